@@ -1,1 +1,28 @@
-//! To come.
+//! Words: folding, dictionaries as automata, and searches in them.
+//!
+//! A [`Dictionary`] is one language's word list. A [`Lexicon`] is what a match plays with: one dictionary, or several
+//! joined. A [`Vocabulary`] is a lexicon of which only the commoner words are known, for bots. All three answer
+//! `contains`; the last two are also searched: by rack, by super-sequence, by replacement.
+//!
+//! Words are A–Z (COM-6). Cards are written as in the card notation: an upper-case letter is a letter card, a lower-case
+//! letter a joker that stands for it, and `?` a joker in the hand.
+//!
+//! The crate does no I/O and knows nothing of any game.
+
+mod checksum;
+mod dictionary;
+mod fold;
+mod language;
+mod lexicon;
+mod rack;
+mod search;
+mod tier;
+mod wire;
+
+pub use dictionary::{Dictionary, MAX_LETTERS, MIN_LETTERS, WordListError};
+pub use fold::{NotAWord, fold};
+pub use language::Language;
+pub use lexicon::{Lexicon, Vocabulary};
+pub use rack::{NotACard, Rack};
+pub use tier::Tier;
+pub use wire::FormatError;

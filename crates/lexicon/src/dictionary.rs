@@ -1,0 +1,207 @@
+use std::collections::BTreeMap;
+use std::fmt;
+
+use fst::Streamer;
+use fst::raw::{Builder, Fst, Output};
+
+use crate::checksum::Checksum;
+use crate::fold::{NotAWord, fold};
+use crate::language::Language;
+use crate::tier::Tier;
+use crate::wire::{self, FormatError};
+
+/// The fewest letters of a word (SYN-17).
+pub const MIN_LETTERS: usize = 2;
+/// The most letters that a dictionary can hold in one word. Real dictionaries end well before.
+pub const MAX_LETTERS: usize = 63;
+
+/// The words of one language, with the tier of each.
+///
+/// In memory it is one automaton whose outputs are the tiers: an output on a path is a lower bound for every word beyond,
+/// so that a search for common words never enters a branch that has only rare ones.
+#[derive(Clone)]
+pub struct Dictionary {
+    language: Language,
+    pub(crate) fst: Fst<Vec<u8>>,
+    counts: [usize; 3],
+    checksum: u64,
+}
+
+/// Why a list of words makes no dictionary.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WordListError {
+    /// This text is no single word.
+    NotAWord {
+        /// The text as it was given.
+        text: String,
+        /// What is wrong with it.
+        reason: NotAWord,
+    },
+    /// This word has fewer than [`MIN_LETTERS`] letters, or more than [`MAX_LETTERS`].
+    Length(String),
+}
+
+impl fmt::Display for WordListError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WordListError::NotAWord { text, reason } => write!(f, "{text:?}: {reason}"),
+            WordListError::Length(word) => {
+                write!(f, "{word}: words have {MIN_LETTERS} to {MAX_LETTERS} letters")
+            }
+        }
+    }
+}
+
+impl std::error::Error for WordListError {}
+
+impl Dictionary {
+    /// Reads a dictionary file.
+    ///
+    /// Any bytes may be given: what is no sound dictionary file is refused, never half read.
+    pub fn from_wire(bytes: &[u8]) -> Result<Dictionary, FormatError> {
+        Dictionary::from_wire_with(bytes, &mut |_| {})
+    }
+
+    /// Like [`from_wire`](Dictionary::from_wire), and tells how far it has come: from 0 to 1, never backwards, about a
+    /// hundred times.
+    pub fn from_wire_with(bytes: &[u8], progress: &mut dyn FnMut(f32)) -> Result<Dictionary, FormatError> {
+        wire::decode(bytes, progress)
+    }
+
+    /// A dictionary of a few words, all of them common. They are folded; their order does not matter.
+    pub fn from_words<W: AsRef<str>>(
+        language: Language,
+        words: impl IntoIterator<Item = W>,
+    ) -> Result<Dictionary, WordListError> {
+        Dictionary::from_tiered_words(language, words.into_iter().map(|word| (word, Tier::COMMON)))
+    }
+
+    /// A dictionary of words with their tiers. A word that comes twice keeps its commoner tier.
+    pub fn from_tiered_words<W: AsRef<str>>(
+        language: Language,
+        words: impl IntoIterator<Item = (W, Tier)>,
+    ) -> Result<Dictionary, WordListError> {
+        let mut sorted = BTreeMap::new();
+        for (text, tier) in words {
+            let text = text.as_ref();
+            let word =
+                fold(text).map_err(|reason| WordListError::NotAWord { text: text.to_owned(), reason })?;
+            if !(MIN_LETTERS..=MAX_LETTERS).contains(&word.len()) {
+                return Err(WordListError::Length(word));
+            }
+            sorted.entry(word).and_modify(|known: &mut Tier| *known = tier.min(*known)).or_insert(tier);
+        }
+        let mut assembly = Assembly::new(language);
+        for (word, tier) in sorted {
+            // The map has just sorted them: an automaton takes them.
+            assembly.push(word.as_bytes(), tier).map_err(|OutOfOrder| WordListError::Length(word))?;
+        }
+        Ok(assembly.finish())
+    }
+
+    /// The language of the words.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// How many words there are.
+    pub fn len(&self) -> usize {
+        self.counts.iter().sum()
+    }
+
+    /// Whether there is no word.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// How many words of exactly this tier there are.
+    pub fn len_of(&self, tier: Tier) -> usize {
+        self.counts[usize::from(tier.index())]
+    }
+
+    /// A checksum of language, words and tiers, the same on every machine however the words lie in memory.
+    pub fn checksum(&self) -> u64 {
+        self.checksum
+    }
+
+    /// Whether this is a word. Folded first (COM-6): accents and case do not count, and a word as it lies in cards
+    /// (`BOnD`) may be asked for as it is. What does not fold is no word.
+    pub fn contains(&self, word: &str) -> bool {
+        self.tier(word).is_some()
+    }
+
+    /// The tier of a word, folded first as for [`contains`](Dictionary::contains); `None` if it is no word.
+    pub fn tier(&self, word: &str) -> Option<Tier> {
+        let found = if !word.is_empty() && word.bytes().all(|letter| letter.is_ascii_uppercase()) {
+            self.fst.get(word)
+        } else {
+            self.fst.get(fold(word).ok()?)
+        };
+        tier_of(found?)
+    }
+
+    /// Every word with its tier, in alphabetical order.
+    pub fn words(&self) -> impl Iterator<Item = (String, Tier)> + '_ {
+        let mut stream = self.fst.stream();
+        std::iter::from_fn(move || {
+            let (word, output) = stream.next()?;
+            Some((String::from_utf8_lossy(word).into_owned(), tier_of(output)?))
+        })
+    }
+}
+
+impl fmt::Debug for Dictionary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Dictionary")
+            .field("language", &self.language)
+            .field("counts", &self.counts)
+            .field("checksum", &format_args!("{:016x}", self.checksum))
+            .finish()
+    }
+}
+
+fn tier_of(output: Output) -> Option<Tier> {
+    u8::try_from(output.value()).ok().and_then(Tier::from_index)
+}
+
+/// The word does not come after the one before it.
+#[derive(Debug)]
+pub(crate) struct OutOfOrder;
+
+/// A dictionary in the making: takes words in alphabetical order.
+pub(crate) struct Assembly {
+    language: Language,
+    builder: Builder<Vec<u8>>,
+    counts: [usize; 3],
+    checksum: Checksum,
+}
+
+impl Assembly {
+    pub(crate) fn new(language: Language) -> Assembly {
+        let mut checksum = Checksum::new();
+        checksum.add(language.code().as_bytes());
+        Assembly { language, builder: Builder::memory(), counts: [0; 3], checksum }
+    }
+
+    pub(crate) fn push(&mut self, word: &[u8], tier: Tier) -> Result<(), OutOfOrder> {
+        self.builder.insert(word, u64::from(tier.index())).map_err(|_| OutOfOrder)?;
+        self.counts[usize::from(tier.index())] += 1;
+        // The tier's byte is no letter, so it also ends the word.
+        self.checksum.add(word);
+        self.checksum.add(&[tier.index()]);
+        Ok(())
+    }
+
+    pub(crate) fn checksum(&self) -> u64 {
+        self.checksum.value()
+    }
+
+    pub(crate) fn finish(self) -> Dictionary {
+        Dictionary {
+            language: self.language,
+            checksum: self.checksum.value(),
+            counts: self.counts,
+            fst: self.builder.into_fst(),
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! The three searches: walks over the automaton, depth first, that carry the rack along.
+//!
+//! A walk goes down one transition a letter, so its depth is bounded by the longest word, and it never visits a word
+//! twice. `limit` prunes: the tier of a word is the sum of the outputs on its path.
+
+use std::ops::{ControlFlow, RangeInclusive};
+
+use fst::raw::{CompiledAddr, Fst, Node};
+
+use crate::rack::Rack;
+use crate::tier::Tier;
+
+type Visit<'a> = dyn FnMut(&str) -> ControlFlow<()> + 'a;
+
+/// What the three walks share: the automaton, the cards laid so far, what is left of the rack, the visitor.
+struct Walk<'a> {
+    fst: &'a Fst<Vec<u8>>,
+    limit: u64,
+    rack: Rack,
+    cards: Vec<u8>,
+    visit: &'a mut Visit<'a>,
+}
+
+/// A place in the automaton and the tier that the path to it has already cost.
+#[derive(Clone, Copy)]
+struct Place {
+    addr: CompiledAddr,
+    cost: u64,
+}
+
+impl<'a> Walk<'a> {
+    fn new(fst: &'a Fst<Vec<u8>>, limit: Tier, rack: &Rack, visit: &'a mut Visit<'a>) -> Walk<'a> {
+        Walk { fst, limit: u64::from(limit.index()), rack: rack.clone(), cards: Vec::new(), visit }
+    }
+
+    fn start(&self) -> Place {
+        Place { addr: self.fst.root().addr(), cost: 0 }
+    }
+
+    /// The letters that may follow a place, with the places that they lead to.
+    fn onward(&self, node: Node<'a>, place: Place) -> impl Iterator<Item = (u8, Place)> + use<'a> {
+        let limit = self.limit;
+        (0..node.len()).filter_map(move |index| {
+            let transition = node.transition(index);
+            let cost = place.cost + transition.out.value();
+            (cost <= limit).then_some((transition.inp, Place { addr: transition.addr, cost }))
+        })
+    }
+
+    /// Whether the path to a place is a known word.
+    fn is_word(&self, node: &Node<'_>, place: Place) -> bool {
+        node.is_final() && place.cost + node.final_output().value() <= self.limit
+    }
+
+    fn show(&mut self) -> ControlFlow<()> {
+        // Cards are ASCII letters: they always are text.
+        std::str::from_utf8(&self.cards).map_or(ControlFlow::Continue(()), |cards| (self.visit)(cards))
+    }
+
+    fn node(&self, place: Place) -> Node<'a> {
+        self.fst.node(place.addr)
+    }
+}
+
+pub(crate) fn rack_words(
+    fst: &Fst<Vec<u8>>,
+    limit: Tier,
+    rack: &Rack,
+    lengths: &RangeInclusive<usize>,
+    visit: &mut Visit<'_>,
+) -> ControlFlow<()> {
+    let mut visit = |cards: &str| visit(cards);
+    let mut walk = Walk::new(fst, limit, rack, &mut visit);
+    let longest = (*lengths.end()).min(rack.len());
+    let start = walk.start();
+    lay(&mut walk, start, *lengths.start(), longest)
+}
+
+fn lay(walk: &mut Walk<'_>, place: Place, shortest: usize, longest: usize) -> ControlFlow<()> {
+    let node = walk.node(place);
+    if walk.cards.len() >= shortest && walk.is_word(&node, place) {
+        walk.show()?;
+    }
+    if walk.cards.len() >= longest {
+        return ControlFlow::Continue(());
+    }
+    for (letter, next) in walk.onward(node, place) {
+        if let Some(card) = walk.rack.take(letter) {
+            walk.cards.push(card);
+            lay(walk, next, shortest, longest)?;
+            walk.cards.pop();
+            walk.rack.put_back(card);
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+pub(crate) fn super_sequences(
+    fst: &Fst<Vec<u8>>,
+    limit: Tier,
+    word: &str,
+    rack: &Rack,
+    max_added: usize,
+    visit: &mut Visit<'_>,
+) -> ControlFlow<()> {
+    if !is_card_word(word) {
+        return ControlFlow::Continue(());
+    }
+    let mut visit = |cards: &str| visit(cards);
+    let mut walk = Walk::new(fst, limit, rack, &mut visit);
+    let start = walk.start();
+    insert(&mut walk, start, word.as_bytes(), max_added.min(rack.len()), false)
+}
+
+/// `old` is what is still to come of the old word.
+///
+/// A letter that may be the next of the old word is always taken to be it: the cards that a result needs are its letters
+/// less the old word's, wherever those are found in it, so nothing is lost and every result comes once.
+fn insert(walk: &mut Walk<'_>, place: Place, old: &[u8], free: usize, added: bool) -> ControlFlow<()> {
+    let node = walk.node(place);
+    if added && old.is_empty() && walk.is_word(&node, place) {
+        walk.show()?;
+    }
+    if free == 0 && old.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    for (letter, next) in walk.onward(node, place) {
+        match old.split_first() {
+            Some((&card, rest)) if card.to_ascii_uppercase() == letter => {
+                walk.cards.push(card);
+                insert(walk, next, rest, free, added)?;
+                walk.cards.pop();
+            }
+            _ if free > 0 => {
+                if let Some(card) = walk.rack.take(letter) {
+                    walk.cards.push(card);
+                    insert(walk, next, old, free - 1, true)?;
+                    walk.cards.pop();
+                    walk.rack.put_back(card);
+                }
+            }
+            _ => {}
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+pub(crate) fn replacements(
+    fst: &Fst<Vec<u8>>,
+    limit: Tier,
+    word: &str,
+    rack: &Rack,
+    visit: &mut Visit<'_>,
+) -> ControlFlow<()> {
+    if !is_card_word(word) {
+        return ControlFlow::Continue(());
+    }
+    let mut visit = |cards: &str| visit(cards);
+    let mut walk = Walk::new(fst, limit, rack, &mut visit);
+    let start = walk.start();
+    replace(&mut walk, start, word.as_bytes(), false)
+}
+
+fn replace(walk: &mut Walk<'_>, place: Place, old: &[u8], changed: bool) -> ControlFlow<()> {
+    let node = walk.node(place);
+    let Some(&card) = old.get(walk.cards.len()) else {
+        if walk.is_word(&node, place) {
+            if changed {
+                walk.show()?;
+            }
+            return free_jokers(walk, old, 0);
+        }
+        return ControlFlow::Continue(());
+    };
+    for (letter, next) in walk.onward(node, place) {
+        if card.to_ascii_uppercase() == letter {
+            walk.cards.push(card);
+            replace(walk, next, old, changed)?;
+            walk.cards.pop();
+        } else if let Some(card) = walk.rack.take(letter) {
+            walk.cards.push(card);
+            replace(walk, next, old, true)?;
+            walk.cards.pop();
+            walk.rack.put_back(card);
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Every way to replace jokers that stayed what they are, from a position on, by the same letter as a real card.
+fn free_jokers(walk: &mut Walk<'_>, old: &[u8], from: usize) -> ControlFlow<()> {
+    for (at, &joker) in old.iter().enumerate().skip(from) {
+        let stayed = joker.is_ascii_lowercase() && walk.cards.get(at) == Some(&joker);
+        if !stayed {
+            continue;
+        }
+        if let Some(card) = walk.rack.take_letter(joker.to_ascii_uppercase()) {
+            walk.cards[at] = card;
+            walk.show()?;
+            free_jokers(walk, old, at + 1)?;
+            walk.cards[at] = joker;
+            walk.rack.put_back(card);
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn is_card_word(word: &str) -> bool {
+    !word.is_empty() && word.bytes().all(|card| card.is_ascii_alphabetic())
+}
