@@ -1,1 +1,28 @@
-//! To come.
+//! What every game of the box shares.
+//!
+//! A [`Game`] is a value (options, dictionary, deck) that knows its rules and holds no match. A [`Table`] holds one
+//! match of it: it owns undo, the log, saves and replays once for all games. Everything that chance decides comes
+//! from one [`Chance`], so that a [`Record`] (seed, set-up, actions) *is* the match (COM-1).
+//!
+//! Nothing here touches a clock, a file, a thread or JavaScript, and nothing here is prose: what is to be said goes
+//! out as a [`Message`].
+
+mod chance;
+#[cfg(feature = "conformance")]
+pub mod conformance;
+mod game;
+mod message;
+mod ranking;
+mod record;
+mod refusal;
+mod seat;
+mod table;
+
+pub use chance::Chance;
+pub use game::{Candidates, Game};
+pub use message::{Arg, Message};
+pub use ranking::Ranking;
+pub use record::{ActionLine, Player, Record, RecordError, VERSION};
+pub use refusal::{Code, Refuse};
+pub use seat::{Actor, MAX_SEATS, Seat, SeatSet, Viewer};
+pub use table::{ActError, Break, NewError, Replay, Step, Table, UndoError};

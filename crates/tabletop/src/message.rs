@@ -1,0 +1,77 @@
+//! What is to be said, without the words for it.
+
+use crate::Seat;
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+/// An entry of the message catalogues and what it is to be filled with. In JSON: `{"key", "args"}`.
+///
+/// Rules make messages with seats in them; the table's edge turns seats into names ([`Message::named`]), because rules
+/// never hold names.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Message {
+    /// Key of a catalogue entry, such as `syntax-laid`.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub key: Cow<'static, str>,
+    /// Values of its variables.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, string | number>"))]
+    pub args: BTreeMap<Cow<'static, str>, Arg>,
+}
+
+/// A value of a message's variable.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Arg {
+    /// A seat, until [`Message::named`] makes it a name.
+    Seat(Seat),
+    /// A number.
+    Number(i64),
+    /// Words, cards, names.
+    Text(String),
+}
+
+impl Message {
+    /// A message without variables.
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Message {
+        Message { key: key.into(), args: BTreeMap::new() }
+    }
+
+    /// With a seat, to be said by its name.
+    pub fn seat(self, name: &'static str, seat: Seat) -> Message {
+        self.with(name, Arg::Seat(seat))
+    }
+
+    /// With a number.
+    pub fn number(self, name: &'static str, number: impl Into<i64>) -> Message {
+        self.with(name, Arg::Number(number.into()))
+    }
+
+    /// With a count.
+    pub fn count(self, name: &'static str, count: usize) -> Message {
+        self.with(name, Arg::Number(i64::try_from(count).unwrap_or(i64::MAX)))
+    }
+
+    /// With text.
+    pub fn text(self, name: &'static str, text: impl Into<String>) -> Message {
+        self.with(name, Arg::Text(text.into()))
+    }
+
+    fn with(mut self, name: &'static str, arg: Arg) -> Message {
+        self.args.insert(Cow::Borrowed(name), arg);
+        self
+    }
+
+    /// The same message with names in the place of seats. A seat that has no name is said by its number, from 1.
+    pub fn named<N: AsRef<str>>(mut self, names: &[N]) -> Message {
+        for arg in self.args.values_mut() {
+            if let Arg::Seat(seat) = arg {
+                let number = || (seat.index() + 1).to_string();
+                *arg =
+                    Arg::Text(names.get(seat.index()).map_or_else(number, |name| name.as_ref().to_owned()));
+            }
+        }
+        self
+    }
+}

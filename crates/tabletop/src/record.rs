@@ -1,0 +1,267 @@
+//! Records of matches: what a save is, and how much of a damaged one can be had back.
+
+use serde::de::{self, DeserializeSeed, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::fmt;
+
+use crate::Actor;
+
+/// The version of the record that this code writes. Older ones are read as long as they mean the same.
+pub const VERSION: u32 = 1;
+
+/// A match: what it was dealt from and what was done. Replaying it gives the match back (COM-1).
+///
+/// It holds everything, hidden cards too (they follow from the seed): it is for the host, never for a seat. `actions` comes
+/// last, so that a text that breaks off has lost only its end.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Record {
+    /// [`VERSION`] of the code that wrote it.
+    pub version: u32,
+    /// [`crate::Game::ID`].
+    pub game: String,
+    /// Who sat where.
+    pub seats: Vec<Player>,
+    /// The game's options as JSON.
+    pub options: Value,
+    /// The seed of the match's chance; in JSON a string of digits, since JavaScript's numbers end at 2⁵³.
+    #[serde(serialize_with = "as_text")]
+    pub seed: u64,
+    /// The protocol's `setup`, null where chance decided everything.
+    pub setup: Value,
+    /// Checksums of what the rules read besides: dictionaries and decks, by name.
+    pub checksums: BTreeMap<String, String>,
+    /// What was done, in order.
+    pub actions: Vec<ActionLine>,
+}
+
+/// Somebody at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Player {
+    /// As it is to be said.
+    pub name: String,
+    /// `null` for a human, or a bot's level.
+    #[serde(default)]
+    pub bot: Option<String>,
+}
+
+/// One action of a record, in the game's own JSON.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ActionLine {
+    /// Who acted; null is the table itself.
+    pub seat: Actor,
+    /// The action.
+    pub action: Value,
+}
+
+/// Why a text holds no record at all.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordError {
+    /// Not JSON, or not an object with the fields of a record; with what the parser said.
+    Malformed(String),
+    /// Written by a later version.
+    Version(u32),
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RecordError::Malformed(reason) => write!(f, "not a record: {reason}"),
+            RecordError::Version(version) => write!(f, "a record of version {version}, this is {VERSION}"),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl Record {
+    /// Reads a record from JSON text. Where the text breaks off or goes wrong among the actions, those before that place are
+    /// kept and the parser's complaint comes along.
+    pub fn from_text(text: &str) -> Result<(Record, Option<String>), RecordError> {
+        let mut parts = Parts::default();
+        let mut parser = serde_json::Deserializer::from_str(text);
+        let complaint = (&mut parts).deserialize(&mut parser).and_then(|()| parser.end()).err();
+        parts.into_record(complaint.map(|complaint| complaint.to_string()))
+    }
+
+    /// Reads a record that is JSON already, with the same leniency about its actions.
+    pub fn from_value(value: &Value) -> Result<(Record, Option<String>), RecordError> {
+        let mut parts = Parts::default();
+        let complaint = (&mut parts).deserialize(value).err();
+        parts.into_record(complaint.map(|complaint| complaint.to_string()))
+    }
+}
+
+fn as_text<S: serde::Serializer>(seed: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(seed)
+}
+
+/// A seed in JSON: a number, or a string of digits.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Seed {
+    Number(u64),
+    Text(String),
+}
+
+/// A record while it is being read: what a complaint leaves behind.
+#[derive(Default)]
+struct Parts {
+    version: Option<u32>,
+    game: Option<String>,
+    seats: Option<Vec<Player>>,
+    options: Option<Value>,
+    seed: Option<u64>,
+    setup: Option<Value>,
+    checksums: Option<BTreeMap<String, String>>,
+    actions: Vec<ActionLine>,
+}
+
+impl Parts {
+    fn into_record(self, complaint: Option<String>) -> Result<(Record, Option<String>), RecordError> {
+        if let Some(version) = self.version.filter(|version| *version != VERSION) {
+            return Err(RecordError::Version(version));
+        }
+        let missing = |field: &str| {
+            RecordError::Malformed(complaint.clone().unwrap_or_else(|| format!("`{field}` is missing")))
+        };
+        let record = Record {
+            version: self.version.ok_or_else(|| missing("version"))?,
+            game: self.game.ok_or_else(|| missing("game"))?,
+            seats: self.seats.ok_or_else(|| missing("seats"))?,
+            options: self.options.unwrap_or(Value::Null),
+            seed: self.seed.ok_or_else(|| missing("seed"))?,
+            setup: self.setup.unwrap_or(Value::Null),
+            checksums: self.checksums.unwrap_or_default(),
+            actions: self.actions,
+        };
+        Ok((record, complaint))
+    }
+}
+
+impl<'de> DeserializeSeed<'de> for &mut Parts {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_map(self)
+    }
+}
+
+impl<'de> Visitor<'de> for &mut Parts {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a record of a match")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
+        while let Some(field) = map.next_key::<String>()? {
+            match field.as_str() {
+                "version" => self.version = Some(map.next_value()?),
+                "game" => self.game = Some(map.next_value()?),
+                "seats" => self.seats = Some(map.next_value()?),
+                "options" => self.options = Some(map.next_value()?),
+                "setup" => self.setup = Some(map.next_value()?),
+                "checksums" => self.checksums = Some(map.next_value()?),
+                "seed" => {
+                    self.seed = Some(match map.next_value()? {
+                        Seed::Number(seed) => seed,
+                        Seed::Text(text) => text.parse().map_err(de::Error::custom)?,
+                    });
+                }
+                "actions" => map.next_value_seed(Actions(&mut self.actions))?,
+                _ => drop(map.next_value::<IgnoredAny>()?),
+            }
+        }
+        Ok(())
+    }
+}
+
+struct Actions<'a>(&'a mut Vec<ActionLine>);
+
+impl<'de> DeserializeSeed<'de> for Actions<'_> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_seq(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Actions<'_> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list of actions")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<(), A::Error> {
+        while let Some(line) = seq.next_element()? {
+            self.0.push(line);
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Seat;
+
+    fn record() -> Record {
+        let action = |n: u8| ActionLine {
+            seat: Actor::Seat(Seat(n)),
+            action: serde_json::json!({"type": "go", "n": n}),
+        };
+        Record {
+            version: VERSION,
+            game: "go".into(),
+            seats: vec![Player { name: "Anna".into(), bot: None }],
+            options: Value::Null,
+            seed: u64::MAX,
+            setup: Value::Null,
+            checksums: BTreeMap::new(),
+            actions: vec![action(0), action(1), action(2)],
+        }
+    }
+
+    #[test]
+    fn a_record_survives_text_and_value() {
+        let text = serde_json::to_string(&record()).unwrap();
+        assert_eq!(Record::from_text(&text), Ok((record(), None)));
+        assert_eq!(Record::from_value(&serde_json::from_str(&text).unwrap()), Ok((record(), None)));
+    }
+
+    #[test]
+    fn a_text_that_breaks_off_yields_its_prefix_or_says_that_it_is_none() {
+        let text = serde_json::to_string(&record()).unwrap();
+        let start = text.find("\"actions\"").unwrap();
+        for end in 0..text.len() {
+            match Record::from_text(&text[..end]) {
+                Ok((read, complaint)) => {
+                    assert!(complaint.is_some(), "cut at {end}: a loss must be told");
+                    assert_eq!(record().actions[..read.actions.len()], read.actions);
+                }
+                Err(RecordError::Malformed(_)) => assert!(end < start, "cut at {end}: the head is whole"),
+                Err(other) => panic!("cut at {end}: {other}"),
+            }
+        }
+    }
+
+    #[test]
+    fn a_bad_action_ends_the_prefix() {
+        let mut value = serde_json::to_value(record()).unwrap();
+        value["actions"][1] = serde_json::json!("?");
+        let (read, complaint) = Record::from_value(&value).unwrap();
+        assert_eq!(read.actions.len(), 1);
+        assert!(complaint.is_some());
+    }
+
+    #[test]
+    fn a_later_version_is_refused() {
+        let mut value = serde_json::to_value(record()).unwrap();
+        value["version"] = 2.into();
+        assert_eq!(Record::from_value(&value), Err(RecordError::Version(2)));
+    }
+}
