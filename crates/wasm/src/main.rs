@@ -1,2 +1,3 @@
 //! To come.
+use wasm_bindgen as _;
 fn main() {}

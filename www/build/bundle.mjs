@@ -1,0 +1,59 @@
+// Before Trunk: everything of the page that is not Rust → www/generated, which index.html names.
+//   main.js, chunks/   the page (src/main.ts); what is imported with `import()` becomes a chunk that is loaded when needed
+//   main.css, fonts/   the styles (styles/main.css) and the files that they name
+//   boot.js            heals an outdated shell (src/service-worker/boot.ts)
+//   rules/             <game>.<lang>.html from crates/*/RULES*.md
+//   dictionaries/      the files that the worker fetches
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { catalogues } from './catalogues.mjs';
+import { generated, root, www } from './paths.mjs';
+import { writeRules } from './rules.mjs';
+
+const release = process.env.TRUNK_PROFILE !== 'debug';
+
+/** @type {import('esbuild').BuildOptions} */
+const common = {
+  absWorkingDir: www,
+  bundle: true,
+  minify: release,
+  sourcemap: release ? false : 'inline',
+  target: ['chrome111', 'firefox114', 'safari16.4'],
+  legalComments: 'none',
+  logLevel: 'warning',
+};
+
+await rm(generated, { recursive: true, force: true });
+for (const folder of ['chunks', 'fonts', 'rules', 'dictionaries']) await mkdir(path.join(generated, folder), { recursive: true });
+
+await Promise.all([
+  build({
+    ...common,
+    entryPoints: { main: 'src/main.ts' },
+    outdir: generated,
+    format: 'esm',
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    plugins: [catalogues],
+    define: { __RELEASE__: String(release) },
+  }),
+  build({
+    ...common,
+    entryPoints: { main: 'styles/main.css' },
+    outdir: generated,
+    assetNames: 'fonts/[name]-[hash]',
+    loader: { '.woff2': 'file', '.svg': 'dataurl' },
+  }),
+  build({ ...common, entryPoints: { boot: 'src/service-worker/boot.ts' }, outdir: generated, format: 'iife' }),
+  writeRules(path.join(generated, 'rules')),
+  copyDictionaries(),
+]);
+
+async function copyDictionaries() {
+  const source = path.join(root, 'dictionaries');
+  const files = existsSync(source) ? (await readdir(source)).filter((name) => name.endsWith('.dict')) : [];
+  if (files.length === 0) console.warn('bundle: dictionaries/*.dict not there: no game of words can be played (cargo xtask dictionaries)');
+  for (const name of files) await cp(path.join(source, name), path.join(generated, 'dictionaries', name));
+}

@@ -1,0 +1,87 @@
+// After Trunk, in the staging folder: gives the engine's address a version, and writes the service worker with its list of files.
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { dist, www } from './paths.mjs';
+
+const release = process.env.TRUNK_PROFILE !== 'debug';
+const read = (name) => readFile(path.join(dist, name));
+
+/** All files of a folder, as addresses relative to it. */
+export async function files(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+const sha256 = (...parts) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 16);
+};
+
+await versionTheEngine();
+await writeServiceWorker();
+
+/**
+ * Trunk does not hash the worker's three files, and a host or a browser may keep some of them longer than others. Their addresses
+ * get `?v=`, which also covers the dictionaries: the worker may hand its own query (`self.location.search`) on to them.
+ */
+async function versionTheEngine() {
+  const names = await files(dist);
+  const parts = names.filter((name) => /^engine(_bg)?\.(js|wasm)$/.test(name) || name.startsWith('dictionaries/'));
+  const version = sha256(...(await Promise.all(parts.map(read))));
+  await replace('engine_loader.js', [
+    ['./engine.js', `./engine.js?v=${version}`],
+    ['./engine_bg.wasm', `./engine_bg.wasm?v=${version}`],
+  ]);
+  await replace('index.html', [['content="./engine_loader.js"', `content="./engine_loader.js?v=${version}"`]]);
+}
+
+async function replace(name, pairs) {
+  let text = (await read(name)).toString('utf8');
+  for (const [from, to] of pairs) {
+    if (!text.includes(from)) throw new Error(`finish: ${name} does not contain ${from}; has Trunk changed what it writes?`);
+    text = text.replaceAll(from, to);
+  }
+  await writeFile(path.join(dist, name), text);
+}
+
+async function writeServiceWorker() {
+  // A build with `trunk watch` must not be kept by anybody: its service worker takes itself away.
+  if (!release) {
+    const leave =
+      "self.addEventListener('install',()=>self.skipWaiting());" +
+      "self.addEventListener('activate',e=>e.waitUntil(caches.keys().then(names=>Promise.all(names.filter(n=>n.endsWith(self.registration.scope)).map(n=>caches.delete(n)))).then(()=>self.registration.unregister())));\n";
+    await writeFile(path.join(dist, 'service-worker.js'), leave);
+    return;
+  }
+  const hashed = /-[0-9a-f]{16}\.(js|css)$|^(chunks|fonts)\/.*-[0-9A-Z]{8}\.[a-z0-9]+$/;
+  const names = (await files(dist)).filter((name) => name !== 'service-worker.js');
+  const shell = names.filter((name) => /^main-[0-9a-f]{16}\.(js|css)$/.test(name));
+  if (shell.length !== 2) throw new Error(`finish: expected one hashed script and one hashed style sheet, found ${shell}`);
+  // The small things of the start page first, the dictionaries last.
+  const rank = (name) => (name.startsWith('dictionaries/') ? 2 : name.startsWith('engine') ? 1 : 0);
+  names.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+  const precache = [];
+  for (const url of names) precache.push({ url, revision: hashed.test(url) ? null : sha256(await read(url)) });
+  await build({
+    absWorkingDir: www,
+    entryPoints: ['src/service-worker/service-worker.ts'],
+    outfile: path.join(dist, 'service-worker.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    legalComments: 'none',
+    logLevel: 'warning',
+    define: {
+      __PRECACHE__: JSON.stringify(precache),
+      __SHELL__: JSON.stringify(shell),
+      'process.env.NODE_ENV': '"production"',
+    },
+  });
+}

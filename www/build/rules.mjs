@@ -1,0 +1,54 @@
+// crates/<game>/RULES.md and RULES.fr.md → <game>.en.html and <game>.fr.html: fragments that the page shows.
+// Every list item that opens with a clause (`* **SYN-7** …`) gets the clause as its id, so that a refusal can point at it.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Marked } from 'marked';
+import { root } from './paths.mjs';
+
+const languages = { en: 'RULES.md', fr: 'RULES.fr.md' };
+
+const marked = new Marked({
+  renderer: {
+    // Headings one level down: the page around the text has the first.
+    heading({ tokens, depth }) {
+      const level = Math.min(depth + 1, 6);
+      return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
+    },
+    listitem(item) {
+      const clause = /^\*\*([A-Z]{3}-\d+[a-z]?)\*\*/.exec(item.text)?.[1];
+      const kind = /^\*\*[A-Z]{3}-\d+[a-z]?\*\*\s+\*\((ruling|décision|option)/.exec(item.text)?.[1];
+      const name = kind === undefined ? 'clause' : kind === 'option' ? 'clause option' : 'clause ruling';
+      const body = this.parser.parse(item.tokens, Boolean(item.loose));
+      return clause === undefined ? `<li>${body}</li>\n` : `<li class="${name}" id="${uniqueId(clause)}" data-clause="${clause}">${body}</li>\n`;
+    },
+    // The texts are ours; raw HTML in them would be a slip.
+    html({ text }) {
+      throw new Error(`raw HTML in a rules text: ${text}`);
+    },
+  },
+});
+
+let seen = new Map();
+/** A ruling carries the number of the clause that it explains: the first item keeps the plain id. */
+function uniqueId(clause) {
+  const times = (seen.get(clause) ?? 0) + 1;
+  seen.set(clause, times);
+  return times === 1 ? clause : `${clause}-${times}`;
+}
+
+/** The HTML of one rules text. */
+export function rulesHtml(markdown) {
+  seen = new Map();
+  return marked.parse(markdown.replace(/^\uFEFF/, ''));
+}
+
+export async function writeRules(folder) {
+  const crates = path.join(root, 'crates');
+  for (const game of await readdir(crates)) {
+    for (const [language, file] of Object.entries(languages)) {
+      const source = path.join(crates, game, file);
+      if (existsSync(source)) await writeFile(path.join(folder, `${game}.${language}.html`), rulesHtml(await readFile(source, 'utf8')));
+    }
+  }
+}
