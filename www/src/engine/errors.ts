@@ -1,0 +1,22 @@
+/**
+ * What can be wrong with the engine itself, as opposed to a refusal of the rules:
+ * - `no-workers`: this browser has no module workers, or the page is not allowed to start one (CSP, sandbox). Nothing can be played.
+ * - `no-wasm`: no WebAssembly, or not allowed (CSP without `wasm-unsafe-eval`). Nothing can be played.
+ * - `unreachable`: the engine's files did not arrive or did not start. Trying again may help.
+ * - `restarted`: the table's worker died; this request is lost, the match is not (see the event `restarted`).
+ * - `lost`: the table's worker died and could not be brought back; start a new engine and `load` the save.
+ * - `aborted`: the caller's AbortSignal.
+ * - `disposed`: `dispose()` was called.
+ */
+export type EngineErrorCode = 'no-workers' | 'no-wasm' | 'unreachable' | 'restarted' | 'lost' | 'aborted' | 'disposed';
+
+/** Trouble with the engine itself. `detail` is for a console, never for a player. */
+export class EngineError extends Error {
+  override readonly name = 'EngineError';
+  constructor(
+    readonly code: EngineErrorCode,
+    readonly detail = '',
+  ) {
+    super(detail === '' ? code : `${code}: ${detail}`);
+  }
+}

@@ -1,0 +1,14 @@
+// The page's door to the rules. Everything else in this folder is its inside.
+//
+//   const engine = await Engine.start({ onSave: (save) => storage.keep(save) });
+//   engine.on('progress', ({ language, stage, done }) => …);
+//   const { view } = await engine.request('new', { game: 'syntax', seats, options });
+//   const { events, view } = await engine.request('act', { seat: 0, action, viewer: 0 });
+//   const { action } = await engine.bot(1, { level: 'hard' });      // not performed: `act` it
+//
+// Requests are answered in order. A refusal rejects with `Refused` (from ../protocol), trouble with the engine itself
+// with `EngineError`.
+export { Engine } from './engine.ts';
+export { EngineError } from './errors.ts';
+export type { EngineErrorCode } from './errors.ts';
+export type { BotChoice, BotFailure, BotOptions, EngineEvents, EngineOptions, RequestOptions } from './types.ts';

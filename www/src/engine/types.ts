@@ -1,0 +1,54 @@
+import type { AnyAction, AnyView, DictionaryLanguage, Level, Save } from '../protocol/index.ts';
+import type { EngineErrorCode } from './errors.ts';
+
+export interface EngineOptions {
+  /**
+   * Gets the record of the match after everything that changes it (`new`, `load`, `act`, `undo`), in order, before that
+   * request's promise resolves. To be kept by the page: with it `request('load', { save })` brings the match back. What it
+   * throws or rejects with is ignored.
+   */
+  onSave?: (save: Save) => void | Promise<void>;
+  /** The worker's script; by default what index.html's `<meta name="engine">` says. */
+  url?: string | URL;
+}
+
+export interface RequestOptions {
+  /** Stops waiting: the promise rejects with `EngineError('aborted')`. The request itself may still be performed. */
+  signal?: AbortSignal;
+}
+
+export interface BotOptions {
+  /** By default the level that the seat was given in `new`; for a human's seat `hard`. */
+  level?: Level;
+  /** How long it may think, in ms. Default 250. */
+  budget?: number;
+  /** Reproducible thinking: that many iterations instead of the bot's own number; the budget stays as a bound. */
+  iterations?: number;
+  /** Makes the thinking stop for good: the promise rejects with `EngineError('aborted')`. */
+  signal?: AbortSignal;
+}
+
+/** Why a bot's own answer could not be had. */
+export type BotFailure = 'timeout' | 'crashed' | 'no-action';
+
+export interface BotChoice {
+  /** What to `act`. */
+  action: AnyAction;
+  /** Set when this is not the bot's own answer but the first legal action in its stead. */
+  replaced: BotFailure | null;
+}
+
+/** Events of the engine and what comes with them. */
+export interface EngineEvents {
+  /** A word list is on its way: `done` from 0 to 1 within each stage. The last one is `build` with 1. */
+  progress: { language: DictionaryLanguage; stage: 'fetch' | 'build'; done: number };
+  /** A bot's action was replaced by a legal one; play goes on. */
+  'bot-failed': { seat: number; reason: BotFailure };
+  /**
+   * The table's worker died and the match was loaded again from the last save. What was under way rejected with
+   * `EngineError('restarted')`: draw `view` (a spectator's; null when there was no match) and ask for the rest anew.
+   */
+  restarted: { view: AnyView | null };
+  /** The table's worker died and could not be brought back: offer to start again. All further requests reject with `lost`. */
+  lost: { code: EngineErrorCode; detail: string };
+}
