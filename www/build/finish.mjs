@@ -35,8 +35,8 @@ async function versionTheEngine() {
   const parts = names.filter((name) => /^engine(_bg)?\.(js|wasm)$/.test(name) || name.startsWith('dictionaries/'));
   const version = sha256(...(await Promise.all(parts.map(read))));
   await replace('engine_loader.js', [
-    ['./engine.js', `./engine.js?v=${version}`],
-    ['./engine_bg.wasm', `./engine_bg.wasm?v=${version}`],
+    ["'./engine.js'", `'./engine.js?v=${version}'`],
+    ['init()', `init({module_or_path:new URL('./engine_bg.wasm?v=${version}',import.meta.url)})`],
   ]);
   await replace('index.html', [['content="./engine_loader.js"', `content="./engine_loader.js?v=${version}"`]]);
 }
@@ -59,9 +59,9 @@ async function writeServiceWorker() {
     await writeFile(path.join(dist, 'service-worker.js'), leave);
     return;
   }
-  const hashed = /-[0-9a-f]{16}\.(js|css)$|^(chunks|fonts)\/.*-[0-9A-Z]{8}\.[a-z0-9]+$/;
+  const hashed = /-[0-9a-f]{8,16}\.(js|css)$|^(chunks|fonts)\/.*-[0-9A-Z]{8}\.[a-z0-9]+$/;
   const names = (await files(dist)).filter((name) => name !== 'service-worker.js');
-  const shell = names.filter((name) => /^main-[0-9a-f]{16}\.(js|css)$/.test(name));
+  const shell = names.filter((name) => /^main-[0-9a-f]{8,16}\.(js|css)$/.test(name));
   if (shell.length !== 2) throw new Error(`finish: expected one hashed script and one hashed style sheet, found ${shell}`);
   // The small things of the start page first, the dictionaries last.
   const rank = (name) => (name.startsWith('dictionaries/') ? 2 : name.startsWith('engine') ? 1 : 0);

@@ -1,0 +1,1 @@
+export function strip(text: string): string;

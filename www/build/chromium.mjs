@@ -1,0 +1,72 @@
+// Which Chromium the browser tests use: an installed one first. `node build/chromium.mjs --install` gets one where there is none.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+/** The path of a Chromium or Chrome of this machine, or undefined. $CHROME wins. */
+export function findChromium(env = process.env, platform = process.platform, exists = existsSync) {
+  if (env.CHROME) {
+    if (!exists(env.CHROME)) throw new Error(`$CHROME names ${env.CHROME}, which is not there`);
+    return env.CHROME;
+  }
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+  const inPath = (env.PATH ?? '')
+    .split(path.delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => names.map((name) => path.join(folder, platform === 'win32' ? `${name}.exe` : name)));
+  const usual = {
+    darwin: [
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      path.join(os.homedir(), 'Applications/Google Chrome.app/Contents/MacOS/Google Chrome'),
+    ],
+    win32: [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
+      .filter(Boolean)
+      .flatMap((folder) => [path.join(folder, 'Google/Chrome/Application/chrome.exe'), path.join(folder, 'Chromium/Application/chrome.exe')]),
+  };
+  const own = (() => {
+    try {
+      return [chromium.executablePath()];
+    } catch {
+      return [];
+    }
+  })();
+  return [...inPath, ...(usual[platform] ?? []), ...own].find((file) => file && exists(file));
+}
+
+/** What Chromium needs to run headless everywhere; as root (containers) it has no sandbox. */
+export const chromiumArguments = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function install() {
+  const attempts = [['npx', ['playwright', 'install', '--only-shell', 'chromium']]];
+  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    attempts.push(['apt-get', ['update']], ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']]);
+  }
+  for (const [command, parameters] of attempts) {
+    console.error(`no Chromium found: ${command} ${parameters.join(' ')}`);
+    spawnSync(command, parameters, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, shell: process.platform === 'win32' });
+    const found = findChromium();
+    if (found) return found;
+  }
+  return undefined;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const found = findChromium() ?? (process.argv.includes('--install') ? install() : undefined);
+  if (!found) {
+    console.error('No Chromium or Chrome found. Install one, or name it in $CHROME.');
+    process.exit(1);
+  }
+  console.log(found);
+}

@@ -1,0 +1,1 @@
+export function rulesHtml(markdown: string): string;

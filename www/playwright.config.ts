@@ -1,0 +1,46 @@
+// Browser tests run on the production build (`cargo xtask test` makes it; by hand: `trunk build --release`) in a real Chromium.
+import { createServer, type AddressInfo } from 'node:net';
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from './build/chromium.mjs';
+
+// Workers load this file too and must see the same port.
+process.env['MOTS_PORT'] ??= String(await freePort());
+const address = `http://127.0.0.1:${process.env['MOTS_PORT']}/`;
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    locale: 'fr-FR',
+    viewport: { width: 1180, height: 820 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: chromiumArguments, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  webServer: {
+    command: `node build/serve.mjs --exact --port ${process.env['MOTS_PORT']}`,
+    url: address,
+    reuseExistingServer: false,
+  },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
