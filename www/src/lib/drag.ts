@@ -1,0 +1,82 @@
+// Dragging by pointer events: mouse, pen and touch alike. A touch that does not travel stays a tap.
+
+export interface Drag {
+  /** The pointer has travelled far enough: it is a drag. */
+  start?(): void;
+  move?(x: number, y: number): void;
+  /** The pointer was let go over `target` (the element under it, the dragged one aside). */
+  drop(target: Element | null, x: number, y: number): void;
+  /** The drag was broken off: nothing happens. */
+  cancel?(): void;
+}
+
+const FAR_ENOUGH = 7;
+
+/** Call from `pointerdown`. While it is dragged the element follows the pointer and has the class `dragged`. */
+export function drag(event: PointerEvent, element: HTMLElement, handlers: Drag): void {
+  if (event.button !== 0 || !event.isPrimary) return;
+  const from = { x: event.clientX, y: event.clientY };
+  let dragging = false;
+
+  const onMove = (move: PointerEvent): void => {
+    if (move.pointerId !== event.pointerId) return;
+    const dx = move.clientX - from.x;
+    const dy = move.clientY - from.y;
+    if (!dragging) {
+      if (Math.hypot(dx, dy) < FAR_ENOUGH) return;
+      dragging = true;
+      try {
+        element.setPointerCapture(event.pointerId);
+      } catch {
+        // The pointer is gone already; the next event ends the drag.
+      }
+      element.classList.add('dragged');
+      handlers.start?.();
+    }
+    element.style.translate = `${dx}px ${dy}px`;
+    handlers.move?.(move.clientX, move.clientY);
+  };
+  const end = (): void => {
+    removeEventListener('pointermove', onMove);
+    removeEventListener('pointerup', onUp);
+    removeEventListener('pointercancel', onCancel);
+    removeEventListener('keydown', onKey, true);
+  };
+  const settle = (): void => {
+    element.classList.remove('dragged');
+    element.style.translate = '';
+  };
+  const onUp = (up: PointerEvent): void => {
+    if (up.pointerId !== event.pointerId) return;
+    end();
+    if (!dragging) return;
+    // The click that follows a drag is no tap.
+    const swallow = (click: Event): void => {
+      click.stopPropagation();
+      click.preventDefault();
+    };
+    addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => removeEventListener('click', swallow, true), 50);
+    const under = document.elementsFromPoint(up.clientX, up.clientY).find((found) => !element.contains(found)) ?? null;
+    handlers.drop(under, up.clientX, up.clientY);
+    settle();
+  };
+  const breakOff = (): void => {
+    end();
+    if (!dragging) return;
+    settle();
+    handlers.cancel?.();
+  };
+  const onCancel = (cancel: PointerEvent): void => {
+    if (cancel.pointerId === event.pointerId) breakOff();
+  };
+  const onKey = (key: KeyboardEvent): void => {
+    if (key.key !== 'Escape' || !dragging) return;
+    key.stopPropagation();
+    breakOff();
+  };
+  addEventListener('pointermove', onMove);
+  addEventListener('pointerup', onUp);
+  addEventListener('pointercancel', onCancel);
+  addEventListener('keydown', onKey, true);
+}

@@ -1,0 +1,24 @@
+// The base of every element of the page: light DOM, so that one style sheet themes everything, focus moves freely and labels
+// may point anywhere; rendered again when language or another setting changes.
+
+import { LitElement } from 'lit';
+import { settings } from './settings.ts';
+
+export abstract class MotsElement extends LitElement {
+  #forget: (() => void) | null = null;
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#forget = settings.onChange(() => this.requestUpdate());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#forget?.();
+    this.#forget = null;
+  }
+}

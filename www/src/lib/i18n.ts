@@ -1,0 +1,73 @@
+// Messages: one Fluent bundle a language, each catalogue (www/i18n/<language>/*.ftl) in a chunk of its own.
+// Keys are shared with the command line; a missing message shows its key, and tests look for that.
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { settings, type Language } from './settings.ts';
+
+/** What the engine sends for people: a key of the catalogues and its data. */
+type Message = { key: string; args?: Record<string, unknown> | null };
+
+export type Args = Record<string, string | number>;
+
+const loaders: Record<Language, () => Promise<{ default: string }>> = {
+  fr: () => import('catalogue:fr'),
+  en: () => import('catalogue:en'),
+};
+const bundles = new Map<Language, FluentBundle>();
+
+/** Makes a language ready to be shown. */
+export async function load(language: Language): Promise<void> {
+  if (!bundles.has(language)) bundles.set(language, make(language, (await loaders[language]()).default));
+}
+
+/** Switches the language shown, once its messages are here. */
+export async function speak(language: Language): Promise<void> {
+  await load(language);
+  settings.set({ language });
+}
+
+export function make(language: Language, source: string): FluentBundle {
+  // Isolation marks are for mixed directions; both languages run left to right and some screen readers read the marks aloud.
+  const bundle = new FluentBundle(language === 'fr' ? 'fr-FR' : 'en-GB', { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** Whether the language shown has this message. */
+export function has(key: string): boolean {
+  return bundles.get(settings.get().language)?.hasMessage(key) ?? false;
+}
+
+/** The message in the language shown; the key itself where there is none. */
+export function t(key: string, args?: Args): string {
+  const bundle = bundles.get(settings.get().language);
+  return bundle ? format(bundle, key, args) : '';
+}
+
+export function format(bundle: FluentBundle, key: string, args?: Args): string {
+  const pattern = bundle.getMessage(key)?.value;
+  if (!pattern) return key;
+  const errors: Error[] = [];
+  return bundle.formatPattern(pattern, args ?? null, errors);
+}
+
+/** A message from the engine, as a sentence. */
+export function say(message: Message): string {
+  return t(message.key, plain(message.args));
+}
+
+/** Arguments as Fluent takes them: what is neither text nor number (a list of cards, say) is written out. */
+export function plain(args: Message['args']): Args {
+  const out: Args = {};
+  for (const [key, value] of Object.entries(args ?? {})) {
+    if (typeof value === 'number' || typeof value === 'string') out[key] = value;
+    else if (Array.isArray(value)) out[key] = value.map(String).join(', ');
+    else if (value !== null && value !== undefined) out[key] = String(value);
+  }
+  return out;
+}
+
+/** "Anna, Paul et Zoé", as the language joins names. */
+export function list(items: string[]): string {
+  return new Intl.ListFormat(settings.get().language, { type: 'conjunction' }).format(items);
+}

@@ -1,0 +1,81 @@
+// Cards travel from where they were to where they are: rectangles are noted before a change and played back after it (FLIP).
+// Whoever renders marks what travels with `data-flip="key"`; a new thing may come from another's place (`origins`).
+// With reduced motion nothing travels: what is new fades in.
+
+export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export type Places = Map<string, DOMRect>;
+
+/** Where everything marked lies now. */
+export function places(root: ParentNode): Places {
+  const noted: Places = new Map();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
+    const key = element.dataset['flip'];
+    if (key && !noted.has(key)) noted.set(key, element.getBoundingClientRect());
+  }
+  return noted;
+}
+
+export interface Travel {
+  /** For a new key: the key of the thing that it comes from (a pile, a seat, a card under another key). */
+  origins?: ReadonlyMap<string, string>;
+  /** Milliseconds between one new card and the next: a deal. */
+  stagger?: number;
+  duration?: number;
+}
+
+/** Plays everything marked from its noted place to its present one. Resolves when all lie still. */
+export async function travel(root: ParentNode, before: Places, options: Travel = {}): Promise<void> {
+  const { origins, stagger = 0, duration = 240 } = options;
+  const still = calm();
+  const running: Promise<unknown>[] = [];
+  let fresh = 0;
+  for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
+    const key = element.dataset['flip'] ?? '';
+    const own = before.get(key);
+    const origin = own ?? before.get(origins?.get(key) ?? '');
+    const after = element.getBoundingClientRect();
+    if (after.width === 0) continue;
+    if (still || !origin || origin.width === 0) {
+      if (!own) running.push(finished(element.animate({ opacity: [0, 1] }, { duration: 160, easing: 'ease-out' })));
+      continue;
+    }
+    const dx = origin.left + origin.width / 2 - (after.left + after.width / 2);
+    const dy = origin.top + origin.height / 2 - (after.top + after.height / 2);
+    const scale = origin.width / after.width;
+    if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) continue;
+    const delay = own ? 0 : stagger * fresh++;
+    // The individual properties leave the element's own transform (a fan's turn) as it is.
+    running.push(
+      finished(
+        element.animate(
+          { translate: [`${dx}px ${dy}px`, '0 0'], scale: [String(scale), '1'], zIndex: ['20', '20'] },
+          { duration, delay, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', fill: 'backwards' },
+        ),
+      ),
+    );
+  }
+  await Promise.all(running);
+}
+
+/** A word that is contested shakes once. */
+export async function shake(element: Element | null): Promise<void> {
+  if (!element) return;
+  const frames: Keyframe[] = calm()
+    ? [{ opacity: 1 }, { opacity: 0.4 }, { opacity: 1 }]
+    : [0, -7, 6, -5, 3, 0].map((x) => ({ translate: `${x}px 0` }));
+  await finished(element.animate(frames, { duration: 380, easing: 'ease-in-out' }));
+}
+
+/** A number that changed, or a thing to look at, swells once. */
+export async function swell(element: Element | null): Promise<void> {
+  if (!element) return;
+  const frames: Keyframe[] = calm() ? [{ opacity: 0.4 }, { opacity: 1 }] : [{ scale: '1' }, { scale: '1.16' }, { scale: '1' }];
+  await finished(element.animate(frames, { duration: 320, easing: 'ease-out' }));
+}
+
+function finished(animation: Animation): Promise<unknown> {
+  return animation.finished.catch(() => undefined);
+}
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

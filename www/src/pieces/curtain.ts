@@ -1,0 +1,56 @@
+// Between two players of one device: full screen, the next player's name, one large button. While it is down the table is
+// rendered as a spectator sees it; nothing of any hand is in the page.
+
+import { html, type TemplateResult } from 'lit';
+import { MotsElement } from '../lib/element.ts';
+import { t } from '../lib/i18n.ts';
+import { cardBack } from './card.ts';
+
+export class MotsCurtain extends MotsElement {
+  static override properties = { name: {} };
+  declare name: string;
+
+  constructor() {
+    super();
+    this.name = '';
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.updateComplete.then(() => {
+      const dialog = this.querySelector('dialog');
+      if (!dialog || dialog.open || !this.isConnected) return;
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    });
+  }
+
+  protected override render(): TemplateResult {
+    const hold = (event: Event): void => event.preventDefault();
+    return html`<dialog
+      class="curtain"
+      data-testid="curtain"
+      aria-labelledby="curtain-name"
+      aria-describedby="curtain-text"
+      @cancel=${hold}
+      @keydown=${(event: KeyboardEvent) => {
+        if (event.key === 'Escape') hold(event);
+      }}
+    >
+      <div class="curtain-body">
+        <div class="curtain-cards" aria-hidden="true">${cardBack()}${cardBack()}${cardBack()}</div>
+        <p id="curtain-text" class="curtain-text">${t('curtain-text')}</p>
+        <h2 id="curtain-name" class="curtain-name">${this.name}</h2>
+        <button type="button" class="button primary large" data-autofocus data-testid="curtain-lift" @click=${this.#lift}>
+          ${t('curtain-lift', { name: this.name })}
+        </button>
+      </div>
+    </dialog>`;
+  }
+
+  #lift = (): void => {
+    this.dispatchEvent(new CustomEvent('lift', { bubbles: true }));
+  };
+}
+
+customElements.define('mots-curtain', MotsCurtain);

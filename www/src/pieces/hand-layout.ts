@@ -1,0 +1,46 @@
+// Where the cards of a hand lie: an overlapping fan, in as many rows as leave every card a strip wide enough to touch.
+
+export interface HandLayout {
+  cardWidth: number;
+  width: number;
+  height: number;
+  places: { x: number; y: number; turn: number }[];
+}
+
+/** The narrowest strip of a covered card that a finger finds: 44 CSS px. */
+const STRIP = 44;
+const RATIO = 1.4;
+
+export function layOutHand(count: number, width: number, cardWidth: number): HandLayout {
+  const perRow = Math.max(1, Math.floor((width - cardWidth) / STRIP) + 1);
+  const rows = Math.max(1, Math.ceil(count / perRow));
+  const cardHeight = cardWidth * RATIO;
+  const rowStep = Math.max(STRIP, cardHeight * 0.56);
+  // An arc needs room; several rows lie straight.
+  const arched = rows === 1 && width > 560;
+  const places: HandLayout['places'] = [];
+  let placed = 0;
+  for (let row = 0; row < rows; row++) {
+    const here = Math.ceil((count - placed) / (rows - row));
+    const step = here > 1 ? Math.min(cardWidth * 0.9, (width - cardWidth) / (here - 1)) : 0;
+    const left = (width - (cardWidth + step * (here - 1))) / 2;
+    for (let i = 0; i < here; i++) {
+      const from = here > 1 ? (i - (here - 1) / 2) / ((here - 1) / 2) : 0;
+      const swing = Math.min(1, here / 8);
+      places.push({
+        x: left + step * i,
+        y: row * rowStep + (arched ? from * from * 14 * swing : 0),
+        turn: arched ? from * 5 * swing : 0,
+      });
+    }
+    placed += here;
+  }
+  return { cardWidth, width, height: (rows - 1) * rowStep + cardHeight + (arched ? 16 : 0), places };
+}
+
+/** The width of a hand card for a window of this size. */
+export function handCardWidth(windowWidth: number, windowHeight: number): number {
+  const byWidth = windowWidth < 480 ? 62 : windowWidth < 900 ? 78 : 92;
+  const byHeight = windowHeight < 480 ? 48 : windowHeight < 700 ? 66 : 96;
+  return Math.min(byWidth, byHeight);
+}

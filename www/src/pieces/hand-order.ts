@@ -1,0 +1,63 @@
+// A hand in the protocol is a multiset. On the table its cards keep their identity and the place that their owner gave
+// them: this maps one view's hand to the next.
+
+export interface Held {
+  id: string;
+  code: string;
+}
+
+export class HandOrder {
+  #held: Held[] = [];
+  #next = 0;
+  #arrived = new Set<string>();
+
+  get held(): readonly Held[] {
+    return this.#held;
+  }
+
+  /** Cards that the last `take` brought. */
+  get arrived(): ReadonlySet<string> {
+    return this.#arrived;
+  }
+
+  /** The hand is now `codes`. Cards that stay keep id and place; `gone` names ids that leave first; new cards come last. */
+  take(codes: readonly string[], gone: ReadonlySet<string> = new Set()): void {
+    const left = new Map<string, number>();
+    for (const code of codes) left.set(code, (left.get(code) ?? 0) + 1);
+    const keep = new Set<string>();
+    // Among equal cards those that were not played stay.
+    for (const held of [...this.#held].sort((a, b) => Number(gone.has(a.id)) - Number(gone.has(b.id)))) {
+      const count = left.get(held.code) ?? 0;
+      if (count === 0) continue;
+      left.set(held.code, count - 1);
+      keep.add(held.id);
+    }
+    const first = this.#held.length === 0;
+    this.#held = this.#held.filter((held) => keep.has(held.id));
+    this.#arrived = new Set();
+    for (const code of codes) {
+      const count = left.get(code) ?? 0;
+      if (count === 0) continue;
+      left.set(code, count - 1);
+      const id = `h${this.#next++}`;
+      this.#held.push({ id, code });
+      if (!first) this.#arrived.add(id);
+    }
+  }
+
+  /** Everything is forgotten: another seat looks, or a new round was dealt. */
+  clear(): void {
+    this.#held = [];
+    this.#arrived = new Set();
+  }
+
+  move(id: string, to: number): void {
+    const from = this.#held.findIndex((held) => held.id === id);
+    const [moved] = from < 0 ? [] : this.#held.splice(from, 1);
+    if (moved) this.#held.splice(Math.max(0, Math.min(to, this.#held.length)), 0, moved);
+  }
+
+  sort(compare: (a: string, b: string) => number): void {
+    this.#held = [...this.#held].sort((a, b) => compare(a.code, b.code));
+  }
+}

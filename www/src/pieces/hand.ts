@@ -1,0 +1,230 @@
+// The own hand: cards as buttons in a fan. One of them is in the tab order; arrows move, space lifts, enter acts,
+// escape lets go, a drag carries a card away. What lifting means is the game's business: the hand only tells.
+
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { styleMap } from 'lit/directives/style-map.js';
+import { classMap } from 'lit/directives/class-map.js';
+import { MotsElement } from '../lib/element.ts';
+import { drag } from '../lib/drag.ts';
+import { t } from '../lib/i18n.ts';
+import { card, type Face } from './card.ts';
+import { handCardWidth, layOutHand } from './hand-layout.ts';
+
+/** One card of a hand. */
+export interface HandCard {
+  /** Lasts as long as the card is in the hand. */
+  id: string;
+  /** The card in the protocol's notation. */
+  code: string;
+  face: Face;
+  lifted?: boolean;
+  /** The card is shown elsewhere (in the word being made): its place stays. */
+  away?: boolean;
+  /** Cannot be played now; touching it tells why. */
+  dimmed?: boolean;
+  /** Came with the last event. */
+  fresh?: boolean;
+}
+
+/** What a hand tells, as `CustomEvent`s with this detail. */
+export interface HandEvents {
+  /** Tap or space: lift it, or lay it down again. */
+  'card-toggle': { id: string };
+  /** Enter: do what the action bar offers first. */
+  'hand-act': { id: string };
+  /** Escape: let go of everything. */
+  'hand-release': Record<string, never>;
+  /** A letter or Backspace typed over the hand. */
+  'hand-type': { key: string; shift: boolean };
+  'card-drag': { id: string; x: number; y: number };
+  /** Let go over something outside the hand. */
+  'card-drop': { id: string; target: Element; x: number; y: number };
+  'card-drag-end': { id: string };
+  /** Let go between two cards of the hand. */
+  'card-move': { id: string; to: number };
+}
+
+export class MotsHand extends MotsElement {
+  static override properties = {
+    cards: { attribute: false },
+    label: {},
+    idle: { type: Boolean },
+    room: { state: true },
+    focused: { state: true },
+  };
+
+  declare cards: HandCard[];
+  declare label: string;
+  /** Not this seat's turn: cards can be looked at and put in order, nothing more. */
+  declare idle: boolean;
+  declare protected room: number;
+  declare protected focused: number;
+
+  #observer: ResizeObserver | null = null;
+
+  constructor() {
+    super();
+    this.cards = [];
+    this.label = '';
+    this.idle = false;
+    this.room = 0;
+    this.focused = 0;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#observer = new ResizeObserver(() => {
+      this.room = this.clientWidth;
+    });
+    this.#observer.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#observer?.disconnect();
+  }
+
+  protected override willUpdate(_changed: PropertyValues): void {
+    if (this.room === 0) this.room = this.clientWidth || Math.min(innerWidth, 900);
+    this.focused = Math.max(0, Math.min(this.focused, this.cards.length - 1));
+  }
+
+  /** Puts the focus on a card (the one in the tab order if none is named). */
+  focusCard(id?: string): void {
+    const index = id === undefined ? this.focused : this.cards.findIndex((held) => held.id === id);
+    if (index >= 0) this.#focus(index);
+  }
+
+  protected override render(): TemplateResult {
+    const layout = layOutHand(this.cards.length, this.room, handCardWidth(innerWidth, innerHeight));
+    return html`<div
+      class="hand"
+      role="group"
+      aria-label=${this.label}
+      style=${styleMap({ '--card-w': `${layout.cardWidth}px`, height: `${layout.height}px` })}
+      @keydown=${this.#onKey}
+    >
+      ${repeat(
+        this.cards,
+        (held) => held.id,
+        (held, index) => this.#slot(held, index, layout.places[index] ?? { x: 0, y: 0, turn: 0 }),
+      )}
+    </div>`;
+  }
+
+  #slot(held: HandCard, index: number, place: { x: number; y: number; turn: number }): TemplateResult {
+    const state = held.dimmed ? t('card-dimmed') : held.away || held.lifted ? t('card-lifted') : '';
+    return html`<button
+      type="button"
+      class=${classMap({ slot: true, lifted: !!held.lifted, away: !!held.away, dimmed: !!held.dimmed })}
+      style=${`transform: translate(${place.x.toFixed(1)}px, ${place.y.toFixed(1)}px) rotate(${place.turn.toFixed(2)}deg); z-index: ${index + 1}`}
+      data-testid="hand-card"
+      data-card=${held.code}
+      data-id=${held.id}
+      data-flip=${held.away ? nothing : `card:${held.id}`}
+      tabindex=${index === this.focused ? 0 : -1}
+      aria-pressed=${held.lifted || held.away ? 'true' : 'false'}
+      aria-label=${state && held.dimmed ? `${held.face.name}, ${state}` : held.face.name}
+      @click=${() => this.#tell('card-toggle', { id: held.id })}
+      @focus=${() => {
+        this.focused = index;
+      }}
+      @pointerdown=${(event: PointerEvent) => this.#drag(event, held)}
+    >
+      ${card(held.face, { fresh: !!held.fresh })}
+    </button>`;
+  }
+
+  #tell<K extends keyof HandEvents>(type: K, detail: HandEvents[K]): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
+  }
+
+  #focus(index: number): void {
+    this.focused = index;
+    void this.updateComplete.then(() => this.querySelectorAll<HTMLElement>('.slot')[index]?.focus({ preventScroll: false }));
+  }
+
+  #onKey = (event: KeyboardEvent): void => {
+    const last = this.cards.length - 1;
+    const focused = this.cards[this.focused];
+    if (event.ctrlKey || event.metaKey || event.altKey) {
+      // Control and an arrow put the card elsewhere in the hand.
+      const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+      if (event.ctrlKey && step && focused) {
+        event.preventDefault();
+        const to = Math.max(0, Math.min(last, this.focused + step));
+        this.#tell('card-move', { id: focused.id, to });
+        void this.updateComplete.then(() => this.#focus(to));
+      }
+      return;
+    }
+    switch (event.key) {
+      case 'ArrowRight':
+      case 'ArrowDown':
+        this.#focus(this.focused === last ? 0 : this.focused + 1);
+        break;
+      case 'ArrowLeft':
+      case 'ArrowUp':
+        this.#focus(this.focused === 0 ? last : this.focused - 1);
+        break;
+      case 'Home':
+        this.#focus(0);
+        break;
+      case 'End':
+        this.#focus(last);
+        break;
+      case ' ':
+        if (focused) this.#tell('card-toggle', { id: focused.id });
+        break;
+      case 'Enter':
+        if (focused) this.#tell('hand-act', { id: focused.id });
+        break;
+      case 'Escape':
+        this.#tell('hand-release', {});
+        break;
+      default:
+        if (!/^([a-z]|Backspace)$/i.test(event.key)) return;
+        this.#tell('hand-type', { key: event.key, shift: event.shiftKey });
+    }
+    event.preventDefault();
+  };
+
+  #drag(event: PointerEvent, held: HandCard): void {
+    const element = event.currentTarget as HTMLElement;
+    if (held.away) return;
+    drag(event, element, {
+      move: (x, y) => this.#tell('card-drag', { id: held.id, x, y }),
+      drop: (target, x, y) => {
+        if (target && this.contains(target)) this.#tell('card-move', { id: held.id, to: this.#nearest(x, y, held.id) });
+        else if (target) this.#tell('card-drop', { id: held.id, target, x, y });
+        this.#tell('card-drag-end', { id: held.id });
+      },
+      cancel: () => this.#tell('card-drag-end', { id: held.id }),
+    });
+  }
+
+  /** The place in the hand nearest to a point. */
+  #nearest(x: number, y: number, moved: string): number {
+    let best = 0;
+    let least = Infinity;
+    this.querySelectorAll<HTMLElement>('.slot').forEach((slot, index) => {
+      if (slot.dataset['id'] === moved) return;
+      const box = slot.getBoundingClientRect();
+      const distance = Math.hypot(box.left + box.width / 2 - x, (box.top + box.height / 2 - y) * 2);
+      if (distance < least) {
+        least = distance;
+        best = index;
+      }
+    });
+    return best;
+  }
+}
+
+customElements.define('mots-hand', MotsHand);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mots-hand': MotsHand;
+  }
+}

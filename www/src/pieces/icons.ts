@@ -1,0 +1,36 @@
+// Small line drawings for the interface. Decorative: the name stands beside them or on their button.
+
+import { svg, html, type TemplateResult } from 'lit';
+
+const shapes = {
+  menu: svg`<path d="M4 7h16M4 12h16M4 17h16"/>`,
+  undo: svg`<path d="M9 7 4.5 11.5 9 16"/><path d="M5 11.5h9a5 5 0 0 1 0 10h-2"/>`,
+  hint: svg`<path d="M9 18h6M10 21h4"/><path d="M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3Z"/>`,
+  rules: svg`<path d="M12 6.5C10 5 7 4.6 4 5v13c3-.4 6 0 8 1.5 2-1.5 5-1.9 8-1.5V5c-3-.4-6 0-8 1.5Z"/><path d="M12 6.5V19.5"/>`,
+  log: svg`<path d="M7 6h13M7 12h13M7 18h9"/><path d="M3.5 6h.01M3.5 12h.01M3.5 18h.01"/>`,
+  scores: svg`<rect x="5" y="3" width="14" height="18" rx="2"/><path d="M9 8h6M9 12h6M9 16h3"/>`,
+  leave: svg`<path d="M14 4h4a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-4"/><path d="M10 8l-4 4 4 4M6 12h10"/>`,
+  sound: svg`<path d="M4 10v4h3.5L12 18V6L7.5 10Z"/><path d="M15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11"/>`,
+  mute: svg`<path d="M4 10v4h3.5L12 18V6L7.5 10Z"/><path d="m16 9.5 5 5m0-5-5 5"/>`,
+  sun: svg`<circle cx="12" cy="12" r="4"/><path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M18.4 5.6 17 7M7 17l-1.4 1.4"/>`,
+  moon: svg`<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z"/>`,
+  device: svg`<circle cx="12" cy="12" r="8.5"/><path d="M12 3.5v17a8.5 8.5 0 0 0 0-17Z" fill="currentColor"/>`,
+  close: svg`<path d="m6 6 12 12M18 6 6 18"/>`,
+  back: svg`<path d="M19 12H5M11 6l-6 6 6 6"/>`,
+  sort: svg`<path d="M4 6h10M4 12h7M4 18h4"/><path d="M17.5 5v14m0 0-3-3m3 3 3-3"/>`,
+  plus: svg`<path d="M12 5v14M5 12h14"/>`,
+  minus: svg`<path d="M5 12h14"/>`,
+  check: svg`<path d="m5 12.5 4.5 4.5L19 7.5"/>`,
+  bin: svg`<path d="M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13"/>`,
+  person: svg`<circle cx="12" cy="8" r="4"/><path d="M4.5 20.5a7.5 7.5 0 0 1 15 0"/>`,
+  robot: svg`<rect x="5" y="8" width="14" height="11" rx="3"/><path d="M12 8V4.5M9.5 13v1M14.5 13v1"/>`,
+  settings: svg`<path d="M4 7h9M17 7h3M4 17h3M11 17h9"/><circle cx="15" cy="7" r="2"/><circle cx="9" cy="17" r="2"/>`,
+  hand: svg`<rect x="4" y="6" width="8" height="13" rx="1.5" transform="rotate(-10 8 12)"/><rect x="12" y="6" width="8" height="13" rx="1.5" transform="rotate(10 16 12)"/>`,
+  up: svg`<path d="m6 14 6-6 6 6"/>`,
+  down: svg`<path d="m6 10 6 6 6-6"/>`,
+} as const;
+
+export type Icon = keyof typeof shapes;
+
+export const icon = (name: Icon): TemplateResult =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${shapes[name]}</svg>`;

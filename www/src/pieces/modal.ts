@@ -1,0 +1,95 @@
+// A dialog over the page: the browser's own, so that the rest is inert and Escape closes. It exists only while open;
+// when it goes, the focus returns to where it was.
+
+import { html, type TemplateResult } from 'lit';
+import { MotsElement } from '../lib/element.ts';
+import { t } from '../lib/i18n.ts';
+import { icon } from './icons.ts';
+
+export class MotsModal extends MotsElement {
+  static override properties = {
+    heading: {},
+    body: { attribute: false },
+    kind: {},
+    firm: { type: Boolean },
+  };
+
+  declare heading: string;
+  declare body: TemplateResult;
+  /** A class for its looks: `sheet` (from the side), `choice`, `wide`. */
+  declare kind: string;
+  /** An answer is needed: no closing button, Escape does nothing. */
+  declare firm: boolean;
+
+  #before: Element | null = null;
+
+  constructor() {
+    super();
+    this.heading = '';
+    this.body = html``;
+    this.kind = '';
+    this.firm = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#before = document.activeElement;
+    void this.updateComplete.then(() => {
+      const dialog = this.querySelector('dialog');
+      if (!dialog || dialog.open || !this.isConnected) return;
+      dialog.showModal();
+      (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2'))?.focus();
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    const before = this.#before;
+    if (before instanceof HTMLElement && before.isConnected && (document.activeElement === document.body || !document.activeElement)) {
+      before.focus({ preventScroll: true });
+    }
+  }
+
+  protected override render(): TemplateResult {
+    return html`<dialog
+      class=${`modal ${this.kind}`}
+      aria-labelledby="modal-heading"
+      @cancel=${this.#onCancel}
+      @keydown=${this.#onKey}
+      @click=${this.#onClick}
+    >
+      <div class="modal-body">
+        <header class="modal-head">
+          <h2 id="modal-heading" tabindex="-1">${this.heading}</h2>
+          ${this.firm
+            ? ''
+            : html`<button type="button" class="icon-button" data-testid="close" aria-label=${t('close')} @click=${this.#close}>${icon('close')}</button>`}
+        </header>
+        ${this.body}
+      </div>
+    </dialog>`;
+  }
+
+  #close = (): void => {
+    this.dispatchEvent(new CustomEvent('dismiss', { bubbles: true }));
+  };
+
+  #onCancel = (event: Event): void => {
+    event.preventDefault();
+    if (!this.firm) this.#close();
+  };
+
+  // Escape twice would close even a dialog whose `cancel` is prevented.
+  #onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!this.firm) this.#close();
+  };
+
+  #onClick = (event: MouseEvent): void => {
+    if (event.target === event.currentTarget && !this.firm) this.#close();
+  };
+}
+
+customElements.define('mots-modal', MotsModal);

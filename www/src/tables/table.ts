@@ -1,0 +1,180 @@
+// The one thing that a game's table implements. README.md in this folder has the contract and a checklist.
+
+import type { TemplateResult } from 'lit';
+import type { AnyAction, AnyEvent, AnyView, LogEntry } from '../protocol/index.ts';
+import type { Sound } from '../lib/sound.ts';
+import type { HandCard } from '../pieces/hand.ts';
+import type { Icon } from '../pieces/icons.ts';
+
+/** What `legal` answered. */
+export interface Legal {
+  actions: AnyAction[];
+  /** Whether `actions` is all there is. */
+  complete: boolean;
+}
+
+/** What the shell does for a table. */
+export interface TableHost {
+  readonly names: readonly string[];
+  /** The seats played by people on this device. */
+  readonly humans: readonly number[];
+  /** The match's options as the engine completed them. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Whose hand is shown; null while nobody's is. */
+  readonly viewer: number | null;
+  /** It is the viewer's turn and the engine waits for an action. */
+  readonly acting: boolean;
+  /** What `legal` answered for the viewer; null until it has. */
+  readonly legal: Legal | null;
+  /** Performs an action for the viewer (or for `seat`, in a public phase). False when refused: the refusal is shown. */
+  act(action: AnyAction, seat?: number): Promise<boolean>;
+  /** Shows a line where refusals appear: why a touched card cannot be played, say. */
+  tell(text: string, clause?: string | null): void;
+  /** Asks the table to be drawn again, after a change of selection. Things that move travel when `motion` is set. */
+  changed(motion?: boolean): void;
+}
+
+/** One step of a match: an action and what came of it. */
+export interface Step<V extends AnyView = AnyView> {
+  seat: number | null;
+  action: AnyAction | null;
+  events: AnyEvent[];
+  before: V;
+  after: V;
+}
+
+export interface BarAction {
+  /** Test hook and identity. */
+  id: string;
+  /** What it does, in words. */
+  label: string;
+  icon?: Icon;
+  primary?: boolean;
+  disabled?: boolean;
+  run: () => void;
+}
+
+/** The line above the hand: what can be done now. At most one primary action; two or three in all. */
+export interface Bar {
+  prompt: string;
+  actions: BarAction[];
+}
+
+/** Questions that everybody may hear and answer: a challenge, a vote, a re-entry. No hand is shown meanwhile on a shared device. */
+export interface PublicPanel {
+  heading: string;
+  text: string;
+  body?: TemplateResult;
+  answers: {
+    id: string;
+    label: string;
+    primary?: boolean;
+    /** Performed one after the other, until one ends the phase. */
+    acts: { seat: number; action: AnyAction }[];
+  }[];
+}
+
+export interface ScoreSheet {
+  rows: { label: string; cells: (string | number | null)[] }[];
+  totals: (string | number)[];
+  /** What wins, in words. */
+  note?: string;
+}
+
+export interface RoundSummary {
+  heading: string;
+  text: string;
+  /** Shown above the score sheet: hands turned up, say. */
+  body?: TemplateResult;
+}
+
+/** A small sign beside a seat's name. */
+export interface SeatMark {
+  text: string;
+  icon?: Icon;
+}
+
+export abstract class GameTable<V extends AnyView = AnyView> {
+  declare view: V;
+
+  constructor(protected readonly host: TableHost) {}
+
+  /** A new view is about to be drawn. `step` is what led to it, null after a load, an undo or a change of viewer: then
+   * nothing of an earlier hand may be kept. */
+  abstract update(view: V, step: Step<V> | null): void;
+
+  /** The shared middle. */
+  abstract middle(): TemplateResult;
+
+  /** What is being made, between the middle and the hand; null when nothing is. */
+  tray(): TemplateResult | null {
+    return null;
+  }
+
+  /** The viewer's hand, in the order chosen. */
+  abstract hand(): HandCard[];
+
+  abstract bar(): Bar;
+
+  // Input. Ids are those of `hand()`.
+  abstract toggle(id: string): void;
+  /** Enter: what the bar offers first. */
+  enter(): void {
+    const first = this.bar().actions.find((action) => action.primary && !action.disabled);
+    first?.run();
+  }
+  /** Escape: let go of everything. */
+  abstract release(): void;
+  /** A letter or Backspace typed over hand or tray. */
+  type(_key: string, _shift: boolean): void {}
+  move(_id: string, _to: number): void {}
+  dragOver(_id: string, _target: Element | null, _x: number): void {}
+  drop(_id: string, _target: Element, _x: number): void {}
+  dragEnd(): void {}
+  /** The ways in which a hand can be put in order. */
+  sort(_by: 'letters' | 'points'): void {}
+
+  /** The seats that may act now answer in public. */
+  isPublic(_view: V): boolean {
+    return false;
+  }
+  panel(): PublicPanel | null {
+    return null;
+  }
+
+  seatMarks(_seat: number): SeatMark[] {
+    return [];
+  }
+  /** What a screen reader and the eye get below the name, if more than cards and score. */
+  seatOut(_seat: number): boolean {
+    return false;
+  }
+
+  /** Puts a hint where the player would have put it. */
+  abstract suggest(action: AnyAction): void;
+
+  /** Before the new view is drawn: a word shakes. */
+  before(_step: Step<V>): Promise<void> | void {}
+  /** Where new things come from: key of a new `data-flip` → key of an old one (`seat:2`, `stock`, `card:h4`). */
+  origins(_step: Step<V>): ReadonlyMap<string, string> {
+    return new Map();
+  }
+  sound(_event: AnyEvent): Sound | null {
+    return null;
+  }
+  /** Not null when this step ended a round. */
+  roundSummary(_step: Step<V>): RoundSummary | null {
+    return null;
+  }
+  abstract scoreSheet(log: readonly LogEntry[]): ScoreSheet;
+}
+
+export type TableMaker = new (host: TableHost) => GameTable;
+
+/** What the shell knows of a game before its table is loaded. */
+export interface GameEntry {
+  id: string;
+  /** The cards on its box. */
+  cover: () => TemplateResult;
+  load: () => Promise<TableMaker>;
+}
