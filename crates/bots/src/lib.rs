@@ -3,6 +3,7 @@
 
 mod effort;
 mod level;
+pub mod search;
 
 pub use effort::Effort;
 pub use level::Level;
