@@ -1,4 +1,14 @@
-// The page's entry: replaced by the page itself.
-import { startOffline } from './service-worker/register.ts';
+// The page's entry: language first (everything shows words), then the screens; the engine starts behind them.
 
-await startOffline();
+import { startOffline } from './service-worker/register.ts';
+import { load } from './lib/i18n.ts';
+import { settings } from './lib/settings.ts';
+
+async function start(): Promise<void> {
+  await startOffline();
+  await load(settings.get().language);
+  await import('./shell/app.ts');
+  if (!document.querySelector('mots-app')) document.body.append(document.createElement('mots-app'));
+}
+
+void start();

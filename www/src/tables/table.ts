@@ -177,4 +177,6 @@ export interface GameEntry {
   /** The cards on its box. */
   cover: () => TemplateResult;
   load: () => Promise<TableMaker>;
+  /** What the rules page shows below the text: the cards of the pack. */
+  appendix?: () => Promise<() => TemplateResult>;
 }

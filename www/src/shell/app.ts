@@ -1,0 +1,96 @@
+// The page's frame: which screen is shown, the regions that screen readers listen to.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { MotsElement } from '../lib/element.ts';
+import { t } from '../lib/i18n.ts';
+import { parse, type Route } from '../lib/router.ts';
+import { onTrouble } from '../lib/storage.ts';
+import './start.ts';
+
+export class MotsApp extends MotsElement {
+  static override properties = { route: { state: true }, unkept: { state: true }, ready: { state: true } };
+  declare protected route: Route;
+  declare protected unkept: boolean;
+  /** Screens whose code has arrived. */
+  declare protected ready: ReadonlySet<string>;
+
+  constructor() {
+    super();
+    this.route = parse(location.hash);
+    this.unkept = false;
+    this.ready = new Set(['start']);
+    onTrouble(() => {
+      this.unkept = true;
+    });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('hashchange', this.#onHash);
+    void this.#bring(this.route.screen);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('hashchange', this.#onHash);
+  }
+
+  #onHash = (): void => {
+    const before = this.route;
+    this.route = parse(location.hash);
+    void this.#bring(this.route.screen);
+    if (before.screen !== this.route.screen) scrollTo(0, 0);
+  };
+
+  /** Loads a screen's code; the start screen comes with the page. */
+  async #bring(screen: Route['screen']): Promise<void> {
+    if (screen === 'new') await import('./setup.ts');
+    if (screen === 'rules') await import('./rules.ts');
+    if (screen === 'table') await import('./table-screen.ts');
+    this.ready = new Set([...this.ready, screen]);
+  }
+
+  protected override updated(): void {
+    document.title = this.#title();
+  }
+
+  #title(): string {
+    const { route } = this;
+    const box = t('box-title');
+    if (route.screen === 'start') return box;
+    if (route.screen === 'new') return `${t(`${route.game}-title`)} – ${box}`;
+    if (route.screen === 'rules') return `${t('rules-of', { game: t(`${route.game}-title`) })} – ${box}`;
+    return `${t('table-title')} – ${box}`;
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      <div id="narrator" class="visually-hidden" role="log" aria-live="polite" aria-relevant="additions"></div>
+      <div id="alerts" class="visually-hidden" role="alert"></div>
+      ${this.unkept
+        ? html`<div class="notice" role="status" data-testid="storage-notice">
+            <p>${t('storage-trouble')}</p>
+            <button type="button" class="button quiet" @click=${() => (this.unkept = false)}>${t('understood')}</button>
+          </div>`
+        : nothing}
+      ${this.ready.has(this.route.screen) ? this.#screen() : html`<p class="visually-hidden">${t('loading')}</p>`}
+    `;
+  }
+
+  #screen(): TemplateResult {
+    const { route } = this;
+    switch (route.screen) {
+      case 'start':
+        return html`<mots-start></mots-start>`;
+      case 'new':
+        return html`${keyed(route.game, html`<mots-setup .game=${route.game}></mots-setup>`)}`;
+      case 'table':
+        return html`${keyed(route.match, html`<mots-table .matchId=${route.match}></mots-table>`)}`;
+      case 'rules':
+        return html`<mots-rules .game=${route.game} .clause=${route.clause}></mots-rules>`;
+    }
+  }
+}
+
+customElements.define('mots-app', MotsApp);

@@ -1,0 +1,70 @@
+// What is shown while the engine or a dictionary is on its way, and when it does not come.
+
+import { html, type TemplateResult } from 'lit';
+import { EngineError } from '../engine/index.ts';
+import { say, t } from '../lib/i18n.ts';
+import { MotsElement } from '../lib/element.ts';
+import { Refused, type DictionaryLanguage } from '../protocol/index.ts';
+import { getEngine } from './session.ts';
+
+/** Follows the engine's `progress`: "French words: fetching … 40 %". */
+export class MotsLoading extends MotsElement {
+  static override properties = { language: { state: true }, done: { state: true }, stage: { state: true } };
+  declare protected language: DictionaryLanguage | null;
+  declare protected stage: 'fetch' | 'build';
+  declare protected done: number;
+  #stop: (() => void) | null = null;
+
+  constructor() {
+    super();
+    this.language = null;
+    this.stage = 'fetch';
+    this.done = 0;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    getEngine().then(
+      (engine) => {
+        if (!this.isConnected) return;
+        this.#stop = engine.on('progress', ({ language, stage, done }) => {
+          this.language = language;
+          this.stage = stage;
+          this.done = done;
+        });
+      },
+      () => undefined,
+    );
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop?.();
+  }
+
+  protected override render(): TemplateResult {
+    const text = this.language ? t(`progress-${this.stage}`, { language: t(`words-${this.language}`) }) : t('loading');
+    const percent = Math.round((this.stage === 'fetch' ? this.done * 0.7 : 0.7 + this.done * 0.3) * 100);
+    return html`<div class="progress" role="status">
+      <p>${text}</p>
+      <progress max="100" .value=${this.language ? percent : undefined} aria-label=${t('loading')}></progress>
+    </div>`;
+  }
+}
+
+customElements.define('mots-loading', MotsLoading);
+
+export const loadingPanel = (): TemplateResult => html`<mots-loading></mots-loading>`;
+
+/** What went wrong, in words, and a way on. */
+export function troublePanel(error: unknown, again: () => void): TemplateResult {
+  const text = error instanceof Refused ? say(error.refusal.message) : t(`engine-${error instanceof EngineError ? error.code : 'unreachable'}`);
+  return html`<div class="panel trouble" role="alert" data-testid="trouble">
+    <h2>${t('trouble-title')}</h2>
+    <p>${text}</p>
+    <p class="box-actions">
+      <button type="button" class="button primary" @click=${again}>${t('try-again')}</button>
+      <a class="button quiet" href="#/">${t('back-to-games')}</a>
+    </p>
+  </div>`;
+}

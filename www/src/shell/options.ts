@@ -1,0 +1,144 @@
+// A game's options as the engine describes them (JSON Schema) → fields that can be shown, and values that can be sent.
+// The words for them are in the catalogues: `<game>-option-<path>`, `…-help`, `…-<value>`.
+
+export interface Schema {
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  properties?: Record<string, Schema>;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+}
+
+export type Field = { path: string[]; initial: unknown } & (
+  | { kind: 'switch' }
+  | { kind: 'choice'; values: (string | number | null)[] }
+  | { kind: 'number'; min: number; max: number }
+  | { kind: 'seat' }
+  /** Off (null), or a group of fields. */
+  | { kind: 'group'; fields: Field[]; optional: boolean }
+);
+
+export type Options = Record<string, unknown>;
+
+export function fieldsOf(schema: Schema): Field[] {
+  return properties(schema, [], schema);
+}
+
+function properties(schema: Schema, path: string[], root: Schema): Field[] {
+  const given = (schema.default ?? {}) as Record<string, unknown>;
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const field = fieldOf(property, [...path, name], root, given[name]);
+    return field ? [field] : [];
+  });
+}
+
+/** Follows `$ref` and single `allOf`; what stands beside them (a default) wins. */
+function resolve(schema: Schema, root: Schema): Schema {
+  const only = schema.allOf?.length === 1 ? schema.allOf[0] : undefined;
+  if (only) return { ...resolve(only, root), ...without(schema, 'allOf') };
+  if (!schema.$ref) return schema;
+  const target = root.$defs?.[schema.$ref.replace(/^#\/\$defs\//, '')];
+  return target ? { ...resolve(target, root), ...without(schema, '$ref') } : schema;
+}
+
+function without(schema: Schema, key: keyof Schema): Schema {
+  const copy = { ...schema };
+  delete copy[key];
+  return copy;
+}
+
+function fieldOf(given: Schema, path: string[], root: Schema, inherited: unknown): Field | null {
+  const schema = resolve(given, root);
+  const initial = schema.default !== undefined ? schema.default : inherited;
+  if (path.length === 1 && path[0] === 'first_seat') return { kind: 'seat', path, initial: initial ?? 0 };
+
+  const types = Array.isArray(schema.type) ? schema.type : schema.type ? [schema.type] : [];
+  const branches = schema.anyOf ?? schema.oneOf;
+  const constants = schema.enum ?? branches?.map((branch) => resolve(branch, root)).flatMap((branch) => branch.enum ?? (branch.const !== undefined ? [branch.const] : []));
+  const other = branches?.map((branch) => resolve(branch, root)).find((branch) => branch.properties);
+  const nullable = types.includes('null') || (branches?.some((branch) => resolve(branch, root).type === 'null') ?? false);
+
+  if (schema.properties) return { kind: 'group', path, initial: initial ?? null, fields: properties(schema, path, root), optional: nullable };
+  if (other) return { kind: 'group', path, initial: initial ?? null, fields: properties(other, path, root), optional: nullable };
+  if (constants && constants.length > 0) {
+    const values = constants.filter((value): value is string | number | null => value === null || typeof value === 'string' || typeof value === 'number');
+    if (nullable && !values.includes(null)) values.unshift(null);
+    return { kind: 'choice', path, initial: initial ?? values[0] ?? null, values };
+  }
+  if (types.includes('boolean')) return { kind: 'switch', path, initial: initial ?? false };
+  if (types.includes('integer') || types.includes('number')) {
+    const min = schema.minimum ?? 0;
+    return { kind: 'number', path, min, max: schema.maximum ?? 99, initial: initial ?? min };
+  }
+  return null;
+}
+
+/** Every option at its default. */
+export function defaults(fields: readonly Field[]): Options {
+  let options: Options = {};
+  for (const field of fields) options = setAt(options, field.path, initialOf(field));
+  return options;
+}
+
+/** A group that is switched on starts with its fields' defaults. */
+export function initialOf(field: Field): unknown {
+  if (field.kind !== 'group') return field.initial;
+  return field.optional && field.initial === null ? null : groupOn(field);
+}
+
+export function groupOn(field: Field & { kind: 'group' }): Options {
+  const group: Options = {};
+  for (const inner of field.fields) group[inner.path.at(-1) as string] = initialOf(inner);
+  return group;
+}
+
+export function getAt(options: Options, path: readonly string[]): unknown {
+  let value: unknown = options;
+  for (const name of path) {
+    if (value === null || typeof value !== 'object') return undefined;
+    value = (value as Options)[name];
+  }
+  return value;
+}
+
+/** A copy with one value changed. */
+export function setAt(options: Options, path: readonly string[], value: unknown): Options {
+  const [name, ...rest] = path;
+  if (name === undefined) return options;
+  if (rest.length === 0) return { ...options, [name]: value };
+  const inner = options[name];
+  return { ...options, [name]: setAt(inner !== null && typeof inner === 'object' ? (inner as Options) : {}, rest, value) };
+}
+
+/** Remembered options that the game still has and that still fit; the rest at its default. */
+export function restore(fields: readonly Field[], remembered: Options): Options {
+  let options = defaults(fields);
+  for (const field of fields) {
+    const value = getAt(remembered, field.path);
+    if (fits(field, value)) options = setAt(options, field.path, value);
+  }
+  return options;
+}
+
+function fits(field: Field, value: unknown): boolean {
+  switch (field.kind) {
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'choice':
+      return (field.values as unknown[]).includes(value);
+    case 'number':
+      return typeof value === 'number' && Number.isInteger(value) && value >= field.min && value <= field.max;
+    case 'seat':
+      return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+    case 'group':
+      if (value === null) return field.optional;
+      return typeof value === 'object' && field.fields.every((inner) => fits(inner, (value as Options)[inner.path.at(-1) as string]));
+  }
+}

@@ -1,0 +1,84 @@
+// Language, theme, sound, pace: the same controls on the start screen and in the table's menu.
+
+import { html, type TemplateResult } from 'lit';
+import { speak, t } from '../lib/i18n.ts';
+import { settings, type Language, type Pace, type Theme } from '../lib/settings.ts';
+import { play } from '../lib/sound.ts';
+import { icon } from '../pieces/icons.ts';
+
+/** Exclusive choices side by side. */
+export function choices<T extends string>(options: {
+  name: string;
+  label: string;
+  value: T;
+  values: readonly { value: T; label: string | TemplateResult; lang?: string; title?: string }[];
+  onChange: (value: T) => void;
+}): TemplateResult {
+  return html`<span class="choices" role="radiogroup" aria-label=${options.label} data-testid=${options.name}>
+    ${options.values.map(
+      ({ value, label, lang, title }) =>
+        html`<label title=${title ?? ''}
+          ><input
+            type="radio"
+            name=${options.name}
+            value=${value}
+            .checked=${value === options.value}
+            aria-label=${title ?? label}
+            @change=${() => options.onChange(value)}
+          /><span lang=${lang ?? settings.get().language}>${label}</span></label
+        >`,
+    )}
+  </span>`;
+}
+
+export const languageChoice = (): TemplateResult =>
+  choices<Language>({
+    name: 'language',
+    label: t('preference-language'),
+    value: settings.get().language,
+    values: [
+      { value: 'fr', label: 'Français', lang: 'fr' },
+      { value: 'en', label: 'English', lang: 'en' },
+    ],
+    onChange: (language) => void speak(language),
+  });
+
+export const themeChoice = (): TemplateResult =>
+  choices<Theme>({
+    name: 'theme',
+    label: t('preference-theme'),
+    value: settings.get().theme,
+    values: [
+      { value: 'auto', label: icon('device'), title: t('theme-auto') },
+      { value: 'light', label: icon('sun'), title: t('theme-light') },
+      { value: 'dark', label: icon('moon'), title: t('theme-dark') },
+    ],
+    onChange: (theme) => settings.set({ theme }),
+  });
+
+export const paceChoice = (): TemplateResult =>
+  choices<Pace>({
+    name: 'pace',
+    label: t('preference-pace'),
+    value: settings.get().pace,
+    values: (['slow', 'normal', 'fast'] as const).map((value) => ({ value, label: t(`pace-${value}`) })),
+    onChange: (pace) => settings.set({ pace }),
+  });
+
+export const soundSwitch = (): TemplateResult => {
+  const { sound } = settings.get();
+  return html`<button
+    type="button"
+    class="icon-button"
+    data-testid="sound"
+    aria-pressed=${sound ? 'true' : 'false'}
+    aria-label=${t('preference-sound')}
+    title=${t(sound ? 'sound-on' : 'sound-off')}
+    @click=${() => {
+      settings.set({ sound: !sound });
+      play('card');
+    }}
+  >
+    ${icon(sound ? 'sound' : 'mute')}
+  </button>`;
+};

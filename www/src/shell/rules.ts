@@ -1,0 +1,59 @@
+// The rules page: the text, a legend of what is printed rule and what is ruling, the deck in use.
+
+import { html, type TemplateResult } from 'lit';
+import { MotsElement } from '../lib/element.ts';
+import { t } from '../lib/i18n.ts';
+import { go } from '../lib/router.ts';
+import { icon } from '../pieces/icons.ts';
+import { entry } from '../tables/registry.ts';
+import { languageChoice } from './preferences.ts';
+import './rules-text.ts';
+
+export class MotsRules extends MotsElement {
+  static override properties = { game: {}, clause: {}, appendix: { state: true } };
+  declare game: string;
+  declare clause: string | null;
+  declare protected appendix: (() => TemplateResult) | null;
+  #of = '';
+
+  constructor() {
+    super();
+    this.game = '';
+    this.clause = null;
+    this.appendix = null;
+  }
+
+  protected override willUpdate(): void {
+    if (this.#of === this.game) return;
+    this.#of = this.game;
+    this.appendix = null;
+    const game = entry(this.game);
+    if (!game) return go('#/');
+    void game.appendix?.().then((appendix) => {
+      if (this.#of === game.id) this.appendix = appendix;
+    });
+  }
+
+  protected override render(): TemplateResult {
+    return html`<div class="screen rules" data-game=${this.game}>
+      <header class="screen-head">
+        <button
+          type="button"
+          class="icon-button"
+          aria-label=${t('back')}
+          @click=${() => (history.length > 1 ? history.back() : go('#/'))}
+        >
+          ${icon('back')}
+        </button>
+        <h1>${t('rules-of', { game: t(`${this.game}-title`) })}</h1>
+        ${languageChoice()}
+      </header>
+      <main class="panel rules-page">
+        <p class="rules-legend">${t('rules-legend')}</p>
+        <mots-rules-text .game=${this.game} .clause=${this.clause} .after=${this.appendix?.() ?? null}></mots-rules-text>
+      </main>
+    </div>`;
+  }
+}
+
+customElements.define('mots-rules', MotsRules);

@@ -1,0 +1,339 @@
+// The set-up of a match: who sits where, the language of words, the game's options in plain words.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { MotsElement } from '../lib/element.ts';
+import { has, say, t } from '../lib/i18n.ts';
+import { go } from '../lib/router.ts';
+import { settings } from '../lib/settings.ts';
+import { storage } from '../lib/storage.ts';
+import { icon } from '../pieces/icons.ts';
+import { Refused, type GameInfo } from '../protocol/index.ts';
+import { entry } from '../tables/registry.ts';
+import { loadingPanel, troublePanel } from './engine-panels.ts';
+import { fieldsOf, getAt, groupOn, restore, setAt, type Field, type Options, type Schema } from './options.ts';
+import { choices } from './preferences.ts';
+import { dropEngine, getEngine, getGames, startMatch } from './session.ts';
+
+interface SeatRow {
+  key: number;
+  name: string;
+  bot: string | null;
+}
+
+/** Levels offered where the engine does not say. */
+const LEVELS = ['easy', 'medium', 'hard'];
+
+export class MotsSetup extends MotsElement {
+  static override properties = {
+    game: {},
+    info: { state: true },
+    seats: { state: true },
+    options: { state: true },
+    trouble: { state: true },
+    refusal: { state: true },
+    starting: { state: true },
+  };
+
+  declare game: string;
+  declare protected info: GameInfo | null;
+  declare protected seats: SeatRow[];
+  declare protected options: Options;
+  declare protected trouble: unknown;
+  declare protected refusal: string | null;
+  declare protected starting: boolean;
+
+  #fields: Field[] = [];
+  #nextKey = 0;
+
+  constructor() {
+    super();
+    this.game = '';
+    this.info = null;
+    this.seats = [];
+    this.options = {};
+    this.trouble = null;
+    this.refusal = null;
+    this.starting = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#read();
+  }
+
+  async #read(): Promise<void> {
+    this.trouble = null;
+    try {
+      const games = await getGames();
+      const info = games.find((game) => game.id === this.game);
+      if (!info || !entry(this.game)) return go('#/');
+      this.#fields = fieldsOf(info.options as Schema);
+      const last = await storage.setup(this.game);
+      this.options = restore(this.#fields, last?.options ?? this.#suggested());
+      const remembered = last?.seats.slice(0, info.seats.max) ?? [];
+      this.seats = remembered.map((seat) => ({ ...seat, bot: this.#levels(info).includes(seat.bot ?? '') ? seat.bot : null, key: this.#nextKey++ }));
+      const wanted = Math.max(info.seats.min, Math.min(info.seats.max, 3));
+      while (this.seats.length < (last ? info.seats.min : wanted)) this.#add(this.seats.length === 0 ? null : 'medium');
+      this.info = info;
+    } catch (error) {
+      this.trouble = error;
+    }
+  }
+
+  /** Words in the language of the interface, until somebody chooses. */
+  #suggested(): Options {
+    const words = this.#fields.find((field) => field.kind === 'choice' && (field.values as unknown[]).includes(settings.get().language));
+    return words ? setAt({}, words.path, settings.get().language) : {};
+  }
+
+  #levels(info: GameInfo): string[] {
+    const levels = (info as GameInfo & { levels?: string[] }).levels;
+    return levels ?? LEVELS;
+  }
+
+  #add(bot: string | null): void {
+    const names = t('default-names').split(/\s*,\s*/);
+    const taken = new Set(this.seats.map((seat) => seat.name));
+    const name = names.find((candidate) => !taken.has(candidate)) ?? t('seat-number', { number: this.seats.length + 1 });
+    this.seats = [...this.seats, { key: this.#nextKey++, name, bot }];
+  }
+
+  #change(key: number, change: Partial<SeatRow>): void {
+    this.refusal = null;
+    this.seats = this.seats.map((seat) => (seat.key === key ? { ...seat, ...change } : seat));
+  }
+
+  #remove(key: number): void {
+    this.seats = this.seats.filter((seat) => seat.key !== key);
+    const first = Number(getAt(this.options, ['first_seat']) ?? 0);
+    if (first >= this.seats.length) this.#set(['first_seat'], 0);
+  }
+
+  #set(path: readonly string[], value: unknown): void {
+    this.refusal = null;
+    this.options = setAt(this.options, path, value);
+  }
+
+  protected override render(): TemplateResult {
+    const title = t(`${this.game}-title`);
+    return html`<div class="screen setup" data-game=${this.game}>
+      <header class="screen-head">
+        <a class="icon-button" href="#/" aria-label=${t('back-to-games')}>${icon('back')}</a>
+        <h1>${title}</h1>
+        <a class="button quiet" href=${`#/rules/${this.game}`}>${t('rules')}</a>
+      </header>
+      <main>${this.trouble ? troublePanel(this.trouble, () => this.#again()) : this.info ? this.#form(this.info) : loadingPanel()}</main>
+    </div>`;
+  }
+
+  async #again(): Promise<void> {
+    await dropEngine();
+    await this.#read();
+  }
+
+  #form(info: GameInfo): TemplateResult {
+    const first = this.#fields.find((field) => field.kind === 'seat');
+    const words = this.#fields.filter((field) => field.kind === 'choice' && (field.values as unknown[]).includes('fr'));
+    const others = this.#fields.filter((field) => field !== first && !words.includes(field));
+    return html`<form
+      class="setup-form"
+      novalidate
+      @submit=${(event: Event) => {
+        event.preventDefault();
+        void this.#start();
+      }}
+    >
+      <section class="panel" aria-labelledby="setup-seats">
+        <h2 id="setup-seats">${t('setup-seats')}</h2>
+        <ol role="list" class="seat-rows">
+          ${repeat(
+            this.seats,
+            (seat) => seat.key,
+            (seat, index) => this.#seat(seat, index, info),
+          )}
+        </ol>
+        ${this.seats.length < info.seats.max
+          ? html`<button type="button" class="button" data-testid="add-seat" @click=${() => this.#add('medium')}>${icon('plus')} ${t('add-seat')}</button>`
+          : nothing}
+        ${first ? this.#firstSeat(first) : nothing}
+      </section>
+      ${words.length > 0
+        ? html`<section class="panel" aria-labelledby="setup-words">
+            <h2 id="setup-words">${t('setup-words')}</h2>
+            ${words.map((field) => this.#field(field))}
+          </section>`
+        : nothing}
+      ${others.length > 0
+        ? html`<section class="panel" aria-labelledby="setup-options">
+            <h2 id="setup-options">${t('setup-options')}</h2>
+            ${others.map((field) => this.#field(field))}
+          </section>`
+        : nothing}
+      <div class="setup-start">
+        <p class="refusal-text" role="alert">${this.refusal ?? ''}</p>
+        ${this.starting ? loadingPanel() : nothing}
+        <button type="submit" class="button primary large" data-testid="start" ?disabled=${this.starting}>${t('start-match')}</button>
+      </div>
+    </form>`;
+  }
+
+  #seat(seat: SeatRow, index: number, info: GameInfo): TemplateResult {
+    const number = index + 1;
+    return html`<li class="seat-row" data-testid="seat-row">
+      <span class="seat-number" aria-hidden="true">${number}</span>
+      <input
+        class="field"
+        type="text"
+        maxlength="24"
+        autocomplete="off"
+        aria-label=${t('seat-name', { number })}
+        .value=${seat.name}
+        data-testid=${`seat-name-${index}`}
+        @input=${(event: Event) => this.#change(seat.key, { name: (event.target as HTMLInputElement).value })}
+      />
+      <span class="select">
+        <select
+          class="field"
+          aria-label=${t('seat-kind', { number })}
+          data-testid=${`seat-kind-${index}`}
+          @change=${(event: Event) => {
+            const { value } = event.target as HTMLSelectElement;
+            this.#change(seat.key, { bot: value === 'human' ? null : value });
+          }}
+        >
+          <option value="human" ?selected=${seat.bot === null}>${t('seat-human')}</option>
+          ${this.#levels(info).map((level) => html`<option value=${level} ?selected=${seat.bot === level}>${t('seat-bot', { level: t(`level-${level}`) })}</option>`)}
+        </select>
+      </span>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label=${t('remove-seat', { name: seat.name })}
+        ?disabled=${this.seats.length <= info.seats.min}
+        @click=${() => this.#remove(seat.key)}
+      >
+        ${icon('close')}
+      </button>
+    </li>`;
+  }
+
+  #firstSeat(field: Field): TemplateResult {
+    const value = Number(getAt(this.options, field.path) ?? 0);
+    return html`<label class="option-row"
+      ><span class="option-name">${t('option-first-seat')}</span>
+      <span class="select"
+        ><select class="field" data-testid="option-first_seat" @change=${(event: Event) => this.#set(field.path, Number((event.target as HTMLSelectElement).value))}>
+          ${this.seats.map((seat, index) => html`<option value=${index} ?selected=${index === value}>${seat.name}</option>`)}
+        </select></span
+      ></label
+    >`;
+  }
+
+  #text(path: readonly string[], suffix = ''): string {
+    return t(`${this.game}-option-${path.join('-')}${suffix}`);
+  }
+
+  #help(path: readonly string[]): TemplateResult | typeof nothing {
+    const key = `${this.game}-option-${path.join('-')}-help`;
+    return has(key) ? html`<span class="option-help">${t(key)}</span>` : nothing;
+  }
+
+  #field(field: Field): TemplateResult | typeof nothing {
+    const value = getAt(this.options, field.path);
+    const id = `option-${field.path.join('-')}`;
+    switch (field.kind) {
+      case 'seat':
+        return this.#firstSeat(field);
+      case 'switch':
+        return html`<label class="switch option-row"
+          ><input type="checkbox" role="switch" data-testid=${id} .checked=${value === true} @change=${(event: Event) => this.#set(field.path, (event.target as HTMLInputElement).checked)} />
+          <span><span class="option-name">${this.#text(field.path)}</span>${this.#help(field.path)}</span></label
+        >`;
+      case 'choice':
+        return html`<div class="option-row">
+          <span><span class="option-name">${this.#text(field.path)}</span>${this.#help(field.path)}</span>
+          ${choices({
+            name: id,
+            label: this.#text(field.path),
+            value: String(value),
+            values: field.values.map((one) => ({ value: String(one), label: this.#text(field.path, `-${one}`) })),
+            onChange: (chosen) =>
+              this.#set(
+                field.path,
+                field.values.find((one) => String(one) === chosen),
+              ),
+          })}
+        </div>`;
+      case 'number':
+        return html`<div class="option-row" role="group" aria-label=${this.#text(field.path)}>
+          <span><span class="option-name">${this.#text(field.path)}</span>${this.#help(field.path)}</span>
+          ${this.#stepper(field, Number(value ?? field.min), id)}
+        </div>`;
+      case 'group': {
+        const on = value !== null && value !== undefined;
+        return html`<div class="option-group">
+          ${field.optional
+            ? html`<label class="switch option-row"
+                ><input
+                  type="checkbox"
+                  role="switch"
+                  data-testid=${id}
+                  .checked=${on}
+                  @change=${(event: Event) => this.#set(field.path, (event.target as HTMLInputElement).checked ? groupOn(field) : null)}
+                />
+                <span><span class="option-name">${this.#text(field.path)}</span>${this.#help(field.path)}</span></label
+              >`
+            : html`<h3 class="option-name">${this.#text(field.path)}</h3>`}
+          ${on ? html`<div class="option-inner">${field.fields.map((inner) => this.#field(inner))}</div>` : nothing}
+        </div>`;
+      }
+    }
+  }
+
+  #stepper(field: Field & { kind: 'number' }, value: number, id: string): TemplateResult {
+    const set = (next: number): void => this.#set(field.path, Math.max(field.min, Math.min(field.max, Math.round(next))));
+    return html`<span class="stepper">
+      <button type="button" class="icon-button" aria-label=${t('less')} ?disabled=${value <= field.min} @click=${() => set(value - 1)}>${icon('minus')}</button>
+      <input
+        class="field"
+        type="number"
+        inputmode="numeric"
+        min=${field.min}
+        max=${field.max}
+        aria-label=${this.#text(field.path)}
+        data-testid=${id}
+        .value=${String(value)}
+        @change=${(event: Event) => {
+          const input = event.target as HTMLInputElement;
+          set(Number.isFinite(input.valueAsNumber) ? input.valueAsNumber : value);
+          input.value = String(getAt(this.options, field.path));
+        }}
+      />
+      <button type="button" class="icon-button" aria-label=${t('more')} ?disabled=${value >= field.max} @click=${() => set(value + 1)}>${icon('plus')}</button>
+    </span>`;
+  }
+
+  async #start(): Promise<void> {
+    const seats = this.seats.map((seat, index) => ({ name: seat.name.trim() || t('seat-number', { number: index + 1 }), bot: seat.bot }));
+    const names = new Set(seats.map((seat) => seat.name.toLocaleLowerCase()));
+    if (names.size < seats.length) {
+      this.refusal = t('setup-same-names');
+      return;
+    }
+    this.starting = true;
+    this.refusal = null;
+    await storage.keepSetup({ game: this.game, seats, options: this.options });
+    try {
+      await getEngine();
+      const id = await startMatch(this.game, seats, this.options);
+      go(`#/table/${id}`);
+    } catch (error) {
+      if (error instanceof Refused) this.refusal = say(error.refusal.message);
+      else this.trouble = error;
+    }
+    this.starting = false;
+  }
+}
+
+customElements.define('mots-setup', MotsSetup);

@@ -1,0 +1,129 @@
+// The start screen: matches to go on with, the games of the box, language and looks.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { MotsElement } from '../lib/element.ts';
+import { list, t } from '../lib/i18n.ts';
+import { settings } from '../lib/settings.ts';
+import { storage, type StoredMatch } from '../lib/storage.ts';
+import { card } from '../pieces/card.ts';
+import { icon } from '../pieces/icons.ts';
+import { registry } from '../tables/registry.ts';
+import { dropMatch, getGames } from './session.ts';
+import { languageChoice, soundSwitch, themeChoice } from './preferences.ts';
+import type { GameInfo } from '../protocol/index.ts';
+
+export class MotsStart extends MotsElement {
+  static override properties = { matches: { state: true }, games: { state: true } };
+  declare protected matches: StoredMatch[];
+  /** What the engine offers; null until it has answered (or when it cannot). */
+  declare protected games: GameInfo[] | null;
+
+  constructor() {
+    super();
+    this.matches = [];
+    this.games = null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#read();
+    // The engine warms up while somebody looks at the games; trouble is told by the screen that needs it.
+    getGames().then(
+      (games) => (this.games = games),
+      () => undefined,
+    );
+  }
+
+  async #read(): Promise<void> {
+    this.matches = (await storage.matches()).filter((match) => !match.over && match.save);
+  }
+
+  protected override render(): TemplateResult {
+    return html`<div class="screen start">
+      <header class="start-bar">${languageChoice()} <span class="grow"></span> ${themeChoice()} ${soundSwitch()}</header>
+      <main>
+        <div class="start-title">
+          <h1>
+            <span class="visually-hidden">${t('box-title')}</span>
+            <span class="title-cards" aria-hidden="true">
+              ${['Mots', 'en', 'main'].map(
+                (word) =>
+                  html`<span class="title-word"
+                    >${[...word].map((letter) => card({ letter: letter.toUpperCase(), name: letter }))}</span
+                  >`,
+              )}
+            </span>
+          </h1>
+          <p class="lead">${t('box-lead')}</p>
+        </div>
+        ${this.matches.length === 0 ? nothing : this.#resume()}
+        <section aria-labelledby="games-heading">
+          <h2 id="games-heading" class=${this.matches.length === 0 ? 'visually-hidden' : ''}>${t('start-games')}</h2>
+          <ul role="list" class="boxes">
+            ${registry.map((game) => this.#box(game.id, game.cover()))}
+          </ul>
+        </section>
+      </main>
+      <footer class="start-foot"><p>${t('box-foot')}</p></footer>
+    </div>`;
+  }
+
+  #box(id: string, cover: TemplateResult): TemplateResult | typeof nothing {
+    const info = this.games?.find((game) => game.id === id);
+    if (this.games && !info) return nothing;
+    return html`<li class="box" data-game=${id} data-testid=${`game-${id}`}>
+      <div class="box-cover" aria-hidden="true">${cover}</div>
+      <div class="box-text">
+        <h3>${t(`${id}-title`)}</h3>
+        <p>${t(`${id}-lead`)}</p>
+        <p class="small">${info ? t('seats-range', { min: info.seats.min, max: info.seats.max }) : '\u00a0'}</p>
+        <p class="box-actions">
+          <a class="button primary" href=${`#/new/${id}`} data-testid=${`play-${id}`} aria-label=${t('play-game', { game: t(`${id}-title`) })}>${t('play')}</a>
+          <a class="button quiet" href=${`#/rules/${id}`} aria-label=${t('rules-of', { game: t(`${id}-title`) })}>${t('rules')}</a>
+        </p>
+      </div>
+    </li>`;
+  }
+
+  #resume(): TemplateResult {
+    const when = new Intl.DateTimeFormat(settings.get().language, { dateStyle: 'medium', timeStyle: 'short' });
+    return html`<section aria-labelledby="resume-heading" class="resume">
+      <h2 id="resume-heading">${t('start-resume')}</h2>
+      <ul role="list">
+        ${this.matches.map(
+          (match) => html`<li class="resume-row" data-game=${match.game} data-testid="resume-row">
+            <div class="resume-text">
+              <strong>${t(`${match.game}-title`)}</strong>
+              <span>${list(match.names)}</span>
+              <span class="small">${t('resume-when', { round: match.round, when: when.format(match.updated) })}</span>
+            </div>
+            <a
+              class="button primary"
+              href=${`#/table/${match.id}`}
+              data-testid="resume"
+              aria-label=${t('resume-match', { game: t(`${match.game}-title`), names: list(match.names) })}
+              >${t('resume')}</a
+            >
+            <button
+              type="button"
+              class="icon-button"
+              data-testid="forget"
+              aria-label=${t('forget-match', { game: t(`${match.game}-title`), names: list(match.names) })}
+              @click=${() => this.#forget(match)}
+            >
+              ${icon('bin')}
+            </button>
+          </li>`,
+        )}
+      </ul>
+    </section>`;
+  }
+
+  async #forget(match: StoredMatch): Promise<void> {
+    if (!confirm(t('forget-sure', { names: list(match.names) }))) return;
+    await dropMatch(match.id);
+    await this.#read();
+  }
+}
+
+customElements.define('mots-start', MotsStart);

@@ -1,0 +1,25 @@
+// The games that this page has tables for. A new game adds its line; which are offered, the engine says.
+
+import { html } from 'lit';
+import { card, cardBack } from '../pieces/card.ts';
+import type { GameEntry } from './table.ts';
+
+const faces = (letters: [string, number?][]) => () =>
+  html`${letters.map(([letter, points]) => card(points === undefined ? { letter, name: letter } : { letter, points, name: letter }))}`;
+
+export const registry: readonly GameEntry[] = [
+  {
+    id: 'syntax',
+    cover: faces([
+      ['A', 10],
+      ['I', 10],
+      ['R', 8],
+    ]),
+    load: async () => (await import('./syntax/index.ts')).SyntaxTable,
+  },
+];
+
+export const entry = (id: string): GameEntry | undefined => registry.find((game) => game.id === id);
+
+/** The cover of a game that the page has no table for. */
+export const plainCover = () => html`${cardBack()}${cardBack()}${cardBack()}`;
