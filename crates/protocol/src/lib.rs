@@ -1,1 +1,35 @@
-//! To come.
+//! The games behind one JSON face: the table protocol of `PROTOCOL.md`.
+//!
+//! A [`Host`] holds at most one match. It takes requests as JSON values or lines of text and answers each with one JSON
+//! value, whatever it is given: nothing that a request holds makes it panic, and a request that is refused leaves the match as it was.
+//!
+//! Clock, seeds and dictionaries come from outside ([`Surroundings`]), since the crate does no I/O. [`needs`] tells a host that
+//! must fetch dictionaries which of them a request is going to read.
+
+mod answer;
+mod arena;
+mod failure;
+mod games;
+mod host;
+mod kind;
+mod limits;
+mod opening;
+mod request;
+mod seated;
+mod surroundings;
+mod thinking;
+#[cfg(feature = "ts")]
+pub mod types;
+
+pub use answer::{Entry, Warning};
+pub use arena::{Arena, Plan, Played, Thinking};
+pub use bots::Level;
+pub use failure::Failure;
+pub use games::{ids, needs};
+pub use host::Host;
+pub use lexicon::{Dictionary, Language, Lexicon, Rack, Tier, fold};
+pub use limits::{
+    DEFAULT_BUDGET_MS, MAX_ACTION_WEIGHT, MAX_BUDGET_MS, MAX_LEGAL, MAX_NAME, MAX_REQUEST_BYTES,
+};
+pub use surroundings::{Dictionaries, Surroundings};
+pub use tabletop::{Code, Message};

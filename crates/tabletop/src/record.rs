@@ -16,6 +16,7 @@ pub const VERSION: u32 = 1;
 /// It holds everything, hidden cards too (they follow from the seed): it is for the host, never for a seat. `actions` comes
 /// last, so that a text that breaks off has lost only its end.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Save"))]
 pub struct Record {
     /// [`VERSION`] of the code that wrote it.
     pub version: u32,
@@ -24,13 +25,17 @@ pub struct Record {
     /// Who sat where.
     pub seats: Vec<Player>,
     /// The game's options as JSON.
+    #[cfg_attr(feature = "ts", ts(type = "Options"))]
     pub options: Value,
     /// The seed of the match's chance; in JSON a string of digits, since JavaScript's numbers end at 2⁵³.
     #[serde(serialize_with = "as_text")]
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub seed: u64,
     /// The protocol's `setup`, null where chance decided everything.
+    #[cfg_attr(feature = "ts", ts(type = "Partial<Setup> | null"))]
     pub setup: Value,
     /// Checksums of what the rules read besides: dictionaries and decks, by name.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, string>"))]
     pub checksums: BTreeMap<String, String>,
     /// What was done, in order.
     pub actions: Vec<ActionLine>,
@@ -44,15 +49,19 @@ pub struct Player {
     pub name: String,
     /// `null` for a human, or a bot's level.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(type = "Level | null"))]
     pub bot: Option<String>,
 }
 
 /// One action of a record, in the game's own JSON.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SavedAction"))]
 pub struct ActionLine {
     /// Who acted; null is the table itself.
+    #[cfg_attr(feature = "ts", ts(type = "Seat | null"))]
     pub seat: Actor,
     /// The action.
+    #[cfg_attr(feature = "ts", ts(type = "Action"))]
     pub action: Value,
 }
 

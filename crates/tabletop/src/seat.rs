@@ -5,8 +5,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// The most seats that any game of the box has (COM-7).
 pub const MAX_SEATS: usize = 8;
 
-/// A place at the table, 0-based; turn order ascends and wraps. In JSON: its number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+/// A place at the table, 0-based; turn order ascends and wraps. In JSON: its number. The default is the first one (COM-2).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(pub u8);

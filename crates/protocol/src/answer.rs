@@ -1,0 +1,157 @@
+//! What a request that is done is answered with, besides `id` and `ok`.
+
+use crate::Failure;
+use serde::Serialize;
+use serde_json::Value;
+use tabletop::{Message, Record, Seat};
+
+/// A game of the box, for a host that offers it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct GameInfo {
+    /// The id in `new`.
+    #[cfg_attr(feature = "ts", ts(type = "GameId"))]
+    pub id: &'static str,
+    /// How many may play.
+    pub seats: SeatRange,
+    /// JSON Schema of its options, with defaults and descriptions.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    pub options: Value,
+    /// The bots that a player is offered, weakest first.
+    #[cfg_attr(feature = "ts", ts(type = "Level[]"))]
+    pub levels: Vec<&'static str>,
+}
+
+/// How many seats a game is for, both ends included.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct SeatRange {
+    /// The fewest.
+    pub min: usize,
+    /// The most.
+    pub max: usize,
+}
+
+/// Answer of `games`.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct GamesAnswer {
+    /// Every game of the box.
+    pub games: Vec<GameInfo>,
+}
+
+/// Answer of `new`, `view` and `undo`.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct ViewAnswer {
+    /// What the viewer sees.
+    #[cfg_attr(feature = "ts", ts(type = "View"))]
+    pub view: Value,
+}
+
+/// Answer of `legal`.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct LegalAnswer {
+    /// Actions that the seat may take.
+    #[cfg_attr(feature = "ts", ts(type = "Action[]"))]
+    pub actions: Vec<Value>,
+    /// Whether they are all.
+    pub complete: bool,
+}
+
+/// Answer of `act`.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct ActAnswer {
+    /// What happened, as the viewer learns of it; each event with its `message`.
+    #[cfg_attr(feature = "ts", ts(type = "TableEvent[]"))]
+    pub events: Vec<Value>,
+    /// What the viewer sees afterwards.
+    #[cfg_attr(feature = "ts", ts(type = "View"))]
+    pub view: Value,
+}
+
+/// Answer of `bot` and `think`.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct BotAnswer {
+    /// What the bot would do. It is not done.
+    #[cfg_attr(feature = "ts", ts(type = "Action"))]
+    pub action: Value,
+}
+
+/// Answer of `bot-task`.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct TaskAnswer {
+    /// For `think`, in this process or another one.
+    #[cfg_attr(feature = "ts", ts(type = "BotTask"))]
+    pub task: Value,
+}
+
+/// Answer of `save`.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct SaveAnswer {
+    /// The match, for `load`. It holds everything, hidden cards too: never show it to a seat.
+    #[cfg_attr(feature = "ts", ts(type = "Save"))]
+    pub save: Record,
+}
+
+/// Answer of `load`.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct LoadAnswer {
+    /// What a spectator sees.
+    #[cfg_attr(feature = "ts", ts(type = "View"))]
+    pub view: Value,
+    /// The gravest of the warnings, if there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub warning: Option<Warning>,
+    /// All of them, the gravest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Warning>>"))]
+    pub warnings: Vec<Warning>,
+}
+
+/// What a loaded match is not sure to have in common with the saved one.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Warning {
+    /// What to say of it.
+    pub message: Message,
+    /// Index of the first action that was left out; null where none was.
+    pub at: Option<usize>,
+    /// How many actions were replayed.
+    pub kept: usize,
+    /// Why the rules refuse that action, where they do.
+    pub error: Option<Failure>,
+}
+
+/// Answer of `log`.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct LogAnswer {
+    /// From the first deal on.
+    pub entries: Vec<Entry>,
+}
+
+/// A line of a match's log, as its viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Entry {
+    /// Its place in this viewer's log, from 0. (Not in the match's: gaps would tell of what is hidden.)
+    pub seq: usize,
+    /// Who acted; null for the deal, for the table itself and where the viewer does not know.
+    pub seat: Option<Seat>,
+    /// What was done, on the first line that follows from it.
+    #[cfg_attr(feature = "ts", ts(type = "Action | null"))]
+    pub action: Option<Value>,
+    /// What happened.
+    #[cfg_attr(feature = "ts", ts(type = "GameEvent | null"))]
+    pub event: Option<Value>,
+    /// What to say of it.
+    pub message: Message,
+}

@@ -1,0 +1,186 @@
+//! What a request is answered with that is not done.
+
+use serde::Serialize;
+use std::fmt;
+use tabletop::{ActError, Code, Message, NewError, Refuse, Seat};
+
+/// Why a request is not done: the `error` of an answer. The match is as it was.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Failure"))]
+pub struct Failure {
+    /// What kind of mistake it is.
+    pub code: Code,
+    /// The clause that refuses, such as `"PAD-10"`, where a rule does.
+    pub clause: Option<&'static str>,
+    /// What to say of it: an entry of the message catalogues.
+    pub message: Message,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let code = serde_json::to_value(self.code).unwrap_or_default();
+        write!(f, "{} ({}", code.as_str().unwrap_or_default(), self.message.key)?;
+        for (name, arg) in &self.message.args {
+            write!(f, ", {name}: {}", serde_json::to_value(arg).unwrap_or_default())?;
+        }
+        f.write_str(")")
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// The most signs of a request's own text that an error repeats.
+const ECHO: usize = 80;
+
+/// Text of a request or of a parser, short enough to be said.
+fn clipped(text: &str) -> String {
+    match text.char_indices().nth(ECHO) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+impl Failure {
+    pub(crate) fn new(code: Code, message: Message) -> Failure {
+        Failure { code, clause: None, message }
+    }
+
+    fn detailed(code: Code, key: &'static str, detail: impl fmt::Display) -> Failure {
+        Failure::new(code, Message::new(key).text("detail", clipped(&detail.to_string())))
+    }
+
+    pub(crate) fn not_json(detail: impl fmt::Display) -> Failure {
+        Failure::detailed(Code::BadRequest, "error-not-json", detail)
+    }
+
+    pub(crate) fn not_a_request() -> Failure {
+        Failure::new(Code::BadRequest, Message::new("error-not-a-request"))
+    }
+
+    pub(crate) fn too_large(limit: usize) -> Failure {
+        Failure::new(Code::BadRequest, Message::new("error-too-large").count("limit", limit))
+    }
+
+    pub(crate) fn unknown_op(op: &str) -> Failure {
+        Failure::new(Code::BadRequest, Message::new("error-unknown-op").text("op", clipped(op)))
+    }
+
+    pub(crate) fn bad_field(op: &str, detail: impl fmt::Display) -> Failure {
+        let mut failure = Failure::detailed(Code::BadRequest, "error-bad-field", detail);
+        failure.message = failure.message.text("op", clipped(op));
+        failure
+    }
+
+    pub(crate) fn bad_action(detail: impl fmt::Display) -> Failure {
+        Failure::detailed(Code::BadRequest, "error-bad-action", detail)
+    }
+
+    pub(crate) fn bad_task(detail: impl fmt::Display) -> Failure {
+        Failure::detailed(Code::BadRequest, "error-bad-task", detail)
+    }
+
+    pub(crate) fn no_such_seat(seat: Seat, seats: usize) -> Failure {
+        let message = Message::new("error-no-such-seat")
+            .number("number", seat.0)
+            .count("last", seats.saturating_sub(1));
+        Failure::new(Code::BadRequest, message)
+    }
+
+    pub(crate) fn unknown_game(game: &str) -> Failure {
+        Failure::new(Code::UnknownGame, Message::new("error-unknown-game").text("game", clipped(game)))
+    }
+
+    pub(crate) fn bad_options(detail: impl fmt::Display) -> Failure {
+        Failure::detailed(Code::BadOptions, "error-bad-options", detail)
+    }
+
+    pub(crate) fn no_dictionary(language: lexicon::Language) -> Failure {
+        Failure::new(Code::BadOptions, Message::new("error-no-dictionary").text("language", language.code()))
+    }
+
+    pub(crate) fn bad_seats(min: usize, max: usize, count: usize) -> Failure {
+        let message =
+            Message::new("error-bad-seats").count("min", min).count("max", max).count("count", count);
+        Failure::new(Code::BadSeats, message)
+    }
+
+    pub(crate) fn long_name(limit: usize) -> Failure {
+        Failure::new(Code::BadSeats, Message::new("error-long-name").count("limit", limit))
+    }
+
+    /// A level that no bot has: the `code` depends on whether a seat was to be given to it.
+    pub(crate) fn unknown_level(code: Code, level: &str) -> Failure {
+        Failure::new(code, Message::new("error-unknown-level").text("level", clipped(level)))
+    }
+
+    pub(crate) fn bad_setup(detail: impl fmt::Display) -> Failure {
+        Failure::detailed(Code::BadSetup, "error-bad-setup", detail)
+    }
+
+    pub(crate) fn no_match() -> Failure {
+        Failure::new(Code::NoMatch, Message::new("error-no-match"))
+    }
+
+    pub(crate) fn match_over() -> Failure {
+        Failure::new(Code::MatchOver, Message::new("error-match-over"))
+    }
+
+    pub(crate) fn not_your_turn(seat: Seat, names: &[String]) -> Failure {
+        Failure::new(Code::NotYourTurn, Message::new("error-not-your-turn").seat("seat", seat).named(names))
+    }
+
+    pub(crate) fn undo_hidden() -> Failure {
+        Failure::new(Code::UndoHidden, Message::new("error-undo-hidden"))
+    }
+
+    pub(crate) fn nothing_to_undo() -> Failure {
+        Failure::new(Code::NothingToUndo, Message::new("error-nothing-to-undo"))
+    }
+
+    pub(crate) fn bad_save(detail: impl fmt::Display) -> Failure {
+        Failure::detailed(Code::BadSave, "error-bad-save", detail)
+    }
+
+    pub(crate) fn later_save(version: u32) -> Failure {
+        let message =
+            Message::new("error-later-save").number("version", version).number("known", tabletop::VERSION);
+        Failure::new(Code::BadSave, message)
+    }
+
+    pub(crate) fn bot_failed(seat: Option<Seat>, names: &[String]) -> Failure {
+        let message = match seat {
+            Some(seat) => Message::new("error-bot-failed").seat("seat", seat).named(names),
+            None => Message::new("error-bot-failed").text("seat", "?"),
+        };
+        Failure::new(Code::BotFailed, message)
+    }
+
+    /// What the rules refuse, with names in the place of seats.
+    pub(crate) fn refused<R: Refuse>(refusal: &R, names: &[String]) -> Failure {
+        Failure { code: refusal.code(), clause: refusal.clause(), message: refusal.message().named(names) }
+    }
+
+    pub(crate) fn of_act<R: Refuse>(error: &ActError<R>, seat: Option<Seat>, names: &[String]) -> Failure {
+        match error {
+            ActError::MatchOver => Failure::match_over(),
+            ActError::NoSuchSeat => Failure::no_such_seat(seat.unwrap_or(Seat(u8::MAX)), names.len()),
+            ActError::Refused(refusal) => Failure::refused(refusal, names),
+        }
+    }
+
+    pub(crate) fn of_new<R: Refuse>(
+        error: &NewError<R>,
+        seats: &std::ops::RangeInclusive<usize>,
+        names: &[String],
+    ) -> Failure {
+        match error {
+            NewError::Seats => Failure::bad_seats(*seats.start(), *seats.end(), names.len()),
+            NewError::Refused(refusal) => Failure::refused(refusal, names),
+        }
+    }
+
+    /// The same trouble, found in a save.
+    pub(crate) fn in_save(self) -> Failure {
+        Failure { code: Code::BadSave, ..self }
+    }
+}

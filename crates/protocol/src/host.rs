@@ -1,0 +1,234 @@
+//! The table behind the protocol.
+
+use crate::answer::{
+    ActAnswer, BotAnswer, GamesAnswer, LegalAnswer, LoadAnswer, LogAnswer, SaveAnswer, TaskAnswer, ViewAnswer,
+};
+use crate::games::{KINDS, kind_of};
+use crate::kind::Deal;
+use crate::limits::{MAX_ACTION_WEIGHT, MAX_LEGAL, MAX_REQUEST_BYTES, heavier_than};
+use crate::opening::Players;
+use crate::request::{BotWish, Opening, Request, Seed};
+use crate::seated::Match;
+use crate::thinking::{Mind, Orders, Task};
+use crate::{Failure, Surroundings};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use tabletop::{Actor, Record, RecordError, Seat, Viewer};
+
+/// A table that answers requests. It holds one match at most.
+pub struct Host {
+    surroundings: Surroundings,
+    table: Option<Box<dyn Match>>,
+    /// The rules that the last task was about: bots think again and again in one match.
+    mind: Option<(Rules, Box<dyn Mind>)>,
+}
+
+#[derive(PartialEq)]
+struct Rules {
+    game: String,
+    options: Value,
+    seats: usize,
+}
+
+impl Host {
+    /// A table without a match.
+    pub fn new(surroundings: Surroundings) -> Host {
+        Host { surroundings, table: None, mind: None }
+    }
+
+    /// Answers a line of text. What is no request is answered as well (`bad-request`).
+    pub fn handle_line(&mut self, line: &str) -> String {
+        let request = if line.len() > MAX_REQUEST_BYTES {
+            Err(Failure::too_large(MAX_REQUEST_BYTES))
+        } else {
+            serde_json::from_str(line).map_err(Failure::not_json)
+        };
+        match request {
+            Ok(request) => self.handle(request).to_string(),
+            Err(failure) => refusal(Value::Null, &failure).to_string(),
+        }
+    }
+
+    /// Answers a request: `{"id", "ok": true, …}`, or `{"id", "ok": false, "error"}` and nothing has changed.
+    pub fn handle(&mut self, request: Value) -> Value {
+        let Value::Object(mut fields) = request else {
+            return refusal(Value::Null, &Failure::not_a_request());
+        };
+        let id = fields.shift_remove("id").unwrap_or_default();
+        match self.answer(fields) {
+            Ok(answer) => {
+                let mut whole = Map::new();
+                whole.insert("id".into(), id);
+                whole.insert("ok".into(), true.into());
+                whole.extend(answer);
+                Value::Object(whole)
+            }
+            Err(failure) => refusal(id, &failure),
+        }
+    }
+
+    fn answer(&mut self, fields: Map<String, Value>) -> Result<Map<String, Value>, Failure> {
+        let op = fields.get("op").and_then(Value::as_str).ok_or_else(Failure::not_a_request)?.to_owned();
+        if !Request::OPS.contains(&op.as_str()) {
+            return Err(Failure::unknown_op(&op));
+        }
+        let request =
+            Request::deserialize(Value::Object(fields)).map_err(|error| Failure::bad_field(&op, error))?;
+        match request {
+            Request::Games {} => body(GamesAnswer { games: KINDS.iter().map(|kind| kind.info()).collect() }),
+            Request::New(opening) => self.open(opening),
+            Request::View { seat } => {
+                let table = self.table()?;
+                body(ViewAnswer { view: table.view(viewer(table, seat)?) })
+            }
+            Request::Legal { seat, limit } => {
+                let table = self.table()?;
+                let seat = seated(table, seat)?;
+                let (actions, complete) = table.legal(seat, limit.unwrap_or(MAX_LEGAL).min(MAX_LEGAL));
+                body(LegalAnswer { actions, complete })
+            }
+            Request::Act { seat, action, viewer } => self.act(seat, &action, viewer),
+            Request::Bot(wish) => self.bot(&wish),
+            Request::BotTask(wish) => self.bot_task(&wish),
+            Request::Think { task } => self.think(&task),
+            Request::Undo { viewer: to } => {
+                let table = self.table_mut()?;
+                let to = viewer(table, to.and_then(Viewer::seat))?;
+                table.undo()?;
+                body(ViewAnswer { view: table.view(to) })
+            }
+            Request::Save {} => body(SaveAnswer { save: self.table()?.record() }),
+            Request::Load { save } => self.load(&save),
+            Request::Log { seat } => {
+                let table = self.table()?;
+                body(LogAnswer { entries: table.log(viewer(table, seat)?) })
+            }
+        }
+    }
+
+    fn table(&self) -> Result<&dyn Match, Failure> {
+        self.table.as_deref().ok_or_else(Failure::no_match)
+    }
+
+    fn table_mut(&mut self) -> Result<&mut (dyn Match + 'static), Failure> {
+        self.table.as_deref_mut().ok_or_else(Failure::no_match)
+    }
+
+    fn open(&mut self, opening: Opening) -> Result<Map<String, Value>, Failure> {
+        let kind = kind_of(&opening.game)?;
+        let players = Players::seat(opening.seats)?;
+        let seed = opening.seed.map_or_else(&mut self.surroundings.seeds, |Seed(seed)| seed);
+        let deal = Deal { players, options: &opening.options, seed, setup: &opening.setup };
+        let table = kind.open(deal, &mut *self.surroundings.dictionaries)?;
+        let view = table.view(Viewer::Spectator);
+        self.table = Some(table);
+        body(ViewAnswer { view })
+    }
+
+    fn act(&mut self, by: Actor, action: &Value, to: Option<Viewer>) -> Result<Map<String, Value>, Failure> {
+        let table = self.table_mut()?;
+        if heavier_than(action, MAX_ACTION_WEIGHT) {
+            return Err(Failure::too_large(MAX_ACTION_WEIGHT));
+        }
+        let to = to.unwrap_or_else(|| by.seat().map_or(Viewer::Spectator, Viewer::Seat));
+        if let Some(seat) = by.seat() {
+            seated(table, seat)?;
+        }
+        let to = viewer(table, to.seat())?;
+        let events = table.act(by, action, to)?;
+        body(ActAnswer { events, view: table.view(to) })
+    }
+
+    fn bot(&mut self, wish: &BotWish) -> Result<Map<String, Value>, Failure> {
+        let table = self.table()?;
+        let (seat, orders) = asked(table, wish)?;
+        body(BotAnswer { action: table.choose(seat, &orders, &*self.surroundings.clock)? })
+    }
+
+    fn bot_task(&mut self, wish: &BotWish) -> Result<Map<String, Value>, Failure> {
+        let table = self.table()?;
+        let (seat, orders) = asked(table, wish)?;
+        let record = table.record();
+        let task = Task {
+            game: record.game,
+            options: record.options,
+            seats: record.seats.len(),
+            level: orders.level.code().into(),
+            iterations: orders.iterations,
+            budget_ms: orders.budget_ms,
+            seed: orders.seed.map(Seed),
+            view: table.bare_view(Viewer::Seat(seat)),
+        };
+        body(TaskAnswer { task: serde_json::to_value(task).map_err(Failure::bad_task)? })
+    }
+
+    fn think(&mut self, task: &Value) -> Result<Map<String, Value>, Failure> {
+        let task = Task::deserialize(task).map_err(Failure::bad_task)?;
+        let orders = task.orders()?;
+        let rules = Rules { game: task.game, options: task.options, seats: task.seats };
+        if self.mind.as_ref().is_none_or(|(known, _)| *known != rules) {
+            let words = &mut *self.surroundings.dictionaries;
+            let mind = kind_of(&rules.game)?.mind(&rules.options, rules.seats, words)?;
+            self.mind = Some((rules, mind));
+        }
+        let Some((_, mind)) = &self.mind else { return Err(Failure::bot_failed(None, &[])) };
+        body(BotAnswer { action: mind.think(&task.view, &orders, &*self.surroundings.clock)? })
+    }
+
+    fn load(&mut self, save: &Value) -> Result<Map<String, Value>, Failure> {
+        let (mut record, complaint) = read_record(save)?;
+        let kind = kind_of(&record.game).map_err(Failure::in_save)?;
+        record.seats = Players::return_to_table(record.seats)?.0;
+        let (table, warnings) = kind.load(record, complaint, &mut *self.surroundings.dictionaries)?;
+        let view = table.view(Viewer::Spectator);
+        self.table = Some(table);
+        body(LoadAnswer { view, warning: warnings.first().cloned(), warnings })
+    }
+}
+
+/// A save as a value, or as text, which may be cut short.
+pub(crate) fn read_record(save: &Value) -> Result<(Record, Option<String>), Failure> {
+    let read = match save {
+        Value::String(text) => Record::from_text(text),
+        value => Record::from_value(value),
+    };
+    read.map_err(|error| match error {
+        RecordError::Malformed(detail) => Failure::bad_save(detail),
+        RecordError::Version(version) => Failure::later_save(version),
+    })
+}
+
+fn seated(table: &dyn Match, seat: Seat) -> Result<Seat, Failure> {
+    let seats = table.players().len();
+    if seat.index() < seats { Ok(seat) } else { Err(Failure::no_such_seat(seat, seats)) }
+}
+
+fn viewer(table: &dyn Match, seat: Option<Seat>) -> Result<Viewer, Failure> {
+    seat.map_or(Ok(Viewer::Spectator), |seat| seated(table, seat).map(Viewer::Seat))
+}
+
+/// The seat that a bot is asked to think for, and how.
+fn asked(table: &dyn Match, wish: &BotWish) -> Result<(Seat, Orders), Failure> {
+    let seat = seated(table, wish.seat)?;
+    let player = table.players().get(seat.index()).ok_or_else(Failure::no_match)?;
+    let orders = Orders::new(wish, player)?;
+    table.asked(seat)?;
+    Ok((seat, orders))
+}
+
+/// The fields of an answer.
+fn body(answer: impl Serialize) -> Result<Map<String, Value>, Failure> {
+    match serde_json::to_value(answer) {
+        Ok(Value::Object(fields)) => Ok(fields),
+        // Answers are structs of JSON values: there is nothing in them that could fail.
+        _ => Ok(Map::new()),
+    }
+}
+
+fn refusal(id: Value, failure: &Failure) -> Value {
+    let mut whole = Map::new();
+    whole.insert("id".into(), id);
+    whole.insert("ok".into(), false.into());
+    whole.insert("error".into(), serde_json::to_value(failure).unwrap_or_default());
+    Value::Object(whole)
+}

@@ -1,0 +1,88 @@
+//! Who sits down.
+
+use crate::limits::MAX_NAME;
+use crate::request::Guest;
+use crate::{Code, Failure};
+use bots::Level;
+use tabletop::Player;
+
+/// The players of a match: named, and bots of levels that exist.
+pub(crate) struct Players(pub Vec<Player>);
+
+impl Players {
+    /// Takes guests as a request names them.
+    pub(crate) fn seat(guests: Vec<Guest>) -> Result<Players, Failure> {
+        let sit = |(index, guest): (usize, Guest)| {
+            let name = tidy(guest.name.as_deref().unwrap_or_default(), index);
+            if name.chars().count() > MAX_NAME {
+                return Err(Failure::long_name(MAX_NAME));
+            }
+            Ok(Player { name, bot: known(guest.bot)? })
+        };
+        guests.into_iter().enumerate().map(sit).collect::<Result<_, _>>().map(Players)
+    }
+
+    /// Takes players as a save names them. Too long a name is no reason to lose a match: it is cut.
+    pub(crate) fn return_to_table(players: Vec<Player>) -> Result<Players, Failure> {
+        let sit = |(index, player): (usize, Player)| {
+            let name = tidy(&player.name, index).chars().take(MAX_NAME).collect();
+            Ok(Player { name, bot: known(player.bot).map_err(Failure::in_save)? })
+        };
+        players.into_iter().enumerate().map(sit).collect::<Result<_, _>>().map(Players)
+    }
+
+    pub(crate) fn names(&self) -> Vec<String> {
+        self.0.iter().map(|player| player.name.clone()).collect()
+    }
+}
+
+fn known(bot: Option<String>) -> Result<Option<String>, Failure> {
+    match bot {
+        Some(level) if level.parse::<Level>().is_err() => Err(Failure::unknown_level(Code::BadSeats, &level)),
+        bot => Ok(bot),
+    }
+}
+
+/// A name without blanks around it and without signs that would turn or break the line that it stands in; a blank one is the
+/// seat's number, from 1.
+fn tidy(name: &str, index: usize) -> String {
+    let turns = |sign: char| matches!(sign, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let plain: String = name
+        .chars()
+        .filter(|sign| !turns(*sign))
+        .map(|sign| if sign.is_control() || matches!(sign, '\u{2028}' | '\u{2029}') { ' ' } else { sign })
+        .collect();
+    match plain.trim() {
+        "" => (index + 1).to_string(),
+        name => name.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(names: &[&str]) -> Option<Vec<String>> {
+        let guest = |name: &&str| Guest { name: Some((*name).to_owned()), bot: None };
+        Players::seat(names.iter().map(guest).collect()).ok().map(|players| players.names())
+    }
+
+    #[test]
+    fn a_name_is_trimmed_and_a_blank_one_is_the_seats_number() {
+        assert_eq!(names(&["  Zoé\n", "\t", "A\u{202e}nna"]).unwrap(), ["Zoé", "2", "Anna"]);
+    }
+
+    #[test]
+    fn a_name_has_at_most_forty_characters() {
+        assert!(names(&["é".repeat(40).as_str()]).is_some());
+        assert!(names(&["é".repeat(41).as_str()]).is_none());
+    }
+
+    #[test]
+    fn a_bot_has_a_level_that_exists() {
+        let bot =
+            |level: &str| Players::seat(vec![Guest { name: None, bot: Some(level.into()) }]).map(|_| ());
+        assert_eq!(bot("hard"), Ok(()));
+        assert_eq!(bot("Hard").unwrap_err().code, Code::BadSeats);
+    }
+}

@@ -1,0 +1,262 @@
+//! Requests as they come in.
+
+use serde::de::{self, Deserializer, Visitor};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::fmt;
+use tabletop::{Actor, Seat, Viewer};
+
+/// A request of the protocol, `id` aside.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "op", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Command"))]
+pub(crate) enum Request {
+    /// Which games there are.
+    Games {},
+    /// Begins a match; one that is in progress is dropped.
+    New(Opening),
+    /// What somebody sees.
+    View {
+        /// Whose eyes; null or absent: a spectator's.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        seat: Option<Seat>,
+    },
+    /// What a seat may do.
+    Legal {
+        /// The seat.
+        seat: Seat,
+        /// How many actions to list about at most; see `MAX_LEGAL`.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        limit: Option<usize>,
+    },
+    /// Does something.
+    Act {
+        /// Who; null is the table itself.
+        #[serde(deserialize_with = "present")]
+        #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+        seat: Actor,
+        /// What, in the words of the game.
+        #[cfg_attr(feature = "ts", ts(type = "Action"))]
+        action: Value,
+        /// Whose events and view are answered; absent: the acting seat's.
+        #[serde(default, deserialize_with = "given")]
+        #[cfg_attr(feature = "ts", ts(optional, type = "number | null"))]
+        viewer: Option<Viewer>,
+    },
+    /// What a bot would do in a seat.
+    Bot(BotWish),
+    /// What another process needs to answer the same question.
+    BotTask(BotWish),
+    /// Answers it, there.
+    Think {
+        /// As `bot-task` made it.
+        #[cfg_attr(feature = "ts", ts(type = "BotTask"))]
+        task: Value,
+    },
+    /// Takes back the last action.
+    Undo {
+        /// Whose view is answered; absent: a spectator's.
+        #[serde(default, deserialize_with = "given")]
+        #[cfg_attr(feature = "ts", ts(optional, type = "number | null"))]
+        viewer: Option<Viewer>,
+    },
+    /// The match as a value that `load` takes.
+    Save {},
+    /// Replays a save; a match in progress is dropped.
+    Load {
+        /// A save, or its text.
+        #[cfg_attr(feature = "ts", ts(type = "Save | string"))]
+        save: Value,
+    },
+    /// Everything so far.
+    Log {
+        /// As whom; null or absent: a spectator.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        seat: Option<Seat>,
+    },
+}
+
+impl Request {
+    /// Every `op`, to tell an unknown one from a request that lacks a field.
+    pub(crate) const OPS: [&str; 12] =
+        ["games", "new", "view", "legal", "act", "bot", "bot-task", "think", "undo", "save", "load", "log"];
+}
+
+/// The fields of `new`.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct Opening {
+    /// The game's id.
+    #[cfg_attr(feature = "ts", ts(type = "GameId"))]
+    pub game: String,
+    /// Who plays, in turn order.
+    pub seats: Vec<Guest>,
+    /// The game's options; what is left out has its default.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Partial<Options>"))]
+    pub options: Value,
+    /// The seed of all chance, as a number or as digits; absent: a fresh one.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number | string"))]
+    pub seed: Option<Seed>,
+    /// What chance would decide, given instead.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Partial<Setup> | null"))]
+    pub setup: Value,
+}
+
+/// Somebody who is to play.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct Guest {
+    /// As it is to be said; blank: the seat's number, from 1.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub name: Option<String>,
+    /// Null for a human, or a bot's level.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Level | null"))]
+    pub bot: Option<String>,
+}
+
+/// The fields of `bot` and `bot-task`.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct BotWish {
+    /// The seat that the bot thinks for.
+    pub seat: Seat,
+    /// How well; absent: as the seat's own bot, or `hard` in a human's seat.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Level"))]
+    pub level: Option<String>,
+    /// How long at most, in milliseconds.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub budget_ms: Option<u32>,
+    /// How many steps of its search at most.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub iterations: Option<u32>,
+    /// The seed of the bot's own chance; absent: drawn from the view.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number | string"))]
+    pub seed: Option<Seed>,
+}
+
+/// A seed: a whole number from 0 to 2⁶⁴ − 1, or its digits as text, since JavaScript's numbers end at 2⁵³. Written as text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Seed(pub u64);
+
+impl Serialize for Seed {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seed, D::Error> {
+        struct Digits;
+
+        impl Visitor<'_> for Digits {
+            type Value = Seed;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a seed from 0 to 18446744073709551615, as a number or as digits")
+            }
+
+            fn visit_u64<E: de::Error>(self, seed: u64) -> Result<Seed, E> {
+                Ok(Seed(seed))
+            }
+
+            fn visit_i64<E: de::Error>(self, seed: i64) -> Result<Seed, E> {
+                let wrong = || E::invalid_value(de::Unexpected::Signed(seed), &self);
+                u64::try_from(seed).map(Seed).map_err(|_| wrong())
+            }
+
+            fn visit_f64<E: de::Error>(self, seed: f64) -> Result<Seed, E> {
+                // JavaScript has no other numbers; those beyond 2⁵³ are no longer what was written.
+                let whole = seed.fract() == 0.0 && (0.0..=9_007_199_254_740_992.0).contains(&seed);
+                if whole {
+                    Ok(Seed(seed as u64))
+                } else {
+                    Err(E::invalid_value(de::Unexpected::Float(seed), &self))
+                }
+            }
+
+            fn visit_str<E: de::Error>(self, seed: &str) -> Result<Seed, E> {
+                let digits = !seed.is_empty() && seed.bytes().all(|byte| byte.is_ascii_digit());
+                let read = if digits { seed.parse().ok() } else { None };
+                read.map(Seed).ok_or_else(|| E::invalid_value(de::Unexpected::Str(seed), &self))
+            }
+        }
+
+        deserializer.deserialize_any(Digits)
+    }
+}
+
+/// A field that may be null but must be there.
+fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Actor, D::Error> {
+    Actor::deserialize(deserializer)
+}
+
+/// A field that may be null and may be absent, which are two things.
+fn given<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Viewer>, D::Error> {
+    Viewer::deserialize(deserializer).map(Some)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn seed(value: Value) -> Option<u64> {
+        serde_json::from_value::<Seed>(value).ok().map(|seed| seed.0)
+    }
+
+    #[test]
+    fn a_seed_is_a_number_or_digits() {
+        assert_eq!(seed(json!(7)), Some(7));
+        assert_eq!(seed(json!(7.0)), Some(7));
+        assert_eq!(seed(json!("18446744073709551615")), Some(u64::MAX));
+        assert_eq!(seed(json!(u64::MAX)), Some(u64::MAX));
+        for wrong in [
+            json!(-1),
+            json!(0.5),
+            json!(1e300),
+            json!(""),
+            json!("+1"),
+            json!("18446744073709551616"),
+            json!([1]),
+            json!(true),
+        ] {
+            assert_eq!(seed(wrong.clone()), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_ops_are_those_of_the_enum() {
+        for op in Request::OPS {
+            let complaint = serde_json::from_value::<Request>(json!({"op": op})).err();
+            assert!(!complaint.is_some_and(|error| error.to_string().contains("unknown variant")), "{op}");
+        }
+        let all = serde_json::from_value::<Request>(json!({"op": "?"})).unwrap_err().to_string();
+        assert_eq!(all.matches('`').count() / 2 - 1, Request::OPS.len(), "{all}");
+    }
+
+    #[test]
+    fn null_and_absent_viewers_differ() {
+        let act = |request: Value| match serde_json::from_value(request).unwrap() {
+            Request::Act { viewer, .. } => viewer,
+            _ => panic!("an act"),
+        };
+        let base = json!({"op": "act", "seat": 0, "action": {}});
+        assert_eq!(act(base.clone()), None);
+        let mut null = base;
+        null["viewer"] = Value::Null;
+        assert_eq!(act(null), Some(Viewer::Spectator));
+        assert!(serde_json::from_value::<Request>(json!({"op": "act", "action": {}})).is_err());
+    }
+}

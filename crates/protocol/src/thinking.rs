@@ -1,0 +1,119 @@
+//! Bots: asked at the table, or by task in another process.
+
+use crate::kind::Rules;
+use crate::limits::{DEFAULT_BUDGET_MS, MAX_BUDGET_MS};
+use crate::request::{BotWish, Seed};
+use crate::{Code, Failure};
+use bots::{Effort, Level, Playable};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use tabletop::{Chance, Player};
+
+/// How a bot is to think.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Orders {
+    pub level: Level,
+    pub iterations: Option<u32>,
+    pub budget_ms: u32,
+    pub seed: Option<u64>,
+}
+
+impl Orders {
+    /// The orders of a request, completed: the level is that of the seat's own bot, or `hard` in a human's seat; the budget is
+    /// [`DEFAULT_BUDGET_MS`] unless iterations are given, so that a count alone reproduces a move on any machine.
+    pub(crate) fn new(wish: &BotWish, player: &Player) -> Result<Orders, Failure> {
+        let named = wish.level.as_deref().or(player.bot.as_deref());
+        let level = named.map_or(Ok(Level::Hard), |level| level_of(level))?;
+        let budget = wish.budget_ms.unwrap_or(match wish.iterations {
+            Some(_) => MAX_BUDGET_MS,
+            None => DEFAULT_BUDGET_MS,
+        });
+        let seed = wish.seed.map(|Seed(seed)| seed);
+        Ok(Orders { level, iterations: wish.iterations, budget_ms: budget.min(MAX_BUDGET_MS), seed })
+    }
+}
+
+fn level_of(code: &str) -> Result<Level, Failure> {
+    code.parse().map_err(|_| Failure::unknown_level(Code::BadRequest, code))
+}
+
+/// What another process needs in order to think for a seat, and nothing else: its view, the rules, the orders.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Task {
+    pub game: String,
+    #[serde(default)]
+    pub options: Value,
+    pub seats: usize,
+    pub level: String,
+    pub iterations: Option<u32>,
+    pub budget_ms: u32,
+    pub seed: Option<Seed>,
+    pub view: Value,
+}
+
+impl Task {
+    pub(crate) fn orders(&self) -> Result<Orders, Failure> {
+        Ok(Orders {
+            level: level_of(&self.level)?,
+            iterations: self.iterations,
+            budget_ms: self.budget_ms.min(MAX_BUDGET_MS),
+            seed: self.seed.map(|Seed(seed)| seed),
+        })
+    }
+}
+
+/// A bot without a match: it answers tasks.
+pub(crate) trait Mind {
+    /// What a bot would do whose seat sees this.
+    fn think(&self, view: &Value, orders: &Orders, clock: &dyn Fn() -> f64) -> Result<Value, Failure>;
+}
+
+pub(crate) struct Thinker<G>(pub G);
+
+impl<G: Rules> Mind for Thinker<G> {
+    fn think(&self, view: &Value, orders: &Orders, clock: &dyn Fn() -> f64) -> Result<Value, Failure> {
+        let view = G::View::deserialize(view).map_err(Failure::bad_task)?;
+        let action = decide(&self.0, &view, orders, clock).ok_or_else(|| Failure::bot_failed(None, &[]))?;
+        serde_json::to_value(&action).map_err(|_| Failure::bot_failed(None, &[]))
+    }
+}
+
+/// Asks a bot. `None` where it gives no action, or panics: a broken bot must not take the table along.
+pub(crate) fn decide<G: Playable>(
+    game: &G,
+    view: &G::View,
+    orders: &Orders,
+    clock: &dyn Fn() -> f64,
+) -> Option<G::Action> {
+    let end = clock() + f64::from(orders.budget_ms);
+    let expired = || clock() >= end;
+    let effort = Effort::new(orders.iterations, &expired);
+    let mut chance = Chance::from_seed(orders.seed.unwrap_or_else(|| mood(view, orders.level)));
+    // Bots hold no state between calls, so nothing half-changed can be seen after a panic.
+    catch_unwind(AssertUnwindSafe(|| game.choose(view, orders.level, &effort, &mut chance))).ok().flatten()
+}
+
+/// The seed of a bot's chance where none is given: a hash (FNV-1a) of what it sees. Never the match's seed, which would tell it
+/// every card.
+fn mood(view: &impl Serialize, level: Level) -> u64 {
+    struct Fnv(u64);
+
+    impl std::io::Write for Fnv {
+        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+            for byte in bytes {
+                self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
+            }
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+
+    let mut hash = Fnv(0xcbf2_9ce4_8422_2325);
+    // Writing to a hash does not fail; a view that is no JSON hashes as far as it is.
+    let _ = serde_json::to_writer(&mut hash, &(level.code(), view));
+    hash.0
+}

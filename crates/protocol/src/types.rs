@@ -1,0 +1,186 @@
+//! The protocol's types as TypeScript, for `www/src/protocol/types.gen.ts`. Written by the `types` example.
+
+use crate::answer::{
+    ActAnswer, BotAnswer, GamesAnswer, LegalAnswer, LoadAnswer, LogAnswer, SaveAnswer, TaskAnswer, ViewAnswer,
+};
+use crate::games;
+use crate::request::Request;
+use crate::{Failure, Level};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use tabletop::Record;
+use ts_rs::{Config, TS, TypeVisitor};
+
+const HEAD: &str = "\
+// The table protocol (crates/protocol/PROTOCOL.md). Generated from the Rust types, never edited by hand:
+//   cargo run -q -p protocol --features ts --example types
+";
+
+/// What TypeScript says better than Rust's types: one type a game becomes one type of all games, told apart by `game`.
+const JOINS: &str = "\
+/** The ids of all games. */
+export type GameId = keyof Games;
+
+/** A bot's level; `random` and `greedy` are yardsticks for simulations. */
+export type Level = LEVELS;
+
+/** A game's view with what the table knows besides: which game it is, and who sits where. */
+export type Seen<G extends string, V extends { seats: unknown[] }> = Omit<V, \"seats\"> & {
+  game: G;
+  seats: (V[\"seats\"][number] & Player)[];
+};
+
+/** What somebody sees; `game` tells which one. */
+export type View = { [G in GameId]: Games[G][\"view\"] }[GameId];
+
+/** What a seat submits. */
+export type Action = Games[GameId][\"action\"];
+
+/** What happened. */
+export type GameEvent = Games[GameId][\"event\"];
+
+/** What happened, with what to say of it. */
+export type TableEvent = GameEvent & { message: Message };
+
+/** A game's options, complete. */
+export type Options = Games[GameId][\"options\"];
+
+/** What chance would decide, given instead. */
+export type Setup = Games[GameId][\"setup\"];
+
+/** What `think` needs: the view of one seat, the rules, the orders. To be handed on as it is. */
+export type BotTask = { game: GameId } & { readonly [field: string]: unknown };
+
+/** A request; its answer has the same `id`. */
+export type Request = { id?: unknown } & Command;
+
+/** What each request that is done is answered with. */
+export interface Answers {
+  games: GamesAnswer;
+  new: ViewAnswer;
+  view: ViewAnswer;
+  legal: LegalAnswer;
+  act: ActAnswer;
+  bot: BotAnswer;
+  \"bot-task\": TaskAnswer;
+  think: BotAnswer;
+  undo: ViewAnswer;
+  save: SaveAnswer;
+  load: LoadAnswer;
+  log: LogAnswer;
+}
+
+/** The name of a request. */
+export type Op = Command[\"op\"];
+
+/** A request that is done. */
+export type Done<O extends Op> = { id: unknown; ok: true } & Answers[O];
+
+/** A request that is not done; nothing has changed. */
+export type Refused = { id: unknown; ok: false; error: Failure };
+
+/** The answer to a request. */
+export type Answer<O extends Op> = Done<O> | Refused;
+";
+
+/// Named types by name, each with its comment and declaration.
+pub(crate) struct Declarations {
+    config: Config,
+    types: BTreeMap<String, String>,
+}
+
+impl Declarations {
+    /// Adds a type and all that it is made of.
+    pub(crate) fn add<T: TS + 'static>(&mut self) -> String {
+        self.visit::<T>();
+        T::name(&self.config)
+    }
+}
+
+impl TypeVisitor for Declarations {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        if T::output_path().is_none() {
+            // Built of others (lists, options): it has no name of its own, its parts may.
+            T::visit_generics(self);
+            return;
+        }
+        let name = T::ident(&self.config);
+        if self.types.contains_key(&name) {
+            return;
+        }
+        let docs = T::docs().unwrap_or_default();
+        let declaration = format!("{docs}export {}\n", T::decl(&self.config));
+        self.types.insert(name, declaration);
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+}
+
+/// The whole file.
+pub fn typescript() -> String {
+    // Numbers of this protocol fit into JavaScript's, seeds aside, which are text.
+    let config = Config::new().with_large_int("number");
+    let mut all = Declarations { config, types: BTreeMap::new() };
+    let names = games::add_types(&mut all);
+    all.add::<Request>();
+    all.add::<Failure>();
+    all.add::<Record>();
+    all.add::<GamesAnswer>();
+    all.add::<ViewAnswer>();
+    all.add::<LegalAnswer>();
+    all.add::<ActAnswer>();
+    all.add::<BotAnswer>();
+    all.add::<TaskAnswer>();
+    all.add::<SaveAnswer>();
+    all.add::<LoadAnswer>();
+    all.add::<LogAnswer>();
+
+    let levels: Vec<String> = Level::ALL.iter().map(|level| format!("\"{level}\"")).collect();
+    let mut text = format!("{HEAD}\n{}\n", JOINS.replace("LEVELS", &levels.join(" | ")));
+    text.push_str("/** Each game's own types. */\nexport interface Games {\n");
+    for GameTypes { id, view, action, event, options, setup } in names {
+        // Writing to a string cannot fail.
+        let _ = write!(
+            text,
+            "  {id}: {{\n    view: Seen<\"{id}\", {view}>;\n    action: {action};\n    event: {event};\n    \
+             options: {options};\n    setup: {setup};\n  }};\n"
+        );
+    }
+    text.push_str("}\n");
+    for declaration in all.types.values() {
+        text.push('\n');
+        text.push_str(declaration);
+    }
+    text
+}
+
+/// The TypeScript names of a game's types.
+pub(crate) struct GameTypes {
+    pub id: &'static str,
+    pub view: String,
+    pub action: String,
+    pub event: String,
+    pub options: String,
+    pub setup: String,
+}
+
+impl GameTypes {
+    pub(crate) fn of<G>(all: &mut Declarations) -> GameTypes
+    where
+        G: crate::kind::Rules,
+        G::View: TS + 'static,
+        G::Action: TS + 'static,
+        G::Event: TS + 'static,
+        G::Layout: TS + 'static,
+        G::Options: TS + 'static,
+    {
+        GameTypes {
+            id: G::ID,
+            view: all.add::<G::View>(),
+            action: all.add::<G::Action>(),
+            event: all.add::<G::Event>(),
+            options: all.add::<G::Options>(),
+            setup: all.add::<G::Layout>(),
+        }
+    }
+}
