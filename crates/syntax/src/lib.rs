@@ -1,1 +1,36 @@
-//! To come.
+//! The rules of Syntax, for 2 to 8 seats: lay, extend and change words of letter cards; be rid of your cards; be the last
+//! one under 100 points.
+//!
+//! `RULES.md` and `RULES.fr.md` hold the clauses (SYN-1 …) that code, tests and refusals refer to. [`Syntax`] is the
+//! game; a word is written as it lies, a lower-case letter being a joker that stands for it (SYN-4).
+
+mod action;
+mod candidates;
+mod card;
+mod check;
+mod deal;
+mod deck;
+mod event;
+mod game;
+mod layout;
+mod notation;
+mod options;
+mod perform;
+mod refusal;
+mod round;
+mod state;
+mod view;
+mod worlds;
+
+pub use action::{Action, Kind, Take};
+pub use card::{Card, Tally};
+pub use deal::HAND;
+pub use deck::{Deck, DeckError, PACK};
+pub use event::Event;
+pub use game::{LIMIT, OPENING, PENALTY, Syntax};
+pub use layout::Layout;
+pub use notation::{Change, cards_of, foreign_sign, is_subsequence};
+pub use options::{DeckLanguage, Options, ReEntry, Referee, Words};
+pub use refusal::Refusal;
+pub use state::{Judgement, Laid, Pending, RoundScore, State};
+pub use view::{PhaseName, SeatView, View};

@@ -1,0 +1,107 @@
+//! The actions open to a seat, from its view alone.
+
+use crate::card::written;
+use crate::{Action, Card, PhaseName, Referee, Syntax, Take, Tally, View};
+use lexicon::Rack;
+use std::ops::ControlFlow;
+use tabletop::Candidates;
+
+/// The longest word that is looked for: more than any dictionary has.
+const LONGEST: usize = lexicon::MAX_LETTERS;
+
+impl Syntax {
+    pub(crate) fn open_to(&self, view: &View, limit: usize) -> Candidates<Action> {
+        let may_act = view.seat.is_some_and(|seat| view.to_act.contains(seat)) && !view.over;
+        match (view.phase, &view.hand) {
+            // Never weighed by what the dictionary says of the word.
+            (PhaseName::Challenge, _) if may_act => Candidates::All(vec![Action::Accept, Action::Challenge]),
+            (PhaseName::ReEntry, _) if may_act => Candidates::All(vec![Action::ReEnter, Action::Retire]),
+            (PhaseName::Play, Some(hand)) if may_act => self.operations(view, hand, limit),
+            _ => Candidates::All(Vec::new()),
+        }
+    }
+
+    /// The operations of a seat: all exchanges, and the words that the dictionary has. Where any letters may be played there are
+    /// more, and where jokers are about there are more ways to lie.
+    fn operations(&self, view: &View, hand: &[Card], limit: usize) -> Candidates<Action> {
+        let mut sources = vec![exchanges(view, hand)];
+        let cut_short = self.words(view, hand, limit, &mut sources);
+        let jokers = hand.contains(&Card::JOKER)
+            || view.table.iter().any(|laid| laid.word.bytes().any(|sign| sign.is_ascii_lowercase()));
+        let total: usize = sources.iter().map(Vec::len).sum();
+        let complete =
+            self.options.referee == Referee::Dictionary && !cut_short && !jokers && total <= limit.max(1);
+        if complete {
+            return Candidates::All(sources.concat());
+        }
+        Candidates::Some(in_turn(sources, limit.max(1)))
+    }
+
+    /// The words of the dictionary that the seat can make, a list for the lays and two for each word on the table; at most
+    /// `limit` each. Says whether some list was cut short.
+    fn words(&self, view: &View, hand: &[Card], limit: usize, sources: &mut Vec<Vec<Action>>) -> bool {
+        let Ok(rack) = Rack::from_cards(&written(hand)) else { return false };
+        let has_laid =
+            view.seat.and_then(|seat| view.seats.get(seat.index())).is_some_and(|own| own.has_laid);
+        let minimum = usize::from(self.options.minimum_length);
+        let opening = if self.options.long_opening && !has_laid { crate::OPENING } else { minimum };
+        let mut cut_short = false;
+        let mut collect =
+            |search: &mut dyn FnMut(&mut dyn FnMut(&str) -> ControlFlow<()>) -> ControlFlow<()>,
+             action: &dyn Fn(String) -> Action| {
+                let mut found = Vec::new();
+                let ended = search(&mut |word| {
+                    if word.len() >= minimum {
+                        if found.len() >= limit {
+                            return ControlFlow::Break(());
+                        }
+                        found.push(action(word.to_owned()));
+                    }
+                    ControlFlow::Continue(())
+                });
+                cut_short |= ended.is_break();
+                sources.push(found);
+            };
+        collect(&mut |visit| self.lexicon.rack_words(&rack, opening..=LONGEST, visit), &|word| Action::Lay {
+            word,
+        });
+        for (index, laid) in (0u32..).zip(&view.table) {
+            collect(
+                &mut |visit| self.lexicon.super_sequences(&laid.word, &rack, hand.len(), visit),
+                &|into| Action::Insert { index, into },
+            );
+            collect(&mut |visit| self.lexicon.replacements(&laid.word, &rack, visit), &|into| {
+                Action::Replace { index, into }
+            });
+        }
+        cut_short
+    }
+}
+
+fn exchanges(view: &View, hand: &[Card]) -> Vec<Action> {
+    let held = Tally::of(hand);
+    let ways = [(Take::FaceUp, view.face_up.is_some()), (Take::Stock, view.stock_count > 0)];
+    let kinds = Card::kinds().filter(|card| held.count(*card) > 0);
+    let each = |discard| {
+        ways.into_iter().filter(|(_, there)| *there).map(move |(take, _)| Action::Exchange { discard, take })
+    };
+    kinds.flat_map(each).collect()
+}
+
+/// One of each list after the other, so that a short answer has something of everything.
+fn in_turn(sources: Vec<Vec<Action>>, limit: usize) -> Vec<Action> {
+    let mut sources: Vec<_> = sources.into_iter().map(Vec::into_iter).collect();
+    let mut actions = Vec::new();
+    loop {
+        let before = actions.len();
+        for source in &mut sources {
+            actions.extend(source.next());
+            if actions.len() >= limit {
+                return actions;
+            }
+        }
+        if actions.len() == before {
+            return actions;
+        }
+    }
+}

@@ -1,0 +1,155 @@
+use crate::{Deck, Refusal};
+use lexicon::Language;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use tabletop::Seat;
+
+/// Options of Syntax.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SyntaxOptions"))]
+#[serde(default, deny_unknown_fields)]
+#[schemars(title = "SyntaxOptions")]
+pub struct Options {
+    /// The seat that draws first when the cards decide who deals (SYN-5, COM-2).
+    #[schemars(with = "u8", range(min = 0, max = 7))]
+    pub first_seat: Seat,
+    /// The dictionary that words are looked up in (SYN-16).
+    pub dictionary: Words,
+    /// The deck (SYN-3); null is that of the dictionary, the French one for both.
+    pub deck: Option<DeckLanguage>,
+    /// How many packs are shuffled together (SYN-1); null is one for up to four seats, two for more.
+    #[schemars(range(min = 1, max = 2))]
+    pub packs: Option<u8>,
+    /// Who judges words (SYN-20).
+    pub referee: Referee,
+    /// The fewest letters of a word (SYN-17, SYN-18).
+    #[schemars(range(min = 2, max = 3))]
+    pub minimum_length: u8,
+    /// Whether the first word that each seat lays in a round has at least four letters (SYN-19).
+    pub long_opening: bool,
+    /// Whether and how a seat that left may come back (SYN-28); null is not at all.
+    pub re_entry: Option<ReEntry>,
+}
+
+/// The words that count (SYN-16).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SyntaxWords"))]
+pub enum Words {
+    /// French words.
+    #[serde(rename = "fr")]
+    French,
+    /// English words.
+    #[serde(rename = "en")]
+    English,
+    /// The words of both languages.
+    #[serde(rename = "both")]
+    Both,
+}
+
+/// A deck file (SYN-3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SyntaxDeck"))]
+pub enum DeckLanguage {
+    /// Letters counted after French.
+    #[serde(rename = "fr")]
+    French,
+    /// Letters counted after English.
+    #[serde(rename = "en")]
+    English,
+}
+
+/// Who judges words (SYN-20).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SyntaxReferee"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Referee {
+    /// Any letters may be played; they stand unless another seat contests them.
+    Challenge,
+    /// What is not in the dictionary is refused at once.
+    Dictionary,
+}
+
+/// Coming back (SYN-28).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SyntaxReEntry"))]
+#[serde(default, deny_unknown_fields)]
+pub struct ReEntry {
+    /// How often each seat may come back.
+    #[schemars(range(min = 1, max = 20))]
+    pub allowed: u8,
+    /// What each time costs; it is only tallied.
+    #[schemars(range(min = 0, max = 1_000_000))]
+    pub price: u32,
+}
+
+impl Default for ReEntry {
+    fn default() -> ReEntry {
+        ReEntry { allowed: 1, price: 1 }
+    }
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            first_seat: Seat(0),
+            dictionary: Words::French,
+            deck: None,
+            packs: None,
+            referee: Referee::Challenge,
+            minimum_length: 2,
+            long_opening: false,
+            re_entry: None,
+        }
+    }
+}
+
+impl Options {
+    /// Whether a match for that many seats can have these options; `bad-options` names the one that is out of range.
+    pub fn check(&self, seats: usize) -> Result<(), Refusal> {
+        let bad = |option| Err(Refusal::BadOptions { option });
+        let back = self.re_entry.unwrap_or_default();
+        if self.first_seat.index() >= seats {
+            bad("first_seat")
+        } else if self.packs.is_some_and(|packs| !(1..=2).contains(&packs) || (packs == 1 && seats > 4)) {
+            bad("packs")
+        } else if !(2..=3).contains(&self.minimum_length) {
+            bad("minimum_length")
+        } else if !(1..=20).contains(&back.allowed) || back.price > 1_000_000 {
+            bad("re_entry")
+        } else {
+            Ok(())
+        }
+    }
+
+    /// How many packs serve that many seats (SYN-1).
+    pub fn packs(&self, seats: usize) -> usize {
+        match self.packs {
+            Some(packs) => usize::from(packs.clamp(1, 2)),
+            None if seats > 4 => 2,
+            None => 1,
+        }
+    }
+
+    /// The dictionaries that a match with these options needs, for whoever makes the [`lexicon::Lexicon`].
+    pub fn languages(&self) -> &'static [Language] {
+        match self.dictionary {
+            Words::French => &[Language::French],
+            Words::English => &[Language::English],
+            Words::Both => &[Language::French, Language::English],
+        }
+    }
+
+    /// The deck that a match with these options is played with (SYN-3).
+    pub fn chosen_deck(&self) -> Arc<Deck> {
+        Deck::of(match (self.deck, self.dictionary) {
+            (Some(DeckLanguage::English), _) | (None, Words::English) => Language::English,
+            (Some(DeckLanguage::French), _) | (None, Words::French | Words::Both) => Language::French,
+        })
+    }
+}

@@ -1,0 +1,153 @@
+use crate::{Card, PhaseName, card::written};
+use tabletop::{Code, Message, Refuse};
+
+/// Why an action, a set-up or options are refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// An option out of its range, by its name in JSON.
+    BadOptions {
+        /// The option.
+        option: &'static str,
+    },
+    /// An impossible set-up, by the name of the field that makes it so.
+    BadSetup {
+        /// The field.
+        field: &'static str,
+    },
+    /// The action belongs to another phase.
+    WrongPhase {
+        /// The phase that the match is in.
+        phase: PhaseName,
+        /// The clause that says so.
+        clause: &'static str,
+    },
+    /// Another seat is to act, or this one has answered.
+    NotYourTurn {
+        /// The phase that the match is in.
+        phase: PhaseName,
+    },
+    /// A sign that no card shows (COM-6).
+    NoCard {
+        /// The sign.
+        sign: char,
+    },
+    /// The hand lacks some of the cards that the action needs.
+    NotInHand {
+        /// All the cards that it needs: which of them are missing is not said.
+        needed: Vec<Card>,
+        /// The clause that wants them from the hand.
+        clause: &'static str,
+    },
+    /// The table has no word of that index.
+    NoSuchWord,
+    /// No card of the stock is left to take (SYN-9).
+    NoStock,
+    /// An insertion adds at least one card (SYN-10).
+    NothingInserted {
+        /// The word on the table.
+        before: String,
+    },
+    /// An insertion keeps the cards of the word, jokers as they lie, in their order (SYN-10).
+    OrderChanged {
+        /// The word on the table.
+        before: String,
+    },
+    /// A replacement keeps the number of letters (SYN-11).
+    LengthChanged {
+        /// The word on the table.
+        before: String,
+    },
+    /// A replacement changes at least one card (SYN-14).
+    NothingReplaced,
+    /// A word has at least two letters (SYN-17).
+    OneLetter,
+    /// Agreed: three letters (SYN-18).
+    UnderMinimum {
+        /// The fewest letters.
+        letters: u8,
+    },
+    /// Agreed: four letters for the first word (SYN-19).
+    ShortOpening,
+    /// The dictionary, which is the referee, does not have the word (SYN-16, SYN-20).
+    NotAWord {
+        /// The word.
+        word: String,
+    },
+}
+
+impl Refuse for Refusal {
+    fn code(&self) -> Code {
+        match self {
+            Refusal::BadOptions { .. } => Code::BadOptions,
+            Refusal::BadSetup { .. } => Code::BadSetup,
+            Refusal::WrongPhase { .. } => Code::WrongPhase,
+            Refusal::NotYourTurn { .. } => Code::NotYourTurn,
+            Refusal::NoCard { .. } | Refusal::NotInHand { .. } => Code::NotInHand,
+            Refusal::NotAWord { .. } => Code::NotAWord,
+            _ => Code::Illegal,
+        }
+    }
+
+    fn clause(&self) -> Option<&'static str> {
+        Some(match self {
+            Refusal::BadOptions { .. } | Refusal::BadSetup { .. } => return None,
+            Refusal::WrongPhase { clause, .. } => clause,
+            Refusal::NotYourTurn { phase } => match phase {
+                PhaseName::Play | PhaseName::Over => "SYN-7",
+                PhaseName::Challenge => "SYN-20",
+                PhaseName::ReEntry => "SYN-28",
+            },
+            Refusal::NoCard { .. } => "COM-6",
+            Refusal::NotInHand { clause, .. } => clause,
+            Refusal::NoSuchWord => "SYN-12",
+            Refusal::NoStock => "SYN-9",
+            Refusal::NothingInserted { .. } | Refusal::OrderChanged { .. } => "SYN-10",
+            Refusal::LengthChanged { .. } => "SYN-11",
+            Refusal::NothingReplaced => "SYN-14",
+            Refusal::OneLetter => "SYN-17",
+            Refusal::UnderMinimum { .. } => "SYN-18",
+            Refusal::ShortOpening => "SYN-19",
+            Refusal::NotAWord { .. } => "SYN-16",
+        })
+    }
+
+    fn message(&self) -> Message {
+        match self {
+            Refusal::BadOptions { option } => Message::new("syntax-refused-options").text("option", *option),
+            Refusal::BadSetup { field } => Message::new("syntax-refused-setup").text("field", *field),
+            Refusal::WrongPhase { phase, .. } => Message::new(match phase {
+                PhaseName::Play => "syntax-refused-phase-play",
+                PhaseName::Challenge => "syntax-refused-phase-challenge",
+                PhaseName::ReEntry => "syntax-refused-phase-re-entry",
+                PhaseName::Over => "syntax-refused-phase-over",
+            }),
+            Refusal::NotYourTurn { phase } => Message::new(match phase {
+                PhaseName::Play | PhaseName::Over => "syntax-refused-turn",
+                PhaseName::Challenge => "syntax-refused-answer",
+                PhaseName::ReEntry => "syntax-refused-offer",
+            }),
+            Refusal::NoCard { sign } => Message::new("syntax-refused-sign").text("sign", *sign),
+            Refusal::NotInHand { needed, .. } => {
+                Message::new("syntax-refused-hand").text("cards", written(needed))
+            }
+            Refusal::NoSuchWord => Message::new("syntax-refused-index"),
+            Refusal::NoStock => Message::new("syntax-refused-stock"),
+            Refusal::NothingInserted { before } => {
+                Message::new("syntax-refused-insert-nothing").text("before", before)
+            }
+            Refusal::OrderChanged { before } => {
+                Message::new("syntax-refused-insert-order").text("before", before)
+            }
+            Refusal::LengthChanged { before } => {
+                Message::new("syntax-refused-replace-length").text("before", before)
+            }
+            Refusal::NothingReplaced => Message::new("syntax-refused-replace-nothing"),
+            Refusal::OneLetter => Message::new("syntax-refused-one-letter"),
+            Refusal::UnderMinimum { letters } => {
+                Message::new("syntax-refused-minimum").number("letters", *letters)
+            }
+            Refusal::ShortOpening => Message::new("syntax-refused-opening"),
+            Refusal::NotAWord { word } => Message::new("syntax-refused-not-a-word").text("word", word),
+        }
+    }
+}

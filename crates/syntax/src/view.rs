@@ -1,0 +1,157 @@
+use crate::state::Phase;
+use crate::{Card, Judgement, Laid, Pending, RoundScore, State, Syntax, Tally};
+use serde::{Deserialize, Serialize};
+use tabletop::{Ranking, Seat, SeatSet, Viewer};
+
+/// What a viewer sees, and what it would remember with a perfect memory (COM-5).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SyntaxView"))]
+pub struct View {
+    /// Who looks; null is a spectator.
+    pub seat: Option<Seat>,
+    /// The phase.
+    pub phase: PhaseName,
+    /// From 1.
+    pub round: u32,
+    /// The only seat that may act, or null.
+    pub turn: Option<Seat>,
+    /// The seats that may act now.
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+    pub to_act: SeatSet,
+    /// Per seat.
+    pub seats: Vec<SeatView>,
+    /// The viewer's cards, in the order in which they came.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub hand: Option<Vec<Card>>,
+    /// The words on the table.
+    pub table: Vec<Laid>,
+    /// The word that may be contested, in phase `challenge`.
+    pub pending: Option<Pending>,
+    /// The card beside the stock.
+    pub face_up: Option<Card>,
+    /// The cards of the stock.
+    pub stock_count: usize,
+    /// The cards below the face-up card.
+    pub discard_count: usize,
+    /// The cards below the face-up card, top first: each lay face up once.
+    pub discard: Vec<Card>,
+    /// The cards among which those of the stock are, sorted: what went into it when the pile was last shuffled (SYN-26), less
+    /// what this seat has drawn of it. Null before that: then it may be any card not seen.
+    pub stock_pool: Option<Vec<Card>>,
+    /// Cards that a set-up left out of this round.
+    pub aside_count: usize,
+    /// Who deals this round.
+    pub dealer: Seat,
+    /// Operations in a row without a Lay or an Insert that stood (SYN-29).
+    pub idle: u32,
+    /// The score sheet: a line a round.
+    pub sheet: Vec<RoundScore>,
+    /// The words that a challenge has had looked up in this match.
+    pub judged: Vec<Judgement>,
+    /// Whether the match is over.
+    pub over: bool,
+    /// The final ranking, when it is over.
+    pub ranking: Option<Ranking>,
+}
+
+/// A phase of the match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SyntaxPhase"))]
+#[serde(rename_all = "kebab-case")]
+pub enum PhaseName {
+    /// One seat performs an operation (SYN-7).
+    Play,
+    /// The other seats contest a word or let it stand (SYN-20).
+    Challenge,
+    /// Seats that left come back or do not (SYN-28).
+    ReEntry,
+    /// There is a ranking.
+    Over,
+}
+
+/// What everybody sees of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SyntaxSeatView"))]
+pub struct SeatView {
+    /// How many cards it holds.
+    pub hand_count: usize,
+    /// Its account.
+    pub score: i32,
+    /// Whether it has left (SYN-27).
+    pub out: bool,
+    /// The round after which it left, or null.
+    pub left_round: Option<u32>,
+    /// Whether it has declined to come back (SYN-28).
+    pub retired: bool,
+    /// How often it has come back.
+    pub re_entries: u8,
+    /// What that has cost.
+    pub price: u32,
+    /// Whether a word that it laid this round has stood (SYN-19).
+    pub has_laid: bool,
+    /// What challenges have added and taken off this round.
+    pub challenges: i32,
+    /// Cards that everybody has seen it take and not give since: it holds at least these.
+    pub known: Vec<Card>,
+}
+
+impl Syntax {
+    pub(crate) fn seen(&self, state: &State, to: Viewer) -> View {
+        let to_act = self.acting(state);
+        let own = to.seat().and_then(|seat| state.seat(seat));
+        let seats = state.seats.iter().map(|player| SeatView {
+            hand_count: player.hand.len(),
+            score: player.score,
+            out: player.left.is_some(),
+            left_round: player.left,
+            retired: player.retired,
+            re_entries: player.re_entries,
+            price: player.price,
+            has_laid: player.has_laid,
+            challenges: player.challenges,
+            known: player.known.clone(),
+        });
+        let stock_pool = state.pool.as_ref().map(|pool| {
+            let mut pool = Tally::of(pool);
+            for card in own.iter().flat_map(|player| &player.drawn) {
+                let _ = pool.take(*card);
+            }
+            pool.cards()
+        });
+        let pending = match &state.phase {
+            Phase::Challenge { pending, .. } => Some(pending.clone()),
+            _ => None,
+        };
+        let ranking = match &state.phase {
+            Phase::Over { ranking } => Some(ranking.clone()),
+            _ => None,
+        };
+        View {
+            seat: to.seat(),
+            phase: state.phase.name(),
+            round: state.round,
+            turn: to_act.single(),
+            to_act,
+            seats: seats.collect(),
+            hand: own.map(|player| player.hand.clone()),
+            table: state.table.clone(),
+            pending,
+            face_up: state.face_up,
+            stock_count: state.stock.len(),
+            discard_count: state.discard.len(),
+            discard: state.discard.iter().rev().copied().collect(),
+            stock_pool,
+            aside_count: state.aside.len(),
+            dealer: state.dealer,
+            idle: state.idle,
+            sheet: state.sheet.clone(),
+            judged: state.judged.clone(),
+            over: ranking.is_some(),
+            ranking,
+        }
+    }
+}
