@@ -26,3 +26,5 @@ pub use lexicon::{Lexicon, Vocabulary};
 pub use rack::{NotACard, Rack};
 pub use tier::Tier;
 pub use wire::FormatError;
+#[cfg(feature = "encode")]
+pub use wire::encode;

@@ -1,18 +1,228 @@
-use crate::dictionary::Dictionary;
+//! The dictionary file.
+//!
+//! ```text
+//!  0  8  "MOTSDICT"
+//!  8  1  version of the format: 1
+//!  9  2  code of the language: "fr", "en"
+//! 11  4  number of words               (integers are little-endian)
+//! 15  4  number of bytes of the list, before compression
+//! 19  8  checksum of the contents (`Dictionary::checksum`)
+//! 27  …  the list, in raw LZMA (lc 4, lp 0, pb 0, no end mark)
+//! ```
+//!
+//! The list has the words in alphabetical order. Each is written as one byte that says how many letters to drop from the
+//! end of the word before it, then the letters to add. The last letter carries the word's tier: letters that are not the
+//! last are `A`–`Z`, a last letter is that plus 32, 64 or 96 for common, known, rare.
+//!
+//! To count the letters that are dropped, rather than those that are shared as front coding usually does, is worth a
+//! seventh of the French file: every verb of a conjugation then reads alike. LZMA is worth another fifth against gzip;
+//! it and the tier in the last letter were chosen by measuring (README.md).
+
 use std::fmt;
+use std::io::{BufReader, Read};
+
+use lzma_rust2::LzmaReader;
+
+use crate::dictionary::{Assembly, Dictionary, MAX_LETTERS, MIN_LETTERS};
+use crate::language::Language;
+use crate::tier::Tier;
+
+const MAGIC: &[u8; 8] = b"MOTSDICT";
+const VERSION: u8 = 1;
+const HEADER: usize = 27;
+/// No real list comes near: a bound on what a malformed file can make the decoder do.
+const MAX_LIST: u32 = 16 << 20;
+/// Literals are coded in the context of the whole half of a byte that tells letters apart best.
+const LC: u32 = 4;
+const LP: u32 = 0;
+const PB: u32 = 0;
+/// What a last letter adds, for each tier.
+const LAST: [u8; 3] = [32, 64, 96];
+
 /// Why bytes are no dictionary file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FormatError {
-    /// It does not begin like one.
+    /// They do not begin like one, or end within the header.
     NotADictionary,
+    /// The file is of a version that this program does not read.
+    Version(u8),
+    /// The file is of a language that this program does not know.
+    Language([u8; 2]),
+    /// The compressed list is damaged, cut short, or larger than any list is.
+    Compression,
+    /// The list is not one of words in alphabetical order, or not as many as the header says.
+    List,
+    /// The words are not those that the file was written with.
+    Checksum,
 }
+
 impl fmt::Display for FormatError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a dictionary file")
+        match self {
+            FormatError::NotADictionary => f.write_str("not a dictionary file"),
+            FormatError::Version(version) => write!(f, "a dictionary file of unknown version {version}"),
+            FormatError::Language(code) => {
+                write!(f, "a dictionary of unknown language {:?}", String::from_utf8_lossy(code))
+            }
+            FormatError::Compression => f.write_str("the dictionary file is damaged (compression)"),
+            FormatError::List => f.write_str("the dictionary file is damaged (list)"),
+            FormatError::Checksum => f.write_str("the dictionary file is damaged (checksum)"),
+        }
     }
 }
+
 impl std::error::Error for FormatError {}
-pub(crate) fn decode(_: &[u8], _: &mut dyn FnMut(f32)) -> Result<Dictionary, FormatError> {
-    Err(FormatError::NotADictionary)
+
+struct Header {
+    language: Language,
+    words: u32,
+    list: u32,
+    checksum: u64,
+}
+
+impl Header {
+    fn read(bytes: &[u8]) -> Result<(Header, &[u8]), FormatError> {
+        let (magic, rest) = field::<8>(bytes)?;
+        if &magic != MAGIC {
+            return Err(FormatError::NotADictionary);
+        }
+        let ([version], rest) = field::<1>(rest)?;
+        if version != VERSION {
+            return Err(FormatError::Version(version));
+        }
+        let (code, rest) = field::<2>(rest)?;
+        let (words, rest) = field::<4>(rest)?;
+        let (list, rest) = field::<4>(rest)?;
+        let (checksum, rest) = field::<8>(rest)?;
+        let language = std::str::from_utf8(&code).ok().and_then(Language::from_code);
+        let header = Header {
+            language: language.ok_or(FormatError::Language(code))?,
+            words: u32::from_le_bytes(words),
+            list: u32::from_le_bytes(list),
+            checksum: u64::from_le_bytes(checksum),
+        };
+        if header.list > MAX_LIST {
+            return Err(FormatError::Compression);
+        }
+        Ok((header, rest))
+    }
+}
+
+fn field<const N: usize>(bytes: &[u8]) -> Result<([u8; N], &[u8]), FormatError> {
+    bytes.split_first_chunk().map(|(field, rest)| (*field, rest)).ok_or(FormatError::NotADictionary)
+}
+
+/// The window that the list needs: all of it, so that one conjugation finds another anywhere before it.
+fn window(list: u32) -> u32 {
+    list.next_power_of_two().max(1 << 12)
+}
+
+pub(crate) fn decode(bytes: &[u8], progress: &mut dyn FnMut(f32)) -> Result<Dictionary, FormatError> {
+    let (header, packed) = Header::read(bytes)?;
+    progress(0.0);
+    let reader = LzmaReader::new(packed, u64::from(header.list), LC, LP, PB, window(header.list), None)
+        .map_err(|_| FormatError::Compression)?;
+    let mut list = BufReader::with_capacity(1 << 15, reader).take(u64::from(header.list));
+    let mut assembly = Assembly::new(header.language);
+    let mut word: Vec<u8> = Vec::with_capacity(MAX_LETTERS);
+    let step = (header.words / 100).max(1);
+    for index in 0..header.words {
+        let tier = next_word(&mut list, &mut word)?;
+        assembly.push(&word, tier).map_err(|_| FormatError::List)?;
+        if (index + 1) % step == 0 {
+            // Exact enough for a bar: a list never has as many words as f32 has integers.
+            progress((index + 1) as f32 / header.words as f32 * 0.99);
+        }
+    }
+    if list.limit() != 0 {
+        return Err(FormatError::List);
+    }
+    if assembly.checksum() != header.checksum {
+        return Err(FormatError::Checksum);
+    }
+    let dictionary = assembly.finish();
+    progress(1.0);
+    Ok(dictionary)
+}
+
+/// Turns the word before into the next one, and says its tier.
+fn next_word(list: &mut impl Read, word: &mut Vec<u8>) -> Result<Tier, FormatError> {
+    let drop = usize::from(next_byte(list)?);
+    word.truncate(word.len().checked_sub(drop).ok_or(FormatError::List)?);
+    loop {
+        let letter = next_byte(list)?;
+        if word.len() == MAX_LETTERS {
+            return Err(FormatError::List);
+        }
+        if letter.is_ascii_uppercase() {
+            word.push(letter);
+            continue;
+        }
+        for (last, tier) in LAST.into_iter().zip(Tier::ALL) {
+            let letter = letter.wrapping_sub(last);
+            if letter.is_ascii_uppercase() {
+                word.push(letter);
+                return if word.len() < MIN_LETTERS { Err(FormatError::List) } else { Ok(tier) };
+            }
+        }
+        return Err(FormatError::List);
+    }
+}
+
+fn next_byte(list: &mut impl Read) -> Result<u8, FormatError> {
+    let mut byte = [0];
+    list.read_exact(&mut byte).map_err(|_| FormatError::Compression)?;
+    Ok(byte[0])
+}
+
+/// Writes a dictionary file.
+#[cfg(feature = "encode")]
+pub fn encode(dictionary: &Dictionary) -> std::io::Result<Vec<u8>> {
+    let mut list = Vec::new();
+    let mut before = String::new();
+    for (word, tier) in dictionary.words() {
+        let shared = word.bytes().zip(before.bytes()).take_while(|(a, b)| a == b).count();
+        // A word has at most MAX_LETTERS letters.
+        list.push((before.len() - shared) as u8);
+        list.extend_from_slice(&word.as_bytes()[shared..]);
+        if let Some(last) = list.last_mut() {
+            *last += LAST[usize::from(tier.index())];
+        }
+        before = word;
+    }
+    let too_long = |_| std::io::Error::other("the list is too long for a dictionary file");
+    let length = u32::try_from(list.len()).map_err(too_long)?;
+    let words = u32::try_from(dictionary.len()).map_err(too_long)?;
+    let mut file = Vec::with_capacity(HEADER + list.len() / 4);
+    file.extend_from_slice(MAGIC);
+    file.push(VERSION);
+    file.extend_from_slice(dictionary.language().code().as_bytes());
+    file.extend_from_slice(&words.to_le_bytes());
+    file.extend_from_slice(&length.to_le_bytes());
+    file.extend_from_slice(&dictionary.checksum().to_le_bytes());
+    pack(&list, file)
+}
+
+/// Appends the list in LZMA.
+#[cfg(feature = "encode")]
+fn pack(list: &[u8], file: Vec<u8>) -> std::io::Result<Vec<u8>> {
+    use std::io::Write;
+
+    use lzma_rust2::{EncodeMode, LzmaOptions, LzmaWriter, MfType};
+
+    let options = LzmaOptions {
+        dict_size: window(list.len() as u32),
+        lc: LC,
+        lp: LP,
+        pb: PB,
+        mode: EncodeMode::Normal,
+        nice_len: LzmaOptions::NICE_LEN_MAX,
+        mf: MfType::Bt4,
+        depth_limit: 1000,
+        preset_dict: None,
+    };
+    let mut writer = LzmaWriter::new_no_header(file, &options, false)?;
+    writer.write_all(list)?;
+    writer.finish()
 }

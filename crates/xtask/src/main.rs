@@ -1,2 +1,73 @@
-//! To come.
-fn main() {}
+//! The project's own commands: `cargo xtask play`, `test`, `dist`, `tidy`, `dictionaries`.
+
+mod dictionaries;
+mod dist;
+mod play;
+mod process;
+mod site;
+mod sizes;
+mod terminal;
+mod test;
+mod tidy;
+mod tools;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Result, anyhow};
+use clap::{Parser, Subcommand};
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", about = "The commands of Mots en main", disable_help_subcommand = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Build the site if needed, serve it on this machine and open it in the browser
+    Play(play::Options),
+    /// Run everything that a change has to pass
+    Test(test::Options),
+    /// Make the release folder for a web host, and report its sizes
+    Dist,
+    /// Check the conventions that no compiler checks
+    Tidy,
+    /// Rebuild the word lists from their pinned sources
+    Dictionaries {
+        /// `--check` compares and writes nothing; `--print fr` prints the words with their tiers
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
+}
+
+fn main() -> ExitCode {
+    let command = Cli::parse().command;
+    let root = root();
+    match run(&root, command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\nxtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(root: &Path, command: Command) -> Result<()> {
+    match command {
+        Command::Play(options) => play::run(root, &options),
+        Command::Test(options) => test::run(root, &options),
+        Command::Dist => dist::run(root),
+        Command::Tidy => tidy::run(root),
+        Command::Dictionaries { arguments } => {
+            dictionaries::run(&arguments).map_err(|failure| anyhow!("dictionaries: {failure}"))
+        }
+    }
+}
+
+/// The repository: two folders above this crate, wherever the command was called from.
+fn root() -> PathBuf {
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
+    manifest.ancestors().nth(2).unwrap_or(manifest).to_path_buf()
+}

@@ -1,0 +1,241 @@
+//! How common French words are.
+//!
+//! No list of French word frequencies is free enough to build on, so commonness is judged from what there is:
+//!
+//! * `everyday.txt`, a list of everyday words written for this project: their usual forms are common;
+//! * verbs that the source marks with an auxiliary, which its authors did for the verbs that they described by hand;
+//! * words that English shares in a size that a usual spell checker has (`TABLE`, `ABSTRACTION`, `DENTISTE`);
+//! * words that are derived from everyday words by the usual endings and prefixes (`JARDINAGE`, `DEBALLER`);
+//!   all of these are known;
+//! * the form: the past historic is one step rarer than its verb, the imperfect subjunctive two.
+//!
+//! Everything else is rare.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use lexicon::Tier;
+
+use super::hunspell::values;
+use super::{Failure, Words};
+
+/// Endings of French words and of their English sisters.
+const SISTERS: [(&str, &str); 27] = [
+    ("", ""),
+    ("IQUE", "IC"),
+    ("IQUE", "ICAL"),
+    ("TE", "TY"),
+    ("IE", "Y"),
+    ("EUR", "OR"),
+    ("EUR", "ER"),
+    ("ER", "E"),
+    ("ER", ""),
+    ("ER", "ATE"),
+    ("E", ""),
+    ("E", "A"),
+    ("E", "UM"),
+    ("E", "US"),
+    ("AIRE", "ARY"),
+    ("AL", "ALLY"),
+    ("EL", "AL"),
+    ("IF", "IVE"),
+    ("ISME", "ISM"),
+    ("ISTE", "IST"),
+    ("ISER", "IZE"),
+    ("IFIER", "IFY"),
+    ("EUX", "OUS"),
+    ("ANCE", "ANCY"),
+    ("ENCE", "ENCY"),
+    ("OIRE", "ORY"),
+    ("MENT", "LY"),
+];
+
+/// Endings that make a word of another one: `JARDIN` + `AGE`.
+const ENDINGS: [&str; 44] = [
+    "ABLE", "ADE", "AGE", "AIN", "AINE", "AIRE", "AIS", "AISE", "AL", "ANCE", "ANT", "ARD", "ARDE", "ATION",
+    "ATEUR", "EE", "EL", "EMENT", "ENT", "ER", "ERIE", "ESSE", "ET", "ETE", "ETTE", "EUR", "EUSE", "EUX",
+    "IER", "IERE", "IF", "IN", "INE", "IQUE", "IR", "ISER", "ISME", "ISTE", "ITE", "MENT", "OIR", "OIRE",
+    "ON", "URE",
+];
+
+/// Beginnings that make a word of another one: `DE` + `BALLER`.
+const BEGINNINGS: [&str; 12] = ["A", "ANTI", "DE", "DES", "EN", "IM", "IN", "PRE", "R", "RE", "SUR", "SOUS"];
+
+/// The everyday words, and what is derived from them.
+pub(super) struct Everyday {
+    words: HashSet<String>,
+    /// Words without their last vowels, to which endings are added.
+    roots: HashSet<String>,
+}
+
+impl Everyday {
+    /// Words separated by white space; `#` begins a comment. Accents may be written.
+    pub(super) fn parse(text: &str) -> Result<Everyday, Failure> {
+        let mut words = HashSet::new();
+        for word in text.lines().filter_map(|line| line.split('#').next()).flat_map(str::split_whitespace) {
+            let folded = lexicon::fold(word).map_err(|error| format!("everyday.txt, {word}: {error}"))?;
+            if !words.insert(folded) {
+                return Err(format!("everyday.txt: {word} is there twice").into());
+            }
+        }
+        let roots = words.iter().filter_map(|word| root(word)).collect();
+        Ok(Everyday { words, roots })
+    }
+
+    fn knows(&self, lemma: &str) -> bool {
+        let derived = |word: &str| {
+            ENDINGS.iter().any(|ending| {
+                word.strip_suffix(ending).is_some_and(|root| {
+                    let single = root.strip_suffix(|last| root.ends_with(&format!("{last}{last}")));
+                    self.roots.contains(root) || single.is_some_and(|root| self.roots.contains(root))
+                })
+            })
+        };
+        derived(lemma)
+            || BEGINNINGS.iter().any(|beginning| {
+                lemma
+                    .strip_prefix(beginning)
+                    .is_some_and(|rest| rest.len() >= 4 && (self.words.contains(rest) || derived(rest)))
+            })
+    }
+}
+
+/// What is left of a word when its ending goes: `CHANTER` and `CHANT` meet in `CHANT`.
+fn root(word: &str) -> Option<String> {
+    let root = ["ER", "IR", "RE", "E"].iter().find_map(|ending| word.strip_suffix(ending)).unwrap_or(word);
+    (root.len() >= 4).then(|| root.to_owned())
+}
+
+/// A lemma's own commonness, before its forms are looked at.
+fn lemma_tier(lemma: &str, tags: &str, everyday: &Everyday, english: &Words) -> Tier {
+    if everyday.words.contains(lemma) {
+        return Tier::COMMON;
+    }
+    let described = values(tags, "po").any(|kind| {
+        kind.len() >= 10 && kind.starts_with('v') && !kind.ends_with("zz") && !kind.ends_with('_')
+    });
+    let sister = lemma.len() >= 4
+        && SISTERS.iter().any(|(french, english_ending)| {
+            lemma.strip_suffix(french).is_some_and(|root| {
+                root.len() >= 3
+                    && english
+                        .get(&format!("{root}{english_ending}"))
+                        .is_some_and(|&tier| tier <= Tier::KNOWN)
+            })
+        });
+    if described || sister || everyday.knows(lemma) { Tier::KNOWN } else { Tier::RARE }
+}
+
+/// How many steps a form is rarer than its lemma.
+fn form_steps(tags: &str) -> u8 {
+    let kinds: Vec<&str> = values(tags, "po").collect();
+    let usual = ["infi", "ppre", "ppas", "ipre", "iimp", "ifut", "cond", "impe", "spre"];
+    if kinds.iter().any(|kind| usual.contains(kind)) {
+        0
+    } else if kinds.contains(&"ipsi") {
+        1
+    } else if kinds.contains(&"simp") {
+        2
+    } else {
+        0
+    }
+}
+
+/// The words met so far, each with its commonest analysis.
+pub(super) struct Sightings {
+    everyday: Everyday,
+    english: Words,
+    lemmas: HashMap<(String, String), Tier>,
+    words: BTreeMap<String, Tier>,
+    unmet: HashSet<String>,
+}
+
+impl Sightings {
+    pub(super) fn new(everyday: Everyday, english: Words) -> Sightings {
+        let unmet = everyday.words.clone();
+        Sightings { everyday, english, lemmas: HashMap::new(), words: BTreeMap::new(), unmet }
+    }
+
+    /// A form of a lemma, with the tags of both.
+    pub(super) fn see(&mut self, lemma: &str, lemma_tags: &str, word: &str, tags: &str) {
+        let Ok(lemma) = lexicon::fold(lemma) else { return };
+        self.unmet.remove(&lemma);
+        self.unmet.remove(word);
+        let tier = *self
+            .lemmas
+            .entry((lemma.clone(), lemma_tags.to_owned()))
+            .or_insert_with(|| lemma_tier(&lemma, lemma_tags, &self.everyday, &self.english));
+        let tier = if self.everyday.words.contains(word) {
+            Tier::COMMON
+        } else {
+            Tier::from_index(tier.index() + form_steps(tags)).unwrap_or(Tier::RARE)
+        };
+        self.note(word, tier);
+    }
+
+    /// A form of which nothing else is known.
+    pub(super) fn see_untagged(&mut self, word: &str) {
+        self.note(word, Tier::RARE);
+    }
+
+    fn note(&mut self, word: &str, tier: Tier) {
+        match self.words.get_mut(word) {
+            Some(known) => *known = tier.min(*known),
+            None => {
+                self.words.insert(word.to_owned(), tier);
+            }
+        }
+    }
+
+    /// The words with their tiers. An everyday word that is in no list is a slip of the pen, and refused.
+    pub(super) fn into_words(self) -> Result<Words, Failure> {
+        if self.unmet.is_empty() {
+            return Ok(self.words);
+        }
+        let mut unmet: Vec<String> = self.unmet.into_iter().collect();
+        unmet.sort();
+        Err(format!("everyday.txt has words that are in no list: {}", unmet.join(" ")).into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(lemma: &str, tags: &str, form_tags: &str, tier: Tier) {
+        let everyday = Everyday::parse("chanter jardin # wörds\nballe maison").unwrap();
+        let english: Words =
+            [("DENTIST".to_owned(), Tier::COMMON), ("TABLATURE".to_owned(), Tier::RARE)].into();
+        let mut sightings = Sightings::new(everyday, english);
+        sightings.unmet.clear();
+        sightings.see(lemma, tags, "XX", form_tags);
+        assert_eq!(sightings.into_words().unwrap().get("XX"), Some(&tier), "{lemma} {form_tags}");
+    }
+
+    #[test]
+    fn everyday_words_are_common_in_their_usual_forms() {
+        check("chanter", "po:v1_it_q__a", "po:iimp po:1sg", Tier::COMMON);
+        check("chanter", "po:v1_it_q__a", "po:ipsi po:3pl", Tier::KNOWN);
+        check("chanter", "po:v1_it_q__a", "po:simp po:1pl", Tier::RARE);
+        check("jardin", "po:nom is:mas", "is:pl", Tier::COMMON);
+    }
+
+    #[test]
+    fn derived_words_described_verbs_and_sisters_are_known() {
+        check("jardinage", "po:nom is:mas", "", Tier::KNOWN);
+        check("jardinette", "po:nom", "", Tier::KNOWN);
+        check("maisonnée", "po:nom", "", Tier::KNOWN);
+        check("déballer", "po:v1__t___zz", "po:infi", Tier::KNOWN);
+        check("muer", "po:v1_it_q__a", "po:infi", Tier::KNOWN);
+        check("dentiste", "po:nom", "is:sg", Tier::KNOWN);
+        check("tablature", "po:nom", "is:sg", Tier::RARE);
+        check("zythum", "po:nom", "is:sg", Tier::RARE);
+        check("jaffer", "po:v1_i____zz", "po:infi", Tier::RARE);
+    }
+
+    #[test]
+    fn an_everyday_word_that_is_in_no_list_is_refused() {
+        let sightings = Sightings::new(Everyday::parse("xyzzy").unwrap(), Words::new());
+        assert!(sightings.into_words().is_err());
+        assert!(Everyday::parse("mot mot").is_err());
+    }
+}

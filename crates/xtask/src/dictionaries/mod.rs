@@ -1,0 +1,141 @@
+//! `cargo xtask dictionaries`: builds the word lists of `dictionaries/` from their pinned sources.
+//!
+//! The one door is [`run`]; `crates/xtask/src/main.rs` calls it with what follows `dictionaries` on the command line:
+//!
+//! ```text
+//! cargo xtask dictionaries                 fetch, build, write fr.dict, en.dict and PROVENANCE.md
+//! cargo xtask dictionaries --check         build, and compare with what is there; writes nothing
+//! cargo xtask dictionaries --print fr      print the words with their tiers (0 common, 1 known, 2 rare)
+//! ```
+//!
+//! Packages are kept in `target/dictionaries`, and checked against their checksums each time.
+
+mod english;
+mod french;
+mod french_tiers;
+mod hunspell;
+mod provenance;
+mod review;
+mod sources;
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use lexicon::{Dictionary, Language, Tier};
+
+/// What stops a command, said to the person at the keyboard.
+pub(crate) type Failure = Box<dyn Error>;
+
+/// Words and their tiers.
+type Words = BTreeMap<String, Tier>;
+
+/// Runs the command with its arguments. Errors are for the person at the keyboard.
+pub(crate) fn run(args: &[String]) -> Result<(), Failure> {
+    let root = project_root()?;
+    match args.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        [] => write(&root),
+        ["--check"] => check(&root),
+        ["--print", code] => {
+            let language = Language::from_code(code).ok_or_else(|| format!("no language {code}"))?;
+            print(&root, language)
+        }
+        other => Err(format!("dictionaries takes nothing, --check or --print <fr|en>, not {other:?}").into()),
+    }
+}
+
+/// A list as the recipe makes it.
+struct Built {
+    dictionary: Dictionary,
+    wire: Vec<u8>,
+    effect: review::Effect,
+    /// Words of the sources, before the review.
+    from_sources: usize,
+}
+
+fn build(root: &Path, language: Language) -> Result<Built, Failure> {
+    let cache = root.join("target/dictionaries");
+    let folder = root.join("dictionaries").join(language.code());
+    let mut words = match language {
+        Language::English => english::build(&cache)?,
+        Language::French => {
+            let everyday = fs::read_to_string(folder.join("everyday.txt"))?;
+            french::build(&cache, &everyday, &english::build(&cache)?)?
+        }
+    };
+    let from_sources = words.len();
+    let additions = fs::read_to_string(folder.join("additions.txt"))?;
+    let removals = fs::read_to_string(folder.join("removals.txt"))?;
+    let effect = review::apply(&mut words, &additions, &removals)?;
+    let dictionary = Dictionary::from_tiered_words(language, words)?;
+    let wire = lexicon::encode(&dictionary)?;
+    Ok(Built { dictionary, wire, effect, from_sources })
+}
+
+fn write(root: &Path) -> Result<(), Failure> {
+    let mut built = Vec::new();
+    for language in Language::ALL {
+        let list = build(root, language)?;
+        fs::write(wire_path(root, language), &list.wire)?;
+        println!("{language}: {} words, {} bytes", list.dictionary.len(), list.wire.len());
+        built.push(list);
+    }
+    fs::write(provenance_path(root), provenance::text(&built))?;
+    Ok(())
+}
+
+fn check(root: &Path) -> Result<(), Failure> {
+    let mut built = Vec::new();
+    for language in Language::ALL {
+        let list = build(root, language)?;
+        let kept = Dictionary::from_wire(&fs::read(wire_path(root, language))?)?;
+        if kept.checksum() != list.dictionary.checksum() {
+            return Err(differences(&kept, &list.dictionary).into());
+        }
+        println!("{language}: {} words, as the recipe makes them", kept.len());
+        built.push(list);
+    }
+    if fs::read_to_string(provenance_path(root))? != provenance::text(&built) {
+        return Err("dictionaries/PROVENANCE.md is out of date: run `cargo xtask dictionaries`".into());
+    }
+    Ok(())
+}
+
+/// Says which words differ, the first of them by name.
+fn differences(kept: &Dictionary, made: &Dictionary) -> String {
+    let kept_words: Words = kept.words().collect();
+    let made_words: Words = made.words().collect();
+    let changed: Vec<&str> = made_words
+        .iter()
+        .filter(|(word, tier)| kept_words.get(*word) != Some(tier))
+        .map(|(word, _)| word.as_str())
+        .chain(kept_words.keys().filter(|word| !made_words.contains_key(*word)).map(String::as_str))
+        .collect();
+    let some = changed.iter().take(20).copied().collect::<Vec<_>>().join(" ");
+    format!("{}.dict differs from what the recipe makes in {} words: {some}…", kept.language(), changed.len())
+}
+
+fn print(root: &Path, language: Language) -> Result<(), Failure> {
+    let built = build(root, language)?;
+    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+    for (word, tier) in built.dictionary.words() {
+        writeln!(out, "{word} {}", tier.index())?;
+    }
+    Ok(())
+}
+
+fn wire_path(root: &Path, language: Language) -> PathBuf {
+    root.join("dictionaries").join(format!("{language}.dict"))
+}
+
+fn provenance_path(root: &Path) -> PathBuf {
+    root.join("dictionaries/PROVENANCE.md")
+}
+
+/// The folder of the workspace: two above this crate's.
+fn project_root() -> Result<PathBuf, Failure> {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    Ok(here.ancestors().nth(2).ok_or("the crate lies outside the project")?.to_owned())
+}

@@ -1,0 +1,93 @@
+//! Building the site: `trunk build --release` into `dist/`, where something has changed since the last time.
+
+use std::fs;
+use std::hash::{DefaultHasher, Hasher};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use walkdir::WalkDir;
+
+use crate::process::{cargo_progress, command, run_live, with_cargo_progress};
+use crate::terminal::LiveLine;
+use crate::tools::Tools;
+
+/// What the site is made of, relative to the repository.
+const INPUTS: [&str; 6] = ["Cargo.toml", "Cargo.lock", "Trunk.toml", "crates", "www", "dictionaries"];
+/// Folders in there that it is not made of.
+const LEFT_OUT: [&str; 7] =
+    ["node_modules", "generated", "tests", "test-results", "playwright-report", "xtask", "cli"];
+
+/// Builds `dist/` unless it is up to date.
+pub(crate) fn build(root: &Path, tools: &Tools) -> Result<()> {
+    let dist = root.join("dist");
+    let stamp = root.join("target/xtask/site");
+    if fs::read_to_string(&stamp).is_ok_and(|kept| kept == state(root, &dist)) {
+        LiveLine::start("The site is up to date", None).done();
+        return Ok(());
+    }
+    let first = !root.join("target/wasm32-unknown-unknown/wasm").exists();
+    let estimate = Duration::from_secs(if first { 150 } else { 60 });
+    let mut trunk = command("trunk", root, &tools.path);
+    trunk.args(["build", "--release", "--color", "never"]);
+    // Trunk takes NO_COLOR for a truth value and refuses the customary `1`.
+    trunk.env_remove("NO_COLOR");
+    with_cargo_progress(&mut trunk);
+    run_live("Building the site", Some(estimate), trunk, cargo_progress)?;
+    let folder = stamp.parent().context("target/xtask")?;
+    fs::create_dir_all(folder)?;
+    fs::write(&stamp, state(root, &dist)).context("target/xtask/site")?;
+    Ok(())
+}
+
+/// A fingerprint of everything that goes in and of what came out.
+fn state(root: &Path, dist: &Path) -> String {
+    let inputs: Vec<PathBuf> = INPUTS.iter().map(|name| root.join(name)).collect();
+    format!(
+        "{:016x} {:016x}",
+        fingerprint(root, &inputs, true),
+        fingerprint(root, &[dist.to_path_buf()], false)
+    )
+}
+
+fn fingerprint(root: &Path, places: &[PathBuf], skip: bool) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    for place in places {
+        let entries = WalkDir::new(place).sort_by_file_name().into_iter().filter_entry(|entry| {
+            let name = entry.file_name().to_string_lossy();
+            !(skip && (LEFT_OUT.contains(&name.as_ref()) || name.starts_with('.')))
+        });
+        for entry in entries.flatten().filter(|entry| entry.file_type().is_file()) {
+            let path = entry.path();
+            let name = path.strip_prefix(root).unwrap_or(path).to_string_lossy();
+            hasher.write(name.as_bytes());
+            // A file that cannot be read will stop the build itself, with a better message.
+            hasher.write(&fs::read(path).unwrap_or_default());
+            hasher.write_u8(0);
+        }
+    }
+    hasher.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_changed_a_new_and_a_renamed_file_are_noticed_and_generated_ones_are_not() {
+        let root = std::env::temp_dir().join(format!("xtask-site-{}", std::process::id()));
+        let www = root.join("www");
+        fs::create_dir_all(www.join("generated")).unwrap();
+        let now = || fingerprint(&root, std::slice::from_ref(&www), true);
+        fs::write(www.join("a.ts"), "one").unwrap();
+        let first = now();
+        fs::write(www.join("generated/main.js"), "noise").unwrap();
+        assert_eq!(now(), first);
+        fs::write(www.join("a.ts"), "two").unwrap();
+        let second = now();
+        assert_ne!(second, first);
+        fs::rename(www.join("a.ts"), www.join("b.ts")).unwrap();
+        assert_ne!(now(), second);
+        fs::remove_dir_all(&root).unwrap();
+    }
+}

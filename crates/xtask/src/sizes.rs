@@ -1,0 +1,171 @@
+//! What the site weighs, and what it may weigh.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use serde::Deserialize;
+
+use crate::process::{command, output};
+use crate::tools::Tools;
+
+/// What `www/build/sizes.mjs` measures.
+#[derive(Deserialize, Debug, Clone)]
+pub(crate) struct Sizes {
+    files: Vec<File>,
+}
+
+#[derive(Deserialize, Debug, Clone)]
+struct File {
+    path: String,
+    raw: u64,
+    /// `gzip -9`.
+    gzip: u64,
+    /// `brotli -q 11`.
+    brotli: u64,
+    /// Part of the start page: loaded before the engine and the first dictionary.
+    start: bool,
+}
+
+/// A promise of the README.
+struct Budget {
+    what: &'static str,
+    limit: u64,
+    used: fn(&Sizes) -> Option<u64>,
+}
+
+const BUDGETS: [Budget; 4] = [
+    Budget {
+        what: "start page with everything before the first dictionary (html, css, js, fonts, one language), gzip",
+        limit: 150_000,
+        used: |sizes| Some(sizes.files.iter().filter(|file| file.start).map(|file| file.gzip).sum()),
+    },
+    Budget {
+        what: "worker's wasm, gzip",
+        limit: 250_000,
+        used: |sizes| Some(sizes.file("engine_bg.wasm")?.gzip),
+    },
+    Budget {
+        what: "French dictionary, as it is",
+        limit: 225_000,
+        used: |sizes| Some(sizes.file("dictionaries/fr.dict")?.raw),
+    },
+    Budget {
+        what: "English dictionary, as it is",
+        limit: 345_000,
+        used: |sizes| Some(sizes.file("dictionaries/en.dict")?.raw),
+    },
+];
+
+impl Sizes {
+    fn file(&self, path: &str) -> Option<&File> {
+        self.files.iter().find(|file| file.path == path)
+    }
+
+    /// Measures `dist/`.
+    pub(crate) fn measure(root: &Path, tools: &Tools) -> Result<Sizes> {
+        let mut node = command("node", root, &tools.path);
+        node.arg("www/build/sizes.mjs");
+        let text = output(node).context("www/build/sizes.mjs failed")?;
+        serde_json::from_str(&text).context("www/build/sizes.mjs")
+    }
+
+    /// The table of all files with their totals; `*` marks the start page.
+    pub(crate) fn table(&self) -> String {
+        let mut text = format!("  {:<52} {:>10} {:>10} {:>10}\n", "file", "raw", "gzip -9", "brotli -11");
+        let mut line = |name: &str, raw: u64, gzip: u64, brotli: u64| {
+            // Writing to a string cannot fail.
+            let _ = writeln!(
+                text,
+                "  {name:<52} {:>10} {:>10} {:>10}",
+                grouped(raw),
+                grouped(gzip),
+                grouped(brotli)
+            );
+        };
+        for file in &self.files {
+            let mark = if file.start { "*" } else { " " };
+            line(&format!("{mark} {}", file.path), file.raw, file.gzip, file.brotli);
+        }
+        let sum = |part: fn(&File) -> u64, start: bool| {
+            self.files.iter().filter(|file| file.start || !start).map(part).sum::<u64>()
+        };
+        line("* start page", sum(|f| f.raw, true), sum(|f| f.gzip, true), sum(|f| f.brotli, true));
+        line("  total", sum(|f| f.raw, false), sum(|f| f.gzip, false), sum(|f| f.brotli, false));
+        text
+    }
+
+    /// Each budget with what is used of it; an error if one is exceeded, or what it is about is not there.
+    pub(crate) fn judge(&self) -> Result<String> {
+        let mut text = String::new();
+        let mut broken = Vec::new();
+        for Budget { what, limit, used } in BUDGETS {
+            let used = used(self);
+            let (mark, said) = match used {
+                Some(bytes) if bytes <= limit => ("✓", grouped(bytes)),
+                Some(bytes) => ("✗", grouped(bytes)),
+                None => ("✗", "missing".to_owned()),
+            };
+            let line = format!("{said} of {} bytes: {what}", grouped(limit));
+            let _ = writeln!(text, "  {mark} {line}");
+            if mark == "✗" {
+                broken.push(line);
+            }
+        }
+        if broken.is_empty() { Ok(text) } else { bail!("{text}over budget: {}", broken.join("; ")) }
+    }
+}
+
+/// `1 234 567`.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let first = digits.len() % 3;
+    let (head, tail) = digits.split_at(first);
+    let mut groups: Vec<String> = if head.is_empty() { Vec::new() } else { vec![head.to_owned()] };
+    groups.extend(tail.as_bytes().chunks(3).map(|group| String::from_utf8_lossy(group).into_owned()));
+    groups.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(path: &str, size: u64, start: bool) -> File {
+        File { path: path.to_owned(), raw: size, gzip: size, brotli: size, start }
+    }
+
+    fn site(start: u64, wasm: u64) -> Sizes {
+        Sizes {
+            files: vec![
+                file("index.html", start, true),
+                file("engine_bg.wasm", wasm, false),
+                file("dictionaries/fr.dict", 225_000, false),
+                file("dictionaries/en.dict", 345_000, false),
+            ],
+        }
+    }
+
+    #[test]
+    fn budgets_hold_to_the_byte() {
+        assert!(site(150_000, 250_000).judge().is_ok());
+        let error = site(150_001, 250_000).judge().expect_err("one byte too many").to_string();
+        assert!(error.contains("150 001 of 150 000"), "{error}");
+        assert!(site(1, 250_001).judge().is_err());
+    }
+
+    #[test]
+    fn a_missing_file_does_not_pass_for_a_small_one() {
+        let mut sizes = site(1, 1);
+        sizes.files.retain(|file| !file.path.ends_with("fr.dict"));
+        let error = sizes.judge().expect_err("no French").to_string();
+        assert!(error.contains("missing of 225 000"), "{error}");
+    }
+
+    #[test]
+    fn numbers_are_grouped_by_thousands() {
+        assert_eq!(grouped(0), "0");
+        assert_eq!(grouped(999), "999");
+        assert_eq!(grouped(1_000), "1 000");
+        assert_eq!(grouped(12_345_678), "12 345 678");
+    }
+}

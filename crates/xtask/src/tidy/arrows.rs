@@ -1,0 +1,116 @@
+//! Which crate may depend on which.
+
+use cargo_metadata::{DependencyKind, Metadata};
+
+use super::Findings;
+use super::tree::Crates;
+
+/// What knows JavaScript or the browser; only `wasm` may use it. `wasm-bindgen-test` runs tests and is nobody's dependency
+/// but a test's.
+const JAVASCRIPT: [&str; 8] = [
+    "wasm-bindgen",
+    "wasm-bindgen-futures",
+    "js-sys",
+    "web-sys",
+    "serde-wasm-bindgen",
+    "getrandom",
+    "gloo",
+    "console_error_panic_hook",
+];
+
+pub(crate) fn check(crates: &Crates, metadata: &Metadata) -> Findings {
+    let mut findings = Findings::default();
+    for package in &metadata.packages {
+        for dependency in &package.dependencies {
+            let test = dependency.kind == DependencyKind::Development;
+            if let Some(problem) = judge(crates, &package.name, &dependency.name, test) {
+                findings.problem(problem);
+            }
+        }
+    }
+    findings
+}
+
+/// Why an arrow must not be, if it must not.
+fn judge(crates: &Crates, from: &str, to: &str, test: bool) -> Option<String> {
+    if JAVASCRIPT.contains(&to) {
+        return (from != "wasm").then(|| format!("{from} uses {to}: only wasm knows JavaScript"));
+    }
+    if to == "wasm-bindgen-test" {
+        return (!test).then(|| format!("{from} uses {to} outside tests"));
+    }
+    if !crates.all.iter().any(|krate| krate.name == to) {
+        return None;
+    }
+    (!allowed(crates, from, to)).then(|| match (crates.is_game(from), crates.is_game(to)) {
+        (true, true) => format!("{from} uses {to}: games do not know each other"),
+        _ => format!("{from} uses {to}: no arrow of ARCHITECTURE.md"),
+    })
+}
+
+/// The third column of the table in `ARCHITECTURE.md`.
+fn allowed(crates: &Crates, from: &str, to: &str) -> bool {
+    match from {
+        "tabletop" | "lexicon" => false,
+        "bots" => crates.is_game(to) || matches!(to, "lexicon" | "tabletop"),
+        "protocol" => crates.is_game(to) || matches!(to, "bots" | "lexicon" | "tabletop"),
+        "wasm" | "cli" => to == "protocol",
+        // Only to write the dictionaries' wire format.
+        "xtask" => to == "lexicon",
+        _ => matches!(to, "tabletop" | "lexicon"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tree::Crate;
+    use super::*;
+
+    fn crates() -> Crates {
+        let names = ["tabletop", "lexicon", "syntax", "plis", "bots", "protocol", "wasm", "cli", "xtask"];
+        let all = names.map(|name| Crate { name: name.to_owned(), folder: name.into() });
+        Crates { all: all.into(), games: vec!["syntax".to_owned(), "plis".to_owned()] }
+    }
+
+    fn judged(from: &str, to: &str) -> Option<String> {
+        judge(&crates(), from, to, false)
+    }
+
+    #[test]
+    fn the_arrows_of_the_architecture_are_allowed() {
+        for (from, to) in [
+            ("syntax", "tabletop"),
+            ("syntax", "lexicon"),
+            ("bots", "syntax"),
+            ("protocol", "bots"),
+            ("wasm", "protocol"),
+            ("cli", "protocol"),
+            ("wasm", "web-sys"),
+            ("syntax", "serde"),
+        ] {
+            assert_eq!(judged(from, to), None, "{from} → {to}");
+        }
+    }
+
+    #[test]
+    fn games_do_not_know_each_other() {
+        assert_eq!(judged("syntax", "plis").unwrap(), "syntax uses plis: games do not know each other");
+    }
+
+    #[test]
+    fn no_arrow_goes_up() {
+        for (from, to) in
+            [("tabletop", "syntax"), ("syntax", "bots"), ("lexicon", "tabletop"), ("cli", "wasm")]
+        {
+            assert!(judged(from, to).is_some(), "{from} → {to}");
+        }
+    }
+
+    #[test]
+    fn only_wasm_knows_javascript() {
+        assert!(judged("protocol", "js-sys").is_some());
+        assert!(judged("cli", "getrandom").is_some());
+        assert!(judge(&crates(), "tabletop", "wasm-bindgen-test", true).is_none());
+        assert!(judge(&crates(), "tabletop", "wasm-bindgen-test", false).is_some());
+    }
+}

@@ -1,0 +1,119 @@
+//! The message catalogues, `www/i18n/<language>/*.ftl`, against each other and against the sources.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+use super::Findings;
+use super::fluent::{Catalogue, read};
+use super::keys::{Keys, rust, typescript};
+use super::tree::{Crates, files_with};
+
+const LANGUAGES: [&str; 2] = ["fr", "en"];
+
+pub(crate) fn check(root: &Path, crates: &Crates) -> Result<Findings> {
+    let mut findings = Findings::default();
+    let [french, english] = LANGUAGES.map(|language| catalogue(root, language, &mut findings));
+    compare(&french, &english, &mut findings);
+    let keys = sources(root, crates)?;
+    cover(&french, &keys, &mut findings);
+    Ok(findings)
+}
+
+fn catalogue(root: &Path, language: &str, findings: &mut Findings) -> Catalogue {
+    let folder = root.join("www/i18n").join(language);
+    let mut catalogue = Catalogue::new();
+    let files = files_with(&folder, &["ftl"]);
+    if files.is_empty() {
+        findings.problem(format!("www/i18n/{language} has no catalogue"));
+    }
+    for file in files {
+        let name = file.strip_prefix(root).unwrap_or(&file).display().to_string().replace('\\', "/");
+        match fs::read_to_string(&file) {
+            Ok(text) => read(&name, &text, &mut catalogue, findings),
+            Err(error) => findings.problem(format!("{name}: {error}")),
+        }
+    }
+    catalogue
+}
+
+/// Same keys, same variables.
+fn compare(french: &Catalogue, english: &Catalogue, findings: &mut Findings) {
+    for (key, variables) in french {
+        match english.get(key) {
+            None => findings.problem(format!("{key} is missing in English")),
+            Some(theirs) if theirs != variables => {
+                findings.problem(format!("{key}: variables {variables:?} in French, {theirs:?} in English"));
+            }
+            Some(_) => {}
+        }
+    }
+    for key in english.keys().filter(|key| !french.contains_key(*key)) {
+        findings.problem(format!("{key} is missing in French"));
+    }
+}
+
+fn sources(root: &Path, crates: &Crates) -> Result<Keys> {
+    let mut keys = Keys::default();
+    for krate in crates.all.iter().filter(|krate| krate.name != "xtask") {
+        for file in krate.rust_files("src") {
+            let parsed =
+                syn::parse_file(&fs::read_to_string(&file)?).with_context(|| file.display().to_string())?;
+            rust(&parsed, &crates.games, &mut keys);
+        }
+    }
+    for file in files_with(&root.join("www/src"), &["ts"]) {
+        typescript(&fs::read_to_string(&file)?, &mut keys);
+    }
+    Ok(keys)
+}
+
+/// Every key that is used exists, and every key that exists is used.
+fn cover(catalogue: &Catalogue, keys: &Keys, findings: &mut Findings) {
+    for key in keys.used.iter().filter(|key| !catalogue.contains_key(*key)) {
+        findings.problem(format!("{key} is used, and in no catalogue"));
+    }
+    for start in &keys.beginnings {
+        // A beginning that no key has is a class name or the like, unless its room is one of the catalogues'.
+        let room = start.split('-').next().unwrap_or(start);
+        let known = catalogue.keys().any(|key| key.split('-').next() == Some(room));
+        if known && !catalogue.keys().any(|key| key.starts_with(start.as_str())) {
+            findings.remark(format!("nothing in the catalogues begins with {start}"));
+        }
+    }
+    for key in catalogue.keys().filter(|key| !keys.mention(key)) {
+        findings.remark(format!("{key} is not used"));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(text: &str) -> Catalogue {
+        let mut catalogue = Catalogue::new();
+        read("en/a.ftl", text, &mut catalogue, &mut Findings::default());
+        catalogue
+    }
+
+    #[test]
+    fn both_languages_have_the_same_keys_and_variables() {
+        let mut findings = Findings::default();
+        compare(&parse("a = { $x }\nb = 1\n"), &parse("a = { $y }\nc = 1\n"), &mut findings);
+        let problems = findings.problems.join("\n");
+        assert_eq!(findings.problems.len(), 3, "{problems}");
+        assert!(problems.contains("a: variables") && problems.contains("b is missing in English"));
+        assert!(problems.contains("c is missing in French"));
+    }
+
+    #[test]
+    fn missing_keys_are_problems_and_useless_ones_remarks() {
+        let mut keys = Keys::default();
+        typescript("t('shell-a'); t('shell-b'); t(`shell-level-${x}`)", &mut keys);
+        let mut findings = Findings::default();
+        cover(&parse("shell-a = 1\nshell-level-hard = 1\nshell-old = 1\n"), &keys, &mut findings);
+        assert_eq!(findings.problems, ["shell-b is used, and in no catalogue"]);
+        assert_eq!(findings.remarks, ["shell-old is not used"]);
+    }
+}

@@ -1,0 +1,177 @@
+//! What a Fluent catalogue has in it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Message, Pattern, PatternElement,
+};
+use fluent_syntax::parser;
+
+use super::Findings;
+
+/// A language's messages: key → its variables. A message's attribute is an entry of its own, `key.attribute`.
+pub(crate) type Catalogue = BTreeMap<String, BTreeSet<String>>;
+
+/// Adds a file's messages to its language's. `name` is how the file is called in what is found.
+pub(crate) fn read(name: &str, text: &str, catalogue: &mut Catalogue, findings: &mut Findings) {
+    let resource = match parser::parse(text) {
+        Ok(resource) => resource,
+        Err((resource, errors)) => {
+            for error in errors {
+                let line = text.get(..error.pos.start).unwrap_or(text).lines().count();
+                findings.problem(format!("{name}:{line}: {error}"));
+            }
+            resource
+        }
+    };
+    let french = name.contains("/fr/");
+    // A message may quote another, whose variables are then its own.
+    let mut quotes: Vec<(String, BTreeSet<String>)> = Vec::new();
+    for entry in &resource.body {
+        let Entry::Message(message) = entry else { continue };
+        for (key, pattern) in patterns(message) {
+            let mut found = Found::default();
+            found.pattern(pattern);
+            if french {
+                found.texts.iter().flat_map(|text| typography(text)).for_each(|slip| {
+                    findings.problem(format!("{name}: {key}: {slip}"));
+                });
+            }
+            if !found.quoted.is_empty() {
+                quotes.push((key.clone(), found.quoted));
+            }
+            if catalogue.insert(key.clone(), found.variables).is_some() {
+                findings.problem(format!("{name}: {key} is there twice"));
+            }
+        }
+    }
+    for (key, quoted) in quotes {
+        let theirs: BTreeSet<String> =
+            quoted.iter().filter_map(|key| catalogue.get(key)).flatten().cloned().collect();
+        catalogue.entry(key).or_default().extend(theirs);
+    }
+}
+
+fn patterns<'a>(message: &'a Message<&'a str>) -> Vec<(String, &'a Pattern<&'a str>)> {
+    let own = message.value.iter().map(|pattern| (message.id.name.to_owned(), pattern));
+    let attributes = message.attributes.iter();
+    own.chain(attributes.map(|part| (format!("{}.{}", message.id.name, part.id.name), &part.value))).collect()
+}
+
+#[derive(Default)]
+struct Found {
+    variables: BTreeSet<String>,
+    quoted: BTreeSet<String>,
+    texts: Vec<String>,
+}
+
+impl Found {
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => self.texts.push((*value).to_owned()),
+                PatternElement::Placeable { expression } => self.expression(expression),
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                variants.iter().for_each(|variant| self.pattern(&variant.value));
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.to_owned());
+            }
+            InlineExpression::MessageReference { id, attribute } => {
+                let attribute = attribute.as_ref().map(|part| format!(".{}", part.name)).unwrap_or_default();
+                self.quoted.insert(format!("{}{attribute}", id.name));
+            }
+            InlineExpression::FunctionReference { arguments, .. } => self.arguments(arguments),
+            InlineExpression::TermReference { arguments: Some(arguments), .. } => self.arguments(arguments),
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            _ => {}
+        }
+    }
+
+    fn arguments(&mut self, arguments: &CallArguments<&str>) {
+        arguments.positional.iter().for_each(|argument| self.inline(argument));
+        arguments.named.iter().for_each(|argument| self.inline(&argument.value));
+    }
+}
+
+/// Slips of French typography: plain spaces or none where a no-break space belongs, typewriter quotes and apostrophes.
+fn typography(text: &str) -> Vec<String> {
+    let mut slips = Vec::new();
+    let signs: Vec<char> = text.chars().collect();
+    for (at, &sign) in signs.iter().enumerate() {
+        let before = at.checked_sub(1).and_then(|at| signs.get(at)).copied();
+        let after = signs.get(at + 1).copied();
+        let slip = match sign {
+            ';' | ':' | '!' | '?' | '»' => {
+                before == Some(' ') || before.is_some_and(char::is_alphabetic) && !in_address(&signs, at)
+            }
+            '«' => after == Some(' ') || after.is_some_and(char::is_alphabetic),
+            '\'' | '"' => true,
+            _ => false,
+        };
+        if slip {
+            let from = at.saturating_sub(12);
+            let part: String = signs.iter().skip(from).take(at + 6 - from).collect();
+            slips.push(format!("« {sign} » in “{}”: no-break space or French sign", part.trim()));
+        }
+    }
+    slips
+}
+
+/// `https://…` is no French.
+fn in_address(signs: &[char], at: usize) -> bool {
+    signs.get(at + 1) == Some(&'/')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(name: &str, text: &str) -> (Catalogue, Findings) {
+        let (mut catalogue, mut findings) = (Catalogue::new(), Findings::default());
+        read(name, text, &mut catalogue, &mut findings);
+        (catalogue, findings)
+    }
+
+    #[test]
+    fn variables_are_found_in_every_corner() {
+        let text = "a = { $x } { NUMBER($n) ->\n    [one] { $y }\n   *[other] { b }\n}\nb = { $z }\n    .title = { $t }\n";
+        let (catalogue, findings) = parse("en/a.ftl", text);
+        assert_eq!(findings, Findings::default());
+        let variables = |key: &str| catalogue[key].iter().map(String::as_str).collect::<Vec<_>>().join(" ");
+        assert_eq!(variables("a"), "n x y z");
+        assert_eq!(variables("b"), "z");
+        assert_eq!(variables("b.title"), "t");
+    }
+
+    #[test]
+    fn broken_and_doubled_messages_are_found() {
+        let (_, findings) = parse("en/a.ftl", "a = 1\n\n= 2\na = 3\n");
+        assert_eq!(findings.problems.len(), 2, "{findings:?}");
+        assert!(findings.problems[1].contains("a is there twice"));
+    }
+
+    #[test]
+    fn french_has_its_spaces() {
+        let slips = |text: &str| parse("i18n/fr/a.ftl", &format!("a = {text}\n")).1.problems.len();
+        assert_eq!(slips("Vraiment\u{202f}? Oui\u{a0}: «\u{a0}mot\u{a0}», l’air…"), 0);
+        assert_eq!(slips("Vraiment ?"), 1);
+        assert_eq!(slips("Vraiment!"), 1);
+        assert_eq!(slips("« mot\u{a0}»"), 1);
+        assert_eq!(slips("l'air"), 1);
+        assert_eq!(slips("https\u{3a}//exemple.fr à 10:30"), 0);
+    }
+}

@@ -1,0 +1,215 @@
+//! Which keys of the catalogues the sources use.
+
+use std::collections::BTreeSet;
+
+use syn::visit::{self, Visit};
+
+use super::purity::{attributes, for_tests};
+
+/// Keys found in sources.
+#[derive(Default, Debug, PartialEq, Eq)]
+pub(crate) struct Keys {
+    /// Said for certain: these must exist.
+    pub(crate) used: BTreeSet<String>,
+    /// Beginnings of keys that are put together (`syntax-level-` of `syntax-level-${level}`): some key must begin so.
+    pub(crate) beginnings: BTreeSet<String>,
+    /// Anything in quotes that may be a key: enough for a key not to be useless.
+    pub(crate) mentioned: BTreeSet<String>,
+}
+
+impl Keys {
+    /// Whether a key of the catalogues is of any use.
+    pub(crate) fn mention(&self, key: &str) -> bool {
+        let message = key.split('.').next().unwrap_or(key);
+        self.mentioned.contains(message)
+            || self.beginnings.iter().any(|start| message.starts_with(start.as_str()))
+    }
+
+    fn add(&mut self, literal: &str, certain: bool) {
+        let (start, put_together) = match literal.split_once(['{', '$']) {
+            Some((start, _)) => (start, true),
+            None => (literal, false),
+        };
+        let key = |text: &str| {
+            text.starts_with(|c: char| c.is_ascii_lowercase())
+                && text.contains('-')
+                && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+        };
+        if !key(start) {
+            return;
+        }
+        if put_together {
+            self.beginnings.insert(start.to_owned());
+        } else {
+            self.mentioned.insert(start.to_owned());
+            if certain {
+                self.used.insert(start.to_owned());
+            }
+        }
+    }
+}
+
+/// Keys of a Rust file: what is handed to `Message::new`, and every literal that begins with the name of a game.
+pub(crate) fn rust(parsed: &syn::File, games: &[String], keys: &mut Keys) {
+    Literals { keys, games, in_message: 0 }.visit_file(parsed);
+}
+
+struct Literals<'a> {
+    keys: &'a mut Keys,
+    games: &'a [String],
+    in_message: usize,
+}
+
+impl<'ast> Visit<'ast> for Literals<'_> {
+    fn visit_item(&mut self, item: &'ast syn::Item) {
+        if !for_tests(attributes(item)) {
+            visit::visit_item(self, item);
+        }
+    }
+
+    // Documentation and other attributes are made of literals too.
+    fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
+
+    fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
+        let path = match &*call.func {
+            syn::Expr::Path(path) => &path.path,
+            _ => return visit::visit_expr_call(self, call),
+        };
+        let names: Vec<String> =
+            path.segments.iter().rev().take(2).map(|part| part.ident.to_string()).collect();
+        let message = matches!(names.as_slice(), [new, of] if new == "new" && of == "Message");
+        self.in_message += usize::from(message);
+        visit::visit_expr_call(self, call);
+        self.in_message -= usize::from(message);
+    }
+
+    fn visit_lit_str(&mut self, literal: &'ast syn::LitStr) {
+        let text = literal.value();
+        let of_game = self
+            .games
+            .iter()
+            .any(|game| text.strip_prefix(game.as_str()).is_some_and(|rest| rest.starts_with('-')));
+        self.keys.add(&text, self.in_message > 0 || of_game);
+    }
+
+    fn visit_macro(&mut self, mac: &'ast syn::Macro) {
+        for token in mac.tokens.clone() {
+            if let Ok(literal) = syn::parse2::<syn::LitStr>(token.into()) {
+                self.visit_lit_str(&literal);
+            }
+        }
+    }
+}
+
+/// Keys of a TypeScript file: the first argument of `t(…)` and `has(…)`; every other text in quotes is a mention.
+pub(crate) fn typescript(text: &str, keys: &mut Keys) {
+    let signs: Vec<char> = text.chars().collect();
+    for (literal, _) in literals(&signs) {
+        keys.add(&literal, false);
+    }
+    for function in ["t", "has"] {
+        for argument in first_arguments(&signs, function) {
+            for (literal, _) in literals(&argument) {
+                keys.add(&literal, true);
+            }
+        }
+    }
+}
+
+/// The texts in quotes, and where each ends. A template counts up to its first `${`.
+fn literals(signs: &[char]) -> Vec<(String, usize)> {
+    let mut found = Vec::new();
+    let mut at = 0;
+    while let Some(&sign) = signs.get(at) {
+        at += 1;
+        if !matches!(sign, '\'' | '"' | '`') {
+            continue;
+        }
+        let start = at;
+        while let Some(&inner) = signs.get(at) {
+            // A quote that is not closed on its line is an apostrophe of a comment.
+            if inner == sign || (inner == '\n' && sign != '`') {
+                break;
+            }
+            at += if inner == '\\' { 2 } else { 1 };
+        }
+        let end = at.min(signs.len());
+        let text: String = signs.get(start..end).unwrap_or_default().iter().collect();
+        // What a template puts in may have keys of its own: look inside, too.
+        if sign == '`' && text.contains("${") {
+            let inside: Vec<char> = text.chars().skip_while(|&c| c != '$').collect();
+            found.extend(literals(&inside));
+        }
+        found.push((text, end));
+        at = end + 1;
+    }
+    found
+}
+
+/// The first argument of every call of a function.
+fn first_arguments(signs: &[char], function: &str) -> Vec<Vec<char>> {
+    let name: Vec<char> = function.chars().chain(['(']).collect();
+    let mut found = Vec::new();
+    for at in 0..signs.len().saturating_sub(name.len()) {
+        let before = at.checked_sub(1).and_then(|at| signs.get(at)).copied().unwrap_or(' ');
+        let alone = !(before.is_alphanumeric() || matches!(before, '_' | '$' | '.' | '#'));
+        if !alone || signs.get(at..at + name.len()) != Some(&name) {
+            continue;
+        }
+        let mut depth = 0_usize;
+        let rest = signs.iter().skip(at + name.len()).take_while(|&&sign| {
+            match sign {
+                '(' | '[' | '{' => depth += 1,
+                ')' | ']' | '}' if depth > 0 => depth -= 1,
+                ')' | ',' if depth == 0 => return false,
+                _ => {}
+            }
+            true
+        });
+        found.push(rest.copied().collect());
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(words: &[&str]) -> BTreeSet<String> {
+        words.iter().map(|&word| word.to_owned()).collect()
+    }
+
+    #[test]
+    fn rust_messages_name_their_keys() {
+        let text = r#"
+            /// `syntax-in-a-comment`
+            fn message(&self) -> Message {
+                Message::new(match self { A => "common-error-a", B => "common-error-b" })
+            }
+            fn key() -> &'static str { "syntax-laid" }
+            fn other() { f("not-for-certain"); Message::new(format!("syntax-level-{level}")); }
+            #[cfg(test)] mod tests { fn t() { Message::new("syntax-test"); } }
+        "#;
+        let mut keys = Keys::default();
+        rust(&syn::parse_file(text).unwrap(), &["syntax".to_owned()], &mut keys);
+        assert_eq!(keys.used, set(&["common-error-a", "common-error-b", "syntax-laid"]));
+        assert_eq!(keys.beginnings, set(&["syntax-level-"]));
+        assert!(keys.mention("not-for-certain") && keys.mention("syntax-level-hard"));
+        assert!(!keys.mention("syntax-test") && !keys.mention("syntax-in-a-comment"));
+    }
+
+    #[test]
+    fn typescript_calls_name_their_keys() {
+        let text = r#"
+            // it's a comment
+            html`<p class="some-class">${t('shell-start')} ${t(`shell-level-${level}`, { n: 1 })}</p>`;
+            t(few ? 'shell-one' : 'shell-many', { text: 'not-a-key' });
+            if (has("common-hint")) format('elsewhere-named');
+        "#;
+        let mut keys = Keys::default();
+        typescript(text, &mut keys);
+        assert_eq!(keys.used, set(&["common-hint", "shell-many", "shell-one", "shell-start"]));
+        assert!(keys.beginnings.contains("shell-level-"));
+        assert!(keys.mention("elsewhere-named"));
+    }
+}

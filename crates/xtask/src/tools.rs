@@ -1,0 +1,251 @@
+//! The programs that the commands need. What is on PATH and fits is used; the rest goes into the project's own `.tools`
+//! folder, or for npm packages into `www/node_modules`. Nothing is installed for the whole machine.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use anyhow::{Context, Result, anyhow, bail};
+use serde_json::Value;
+
+use crate::process::{cargo, cargo_progress, command, output, run_live, with_cargo_progress};
+
+/// The oldest Node whose test runner and language the scripts of `www/build` use.
+const NODE_MAJOR: u32 = 20;
+/// The Trunk that gets installed. Any newer patch of the same minor version on PATH will do.
+const TRUNK: Version = Version(0, 21, 14);
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// Where to find everything.
+pub(crate) struct Tools {
+    /// The PATH for all commands: npm's `wasm-opt` before any other, then our tools, then the machine's.
+    pub(crate) path: OsString,
+}
+
+/// What a command is going to use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Need {
+    /// Rust's wasm target.
+    WasmTarget,
+    /// `wasm-bindgen` and its test runner, of the version in `Cargo.lock`.
+    WasmBindgen,
+    /// Trunk, which builds the site.
+    Trunk,
+    /// Node, and the packages of `www/package-lock.json`.
+    Page,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Version(u32, u32, u32);
+
+impl std::fmt::Display for Version {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}.{}.{}", self.0, self.1, self.2)
+    }
+}
+
+/// Makes sure that everything needed is there. Says what it does, and nothing where there is nothing to do.
+pub(crate) fn ensure(root: &Path, needs: &[Need]) -> Result<Tools> {
+    let own = root.join(".tools/bin");
+    let mut folders = vec![root.join("www/node_modules/.bin")];
+    // First what needs a person, then what takes long.
+    if needs.contains(&Need::Page) {
+        node()?;
+    }
+    if needs.contains(&Need::WasmTarget) {
+        wasm_target(root)?;
+    }
+    if needs.contains(&Need::Page) {
+        packages(root)?;
+    }
+    if needs.contains(&Need::WasmBindgen) {
+        folders.push(wasm_bindgen(root, &own)?);
+    }
+    if needs.contains(&Need::Trunk) {
+        folders.push(trunk(root, &own)?);
+    }
+    let machine = std::env::var_os("PATH").unwrap_or_default();
+    folders.extend(std::env::split_paths(&machine));
+    Ok(Tools { path: std::env::join_paths(folders).context("PATH")? })
+}
+
+fn node() -> Result<()> {
+    let mut asked = Command::new("node");
+    asked.arg("--version");
+    let said = output(asked).ok_or_else(|| {
+        anyhow!("Node.js was not found. Install version {NODE_MAJOR} or newer (https://nodejs.org).")
+    })?;
+    match version_in(&said) {
+        Some(version) if version.0 >= NODE_MAJOR => Ok(()),
+        _ => bail!("Node.js {NODE_MAJOR} or newer is needed; `node --version` says {said}."),
+    }
+}
+
+fn wasm_target(root: &Path) -> Result<()> {
+    let mut asked = Command::new("rustc");
+    asked.current_dir(root).args(["--print", "target-libdir", "--target", WASM]);
+    let there = output(asked).is_some_and(|folder| Path::new(&folder).is_dir());
+    if there {
+        return Ok(());
+    }
+    let mut rustup = Command::new("rustup");
+    rustup.current_dir(root).args(["target", "add", WASM]);
+    run_live("Adding Rust's wasm target", Some(Duration::from_secs(20)), rustup, |line| Some(line.to_owned()))
+        .with_context(|| {
+            format!(
+                "the target {WASM} is missing and rustup could not add it (https://rustup.rs installs rustup)"
+            )
+        })
+}
+
+/// The npm packages, where what is installed is not what the lock file says.
+fn packages(root: &Path) -> Result<()> {
+    let www = root.join("www");
+    let wanted = read_json(&www.join("package-lock.json")).context("www/package-lock.json")?;
+    let installed = read_json(&www.join("node_modules/.package-lock.json")).unwrap_or(Value::Null);
+    if packages_fit(&wanted, &installed) {
+        return Ok(());
+    }
+    let mut npm = command("npm", &www, &std::env::var_os("PATH").unwrap_or_default());
+    npm.args(["ci", "--no-audit", "--no-fund", "--loglevel=http"]);
+    run_live("Installing the page's npm packages", Some(Duration::from_secs(30)), npm, |line| {
+        // `npm http fetch GET 200 …/package`: only the package's name is of interest.
+        let fetched = line.strip_prefix("npm http fetch ")?;
+        let name = fetched.split_whitespace().find(|word| word.contains("://"))?;
+        name.rsplit("://").next()?.split_once('/').map(|(_, package)| package.to_owned())
+    })
+}
+
+/// Whether every package that the lock file asks for is installed in that version. Packages for other platforms are
+/// optional, and only missing.
+fn packages_fit(wanted: &Value, installed: &Value) -> bool {
+    let Some(wanted) = wanted["packages"].as_object() else { return false };
+    wanted.iter().filter(|(place, _)| !place.is_empty()).all(|(place, package)| {
+        match &installed["packages"][place]["version"] {
+            Value::Null => package["optional"] == Value::Bool(true),
+            version => *version == package["version"],
+        }
+    })
+}
+
+fn read_json(file: &Path) -> Result<Value> {
+    Ok(serde_json::from_str(&fs::read_to_string(file)?)?)
+}
+
+/// The folder of a `wasm-bindgen` of exactly the version that the worker is compiled with.
+fn wasm_bindgen(root: &Path, own: &Path) -> Result<PathBuf> {
+    let lock = fs::read_to_string(root.join("Cargo.lock")).context("Cargo.lock")?;
+    let wanted = locked_version(&lock, "wasm-bindgen").context("Cargo.lock names no wasm-bindgen")?;
+    // Both programs: some packages of wasm-bindgen come without the test runner.
+    let fits = |folder: &Path| {
+        reported(folder, "wasm-bindgen") == Some(wanted)
+            && reported(folder, "wasm-bindgen-test-runner") == Some(wanted)
+    };
+    if let Some(folder) = find("wasm-bindgen", own, fits) {
+        return Ok(folder);
+    }
+    // Not `--locked`: its lock file names a version of a dependency that was withdrawn.
+    install(root, "wasm-bindgen-cli", wanted, &[], Duration::from_secs(120))?;
+    Ok(own.to_path_buf())
+}
+
+/// The folder of a Trunk that fits.
+fn trunk(root: &Path, own: &Path) -> Result<PathBuf> {
+    let fits = |folder: &Path| {
+        reported(folder, "trunk").is_some_and(|v| (v.0, v.1) == (TRUNK.0, TRUNK.1) && v >= TRUNK)
+    };
+    if let Some(folder) = find("trunk", own, fits) {
+        return Ok(folder);
+    }
+    // No fetching of tools by Trunk itself, so the plain TLS will do.
+    let flags = ["--locked", "--no-default-features", "--features", "rustls"];
+    install(root, "trunk", TRUNK, &flags, Duration::from_secs(300))?;
+    Ok(own.to_path_buf())
+}
+
+/// The first folder that has a program that fits: ours, then those of PATH.
+fn find(program: &str, own: &Path, fits: impl Fn(&Path) -> bool) -> Option<PathBuf> {
+    let machine = std::env::var_os("PATH").unwrap_or_default();
+    let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
+    std::iter::once(own.to_path_buf())
+        .chain(std::env::split_paths(&machine))
+        .find(|folder| folder.join(&file).is_file() && fits(folder))
+}
+
+fn reported(folder: &Path, program: &str) -> Option<Version> {
+    let mut asked = Command::new(folder.join(format!("{program}{}", std::env::consts::EXE_SUFFIX)));
+    asked.arg("--version");
+    version_in(&output(asked)?)
+}
+
+/// `cargo install` into `.tools`. The tools run for a second or two: time spent on optimising them is lost, and link-time
+/// optimisation alone would take a quarter of an hour on two cores.
+fn install(root: &Path, package: &str, version: Version, flags: &[&str], estimate: Duration) -> Result<()> {
+    let mut cargo = Command::new(cargo());
+    cargo
+        .current_dir(root)
+        .args(["install", package, "--version", &version.to_string(), "--force", "--root"])
+        .arg(root.join(".tools"))
+        .args(flags)
+        .env("CARGO_PROFILE_RELEASE_LTO", "off")
+        .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "256")
+        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
+        .env("CARGO_PROFILE_RELEASE_DEBUG", "false");
+    with_cargo_progress(&mut cargo);
+    let title = format!("Installing {package} {version} into .tools, once");
+    run_live(&title, Some(estimate), cargo, cargo_progress)
+}
+
+/// The first `1.2.3` in what a program says about itself.
+fn version_in(text: &str) -> Option<Version> {
+    text.split(|c: char| c.is_whitespace() || c == '-').find_map(|word| {
+        let mut parts = word.trim_start_matches('v').split('.').map(str::parse);
+        let version = Version(parts.next()?.ok()?, parts.next()?.ok()?, parts.next()?.ok()?);
+        parts.next().is_none().then_some(version)
+    })
+}
+
+/// The version of a package in a `Cargo.lock`.
+fn locked_version(lock: &str, package: &str) -> Option<Version> {
+    let (_, after) = lock.split_once(&format!("name = \"{package}\"\nversion = \""))?;
+    version_in(after.split_once('"')?.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn versions_are_read_from_what_programs_say() {
+        assert_eq!(version_in("trunk 0.21.14"), Some(Version(0, 21, 14)));
+        assert_eq!(version_in("v20.20.2"), Some(Version(20, 20, 2)));
+        assert_eq!(version_in("v22.0.0-rc.1"), Some(Version(22, 0, 0)));
+        assert_eq!(version_in("no version"), None);
+        assert!(Version(0, 21, 9) < Version(0, 21, 14));
+    }
+
+    #[test]
+    fn the_lock_file_decides_on_wasm_bindgen() {
+        let lock = "[[package]]\nname = \"wasm-bindgen-macro\"\nversion = \"0.1.0\"\n\n[[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.130\"\n";
+        assert_eq!(locked_version(lock, "wasm-bindgen"), Some(Version(0, 2, 130)));
+        assert_eq!(locked_version(lock, "trunk"), None);
+    }
+
+    #[test]
+    fn npm_packages_are_stale_when_one_is_missing_or_of_another_version() {
+        let wanted = json!({"packages": {
+            "": {"name": "page"},
+            "node_modules/lit": {"version": "3.3.3"},
+            "node_modules/@esbuild/aix": {"version": "1.0.0", "optional": true},
+        }});
+        let fits = json!({"packages": {"node_modules/lit": {"version": "3.3.3"}}});
+        let old = json!({"packages": {"node_modules/lit": {"version": "3.3.2"}}});
+        assert!(packages_fit(&wanted, &fits));
+        assert!(!packages_fit(&wanted, &old));
+        assert!(!packages_fit(&wanted, &json!({"packages": {}})));
+        assert!(!packages_fit(&wanted, &Value::Null));
+    }
+}
