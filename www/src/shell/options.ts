@@ -25,6 +25,9 @@ export type Field = { path: string[]; initial: unknown } & (
   | { kind: 'group'; fields: Field[]; optional: boolean }
 );
 
+/** Ranges of fewer numbers are shown as choices. */
+const SMALL = 4;
+
 export type Options = Record<string, unknown>;
 
 export function fieldsOf(schema: Schema): Field[] {
@@ -75,7 +78,14 @@ function fieldOf(given: Schema, path: string[], root: Schema, inherited: unknown
   if (types.includes('boolean')) return { kind: 'switch', path, initial: initial ?? false };
   if (types.includes('integer') || types.includes('number')) {
     const min = schema.minimum ?? 0;
-    return { kind: 'number', path, min, max: schema.maximum ?? 99, initial: initial ?? min };
+    const max = schema.maximum ?? 99;
+    // A few numbers are easier to choose than to count up.
+    if (max - min < SMALL) {
+      const values: (number | null)[] = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+      if (nullable) values.unshift(null);
+      return { kind: 'choice', path, values, initial: initial ?? values[0] ?? null };
+    }
+    return { kind: 'number', path, min, max, initial: initial ?? min };
   }
   return null;
 }

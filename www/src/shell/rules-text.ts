@@ -24,11 +24,11 @@ function read(game: string, language: string): Promise<string> {
 }
 
 export class MotsRulesText extends MotsElement {
-  static override properties = { game: {}, clause: {}, text: { state: true }, failed: { state: true }, after: { attribute: false } };
+  static override properties = { game: {}, clause: {}, text: { state: true }, failed: { state: true }, appendix: { attribute: false } };
   declare game: string;
   declare clause: string | null;
   /** Shown below the text: the deck in use. */
-  declare after: TemplateResult | null;
+  declare appendix: TemplateResult | null;
   declare protected text: string | null;
   declare protected failed: boolean;
   #shown = '';
@@ -37,7 +37,7 @@ export class MotsRulesText extends MotsElement {
     super();
     this.game = '';
     this.clause = null;
-    this.after = null;
+    this.appendix = null;
     this.text = null;
     this.failed = false;
   }
@@ -82,7 +82,7 @@ export class MotsRulesText extends MotsElement {
     if (this.text === null) return html`<p>${t('loading')}</p>`;
     // The text is the build's own: it refuses raw HTML in the sources.
     return html`<div class="rules-text">${unsafeHTML(this.text)}</div>
-      ${this.after ?? nothing}`;
+      ${this.appendix ?? nothing}`;
   }
 }
 

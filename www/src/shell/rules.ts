@@ -50,7 +50,7 @@ export class MotsRules extends MotsElement {
       </header>
       <main class="panel rules-page">
         <p class="rules-legend">${t('rules-legend')}</p>
-        <mots-rules-text .game=${this.game} .clause=${this.clause} .after=${this.appendix?.() ?? null}></mots-rules-text>
+        <mots-rules-text .game=${this.game} .clause=${this.clause} .appendix=${this.appendix?.() ?? null}></mots-rules-text>
       </main>
     </div>`;
   }

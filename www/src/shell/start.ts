@@ -13,15 +13,18 @@ import { languageChoice, soundSwitch, themeChoice } from './preferences.ts';
 import type { GameInfo } from '../protocol/index.ts';
 
 export class MotsStart extends MotsElement {
-  static override properties = { matches: { state: true }, games: { state: true } };
-  declare protected matches: StoredMatch[];
+  static override properties = { running: { state: true }, games: { state: true }, forgetting: { state: true } };
+  declare protected running: StoredMatch[];
   /** What the engine offers; null until it has answered (or when it cannot). */
   declare protected games: GameInfo[] | null;
+  /** The match that is about to be forgotten, if it is confirmed. */
+  declare protected forgetting: string | null;
 
   constructor() {
     super();
-    this.matches = [];
+    this.running = [];
     this.games = null;
+    this.forgetting = null;
   }
 
   override connectedCallback(): void {
@@ -35,7 +38,7 @@ export class MotsStart extends MotsElement {
   }
 
   async #read(): Promise<void> {
-    this.matches = (await storage.matches()).filter((match) => !match.over && match.save);
+    this.running = (await storage.matches()).filter((match) => !match.over && match.save);
   }
 
   protected override render(): TemplateResult {
@@ -56,9 +59,9 @@ export class MotsStart extends MotsElement {
           </h1>
           <p class="lead">${t('box-lead')}</p>
         </div>
-        ${this.matches.length === 0 ? nothing : this.#resume()}
+        ${this.running.length === 0 ? nothing : this.#resume()}
         <section aria-labelledby="games-heading">
-          <h2 id="games-heading" class=${this.matches.length === 0 ? 'visually-hidden' : ''}>${t('start-games')}</h2>
+          <h2 id="games-heading" class=${this.running.length === 0 ? 'visually-hidden' : ''}>${t('start-games')}</h2>
           <ul role="list" class="boxes">
             ${registry.map((game) => this.#box(game.id, game.cover()))}
           </ul>
@@ -90,38 +93,59 @@ export class MotsStart extends MotsElement {
     return html`<section aria-labelledby="resume-heading" class="resume">
       <h2 id="resume-heading">${t('start-resume')}</h2>
       <ul role="list">
-        ${this.matches.map(
+        ${this.running.map(
           (match) => html`<li class="resume-row" data-game=${match.game} data-testid="resume-row">
             <div class="resume-text">
               <strong>${t(`${match.game}-title`)}</strong>
               <span>${list(match.names)}</span>
               <span class="small">${t('resume-when', { round: match.round, when: when.format(match.updated) })}</span>
             </div>
-            <a
-              class="button primary"
-              href=${`#/table/${match.id}`}
-              data-testid="resume"
-              aria-label=${t('resume-match', { game: t(`${match.game}-title`), names: list(match.names) })}
-              >${t('resume')}</a
-            >
-            <button
-              type="button"
-              class="icon-button"
-              data-testid="forget"
-              aria-label=${t('forget-match', { game: t(`${match.game}-title`), names: list(match.names) })}
-              @click=${() => this.#forget(match)}
-            >
-              ${icon('bin')}
-            </button>
+            ${this.forgetting === match.id ? this.#sure(match) : this.#choices(match)}
           </li>`,
         )}
       </ul>
     </section>`;
   }
 
+  #choices(match: StoredMatch): TemplateResult {
+    const game = t(`${match.game}-title`);
+    const names = list(match.names);
+    return html`<a
+        class="button primary"
+        href=${`#/table/${match.id}`}
+        data-testid="resume"
+        aria-label=${t('resume-match', { game, names })}
+        >${t('resume')}</a
+      >
+      <button
+        type="button"
+        class="icon-button"
+        data-testid="forget"
+        aria-label=${t('forget-match', { game, names })}
+        @click=${() => {
+          this.forgetting = match.id;
+        }}
+      >
+        ${icon('bin')}
+      </button>`;
+  }
+
+  #sure(match: StoredMatch): TemplateResult {
+    return html`<button type="button" class="button" data-testid="forget-sure" @click=${() => this.#forget(match)}>${t('forget')}</button>
+      <button
+        type="button"
+        class="button quiet"
+        @click=${() => {
+          this.forgetting = null;
+        }}
+      >
+        ${t('keep')}
+      </button>`;
+  }
+
   async #forget(match: StoredMatch): Promise<void> {
-    if (!confirm(t('forget-sure', { names: list(match.names) }))) return;
     await dropMatch(match.id);
+    this.forgetting = null;
     await this.#read();
   }
 }

@@ -142,6 +142,11 @@ export abstract class GameTable<V extends AnyView = AnyView> {
     return null;
   }
 
+  /** A question of the game's own over the table (which letter a joker stands for), as a `<mots-modal>`. */
+  dialog(): TemplateResult | null {
+    return null;
+  }
+
   seatMarks(_seat: number): SeatMark[] {
     return [];
   }

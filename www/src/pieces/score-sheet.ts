@@ -1,0 +1,53 @@
+// The score sheet: a line a round, a column a seat, as it would be kept by hand.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../lib/i18n.ts';
+import type { ScoreSheet } from '../tables/table.ts';
+
+export function scoreSheet(sheet: ScoreSheet, names: readonly string[]): TemplateResult {
+  return html`<div class="sheet-scroll" tabindex="0" role="region" aria-label=${t('score-sheet')}>
+      <table class="score-sheet" data-testid="score-sheet">
+        <thead>
+          <tr>
+            <th scope="col"><span class="visually-hidden">${t('round-column')}</span></th>
+            ${names.map((name) => html`<th scope="col">${name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${sheet.rows.map(
+            (row) =>
+              html`<tr>
+                <th scope="row">${row.label}</th>
+                ${row.cells.map((cell) => html`<td>${cell ?? '–'}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">${t('total')}</th>
+            ${sheet.totals.map((total) => html`<td>${total}</td>`)}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+    ${sheet.note ? html`<p class="small">${sheet.note}</p>` : nothing}`;
+}
+
+/** Who came where, best first. */
+export function rankingList(ranking: readonly (readonly number[])[], names: readonly string[], value: (seat: number) => string | number): TemplateResult {
+  let place = 1;
+  const lines: TemplateResult[] = [];
+  for (const group of ranking) {
+    for (const seat of group) {
+      lines.push(
+        html`<li class="rank" data-place=${place} data-testid=${`rank-${seat}`}>
+          <span class="rank-place">${place}</span><strong class="rank-name">${names[seat] ?? ''}</strong><span class="rank-score">${value(seat)}</span>
+        </li>`,
+      );
+    }
+    place += group.length;
+  }
+  return html`<ol role="list" class="ranking" data-testid="ranking">
+    ${lines}
+  </ol>`;
+}

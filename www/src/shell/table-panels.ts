@@ -1,0 +1,104 @@
+// What lies over a table: menu, log, score sheet, the end of a round and of the match, public questions.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { say, t } from '../lib/i18n.ts';
+import { icon, type Icon } from '../pieces/icons.ts';
+import { rankingList, scoreSheet } from '../pieces/score-sheet.ts';
+import type { AnyAction, AnyView, LogEntry } from '../protocol/index.ts';
+import type { PublicPanel, RoundSummary, ScoreSheet } from '../tables/table.ts';
+import { languageChoice, paceChoice, soundSwitch, themeChoice } from './preferences.ts';
+
+/** The log in sentences, the latest first. */
+export function logList(log: readonly LogEntry[]): TemplateResult {
+  const lines = log.filter((entry) => entry.message);
+  if (lines.length === 0) return html`<p class="small">${t('log-empty')}</p>`;
+  return html`<ol role="list" class="log" data-testid="log" reversed>
+    ${repeat(
+      [...lines].reverse(),
+      (line) => line.seq,
+      (line) => html`<li class=${line.seat === null ? 'by-table' : ''}>${say(line.message)}</li>`,
+    )}
+  </ol>`;
+}
+
+export interface MenuActions {
+  undo: () => void;
+  /** Null when it is not the viewer's turn. */
+  hint: (() => void) | null;
+  rules: () => void;
+  log: () => void;
+  scores: () => void;
+  leave: () => void;
+  close: () => void;
+}
+
+export function menuSheet(actions: MenuActions): TemplateResult {
+  const item = (id: string, name: Icon, run: (() => void) | null): TemplateResult =>
+    html`<li>
+      <button type="button" class="menu-item" data-testid=${`menu-${id}`} ?disabled=${run === null} @click=${run ?? nothing}>${icon(name)}<span>${t(`menu-${id}`)}</span></button>
+    </li>`;
+  const row = (label: string, control: TemplateResult): TemplateResult => html`<div class="menu-row"><span aria-hidden="true">${label}</span>${control}</div>`;
+  return html`<mots-modal
+    kind="sheet"
+    .heading=${t('menu')}
+    .body=${html`<ul role="list" class="menu">
+        ${item('hint', 'hint', actions.hint)} ${item('undo', 'undo', actions.undo)} ${item('scores', 'scores', actions.scores)} ${item('log', 'log', actions.log)}
+        ${item('rules', 'rules', actions.rules)} ${item('leave', 'leave', actions.leave)}
+      </ul>
+      <div class="menu-preferences">
+        ${row(t('preference-language'), languageChoice())} ${row(t('preference-theme'), themeChoice())} ${row(t('preference-pace'), paceChoice())}
+        ${row(t('preference-sound'), soundSwitch())}
+      </div>
+      <p class="small">${t('menu-kept')}</p>`}
+    @dismiss=${actions.close}
+  ></mots-modal>`;
+}
+
+export const scorePanel = (sheet: ScoreSheet, names: readonly string[]): TemplateResult => scoreSheet(sheet, names);
+
+export function summaryPanel(summary: RoundSummary, sheet: ScoreSheet, names: readonly string[], goOn: () => void): TemplateResult {
+  return html`<mots-modal
+    firm
+    kind="result"
+    .heading=${summary.heading}
+    .body=${html`<div data-testid="round-summary">
+      <p class="lead">${summary.text}</p>
+      ${summary.body ?? nothing} ${scoreSheet(sheet, names)}
+      <p class="modal-actions"><button type="button" class="button primary" data-testid="go-on" data-autofocus @click=${goOn}>${t('next-round')}</button></p>
+    </div>`}
+  ></mots-modal>`;
+}
+
+export function overPanel(options: { view: AnyView; names: readonly string[]; sheet: ScoreSheet; rematch: () => void; leave: () => void }): TemplateResult {
+  const { view, names } = options;
+  const ranking = view.ranking ?? [];
+  const winners = (ranking[0] ?? []).map((seat) => names[seat] ?? '');
+  return html`<mots-modal
+    firm
+    kind="result"
+    .heading=${winners.length === 1 ? t('match-won', { name: winners[0] ?? '' }) : t('match-shared', { names: winners.join(', ') })}
+    .body=${html`<div data-testid="match-over">
+      ${rankingList(ranking, names, (seat) => t('points-short', { points: view.seats[seat]?.score ?? 0 }))} ${scoreSheet(options.sheet, names)}
+      <p class="modal-actions">
+        <button type="button" class="button primary" data-testid="rematch" data-autofocus @click=${options.rematch}>${t('rematch')}</button>
+        <button type="button" class="button" data-testid="leave" @click=${options.leave}>${t('back-to-games')}</button>
+      </p>
+    </div>`}
+  ></mots-modal>`;
+}
+
+/** A question to everybody: in the place of the action bar, so that the word in question stays in sight. */
+export function publicPanel(panel: PublicPanel, busy: boolean, answer: (acts: { seat: number; action: AnyAction }[]) => void): TemplateResult {
+  return html`<section class="public-panel panel" role="group" aria-labelledby="public-heading" data-testid="public-panel">
+    <h2 id="public-heading">${panel.heading}</h2>
+    <p>${panel.text}</p>
+    ${panel.body ?? nothing}
+    <div class="public-answers">
+      ${panel.answers.map(
+        (one) =>
+          html`<button type="button" class=${`button ${one.primary ? 'primary' : ''}`} data-testid=${`answer-${one.id}`} ?disabled=${busy} @click=${() => answer(one.acts)}>${one.label}</button>`,
+      )}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,56 @@
+// The pack in use: what is printed on the cards. The same files as the rules read.
+
+import { html, type TemplateResult } from 'lit';
+import { t } from '../../lib/i18n.ts';
+import { settings } from '../../lib/settings.ts';
+import { card, type Face } from '../../pieces/card.ts';
+import fr from '../../../decks/syntax.fr.json';
+import en from '../../../decks/syntax.en.json';
+
+interface Deck {
+  id: string;
+  language: string;
+  cards: { card: string; count: number; points: number }[];
+}
+
+const decks: Record<string, Deck> = { fr, en };
+
+/** The deck that these options mean: that of the dictionary unless one was chosen. */
+export function deckOf(options: Readonly<Record<string, unknown>>): Deck {
+  const chosen = typeof options['deck'] === 'string' ? options['deck'] : options['dictionary'];
+  return decks[String(chosen)] ?? (fr as Deck);
+}
+
+export const pointsOf = (deck: Deck, code: string): number => deck.cards.find((line) => line.card === code)?.points ?? 0;
+
+export function handFace(deck: Deck, code: string): Face {
+  const points = pointsOf(deck, code);
+  if (code === '?') return { letter: '', ornament: 'joker', points, name: t('syntax-card-joker', { points }) };
+  return { letter: code, points, name: t('syntax-card', { letter: code, points }) };
+}
+
+/** A card as it lies on the table: lower case is a joker that stands for the letter. */
+export function tableFace(deck: Deck, sign: string): Face {
+  if (sign === sign.toUpperCase()) return handFace(deck, sign);
+  const letter = sign.toUpperCase();
+  const points = pointsOf(deck, '?');
+  return { letter, ornament: 'joker', points, name: t('syntax-card-joker-as', { letter }) };
+}
+
+/** The whole pack, for the rules page. */
+export function deckTables(): TemplateResult {
+  const order = settings.get().language === 'fr' ? [fr, en] : [en, fr];
+  return html`<section class="decks" aria-labelledby="decks-heading">
+    <h3 id="decks-heading">${t('syntax-deck-heading')}</h3>
+    ${(order as Deck[]).map(
+      (deck) => html`<h4>${t(`syntax-deck-${deck.language}`)}</h4>
+        <ul role="list" class="deck small-cards">
+          ${deck.cards.map(
+            (line) => html`<li>
+              ${card(handFace(deck, line.card))}<span class="visually-hidden">${handFace(deck, line.card).name}: </span><span class="deck-count">× ${line.count}</span>
+            </li>`,
+          )}
+        </ul>`,
+    )}
+  </section>`;
+}
