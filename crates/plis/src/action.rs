@@ -1,0 +1,127 @@
+//! What seats submit and what comes of it.
+
+use crate::refusal::with_card;
+use crate::{Card, Contract, Played};
+use serde::{Deserialize, Serialize};
+use tabletop::{Message, Ranking, Seat, Viewer};
+
+/// What a seat submits.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "PlisAction"))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Action {
+    /// Lead, follow or discard a card (PLI-6).
+    Play {
+        /// The card.
+        card: Card,
+    },
+}
+
+/// What the rules make happen.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "PlisEvent"))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Event {
+    /// A round begins (PLI-5).
+    RoundBegan {
+        /// From 1.
+        round: u8,
+        /// What counts in it.
+        contract: Contract,
+        /// Who leads its first trick.
+        leader: Seat,
+    },
+    /// A seat is given its hand (PLI-5). Only that seat learns of it.
+    Dealt {
+        /// Whose hand.
+        seat: Seat,
+        /// All of it.
+        cards: Vec<Card>,
+    },
+    /// A card is played (PLI-6).
+    Played {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// A trick is complete (PLI-7).
+    TrickWon {
+        /// Who takes it, and leads the next one.
+        seat: Seat,
+        /// Its cards in the order in which they were played.
+        cards: Vec<Played>,
+        /// Those that score in this round.
+        scoring: Vec<Card>,
+        /// What the trick costs the winner.
+        points: i32,
+    },
+    /// A round ends (PLI-13). Cards left in hand stay unseen.
+    RoundEnded {
+        /// From 1.
+        round: u8,
+        /// What counted in it.
+        contract: Contract,
+        /// Points of this round by seat.
+        points: Vec<i32>,
+        /// Scores before it by seat.
+        before: Vec<i32>,
+        /// Scores after it by seat (PLI-15).
+        scores: Vec<i32>,
+    },
+    /// The match is over (PLI-15).
+    MatchEnded {
+        /// Final scores by seat.
+        scores: Vec<i32>,
+        /// Fewest points first.
+        ranking: Ranking,
+    },
+}
+
+impl Event {
+    pub(crate) fn show(&self, to: Viewer) -> Option<Event> {
+        match self {
+            Event::Dealt { seat, .. } if !to.is(*seat) => None,
+            event => Some(event.clone()),
+        }
+    }
+
+    pub(crate) fn message(&self) -> Message {
+        match self {
+            Event::RoundBegan { round, contract, leader } => Message::new("plis-round-began")
+                .number("round", *round)
+                .text("contract", contract.code())
+                .seat("leader", *leader),
+            Event::Dealt { seat, cards } => {
+                Message::new("plis-dealt").seat("player", *seat).count("count", cards.len())
+            }
+            Event::Played { seat, card } => {
+                with_card(Message::new("plis-played").seat("player", *seat), *card)
+            }
+            Event::TrickWon { seat, scoring, points, .. } => Message::new("plis-trick-won")
+                .seat("player", *seat)
+                .number("points", *points)
+                .count("scoring", scoring.len()),
+            Event::RoundEnded { round, contract, points, .. } => {
+                let least = points.iter().min().copied().unwrap_or(0);
+                Message::new("plis-round-ended")
+                    .number("round", *round)
+                    .text("contract", contract.code())
+                    .number("least", least)
+                    .number("most", points.iter().max().copied().unwrap_or(0))
+            }
+            Event::MatchEnded { scores, ranking } => {
+                let winners = ranking.0.first().map_or(&[][..], Vec::as_slice);
+                let message = Message::new("plis-match-ended")
+                    .count("winners", winners.len())
+                    .number("points", scores.iter().min().copied().unwrap_or(0));
+                match winners.first() {
+                    Some(winner) => message.seat("player", *winner),
+                    None => message,
+                }
+            }
+        }
+    }
+}

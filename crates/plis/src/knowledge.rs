@@ -1,0 +1,266 @@
+//! What somebody who watched with a perfect memory knows of a round, and the worlds that agree with it.
+
+use crate::round::MAX_SEATS;
+use crate::{Card, Cards, Family, Played, Round, View};
+use tabletop::{Chance, Seat};
+
+/// What a viewer knows of the round: all that lies open or has lain open, its own hand, and who cannot hold what.
+///
+/// It is read once from a [`View`]; drawing worlds from it is then cheap.
+#[derive(Clone, Debug)]
+pub struct Knowledge {
+    /// The round before the trick on the table, with the hands of unknown seats empty.
+    base: Round,
+    trick: Vec<Played>,
+    /// By seat, what is known to be in its hand, the cards that it laid to the trick on the table too.
+    known: [Cards; MAX_SEATS],
+    /// By seat, how many cards of `unseen` it holds.
+    needs: [u8; MAX_SEATS],
+    /// By seat, which families it may still hold, as bits.
+    families: [u8; MAX_SEATS],
+    unseen: Cards,
+}
+
+impl Knowledge {
+    /// Reads a view; `None` where it is no view of any match.
+    pub fn read(view: &View) -> Option<Knowledge> {
+        let seats = view.seats.len();
+        let lengths = [view.captured.len(), view.tricks_won.len()];
+        if !(1..=MAX_SEATS).contains(&seats) || lengths != [seats, seats] || view.leader.index() >= seats {
+            return None;
+        }
+        let mut memory = Memory::new(seats, view.out_of_play.iter().copied().collect());
+        for trick in &view.history {
+            memory.watch(&trick.cards)?;
+            trick.cards.first()?;
+            let winner = trick.winner.index();
+            *memory.tricks.get_mut(winner)? += 1;
+            let cards = trick.cards.iter().map(|played| played.card).collect();
+            memory.captured[winner] = memory.captured[winner] | cards;
+        }
+        memory.watch(&view.trick)?;
+        let mut known = [Cards::EMPTY; MAX_SEATS];
+        let mut needs = [0; MAX_SEATS];
+        for (need, seat) in needs.iter_mut().zip(&view.seats) {
+            *need = u8::try_from(seat.hand_count).ok().filter(|count| *count <= 52)?;
+        }
+        if let Some(seat) = view.seat {
+            let hand = view.hand.as_ref()?;
+            let cards: Cards = hand.iter().copied().collect();
+            let fits = seat.index() < seats
+                && cards.len() == hand.len()
+                && hand.len() == usize::from(needs[seat.index()]);
+            if !fits || !(cards & memory.gone).is_empty() {
+                return None;
+            }
+            memory.gone = memory.gone | cards;
+            (known[seat.index()], needs[seat.index()]) = (cards, 0);
+        }
+        let unseen = !memory.gone;
+        if unseen.len() != needs.iter().map(|need| usize::from(*need)).sum::<usize>() {
+            return None;
+        }
+        for played in &view.trick {
+            known[played.seat.index()] = known[played.seat.index()].with(played.card);
+        }
+        let base = Round::resumed(view.contract, seats, view.leader, memory.tricks, memory.captured);
+        Some(Knowledge { base, trick: view.trick.clone(), known, needs, families: memory.families, unseen })
+    }
+
+    /// Cards whose place is not known.
+    pub fn unseen(&self) -> Cards {
+        self.unseen
+    }
+
+    /// Which of the unseen cards a seat may hold, for all that was seen.
+    pub fn may_hold(&self, seat: Seat) -> Cards {
+        let Some(families) = self.families.get(seat.index()).filter(|_| self.needs[seat.index()] > 0) else {
+            return Cards::EMPTY;
+        };
+        let of = |family: &Family| families & 1 << family.index() != 0;
+        Family::ALL
+            .iter()
+            .filter(|family| of(family))
+            .fold(Cards::EMPTY, |all, family| all | self.unseen.of(*family))
+    }
+
+    /// One of the worlds that agree with it, all about equally likely; `None` where there is none.
+    ///
+    /// Without voids the unseen cards are simply dealt. With voids they are dealt one by one so that a deal remains possible (Hall's
+    /// condition), which favours some deals; exchanges of two cards, as likely one way as the other, then even that out.
+    pub fn world(&self, chance: &mut Chance) -> Option<Round> {
+        let mut deal = Deal::new(self, chance);
+        deal.assign(chance)?;
+        let mut hands = self.known;
+        for (&card, &owner) in deal.cards().iter().zip(deal.owners()) {
+            hands[usize::from(owner)] = hands[usize::from(owner)].with(card);
+        }
+        self.with_hands(hands)
+    }
+
+    /// The world in which the unseen cards lie like that; `hands` hold what was played to the trick on the table, too.
+    fn with_hands(&self, hands: [Cards; MAX_SEATS]) -> Option<Round> {
+        let mut round = self.base.with_hands(hands);
+        for played in &self.trick {
+            if round.turn() != played.seat || round.play(played.card).is_some() {
+                return None;
+            }
+        }
+        Some(round)
+    }
+}
+
+/// What the history tells, while it is read.
+struct Memory {
+    seats: usize,
+    /// Cards that are in no unknown hand.
+    gone: Cards,
+    families: [u8; MAX_SEATS],
+    tricks: [u8; MAX_SEATS],
+    captured: [Cards; MAX_SEATS],
+}
+
+impl Memory {
+    fn new(seats: usize, out_of_play: Cards) -> Memory {
+        Memory {
+            seats,
+            gone: out_of_play,
+            families: [0b1111; MAX_SEATS],
+            tricks: [0; MAX_SEATS],
+            captured: [Cards::EMPTY; MAX_SEATS],
+        }
+    }
+
+    /// PLI-6: who discards has nothing left of the family led.
+    fn watch(&mut self, trick: &[Played]) -> Option<()> {
+        let led = trick.first().map(|played| played.card.family());
+        for played in trick {
+            if played.seat.index() >= self.seats || self.gone.contains(played.card) {
+                return None;
+            }
+            self.gone = self.gone.with(played.card);
+            if let Some(led) = led.filter(|led| *led != played.card.family()) {
+                self.families[played.seat.index()] &= !(1 << led.index());
+            }
+        }
+        Some(())
+    }
+}
+
+/// Unseen cards on their way to hands.
+struct Deal<'a> {
+    knowledge: &'a Knowledge,
+    cards: [Card; 52],
+    owners: [u8; 52],
+    length: usize,
+}
+
+impl<'a> Deal<'a> {
+    fn new(knowledge: &'a Knowledge, chance: &mut Chance) -> Deal<'a> {
+        let mut cards = [FIRST; 52];
+        let mut length = 0;
+        for (place, card) in cards.iter_mut().zip(knowledge.unseen) {
+            *place = card;
+            length += 1;
+        }
+        chance.shuffle(&mut cards[..length]);
+        Deal { knowledge, cards, owners: [0; 52], length }
+    }
+
+    fn cards(&self) -> &[Card] {
+        &self.cards[..self.length]
+    }
+
+    fn owners(&self) -> &[u8] {
+        &self.owners[..self.length]
+    }
+
+    fn allows(&self, seat: usize, card: Card) -> bool {
+        self.knowledge.families[seat] & 1 << card.family().index() != 0
+    }
+
+    fn assign(&mut self, chance: &mut Chance) -> Option<()> {
+        let seats = self.knowledge.base.seats();
+        let mut needs = self.knowledge.needs;
+        let free = (0..seats).all(|seat| needs[seat] == 0 || self.knowledge.families[seat] == 0b1111);
+        if free {
+            let mut owner = 0;
+            for place in 0..self.length {
+                while needs[owner] == 0 {
+                    owner += 1;
+                }
+                needs[owner] -= 1;
+                self.owners[place] = owner as u8;
+            }
+            return Some(());
+        }
+        let mut left = [0u8; 4];
+        for card in self.cards() {
+            left[card.family().index()] += 1;
+        }
+        for place in 0..self.length {
+            let card = self.cards[place];
+            left[card.family().index()] -= 1;
+            let owner = self.owner(card, &mut needs, &left, chance)?;
+            self.owners[place] = owner;
+        }
+        self.even_out(chance);
+        Some(())
+    }
+
+    /// Gives the card to a seat that may hold it, more likely to one that needs many, so that the rest can still be dealt.
+    fn owner(
+        &self,
+        card: Card,
+        needs: &mut [u8; MAX_SEATS],
+        left: &[u8; 4],
+        chance: &mut Chance,
+    ) -> Option<u8> {
+        let mut tried = [false; MAX_SEATS];
+        loop {
+            let open = |seat: usize| !tried[seat] && needs[seat] > 0 && self.allows(seat, card);
+            let weight = |seat: usize| if open(seat) { u32::from(needs[seat]) } else { 0 };
+            let total: u32 = (0..MAX_SEATS).map(weight).sum();
+            if total == 0 {
+                return None;
+            }
+            let mut drawn = chance.below(total);
+            let seat = (0..MAX_SEATS).find(|seat| {
+                let hit = drawn < weight(*seat);
+                drawn = drawn.saturating_sub(weight(*seat));
+                hit
+            })?;
+            needs[seat] -= 1;
+            if possible(needs, left, &self.knowledge.families) {
+                return Some(seat as u8);
+            }
+            needs[seat] += 1;
+            tried[seat] = true;
+        }
+    }
+
+    fn even_out(&mut self, chance: &mut Chance) {
+        for _ in 0..2 * self.length {
+            let (one, other) = (chance.index(self.length), chance.index(self.length));
+            let (here, there) = (usize::from(self.owners[one]), usize::from(self.owners[other]));
+            if here != there && self.allows(here, self.cards[other]) && self.allows(there, self.cards[one]) {
+                self.owners.swap(one, other);
+            }
+        }
+    }
+}
+
+/// Fills places of arrays that are never read.
+const FIRST: Card = match Cards::ALL.first() {
+    Some(card) => card,
+    None => unreachable!(),
+};
+
+/// Hall's condition: for every set of families there is room for its cards in the hands that may hold any of them.
+fn possible(needs: &[u8; MAX_SEATS], left: &[u8; 4], families: &[u8; MAX_SEATS]) -> bool {
+    (1u8..16).all(|set| {
+        let cards: u8 = (0..4).filter(|family| set & 1 << family != 0).map(|family| left[family]).sum();
+        let room = needs.iter().zip(families).filter(|(_, families)| *families & set != 0);
+        cards <= room.map(|(need, _)| *need).sum()
+    })
+}

@@ -1,0 +1,72 @@
+//! Set-ups: what chance would decide, given instead.
+
+use crate::{Card, Cards, ROUNDS, Refusal, SetupFault};
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+/// The highest score that a set-up may give a seat: far beyond any match, far below what could overflow.
+pub(crate) const MAX_SCORE: i32 = 1_000_000;
+
+/// The protocol's `setup` of Plis de lettres. What it leaves out is drawn or is as at the start of that round.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "PlisLayout", optional_fields))]
+#[serde(default, deny_unknown_fields)]
+pub struct Layout {
+    /// One hand a seat, complete, of any size (as card names: a wrong one is refused with its name). Cards named nowhere are out
+    /// of play and count as fallen. The rounds after this one are dealt whole.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hands: Option<Vec<Vec<String>>>,
+    /// Who leads the round; the next seat leads the next one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub leader: Option<Seat>,
+    /// Points of the rounds before, one number a seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scores: Option<Vec<i32>>,
+    /// The round, 1–5.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub round: Option<u8>,
+}
+
+impl Layout {
+    pub(crate) fn round(&self) -> Result<u8, Refusal> {
+        let round = self.round.unwrap_or(1);
+        if (1..=ROUNDS).contains(&round) { Ok(round) } else { Err(Refusal::Setup(SetupFault::Round)) }
+    }
+
+    pub(crate) fn leader(&self, seats: usize) -> Result<Option<Seat>, Refusal> {
+        match self.leader {
+            Some(leader) if leader.index() >= seats => Err(Refusal::Setup(SetupFault::Leader)),
+            leader => Ok(leader),
+        }
+    }
+
+    pub(crate) fn scores(&self, seats: usize) -> Result<Vec<i32>, Refusal> {
+        let scores = self.scores.clone().unwrap_or_else(|| vec![0; seats]);
+        let possible = scores.len() == seats && scores.iter().all(|score| (0..=MAX_SCORE).contains(score));
+        if possible { Ok(scores) } else { Err(Refusal::Setup(SetupFault::Scores)) }
+    }
+
+    pub(crate) fn hands(&self, seats: usize, deck: Cards) -> Result<Option<Vec<Cards>>, Refusal> {
+        let Some(lists) = &self.hands else { return Ok(None) };
+        if lists.len() != seats {
+            return Err(Refusal::Setup(SetupFault::Hands));
+        }
+        let mut named = Cards::EMPTY;
+        let mut hands = vec![Cards::EMPTY; seats];
+        for (hand, list) in hands.iter_mut().zip(lists) {
+            for name in list {
+                let card: Card = name.parse().map_err(|_| Refusal::Setup(SetupFault::unknown(name)))?;
+                if !deck.contains(card) {
+                    return Err(Refusal::Setup(SetupFault::PutAway { card }));
+                }
+                if named.contains(card) {
+                    return Err(Refusal::Setup(SetupFault::Twice { card }));
+                }
+                named = named.with(card);
+                *hand = hand.with(card);
+            }
+        }
+        Ok(Some(hands))
+    }
+}

@@ -1,0 +1,102 @@
+//! What a viewer sees.
+
+use crate::{Card, Contract, Played};
+use serde::{Deserialize, Serialize};
+use tabletop::{Ranking, Seat, SeatSet};
+
+/// What a viewer sees of a match (COM-5): its own hand, what lies open, counts, and the public history of the round.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "PlisView"))]
+pub struct View {
+    /// Who looks; null is a spectator.
+    pub seat: Option<Seat>,
+    /// Whether the match is over.
+    pub phase: Phase,
+    /// From 1 to 5.
+    pub round: u8,
+    /// What counts in this round (PLI-8…12).
+    pub contract: Contract,
+    /// Who is to play; null when the match is over.
+    pub turn: Option<Seat>,
+    /// The same, as a list.
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+    pub to_act: SeatSet,
+    /// By seat.
+    pub seats: Vec<SeatView>,
+    /// The viewer's own cards in their order; absent for a spectator.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub hand: Option<Vec<Card>>,
+    /// Who led the trick on the table, or leads the next one.
+    pub leader: Seat,
+    /// The trick on the table, in the order of play.
+    pub trick: Vec<Played>,
+    /// By seat, the captured cards that lie face up (PLI-14): those that score in this round.
+    pub captured: Vec<Vec<Card>>,
+    /// By seat, how many tricks it took in this round.
+    pub tricks_won: Vec<u8>,
+    /// The scoring cards of this round that have fallen, those on the table too, and those that a set-up left out.
+    pub fallen: Vec<Card>,
+    /// Cards that are not in the game in this round: put away (PLI-1), or left out by a set-up.
+    pub out_of_play: Vec<Card>,
+    /// Who led the first trick of the round.
+    pub round_leader: Seat,
+    /// The tricks of the round that are taken: they lie face down (PLI-14), and this is what somebody who watched remembers.
+    pub history: Vec<PastTrick>,
+    /// The rounds of this match that are over.
+    pub sheet: Vec<SheetLine>,
+    /// Whether the match is over.
+    pub over: bool,
+    /// The final ranking, fewest points first; null before the end.
+    pub ranking: Option<Ranking>,
+}
+
+/// Whether the match goes on. In JSON: `play`, `over`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "PlisPhase"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// A seat is to play a card.
+    Play,
+    /// The match is over.
+    Over,
+}
+
+/// What everybody sees of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "PlisSeatView"))]
+pub struct SeatView {
+    /// Cards in hand.
+    pub hand_count: usize,
+    /// Points of the rounds that are over (PLI-15).
+    pub score: i32,
+    /// Points taken so far in this round; once the match is over, those of the last one, which `score` has too.
+    pub points: i32,
+}
+
+/// A trick that was taken.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "PlisPastTrick"))]
+pub struct PastTrick {
+    /// Its cards in the order of play; the first one led.
+    pub cards: Vec<Played>,
+    /// Who took it.
+    pub winner: Seat,
+}
+
+/// A round that is over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "PlisSheetLine"))]
+pub struct SheetLine {
+    /// From 1.
+    pub round: u8,
+    /// What counted.
+    pub contract: Contract,
+    /// Points of that round by seat.
+    pub points: Vec<i32>,
+}
