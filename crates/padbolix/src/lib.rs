@@ -1,1 +1,34 @@
-//! To come.
+//! The rules of Padbolix: a climbing game with letters, for 2 to 4 seats (`RULES.md`).
+//!
+//! [`Padbolix`] is the game's value; everything else is what it takes and gives. [`plays`] enumerates what a hand can play.
+
+mod action;
+mod card;
+mod deal;
+mod event;
+mod formula;
+mod game;
+mod moves;
+mod options;
+mod play;
+mod rank;
+mod refusal;
+mod state;
+#[cfg(test)]
+mod tests;
+mod trick;
+mod view;
+mod world;
+
+pub use action::Action;
+pub use card::{Card, Counts, Hand, LETTERS, Letter};
+pub use event::{Event, LeadCause, RankCause, SkipCause};
+pub use formula::{Formula, Kind, Play, Shape};
+pub use game::{Padbolix, can_play};
+pub use moves::{LIST_LIMIT, plays};
+pub use options::{Layout, Options};
+pub use rank::{Finish, Title};
+pub use refusal::{Refusal, SetupError};
+pub use state::State;
+pub use trick::{Demand, Move, PastTrick, Turn};
+pub use view::{Exchange, Phase, SeatView, View};

@@ -1,0 +1,20 @@
+//! What a seat submits.
+
+use serde::{Deserialize, Serialize};
+
+/// An action. In JSON `{"type": "play", "groups": ["EF", "mN"]}`, `{"type": "firecracker"}`, `{"type": "pass"}`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PadbolixAction"))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Action {
+    /// Plays a formula (PAD-5). A lower-case letter is a star standing for it (PAD-9); the letters of a sequence ascend; the order of
+    /// the groups is free.
+    Play {
+        /// The groups; a single is one group of one letter.
+        groups: Vec<String>,
+    },
+    /// Plays a firecracker (PAD-11).
+    Firecracker,
+    /// Passes (PAD-14).
+    Pass,
+}

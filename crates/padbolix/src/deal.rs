@@ -1,0 +1,164 @@
+//! Dealing: by chance (PAD-3, PAD-4), from a set-up, and the exchange (PAD-24).
+
+use crate::card::{Card, Hand, Letter};
+use crate::event::Event;
+use crate::options::{Layout, Options};
+use crate::play::Course;
+use crate::rank::Ranks;
+use crate::refusal::{Refusal, SetupError};
+use crate::state::{Passes, State};
+use crate::trick::Trick;
+use crate::view::Exchange;
+use tabletop::{Chance, Seat};
+
+/// Scores beyond this are no scores of this game.
+const SCORE_LIMIT: i32 = 1_000_000;
+/// Cards a seat gets with two seats, and cards that stay in the box then (PAD-4).
+const TWO_SEATS: usize = 20;
+
+/// The first deal of a match.
+pub(crate) fn first(
+    options: &Options,
+    seats: usize,
+    layout: &Layout,
+    chance: &mut Chance,
+    out: &mut Vec<Event>,
+) -> Result<State, Refusal> {
+    options.check(seats)?;
+    check(layout, seats).map_err(Refusal::Setup)?;
+    let (hands, boxed) = match &layout.hands {
+        Some(hands) => (hands.clone(), rest_of_the_box(hands).ok_or(Refusal::Setup(SetupError::Cards))?),
+        None => by_chance(seats, chance),
+    };
+    let mut ranks = Ranks::new(seats);
+    let empty = Seat::all(seats).filter(|seat| hands[seat.index()].is_empty()).collect();
+    for seat in layout.finished.clone().unwrap_or(empty) {
+        ranks.take_best(seat);
+    }
+    let leader = layout.leader.unwrap_or(options.first_seat);
+    let mut state = State {
+        deal: layout.deal.unwrap_or(1),
+        turn: None,
+        boxed,
+        boxed_by_rule: layout.hands.is_none(),
+        gone: Hand::EMPTY,
+        trick: Trick::default(),
+        tricks: Vec::new(),
+        exchange: None,
+        ranks,
+        scores: layout.scores.clone().unwrap_or_else(|| vec![0; seats]),
+        passes: vec![Passes::default(); seats],
+        hands,
+    };
+    let leader = state.holders_from(leader).next().unwrap_or(leader);
+    out.push(began(&state, leader));
+    Course { state: &mut state, chance, out }.lead(leader);
+    Ok(state)
+}
+
+/// The next deal, with its exchange, led by the last Padbolix (PAD-25).
+pub(crate) fn next(course: &mut Course<'_>) {
+    let seats = course.state.seats();
+    let dubolix = course.state.ranks.seat_of(1).unwrap_or_default();
+    let padbolix = course.state.ranks.seat_of(seats).unwrap_or_default();
+    let (hands, boxed) = by_chance(seats, course.chance);
+    *course.state = State {
+        deal: course.state.deal.saturating_add(1),
+        turn: None,
+        hands,
+        boxed,
+        boxed_by_rule: true,
+        gone: Hand::EMPTY,
+        trick: Trick::default(),
+        tricks: Vec::new(),
+        exchange: None,
+        ranks: Ranks::new(seats),
+        scores: std::mem::take(&mut course.state.scores),
+        passes: vec![Passes::default(); seats],
+    };
+    course.out.push(began(course.state, padbolix));
+    exchange(course.state, dubolix, padbolix, course.out);
+    course.lead(padbolix);
+}
+
+fn began(state: &State, leader: Seat) -> Event {
+    Event::DealBegan {
+        deal: state.deal,
+        leader,
+        hands: state.hands.iter().map(|hand| Some(*hand)).collect(),
+        hand_counts: state.hands.iter().map(Hand::len).collect(),
+    }
+}
+
+/// Both cards are taken from the dealt hands, at the same time (PAD-24).
+fn exchange(state: &mut State, dubolix: Seat, padbolix: Seat, out: &mut Vec<Event>) {
+    let worst = state.hand(dubolix).worst();
+    let best = state.hand(padbolix).best();
+    if let (Some(worst), Some(best)) = (worst, best)
+        && dubolix != padbolix
+    {
+        state.hands[dubolix.index()].remove(worst);
+        state.hands[padbolix.index()].remove(best);
+        state.hands[dubolix.index()].add(best);
+        state.hands[padbolix.index()].add(worst);
+    }
+    state.exchange = Some(Exchange { dubolix, padbolix, worst, best });
+    out.push(Event::Exchanged { dubolix, padbolix, worst, best });
+}
+
+/// Hands and what stays in the box.
+fn by_chance(seats: usize, chance: &mut Chance) -> (Vec<Hand>, Hand) {
+    let mut cards: Vec<Card> = Hand::full_box().cards().collect();
+    let mut boxed = Hand::EMPTY;
+    if seats == 2 {
+        let stays = |card: &Card| matches!(card, Card::Letter(letter) if *letter != Letter::Z);
+        let (mut letters, mut others): (Vec<Card>, Vec<Card>) = cards.into_iter().partition(stays);
+        chance.shuffle(&mut letters);
+        boxed = letters.drain(..TWO_SEATS).collect();
+        letters.append(&mut others);
+        cards = letters;
+    }
+    chance.shuffle(&mut cards);
+    let each = cards.len() / seats.max(1);
+    let hands = cards.chunks(each.max(1)).take(seats).map(|cards| cards.iter().copied().collect()).collect();
+    (hands, boxed)
+}
+
+fn rest_of_the_box(hands: &[Hand]) -> Option<Hand> {
+    hands.iter().try_fold(Hand::full_box(), |rest, hand| rest.without(hand))
+}
+
+fn check(layout: &Layout, seats: usize) -> Result<(), SetupError> {
+    let hands = layout.hands.as_deref();
+    if hands.is_some_and(|hands| hands.len() != seats)
+        || layout.scores.as_ref().is_some_and(|scores| scores.len() != seats)
+    {
+        return Err(SetupError::Seats);
+    }
+    if hands.is_some_and(|hands| rest_of_the_box(hands).is_none()) {
+        return Err(SetupError::Cards);
+    }
+    let out = |seat: Seat| hands.is_some_and(|hands| hands.get(seat.index()).is_none_or(Hand::is_empty));
+    let outs = Seat::all(seats).filter(|seat| out(*seat)).count();
+    if seats - outs < 2 {
+        return Err(SetupError::Hands);
+    }
+    if let Some(finished) = &layout.finished {
+        let known = finished.iter().all(|seat| seat.index() < seats && out(*seat));
+        let once = Seat::all(seats).all(|seat| finished.iter().filter(|named| **named == seat).count() <= 1);
+        if !known || !once || finished.len() != outs {
+            return Err(SetupError::Finished);
+        }
+    }
+    if layout.leader.is_some_and(|leader| leader.index() >= seats || out(leader)) {
+        return Err(SetupError::Leader);
+    }
+    if layout.deal.is_some_and(|deal| deal == 0 || usize::from(deal) > seats) {
+        return Err(SetupError::Deal);
+    }
+    let sane = |score: &i32| (-SCORE_LIMIT..=SCORE_LIMIT).contains(score);
+    if layout.scores.as_ref().is_some_and(|scores| !scores.iter().all(sane)) {
+        return Err(SetupError::Scores);
+    }
+    Ok(())
+}

@@ -1,0 +1,218 @@
+//! Formulas (PAD-5 to PAD-9): what a play is, and reading one from its notation.
+
+use crate::card::{Card, Counts, Hand, LETTERS, Letter};
+use crate::refusal::Refusal;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// The three kinds of formula (PAD-5).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// One card.
+    Single,
+    /// One or more sequences of consecutive letters, all of one length.
+    Sequences,
+    /// One or more pairs of the same letter.
+    Pairs,
+}
+
+/// What must agree for two formulas to be the same (PAD-7).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub struct Shape {
+    /// Which of the three.
+    pub kind: Kind,
+    /// How many groups, from 1.
+    pub groups: u8,
+    /// How many letters a group has: 1 for a single, 2 for pairs, from 2 for sequences (PAD-6).
+    pub length: u8,
+}
+
+impl Shape {
+    /// A single card.
+    pub const SINGLE: Shape = Shape { kind: Kind::Single, groups: 1, length: 1 };
+
+    /// How many cards it takes.
+    pub fn cards(self) -> usize {
+        usize::from(self.groups) * usize::from(self.length)
+    }
+
+    /// How many different letters a group spans.
+    pub(crate) fn width(self) -> usize {
+        if self.kind == Kind::Sequences { usize::from(self.length) } else { 1 }
+    }
+
+    /// How many cards of each letter that it spans a group takes.
+    pub(crate) fn weight(self) -> u8 {
+        if self.kind == Kind::Pairs { 2 } else { 1 }
+    }
+}
+
+/// A formula to follow: a shape and the strength of the play that showed it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Formula {
+    /// Which of the three kinds.
+    pub kind: Kind,
+    /// How many groups.
+    pub groups: u8,
+    /// How many letters a group has.
+    pub length: u8,
+    /// The lowest letter, which is the strength (PAD-8).
+    #[serde(serialize_with = "letter_out", deserialize_with = "letter_in")]
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub lowest: Letter,
+}
+
+fn letter_out<S: Serializer>(letter: &Letter, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(letter)
+}
+
+fn letter_in<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Letter, D::Error> {
+    match Card::deserialize(deserializer)? {
+        Card::Letter(letter) => Ok(letter),
+        _ => Err(serde::de::Error::custom("no letter")),
+    }
+}
+
+impl Formula {
+    /// The shape alone.
+    pub fn shape(self) -> Shape {
+        Shape { kind: self.kind, groups: self.groups, length: self.length }
+    }
+}
+
+/// A formula with the cards that make it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Play {
+    /// What it is.
+    pub formula: Formula,
+    /// The letters it shows, stars counting as what they stand for.
+    pub letters: Counts,
+    /// Those of them that are stars.
+    pub stars: Counts,
+    /// The groups as written; lower case is a star.
+    pub groups: Vec<String>,
+}
+
+impl Play {
+    /// Reads a play that must come from `hand`: first whether it holds the cards (COM-8), then the clauses of formulas.
+    ///
+    /// Takes any strings whatever, in time proportional to their length.
+    pub fn read(groups: &[String], hand: &Hand) -> Result<Play, Refusal> {
+        let cards = Written::read(groups, hand)?;
+        cards.check()?;
+        let formula = formula_of(groups)?;
+        Ok(Play { formula, letters: cards.letters, stars: cards.stars, groups: groups.to_vec() })
+    }
+
+    /// Reads a play that lies on the table already, whoever held it.
+    pub(crate) fn seen(groups: &[String]) -> Option<Play> {
+        Play::read(groups, &Hand::full_box()).ok()
+    }
+
+    /// The cards it takes from the hand.
+    pub fn cards(&self) -> Hand {
+        let mut cards = Hand::EMPTY;
+        for index in 0..LETTERS {
+            cards.letters[index] = self.letters[index].saturating_sub(self.stars[index]);
+        }
+        cards.stars = self.stars.iter().sum();
+        cards
+    }
+
+    /// Whether it has a Z in it, a star standing for Z too (PAD-19).
+    pub fn has_z(&self) -> bool {
+        self.letters[Letter::Z.index()] > 0
+    }
+
+    /// Whether whoever goes out with it is Padbolix at once (PAD-23).
+    pub fn is_special(&self) -> bool {
+        self.has_z() || self.stars.iter().any(|count| *count > 0)
+    }
+}
+
+/// The signs of a play, counted.
+#[derive(Default)]
+struct Written {
+    letters: Counts,
+    stars: Counts,
+    unnamed_stars: usize,
+    firecrackers: usize,
+    star_for_a: bool,
+}
+
+impl Written {
+    fn read(groups: &[String], hand: &Hand) -> Result<Written, Refusal> {
+        let mut written = Written::default();
+        let mut stars = 0usize;
+        let mut reals: Counts = [0; LETTERS];
+        for sign in groups.iter().flat_map(|group| group.chars()) {
+            match sign {
+                '*' => written.unnamed_stars += 1,
+                '!' => written.firecrackers += 1,
+                'a' => written.star_for_a = true,
+                'b'..='z' => {
+                    let index = usize::from(sign as u8 - b'b');
+                    written.stars[index] = written.stars[index].saturating_add(1);
+                    written.letters[index] = written.letters[index].saturating_add(1);
+                    stars += 1;
+                }
+                _ => {
+                    let letter = Letter::from_char(sign).ok_or(Refusal::NotACard)?;
+                    let index = letter.index();
+                    reals[index] = reals[index].saturating_add(1);
+                    written.letters[index] = written.letters[index].saturating_add(1);
+                }
+            }
+        }
+        let stars = stars + written.unnamed_stars + usize::from(written.star_for_a);
+        let held = stars <= usize::from(hand.stars)
+            && written.firecrackers <= usize::from(hand.firecrackers)
+            && reals.iter().zip(&hand.letters).all(|(played, held)| played <= held);
+        if held { Ok(written) } else { Err(Refusal::NotInHand) }
+    }
+
+    fn check(&self) -> Result<(), Refusal> {
+        if self.unnamed_stars > 0 {
+            return Err(Refusal::StarUnnamed);
+        }
+        if self.star_for_a {
+            return Err(Refusal::StarForA);
+        }
+        if self.firecrackers > 0 {
+            return Err(Refusal::FirecrackerAlone);
+        }
+        Ok(())
+    }
+}
+
+/// The formula that groups of letters make (PAD-5, PAD-6, PAD-8). Their signs are known to be B…Z or b…z.
+fn formula_of(groups: &[String]) -> Result<Formula, Refusal> {
+    let first = groups.first().map_or(0, String::len);
+    if first == 0 {
+        return Err(Refusal::NoFormula);
+    }
+    if groups.iter().any(|group| group.len() != first) {
+        return Err(Refusal::UnequalGroups);
+    }
+    let kind = match (first, groups.len()) {
+        (1, 1) => Kind::Single,
+        (1, _) => return Err(Refusal::SequenceTooShort),
+        _ if groups.iter().all(|group| steps(group, 1)) => Kind::Sequences,
+        (2, _) if groups.iter().all(|group| steps(group, 0)) => Kind::Pairs,
+        _ => return Err(Refusal::NoFormula),
+    };
+    let lowest = groups.iter().filter_map(|group| group.bytes().next()).map(|sign| sign.to_ascii_uppercase());
+    let lowest = lowest.min().and_then(|sign| Letter::from_char(char::from(sign)));
+    match (lowest, u8::try_from(groups.len()), u8::try_from(first)) {
+        (Some(lowest), Ok(groups), Ok(length)) => Ok(Formula { kind, groups, length, lowest }),
+        _ => Err(Refusal::NoFormula),
+    }
+}
+
+/// Whether every letter of the group is that far from the one before.
+fn steps(group: &str, step: u8) -> bool {
+    let letters = group.as_bytes();
+    letters.windows(2).all(|two| two[0].to_ascii_uppercase() + step == two[1].to_ascii_uppercase())
+}

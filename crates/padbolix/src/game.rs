@@ -1,0 +1,186 @@
+//! The game, for the kernel.
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::options::{Layout, Options};
+use crate::play::Course;
+use crate::refusal::Refusal;
+use crate::state::{self, State};
+use crate::trick::Demand;
+use crate::view::{Exchange, Phase, SeatView, View};
+use crate::{deal, moves, play, world};
+use std::ops::RangeInclusive;
+use tabletop::{Actor, Candidates, Chance, Game, Message, Ranking, Seat, SeatSet, Viewer};
+
+/// Padbolix: the rules, with their options.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Padbolix {
+    options: Options,
+}
+
+impl Padbolix {
+    /// The game with those options.
+    pub fn new(options: Options) -> Padbolix {
+        Padbolix { options }
+    }
+
+    /// The options.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The one way of writing an action in which [`Game::candidates`] lists it: the order of groups, and which of equal letters is
+    /// the star, make no difference.
+    pub fn canonical(&self, action: &Action) -> Action {
+        moves::canonical(action)
+    }
+}
+
+impl View {
+    /// What the seat to act has to answer.
+    pub fn demand(&self) -> Demand {
+        self.formula.map_or(Demand::Lead, Demand::Follow)
+    }
+}
+
+impl Game for Padbolix {
+    const ID: &'static str = "padbolix";
+    const SEATS: RangeInclusive<usize> = 2..=4;
+
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Layout = Layout;
+    type Refusal = Refusal;
+
+    fn deal(
+        &self,
+        seats: usize,
+        layout: &Layout,
+        chance: &mut Chance,
+        out: &mut Vec<Event>,
+    ) -> Result<State, Refusal> {
+        deal::first(&self.options, seats, layout, chance, out)
+    }
+
+    fn to_act(&self, state: &State) -> SeatSet {
+        state.turn.map_or(SeatSet::EMPTY, SeatSet::only)
+    }
+
+    fn check(&self, state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {
+        play::check(state, by.seat(), action)
+    }
+
+    fn perform(
+        &self,
+        state: &mut State,
+        by: Actor,
+        action: Action,
+        chance: &mut Chance,
+        out: &mut Vec<Event>,
+    ) {
+        if let Some(seat) = by.seat() {
+            Course { state, chance, out }.perform(seat, action);
+        }
+    }
+
+    fn candidates(&self, view: &View, limit: usize) -> Candidates<Action> {
+        let (Some(seat), Some(hand)) = (view.seat, &view.hand) else { return Candidates::All(Vec::new()) };
+        if view.turn != Some(seat) {
+            return Candidates::All(Vec::new());
+        }
+        let demand = view.demand();
+        let mut others = Vec::new();
+        if hand.firecrackers > 0 && demand != Demand::Lead && !view.firecracker_last {
+            others.push(Action::Firecracker);
+        }
+        if view.may_pass == Some(true) {
+            others.push(Action::Pass);
+        }
+        let room = limit.min(moves::LIST_LIMIT).saturating_sub(others.len());
+        match moves::plays(hand, demand, room) {
+            Candidates::All(mut plays) => {
+                plays.append(&mut others);
+                Candidates::All(plays)
+            }
+            Candidates::Some(mut plays) => {
+                plays.append(&mut others);
+                Candidates::Some(plays)
+            }
+        }
+    }
+
+    fn view(&self, state: &State, to: Viewer) -> View {
+        let own = to.seat().filter(|seat| seat.index() < state.seats());
+        let seat_view = |seat: Seat| {
+            let passes = state.passes.get(seat.index()).copied().unwrap_or_default();
+            SeatView {
+                hand_count: state.hand(seat).len(),
+                score: state.scores.get(seat.index()).copied().unwrap_or_default(),
+                rank: state.ranks.taken().iter().find(|finish| finish.seat == seat).map(|finish| finish.rank),
+                passed_freely: own.filter(|own| *own == seat).map(|_| passes.in_this_trick),
+                passed_freely_before: own.filter(|own| *own == seat).map(|_| passes.just_before),
+            }
+        };
+        let ranking = state.ranking();
+        let formula = state.trick.formula();
+        View {
+            seat: own,
+            phase: match (state.turn, formula) {
+                (None, _) => Phase::Over,
+                (Some(_), None) => Phase::Lead,
+                (Some(_), Some(_)) => Phase::Follow,
+            },
+            round: state.deal,
+            rounds: u8::try_from(state.seats()).unwrap_or(u8::MAX),
+            turn: state.turn,
+            to_act: self.to_act(state),
+            seats: Seat::all(state.seats()).map(seat_view).collect(),
+            hand: own.map(|seat| state.hand(seat)),
+            trick: state.trick.turns.clone(),
+            formula,
+            firecracker_last: state.trick.firecracker_last(),
+            no_lead: state.trick.no_lead.clone(),
+            finished: state.ranks.taken().to_vec(),
+            may_pass: own.filter(|own| state.turn == Some(*own)).map(|seat| state.may_pass(seat).is_ok()),
+            tricks: state.tricks.clone(),
+            gone: state.gone,
+            box_count: state.boxed.len(),
+            box_of_letters: state.boxed_by_rule,
+            exchange: state.exchange.map(|exchange: Exchange| exchange.shown(to)),
+            over: ranking.is_some(),
+            ranking,
+        }
+    }
+
+    fn show(&self, event: &Event, to: Viewer) -> Option<Event> {
+        Some(event.shown(to))
+    }
+
+    fn show_action(&self, action: &Action, _by: Actor, _to: Viewer) -> Option<Action> {
+        // Every action is played on the table for all to see.
+        Some(action.clone())
+    }
+
+    fn seals(&self, _action: &Action, events: &[Event]) -> bool {
+        events.iter().any(Event::reveals)
+    }
+
+    fn determinize(&self, view: &View, chance: &mut Chance) -> Option<State> {
+        world::determinize(view, chance)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Ranking> {
+        state.ranking()
+    }
+
+    fn message(&self, event: &Event) -> Message {
+        event.message()
+    }
+}
+
+/// Whether a hand has any legal play, firecrackers included, in answer to a demand (PAD-15).
+pub fn can_play(hand: &crate::Hand, demand: Demand, firecracker_last: bool) -> bool {
+    state::can_play(hand, demand, firecracker_last)
+}

@@ -1,0 +1,53 @@
+//! Options and set-ups.
+
+use crate::card::Hand;
+use crate::refusal::Refusal;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+/// The options of a match.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PadbolixOptions"))]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// The seat that leads the first deal (COM-2, PAD-25).
+    #[schemars(with = "u8", range(max = 3))]
+    pub first_seat: Seat,
+}
+
+impl Options {
+    /// Whether they suit a table of that many seats.
+    pub fn check(&self, seats: usize) -> Result<(), Refusal> {
+        if self.first_seat.index() < seats { Ok(()) } else { Err(Refusal::FirstSeat) }
+    }
+}
+
+/// The protocol's `setup`: what chance would decide, given instead.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PadbolixLayout"))]
+#[serde(default, deny_unknown_fields)]
+pub struct Layout {
+    /// The hands, after any exchange (PAD-24), of any size. Cards in none of them are out of play. A seat whose hand is empty is
+    /// out already.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(type = "string[][]", optional))]
+    pub hands: Option<Vec<Hand>>,
+    /// The seats that are out, best first: they have the best ranks of this deal. Without it, seats with empty hands are ranked in
+    /// the order of their numbers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub finished: Option<Vec<Seat>>,
+    /// The seat that leads first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub leader: Option<Seat>,
+    /// Points from the deals before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub scores: Option<Vec<i32>>,
+    /// The number of this deal, from 1 to the number of seats.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub deal: Option<u8>,
+}

@@ -1,0 +1,122 @@
+//! A match in progress.
+
+use crate::card::Hand;
+use crate::formula::Play;
+use crate::moves;
+use crate::rank::Ranks;
+use crate::trick::{Demand, PastTrick, Trick};
+use crate::view::Exchange;
+use tabletop::{Ranking, Seat};
+
+/// A match in progress, hidden cards and all.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    /// Number of the deal, from 1.
+    pub(crate) deal: u8,
+    /// Who is to act; `None` once the match is over.
+    pub(crate) turn: Option<Seat>,
+    pub(crate) hands: Vec<Hand>,
+    /// Cards out of play, unseen (PAD-4, or a set-up).
+    pub(crate) boxed: Hand,
+    /// Whether they were put there by PAD-4, so that everybody knows that they are letters B…Y.
+    pub(crate) boxed_by_rule: bool,
+    /// Every card played in this deal.
+    pub(crate) gone: Hand,
+    pub(crate) trick: Trick,
+    pub(crate) tricks: Vec<PastTrick>,
+    pub(crate) exchange: Option<Exchange>,
+    pub(crate) ranks: Ranks,
+    /// Points from the deals before.
+    pub(crate) scores: Vec<i32>,
+    pub(crate) passes: Vec<Passes>,
+}
+
+/// What a seat may no longer do about passing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Passes {
+    /// It has passed freely in this trick (PAD-14).
+    pub(crate) in_this_trick: bool,
+    /// Its previous turn in this deal was a free pass (PAD-15).
+    pub(crate) just_before: bool,
+}
+
+impl State {
+    /// How many seats.
+    pub fn seats(&self) -> usize {
+        self.hands.len()
+    }
+
+    /// The hand of a seat; an empty one for a seat that is not at the table.
+    pub fn hand(&self, seat: Seat) -> Hand {
+        self.hands.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// The cards that nobody holds any more, or ever held in this deal.
+    pub fn out_of_hands(&self) -> Hand {
+        let mut cards = self.gone;
+        cards.add_all(&self.boxed);
+        cards
+    }
+
+    /// The seats that hold cards, in turn order, `from` coming first.
+    pub(crate) fn holders_from(&self, from: Seat) -> impl Iterator<Item = Seat> + Clone + '_ {
+        from.around(self.seats()).filter(|seat| !self.hands[seat.index()].is_empty())
+    }
+
+    /// The next seat that holds cards.
+    pub(crate) fn next_holder(&self, after: Seat) -> Option<Seat> {
+        self.holders_from(after.next(self.seats())).find(|seat| *seat != after)
+    }
+
+    /// What the seat to act has to answer.
+    pub(crate) fn demand(&self) -> Demand {
+        self.trick.formula().map_or(Demand::Lead, Demand::Follow)
+    }
+
+    /// Whether a seat can play, firecrackers included (PAD-15).
+    pub(crate) fn can_play(&self, seat: Seat) -> bool {
+        can_play(&self.hand(seat), self.demand(), self.trick.firecracker_last())
+    }
+
+    /// Whether a seat may pass: why not, if not (PAD-14, PAD-27).
+    pub(crate) fn may_pass(&self, seat: Seat) -> Result<(), crate::Refusal> {
+        if self.demand() == Demand::Lead {
+            return Err(crate::Refusal::LeadMustPlay);
+        }
+        if !self.can_play(seat) {
+            return Ok(());
+        }
+        let passes = self.passes.get(seat.index()).copied().unwrap_or_default();
+        if passes.in_this_trick {
+            return Err(crate::Refusal::PassedInThisTrick);
+        }
+        if self.seats() == 2 && passes.just_before {
+            return Err(crate::Refusal::PassedTwiceRunning);
+        }
+        Ok(())
+    }
+
+    /// Whether a play follows what lies on the table (PAD-7, PAD-10).
+    pub(crate) fn follows(&self, play: &Play) -> Result<(), crate::Refusal> {
+        match self.demand() {
+            Demand::Lead => Ok(()),
+            Demand::Follow(formula) if formula.shape() != play.formula.shape() => {
+                Err(crate::Refusal::OtherFormula(formula))
+            }
+            Demand::Follow(formula) if play.formula.lowest < formula.lowest => {
+                Err(crate::Refusal::TooWeak(formula))
+            }
+            Demand::Follow(_) => Ok(()),
+        }
+    }
+
+    pub(crate) fn ranking(&self) -> Option<Ranking> {
+        if self.turn.is_some() { None } else { Some(Ranking::highest_first(&self.scores)) }
+    }
+}
+
+/// Whether a hand has any legal play, firecrackers included.
+pub(crate) fn can_play(hand: &Hand, demand: Demand, firecracker_last: bool) -> bool {
+    let firecracker = hand.firecrackers > 0 && demand != Demand::Lead && !firecracker_last;
+    firecracker || moves::any(hand, demand)
+}

@@ -1,0 +1,217 @@
+//! Worlds that a viewer may be in: full states that look to it exactly like its view.
+
+use crate::card::{Card, Hand, Letter};
+use crate::formula::Play;
+use crate::rank::Ranks;
+use crate::state::{Passes, State};
+use crate::trick::{Move, Trick};
+use crate::view::{Exchange, View};
+use tabletop::{Chance, Seat};
+
+/// Deals the unseen cards to the other seats and the box.
+///
+/// What the viewer knows for certain is kept to: a seat that could not lead holds firecrackers only (PAD-27), the box of PAD-4
+/// letters B…Y, and the cards of its own exchange (PAD-24) are where it put them and say what the other's worst and best are.
+pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
+    let seats = view.seats.len();
+    let own = view.seat;
+    let mut hidden = Hand::full_box().without(&view.gone)?;
+    if let Some(hand) = &view.hand {
+        hidden = hidden.without(hand)?;
+    }
+    let mut places = places(view, own)?;
+    if places.iter().map(|place| place.room).sum::<usize>() != hidden.len() {
+        return None;
+    }
+    fill(&mut places, hidden, chance);
+    let mut hands = vec![Hand::EMPTY; seats];
+    let mut boxed = Hand::EMPTY;
+    for place in places {
+        match place.seat {
+            Some(seat) => *hands.get_mut(seat.index())? = place.cards,
+            None => boxed = place.cards,
+        }
+    }
+    if let (Some(seat), Some(hand)) = (own, view.hand) {
+        *hands.get_mut(seat.index())? = hand;
+    }
+    let passes = |seat: &crate::view::SeatView| Passes {
+        in_this_trick: seat.passed_freely.unwrap_or(false),
+        just_before: seat.passed_freely_before.unwrap_or(false),
+    };
+    Some(State {
+        deal: view.round,
+        turn: view.turn,
+        hands,
+        boxed,
+        boxed_by_rule: view.box_of_letters,
+        gone: view.gone,
+        trick: Trick::of(view.no_lead.clone(), view.trick.clone())?,
+        tricks: view.tricks.clone(),
+        exchange: view.exchange.map(|exchange| imagine(exchange, chance)),
+        ranks: Ranks::of(seats, &view.finished)?,
+        scores: view.seats.iter().map(|seat| seat.score).collect(),
+        passes: view.seats.iter().map(passes).collect(),
+    })
+}
+
+/// Somewhere that hidden cards may be.
+struct Place {
+    /// Whose hand; `None` is the box.
+    seat: Option<Seat>,
+    room: usize,
+    cards: Hand,
+    /// By [`Card::kinds`]: which cards may be here.
+    open: [bool; KINDS],
+    /// A card that is here for certain.
+    sure: Option<Card>,
+}
+
+const KINDS: usize = crate::card::LETTERS + 2;
+
+fn kind(card: Card) -> usize {
+    match card {
+        Card::Letter(letter) => letter.index(),
+        Card::Star => KINDS - 2,
+        Card::Firecracker => KINDS - 1,
+    }
+}
+
+fn places(view: &View, own: Option<Seat>) -> Option<Vec<Place>> {
+    let mut places = Vec::new();
+    for (seat, shown) in Seat::all(view.seats.len()).zip(&view.seats) {
+        if own == Some(seat) {
+            if view.hand?.len() != shown.hand_count {
+                return None;
+            }
+            continue;
+        }
+        let mut place = Place {
+            seat: Some(seat),
+            room: shown.hand_count,
+            cards: Hand::EMPTY,
+            open: [true; KINDS],
+            sure: None,
+        };
+        let no_lead = view.tricks.iter().flat_map(|trick| &trick.no_lead).chain(&view.no_lead);
+        if no_lead.into_iter().any(|named| *named == seat) {
+            place.allow(|card| card == Card::Firecracker);
+        }
+        exchanged(view, own, seat, &mut place);
+        places.push(place);
+    }
+    let mut box_place =
+        Place { seat: None, room: view.box_count, cards: Hand::EMPTY, open: [true; KINDS], sure: None };
+    if view.box_of_letters {
+        box_place.allow(|card| card < Card::Letter(Letter::Z));
+    }
+    places.push(box_place);
+    Some(places)
+}
+
+/// What the viewer knows of the hand of the seat that it has exchanged cards with.
+fn exchanged(view: &View, own: Option<Seat>, seat: Seat, place: &mut Place) {
+    let Some(Exchange { dubolix, padbolix, worst: Some(worst), best: Some(best) }) = view.exchange else {
+        return;
+    };
+    let played = |card| played_by(view, seat).count(card) > 0;
+    if own == Some(dubolix) && seat == padbolix {
+        place.allow(|card| card <= best || card == worst);
+        place.sure = Some(worst).filter(|card| !played(*card));
+    } else if own == Some(padbolix) && seat == dubolix {
+        place.allow(|card| card >= worst || card == best);
+        place.sure = Some(best).filter(|card| !played(*card));
+    }
+}
+
+fn played_by(view: &View, seat: Seat) -> Hand {
+    let turns = view.tricks.iter().flat_map(|trick| &trick.turns).chain(&view.trick);
+    let mut cards = Hand::EMPTY;
+    for turn in turns.filter(|turn| turn.seat == seat) {
+        match &turn.play {
+            Move::Play(groups) => {
+                if let Some(play) = Play::seen(groups) {
+                    cards.add_all(&play.cards());
+                }
+            }
+            Move::Firecracker => cards.add(Card::Firecracker),
+            Move::Pass | Move::Skipped => {}
+        }
+    }
+    cards
+}
+
+impl Place {
+    fn allow(&mut self, may: impl Fn(Card) -> bool) {
+        for card in Card::kinds() {
+            self.open[kind(card)] &= may(card);
+        }
+    }
+
+    fn put(&mut self, card: Card) {
+        self.cards.add(card);
+        self.room -= 1;
+    }
+}
+
+/// Tries this often before it gives up keeping to what is known.
+const TRIES: usize = 40;
+
+fn fill(places: &mut [Place], hidden: Hand, chance: &mut Chance) {
+    let empty: Vec<usize> = places.iter().map(|place| place.room).collect();
+    for _ in 0..TRIES {
+        if attempt(places, hidden, chance) {
+            return;
+        }
+        for (place, room) in places.iter_mut().zip(&empty) {
+            (place.cards, place.room) = (Hand::EMPTY, *room);
+        }
+    }
+    // A view that contradicts itself (or luck out of all measure): any deal then.
+    for place in places.iter_mut() {
+        (place.open, place.sure) = ([true; KINDS], None);
+    }
+    attempt(places, hidden, chance);
+}
+
+fn attempt(places: &mut [Place], mut hidden: Hand, chance: &mut Chance) -> bool {
+    for place in places.iter_mut() {
+        if let Some(card) = place.sure
+            && place.room > 0
+            && hidden.remove(card)
+        {
+            place.put(card);
+        }
+    }
+    let mut cards: Vec<Card> = hidden.cards().collect();
+    chance.shuffle(&mut cards);
+    // The cards that fit in fewest places first, so that they still find one.
+    cards.sort_by_key(|card| places.iter().filter(|place| place.open[kind(*card)]).count());
+    for card in cards {
+        let fits = |place: &Place| if place.open[kind(card)] { place.room } else { 0 };
+        let room: usize = places.iter().map(fits).sum();
+        if room == 0 {
+            return false;
+        }
+        let mut at = chance.index(room);
+        for place in places.iter_mut() {
+            let here = if place.open[kind(card)] { place.room } else { 0 };
+            if at < here {
+                place.put(card);
+                break;
+            }
+            at -= here;
+        }
+    }
+    true
+}
+
+/// An exchange whose cards the viewer has not seen is any exchange.
+fn imagine(exchange: Exchange, chance: &mut Chance) -> Exchange {
+    let mut unseen = || Card::kinds().nth(chance.index(KINDS));
+    Exchange {
+        worst: exchange.worst.or_else(&mut unseen),
+        best: exchange.best.or_else(&mut unseen),
+        ..exchange
+    }
+}
