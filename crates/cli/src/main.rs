@@ -1,2 +1,86 @@
-//! To come.
-fn main() {}
+//! `mots`: the games on the command line. See the crate's README.
+
+mod dictionaries;
+mod replay;
+mod simulate;
+mod speech;
+mod statistics;
+mod table;
+mod words;
+
+use clap::{Parser, Subcommand};
+use std::io;
+use std::process::ExitCode;
+
+/// Word and card games: the table protocol, simulations, dictionaries.
+#[derive(Parser)]
+#[command(name = "mots", version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Speak the table protocol (crates/protocol/PROTOCOL.md): one JSON request a line on standard input, one answer a line on
+    /// standard output.
+    Table,
+    /// Let bots play matches against each other and compare them.
+    Simulate(simulate::Arguments),
+    /// Look words up.
+    #[command(subcommand)]
+    Words(words::Command),
+    /// Look at a dictionary.
+    #[command(subcommand)]
+    Dictionary(words::DictionaryCommand),
+    /// Replay a saved match, check it, and print what happened in sentences.
+    Replay(replay::Arguments),
+}
+
+/// How a command ended, where it did what it was asked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    /// Exit code 0.
+    Yes,
+    /// Exit code 1: no such word; a match that is only loaded in part.
+    No,
+}
+
+/// Why a command could not do what it was asked. Exit code 3 (2 is for arguments that make no sense).
+pub(crate) enum Trouble {
+    /// Somebody stopped reading or the disk is full.
+    Output(io::Error),
+    /// To be said on standard error.
+    Said(String),
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Trouble {
+        Trouble::Output(error)
+    }
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().command {
+        Command::Table => table::run(),
+        Command::Simulate(arguments) => simulate::run(&arguments),
+        Command::Words(command) => words::run(&command),
+        Command::Dictionary(command) => words::run_dictionary(&command),
+        Command::Replay(arguments) => replay::run(&arguments),
+    };
+    match done {
+        Ok(Verdict::Yes) => ExitCode::SUCCESS,
+        Ok(Verdict::No) => ExitCode::from(1),
+        // Whoever reads has seen enough (`mots … | head`): nothing is wrong.
+        Err(Trouble::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(Trouble::Output(error)) => complain(&error.to_string()),
+        Err(Trouble::Said(text)) => complain(&text),
+    }
+}
+
+fn complain(text: &str) -> ExitCode {
+    use io::Write;
+    // Where nobody hears it, nothing is left to do.
+    let _ = writeln!(io::stderr(), "mots: {text}");
+    ExitCode::from(3)
+}

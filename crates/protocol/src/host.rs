@@ -38,14 +38,17 @@ impl Host {
 
     /// Answers a line of text. What is no request is answered as well (`bad-request`).
     pub fn handle_line(&mut self, line: &str) -> String {
-        let request = if line.len() > MAX_REQUEST_BYTES {
-            Err(Failure::too_large(MAX_REQUEST_BYTES))
-        } else {
-            serde_json::from_str(line).map_err(Failure::not_json)
-        };
-        match request {
-            Ok(request) => self.handle(request).to_string(),
-            Err(failure) => refusal(Value::Null, &failure).to_string(),
+        self.answer_line(line).to_string()
+    }
+
+    /// The same, for a host that has something to add to the answer.
+    pub fn answer_line(&mut self, line: &str) -> Value {
+        if line.len() > MAX_REQUEST_BYTES {
+            return refusal(Value::Null, &Failure::too_large(MAX_REQUEST_BYTES));
+        }
+        match serde_json::from_str(line) {
+            Ok(request) => self.handle(request),
+            Err(error) => refusal(Value::Null, &Failure::not_json(error)),
         }
     }
 

@@ -1,0 +1,46 @@
+//! Embeds the dictionaries and the page's message catalogues, so that the program is one file.
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+fn main() -> io::Result<()> {
+    let variable = |name| env::var(name).map_err(io::Error::other);
+    let root = Path::new(&variable("CARGO_MANIFEST_DIR")?).join("../..").canonicalize()?;
+    let mut text = String::new();
+
+    text.push_str("/// Dictionary files by language code.\npub(crate) const DICTIONARIES: &[(&str, &[u8])] = &[\n");
+    for file in files(&root.join("dictionaries"), "dict")? {
+        let name = stem(&file);
+        let _ = writeln!(text, "    ({name:?}, include_bytes!({:?})),", file.display().to_string());
+    }
+    text.push_str("];\n\n/// Message catalogues: language code, text.\npub(crate) const CATALOGUES: &[(&str, &str)] = &[\n");
+    for language in ["fr", "en"] {
+        for file in files(&root.join("www/i18n").join(language), "ftl")? {
+            let _ = writeln!(text, "    ({language:?}, include_str!({:?})),", file.display().to_string());
+        }
+    }
+    text.push_str("];\n");
+    fs::write(Path::new(&variable("OUT_DIR")?).join("embedded.rs"), text)
+}
+
+fn stem(file: &Path) -> String {
+    file.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// The files of a folder with that extension, sorted; none where there is no folder.
+fn files(folder: &Path, extension: &str) -> io::Result<Vec<PathBuf>> {
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let mut found = Vec::new();
+    if folder.is_dir() {
+        for entry in fs::read_dir(folder)? {
+            let file = entry?.path();
+            if file.extension().is_some_and(|found| found == extension) {
+                println!("cargo::rerun-if-changed={}", file.display());
+                found.push(file);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}

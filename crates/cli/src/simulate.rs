@@ -1,0 +1,273 @@
+//! `mots simulate`: bots against bots.
+
+use crate::dictionaries::{Shelf, clock};
+use crate::statistics::{Estimate, mean, ratio};
+use crate::{Trouble, Verdict};
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use protocol::{Arena, Level, Plan, Played};
+use serde_json::{Value, json};
+use std::io::{self, Write};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// syntax, padbolix or plis.
+    #[arg(long)]
+    game: String,
+    /// A level a seat: random, greedy, easy, medium, hard. Who sits where turns with every match.
+    #[arg(long, value_delimiter = ',', required = true, value_parser = level)]
+    seats: Vec<Level>,
+    /// How many matches.
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
+    matches: u32,
+    /// The seed of the first match; the next ones follow from it. The same seed gives the same results, however many threads play,
+    /// as long as no --budget-ms is given.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The game's options as JSON.
+    #[arg(long, default_value = "{}", value_parser = options)]
+    options: Value,
+    /// How many matches at once; one a processor by default.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    threads: Option<u16>,
+    /// How many steps each search may take; each bot's own number by default.
+    #[arg(long)]
+    iterations: Option<u32>,
+    /// How long each move may take, in milliseconds; no limit by default.
+    #[arg(long)]
+    budget_ms: Option<u32>,
+    /// Print the results as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+fn level(code: &str) -> Result<Level, String> {
+    let all: Vec<&str> = Level::ALL.iter().map(|level| level.code()).collect();
+    code.trim().parse().map_err(|_| format!("levels are {}", all.join(", ")))
+}
+
+fn options(text: &str) -> Result<Value, String> {
+    serde_json::from_str(text).map_err(|error| error.to_string())
+}
+
+/// A match, by entrant (place in `--seats`) and no longer by seat.
+struct Outcome {
+    played: Played,
+    seat_of: Vec<usize>,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Trouble> {
+    let count = arguments.seats.len();
+    let arena = Arena::new(&arguments.game, &arguments.options, count, &mut Shelf::default())
+        .map_err(|failure| Trouble::Said(failure.to_string()))?;
+    let bar = ProgressBar::new(u64::from(arguments.matches));
+    if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} matches, {per_sec}, {eta} left") {
+        bar.set_style(style);
+    }
+    let time = clock();
+    let results = play_all(arguments, &arena, &bar)?;
+    let seconds = time() / 1000.0;
+    bar.finish_and_clear();
+
+    let report = report(arguments, &results, seconds);
+    let mut output = io::stdout().lock();
+    if arguments.json {
+        writeln!(output, "{report:#}")?;
+    } else {
+        write!(output, "{}", table(&report))?;
+    }
+    Ok(Verdict::Yes)
+}
+
+fn play_all(arguments: &Arguments, arena: &Arena, bar: &ProgressBar) -> Result<Vec<Outcome>, Trouble> {
+    let matches = arguments.matches as usize;
+    let processors = || std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = arguments.threads.map_or_else(processors, usize::from).min(matches);
+    let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let done = Mutex::new(Vec::with_capacity(matches));
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                let clock = clock();
+                while !stop.load(Ordering::Relaxed) {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= matches {
+                        return;
+                    }
+                    let result = play(arguments, arena, number, &clock);
+                    if result.is_err() {
+                        stop.store(true, Ordering::Relaxed);
+                    }
+                    bar.inc(1);
+                    // A thread that panicked has told why; what the others found is still good.
+                    done.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push((number, result));
+                }
+            });
+        }
+    });
+    let mut done = done.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
+    done.sort_by_key(|(number, _)| *number);
+    let said = |(number, result): (usize, Result<Outcome, protocol::Failure>)| {
+        result.map_err(|failure| Trouble::Said(format!("match {number}: {failure}")))
+    };
+    done.into_iter().map(said).collect()
+}
+
+fn play(
+    arguments: &Arguments,
+    arena: &Arena,
+    number: usize,
+    clock: &dyn Fn() -> f64,
+) -> Result<Outcome, protocol::Failure> {
+    let count = arguments.seats.len();
+    let seat_of: Vec<usize> = (0..count).map(|entrant| (entrant + number) % count).collect();
+    let mut levels = arguments.seats.clone();
+    for (entrant, seat) in seat_of.iter().enumerate() {
+        levels[*seat] = arguments.seats[entrant];
+    }
+    let plan = Plan {
+        levels: &levels,
+        seed: arguments.seed.wrapping_add(number as u64),
+        iterations: arguments.iterations,
+        budget_ms: arguments.budget_ms,
+    };
+    arena.play(&plan, clock).map(|played| Outcome { played, seat_of })
+}
+
+/// All numbers of a simulation. Estimates are `{"mean", "margin"}` with the half width of the 95 % confidence interval.
+fn report(arguments: &Arguments, results: &[Outcome], seconds: f64) -> Value {
+    let entrants: Vec<Value> = (0..arguments.seats.len()).map(|entrant| entrant_report(arguments, results, entrant)).collect();
+    let sum = |number: fn(&Played) -> usize| results.iter().map(|result| number(&result.played)).sum::<usize>();
+    json!({
+        "game": arguments.game,
+        "options": arguments.options,
+        "seed": arguments.seed,
+        "matches": results.len(),
+        "seconds": rounded(seconds),
+        "matches_per_second": rounded(results.len() as f64 / seconds),
+        "actions_per_match": rounded(sum(|played| played.actions) as f64 / results.len() as f64),
+        "rounds_per_match": rounded(sum(|played| played.rounds as usize) as f64 / results.len() as f64),
+        "bot_failures": sum(|played| played.failures),
+        "entrants": entrants,
+    })
+}
+
+fn entrant_report(arguments: &Arguments, results: &[Outcome], entrant: usize) -> Value {
+    let each = |number: &dyn Fn(&Played, usize) -> f64| -> Vec<f64> {
+        results.iter().map(|result| number(&result.played, result.seat_of[entrant])).collect()
+    };
+    let others = |played: &Played, seat: usize| {
+        let sum: i64 = played.scores.iter().enumerate().filter(|(other, _)| *other != seat).map(|(_, score)| score).sum();
+        sum as f64 / (played.scores.len() - 1) as f64
+    };
+    let own = |played: &Played, seat: usize| played.scores[seat] as f64;
+    let win = |played: &Played, seat: usize| {
+        let winners = played.places.iter().filter(|place| **place == 1).count();
+        if played.places[seat] == 1 { 1.0 / winners as f64 } else { 0.0 }
+    };
+    let moves: f64 = each(&|played, seat| played.thinking[seat].moves as f64).iter().sum();
+    let total: f64 = each(&|played, seat| played.thinking[seat].total_ms).iter().sum();
+    let longest = each(&|played, seat| played.thinking[seat].longest_ms).into_iter().fold(0.0, f64::max);
+    json!({
+        "entrant": entrant,
+        "level": arguments.seats[entrant].code(),
+        "points": estimate(mean(&each(&own))),
+        "points_per_round": estimate(mean(&each(&|played, seat| own(played, seat) / played.rounds as f64))),
+        "place": estimate(mean(&each(&|played, seat| played.places[seat] as f64))),
+        "wins": estimate(mean(&each(&win))),
+        "ahead_of_others": estimate(mean(&each(&|played, seat| own(played, seat) - others(played, seat)))),
+        "ahead_per_round": estimate(mean(&each(&|played, seat| (own(played, seat) - others(played, seat)) / played.rounds as f64))),
+        "share_of_others": estimate(ratio(&each(&own), &each(&others))),
+        "ms_per_move": rounded(total / moves),
+        "longest_ms": rounded(longest),
+    })
+}
+
+fn estimate(estimate: Estimate) -> Value {
+    json!({"mean": rounded(estimate.value), "margin": rounded(estimate.margin)})
+}
+
+/// Four decimals; null for what is no number (a ratio to nothing, the margin of one match).
+fn rounded(number: f64) -> Value {
+    if number.is_finite() { json!((number * 1e4).round() / 1e4) } else { Value::Null }
+}
+
+/// The columns of a game: those that say how strong a bot is in it.
+fn columns(game: &str) -> &'static [(&'static str, &'static str)] {
+    match game {
+        "padbolix" => &[
+            ("points/deal", "points_per_round"),
+            ("ahead/deal", "ahead_per_round"),
+            ("place", "place"),
+            ("wins", "wins"),
+        ],
+        "plis" => &[
+            ("points", "points"),
+            ("share of others", "share_of_others"),
+            ("ahead", "ahead_of_others"),
+            ("place", "place"),
+            ("wins", "wins"),
+        ],
+        _ => &[("points", "points"), ("ahead", "ahead_of_others"), ("place", "place"), ("wins", "wins")],
+    }
+}
+
+fn table(report: &Value) -> String {
+    let game = report["game"].as_str().unwrap_or_default();
+    let columns = columns(game);
+    let mut rows: Vec<Vec<String>> = vec![
+        std::iter::once("seat").chain(columns.iter().map(|(title, _)| *title)).chain(["ms/move", "longest"]).map(String::from).collect(),
+    ];
+    for entrant in report["entrants"].as_array().into_iter().flatten() {
+        let number = entrant["entrant"].as_u64().unwrap_or_default() + 1;
+        let mut row = vec![format!("{number} {}", entrant["level"].as_str().unwrap_or_default())];
+        for (_, field) in columns {
+            let percent = matches!(*field, "wins" | "share_of_others");
+            row.push(shown(&entrant[field], percent));
+        }
+        row.push(decimals(&entrant["ms_per_move"], 2));
+        row.push(decimals(&entrant["longest_ms"], 0));
+        rows.push(row);
+    }
+    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..rows[0].len()).map(width).collect();
+    let mut text = String::new();
+    for row in &rows {
+        for (column, (cell, width)) in row.iter().zip(&widths).enumerate() {
+            let padding = " ".repeat(width - cell.chars().count());
+            text += &if column == 0 { format!("{cell}{padding}") } else { format!("  {padding}{cell}") };
+        }
+        text.push('\n');
+    }
+    text += &format!(
+        "\n{} matches of {game} from seed {}, seats turning; ± is the 95 % confidence interval.\n\
+         {} matches/s, {} actions and {} rounds a match, {} s.\n",
+        report["matches"],
+        report["seed"],
+        decimals(&report["matches_per_second"], 2),
+        decimals(&report["actions_per_match"], 1),
+        decimals(&report["rounds_per_match"], 1),
+        decimals(&report["seconds"], 1),
+    );
+    if report["bot_failures"] != 0 {
+        text += &format!("Bots failed {} times; the first legal action was played for them.\n", report["bot_failures"]);
+    }
+    text
+}
+
+fn shown(estimate: &Value, percent: bool) -> String {
+    let number = |field: &str| estimate[field].as_f64();
+    match (number("mean"), number("margin"), percent) {
+        (Some(mean), Some(margin), true) => format!("{:.1} ± {:.1} %", mean * 100.0, margin * 100.0),
+        (Some(mean), Some(margin), false) => format!("{mean:.2} ± {margin:.2}"),
+        (Some(mean), None, true) => format!("{:.1} %", mean * 100.0),
+        (Some(mean), None, false) => format!("{mean:.2}"),
+        (None, ..) => "–".into(),
+    }
+}
+
+fn decimals(number: &Value, digits: usize) -> String {
+    number.as_f64().map_or_else(|| "–".into(), |number| format!("{number:.digits$}"))
+}

@@ -1,0 +1,168 @@
+//! `mots words` and `mots dictionary`.
+
+use crate::dictionaries::{Shelf, packed};
+use crate::{Trouble, Verdict};
+use clap::{Args, Subcommand, ValueEnum};
+use protocol::{Dictionaries, Dictionary, Language, Lexicon, Rack, Tier, fold};
+use std::io::{self, BufWriter, Write};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// A language of words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum WordList {
+    /// French words.
+    Fr,
+    /// English words.
+    En,
+}
+
+impl From<WordList> for Language {
+    fn from(list: WordList) -> Language {
+        match list {
+            WordList::Fr => Language::French,
+            WordList::En => Language::English,
+        }
+    }
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Say whether words are in a dictionary. Exit code 1 if one is not.
+    Check {
+        /// The dictionary.
+        language: WordList,
+        /// Words; accents and case do not matter.
+        #[arg(required = true)]
+        words: Vec<String>,
+    },
+    /// List the words that cards can lay, longest first; jokers lower case.
+    Find(Find),
+}
+
+#[derive(Args)]
+pub(crate) struct Find {
+    /// The dictionary.
+    language: WordList,
+    /// Letters, and ? for a joker.
+    cards: String,
+    /// The most words to list.
+    #[arg(long, default_value_t = 50)]
+    max: usize,
+    /// The fewest letters.
+    #[arg(long, default_value_t = 2)]
+    min_length: usize,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum DictionaryCommand {
+    /// How many words it has, and its checksum.
+    Info {
+        /// The dictionary; both if none is named.
+        language: Option<WordList>,
+    },
+    /// Every word, one a line.
+    List {
+        /// The dictionary.
+        language: WordList,
+        /// Only words up to this tier: 0 common, 1 known, 2 rare (all).
+        #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(0..=2))]
+        tier: u8,
+    },
+}
+
+fn open(language: Language) -> Result<Arc<Dictionary>, Trouble> {
+    let missing = || Trouble::Said(format!("this program was built without the dictionary {language}"));
+    Shelf::default().get(language).ok_or_else(missing)
+}
+
+fn tier_name(tier: Tier) -> &'static str {
+    match tier {
+        Tier::COMMON => "common",
+        Tier::KNOWN => "known",
+        _ => "rare",
+    }
+}
+
+pub(crate) fn run(command: &Command) -> Result<Verdict, Trouble> {
+    match command {
+        Command::Check { language, words } => check((*language).into(), words),
+        Command::Find(find) => search(find),
+    }
+}
+
+fn check(language: Language, words: &[String]) -> Result<Verdict, Trouble> {
+    let dictionary = open(language)?;
+    let mut output = BufWriter::new(io::stdout().lock());
+    let mut verdict = Verdict::Yes;
+    for text in words {
+        match fold(text) {
+            Ok(word) => match dictionary.tier(&word) {
+                Some(tier) => writeln!(output, "{word}: yes ({})", tier_name(tier))?,
+                None => {
+                    verdict = Verdict::No;
+                    writeln!(output, "{word}: no")?;
+                }
+            },
+            Err(reason) => {
+                verdict = Verdict::No;
+                writeln!(output, "{text:?}: no ({reason})")?;
+            }
+        }
+    }
+    output.flush()?;
+    Ok(verdict)
+}
+
+fn search(find: &Find) -> Result<Verdict, Trouble> {
+    let wrong = |reason: &dyn std::fmt::Display| Trouble::Said(format!("{:?}: {reason}", find.cards));
+    // Unlike in the protocol, small letters are letters here: they are what people type.
+    let mut cards = String::new();
+    for part in find.cards.split_inclusive('?') {
+        let (letters, joker) = part.strip_suffix('?').map_or((part, ""), |letters| (letters, "?"));
+        if !letters.is_empty() {
+            cards += &fold(letters).map_err(|reason| wrong(&reason))?;
+        }
+        cards += joker;
+    }
+    let rack = Rack::from_cards(&cards).map_err(|reason| wrong(&reason))?;
+    let lexicon = Lexicon::new(vec![open(find.language.into())?]);
+    let mut words = Vec::new();
+    let _ = lexicon.rack_words(&rack, find.min_length..=rack.len(), &mut |word| {
+        words.push(word.to_owned());
+        ControlFlow::Continue(())
+    });
+    words.sort_by_cached_key(|word| (std::cmp::Reverse(word.len()), word.to_ascii_uppercase()));
+    let mut output = BufWriter::new(io::stdout().lock());
+    for word in words.iter().take(find.max) {
+        writeln!(output, "{word}")?;
+    }
+    output.flush()?;
+    Ok(if words.is_empty() { Verdict::No } else { Verdict::Yes })
+}
+
+pub(crate) fn run_dictionary(command: &DictionaryCommand) -> Result<Verdict, Trouble> {
+    let mut output = BufWriter::new(io::stdout().lock());
+    match command {
+        DictionaryCommand::Info { language } => {
+            let languages = language.map_or(Language::ALL.to_vec(), |language| vec![language.into()]);
+            for language in languages {
+                let dictionary = open(language)?;
+                writeln!(output, "{language}: {} words", dictionary.len())?;
+                for tier in Tier::ALL {
+                    writeln!(output, "  {:>6}: {}", tier_name(tier), dictionary.len_of(tier))?;
+                }
+                writeln!(output, "  checksum {:016x}", dictionary.checksum())?;
+                writeln!(output, "  {} bytes packed", packed(language).map_or(0, <[u8]>::len))?;
+            }
+        }
+        DictionaryCommand::List { language, tier } => {
+            let dictionary = open((*language).into())?;
+            for (word, _) in dictionary.words().filter(|(_, found)| found.index() <= *tier) {
+                writeln!(output, "{word}")?;
+            }
+        }
+    }
+    output.flush()?;
+    Ok(Verdict::Yes)
+}

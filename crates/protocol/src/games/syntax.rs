@@ -1,0 +1,27 @@
+use crate::Failure;
+use crate::kind::Rules;
+use lexicon::{Dictionary, Language, Lexicon};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use syntax::{Options, Syntax};
+
+impl Rules for Syntax {
+    type Options = Options;
+
+    fn languages(options: &Options) -> Vec<Language> {
+        options.languages().to_vec()
+    }
+
+    fn make(options: Options, seats: usize, words: Vec<Arc<Dictionary>>) -> Result<Syntax, Failure> {
+        options.check(seats).map_err(|refusal| Failure::refused(&refusal, &[]))?;
+        let deck = options.chosen_deck();
+        Ok(Syntax::new(options, Arc::new(Lexicon::new(words)), deck))
+    }
+
+    fn checksums(&self) -> BTreeMap<String, String> {
+        let dictionaries = self.lexicon().dictionaries().iter();
+        let words = dictionaries.map(|words| (format!("dictionary-{}", words.language()), words.checksum()));
+        let deck = std::iter::once((format!("deck-{}", self.deck().id()), self.deck().checksum()));
+        words.chain(deck).map(|(name, checksum)| (name, format!("{checksum:016x}"))).collect()
+    }
+}
