@@ -3,6 +3,7 @@
 
 mod effort;
 mod level;
+mod plis;
 pub mod search;
 
 pub use effort::Effort;

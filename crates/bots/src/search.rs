@@ -182,8 +182,7 @@ mod tests {
         assert_eq!(best(&evaluate(0, Race::default(), &effort, &mut chance, none, |(), _, _| 0.0)), None);
         let expired = || true;
         let effort = Effort::new(None, &expired);
-        let arms =
-            evaluate(3, Race::default(), &effort, &mut chance, |_| Some(()), |(), arm, _| arm as f64);
+        let arms = evaluate(3, Race::default(), &effort, &mut chance, |_| Some(()), |(), arm, _| arm as f64);
         assert_eq!((best(&arms), arms[0].visits), (Some(0), 0));
     }
 }

@@ -1,0 +1,52 @@
+//! Plis de lettres: a ladder from any card to a search.
+
+mod hard;
+mod policy;
+
+use crate::{Effort, Level, Playable};
+use plis::{Action, Card, Cards, Knowledge, Plis, Round, View};
+use policy::Sight;
+use tabletop::{Chance, Game};
+
+/// Of a hundred cards of the easy bot, how many it plays without a thought.
+const THOUGHTLESS: u32 = 35;
+
+impl Playable for Plis {
+    fn choose(&self, view: &View, level: Level, effort: &Effort<'_>, chance: &mut Chance) -> Option<Action> {
+        let legal: Vec<Card> = self.candidates(view, usize::MAX).into_actions().iter().map(of).collect();
+        if legal.len() < 2 {
+            return legal.first().map(|card| Action::Play { card: *card });
+        }
+        let card = match level {
+            Level::Random => chance.pick(&legal).copied(),
+            Level::Greedy => greedy(view, &legal),
+            Level::Easy if chance.below(100) < THOUGHTLESS => chance.pick(&legal).copied(),
+            Level::Easy => greedy(view, &legal),
+            Level::Medium => any_world(view, chance).and_then(|round| Sight::of(&round).card()),
+            Level::Hard => hard::card(view, effort, chance),
+        };
+        let card = card.filter(|card| legal.contains(card)).or_else(|| greedy(view, &legal))?;
+        Some(Action::Play { card })
+    }
+}
+
+fn of(Action::Play { card }: &Action) -> Card {
+    *card
+}
+
+/// A world of the view, for those who look only at what is the same in all of them.
+fn any_world(view: &View, chance: &mut Chance) -> Option<Round> {
+    Knowledge::read(view)?.world(chance)
+}
+
+/// The lowest card when it leads or follows; a discard gives away the dearest, else the highest.
+fn greedy(view: &View, legal: &[Card]) -> Option<Card> {
+    let led = view.trick.first().map(|played| played.card.family());
+    let value = |card: &Card| view.contract.card_points(Cards::only(*card));
+    match led {
+        Some(led) if legal.iter().all(|card| card.family() != led) => {
+            legal.iter().max_by_key(|card| (value(card), card.rank())).copied()
+        }
+        _ => legal.iter().min_by_key(|card| (card.rank(), value(card))).copied(),
+    }
+}
