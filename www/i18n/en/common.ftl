@@ -58,3 +58,23 @@ replay-place = { $place }. { $name } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
   })
+
+## At the table
+
+points-short = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
+points-added = { $points ->
+    [0] 0 points
+    [one] +{ $points } point
+   *[other] +{ $points } points
+  }
+card-count = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+  }
+card-dimmed = cannot be played now
+card-lifted = lifted
+joker = the joker
+let-go = Put back

@@ -49,3 +49,102 @@ syntax-refused-one-letter = A word has at least two letters.
 syntax-refused-minimum = Agreed: words of at least { $letters } letters.
 syntax-refused-opening = Agreed: everybody’s first word in a round has at least four letters.
 syntax-refused-not-a-word = { $word } is not in the dictionary of this match.
+
+## Table
+syntax-title = Syntax
+syntax-lead = Lay words, extend and change those on the table, and be the first without cards.
+syntax-option-dictionary = Language of the words
+syntax-option-dictionary-fr = French
+syntax-option-dictionary-en = English
+syntax-option-dictionary-both = Both
+syntax-option-deck = Deck
+syntax-option-deck-help = How many of each letter, and their points.
+syntax-option-deck-null = As the words
+syntax-option-deck-fr = French
+syntax-option-deck-en = English
+syntax-option-packs = Packs
+syntax-option-packs-help = With two packs words get more varied and longer. Five players or more need two.
+syntax-option-packs-null = As the table needs
+syntax-option-packs-1 = One
+syntax-option-packs-2 = Two
+syntax-option-referee = Who judges words
+syntax-option-referee-help = Every word stands until somebody contests it; or the dictionary refuses at once what it does not have.
+syntax-option-referee-challenge = The players
+syntax-option-referee-dictionary = The dictionary
+syntax-option-minimum_length = Letters at least
+syntax-option-minimum_length-2 = Two
+syntax-option-minimum_length-3 = Three
+syntax-option-long_opening = Long opening
+syntax-option-long_opening-help = The first word that each player lays in a round has at least four letters.
+syntax-option-re_entry = Re-entry
+syntax-option-re_entry-help = Who has reached 100 points may come back, at the agreed price, with the highest account at the table.
+syntax-option-re_entry-allowed = Re-entries per player
+syntax-option-re_entry-price = Price of a re-entry
+syntax-card = { $letter }, { $points } points
+syntax-card-joker = Joker, { $points } points
+syntax-card-joker-as = { $letter }, joker
+syntax-prompt = Lay a word, tap one to extend or change it, or exchange a card.
+syntax-prompt-one = Go on with the word, or exchange this card.
+syntax-prompt-change = Choose where the card goes: between two letters, or over one.
+syntax-price = { $points ->
+    [one] Sheds { $points } point.
+   *[other] Sheds { $points } points.
+  }
+syntax-price-replace = Sheds { $points } points, takes up { $taken }.
+syntax-lay = Lay { $word }
+syntax-insert = Make { $before } into { $word }
+syntax-replace = Make { $before } into { $word }
+syntax-exchange-stock = Discard { $card }, draw from the stock
+syntax-exchange-face-up = … or take { $card }
+syntax-no-words = The table awaits its first word.
+syntax-words = Words on the table
+syntax-word = { $word }, laid by { $name }
+syntax-word-jokers = joker for { $letters }
+syntax-stock = Stock, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+syntax-stock-label = Stock · { $count }
+syntax-face-up = Face up: { $card }; { $below } below
+syntax-face-up-none = No card face up
+syntax-face-up-label = Face up
+syntax-pick-first = First lift the card that you discard.
+syntax-no-such-card = No free { $letter } in this hand.
+syntax-stick = Your word: { $word }
+syntax-stick-change = { $before } becomes { $word }
+syntax-gap-first = Before { $letter }
+syntax-gap-last = After { $letter }
+syntax-gap = Between { $before } and { $after }
+syntax-cell-own = { $card }, from your hand: take it back
+syntax-cell-over = { $card }, in the place of { $letter }: take it back
+syntax-cell-table = { $card }: replace it
+syntax-joker-heading = Which letter is this joker?
+syntax-challenge-heading = “{ $word }”: is it a word?
+syntax-challenge-lay = { $name } lays { $word }. To contest it wrongly costs ten points; rightly, it takes ten off.
+syntax-challenge-insert = { $name } extends { $before } to { $word }. To contest it wrongly costs ten points; rightly, it takes ten off.
+syntax-challenge-replace = { $name } changes { $before } to { $word }. To contest it wrongly costs ten points; rightly, it takes ten off.
+syntax-accept = Accept
+syntax-accept-all = Everybody accepts
+syntax-contest = Contest
+syntax-contest-by = { $name } contests
+syntax-re-entry-heading = { $name }, come back?
+syntax-re-entry-text = You would go on with { $points } points, the highest account. Price: { $price }.
+syntax-re-enter = Come back
+syntax-retire = Stay out
+syntax-dealer-mark = Dealer
+syntax-out = Out
+syntax-has-laid = Has laid a word this round
+syntax-owes = owes { $price }
+syntax-hint-stock = Hint: discard { $card } and draw from the stock.
+syntax-hint-face-up = Hint: discard { $card } and take the card that is face up.
+syntax-hint-word = Hint: this word.
+syntax-round-left = { $count ->
+    [one] { $names } has 100 points or more and leaves.
+   *[other] { $names } have 100 points or more and leave.
+  }
+syntax-no-cards = Not a card left!
+syntax-sheet-cell = { $account } ({ $change })
+syntax-sheet-note = At 100 points one leaves; the last one below wins.
+syntax-deck-heading = The cards
+syntax-deck-fr = The French deck
+syntax-deck-en = The English deck

@@ -58,3 +58,23 @@ replay-place = { $place }. { $name } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
   })
+
+## À la table
+
+points-short = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
+points-added = { $points ->
+    [0] 0 point
+    [one] +{ $points } point
+   *[other] +{ $points } points
+  }
+card-count = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+  }
+card-dimmed = ne peut pas être jouée maintenant
+card-lifted = levée
+joker = le joker
+let-go = Reposer

@@ -49,3 +49,102 @@ syntax-refused-one-letter = Un mot a au moins deux lettres.
 syntax-refused-minimum = On a convenu de mots d’au moins { $letters } lettres.
 syntax-refused-opening = On a convenu que le premier mot de chacun, à chaque manche, ait au moins quatre lettres.
 syntax-refused-not-a-word = { $word } n’est pas au dictionnaire de cette partie.
+
+## Table
+syntax-title = Syntax
+syntax-lead = Former des mots, allonger et changer ceux de la table, et n’avoir plus de cartes le premier.
+syntax-option-dictionary = Langue des mots
+syntax-option-dictionary-fr = Français
+syntax-option-dictionary-en = Anglais
+syntax-option-dictionary-both = Les deux
+syntax-option-deck = Jeu de cartes
+syntax-option-deck-help = Le nombre de chaque lettre et ses points.
+syntax-option-deck-null = Selon la langue
+syntax-option-deck-fr = Français
+syntax-option-deck-en = Anglais
+syntax-option-packs = Nombre de jeux
+syntax-option-packs-help = Avec deux jeux, les mots sont plus variés et plus longs. À partir de cinq joueurs, il en faut deux.
+syntax-option-packs-null = Selon la table
+syntax-option-packs-1 = Un
+syntax-option-packs-2 = Deux
+syntax-option-referee = Qui juge les mots
+syntax-option-referee-help = Tout mot tient tant que personne ne le conteste ; ou bien le dictionnaire refuse aussitôt ce qu’il n’a pas.
+syntax-option-referee-challenge = Les joueurs
+syntax-option-referee-dictionary = Le dictionnaire
+syntax-option-minimum_length = Lettres au moins
+syntax-option-minimum_length-2 = Deux
+syntax-option-minimum_length-3 = Trois
+syntax-option-long_opening = Grande ouverture
+syntax-option-long_opening-help = Le premier mot que chacun dépose dans une manche a au moins quatre lettres.
+syntax-option-re_entry = Retour en jeu
+syntax-option-re_entry-help = Qui a atteint 100 points peut revenir, au prix convenu, avec le compte le plus haut de la table.
+syntax-option-re_entry-allowed = Retours par joueur
+syntax-option-re_entry-price = Prix d’un retour
+syntax-card = { $letter }, { $points } points
+syntax-card-joker = Joker, { $points } points
+syntax-card-joker-as = { $letter }, joker
+syntax-prompt = Déposez un mot, touchez-en un pour l’allonger ou le changer, ou échangez une carte.
+syntax-prompt-one = Continuez le mot, ou échangez cette carte.
+syntax-prompt-change = Choisissez où va la carte : entre deux lettres, ou sur l’une d’elles.
+syntax-price = { $points ->
+    [one] Vous vous défaites de { $points } point.
+   *[other] Vous vous défaites de { $points } points.
+  }
+syntax-price-replace = { $points } points de moins en main, { $taken } repris.
+syntax-lay = Déposer { $word }
+syntax-insert = { $before } devient { $word }
+syntax-replace = { $before } devient { $word }
+syntax-exchange-stock = Écarter { $card }, tirer au talon
+syntax-exchange-face-up = … ou prendre { $card }
+syntax-no-words = La table attend son premier mot.
+syntax-words = Mots de la table
+syntax-word = { $word }, déposé par { $name }
+syntax-word-jokers = joker pour { $letters }
+syntax-stock = Talon, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+syntax-stock-label = Talon · { $count }
+syntax-face-up = Carte découverte : { $card } ; { $below } dessous
+syntax-face-up-none = Aucune carte découverte
+syntax-face-up-label = Découverte
+syntax-pick-first = Levez d’abord la carte que vous écartez.
+syntax-no-such-card = Pas de { $letter } libre dans cette main.
+syntax-stick = Votre mot : { $word }
+syntax-stick-change = { $before } devient { $word }
+syntax-gap-first = Avant { $letter }
+syntax-gap-last = Après { $letter }
+syntax-gap = Entre { $before } et { $after }
+syntax-cell-own = { $card }, de votre main : la reprendre
+syntax-cell-over = { $card }, à la place de { $letter } : la reprendre
+syntax-cell-table = { $card } : la remplacer
+syntax-joker-heading = Quelle lettre est ce joker ?
+syntax-challenge-heading = « { $word } », est-ce un mot ?
+syntax-challenge-lay = { $name } dépose { $word }. Qui conteste à tort prend dix points ; à raison, il en perd dix.
+syntax-challenge-insert = { $name } allonge { $before } en { $word }. Qui conteste à tort prend dix points ; à raison, il en perd dix.
+syntax-challenge-replace = { $name } change { $before } en { $word }. Qui conteste à tort prend dix points ; à raison, il en perd dix.
+syntax-accept = Accepter
+syntax-accept-all = Tout le monde accepte
+syntax-contest = Contester
+syntax-contest-by = { $name } conteste
+syntax-re-entry-heading = { $name }, revenir en jeu ?
+syntax-re-entry-text = Vous reprendriez avec { $points } points, le compte le plus haut. Prix : { $price }.
+syntax-re-enter = Revenir
+syntax-retire = Rester dehors
+syntax-dealer-mark = Donneur
+syntax-out = Hors jeu
+syntax-has-laid = A déposé un mot dans cette manche
+syntax-owes = doit { $price }
+syntax-hint-stock = Conseil : écarter { $card } et tirer au talon.
+syntax-hint-face-up = Conseil : écarter { $card } et prendre la carte découverte.
+syntax-hint-word = Conseil : ce mot.
+syntax-round-left = { $count ->
+    [one] { $names } a 100 points ou plus et quitte le jeu.
+   *[other] { $names } ont 100 points ou plus et quittent le jeu.
+  }
+syntax-no-cards = Plus une carte !
+syntax-sheet-cell = { $account } ({ $change })
+syntax-sheet-note = À 100 points on quitte le jeu ; le dernier en dessous gagne.
+syntax-deck-heading = Les cartes
+syntax-deck-fr = Le jeu français
+syntax-deck-en = Le jeu anglais

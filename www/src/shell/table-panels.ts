@@ -11,7 +11,7 @@ import { languageChoice, paceChoice, soundSwitch, themeChoice } from './preferen
 
 /** The log in sentences, the latest first. */
 export function logList(log: readonly LogEntry[]): TemplateResult {
-  const lines = log.filter((entry) => entry.message);
+  const lines = log.filter((entry) => entry.event !== null);
   if (lines.length === 0) return html`<p class="small">${t('log-empty')}</p>`;
   return html`<ol role="list" class="log" data-testid="log" reversed>
     ${repeat(

@@ -7,7 +7,7 @@ import { card, type Face } from '../../pieces/card.ts';
 import fr from '../../../decks/syntax.fr.json';
 import en from '../../../decks/syntax.en.json';
 
-interface Deck {
+export interface Deck {
   id: string;
   language: string;
   cards: { card: string; count: number; points: number }[];

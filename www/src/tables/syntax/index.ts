@@ -353,7 +353,7 @@ export class SyntaxTable extends GameTable<SyntaxView> {
   override seatMarks(seat: number): SeatMark[] {
     const facts = this.view.seats[seat];
     const marks: SeatMark[] = [];
-    if (this.view.dealer === seat) marks.push({ text: t('syntax-dealer'), icon: 'hand' });
+    if (this.view.dealer === seat) marks.push({ text: t('syntax-dealer-mark'), icon: 'hand' });
     if (facts?.out) marks.push({ text: t('syntax-out') });
     else if (facts?.has_laid) marks.push({ text: t('syntax-has-laid'), icon: 'check' });
     if ((facts?.price ?? 0) > 0) marks.push({ text: t('syntax-owes', { price: facts?.price ?? 0 }) });
@@ -418,15 +418,15 @@ export class SyntaxTable extends GameTable<SyntaxView> {
   }
 
   override sound(event: AnyEvent): Sound | null {
-    return soundOf(event.type);
+    return sounds[event.type] ?? null;
   }
 
   override roundSummary(step: Step<SyntaxView>): RoundSummary | null {
-    return summary(step, this.host.names);
+    return summary(step, this.host.names, this.deck);
   }
 
-  override scoreSheet(log: readonly LogEntry[]): ScoreSheet {
-    return scores(log, this.view);
+  override scoreSheet(_log: readonly LogEntry[]): ScoreSheet {
+    return scores(this.view);
   }
 
   /** For the parts of this table in other files. */
@@ -435,12 +435,14 @@ export class SyntaxTable extends GameTable<SyntaxView> {
   }
 }
 
-function soundOf(type: string): Sound | null {
-  if (/challeng|contest/.test(type)) return 'contest';
-  if (/deal|round-started/.test(type)) return 'deal';
-  if (/shuffl|reform/.test(type)) return 'shuffle';
-  if (/laid|lay|insert|replac|exchang/.test(type)) return 'card';
-  if (/match-|round-ended|won/.test(type)) return 'won';
-  return null;
-}
-
+const sounds: Record<string, Sound> = {
+  laid: 'card',
+  inserted: 'card',
+  replaced: 'card',
+  exchanged: 'card',
+  dealt: 'deal',
+  'stock-reformed': 'shuffle',
+  challenged: 'contest',
+  'round-ended': 'won',
+  'match-ended': 'won',
+};

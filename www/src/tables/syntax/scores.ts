@@ -1,14 +1,48 @@
-// The score sheet and the end of a round, from what the rules said happened.
+// The score sheet and the end of a round, as the rules keep and tell them.
 
-import { t } from '../../lib/i18n.ts';
-import type { LogEntry } from '../../protocol/index.ts';
+import { html, nothing } from 'lit';
+import { list, say, t } from '../../lib/i18n.ts';
+import { card } from '../../pieces/card.ts';
 import type { RoundSummary, ScoreSheet, Step } from '../table.ts';
-import type { SyntaxView } from './view.ts';
+import { handFace, type Deck } from './deck.ts';
+import type { RoundLine, SyntaxView } from './view.ts';
 
-export function summary(_step: Step<SyntaxView>, _names: readonly string[]): RoundSummary | null {
-  return null;
+/** What a step that ended a round shows: the cards that were left, and what they cost. */
+export function summary(step: Step<SyntaxView>, names: readonly string[], deck: Deck): RoundSummary | null {
+  const ended = step.events.find((event) => event.type === 'round-ended');
+  if (!ended) return null;
+  const line = ended['line'] as RoundLine;
+  const left = step.events.filter((event) => event.type === 'left').map((event) => names[Number(event['seat'])] ?? '');
+  const text = [say(ended.message), left.length > 0 ? t('syntax-round-left', { names: list(left), count: left.length }) : ''].filter(Boolean).join(' ');
+  return {
+    heading: t('round-over', { round: line.round }),
+    text,
+    body: html`<ul role="list" class="left-hands small-cards">
+      ${line.hands.map((hand, seat) => {
+        const points = line.counted[seat];
+        if (points === null || points === undefined) return nothing;
+        return html`<li>
+          <span class="left-name"><strong>${names[seat] ?? ''}</strong> <span>${t('points-added', { points })}</span></span>
+          <span class="left-cards">${hand.length === 0 ? html`<span class="small">${t('syntax-no-cards')}</span>` : hand.map((code) => card(handFace(deck, code)))}</span>
+          <span class="visually-hidden">${hand.map((code) => handFace(deck, code).name).join('; ')}</span>
+        </li>`;
+      })}
+    </ul>`,
+  };
 }
 
-export function scores(_log: readonly LogEntry[], view: SyntaxView): ScoreSheet {
-  return { rows: [], totals: view.seats.map((seat) => seat.score), note: t('syntax-sheet-note') };
+/** A line a round: what it added, and the account that it left. */
+export function scores(view: SyntaxView): ScoreSheet {
+  return {
+    rows: view.sheet.map((line) => ({
+      label: String(line.round),
+      cells: line.scores.map((score, seat) => {
+        const counted = line.counted[seat];
+        if (counted === null || counted === undefined) return null;
+        return t('syntax-sheet-cell', { account: score, change: counted + (line.challenges[seat] ?? 0) });
+      }),
+    })),
+    totals: view.seats.map((seat) => seat.score),
+    note: t('syntax-sheet-note'),
+  };
 }

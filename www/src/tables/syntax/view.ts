@@ -4,7 +4,7 @@ import type { AnyView } from '../../protocol/index.ts';
 
 export interface SyntaxWord {
   word: string;
-  by: number;
+  by: number | null;
 }
 
 export interface SyntaxPending {
@@ -29,5 +29,19 @@ export interface SyntaxView extends AnyView {
   face_up: string | null;
   stock_count: number;
   discard_count: number;
-  dealer: number | null;
+  dealer: number;
+  /** The score sheet: a line a round. */
+  sheet: RoundLine[];
+}
+
+export interface RoundLine {
+  round: number;
+  went_out: number | null;
+  /** The cards that each seat was left with. */
+  hands: string[][];
+  /** What they cost; null for a seat that was out. */
+  counted: (number | null)[];
+  challenges: number[];
+  /** The accounts after it. */
+  scores: number[];
 }
