@@ -19,7 +19,7 @@ use super::hunspell::values;
 use super::{Failure, Words};
 
 /// Endings of French words and of their English sisters.
-const SISTERS: [(&str, &str); 27] = [
+const SISTERS: [(&str, &str); 30] = [
     ("", ""),
     ("IQUE", "IC"),
     ("IQUE", "ICAL"),
@@ -47,6 +47,9 @@ const SISTERS: [(&str, &str); 27] = [
     ("ENCE", "ENCY"),
     ("OIRE", "ORY"),
     ("MENT", "LY"),
+    ("IQUEMENT", "ICALLY"),
+    ("EMENT", "LY"),
+    ("OIR", "OR"),
 ];
 
 /// Endings that make a word of another one: `JARDIN` + `AGE`.
@@ -77,7 +80,7 @@ impl Everyday {
                 return Err(format!("everyday.txt: {word} is there twice").into());
             }
         }
-        let roots = words.iter().filter_map(|word| root(word)).collect();
+        let roots = words.iter().flat_map(|word| roots(word)).collect();
         Ok(Everyday { words, roots })
     }
 
@@ -99,10 +102,10 @@ impl Everyday {
     }
 }
 
-/// What is left of a word when its ending goes: `CHANTER` and `CHANT` meet in `CHANT`.
-fn root(word: &str) -> Option<String> {
-    let root = ["ER", "IR", "RE", "E"].iter().find_map(|ending| word.strip_suffix(ending)).unwrap_or(word);
-    (root.len() >= 4).then(|| root.to_owned())
+/// What may be left of a word when its ending goes: `CHANTER` and `CHANT` meet in `CHANT`.
+fn roots(word: &str) -> impl Iterator<Item = String> {
+    let shorter = ["ER", "IR", "RE", "E", ""].into_iter().filter_map(|ending| word.strip_suffix(ending));
+    shorter.filter(|root| root.len() >= 4).map(str::to_owned)
 }
 
 /// A lemma's own commonness, before its forms are looked at.
@@ -164,8 +167,13 @@ impl Sightings {
             .lemmas
             .entry((lemma.clone(), lemma_tags.to_owned()))
             .or_insert_with(|| lemma_tier(&lemma, lemma_tags, &self.everyday, &self.english));
-        let tier = if self.everyday.words.contains(word) {
+        let singular = word.strip_suffix('S').unwrap_or(word);
+        let multiple = singular.len() > lemma.len() && singular.ends_with(&lemma);
+        let tier = if self.everyday.words.contains(singular) || self.everyday.words.contains(word) {
             Tier::COMMON
+        } else if multiple {
+            // A unit with a prefix: who knows the litre need not know the femtolitre.
+            Tier::RARE
         } else {
             Tier::from_index(tier.index() + form_steps(tags)).unwrap_or(Tier::RARE)
         };
@@ -230,6 +238,19 @@ mod tests {
         check("tablature", "po:nom", "is:sg", Tier::RARE);
         check("zythum", "po:nom", "is:sg", Tier::RARE);
         check("jaffer", "po:v1_i____zz", "po:infi", Tier::RARE);
+    }
+
+    #[test]
+    fn a_multiple_of_an_everyday_unit_is_rare_unless_it_is_everyday_itself() {
+        let everyday = Everyday::parse("litre centilitre").unwrap();
+        let mut sightings = Sightings::new(everyday, Words::new());
+        for word in ["LITRE", "LITRES", "CENTILITRES", "FEMTOLITRE", "FEMTOLITRES", "CENTILITRE"] {
+            sightings.see("litre", "po:nom is:mas", word, "po:nom is:mas");
+        }
+        let words = sightings.into_words().unwrap();
+        let common: Vec<&str> =
+            words.iter().filter(|(_, tier)| **tier == Tier::COMMON).map(|(word, _)| word.as_str()).collect();
+        assert_eq!(common, ["CENTILITRE", "CENTILITRES", "LITRE", "LITRES"]);
     }
 
     #[test]

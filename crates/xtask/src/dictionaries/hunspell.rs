@@ -262,7 +262,7 @@ SFX W. al aux al is:mas is:pl
 
     #[test]
     fn unit_prefixes_bring_their_suffixes_and_symbols_are_left_out() {
-        check("mètre/Um() po:nom is:mas", &["kilomètre", "kilomètres", "mètre"]);
+        check("mètre/Um() po:nom is:mas", &["kilomètre", "kilomètres", "mètre", "mètres"]);
         check("cal/U. po:nom", &["cal"]);
     }
 
