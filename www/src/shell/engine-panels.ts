@@ -1,6 +1,6 @@
 // What is shown while the engine or a dictionary is on its way, and when it does not come.
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { EngineError } from '../engine/index.ts';
 import { say, t } from '../lib/i18n.ts';
 import { MotsElement } from '../lib/element.ts';
@@ -47,7 +47,7 @@ export class MotsLoading extends MotsElement {
     const percent = Math.round((this.stage === 'fetch' ? this.done * 0.7 : 0.7 + this.done * 0.3) * 100);
     return html`<div class="progress" role="status">
       <p>${text}</p>
-      <progress max="100" .value=${this.language ? percent : undefined} aria-label=${t('loading')}></progress>
+      <progress max="100" value=${this.language ? percent : nothing} aria-label=${t('loading')}></progress>
     </div>`;
   }
 }

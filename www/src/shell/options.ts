@@ -64,13 +64,13 @@ function fieldOf(given: Schema, path: string[], root: Schema, inherited: unknown
 
   const types = Array.isArray(schema.type) ? schema.type : schema.type ? [schema.type] : [];
   const branches = schema.anyOf ?? schema.oneOf;
-  const constants = schema.enum ?? branches?.map((branch) => resolve(branch, root)).flatMap((branch) => branch.enum ?? (branch.const !== undefined ? [branch.const] : []));
+  const constants = constantsOf(schema, root);
   const other = branches?.map((branch) => resolve(branch, root)).find((branch) => branch.properties);
   const nullable = types.includes('null') || (branches?.some((branch) => resolve(branch, root).type === 'null') ?? false);
 
   if (schema.properties) return { kind: 'group', path, initial: initial ?? null, fields: properties(schema, path, root), optional: nullable };
   if (other) return { kind: 'group', path, initial: initial ?? null, fields: properties(other, path, root), optional: nullable };
-  if (constants && constants.length > 0) {
+  if (constants.length > 0) {
     const values = constants.filter((value): value is string | number | null => value === null || typeof value === 'string' || typeof value === 'number');
     if (nullable && !values.includes(null)) values.unshift(null);
     return { kind: 'choice', path, initial: initial ?? values[0] ?? null, values };
@@ -88,6 +88,13 @@ function fieldOf(given: Schema, path: string[], root: Schema, inherited: unknown
     return { kind: 'number', path, min, max, initial: initial ?? min };
   }
   return null;
+}
+
+/** The values that a schema allows one by one, through whatever it refers to. */
+function constantsOf(given: Schema, root: Schema): unknown[] {
+  const schema = resolve(given, root);
+  if (schema.const !== undefined) return [schema.const];
+  return schema.enum ?? (schema.anyOf ?? schema.oneOf ?? []).flatMap((branch) => constantsOf(branch, root));
 }
 
 /** Every option at its default. */

@@ -1,0 +1,61 @@
+## Events and refusals
+plis-round-began = Manche { $round }, { $contract ->
+    [tricks] les plis : 5 points par pli
+    [vowels] les voyelles : 10 points chacune
+    [m-n] les M et les N : 20 points chacun
+    [blue-h] le H bleu : 90 points
+   *[everything] tout compte : plis, voyelles, M et N, H bleu
+  }. { $leader } entame.
+plis-dealt = { $seat } reçoit { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }.
+plis-played = { $seat } joue { $letter } { $colour ->
+    [pink] rose
+   *[blue] bleu
+  }.
+plis-trick-won = { $seat } remporte le pli{ $points ->
+    [0] .
+   *[other] {" "}: { $points } points.
+  }
+plis-round-ended = La manche { $round } est finie : { $least ->
+    [one] { $least } point
+   *[other] { $least } points
+  } pour qui s’en tire le mieux, { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+  } pour qui a le plus pris.
+plis-match-ended = La partie est finie : { $winners ->
+    [one] { $seat } gagne
+   *[other] { $winners } joueurs se partagent la première place
+  } avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+
+plis-refused-not-your-turn = Chacun joue à son tour : qui a remporté le pli entame, puis les autres suivent.
+plis-refused-not-in-hand = On ne joue que les cartes de sa main : { $letter } { $colour ->
+    [pink] rose
+   *[blue] bleu
+  } n’y est pas.
+plis-refused-must-follow = On joue la famille demandée, { $family ->
+    [pink-am] A–M rose
+    [pink-nz] N–Z rose
+    [blue-am] A–M bleue
+   *[blue-nz] N–Z bleue
+  }, tant qu’on en a : la défausse est pour qui n’en a plus.
+plis-refused-no-clock = Ce jeu se joue sans montre : seul un joueur peut jouer une carte.
+plis-refused-first-seat = Le premier joueur est l’une des { $seats } places de la table.
+plis-refused-setup-hands = Une position donne une main à chaque place de la table, ni plus ni moins.
+plis-refused-setup-unknown = « { $name } » n’est pas une carte : une carte est « p » (rose) ou « b » (bleu) suivi d’une lettre de A à Z.
+plis-refused-setup-put-away = À ce nombre de joueurs, le Z { $colour ->
+    [pink] rose
+   *[blue] bleu
+  } reste dans la boîte.
+plis-refused-setup-twice = Il n’y a qu’un { $letter } { $colour ->
+    [pink] rose
+   *[blue] bleu
+  } dans le jeu.
+plis-refused-setup-leader = Qui entame est assis à cette table.
+plis-refused-setup-scores = Une position donne un nombre de points à chaque place, au moins 0.
+plis-refused-setup-round = Une partie a cinq manches, de 1 à 5.
