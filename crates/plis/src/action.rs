@@ -95,13 +95,13 @@ impl Event {
                 .text("contract", contract.code())
                 .seat("leader", *leader),
             Event::Dealt { seat, cards } => {
-                Message::new("plis-dealt").seat("player", *seat).count("count", cards.len())
+                Message::new("plis-dealt").seat("seat", *seat).count("count", cards.len())
             }
             Event::Played { seat, card } => {
-                with_card(Message::new("plis-played").seat("player", *seat), *card)
+                with_card(Message::new("plis-played").seat("seat", *seat), *card)
             }
             Event::TrickWon { seat, scoring, points, .. } => Message::new("plis-trick-won")
-                .seat("player", *seat)
+                .seat("seat", *seat)
                 .number("points", *points)
                 .count("scoring", scoring.len()),
             Event::RoundEnded { round, contract, points, .. } => {
@@ -118,7 +118,7 @@ impl Event {
                     .count("winners", winners.len())
                     .number("points", scores.iter().min().copied().unwrap_or(0));
                 match winners.first() {
-                    Some(winner) => message.seat("player", *winner),
+                    Some(winner) => message.seat("seat", *winner),
                     None => message,
                 }
             }

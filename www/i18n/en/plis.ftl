@@ -14,9 +14,9 @@ plis-played = { $seat } plays the { $colour ->
     [pink] pink
    *[blue] blue
   } { $letter }.
-plis-trick-won = { $seat } takes the trick{ $points ->
-    [0] .
-   *[other] : { $points } points.
+plis-trick-won = { $points ->
+    [0] { $seat } takes the trick.
+   *[other] { $seat } takes the trick: { $points } points.
   }
 plis-round-ended = Round { $round } is over: { $least ->
     [one] { $least } point

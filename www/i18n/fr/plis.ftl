@@ -14,9 +14,9 @@ plis-played = { $seat } joue { $letter } { $colour ->
     [pink] rose
    *[blue] bleu
   }.
-plis-trick-won = { $seat } remporte le pli{ $points ->
-    [0] .
-   *[other] {" "}: { $points } points.
+plis-trick-won = { $points ->
+    [0] { $seat } remporte le pli.
+   *[other] { $seat } remporte le pli : { $points } points.
   }
 plis-round-ended = La manche { $round } est finie : { $least ->
     [one] { $least } point
@@ -45,7 +45,7 @@ plis-refused-must-follow = On joue la famille demandée, { $family ->
    *[blue-nz] N–Z bleue
   }, tant qu’on en a : la défausse est pour qui n’en a plus.
 plis-refused-no-clock = Ce jeu se joue sans montre : seul un joueur peut jouer une carte.
-plis-refused-first-seat = Le premier joueur est l’une des { $seats } places de la table.
+plis-refused-first-seat = Qui commence est assis à l’une des { $seats } places de la table.
 plis-refused-setup-hands = Une position donne une main à chaque place de la table, ni plus ni moins.
 plis-refused-setup-unknown = « { $name } » n’est pas une carte : une carte est « p » (rose) ou « b » (bleu) suivi d’une lettre de A à Z.
 plis-refused-setup-put-away = À ce nombre de joueurs, le Z { $colour ->
