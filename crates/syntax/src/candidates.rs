@@ -9,6 +9,9 @@ use tabletop::Candidates;
 /// The longest word that is looked for: more than any dictionary has.
 const LONGEST: usize = lexicon::MAX_LETTERS;
 
+/// Told each word that a search finds.
+type Visit<'a> = dyn FnMut(&str) -> ControlFlow<()> + 'a;
+
 impl Syntax {
     pub(crate) fn open_to(&self, view: &View, limit: usize) -> Candidates<Action> {
         let may_act = view.seat.is_some_and(|seat| view.to_act.contains(seat)) && !view.over;
@@ -46,32 +49,31 @@ impl Syntax {
         let minimum = usize::from(self.options.minimum_length);
         let opening = if self.options.long_opening && !has_laid { crate::OPENING } else { minimum };
         let mut cut_short = false;
-        let mut collect =
-            |search: &mut dyn FnMut(&mut dyn FnMut(&str) -> ControlFlow<()>) -> ControlFlow<()>,
-             action: &dyn Fn(String) -> Action| {
-                let mut found = Vec::new();
-                let ended = search(&mut |word| {
-                    if word.len() >= minimum {
-                        if found.len() >= limit {
-                            return ControlFlow::Break(());
-                        }
-                        found.push(action(word.to_owned()));
+        let mut collect = |search: &dyn Fn(&mut Visit<'_>) -> ControlFlow<()>,
+                           action: &dyn Fn(String) -> Action| {
+            let mut found = Vec::new();
+            let ended = search(&mut |word| {
+                if word.len() >= minimum {
+                    if found.len() >= limit {
+                        return ControlFlow::Break(());
                     }
-                    ControlFlow::Continue(())
-                });
-                cut_short |= ended.is_break();
-                sources.push(found);
-            };
-        collect(&mut |visit| self.lexicon.rack_words(&rack, opening..=LONGEST, visit), &|word| Action::Lay {
+                    found.push(action(word.to_owned()));
+                }
+                ControlFlow::Continue(())
+            });
+            cut_short |= ended.is_break();
+            sources.push(found);
+        };
+        collect(&|visit| self.lexicon.rack_words(&rack, opening..=LONGEST, visit), &|word| Action::Lay {
             word,
         });
         for (index, laid) in (0u32..).zip(&view.table) {
-            collect(
-                &mut |visit| self.lexicon.super_sequences(&laid.word, &rack, hand.len(), visit),
-                &|into| Action::Insert { index, into },
-            );
-            collect(&mut |visit| self.lexicon.replacements(&laid.word, &rack, visit), &|into| {
-                Action::Replace { index, into }
+            collect(&|visit| self.lexicon.super_sequences(&laid.word, &rack, hand.len(), visit), &|into| {
+                Action::Insert { index, into }
+            });
+            collect(&|visit| self.lexicon.replacements(&laid.word, &rack, visit), &|into| Action::Replace {
+                index,
+                into,
             });
         }
         cut_short
