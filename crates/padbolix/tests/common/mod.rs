@@ -2,21 +2,21 @@
 #![allow(dead_code, unused_imports)]
 
 use padbolix::*;
-pub use tabletop::{ActError, Actor, Chance, Game, Refuse, Seat, Table, Viewer};
-use tabletop::{Player, Record};
+use tabletop::Player;
+pub(crate) use tabletop::{ActError, Actor, Chance, Game, Refuse, Seat, Table, Viewer};
 
 /// A hand from its signs: `hand("BCC*!")`.
-pub fn hand(signs: &str) -> Hand {
+pub(crate) fn hand(signs: &str) -> Hand {
     signs.chars().map(|sign| Card::from_char(sign).expect("a card")).collect()
 }
 
 /// A layout with those hands, led by seat 0.
-pub fn hands(hands: &[&str]) -> Layout {
+pub(crate) fn hands(hands: &[&str]) -> Layout {
     Layout { hands: Some(hands.iter().map(|signs| hand(signs)).collect()), ..Layout::default() }
 }
 
 /// An action as people write it: `EF+mN`, `!` or `-` (pass).
-pub fn action(text: &str) -> Action {
+pub(crate) fn action(text: &str) -> Action {
     match text {
         "!" => Action::Firecracker,
         "-" => Action::Pass,
@@ -24,33 +24,37 @@ pub fn action(text: &str) -> Action {
     }
 }
 
-pub struct At {
-    pub table: Table<Padbolix>,
+pub(crate) struct At {
+    pub(crate) table: Table<Padbolix>,
 }
 
 /// A match from a layout.
-pub fn at(layout: Layout) -> At {
+pub(crate) fn at(layout: Layout) -> At {
     let seats = layout.hands.as_ref().map_or(4, Vec::len);
     At { table: new(seats, layout, 1).expect("a layout") }
 }
 
-pub fn new(seats: usize, layout: Layout, seed: u64) -> Result<Table<Padbolix>, tabletop::NewError<Refusal>> {
+pub(crate) fn new(
+    seats: usize,
+    layout: Layout,
+    seed: u64,
+) -> Result<Table<Padbolix>, tabletop::NewError<Refusal>> {
     let players = (0..seats).map(|n| Player { name: format!("S{n}"), bot: None }).collect();
     Table::new(Padbolix::default(), players, layout, seed, serde_json::Value::Null, Default::default())
 }
 
 impl At {
-    pub fn turn(&self) -> u8 {
+    pub(crate) fn turn(&self) -> u8 {
         self.view(0).turn.expect("a turn").0
     }
 
-    pub fn view(&self, seat: u8) -> View {
+    pub(crate) fn view(&self, seat: u8) -> View {
         self.table.view(Viewer::Seat(Seat(seat)))
     }
 
     /// The seat to act does each of these in turn.
     #[track_caller]
-    pub fn plays(&mut self, texts: &str) -> &mut At {
+    pub(crate) fn plays(&mut self, texts: &str) -> &mut At {
         for text in texts.split_whitespace() {
             let seat = Seat(self.turn());
             if let Err(error) = self.table.act(seat.into(), action(text)) {
@@ -62,12 +66,16 @@ impl At {
 
     /// The seat to act may not do this, by that clause, and nothing changes.
     #[track_caller]
-    pub fn refuses(&mut self, text: &str, clause: &str) -> &mut At {
+    pub(crate) fn refuses(&mut self, text: &str, clause: &str) -> &mut At {
         let seat = Seat(self.turn());
         let before = self.table.state().clone();
         match self.table.act(seat.into(), action(text)) {
             Err(ActError::Refused(refusal)) => {
-                assert_eq!(refusal.clause().unwrap_or(refusal.message().key.trim_start_matches("padbolix-refused-")), clause, "{text}");
+                assert_eq!(
+                    refusal.clause().unwrap_or(refusal.message().key.trim_start_matches("padbolix-refused-")),
+                    clause,
+                    "{text}"
+                );
             }
             other => panic!("{text}: {other:?}"),
         }
@@ -77,32 +85,32 @@ impl At {
 
     /// Whose turn it is.
     #[track_caller]
-    pub fn turns_to(&mut self, seat: u8) -> &mut At {
+    pub(crate) fn turns_to(&mut self, seat: u8) -> &mut At {
         assert_eq!(self.turn(), seat, "whose turn");
         self
     }
 
     /// The turns of the trick in progress: `0:EF 1:- 2:! 3:x` (`-` pass, `x` skipped).
     #[track_caller]
-    pub fn trick_is(&mut self, text: &str) -> &mut At {
+    pub(crate) fn trick_is(&mut self, text: &str) -> &mut At {
         assert_eq!(written(&self.view(0).trick), text);
         self
     }
 
     /// What happened because of the last action, as the types of its events.
-    pub fn events(&self) -> Vec<Event> {
+    pub(crate) fn events(&self) -> Vec<Event> {
         self.table.log().last().expect("a step").events.clone()
     }
 
     /// Ranks taken in this deal: `seat=title`, in the order in which they were taken.
-    pub fn finished(&self) -> String {
+    pub(crate) fn finished(&self) -> String {
         let all: Vec<String> =
             self.view(0).finished.iter().map(|f| format!("{}={}", f.seat.0, f.title.code())).collect();
         all.join(" ")
     }
 
     /// The ranks that the last action's `round-ended` tells.
-    pub fn round_ended(&self) -> String {
+    pub(crate) fn round_ended(&self) -> String {
         let ranks = self.events().into_iter().find_map(|event| match event {
             Event::RoundEnded { ranks, .. } => Some(ranks),
             _ => None,
@@ -116,7 +124,7 @@ impl At {
     }
 }
 
-pub fn written(turns: &[Turn]) -> String {
+pub(crate) fn written(turns: &[Turn]) -> String {
     let one = |turn: &Turn| {
         let play = match &turn.play {
             Move::Play(groups) => groups.join("+"),

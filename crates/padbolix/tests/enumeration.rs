@@ -1,0 +1,203 @@
+//! The list of plays against brute force, and what it is beyond its limit.
+
+mod common;
+
+use common::hand;
+use padbolix::*;
+use proptest::prelude::*;
+use std::collections::BTreeSet;
+use tabletop::Candidates;
+
+/// What makes a play: its shape and its cards, stars by the letter they stand for.
+type Essence = (Shape, Counts, Counts);
+
+fn essence(groups: &[String], hand: &Hand) -> Option<Essence> {
+    let play = Play::read(groups, hand).ok()?;
+    Some((play.formula.shape(), play.letters, play.stars))
+}
+
+/// Every play that the hand can make, by trying every arrangement of every choice of cards.
+fn brute(hand: &Hand, demand: Demand) -> BTreeSet<Essence> {
+    let mut found = BTreeSet::new();
+    let cards: Vec<char> = hand.cards().map(Card::as_char).filter(|sign| *sign != '!').collect();
+    for choice in 1u32..1 << cards.len() {
+        let chosen: Vec<char> =
+            cards.iter().enumerate().filter(|(at, _)| choice >> at & 1 == 1).map(|(_, sign)| *sign).collect();
+        let stars = chosen.iter().filter(|sign| **sign == '*').count() as u32;
+        for naming in 0..25u32.pow(stars) {
+            let mut left = naming;
+            let named = chosen.iter().map(|sign| match sign {
+                '*' => {
+                    let letter = char::from(b'b' + (left % 25) as u8);
+                    left /= 25;
+                    letter
+                }
+                other => *other,
+            });
+            arrange(&mut named.collect(), 0, &mut |signs| {
+                for length in (1..=signs.len()).filter(|length| signs.len() % length == 0) {
+                    let groups: Vec<String> =
+                        signs.chunks(length).map(|group| group.iter().collect()).collect();
+                    let Ok(play) = Play::read(&groups, hand) else { continue };
+                    let fits = match demand {
+                        Demand::Lead => true,
+                        Demand::Follow(formula) => {
+                            formula.shape() == play.formula.shape() && play.formula.lowest >= formula.lowest
+                        }
+                    };
+                    if fits {
+                        found.extend(essence(&groups, hand));
+                    }
+                }
+            });
+        }
+    }
+    found
+}
+
+/// Every order of the signs.
+fn arrange(signs: &mut Vec<char>, from: usize, visit: &mut dyn FnMut(&[char])) {
+    if from == signs.len() {
+        return visit(signs);
+    }
+    for at in from..signs.len() {
+        signs.swap(from, at);
+        arrange(signs, from + 1, visit);
+        signs.swap(from, at);
+    }
+}
+
+fn listed(actions: &[Action], hand: &Hand) -> Vec<Essence> {
+    let groups = |action: &Action| match action {
+        Action::Play { groups } => essence(groups, hand).expect("a listed play can be read"),
+        other => panic!("{other:?} among the plays"),
+    };
+    actions.iter().map(groups).collect()
+}
+
+fn check(hand: &Hand, demand: Demand) {
+    let expected = brute(hand, demand);
+    let all = plays(hand, demand, LIST_LIMIT);
+    assert!(all.complete());
+    let found = listed(all.actions(), hand);
+    assert_eq!(found.len(), expected.len(), "each once");
+    assert_eq!(found.into_iter().collect::<BTreeSet<_>>(), expected);
+    assert_eq!(can_play(hand, demand, true), !expected.is_empty());
+    for action in all.actions() {
+        assert_eq!(Padbolix::default().canonical(action), *action, "listed as it is written");
+    }
+    if expected.len() > 1 {
+        fewest_stars(hand, demand, &expected);
+    }
+}
+
+/// With less room than plays there are, the list holds for every shape the plays that spend fewest stars.
+fn fewest_stars(hand: &Hand, demand: Demand, all: &BTreeSet<Essence>) {
+    let stars = |(_, _, stars): &Essence| stars.iter().map(|count| u32::from(*count)).sum::<u32>();
+    let least = |shape: Shape| all.iter().filter(|play| play.0 == shape).map(stars).min();
+    let thrifty: BTreeSet<Essence> =
+        all.iter().filter(|play| Some(stars(play)) == least(play.0)).copied().collect();
+    let some = plays(hand, demand, all.len() - 1);
+    let found = listed(some.actions(), hand);
+    assert!(!some.complete());
+    assert_eq!(found.iter().collect::<BTreeSet<_>>().len(), found.len(), "each once");
+    if thrifty.len() < all.len() {
+        assert_eq!(found.into_iter().collect::<BTreeSet<_>>(), thrifty);
+    }
+    let few = plays(hand, demand, 1);
+    let found = listed(few.actions(), hand);
+    let shapes = |plays: &[Essence]| plays.iter().map(|play| play.0).collect::<BTreeSet<_>>();
+    assert_eq!(shapes(&found), all.iter().map(|play| play.0).collect(), "every shape, however little room");
+    assert!(found.iter().all(|play| thrifty.contains(play)));
+}
+
+/// Small hands whose letters lie close together, so that formulas come about.
+fn small_hand() -> impl Strategy<Value = Hand> {
+    let near = (0usize..22, prop::collection::vec(0usize..4, 0..=5), 0usize..=2);
+    near.prop_map(|(base, steps, stars)| {
+        let mut hand: Hand = std::iter::repeat_n(Card::Star, stars).collect();
+        for step in steps.iter().take(5 - stars) {
+            if let Some(letter) = Letter::from_index(base + step)
+                && hand.letters[letter.index()] < 2
+            {
+                hand.add(Card::Letter(letter));
+            }
+        }
+        hand
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn leads_are_what_brute_force_finds(hand in small_hand()) {
+        check(&hand, Demand::Lead);
+    }
+
+    #[test]
+    fn answers_are_what_brute_force_finds(hand in small_hand(), shape in 0usize..6, lowest in 0usize..24) {
+        let (kind, groups, length) = [
+            (Kind::Single, 1, 1),
+            (Kind::Pairs, 1, 2),
+            (Kind::Pairs, 2, 2),
+            (Kind::Sequences, 1, 2),
+            (Kind::Sequences, 2, 2),
+            (Kind::Sequences, 1, 3),
+        ][shape];
+        let lowest = Letter::from_index(lowest).unwrap();
+        check(&hand, Demand::Follow(Formula { kind, groups, length, lowest }));
+    }
+}
+
+#[test]
+fn overlapping_groups_are_listed_once() {
+    check(&hand("EFFG*"), Demand::Lead);
+    check(&hand("EEFF"), Demand::Lead);
+    check(&hand("YYZ**"), Demand::Lead);
+    check(&hand("*"), Demand::Lead);
+    check(&hand("!!"), Demand::Lead);
+}
+
+#[test]
+fn a_hand_full_of_stars_lists_every_shape_and_the_rest_is_legal_too() {
+    let hand = hand("BDFHJLNPRTVXZ*******");
+    for limit in [400, LIST_LIMIT] {
+        let list = plays(&hand, Demand::Lead, limit);
+        assert!(!list.complete());
+        assert!(list.actions().len() <= limit + 200, "{} of {limit}", list.actions().len());
+        let found = listed(list.actions(), &hand);
+        let shapes: BTreeSet<Shape> = found.iter().map(|play| play.0).collect();
+        // Seven stars lengthen any run of every second letter to 15, and make 7 pairs or 7 short sequences.
+        for (kind, groups, length) in
+            [(Kind::Single, 1, 1), (Kind::Pairs, 10, 2), (Kind::Sequences, 1, 15), (Kind::Sequences, 10, 2)]
+        {
+            let there = shapes.contains(&Shape { kind, groups, length });
+            let can = brute_can(&hand, Shape { kind, groups, length });
+            assert_eq!(there, can, "{kind:?} {groups}x{length}");
+        }
+        assert!(found.iter().collect::<BTreeSet<_>>().len() == found.len());
+    }
+    let unlisted = ["Bc+de+fg".split('+').map(str::to_owned).collect::<Vec<_>>()];
+    assert!(Play::read(&unlisted[0], &hand).is_ok());
+}
+
+/// Whether a hand of single letters can make a shape, by counting the stars that it takes at least.
+fn brute_can(hand: &Hand, shape: Shape) -> bool {
+    let (groups, length) = (usize::from(shape.groups), usize::from(shape.length));
+    match shape.kind {
+        Kind::Single => true,
+        Kind::Pairs => groups * length <= hand.letter_count() + 7 && groups <= 7,
+        Kind::Sequences if groups == 1 => (0..=LETTERS - length)
+            .any(|at| hand.letters[at..at + length].iter().filter(|n| **n == 0).count() <= 7),
+        Kind::Sequences => groups <= 7,
+    }
+}
+
+#[test]
+fn an_absurd_hand_is_listed_in_bounded_time() {
+    for limit in [1, 400, LIST_LIMIT] {
+        let list = plays(&Hand::full_box(), Demand::Lead, limit);
+        assert!(matches!(list, Candidates::Some(_)) && !list.actions().is_empty());
+    }
+}
