@@ -29,7 +29,6 @@ use crate::tier::Tier;
 
 const MAGIC: &[u8; 8] = b"MOTSDICT";
 const VERSION: u8 = 1;
-const HEADER: usize = 27;
 /// No real list comes near: a bound on what a malformed file can make the decoder do.
 const MAX_LIST: u32 = 16 << 20;
 /// Literals are coded in the context of the whole half of a byte that tells letters apart best.
@@ -194,7 +193,7 @@ pub fn encode(dictionary: &Dictionary) -> std::io::Result<Vec<u8>> {
     let too_long = |_| std::io::Error::other("the list is too long for a dictionary file");
     let length = u32::try_from(list.len()).map_err(too_long)?;
     let words = u32::try_from(dictionary.len()).map_err(too_long)?;
-    let mut file = Vec::with_capacity(HEADER + list.len() / 4);
+    let mut file = Vec::with_capacity(list.len() / 2);
     file.extend_from_slice(MAGIC);
     file.push(VERSION);
     file.extend_from_slice(dictionary.language().code().as_bytes());
