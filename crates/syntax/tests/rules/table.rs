@@ -7,39 +7,39 @@ use syntax::{Action, Card, Event, Layout, Options, PhaseName, Referee, Refusal, 
 use tabletop::{ActError, Actor, Code, Game, Player, Refuse, Seat, Table, Viewer};
 
 /// A dictionary small enough to know by heart.
-pub const WORDS: &str = "air flair rue ruelle vis écrevisse cour coupeur rond bond rose bondir vin rare if as os eu \
+pub(crate) const WORDS: &str = "air flair rue ruelle vis écrevisse cour coupeur rond bond rose bondir vin rare if as os eu \
     et la le les de des du un une âme an ami amie tas tasse talon sol sole soleil mer mère père terre tort sort \
     port porte or ode zone kiwi wagon yoga exil joue jour moue nous vous tous tout fou bout but lune dune rune route \
     tour tours trou sa sac sot pot pont mont ton son nos os ta te tes thé été île ira rai rais ais lie lia lu élu \
     nul pur dur sur su sus us bu bus mu dit dis dire lire rire mire cire cerise sire site rite rites";
 
-pub fn lexicon() -> Arc<Lexicon> {
+pub(crate) fn lexicon() -> Arc<Lexicon> {
     let dictionary = Dictionary::from_words(Language::French, WORDS.split_whitespace()).unwrap();
     Arc::new(Lexicon::new(vec![Arc::new(dictionary)]))
 }
 
-pub fn game(options: Options) -> Syntax {
+pub(crate) fn game(options: Options) -> Syntax {
     let deck = options.chosen_deck();
     Syntax::new(options, lexicon(), deck)
 }
 
 /// Any letters may be played.
-pub fn contested() -> Options {
+pub(crate) fn contested() -> Options {
     Options::default()
 }
 
 /// The dictionary refuses what is no word.
-pub fn refereed() -> Options {
+pub(crate) fn refereed() -> Options {
     Options { referee: Referee::Dictionary, ..Options::default() }
 }
 
-pub fn cards(text: &str) -> Vec<Card> {
+pub(crate) fn cards(text: &str) -> Vec<Card> {
     text.chars().filter_map(Card::from_sign).collect()
 }
 
 /// A set-up in words: `"hands FLX/KRS; table AIR; up K; stock QE; discard B; scores 90/0"`. The last seat deals unless it
 /// says `dealer`, so seat 0 begins.
-pub fn layout(text: &str) -> Layout {
+pub(crate) fn layout(text: &str) -> Layout {
     let mut layout = Layout::default();
     for part in text.split(';').map(str::trim).filter(|part| !part.is_empty()) {
         let (field, value) = part.split_once(' ').unwrap_or((part, ""));
@@ -61,7 +61,7 @@ pub fn layout(text: &str) -> Layout {
 }
 
 /// `"lay ROSE"`, `"insert 0 FLAIR"`, `"replace 0 BOND"`, `"exchange K stock"`, `"exchange K up"`, or one word.
-pub fn action(text: &str) -> Action {
+pub(crate) fn action(text: &str) -> Action {
     match text.split(' ').collect::<Vec<_>>()[..] {
         ["lay", word] => Action::Lay { word: word.into() },
         ["insert", index, into] => Action::Insert { index: index.parse().unwrap(), into: into.into() },
@@ -76,7 +76,12 @@ pub fn action(text: &str) -> Action {
     }
 }
 
-pub fn sit(options: Options, seats: usize, layout: Layout, seed: u64) -> Result<Table<Syntax>, Refusal> {
+pub(crate) fn sit(
+    options: Options,
+    seats: usize,
+    layout: Layout,
+    seed: u64,
+) -> Result<Table<Syntax>, Refusal> {
     let players = (0..seats).map(|n| Player { name: format!("S{n}"), bot: None }).collect();
     match Table::new(game(options), players, layout, seed, serde_json::Value::Null, BTreeMap::new()) {
         Ok(table) => Ok(table),
@@ -86,10 +91,10 @@ pub fn sit(options: Options, seats: usize, layout: Layout, seed: u64) -> Result<
 }
 
 /// A position that things are done in.
-pub struct Scene(pub Table<Syntax>);
+pub(crate) struct Scene(pub(crate) Table<Syntax>);
 
 /// The position of a set-up, with these options.
-pub fn scene(options: Options, text: &str) -> Scene {
+pub(crate) fn scene(options: Options, text: &str) -> Scene {
     let layout = layout(text);
     let seats = layout.hands.as_ref().map_or(2, Vec::len);
     Scene(sit(options, seats, layout, 4).unwrap())
@@ -98,7 +103,7 @@ pub fn scene(options: Options, text: &str) -> Scene {
 impl Scene {
     /// A seat does this, and may.
     #[track_caller]
-    pub fn act(mut self, seat: u8, text: &str) -> Scene {
+    pub(crate) fn act(mut self, seat: u8, text: &str) -> Scene {
         let done = self.0.act(Actor::Seat(Seat(seat)), action(text)).map(drop);
         assert_eq!(done, Ok(()), "seat {seat}: {text}");
         self
@@ -106,7 +111,7 @@ impl Scene {
 
     /// A seat does this, and all others let it stand.
     #[track_caller]
-    pub fn stands(self, seat: u8, text: &str) -> Scene {
+    pub(crate) fn stands(self, seat: u8, text: &str) -> Scene {
         let mut scene = self.act(seat, text);
         while scene.view().phase == PhaseName::Challenge {
             let next = scene.view().to_act.iter().next().unwrap();
@@ -117,7 +122,7 @@ impl Scene {
 
     /// The rules refuse it with this code and clause, and nothing changes.
     #[track_caller]
-    pub fn refuses(mut self, seat: u8, text: &str, code: Code, clause: &str) -> Scene {
+    pub(crate) fn refuses(mut self, seat: u8, text: &str, code: Code, clause: &str) -> Scene {
         let before = self.0.state().clone();
         match self.0.act(Actor::Seat(Seat(seat)), action(text)) {
             Err(ActError::Refused(refusal)) => {
@@ -129,16 +134,16 @@ impl Scene {
         self
     }
 
-    pub fn view(&self) -> View {
+    pub(crate) fn view(&self) -> View {
         self.0.view(Viewer::Spectator)
     }
 
-    pub fn of(&self, seat: u8) -> View {
+    pub(crate) fn of(&self, seat: u8) -> View {
         self.0.view(Viewer::Seat(Seat(seat)))
     }
 
     #[track_caller]
-    pub fn hand(self, seat: u8, expected: &str) -> Scene {
+    pub(crate) fn hand(self, seat: u8, expected: &str) -> Scene {
         let (mut held, mut wanted) = (self.of(seat).hand.unwrap(), cards(expected));
         held.sort();
         wanted.sort();
@@ -147,58 +152,58 @@ impl Scene {
     }
 
     #[track_caller]
-    pub fn table(self, expected: &str) -> Scene {
+    pub(crate) fn table(self, expected: &str) -> Scene {
         let words: Vec<String> = self.view().table.into_iter().map(|laid| laid.word).collect();
         assert_eq!(words.join(" "), expected, "the table");
         self
     }
 
     #[track_caller]
-    pub fn scores(self, expected: &[i32]) -> Scene {
+    pub(crate) fn scores(self, expected: &[i32]) -> Scene {
         let scores: Vec<i32> = self.view().seats.iter().map(|seat| seat.score).collect();
         assert_eq!(scores, expected, "the accounts");
         self
     }
 
     #[track_caller]
-    pub fn turn(self, seat: u8) -> Scene {
+    pub(crate) fn turn(self, seat: u8) -> Scene {
         let view = self.view();
         assert_eq!((view.phase, view.turn), (PhaseName::Play, Some(Seat(seat))), "whose turn it is");
         self
     }
 
     #[track_caller]
-    pub fn phase(self, expected: PhaseName) -> Scene {
+    pub(crate) fn phase(self, expected: PhaseName) -> Scene {
         assert_eq!(self.view().phase, expected);
         self
     }
 
     #[track_caller]
-    pub fn round(self, expected: u32) -> Scene {
+    pub(crate) fn round(self, expected: u32) -> Scene {
         assert_eq!(self.view().round, expected, "the round");
         self
     }
 
     #[track_caller]
-    pub fn ranking(self, expected: &str) -> Scene {
+    pub(crate) fn ranking(self, expected: &str) -> Scene {
         let ranking = self.view().ranking.map(|ranking| serde_json::to_string(&ranking).unwrap());
         assert_eq!(ranking.as_deref(), Some(expected));
         self
     }
 
     /// What the last action made happen, everything hidden in it.
-    pub fn events(&self) -> Vec<Event> {
+    pub(crate) fn events(&self) -> Vec<Event> {
         self.0.log().last().unwrap().events.clone()
     }
 
     #[track_caller]
-    pub fn check(self, what: &str, holds: impl Fn(&View) -> bool) -> Scene {
+    pub(crate) fn check(self, what: &str, holds: impl Fn(&View) -> bool) -> Scene {
         let view = self.view();
         assert!(holds(&view), "{what}: {view:#?}");
         self
     }
 
-    pub fn listed(&self, seat: u8) -> Vec<Action> {
+    pub(crate) fn listed(&self, seat: u8) -> Vec<Action> {
         self.0.game().candidates(&self.of(seat), 10_000).into_actions()
     }
 }
