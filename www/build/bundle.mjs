@@ -4,7 +4,7 @@
 //   boot.js            heals an outdated shell (src/service-worker/boot.ts)
 //   rules/             <game>.<lang>.html from crates/*/RULES*.md
 //   dictionaries/      the files that the worker fetches
-import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -28,7 +28,7 @@ const common = {
 await rm(generated, { recursive: true, force: true });
 for (const folder of ['chunks', 'fonts', 'rules', 'dictionaries']) await mkdir(path.join(generated, folder), { recursive: true });
 
-await Promise.all([
+const [page] = await Promise.all([
   build({
     ...common,
     entryPoints: { main: 'src/main.ts' },
@@ -38,6 +38,7 @@ await Promise.all([
     chunkNames: 'chunks/[name]-[hash]',
     plugins: [catalogues],
     define: { __RELEASE__: String(release) },
+    metafile: true,
   }),
   build({
     ...common,
@@ -49,11 +50,33 @@ await Promise.all([
   build({ ...common, entryPoints: { boot: 'src/service-worker/boot.ts' }, outdir: generated, format: 'iife' }),
   writeRules(path.join(generated, 'rules')),
   copyDictionaries(),
-]);
+]).catch((error) => {
+  // esbuild has already said what is wrong and where.
+  if (!Array.isArray(error.errors)) console.error(`bundle: ${error.message}`);
+  process.exit(1);
+});
+
+await writeStart(page.metafile);
 
 async function copyDictionaries() {
   const source = path.join(root, 'dictionaries');
   const files = existsSync(source) ? (await readdir(source)).filter((name) => name.endsWith('.dict')) : [];
   if (files.length === 0) console.warn('bundle: dictionaries/*.dict not there: no game of words can be played (cargo xtask dictionaries)');
   for (const name of files) await cp(path.join(source, name), path.join(generated, 'dictionaries', name));
+}
+
+/** For sizes.mjs: the chunks that main.js cannot do without, and those that are a language's messages. */
+async function writeStart({ outputs }) {
+  const name = (output) => path.relative(generated, path.join(www, output)).split(path.sep).join('/');
+  const chunks = new Set();
+  const follow = (output) => {
+    for (const { path: next, kind } of outputs[output]?.imports ?? []) {
+      if (kind !== 'import-statement' || chunks.has(next)) continue;
+      chunks.add(next);
+      follow(next);
+    }
+  };
+  follow(Object.keys(outputs).find((output) => name(output) === 'main.js'));
+  const catalogues = Object.keys(outputs).filter((output) => Object.keys(outputs[output].inputs).some((input) => input.startsWith('catalogue:')));
+  await writeFile(path.join(generated, 'start.json'), JSON.stringify({ chunks: [...chunks].map(name), catalogues: catalogues.map(name) }));
 }

@@ -1,21 +1,13 @@
 // After Trunk, in the staging folder: gives the engine's address a version, and writes the service worker with its list of files.
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { files } from './files.mjs';
 import { dist, www } from './paths.mjs';
 
 const release = process.env.TRUNK_PROFILE !== 'debug';
 const read = (name) => readFile(path.join(dist, name));
-
-/** All files of a folder, as addresses relative to it. */
-export async function files(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)).split(path.sep).join('/'))
-    .sort();
-}
 
 const sha256 = (...parts) => {
   const hash = createHash('sha256');

@@ -24,7 +24,11 @@ const assets = sirv(path.resolve(options.dir), {
   dev: true,
   etag: true,
   dotfiles: false,
-  setHeaders: (response) => response.setHeader('Cache-Control', 'no-cache'),
+  setHeaders: (response) => {
+    response.setHeader('Cache-Control', 'no-cache');
+    // A sandboxed frame is of no origin, and asks for modules and fonts as a stranger.
+    response.setHeader('Access-Control-Allow-Origin', '*');
+  },
 });
 
 const server = http.createServer((request, response) => {

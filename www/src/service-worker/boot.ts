@@ -1,6 +1,9 @@
 // Runs first, before the page's own script, and is not hashed: an outdated copy of index.html names scripts and styles that
 // the host or the browser's caches no longer have, and would stay a white page for good. When one of them does not load:
 // forget every copy, fetch index.html anew, start again. Once: if that does not help, say so.
+//
+// It also reloads a page whose service worker was replaced by a newer one, which happens at the start of a page (register.ts):
+// a page and the worker that serves it are always of one version.
 
 const HEALED = 'mots-en-main-healed';
 
@@ -13,6 +16,20 @@ window.addEventListener(
   },
   true,
 );
+
+// The same for a part of the page that is loaded when it is needed.
+window.addEventListener('unhandledrejection', ({ reason }) => {
+  if (/dynamically imported module|importing a module script failed/i.test(String(reason))) void heal();
+});
+
+try {
+  // The first worker of a first visit replaces nobody.
+  if (navigator.serviceWorker.controller !== null) {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  }
+} catch {
+  // No service worker here.
+}
 
 let healing = false;
 

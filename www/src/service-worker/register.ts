@@ -3,22 +3,19 @@
 import { TAKE_OVER, type TakeOverAnswer } from './messages.ts';
 
 /** How long a waiting version may take to answer and to take over before the page starts with the old one, in ms. */
-const PATIENCE = 3000;
+const PATIENCE = 4000;
 
 /**
  * To be awaited as the first thing that the page does, before any match is loaded: where a newer version has been waiting and
- * this is the only page, the newer one takes over and the page reloads (the promise then never settles). Otherwise it returns
- * at once; the registration goes on in the background.
+ * this is the only page, the newer one takes over and the page reloads (boot.ts; the promise then never settles). Otherwise it
+ * returns at once; the registration goes on in the background.
  */
 export async function startOffline(): Promise<void> {
   const container = access();
   if (container === undefined) return;
   try {
     const registration = await container.getRegistration('./');
-    if (registration?.waiting && (await takeOver(container, registration.waiting))) {
-      location.reload();
-      return await new Promise(() => undefined);
-    }
+    if (registration?.waiting && (await takeOver(container, registration.waiting))) return await new Promise(() => undefined);
   } catch {
     return;
   }

@@ -51,20 +51,31 @@ async function shell(request: Request): Promise<Response> {
 }
 
 self.addEventListener('message', (event) => {
-  if ((event.data as { type?: unknown } | null)?.type !== TAKE_OVER) return;
+  if ((event.data as { type?: unknown } | null)?.type !== TAKE_OVER || !(event.source instanceof Client)) return;
   event.waitUntil(
-    takeOver().then((answer) => {
+    takeOver(event.source.id).then((answer) => {
       event.ports[0]?.postMessage(answer);
     }),
   );
 });
 
-async function takeOver(): Promise<TakeOverAnswer> {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const ours = pages.filter((page) => page.url.startsWith(self.registration.scope));
-  if (ours.length > 1) return { takesOver: false };
-  void self.skipWaiting();
-  return { takesOver: true };
+/** How often, and after how many ms each, the other pages are counted: one that is being reloaded or closed lingers for a moment. */
+const COUNTS = 10;
+const PAUSE = 200;
+
+async function takeOver(asking: string): Promise<TakeOverAnswer> {
+  for (let count = 0; count < COUNTS; count += 1) {
+    const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const pages = windows.filter((page) => page.url.startsWith(self.registration.scope));
+    // Whoever asked and left is not starting any more; those who are still there may have a match running.
+    if (!pages.some((page) => page.id === asking)) break;
+    if (pages.length === 1) {
+      void self.skipWaiting();
+      return { takesOver: true };
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+  return { takesOver: false };
 }
 
 function escape(text: string): string {

@@ -1,0 +1,232 @@
+// The site as a site: what loads, what it weighs, that it works without network, from a sub-path and after an update, and
+// that an outdated copy of it heals. What it shows is tested elsewhere.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+
+const www = path.dirname(import.meta.dirname);
+const dist = path.join(path.dirname(www), 'dist');
+
+/** The start page with everything that it loads before the engine and the first dictionary, gzip. */
+const START_BUDGET = 150_000;
+
+/** Everything that the page and its policy complain about. */
+function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.text().includes('Content Security Policy')) found.push(message.text());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) found.push(`${response.status()} ${response.url()}`);
+  });
+  return found;
+}
+
+/** Until the site can do without network: its service worker is there and in charge. */
+async function ready(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    }
+  });
+}
+
+/** Starts a server of its own for a folder. */
+async function serve(folder: string, base = '/'): Promise<{ address: string; stop: () => void }> {
+  const server: ChildProcess = spawn(process.execPath, [path.join(www, 'build/serve.mjs'), '--with-parent', '--dir', folder, '--base', base, '--port', '8300'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    server.stdout?.on('data', (chunk: Buffer) => {
+      const said = /serving (\S+)/.exec(chunk.toString())?.[1];
+      if (said !== undefined) resolve(said);
+    });
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  return { address, stop: () => void server.kill() };
+}
+
+/** A copy of the site that a test may change. */
+async function copy(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'mots-en-main-'));
+  await cp(dist, folder, { recursive: true });
+  return folder;
+}
+
+/** What the engine says first when it is started from the page's own address of it. */
+async function engine(page: Page): Promise<unknown> {
+  return await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const address = document.querySelector<HTMLMetaElement>('meta[name=engine]')?.content ?? '';
+        const worker = new Worker(new URL(address, document.baseURI), { type: 'module' });
+        worker.onmessage = ({ data }) => {
+          worker.terminate();
+          resolve(data);
+        };
+        worker.onerror = (event) => reject(new Error(event.message || 'the worker could not be loaded'));
+      }),
+  );
+}
+
+test('the start page loads without complaint and within its budget', async ({ page }) => {
+  const found = complaints(page);
+  const loaded = new Map<string, number>();
+  page.on('response', async (response) => {
+    const name = new URL(response.url()).pathname.slice(1) || 'index.html';
+    // The engine and the dictionaries have budgets of their own; what the service worker fetches is for later.
+    if (/^(engine|dictionaries\/|service-worker\.js)/.test(name) || response.request().serviceWorker() !== null) return;
+    loaded.set(name, gzipSync(await response.body(), { level: 9 }).length);
+  });
+  await page.goto('./');
+  await page.waitForLoadState('networkidle');
+  const total = [...loaded.values()].reduce((sum, size) => sum + size, 0);
+  expect([...loaded.keys()]).toContain('index.html');
+  expect(total, JSON.stringify(Object.fromEntries(loaded))).toBeLessThanOrEqual(START_BUDGET);
+  expect(found).toEqual([]);
+});
+
+test('the engine starts under the page’s policy and says that it is ready', async ({ page }) => {
+  await page.goto('./');
+  expect(await engine(page)).toMatchObject({ event: 'ready', version: expect.any(String) as string });
+});
+
+test('after one visit everything is there without network, dictionaries included', async ({ page, context }) => {
+  await page.goto('./');
+  await ready(page);
+  await context.setOffline(true);
+  const found = complaints(page);
+  await page.goto('./?game=syntax');
+  expect(await engine(page)).toMatchObject({ event: 'ready' });
+  for (const file of ['dictionaries/fr.dict', 'dictionaries/en.dict', 'rules/syntax.fr.html', 'rules/syntax.en.html']) {
+    expect(await page.evaluate(async (name) => (await fetch(`./${name}`)).status, file), file).toBe(200);
+  }
+  expect(found).toEqual([]);
+});
+
+test('the site works from any sub-path, offline too', async ({ page, context }) => {
+  const server = await serve(dist, '/jeux/mots/');
+  try {
+    const found = complaints(page);
+    await page.goto(server.address);
+    await ready(page);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(server.address);
+    await context.setOffline(true);
+    await page.reload();
+    expect(await engine(page)).toMatchObject({ event: 'ready' });
+    expect(found).toEqual([]);
+  } finally {
+    server.stop();
+  }
+});
+
+test('a new version takes over at the next start, and not while a match may be running', async ({ page, context }) => {
+  const folder = await copy();
+  const server = await serve(folder);
+  try {
+    const version = (of: Page): Promise<string | undefined> => of.evaluate(() => document.documentElement.dataset['version']);
+    const waiting = (of: Page): Promise<boolean> => of.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
+    await page.goto(server.address);
+    await ready(page);
+    expect(await version(page)).toBeUndefined();
+
+    // What a deployment changes: a page, and the revision that the service worker has for it.
+    const index = path.join(folder, 'index.html');
+    await writeFile(index, (await readFile(index, 'utf8')).replace('<html lang="fr"', '<html data-version="2" lang="fr"'));
+    const script = path.join(folder, 'service-worker.js');
+    const text = await readFile(script, 'utf8');
+    const changed = text.replace(/(url:"index\.html",revision:")[0-9a-f]{16}/, '$10123456789abcdef');
+    expect(changed).not.toBe(text);
+    await writeFile(script, changed);
+
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect.poll(() => waiting(page)).toBe(true);
+    expect(await version(page)).toBeUndefined();
+
+    // A second page starts while the first is open: both stay with the old version.
+    const second = await context.newPage();
+    await second.goto(server.address);
+    await second.waitForLoadState('networkidle');
+    expect(await version(second)).toBeUndefined();
+    expect(await waiting(second)).toBe(true);
+    await second.close();
+
+    // The only page starts again: the new version is in charge, and what belonged to the old one is gone.
+    await page.reload();
+    await expect.poll(() => version(page).catch(() => undefined)).toBe('2');
+    await expect.poll(() => waiting(page)).toBe(false);
+    await context.setOffline(true);
+    await page.reload();
+    expect(await version(page)).toBe('2');
+  } finally {
+    server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('a copy of the page whose scripts are gone from host and caches heals', async ({ page }) => {
+  const folder = await copy();
+  const server = await serve(folder);
+  try {
+    await page.goto(server.address);
+    await ready(page);
+    const main = /src="\.\/(main-[0-9a-f]+\.js)"/.exec(await readFile(path.join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
+    expect(main).not.toBe('');
+    // A deployment renames the script, without this browser having heard of it; then the cache loses the old one.
+    await cp(path.join(folder, main), path.join(folder, 'main-ffffffffffffffff.js'));
+    await rm(path.join(folder, main));
+    const index = path.join(folder, 'index.html');
+    await writeFile(index, (await readFile(index, 'utf8')).replaceAll(main, 'main-ffffffffffffffff.js'));
+    await page.evaluate(async (name) => {
+      for (const key of await caches.keys()) await (await caches.open(key)).delete(new URL(name, document.baseURI).href);
+    }, main);
+    await page.reload();
+    await expect(page.locator('script[src*="main-ffffffffffffffff.js"]')).toHaveCount(1);
+  } finally {
+    server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('without a service worker an outdated page heals by itself, once', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  let starts = 0;
+  // The HTTP cache has an index.html of last year; what the host has now is only seen by who asks past the cache.
+  await page.route('**/', async (route) => {
+    starts += 1;
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/main-[0-9a-f]+\.js/, 'main-0000000000000000.js');
+    if (starts === 1) await route.fulfill({ response, body });
+    else await route.fulfill({ response });
+  });
+  await page.goto('./');
+  await expect.poll(() => starts).toBeGreaterThan(1);
+  await expect(page.locator('script[src*="main-"]')).not.toHaveAttribute('src', /0000000000000000/);
+  await context.close();
+
+  // Where healing does not help, it does not go on for ever, and says so.
+  const broken = await browser.newContext({ serviceWorkers: 'block' });
+  const hopeless = await broken.newPage();
+  await hopeless.route('**/main-*.js', (route) => route.abort());
+  await hopeless.goto('./');
+  await expect(hopeless.getByRole('alert')).toContainText(/Vérifiez la connexion/);
+  await broken.close();
+});
+
+test('in a sandboxed frame of another page it loads without complaint', async ({ page, baseURL }) => {
+  const found = complaints(page);
+  await page.route('**/host.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><iframe sandbox="allow-scripts" src="${baseURL}" width="400" height="600"></iframe>` }),
+  );
+  await page.goto('./host.html');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('body')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(found).toEqual([]);
+});
