@@ -9,7 +9,9 @@ fn main() -> io::Result<()> {
     let root = Path::new(&variable("CARGO_MANIFEST_DIR")?).join("../..").canonicalize()?;
     let mut text = String::new();
 
-    text.push_str("/// Dictionary files by language code.\npub(crate) const DICTIONARIES: &[(&str, &[u8])] = &[\n");
+    text.push_str(
+        "/// Dictionary files by language code.\npub(crate) const DICTIONARIES: &[(&str, &[u8])] = &[\n",
+    );
     for file in files(&root.join("dictionaries"), "dict")? {
         let name = stem(&file);
         let _ = writeln!(text, "    ({name:?}, include_bytes!({:?})),", file.display().to_string());

@@ -40,7 +40,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Trouble> {
     let standing = if view["over"] == true { "replay-ranking" } else { "replay-unfinished" };
     writeln!(output, "{}", speech.words(standing, &[("round", view["round"].clone())]))?;
     for (place, seat) in places(view) {
-        let args = [("place", json!(place)), ("name", seat["name"].clone()), ("points", seat["score"].clone())];
+        let args =
+            [("place", json!(place)), ("name", seat["name"].clone()), ("points", seat["score"].clone())];
         writeln!(output, "{}", speech.words("replay-place", &args))?;
     }
     output.flush()?;

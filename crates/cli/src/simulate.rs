@@ -138,8 +138,10 @@ fn play(
 
 /// All numbers of a simulation. Estimates are `{"mean", "margin"}` with the half width of the 95 % confidence interval.
 fn report(arguments: &Arguments, results: &[Outcome], seconds: f64) -> Value {
-    let entrants: Vec<Value> = (0..arguments.seats.len()).map(|entrant| entrant_report(arguments, results, entrant)).collect();
-    let sum = |number: fn(&Played) -> usize| results.iter().map(|result| number(&result.played)).sum::<usize>();
+    let entrants: Vec<Value> =
+        (0..arguments.seats.len()).map(|entrant| entrant_report(arguments, results, entrant)).collect();
+    let sum =
+        |number: fn(&Played) -> usize| results.iter().map(|result| number(&result.played)).sum::<usize>();
     json!({
         "game": arguments.game,
         "options": arguments.options,
@@ -159,7 +161,13 @@ fn entrant_report(arguments: &Arguments, results: &[Outcome], entrant: usize) ->
         results.iter().map(|result| number(&result.played, result.seat_of[entrant])).collect()
     };
     let others = |played: &Played, seat: usize| {
-        let sum: i64 = played.scores.iter().enumerate().filter(|(other, _)| *other != seat).map(|(_, score)| score).sum();
+        let sum: i64 = played
+            .scores
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != seat)
+            .map(|(_, score)| score)
+            .sum();
         sum as f64 / (played.scores.len() - 1) as f64
     };
     let own = |played: &Played, seat: usize| played.scores[seat] as f64;
@@ -218,7 +226,11 @@ fn table(report: &Value) -> String {
     let game = report["game"].as_str().unwrap_or_default();
     let columns = columns(game);
     let mut rows: Vec<Vec<String>> = vec![
-        std::iter::once("seat").chain(columns.iter().map(|(title, _)| *title)).chain(["ms/move", "longest"]).map(String::from).collect(),
+        std::iter::once("seat")
+            .chain(columns.iter().map(|(title, _)| *title))
+            .chain(["ms/move", "longest"])
+            .map(String::from)
+            .collect(),
     ];
     for entrant in report["entrants"].as_array().into_iter().flatten() {
         let number = entrant["entrant"].as_u64().unwrap_or_default() + 1;
@@ -252,7 +264,10 @@ fn table(report: &Value) -> String {
         decimals(&report["seconds"], 1),
     );
     if report["bot_failures"] != 0 {
-        text += &format!("Bots failed {} times; the first legal action was played for them.\n", report["bot_failures"]);
+        text += &format!(
+            "Bots failed {} times; the first legal action was played for them.\n",
+            report["bot_failures"]
+        );
     }
     text
 }

@@ -35,7 +35,8 @@ impl Speech {
         let _ = bundle.add_builtins();
         for (_, text) in CATALOGUES.iter().filter(|(code, _)| *code == tongue.code()) {
             // A mistake in a catalogue costs that entry and no other; the catalogues are checked by `cargo xtask tidy`.
-            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
+            let resource =
+                FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
         Speech { bundle }
@@ -84,14 +85,15 @@ impl Interpreter {
 
     /// Adds `fr` and `en` to whatever carries a message in an answer: the error, events, warnings, log entries.
     pub(crate) fn interpret(&self, answer: &mut Value) {
-        self.add(&mut answer["error"]);
+        for field in ["error", "warning"] {
+            if let Some(item) = answer.get_mut(field) {
+                self.add(item);
+            }
+        }
         for list in ["events", "warnings", "entries"] {
             if let Some(Value::Array(items)) = answer.get_mut(list) {
                 items.iter_mut().for_each(|item| self.add(item));
             }
-        }
-        if let Some(warning) = answer.get_mut("warning") {
-            self.add(warning);
         }
     }
 

@@ -6,7 +6,7 @@ use crate::opening::Players;
 use crate::seated::{Match, Seated};
 use crate::thinking::{Mind, Thinker};
 use crate::{Dictionaries, Failure, Warning};
-use bots::{Level, Playable};
+use bots::{Effort, Level};
 use lexicon::{Dictionary, Language};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -14,12 +14,11 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
-use std::ops::RangeInclusive;
 use std::sync::Arc;
-use tabletop::{Message, Record, Table};
+use tabletop::{Chance, Game, Message, Record, Table};
 
 /// What the protocol must be told of a game besides its rules. A game's entry in `games/` is an implementation of this.
-pub(crate) trait Rules: Playable + Clone + Send + Sync + 'static {
+pub(crate) trait Rules: Game + Clone + Send + Sync + 'static {
     /// The options of a match.
     type Options: Default + Serialize + DeserializeOwned + JsonSchema;
 
@@ -32,6 +31,17 @@ pub(crate) trait Rules: Playable + Clone + Send + Sync + 'static {
 
     /// Checksums of what the game reads besides its rules, for its records: by name, such as `dictionary-fr`.
     fn checksums(&self) -> BTreeMap<String, String>;
+
+    /// Until the game's bots are there: any candidate.
+    fn choose(
+        &self,
+        view: &Self::View,
+        _: Level,
+        _: &Effort<'_>,
+        chance: &mut Chance,
+    ) -> Option<Self::Action> {
+        chance.pick(self.candidates(view, 400).actions()).cloned()
+    }
 }
 
 /// A game of the box, whatever its types.

@@ -12,6 +12,8 @@ mod failure;
 mod games;
 mod host;
 mod kind;
+#[cfg(test)]
+mod leaks;
 mod limits;
 mod opening;
 mod request;

@@ -52,6 +52,12 @@ impl<G: Rules> Seated<G> {
         Seated { table, names }
     }
 
+    /// Whether the last action showed somebody something new.
+    #[cfg(test)]
+    pub(crate) fn sealed(&self) -> bool {
+        self.table.log().last().is_some_and(|step| step.sealed)
+    }
+
     fn message(&self, event: &G::Event) -> Message {
         self.table.game().message(event).named(&self.names)
     }

@@ -4,7 +4,7 @@ use crate::kind::Rules;
 use crate::limits::{DEFAULT_BUDGET_MS, MAX_BUDGET_MS};
 use crate::request::{BotWish, Seed};
 use crate::{Code, Failure};
-use bots::{Effort, Level, Playable};
+use bots::{Effort, Level};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -24,7 +24,7 @@ impl Orders {
     /// [`DEFAULT_BUDGET_MS`] unless iterations are given, so that a count alone reproduces a move on any machine.
     pub(crate) fn new(wish: &BotWish, player: &Player) -> Result<Orders, Failure> {
         let named = wish.level.as_deref().or(player.bot.as_deref());
-        let level = named.map_or(Ok(Level::Hard), |level| level_of(level))?;
+        let level = named.map_or(Ok(Level::Hard), level_of)?;
         let budget = wish.budget_ms.unwrap_or(match wish.iterations {
             Some(_) => MAX_BUDGET_MS,
             None => DEFAULT_BUDGET_MS,
@@ -80,7 +80,7 @@ impl<G: Rules> Mind for Thinker<G> {
 }
 
 /// Asks a bot. `None` where it gives no action, or panics: a broken bot must not take the table along.
-pub(crate) fn decide<G: Playable>(
+pub(crate) fn decide<G: Rules>(
     game: &G,
     view: &G::View,
     orders: &Orders,

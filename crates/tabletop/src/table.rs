@@ -215,6 +215,12 @@ impl<G: Game> Table<G> {
         &self.record.seats
     }
 
+    /// The same table in another world: the log as it is, the state another. For tests of what a viewer can tell.
+    #[cfg(feature = "conformance")]
+    pub fn in_world(self, state: G::State) -> Table<G> {
+        Table { state, ..self }
+    }
+
     /// How many seats.
     pub fn seats(&self) -> usize {
         self.record.seats.len()

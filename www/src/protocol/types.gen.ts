@@ -67,6 +67,27 @@ export type Answer<O extends Op> = Done<O> | Refused;
 
 /** Each game's own types. */
 export interface Games {
+  syntax: {
+    view: Seen<"syntax", SyntaxView>;
+    action: SyntaxAction;
+    event: SyntaxEvent;
+    options: SyntaxOptions;
+    setup: SyntaxLayout;
+  };
+  padbolix: {
+    view: Seen<"padbolix", PadbolixView>;
+    action: PadbolixAction;
+    event: PadbolixEvent;
+    options: PadbolixOptions;
+    setup: PadbolixLayout;
+  };
+  plis: {
+    view: Seen<"plis", PlisView>;
+    action: PlisAction;
+    event: PlisEvent;
+    options: PlisOptions;
+    setup: PlisLayout;
+  };
 }
 
 /**
@@ -209,6 +230,27 @@ clause: string | null,
 message: Message, };
 
 /**
+ * A formula to follow: a shape and the strength of the play that showed it.
+ */
+export type Formula = { 
+/**
+ * Which of the three kinds.
+ */
+kind: Kind, 
+/**
+ * How many groups.
+ */
+groups: number, 
+/**
+ * How many letters a group has.
+ */
+length: number, 
+/**
+ * The lowest letter, which is the strength (PAD-8).
+ */
+lowest: string, };
+
+/**
  * A game of the box, for a host that offers it.
  */
 export type GameInfo = { 
@@ -250,6 +292,11 @@ name?: string,
  * Null for a human, or a bot's level.
  */
 bot?: Level | null, };
+
+/**
+ * The three kinds of formula (PAD-5).
+ */
+export type Kind = "single" | "sequences" | "pairs";
 
 /**
  * Answer of `legal`.
@@ -332,6 +379,395 @@ seed?: number | string,
 setup?: Partial<Setup> | null, };
 
 /**
+ * An action. In JSON `{"type": "play", "groups": ["EF", "mN"]}`, `{"type": "firecracker"}`, `{"type": "pass"}`.
+ */
+export type PadbolixAction = { "type": "play", 
+/**
+ * The groups; a single is one group of one letter.
+ */
+groups: Array<string>, } | { "type": "firecracker" } | { "type": "pass" };
+
+/**
+ * An event. In JSON `{"type": …}` and its fields.
+ */
+export type PadbolixEvent = { "type": "deal-began", 
+/**
+ * Number of the deal, from 1.
+ */
+deal: number, 
+/**
+ * Who is to lead it (PAD-25).
+ */
+leader: Seat, 
+/**
+ * The hands; null where hidden.
+ */
+hands: (string[] | null)[], 
+/**
+ * How many cards each seat has.
+ */
+hand_counts: Array<number>, } | { "type": "exchanged", 
+/**
+ * Who gives its worst card.
+ */
+dubolix: Seat, 
+/**
+ * Who gives its best card.
+ */
+padbolix: Seat, 
+/**
+ * Dubolix's worst card, now Padbolix's.
+ */
+worst: string | null, 
+/**
+ * Padbolix's best card, now Dubolix's.
+ */
+best: string | null, } | { "type": "played", 
+/**
+ * Who played it.
+ */
+seat: Seat, 
+/**
+ * The groups; lower case is a star.
+ */
+groups: Array<string>, 
+/**
+ * Whether it leads the trick.
+ */
+lead: boolean, 
+/**
+ * How many cards the seat has left.
+ */
+hand_count: number, } | { "type": "firecracker", 
+/**
+ * Who played it.
+ */
+seat: Seat, 
+/**
+ * How many cards the seat has left.
+ */
+hand_count: number, } | { "type": "passed", 
+/**
+ * Who passed.
+ */
+seat: Seat, } | { "type": "skipped", 
+/**
+ * Whose turn.
+ */
+seat: Seat, 
+/**
+ * Why.
+ */
+cause: PadbolixSkipCause, } | { "type": "ranked", 
+/**
+ * How it came to it.
+ */
+cause: PadbolixRankCause, 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * Its rank in the deal, from 1.
+ */
+rank: number, 
+/**
+ * The rank's name.
+ */
+title: Title, 
+/**
+ * Points for it.
+ */
+points: number, } | { "type": "trick-won", 
+/**
+ * Who won it.
+ */
+seat: Seat, 
+/**
+ * Whether by a Z (PAD-19).
+ */
+by_z: boolean, } | { "type": "lead-moved", 
+/**
+ * Whose it would have been.
+ */
+from: Seat, 
+/**
+ * Who leads.
+ */
+to: Seat, 
+/**
+ * Why.
+ */
+cause: PadbolixLeadCause, } | { "type": "round-ended", 
+/**
+ * Number of the deal.
+ */
+deal: number, 
+/**
+ * Every seat's rank, best first.
+ */
+ranks: Array<PadbolixFinish>, 
+/**
+ * Points of each seat before this deal.
+ */
+before: Array<number>, 
+/**
+ * Points of each seat after it.
+ */
+after: Array<number>, } | { "type": "match-ended", 
+/**
+ * The final ranking.
+ */
+ranking: Ranking, 
+/**
+ * Points of each seat.
+ */
+scores: Array<number>, };
+
+/**
+ * The exchange of PAD-24.
+ */
+export type PadbolixExchange = { 
+/**
+ * Who gave its worst card.
+ */
+dubolix: Seat, 
+/**
+ * Who gave its best card.
+ */
+padbolix: Seat, 
+/**
+ * The worst card of Dubolix, given to Padbolix.
+ */
+worst: string | null, 
+/**
+ * The best card of Padbolix, given to Dubolix.
+ */
+best: string | null, };
+
+/**
+ * A seat that is out, and its rank in the deal.
+ */
+export type PadbolixFinish = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * Its rank in the deal, from 1.
+ */
+rank: number, 
+/**
+ * The rank's name.
+ */
+title: Title, 
+/**
+ * Points for it.
+ */
+points: number, };
+
+/**
+ * The protocol's `setup`: what chance would decide, given instead.
+ */
+export type PadbolixLayout = { 
+/**
+ * The hands, after any exchange (PAD-24), of any size. Cards in none of them are out of play. A seat whose hand is empty is
+ * out already.
+ */
+hands?: string[][], 
+/**
+ * The seats that are out, best first: they have the best ranks of this deal. Without it, seats with empty hands are ranked in
+ * the order of their numbers.
+ */
+finished?: Array<Seat>, 
+/**
+ * The seat that leads first.
+ */
+leader?: Seat, 
+/**
+ * Points from the deals before.
+ */
+scores?: Array<number>, 
+/**
+ * The number of this deal, from 1 to the number of seats.
+ */
+deal?: number, };
+
+/**
+ * Why the lead moved.
+ */
+export type PadbolixLeadCause = "no-cards" | "only-firecrackers";
+
+/**
+ * The options of a match.
+ */
+export type PadbolixOptions = { 
+/**
+ * The seat that leads the first deal (COM-2, PAD-25).
+ */
+first_seat: Seat, };
+
+/**
+ * The phase of a match.
+ */
+export type PadbolixPhase = "lead" | "follow" | "over";
+
+/**
+ * How a seat came to its rank.
+ */
+export type PadbolixRankCause = "out" | "special-last" | "last-holding" | "nobody-can-lead";
+
+/**
+ * What is public of a seat.
+ */
+export type PadbolixSeatView = { 
+/**
+ * How many cards it holds.
+ */
+hand_count: number, 
+/**
+ * Its points from the deals before.
+ */
+score: number, 
+/**
+ * Its rank in this deal, from 1, once it is out.
+ */
+rank: number | null, 
+/**
+ * Whether it has passed in this trick although it could have played (PAD-14). Null in the view of others, since it tells what
+ * a hand holds.
+ */
+passed_freely: boolean | null, 
+/**
+ * Whether its previous turn in this deal was a free pass (PAD-15, two seats). Null in the view of others.
+ */
+passed_freely_before: boolean | null, };
+
+/**
+ * Why a turn was skipped.
+ */
+export type PadbolixSkipCause = "firecracker" | "same-letters";
+
+/**
+ * A trick that is over.
+ */
+export type PadbolixTrick = { 
+/**
+ * The seats whose lead it would have been, but which held firecrackers only (PAD-27).
+ */
+no_lead: Array<Seat>, 
+/**
+ * Its turns, the lead first.
+ */
+turns: Array<PadbolixTurn>, 
+/**
+ * Who won it.
+ */
+winner: Seat, };
+
+/**
+ * One turn of a trick.
+ */
+export type PadbolixTurn = { 
+/**
+ * Whose turn.
+ */
+seat: Seat, 
+/**
+ * What became of it.
+ */
+play: string[] | "!" | "pass" | "skipped", };
+
+/**
+ * A view: own hand, what lies open, counts, and the public history of the deal.
+ */
+export type PadbolixView = { 
+/**
+ * The viewer's seat; null for a spectator.
+ */
+seat: Seat | null, 
+/**
+ * Whether the match goes on.
+ */
+phase: PadbolixPhase, 
+/**
+ * Number of the deal, from 1.
+ */
+round: number, 
+/**
+ * How many deals the match has (PAD-26).
+ */
+rounds: number, 
+/**
+ * The seat to act.
+ */
+turn: Seat | null, 
+/**
+ * The seats that may act: the same one.
+ */
+to_act: number[], 
+/**
+ * The seats.
+ */
+seats: Array<PadbolixSeatView>, 
+/**
+ * The viewer's hand, worst card first.
+ */
+hand?: string[], 
+/**
+ * The trick in progress, the lead first.
+ */
+trick: Array<PadbolixTurn>, 
+/**
+ * The formula to follow; null where a lead is to be played.
+ */
+formula: Formula | null, 
+/**
+ * Whether the last play is a firecracker, which no firecracker follows (PAD-13).
+ */
+firecracker_last: boolean, 
+/**
+ * The seats that had the lead of this trick but held firecrackers only (PAD-27).
+ */
+no_lead: Array<Seat>, 
+/**
+ * Who is out, in the order in which ranks were taken.
+ */
+finished: Array<PadbolixFinish>, 
+/**
+ * Whether the viewer may pass; only in the own view of the seat to act.
+ */
+may_pass?: boolean, 
+/**
+ * The tricks of this deal that are over.
+ */
+tricks: Array<PadbolixTrick>, 
+/**
+ * Every card played in this deal, worst first.
+ */
+gone: string[], 
+/**
+ * How many cards lie in the box, unseen by all (PAD-4, or a set-up).
+ */
+box_count: number, 
+/**
+ * Whether those can only be letters B…Y, as PAD-4 has it.
+ */
+box_of_letters: boolean, 
+/**
+ * The exchange before this deal (PAD-24); its cards only for the two seats that made it.
+ */
+exchange: PadbolixExchange | null, 
+/**
+ * Whether the match is over.
+ */
+over: boolean, 
+/**
+ * The final ranking, once it is.
+ */
+ranking?: Ranking, };
+
+/**
  * Somebody at the table.
  */
 export type Player = { 
@@ -343,6 +779,286 @@ name: string,
  * `null` for a human, or a bot's level.
  */
 bot: Level | null, };
+
+/**
+ * What a seat submits.
+ */
+export type PlisAction = { "type": "play", 
+/**
+ * The card.
+ */
+card: PlisCard, };
+
+/**
+ * A card: a letter of a colour. In JSON `"pA"`…`"pZ"`, `"bA"`…`"bZ"`.
+ *
+ * Cards are ordered by family, then by rank.
+ */
+export type PlisCard = string;
+
+/**
+ * What counts in a round. In JSON: `tricks`, `vowels`, `m-n`, `blue-h`, `everything`.
+ */
+export type PlisContract = "tricks" | "vowels" | "m-n" | "blue-h" | "everything";
+
+/**
+ * What the rules make happen.
+ */
+export type PlisEvent = { "type": "round-began", 
+/**
+ * From 1.
+ */
+round: number, 
+/**
+ * What counts in it.
+ */
+contract: PlisContract, 
+/**
+ * Who leads its first trick.
+ */
+leader: Seat, } | { "type": "dealt", 
+/**
+ * Whose hand.
+ */
+seat: Seat, 
+/**
+ * All of it.
+ */
+cards: Array<PlisCard>, } | { "type": "played", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+card: PlisCard, } | { "type": "trick-won", 
+/**
+ * Who takes it, and leads the next one.
+ */
+seat: Seat, 
+/**
+ * Its cards in the order in which they were played.
+ */
+cards: Array<PlisPlayed>, 
+/**
+ * Those that score in this round.
+ */
+scoring: Array<PlisCard>, 
+/**
+ * What the trick costs the winner.
+ */
+points: number, } | { "type": "round-ended", 
+/**
+ * From 1.
+ */
+round: number, 
+/**
+ * What counted in it.
+ */
+contract: PlisContract, 
+/**
+ * Points of this round by seat.
+ */
+points: Array<number>, 
+/**
+ * Scores before it by seat.
+ */
+before: Array<number>, 
+/**
+ * Scores after it by seat (PLI-15).
+ */
+scores: Array<number>, } | { "type": "match-ended", 
+/**
+ * Final scores by seat.
+ */
+scores: Array<number>, 
+/**
+ * Fewest points first.
+ */
+ranking: Ranking, };
+
+/**
+ * The protocol's `setup` of Plis de lettres. What it leaves out is drawn or is as at the start of that round.
+ */
+export type PlisLayout = { 
+/**
+ * One hand a seat, complete, of any size (as card names: a wrong one is refused with its name). Cards named nowhere are out
+ * of play and count as fallen. The rounds after this one are dealt whole.
+ */
+hands?: Array<Array<string>>, 
+/**
+ * Who leads the round; the next seat leads the next one.
+ */
+leader?: Seat, 
+/**
+ * Points of the rounds before, one number a seat.
+ */
+scores?: Array<number>, 
+/**
+ * The round, 1–5.
+ */
+round?: number, };
+
+/**
+ * Options of a match. The game itself has none; this one is common to all games.
+ */
+export type PlisOptions = { 
+/**
+ * COM-2: the seat of the youngest, who leads the first round. The next seat leads the second, and so on (PLI-5).
+ */
+first_seat: Seat, };
+
+/**
+ * A trick that was taken.
+ */
+export type PlisPastTrick = { 
+/**
+ * Its cards in the order of play; the first one led.
+ */
+cards: Array<PlisPlayed>, 
+/**
+ * Who took it.
+ */
+winner: Seat, };
+
+/**
+ * Whether the match goes on. In JSON: `play`, `over`.
+ */
+export type PlisPhase = "play" | "over";
+
+/**
+ * A card on the table and who played it.
+ */
+export type PlisPlayed = { 
+/**
+ * Who played it.
+ */
+seat: Seat, 
+/**
+ * The card.
+ */
+card: PlisCard, };
+
+/**
+ * What everybody sees of a seat.
+ */
+export type PlisSeatView = { 
+/**
+ * Cards in hand.
+ */
+hand_count: number, 
+/**
+ * Points of the rounds that are over (PLI-15).
+ */
+score: number, 
+/**
+ * Points taken so far in this round; once the match is over, those of the last one, which `score` has too.
+ */
+points: number, };
+
+/**
+ * A round that is over.
+ */
+export type PlisSheetLine = { 
+/**
+ * From 1.
+ */
+round: number, 
+/**
+ * What counted.
+ */
+contract: PlisContract, 
+/**
+ * Points of that round by seat.
+ */
+points: Array<number>, };
+
+/**
+ * What a viewer sees of a match (COM-5): its own hand, what lies open, counts, and the public history of the round.
+ */
+export type PlisView = { 
+/**
+ * Who looks; null is a spectator.
+ */
+seat: Seat | null, 
+/**
+ * Whether the match is over.
+ */
+phase: PlisPhase, 
+/**
+ * From 1 to 5.
+ */
+round: number, 
+/**
+ * What counts in this round (PLI-8…12).
+ */
+contract: PlisContract, 
+/**
+ * Who is to play; null when the match is over.
+ */
+turn: Seat | null, 
+/**
+ * The same, as a list.
+ */
+to_act: number[], 
+/**
+ * By seat.
+ */
+seats: Array<PlisSeatView>, 
+/**
+ * The viewer's own cards in their order; absent for a spectator.
+ */
+hand?: Array<PlisCard>, 
+/**
+ * Who led the trick on the table, or leads the next one.
+ */
+leader: Seat, 
+/**
+ * The trick on the table, in the order of play.
+ */
+trick: Array<PlisPlayed>, 
+/**
+ * By seat, the captured cards that lie face up (PLI-14): those that score in this round.
+ */
+captured: Array<Array<PlisCard>>, 
+/**
+ * By seat, how many tricks it took in this round.
+ */
+tricks_won: Array<number>, 
+/**
+ * The scoring cards of this round that have fallen, those on the table too, and those that a set-up left out.
+ */
+fallen: Array<PlisCard>, 
+/**
+ * Cards that are not in the game in this round: put away (PLI-1), or left out by a set-up.
+ */
+out_of_play: Array<PlisCard>, 
+/**
+ * Who led the first trick of the round.
+ */
+round_leader: Seat, 
+/**
+ * The tricks of the round that are taken: they lie face down (PLI-14), and this is what somebody who watched remembers.
+ */
+history: Array<PlisPastTrick>, 
+/**
+ * The rounds of this match that are over.
+ */
+sheet: Array<PlisSheetLine>, 
+/**
+ * Whether the match is over.
+ */
+over: boolean, 
+/**
+ * The final ranking, fewest points first; null before the end.
+ */
+ranking: Ranking | null, };
+
+/**
+ * Seats by rank, best first; seats of one rank share it (COM-3). In JSON: `[[2],[0,1]]`.
+ */
+export type Ranking = Array<Array<Seat>>;
 
 /**
  * A match: what it was dealt from and what was done. Replaying it gives the match back (COM-1).
@@ -425,6 +1141,595 @@ min: number,
 max: number, };
 
 /**
+ * What a seat submits. In words a lower-case letter is a joker that stands for it (SYN-4).
+ */
+export type SyntaxAction = { "type": "lay", 
+/**
+ * The cards as they will lie.
+ */
+word: string, } | { "type": "exchange", 
+/**
+ * The card that goes.
+ */
+discard: SyntaxCard, 
+/**
+ * Where the new one comes from.
+ */
+take: SyntaxTake, } | { "type": "insert", 
+/**
+ * Which word of the view's `table`.
+ */
+index: number, 
+/**
+ * The whole new word.
+ */
+into: string, } | { "type": "replace", 
+/**
+ * Which word of the view's `table`.
+ */
+index: number, 
+/**
+ * The whole new word.
+ */
+into: string, } | { "type": "challenge" } | { "type": "accept" } | { "type": "re-enter" } | { "type": "retire" };
+
+/**
+ * A card (SYN-2): a letter A–Z, or the joker. In JSON `"A"`…`"Z"`, `"?"`.
+ */
+export type SyntaxCard = string;
+
+/**
+ * A deck file (SYN-3).
+ */
+export type SyntaxDeck = "fr" | "en";
+
+/**
+ * What the rules make happen. What a viewer may not know is `null` in what it is shown.
+ */
+export type SyntaxEvent = { "type": "drew", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What.
+ */
+card: SyntaxCard, } | { "type": "dealer", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "dealt", 
+/**
+ * From 1.
+ */
+round: number, 
+/**
+ * Who deals.
+ */
+dealer: Seat, 
+/**
+ * Who begins.
+ */
+first: Seat, 
+/**
+ * Per seat: its cards, null for those of others.
+ */
+hands: Array<Array<SyntaxCard> | null>, 
+/**
+ * The card turned up.
+ */
+face_up: SyntaxCard | null, 
+/**
+ * The cards below.
+ */
+stock_count: number, } | { "type": "laid", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Where it lies.
+ */
+index: number, 
+/**
+ * Its cards.
+ */
+word: string, } | { "type": "exchanged", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * What went: it is face up now.
+ */
+discard: SyntaxCard, 
+/**
+ * Where the other came from.
+ */
+take: SyntaxTake, 
+/**
+ * What it is; null for those who did not see it.
+ */
+card: SyntaxCard | null, } | { "type": "inserted", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Where it lies.
+ */
+index: number, 
+/**
+ * The word as it was.
+ */
+before: string, 
+/**
+ * The word as it is.
+ */
+after: string, } | { "type": "replaced", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Where it lies.
+ */
+index: number, 
+/**
+ * The word as it was.
+ */
+before: string, 
+/**
+ * The word as it is.
+ */
+after: string, 
+/**
+ * The cards that went to the hand (SYN-13).
+ */
+taken: Array<SyntaxCard>, } | { "type": "accepted", 
+/**
+ * Which.
+ */
+seat: Seat, } | { "type": "stood", 
+/**
+ * Who made it.
+ */
+seat: Seat, 
+/**
+ * The word.
+ */
+word: string, } | { "type": "challenged", 
+/**
+ * Who contested.
+ */
+seat: Seat, 
+/**
+ * Whose word.
+ */
+against: Seat, 
+/**
+ * The word.
+ */
+word: string, 
+/**
+ * Whether it is one.
+ */
+valid: boolean, 
+/**
+ * The challenger's account now.
+ */
+score: number, } | { "type": "taken-back", 
+/**
+ * To whom.
+ */
+seat: Seat, 
+/**
+ * Where the word lay.
+ */
+index: number, 
+/**
+ * The word that is none.
+ */
+word: string, 
+/**
+ * What lies there again, null where nothing did.
+ */
+before: string | null, } | { "type": "stock-reformed", 
+/**
+ * The card turned up.
+ */
+face_up: SyntaxCard, 
+/**
+ * The cards below.
+ */
+stock_count: number, } | { "type": "round-ended", 
+/**
+ * What it brought.
+ */
+line: SyntaxRoundScore, } | { "type": "counted", 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * The cards.
+ */
+cards: Array<SyntaxCard>, 
+/**
+ * What they cost.
+ */
+points: number, 
+/**
+ * Its account now.
+ */
+score: number, } | { "type": "left", 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * Its account.
+ */
+score: number, } | { "type": "re-entry-offered", 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * The account that it would take over.
+ */
+score: number, 
+/**
+ * The price.
+ */
+price: number, } | { "type": "re-entered", 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * The account that it has taken over.
+ */
+score: number, 
+/**
+ * The price.
+ */
+price: number, } | { "type": "retired", 
+/**
+ * Which.
+ */
+seat: Seat, } | { "type": "match-ended", 
+/**
+ * The ranking.
+ */
+ranking: Ranking, };
+
+/**
+ * A word that the dictionary has judged in sight of all (SYN-20). Kept for the whole match.
+ */
+export type SyntaxJudgement = { 
+/**
+ * In capitals.
+ */
+word: string, 
+/**
+ * Whether the dictionary has it.
+ */
+valid: boolean, };
+
+/**
+ * An operation that makes a word.
+ */
+export type SyntaxKind = "lay" | "insert" | "replace";
+
+/**
+ * A word on the table.
+ */
+export type SyntaxLaid = { 
+/**
+ * Its cards; a lower-case letter is a joker.
+ */
+word: string, 
+/**
+ * The seat that laid it, whoever has changed it since; null where a set-up did.
+ */
+by: Seat | null, };
+
+/**
+ * The protocol's `setup`: what chance would decide, given instead.
+ *
+ * Cards named nowhere form the stock where `stock` is not given, and are out of play for the round otherwise.
+ */
+export type SyntaxLayout = { 
+/**
+ * Per seat: its whole hand, of any size; an empty one only for a seat at 100 or more, which has left.
+ */
+hands?: Array<Array<SyntaxCard>>, 
+/**
+ * The card beside the stock.
+ */
+face_up?: SyntaxCard, 
+/**
+ * Top first. An empty one is formed at once from a pile of two cards or more (SYN-26).
+ */
+stock?: Array<SyntaxCard>, 
+/**
+ * Below the face-up card, top first.
+ */
+discard?: Array<SyntaxCard>, 
+/**
+ * The words on the table.
+ */
+table?: Array<string>, 
+/**
+ * Who deals; the next seat begins.
+ */
+dealer?: Seat, 
+/**
+ * The accounts.
+ */
+scores?: Array<number>, };
+
+/**
+ * Options of Syntax.
+ */
+export type SyntaxOptions = { 
+/**
+ * The seat that draws first when the cards decide who deals (SYN-5, COM-2).
+ */
+first_seat: Seat, 
+/**
+ * The dictionary that words are looked up in (SYN-16).
+ */
+dictionary: SyntaxWords, 
+/**
+ * The deck (SYN-3); null is that of the dictionary, the French one for both.
+ */
+deck: SyntaxDeck | null, 
+/**
+ * How many packs are shuffled together (SYN-1); null is one for up to four seats, two for more.
+ */
+packs: number | null, 
+/**
+ * Who judges words (SYN-20).
+ */
+referee: SyntaxReferee, 
+/**
+ * The fewest letters of a word (SYN-17, SYN-18).
+ */
+minimum_length: number, 
+/**
+ * Whether the first word that each seat lays in a round has at least four letters (SYN-19).
+ */
+long_opening: boolean, 
+/**
+ * Whether and how a seat that left may come back (SYN-28); null is not at all.
+ */
+re_entry: SyntaxReEntry | null, };
+
+/**
+ * The word that may be contested (SYN-20). It lies on the table already.
+ */
+export type SyntaxPending = { 
+/**
+ * Who made it.
+ */
+seat: Seat, 
+/**
+ * How.
+ */
+kind: SyntaxKind, 
+/**
+ * Where it lies.
+ */
+index: number, 
+/**
+ * What lay there before; null for a new word.
+ */
+before: string | null, 
+/**
+ * What lies there now.
+ */
+after: string, };
+
+/**
+ * A phase of the match.
+ */
+export type SyntaxPhase = "play" | "challenge" | "re-entry" | "over";
+
+/**
+ * Coming back (SYN-28).
+ */
+export type SyntaxReEntry = { 
+/**
+ * How often each seat may come back.
+ */
+allowed: number, 
+/**
+ * What each time costs; it is only tallied.
+ */
+price: number, };
+
+/**
+ * Who judges words (SYN-20).
+ */
+export type SyntaxReferee = "challenge" | "dictionary";
+
+/**
+ * A line of the score sheet: what a round brought (SYN-25).
+ */
+export type SyntaxRoundScore = { 
+/**
+ * From 1.
+ */
+round: number, 
+/**
+ * The seat that had no card left; null where nobody could go on (SYN-29).
+ */
+went_out: Seat | null, 
+/**
+ * Per seat: the cards that it was left with.
+ */
+hands: Array<Array<SyntaxCard>>, 
+/**
+ * Per seat: what they cost it; null for a seat that was out.
+ */
+counted: Array<number | null>, 
+/**
+ * Per seat: what challenges added and took off in this round (SYN-21, SYN-22).
+ */
+challenges: Array<number>, 
+/**
+ * Per seat: the account after the round.
+ */
+scores: Array<number>, };
+
+/**
+ * What everybody sees of a seat.
+ */
+export type SyntaxSeatView = { 
+/**
+ * How many cards it holds.
+ */
+hand_count: number, 
+/**
+ * Its account.
+ */
+score: number, 
+/**
+ * Whether it has left (SYN-27).
+ */
+out: boolean, 
+/**
+ * The round after which it left, or null.
+ */
+left_round: number | null, 
+/**
+ * Whether it has declined to come back (SYN-28).
+ */
+retired: boolean, 
+/**
+ * How often it has come back.
+ */
+re_entries: number, 
+/**
+ * What that has cost.
+ */
+price: number, 
+/**
+ * Whether a word that it laid this round has stood (SYN-19).
+ */
+has_laid: boolean, 
+/**
+ * What challenges have added and taken off this round.
+ */
+challenges: number, 
+/**
+ * Cards that everybody has seen it take and not give since: it holds at least these.
+ */
+known: Array<SyntaxCard>, };
+
+/**
+ * Where an exchange takes its card from (SYN-9).
+ */
+export type SyntaxTake = "stock" | "face-up";
+
+/**
+ * What a viewer sees, and what it would remember with a perfect memory (COM-5).
+ */
+export type SyntaxView = { 
+/**
+ * Who looks; null is a spectator.
+ */
+seat: Seat | null, 
+/**
+ * The phase.
+ */
+phase: SyntaxPhase, 
+/**
+ * From 1.
+ */
+round: number, 
+/**
+ * The only seat that may act, or null.
+ */
+turn: Seat | null, 
+/**
+ * The seats that may act now.
+ */
+to_act: number[], 
+/**
+ * Per seat.
+ */
+seats: Array<SyntaxSeatView>, 
+/**
+ * The viewer's cards, in the order in which they came.
+ */
+hand?: Array<SyntaxCard>, 
+/**
+ * The words on the table.
+ */
+table: Array<SyntaxLaid>, 
+/**
+ * The word that may be contested, in phase `challenge`.
+ */
+pending: SyntaxPending | null, 
+/**
+ * The card beside the stock.
+ */
+face_up: SyntaxCard | null, 
+/**
+ * The cards of the stock.
+ */
+stock_count: number, 
+/**
+ * The cards below the face-up card.
+ */
+discard_count: number, 
+/**
+ * The cards below the face-up card, top first: each lay face up once.
+ */
+discard: Array<SyntaxCard>, 
+/**
+ * The cards among which those of the stock are, sorted: what went into it when the pile was last shuffled (SYN-26), less
+ * what this seat has drawn of it. Null before that: then it may be any card not seen.
+ */
+stock_pool: Array<SyntaxCard> | null, 
+/**
+ * Cards that a set-up left out of this round.
+ */
+aside_count: number, 
+/**
+ * Who deals this round.
+ */
+dealer: Seat, 
+/**
+ * Operations in a row without a Lay or an Insert that stood (SYN-29).
+ */
+idle: number, 
+/**
+ * The score sheet: a line a round.
+ */
+sheet: Array<SyntaxRoundScore>, 
+/**
+ * The words that a challenge has had looked up in this match.
+ */
+judged: Array<SyntaxJudgement>, 
+/**
+ * Whether the match is over.
+ */
+over: boolean, 
+/**
+ * The final ranking, when it is over.
+ */
+ranking: Ranking | null, };
+
+/**
+ * The words that count (SYN-16).
+ */
+export type SyntaxWords = "fr" | "en" | "both";
+
+/**
  * Answer of `bot-task`.
  */
 export type TaskAnswer = { 
@@ -432,6 +1737,11 @@ export type TaskAnswer = {
  * For `think`, in this process or another one.
  */
 task: BotTask, };
+
+/**
+ * The name of a rank.
+ */
+export type Title = "dubolix" | "ossilix" | "pernigagnix" | "padbolix";
 
 /**
  * Answer of `new`, `view` and `undo`.

@@ -1,13 +1,20 @@
 //! The games of the box. A new one adds a module with its [`crate::kind::Rules`] and a line to [`KINDS`].
 
+mod padbolix;
+mod plis;
+mod syntax;
+
 use crate::Failure;
 use crate::host::read_record;
 use crate::kind::{Kind, Of};
+use ::padbolix::Padbolix;
+use ::plis::Plis;
+use ::syntax::Syntax;
 use lexicon::Language;
 use serde_json::Value;
 
 /// Every game of the box, in the order in which a host should offer them.
-pub(crate) static KINDS: [&dyn Kind; 0] = [];
+pub(crate) static KINDS: [&dyn Kind; 3] = [&Of::<Syntax>::new(), &Of::<Padbolix>::new(), &Of::<Plis>::new()];
 
 /// The ids of all games.
 pub fn ids() -> impl Iterator<Item = &'static str> {
@@ -36,6 +43,7 @@ pub fn needs(request: &Value) -> Vec<Language> {
 
 /// The TypeScript types of every game.
 #[cfg(feature = "ts")]
-pub(crate) fn add_types(_all: &mut crate::types::Declarations) -> Vec<crate::types::GameTypes> {
-    vec![]
+pub(crate) fn add_types(all: &mut crate::types::Declarations) -> Vec<crate::types::GameTypes> {
+    use crate::types::GameTypes;
+    vec![GameTypes::of::<Syntax>(all), GameTypes::of::<Padbolix>(all), GameTypes::of::<Plis>(all)]
 }

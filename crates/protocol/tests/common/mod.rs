@@ -1,0 +1,122 @@
+//! A host in a test: a clock that ticks when it is asked, seeds that count, and a few words.
+#![allow(dead_code, reason = "each test file uses its part")]
+
+use protocol::{Dictionary, Host, Language, Surroundings};
+use serde_json::{Value, json};
+use std::cell::Cell;
+use std::sync::Arc;
+
+pub(crate) const FRENCH: [&str; 26] = [
+    "AI", "AS", "AN", "EN", "ES", "ET", "LA", "LE", "NE", "OR", "OS", "SA", "SE", "SI", "TA", "TE", "TU",
+    "UN", "AIR", "RIEN", "FLAIR", "ROND", "BOND", "RUE", "RUELLE", "TASSE",
+];
+pub(crate) const ENGLISH: [&str; 8] = ["AT", "ON", "TO", "TEA", "SEA", "EAST", "STONE", "BOND"];
+
+pub(crate) fn words(language: Language) -> Option<Arc<Dictionary>> {
+    let words = match language {
+        Language::French => FRENCH.as_slice(),
+        Language::English => ENGLISH.as_slice(),
+    };
+    Dictionary::from_words(language, words).ok().map(Arc::new)
+}
+
+pub(crate) struct Session(pub(crate) Host);
+
+impl Session {
+    pub(crate) fn new() -> Session {
+        Session::with(words)
+    }
+
+    pub(crate) fn with(words: impl FnMut(Language) -> Option<Arc<Dictionary>> + 'static) -> Session {
+        let time = Cell::new(0.0);
+        let mut seed = 1000;
+        Session(Host::new(Surroundings {
+            dictionaries: Box::new(words),
+            clock: Box::new(move || {
+                time.set(time.get() + 1.0);
+                time.get()
+            }),
+            seeds: Box::new(move || {
+                seed += 1;
+                seed
+            }),
+        }))
+    }
+
+    /// The answer, whatever it is.
+    pub(crate) fn ask(&mut self, request: Value) -> Value {
+        self.0.handle(request)
+    }
+
+    /// The answer of a request that is done.
+    #[track_caller]
+    pub(crate) fn done(&mut self, request: Value) -> Value {
+        let answer = self.ask(request.clone());
+        assert_eq!(answer["ok"], true, "{request} is answered {answer}");
+        answer
+    }
+
+    /// The error of a request that is refused. Nothing must have changed.
+    #[track_caller]
+    pub(crate) fn refused(&mut self, request: Value) -> Value {
+        let before = self.everything();
+        let answer = self.ask(request.clone());
+        assert_eq!(answer["ok"], false, "{request} is answered {answer}");
+        assert_eq!(answer.as_object().unwrap().len(), 3, "id, ok, error and nothing else: {answer}");
+        assert_eq!(self.everything(), before, "{request} is refused and has changed something");
+        assert!(answer["error"]["message"]["key"].is_string(), "{answer}");
+        answer["error"].clone()
+    }
+
+    /// Asserts the code of a refusal.
+    #[track_caller]
+    pub(crate) fn check(&mut self, request: Value, code: &str) {
+        let error = self.refused(request.clone());
+        assert_eq!(error["code"], code, "{request}: {error}");
+    }
+
+    pub(crate) fn everything(&mut self) -> Value {
+        let mut all = vec![self.ask(json!({"op": "save"})), self.ask(json!({"op": "log"}))];
+        all.extend((0..3).map(|seat| self.ask(json!({"op": "view", "seat": seat}))));
+        Value::Array(all)
+    }
+
+    #[track_caller]
+    pub(crate) fn open(&mut self, game: &str, seats: usize, more: Value) -> Value {
+        let names = ["Anna", "Bob", "Chloé", "Denis", "Elsa", "Farid", "Gil", "Hana"];
+        let seats: Vec<Value> =
+            names[..seats].iter().map(|name| json!({"name": name, "bot": null})).collect();
+        let mut request = json!({"op": "new", "game": game, "seats": seats, "seed": 7});
+        for (field, value) in more.as_object().into_iter().flatten() {
+            request[field] = value.clone();
+        }
+        self.done(request)["view"].clone()
+    }
+
+    /// Plays candidates (the one that `pick` names, cyclically) until `stop` or the end.
+    #[track_caller]
+    pub(crate) fn play(&mut self, most: usize, pick: usize) -> usize {
+        for turn in 0..most {
+            let view = self.done(json!({"op": "view"}))["view"].clone();
+            let Some(seat) = view["to_act"][0].as_u64() else { return turn };
+            let legal = self.done(json!({"op": "legal", "seat": seat}));
+            let actions = legal["actions"].as_array().unwrap();
+            let action = &actions[(turn * 7 + pick) % actions.len()];
+            self.done(json!({"op": "act", "seat": seat, "action": action}));
+        }
+        most
+    }
+}
+
+/// Whether everything that `part` says is so in `whole`: fields of objects may be left out, lists are complete.
+pub(crate) fn contains(whole: &Value, part: &Value) -> bool {
+    match (whole, part) {
+        (Value::Object(whole), Value::Object(part)) => {
+            part.iter().all(|(name, part)| whole.get(name).is_some_and(|whole| contains(whole, part)))
+        }
+        (Value::Array(whole), Value::Array(part)) => {
+            whole.len() == part.len() && whole.iter().zip(part).all(|(whole, part)| contains(whole, part))
+        }
+        _ => whole == part,
+    }
+}
