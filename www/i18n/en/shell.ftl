@@ -37,6 +37,7 @@ pace-slow = Calm
 pace-normal = Normal
 pace-fast = Brisk
 preference-sound = Sounds
+preference-play-only = Play the only legal move by itself
 sound-on = Sounds are on
 sound-off = Sounds are off
 
@@ -102,6 +103,8 @@ total = Total
 hand-of = { $name }’s hand
 sort-letters = By letter
 sort-points = By points
+sort-families = By family
+sort-groups = By groups
 undone = Undone.
 no-hint = No hint this time.
 wait-turn = It is not your turn yet.

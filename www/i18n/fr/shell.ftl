@@ -37,6 +37,7 @@ pace-slow = Posé
 pace-normal = Normal
 pace-fast = Vif
 preference-sound = Sons
+preference-play-only = Jouer d’office le seul coup permis
 sound-on = Les sons sont mis
 sound-off = Les sons sont coupés
 
@@ -102,6 +103,8 @@ total = Total
 hand-of = La main de { $name }
 sort-letters = Par lettres
 sort-points = Par points
+sort-families = Par familles
+sort-groups = Par groupes
 undone = C’est annulé.
 no-hint = Pas de conseil cette fois.
 wait-turn = Ce n’est pas encore votre tour.

@@ -4,7 +4,8 @@
 export type Language = 'fr' | 'en';
 export type Theme = 'auto' | 'light' | 'dark';
 export type Pace = 'slow' | 'normal' | 'fast';
-export type HandOrder = 'dealt' | 'letters' | 'points';
+/** How hands are put in order; each table offers two of them (`GameTable.sorts`). */
+export type HandOrder = 'dealt' | 'letters' | 'points' | 'families' | 'groups';
 
 export interface Settings {
   language: Language;
@@ -12,6 +13,8 @@ export interface Settings {
   sound: boolean;
   pace: Pace;
   handOrder: HandOrder;
+  /** Where the rules leave a single legal action, it is played without being asked for. */
+  playOnly: boolean;
 }
 
 const KEY = 'mots-en-main.settings';
@@ -27,12 +30,13 @@ const allowed: { [K in keyof Settings]: readonly Settings[K][] } = {
   theme: ['auto', 'light', 'dark'],
   sound: [true, false],
   pace: ['slow', 'normal', 'fast'],
-  handOrder: ['dealt', 'letters', 'points'],
+  handOrder: ['dealt', 'letters', 'points', 'families', 'groups'],
+  playOnly: [true, false],
 };
 
 function read(): Settings {
   const framed = window.parent !== window;
-  const settings: Settings = { language: fromDevice(), theme: 'auto', sound: !framed, pace: 'normal', handOrder: 'dealt' };
+  const settings: Settings = { language: fromDevice(), theme: 'auto', sound: !framed, pace: 'normal', handOrder: 'dealt', playOnly: true };
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (stored && typeof stored === 'object') {

@@ -3,7 +3,7 @@
 
 import { Refused, type AnyAction, type AnyEvent, type AnyView, type LogEntry, type Player, type Refusal } from '../protocol/index.ts';
 import { EngineError, type Engine } from '../engine/index.ts';
-import { paceMs } from '../lib/settings.ts';
+import { paceMs, settings } from '../lib/settings.ts';
 import { pause } from '../lib/motion.ts';
 import type { Legal, RoundSummary, Step } from '../tables/table.ts';
 
@@ -49,6 +49,7 @@ export class Match {
   /** Raised by whatever makes work under way stale: undo, leaving. */
   #turn = 0;
   #thinking: AbortController | null = null;
+  #undone = false;
 
   constructor(
     readonly engine: Engine,
@@ -159,6 +160,7 @@ export class Match {
         if (last === undefined && undone) break;
         await this.engine.request('undo', { viewer: null });
         undone = true;
+        this.#undone = true;
         if (last?.seat !== null && last?.seat !== undefined && this.seats[last.seat]?.bot === null) break;
       }
     } catch (error) {
@@ -279,9 +281,21 @@ export class Match {
       if (turn !== this.#turn) return;
       this.legal = legal;
       this.spectacle.redraw();
+      await this.#playOnly(seat, legal);
     } catch (error) {
       if (!(error instanceof Refused)) this.#fail(error);
     }
+  }
+
+  /** Plays the only legal action, if the player wants it so; not right after an undo, which would be undone by it. */
+  async #playOnly(seat: number, legal: Legal): Promise<void> {
+    const [action] = legal.actions;
+    const undone = this.#undone;
+    this.#undone = false;
+    if (undone || !settings.get().playOnly || !legal.complete || legal.actions.length !== 1 || !action) return;
+    const turn = this.#turn;
+    await pause(paceMs() / 2);
+    if (turn === this.#turn && this.stage.kind === 'turn' && this.viewer === seat) await this.act(action, seat);
   }
 
   #stand(stage: Stage): void {

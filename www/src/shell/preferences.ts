@@ -65,6 +65,16 @@ export const paceChoice = (): TemplateResult =>
     onChange: (pace) => settings.set({ pace }),
   });
 
+export const playOnlySwitch = (): TemplateResult => html`<label class="switch"
+  ><input
+    type="checkbox"
+    role="switch"
+    data-testid="play-only"
+    .checked=${settings.get().playOnly}
+    @change=${(event: Event) => settings.set({ playOnly: (event.target as HTMLInputElement).checked })}
+  /><span>${t('preference-play-only')}</span></label
+>`;
+
 export const soundSwitch = (): TemplateResult => {
   const { sound } = settings.get();
   return html`<button

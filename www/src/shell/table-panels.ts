@@ -7,7 +7,7 @@ import { icon, type Icon } from '../pieces/icons.ts';
 import { rankingList, scoreSheet } from '../pieces/score-sheet.ts';
 import type { AnyAction, AnyView, LogEntry } from '../protocol/index.ts';
 import type { PublicPanel, RoundSummary, ScoreSheet } from '../tables/table.ts';
-import { languageChoice, paceChoice, soundSwitch, themeChoice } from './preferences.ts';
+import { languageChoice, paceChoice, playOnlySwitch, soundSwitch, themeChoice } from './preferences.ts';
 
 /** The log in sentences, the latest first. */
 export function logList(log: readonly LogEntry[]): TemplateResult {
@@ -49,6 +49,7 @@ export function menuSheet(actions: MenuActions): TemplateResult {
       <div class="menu-preferences">
         ${row(t('preference-language'), languageChoice())} ${row(t('preference-theme'), themeChoice())} ${row(t('preference-pace'), paceChoice())}
         ${row(t('preference-sound'), soundSwitch())}
+        ${playOnlySwitch()}
       </div>
       <p class="small">${t('menu-kept')}</p>`}
     @dismiss=${actions.close}

@@ -7,7 +7,7 @@ import { say, t } from '../lib/i18n.ts';
 import { alertNow, hush, narrate } from '../lib/live.ts';
 import { pause, places, travel, type Places } from '../lib/motion.ts';
 import { clauseHref, go } from '../lib/router.ts';
-import { paceMs, settings } from '../lib/settings.ts';
+import { paceMs, settings, type HandOrder } from '../lib/settings.ts';
 import { play as sound, type Sound } from '../lib/sound.ts';
 import { Refused, type AnyAction, type LogEntry, type Player, type Refusal } from '../protocol/index.ts';
 import type { MotsHand, HandEvents } from '../pieces/hand.ts';
@@ -347,7 +347,7 @@ export class MotsTable extends MotsElement implements TableHost {
         <main class="table-middle" aria-label=${t('middle')}>
           ${this.shortened ? this.#notice(t('match-shortened')) : nothing} ${table.middle()}
         </main>
-        <p class="table-said" aria-hidden="true" data-testid="said">${this.said.map((sentence) => html`<span>${sentence} </span>`)}</p>
+        <p class="table-said" aria-hidden="true" data-testid="said">${match.stage.kind === 'public' ? nothing : this.said.map((sentence) => html`<span>${sentence} </span>`)}</p>
         ${this.#near()} ${this.aside && !covered ? html`<aside class="table-log panel" aria-label=${t('log')}><h2>${t('log')}</h2>${logList(this.#log)}</aside>` : nothing}
       </div>
       ${this.#over()}`;
@@ -472,7 +472,7 @@ export class MotsTable extends MotsElement implements TableHost {
           ${this.#face(viewer)}
         </ul>
         <span class="grow"></span>
-        <button type="button" class="button quiet sort" data-testid="sort" @click=${() => this.#sort()}>${icon('sort')}<span>${t(settings.get().handOrder === 'letters' ? 'sort-points' : 'sort-letters')}</span></button>
+        <button type="button" class="button quiet sort" data-testid="sort" @click=${() => this.#sort()}>${icon('sort')}<span>${t(`sort-${this.#nextSort(table)}`)}</span></button>
       </div>
       <mots-hand
         class="own-hand"
@@ -484,11 +484,17 @@ export class MotsTable extends MotsElement implements TableHost {
     </div>`;
   }
 
+  #nextSort(table: GameTable): HandOrder {
+    const { sorts } = table;
+    return sorts[(sorts.indexOf(settings.get().handOrder) + 1) % sorts.length] ?? 'letters';
+  }
+
   #sort(): void {
-    const by = settings.get().handOrder === 'letters' ? 'points' : 'letters';
+    if (!this.#table) return;
+    const by = this.#nextSort(this.#table);
     this.#before = places(this);
     settings.set({ handOrder: by });
-    this.#table?.sort(by);
+    this.#table.sort(by);
     this.requestUpdate();
   }
 

@@ -2,6 +2,7 @@
 
 import type { TemplateResult } from 'lit';
 import type { AnyAction, AnyEvent, AnyView, LogEntry } from '../protocol/index.ts';
+import type { HandOrder } from '../lib/settings.ts';
 import type { Sound } from '../lib/sound.ts';
 import type { HandCard } from '../pieces/hand.ts';
 import type { Icon } from '../pieces/icons.ts';
@@ -131,8 +132,9 @@ export abstract class GameTable<V extends AnyView = AnyView> {
   dragOver(_id: string, _target: Element | null, _x: number): void {}
   drop(_id: string, _target: Element, _x: number): void {}
   dragEnd(): void {}
-  /** The ways in which a hand can be put in order. */
-  sort(_by: 'letters' | 'points'): void {}
+  /** The ways in which a hand can be put in order; the button offers the one that is not in force. */
+  readonly sorts: readonly HandOrder[] = ['letters', 'points'];
+  sort(_by: HandOrder): void {}
 
   /** The seats that may act now answer in public. */
   isPublic(_view: V): boolean {

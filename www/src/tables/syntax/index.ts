@@ -4,7 +4,7 @@
 import type { TemplateResult } from 'lit';
 import { t } from '../../lib/i18n.ts';
 import { shake } from '../../lib/motion.ts';
-import { settings } from '../../lib/settings.ts';
+import { settings, type HandOrder as Order } from '../../lib/settings.ts';
 import type { Sound } from '../../lib/sound.ts';
 import type { AnyAction, AnyEvent, LogEntry } from '../../protocol/index.ts';
 import type { HandCard } from '../../pieces/hand.ts';
@@ -60,7 +60,7 @@ export class SyntaxTable extends GameTable<SyntaxView> {
       const first = this.order.held.length === 0;
       this.order.take(view.hand, gone);
       const by = settings.get().handOrder;
-      if (first && by !== 'dealt') this.sort(by);
+      if (first && this.sorts.includes(by)) this.sort(by);
     }
     // What somebody prepares while others play stays, as long as its cards and its word are there.
     if (!step || own || !this.#stillThere()) this.#letGo();
@@ -84,7 +84,7 @@ export class SyntaxTable extends GameTable<SyntaxView> {
   }
 
   override tray(): TemplateResult | null {
-    return isEmpty(this.made) ? null : stick(this, this.host);
+    return stick(this, this.host);
   }
 
   override hand(): HandCard[] {
@@ -226,7 +226,7 @@ export class SyntaxTable extends GameTable<SyntaxView> {
     this.host.changed(true);
   }
 
-  override sort(by: 'letters' | 'points'): void {
+  override sort(by: Order): void {
     const last = (code: string): string => (code === '?' ? '~' : code);
     const letters = (a: string, b: string): number => (last(a) < last(b) ? -1 : last(a) > last(b) ? 1 : 0);
     this.order.sort(by === 'letters' ? letters : (a, b) => pointsOf(this.deck, b) - pointsOf(this.deck, a) || letters(a, b));
@@ -355,7 +355,7 @@ export class SyntaxTable extends GameTable<SyntaxView> {
     const marks: SeatMark[] = [];
     if (this.view.dealer === seat) marks.push({ text: t('syntax-dealer-mark'), icon: 'hand' });
     if (facts?.out) marks.push({ text: t('syntax-out') });
-    else if (facts?.has_laid) marks.push({ text: t('syntax-has-laid'), icon: 'check' });
+    else if (facts?.has_laid && this.host.options['long_opening'] === true) marks.push({ text: t('syntax-has-laid'), icon: 'check' });
     if ((facts?.price ?? 0) > 0) marks.push({ text: t('syntax-owes', { price: facts?.price ?? 0 }) });
     return marks;
   }
