@@ -59,3 +59,68 @@ plis-refused-setup-twice = There is only one { $colour ->
 plis-refused-setup-leader = Whoever leads sits at this table.
 plis-refused-setup-scores = A prepared round gives every place a number of points, 0 or more.
 plis-refused-setup-round = A match has five rounds, 1 to 5.
+
+## Table
+plis-title = Plis de lettres
+plis-lead = Five rounds of tricks, each with something else to avoid: tricks, vowels, M and N, the blue H, everything.
+plis-option-first_seat-help = Leads the first round; the next player leads the second, and so on.
+plis-card = { $colour ->
+    [pink] pink
+   *[blue] blue
+  } { $letter }
+plis-family = { $family ->
+    [pink-am] pink A–M
+    [pink-nz] pink N–Z
+    [blue-am] blue A–M
+   *[blue-nz] blue N–Z
+  }
+plis-families = The four families
+plis-family-held = you hold { $letters }
+plis-family-none = you hold none
+plis-stakes = What to avoid
+plis-stakes-left = { $count ->
+    [0] All have fallen
+    [one] { $count } card still to avoid
+   *[other] { $count } cards still to avoid
+  }
+plis-stake-fallen = { $card }, fallen
+plis-round-of = Round { $round } of 5
+plis-contract = { $contract ->
+    [tricks] Tricks
+    [vowels] Vowels
+    [m-n] M and N
+    [blue-h] The blue H
+   *[everything] Everything!
+  }
+plis-contract-price = { $contract ->
+    [tricks] 5 points a trick
+    [vowels] 10 points a vowel
+    [m-n] 20 points a card
+    [blue-h] 90 points
+   *[everything] trick 5 · vowel 10 · M and N 20 · blue H 90
+  }
+plis-trick-led = The trick; family led: { $family }
+plis-trick-empty = The trick, still empty
+plis-leads = leads this trick
+plis-leads-short = leads
+plis-captured = Captured
+plis-tricks = { $count ->
+    [0] no tricks
+    [one] { $count } trick
+   *[other] { $count } tricks
+  }
+plis-prompt-lead = Your lead: the card that you play names the family.
+plis-prompt-follow = Family led: { $family }.
+plis-prompt-discard = You hold nothing in { $family }: discard any card.
+plis-play = Play the { $card }
+plis-hint = The { $card }, perhaps.
+plis-must-follow = Follow the family led while you hold a card of it: { $family }.
+plis-no-such-card = There is no { $letter } in your hand.
+plis-sheet-row = { $round }. { $contract ->
+    [tricks] Tricks
+    [vowels] Vowels
+    [m-n] M and N
+    [blue-h] Blue H
+   *[everything] Everything
+  }
+plis-sheet-note = The smallest total wins.

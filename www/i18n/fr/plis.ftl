@@ -59,3 +59,68 @@ plis-refused-setup-twice = Il n’y a qu’un { $letter } { $colour ->
 plis-refused-setup-leader = Qui entame est assis à cette table.
 plis-refused-setup-scores = Une position donne un nombre de points à chaque place, au moins 0.
 plis-refused-setup-round = Une partie a cinq manches, de 1 à 5.
+
+## Table
+plis-title = Plis de lettres
+plis-lead = Cinq manches de plis, et chaque fois autre chose à éviter : les plis, les voyelles, les M et les N, le H bleu, tout.
+plis-option-first_seat-help = Entame la première manche ; le joueur suivant entame la deuxième, et ainsi de suite.
+plis-card = { $letter } { $colour ->
+    [pink] rose
+   *[blue] bleu
+  }
+plis-family = { $family ->
+    [pink-am] A–M rose
+    [pink-nz] N–Z rose
+    [blue-am] A–M bleue
+   *[blue-nz] N–Z bleue
+  }
+plis-families = Les quatre familles
+plis-family-held = vous avez { $letters }
+plis-family-none = vous n’en avez pas
+plis-stakes = Ce qu’il faut éviter
+plis-stakes-left = { $count ->
+    [0] Tout est tombé
+    [one] Encore { $count } carte à éviter
+   *[other] Encore { $count } cartes à éviter
+  }
+plis-stake-fallen = { $card }, tombé
+plis-round-of = Manche { $round } sur 5
+plis-contract = { $contract ->
+    [tricks] Les plis
+    [vowels] Les voyelles
+    [m-n] Les M et les N
+    [blue-h] Le H bleu
+   *[everything] Tout !
+  }
+plis-contract-price = { $contract ->
+    [tricks] 5 points le pli
+    [vowels] 10 points la voyelle
+    [m-n] 20 points la carte
+    [blue-h] 90 points
+   *[everything] pli 5 · voyelle 10 · M et N 20 · H bleu 90
+  }
+plis-trick-led = Le pli ; famille demandée : { $family }
+plis-trick-empty = Le pli, encore vide
+plis-leads = entame ce pli
+plis-leads-short = entame
+plis-captured = Ramassé
+plis-tricks = { $count ->
+    [0] aucun pli
+    [one] { $count } pli
+   *[other] { $count } plis
+  }
+plis-prompt-lead = À vous d’entamer : la carte que vous posez nomme la famille.
+plis-prompt-follow = Famille demandée : { $family }.
+plis-prompt-discard = Vous n’avez rien en { $family } : défaussez-vous de la carte que vous voulez.
+plis-play = Jouer le { $card }
+plis-hint = Le { $card }, peut-être.
+plis-must-follow = On fournit la famille demandée tant qu’on en a : { $family }.
+plis-no-such-card = Il n’y a pas de { $letter } dans votre main.
+plis-sheet-row = { $round }. { $contract ->
+    [tricks] Plis
+    [vowels] Voyelles
+    [m-n] M et N
+    [blue-h] H bleu
+   *[everything] Tout
+  }
+plis-sheet-note = Le plus petit total gagne.

@@ -17,6 +17,11 @@ export const registry: readonly GameEntry[] = [
     ]),
     load: async () => (await import('./syntax/index.ts')).SyntaxTable,
   },
+  {
+    id: 'plis',
+    cover: () => html`${['pA', 'bN', 'bH'].map((code) => card({ letter: code.slice(1), tone: `${code.startsWith('p') ? 'pink' : 'blue'}-${code.slice(1) <= 'M' ? 'am' : 'nz'}`, name: code.slice(1) }))}`,
+    load: async () => (await import('./plis/index.ts')).PlisTable,
+  },
 ];
 
 export const entry = (id: string): GameEntry | undefined => registry.find((game) => game.id === id);

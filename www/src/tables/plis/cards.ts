@@ -1,0 +1,55 @@
+// Notation and families of Plis de lettres: `pB` is the pink B. Pure, so that it can be tested without a browser.
+
+import type { Contract } from './view.ts';
+
+export type Family = 'pink-am' | 'pink-nz' | 'blue-am' | 'blue-nz';
+
+/** In the order of the help cards, which is also the order of a hand. */
+export const families: readonly Family[] = ['pink-am', 'pink-nz', 'blue-am', 'blue-nz'];
+
+export const letterOf = (card: string): string => card.slice(1);
+export const colourOf = (card: string): 'pink' | 'blue' => (card.startsWith('p') ? 'pink' : 'blue');
+export const familyOf = (card: string): Family => `${colourOf(card)}-${letterOf(card) <= 'M' ? 'am' : 'nz'}`;
+
+/** The cards of a family, lowest first. */
+export function cardsOf(family: Family): string[] {
+  const [colour, half] = family.split('-');
+  return [...(half === 'am' ? 'ABCDEFGHIJKLM' : 'NOPQRSTUVWXYZ')].map((letter) => `${colour === 'pink' ? 'p' : 'b'}${letter}`);
+}
+
+const both = (letters: string): string[] => ['p', 'b'].flatMap((colour) => [...letters].map((letter) => colour + letter));
+
+/** The cards that lie on the stakes board of a round, in reading order. What they cost, the rules say. */
+export function stakesOf(contract: Contract): string[] {
+  switch (contract) {
+    case 'tricks':
+      return [];
+    case 'vowels':
+      return both('AEIOUY');
+    case 'm-n':
+      return both('MN');
+    case 'blue-h':
+      return ['bH'];
+    case 'everything':
+      return [...both('AEIOUY'), ...both('MN'), 'bH'];
+  }
+}
+
+/** Whether tricks lie in separate piles, so that they can be counted (PLI-8, PLI-12, PLI-14). */
+export const tricksInSight = (contract: Contract): boolean => contract === 'tricks' || contract === 'everything';
+
+export function byFamily(a: string, b: string): number {
+  return families.indexOf(familyOf(a)) - families.indexOf(familyOf(b)) || byLetter(a, b);
+}
+
+export function byLetter(a: string, b: string): number {
+  const [x, y] = [letterOf(a), letterOf(b)];
+  return x < y ? -1 : x > y ? 1 : a < b ? 1 : a > b ? -1 : 0;
+}
+
+/** Where each seat's card lies on the table, in per cent of the ring: the viewer near, the others clockwise from the left, as
+ * they sit along the far edge. */
+export function ringPlace(steps: number, seats: number): { x: number; y: number } {
+  const angle = Math.PI / 2 + (steps * 2 * Math.PI) / seats;
+  return { x: 50 + 37 * Math.cos(angle), y: 50 + 30 * Math.sin(angle) };
+}

@@ -1,0 +1,270 @@
+// The table of Plis de lettres: the trick in a ring, the stakes of the round, what was captured, the families in sight.
+// Which cards may be played, the rules say.
+
+import type { TemplateResult } from 'lit';
+import { t } from '../../lib/i18n.ts';
+import { calm, pause, places, travel } from '../../lib/motion.ts';
+import { paceMs, settings, type HandOrder as Order } from '../../lib/settings.ts';
+import type { Sound } from '../../lib/sound.ts';
+import type { AnyAction, AnyEvent, LogEntry } from '../../protocol/index.ts';
+import type { HandCard } from '../../pieces/hand.ts';
+import { HandOrder, type Held } from '../../pieces/hand-order.ts';
+import { GameTable, type Bar, type RoundSummary, type ScoreSheet, type SeatMark, type Step } from '../table.ts';
+import { byFamily, byLetter, familyOf, tricksInSight } from './cards.ts';
+import { cardName, face, familyName } from './faces.ts';
+import { middle } from './middle.ts';
+import { scores, summary } from './scores.ts';
+import type { Played, PlisView } from './view.ts';
+
+export class PlisTable extends GameTable<PlisView> {
+  override readonly sorts: readonly Order[] = ['families', 'letters'];
+  /** One order a seat, so that a hand lies as its owner left it when the device comes back. */
+  #orders = new Map<number, HandOrder>();
+  /** The card lifted, by its id in the hand. */
+  #lifted: string | null = null;
+  #hinted = false;
+  /** The trick that was just won, while it lies there to be seen. */
+  swept: { cards: Played[]; winner: number } | null = null;
+  /** The own card in it, which is still in the hand of the view that is being drawn. */
+  #playing: Held | null = null;
+  /** The card that the viewer's last action took from the hand. */
+  #left: Held | null = null;
+  /** A dragged card is over the trick. */
+  over = false;
+
+  get order(): HandOrder {
+    const viewer = this.view.seat ?? -1;
+    let order = this.#orders.get(viewer);
+    if (!order) this.#orders.set(viewer, (order = new HandOrder()));
+    return order;
+  }
+
+  /** The lifted card's code, if it may be played. */
+  get playable(): string | null {
+    const held = this.order.held.find((card) => card.id === this.#lifted);
+    return held && this.host.acting && this.#legal(held.code) ? held.code : null;
+  }
+
+  override update(view: PlisView, step: Step<PlisView> | null): void {
+    const before = this.view as PlisView | undefined;
+    const played = step?.seat === view.seat ? step?.action?.['card'] : undefined;
+    this.#left = (before && this.order.held.find((card) => card.code === played)) ?? null;
+    this.view = view;
+    if (step !== null && before !== undefined && view.round !== before.round) this.#orders.clear();
+    if (view.hand) {
+      const first = this.order.held.length === 0;
+      this.order.take(view.hand);
+      if (first) this.sort(settings.get().handOrder);
+    }
+    if (!step || step.seat === view.seat || !this.order.held.some((card) => card.id === this.#lifted)) this.#lifted = null;
+    this.#hinted = false;
+    this.swept = null;
+    this.#playing = null;
+    this.over = false;
+  }
+
+  override middle(): TemplateResult {
+    return middle(this, this.host);
+  }
+
+  override hand(): HandCard[] {
+    const asked = this.host.acting && this.host.legal !== null;
+    return this.order.held.map(({ id, code }) => ({
+      id,
+      code,
+      face: face(code),
+      lifted: id === this.#lifted,
+      away: id === this.#playing?.id,
+      dimmed: asked && !this.#legal(code),
+      fresh: this.order.arrived.has(id),
+    }));
+  }
+
+  #legal(code: string): boolean {
+    return this.host.legal?.actions.some((action) => action['card'] === code) ?? false;
+  }
+
+  override bar(): Bar {
+    const code = this.playable;
+    if (code) {
+      return {
+        prompt: this.#hinted ? t('plis-hint', { card: cardName(code) }) : '',
+        actions: [
+          { id: 'play', label: t('plis-play', { card: cardName(code) }), primary: true, run: () => void this.play(code) },
+          { id: 'release', label: t('let-go'), run: () => this.release() },
+        ],
+      };
+    }
+    const lead = this.view.trick[0];
+    if (!lead) return { prompt: t('plis-prompt-lead'), actions: [] };
+    const family = familyName(familyOf(lead.card));
+    const follows = this.order.held.some((card) => familyOf(card.code) === familyOf(lead.card));
+    return { prompt: t(follows ? 'plis-prompt-follow' : 'plis-prompt-discard', { family }), actions: [] };
+  }
+
+  async play(code: string): Promise<void> {
+    await this.host.act({ type: 'play', card: code } satisfies AnyAction);
+  }
+
+  /** A tap on the trick plays what is lifted. */
+  playLifted(): void {
+    const code = this.playable;
+    if (code) void this.play(code);
+  }
+
+  override toggle(id: string): void {
+    const held = this.order.held.find((card) => card.id === id);
+    if (!held) return;
+    if (this.host.legal && !this.#legal(held.code)) return this.#whyNot();
+    this.#lifted = this.#lifted === id ? null : id;
+    this.#hinted = false;
+    this.host.changed(true);
+  }
+
+  #whyNot(): void {
+    const lead = this.view.trick[0];
+    this.host.tell(t('plis-must-follow', { family: lead ? familyName(familyOf(lead.card)) : '' }), 'PLI-6');
+  }
+
+  override release(): void {
+    this.#lifted = null;
+    this.#hinted = false;
+    this.host.changed(true);
+  }
+
+  /** A letter lifts the first card that bears it and may be played, then the next one. */
+  override type(key: string): void {
+    if (!this.host.acting || key === 'Backspace') return;
+    const letter = key.toUpperCase();
+    const bearing = this.order.held.filter((card) => card.code.slice(1) === letter);
+    const playable = bearing.filter((card) => this.#legal(card.code));
+    const next = playable[(playable.findIndex((card) => card.id === this.#lifted) + 1) % Math.max(1, playable.length)];
+    if (next) {
+      this.#lifted = next.id;
+      this.host.changed(true);
+    } else if (bearing.length > 0) this.#whyNot();
+    else this.host.tell(t('plis-no-such-card', { letter }));
+  }
+
+  override move(id: string, to: number): void {
+    this.order.move(id, to);
+    settings.set({ handOrder: 'dealt' });
+    this.host.changed(true);
+  }
+
+  override sort(by: Order): void {
+    if (by === 'letters') this.order.sort(byLetter);
+    else if (by !== 'dealt') this.order.sort(byFamily);
+  }
+
+  override dragOver(_id: string, target: Element | null): void {
+    const over = target?.closest('[data-drop="trick"]') !== null && target !== null;
+    if (over === this.over) return;
+    this.over = over;
+    this.host.changed();
+  }
+
+  override drop(id: string, target: Element): void {
+    const held = this.order.held.find((card) => card.id === id);
+    if (!held || !target.closest('[data-drop="trick"]')) return;
+    if (this.#legal(held.code)) void this.play(held.code);
+    else this.#whyNot();
+  }
+
+  override dragEnd(): void {
+    if (!this.over) return;
+    this.over = false;
+    this.host.changed();
+  }
+
+  override seatMarks(seat: number): SeatMark[] {
+    const marks: SeatMark[] = [];
+    if (tricksInSight(this.view.contract)) marks.push({ text: t('plis-tricks', { count: this.view.tricks_won[seat] ?? 0 }) });
+    return marks;
+  }
+
+  override suggest(action: AnyAction): void {
+    const held = this.order.held.find((card) => card.code === action['card']);
+    if (!held) return;
+    this.#lifted = held.id;
+    this.#hinted = true;
+    this.host.changed(true);
+  }
+
+  /** The own last card keeps its hand's key while it travels into the trick. */
+  flipOf(code: string): string {
+    return this.#playing?.code === code ? `card:${this.#playing.id}` : `trick:${code}`;
+  }
+
+  /** A complete trick lies there to be seen, then is swept to its winner. */
+  override async before(step: Step<PlisView>): Promise<void> {
+    const won = step.events.find((event) => event.type === 'trick-won');
+    if (!won) return;
+    const cards = won['cards'] as Played[];
+    const winner = won['seat'] as number;
+    const last = cards.at(-1);
+    const own = last && last.seat === this.view.seat ? this.order.held.find((card) => card.code === last.card) : undefined;
+    const noted = places(document);
+    this.#playing = own ? { ...own } : null;
+    this.#lifted = null;
+    this.swept = { cards, winner };
+    this.host.changed();
+    await drawn();
+    const ring = document.querySelector('.ring');
+    if (ring && last) await travel(ring, noted, { origins: new Map([[this.flipOf(last.card), `seat:${last.seat}`]]) });
+    await pause(Math.max(450, paceMs() * 0.8));
+    const seat = document.querySelector(`[data-flip="seat:${winner}"]`)?.getBoundingClientRect();
+    if (ring && seat) await sweep(ring, seat);
+  }
+
+  override origins(step: Step<PlisView>): ReadonlyMap<string, string> {
+    const origins = new Map<string, string>();
+    if (step.before.round !== step.after.round) {
+      for (const held of this.order.held) origins.set(`card:${held.id}`, `seat:${step.after.seat ?? 0}`);
+    }
+    const card = step.action?.['card'];
+    if (typeof card === 'string' && step.seat !== null) {
+      // The own card was in the hand under another key a moment ago.
+      origins.set(`trick:${card}`, this.#left?.code === card ? `card:${this.#left.id}` : `seat:${step.seat}`);
+      origins.set(`captured:${card}`, `trick:${card}`);
+    }
+    return origins;
+  }
+
+  override sound(event: AnyEvent): Sound | null {
+    return sounds[event.type] ?? null;
+  }
+
+  override roundSummary(step: Step<PlisView>): RoundSummary | null {
+    return summary(step, this.host.names);
+  }
+
+  override scoreSheet(_log: readonly LogEntry[]): ScoreSheet {
+    return scores(this.view);
+  }
+}
+
+/** Resolves when what was changed has been drawn. */
+const drawn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
+/** The cards of the trick go to the winner's seat, and are not seen again. */
+async function sweep(ring: Element, seat: DOMRect): Promise<void> {
+  const cards = [...ring.querySelectorAll<HTMLElement>('.laid')];
+  await Promise.all(
+    cards.map((card, index) => {
+      const box = card.getBoundingClientRect();
+      const dx = seat.left + seat.width / 2 - (box.left + box.width / 2);
+      const dy = seat.top + seat.height / 2 - (box.top + box.height / 2);
+      const frames: Keyframe[] = calm()
+        ? [{ opacity: 1 }, { opacity: 0 }]
+        : [{ translate: '0 0', scale: '1', opacity: 1 }, { opacity: 1, offset: 0.7 }, { translate: `${dx}px ${dy}px`, scale: '0.35', opacity: 0 }];
+      return card.animate(frames, { duration: 300, delay: calm() ? 0 : index * 35, easing: 'ease-in', fill: 'forwards' }).finished.catch(() => undefined);
+    }),
+  );
+}
+
+const sounds: Record<string, Sound> = {
+  played: 'card',
+  'trick-won': 'won',
+  'round-began': 'deal',
+};

@@ -1,0 +1,45 @@
+// The score sheet and the end of a round, as the rules keep and tell them.
+
+import { html } from 'lit';
+import { say, t } from '../../lib/i18n.ts';
+import { card } from '../../pieces/card.ts';
+import type { RoundSummary, ScoreSheet, Step } from '../table.ts';
+import { tricksInSight } from './cards.ts';
+import { face } from './faces.ts';
+import type { PlisView, SheetLine } from './view.ts';
+
+/** What a step that ended a round shows: the scoring cards that everybody took. */
+export function summary(step: Step<PlisView>, names: readonly string[]): RoundSummary | null {
+  const ended = step.events.find((event) => event.type === 'round-ended');
+  if (!ended) return null;
+  const line = ended as unknown as SheetLine;
+  const { before, events } = step;
+  const last = events.find((event) => event.type === 'trick-won') as { seat: number; scoring: string[] } | undefined;
+  const taken = (seat: number): string[] => [...(before.captured[seat] ?? []), ...(last?.seat === seat ? last.scoring : [])];
+  const tricks = (seat: number): number => (before.tricks_won[seat] ?? 0) + (last?.seat === seat ? 1 : 0);
+  return {
+    heading: t('round-over', { round: line.round }),
+    text: say(ended.message),
+    body: html`<ul role="list" class="left-hands small-cards">
+      ${names.map(
+        (name, seat) => html`<li>
+          <span class="left-name"><strong>${name}</strong> <span>${t('points-added', { points: line.points[seat] ?? 0 })}</span></span>
+          <span class="left-cards">
+            ${tricksInSight(line.contract) ? html`<span class="small">${t('plis-tricks', { count: tricks(seat) })}</span>` : ''}
+            ${taken(seat).map((code) => card(face(code)))}
+            <span class="visually-hidden">${taken(seat).map((code) => face(code).name).join(', ')}</span>
+          </span>
+        </li>`,
+      )}
+    </ul>`,
+  };
+}
+
+/** A line a round, each with what it counted. */
+export function scores(view: PlisView): ScoreSheet {
+  return {
+    rows: view.sheet.map((line) => ({ label: t('plis-sheet-row', { round: line.round, contract: line.contract }), cells: line.points })),
+    totals: view.seats.map((seat) => seat.score),
+    note: t('plis-sheet-note'),
+  };
+}
