@@ -6,6 +6,7 @@ use crate::answer::{
 use crate::games;
 use crate::request::Request;
 use crate::{Failure, Level};
+use std::any::TypeId;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use tabletop::Record;
@@ -86,7 +87,7 @@ export type Answer<O extends Op> = Done<O> | Refused;
 /// Named types by name, each with its comment and declaration.
 pub(crate) struct Declarations {
     config: Config,
-    types: BTreeMap<String, String>,
+    types: BTreeMap<String, (TypeId, String)>,
 }
 
 impl Declarations {
@@ -105,12 +106,13 @@ impl TypeVisitor for Declarations {
             return;
         }
         let name = T::ident(&self.config);
-        if self.types.contains_key(&name) {
+        if let Some((known, _)) = self.types.get(&name) {
+            assert_eq!(*known, TypeId::of::<T>(), "two types are called {name}: give one a `ts(rename = …)`");
             return;
         }
         let docs = T::docs().unwrap_or_default();
         let declaration = format!("{docs}export {}\n", T::decl(&self.config));
-        self.types.insert(name, declaration);
+        self.types.insert(name, (TypeId::of::<T>(), declaration));
         T::visit_dependencies(self);
         T::visit_generics(self);
     }
@@ -147,7 +149,7 @@ pub fn typescript() -> String {
         );
     }
     text.push_str("}\n");
-    for declaration in all.types.values() {
+    for (_, declaration) in all.types.values() {
         text.push('\n');
         text.push_str(declaration);
     }

@@ -1,5 +1,6 @@
 //! A host in a test: a clock that ticks when it is asked, seeds that count, and a few words.
 #![allow(dead_code, reason = "each test file uses its part")]
+#![allow(clippy::unwrap_used, reason = "a test that fails here has failed")]
 
 use protocol::{Dictionary, Host, Language, Surroundings};
 use serde_json::{Value, json};
