@@ -51,7 +51,7 @@ syntax-refused-opening = Agreed: everybody’s first word in a round has at leas
 syntax-refused-not-a-word = { $word } is not in the dictionary of this match.
 
 ## Table
-syntax-title = Syntax
+syntax-name = Syntax
 syntax-lead = Lay words, extend and change those on the table, and be the first without cards.
 syntax-option-first_seat-help = Draws a card first; the highest card deals.
 syntax-option-dictionary = Language of the words
@@ -84,7 +84,7 @@ syntax-option-re_entry-price = Price of a re-entry
 syntax-card = { $letter }, { $points } points
 syntax-card-joker = Joker, { $points } points
 syntax-card-joker-as = { $letter }, joker
-syntax-prompt = Lay a word, tap one to extend or change it, or exchange a card.
+syntax-prompt = Lay a word, change a word on the table, or exchange a card.
 syntax-prompt-one = Go on with the word, or exchange this card.
 syntax-prompt-change = Choose where the card goes: between two letters, or over one.
 syntax-price = { $points ->
@@ -111,6 +111,7 @@ syntax-face-up-none = No card face up
 syntax-face-up-label = Face up
 syntax-pick-first = First lift the card that you discard.
 syntax-no-such-card = No free { $letter } in this hand.
+syntax-stick-empty = Your word
 syntax-stick = Your word: { $word }
 syntax-stick-change = { $before } becomes { $word }
 syntax-gap-first = Before { $letter }

@@ -51,7 +51,7 @@ syntax-refused-opening = On a convenu que le premier mot de chacun, à chaque ma
 syntax-refused-not-a-word = { $word } n’est pas au dictionnaire de cette partie.
 
 ## Table
-syntax-title = Syntax
+syntax-name = Syntax
 syntax-lead = Former des mots, allonger et changer ceux de la table, et n’avoir plus de cartes le premier.
 syntax-option-first_seat-help = Tire sa carte en premier ; la plus haute carte donne.
 syntax-option-dictionary = Langue des mots
@@ -84,7 +84,7 @@ syntax-option-re_entry-price = Prix d’un retour
 syntax-card = { $letter }, { $points } points
 syntax-card-joker = Joker, { $points } points
 syntax-card-joker-as = { $letter }, joker
-syntax-prompt = Déposez un mot, touchez-en un pour l’allonger ou le changer, ou échangez une carte.
+syntax-prompt = Déposez un mot, changez un mot de la table ou échangez une carte.
 syntax-prompt-one = Continuez le mot, ou échangez cette carte.
 syntax-prompt-change = Choisissez où va la carte : entre deux lettres, ou sur l’une d’elles.
 syntax-price = { $points ->
@@ -111,6 +111,7 @@ syntax-face-up-none = Aucune carte découverte
 syntax-face-up-label = Découverte
 syntax-pick-first = Levez d’abord la carte que vous écartez.
 syntax-no-such-card = Pas de { $letter } libre dans cette main.
+syntax-stick-empty = Votre mot
 syntax-stick = Votre mot : { $word }
 syntax-stick-change = { $before } devient { $word }
 syntax-gap-first = Avant { $letter }

@@ -51,9 +51,21 @@ export function format(bundle: FluentBundle, key: string, args?: Args): string {
   return bundle.formatPattern(pattern, args ?? null, errors);
 }
 
+/** How a value of a message is written for people, where that is not as the protocol writes it. */
+export type Reader = (name: string, value: string) => string;
+const readers = new Map<string, Reader>();
+
+/** A game's cards and words in its messages (keys that start with `prefix`) are to be read so. */
+export function reading(prefix: string, reader: Reader): void {
+  readers.set(prefix, reader);
+}
+
 /** A message from the engine, as a sentence. */
 export function say(message: Message): string {
-  return t(message.key, plain(message.args));
+  const args = plain(message.args);
+  const reader = readers.get(message.key.split('-')[0] ?? '');
+  if (reader) for (const [name, value] of Object.entries(args)) if (typeof value === 'string') args[name] = reader(name, value);
+  return t(message.key, args);
 }
 
 /** Arguments as Fluent takes them: what is neither text nor number (a list of cards, say) is written out. */

@@ -118,7 +118,7 @@ export class MotsHand extends MotsElement {
     return html`<button
       type="button"
       class=${classMap({ slot: true, lifted: !!held.lifted, away: !!held.away, dimmed: !!held.dimmed })}
-      style=${`transform: translate(${place.x.toFixed(1)}px, ${place.y.toFixed(1)}px) rotate(${place.turn.toFixed(2)}deg); z-index: ${index + 1}`}
+      style=${`transform: translate(${place.x.toFixed(1)}px, ${place.y.toFixed(1)}px) rotate(${place.turn.toFixed(2)}deg); z-index: ${held.away ? 0 : index + 1}`}
       data-testid="hand-card"
       data-card=${held.code}
       data-id=${held.id}

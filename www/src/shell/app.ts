@@ -59,8 +59,8 @@ export class MotsApp extends MotsElement {
     const { route } = this;
     const box = t('box-title');
     if (route.screen === 'start') return box;
-    if (route.screen === 'new') return `${t(`${route.game}-title`)} – ${box}`;
-    if (route.screen === 'rules') return `${t('rules-of', { game: t(`${route.game}-title`) })} – ${box}`;
+    if (route.screen === 'new') return `${t(`${route.game}-name`)} – ${box}`;
+    if (route.screen === 'rules') return `${t('rules-of', { game: t(`${route.game}-name`) })} – ${box}`;
     return `${t('table-title')} – ${box}`;
   }
 

@@ -98,8 +98,6 @@ export class Match {
   async goOn(): Promise<void> {
     if (this.stage.kind !== 'summary') return;
     this.stage = { kind: 'waiting' };
-    // The new round's hand is nobody's to see before the curtain.
-    if (this.shared) await this.#look(null);
     await this.#advance();
   }
 
@@ -218,11 +216,14 @@ export class Match {
 
   async #after(step: Step): Promise<void> {
     const summary = this.spectacle.summary(step);
-    if (summary && !this.view.over) {
-      this.#stand({ kind: 'summary', summary });
-      return;
-    }
+    if (summary && !this.view.over) return await this.#summarise(summary);
     await this.#advance();
+  }
+
+  /** Everybody looks at the score sheet: on a shared device no hand of the new round may lie under it. */
+  async #summarise(summary: RoundSummary): Promise<void> {
+    if (this.shared && this.viewer !== null) await this.#look(null);
+    this.#stand({ kind: 'summary', summary });
   }
 
   /** Finds out who is asked now and lets bots play until a person is. */
@@ -246,7 +247,7 @@ export class Match {
         const step = await this.#perform(bot, action);
         if (turn !== this.#turn || this.#stopped) return;
         const summary = this.spectacle.summary(step);
-        if (summary && !this.view.over) return this.#stand({ kind: 'summary', summary });
+        if (summary && !this.view.over) return await this.#summarise(summary);
       } catch (error) {
         if (error instanceof EngineError && (error.code === 'aborted' || error.code === 'restarted')) return;
         return this.#fail(error);

@@ -45,7 +45,7 @@ export class MotsRules extends MotsElement {
         >
           ${icon('back')}
         </button>
-        <h1>${t('rules-of', { game: t(`${this.game}-title`) })}</h1>
+        <h1>${t('rules-of', { game: t(`${this.game}-name`) })}</h1>
         ${languageChoice()}
       </header>
       <main class="panel rules-page">

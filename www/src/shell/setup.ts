@@ -116,7 +116,7 @@ export class MotsSetup extends MotsElement {
   }
 
   protected override render(): TemplateResult {
-    const title = t(`${this.game}-title`);
+    const title = t(`${this.game}-name`);
     return html`<div class="screen setup" data-game=${this.game}>
       <header class="screen-head">
         <a class="icon-button" href="#/" aria-label=${t('back-to-games')}>${icon('back')}</a>

@@ -77,12 +77,12 @@ export class MotsStart extends MotsElement {
     return html`<li class="box" data-game=${id} data-testid=${`game-${id}`}>
       <div class="box-cover" aria-hidden="true">${cover}</div>
       <div class="box-text">
-        <h3>${t(`${id}-title`)}</h3>
+        <h3>${t(`${id}-name`)}</h3>
         <p>${t(`${id}-lead`)}</p>
         <p class="small">${info ? t('seats-range', { min: info.seats.min, max: info.seats.max }) : '\u00a0'}</p>
         <p class="box-actions">
-          <a class="button primary" href=${`#/new/${id}`} data-testid=${`play-${id}`} aria-label=${t('play-game', { game: t(`${id}-title`) })}>${t('play')}</a>
-          <a class="button quiet" href=${`#/rules/${id}`} aria-label=${t('rules-of', { game: t(`${id}-title`) })}>${t('rules')}</a>
+          <a class="button primary" href=${`#/new/${id}`} data-testid=${`play-${id}`} aria-label=${t('play-game', { game: t(`${id}-name`) })}>${t('play')}</a>
+          <a class="button quiet" href=${`#/rules/${id}`} aria-label=${t('rules-of', { game: t(`${id}-name`) })}>${t('rules')}</a>
         </p>
       </div>
     </li>`;
@@ -96,7 +96,7 @@ export class MotsStart extends MotsElement {
         ${this.running.map(
           (match) => html`<li class="resume-row" data-game=${match.game} data-testid="resume-row">
             <div class="resume-text">
-              <strong>${t(`${match.game}-title`)}</strong>
+              <strong>${t(`${match.game}-name`)}</strong>
               <span>${list(match.names)}</span>
               <span class="small">${t('resume-when', { round: match.round, when: when.format(match.updated) })}</span>
             </div>
@@ -108,7 +108,7 @@ export class MotsStart extends MotsElement {
   }
 
   #choices(match: StoredMatch): TemplateResult {
-    const game = t(`${match.game}-title`);
+    const game = t(`${match.game}-name`);
     const names = list(match.names);
     return html`<a
         class="button primary"

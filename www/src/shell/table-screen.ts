@@ -342,7 +342,7 @@ export class MotsTable extends MotsElement implements TableHost {
         @card-drop=${(event: CustomEvent<HandEvents['card-drop']>) => this.#mayPlay(() => table.drop(event.detail.id, event.detail.target, event.detail.x))}
         @card-drag-end=${() => table.dragEnd()}
       >
-        <h1 class="visually-hidden">${t(`${this.#game}-title`)}</h1>
+        <h1 class="visually-hidden">${t(`${this.#game}-name`)}</h1>
         <header class="table-top">${this.#seats()}${this.#tools()}</header>
         <main class="table-middle" aria-label=${t('middle')}>
           ${this.shortened ? this.#notice(t('match-shortened')) : nothing} ${table.middle()}
@@ -539,7 +539,7 @@ export class MotsTable extends MotsElement implements TableHost {
       case 'rules':
         return html`<mots-modal
           kind="wide"
-          .heading=${t('rules-of', { game: t(`${this.#game}-title`) })}
+          .heading=${t('rules-of', { game: t(`${this.#game}-name`) })}
           .body=${html`<mots-rules-text .game=${this.#game} .clause=${this.#clause}></mots-rules-text>`}
           @dismiss=${() => this.#overlay(null)}
         ></mots-modal>`;

@@ -2,7 +2,7 @@
 // that is allowed; what it knows itself is how cards lie.
 
 import type { TemplateResult } from 'lit';
-import { t } from '../../lib/i18n.ts';
+import { reading, t } from '../../lib/i18n.ts';
 import { shake } from '../../lib/motion.ts';
 import { settings, type HandOrder as Order } from '../../lib/settings.ts';
 import type { Sound } from '../../lib/sound.ts';
@@ -10,7 +10,7 @@ import type { AnyAction, AnyEvent, LogEntry } from '../../protocol/index.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import { HandOrder } from '../../pieces/hand-order.ts';
 import { GameTable, type Bar, type BarAction, type PublicPanel, type RoundSummary, type ScoreSheet, type SeatMark, type Step } from '../table.ts';
-import { actionOf, cardOf, empty, handCells, isEmpty, moved, open, put, recompose, reset, take, takeLast, type Caret, type Composition, type MakeAction } from './compose.ts';
+import { actionOf, cardOf, empty, handCells, moved, open, put, recompose, reset, take, takeLast, type Caret, type Composition, type MakeAction } from './compose.ts';
 import { deckOf, handFace, pointsOf, tableFace } from './deck.ts';
 import { letterDialog } from './letters.ts';
 import { scores, summary } from './scores.ts';
@@ -434,6 +434,14 @@ export class SyntaxTable extends GameTable<SyntaxView> {
     return tableFace(this.deck, sign);
   }
 }
+
+/** A joker in a word is read as its letter; in a hand it is called by its name. */
+reading('syntax', (name, value) => {
+  if (/^(word|before|after)$/.test(name) && /^[A-Za-z]+$/.test(value)) return value.toUpperCase();
+  if (value === '?' && /^(card|discard)$/.test(name)) return t('joker');
+  if (name === 'cards' && /^[A-Z?]+$/.test(value)) return [...value].map((sign) => (sign === '?' ? t('joker') : sign)).join(', ');
+  return value;
+});
 
 const sounds: Record<string, Sound> = {
   laid: 'card',

@@ -39,10 +39,12 @@ export function scores(view: SyntaxView): ScoreSheet {
       cells: line.scores.map((score, seat) => {
         const counted = line.counted[seat];
         if (counted === null || counted === undefined) return null;
-        return t('syntax-sheet-cell', { account: score, change: counted + (line.challenges[seat] ?? 0) });
+        return t('syntax-sheet-cell', { account: score, change: signed(counted + (line.challenges[seat] ?? 0)) });
       }),
     })),
     totals: view.seats.map((seat) => seat.score),
     note: t('syntax-sheet-note'),
   };
 }
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);

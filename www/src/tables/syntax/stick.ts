@@ -8,12 +8,13 @@ import { t } from '../../lib/i18n.ts';
 import { drag } from '../../lib/drag.ts';
 import { card } from '../../pieces/card.ts';
 import type { TableHost } from '../table.ts';
-import { notation, type Caret, type Cell } from './compose.ts';
+import { isEmpty, notation, type Caret, type Cell } from './compose.ts';
 import { handFace } from './deck.ts';
 import type { SyntaxTable } from './index.ts';
 
 export function stick(table: SyntaxTable, host: TableHost): TemplateResult {
   const { made } = table;
+  if (isEmpty(made)) return html`<p class="stick bare" data-drop="stick" aria-hidden="true"><span>${t('syntax-stick-empty')}</span></p>`;
   const word = notation(made).toUpperCase();
   const at = aim(table);
   return html`<div
@@ -87,7 +88,7 @@ function letter(table: SyntaxTable, host: TableHost, cell: Cell, index: number, 
       if (own) dragOut(event, table, host, cell.id);
     }}
   >
-    ${card(face, { small: false })}
+    ${card(face, { small: true })}
   </button>`;
 }
 
