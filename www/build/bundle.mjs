@@ -65,18 +65,20 @@ async function copyDictionaries() {
   for (const name of files) await cp(path.join(source, name), path.join(generated, 'dictionaries', name));
 }
 
-/** For sizes.mjs: the chunks that main.js cannot do without, and those that are a language's messages. */
+/** For sizes.mjs: the chunks of the start page (what main.ts imports in whatever way, and what that cannot do without), and those that are a language's messages. */
 async function writeStart({ outputs }) {
   const name = (output) => path.relative(generated, path.join(www, output)).split(path.sep).join('/');
+  const entry = Object.keys(outputs).find((output) => name(output) === 'main.js');
+  const catalogues = Object.keys(outputs).filter((output) => Object.keys(outputs[output].inputs).some((input) => input.startsWith('catalogue:')));
   const chunks = new Set();
   const follow = (output) => {
     for (const { path: next, kind } of outputs[output]?.imports ?? []) {
-      if (kind !== 'import-statement' || chunks.has(next)) continue;
+      const certain = kind === 'import-statement' || output === entry;
+      if (!certain || chunks.has(next) || catalogues.includes(next)) continue;
       chunks.add(next);
       follow(next);
     }
   };
-  follow(Object.keys(outputs).find((output) => name(output) === 'main.js'));
-  const catalogues = Object.keys(outputs).filter((output) => Object.keys(outputs[output].inputs).some((input) => input.startsWith('catalogue:')));
+  follow(entry);
   await writeFile(path.join(generated, 'start.json'), JSON.stringify({ chunks: [...chunks].map(name), catalogues: catalogues.map(name) }));
 }

@@ -1,7 +1,7 @@
 // What the built site weighs: JSON `{files: [{path, raw, gzip, brotli, start}]}` for `cargo xtask dist`.
 //
 // `start`: what a first visit loads before the engine and the first dictionary. That is index.html and what it names
-// (scripts, styles, icon, manifest), the chunks that the page's script imports without condition, every font, and the larger of the two
+// (scripts, styles, icon, manifest), the chunks that src/main.ts imports and what those cannot do without, every font, and the larger of the two
 // languages' catalogues. A browser test (tests/site.spec.ts) holds the same budget against the requests that really happen.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

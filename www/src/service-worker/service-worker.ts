@@ -67,9 +67,8 @@ async function takeOver(asking: string): Promise<TakeOverAnswer> {
   for (let count = 0; count < COUNTS; count += 1) {
     const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
     const pages = windows.filter((page) => page.url.startsWith(self.registration.scope));
-    // Whoever asked and left is not starting any more; those who are still there may have a match running.
-    if (!pages.some((page) => page.id === asking)) break;
-    if (pages.length === 1) {
+    // The asking page itself may not be listed yet, and must not have left: it would not be starting any more.
+    if (pages.length === 1 && pages[0]?.id === asking) {
       void self.skipWaiting();
       return { takesOver: true };
     }
