@@ -3,8 +3,10 @@
 
 mod effort;
 mod level;
+mod padbolix;
 mod plis;
 pub mod search;
+mod syntax;
 
 pub use effort::Effort;
 pub use level::Level;

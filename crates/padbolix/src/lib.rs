@@ -32,3 +32,4 @@ pub use refusal::{Refusal, SetupError};
 pub use state::State;
 pub use trick::{Demand, Move, PastTrick, Turn};
 pub use view::{Exchange, Phase, SeatView, View};
+pub use world::Unseen;

@@ -8,33 +8,56 @@ use crate::trick::{Move, Trick};
 use crate::view::{Exchange, View};
 use tabletop::{Chance, Seat};
 
-/// Deals the unseen cards to the other seats and the box.
+/// What a viewer does not see, and what it knows of it for certain, ready to be dealt many times.
 ///
-/// What the viewer knows for certain is kept to: a seat that could not lead holds firecrackers only (PAD-27), the box of PAD-4
-/// letters B…Y, and the cards of its own exchange (PAD-24) are where it put them and say what the other's worst and best are.
+/// A seat that could not lead holds firecrackers only (PAD-27), the box of PAD-4 letters B…Y, and the cards of the viewer's own
+/// exchange (PAD-24) are where it put them and say what the other's worst and best are.
+#[derive(Clone, Debug)]
+pub struct Unseen {
+    own: Option<(Seat, Hand)>,
+    seats: usize,
+    hidden: Hand,
+    places: Vec<Place>,
+}
+
+impl Unseen {
+    /// Of that view; `None` where its counts do not add up.
+    pub fn of(view: &View) -> Option<Unseen> {
+        let mut hidden = Hand::full_box().without(&view.gone)?;
+        if let Some(hand) = &view.hand {
+            hidden = hidden.without(hand)?;
+        }
+        let places = places(view, view.seat)?;
+        let room: usize = places.iter().map(|place| place.room).sum();
+        let own = view.seat.zip(view.hand);
+        (room == hidden.len()).then_some(Unseen { own, seats: view.seats.len(), hidden, places })
+    }
+
+    /// The hands of one world that the viewer may be in, and the box.
+    pub fn deal(&self, chance: &mut Chance) -> (Vec<Hand>, Hand) {
+        let mut places = self.places.clone();
+        fill(&mut places, self.hidden, chance);
+        let mut hands = vec![Hand::EMPTY; self.seats];
+        let mut boxed = Hand::EMPTY;
+        for place in places {
+            match place.seat.and_then(|seat| hands.get_mut(seat.index())) {
+                Some(hand) => *hand = place.cards,
+                None => boxed = place.cards,
+            }
+        }
+        if let Some((seat, cards)) = self.own
+            && let Some(hand) = hands.get_mut(seat.index())
+        {
+            *hand = cards;
+        }
+        (hands, boxed)
+    }
+}
+
+/// A full state that the viewer may be in.
 pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
     let seats = view.seats.len();
-    let own = view.seat;
-    let mut hidden = Hand::full_box().without(&view.gone)?;
-    if let Some(hand) = &view.hand {
-        hidden = hidden.without(hand)?;
-    }
-    let mut places = places(view, own)?;
-    if places.iter().map(|place| place.room).sum::<usize>() != hidden.len() {
-        return None;
-    }
-    fill(&mut places, hidden, chance);
-    let mut hands = vec![Hand::EMPTY; seats];
-    let mut boxed = Hand::EMPTY;
-    for place in places {
-        match place.seat {
-            Some(seat) => *hands.get_mut(seat.index())? = place.cards,
-            None => boxed = place.cards,
-        }
-    }
-    if let (Some(seat), Some(hand)) = (own, view.hand) {
-        *hands.get_mut(seat.index())? = hand;
-    }
+    let (hands, boxed) = Unseen::of(view)?.deal(chance);
     let passes = |seat: &crate::view::SeatView| Passes {
         in_this_trick: seat.passed_freely.unwrap_or(false),
         just_before: seat.passed_freely_before.unwrap_or(false),
@@ -56,6 +79,7 @@ pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
 }
 
 /// Somewhere that hidden cards may be.
+#[derive(Clone, Debug)]
 struct Place {
     /// Whose hand; `None` is the box.
     seat: Option<Seat>,

@@ -1,0 +1,156 @@
+//! Padbolix: from any card to a determinised search with passes read.
+//!
+//! * random: any candidate of the rules.
+//! * greedy, the yardstick of simulations: always the weakest legal play, and it passes only when it must. Weakest: fewest stars,
+//!   Zs and firecrackers; then the lowest letter that gives the play its strength; then, as a lead, most cards shed.
+//! * easy: mostly what playouts do (`policy`), at times any candidate.
+//! * medium: a short search in random worlds.
+//! * hard: a search in worlds that fit what others passed on.
+
+mod belief;
+mod holding;
+mod lay;
+mod options;
+mod policy;
+mod sim;
+
+use crate::search::{Race, best, evaluate};
+use crate::{Effort, Level, Playable};
+use belief::Belief;
+use holding::Holding;
+use padbolix::{Action, Hand, Padbolix, Play, View};
+use sim::{Deed, Sim};
+use tabletop::{Chance, Game};
+
+/// How a level searches.
+struct Search {
+    race: Race,
+    /// Deeds that are tried.
+    most: usize,
+    /// Worlds drawn for each one kept (see [`Belief`]).
+    draws: u32,
+}
+
+impl Search {
+    fn medium() -> Search {
+        Search { race: Race { playouts: 300, warm_up: 8, ..Race::default() }, most: 10, draws: 1 }
+    }
+
+    fn hard() -> Search {
+        let race = Race { playouts: 6_000, warm_up: 24, errors: 2.8, indifference: 0.01, patience: 400 };
+        Search { race, most: 36, draws: 4 }
+    }
+}
+
+impl Playable for Padbolix {
+    fn choose(&self, view: &View, level: Level, effort: &Effort<'_>, chance: &mut Chance) -> Option<Action> {
+        let (seat, hand) = (view.seat?, view.hand?);
+        if view.turn != Some(seat) {
+            return None;
+        }
+        let chosen = match level {
+            Level::Random => None,
+            Level::Greedy => greedy(self, view),
+            Level::Easy if chance.below(4) == 0 => None,
+            Level::Easy => sensible(view, &hand, chance),
+            Level::Medium => search(view, &hand, &Search::medium(), effort, chance),
+            Level::Hard => search(view, &hand, &Search::hard(), effort, chance),
+        };
+        let legal = |action: &Action| allowed(view, &hand, action);
+        chosen.filter(legal).or_else(|| chance.pick(self.candidates(view, CANDIDATES).actions()).cloned())
+    }
+}
+
+/// Candidates that random and greedy choose from.
+const CANDIDATES: usize = 2_000;
+
+/// Whether the rules allow it, from the view alone.
+fn allowed(view: &View, hand: &Hand, action: &Action) -> bool {
+    match action {
+        Action::Pass => view.may_pass == Some(true),
+        Action::Firecracker => hand.firecrackers > 0 && view.formula.is_some() && !view.firecracker_last,
+        Action::Play { groups } => Play::read(groups, hand).is_ok_and(|play| {
+            view.formula.is_none_or(|formula| {
+                formula.shape() == play.formula.shape() && formula.lowest <= play.formula.lowest
+            })
+        }),
+    }
+}
+
+/// The weakest legal play; a pass only where there is none.
+fn greedy(game: &Padbolix, view: &View) -> Option<Action> {
+    let lead = view.formula.is_none();
+    let rank = |action: &Action| {
+        let Action::Play { groups } = action else {
+            return (u32::from(*action == Action::Pass) * 1_000 + 100, 0, 0);
+        };
+        let signs = groups.iter().flat_map(|group| group.bytes());
+        let specials = signs.clone().filter(|sign| sign.is_ascii_lowercase() || *sign == b'Z').count();
+        let lowest = signs.clone().map(|sign| sign.to_ascii_uppercase()).min().unwrap_or_default();
+        (specials as u32, lowest, if lead { usize::MAX - signs.count() } else { 0 })
+    };
+    game.candidates(view, CANDIDATES).into_actions().into_iter().min_by_key(rank)
+}
+
+/// The view as a deal of which only the own hand is known, for those who do not search.
+fn sensible(view: &View, hand: &Hand, chance: &mut Chance) -> Option<Action> {
+    let belief = Belief::of(view, 1)?;
+    let mut sim = belief.world(chance);
+    if view.may_pass == Some(true) {
+        sim.passed &= !(1 << sim.turn);
+    }
+    action(policy::deed(&sim, chance), hand)
+}
+
+fn action(deed: Deed, hand: &Hand) -> Option<Action> {
+    Some(match deed {
+        Deed::Lay(lay) => lay.action(Holding::of(hand)),
+        Deed::Cracker => Action::Firecracker,
+        Deed::Pass => Action::Pass,
+    })
+}
+
+/// What is open to the seat and worth a thought.
+fn deeds(view: &View, holding: Holding, sim: &Sim, most: usize) -> Vec<Deed> {
+    let mut deeds: Vec<Deed> = options::lays(holding, sim.top).into_iter().map(Deed::Lay).collect();
+    if view.may_pass == Some(true) {
+        deeds.push(Deed::Pass);
+    }
+    if holding.crackers > 0 && sim.top.is_some() && !sim.cracker_last {
+        deeds.push(Deed::Cracker);
+    }
+    options::prune(holding, deeds, most)
+}
+
+fn search(
+    view: &View,
+    hand: &Hand,
+    how: &Search,
+    effort: &Effort<'_>,
+    chance: &mut Chance,
+) -> Option<Action> {
+    let belief = Belief::of(view, how.draws)?;
+    let holding = Holding::of(hand);
+    let here = belief.world(chance);
+    let deeds = deeds(view, holding, &here, how.most);
+    if deeds.len() < 2 {
+        return action(*deeds.first()?, hand);
+    }
+    let seat = here.turn;
+    let arms = evaluate(
+        deeds.len(),
+        how.race,
+        effort,
+        chance,
+        |chance| Some(belief.world(chance)),
+        |world: &Sim, index, luck| {
+            let mut sim = *world;
+            if deeds[index] == Deed::Pass {
+                sim.passed |= 1 << seat;
+            }
+            sim.play(deeds[index]);
+            policy::playout(sim, seat, luck)
+        },
+    );
+    action(deeds[best(&arms)?], hand)
+}
