@@ -15,7 +15,7 @@ padbolix-lead-moved-no-cards = { $from } has no cards left, so { $to } leads.
 padbolix-lead-moved-only-firecrackers = { $from } has only firecrackers left and cannot lead: { $to } leads.
 
 # Names of the ranks: they are names, and stay as they are in every language.
-padbolix-title = { $title ->
+padbolix-rank = { $title ->
     [dubolix] Dubolix
     [ossilix] Ossilix
     [pernigagnix] Pernigagnix
@@ -25,10 +25,10 @@ padbolix-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-padbolix-ranked-out = { $seat } is out: { padbolix-title }, { padbolix-points }.
-padbolix-ranked-special-last = { $seat } goes out on a star, a Z or a firecracker: { padbolix-title }, { padbolix-points }.
-padbolix-ranked-last-holding = { $seat } is the last to hold cards: { padbolix-title }, { padbolix-points }.
-padbolix-ranked-nobody-can-lead = { $seat } has only firecrackers left, and nobody can lead: { padbolix-title }, { padbolix-points }.
+padbolix-ranked-out = { $seat } is out: { padbolix-rank }, { padbolix-points }.
+padbolix-ranked-special-last = { $seat } goes out on a star, a Z or a firecracker: { padbolix-rank }, { padbolix-points }.
+padbolix-ranked-last-holding = { $seat } is the last to hold cards: { padbolix-rank }, { padbolix-points }.
+padbolix-ranked-nobody-can-lead = { $seat } has only firecrackers left, and nobody can lead: { padbolix-rank }, { padbolix-points }.
 padbolix-round-ended = Deal { $deal } is over: { $dubolix } is Dubolix, { $padbolix } is Padbolix.
 padbolix-match-ended = The match is over.
 
@@ -69,3 +69,52 @@ padbolix-refused-firecracker-follows = A firecracker cannot follow a firecracker
 padbolix-refused-lead-must-play = Whoever leads must play; only those who follow may pass.
 padbolix-refused-passed-in-this-trick = Whoever can play may pass only once in a trick.
 padbolix-refused-passed-twice-running = With two players, whoever can play may not pass twice running.
+
+## Table
+padbolix-title = Padbolix
+padbolix-lead = Shed your cards, single, in sequences or in pairs, and never end on a star, a Z or a firecracker.
+padbolix-option-first_seat-help = Leads the first deal; after that, the Padbolix of the deal before.
+padbolix-star = star
+padbolix-firecracker-card = firecracker
+padbolix-star-as = { $letter } by a star
+padbolix-deal-of = Deal { $deal } of { $deals }
+padbolix-to-follow = To follow: { $kind ->
+    [single] one card, { $lowest } or stronger
+    [pairs] { $groups ->
+        [one] a pair, { $lowest } or stronger
+       *[other] { $groups } pairs, { $lowest } or stronger
+      }
+   *[sequences] { $groups ->
+        [one] a sequence of { $length }, from { $lowest } or stronger
+       *[other] { $groups } sequences of { $length }, from { $lowest } or stronger
+      }
+  }
+padbolix-trick = The trick
+padbolix-lead-own = Your lead.
+padbolix-lead-by = { $name } leads.
+padbolix-exchange = The exchange
+padbolix-gives = { $from } gives to { $to }
+padbolix-turn-pass = { $name } passes
+padbolix-turn-skipped = { $name } is skipped
+padbolix-passed-mark = passed
+padbolix-skipped-mark = skipped
+padbolix-tray = Your play: { $play }
+padbolix-ways = The star can be…
+padbolix-pass = Pass
+padbolix-play = Play { $play }
+padbolix-play-firecracker = Set off the firecracker
+padbolix-hint = This, perhaps.
+padbolix-hint-pass = Pass, perhaps.
+padbolix-no-formula = These cards are no formula yet: a single card, sequences of one length, or pairs.
+padbolix-prompt-lead = Your lead: a single card, sequences of one length, or pairs.
+padbolix-prompt-follow = { padbolix-to-follow }.
+padbolix-prompt-cannot = Nothing in your hand follows: pass.
+padbolix-no-such-card = There is no { $letter } left to lift in your hand.
+padbolix-deal-over = End of deal { $deal }
+padbolix-signed = { $sign ->
+    [plus] +{ $size }
+    [minus] −{ $size }
+   *[none] 0
+  }
+padbolix-sheet-row = Deal { $deal }
+padbolix-sheet-note = The largest total wins.

@@ -15,7 +15,7 @@ padbolix-lead-moved-no-cards = { $from } n’a plus de cartes : la main passe 
 padbolix-lead-moved-only-firecrackers = { $from } n’a plus que des pétards et ne peut pas entamer : la main passe à { $to }.
 
 # Names of the ranks: they are names, and stay as they are in every language.
-padbolix-title = { $title ->
+padbolix-rank = { $title ->
     [dubolix] Dubolix
     [ossilix] Ossilix
     [pernigagnix] Pernigagnix
@@ -25,10 +25,10 @@ padbolix-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-padbolix-ranked-out = { $seat } a fini : { padbolix-title }, { padbolix-points }.
-padbolix-ranked-special-last = { $seat } finit sur une étoile, un Z ou un pétard : { padbolix-title }, { padbolix-points }.
-padbolix-ranked-last-holding = { $seat } reste avec des cartes en main : { padbolix-title }, { padbolix-points }.
-padbolix-ranked-nobody-can-lead = { $seat } n’a plus que des pétards, et personne ne peut entamer : { padbolix-title }, { padbolix-points }.
+padbolix-ranked-out = { $seat } a fini : { padbolix-rank }, { padbolix-points }.
+padbolix-ranked-special-last = { $seat } finit sur une étoile, un Z ou un pétard : { padbolix-rank }, { padbolix-points }.
+padbolix-ranked-last-holding = { $seat } reste avec des cartes en main : { padbolix-rank }, { padbolix-points }.
+padbolix-ranked-nobody-can-lead = { $seat } n’a plus que des pétards, et personne ne peut entamer : { padbolix-rank }, { padbolix-points }.
 padbolix-round-ended = Fin de la donne { $deal } : { $dubolix } est Dubolix, { $padbolix } est Padbolix.
 padbolix-match-ended = La partie est finie.
 
@@ -69,3 +69,52 @@ padbolix-refused-firecracker-follows = Un pétard ne peut pas être posé après
 padbolix-refused-lead-must-play = Qui a la main doit jouer ; seuls ceux qui suivent peuvent passer.
 padbolix-refused-passed-in-this-trick = Qui peut jouer ne passe qu’une seule fois par pli.
 padbolix-refused-passed-twice-running = À deux, qui peut jouer ne passe pas deux fois de suite.
+
+## Table
+padbolix-title = Padbolix
+padbolix-lead = Se défaire de ses cartes, seules, en suites ou en paires, et ne pas finir sur une étoile, un Z ou un pétard.
+padbolix-option-first_seat-help = A la main à la première donne ; ensuite, c’est le Padbolix de la donne d’avant.
+padbolix-star = étoile
+padbolix-firecracker-card = pétard
+padbolix-star-as = { $letter } par une étoile
+padbolix-deal-of = Donne { $deal } sur { $deals }
+padbolix-to-follow = À suivre : { $kind ->
+    [single] une carte, { $lowest } ou plus fort
+    [pairs] { $groups ->
+        [one] une paire, { $lowest } ou plus fort
+       *[other] { $groups } paires, { $lowest } ou plus fort
+      }
+   *[sequences] { $groups ->
+        [one] une suite de { $length }, dès { $lowest } ou plus fort
+       *[other] { $groups } suites de { $length }, dès { $lowest } ou plus fort
+      }
+  }
+padbolix-trick = Le pli
+padbolix-lead-own = À vous d’entamer.
+padbolix-lead-by = { $name } entame.
+padbolix-exchange = L’échange
+padbolix-gives = { $from } donne à { $to }
+padbolix-turn-pass = { $name } : passe
+padbolix-turn-skipped = { $name } : saute
+padbolix-passed-mark = a passé
+padbolix-skipped-mark = sauté
+padbolix-tray = Votre jeu : { $play }
+padbolix-ways = L’étoile peut être…
+padbolix-pass = Passer
+padbolix-play = Jouer { $play }
+padbolix-play-firecracker = Faire éclater le pétard
+padbolix-hint = Ceci, peut-être.
+padbolix-hint-pass = Passez, peut-être.
+padbolix-no-formula = Ces cartes ne font pas encore une formule : une carte seule, des suites d’égale longueur ou des paires.
+padbolix-prompt-lead = À vous d’entamer : une carte seule, des suites d’égale longueur ou des paires.
+padbolix-prompt-follow = { padbolix-to-follow }.
+padbolix-prompt-cannot = Rien dans votre main ne suit : passez.
+padbolix-no-such-card = Il n’y a pas de { $letter } à lever dans votre main.
+padbolix-deal-over = Fin de la donne { $deal }
+padbolix-signed = { $sign ->
+    [plus] +{ $size }
+    [minus] −{ $size }
+   *[none] 0
+  }
+padbolix-sheet-row = Donne { $deal }
+padbolix-sheet-note = Le plus grand total gagne.

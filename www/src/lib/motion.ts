@@ -74,6 +74,30 @@ export async function swell(element: Element | null): Promise<void> {
   await finished(element.animate(frames, { duration: 320, easing: 'ease-out' }));
 }
 
+/** Resolves when what was changed has been drawn. */
+export const drawn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
+/** Cards go to somebody's seat and are not seen again: a trick that was won. */
+export async function sweep(cards: Iterable<HTMLElement>, seat: Element | null): Promise<void> {
+  const to = seat?.getBoundingClientRect();
+  if (!to) return;
+  const still = calm();
+  const running = [...cards].map((card, index) => {
+    const box = card.getBoundingClientRect();
+    const dx = to.left + to.width / 2 - (box.left + box.width / 2);
+    const dy = to.top + to.height / 2 - (box.top + box.height / 2);
+    const frames: Keyframe[] = still
+      ? [{ opacity: 1 }, { opacity: 0 }]
+      : [
+          { translate: '0 0', scale: '1', opacity: 1 },
+          { opacity: 1, offset: 0.7 },
+          { translate: `${dx}px ${dy}px`, scale: '0.35', opacity: 0 },
+        ];
+    return finished(card.animate(frames, { duration: 300, delay: still ? 0 : Math.min(index, 8) * 30, easing: 'ease-in', fill: 'forwards' }));
+  });
+  await Promise.all(running);
+}
+
 function finished(animation: Animation): Promise<unknown> {
   return animation.finished.catch(() => undefined);
 }

@@ -82,7 +82,8 @@ export interface Fields {
   new: { game: string; seats: Player[]; options?: object; seed?: number | string; setup?: object };
   /** Without `seat`: what a spectator sees. */
   view: { seat?: number };
-  legal: { seat: number };
+  /** At most about `limit` actions where there are too many to list. */
+  legal: { seat: number; limit?: number };
   /** `seat` null is the table itself. `viewer` says whose events and view are answered: by default the acting seat's. */
   act: { seat: number | null; action: AnyAction; viewer?: number | null };
   'bot-task': { seat: number; level?: string; budget_ms?: number; iterations?: number; seed?: number | string };

@@ -36,6 +36,9 @@ export interface Spectacle {
   trouble(error: unknown): void;
 }
 
+/** More actions than this nobody looks through, and handing them over would take longer than a frame. */
+const LEGAL_LIMIT = 1500;
+
 export class Match {
   view: AnyView;
   /** Whose eyes: null is a spectator's, with no hand in it. */
@@ -278,7 +281,7 @@ export class Match {
   async #readLegal(seat: number): Promise<void> {
     const turn = this.#turn;
     try {
-      const legal = await this.engine.request('legal', { seat });
+      const legal = await this.engine.request('legal', { seat, limit: LEGAL_LIMIT });
       if (turn !== this.#turn) return;
       this.legal = legal;
       this.spectacle.redraw();

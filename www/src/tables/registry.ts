@@ -16,6 +16,12 @@ export const registry: readonly GameEntry[] = [
       ['R', 8],
     ]),
     load: async () => (await import('./syntax/index.ts')).SyntaxTable,
+    appendix: async () => (await import('./syntax/deck.ts')).deckTables,
+  },
+  {
+    id: 'padbolix',
+    cover: () => html`${card({ letter: 'E', name: 'E' })}${card({ letter: 'F', ornament: 'star', name: 'F' })}${card({ letter: 'Z', name: 'Z' })}`,
+    load: async () => (await import('./padbolix/index.ts')).PadbolixTable,
   },
   {
     id: 'plis',

@@ -3,7 +3,7 @@
 
 import type { TemplateResult } from 'lit';
 import { t } from '../../lib/i18n.ts';
-import { calm, pause, places, travel } from '../../lib/motion.ts';
+import { drawn, pause, places, sweep, travel } from '../../lib/motion.ts';
 import { paceMs, settings, type HandOrder as Order } from '../../lib/settings.ts';
 import type { Sound } from '../../lib/sound.ts';
 import type { AnyAction, AnyEvent, LogEntry } from '../../protocol/index.ts';
@@ -213,8 +213,7 @@ export class PlisTable extends GameTable<PlisView> {
     const ring = document.querySelector('.ring');
     if (ring && last) await travel(ring, noted, { origins: new Map([[this.flipOf(last.card), `seat:${last.seat}`]]) });
     await pause(Math.max(450, paceMs() * 0.8));
-    const seat = document.querySelector(`[data-flip="seat:${winner}"]`)?.getBoundingClientRect();
-    if (ring && seat) await sweep(ring, seat);
+    if (ring) await sweep(ring.querySelectorAll<HTMLElement>('.laid'), document.querySelector(`[data-flip="seat:${winner}"]`));
   }
 
   override origins(step: Step<PlisView>): ReadonlyMap<string, string> {
@@ -242,25 +241,6 @@ export class PlisTable extends GameTable<PlisView> {
   override scoreSheet(_log: readonly LogEntry[]): ScoreSheet {
     return scores(this.view);
   }
-}
-
-/** Resolves when what was changed has been drawn. */
-const drawn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-
-/** The cards of the trick go to the winner's seat, and are not seen again. */
-async function sweep(ring: Element, seat: DOMRect): Promise<void> {
-  const cards = [...ring.querySelectorAll<HTMLElement>('.laid')];
-  await Promise.all(
-    cards.map((card, index) => {
-      const box = card.getBoundingClientRect();
-      const dx = seat.left + seat.width / 2 - (box.left + box.width / 2);
-      const dy = seat.top + seat.height / 2 - (box.top + box.height / 2);
-      const frames: Keyframe[] = calm()
-        ? [{ opacity: 1 }, { opacity: 0 }]
-        : [{ translate: '0 0', scale: '1', opacity: 1 }, { opacity: 1, offset: 0.7 }, { translate: `${dx}px ${dy}px`, scale: '0.35', opacity: 0 }];
-      return card.animate(frames, { duration: 300, delay: calm() ? 0 : index * 35, easing: 'ease-in', fill: 'forwards' }).finished.catch(() => undefined);
-    }),
-  );
 }
 
 const sounds: Record<string, Sound> = {

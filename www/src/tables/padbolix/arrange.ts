@@ -1,0 +1,114 @@
+// How cards that are held up together fall into groups: which formulas they make, and what their stars stand for then.
+// Shapes only; what may be played when, the rules say. Pure, so that it can be tested without a browser.
+
+import type { Formula } from './view.ts';
+
+export const LETTERS = 'BCDEFGHIJKLMNOPQRSTUVWXYZ';
+const FIRST = 'B'.charCodeAt(0);
+
+/** So many ways are enough to choose from. */
+const MOST = 30;
+
+export interface Shape {
+  kind: Formula['kind'];
+  groups: number;
+  length: number;
+}
+
+/** All ways in which the cards (letters and `*`) make one formula, each as groups in the protocol's notation, lowest first. Of
+ * that shape only, where one is given. */
+export function arrangements(cards: readonly string[], shape?: Shape | null): string[][] {
+  if (cards.length === 0) return [];
+  const counts = new Array<number>(LETTERS.length).fill(0);
+  let stars = 0;
+  for (const card of cards) {
+    if (card === '*') stars++;
+    else if (LETTERS.includes(card)) counts[card.charCodeAt(0) - FIRST]!++;
+    else return [];
+  }
+  const found: string[][] = [];
+  for (const one of shapes(cards.length)) {
+    if (shape && (one.kind !== shape.kind || one.groups !== shape.groups || one.length !== shape.length)) continue;
+    fill(one, counts, stars, [], 0, found);
+  }
+  return found;
+}
+
+/** The formulas that so many cards can be. */
+function shapes(count: number): Shape[] {
+  if (count === 1) return [{ kind: 'single', groups: 1, length: 1 }];
+  const all: Shape[] = [];
+  // Longer groups first: BCDE is rather one sequence of four than two of two.
+  for (let length = Math.min(count, LETTERS.length); length >= 2; length--) {
+    if (count % length === 0) all.push({ kind: 'sequences', groups: count / length, length });
+  }
+  if (count % 2 === 0) all.push({ kind: 'pairs', groups: count / 2, length: 2 });
+  return all;
+}
+
+/** Places the next group at `from` or above; letters left below it can no longer be placed. */
+function fill(shape: Shape, counts: number[], stars: number, groups: string[], from: number, found: string[][]): void {
+  if (found.length >= MOST) return;
+  if (groups.length === shape.groups) {
+    if (counts.every((count) => count === 0)) found.push(groups);
+    return;
+  }
+  const width = shape.kind === 'sequences' ? shape.length : 1;
+  const each = shape.kind === 'pairs' ? 2 : 1;
+  for (let start = from; start + width <= LETTERS.length; start++) {
+    const rest = [...counts];
+    let spent = 0;
+    let group = '';
+    for (let at = start; at < start + width; at++) {
+      for (let n = 0; n < each; n++) {
+        const letter = LETTERS[at]!;
+        if (rest[at]! > 0) {
+          rest[at]!--;
+          group += letter;
+        } else {
+          spent++;
+          group += letter.toLowerCase();
+        }
+      }
+    }
+    if (spent <= stars) fill(shape, rest, stars - spent, [...groups, group], start, found);
+    // The lowest letter not yet placed has to be in this group.
+    if (counts[start]! > 0) break;
+  }
+}
+
+/** The one way of writing a play: its groups in order. */
+export const canonical = (groups: readonly string[]): string => [...groups].sort((a, b) => (a.toUpperCase() < b.toUpperCase() ? -1 : a.toUpperCase() > b.toUpperCase() ? 1 : a < b ? -1 : 1)).join('+');
+
+/** The cards that a play takes from the hand, in order. */
+export const cardsOf = (groups: readonly string[]): string[] => [...groups.join('')].map((sign) => (sign === sign.toUpperCase() ? sign : '*')).sort();
+
+/** Stars in a play. */
+export const starsOf = (groups: readonly string[]): number => cardsOf(groups).filter((card) => card === '*').length;
+
+/** Worst card first: letters, then stars, then firecrackers. */
+export function byLetter(a: string, b: string): number {
+  const rank = (card: string): number => (card === '!' ? 99 : card === '*' ? 98 : card.charCodeAt(0));
+  return rank(a) - rank(b);
+}
+
+/** A hand in runs and pairs: cards that stand in sequences first, then doubles, then the rest. */
+export function inGroups(codes: readonly string[]): string[] {
+  const left = [...codes].sort(byLetter);
+  const take = (letter: string): void => void left.splice(left.indexOf(letter), 1);
+  const runs: string[] = [];
+  for (;;) {
+    let best: string[] = [];
+    for (const start of LETTERS) {
+      const run: string[] = [];
+      for (let at = LETTERS.indexOf(start); at < LETTERS.length && left.includes(LETTERS[at]!); at++) run.push(LETTERS[at]!);
+      if (run.length > best.length) best = run;
+    }
+    if (best.length < 3) break;
+    best.forEach(take);
+    runs.push(...best);
+  }
+  const doubles = left.filter((card, index) => LETTERS.includes(card) && (left[index + 1] === card || left[index - 1] === card));
+  doubles.forEach(take);
+  return [...runs, ...doubles, ...left];
+}

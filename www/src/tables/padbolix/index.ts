@@ -1,0 +1,367 @@
+// The table of Padbolix: the trick as it grows, the formula to follow, and a hand from which several cards are lifted at once
+// and snap into groups. What may be played, the rules say.
+
+import type { TemplateResult } from 'lit';
+import { t } from '../../lib/i18n.ts';
+import { drawn, pause, places, swell, sweep, travel } from '../../lib/motion.ts';
+import { paceMs, settings, type HandOrder as Order } from '../../lib/settings.ts';
+import type { Sound } from '../../lib/sound.ts';
+import type { AnyAction, AnyEvent, LogEntry } from '../../protocol/index.ts';
+import type { HandCard } from '../../pieces/hand.ts';
+import { HandOrder, type Held } from '../../pieces/hand-order.ts';
+import { GameTable, type Bar, type BarAction, type RoundSummary, type ScoreSheet, type SeatMark, type Step } from '../table.ts';
+import { arrangements, byLetter, canonical, cardsOf, inGroups, starsOf } from './arrange.ts';
+import { handFace } from './faces.ts';
+import { lastPlay, middle } from './middle.ts';
+import { scores, summary } from './scores.ts';
+import { tray } from './tray.ts';
+import type { PadbolixView, Turn } from './view.ts';
+
+export class PadbolixTable extends GameTable<PadbolixView> {
+  override readonly sorts: readonly Order[] = ['letters', 'groups'];
+  /** One order a seat, so that a hand lies as its owner left it when the device comes back. */
+  #orders = new Map<number, HandOrder>();
+  /** The cards lifted, by their ids in the hand. */
+  #lifted = new Set<string>();
+  /** The plays that they make, and the one chosen. */
+  ways: string[][] = [];
+  way = 0;
+  #hinted = false;
+  /** The trick that was just won, while it lies there to be seen. */
+  swept: { turns: Turn[]; winner: number } | null = null;
+  /** Own cards on their way into the trick. */
+  #left: Held[] = [];
+  #away = false;
+  over = false;
+
+  get order(): HandOrder {
+    const viewer = this.view.seat ?? -1;
+    let order = this.#orders.get(viewer);
+    if (!order) this.#orders.set(viewer, (order = new HandOrder()));
+    return order;
+  }
+
+  /** Something is lifted that can be tried. */
+  get ready(): boolean {
+    return this.host.acting && this.#action() !== null;
+  }
+
+  override update(view: PadbolixView, step: Step<PadbolixView> | null): void {
+    const before = this.view as PadbolixView | undefined;
+    const own = step !== null && step.seat === view.seat;
+    this.#left = own && before ? this.#find(played(step.action)) : [];
+    this.#away = false;
+    this.view = view;
+    if (step !== null && before !== undefined && view.round !== before.round) this.#orders.clear();
+    if (view.hand) {
+      const first = this.order.held.length === 0;
+      this.order.take(view.hand, new Set(this.#left.map((card) => card.id)));
+      if (first) this.sort(settings.get().handOrder);
+    }
+    const held = new Set(this.order.held.map((card) => card.id));
+    if (!step || own || [...this.#lifted].some((id) => !held.has(id))) this.#lifted.clear();
+    this.#hinted = false;
+    this.swept = null;
+    this.over = false;
+    this.#arrange();
+  }
+
+  override middle(): TemplateResult {
+    return middle(this, this.host);
+  }
+
+  override tray(): TemplateResult | null {
+    return tray(this);
+  }
+
+  override hand(): HandCard[] {
+    const useful = this.#useful();
+    const away = new Set(this.#away ? this.#left.map((card) => card.id) : []);
+    return this.order.held.map(({ id, code }) => ({
+      id,
+      code,
+      face: handFace(code),
+      lifted: this.#lifted.has(id),
+      away: away.has(id),
+      dimmed: useful !== null && !useful.has(code),
+      fresh: this.order.arrived.has(id),
+    }));
+  }
+
+  /** The cards that some legal play needs; null where nobody said which. */
+  #useful(): Set<string> | null {
+    const { legal } = this.host;
+    if (!this.host.acting || !legal?.complete) return null;
+    return new Set(legal.actions.flatMap((action) => played(action)));
+  }
+
+  /** The play that the lifted cards make now. */
+  #action(): AnyAction | null {
+    const codes = this.#codes();
+    if (codes.length === 1 && codes[0] === '!') return { type: 'firecracker' };
+    const groups = this.ways[this.way];
+    return groups ? { type: 'play', groups } : null;
+  }
+
+  #codes(): string[] {
+    return this.order.held.filter((card) => this.#lifted.has(card.id)).map((card) => card.code);
+  }
+
+  /** Finds out what the lifted cards can be: of the formula to follow, if one is, and legal, if that is known. */
+  #arrange(): void {
+    const codes = this.#codes();
+    const chosen = this.ways[this.way];
+    const { formula } = this.view;
+    const shaped = codes.length === 0 ? [] : arrangements(codes, formula);
+    const all = shaped.length > 0 || codes.length === 0 ? shaped : arrangements(codes);
+    const { legal } = this.host;
+    const allowed = legal?.complete ? new Set(legal.actions.map((action) => canonical(groupsOf(action)))) : null;
+    const legalOnes = allowed ? all.filter((groups) => allowed.has(canonical(groups))) : all;
+    this.ways = legalOnes.length > 0 ? legalOnes : all.slice(0, 1);
+    const again = chosen ? this.ways.findIndex((groups) => canonical(groups) === canonical(chosen)) : -1;
+    this.way = Math.max(0, again);
+  }
+
+  override bar(): Bar {
+    const pass: BarAction[] = this.view.may_pass ? [{ id: 'pass', label: t('padbolix-pass'), run: () => void this.host.act({ type: 'pass' }) }] : [];
+    const release: BarAction = { id: 'release', label: t('let-go'), run: () => this.release() };
+    const action = this.#action();
+    if (action) {
+      const label = action.type === 'firecracker' ? t('padbolix-play-firecracker') : t('padbolix-play', { play: groupsOf(action).join(' + ').toUpperCase() });
+      return { prompt: this.#hinted ? t('padbolix-hint') : '', actions: [{ id: 'play', label, primary: true, run: () => void this.host.act(action) }, release, ...pass] };
+    }
+    if (this.#lifted.size > 0) return { prompt: t('padbolix-no-formula'), actions: [release, ...pass] };
+    const { formula } = this.view;
+    if (!formula) return { prompt: t('padbolix-prompt-lead'), actions: [] };
+    const only = this.host.legal?.complete && this.host.legal.actions.every((one) => one.type === 'pass');
+    return { prompt: this.#hinted ? t('padbolix-hint-pass') : t(only ? 'padbolix-prompt-cannot' : 'padbolix-prompt-follow', { ...formula }), actions: pass };
+  }
+
+  /** A tap on the trick plays what is lifted. */
+  playSelected(): void {
+    const action = this.host.acting ? this.#action() : null;
+    if (action) void this.host.act(action);
+  }
+
+  override enter(): void {
+    const action = this.#action();
+    if (action) void this.host.act(action);
+  }
+
+  override toggle(id: string): void {
+    const held = this.order.held.find((card) => card.id === id);
+    if (!held) return;
+    const useful = this.#useful();
+    if (useful && !useful.has(held.code) && !this.#lifted.has(id)) return this.#whyNot(held.code);
+    if (this.#lifted.has(id)) this.#lifted.delete(id);
+    else if (this.#lifted.size === 0 && this.view.formula) for (const one of this.#evident(held)) this.#lifted.add(one.id);
+    else this.#lifted.add(id);
+    this.#changed();
+  }
+
+  /** The first card lifted of an answer brings the others with it where there is one play with the fewest stars. */
+  #evident(held: Held): Held[] {
+    const { legal } = this.host;
+    if (!legal?.complete || held.code === '*' || held.code === '!') return [held];
+    const plays = legal.actions.map(groupsOf).filter((groups) => cardsOf(groups).includes(held.code));
+    const fewest = Math.min(...plays.map(starsOf));
+    const needs = new Set(plays.filter((groups) => starsOf(groups) === fewest).map((groups) => cardsOf(groups).join('')));
+    const [only] = needs;
+    if (needs.size !== 1 || only === undefined) return [held];
+    const rest = [...only];
+    rest.splice(rest.indexOf(held.code), 1);
+    return [held, ...this.#find(rest, new Set([held.id]))];
+  }
+
+  /** Cards of the hand with those codes. */
+  #find(codes: readonly string[], taken: ReadonlySet<string> = new Set()): Held[] {
+    const used = new Set(taken);
+    return codes.flatMap((code) => {
+      const one = this.order.held.find((card) => card.code === code && !used.has(card.id) && this.#lifted.has(card.id)) ?? this.order.held.find((card) => card.code === code && !used.has(card.id));
+      if (!one) return [];
+      used.add(one.id);
+      return [one];
+    });
+  }
+
+  #whyNot(code: string): void {
+    const { formula } = this.view;
+    if (code === '!') this.host.tell(t(formula ? 'padbolix-refused-firecracker-follows' : 'padbolix-refused-firecracker-leads'), 'PAD-11');
+    else if (formula) this.host.tell(t('padbolix-prompt-follow', { ...formula }), 'PAD-10');
+  }
+
+  choose(way: number): void {
+    this.way = way;
+    this.host.changed();
+  }
+
+  #changed(): void {
+    this.#hinted = false;
+    this.#arrange();
+    this.host.changed(true);
+  }
+
+  override release(): void {
+    this.#lifted.clear();
+    this.#changed();
+  }
+
+  /** A letter lifts a card that bears it; Backspace lays the last one down. */
+  override type(key: string): void {
+    if (!this.host.acting) return;
+    if (key === 'Backspace') {
+      const last = [...this.#lifted].at(-1);
+      if (last) this.#lifted.delete(last);
+      return this.#changed();
+    }
+    const letter = key.toUpperCase();
+    const card = this.order.held.find((held) => held.code === letter && !this.#lifted.has(held.id));
+    if (card) this.toggle(card.id);
+    else this.host.tell(t('padbolix-no-such-card', { letter }));
+  }
+
+  override move(id: string, to: number): void {
+    this.order.move(id, to);
+    settings.set({ handOrder: 'dealt' });
+    this.host.changed(true);
+  }
+
+  override sort(by: Order): void {
+    if (by === 'dealt') return;
+    if (by !== 'groups') return this.order.sort(byLetter);
+    const wanted = inGroups(this.order.held.map((card) => card.code));
+    // Equal cards keep their turn: the first of them in the wanted order is the first of them in the hand.
+    const ranks = new Map<string, number[]>();
+    wanted.forEach((code, index) => ranks.set(code, [...(ranks.get(code) ?? []), index]));
+    const placed = this.order.held.map((card) => ({ id: card.id, at: ranks.get(card.code)?.shift() ?? 0 })).sort((a, b) => a.at - b.at);
+    placed.forEach(({ id }, to) => this.order.move(id, to));
+  }
+
+  override dragOver(_id: string, target: Element | null): void {
+    const over = target !== null && target.closest('[data-drop="trick"]') !== null;
+    if (over === this.over) return;
+    this.over = over;
+    this.host.changed();
+  }
+
+  /** A dragged card takes the lifted ones with it. */
+  override drop(id: string, target: Element): void {
+    if (!target.closest('[data-drop="trick"]')) return;
+    if (!this.#lifted.has(id)) this.toggle(id);
+    if (this.#lifted.has(id) && this.ways.length < 2) this.playSelected();
+  }
+
+  override dragEnd(): void {
+    if (!this.over) return;
+    this.over = false;
+    this.host.changed();
+  }
+
+  override seatMarks(seat: number): SeatMark[] {
+    const marks: SeatMark[] = [];
+    const finish = this.view.finished.find((one) => one.seat === seat);
+    if (finish) marks.push({ text: t('padbolix-rank', { title: finish.title }) });
+    const last = this.view.trick.findLast((turn) => turn.seat === seat);
+    if (last?.play === 'pass') marks.push({ text: t('padbolix-passed-mark') });
+    if (last?.play === 'skipped') marks.push({ text: t('padbolix-skipped-mark') });
+    return marks;
+  }
+
+  override seatOut(seat: number): boolean {
+    return !this.view.over && this.view.finished.some((one) => one.seat === seat);
+  }
+
+  override suggest(action: AnyAction): void {
+    this.#lifted = new Set(this.#find(played(action)).map((card) => card.id));
+    this.#arrange();
+    const wanted = canonical(groupsOf(action));
+    const way = this.ways.findIndex((groups) => canonical(groups) === wanted);
+    if (way >= 0) this.way = way;
+    else if (action.type === 'play') {
+      this.ways = [groupsOf(action), ...this.ways];
+      this.way = 0;
+    }
+    this.#hinted = true;
+    this.host.changed(true);
+  }
+
+  // Steps
+
+  /** The key of a card of the trick. */
+  flipOf(turn: number, group: number, place: number): string {
+    return `turn:${turn}:${group}:${place}`;
+  }
+
+  /** A trick that is won lies there to be seen, then is swept to its winner; a Z shows itself. */
+  override async before(step: Step<PadbolixView>): Promise<void> {
+    const won = step.events.find((event) => event.type === 'trick-won');
+    if (!won || !step.action) return;
+    const winner = won['seat'] as number;
+    const turns = [...step.before.trick];
+    if (step.seat !== null) turns.push({ seat: step.seat, play: step.action.type === 'play' ? groupsOf(step.action) : step.action.type === 'firecracker' ? '!' : 'pass' });
+    for (const event of step.events) if (event.type === 'skipped') turns.push({ seat: event['seat'] as number, play: 'skipped' });
+    const noted = places(document);
+    const own = step.seat === step.before.seat ? this.#find(played(step.action)) : [];
+    this.#left = own;
+    this.#away = true;
+    this.#lifted.clear();
+    this.ways = [];
+    this.swept = { turns, winner };
+    this.host.changed();
+    await drawn();
+    const lies = document.querySelector('.pad-trick');
+    if (!lies) return;
+    await travel(lies, noted, { origins: this.#comeFrom(turns.length - 1 - step.events.filter((event) => event.type === 'skipped').length, turns, own) });
+    if (won['by_z'] === true) await Promise.all([...lies.querySelectorAll('.last .is-z')].map((card) => swell(card)));
+    await pause(Math.max(500, paceMs() * 0.8));
+    await sweep(lies.querySelectorAll<HTMLElement>('.laid'), document.querySelector(`[data-flip="seat:${winner}"]`));
+  }
+
+  /** Where the cards of a turn come from: the own hand, card by card, or a seat. */
+  #comeFrom(index: number, turns: readonly Turn[], own: readonly Held[]): Map<string, string> {
+    const origins = new Map<string, string>();
+    const turn = turns[index];
+    if (!turn || turn.play === 'pass' || turn.play === 'skipped') return origins;
+    const left = [...own];
+    const groups = turn.play === '!' ? ['!'] : turn.play;
+    groups.forEach((group, at) =>
+      [...group].forEach((sign, place) => {
+        const code = sign === sign.toUpperCase() ? sign : '*';
+        const from = left.findIndex((card) => card.code === code);
+        const [card] = from < 0 ? [] : left.splice(from, 1);
+        origins.set(this.flipOf(index, at, place), card ? `card:${card.id}` : `seat:${turn.seat}`);
+      }),
+    );
+    return origins;
+  }
+
+  override origins(step: Step<PadbolixView>): ReadonlyMap<string, string> {
+    const origins = this.#comeFrom(lastPlay(step.after.trick), step.after.trick, this.#left);
+    if (step.before.round !== step.after.round) for (const held of this.order.held) origins.set(`card:${held.id}`, `seat:${step.after.seat ?? 0}`);
+    return origins;
+  }
+
+  override sound(event: AnyEvent): Sound | null {
+    return sounds[event.type] ?? null;
+  }
+
+  override roundSummary(step: Step<PadbolixView>): RoundSummary | null {
+    return summary(step, this.host.names);
+  }
+
+  override scoreSheet(log: readonly LogEntry[]): ScoreSheet {
+    return scores(this.view, log);
+  }
+}
+
+const groupsOf = (action: AnyAction): string[] => (Array.isArray(action['groups']) ? (action['groups'] as string[]) : []);
+
+/** The cards that an action takes from the hand. */
+const played = (action: AnyAction | null): string[] => (action === null ? [] : action.type === 'firecracker' ? ['!'] : cardsOf(groupsOf(action)));
+
+const sounds: Record<string, Sound> = {
+  played: 'card',
+  firecracker: 'contest',
+  'deal-began': 'deal',
+  'trick-won': 'won',
+};

@@ -1,0 +1,44 @@
+// The score sheet and the end of a deal, as the rules tell them.
+
+import { html } from 'lit';
+import { say, t } from '../../lib/i18n.ts';
+import type { LogEntry } from '../../protocol/index.ts';
+import type { RoundSummary, ScoreSheet, Step } from '../table.ts';
+import type { Finish, PadbolixView } from './view.ts';
+
+interface Ended {
+  deal: number;
+  ranks: Finish[];
+  before: number[];
+  after: number[];
+}
+
+export function summary(step: Step<PadbolixView>, names: readonly string[]): RoundSummary | null {
+  const ended = step.events.find((event) => event.type === 'round-ended');
+  if (!ended) return null;
+  const { deal, ranks } = ended as unknown as Ended;
+  return {
+    heading: t('padbolix-deal-over', { deal }),
+    text: say(ended.message),
+    body: html`<ol role="list" class="ranks">
+      ${ranks.map(
+        (finish) =>
+          html`<li data-title=${finish.title}>
+            <span class="rank-title">${t('padbolix-rank', { title: finish.title })}</span>
+            <strong>${names[finish.seat] ?? ''}</strong>
+            <span class="rank-points">${t('padbolix-signed', { points: finish.points, sign: finish.points > 0 ? 'plus' : finish.points < 0 ? 'minus' : 'none', size: Math.abs(finish.points) })}</span>
+          </li>`,
+      )}
+    </ol>`,
+  };
+}
+
+/** A line a deal, from the log: what it gave to each. */
+export function scores(view: PadbolixView, log: readonly LogEntry[]): ScoreSheet {
+  const deals = log.flatMap((entry) => (entry.event?.type === 'round-ended' ? [entry.event as unknown as Ended] : []));
+  return {
+    rows: deals.map((ended) => ({ label: t('padbolix-sheet-row', { deal: ended.deal }), cells: ended.after.map((points, seat) => points - (ended.before[seat] ?? 0)) })),
+    totals: view.seats.map((seat) => seat.score),
+    note: t('padbolix-sheet-note'),
+  };
+}
