@@ -1,28 +1,71 @@
-import type { Answers, Fields, Op } from '../protocol/index.ts';
-import type { BotChoice, BotOptions, EngineEvents, EngineOptions, RequestOptions } from './types.ts';
+import { Refused, type Answers, type AnyAction, type AnyView, type Fields, type Op, type Save } from '../protocol/index.ts';
+import { Channel } from './channel.ts';
+import { EngineError } from './errors.ts';
+import { workerPort, type OpenPort } from './port.ts';
+import { Thinker } from './thinker.ts';
+import type { BotChoice, BotFailure, BotOptions, EngineEvents, EngineOptions, RequestOptions } from './types.ts';
+
+/** A bot's budget where nobody names one, in ms. */
+const BUDGET = 250;
+/** More deaths of the table's worker than this within `DEATHS_WITHIN` ms, and starting it again is no help. */
+const DEATHS = 3;
+const DEATHS_WITHIN = 60_000;
+
+const CHANGES: ReadonlySet<Op> = new Set<Op>(['new', 'load', 'act', 'undo']);
 
 /** The rules, in a worker, and the bots, in another. One engine holds one match at a time. */
 export class Engine {
-  private constructor() {}
+  /** The engine's version. */
+  readonly version: string;
+  #open: OpenPort;
+  #onSave: EngineOptions['onSave'];
+  /** The table's worker; while a dead one is being replaced, a promise of the next. */
+  #table: Promise<Channel>;
+  #thinker: Thinker;
+  #save: Save | null = null;
+  #deaths: number[] = [];
+  #listeners = new Map<keyof EngineEvents, Set<(data: never) => void>>();
+  #over: EngineError | null = null;
+
+  private constructor(version: string, channel: Channel, open: OpenPort, options: EngineOptions) {
+    this.version = version;
+    this.#open = open;
+    this.#onSave = options.onSave;
+    this.#table = Promise.resolve(channel);
+    this.#thinker = new Thinker(open);
+  }
 
   /**
    * Starts the table's worker and waits until it is ready; no dictionary is loaded yet. Rejects with an `EngineError` whose
    * code says what is wrong (`no-workers`, `no-wasm`, `unreachable`).
    */
-  static async start(_options: EngineOptions = {}): Promise<Engine> {
-    throw new Error('to come');
+  static async start(options: EngineOptions = {}, open: OpenPort = () => workerPort(options.url)): Promise<Engine> {
+    let engine: Engine | null = null;
+    const channel: Channel = new Channel(open(), {
+      progress: (data) => engine?.emit('progress', data),
+      died: (detail) => engine?.revive(detail),
+    });
+    engine = new Engine(await channel.ready, channel, open, options);
+    return engine;
   }
-
-  /** The engine's version. */
-  readonly version: string = '';
 
   /**
    * Asks the table. Answers come in the order of requests. `new` and `load` fetch the word lists that the match needs and
    * report `progress`; without network and cache they are refused with `dictionary-unavailable`, and asking again is all
    * that is needed to try again. Rejects with `Refused` or `EngineError`.
    */
-  async request<O extends Op>(_op: O, _fields: Fields[O], _options: RequestOptions = {}): Promise<Answers[O]> {
-    throw new Error('to come');
+  async request<O extends Op>(op: O, fields: Fields[O], options: RequestOptions = {}): Promise<Answers[O]> {
+    const { signal } = options;
+    if (signal?.aborted) throw new EngineError('aborted');
+    // Everybody waits for the same promise, so the order is kept even while a worker is being replaced.
+    const asked = this.#table.then(async (table) => {
+      if (this.#over) throw this.#over;
+      const answer = await table.request(op, fields);
+      if (CHANGES.has(op)) await this.#keep(table);
+      if (op === 'new' || op === 'load') this.#warm(op, fields);
+      return answer as Answers[O];
+    });
+    return signal ? await abortable(asked, signal) : await asked;
   }
 
   /**
@@ -31,20 +74,134 @@ export class Engine {
    * Not performed. Rejects with `Refused` when the seat may not act, with `EngineError` when the table is in trouble or the
    * signal aborts.
    */
-  async bot(_seat: number, _options: BotOptions = {}): Promise<BotChoice> {
-    throw new Error('to come');
+  async bot(seat: number, options: BotOptions = {}): Promise<BotChoice> {
+    const thought = await this.#think(seat, options);
+    if (typeof thought !== 'string') return { action: thought, replaced: null };
+    const { actions } = await this.request('legal', { seat }, options.signal ? { signal: options.signal } : {});
+    const action = actions[0];
+    if (action === undefined) throw new EngineError('aborted', `seat ${seat} may not act any more`);
+    this.emit('bot-failed', { seat, reason: thought });
+    return { action, replaced: thought };
   }
 
   /** What the hard bot would do in that seat, from that seat's view alone; null when it has no answer in time. */
-  async hint(_seat: number, _options: Omit<BotOptions, 'level'> = {}): Promise<BotChoice['action'] | null> {
-    throw new Error('to come');
+  async hint(seat: number, options: Omit<BotOptions, 'level'> = {}): Promise<AnyAction | null> {
+    const thought = await this.#think(seat, { ...options, level: 'hard' });
+    return typeof thought === 'string' ? null : thought;
   }
 
   /** Listens; the answer stops it. */
-  on<E extends keyof EngineEvents>(_event: E, _listener: (data: EngineEvents[E]) => void): () => void {
-    throw new Error('to come');
+  on<E extends keyof EngineEvents>(event: E, listener: (data: EngineEvents[E]) => void): () => void {
+    const listeners = this.#listeners.get(event) ?? new Set();
+    this.#listeners.set(event, listeners);
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   }
 
   /** Ends both workers. Everything under way rejects with `disposed`. May be called twice. */
-  dispose(): void {}
+  dispose(): void {
+    this.#end(new EngineError('disposed'));
+  }
+
+  async #think(seat: number, { level, budget = BUDGET, iterations, signal }: BotOptions): Promise<AnyAction | BotFailure> {
+    const fields: Fields['bot-task'] = { seat, budget_ms: budget };
+    if (level !== undefined) fields.level = level;
+    if (iterations !== undefined) fields.iterations = iterations;
+    const { task } = await this.request('bot-task', fields, signal ? { signal } : {});
+    const thought = this.#thinker.think(task, budget);
+    return signal ? await abortable(thought, signal) : await thought;
+  }
+
+  /** The record is the match: what the page keeps, and what a new worker is given. */
+  async #keep(table: Channel): Promise<void> {
+    const { save } = (await table.request('save', {})) as unknown as Answers['save'];
+    this.#save = save;
+    try {
+      const kept = this.#onSave?.(save);
+      // Play does not wait for a disk.
+      kept?.catch((error: unknown) => console.warn('the match could not be kept', error));
+    } catch (error) {
+      console.warn('the match could not be kept', error);
+    }
+  }
+
+  /** Where bots play, their worker gets ready while people still look at their cards. */
+  #warm(op: 'new' | 'load', fields: object): void {
+    if (this.#save?.seats.some(({ bot }) => bot !== null)) this.#thinker.prepare({ ...fields, op });
+  }
+
+  private revive(detail: string): void {
+    if (this.#over) return;
+    const now = Date.now();
+    this.#deaths = [...this.#deaths.filter((death) => now - death < DEATHS_WITHIN), now];
+    if (this.#deaths.length > DEATHS) {
+      this.#lose(detail);
+      return;
+    }
+    let view: AnyView | null = null;
+    const next = this.#next().then(async (channel) => {
+      if (this.#save) {
+        const answer = (await channel.request('load', { save: this.#save })) as unknown as Answers['load'];
+        view = answer.view;
+      }
+      return channel;
+    });
+    this.#table = next;
+    next.then(
+      () => this.emit('restarted', { view }),
+      (error: unknown) => {
+        // Another death while it was being brought back has already started the next attempt.
+        if (this.#table === next) this.#lose(error instanceof Refused ? error.code : String(error));
+      },
+    );
+  }
+
+  async #next(): Promise<Channel> {
+    const channel: Channel = new Channel(this.#open(), {
+      progress: (data) => this.emit('progress', data),
+      died: (detail) => this.revive(detail),
+    });
+    if (this.#over) channel.close(this.#over);
+    await channel.ready;
+    return channel;
+  }
+
+  #lose(detail: string): void {
+    if (this.#over) return;
+    this.#end(new EngineError('lost', detail));
+    this.emit('lost', { code: 'lost', detail });
+  }
+
+  #end(error: EngineError): void {
+    if (this.#over) return;
+    this.#over = error;
+    this.#thinker.dispose();
+    this.#table.then(
+      (table) => table.close(error),
+      () => undefined,
+    );
+    this.#table = Promise.reject(error);
+    this.#table.catch(() => undefined);
+  }
+
+  private emit<E extends keyof EngineEvents>(event: E, data: EngineEvents[E]): void {
+    for (const listener of this.#listeners.get(event) ?? []) (listener as (data: EngineEvents[E]) => void)(data);
+  }
+}
+
+async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  if (signal.aborted) {
+    promise.catch(() => undefined);
+    throw new EngineError('aborted');
+  }
+  let stop: (() => void) | undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(new EngineError('aborted'));
+    signal.addEventListener('abort', stop, { once: true });
+  });
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    if (stop) signal.removeEventListener('abort', stop);
+  }
 }

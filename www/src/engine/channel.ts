@@ -1,0 +1,156 @@
+// One worker and what was asked of it. A channel lives until its worker dies or is closed; then everything that was under way
+// is told so, once.
+import { Refused, type Refusal } from '../protocol/index.ts';
+import { EngineError } from './errors.ts';
+import type { Port } from './port.ts';
+import type { EngineEvents } from './types.ts';
+
+/** For how long a worker that owes an answer may be silent before it is asked for a sign of life, in ms. */
+export const SILENCE = 4000;
+/** How long it may take to give one. The worker answers pings even while it waits for the network; progress counts as well. */
+export const PING = 4000;
+/** How long the engine's files may take to arrive and start. */
+export const START = 60_000;
+
+/** What a worker says by itself (crates/wasm). */
+type WorkerEvent =
+  | { event: 'ready'; version: string }
+  | ({ event: 'progress' } & EngineEvents['progress'])
+  /** Dictionaries are there and the request of that id is being thought about: a bot's budget runs from now. */
+  | { event: 'thinking'; id: number }
+  | { event: 'pong' }
+  | { event: 'panic'; message: string };
+
+type Answer = { event?: never; id: number } & ({ ok: true } | { ok: false; error: Refusal });
+
+interface Pending {
+  resolve(answer: Record<string, unknown>): void;
+  reject(error: Error): void;
+  onThinking: (() => void) | undefined;
+}
+
+export interface ChannelEvents {
+  progress?(data: EngineEvents['progress']): void;
+  /** The worker is no more. Not called after `close`. */
+  died?(detail: string): void;
+}
+
+export class Channel {
+  /** The engine's version, once it can be asked. */
+  readonly ready: Promise<string>;
+  #port: Port;
+  #events: ChannelEvents;
+  #pending = new Map<number, Pending>();
+  #nextId = 1;
+  #started: { resolve(version: string): void; reject(error: Error): void } | null;
+  #watch: ReturnType<typeof setTimeout> | null = null;
+  #closed: EngineError | null = null;
+
+  constructor(port: Port, events: ChannelEvents = {}) {
+    this.#port = port;
+    this.#events = events;
+    const started = withResolvers<string>();
+    this.ready = started.promise;
+    this.#started = started;
+    // Whoever never asks for `ready` is told by `died`.
+    this.ready.catch(() => undefined);
+    port.onmessage = ({ data }: MessageEvent) => this.#receive(data as WorkerEvent | Answer);
+    port.onerror = (event) => {
+      event.preventDefault?.();
+      this.#die(event.message || 'the worker did not start');
+    };
+    port.onmessageerror = () => this.#die('a message could not be read');
+    this.#watch = setTimeout(() => this.#die(`not ready after ${START} ms`), START);
+  }
+
+  /** Asks; to be called when `ready` has come. Rejects with `Refused`, or with what `close` was given, or with `restarted`. */
+  request(op: string, fields: object, onThinking?: () => void): Promise<Record<string, unknown>> {
+    if (this.#closed) return Promise.reject(this.#closed);
+    return new Promise((resolve, reject) => {
+      const id = this.#nextId++;
+      try {
+        this.#port.postMessage({ ...fields, id, op });
+      } catch (error) {
+        // What cannot be cloned (a function, a DOM node) is no request.
+        reject(new Refused({ code: 'bad-request', clause: null, message: { key: 'bad-request', args: { detail: String(error) } } }));
+        return;
+      }
+      this.#pending.set(id, { resolve, reject, onThinking });
+      if (this.#pending.size === 1) this.#listen();
+    });
+  }
+
+  /** Ends the worker; everything under way rejects with `error`. */
+  close(error: EngineError): void {
+    if (this.#closed) return;
+    this.#closed = error;
+    if (this.#watch !== null) clearTimeout(this.#watch);
+    this.#port.onmessage = this.#port.onerror = this.#port.onmessageerror = null;
+    this.#port.terminate();
+    this.#started?.reject(error);
+    const pending = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const { reject } of pending) reject(error);
+  }
+
+  #receive(data: WorkerEvent | Answer): void {
+    if (data.event !== undefined) {
+      switch (data.event) {
+        case 'ready':
+          this.#started?.resolve(data.version);
+          this.#started = null;
+          break;
+        case 'progress':
+          this.#events.progress?.({ language: data.language, stage: data.stage, done: data.done });
+          break;
+        case 'thinking':
+          this.#pending.get(data.id)?.onThinking?.();
+          break;
+        case 'panic':
+          return this.#die(data.message);
+        case 'pong':
+          break;
+      }
+    } else {
+      const pending = this.#pending.get(data.id);
+      this.#pending.delete(data.id);
+      if (pending) {
+        if (data.ok) {
+          const { id: _, ok: __, ...answer } = data;
+          pending.resolve(answer);
+        } else pending.reject(new Refused(data.error));
+      }
+    }
+    if (this.#started === null) this.#listen();
+  }
+
+  /** Somebody is owed an answer and the worker has just been heard (or asked): the clock of its silence starts anew. */
+  #listen(): void {
+    if (this.#watch !== null) clearTimeout(this.#watch);
+    this.#watch = this.#pending.size === 0 ? null : setTimeout(() => this.#ping(), SILENCE);
+  }
+
+  /** A page that slept finds this timer long overdue: the worker gets a fresh span to show that it lives. */
+  #ping(): void {
+    this.#watch = setTimeout(() => this.#die(`silent for ${SILENCE + PING} ms`), PING);
+    this.#port.postMessage({ op: 'ping' });
+  }
+
+  #die(detail: string): void {
+    const starting = this.#started !== null;
+    if (this.#closed) return;
+    this.close(new EngineError(starting ? 'unreachable' : 'restarted', detail));
+    this.#events.died?.(detail);
+  }
+}
+
+function withResolvers<T>(): { promise: Promise<T>; resolve(value: T): void; reject(error: Error): void } {
+  let resolve!: (value: T) => void;
+  let reject!: (error: Error) => void;
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}
+

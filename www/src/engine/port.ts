@@ -1,0 +1,55 @@
+// Where a worker comes from. Kept apart so that the rest of this folder can be tested without a browser.
+import { EngineError } from './errors.ts';
+
+/** What the engine needs of a worker. */
+export interface Port {
+  postMessage(message: unknown): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  onmessageerror: ((event: MessageEvent) => void) | null;
+}
+
+/** Starts a worker; throws an `EngineError` where that is not possible at all. */
+export type OpenPort = () => Port;
+
+/** The smallest module there is: `\0asm`, version 1. */
+const EMPTY_MODULE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
+
+/** The engine's worker, from the address in index.html unless another one is given. */
+export function workerPort(url: string | URL = engineUrl()): Port {
+  checkWasm();
+  if (typeof Worker === 'undefined') throw new EngineError('no-workers', 'this browser has no workers');
+  let knowsModules = false;
+  try {
+    const worker = new Worker(url, {
+      name: 'mots-en-main',
+      // A browser that reads this knows module workers; an older one would run the module as a script and fail in silence.
+      get type() {
+        knowsModules = true;
+        return 'module' as const;
+      },
+    });
+    if (knowsModules) return worker;
+    worker.terminate();
+  } catch (error) {
+    throw new EngineError('no-workers', String(error));
+  }
+  throw new EngineError('no-workers', 'this browser has no module workers');
+}
+
+function checkWasm(): void {
+  if (typeof WebAssembly === 'undefined') throw new EngineError('no-wasm', 'this browser has no WebAssembly');
+  try {
+    new WebAssembly.Module(EMPTY_MODULE);
+  } catch (error) {
+    // A content security policy without 'wasm-unsafe-eval', for one.
+    throw new EngineError('no-wasm', String(error));
+  }
+}
+
+/** Relative to the page, wherever the folder was put. */
+function engineUrl(): URL {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="engine"]')?.content;
+  return new URL(named ?? './engine_loader.js', document.baseURI);
+}

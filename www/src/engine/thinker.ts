@@ -1,0 +1,95 @@
+// The worker that bots and hints think in, so that the table always answers. It holds no match: a task has all it needs.
+import { Refused, type AnyAction, type BotTask } from '../protocol/index.ts';
+import { Channel, type ChannelEvents } from './channel.ts';
+import { EngineError } from './errors.ts';
+import type { OpenPort } from './port.ts';
+import type { BotFailure } from './types.ts';
+
+/** What a bot may take over its budget before it is stopped, in ms: a slow device looks at its clock late. */
+export const GRACE = 1500;
+
+export class Thinker {
+  #open: OpenPort;
+  #events: Pick<ChannelEvents, 'progress'>;
+  #channel: Channel | null = null;
+  /** The request whose word lists this worker should have at hand. */
+  #match: object | null = null;
+  #last: Promise<unknown> = Promise.resolve();
+  #disposed = false;
+
+  constructor(open: OpenPort, events: Pick<ChannelEvents, 'progress'> = {}) {
+    this.#open = open;
+    this.#events = events;
+  }
+
+  /** Starts the worker and lets it build the word lists of a `new` or `load` request, so that the first move does not wait. */
+  prepare(request: { op: 'new' | 'load' } & object): void {
+    this.#match = request;
+    try {
+      this.#start();
+    } catch {
+      // The first thought will tell.
+    }
+  }
+
+  /** One thought at a time, in order: only then does stopping a bot stop nobody else. */
+  think(task: BotTask, budget: number): Promise<AnyAction | BotFailure> {
+    const thought = this.#last.then(() => this.#think(task, budget));
+    this.#last = thought.catch(() => undefined);
+    return thought;
+  }
+
+  dispose(): void {
+    this.#disposed = true;
+    this.#channel?.close(new EngineError('disposed'));
+    this.#channel = null;
+  }
+
+  #start(): Channel {
+    if (this.#disposed) throw new EngineError('disposed');
+    if (this.#channel) return this.#channel;
+    const channel: Channel = new Channel(this.#open(), {
+      ...this.#events,
+      died: () => {
+        if (this.#channel === channel) this.#channel = null;
+      },
+    });
+    this.#channel = channel;
+    const match = this.#match;
+    if (match) void channel.ready.then(() => channel.request('prepare', { for: match })).catch(() => undefined);
+    return channel;
+  }
+
+  async #think(task: BotTask, budget: number): Promise<AnyAction | BotFailure> {
+    let deadline: ReturnType<typeof setTimeout> | undefined;
+    let late = false;
+    try {
+      const channel = this.#start();
+      await channel.ready;
+      const stop = (): void => {
+        late = true;
+        channel.close(new EngineError('aborted', 'the bot outstayed its budget'));
+        if (this.#channel === channel) this.#channel = null;
+      };
+      const { action } = await channel.request('think', { task }, () => {
+        deadline = setTimeout(stop, budget + GRACE);
+      });
+      return (action as AnyAction | null | undefined) ?? 'no-action';
+    } catch (error) {
+      if (this.#disposed) throw new EngineError('disposed');
+      return late ? 'timeout' : error instanceof Refused ? 'no-action' : 'crashed';
+    } finally {
+      clearTimeout(deadline);
+      // The next bot should not wait for what this one has lost.
+      if (late) this.prepareAgain();
+    }
+  }
+
+  private prepareAgain(): void {
+    try {
+      this.#start();
+    } catch {
+      // As in `prepare`.
+    }
+  }
+}
