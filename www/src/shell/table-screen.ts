@@ -60,6 +60,7 @@ export class MotsTable extends MotsElement implements TableHost {
   #before: Places | null = null;
   #stops: (() => void)[] = [];
   #wide = matchMedia('(min-width: 75rem)');
+  #small = matchMedia('(max-width: 40rem) and (max-height: 46rem)');
 
   constructor() {
     super();
@@ -327,7 +328,7 @@ export class MotsTable extends MotsElement implements TableHost {
     }
     if (!match || !table || table.view === undefined) return html`<main class="screen waiting"><h1 class="visually-hidden">${t('table-title')}</h1>${loadingPanel()}</main>`;
     const covered = match.stage.kind === 'covered';
-    return html`<div
+    return html`<main
         class="table"
         data-game=${this.#game}
         data-stage=${match.stage.kind}
@@ -343,13 +344,13 @@ export class MotsTable extends MotsElement implements TableHost {
         @card-drag-end=${() => table.dragEnd()}
       >
         <h1 class="visually-hidden">${t(`${this.#game}-name`)}</h1>
-        <header class="table-top">${this.#seats()}${this.#tools()}</header>
-        <main class="table-middle" aria-label=${t('middle')}>
+        <div class="table-top">${this.#seats()}${this.#tools()}</div>
+        <section class="table-middle" aria-label=${t('middle')}>
           ${this.shortened ? this.#notice(t('match-shortened')) : nothing} ${table.middle()}
-        </main>
+        </section>
         <p class="table-said" aria-hidden="true" data-testid="said">${match.stage.kind === 'public' ? nothing : this.said.map((sentence) => html`<span>${sentence} </span>`)}</p>
-        ${this.#near()} ${this.aside && !covered ? html`<aside class="table-log panel" aria-label=${t('log')}><h2>${t('log')}</h2>${logList(this.#log)}</aside>` : nothing}
-      </div>
+        ${this.#near()} ${this.aside && !covered ? html`<section class="table-log panel" aria-label=${t('log')} tabindex="0"><h2>${t('log')}</h2>${logList(this.#log)}</section>` : nothing}
+      </main>
       ${this.#over()}`;
   }
 
@@ -423,6 +424,8 @@ export class MotsTable extends MotsElement implements TableHost {
     const handing = stage.kind === 'handing';
     const prompt = handing ? t('hand-over-prompt') : stage.kind === 'turn' ? bar.prompt : stage.kind === 'waiting' ? this.#waitingFor() : '';
     const actions = stage.kind === 'turn' ? bar.actions : [];
+    // On a small screen the line of what happened has no room of its own: it stands here while nothing else is to be said.
+    const line = this.#small.matches && actions.length === 0 && !handing && this.said.length > 0 ? this.said.join(' ') : prompt;
     return html`<div class="table-near">
       <div class="table-tray">${stage.kind === 'turn' ? (table.tray() ?? nothing) : nothing}</div>
       <div class="action-bar" role="group" aria-label=${t('actions')} data-testid="action-bar">
@@ -433,7 +436,7 @@ export class MotsTable extends MotsElement implements TableHost {
                 ? html`<a href=${clauseHref(this.refusal.clause, this.#game)} data-testid="refusal-clause" @click=${this.#showClause}>${t('rule-clause', { clause: this.refusal.clause })}</a>`
                 : nothing}
             </p>`
-          : html`<p class="prompt" data-testid="prompt">${prompt}</p>`}
+          : html`<p class="prompt" data-testid="prompt">${line}</p>`}
         <div class="action-buttons">
           ${handing
             ? html`<button type="button" class="button primary" data-testid="hand-over" @click=${() => void match.handOver()}>${t('hand-over', { name: this.names[stage.next] ?? '' })}</button>`
@@ -472,7 +475,7 @@ export class MotsTable extends MotsElement implements TableHost {
           ${this.#face(viewer)}
         </ul>
         <span class="grow"></span>
-        <button type="button" class="button quiet sort" data-testid="sort" @click=${() => this.#sort()}>${icon('sort')}<span>${t(`sort-${this.#nextSort(table)}`)}</span></button>
+        <button type="button" class="button quiet sort" data-testid="sort" aria-label=${t(`sort-${this.#nextSort(table)}`)} @click=${() => this.#sort()}>${icon('sort')}<span>${t(`sort-${this.#nextSort(table)}`)}</span></button>
       </div>
       <mots-hand
         class="own-hand"

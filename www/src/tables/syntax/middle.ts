@@ -16,11 +16,13 @@ export function middle(table: SyntaxTable, host: TableHost): TemplateResult {
     <div class="piles">${stock(table, host)}${faceUp(table, host)}</div>
     ${view.table.length === 0
       ? html`<p class="no-words">${t('syntax-no-words')}</p>`
-      : html`<ul role="list" class="words small-cards" aria-label=${t('syntax-words')}>
+      : html`<ul role="list" class="words small-cards" data-letters=${crowd(view.table.reduce((sum, lies) => sum + lies.word.length, 0))} aria-label=${t('syntax-words')}>
           ${view.table.map((_, index) => word(table, host, index))}
         </ul>`}
   </div>`;
 }
+
+const crowd = (letters: number): string => (letters <= 14 ? 'few' : letters <= 32 ? 'some' : 'many');
 
 /** The one card lifted, if it is one: it may be exchanged. */
 function lifted(table: SyntaxTable): string | null {
