@@ -2,6 +2,8 @@
 //!
 //! `cargo bench -p lexicon`; numbers are in README.md.
 
+#![allow(clippy::unwrap_used, missing_docs, reason = "a benchmark")]
+
 use std::hint::black_box;
 use std::ops::ControlFlow;
 use std::sync::Arc;

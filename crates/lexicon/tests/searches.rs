@@ -1,5 +1,7 @@
 //! The searches against brute force, on small random lists, and on words that the rules name.
 
+#![allow(clippy::unwrap_used, reason = "helpers of tests")]
+
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::sync::Arc;

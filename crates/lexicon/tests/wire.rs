@@ -1,5 +1,7 @@
 //! The dictionary file: what goes in comes out, and what is damaged is refused.
 
+#![allow(clippy::unwrap_used, reason = "helpers of tests")]
+
 use std::collections::BTreeMap;
 
 use lexicon::{Dictionary, FormatError, Language, Tier, encode};
@@ -115,7 +117,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(config(2000))]
+    #![proptest_config(config(500))]
 
     #[test]
     fn any_bytes_are_read_or_refused(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {

@@ -31,10 +31,12 @@ pub(super) fn build(cache: &Path) -> Result<Words, Failure> {
         if size > LARGEST {
             continue;
         }
-        let tier = match size {
-            ..=COMMON => Tier::COMMON,
-            ..=KNOWN => Tier::KNOWN,
-            _ => Tier::RARE,
+        let tier = if size <= COMMON {
+            Tier::COMMON
+        } else if size <= KNOWN {
+            Tier::KNOWN
+        } else {
+            Tier::RARE
         };
         // Latin-1: each byte is the sign of that number.
         let text: String = fs::read(&path)?.into_iter().map(char::from).collect();
