@@ -7,13 +7,12 @@ use super::tree::Crates;
 
 /// What knows JavaScript or the browser; only `wasm` may use it. `wasm-bindgen-test` runs tests and is nobody's dependency
 /// but a test's.
-const JAVASCRIPT: [&str; 8] = [
+const JAVASCRIPT: [&str; 7] = [
     "wasm-bindgen",
     "wasm-bindgen-futures",
     "js-sys",
     "web-sys",
     "serde-wasm-bindgen",
-    "getrandom",
     "gloo",
     "console_error_panic_hook",
 ];
@@ -36,6 +35,11 @@ fn judge(crates: &Crates, from: &str, to: &str, test: bool) -> Option<String> {
     if JAVASCRIPT.contains(&to) {
         return (from != "wasm").then(|| format!("{from} uses {to}: only wasm knows JavaScript"));
     }
+    if to == "getrandom" {
+        return (!matches!(from, "wasm" | "cli")).then(|| {
+            format!("{from} uses {to}: seeds come in from outside, all else is drawn from `Chance`")
+        });
+    }
     if to == "wasm-bindgen-test" {
         return (!test).then(|| format!("{from} uses {to} outside tests"));
     }
@@ -55,7 +59,8 @@ fn allowed(crates: &Crates, from: &str, to: &str) -> bool {
         "tabletop" | "lexicon" => false,
         "bots" => crates.is_game(to) || matches!(to, "lexicon" | "tabletop"),
         "protocol" => crates.is_game(to) || matches!(to, "bots" | "lexicon" | "tabletop"),
-        "wasm" | "cli" => to == "protocol",
+        "wasm" => matches!(to, "protocol" | "lexicon"),
+        "cli" => matches!(to, "protocol" | "bots" | "lexicon"),
         // Only to write the dictionaries' wire format.
         "xtask" => to == "lexicon",
         _ => matches!(to, "tabletop" | "lexicon"),
@@ -110,7 +115,7 @@ mod tests {
     #[test]
     fn only_wasm_knows_javascript() {
         assert!(judged("protocol", "js-sys").is_some());
-        assert!(judged("cli", "getrandom").is_some());
+        assert!(judged("bots", "getrandom").is_some() && judged("cli", "getrandom").is_none());
         assert!(judge(&crates(), "tabletop", "wasm-bindgen-test", true).is_none());
         assert!(judge(&crates(), "tabletop", "wasm-bindgen-test", false).is_some());
     }
