@@ -107,7 +107,8 @@ impl Source {
 
     fn downloaded(&self, cache: &Path) -> Result<Option<PathBuf>, Failure> {
         let (start, end) = match self.client {
-            Client::Apt => (format!("{}_", self.name), ".deb"),
+            // A colon in a version is written as in an address.
+            Client::Apt => (format!("{}_{}_", self.name, self.version.replace(':', "%3a")), ".deb"),
             Client::Npm => (format!("{}-{}", self.name, self.version), ".tgz"),
         };
         for entry in fs::read_dir(cache)? {
