@@ -1,13 +1,9 @@
 // Messages: one Fluent bundle a language, each catalogue (www/i18n/<language>/*.ftl) in a chunk of its own.
 // Keys are shared with the command line; a missing message shows its key, and tests look for that.
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { FluentBundle } from '@fluent/bundle';
+import { format, make, plain, type Args, type Message } from './messages.ts';
 import { settings, type Language } from './settings.ts';
-
-/** What the engine sends for people: a key of the catalogues and its data. */
-type Message = { key: string; args?: Record<string, unknown> | null };
-
-export type Args = Record<string, string | number>;
 
 const loaders: Record<Language, () => Promise<{ default: string }>> = {
   fr: () => import('catalogue:fr'),
@@ -26,13 +22,6 @@ export async function speak(language: Language): Promise<void> {
   settings.set({ language });
 }
 
-export function make(language: Language, source: string): FluentBundle {
-  // Isolation marks are for mixed directions; both languages run left to right and some screen readers read the marks aloud.
-  const bundle = new FluentBundle(language === 'fr' ? 'fr-FR' : 'en-GB', { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
-  return bundle;
-}
-
 /** Whether the language shown has this message. */
 export function has(key: string): boolean {
   return bundles.get(settings.get().language)?.hasMessage(key) ?? false;
@@ -42,13 +31,6 @@ export function has(key: string): boolean {
 export function t(key: string, args?: Args): string {
   const bundle = bundles.get(settings.get().language);
   return bundle ? format(bundle, key, args) : '';
-}
-
-export function format(bundle: FluentBundle, key: string, args?: Args): string {
-  const pattern = bundle.getMessage(key)?.value;
-  if (!pattern) return key;
-  const errors: Error[] = [];
-  return bundle.formatPattern(pattern, args ?? null, errors);
 }
 
 /** How a value of a message is written for people, where that is not as the protocol writes it. */
@@ -66,17 +48,6 @@ export function say(message: Message): string {
   const reader = readers.get(message.key.split('-')[0] ?? '');
   if (reader) for (const [name, value] of Object.entries(args)) if (typeof value === 'string') args[name] = reader(name, value);
   return t(message.key, args);
-}
-
-/** Arguments as Fluent takes them: what is neither text nor number (a list of cards, say) is written out. */
-export function plain(args: Message['args']): Args {
-  const out: Args = {};
-  for (const [key, value] of Object.entries(args ?? {})) {
-    if (typeof value === 'number' || typeof value === 'string') out[key] = value;
-    else if (Array.isArray(value)) out[key] = value.map(String).join(', ');
-    else if (value !== null && value !== undefined) out[key] = String(value);
-  }
-  return out;
 }
 
 /** "Anna, Paul et Zoé", as the language joins names. */

@@ -290,6 +290,11 @@ export class SyntaxTable extends GameTable<SyntaxView> {
     const letters = [...place.querySelectorAll<HTMLElement>('[data-position]')];
     let index = 0;
     for (const letter of letters) {
+      // The dragged card lies under the pointer itself.
+      if (letter.classList.contains('dragged')) {
+        index++;
+        continue;
+      }
       const box = letter.getBoundingClientRect();
       if (x < box.left + box.width * (fresh ? 0.5 : 0.28)) return { at: 'gap', index };
       if (!fresh && x < box.right - box.width * 0.28) return { at: 'cell', index };

@@ -1,0 +1,34 @@
+// A catalogue and how a message is made of it. No page needed: tests read the same catalogues in the same way.
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+/** What the engine sends for people: a key of the catalogues and its data. */
+export type Message = { key: string; args?: Record<string, unknown> | null };
+
+export type Args = Record<string, string | number>;
+
+export function make(language: string, source: string): FluentBundle {
+  // Isolation marks are for mixed directions; both languages run left to right and some screen readers read the marks aloud.
+  const bundle = new FluentBundle(language === 'fr' ? 'fr-FR' : 'en-GB', { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** The message, or its key where the catalogue has none. */
+export function format(bundle: FluentBundle, key: string, args?: Args): string {
+  const pattern = bundle.getMessage(key)?.value;
+  if (!pattern) return key;
+  const errors: Error[] = [];
+  return bundle.formatPattern(pattern, args ?? null, errors);
+}
+
+/** Arguments as Fluent takes them: what is neither text nor number (a list of cards, say) is written out. */
+export function plain(args: Message['args']): Args {
+  const out: Args = {};
+  for (const [key, value] of Object.entries(args ?? {})) {
+    if (typeof value === 'number' || typeof value === 'string') out[key] = value;
+    else if (Array.isArray(value)) out[key] = value.map(String).join(', ');
+    else if (value !== null && value !== undefined) out[key] = String(value);
+  }
+  return out;
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { HandOrder } from '../../src/pieces/hand-order.ts';
+import { handCardWidth, layOutHand } from '../../src/pieces/hand-layout.ts';
+
+const codes = (order: HandOrder): string => order.held.map((held) => held.code).join('');
+
+test('cards that stay keep place and identity, new ones come last', () => {
+  const order = new HandOrder();
+  order.take(['A', 'B', 'A']);
+  const [first, , third] = order.held;
+  order.take(['A', 'Z', 'A']);
+  assert.equal(codes(order), 'AAZ');
+  assert.deepEqual(
+    order.held.slice(0, 2).map((held) => held.id),
+    [first?.id, third?.id],
+  );
+  assert.deepEqual([...order.arrived], [order.held[2]?.id]);
+});
+
+test('among equal cards the one that was played leaves', () => {
+  const order = new HandOrder();
+  order.take(['A', 'B', 'A']);
+  const played = order.held[0]?.id ?? '';
+  order.take(['A', 'B'], new Set([played]));
+  assert.equal(codes(order), 'BA');
+});
+
+test('the owner’s order stays when a card comes', () => {
+  const order = new HandOrder();
+  order.take(['A', 'B', 'C']);
+  order.move(order.held[0]?.id ?? '', 2);
+  assert.equal(codes(order), 'BCA');
+  order.take(['A', 'B', 'C', 'D']);
+  assert.equal(codes(order), 'BCAD');
+  order.sort((a, b) => (a < b ? 1 : -1));
+  assert.equal(codes(order), 'DCBA');
+});
+
+test('a hand just dealt has no arrivals', () => {
+  const order = new HandOrder();
+  order.take(['A', 'B']);
+  assert.equal(order.arrived.size, 0);
+});
+
+for (const [width, height] of [
+  [344, 640],
+  [374, 844],
+  [740, 1024],
+  [1024, 820],
+] as const) {
+  for (const count of [1, 2, 7, 10, 15, 20, 40]) {
+    test(`${count} cards in ${width} px leave each a strip of 44 px to touch`, () => {
+      const cardWidth = handCardWidth(width + 16, height);
+      const layout = layOutHand(count, width, cardWidth);
+      assert.equal(layout.places.length, count);
+      for (const [index, place] of layout.places.entries()) {
+        assert.ok(place.x >= -0.5 && place.x + cardWidth <= width + 0.5, `card ${index} lies inside`);
+        assert.ok(place.y + cardWidth * 1.4 <= layout.height + 0.5, `card ${index} has height`);
+        const next = layout.places[index + 1];
+        if (next && next.y === place.y) assert.ok(next.x - place.x >= 43.9, `card ${index} shows ${next.x - place.x} px`);
+      }
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import en from 'catalogue:en';
+import fr from 'catalogue:fr';
+import { format, make, plain } from '../../src/lib/messages.ts';
+import { clauseHref, parse } from '../../src/lib/router.ts';
+
+const texts = { fr, en };
+const keys = (text: string): string[] => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1] ?? '');
+const variables = (text: string, key: string): string[] => {
+  const body = new RegExp(`^${key} =((?:.*)(?:\\n(?:[ \\t].*|))*)`, 'm').exec(text)?.[1] ?? '';
+  return [...new Set([...body.matchAll(/\{\s*\$(\w+)/g)].map((match) => match[1] ?? ''))].sort();
+};
+
+test('both languages have the same messages, each once', () => {
+  assert.deepEqual(keys(texts.fr).sort(), keys(texts.en).sort());
+  assert.equal(new Set(keys(texts.fr)).size, keys(texts.fr).length);
+});
+
+test('a message says the same things in both languages', () => {
+  for (const key of keys(texts.fr)) {
+    const fr = variables(texts.fr, key);
+    const en = variables(texts.en, key);
+    // A language may leave out a number that it only used to choose a plural.
+    assert.ok(fr.every((name) => en.includes(name)) || en.every((name) => fr.includes(name)), `${key}: ${fr} / ${en}`);
+  }
+});
+
+test('no message is broken', () => {
+  for (const language of ['fr', 'en'] as const) {
+    const bundle = make(language, texts[language]);
+    for (const key of keys(texts[language])) assert.ok(bundle.hasMessage(key), `${language}: ${key}`);
+  }
+});
+
+test('French stands off its punctuation with spaces that do not break', () => {
+  for (const line of texts.fr.split('\n')) {
+    const text = line.includes(' = ') ? line.slice(line.indexOf(' = ') + 3) : line;
+    assert.doesNotMatch(text.replaceAll(/\{[^}]*\}/g, 'x'), /[\p{L}\d] [;:!?»]|« /u, line);
+  }
+});
+
+test('arguments are shown as they are read', () => {
+  const bundle = make('fr', 'a = { $seat } : { $n ->\n    [one] { $n } carte\n   *[other] { $n } cartes\n  }');
+  assert.equal(format(bundle, 'a', plain({ seat: 'Zoé', n: 2, gone: null })), 'Zoé : 2 cartes');
+  assert.equal(format(bundle, 'b'), 'b');
+});
+
+test('an address leads to its screen, an unknown one to the start', () => {
+  assert.deepEqual(parse('#/rules/syntax/SYN-12'), { screen: 'rules', game: 'syntax', clause: 'SYN-12' });
+  assert.deepEqual(parse('#SYN-12'), { screen: 'rules', game: 'syntax', clause: 'SYN-12' });
+  assert.deepEqual(parse('#PAD-10'), { screen: 'rules', game: 'padbolix', clause: 'PAD-10' });
+  assert.deepEqual(parse('#/table/abc'), { screen: 'table', match: 'abc' });
+  assert.deepEqual(parse('#/new/plis'), { screen: 'new', game: 'plis' });
+  for (const odd of ['', '#', '#/', '#/nowhere', '#/new', '#%E0%A4%A']) assert.deepEqual(parse(odd), { screen: 'start' });
+  assert.equal(clauseHref('COM-8', 'plis'), '#/rules/plis/COM-8');
+});

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { defaults, fieldsOf, getAt, groupOn, restore, setAt, type Schema } from '../../src/shell/options.ts';
+
+// The shapes that schemars writes: references, constants one by one, null beside a type, a nested object.
+const schema: Schema = {
+  type: 'object',
+  properties: {
+    first_seat: { type: 'integer', minimum: 0, maximum: 7, default: 0 },
+    words: { $ref: '#/$defs/Words', default: 'fr' },
+    deck: { anyOf: [{ $ref: '#/$defs/Words' }, { type: 'null' }], default: null },
+    packs: { type: ['integer', 'null'], minimum: 1, maximum: 2, default: null },
+    long: { type: 'boolean', default: false },
+    price: { type: 'integer', minimum: 0, maximum: 100, default: 5 },
+    back: { anyOf: [{ $ref: '#/$defs/Back' }, { type: 'null' }], default: null },
+  },
+  $defs: {
+    Words: { oneOf: [{ type: 'string', const: 'fr' }, { type: 'string', const: 'en' }] },
+    Back: { type: 'object', properties: { allowed: { type: 'integer', minimum: 1, maximum: 20, default: 1 } } },
+  },
+};
+const fields = fieldsOf(schema);
+const field = (name: string) => fields.find((one) => one.path[0] === name);
+
+test('every option becomes a field of its kind', () => {
+  assert.deepEqual(
+    fields.map((one) => one.kind),
+    ['seat', 'choice', 'choice', 'choice', 'switch', 'number', 'group'],
+  );
+});
+
+test('choices come from constants, from a few numbers, and from null', () => {
+  const values = (name: string) => {
+    const one = field(name);
+    return one?.kind === 'choice' ? one.values : null;
+  };
+  assert.deepEqual(values('words'), ['fr', 'en']);
+  assert.deepEqual(values('deck'), [null, 'fr', 'en']);
+  assert.deepEqual(values('packs'), [null, 1, 2]);
+});
+
+test('the defaults are the schema’s', () => {
+  assert.deepEqual(defaults(fields), { first_seat: 0, words: 'fr', deck: null, packs: null, long: false, price: 5, back: null });
+});
+
+test('a group that is switched on has its own defaults', () => {
+  const back = field('back');
+  assert.ok(back?.kind === 'group' && back.optional);
+  assert.deepEqual(groupOn(back), { allowed: 1 });
+});
+
+test('a value is set without touching the others', () => {
+  const before = defaults(fields);
+  const after = setAt(setAt(before, ['back'], { allowed: 1 }), ['back', 'allowed'], 3);
+  assert.equal(getAt(after, ['back', 'allowed']), 3);
+  assert.equal(getAt(before, ['back']), null);
+});
+
+test('what was remembered and no longer fits gives way to the default', () => {
+  const restored = restore(fields, { words: 'de', deck: 'en', packs: 7, long: 'yes', price: 12, back: { allowed: 99 }, gone: 1 });
+  assert.deepEqual(restored, { first_seat: 0, words: 'fr', deck: 'en', packs: null, long: false, price: 12, back: null });
+});
