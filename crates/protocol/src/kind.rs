@@ -6,7 +6,7 @@ use crate::opening::Players;
 use crate::seated::{Match, Seated};
 use crate::thinking::{Mind, Thinker};
 use crate::{Dictionaries, Failure, Warning};
-use bots::{Effort, Level};
+use bots::{Level, Playable};
 use lexicon::{Dictionary, Language};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -15,10 +15,10 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::sync::Arc;
-use tabletop::{Chance, Game, Message, Record, Table};
+use tabletop::{Message, Record, Table};
 
 /// What the protocol must be told of a game besides its rules. A game's entry in `games/` is an implementation of this.
-pub(crate) trait Rules: Game + Clone + Send + Sync + 'static {
+pub(crate) trait Rules: Playable + Clone + Send + Sync + 'static {
     /// The options of a match.
     type Options: Default + Serialize + DeserializeOwned + JsonSchema;
 
@@ -31,17 +31,6 @@ pub(crate) trait Rules: Game + Clone + Send + Sync + 'static {
 
     /// Checksums of what the game reads besides its rules, for its records: by name, such as `dictionary-fr`.
     fn checksums(&self) -> BTreeMap<String, String>;
-
-    /// Until the game's bots are there: any candidate.
-    fn choose(
-        &self,
-        view: &Self::View,
-        _: Level,
-        _: &Effort<'_>,
-        chance: &mut Chance,
-    ) -> Option<Self::Action> {
-        chance.pick(self.candidates(view, 400).actions()).cloned()
-    }
 }
 
 /// A game of the box, whatever its types.

@@ -4,7 +4,7 @@ use crate::kind::Rules;
 use crate::limits::{DEFAULT_BUDGET_MS, MAX_BUDGET_MS};
 use crate::request::{BotWish, Seed};
 use crate::{Code, Failure};
-use bots::{Effort, Level};
+use bots::{Effort, Level, Playable};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -80,7 +80,7 @@ impl<G: Rules> Mind for Thinker<G> {
 }
 
 /// Asks a bot. `None` where it gives no action, or panics: a broken bot must not take the table along.
-pub(crate) fn decide<G: Rules>(
+pub(crate) fn decide<G: Playable>(
     game: &G,
     view: &G::View,
     orders: &Orders,
