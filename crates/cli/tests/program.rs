@@ -1,0 +1,322 @@
+//! The program as its users run it.
+
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, Command, Output, Stdio};
+
+fn mots(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_mots"));
+    command.args(arguments);
+    command
+}
+
+#[track_caller]
+fn check(arguments: &[&str], code: i32) -> (String, String) {
+    let Output { status, stdout, stderr } = mots(arguments).output().unwrap();
+    let (stdout, stderr) = (String::from_utf8(stdout).unwrap(), String::from_utf8(stderr).unwrap());
+    assert_eq!(status.code(), Some(code), "{arguments:?}: {stdout}{stderr}");
+    assert!(!stderr.contains("panicked"), "{stderr}");
+    (stdout, stderr)
+}
+
+/// `mots table` with both ends in hand.
+struct Table {
+    child: Child,
+    answers: BufReader<std::process::ChildStdout>,
+}
+
+impl Table {
+    fn open() -> Table {
+        let mut child = mots(&["table"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        let answers = BufReader::new(child.stdout.take().unwrap());
+        Table { child, answers }
+    }
+
+    fn line(&mut self, line: &[u8]) -> Value {
+        let input = self.child.stdin.as_mut().unwrap();
+        input.write_all(line).unwrap();
+        input.write_all(b"\n").unwrap();
+        let mut answer = String::new();
+        self.answers.read_line(&mut answer).unwrap();
+        serde_json::from_str(&answer).unwrap()
+    }
+
+    #[track_caller]
+    fn done(&mut self, request: Value) -> Value {
+        let answer = self.line(request.to_string().as_bytes());
+        assert_eq!((&answer["ok"], answer.get("error")), (&json!(true), None), "{request}: {answer}");
+        answer
+    }
+
+    fn close(mut self) {
+        drop(self.child.stdin.take());
+        let mut rest = String::new();
+        self.answers.read_to_string(&mut rest).unwrap();
+        assert_eq!((self.child.wait().unwrap().code(), rest.as_str()), (Some(0), ""));
+    }
+}
+
+#[test]
+fn a_session_with_every_op_and_rubbish_in_between() {
+    let mut table = Table::open();
+    let mut number = 0;
+    let mut rubbish = |table: &mut Table| {
+        let lines: [&[u8]; 6] =
+            [b"{", b"\xff\xfe\x00", b"null", b"{\"op\":\"fly\"}", b"[1,2", b"{\"op\":\"act\",\"seat\":0}"];
+        number += 1;
+        let answer = table.line(lines[number % lines.len()]);
+        assert_eq!(
+            (&answer["ok"], &answer["error"]["code"]),
+            (&json!(false), &json!("bad-request")),
+            "{answer}"
+        );
+        for tongue in ["fr", "en"] {
+            let sentence = answer["error"][tongue].as_str().unwrap();
+            assert!(
+                sentence.ends_with('.') && sentence.contains(' ') && !sentence.contains("error-"),
+                "{sentence}"
+            );
+        }
+        assert_ne!(answer["error"]["fr"], answer["error"]["en"]);
+    };
+    for (game, seats) in [("syntax", 2), ("padbolix", 3), ("plis", 4)] {
+        let games = table.done(json!({"id": 1, "op": "games"}));
+        assert_eq!(games["games"].as_array().unwrap().len(), 3);
+        rubbish(&mut table);
+        let seats = vec![json!({"name": "Zoé", "bot": null}); seats];
+        let mut view =
+            table.done(json!({"op": "new", "game": game, "seats": seats, "seed": 3}))["view"].clone();
+        for _ in 0..8 {
+            let seat = view["to_act"][0].clone();
+            rubbish(&mut table);
+            let legal = table.done(json!({"op": "legal", "seat": seat}));
+            assert!(!legal["actions"].as_array().unwrap().is_empty());
+            let action =
+                table.done(json!({"op": "bot", "seat": seat, "level": "easy", "iterations": 20}))["action"]
+                    .clone();
+            let task = table.done(json!({"op": "bot-task", "seat": seat, "iterations": 5}))["task"].clone();
+            table.done(json!({"op": "think", "task": task}));
+            view = table.done(json!({"op": "act", "seat": seat, "action": action, "viewer": null}))["view"]
+                .clone();
+        }
+        assert_eq!(table.done(json!({"op": "view"}))["view"], view);
+        let log = table.done(json!({"op": "log", "seat": 1}));
+        for entry in log["entries"].as_array().unwrap() {
+            for tongue in ["fr", "en"] {
+                let sentence = entry[tongue].as_str().unwrap();
+                let key = entry["message"]["key"].as_str().unwrap();
+                assert!(
+                    !sentence.is_empty() && !sentence.contains(key),
+                    "{key} has no {tongue} sentence: {sentence}"
+                );
+            }
+        }
+        let save = table.done(json!({"op": "save"}))["save"].clone();
+        let undone = table.line(json!({"op": "undo"}).to_string().as_bytes());
+        if undone["ok"] == false {
+            assert_eq!(undone["error"]["code"], "undo-hidden");
+        }
+        assert_eq!(table.done(json!({"op": "load", "save": save}))["view"], view);
+        let mut broken = save;
+        broken["actions"][3]["action"] = json!({"type": "fly"});
+        let loaded = table.done(json!({"op": "load", "save": broken}));
+        assert!(loaded["warning"]["fr"].as_str().unwrap().contains('3'), "{loaded}");
+    }
+    table.close();
+}
+
+#[test]
+fn a_match_of_a_bot_against_itself_ends() {
+    let mut table = Table::open();
+    let seats = vec![json!({"bot": "greedy"}); 3];
+    let mut view =
+        table.done(json!({"op": "new", "game": "plis", "seats": seats, "seed": "12"}))["view"].clone();
+    while view["over"] == false {
+        let seat = view["turn"].clone();
+        let action = table.done(json!({"op": "bot", "seat": seat}))["action"].clone();
+        view = table.done(json!({"op": "act", "seat": seat, "action": action}))["view"].clone();
+    }
+    assert_eq!(view["ranking"].as_array().unwrap().concat_len(), 3);
+    table.close();
+}
+
+trait ConcatLen {
+    fn concat_len(&self) -> usize;
+}
+
+impl ConcatLen for Vec<Value> {
+    fn concat_len(&self) -> usize {
+        self.iter().map(|rank| rank.as_array().unwrap().len()).sum()
+    }
+}
+
+#[test]
+fn nobody_reading_is_no_failure() {
+    for arguments in
+        [&["dictionary", "list", "fr"][..], &["words", "find", "fr", "AEIRT??", "--max", "100000"][..]]
+    {
+        let mut child = mots(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut first = [0; 10];
+        child.stdout.take().unwrap().read_exact(&mut first).unwrap();
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(
+            (output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()),
+            (Some(0), ""),
+            "{arguments:?}"
+        );
+    }
+}
+
+#[test]
+fn words_are_checked_and_found() {
+    let (yes, _) = check(&["words", "check", "fr", "FLAIR", "été", "cœur"], 0);
+    assert_eq!(
+        yes.lines().map(|line| line.split(": ").next().unwrap()).collect::<Vec<_>>(),
+        ["FLAIR", "ETE", "COEUR"]
+    );
+    let (no, _) = check(&["words", "check", "en", "BOND", "QZX", "two words"], 1);
+    assert!(no.contains("QZX: no") && no.contains("\"two words\": no ("), "{no}");
+    let (found, _) = check(&["words", "find", "fr", "aeirt?", "--max", "400"], 0);
+    let lengths: Vec<usize> = found.lines().map(str::len).collect();
+    assert!(lengths.is_sorted_by(|a, b| a >= b) && lengths[0] == 6, "{found}");
+    assert!(
+        found
+            .lines()
+            .any(|word| word == "TRAIRE".to_lowercase().to_uppercase().as_str() || word.ends_with('E')),
+        "{found}"
+    );
+    for word in found.lines() {
+        assert!(word.chars().filter(char::is_ascii_lowercase).count() <= 1, "one joker: {word}");
+        let mut letters: Vec<char> = "AEIRT".chars().collect();
+        for card in word.chars().filter(char::is_ascii_uppercase) {
+            let at = letters
+                .iter()
+                .position(|letter| *letter == card)
+                .unwrap_or_else(|| panic!("{card} in {word}"));
+            letters.swap_remove(at);
+        }
+    }
+    check(&["words", "find", "fr", "ZZZ"], 1);
+    check(&["words", "find", "fr", "A-B"], 3);
+    check(&["words", "find", "de", "AB"], 2);
+    check(&["words", "check", "fr"], 2);
+    check(&[], 2);
+}
+
+#[test]
+fn dictionaries_tell_what_they_hold() {
+    let (info, _) = check(&["dictionary", "info"], 0);
+    assert!(info.contains("fr: ") && info.contains("en: ") && info.contains("checksum"), "{info}");
+    let (list, _) = check(&["dictionary", "list", "en", "--tier", "0"], 0);
+    assert!(list.lines().is_sorted() && list.lines().any(|word| word == "WATER"));
+    check(&["dictionary", "list", "en", "--tier", "3"], 2);
+}
+
+#[test]
+fn simulations_repeat_themselves_and_count_right() {
+    let run = |more: &[&str]| {
+        let base = [
+            "simulate",
+            "--game",
+            "plis",
+            "--seats",
+            "easy,random,random",
+            "--matches",
+            "6",
+            "--seed",
+            "5",
+            "--json",
+        ];
+        let (text, _) = check(&[&base, more].concat(), 0);
+        let mut report: Value = serde_json::from_str(&text).unwrap();
+        for field in ["seconds", "matches_per_second"] {
+            assert!(report[field].take().is_number());
+        }
+        for entrant in report["entrants"].as_array_mut().unwrap() {
+            for field in ["ms_per_move", "longest_ms"] {
+                assert!(entrant[field].take().is_number());
+            }
+        }
+        report
+    };
+    let report = run(&["--threads", "1"]);
+    assert_eq!(run(&["--threads", "3"]), report, "threads change nothing");
+    assert_ne!(run(&["--seed", "6"][..0]), Value::Null);
+    let entrants = report["entrants"].as_array().unwrap();
+    assert_eq!(
+        entrants.iter().map(|entrant| entrant["level"].as_str().unwrap()).collect::<Vec<_>>(),
+        ["easy", "random", "random"]
+    );
+    let sum =
+        |field: &str| entrants.iter().map(|entrant| entrant[field]["mean"].as_f64().unwrap()).sum::<f64>();
+    // 5 rounds: 17 tricks at 5, 12 vowels at 10, 4 M and N at 20, the blue H at 90, and all of it again.
+    assert!((sum("wins") - 1.0).abs() < 0.001 && sum("points") > 0.0, "{report}");
+    assert!(sum("ahead_of_others").abs() < 0.01);
+    assert_eq!(report["bot_failures"], 0);
+
+    for game in ["syntax", "padbolix", "plis"] {
+        let (table, errors) =
+            check(&["simulate", "--game", game, "--seats", "easy,random,random", "--matches", "2"], 0);
+        assert!(table.contains("2 matches of") && table.contains("1 easy") && table.contains('±'), "{table}");
+        assert_eq!(errors, "", "no progress bar where nobody looks");
+    }
+    check(&["simulate", "--game", "chess", "--seats", "easy,easy"], 3);
+    check(&["simulate", "--game", "plis", "--seats", "easy,easy"], 3);
+    check(&["simulate", "--game", "plis", "--seats", "easy,genius,easy"], 2);
+    check(&["simulate", "--game", "plis", "--seats", "easy,easy,easy", "--options", "{"], 2);
+    check(&["simulate", "--game", "plis", "--seats", "easy,easy,easy", "--options", "{\"x\":1}"], 3);
+    check(&["simulate", "--game", "plis", "--seats", "easy,easy,easy", "--matches", "0"], 2);
+}
+
+fn saved(game: &str, seats: usize, actions: usize) -> Value {
+    let mut table = Table::open();
+    let seats: Vec<Value> =
+        ["Anna", "Bob", "Chloé", "Denis"][..seats].iter().map(|name| json!({"name": name})).collect();
+    let mut view = table.done(json!({"op": "new", "game": game, "seats": seats, "seed": 3}))["view"].clone();
+    for _ in 0..actions {
+        let Some(seat) = view["to_act"].get(0).cloned() else { break };
+        let action = table.done(json!({"op": "legal", "seat": seat}))["actions"][0].clone();
+        view = table.done(json!({"op": "act", "seat": seat, "action": action}))["view"].clone();
+    }
+    let save = table.done(json!({"op": "save"}))["save"].clone();
+    table.close();
+    save
+}
+
+#[test]
+fn a_replay_tells_the_match_in_sentences() {
+    let folder = env!("CARGO_TARGET_TMPDIR");
+    let save = saved("plis", 3, 1000);
+    let file = |name: &str, text: &str| {
+        let path = format!("{folder}/{name}.json");
+        std::fs::write(&path, text).unwrap();
+        path
+    };
+    let whole = file("whole", &save.to_string());
+    let (french, errors) = check(&["replay", &whole], 0);
+    assert!(french.contains("Anna") && french.contains("Classement final") && errors.is_empty(), "{french}");
+    assert!(!french.contains("plis-"), "a sentence is missing: {french}");
+    let (english, _) = check(&["replay", &whole, "--lang", "en", "--seat", "1"], 0);
+    assert!(english.contains("Final ranking") && english.contains("1. "), "{english}");
+
+    // An answer to `save`, as a recorded session has it.
+    let answer = file("answer", &json!({"id": 1, "ok": true, "save": save}).to_string());
+    assert_eq!(check(&["replay", &answer], 0).0, french);
+
+    let text = save.to_string();
+    let cut = file("cut", &text[..text.len() * 2 / 3]);
+    let (prefix, why) = check(&["replay", &cut, "--lang", "en"], 1);
+    assert!(prefix.contains("The match is not over") && why.contains("breaks off"), "{prefix}{why}");
+
+    let mut wrong = save;
+    wrong["actions"][9] = wrong["actions"][8].clone();
+    let wrong = file("wrong", &wrong.to_string());
+    let (_, why) = check(&["replay", &wrong, "--lang", "en"], 1);
+    assert!(why.contains("the first 9 moves are kept"), "{why}");
+
+    check(&["replay", &file("rubbish", "rubbish")], 3);
+    check(&["replay", &file("empty", "")], 3);
+    check(&["replay", "/nowhere/at/all"], 3);
+    check(&["replay", &whole, "--seat", "9"], 3);
+    check(&["replay", &whole, "--lang", "de"], 2);
+}
