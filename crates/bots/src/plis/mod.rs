@@ -2,6 +2,8 @@
 
 mod hard;
 mod policy;
+#[cfg(test)]
+mod tests;
 
 use crate::{Effort, Level, Playable};
 use plis::{Action, Card, Cards, Knowledge, Plis, Round, View};
