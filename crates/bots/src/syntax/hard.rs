@@ -1,0 +1,118 @@
+//! The hard bot: every lay, insertion, replacement and exchange, by what it may expect to pay for the round after it.
+
+use super::bag::Bag;
+use super::plays::{Plays, swaps};
+use super::value::{TURNS, Values};
+use super::{Sight, bluff};
+use crate::Effort;
+use syntax::{Action, Card, Take};
+use tabletop::Chance;
+
+/// Hands evaluated where nobody gives a number. One iteration is one hand.
+const ITERATIONS: u32 = 1_500;
+
+/// Up to this size of hand the next card is looked for among all words; with more, some word will do.
+const SMALL: usize = 8;
+
+/// How many of the best are looked into further.
+const FINALISTS: usize = 24;
+
+struct Option_ {
+    action: Action,
+    /// The hands that it may leave, with their weights (an exchange with the stock leaves one of many).
+    hands: Vec<(Bag, f64)>,
+    changed: Option<u32>,
+    cost: f64,
+}
+
+pub(super) fn operation(
+    sight: &Sight<'_>,
+    hand: &[Card],
+    effort: &Effort<'_>,
+    chance: &mut Chance,
+) -> Option<Action> {
+    let vocabulary = sight.vocabulary();
+    let whole = Bag::of(hand);
+    let looks_on = hand.len() <= SMALL && !hand.contains(&Card::JOKER);
+    let plays = match looks_on {
+        true => Plays::find_with_any(sight, &vocabulary, hand),
+        false => Plays::find(sight, &vocabulary, hand),
+    };
+    // Going out ends the round: nothing is better.
+    let fits = |used: Bag| whole.less(used);
+    if let Some(way) = plays.list.iter().find(|play| fits(play.used).is_some_and(Bag::is_empty)) {
+        return way.ways.first().map(super::plays::Way::action);
+    }
+    let mut values = Values::new(sight, &plays, 1);
+    let mut options = Vec::new();
+    for play in &plays.list {
+        if let Some(left) = fits(play.used) {
+            options.extend(play.ways.iter().map(|way| Option_ {
+                action: way.action(),
+                hands: vec![(left, 1.0)],
+                changed: way.index,
+                cost: 0.0,
+            }));
+        }
+    }
+    exchanges(sight, whole, &mut options);
+    // The words that would be changed are no longer there to be made longer, but few plans hang on that.
+    options.extend(swaps(sight, &vocabulary, hand).into_iter().map(|swap| Option_ {
+        action: swap.action,
+        hands: vec![(swap.left, 1.0)],
+        changed: None,
+        cost: 0.0,
+    }));
+    let mut done = 0;
+    for option in &mut options {
+        if effort.spent(done, ITERATIONS) {
+            option.cost = f64::INFINITY;
+            continue;
+        }
+        done += u32::try_from(option.hands.len()).unwrap_or(1);
+        option.cost = weigh(&mut values, option);
+    }
+    options.sort_by(|a, b| a.cost.total_cmp(&b.cost));
+    options.truncate(FINALISTS);
+    values.look_further(TURNS);
+    for option in &mut options {
+        if effort.spent(done, ITERATIONS * 2) {
+            break;
+        }
+        done += u32::try_from(option.hands.len()).unwrap_or(1);
+        option.cost = weigh(&mut values, option);
+    }
+    options.sort_by(|a, b| a.cost.total_cmp(&b.cost));
+    let best = options.first()?;
+    if let Some(bluff) = bluff::instead(sight, &plays, whole, values.danger(), best.cost, chance) {
+        return Some(bluff);
+    }
+    Some(best.action.clone())
+}
+
+fn weigh(values: &mut Values<'_>, option: &Option_) -> f64 {
+    let hands = option.hands.iter();
+    hands.map(|(hand, weight)| weight * values.cost_after(*hand, option.changed)).sum()
+}
+
+fn exchanges(sight: &Sight<'_>, whole: Bag, options: &mut Vec<Option_>) {
+    let draws = sight.draws();
+    let all: usize = draws.iter().map(|(_, count)| count).sum();
+    for discard in whole.kinds() {
+        let rest = whole.without(discard);
+        if let Some(card) = sight.view.face_up {
+            let action = Action::Exchange { discard, take: Take::FaceUp };
+            options.push(Option_ { action, hands: vec![(rest.with(card), 1.0)], changed: None, cost: 0.0 });
+        }
+        if sight.view.stock_count > 0 && all > 0 {
+            let weighed = |(card, count): &(Card, usize)| (rest.with(*card), *count as f64 / all as f64);
+            let action = Action::Exchange { discard, take: Take::Stock };
+            options.push(Option_ {
+                action,
+                hands: draws.iter().map(weighed).collect(),
+                changed: None,
+                cost: 0.0,
+            });
+        }
+    }
+}

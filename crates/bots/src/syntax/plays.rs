@@ -1,0 +1,173 @@
+//! Everything that a hand can do with words.
+
+use super::Sight;
+use super::bag::Bag;
+use lexicon::{Rack, Vocabulary};
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+use syntax::{Action, Card, OPENING};
+
+/// Lays and insertions by the cards that they use: what a plan needs to know of them.
+#[derive(Default)]
+pub(super) struct Plays {
+    /// The most cards first, and of as many the dearest.
+    pub(super) list: Vec<Play>,
+}
+
+/// One way of spending some cards, or several that spend the same.
+pub(super) struct Play {
+    pub(super) used: Bag,
+    pub(super) cards: usize,
+    pub(super) points: i32,
+    pub(super) ways: Vec<Way>,
+}
+
+/// A lay (`into` nothing) or an insertion.
+pub(super) struct Way {
+    /// The word on the table that is made longer.
+    pub(super) index: Option<u32>,
+    pub(super) word: String,
+}
+
+/// Ways kept for the same cards: enough to find one that leaves the next word of a plan alone.
+const WAYS: usize = 3;
+
+/// Words that one search may show: a bound for hands that no deal gives.
+const MOST_WORDS: usize = 60_000;
+
+impl Way {
+    pub(super) fn action(&self) -> Action {
+        let word = self.word.clone();
+        match self.index {
+            None => Action::Lay { word },
+            Some(index) => Action::Insert { index, into: word },
+        }
+    }
+}
+
+impl Plays {
+    /// All lays and insertions with `cards` that the vocabulary knows. A joker among `cards` is written as the rules do.
+    pub(super) fn find(sight: &Sight<'_>, vocabulary: &Vocabulary, cards: &[Card]) -> Plays {
+        Plays::search(sight, vocabulary, cards, false, &|_| true)
+    }
+
+    /// The same with one card more, any letter: what the next card could do. Only for hands without a joker of their own.
+    pub(super) fn find_with_any(sight: &Sight<'_>, vocabulary: &Vocabulary, cards: &[Card]) -> Plays {
+        let mut cards = cards.to_vec();
+        cards.push(Card::JOKER);
+        Plays::search(sight, vocabulary, &cards, true, &|_| true)
+    }
+
+    /// The same, looking only at some words of the table.
+    pub(super) fn search(
+        sight: &Sight<'_>,
+        vocabulary: &Vocabulary,
+        cards: &[Card],
+        any: bool,
+        looks_at: &dyn Fn(usize) -> bool,
+    ) -> Plays {
+        let mut found = Found { by_cards: HashMap::new(), sight, any };
+        let text: String = cards.iter().map(|card| card.sign()).collect();
+        let Ok(rack) = Rack::from_cards(&text) else { return Plays::default() };
+        let mut seen = 0;
+        let shortest = if sight.opening_is_long() { OPENING } else { sight.minimum() };
+        let _ = vocabulary.rack_words(&rack, shortest..=cards.len(), &mut |word| {
+            found.add(None, "", word);
+            tick(&mut seen)
+        });
+        for (at, laid) in sight.view.table.iter().enumerate().filter(|(at, _)| looks_at(*at)) {
+            let index = u32::try_from(at).ok();
+            seen = 0;
+            let _ = vocabulary.super_sequences(&laid.word, &rack, cards.len(), &mut |word| {
+                if word.len() >= sight.minimum() {
+                    found.add(index, &laid.word, word);
+                }
+                tick(&mut seen)
+            });
+        }
+        found.sorted()
+    }
+}
+
+fn tick(seen: &mut usize) -> ControlFlow<()> {
+    *seen += 1;
+    if *seen > MOST_WORDS { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+}
+
+struct Found<'a> {
+    by_cards: HashMap<Bag, Play>,
+    sight: &'a Sight<'a>,
+    any: bool,
+}
+
+impl Found<'_> {
+    fn add(&mut self, index: Option<u32>, before: &str, word: &str) {
+        let used = added(before, word, self.any);
+        let deck = self.sight.game.deck();
+        let play = self.by_cards.entry(used).or_insert_with(|| Play {
+            used,
+            cards: used.len(),
+            points: used.points(deck),
+            ways: Vec::new(),
+        });
+        if play.ways.len() < WAYS && play.ways.iter().all(|way| way.index != index) {
+            play.ways.push(Way { index, word: word.to_owned() });
+        }
+    }
+
+    fn sorted(self) -> Plays {
+        let mut list: Vec<Play> = self.by_cards.into_values().collect();
+        // A total order: the same view gives the same move.
+        list.sort_by(|a, b| {
+            (b.cards, b.points).cmp(&(a.cards, a.points)).then_with(|| a.ways[0].word.cmp(&b.ways[0].word))
+        });
+        Plays { list }
+    }
+}
+
+/// The cards that `word` has more than `before`; with `any`, a joker is the letter that it stands for.
+pub(super) fn added(before: &str, word: &str, any: bool) -> Bag {
+    let mut old = [0u8; 128];
+    for sign in before.bytes() {
+        old[usize::from(sign & 127)] += 1;
+    }
+    let mut used = Bag::default();
+    for sign in word.chars() {
+        if let Some(count) = old.get_mut(sign as usize).filter(|count| **count > 0) {
+            *count -= 1;
+        } else if let Some(card) = Card::of_table(if any { sign.to_ascii_uppercase() } else { sign }) {
+            used = used.with(card);
+        }
+    }
+    used
+}
+
+/// A replacement and the hand that it leaves.
+pub(super) struct Swap {
+    pub(super) action: Action,
+    pub(super) left: Bag,
+}
+
+/// Replacements that the vocabulary knows, one for each hand that they leave.
+pub(super) fn swaps(sight: &Sight<'_>, vocabulary: &Vocabulary, hand: &[Card]) -> Vec<Swap> {
+    let text: String = hand.iter().map(|card| card.sign()).collect();
+    let Ok(rack) = Rack::from_cards(&text) else { return Vec::new() };
+    let whole = Bag::of(hand);
+    let mut found: Vec<Swap> = Vec::new();
+    let mut hands = std::collections::HashSet::from([whole]);
+    for (index, laid) in (0u32..).zip(&sight.view.table) {
+        let mut seen = 0;
+        let _ = vocabulary.replacements(&laid.word, &rack, &mut |word| {
+            if word.len() >= sight.minimum() {
+                let change = syntax::Change::new(syntax::Kind::Replace, Some(&laid.word), word);
+                let left = whole.less(Bag::of(&change.used));
+                let left = left.map(|left| change.taken.iter().fold(left, |left, card| left.with(*card)));
+                if let Some(left) = left.filter(|left| hands.insert(*left)) {
+                    found.push(Swap { action: Action::Replace { index, into: word.to_owned() }, left });
+                }
+            }
+            tick(&mut seen)
+        });
+    }
+    found
+}

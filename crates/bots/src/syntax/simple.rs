@@ -1,0 +1,100 @@
+//! The bots that do not plan: a yardstick, easy and medium.
+
+use super::bag::Bag;
+use super::plays::{Plays, swaps};
+use super::value::Values;
+use super::{Sight, bluff};
+use lexicon::Vocabulary;
+use syntax::{Action, Card, Take};
+use tabletop::Chance;
+
+/// Of a hundred words on the table, how many the easy bot looks at.
+const EASY_LOOKS: u32 = 40;
+
+/// A hand small enough for the medium bot to see what a card would make of it.
+const FEW: usize = 4;
+
+/// The longest word that it knows, or one card for another.
+pub(super) fn greedy(sight: &Sight<'_>, hand: &[Card]) -> Option<Action> {
+    let plays = Plays::search(sight, &sight.vocabulary(), hand, false, &|_| false);
+    match plays.list.first().and_then(|play| play.ways.first()) {
+        Some(way) => Some(way.action()),
+        None => Some(Action::Exchange { discard: dearest(sight, hand)?, take: anywhere(sight) }),
+    }
+}
+
+/// Sees some of the words that it knows, mostly takes a long one, and does not think of what is left.
+pub(super) fn easy(sight: &Sight<'_>, hand: &[Card], chance: &mut Chance) -> Option<Action> {
+    let looks: Vec<bool> = sight.view.table.iter().map(|_| chance.below(100) < EASY_LOOKS).collect();
+    let looks_at = |at: usize| looks.get(at).copied().unwrap_or(false);
+    let plays = Plays::search(sight, &sight.vocabulary(), hand, false, &looks_at);
+    let Some(longest) = plays.list.first().map(|play| play.cards) else {
+        let discard = *chance.pick(hand)?;
+        let take = if chance.below(3) == 0 { face_up(sight) } else { anywhere(sight) };
+        return Some(Action::Exchange { discard, take });
+    };
+    // Often the longest, sometimes one shorter.
+    let shortest = longest.saturating_sub(usize::from(chance.below(100) < 60)).max(1);
+    let good: Vec<_> = plays.list.iter().filter(|play| play.cards >= shortest).collect();
+    chance.pick(&good).and_then(|play| chance.pick(&play.ways)).map(super::plays::Way::action)
+}
+
+/// Goes out when it can, else spends what leaves it the cheapest hand that can still be played; exchanges for a card that helps.
+pub(super) fn medium(sight: &Sight<'_>, hand: &[Card], chance: &mut Chance) -> Option<Action> {
+    let vocabulary = sight.vocabulary();
+    let plays = Plays::find(sight, &vocabulary, hand);
+    let whole = Bag::of(hand);
+    let mut values = Values::new(sight, &plays, 0);
+    let mut best: Option<(f64, Action)> = None;
+    let mut offer = |cost: f64, action: Action| {
+        if best.as_ref().is_none_or(|(other, _)| cost < *other) {
+            best = Some((cost, action));
+        }
+    };
+    for play in &plays.list {
+        if let (Some(left), Some(way)) = (whole.less(play.used), play.ways.first()) {
+            // It does not weigh everything: a little to either side.
+            offer(values.cost(left) + 3.0 * chance.unit(), way.action());
+        }
+    }
+    for swap in swaps(sight, &vocabulary, hand) {
+        offer(values.cost(swap.left) + 3.0 * chance.unit(), swap.action);
+    }
+    let discard = dearest(sight, hand)?;
+    if let Some(card) = sight.view.face_up {
+        for discard in whole.kinds() {
+            let left = whole.without(discard).with(card);
+            // With a few cards it looks whether this one would let it go out.
+            let out = hand.len() <= FEW && goes_out(sight, &vocabulary, hand, discard, card);
+            let cost = if out { -values.loss(left) } else { values.cost(left) };
+            offer(cost, Action::Exchange { discard, take: Take::FaceUp });
+        }
+    }
+    if sight.view.stock_count > 0 {
+        offer(values.cost(whole) - 1.0, Action::Exchange { discard, take: Take::Stock });
+    }
+    let (cost, action) = best?;
+    let danger = values.danger();
+    Some(bluff::instead(sight, &plays, whole, danger, cost, chance).unwrap_or(action))
+}
+
+/// Whether the hand, with one card for another, is a word or goes into one.
+fn goes_out(sight: &Sight<'_>, vocabulary: &Vocabulary, hand: &[Card], discard: Card, card: Card) -> bool {
+    let mut next = hand.to_vec();
+    if let Some(held) = next.iter_mut().find(|held| **held == discard) {
+        *held = card;
+    }
+    Plays::find(sight, vocabulary, &next).list.first().is_some_and(|play| play.cards == next.len())
+}
+
+fn dearest(sight: &Sight<'_>, hand: &[Card]) -> Option<Card> {
+    hand.iter().copied().max_by_key(|card| (sight.game.deck().points(*card), *card))
+}
+
+fn anywhere(sight: &Sight<'_>) -> Take {
+    if sight.view.stock_count > 0 { Take::Stock } else { Take::FaceUp }
+}
+
+fn face_up(sight: &Sight<'_>) -> Take {
+    if sight.view.face_up.is_some() { Take::FaceUp } else { Take::Stock }
+}
