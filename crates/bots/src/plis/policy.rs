@@ -14,10 +14,107 @@ pub(super) struct Sight {
     best: Option<Card>,
     on_table: Cards,
     last: bool,
+    weights: &'static Weights,
 }
 
-/// Half points: the arithmetic below is in whole numbers, so that a move is the same on every machine.
+/// Arithmetic is in whole numbers, so that a move is the same on every machine.
 type Weight = i32;
+
+/// What the rules of thumb weigh with. The numbers come from matches of the rules against themselves, one contract at a time.
+#[derive(Clone, Copy, Debug)]
+struct Weights {
+    /// Discards: a point of the card against its danger.
+    dear: Weight,
+    /// Danger: a card of others that could duck under it.
+    below: Weight,
+    /// Danger, less: a card of others that could beat it.
+    above: Weight,
+    /// Danger, less: an own lower card of the family, to be played in its place.
+    guards: Weight,
+    /// Danger: a card at stake in the family that others hold.
+    stakes: Weight,
+    /// Danger: when one of those could be caught with it.
+    catch: Weight,
+    /// Danger, less: a card that could beat one that nobody can duck under.
+    safe: Weight,
+    /// Leads: the risk of a card is `duck` for each lower one of others against `beat` for each higher one.
+    duck: Weight,
+    beat: Weight,
+    /// Leads, in sixtieths of what others still hold at stake: what comes with a trick when nobody can beat the card and fewer
+    /// than `few` can follow below it…
+    avalanche: Weight,
+    few: usize,
+    /// …and otherwise.
+    drizzle: Weight,
+    /// Leads, in sixtieths: of the stakes in the family that could be caught, how much will be.
+    caught: Weight,
+    /// Leads, in tenths: what giving a card away is worth.
+    gift: Weight,
+    /// Follows: with more cards of the family led than that among others, a trick that costs nothing yet will stay so.
+    early: usize,
+}
+
+const PLAIN: Weights = Weights {
+    dear: 16,
+    below: 6,
+    above: 4,
+    guards: 3,
+    stakes: 2,
+    catch: 8,
+    safe: 2,
+    duck: 1,
+    beat: 2,
+    avalanche: 20,
+    few: 3,
+    drizzle: 5,
+    caught: 20,
+    gift: 10,
+    early: 52,
+};
+
+/// Vowels are in every family and among the lowest cards.
+const VOWELS: Weights = Weights {
+    dear: 14,
+    below: 4,
+    above: 9,
+    guards: 6,
+    stakes: 3,
+    catch: 2,
+    safe: 39,
+    duck: 5,
+    beat: 7,
+    avalanche: 56,
+    few: 11,
+    drizzle: 43,
+    caught: 38,
+    gift: 8,
+    early: 10,
+};
+
+/// Where every trick costs, high cards are worse than most stakes.
+const EVERYTHING: Weights = Weights {
+    dear: 10,
+    below: 55,
+    above: 11,
+    guards: 32,
+    stakes: 3,
+    catch: 6,
+    safe: 29,
+    avalanche: 32,
+    few: 17,
+    drizzle: 9,
+    caught: 24,
+    gift: 4,
+    ..PLAIN
+};
+
+fn weights(contract: Contract) -> &'static Weights {
+    match contract {
+        Contract::Vowels => &VOWELS,
+        Contract::Everything => &EVERYTHING,
+        Contract::Tricks | Contract::MN | Contract::BlueH => &PLAIN,
+    }
+}
 
 impl Sight {
     /// What the seat to act sees.
@@ -31,6 +128,7 @@ impl Sight {
             best: round.best().map(|best| best.card),
             on_table: round.trick().map(|played| played.card).collect(),
             last: round.trick_len() + 1 >= round.seats(),
+            weights: weights(round.contract()),
         }
     }
 
@@ -59,7 +157,8 @@ impl Sight {
         let ducks = self.legal.below(best);
         let over = self.legal.above(best);
         let worthless = self.contract.trick_points() == 0 && self.contract.card_points(self.on_table) == 0;
-        if self.last && worthless {
+        let early = self.others.of(best.family()).len() > self.weights.early;
+        if worthless && (self.last || early) {
             let free = over & !self.contract.stakes();
             let dear = ducks & self.contract.stakes();
             // A trick that costs nothing is the place for a high card, unless a dear one can be given away.
@@ -91,7 +190,7 @@ impl Sight {
 
     /// A discard never wins: away with the dearest, else with the most dangerous.
     fn discard(&self) -> Option<Card> {
-        self.legal.into_iter().max_by_key(|card| 16 * self.value(*card) + self.danger(*card))
+        self.legal.into_iter().max_by_key(|card| self.weights.dear * self.value(*card) + self.danger(*card))
     }
 
     /// How much trouble a card may be later: what others can duck under it, less what can still beat it; more so where few of the
@@ -103,28 +202,32 @@ impl Sight {
         let guards = self.hand.of(card.family()).below(card).len() as Weight;
         let stakes = (others & self.contract.stakes()).len() as Weight;
         let catch = Weight::from(!(others.below(card) & self.contract.stakes()).is_empty());
+        let weights = self.weights;
         if below == 0 {
-            return -2 * above;
+            return -weights.safe * above;
         }
-        6 * below - 4 * above - 3 * guards + 2 * stakes + 8 * catch
+        weights.below * below - weights.above * above - weights.guards * guards
+            + weights.stakes * stakes
+            + weights.catch * catch
     }
 
     /// Leads what will most likely be beaten, and what gives something dear away.
     fn lead(&self) -> Option<Card> {
+        let weights = self.weights;
         let stakes_left = self.contract.card_points(self.others);
-        let players = 3;
         self.legal.into_iter().min_by_key(|card| {
             let others = self.others.of(card.family());
-            let below = others.below(*card).len() as Weight;
-            let above = others.above(*card).len() as Weight;
+            let lower = others.below(*card);
+            let ducks = weights.duck * lower.len() as Weight;
+            let beats = weights.beat * others.above(*card).len() as Weight;
             // In percent; a card that nobody can beat takes the trick and whatever is thrown on it.
-            let risk = if above == 0 { 100 } else { 100 * below / (below + 2 * above) };
+            let risk = if beats == 0 { 100 } else { 100 * ducks / (ducks + beats) };
             let own = self.value(*card);
-            let caught = self.contract.card_points(others.below(*card));
-            let thrown = if above == 0 && below < players { stakes_left / 3 } else { stakes_left / 12 };
-            let cost = self.contract.trick_points() + own + thrown.max(caught / 3);
-            let lost = risk * cost - (100 - risk) * own;
-            (lost, -Weight::from(card.rank()))
+            let falls =
+                if beats == 0 && lower.len() < weights.few { weights.avalanche } else { weights.drizzle };
+            let caught = self.contract.card_points(lower) * weights.caught / 60;
+            let cost = self.contract.trick_points() + own + caught.max(stakes_left * falls / 60);
+            (risk * cost - (100 - risk) * own * weights.gift / 10, -Weight::from(card.rank()))
         })
     }
 }
