@@ -1,3 +1,17 @@
-//! To come.
-use wasm_bindgen as _;
-fn main() {}
+//! The engine of the page: rules, dictionaries and bots in a web worker. See README.md for the messages.
+
+mod dictionaries;
+mod json;
+mod panic;
+mod worker;
+
+use wasm_bindgen::JsCast;
+use web_sys::DedicatedWorkerGlobalScope;
+
+fn main() {
+    // Anywhere else there is nobody to talk to.
+    if let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
+        panic::report();
+        worker::start(scope);
+    }
+}

@@ -1,0 +1,20 @@
+//! Last words: a panic is a bug, and after it nothing in this worker can be relied on. The page is told and starts another.
+
+use js_sys::{Object, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::DedicatedWorkerGlobalScope;
+
+/// From now on a panic posts `{"event":"panic"}` before the worker stops.
+pub(crate) fn report() {
+    std::panic::set_hook(Box::new(|info| {
+        let place = info.location().map(|at| format!("{}:{}", at.file(), at.line())).unwrap_or_default();
+        let what = info.payload_as_str().unwrap_or("panic");
+        let report = Object::new();
+        // Setting fields of a plain object does not fail, and nobody is left to be told if posting does.
+        let _ = Reflect::set(&report, &"event".into(), &"panic".into());
+        let _ = Reflect::set(&report, &"message".into(), &JsValue::from_str(&format!("{place}: {what}")));
+        if let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
+            let _ = scope.post_message(&report);
+        }
+    }));
+}
