@@ -1,18 +1,21 @@
 // Between two players of one device: full screen, the next player's name, one large button. While it is down the table is
 // rendered as a spectator sees it; nothing of any hand is in the page.
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
 import { cardBack } from './card.ts';
 
 export class MotsCurtain extends MotsElement {
-  static override properties = { name: {} };
+  static override properties = { name: {}, news: {} };
   declare name: string;
+  /** What everybody has just seen happen. */
+  declare news: string;
 
   constructor() {
     super();
     this.name = '';
+    this.news = '';
   }
 
   override connectedCallback(): void {
@@ -39,6 +42,7 @@ export class MotsCurtain extends MotsElement {
     >
       <div class="curtain-body">
         <div class="curtain-cards" aria-hidden="true">${cardBack()}${cardBack()}${cardBack()}</div>
+ ${this.news ? html`<p class="curtain-news" data-testid="curtain-news">${this.news}</p>` : nothing}
         <p id="curtain-text" class="curtain-text">${t('curtain-text')}</p>
         <h2 id="curtain-name" class="curtain-name">${this.name}</h2>
         <button type="button" class="button primary large" data-autofocus data-testid="curtain-lift" @click=${this.#lift}>

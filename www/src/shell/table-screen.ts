@@ -5,7 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { MotsElement } from '../lib/element.ts';
 import { say, t } from '../lib/i18n.ts';
 import { alertNow, hush, narrate } from '../lib/live.ts';
-import { pause, places, travel, type Places } from '../lib/motion.ts';
+import { pause, places, swell, travel, type Places } from '../lib/motion.ts';
 import { clauseHref, go } from '../lib/router.ts';
 import { paceMs, settings, type HandOrder } from '../lib/settings.ts';
 import { play as sound, type Sound } from '../lib/sound.ts';
@@ -192,12 +192,16 @@ export class MotsTable extends MotsElement implements TableHost {
         this.#table.update(match.view, null);
         void note(match.view);
       }
-      if (match.stage.kind === 'covered') {
-        hush();
-        this.said = [];
+      // What one person was told is not for the next; what everybody saw may stand on the curtain.
+      if (match.shared && this.#told !== match.viewer) {
+        if (this.#told !== null) {
+          hush();
+          this.said = [];
+        }
+        this.#told = match.viewer;
         this.#log = [];
-        if (this.overlay !== 'menu') this.overlay = null;
       }
+      if (match.stage.kind === 'covered' && this.overlay !== 'menu') this.overlay = null;
       if (match.stage.kind === 'turn' && this.#asked !== match.view) {
         this.#asked = match.view;
         narrate(this.#table.bar().prompt);
@@ -214,6 +218,7 @@ export class MotsTable extends MotsElement implements TableHost {
     },
   };
   #asked: unknown = null;
+  #told: number | null = null;
 
   #refused(refusal: Refusal): void {
     this.tell(say(refusal.message), refusal.clause);
@@ -241,6 +246,9 @@ export class MotsTable extends MotsElement implements TableHost {
     await this.#settled();
     for (const made of sounds) sound(made);
     await Promise.race([travel(this, before, { origins: table.origins(step), stagger: 45 }), pause(1600)]);
+    const changed = step.after.seats.flatMap((seat, index) => (seat.score === step.before.seats[index]?.score ? [] : [index]));
+    for (const index of changed) void swell(this.querySelector(`[data-testid="score-${index}"]`));
+    if (changed.length > 0) await pause(paceMs());
     if (this.aside) void this.#readLog();
     // Somebody wants to read what happened before the next thing does.
     if (step.seat !== null && !this.humans.includes(step.seat)) await pause(paceMs() / 4);
@@ -514,6 +522,7 @@ export class MotsTable extends MotsElement implements TableHost {
     if (stage.kind === 'covered' && this.overlay !== 'menu') {
       return html`<mots-curtain
         .name=${this.names[stage.next] ?? ''}
+        .news=${this.said.join(' ')}
         @lift=${async () => {
           await match.lift();
           await this.#settled();
