@@ -1,4 +1,5 @@
 //! The program as its users run it.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails here has failed")]
 
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Read, Write};
@@ -241,7 +242,6 @@ fn simulations_repeat_themselves_and_count_right() {
     };
     let report = run(&["--threads", "1"]);
     assert_eq!(run(&["--threads", "3"]), report, "threads change nothing");
-    assert_ne!(run(&["--seed", "6"][..0]), Value::Null);
     let entrants = report["entrants"].as_array().unwrap();
     assert_eq!(
         entrants.iter().map(|entrant| entrant["level"].as_str().unwrap()).collect::<Vec<_>>(),

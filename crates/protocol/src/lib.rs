@@ -8,6 +8,8 @@
 
 mod answer;
 mod arena;
+#[cfg(test)]
+mod broken_bots;
 mod failure;
 mod games;
 mod host;

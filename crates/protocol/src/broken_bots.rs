@@ -1,0 +1,167 @@
+//! A bot that panics, or names what the rules refuse, costs nothing but its answer. (The box's own bots do neither: these are
+//! Plis with a bot that is broken on purpose.)
+
+use crate::kind::Rules;
+use crate::seated::{Match, Seated};
+use crate::thinking::{Mind, Orders, Thinker};
+use crate::{Code, Failure};
+use bots::{Effort, Level, Playable};
+use lexicon::{Dictionary, Language};
+use plis::{Action, Event, Layout, Options, Plis, Refusal, State, View};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+use tabletop::{Actor, Candidates, Chance, Game, Message, Player, Ranking, Seat, SeatSet, Table, Viewer};
+
+#[derive(Clone, Copy)]
+enum Fault {
+    Panics,
+    Silent,
+    Cheats,
+}
+
+#[derive(Clone)]
+struct Broken(Plis, Fault);
+
+impl Playable for Broken {
+    fn choose(&self, view: &View, _: Level, _: &Effort<'_>, _: &mut Chance) -> Option<Action> {
+        match self.1 {
+            Fault::Panics => panic!("on purpose: {:?}", view.turn),
+            Fault::Silent => None,
+            // A card that was put away (PLI-1).
+            Fault::Cheats => serde_json::from_value(json!({"type": "play", "card": "pZ"})).ok(),
+        }
+    }
+}
+
+impl Rules for Broken {
+    type Options = Options;
+
+    fn languages(_: &Options) -> Vec<Language> {
+        Vec::new()
+    }
+
+    fn make(_: Options, _: usize, _: Vec<Arc<Dictionary>>) -> Result<Broken, Failure> {
+        Err(Failure::no_match())
+    }
+
+    fn checksums(&self) -> BTreeMap<String, String> {
+        BTreeMap::new()
+    }
+}
+
+impl Game for Broken {
+    const ID: &'static str = "broken";
+    const SEATS: RangeInclusive<usize> = Plis::SEATS;
+
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Layout = Layout;
+    type Refusal = Refusal;
+
+    fn deal(
+        &self,
+        seats: usize,
+        layout: &Layout,
+        chance: &mut Chance,
+        out: &mut Vec<Event>,
+    ) -> Result<State, Refusal> {
+        self.0.deal(seats, layout, chance, out)
+    }
+
+    fn to_act(&self, state: &State) -> SeatSet {
+        self.0.to_act(state)
+    }
+
+    fn check(&self, state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {
+        self.0.check(state, by, action)
+    }
+
+    fn perform(
+        &self,
+        state: &mut State,
+        by: Actor,
+        action: Action,
+        chance: &mut Chance,
+        out: &mut Vec<Event>,
+    ) {
+        self.0.perform(state, by, action, chance, out);
+    }
+
+    fn candidates(&self, view: &View, limit: usize) -> Candidates<Action> {
+        self.0.candidates(view, limit)
+    }
+
+    fn view(&self, state: &State, to: Viewer) -> View {
+        self.0.view(state, to)
+    }
+
+    fn show(&self, event: &Event, to: Viewer) -> Option<Event> {
+        self.0.show(event, to)
+    }
+
+    fn show_action(&self, action: &Action, by: Actor, to: Viewer) -> Option<Action> {
+        self.0.show_action(action, by, to)
+    }
+
+    fn seals(&self, action: &Action, events: &[Event]) -> bool {
+        self.0.seals(action, events)
+    }
+
+    fn determinize(&self, view: &View, chance: &mut Chance) -> Option<State> {
+        self.0.determinize(view, chance)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Ranking> {
+        self.0.outcome(state)
+    }
+
+    fn message(&self, event: &Event) -> Message {
+        self.0.message(event)
+    }
+}
+
+fn check(fault: Fault) {
+    let game = Broken(Plis::new(Options::default()), fault);
+    let players = ["Anna", "Bob", "Chloé"].map(|name| Player { name: name.into(), bot: None }).to_vec();
+    let table =
+        Table::new(game.clone(), players, Layout::default(), 7, Value::Null, BTreeMap::new()).ok().unwrap();
+    let mut seated = Seated::new(table);
+    let orders = Orders { level: Level::Hard, iterations: None, budget_ms: 10, seed: None };
+    let before = seated.record();
+
+    let failure = seated.choose(Seat(0), &orders, &|| 0.0).unwrap_err();
+    assert_eq!((failure.code, failure.message.key.as_ref()), (Code::BotFailed, "error-bot-failed"));
+    assert!(failure.to_string().contains("Anna"), "{failure}");
+    assert_eq!(seated.record(), before);
+
+    let thought = Thinker(game).think(&seated.bare_view(Viewer::Seat(Seat(0))), &orders, &|| 0.0);
+    match fault {
+        // Whoever thinks elsewhere knows no state: the table refuses the action in the end.
+        Fault::Cheats => assert_eq!(
+            seated.act(Actor::Seat(Seat(0)), &thought.unwrap(), Viewer::Spectator).unwrap_err().code,
+            Code::NotInHand
+        ),
+        Fault::Panics | Fault::Silent => assert_eq!(thought.unwrap_err().code, Code::BotFailed),
+    }
+    let (legal, _) = seated.legal(Seat(0), 1);
+    seated.act(Actor::Seat(Seat(0)), &legal[0], Viewer::Spectator).unwrap();
+}
+
+#[test]
+fn a_bot_that_panics_has_failed_and_play_goes_on() {
+    check(Fault::Panics);
+}
+
+#[test]
+fn a_bot_without_an_answer_has_failed_and_play_goes_on() {
+    check(Fault::Silent);
+}
+
+#[test]
+fn a_bot_that_names_an_illegal_action_has_failed_and_play_goes_on() {
+    check(Fault::Cheats);
+}
