@@ -56,8 +56,8 @@ pub(crate) fn output(mut command: Command) -> Option<String> {
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// Runs quietly behind a live line that `progress` makes from the program's own lines; everything that was printed is
-/// shown if it fails.
+/// Runs quietly behind a live line that `progress` makes from the program's own lines (an empty text: no news); everything
+/// else that was printed is shown if it fails.
 pub(crate) fn run_live(
     title: &str,
     estimate: Option<Duration>,
@@ -88,6 +88,7 @@ pub(crate) fn run_live(
         match lines.recv_timeout(Duration::from_secs(1)) {
             Ok(text) => {
                 match progress(&text) {
+                    Some(news) if news.is_empty() => {}
                     Some(news) => state = news,
                     None => printed.push(text),
                 }
@@ -149,9 +150,12 @@ pub(crate) fn cargo_progress(line: &str) -> Option<String> {
         let (done, of) = count.split_once('/')?;
         return Some(format!("{done} of {of} crates: {}", crates.trim_end_matches("...")));
     }
-    let first = line.split_whitespace().next()?;
-    matches!(first, "Updating" | "Downloading" | "Downloaded" | "Blocking" | "Compiling")
-        .then(|| line.to_owned())
+    match line.split_whitespace().next()? {
+        "Updating" | "Downloading" | "Downloaded" | "Blocking" => Some(line.to_owned()),
+        // The bar has the same names, and the count.
+        "Compiling" | "Building" | "Finished" => Some(String::new()),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -162,6 +166,7 @@ mod tests {
     fn cargo_s_bar_becomes_a_count() {
         let said = cargo_progress("    Building [=======>      ] 120/361: tokio, hyper");
         assert_eq!(said.as_deref(), Some("120 of 361 crates: tokio, hyper"));
+        assert_eq!(cargo_progress("   Compiling tokio v1.0.0").as_deref(), Some(""));
         assert_eq!(cargo_progress("error: could not compile `x`"), None);
     }
 

@@ -11,8 +11,8 @@ use super::purity::{attributes, for_tests};
 pub(crate) struct Keys {
     /// Said for certain: these must exist.
     pub(crate) used: BTreeSet<String>,
-    /// Beginnings of keys that are put together (`syntax-level-` of `syntax-level-${level}`): some key must begin so.
-    pub(crate) beginnings: BTreeSet<String>,
+    /// Keys that are put together, with a `*` for each part (`syntax-level-*` of `syntax-level-${level}`): some key must fit.
+    pub(crate) patterns: BTreeSet<String>,
     /// Anything in quotes that may be a key: enough for a key not to be useless.
     pub(crate) mentioned: BTreeSet<String>,
 }
@@ -21,32 +21,63 @@ impl Keys {
     /// Whether a key of the catalogues is of any use.
     pub(crate) fn mention(&self, key: &str) -> bool {
         let message = key.split('.').next().unwrap_or(key);
-        self.mentioned.contains(message)
-            || self.beginnings.iter().any(|start| message.starts_with(start.as_str()))
+        self.mentioned.contains(message) || self.patterns.iter().any(|pattern| fits(pattern, message))
     }
 
     fn add(&mut self, literal: &str, certain: bool) {
-        let (start, put_together) = match literal.split_once(['{', '$']) {
-            Some((start, _)) => (start, true),
-            None => (literal, false),
-        };
-        let key = |text: &str| {
-            text.starts_with(|c: char| c.is_ascii_lowercase())
-                && text.contains('-')
-                && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
-        };
-        if !key(start) {
+        let pattern = pattern(literal);
+        let sign = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || matches!(c, '-' | '_' | '*');
+        if !pattern.starts_with(|c: char| c.is_ascii_lowercase() || c == '*') || !pattern.chars().all(sign) {
             return;
         }
-        if put_together {
-            self.beginnings.insert(start.to_owned());
-        } else {
-            self.mentioned.insert(start.to_owned());
+        if !pattern.contains('*') {
+            self.mentioned.insert(pattern.clone());
             if certain {
-                self.used.insert(start.to_owned());
+                self.used.insert(pattern);
             }
+        } else if pattern.split('*').any(|part| part.len() > 2 && part.contains('-')) {
+            // `*` alone and the like say nothing.
+            self.patterns.insert(pattern);
         }
     }
+}
+
+/// A literal with `*` in the place of `${…}` and `{…}`.
+fn pattern(literal: &str) -> String {
+    let mut pattern = String::new();
+    let mut rest = literal;
+    while let Some((before, after)) = rest.split_once('{') {
+        pattern.push_str(before.strip_suffix('$').unwrap_or(before));
+        pattern.push('*');
+        let mut depth = 1;
+        let end = after.find(|c: char| {
+            depth += match c {
+                '{' => 1,
+                '}' => -1,
+                _ => 0,
+            };
+            depth == 0
+        });
+        rest = end.and_then(|end| after.get(end + 1..)).unwrap_or_default();
+    }
+    pattern + rest
+}
+
+/// Whether a key may be what a pattern stands for.
+pub(super) fn fits(pattern: &str, key: &str) -> bool {
+    let (first, others) = pattern.split_once('*').unwrap_or((pattern, ""));
+    let Some(mut rest) = key.strip_prefix(first) else { return false };
+    if first.len() == pattern.len() {
+        return rest.is_empty();
+    }
+    let (middle, last) = others.rsplit_once('*').map_or(("", others), |(middle, last)| (middle, last));
+    for part in middle.split('*') {
+        match rest.find(part) {
+            Some(at) => rest = rest.get(at + part.len()..).unwrap_or_default(),
+            None => return false,
+        }
+    }
+    rest.ends_with(last)
 }
 
 /// Keys of a Rust file: what is handed to `Message::new`, and every literal that begins with the name of a game.
@@ -89,7 +120,8 @@ impl<'ast> Visit<'ast> for Literals<'_> {
             .games
             .iter()
             .any(|game| text.strip_prefix(game.as_str()).is_some_and(|rest| rest.starts_with('-')));
-        self.keys.add(&text, self.in_message > 0 || of_game);
+        // A single word may be what a key depends on.
+        self.keys.add(&text, text.contains('-') && (self.in_message > 0 || of_game));
     }
 
     fn visit_macro(&mut self, mac: &'ast syn::Macro) {
@@ -109,8 +141,12 @@ pub(crate) fn typescript(text: &str, keys: &mut Keys) {
     }
     for function in ["t", "has"] {
         for argument in first_arguments(&signs, function) {
-            for (literal, _) in literals(&argument) {
-                keys.add(&literal, true);
+            let found = literals(&argument);
+            // Among others, a single word may be what the key depends on: `t(kind === 'pass' ? …)`.
+            let alone = found.first().is_some_and(|(literal, _)| literal.len() + 2 == argument.len());
+            for (literal, _) in found {
+                let certain = alone || literal.contains('-');
+                keys.add(&literal, certain);
             }
         }
     }
@@ -193,7 +229,7 @@ mod tests {
         let mut keys = Keys::default();
         rust(&syn::parse_file(text).unwrap(), &["syntax".to_owned()], &mut keys);
         assert_eq!(keys.used, set(&["common-error-a", "common-error-b", "syntax-laid"]));
-        assert_eq!(keys.beginnings, set(&["syntax-level-"]));
+        assert_eq!(keys.patterns, set(&["syntax-level-*"]));
         assert!(keys.mention("not-for-certain") && keys.mention("syntax-level-hard"));
         assert!(!keys.mention("syntax-test") && !keys.mention("syntax-in-a-comment"));
     }
@@ -202,14 +238,24 @@ mod tests {
     fn typescript_calls_name_their_keys() {
         let text = r#"
             // it's a comment
-            html`<p class="some-class">${t('shell-start')} ${t(`shell-level-${level}`, { n: 1 })}</p>`;
-            t(few ? 'shell-one' : 'shell-many', { text: 'not-a-key' });
+            html`<p class="some-class">${t('back')}${t('shell-start')} ${t(`shell-level-${level}`, { n: 1 })}</p>`;
+            t(kind === 'pass' ? 'shell-one' : 'shell-many', { text: 'not-a-key' });
             if (has("common-hint")) format('elsewhere-named');
         "#;
         let mut keys = Keys::default();
         typescript(text, &mut keys);
-        assert_eq!(keys.used, set(&["common-hint", "shell-many", "shell-one", "shell-start"]));
-        assert!(keys.beginnings.contains("shell-level-"));
+        assert_eq!(keys.used, set(&["back", "common-hint", "shell-many", "shell-one", "shell-start"]));
+        assert!(keys.patterns.contains("shell-level-*"));
         assert!(keys.mention("elsewhere-named"));
+        assert!(!keys.used.contains("pass"));
+    }
+
+    #[test]
+    fn keys_that_are_put_together_are_patterns() {
+        assert_eq!(pattern("${game}-option-${name ?? `${x}`}-help"), "*-option-*-help");
+        assert!(fits("*-option-*-help", "syntax-option-two_packs-help"));
+        assert!(!fits("*-option-*-help", "syntax-option-two_packs"));
+        assert!(fits("shell-*", "shell-x") && !fits("shell-*", "common-shell-x"));
+        assert!(fits("a-*-c", "a-b-c") && !fits("a-*-c", "a-b-d"));
     }
 }

@@ -9,11 +9,15 @@ mod purity;
 mod tree;
 
 use std::path::Path;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 use cargo_metadata::{Metadata, MetadataCommand};
 
-use crate::process::{cargo, output};
+use crate::process::cargo;
+
+/// How much of what a failed command says is repeated, in lines.
+const SAID: usize = 12;
 
 /// What a rule found: problems fail the command, remarks are only said.
 #[derive(Default, Debug, PartialEq, Eq)]
@@ -74,7 +78,7 @@ fn generated_types(root: &Path) -> Findings {
         findings.problem("crates/protocol/examples/types.rs, which writes them, is missing");
         return findings;
     }
-    let mut command = std::process::Command::new(cargo());
+    let mut command = Command::new(cargo());
     command.current_dir(root).args([
         "run",
         "--quiet",
@@ -87,11 +91,17 @@ fn generated_types(root: &Path) -> Findings {
         "--",
         "--check",
     ]);
-    if output(command).is_none() {
-        findings.problem(
-            "www/src/protocol/types.gen.ts differs from the Rust types: \
-             cargo run -p protocol --features ts --example types",
-        );
+    match command.stdin(Stdio::null()).output() {
+        Ok(output) if output.status.success() => {}
+        Ok(output) => {
+            findings.problem(
+                "www/src/protocol/types.gen.ts is not what the Rust types say: \
+                 cargo run -p protocol --features ts --example types",
+            );
+            let said = String::from_utf8_lossy(&output.stderr).into_owned();
+            said.lines().take(SAID).for_each(|line| findings.problem(format!("  {line}")));
+        }
+        Err(error) => findings.problem(format!("cargo: {error}")),
     }
     findings
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use syn::visit::{self, Visit};
 
 use super::Findings;
@@ -35,7 +35,13 @@ pub(crate) fn check(crates: &Crates) -> Result<Findings> {
         let mut sources = Vec::new();
         for file in krate.rust_files("src") {
             let text = fs::read_to_string(&file)?;
-            let parsed = syn::parse_file(&text).with_context(|| file.display().to_string())?;
+            let parsed = match syn::parse_file(&text) {
+                Ok(parsed) => parsed,
+                Err(error) => {
+                    findings.problem(format!("{}: {error}", file.display()));
+                    continue;
+                }
+            };
             tests.extend(test_modules(&file, &parsed));
             sources.push((file, text, parsed));
         }
