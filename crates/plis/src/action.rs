@@ -97,9 +97,7 @@ impl Event {
             Event::Dealt { seat, cards } => {
                 Message::new("plis-dealt").seat("seat", *seat).count("count", cards.len())
             }
-            Event::Played { seat, card } => {
-                with_card(Message::new("plis-played").seat("seat", *seat), *card)
-            }
+            Event::Played { seat, card } => with_card(Message::new("plis-played").seat("seat", *seat), *card),
             Event::TrickWon { seat, scoring, points, .. } => Message::new("plis-trick-won")
                 .seat("seat", *seat)
                 .number("points", *points)
