@@ -1,6 +1,10 @@
 //! What a seat submits.
 
+use compact_str::CompactString;
 use serde::{Deserialize, Serialize};
+
+/// A group as it is written: short enough to need no memory of its own.
+pub type Group = CompactString;
 
 /// An action. In JSON `{"type": "play", "groups": ["EF", "mN"]}`, `{"type": "firecracker"}`, `{"type": "pass"}`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -11,7 +15,8 @@ pub enum Action {
     /// the groups is free.
     Play {
         /// The groups; a single is one group of one letter.
-        groups: Vec<String>,
+        #[cfg_attr(feature = "ts", ts(type = "string[]"))]
+        groups: Vec<Group>,
     },
     /// Plays a firecracker (PAD-11).
     Firecracker,

@@ -1,5 +1,6 @@
 //! What the rules make happen, and how it is said.
 
+use crate::action::Group;
 use crate::card::{Card, Hand};
 use crate::rank::{Finish, Title};
 use serde::Serialize;
@@ -40,7 +41,8 @@ pub enum Event {
         /// Who played it.
         seat: Seat,
         /// The groups; lower case is a star.
-        groups: Vec<String>,
+        #[cfg_attr(feature = "ts", ts(type = "string[]"))]
+        groups: Vec<Group>,
         /// Whether it leads the trick.
         lead: bool,
         /// How many cards the seat has left.

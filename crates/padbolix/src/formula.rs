@@ -1,5 +1,6 @@
 //! Formulas (PAD-5 to PAD-9): what a play is, and reading one from its notation.
 
+use crate::action::Group;
 use crate::card::{Card, Counts, Hand, LETTERS, Letter};
 use crate::refusal::Refusal;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -92,14 +93,14 @@ pub struct Play {
     /// Those of them that are stars.
     pub stars: Counts,
     /// The groups as written; lower case is a star.
-    pub groups: Vec<String>,
+    pub groups: Vec<Group>,
 }
 
 impl Play {
     /// Reads a play that must come from `hand`: first whether it holds the cards (COM-8), then the clauses of formulas.
     ///
     /// Takes any strings whatever, in time proportional to their length.
-    pub fn read(groups: &[String], hand: &Hand) -> Result<Play, Refusal> {
+    pub fn read(groups: &[Group], hand: &Hand) -> Result<Play, Refusal> {
         let cards = Written::read(groups, hand)?;
         cards.check()?;
         let formula = formula_of(groups)?;
@@ -107,7 +108,7 @@ impl Play {
     }
 
     /// Reads a play that lies on the table already, whoever held it.
-    pub(crate) fn seen(groups: &[String]) -> Option<Play> {
+    pub(crate) fn seen(groups: &[Group]) -> Option<Play> {
         Play::read(groups, &Hand::full_box()).ok()
     }
 
@@ -143,7 +144,7 @@ struct Written {
 }
 
 impl Written {
-    fn read(groups: &[String], hand: &Hand) -> Result<Written, Refusal> {
+    fn read(groups: &[Group], hand: &Hand) -> Result<Written, Refusal> {
         let mut written = Written::default();
         let mut stars = 0usize;
         let mut reals: Counts = [0; LETTERS];
@@ -188,8 +189,8 @@ impl Written {
 }
 
 /// The formula that groups of letters make (PAD-5, PAD-6, PAD-8). Their signs are known to be B…Z or b…z.
-fn formula_of(groups: &[String]) -> Result<Formula, Refusal> {
-    let first = groups.first().map_or(0, String::len);
+fn formula_of(groups: &[Group]) -> Result<Formula, Refusal> {
+    let first = groups.first().map_or(0, |group| group.len());
     if first == 0 {
         return Err(Refusal::NoFormula);
     }

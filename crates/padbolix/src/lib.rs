@@ -20,7 +20,7 @@ mod trick;
 mod view;
 mod world;
 
-pub use action::Action;
+pub use action::{Action, Group};
 pub use card::{Card, Counts, Hand, LETTERS, Letter};
 pub use event::{Event, LeadCause, RankCause, SkipCause};
 pub use formula::{Formula, Kind, Play, Shape};

@@ -1,5 +1,6 @@
 //! A trick: what lies on the table and what may follow it.
 
+use crate::action::Group;
 use crate::card::Letter;
 use crate::formula::{Formula, Play};
 use serde::de::{self, Deserializer, SeqAccess};
@@ -11,7 +12,7 @@ use tabletop::{Seat, SeatSet};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Move {
     /// A formula, in groups.
-    Play(Vec<String>),
+    Play(Vec<Group>),
     /// A firecracker.
     Firecracker,
     /// It passed.

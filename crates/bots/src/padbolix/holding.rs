@@ -164,7 +164,7 @@ mod tests {
     #[test]
     fn plays_needed_takes_the_largest_formulas() {
         for (signs, plays) in
-            [("", 0), ("C", 1), ("BBDDKK", 1), ("BCDE", 1), ("BCDXMNP", 3), ("BDF", 3), ("EFFG", 1)]
+            [("", 0), ("C", 1), ("BBDDKK", 1), ("BCDE", 1), ("BCDXMNP", 4), ("BDF", 3), ("EFFG", 1)]
         {
             assert_eq!(plays_needed(holding(signs)), plays, "{signs}");
         }

@@ -2,7 +2,8 @@
 //!
 //! * random: any candidate of the rules.
 //! * greedy, the yardstick of simulations: always the weakest legal play, and it passes only when it must. Weakest: fewest stars,
-//!   Zs and firecrackers; then the lowest letter that gives the play its strength; then, as a lead, most cards shed.
+//!   Zs and firecrackers; then the lowest letter that gives the play its strength; then, as a lead, most cards shed in
+//!   the fewest groups.
 //! * easy: mostly what playouts do (`policy`), at times any candidate.
 //! * medium: a short search in random worlds.
 //! * hard: a search in worlds that fit what others passed on.
@@ -13,6 +14,8 @@ mod lay;
 mod options;
 mod policy;
 mod sim;
+#[cfg(test)]
+mod tests;
 
 use crate::search::{Race, best, evaluate};
 use crate::{Effort, Level, Playable};
@@ -82,12 +85,13 @@ fn greedy(game: &Padbolix, view: &View) -> Option<Action> {
     let lead = view.formula.is_none();
     let rank = |action: &Action| {
         let Action::Play { groups } = action else {
-            return (u32::from(*action == Action::Pass) * 1_000 + 100, 0, 0);
+            return (if *action == Action::Pass { 1_000 } else { 100 }, 0, 0, 0);
         };
         let signs = groups.iter().flat_map(|group| group.bytes());
         let specials = signs.clone().filter(|sign| sign.is_ascii_lowercase() || *sign == b'Z').count();
         let lowest = signs.clone().map(|sign| sign.to_ascii_uppercase()).min().unwrap_or_default();
-        (specials as u32, lowest, if lead { usize::MAX - signs.count() } else { 0 })
+        let kept = if lead { usize::MAX - signs.count() } else { 0 };
+        (specials, lowest, kept, groups.len())
     };
     game.candidates(view, CANDIDATES).into_actions().into_iter().min_by_key(rank)
 }

@@ -1,7 +1,7 @@
 //! Which of a play's letters are stars, and how it is written.
 
 use super::search::Found;
-use crate::action::Action;
+use crate::action::{Action, Group};
 use crate::card::{Counts, LETTERS, Letter};
 use crate::formula::{Kind, Play, Shape};
 use std::ops::ControlFlow;
@@ -67,14 +67,14 @@ fn replace(
 }
 
 /// Writes the groups: real cards in the groups that come first, stars in the later ones.
-pub(crate) fn groups(shape: Shape, starts: &[u8], totals: &Counts, stars: &Counts) -> Vec<String> {
+pub(crate) fn groups(shape: Shape, starts: &[u8], totals: &Counts, stars: &Counts) -> Vec<Group> {
     let mut real: Counts = [0; LETTERS];
     for index in 0..LETTERS {
         real[index] = totals[index].saturating_sub(stars[index]);
     }
     let step = usize::from(shape.kind != Kind::Pairs);
     let group = |start: &u8| {
-        let mut text = String::with_capacity(usize::from(shape.length));
+        let mut text = Group::with_capacity(usize::from(shape.length));
         for at in 0..usize::from(shape.length) {
             let Some(letter) = Letter::from_index(usize::from(*start) + at * step) else { continue };
             let left = &mut real[letter.index()];

@@ -56,14 +56,14 @@ fn turns(trick: &[Turn]) -> String {
     trick.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
-fn odd_group(chance: &mut Chance) -> String {
+fn odd_group(chance: &mut Chance) -> Group {
     const SIGNS: [char; 14] = ['A', 'a', 'B', 'C', 'D', 'd', 'Y', 'Z', 'z', '*', '!', 'é', '1', ' '];
     (0..chance.below(4)).filter_map(|_| chance.pick(&SIGNS)).collect()
 }
 
-fn odd_groups(chance: &mut Chance) -> Vec<String> {
+fn odd_groups(chance: &mut Chance) -> Vec<Group> {
     if chance.below(20) == 0 {
-        return vec!["EF".repeat(500); 50];
+        return vec!["EF".repeat(500).into(); 50];
     }
     (0..chance.below(4)).map(|_| odd_group(chance)).collect()
 }
