@@ -72,6 +72,7 @@ padbolix-refused-passed-twice-running = With two players, whoever can play may n
 
 ## Table
 padbolix-title = Padbolix
+padbolix-name = Padbolix
 padbolix-lead = Shed your cards, single, in sequences or in pairs, and never end on a star, a Z or a firecracker.
 padbolix-option-first_seat-help = Leads the first deal; after that, the Padbolix of the deal before.
 padbolix-star = star

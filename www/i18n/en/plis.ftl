@@ -61,7 +61,7 @@ plis-refused-setup-scores = A prepared round gives every place a number of point
 plis-refused-setup-round = A match has five rounds, 1 to 5.
 
 ## Table
-plis-title = Plis de lettres
+plis-name = Plis de lettres
 plis-lead = Five rounds of tricks, each with something else to avoid: tricks, vowels, M and N, the blue H, everything.
 plis-option-first_seat-help = Leads the first round; the next player leads the second, and so on.
 plis-card = { $colour ->

@@ -72,6 +72,7 @@ padbolix-refused-passed-twice-running = À deux, qui peut jouer ne passe pas deu
 
 ## Table
 padbolix-title = Padbolix
+padbolix-name = Padbolix
 padbolix-lead = Se défaire de ses cartes, seules, en suites ou en paires, et ne pas finir sur une étoile, un Z ou un pétard.
 padbolix-option-first_seat-help = A la main à la première donne ; ensuite, c’est le Padbolix de la donne d’avant.
 padbolix-star = étoile

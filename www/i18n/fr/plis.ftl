@@ -61,7 +61,7 @@ plis-refused-setup-scores = Une position donne un nombre de points à chaque pla
 plis-refused-setup-round = Une partie a cinq manches, de 1 à 5.
 
 ## Table
-plis-title = Plis de lettres
+plis-name = Plis de lettres
 plis-lead = Cinq manches de plis, et chaque fois autre chose à éviter : les plis, les voyelles, les M et les N, le H bleu, tout.
 plis-option-first_seat-help = Entame la première manche ; le joueur suivant entame la deuxième, et ainsi de suite.
 plis-card = { $letter } { $colour ->
