@@ -15,6 +15,11 @@ error-no-dictionary = The { $language ->
     [en] English
    *[other] “{ $language }”
   } dictionary is not here.
+error-dictionary-unavailable = The { $language ->
+    [fr] French
+    [en] English
+   *[other] “{ $language }”
+  } word list could not be loaded. Check the connection and try again: once loaded, it stays on this device.
 error-bad-seats = This game is for { $min } to { $max } players, not for { $count }.
 error-long-name = A name has at most { $limit } signs.
 error-unknown-level = No bot is of the level “{ $level }”: there are random, greedy, easy, medium and hard.

@@ -15,6 +15,11 @@ error-no-dictionary = Le dictionnaire { $language ->
     [en] anglais
    *[other] « { $language } »
   } n’est pas là.
+error-dictionary-unavailable = La liste de mots { $language ->
+    [fr] française
+    [en] anglaise
+   *[other] « { $language } »
+  } n’a pas pu être chargée. Vérifiez la connexion, puis réessayez : une fois chargée, elle reste sur cet appareil.
 error-bad-seats = Ce jeu se joue de { $min } à { $max }, et non à { $count }.
 error-long-name = Un nom a au plus { $limit } signes.
 error-unknown-level = Aucun robot n’est de force « { $level } » : il y a random, greedy, easy, medium et hard.
