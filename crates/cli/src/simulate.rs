@@ -185,8 +185,8 @@ fn entrant_report(arguments: &Arguments, results: &[Outcome], entrant: usize) ->
         "points_per_round": estimate(mean(&each(&|played, seat| own(played, seat) / played.rounds as f64))),
         "place": estimate(mean(&each(&|played, seat| played.places[seat] as f64))),
         "wins": estimate(mean(&each(&win))),
-        "ahead_of_others": estimate(mean(&each(&|played, seat| own(played, seat) - others(played, seat)))),
-        "ahead_per_round": estimate(mean(&each(&|played, seat| (own(played, seat) - others(played, seat)) / played.rounds as f64))),
+        "more_than_others": estimate(mean(&each(&|played, seat| own(played, seat) - others(played, seat)))),
+        "more_per_round": estimate(mean(&each(&|played, seat| (own(played, seat) - others(played, seat)) / played.rounds as f64))),
         "share_of_others": estimate(ratio(&each(&own), &each(&others))),
         "ms_per_move": rounded(total / moves),
         "longest_ms": rounded(longest),
@@ -207,18 +207,23 @@ fn columns(game: &str) -> &'static [(&'static str, &'static str)] {
     match game {
         "padbolix" => &[
             ("points/deal", "points_per_round"),
-            ("ahead/deal", "ahead_per_round"),
+            ("more than others/deal", "more_per_round"),
             ("place", "place"),
             ("wins", "wins"),
         ],
         "plis" => &[
             ("points", "points"),
             ("share of others", "share_of_others"),
-            ("ahead", "ahead_of_others"),
+            ("more than others", "more_than_others"),
             ("place", "place"),
             ("wins", "wins"),
         ],
-        _ => &[("points", "points"), ("ahead", "ahead_of_others"), ("place", "place"), ("wins", "wins")],
+        _ => &[
+            ("points", "points"),
+            ("more than others", "more_than_others"),
+            ("place", "place"),
+            ("wins", "wins"),
+        ],
     }
 }
 

@@ -251,7 +251,7 @@ fn simulations_repeat_themselves_and_count_right() {
         |field: &str| entrants.iter().map(|entrant| entrant[field]["mean"].as_f64().unwrap()).sum::<f64>();
     // 5 rounds: 17 tricks at 5, 12 vowels at 10, 4 M and N at 20, the blue H at 90, and all of it again.
     assert!((sum("wins") - 1.0).abs() < 0.001 && sum("points") > 0.0, "{report}");
-    assert!(sum("ahead_of_others").abs() < 0.01);
+    assert!(sum("more_than_others").abs() < 0.01);
     assert_eq!(report["bot_failures"], 0);
 
     for game in ["syntax", "padbolix", "plis"] {
@@ -319,4 +319,26 @@ fn a_replay_tells_the_match_in_sentences() {
     check(&["replay", "/nowhere/at/all"], 3);
     check(&["replay", &whole, "--seat", "9"], 3);
     check(&["replay", &whole, "--lang", "de"], 2);
+}
+
+/// Every key that the protocol itself uses, found in its sources, has a sentence in both languages.
+#[test]
+fn every_error_has_its_sentences() {
+    let sources = [
+        include_str!("../../protocol/src/failure.rs"),
+        include_str!("../../protocol/src/kind.rs"),
+        include_str!("../../protocol/src/seated.rs"),
+    ];
+    let catalogues =
+        [include_str!("../../../www/i18n/fr/common.ftl"), include_str!("../../../www/i18n/en/common.ftl")];
+    let strings = sources.iter().flat_map(|source| source.split('"').skip(1).step_by(2));
+    let keys: Vec<&str> = strings
+        .filter(|text| ["error-", "warning-", "log-"].iter().any(|start| text.starts_with(start)))
+        .collect();
+    assert!(keys.len() > 25, "{keys:?}");
+    for key in keys {
+        for catalogue in catalogues {
+            assert!(catalogue.lines().any(|line| line.starts_with(&format!("{key} ="))), "{key}");
+        }
+    }
 }

@@ -3,6 +3,7 @@
 //! In wasm: `cargo test -p protocol --target wasm32-unknown-unknown --test portable` with wasm-bindgen-test-runner as the runner. The
 //! records lie in `tests/portable/`; where a rule was changed on purpose, `PORTABLE=write cargo test -p protocol --test portable`
 //! writes them anew.
+#![allow(clippy::unwrap_used, reason = "a test that fails here has failed")]
 
 mod common;
 

@@ -385,7 +385,7 @@ export type PadbolixAction = { "type": "play",
 /**
  * The groups; a single is one group of one letter.
  */
-groups: Array<string>, } | { "type": "firecracker" } | { "type": "pass" };
+groups: string[], } | { "type": "firecracker" } | { "type": "pass" };
 
 /**
  * An event. In JSON `{"type": …}` and its fields.
@@ -430,7 +430,7 @@ seat: Seat,
 /**
  * The groups; lower case is a star.
  */
-groups: Array<string>, 
+groups: string[], 
 /**
  * Whether it leads the trick.
  */
