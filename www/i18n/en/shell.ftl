@@ -106,6 +106,7 @@ sort-points = By points
 sort-families = By family
 sort-groups = By groups
 undone = Undone.
+hint-thinking = Let me think…
 no-hint = No hint this time.
 wait-turn = It is not your turn yet.
 waiting-for = { $name } is thinking…

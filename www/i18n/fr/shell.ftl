@@ -106,6 +106,7 @@ sort-points = Par points
 sort-families = Par familles
 sort-groups = Par groupes
 undone = C’est annulé.
+hint-thinking = Je cherche…
 no-hint = Pas de conseil cette fois.
 wait-turn = Ce n’est pas encore votre tour.
 waiting-for = { $name } réfléchit…

@@ -48,6 +48,7 @@ export class MotsCurtain extends MotsElement {
         <button type="button" class="button primary large" data-autofocus data-testid="curtain-lift" @click=${this.#lift}>
           ${t('curtain-lift', { name: this.name })}
         </button>
+        <a class="button quiet" href="#/" data-testid="curtain-leave">${t('menu-leave')}</a>
       </div>
     </dialog>`;
   }

@@ -40,7 +40,10 @@ export class MotsApp extends MotsElement {
     const before = this.route;
     this.route = parse(location.hash);
     void this.#bring(this.route.screen);
-    if (before.screen !== this.route.screen) scrollTo(0, 0);
+    if (before.screen !== this.route.screen) {
+      scrollTo(0, 0);
+      this.#arrived = true;
+    }
   };
 
   /** Loads a screen's code; the start screen comes with the page. */
@@ -51,8 +54,19 @@ export class MotsApp extends MotsElement {
     this.ready = new Set([...this.ready, screen]);
   }
 
+  /** Another screen is to be announced: the focus goes to its heading. */
+  #arrived = false;
+
   protected override updated(): void {
     document.title = this.#title();
+    if (!this.#arrived || !this.ready.has(this.route.screen)) return;
+    this.#arrived = false;
+    requestAnimationFrame(() => {
+      const heading = this.querySelector<HTMLElement>('h1');
+      if (!heading || (document.activeElement && document.activeElement !== document.body)) return;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    });
   }
 
   #title(): string {

@@ -244,7 +244,7 @@ export class Match {
         const since = performance.now();
         const { action } = await this.engine.bot(bot, { signal: this.#thinking.signal });
         // People answer in public at their own pace; bots that only agree need not be waited for one by one.
-        const least = this.spectacle.isPublic(this.view) ? paceMs() / 3 : paceMs();
+        const least = this.spectacle.isPublic(this.view) ? paceMs() / 8 : paceMs();
         await pause(Math.max(0, least - (performance.now() - since)));
         if (turn !== this.#turn || this.#stopped) return;
         const step = await this.#perform(bot, action);

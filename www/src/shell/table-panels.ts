@@ -91,7 +91,7 @@ export function overPanel(options: { view: AnyView; names: readonly string[]; sh
 
 /** A question to everybody: in the place of the action bar, so that the word in question stays in sight. */
 export function publicPanel(panel: PublicPanel, busy: boolean, answer: (acts: { seat: number; action: AnyAction }[]) => void): TemplateResult {
-  return html`<section class="public-panel panel" role="group" aria-labelledby="public-heading" data-testid="public-panel">
+  return html`<section class="public-panel panel" role="group" tabindex="-1" aria-labelledby="public-heading" data-testid="public-panel">
     <h2 id="public-heading">${panel.heading}</h2>
     <p>${panel.text}</p>
     ${panel.body ?? nothing}

@@ -9,6 +9,7 @@ import { pause, places, swell, travel, type Places } from '../lib/motion.ts';
 import { clauseHref, go } from '../lib/router.ts';
 import { paceMs, settings, type HandOrder } from '../lib/settings.ts';
 import { play as sound, type Sound } from '../lib/sound.ts';
+import { EngineError } from '../engine/index.ts';
 import { Refused, type AnyAction, type LogEntry, type Player, type Refusal } from '../protocol/index.ts';
 import type { MotsHand, HandEvents } from '../pieces/hand.ts';
 import { icon } from '../pieces/icons.ts';
@@ -117,6 +118,9 @@ export class MotsTable extends MotsElement implements TableHost {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#wide.addEventListener('change', this.#onWide);
+    this.addEventListener('focusin', () => {
+      this.#focused = true;
+    });
     void this.#open();
   }
 
@@ -166,7 +170,7 @@ export class MotsTable extends MotsElement implements TableHost {
           if (back) void this.#match?.resume();
         }),
         engine.on('lost', () => {
-          this.trouble = new Error('lost');
+          this.trouble = new EngineError('lost');
         }),
         engine.on('bot-failed', ({ seat }) => {
           this.said = [...this.said, t('bot-replaced', { name: this.names[seat] ?? '' })];
@@ -202,6 +206,11 @@ export class MotsTable extends MotsElement implements TableHost {
         this.#log = [];
       }
       if (match.stage.kind === 'covered' && this.overlay !== 'menu') this.overlay = null;
+      if (match.stage.kind === 'public' && this.#asked !== match.view) {
+        this.#asked = match.view;
+        const panel = this.#table.panel();
+        if (panel) narrate(`${panel.heading} ${panel.text}`);
+      }
       if (match.stage.kind === 'turn' && this.#asked !== match.view) {
         this.#asked = match.view;
         narrate(this.#table.bar().prompt);
@@ -219,6 +228,8 @@ export class MotsTable extends MotsElement implements TableHost {
   };
   #asked: unknown = null;
   #told: number | null = null;
+  /** The keyboard was somewhere on the table. */
+  #focused = false;
 
   #refused(refusal: Refusal): void {
     this.tell(say(refusal.message), refusal.clause);
@@ -251,7 +262,8 @@ export class MotsTable extends MotsElement implements TableHost {
     if (changed.length > 0) await pause(paceMs());
     if (this.aside) void this.#readLog();
     // Somebody wants to read what happened before the next thing does.
-    if (step.seat !== null && !this.humans.includes(step.seat)) await pause(paceMs() / 4);
+    const answered = table.isPublic(step.before) && table.isPublic(step.after);
+    if (step.seat !== null && !this.humans.includes(step.seat) && !answered) await pause(paceMs() / 4);
   }
 
   async #settled(): Promise<void> {
@@ -259,7 +271,19 @@ export class MotsTable extends MotsElement implements TableHost {
     await this.querySelector<MotsHand>('mots-hand')?.updateComplete;
   }
 
+  /** The focus was on something that is gone (a button of the bar): it goes where the player goes on. */
+  #keepFocus(): void {
+    const nowhere = document.activeElement === document.body || document.activeElement === null;
+    if (!nowhere || !this.#focused || document.querySelector('dialog[open]')) return;
+    const panel = this.querySelector<HTMLElement>('[data-testid="public-panel"]');
+    const handOver = this.querySelector<HTMLElement>('[data-testid="hand-over"]');
+    if (panel) panel.focus({ preventScroll: true });
+    else if (handOver) handOver.focus({ preventScroll: true });
+    else if (this.#match?.stage.kind === 'turn') this.querySelector<MotsHand>('mots-hand')?.focusCard();
+  }
+
   protected override updated(): void {
+    this.#keepFocus();
     const before = this.#before;
     if (!before) return;
     this.#before = null;
@@ -415,7 +439,10 @@ export class MotsTable extends MotsElement implements TableHost {
   }
 
   #tools(): TemplateResult {
+    const match = this.#match as Match;
     return html`<div class="table-tools">
+      <button type="button" class="icon-button wide-only" data-testid="tool-hint" aria-label=${t('menu-hint')} title=${t('menu-hint')} ?disabled=${!match.acting || this.hinting} @click=${() => void this.#hint()}>${icon('hint')}</button>
+      <button type="button" class="icon-button wide-only" data-testid="tool-undo" aria-label=${t('menu-undo')} title=${t('menu-undo')} ?disabled=${match.stage.kind === 'covered'} @click=${() => void this.#undo()}>${icon('undo')}</button>
       <button type="button" class="icon-button" data-testid="menu" aria-label=${t('menu')} aria-haspopup="dialog" @click=${() => this.#overlay('menu')}>${icon('menu')}</button>
     </div>`;
   }
@@ -430,7 +457,7 @@ export class MotsTable extends MotsElement implements TableHost {
     }
     const bar = table.bar();
     const handing = stage.kind === 'handing';
-    const prompt = handing ? t('hand-over-prompt') : stage.kind === 'turn' ? bar.prompt : stage.kind === 'waiting' ? this.#waitingFor() : '';
+    const prompt = handing ? t('hand-over-prompt') : stage.kind === 'turn' ? (this.hinting ? t('hint-thinking') : bar.prompt) : stage.kind === 'waiting' ? this.#waitingFor() : '';
     const actions = stage.kind === 'turn' ? bar.actions : [];
     // On a small screen the line of what happened has no room of its own: it stands here while nothing else is to be said.
     const line = this.#small.matches && actions.length === 0 && !handing && this.said.length > 0 ? this.said.join(' ') : prompt;
