@@ -30,8 +30,8 @@ fn doubt(sight: &Sight<'_>, vocabulary: &Vocabulary, word: &str) -> f64 {
     let wrong = 1.0 - likeness(vocabulary, word);
     // A bet on even odds. A player of middling strength bets well; a weak one bets on a feeling.
     let mut doubt = match sight.level {
-        Level::Medium => ((wrong - 0.45) * 2.2).clamp(0.0, 0.95),
-        _ => ((wrong - 0.35) * 1.1).clamp(0.02, 0.7),
+        Level::Medium => ((wrong - 0.55) * 2.4).clamp(0.0, 0.95),
+        _ => ((wrong - 0.4) * 1.1).clamp(0.02, 0.7),
     };
     let score = sight.own().map_or(0, |own| own.score);
     if score + PENALTY >= LIMIT {

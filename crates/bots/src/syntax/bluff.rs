@@ -5,14 +5,17 @@ use super::answers::likeness;
 use super::bag::Bag;
 use super::plays::Plays;
 use crate::Level;
-use syntax::{Action, Referee};
+use syntax::{Action, OPENING, Referee};
 use tabletop::Chance;
 
 /// How much somebody else's going out must threaten before a bot bluffs: then the turn is worth little else.
-const DANGER: f64 = 0.35;
+const DANGER: f64 = 0.3;
 
 /// How much like a word it must look.
-const LIKE: f64 = 0.75;
+const LIKE: f64 = 0.72;
+
+/// Ways of one play that are tried.
+const TRIES: usize = 2;
 
 /// Now and then, a word that is none and empties the hand: when nothing else will and others are about to.
 ///
@@ -32,26 +35,33 @@ pub(super) fn instead(
     };
     let allowed = sight.game.options().referee == Referee::Challenge;
     let called = sight.view.judged.iter().any(|judged| !judged.valid);
-    if !allowed || called || danger < DANGER || cost < 8.0 || hand.len() < 3 || chance.unit() >= rate {
+    if !allowed || called || danger < DANGER || cost < 3.0 || chance.unit() >= rate {
         return None;
     }
     let vocabulary = sight.vocabulary();
-    let candidates = plays.list.iter().filter_map(|play| Some((play, hand.less(play.used)?)));
-    let nearly = candidates.filter(|(_, left)| left.len() == 1).take(40);
     let mut best: Option<(f64, Action)> = None;
-    for (play, left) in nearly {
-        let Some(card) = left.kinds().next().filter(|card| !card.is_joker()) else { continue };
-        for way in &play.ways {
-            let word = format!("{}{card}", way.word);
-            let like = likeness(&vocabulary, &word.to_ascii_uppercase());
-            let wrong = !sight.game.lexicon().contains(&word);
-            if wrong && like >= LIKE && best.as_ref().is_none_or(|(other, _)| like > *other) {
-                let action = match way.index {
-                    None => Action::Lay { word },
-                    Some(index) => Action::Insert { index, into: word },
-                };
-                best = Some((like, action));
-            }
+    let mut offer = |index: Option<u32>, word: String| {
+        let like = likeness(&vocabulary, &word.to_ascii_uppercase());
+        let wrong = !sight.game.lexicon().contains(&word);
+        let long =
+            word.len() >= if index.is_none() && sight.opening_is_long() { OPENING } else { sight.minimum() };
+        if wrong && long && like >= LIKE && best.as_ref().is_none_or(|(other, _)| like > *other) {
+            let action = match index {
+                None => Action::Lay { word },
+                Some(index) => Action::Insert { index, into: word },
+            };
+            best = Some((like, action));
+        }
+    };
+    let last = |left: Bag| left.kinds().next().filter(|card| left.len() == 1 && !card.is_joker());
+    for play in &plays.list {
+        if let Some(card) = hand.less(play.used).and_then(last) {
+            play.ways.iter().take(TRIES).for_each(|way| offer(way.index, format!("{}{card}", way.word)));
+        }
+    }
+    if let Some(card) = last(hand) {
+        for (index, laid) in (0u32..).zip(&sight.view.table) {
+            offer(Some(index), format!("{}{card}", laid.word));
         }
     }
     best.map(|(_, action)| action)

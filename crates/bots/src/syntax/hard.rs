@@ -17,7 +17,7 @@ const SMALL: usize = 8;
 /// How many of the best are looked into further.
 const FINALISTS: usize = 24;
 
-struct Option_ {
+struct Choice {
     action: Action,
     /// The hands that it may leave, with their weights (an exchange with the stock leaves one of many).
     hands: Vec<(Bag, f64)>,
@@ -35,8 +35,8 @@ pub(super) fn operation(
     let whole = Bag::of(hand);
     let looks_on = hand.len() <= SMALL && !hand.contains(&Card::JOKER);
     let plays = match looks_on {
-        true => Plays::find_with_any(sight, &vocabulary, hand),
-        false => Plays::find(sight, &vocabulary, hand),
+        true => Plays::find_with_any(sight, &vocabulary, hand, effort),
+        false => Plays::find(sight, &vocabulary, hand, effort),
     };
     // Going out ends the round: nothing is better.
     let fits = |used: Bag| whole.less(used);
@@ -47,7 +47,7 @@ pub(super) fn operation(
     let mut options = Vec::new();
     for play in &plays.list {
         if let Some(left) = fits(play.used) {
-            options.extend(play.ways.iter().map(|way| Option_ {
+            options.extend(play.ways.iter().map(|way| Choice {
                 action: way.action(),
                 hands: vec![(left, 1.0)],
                 changed: way.index,
@@ -57,7 +57,7 @@ pub(super) fn operation(
     }
     exchanges(sight, whole, &mut options);
     // The words that would be changed are no longer there to be made longer, but few plans hang on that.
-    options.extend(swaps(sight, &vocabulary, hand).into_iter().map(|swap| Option_ {
+    options.extend(swaps(sight, &vocabulary, hand, effort).into_iter().map(|swap| Choice {
         action: swap.action,
         hands: vec![(swap.left, 1.0)],
         changed: None,
@@ -90,24 +90,24 @@ pub(super) fn operation(
     Some(best.action.clone())
 }
 
-fn weigh(values: &mut Values<'_>, option: &Option_) -> f64 {
+fn weigh(values: &mut Values<'_>, option: &Choice) -> f64 {
     let hands = option.hands.iter();
     hands.map(|(hand, weight)| weight * values.cost_after(*hand, option.changed)).sum()
 }
 
-fn exchanges(sight: &Sight<'_>, whole: Bag, options: &mut Vec<Option_>) {
+fn exchanges(sight: &Sight<'_>, whole: Bag, options: &mut Vec<Choice>) {
     let draws = sight.draws();
     let all: usize = draws.iter().map(|(_, count)| count).sum();
     for discard in whole.kinds() {
         let rest = whole.without(discard);
         if let Some(card) = sight.view.face_up {
             let action = Action::Exchange { discard, take: Take::FaceUp };
-            options.push(Option_ { action, hands: vec![(rest.with(card), 1.0)], changed: None, cost: 0.0 });
+            options.push(Choice { action, hands: vec![(rest.with(card), 1.0)], changed: None, cost: 0.0 });
         }
         if sight.view.stock_count > 0 && all > 0 {
             let weighed = |(card, count): &(Card, usize)| (rest.with(*card), *count as f64 / all as f64);
             let action = Action::Exchange { discard, take: Take::Stock };
-            options.push(Option_ {
+            options.push(Choice {
                 action,
                 hands: draws.iter().map(weighed).collect(),
                 changed: None,

@@ -6,6 +6,8 @@ mod bluff;
 mod hard;
 mod plays;
 mod simple;
+#[cfg(test)]
+mod tests;
 mod value;
 
 use crate::{Effort, Level, Playable};
@@ -49,9 +51,9 @@ impl Sight<'_> {
                 let candidates = self.game.candidates(self.view, 200).into_actions();
                 chance.pick(&candidates).cloned()
             }
-            Level::Greedy => simple::greedy(self, hand),
-            Level::Easy => simple::easy(self, hand, chance),
-            Level::Medium => simple::medium(self, hand, chance),
+            Level::Greedy => simple::greedy(self, hand, effort),
+            Level::Easy => simple::easy(self, hand, effort, chance),
+            Level::Medium => simple::medium(self, hand, effort, chance),
             Level::Hard => hard::operation(self, hand, effort, chance),
         }
     }

@@ -2,6 +2,7 @@
 
 use super::Sight;
 use super::bag::Bag;
+use crate::Effort;
 use lexicon::{Rack, Vocabulary};
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -47,15 +48,25 @@ impl Way {
 
 impl Plays {
     /// All lays and insertions with `cards` that the vocabulary knows. A joker among `cards` is written as the rules do.
-    pub(super) fn find(sight: &Sight<'_>, vocabulary: &Vocabulary, cards: &[Card]) -> Plays {
-        Plays::search(sight, vocabulary, cards, false, &|_| true)
+    pub(super) fn find(
+        sight: &Sight<'_>,
+        vocabulary: &Vocabulary,
+        cards: &[Card],
+        effort: &Effort<'_>,
+    ) -> Plays {
+        Plays::search(sight, vocabulary, cards, false, &|_| true, effort)
     }
 
     /// The same with one card more, any letter: what the next card could do. Only for hands without a joker of their own.
-    pub(super) fn find_with_any(sight: &Sight<'_>, vocabulary: &Vocabulary, cards: &[Card]) -> Plays {
+    pub(super) fn find_with_any(
+        sight: &Sight<'_>,
+        vocabulary: &Vocabulary,
+        cards: &[Card],
+        effort: &Effort<'_>,
+    ) -> Plays {
         let mut cards = cards.to_vec();
         cards.push(Card::JOKER);
-        Plays::search(sight, vocabulary, &cards, true, &|_| true)
+        Plays::search(sight, vocabulary, &cards, true, &|_| true, effort)
     }
 
     /// The same, looking only at some words of the table.
@@ -65,6 +76,7 @@ impl Plays {
         cards: &[Card],
         any: bool,
         looks_at: &dyn Fn(usize) -> bool,
+        effort: &Effort<'_>,
     ) -> Plays {
         let mut found = Found { by_cards: HashMap::new(), sight, any };
         let text: String = cards.iter().map(|card| card.sign()).collect();
@@ -73,7 +85,7 @@ impl Plays {
         let shortest = if sight.opening_is_long() { OPENING } else { sight.minimum() };
         let _ = vocabulary.rack_words(&rack, shortest..=cards.len(), &mut |word| {
             found.add(None, "", word);
-            tick(&mut seen)
+            tick(&mut seen, effort)
         });
         for (at, laid) in sight.view.table.iter().enumerate().filter(|(at, _)| looks_at(*at)) {
             let index = u32::try_from(at).ok();
@@ -82,16 +94,18 @@ impl Plays {
                 if word.len() >= sight.minimum() {
                     found.add(index, &laid.word, word);
                 }
-                tick(&mut seen)
+                tick(&mut seen, effort)
             });
         }
         found.sorted()
     }
 }
 
-fn tick(seen: &mut usize) -> ControlFlow<()> {
+/// Ends a search that shows too much, or when time is up: what it has found by then will do.
+fn tick(seen: &mut usize, effort: &Effort<'_>) -> ControlFlow<()> {
     *seen += 1;
-    if *seen > MOST_WORDS { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    let late = seen.is_multiple_of(64) && effort.spent(0, u32::MAX);
+    if late || *seen > MOST_WORDS { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
 }
 
 struct Found<'a> {
@@ -149,7 +163,12 @@ pub(super) struct Swap {
 }
 
 /// Replacements that the vocabulary knows, one for each hand that they leave.
-pub(super) fn swaps(sight: &Sight<'_>, vocabulary: &Vocabulary, hand: &[Card]) -> Vec<Swap> {
+pub(super) fn swaps(
+    sight: &Sight<'_>,
+    vocabulary: &Vocabulary,
+    hand: &[Card],
+    effort: &Effort<'_>,
+) -> Vec<Swap> {
     let text: String = hand.iter().map(|card| card.sign()).collect();
     let Ok(rack) = Rack::from_cards(&text) else { return Vec::new() };
     let whole = Bag::of(hand);
@@ -166,7 +185,7 @@ pub(super) fn swaps(sight: &Sight<'_>, vocabulary: &Vocabulary, hand: &[Card]) -
                     found.push(Swap { action: Action::Replace { index, into: word.to_owned() }, left });
                 }
             }
-            tick(&mut seen)
+            tick(&mut seen, effort)
         });
     }
     found

@@ -4,6 +4,7 @@ use super::bag::Bag;
 use super::plays::{Plays, swaps};
 use super::value::Values;
 use super::{Sight, bluff};
+use crate::Effort;
 use lexicon::Vocabulary;
 use syntax::{Action, Card, Take};
 use tabletop::Chance;
@@ -15,8 +16,8 @@ const EASY_LOOKS: u32 = 40;
 const FEW: usize = 4;
 
 /// The longest word that it knows, or one card for another.
-pub(super) fn greedy(sight: &Sight<'_>, hand: &[Card]) -> Option<Action> {
-    let plays = Plays::search(sight, &sight.vocabulary(), hand, false, &|_| false);
+pub(super) fn greedy(sight: &Sight<'_>, hand: &[Card], effort: &Effort<'_>) -> Option<Action> {
+    let plays = Plays::search(sight, &sight.vocabulary(), hand, false, &|_| false, effort);
     match plays.list.first().and_then(|play| play.ways.first()) {
         Some(way) => Some(way.action()),
         None => Some(Action::Exchange { discard: dearest(sight, hand)?, take: anywhere(sight) }),
@@ -24,10 +25,15 @@ pub(super) fn greedy(sight: &Sight<'_>, hand: &[Card]) -> Option<Action> {
 }
 
 /// Sees some of the words that it knows, mostly takes a long one, and does not think of what is left.
-pub(super) fn easy(sight: &Sight<'_>, hand: &[Card], chance: &mut Chance) -> Option<Action> {
+pub(super) fn easy(
+    sight: &Sight<'_>,
+    hand: &[Card],
+    effort: &Effort<'_>,
+    chance: &mut Chance,
+) -> Option<Action> {
     let looks: Vec<bool> = sight.view.table.iter().map(|_| chance.below(100) < EASY_LOOKS).collect();
     let looks_at = |at: usize| looks.get(at).copied().unwrap_or(false);
-    let plays = Plays::search(sight, &sight.vocabulary(), hand, false, &looks_at);
+    let plays = Plays::search(sight, &sight.vocabulary(), hand, false, &looks_at, effort);
     let Some(longest) = plays.list.first().map(|play| play.cards) else {
         let discard = *chance.pick(hand)?;
         let take = if chance.below(3) == 0 { face_up(sight) } else { anywhere(sight) };
@@ -40,9 +46,14 @@ pub(super) fn easy(sight: &Sight<'_>, hand: &[Card], chance: &mut Chance) -> Opt
 }
 
 /// Goes out when it can, else spends what leaves it the cheapest hand that can still be played; exchanges for a card that helps.
-pub(super) fn medium(sight: &Sight<'_>, hand: &[Card], chance: &mut Chance) -> Option<Action> {
+pub(super) fn medium(
+    sight: &Sight<'_>,
+    hand: &[Card],
+    effort: &Effort<'_>,
+    chance: &mut Chance,
+) -> Option<Action> {
     let vocabulary = sight.vocabulary();
-    let plays = Plays::find(sight, &vocabulary, hand);
+    let plays = Plays::find(sight, &vocabulary, hand, effort);
     let whole = Bag::of(hand);
     let mut values = Values::new(sight, &plays, 0);
     let mut best: Option<(f64, Action)> = None;
@@ -57,7 +68,7 @@ pub(super) fn medium(sight: &Sight<'_>, hand: &[Card], chance: &mut Chance) -> O
             offer(values.cost(left) + 3.0 * chance.unit(), way.action());
         }
     }
-    for swap in swaps(sight, &vocabulary, hand) {
+    for swap in swaps(sight, &vocabulary, hand, effort) {
         offer(values.cost(swap.left) + 3.0 * chance.unit(), swap.action);
     }
     let discard = dearest(sight, hand)?;
@@ -65,7 +76,7 @@ pub(super) fn medium(sight: &Sight<'_>, hand: &[Card], chance: &mut Chance) -> O
         for discard in whole.kinds() {
             let left = whole.without(discard).with(card);
             // With a few cards it looks whether this one would let it go out.
-            let out = hand.len() <= FEW && goes_out(sight, &vocabulary, hand, discard, card);
+            let out = hand.len() <= FEW && goes_out(sight, &vocabulary, hand, discard, card, effort);
             let cost = if out { -values.loss(left) } else { values.cost(left) };
             offer(cost, Action::Exchange { discard, take: Take::FaceUp });
         }
@@ -79,12 +90,19 @@ pub(super) fn medium(sight: &Sight<'_>, hand: &[Card], chance: &mut Chance) -> O
 }
 
 /// Whether the hand, with one card for another, is a word or goes into one.
-fn goes_out(sight: &Sight<'_>, vocabulary: &Vocabulary, hand: &[Card], discard: Card, card: Card) -> bool {
+fn goes_out(
+    sight: &Sight<'_>,
+    vocabulary: &Vocabulary,
+    hand: &[Card],
+    discard: Card,
+    card: Card,
+    effort: &Effort<'_>,
+) -> bool {
     let mut next = hand.to_vec();
     if let Some(held) = next.iter_mut().find(|held| **held == discard) {
         *held = card;
     }
-    Plays::find(sight, vocabulary, &next).list.first().is_some_and(|play| play.cards == next.len())
+    Plays::find(sight, vocabulary, &next, effort).list.first().is_some_and(|play| play.cards == next.len())
 }
 
 fn dearest(sight: &Sight<'_>, hand: &[Card]) -> Option<Card> {
