@@ -1,4 +1,5 @@
 //! PAD-1 to PAD-4 and PAD-21 to PAD-26: dealing, going out, points, the exchange, the match.
+#![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
 mod common;
 

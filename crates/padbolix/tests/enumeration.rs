@@ -1,4 +1,5 @@
 //! The list of plays against brute force, and what it is beyond its limit.
+#![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
 mod common;
 

@@ -1,4 +1,5 @@
 //! Nothing that a message can hold makes the rules panic or stall.
+#![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
 mod common;
 
@@ -109,7 +110,9 @@ proptest! {
 fn an_action_of_absurd_size_is_refused_at_once() {
     let at = At { table: new(4, Layout::default(), 1).unwrap() };
     let seat = Seat(at.turn());
-    for groups in [vec![Group::default(); 1_000_000], vec!["b".repeat(5_000_000).into()], vec!["EF".into(); 500_000]] {
+    for groups in
+        [vec![Group::default(); 1_000_000], vec!["b".repeat(5_000_000).into()], vec!["EF".into(); 500_000]]
+    {
         assert!(at.table.game().check(at.table.state(), seat.into(), &Action::Play { groups }).is_err());
     }
 }

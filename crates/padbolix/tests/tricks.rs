@@ -1,4 +1,5 @@
 //! PAD-11 to PAD-20 and PAD-27: firecrackers, passing, skipping, winning a trick, leading.
+#![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
 mod common;
 
