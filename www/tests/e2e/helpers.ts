@@ -1,0 +1,182 @@
+// What all browser tests of the tables share: positions to play from, the hand, the curtain, and a page that complains about nothing.
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+export { expect };
+
+export type Bot = 'random' | 'greedy' | 'easy' | 'medium' | 'hard';
+
+/** A match to begin with: the engine deals what `setup` leaves out from `seed`, so that every run sees the same cards. */
+export interface Deal {
+  game: 'syntax' | 'padbolix' | 'plis';
+  /** Names; a bot is `[name, level]`. */
+  seats: (string | [name: string, level: Bot])[];
+  options?: Record<string, unknown>;
+  setup?: Record<string, unknown>;
+  seed?: number;
+  /** Actions that have been played already. */
+  actions?: { seat: number | null; action: Record<string, unknown> }[];
+}
+
+export interface Settings {
+  language?: 'fr' | 'en';
+  theme?: 'auto' | 'light' | 'dark';
+  pace?: 'slow' | 'normal' | 'fast';
+}
+
+interface Fixtures {
+  /** What a test expects the console to say; anything else that is an error fails it. */
+  forgiven: RegExp[];
+  settings: Settings;
+}
+
+/** Motion is left out, bots play at the fast pace, and an error in the console fails the test. */
+export const test = base.extend<Fixtures>({
+  forgiven: [[], { option: true }],
+  settings: [{}, { option: true }],
+  page: async ({ page, settings, forgiven }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const chosen = { language: 'fr', theme: 'light', pace: 'fast', sound: false, ...settings };
+    await page.addInitScript((value) => {
+      // A choice made during the test stays over a reload.
+      const key = 'mots-en-main.settings';
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
+    }, chosen);
+    await use(page);
+    expect(complaints.filter((complaint) => !forgiven.some((pattern) => pattern.test(complaint)))).toEqual([]);
+  },
+});
+
+let tables = 0;
+
+/**
+ * Puts a match where the page keeps its matches, and opens it. The page and its engine stay as they are if they are
+ * already there, so that a test may go from position to position.
+ */
+export async function openTable(page: Page, deal: Deal): Promise<string> {
+  const id = `test-${++tables}`;
+  const seats = deal.seats.map((seat) => (typeof seat === 'string' ? { name: seat, bot: null } : { name: seat[0], bot: seat[1] }));
+  const save = {
+    version: 1,
+    game: deal.game,
+    seats,
+    options: deal.options ?? {},
+    seed: String(deal.seed ?? 7),
+    setup: deal.setup ?? null,
+    checksums: {},
+    actions: deal.actions ?? [],
+  };
+  if (page.url() === 'about:blank') await page.goto('./');
+  await page.evaluate(
+    async ([match]) => {
+      const opened = indexedDB.open('mots-en-main', 1);
+      opened.onupgradeneeded = () => {
+        opened.result.createObjectStore('matches', { keyPath: 'id' });
+        opened.result.createObjectStore('setups', { keyPath: 'game' });
+      };
+      const done = <T>(request: IDBRequest<T>): Promise<T> =>
+        new Promise((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(new Error(String(request.error)));
+        });
+      const db = await done(opened);
+      await done(db.transaction('matches', 'readwrite').objectStore('matches').put(match));
+      db.close();
+      location.hash = `#/table/${(match as { id: string }).id}`;
+    },
+    [
+      {
+        id,
+        game: deal.game,
+        names: seats.map((seat) => seat.name),
+        bots: seats.map((seat) => seat.bot),
+        options: save.options,
+        round: 1,
+        scores: seats.map(() => 0),
+        over: false,
+        updated: Date.now(),
+        save,
+      },
+    ],
+  );
+  await expect(page).toHaveURL(new RegExp(`#/table/${id}$`));
+  await expect(page.locator(`mots-table`)).toHaveJSProperty('matchId', id);
+  await expect(table(page)).toBeVisible({ timeout: 20_000 });
+  return id;
+}
+
+export const table = (page: Page): Locator => page.getByTestId('table');
+
+export type Stage = 'covered' | 'turn' | 'handing' | 'public' | 'waiting' | 'summary' | 'over';
+
+/** Waits until the match stands there. */
+export async function atStage(page: Page, ...stages: Stage[]): Promise<void> {
+  await expect(table(page)).toHaveAttribute('data-stage', new RegExp(`^(${stages.join('|')})$`), { timeout: 20_000 });
+}
+
+/** Waits until the viewer may act and the page knows what is legal. */
+export async function onTurn(page: Page): Promise<void> {
+  await atStage(page, 'turn');
+  await expect(table(page)).toHaveAttribute('data-acting', 'true');
+}
+
+/** The next player takes the device and looks. */
+export async function lift(page: Page, name?: string): Promise<void> {
+  await atStage(page, 'covered');
+  const curtain = page.getByTestId('curtain');
+  if (name !== undefined) await expect(curtain).toContainText(name);
+  await page.getByTestId('curtain-lift').click();
+  await expect(curtain).toBeHidden();
+}
+
+/** The player who has just acted gives the device to the next, who looks. */
+export async function pass(page: Page, to?: string): Promise<void> {
+  await atStage(page, 'handing');
+  await page.getByTestId('hand-over').click();
+  await lift(page, to);
+}
+
+/** Cards of that notation in the own hand that are not in a word already. */
+export const held = (page: Page, card: string): Locator => page.locator(`[data-testid="hand-card"][data-card="${card}"][aria-pressed="false"]`);
+
+/** What the hand holds, in its order. */
+export async function hand(page: Page): Promise<string[]> {
+  return await page.getByTestId('hand-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''));
+}
+
+/** The words on the table of Syntax, in order. */
+export async function words(page: Page): Promise<string[]> {
+  return await page.locator('[data-testid^="word-"]').evaluateAll((words) => words.map((word) => word.getAttribute('data-word') ?? ''));
+}
+
+export async function expectWords(page: Page, ...expected: string[]): Promise<void> {
+  await expect.poll(() => words(page)).toEqual(expected);
+}
+
+/** Drags from the middle of one thing to a point of another: `x`, `y` from 0 to 1 across it. */
+export async function drag(page: Page, from: Locator, to: Locator, x = 0.5, y = 0.5): Promise<void> {
+  const start = await from.boundingBox();
+  if (!start) throw new Error('nothing to drag');
+  // Cards overlap: the left edge of each is always free.
+  await page.mouse.move(start.x + Math.min(14, start.width / 2), start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 24, start.y - 24, { steps: 3 });
+  const end = await to.boundingBox();
+  if (!end) throw new Error('nowhere to drag to');
+  await page.mouse.move(end.x + end.width * x, end.y + end.height * y, { steps: 6 });
+  await page.mouse.up();
+}
+
+/** Until the site can do without network: its service worker is there and in charge. */
+export async function offlineReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    }
+  });
+}
