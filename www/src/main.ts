@@ -6,8 +6,7 @@ import { settings } from './lib/settings.ts';
 
 async function start(): Promise<void> {
   await startOffline();
-  await load(settings.get().language);
-  await import('./shell/app.ts');
+  await Promise.all([load(settings.get().language), import('./shell/app.ts')]);
   if (!document.querySelector('mots-app')) document.body.append(document.createElement('mots-app'));
 }
 

@@ -38,7 +38,8 @@ export class MotsModal extends MotsElement {
       const dialog = this.querySelector('dialog');
       if (!dialog || dialog.open || !this.isConnected) return;
       dialog.showModal();
-      (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2'))?.focus();
+      (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2'))?.focus({ preventScroll: true });
+      dialog.scrollTop = 0;
     });
   }
 

@@ -393,6 +393,7 @@ export class MotsTable extends MotsElement implements TableHost {
   #mayPlay(play: () => void): void {
     const match = this.#match;
     if (!match) return;
+    if (match.busy) return;
     if (match.stage.kind === 'turn') play();
     else if (match.stage.kind === 'waiting') this.tell(t('wait-turn'));
   }

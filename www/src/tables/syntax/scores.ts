@@ -39,7 +39,8 @@ export function scores(view: SyntaxView): ScoreSheet {
       cells: line.scores.map((score, seat) => {
         const counted = line.counted[seat];
         if (counted === null || counted === undefined) return null;
-        return t('syntax-sheet-cell', { account: score, change: signed(counted + (line.challenges[seat] ?? 0)) });
+        const change = counted + (line.challenges[seat] ?? 0);
+        return change === 0 ? score : t('syntax-sheet-cell', { account: score, change: signed(change) });
       }),
     })),
     totals: view.seats.map((seat) => seat.score),
