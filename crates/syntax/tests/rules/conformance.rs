@@ -7,7 +7,7 @@ use tabletop::{Actor, Candidates, Chance, Code, Game, Message, Ranking, SeatSet,
 
 /// Syntax with what the suite must know of it. The kernel's trait and the game are both from elsewhere, hence the wrapper.
 #[derive(Clone, Debug)]
-struct Tested(Syntax);
+pub(crate) struct Tested(pub(crate) Syntax);
 
 impl Game for Tested {
     const ID: &'static str = Syntax::ID;

@@ -1,15 +1,21 @@
 //! The printed examples with the dictionary that is shipped.
 
+use crate::conformance::Tested;
 use lexicon::{Dictionary, Lexicon};
 use std::sync::Arc;
 use syntax::{Action, Options, Referee, Syntax};
+use tabletop::conformance::{Effort, random_match};
 use tabletop::{Actor, Chance, Game, Refuse, Seat};
 
 fn real(file: &str) -> Syntax {
+    with(file, Referee::Dictionary)
+}
+
+fn with(file: &str, referee: Referee) -> Syntax {
     let path = format!("{}/../../dictionaries/{file}", env!("CARGO_MANIFEST_DIR"));
     let bytes = std::fs::read(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
     let dictionary = Dictionary::from_wire(&bytes).unwrap_or_else(|error| panic!("{path}: {error}"));
-    let options = Options { referee: Referee::Dictionary, ..Options::default() };
+    let options = Options { referee, ..Options::default() };
     let deck = options.chosen_deck();
     Syntax::new(options, Arc::new(Lexicon::new(vec![Arc::new(dictionary)])), deck)
 }
@@ -45,4 +51,17 @@ fn syn_16_the_french_dictionary_has_the_printed_examples() {
 fn syn_16_the_english_dictionary() {
     let english = real("en.dict");
     assert!(english.lexicon().contains("QUIZZED") && !english.lexicon().contains("LONDON"));
+}
+
+#[test]
+fn random_matches_with_the_shipped_dictionaries_keep_every_promise() {
+    let effort = Effort { strays: 1, deep_every: 61, limit: 60, ..Effort::default() };
+    for (file, referee, seats) in [
+        ("fr.dict", Referee::Dictionary, 2),
+        ("fr.dict", Referee::Challenge, 4),
+        ("en.dict", Referee::Dictionary, 5),
+    ] {
+        let table = random_match(&Tested(with(file, referee)), seats, 7, effort);
+        println!("{file}, {seats} seats: {} actions", table.len());
+    }
 }
