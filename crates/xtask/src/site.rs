@@ -8,7 +8,7 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use walkdir::WalkDir;
 
-use crate::process::{cargo_progress, command, run_live, with_cargo_progress};
+use crate::process::{cargo, cargo_progress, command, run_live, with_cargo_progress};
 use crate::terminal::LiveLine;
 use crate::tools::Tools;
 
@@ -26,12 +26,18 @@ pub(crate) fn build(root: &Path, tools: &Tools) -> Result<()> {
         LiveLine::start("The site is up to date", None).done();
         return Ok(());
     }
+    // Trunk builds offline, so that it cannot reach for other tools than ours; what is compiled has to be here by then.
+    let mut fetch = command(&cargo(), root, &tools.path);
+    fetch.args(["fetch", "--locked", "--target", "wasm32-unknown-unknown"]);
+    run_live("Fetching crates that are missing", None, fetch, cargo_progress)?;
     let first = !root.join("target/wasm32-unknown-unknown/wasm").exists();
     let estimate = Duration::from_secs(if first { 150 } else { 60 });
     let mut trunk = command("trunk", root, &tools.path);
     trunk.args(["build", "--release", "--color", "never"]);
     // Trunk takes NO_COLOR for a truth value and refuses the customary `1`.
     trunk.env_remove("NO_COLOR");
+    // What went wrong is said by cargo and the hooks; a trace of Trunk's own calls would bury it.
+    trunk.env("RUST_BACKTRACE", "0");
     with_cargo_progress(&mut trunk);
     run_live("Building the site", Some(estimate), trunk, cargo_progress)?;
     let folder = stamp.parent().context("target/xtask")?;
