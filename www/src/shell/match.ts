@@ -109,6 +109,7 @@ export class Match {
     if (this.busy || (this.stage.kind !== 'turn' && this.stage.kind !== 'public')) return false;
     const turn = ++this.#turn;
     this.busy = true;
+    this.spectacle.redraw();
     try {
       const step = await this.#perform(seat, action);
       if (turn !== this.#turn) return true;
