@@ -71,7 +71,6 @@ padbolix-refused-passed-in-this-trick = Whoever can play may pass only once in a
 padbolix-refused-passed-twice-running = With two players, whoever can play may not pass twice running.
 
 ## Table
-padbolix-title = Padbolix
 padbolix-name = Padbolix
 padbolix-lead = Shed your cards, single, in sequences or in pairs, and never end on a star, a Z or a firecracker.
 padbolix-option-first_seat-help = Leads the first deal; after that, the Padbolix of the deal before.
@@ -94,13 +93,15 @@ padbolix-trick = The trick
 padbolix-lead-own = Your lead.
 padbolix-lead-by = { $name } leads.
 padbolix-exchange = The exchange
-padbolix-gives = { $from } gives to { $to }
-padbolix-turn-pass = { $name } passes
-padbolix-turn-skipped = { $name } is skipped
-padbolix-passed-mark = passed
-padbolix-skipped-mark = skipped
+padbolix-gives = { $from } gives { $card ->
+    [hidden] a card
+   *[other] { $card }
+  } to { $to }.
+padbolix-turn-pass = { $own ->
+    [yes] You pass
+   *[no] { $name } passes
+  }
 padbolix-tray = Your play: { $play }
-padbolix-ways = The star can be…
 padbolix-pass = Pass
 padbolix-play = Play { $play }
 padbolix-play-firecracker = Set off the firecracker
@@ -108,7 +109,7 @@ padbolix-hint = This, perhaps.
 padbolix-hint-pass = Pass, perhaps.
 padbolix-no-formula = These cards are no formula yet: a single card, sequences of one length, or pairs.
 padbolix-prompt-lead = Your lead: a single card, sequences of one length, or pairs.
-padbolix-prompt-follow = { padbolix-to-follow }.
+padbolix-prompt-follow = Your turn: { $lowest } or stronger, or pass.
 padbolix-prompt-cannot = Nothing in your hand follows: pass.
 padbolix-no-such-card = There is no { $letter } left to lift in your hand.
 padbolix-deal-over = End of deal { $deal }
@@ -119,3 +120,21 @@ padbolix-signed = { $sign ->
   }
 padbolix-sheet-row = Deal { $deal }
 padbolix-sheet-note = The largest total wins.
+padbolix-ladder = The ranks of this deal
+padbolix-earlier = { $count ->
+    [one] { $count } turn before
+   *[other] { $count } turns before
+  }
+padbolix-turn-skipped-firecracker = Bang! { $own ->
+    [yes] You miss your turn
+   *[no] { $name } misses a turn
+  }
+padbolix-turn-skipped-same-letters = The same letters: { $own ->
+    [yes] you miss your turn
+   *[no] { $name } misses a turn
+  }
+padbolix-which-formula = These cards are
+padbolix-which-letter = The star is
+padbolix-play-cards = Play these { $count } cards
+padbolix-prompt-must = Your turn: { $lowest } or stronger. You have passed already.
+padbolix-no-answer = { $letter } is part of no answer. { $follow }.

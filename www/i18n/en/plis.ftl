@@ -101,7 +101,6 @@ plis-contract-price = { $contract ->
   }
 plis-trick-led = The trick; family led: { $family }
 plis-trick-empty = The trick, still empty
-plis-leads = leads this trick
 plis-leads-short = leads
 plis-captured = Captured
 plis-tricks = { $count ->
@@ -110,7 +109,7 @@ plis-tricks = { $count ->
    *[other] { $count } tricks
   }
 plis-prompt-lead = Your lead: the card that you play names the family.
-plis-prompt-follow = Family led: { $family }.
+plis-prompt-follow = Your turn to follow: { $family }.
 plis-prompt-discard = You hold nothing in { $family }: discard any card.
 plis-play = Play the { $card }
 plis-hint = The { $card }, perhaps.

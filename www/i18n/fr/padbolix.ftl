@@ -71,7 +71,6 @@ padbolix-refused-passed-in-this-trick = Qui peut jouer ne passe qu’une seule f
 padbolix-refused-passed-twice-running = À deux, qui peut jouer ne passe pas deux fois de suite.
 
 ## Table
-padbolix-title = Padbolix
 padbolix-name = Padbolix
 padbolix-lead = Se défaire de ses cartes, seules, en suites ou en paires, et ne pas finir sur une étoile, un Z ou un pétard.
 padbolix-option-first_seat-help = A la main à la première donne ; ensuite, c’est le Padbolix de la donne d’avant.
@@ -94,13 +93,15 @@ padbolix-trick = Le pli
 padbolix-lead-own = À vous d’entamer.
 padbolix-lead-by = { $name } entame.
 padbolix-exchange = L’échange
-padbolix-gives = { $from } donne à { $to }
-padbolix-turn-pass = { $name } : passe
-padbolix-turn-skipped = { $name } : saute
-padbolix-passed-mark = a passé
-padbolix-skipped-mark = sauté
+padbolix-gives = { $from } donne { $card ->
+    [hidden] une carte
+   *[other] { $card }
+  } à { $to }.
+padbolix-turn-pass = { $own ->
+    [yes] Vous passez
+   *[no] { $name } passe
+  }
 padbolix-tray = Votre jeu : { $play }
-padbolix-ways = L’étoile peut être…
 padbolix-pass = Passer
 padbolix-play = Jouer { $play }
 padbolix-play-firecracker = Faire éclater le pétard
@@ -108,7 +109,7 @@ padbolix-hint = Ceci, peut-être.
 padbolix-hint-pass = Passez, peut-être.
 padbolix-no-formula = Ces cartes ne font pas encore une formule : une carte seule, des suites d’égale longueur ou des paires.
 padbolix-prompt-lead = À vous d’entamer : une carte seule, des suites d’égale longueur ou des paires.
-padbolix-prompt-follow = { padbolix-to-follow }.
+padbolix-prompt-follow = À vous : { $lowest } ou plus fort, ou passez.
 padbolix-prompt-cannot = Rien dans votre main ne suit : passez.
 padbolix-no-such-card = Il n’y a pas de { $letter } à lever dans votre main.
 padbolix-deal-over = Fin de la donne { $deal }
@@ -119,3 +120,21 @@ padbolix-signed = { $sign ->
   }
 padbolix-sheet-row = Donne { $deal }
 padbolix-sheet-note = Le plus grand total gagne.
+padbolix-ladder = Les rangs de cette donne
+padbolix-earlier = { $count ->
+    [one] { $count } tour avant
+   *[other] { $count } tours avant
+  }
+padbolix-turn-skipped-firecracker = Boum ! { $own ->
+    [yes] Vous sautez votre tour
+   *[no] { $name } saute son tour
+  }
+padbolix-turn-skipped-same-letters = Mêmes lettres : { $own ->
+    [yes] vous sautez votre tour
+   *[no] { $name } saute son tour
+  }
+padbolix-which-formula = Ces cartes sont
+padbolix-which-letter = L’étoile est
+padbolix-play-cards = Jouer ces { $count } cartes
+padbolix-prompt-must = À vous : { $lowest } ou plus fort. Vous avez déjà passé.
+padbolix-no-answer = { $letter } n’est d’aucune réponse. { $follow }.

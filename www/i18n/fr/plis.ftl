@@ -101,7 +101,6 @@ plis-contract-price = { $contract ->
   }
 plis-trick-led = Le pli ; famille demandée : { $family }
 plis-trick-empty = Le pli, encore vide
-plis-leads = entame ce pli
 plis-leads-short = entame
 plis-captured = Ramassé
 plis-tricks = { $count ->
@@ -110,7 +109,7 @@ plis-tricks = { $count ->
    *[other] { $count } plis
   }
 plis-prompt-lead = À vous d’entamer : la carte que vous posez nomme la famille.
-plis-prompt-follow = Famille demandée : { $family }.
+plis-prompt-follow = À vous de fournir : { $family }.
 plis-prompt-discard = Vous n’avez rien en { $family } : défaussez-vous de la carte que vous voulez.
 plis-play = Jouer le { $card }
 plis-hint = Le { $card }, peut-être.

@@ -19,6 +19,7 @@ const shapes = {
   back: svg`<path d="M19 12H5M11 6l-6 6 6 6"/>`,
   sort: svg`<path d="M4 6h10M4 12h7M4 18h4"/><path d="M17.5 5v14m0 0-3-3m3 3 3-3"/>`,
   plus: svg`<path d="M12 5v14M5 12h14"/>`,
+  skip: svg`<path d="M4 16a8 8 0 0 1 14.6-4.5"/><path d="M19.5 5.5v6h-6"/><circle cx="12" cy="17.5" r="1.5" fill="currentColor"/>`,
   minus: svg`<path d="M5 12h14"/>`,
   check: svg`<path d="m5 12.5 4.5 4.5L19 7.5"/>`,
   bin: svg`<path d="M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13"/>`,

@@ -6,8 +6,8 @@ import type { Formula } from './view.ts';
 export const LETTERS = 'BCDEFGHIJKLMNOPQRSTUVWXYZ';
 const FIRST = 'B'.charCodeAt(0);
 
-/** So many ways are enough to choose from. */
-const MOST = 30;
+/** More ways than any hand's stars can make of one formula, but for leads of six stars and more. */
+const MOST = 3000;
 
 export interface Shape {
   kind: Formula['kind'];
@@ -77,8 +77,52 @@ function fill(shape: Shape, counts: number[], stars: number, groups: string[], f
   }
 }
 
-/** The one way of writing a play: its groups in order. */
-export const canonical = (groups: readonly string[]): string => [...groups].sort((a, b) => (a.toUpperCase() < b.toUpperCase() ? -1 : a.toUpperCase() > b.toUpperCase() ? 1 : a < b ? -1 : 1)).join('+');
+/** The formula that a play is. */
+export function shapeOf(groups: readonly string[]): Shape {
+  const first = (groups[0] ?? '').toUpperCase();
+  const kind = groups.length === 1 && first.length === 1 ? 'single' : first.length === 2 && first[0] === first[1] ? 'pairs' : 'sequences';
+  return { kind, groups: groups.length, length: first.length };
+}
+
+/** Something that the lifted cards leave open. */
+export interface Question {
+  /** Which formula they are, or what the stars of the group with this index stand for. */
+  about: 'formula' | number;
+  options: {
+    /** The way that is taken when this is chosen. */
+    way: number;
+    chosen: boolean;
+  }[];
+}
+
+/** What is open among the ways, one thing after the other: the formula, then its groups from the lowest, each given those
+ * before it. Nothing where the cards speak for themselves. */
+export function questions(ways: readonly string[][], way: number): Question[] {
+  const chosen = ways[way];
+  if (!chosen) return [];
+  const found: Question[] = [];
+  const ask = (about: Question['about'], left: readonly number[], key: (index: number) => string): void => {
+    const first = new Map<string, number>();
+    for (const index of left) if (!first.has(key(index))) first.set(key(index), index);
+    if (first.size > 1) found.push({ about, options: [...first].map(([name, index]) => ({ way: name === key(way) ? way : index, chosen: name === key(way) })) });
+  };
+  const formula = (index: number): string => Object.values(shapeOf(ways[index] ?? [])).join();
+  ask(
+    'formula',
+    ways.map((_, index) => index),
+    formula,
+  );
+  let left = ways.map((_, index) => index).filter((index) => formula(index) === formula(way));
+  for (let at = 0; at < chosen.length; at++) {
+    const group = (index: number): string => ways[index]?.[at] ?? '';
+    ask(at, left, group);
+    left = left.filter((index) => group(index) === group(way));
+  }
+  return found;
+}
+
+/** What makes a play that play and no other: its letters in groups, in whatever order they are named, and the cards that it takes. */
+export const canonical = (groups: readonly string[]): string => `${groups.map((group) => group.toUpperCase()).sort().join('+')} ${cardsOf(groups).join('')}`;
 
 /** The cards that a play takes from the hand, in order. */
 export const cardsOf = (groups: readonly string[]): string[] => [...groups.join('')].map((sign) => (sign === sign.toUpperCase() ? sign : '*')).sort();

@@ -2,7 +2,7 @@
 // and snap into groups. What may be played, the rules say.
 
 import type { TemplateResult } from 'lit';
-import { t } from '../../lib/i18n.ts';
+import { say, t } from '../../lib/i18n.ts';
 import { drawn, pause, places, swell, sweep, travel } from '../../lib/motion.ts';
 import { paceMs, settings, type HandOrder as Order } from '../../lib/settings.ts';
 import type { Sound } from '../../lib/sound.ts';
@@ -10,7 +10,7 @@ import type { AnyAction, AnyEvent, LogEntry } from '../../protocol/index.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import { HandOrder, type Held } from '../../pieces/hand-order.ts';
 import { GameTable, type Bar, type BarAction, type RoundSummary, type ScoreSheet, type SeatMark, type Step } from '../table.ts';
-import { arrangements, byLetter, canonical, cardsOf, inGroups, starsOf } from './arrange.ts';
+import { arrangements, byLetter, canonical, cardsOf, inGroups } from './arrange.ts';
 import { handFace } from './faces.ts';
 import { lastPlay, middle } from './middle.ts';
 import { scores, summary } from './scores.ts';
@@ -28,7 +28,7 @@ export class PadbolixTable extends GameTable<PadbolixView> {
   way = 0;
   #hinted = false;
   /** The trick that was just won, while it lies there to be seen. */
-  swept: { turns: Turn[]; winner: number } | null = null;
+  swept: { turns: Turn[]; winner: number | null; said: string } | null = null;
   /** Own cards on their way into the trick. */
   #left: Held[] = [];
   #away = false;
@@ -83,16 +83,25 @@ export class PadbolixTable extends GameTable<PadbolixView> {
       face: handFace(code),
       lifted: this.#lifted.has(id),
       away: away.has(id),
-      dimmed: useful !== null && !useful.has(code),
+      dimmed: useful !== null && !this.#lifted.has(id) && !useful.has(code),
       fresh: this.order.arrived.has(id),
     }));
   }
 
-  /** The cards that some legal play needs; null where nobody said which. */
-  #useful(): Set<string> | null {
+  /** What each legal play takes from the hand; null where not all of them are known. */
+  #plays(): string[][] | null {
     const { legal } = this.host;
     if (!this.host.acting || !legal?.complete) return null;
-    return new Set(legal.actions.flatMap((action) => played(action)));
+    let plays = known.get(legal);
+    if (!plays) known.set(legal, (plays = legal.actions.map((action) => played(action))));
+    return plays;
+  }
+
+  /** The cards that can be added to those lifted to make a legal play of them, or that some legal play needs where nothing is
+   * lifted; null where nobody can say. */
+  #useful(lifted: readonly string[] = this.#codes()): Set<string> | null {
+    const plays = this.#plays();
+    return plays && new Set(plays.flatMap((cards) => without(cards, lifted) ?? []));
   }
 
   /** The play that the lifted cards make now. */
@@ -123,18 +132,28 @@ export class PadbolixTable extends GameTable<PadbolixView> {
   }
 
   override bar(): Bar {
-    const pass: BarAction[] = this.view.may_pass ? [{ id: 'pass', label: t('padbolix-pass'), run: () => void this.host.act({ type: 'pass' }) }] : [];
+    if (!this.host.acting) return { prompt: '', actions: [] };
+    const plays = this.#plays();
+    const stuck = plays !== null && plays.every((cards) => cards.length === 0);
+    const pass: BarAction[] = this.view.may_pass
+      ? [{ id: 'pass', label: t('padbolix-pass'), primary: this.#lifted.size === 0 && (stuck || this.#hinted), run: () => void this.host.act({ type: 'pass' }) }]
+      : [];
     const release: BarAction = { id: 'release', label: t('let-go'), run: () => this.release() };
     const action = this.#action();
-    if (action) {
-      const label = action.type === 'firecracker' ? t('padbolix-play-firecracker') : t('padbolix-play', { play: groupsOf(action).join(' + ').toUpperCase() });
-      return { prompt: this.#hinted ? t('padbolix-hint') : '', actions: [{ id: 'play', label, primary: true, run: () => void this.host.act(action) }, release, ...pass] };
-    }
+    if (action) return { prompt: this.#hinted ? t('padbolix-hint') : '', actions: [{ id: 'play', label: this.#label(action), primary: true, run: () => void this.host.act(action) }, release, ...pass] };
     if (this.#lifted.size > 0) return { prompt: t('padbolix-no-formula'), actions: [release, ...pass] };
     const { formula } = this.view;
     if (!formula) return { prompt: t('padbolix-prompt-lead'), actions: [] };
-    const only = this.host.legal?.complete && this.host.legal.actions.every((one) => one.type === 'pass');
-    return { prompt: this.#hinted ? t('padbolix-hint-pass') : t(only ? 'padbolix-prompt-cannot' : 'padbolix-prompt-follow', { ...formula }), actions: pass };
+    if (this.#hinted) return { prompt: t('padbolix-hint-pass'), actions: pass };
+    return { prompt: t(stuck ? 'padbolix-prompt-cannot' : this.view.may_pass ? 'padbolix-prompt-follow' : 'padbolix-prompt-must', { lowest: formula.lowest }), actions: pass };
+  }
+
+  /** A long play is in the tray for all to read: the button need not spell it. */
+  #label(action: AnyAction): string {
+    if (action.type === 'firecracker') return t('padbolix-play-firecracker');
+    const groups = groupsOf(action);
+    const count = groups.join('').length;
+    return count > 8 ? t('padbolix-play-cards', { count }) : t('padbolix-play', { play: groups.join(' + ').toUpperCase() });
   }
 
   /** A tap on the trick plays what is lifted. */
@@ -143,34 +162,30 @@ export class PadbolixTable extends GameTable<PadbolixView> {
     if (action) void this.host.act(action);
   }
 
-  override enter(): void {
-    const action = this.#action();
-    if (action) void this.host.act(action);
-  }
-
   override toggle(id: string): void {
     const held = this.order.held.find((card) => card.id === id);
     if (!held) return;
-    const useful = this.#useful();
-    if (useful && !useful.has(held.code) && !this.#lifted.has(id)) return this.#whyNot(held.code);
-    if (this.#lifted.has(id)) this.#lifted.delete(id);
-    else if (this.#lifted.size === 0 && this.view.formula) for (const one of this.#evident(held)) this.#lifted.add(one.id);
-    else this.#lifted.add(id);
+    if (this.#lifted.delete(id)) return this.#changed();
+    if (this.#useful([])?.has(held.code) === false) return this.#whyNot(held.code);
+    // What goes with none of the cards lifted begins another play.
+    if (this.#useful()?.has(held.code) === false) this.#lifted.clear();
+    this.#lifted.add(id);
+    this.#complete();
     this.#changed();
   }
 
-  /** The first card lifted of an answer brings the others with it where there is one play with the fewest stars. */
-  #evident(held: Held): Held[] {
-    const { legal } = this.host;
-    if (!legal?.complete || held.code === '*' || held.code === '!') return [held];
-    const plays = legal.actions.map(groupsOf).filter((groups) => cardsOf(groups).includes(held.code));
-    const fewest = Math.min(...plays.map(starsOf));
-    const needs = new Set(plays.filter((groups) => starsOf(groups) === fewest).map((groups) => cardsOf(groups).join('')));
+  /** The cards lifted of an answer bring the others with them where there is one play with the fewest stars. */
+  #complete(): void {
+    const lifted = this.#codes();
+    const plays = this.view.formula ? this.#plays() : null;
+    if (!plays || lifted.includes('*') || lifted.includes('!')) return;
+    const fitting = plays.filter((cards) => without(cards, lifted) !== null);
+    const stars = (cards: readonly string[]): number => cards.filter((card) => card === '*').length;
+    const fewest = Math.min(...fitting.map(stars));
+    const needs = new Set(fitting.filter((cards) => stars(cards) === fewest).map((cards) => cards.join('')));
     const [only] = needs;
-    if (needs.size !== 1 || only === undefined) return [held];
-    const rest = [...only];
-    rest.splice(rest.indexOf(held.code), 1);
-    return [held, ...this.#find(rest, new Set([held.id]))];
+    if (needs.size !== 1 || only === undefined) return;
+    for (const card of this.#find(without([...only], lifted) ?? [], this.#lifted)) this.#lifted.add(card.id);
   }
 
   /** Cards of the hand with those codes. */
@@ -187,7 +202,7 @@ export class PadbolixTable extends GameTable<PadbolixView> {
   #whyNot(code: string): void {
     const { formula } = this.view;
     if (code === '!') this.host.tell(t(formula ? 'padbolix-refused-firecracker-follows' : 'padbolix-refused-firecracker-leads'), 'PAD-11');
-    else if (formula) this.host.tell(t('padbolix-prompt-follow', { ...formula }), 'PAD-10');
+    else if (formula) this.host.tell(t('padbolix-no-answer', { letter: handFace(code).name, follow: t('padbolix-to-follow', { ...formula }) }), 'PAD-10');
   }
 
   choose(way: number): void {
@@ -261,9 +276,6 @@ export class PadbolixTable extends GameTable<PadbolixView> {
     const marks: SeatMark[] = [];
     const finish = this.view.finished.find((one) => one.seat === seat);
     if (finish) marks.push({ text: t('padbolix-rank', { title: finish.title }) });
-    const last = this.view.trick.findLast((turn) => turn.seat === seat);
-    if (last?.play === 'pass') marks.push({ text: t('padbolix-passed-mark') });
-    if (last?.play === 'skipped') marks.push({ text: t('padbolix-skipped-mark') });
     return marks;
   }
 
@@ -292,13 +304,15 @@ export class PadbolixTable extends GameTable<PadbolixView> {
     return `turn:${turn}:${group}:${place}`;
   }
 
-  /** A trick that is won lies there to be seen, then is swept to its winner; a Z shows itself. */
+  /** A trick that is won, and the last play of a deal, lies there to be seen, then is swept to its winner; a Z shows itself. */
   override async before(step: Step<PadbolixView>): Promise<void> {
     const won = step.events.find((event) => event.type === 'trick-won');
-    if (!won || !step.action) return;
-    const winner = won['seat'] as number;
+    const ended = step.events.some((event) => event.type === 'round-ended' || event.type === 'match-ended');
+    if ((!won && !ended) || !step.action) return;
+    const winner = won ? (won['seat'] as number) : null;
     const turns = [...step.before.trick];
     if (step.seat !== null) turns.push({ seat: step.seat, play: step.action.type === 'play' ? groupsOf(step.action) : step.action.type === 'firecracker' ? '!' : 'pass' });
+    const at = turns.length - 1;
     for (const event of step.events) if (event.type === 'skipped') turns.push({ seat: event['seat'] as number, play: 'skipped' });
     const noted = places(document);
     const own = step.seat === step.before.seat ? this.#find(played(step.action)) : [];
@@ -306,15 +320,17 @@ export class PadbolixTable extends GameTable<PadbolixView> {
     this.#away = true;
     this.#lifted.clear();
     this.ways = [];
-    this.swept = { turns, winner };
+    const said = step.events.flatMap((event) => (event.type === 'trick-won' || event.type === 'ranked' ? [say(event.message)] : [])).join(' ');
+    this.swept = { turns, winner, said };
     this.host.changed();
     await drawn();
     const lies = document.querySelector('.pad-trick');
     if (!lies) return;
-    await travel(lies, noted, { origins: this.#comeFrom(turns.length - 1 - step.events.filter((event) => event.type === 'skipped').length, turns, own) });
-    if (won['by_z'] === true) await Promise.all([...lies.querySelectorAll('.last .is-z')].map((card) => swell(card)));
-    await pause(Math.max(500, paceMs() * 0.8));
-    await sweep(lies.querySelectorAll<HTMLElement>('.laid'), document.querySelector(`[data-flip="seat:${winner}"]`));
+    await travel(lies, noted, { origins: this.#comeFrom(at, turns, own) });
+    if (won?.['by_z'] === true) await Promise.all([...lies.querySelectorAll('.last .is-z')].map((card) => swell(card)));
+    await pause(Math.max(500, paceMs() * (ended ? 1.3 : 0.8)));
+    const seat = document.querySelector(`[data-flip="seat:${winner ?? -1}"]`);
+    if (seat) await sweep(lies.querySelectorAll<HTMLElement>('.laid'), seat);
   }
 
   /** Where the cards of a turn come from: the own hand, card by card, or a seat. */
@@ -352,6 +368,20 @@ export class PadbolixTable extends GameTable<PadbolixView> {
   override scoreSheet(log: readonly LogEntry[]): ScoreSheet {
     return scores(this.view, log);
   }
+}
+
+/** What legal plays take from the hand, worked out once for each list of them. */
+const known = new WeakMap<object, string[][]>();
+
+/** What is left of some cards when others are taken away; null where those are not among them. */
+function without(cards: readonly string[], others: readonly string[]): string[] | null {
+  const left = [...cards];
+  for (const other of others) {
+    const at = left.indexOf(other);
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return left;
 }
 
 const groupsOf = (action: AnyAction): string[] => (Array.isArray(action['groups']) ? (action['groups'] as string[]) : []);

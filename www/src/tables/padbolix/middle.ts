@@ -1,44 +1,71 @@
-// The middle of the table: what is to be followed, in words and cards, and the trick as it grew; the exchange before the first
-// lead of a deal.
+// The middle of the table: the ranks of the deal, the trick as it grew with the play to beat large among it, what is to be
+// followed in words and places, and the exchange before the first lead of a deal.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { t } from '../../lib/i18n.ts';
-import { card } from '../../pieces/card.ts';
+import { card, ornament } from '../../pieces/card.ts';
 import { icon } from '../../pieces/icons.ts';
 import type { TableHost } from '../table.ts';
 import { handFace, playName, tableFace } from './faces.ts';
 import type { PadbolixTable } from './index.ts';
-import type { Formula, PadbolixView, Turn } from './view.ts';
+import { ranksOf, type Formula, type PadbolixView, type Turn } from './view.ts';
+
+/** Turns before the play to beat that are still drawn; the log has them all. */
+const PAST = 4;
 
 export function middle(table: PadbolixTable, host: TableHost): TemplateResult {
   const { view, swept } = table;
-  const turns = swept?.turns ?? view.trick;
   return html`<div class="pad-middle">
-    <p class="deal-line">
-      <span>${t('padbolix-deal-of', { deal: view.round, deals: view.rounds })}</span>
-      ${view.formula && !swept ? toFollow(view.formula) : nothing}
-    </p>
-    ${exchange(view, host)}
-    <section
-      class=${classMap({ 'pad-trick': true, target: table.ready, over: table.over })}
-      data-testid="trick"
-      data-drop="trick"
-      aria-label=${t('padbolix-trick')}
-      @click=${() => table.playSelected()}
-    >
-      ${turns.length === 0
-        ? html`<p class="no-trick">${view.turn === null ? nothing : t(view.turn === view.seat ? 'padbolix-lead-own' : 'padbolix-lead-by', { name: host.names[view.turn] ?? '' })}</p>`
-        : html`<ol role="list" class="turns">
-            ${repeat(
-              turns,
-              (_, index) => index,
-              (turn, index) => line(table, host, turn, index, index === lastPlay(turns), swept?.winner === turn.seat && index === lastPlay(turns)),
-            )}
-          </ol>`}
+    <div class="pad-head">
+      <p class="deal">${t('padbolix-deal-of', { deal: view.round, deals: view.rounds })}</p>
+      ${ladder(view, host)}
+    </div>
+    <section class=${classMap({ 'pad-trick': true, target: table.ready, over: table.over })} data-testid="trick" data-drop="trick" aria-label=${t('padbolix-trick')} @click=${() => table.playSelected()}>
+      ${trick(table, host)}
     </section>
+    ${view.formula && !swept ? toFollow(view.formula) : nothing}
   </div>`;
+}
+
+/** The ranks, best first, and who has them by now. */
+function ladder(view: PadbolixView, host: TableHost): TemplateResult {
+  return html`<ol role="list" class="ladder" data-testid="ladder" aria-label=${t('padbolix-ladder')}>
+    ${ranksOf(view.seats.length).map(({ title, points }) => {
+      const taken = view.finished.find((finish) => finish.title === title);
+      return html`<li class=${taken ? 'taken' : ''} data-title=${title}>
+        <span class="ladder-title">${t('padbolix-rank', { title })}</span> <span class="ladder-points">${signed(points)}</span>
+        ${taken ? html`<strong>${taken.seat === view.seat ? t('you') : (host.names[taken.seat] ?? '')}</strong>` : nothing}
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/** Points as they are written down: +4, −2. */
+export const signed = (points: number): string => t('padbolix-signed', { points, sign: points > 0 ? 'plus' : points < 0 ? 'minus' : 'none', size: Math.abs(points) });
+
+function trick(table: PadbolixTable, host: TableHost): TemplateResult {
+  const { view, swept } = table;
+  const turns = swept?.turns ?? view.trick;
+  if (turns.length === 0) {
+    if (view.turn === null) return html``;
+    return html`<div class="no-trick">
+      ${exchange(view, host)}
+      <p class="lead-line">${t(view.turn === view.seat ? 'padbolix-lead-own' : 'padbolix-lead-by', { name: host.names[view.turn] ?? '' })}</p>
+    </div>`;
+  }
+  const standing = lastPlay(turns);
+  const left = Math.max(0, standing - PAST);
+  return html`<ol role="list" class="turns">
+      ${left > 0 ? html`<li class="turn earlier">${t('padbolix-earlier', { count: left })}</li>` : nothing}
+      ${repeat(
+        turns.map((turn, index) => ({ turn, index })).slice(left),
+        ({ index }) => index,
+        ({ turn, index }) => line(table, host, turns, turn, index, standing),
+      )}
+    </ol>
+    ${swept ? html`<p class="won" aria-hidden="true">${swept.said}</p>` : nothing}`;
 }
 
 /** Index of the last turn in which something was played. */
@@ -47,37 +74,61 @@ export const lastPlay = (turns: readonly Turn[]): number => turns.findLastIndex(
 /** The formula in words, and as empty places with its lowest letter. */
 function toFollow(formula: Formula): TemplateResult {
   const { kind, groups, length, lowest } = formula;
-  const shown = Math.min(groups, 4);
-  return html`<span class="to-follow" data-testid="formula">
-    <span>${t('padbolix-to-follow', { kind, groups, length, lowest })}</span>
+  return html`<p class="to-follow" data-testid="formula">
+    <span class="follow-words">${t('padbolix-to-follow', { kind, groups, length, lowest })}</span>
     <span class="ghosts" aria-hidden="true"
-      >${Array.from({ length: shown }, (_, group) => html`<span class="ghost-group">${Array.from({ length: Math.min(length, 9) }, (_, at) => html`<i>${group === 0 && (at === 0 || kind === 'pairs') ? lowest : ''}</i>`)}</span>`)}</span
+      >${Array.from(
+        { length: groups },
+        (_, group) => html`<span class="ghost-group">${Array.from({ length }, (_, at) => html`<i>${group === 0 && (at === 0 || kind === 'pairs') ? lowest : ''}</i>`)}</span>`,
+      )}</span
     >
-  </span>`;
+  </p>`;
 }
 
 function exchange(view: PadbolixView, host: TableHost): TemplateResult | typeof nothing {
   const { exchange: made } = view;
-  if (!made || view.trick.length > 0 || view.tricks.length > 0) return nothing;
-  const [dubolix, padbolix] = [host.names[made.dubolix] ?? '', host.names[made.padbolix] ?? ''];
-  const shown = (code: string | null): TemplateResult => (code === null ? html`<span class="card-place"></span>` : html`${card(handFace(code))}<span class="visually-hidden">${handFace(code).name}</span>`);
+  if (!made || view.tricks.length > 0) return nothing;
+  const who = (seat: number, title: 'dubolix' | 'padbolix'): TemplateResult =>
+    html`<span class="exchange-who"><strong>${seat === view.seat ? t('you') : (host.names[seat] ?? '')}</strong><small>${t('padbolix-rank', { title })}</small></span>`;
+  const given = (code: string | null, from: number, to: number): TemplateResult => {
+    const words = t('padbolix-gives', { from: host.names[from] ?? '', to: host.names[to] ?? '', card: code === null ? 'hidden' : handFace(code).name });
+    return html`<li><span class="given" aria-hidden="true">${code === null ? html`<span class="card back unseen"></span>` : card(handFace(code))}</span><span class="visually-hidden">${words}</span></li>`;
+  };
   return html`<section class="exchange small-cards" data-testid="exchange" aria-label=${t('padbolix-exchange')}>
     <h2>${t('padbolix-exchange')}</h2>
-    <p><span>${t('padbolix-gives', { from: dubolix, to: padbolix })}</span> ${shown(made.worst)}</p>
-    <p><span>${t('padbolix-gives', { from: padbolix, to: dubolix })}</span> ${shown(made.best)}</p>
+    <div class="exchange-row">
+      ${who(made.dubolix, 'dubolix')}
+      <ul role="list" class="exchange-cards">
+        ${given(made.worst, made.dubolix, made.padbolix)} ${given(made.best, made.padbolix, made.dubolix)}
+      </ul>
+      ${who(made.padbolix, 'padbolix')}
+    </div>
   </section>`;
 }
 
-function line(table: PadbolixTable, host: TableHost, turn: Turn, index: number, last: boolean, won: boolean): TemplateResult {
-  const name = turn.seat === table.view.seat ? t('you') : (host.names[turn.seat] ?? '');
-  if (turn.play === 'pass' || turn.play === 'skipped') {
-    return html`<li class="turn quiet-turn" data-testid=${`turn-${index}`}>
-      ${icon(turn.play === 'pass' ? 'minus' : 'leave')}<span>${t(turn.play === 'pass' ? 'padbolix-turn-pass' : 'padbolix-turn-skipped', { name })}</span>
+function line(table: PadbolixTable, host: TableHost, turns: readonly Turn[], turn: Turn, index: number, standing: number): TemplateResult {
+  const own = turn.seat === table.view.seat ? 'yes' : 'no';
+  const name = host.names[turn.seat] ?? '';
+  if (turn.play === 'pass') return html`<li class="turn quiet-turn" data-testid=${`turn-${index}`}>${icon('minus')}<span>${t('padbolix-turn-pass', { name, own })}</span></li>`;
+  if (turn.play === 'skipped') {
+    const cause = turns[lastPlay(turns.slice(0, index))]?.play === '!' ? 'firecracker' : 'same-letters';
+    return html`<li class="turn quiet-turn skipped-turn" data-testid=${`turn-${index}`} data-cause=${cause}>
+      ${cause === 'firecracker' ? ornament('firecracker') : icon('skip')}<span>${t(`padbolix-turn-skipped-${cause}`, { name, own })}</span>
     </li>`;
   }
   const groups = turn.play === '!' ? ['!'] : turn.play;
-  return html`<li class=${classMap({ turn: true, played: true, last, winner: won })} data-testid=${`turn-${index}`} data-play=${groups.join('+')}>
-    <span class="turn-name">${name}</span>
+  const last = index === standing;
+  const count = groups.join('').length;
+  // A few cards lie side by side, many are fanned. How many cards wide that makes the play:
+  const open = count <= 6;
+  const wide = (open ? count * 1.05 : count * 0.72 + groups.length * 0.28) + (groups.length - 1) * 0.24;
+  return html`<li
+    class=${classMap({ turn: true, played: true, open, last, 'small-cards': !last, winner: last && table.swept !== null && table.swept.winner === turn.seat })}
+    style=${`--wide: ${wide.toFixed(2)}`}
+    data-testid=${`turn-${index}`}
+    data-play=${groups.join('+')}
+  >
+    <span class="turn-name">${own === 'yes' ? t('you') : name}</span>
     <span class="visually-hidden">${playName(groups)}</span>
     <span class="groups" aria-hidden="true">
       ${groups.map((group, at) => html`<span class="group">${[...group].map((sign, place) => html`<span class=${sign.toUpperCase() === 'Z' ? 'laid is-z' : 'laid'} data-flip=${table.flipOf(index, at, place)}>${card(tableFace(sign))}</span>`)}</span>`)}

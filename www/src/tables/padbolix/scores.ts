@@ -4,6 +4,7 @@ import { html } from 'lit';
 import { say, t } from '../../lib/i18n.ts';
 import type { LogEntry } from '../../protocol/index.ts';
 import type { RoundSummary, ScoreSheet, Step } from '../table.ts';
+import { signed } from './middle.ts';
 import type { Finish, PadbolixView } from './view.ts';
 
 interface Ended {
@@ -26,7 +27,7 @@ export function summary(step: Step<PadbolixView>, names: readonly string[]): Rou
           html`<li data-title=${finish.title}>
             <span class="rank-title">${t('padbolix-rank', { title: finish.title })}</span>
             <strong>${names[finish.seat] ?? ''}</strong>
-            <span class="rank-points">${t('padbolix-signed', { points: finish.points, sign: finish.points > 0 ? 'plus' : finish.points < 0 ? 'minus' : 'none', size: Math.abs(finish.points) })}</span>
+            <span class="rank-points">${signed(finish.points)}</span>
           </li>`,
       )}
     </ol>`,

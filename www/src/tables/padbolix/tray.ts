@@ -1,33 +1,50 @@
-// The play being made: the lifted cards snapped into groups, and the choice of what their stars stand for where that is open.
+// The play being made: the lifted cards snapped into groups, and the choice of what is open: which formula they are, or which
+// letters their stars stand for.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../lib/i18n.ts';
 import { card } from '../../pieces/card.ts';
+import { questions, shapeOf, type Question } from './arrange.ts';
 import { playName, tableFace } from './faces.ts';
 import type { PadbolixTable } from './index.ts';
 
 export function tray(table: PadbolixTable): TemplateResult | null {
   const { ways, way } = table;
   const groups = ways[way];
-  if (!groups) return null;
+  // A letter alone needs no arranging: it is lifted, and that is all there is to see.
+  if (!groups || /^[A-Z]$/.test(groups.join(''))) return null;
+  const asked = questions(ways, way);
   return html`<div class="pad-tray" data-testid="tray" data-play=${groups.join('+')} role="group" aria-label=${t('padbolix-tray', { play: playName(groups) })}>
-    <span class="groups" aria-hidden="true">${groups.map((group) => html`<span class="group">${[...group].map((sign) => html`<span class="laid">${card(tableFace(sign))}</span>`)}</span>`)}</span>
-    ${ways.length < 2
-      ? nothing
-      : html`<fieldset class="ways" data-testid="ways">
-          <legend>${t('padbolix-ways')}</legend>
-          ${ways.map(
-            (one, index) => html`<label class="way"
-              ><input type="radio" name="way" .checked=${index === way} aria-label=${playName(one)} data-testid=${`way-${one.join('+')}`} @change=${() => table.choose(index)} /><span aria-hidden="true">${shorten(one, ways)}</span></label
-            >`,
-          )}
-        </fieldset>`}
+    <span class="groups" aria-hidden="true" style=${`--wide: ${(groups.join('').length + groups.length * 0.4).toFixed(1)}`}
+      >${groups.map((group) => html`<span class="group">${[...group].map((sign) => html`<span class="laid">${card(tableFace(sign))}</span>`)}</span>`)}</span
+    >
+    ${asked.length === 0 ? nothing : html`<div class="questions" data-testid="ways">${asked.map((question) => ask(table, question))}</div>`}
   </div>`;
 }
 
-/** Only the stars' letters, where all ways have the same shape otherwise; else the whole play. */
-function shorten(groups: readonly string[], ways: readonly string[][]): string {
-  const stars = (one: readonly string[]): string => [...one.join('')].filter((sign) => sign !== sign.toUpperCase()).join(' ');
-  const alone = new Set(ways.map(stars)).size === ways.length && stars(groups).length > 0;
-  return (alone ? stars(groups) : groups.join(' + ')).toUpperCase();
+function ask(table: PadbolixTable, { about, options }: Question): TemplateResult {
+  const { ways } = table;
+  return html`<fieldset class="ways">
+    <legend>${about === 'formula' ? t('padbolix-which-formula') : t('padbolix-which-letter')}</legend>
+    <div class="way-options">
+      ${options.map(({ way, chosen }) => {
+        const groups = ways[way] ?? [];
+        const group = about === 'formula' ? '' : (groups[about] ?? '');
+        const name = about === 'formula' ? formulaName(groups) : playName([group]);
+        return html`<label class="way"
+          ><input type="radio" name=${`way-${about}`} .checked=${chosen} aria-label=${name} data-testid=${`way-${about === 'formula' ? groups.join('+') : group}`} @change=${() => table.choose(way)} /><span aria-hidden="true"
+            >${about === 'formula' ? name : letters(group)}</span
+          ></label
+        >`;
+      })}
+    </div>
+  </fieldset>`;
 }
+
+function formulaName(groups: readonly string[]): string {
+  const { kind, groups: count, length } = shapeOf(groups);
+  return t('padbolix-formula', { kind, groups: count, length });
+}
+
+/** A group as it would be written, its stars as they look on the table. */
+const letters = (group: string): TemplateResult[] => [...group].map((sign) => (sign === sign.toUpperCase() ? html`${sign}` : html`<em>${sign.toUpperCase()}</em>`));

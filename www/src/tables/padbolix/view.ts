@@ -46,3 +46,12 @@ export interface PadbolixView extends AnyView {
   tricks: unknown[];
   exchange: Exchange | null;
 }
+
+/** The ranks that there are for so many seats, best first, and what each is worth (PAD-21, PAD-22). */
+export function ranksOf(seats: number): { title: Title; points: number }[] {
+  const between: { title: Title; points: number }[] = [
+    { title: 'ossilix', points: 2 },
+    { title: 'pernigagnix', points: 0 },
+  ];
+  return [{ title: 'dubolix', points: 4 }, ...between.slice(0, Math.max(0, seats - 2)), { title: 'padbolix', points: -2 }];
+}

@@ -1,6 +1,6 @@
 // Notation and families of Plis de lettres: `pB` is the pink B. Pure, so that it can be tested without a browser.
 
-import type { Contract } from './view.ts';
+import type { Contract, PlisView } from './view.ts';
 
 export type Family = 'pink-am' | 'pink-nz' | 'blue-am' | 'blue-nz';
 
@@ -35,8 +35,27 @@ export function stakesOf(contract: Contract): string[] {
   }
 }
 
+/** What the five rounds count, in their order. */
+export const contracts: readonly Contract[] = ['tricks', 'vowels', 'm-n', 'blue-h', 'everything'];
+
 /** Whether tricks lie in separate piles, so that they can be counted (PLI-8, PLI-12, PLI-14). */
 export const tricksInSight = (contract: Contract): boolean => contract === 'tricks' || contract === 'everything';
+
+/** A pile before its owner: face down, or with cards that lie face up. */
+export interface Pile {
+  back: boolean;
+  open: string[];
+}
+
+/** What lies before a seat (PLI-14). Where tricks are counted each is a pile; else one pile and the cards that score. */
+export function pilesOf(view: Pick<PlisView, 'contract' | 'captured' | 'tricks_won' | 'history'>, seat: number): Pile[] {
+  const open = view.captured[seat] ?? [];
+  const taken = view.history.filter((trick) => trick.winner === seat);
+  if (tricksInSight(view.contract)) {
+    return taken.map((trick) => ({ back: true, open: trick.cards.map((played) => played.card).filter((card) => open.includes(card)) }));
+  }
+  return taken.length === 0 ? [] : [{ back: true, open: [...open] }];
+}
 
 export function byFamily(a: string, b: string): number {
   return families.indexOf(familyOf(a)) - families.indexOf(familyOf(b)) || byLetter(a, b);

@@ -2,15 +2,15 @@
 // Which cards may be played, the rules say.
 
 import type { TemplateResult } from 'lit';
-import { t } from '../../lib/i18n.ts';
+import { say, t } from '../../lib/i18n.ts';
 import { drawn, pause, places, sweep, travel } from '../../lib/motion.ts';
 import { paceMs, settings, type HandOrder as Order } from '../../lib/settings.ts';
 import type { Sound } from '../../lib/sound.ts';
 import type { AnyAction, AnyEvent, LogEntry } from '../../protocol/index.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import { HandOrder, type Held } from '../../pieces/hand-order.ts';
-import { GameTable, type Bar, type RoundSummary, type ScoreSheet, type SeatMark, type Step } from '../table.ts';
-import { byFamily, byLetter, familyOf, tricksInSight } from './cards.ts';
+import { GameTable, type Bar, type RoundSummary, type ScoreSheet, type Step } from '../table.ts';
+import { byFamily, byLetter, familyOf } from './cards.ts';
 import { cardName, face, familyName } from './faces.ts';
 import { middle } from './middle.ts';
 import { scores, summary } from './scores.ts';
@@ -24,11 +24,13 @@ export class PlisTable extends GameTable<PlisView> {
   #lifted: string | null = null;
   #hinted = false;
   /** The trick that was just won, while it lies there to be seen. */
-  swept: { cards: Played[]; winner: number } | null = null;
+  swept: { cards: Played[]; winner: number; said: string } | null = null;
   /** The own card in it, which is still in the hand of the view that is being drawn. */
   #playing: Held | null = null;
   /** The card that the viewer's last action took from the hand. */
   #left: Held | null = null;
+  /** The scoring cards of the trick that was swept, and the keys under which its cards lay there. */
+  #taken: { cards: string[]; keys: ReadonlyMap<string, string> } | null = null;
   /** A dragged card is over the trick. */
   over = false;
 
@@ -85,6 +87,7 @@ export class PlisTable extends GameTable<PlisView> {
   }
 
   override bar(): Bar {
+    if (!this.host.acting) return { prompt: '', actions: [] };
     const code = this.playable;
     if (code) {
       return {
@@ -177,12 +180,6 @@ export class PlisTable extends GameTable<PlisView> {
     this.host.changed();
   }
 
-  override seatMarks(seat: number): SeatMark[] {
-    const marks: SeatMark[] = [];
-    if (tricksInSight(this.view.contract)) marks.push({ text: t('plis-tricks', { count: this.view.tricks_won[seat] ?? 0 }) });
-    return marks;
-  }
-
   override suggest(action: AnyAction): void {
     const held = this.order.held.find((card) => card.code === action['card']);
     if (!held) return;
@@ -198,6 +195,7 @@ export class PlisTable extends GameTable<PlisView> {
 
   /** A complete trick lies there to be seen, then is swept to its winner. */
   override async before(step: Step<PlisView>): Promise<void> {
+    this.#taken = null;
     const won = step.events.find((event) => event.type === 'trick-won');
     if (!won) return;
     const cards = won['cards'] as Played[];
@@ -207,13 +205,14 @@ export class PlisTable extends GameTable<PlisView> {
     const noted = places(document);
     this.#playing = own ? { ...own } : null;
     this.#lifted = null;
-    this.swept = { cards, winner };
+    this.swept = { cards, winner, said: say(won.message) };
+    this.#taken = { cards: won['scoring'] as string[], keys: new Map(cards.map((one) => [one.card, this.flipOf(one.card)])) };
     this.host.changed();
     await drawn();
     const ring = document.querySelector('.ring');
     if (ring && last) await travel(ring, noted, { origins: new Map([[this.flipOf(last.card), `seat:${last.seat}`]]) });
     await pause(Math.max(450, paceMs() * 0.8));
-    if (ring) await sweep(ring.querySelectorAll<HTMLElement>('.laid'), document.querySelector(`[data-flip="seat:${winner}"]`));
+    if (ring) await sweep(ring.querySelectorAll<HTMLElement>('.laid'), document.querySelector(`[data-flip="pile:${winner}"]`));
   }
 
   override origins(step: Step<PlisView>): ReadonlyMap<string, string> {
@@ -225,8 +224,9 @@ export class PlisTable extends GameTable<PlisView> {
     if (typeof card === 'string' && step.seat !== null) {
       // The own card was in the hand under another key a moment ago.
       origins.set(`trick:${card}`, this.#left?.code === card ? `card:${this.#left.id}` : `seat:${step.seat}`);
-      origins.set(`captured:${card}`, `trick:${card}`);
     }
+    // The cards that score are laid open where the trick was swept to.
+    for (const taken of this.#taken?.cards ?? []) origins.set(`captured:${taken}`, this.#taken?.keys.get(taken) ?? '');
     return origins;
   }
 

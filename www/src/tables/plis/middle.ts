@@ -5,34 +5,48 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { list, t } from '../../lib/i18n.ts';
-import { card } from '../../pieces/card.ts';
+import { card, cardBack } from '../../pieces/card.ts';
 import type { TableHost } from '../table.ts';
-import { cardsOf, families, familyOf, letterOf, ringPlace, stakesOf, tricksInSight } from './cards.ts';
+import { cardsOf, contracts, families, familyOf, letterOf, pilesOf, ringPlace, stakesOf, tricksInSight } from './cards.ts';
 import { cardName, face, familyName, familySign } from './faces.ts';
 import type { PlisTable } from './index.ts';
+import type { Played, PlisView } from './view.ts';
 
 export function middle(table: PlisTable, host: TableHost): TemplateResult {
-  return html`<div class="plis-middle">${stakes(table)} ${trick(table, host)} ${captured(table, host)} ${helpCards(table)}</div>`;
+  return html`<div class="plis-middle" data-seats=${table.view.seats.length}>${stakes(table)} ${trick(table, host)} ${captured(table, host)} ${helpCards(table)}</div>`;
 }
 
+/** The five rounds, and of the present one what it counts and what has fallen of it. */
 function stakes({ view }: PlisTable): TemplateResult {
+  return html`<section class="stakes" data-testid="stakes" data-contract=${view.contract} aria-label=${t('plis-stakes')}>
+    <ol role="list" class="rounds">
+      ${contracts.map((contract, index) => {
+        const round = index + 1;
+        if (round !== view.round) {
+          return html`<li class=${round < view.round ? 'past' : 'to-come'}><span class="round-number" aria-hidden="true">${round}</span><span>${t('plis-contract', { contract })}</span></li>`;
+        }
+        return html`<li class="current" aria-current="step">
+          <span class="round-number" aria-hidden="true">${round}</span>
+          <h2><small>${t('plis-round-of', { round })}</small> ${t('plis-contract', { contract: view.contract })}</h2>
+          <p>${t('plis-contract-price', { contract: view.contract })}</p>
+          ${stakeCards(view)}
+        </li>`;
+      })}
+    </ol>
+  </section>`;
+}
+
+function stakeCards(view: PlisView): TemplateResult | typeof nothing {
   const cards = stakesOf(view.contract);
+  if (cards.length === 0) return nothing;
   const fallen = new Set(view.fallen);
   const left = cards.filter((code) => !fallen.has(code));
-  return html`<section class="stakes" data-testid="stakes" data-contract=${view.contract} aria-label=${t('plis-stakes')}>
-    <h2><small>${t('plis-round-of', { round: view.round })}</small> ${t('plis-contract', { contract: view.contract })}</h2>
-    <p>${t('plis-contract-price', { contract: view.contract })}</p>
-    ${cards.length === 0
-      ? nothing
-      : html`<ul role="list" class="stake-cards small-cards" aria-label=${t('plis-stakes-left', { count: left.length })}>
-          ${cards.map((code) => {
-            const gone = fallen.has(code);
-            return html`<li class=${classMap({ gone })}>
-              ${card(face(code))}<span class="visually-hidden">${gone ? t('plis-stake-fallen', { card: cardName(code) }) : cardName(code)}</span>
-            </li>`;
-          })}
-        </ul>`}
-  </section>`;
+  return html`<ul role="list" class="stake-cards small-cards" aria-label=${t('plis-stakes-left', { count: left.length })}>
+    ${cards.map((code) => {
+      const gone = fallen.has(code);
+      return html`<li class=${classMap({ gone })}>${card(face(code))}<span class="visually-hidden">${gone ? t('plis-stake-fallen', { card: cardName(code) }) : cardName(code)}</span></li>`;
+    })}
+  </ul>`;
 }
 
 function trick(table: PlisTable, host: TableHost): TemplateResult {
@@ -41,55 +55,68 @@ function trick(table: PlisTable, host: TableHost): TemplateResult {
   const near = view.seat ?? 0;
   const cards = swept?.cards ?? view.trick;
   const lead = cards[0];
-  const droppable = table.playable !== null;
   return html`<section
-    class=${classMap({ trick: true, target: droppable, over: table.over })}
+    class=${classMap({ trick: true, target: table.playable !== null, over: table.over })}
     data-testid="trick"
     data-drop="trick"
     aria-label=${lead ? t('plis-trick-led', { family: familyName(familyOf(lead.card)) }) : t('plis-trick-empty')}
     @click=${() => table.playLifted()}
   >
-    <p class="led" aria-hidden="true">
-      ${lead ? html`<span class=${`family-chip tone-${familyOf(lead.card)}`}>${familySign(familyOf(lead.card))}${familyName(familyOf(lead.card))}</span>` : nothing}
-    </p>
     <ul role="list" class="ring">
       ${repeat(
         Array.from({ length: seats }, (_, steps) => (near + steps) % seats),
         (seat) => seat,
-        (seat) => {
-          const place = ringPlace((seat - near + seats) % seats, seats);
-          const played = cards.find((one) => one.seat === seat);
-          const leads = view.leader === seat && !swept;
-          return html`<li
-            class=${classMap({ place: true, winner: swept?.winner === seat })}
-            style=${`left: ${place.x.toFixed(2)}%; top: ${place.y.toFixed(2)}%`}
-            data-testid=${`played-${seat}`}
-            data-card=${played?.card ?? ''}
-          >
-            ${played
-              ? html`<span class="laid" data-flip=${table.flipOf(played.card)}>${card(face(played.card))}</span><span class="visually-hidden">${cardName(played.card)}, </span>`
-              : html`<span class="card-place" aria-hidden="true"></span>`}
-            <span class="place-name">${seat === view.seat ? t('you') : (host.names[seat] ?? '')}${leads ? html`<span class="leads" title=${t('plis-leads')}> · ${t('plis-leads-short')}</span>` : nothing}</span>
-          </li>`;
-        },
+        (seat) => place(table, host, seat, cards),
       )}
     </ul>
+    <p class="led" aria-hidden="true">
+      ${swept
+        ? html`<span class="won">${swept.said}</span>`
+        : lead
+          ? html`<span class=${`family-chip tone-${familyOf(lead.card)}`}>${familySign(familyOf(lead.card))}${familyName(familyOf(lead.card))}</span>`
+          : nothing}
+    </p>
   </section>`;
 }
 
+function place(table: PlisTable, host: TableHost, seat: number, cards: readonly Played[]): TemplateResult {
+  const { view, swept } = table;
+  const seats = view.seats.length;
+  const { x, y } = ringPlace((seat - (view.seat ?? 0) + seats) % seats, seats);
+  const played = cards.find((one) => one.seat === seat);
+  const leads = !swept && !view.over && view.leader === seat;
+  const next = !swept && view.turn === seat;
+  return html`<li
+    class=${classMap({ place: true, winner: swept?.winner === seat, next })}
+    style=${`left: ${x.toFixed(2)}%; top: ${y.toFixed(2)}%`}
+    data-testid=${`played-${seat}`}
+    data-card=${played?.card ?? ''}
+  >
+    ${played
+      ? html`<span class="laid" data-flip=${table.flipOf(played.card)}>${card(face(played.card))}</span><span class="visually-hidden">${cardName(played.card)}, </span>`
+      : html`<span class="card-place" aria-hidden="true"></span>`}
+    <span class="place-name"><span class="who">${seat === view.seat ? t('you') : (host.names[seat] ?? '')}</span>${leads ? html` <span class="leads">${t('plis-leads-short')}</span>` : nothing}</span>
+  </li>`;
+}
+
+/** What everybody took, as it lies before them (PLI-14): face down, with the cards that score face up; where tricks count, each
+ * trick is a pile of its own. */
 function captured({ view }: PlisTable, host: TableHost): TemplateResult {
-  const counts = tricksInSight(view.contract);
-  return html`<section class="captured" data-testid="captured" aria-label=${t('plis-captured')}>
+  return html`<section class="captured" data-testid="captured" data-contract=${view.contract} aria-label=${t('plis-captured')}>
     <h2>${t('plis-captured')}</h2>
     <ul role="list">
       ${view.seats.map((seat, index) => {
+        const piles = pilesOf(view, index);
         const cards = view.captured[index] ?? [];
         const tricks = view.tricks_won[index] ?? 0;
         return html`<li data-testid=${`captured-${index}`}>
-          <span class="captured-who"><strong>${host.names[index] ?? ''}</strong> <span>${t('points-short', { points: seat.points })}</span></span>
-          <span class="captured-cards small-cards">
-            ${counts ? html`<span class="trick-count" data-testid=${`tricks-${index}`}>${t('plis-tricks', { count: tricks })}</span>` : nothing}
-            ${cards.map((code) => html`<span data-flip=${`captured:${code}`}>${card(face(code))}</span>`)}
+          <span class="captured-who"><strong>${index === view.seat ? t('you') : (host.names[index] ?? '')}</strong> <span class="captured-points" data-testid=${`taken-${index}`}>${t('points-short', { points: seat.points })}</span></span>
+          <span class="captured-cards small-cards" data-flip=${`pile:${index}`}>
+            ${tricksInSight(view.contract) ? html`<span class="trick-count" data-testid=${`tricks-${index}`}>${t('plis-tricks', { count: tricks })}</span>` : nothing}
+            ${piles.map(
+              (pile) =>
+                html`<span class="pile">${pile.back ? html`<span class="pile-back">${cardBack()}</span>` : nothing}${pile.open.map((code) => html`<span class="pile-card" data-flip=${`captured:${code}`}>${card(face(code))}</span>`)}</span>`,
+            )}
             ${cards.length > 0 ? html`<span class="visually-hidden">${list(cards.map(cardName))}</span>` : nothing}
           </span>
         </li>`;
@@ -100,11 +127,12 @@ function captured({ view }: PlisTable, host: TableHost): TemplateResult {
 
 /** The four families and their letters, always in sight. The letters of one's own hand stand out. */
 function helpCards({ view }: PlisTable): TemplateResult {
+  const lead = view.trick[0]?.card;
   const own = new Set(view.hand ?? []);
   const away = new Set(view.out_of_play);
   return html`<ul role="list" class="help-cards" data-testid="families" aria-label=${t('plis-families')}>
     ${families.map(
-      (family) => html`<li class=${`help-card tone-${family}`}>
+      (family) => html`<li class=${`help-card tone-${family} ${lead !== undefined && familyOf(lead) === family ? 'asked' : ''}`}>
         <span class="visually-hidden">${familyName(family)}: </span>
         <span class="help-sign">${familySign(family)}</span>
         <span class="help-letters" aria-hidden="true"

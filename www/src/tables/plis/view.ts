@@ -24,6 +24,8 @@ export interface PlisView extends AnyView {
   tricks_won: number[];
   /** Scoring cards of this round that have fallen. */
   fallen: string[];
+  /** The tricks of the round that are taken. */
+  history: { cards: Played[]; winner: number }[];
   out_of_play: string[];
   sheet: SheetLine[];
 }
