@@ -57,6 +57,7 @@ export class MotsTable extends MotsElement implements TableHost {
   #game = '';
   #options: Record<string, unknown> = {};
   #clause: string | null = null;
+  #appendix: ((options: Readonly<Record<string, unknown>>) => TemplateResult) | null = null;
   #log: LogEntry[] = [];
   #before: Places | null = null;
   #stops: (() => void)[] = [];
@@ -308,6 +309,14 @@ export class MotsTable extends MotsElement implements TableHost {
   #overlay(overlay: Overlay): void {
     this.overlay = overlay;
     if (overlay === 'log' || overlay === 'scores') void this.#readLog();
+    if (overlay === 'rules' && !this.#appendix) {
+      void entry(this.#game)
+        ?.appendix?.()
+        .then((appendix) => {
+          this.#appendix = appendix;
+          this.requestUpdate();
+        });
+    }
   }
 
   async #undo(): Promise<void> {
@@ -580,7 +589,7 @@ export class MotsTable extends MotsElement implements TableHost {
         return html`<mots-modal
           kind="wide"
           .heading=${t('rules-of', { game: t(`${this.#game}-name`) })}
-          .body=${html`<mots-rules-text .game=${this.#game} .clause=${this.#clause}></mots-rules-text>`}
+          .body=${html`<mots-rules-text .game=${this.#game} .clause=${this.#clause} .appendix=${this.#appendix?.(this.#options) ?? null}></mots-rules-text>`}
           @dismiss=${() => this.#overlay(null)}
         ></mots-modal>`;
     }

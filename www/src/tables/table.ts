@@ -184,6 +184,6 @@ export interface GameEntry {
   /** The cards on its box. */
   cover: () => TemplateResult;
   load: () => Promise<TableMaker>;
-  /** What the rules page shows below the text: the cards of the pack. */
-  appendix?: () => Promise<() => TemplateResult>;
+  /** What is shown below the rules: the cards of the pack; with the options of a match, those in use. */
+  appendix?: () => Promise<(options?: Readonly<Record<string, unknown>>) => TemplateResult>;
 }

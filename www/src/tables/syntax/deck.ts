@@ -37,12 +37,13 @@ export function tableFace(deck: Deck, sign: string): Face {
   return { letter, ornament: 'joker', points, name: t('syntax-card-joker-as', { letter }) };
 }
 
-/** The whole pack, for the rules page. */
-export function deckTables(): TemplateResult {
-  const order = settings.get().language === 'fr' ? [fr, en] : [en, fr];
+/** The pack in use; where no match says which, both. For below the rules. */
+export function deckTables(options?: Readonly<Record<string, unknown>>): TemplateResult {
+  const both = settings.get().language === 'fr' ? [fr, en] : [en, fr];
+  const shown: Deck[] = options ? [deckOf(options)] : both;
   return html`<section class="decks" aria-labelledby="decks-heading">
     <h3 id="decks-heading">${t('syntax-deck-heading')}</h3>
-    ${(order as Deck[]).map(
+    ${shown.map(
       (deck) => html`<h4>${t(`syntax-deck-${deck.language}`)}</h4>
         <ul role="list" class="deck small-cards">
           ${deck.cards.map(
