@@ -39,6 +39,16 @@ pub(crate) fn any(hand: &Hand, demand: Demand) -> bool {
 pub fn plays(hand: &Hand, demand: Demand, limit: usize) -> Candidates<Action> {
     let limit = limit.min(LIST_LIMIT);
     let mut jobs = jobs(hand, demand);
+    if seldom_too_many(hand, demand) {
+        let mut list = Vec::new();
+        for job in &mut jobs {
+            job.spell(hand, job.lows(), hand.stars, limit + 1, &mut list);
+        }
+        if list.len() <= limit && jobs.iter().all(|job| !job.search.gave_up()) {
+            return Candidates::All(list);
+        }
+        return Candidates::Some(thrifty(hand, &mut jobs, limit));
+    }
     let mut count = 0usize;
     for job in &mut jobs {
         count = count.saturating_add(job.count(hand.stars, limit - count));
@@ -54,6 +64,11 @@ pub fn plays(hand: &Hand, demand: Demand, limit: usize) -> Candidates<Action> {
         return Candidates::All(list);
     }
     Candidates::Some(thrifty(hand, &mut jobs, limit))
+}
+
+/// Answers that are written out at once; others, and leads, are counted first, so as not to write thousands for nothing.
+fn seldom_too_many(hand: &Hand, demand: Demand) -> bool {
+    matches!(demand, Demand::Follow(formula) if formula.groups < 3 || hand.stars < 3)
 }
 
 /// The plays that spend fewest stars, shared out if need be.

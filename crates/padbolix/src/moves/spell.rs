@@ -2,7 +2,7 @@
 
 use super::search::Found;
 use crate::action::{Action, Group};
-use crate::card::{Counts, LETTERS, Letter};
+use crate::card::{Counts, LETTERS};
 use crate::formula::{Kind, Play, Shape};
 use std::ops::ControlFlow;
 
@@ -39,13 +39,21 @@ pub(crate) fn each(
         *stars = found.missing_of(index);
     }
     let extra = stars.saturating_sub(found.missing);
-    replace(found.totals, hand, 0, extra, &mut used, visit)
+    if extra == 0 {
+        return visit(&used);
+    }
+    let mut reals = [(0u8, 0u8); LETTERS];
+    let mut count = 0;
+    for (index, total) in found.totals.iter().enumerate().filter(|(_, total)| **total > 0) {
+        reals[count] = (index as u8, (*total).min(hand[index]));
+        count += 1;
+    }
+    replace(&reals[..count], extra, &mut used, visit)
 }
 
+/// Replaces real cards (letter, how many) by up to `extra` stars, in every way, none first.
 fn replace(
-    totals: &Counts,
-    hand: &Counts,
-    from: usize,
+    reals: &[(u8, u8)],
     extra: u8,
     used: &mut Counts,
     visit: &mut dyn FnMut(&Counts) -> ControlFlow<()>,
@@ -54,14 +62,13 @@ fn replace(
     if extra == 0 {
         return ControlFlow::Continue(());
     }
-    for index in from..LETTERS {
-        let before = used[index];
-        let real = totals[index].min(hand[index]);
-        for more in 1..=extra.min(real) {
-            used[index] = before + more;
-            replace(totals, hand, index + 1, extra - more, used, visit)?;
+    for (at, (index, real)) in reals.iter().enumerate() {
+        let before = used[usize::from(*index)];
+        for more in 1..=extra.min(*real) {
+            used[usize::from(*index)] = before + more;
+            replace(&reals[at + 1..], extra - more, used, visit)?;
         }
-        used[index] = before;
+        used[usize::from(*index)] = before;
     }
     ControlFlow::Continue(())
 }
@@ -74,18 +81,17 @@ pub(crate) fn groups(shape: Shape, starts: &[u8], totals: &Counts, stars: &Count
     }
     let step = usize::from(shape.kind != Kind::Pairs);
     let group = |start: &u8| {
-        let mut text = Group::with_capacity(usize::from(shape.length));
-        for at in 0..usize::from(shape.length) {
-            let Some(letter) = Letter::from_index(usize::from(*start) + at * step) else { continue };
-            let left = &mut real[letter.index()];
-            if *left > 0 {
-                *left -= 1;
-                text.push(letter.as_char());
-            } else {
-                text.push(letter.as_char().to_ascii_lowercase());
-            }
+        let mut signs = [0u8; LETTERS];
+        let length = usize::from(shape.length).min(LETTERS);
+        for (at, sign) in signs.iter_mut().enumerate().take(length) {
+            let index = (usize::from(*start) + at * step).min(LETTERS - 1);
+            let left = &mut real[index];
+            let case = if *left > 0 { b'B' } else { b'b' };
+            *left = left.saturating_sub(1);
+            *sign = case + index as u8;
         }
-        text
+        // Letters of ASCII are always text.
+        Group::new(std::str::from_utf8(&signs[..length]).unwrap_or_default())
     };
     starts.iter().map(group).collect()
 }
