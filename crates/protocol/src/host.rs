@@ -7,7 +7,7 @@ use crate::games::{KINDS, kind_of};
 use crate::kind::Deal;
 use crate::limits::{MAX_ACTION_WEIGHT, MAX_LEGAL, MAX_REQUEST_BYTES, heavier_than};
 use crate::opening::Players;
-use crate::request::{BotWish, Opening, Request, Seed};
+use crate::request::{Back, BotWish, Deed, Kept, Look, Opening, Order, Question, Request, Seed};
 use crate::seated::Match;
 use crate::thinking::{Mind, Orders, Task};
 use crate::{Failure, Surroundings};
@@ -72,37 +72,34 @@ impl Host {
 
     fn answer(&mut self, fields: Map<String, Value>) -> Result<Map<String, Value>, Failure> {
         let op = fields.get("op").and_then(Value::as_str).ok_or_else(Failure::not_a_request)?.to_owned();
-        if !Request::OPS.contains(&op.as_str()) {
-            return Err(Failure::unknown_op(&op));
-        }
-        let request =
-            Request::deserialize(Value::Object(fields)).map_err(|error| Failure::bad_field(&op, error))?;
+        let read = Request::read(&op, &Value::Object(fields)).ok_or_else(|| Failure::unknown_op(&op))?;
+        let request = read.map_err(|error| Failure::bad_field(&op, error))?;
         match request {
-            Request::Games {} => body(GamesAnswer { games: KINDS.iter().map(|kind| kind.info()).collect() }),
+            Request::Games => body(GamesAnswer { games: KINDS.iter().map(|kind| kind.info()).collect() }),
             Request::New(opening) => self.open(opening),
-            Request::View { seat } => {
+            Request::View(Look { seat }) => {
                 let table = self.table()?;
                 body(ViewAnswer { view: table.view(viewer(table, seat)?) })
             }
-            Request::Legal { seat, limit } => {
+            Request::Legal(Question { seat, limit }) => {
                 let table = self.table()?;
                 let seat = seated(table, seat)?;
                 let (actions, complete) = table.legal(seat, limit.unwrap_or(MAX_LEGAL).min(MAX_LEGAL));
                 body(LegalAnswer { actions, complete })
             }
-            Request::Act { seat, action, viewer } => self.act(seat, &action, viewer),
+            Request::Act(Deed { seat, action, viewer }) => self.act(seat, &action, viewer),
             Request::Bot(wish) => self.bot(&wish),
             Request::BotTask(wish) => self.bot_task(&wish),
-            Request::Think { task } => self.think(&task),
-            Request::Undo { viewer: to } => {
+            Request::Think(Order { task }) => self.think(&task),
+            Request::Undo(Back { viewer: to }) => {
                 let table = self.table_mut()?;
                 let to = viewer(table, to.and_then(Viewer::seat))?;
                 table.undo()?;
                 body(ViewAnswer { view: table.view(to) })
             }
-            Request::Save {} => body(SaveAnswer { save: self.table()?.record() }),
-            Request::Load { save } => self.load(&save),
-            Request::Log { seat } => {
+            Request::Save => body(SaveAnswer { save: self.table()?.record() }),
+            Request::Load(Kept { save }) => self.load(&save),
+            Request::Log(Look { seat }) => {
                 let table = self.table()?;
                 body(LogAnswer { entries: table.log(viewer(table, seat)?) })
             }

@@ -1,6 +1,7 @@
 //! One game of the box without its types: what the host knows of it.
 
 use crate::answer::{GameInfo, SeatRange};
+#[cfg(feature = "arena")]
 use crate::arena::Play;
 use crate::opening::Players;
 use crate::seated::{Match, Seated};
@@ -64,6 +65,7 @@ pub(crate) trait Kind: Sync {
     ) -> Result<Box<dyn Mind>, Failure>;
 
     /// The game for matches among bots.
+    #[cfg(feature = "arena")]
     fn arena(
         &self,
         options: &Value,
@@ -206,6 +208,7 @@ impl<G: Rules> Kind for Of<G> {
         Ok(Box::new(Thinker(game)))
     }
 
+    #[cfg(feature = "arena")]
     fn arena(
         &self,
         options: &Value,

@@ -7,6 +7,7 @@
 //! must fetch dictionaries which of them a request is going to read.
 
 mod answer;
+#[cfg(feature = "arena")]
 mod arena;
 #[cfg(test)]
 mod broken_bots;
@@ -26,6 +27,7 @@ mod thinking;
 pub mod types;
 
 pub use answer::{Entry, Warning};
+#[cfg(feature = "arena")]
 pub use arena::{Arena, Plan, Played, Thinking};
 pub use bots::Level;
 pub use failure::Failure;

@@ -97,23 +97,53 @@ pub(crate) fn decide<G: Playable>(
 /// The seed of a bot's chance where none is given: a hash (FNV-1a) of what it sees. Never the match's seed, which would tell it
 /// every card.
 fn mood(view: &impl Serialize, level: Level) -> u64 {
-    struct Fnv(u64);
+    let mut hash = Fnv(0xcbf2_9ce4_8422_2325);
+    hash.text(level.code());
+    // A view that is no JSON hashes to nothing more.
+    hash.value(&serde_json::to_value(view).unwrap_or_default());
+    hash.0
+}
 
-    impl std::io::Write for Fnv {
-        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-            for byte in bytes {
-                self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
-            }
-            Ok(bytes.len())
-        }
+/// Hashes a value part by part: the text of a view would need every view's code to write itself as text.
+struct Fnv(u64);
 
-        fn flush(&mut self) -> std::io::Result<()> {
-            Ok(())
+impl Fnv {
+    fn bytes(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
         }
     }
 
-    let mut hash = Fnv(0xcbf2_9ce4_8422_2325);
-    // Writing to a hash does not fail; a view that is no JSON hashes as far as it is.
-    let _ = serde_json::to_writer(&mut hash, &(level.code(), view));
-    hash.0
+    fn text(&mut self, text: &str) {
+        self.number(0, text.len() as u64);
+        self.bytes(text.as_bytes());
+    }
+
+    fn number(&mut self, kind: u8, number: u64) {
+        self.bytes(&[kind]);
+        self.bytes(&number.to_le_bytes());
+    }
+
+    fn value(&mut self, value: &Value) {
+        match value {
+            Value::Null => self.bytes(&[1]),
+            Value::Bool(truth) => self.bytes(&[2, u8::from(*truth)]),
+            Value::Number(number) => match (number.as_i64(), number.as_f64()) {
+                (Some(whole), _) => self.number(3, whole.cast_unsigned()),
+                (None, other) => self.number(4, other.unwrap_or_default().to_bits()),
+            },
+            Value::String(text) => self.text(text),
+            Value::Array(items) => {
+                self.number(5, items.len() as u64);
+                items.iter().for_each(|item| self.value(item));
+            }
+            Value::Object(fields) => {
+                self.number(6, fields.len() as u64);
+                for (name, field) in fields {
+                    self.text(name);
+                    self.value(field);
+                }
+            }
+        }
+    }
 }

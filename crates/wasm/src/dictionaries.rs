@@ -104,7 +104,7 @@ async fn read(
         return Err(JsValue::NULL);
     }
     let Some(body) = response.body() else { return Err(JsValue::NULL) };
-    let length = response.headers().get("content-length")?.and_then(|length| length.parse::<f64>().ok());
+    let length = response.headers().get("content-length")?.and_then(|length| length.parse::<u32>().ok());
     let reader: ReadableStreamDefaultReader = body.get_reader().dyn_into()?;
     let mut bytes = Vec::new();
     loop {
@@ -119,8 +119,8 @@ async fn read(
             return Err(JsValue::NULL);
         }
         // The length is that of the file as it was sent: where a host packs it, more arrives than it announces.
-        if let Some(length) = length.filter(|length| *length > 0.0) {
-            progress((bytes.len() as f64 / length).min(1.0));
+        if let Some(length) = length.filter(|length| *length > 0) {
+            progress((bytes.len() as f64 / f64::from(length)).min(1.0));
         }
     }
 }
