@@ -138,3 +138,4 @@ padbolix-which-letter = The star is
 padbolix-play-cards = Play these { $count } cards
 padbolix-prompt-must = Your turn: { $lowest } or stronger. You have passed already.
 padbolix-no-answer = { $letter } is part of no answer. { $follow }.
+padbolix-not-yet = Not yet. { padbolix-to-follow }.

@@ -123,3 +123,4 @@ plis-sheet-row = { $round }. { $contract ->
    *[everything] Everything
   }
 plis-sheet-note = The smallest total wins.
+plis-round-over = Round { $round } · { plis-contract }

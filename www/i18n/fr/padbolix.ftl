@@ -138,3 +138,4 @@ padbolix-which-letter = L’étoile est
 padbolix-play-cards = Jouer ces { $count } cartes
 padbolix-prompt-must = À vous : { $lowest } ou plus fort. Vous avez déjà passé.
 padbolix-no-answer = { $letter } n’est d’aucune réponse. { $follow }.
+padbolix-not-yet = Pas encore. { padbolix-to-follow }.

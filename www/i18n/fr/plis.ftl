@@ -123,3 +123,4 @@ plis-sheet-row = { $round }. { $contract ->
    *[everything] Tout
   }
 plis-sheet-note = Le plus petit total gagne.
+plis-round-over = Manche { $round } · { plis-contract }

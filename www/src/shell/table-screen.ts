@@ -160,6 +160,8 @@ export class MotsTable extends MotsElement implements TableHost {
       const Table = await game.load();
       if (!this.isConnected) return;
       this.#game = stored.game;
+      // What lies over the table has its accent too.
+      this.dataset['game'] = stored.game;
       this.#options = (stored.options ?? {}) as Record<string, unknown>;
       this.shortened = open.shortened;
       const seats: Player[] = stored.names.map((name, index) => ({ name, bot: stored.bots[index] ?? null }));

@@ -116,13 +116,12 @@ export class PadbolixTable extends GameTable<PadbolixView> {
     return this.order.held.filter((card) => this.#lifted.has(card.id)).map((card) => card.code);
   }
 
-  /** Finds out what the lifted cards can be: of the formula to follow, if one is, and legal, if that is known. */
+  /** Finds out what the lifted cards can be: the formula to follow, if one is, and legal, if that is known. */
   #arrange(): void {
     const codes = this.#codes();
     const chosen = this.ways[this.way];
     const { formula } = this.view;
-    const shaped = codes.length === 0 ? [] : arrangements(codes, formula);
-    const all = shaped.length > 0 || codes.length === 0 ? shaped : arrangements(codes);
+    const all = arrangements(codes, formula);
     const { legal } = this.host;
     const allowed = legal?.complete ? new Set(legal.actions.map((action) => canonical(groupsOf(action)))) : null;
     const legalOnes = allowed ? all.filter((groups) => allowed.has(canonical(groups))) : all;
@@ -141,8 +140,8 @@ export class PadbolixTable extends GameTable<PadbolixView> {
     const release: BarAction = { id: 'release', label: t('let-go'), run: () => this.release() };
     const action = this.#action();
     if (action) return { prompt: this.#hinted ? t('padbolix-hint') : '', actions: [{ id: 'play', label: this.#label(action), primary: true, run: () => void this.host.act(action) }, release, ...pass] };
-    if (this.#lifted.size > 0) return { prompt: t('padbolix-no-formula'), actions: [release, ...pass] };
     const { formula } = this.view;
+    if (this.#lifted.size > 0) return { prompt: formula ? t('padbolix-not-yet', { ...formula }) : t('padbolix-no-formula'), actions: [release, ...pass] };
     if (!formula) return { prompt: t('padbolix-prompt-lead'), actions: [] };
     if (this.#hinted) return { prompt: t('padbolix-hint-pass'), actions: pass };
     return { prompt: t(stuck ? 'padbolix-prompt-cannot' : this.view.may_pass ? 'padbolix-prompt-follow' : 'padbolix-prompt-must', { lowest: formula.lowest }), actions: pass };

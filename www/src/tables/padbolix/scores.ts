@@ -38,8 +38,8 @@ export function summary(step: Step<PadbolixView>, names: readonly string[]): Rou
 export function scores(view: PadbolixView, log: readonly LogEntry[]): ScoreSheet {
   const deals = log.flatMap((entry) => (entry.event?.type === 'round-ended' ? [entry.event as unknown as Ended] : []));
   return {
-    rows: deals.map((ended) => ({ label: t('padbolix-sheet-row', { deal: ended.deal }), cells: ended.after.map((points, seat) => points - (ended.before[seat] ?? 0)) })),
-    totals: view.seats.map((seat) => seat.score),
+    rows: deals.map((ended) => ({ label: t('padbolix-sheet-row', { deal: ended.deal }), cells: ended.after.map((points, seat) => signed(points - (ended.before[seat] ?? 0))) })),
+    totals: view.seats.map((seat) => (seat.score < 0 ? signed(seat.score) : seat.score)),
     note: t('padbolix-sheet-note'),
   };
 }

@@ -11,6 +11,9 @@ export const letterOf = (card: string): string => card.slice(1);
 export const colourOf = (card: string): 'pink' | 'blue' => (card.startsWith('p') ? 'pink' : 'blue');
 export const familyOf = (card: string): Family => `${colourOf(card)}-${letterOf(card) <= 'M' ? 'am' : 'nz'}`;
 
+/** The letters of a card's family, without its colour. */
+export const halfOf = (card: string): string => (familyOf(card).endsWith('am') ? 'A–M' : 'N–Z');
+
 /** The cards of a family, lowest first. */
 export function cardsOf(family: Family): string[] {
   const [colour, half] = family.split('-');
@@ -47,12 +50,14 @@ export interface Pile {
   open: string[];
 }
 
-/** What lies before a seat (PLI-14). Where tricks are counted each is a pile; else one pile and the cards that score. */
+/** What lies before a seat (PLI-14). Where tricks are counted each is a pile, those with something to see first; else there is one
+ * pile and the cards that score. */
 export function pilesOf(view: Pick<PlisView, 'contract' | 'captured' | 'tricks_won' | 'history'>, seat: number): Pile[] {
   const open = view.captured[seat] ?? [];
   const taken = view.history.filter((trick) => trick.winner === seat);
   if (tricksInSight(view.contract)) {
-    return taken.map((trick) => ({ back: true, open: trick.cards.map((played) => played.card).filter((card) => open.includes(card)) }));
+    const piles = taken.map((trick) => ({ back: true, open: trick.cards.map((played) => played.card).filter((card) => open.includes(card)) }));
+    return [...piles.filter((pile) => pile.open.length > 0), ...piles.filter((pile) => pile.open.length === 0)];
   }
   return taken.length === 0 ? [] : [{ back: true, open: [...open] }];
 }

@@ -7,7 +7,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { list, t } from '../../lib/i18n.ts';
 import { card, cardBack } from '../../pieces/card.ts';
 import type { TableHost } from '../table.ts';
-import { cardsOf, contracts, families, familyOf, letterOf, pilesOf, ringPlace, stakesOf, tricksInSight } from './cards.ts';
+import { cardsOf, contracts, families, familyOf, halfOf, letterOf, pilesOf, ringPlace, stakesOf, tricksInSight } from './cards.ts';
 import { cardName, face, familyName, familySign } from './faces.ts';
 import type { PlisTable } from './index.ts';
 import type { Played, PlisView } from './view.ts';
@@ -73,7 +73,7 @@ function trick(table: PlisTable, host: TableHost): TemplateResult {
       ${swept
         ? html`<span class="won">${swept.said}</span>`
         : lead
-          ? html`<span class=${`family-chip tone-${familyOf(lead.card)}`}>${familySign(familyOf(lead.card))}${familyName(familyOf(lead.card))}</span>`
+          ? html`<span class=${`family-chip tone-${familyOf(lead.card)}`}>${familySign(familyOf(lead.card))}<span class="chip-name">${familyName(familyOf(lead.card))}</span><span class="chip-letters">${halfOf(lead.card)}</span></span>`
           : nothing}
     </p>
   </section>`;
@@ -109,13 +109,13 @@ function captured({ view }: PlisTable, host: TableHost): TemplateResult {
         const piles = pilesOf(view, index);
         const cards = view.captured[index] ?? [];
         const tricks = view.tricks_won[index] ?? 0;
-        return html`<li data-testid=${`captured-${index}`}>
+        return html`<li class=${piles.length === 0 ? 'nothing' : ''} data-testid=${`captured-${index}`}>
           <span class="captured-who"><strong>${index === view.seat ? t('you') : (host.names[index] ?? '')}</strong> <span class="captured-points" data-testid=${`taken-${index}`}>${t('points-short', { points: seat.points })}</span></span>
           <span class="captured-cards small-cards" data-flip=${`pile:${index}`}>
             ${tricksInSight(view.contract) ? html`<span class="trick-count" data-testid=${`tricks-${index}`}>${t('plis-tricks', { count: tricks })}</span>` : nothing}
             ${piles.map(
               (pile) =>
-                html`<span class="pile">${pile.back ? html`<span class="pile-back">${cardBack()}</span>` : nothing}${pile.open.map((code) => html`<span class="pile-card" data-flip=${`captured:${code}`}>${card(face(code))}</span>`)}</span>`,
+                html`<span class=${classMap({ pile: true, bare: pile.open.length === 0 })}>${pile.back ? html`<span class="pile-back">${cardBack()}</span>` : nothing}${pile.open.map((code) => html`<span class="pile-card" data-flip=${`captured:${code}`}>${card(face(code))}</span>`)}</span>`,
             )}
             ${cards.length > 0 ? html`<span class="visually-hidden">${list(cards.map(cardName))}</span>` : nothing}
           </span>

@@ -18,7 +18,7 @@ export function summary(step: Step<PlisView>, names: readonly string[]): RoundSu
   const taken = (seat: number): string[] => [...(before.captured[seat] ?? []), ...(last?.seat === seat ? last.scoring : [])];
   const tricks = (seat: number): number => (before.tricks_won[seat] ?? 0) + (last?.seat === seat ? 1 : 0);
   return {
-    heading: t('round-over', { round: line.round }),
+    heading: t('plis-round-over', { round: line.round, contract: line.contract }),
     text: say(ended.message),
     body: html`<ul role="list" class="left-hands small-cards">
       ${names.map(
