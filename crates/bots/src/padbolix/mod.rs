@@ -36,11 +36,11 @@ struct Search {
 
 impl Search {
     fn medium() -> Search {
-        Search { race: Race { playouts: 300, warm_up: 8, ..Race::default() }, most: 10, draws: 1 }
+        Search { race: Race { playouts: 60, warm_up: 6, ..Race::default() }, most: 8, draws: 1 }
     }
 
     fn hard() -> Search {
-        let race = Race { playouts: 6_000, warm_up: 24, errors: 2.8, indifference: 0.01, patience: 400 };
+        let race = Race { playouts: 10_000, warm_up: 24, errors: 3.2, indifference: 0.01, patience: 800 };
         Search { race, most: 36, draws: 4 }
     }
 }
