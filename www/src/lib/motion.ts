@@ -30,11 +30,12 @@ export async function travel(root: ParentNode, before: Places, options: Travel =
   const still = calm();
   const running: Promise<unknown>[] = [];
   let fresh = 0;
-  for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
+  // All places are read before anything is set in motion: one layout, not one a card.
+  const now = [...root.querySelectorAll<HTMLElement>('[data-flip]')].map((element) => ({ element, after: element.getBoundingClientRect() }));
+  for (const { element, after } of now) {
     const key = element.dataset['flip'] ?? '';
     const own = before.get(key);
     const origin = own ?? before.get(origins?.get(key) ?? '');
-    const after = element.getBoundingClientRect();
     if (after.width === 0) continue;
     if (still || !origin || origin.width === 0) {
       if (!own) running.push(finished(element.animate({ opacity: [0, 1] }, { duration: 160, easing: 'ease-out' })));
