@@ -11,9 +11,9 @@ use crate::request::{Back, BotWish, Deed, Kept, Look, Opening, Order, Question, 
 use crate::seated::Match;
 use crate::thinking::{Mind, Orders, Task};
 use crate::{Failure, Surroundings};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::{Map, Value};
-use tabletop::{Actor, Record, RecordError, Seat, Viewer};
+use tabletop::{Actor, Record, RecordError, Seat, Viewer, json};
 
 /// A table that answers requests. It holds one match at most.
 pub struct Host {
@@ -163,7 +163,7 @@ impl Host {
     }
 
     fn think(&mut self, task: &Value) -> Result<Map<String, Value>, Failure> {
-        let task = Task::deserialize(task).map_err(Failure::bad_task)?;
+        let task = json::read::<Task>(task).map_err(Failure::bad_task)?;
         let orders = task.orders()?;
         let rules = Rules { game: task.game, options: task.options, seats: task.seats };
         if self.mind.as_ref().is_none_or(|(known, _)| *known != rules) {

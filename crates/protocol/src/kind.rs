@@ -16,6 +16,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::sync::Arc;
+use tabletop::json::read;
 use tabletop::{Message, Record, Table};
 
 /// What the protocol must be told of a game besides its rules. A game's entry in `games/` is an implementation of this.
@@ -123,10 +124,6 @@ fn fields(value: &Value) -> Result<Option<&Value>, Failure> {
         Value::Object(_) => Ok(Some(value)),
         _ => Err(Failure::bad_options("not an object")),
     }
-}
-
-fn read<T: DeserializeOwned>(value: &Value) -> Result<T, serde_json::Error> {
-    T::deserialize(value)
 }
 
 impl<G: Rules> Kind for Of<G> {

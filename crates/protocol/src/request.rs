@@ -4,6 +4,7 @@ use serde::de::{self, Deserializer, Visitor};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt;
+use tabletop::json::{self, Misread};
 use tabletop::{Actor, Seat, Viewer};
 
 /// A request of the protocol, `id` aside.
@@ -42,20 +43,20 @@ pub(crate) enum Request {
 
 impl Request {
     /// Reads the fields of a request; `None` where there is no such `op`.
-    pub(crate) fn read(op: &str, fields: &Value) -> Option<Result<Request, serde_json::Error>> {
+    pub(crate) fn read(op: &str, fields: &Value) -> Option<Result<Request, Misread>> {
         Some(match op {
             "games" => Ok(Request::Games),
-            "new" => Opening::deserialize(fields).map(Request::New),
-            "view" => Look::deserialize(fields).map(Request::View),
-            "legal" => Question::deserialize(fields).map(Request::Legal),
-            "act" => Deed::deserialize(fields).map(Request::Act),
-            "bot" => BotWish::deserialize(fields).map(Request::Bot),
-            "bot-task" => BotWish::deserialize(fields).map(Request::BotTask),
-            "think" => Order::deserialize(fields).map(Request::Think),
-            "undo" => Back::deserialize(fields).map(Request::Undo),
+            "new" => json::read(fields).map(Request::New),
+            "view" => json::read(fields).map(Request::View),
+            "legal" => json::read(fields).map(Request::Legal),
+            "act" => json::read(fields).map(Request::Act),
+            "bot" => json::read(fields).map(Request::Bot),
+            "bot-task" => json::read(fields).map(Request::BotTask),
+            "think" => json::read(fields).map(Request::Think),
+            "undo" => json::read(fields).map(Request::Undo),
             "save" => Ok(Request::Save),
-            "load" => Kept::deserialize(fields).map(Request::Load),
-            "log" => Look::deserialize(fields).map(Request::Log),
+            "load" => json::read(fields).map(Request::Load),
+            "log" => json::read(fields).map(Request::Log),
             _ => return None,
         })
     }

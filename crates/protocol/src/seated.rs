@@ -3,9 +3,8 @@
 use crate::kind::Rules;
 use crate::thinking::{Orders, decide};
 use crate::{Entry, Failure};
-use serde::Deserialize;
 use serde_json::{Map, Value};
-use tabletop::{ActError, Actor, Message, Player, Record, Seat, Table, UndoError, Viewer};
+use tabletop::{ActError, Actor, Message, Player, Record, Seat, Table, UndoError, Viewer, json};
 
 /// A match, whatever its game.
 pub(crate) trait Match {
@@ -102,7 +101,7 @@ impl<G: Rules> Match for Seated<G> {
         if self.table.game().outcome(self.table.state()).is_some() {
             return Err(Failure::match_over());
         }
-        let action = G::Action::deserialize(action).map_err(Failure::bad_action)?;
+        let action = json::read::<G::Action>(action).map_err(Failure::bad_action)?;
         if let Err(error) = self.table.act(by, action) {
             return Err(Failure::of_act(&error, by.seat(), &self.names));
         }

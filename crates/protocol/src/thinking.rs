@@ -8,7 +8,7 @@ use bots::{Effort, Level, Playable};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use tabletop::{Chance, Player};
+use tabletop::{Chance, Player, json};
 
 /// How a bot is to think.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -73,7 +73,7 @@ pub(crate) struct Thinker<G>(pub G);
 
 impl<G: Rules> Mind for Thinker<G> {
     fn think(&self, view: &Value, orders: &Orders, clock: &dyn Fn() -> f64) -> Result<Value, Failure> {
-        let view = G::View::deserialize(view).map_err(Failure::bad_task)?;
+        let view = json::read::<G::View>(view).map_err(Failure::bad_task)?;
         let action = decide(&self.0, &view, orders, clock).ok_or_else(|| Failure::bot_failed(None, &[]))?;
         serde_json::to_value(&action).map_err(|_| Failure::bot_failed(None, &[]))
     }

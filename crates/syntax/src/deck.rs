@@ -1,8 +1,10 @@
 use crate::Card;
 use lexicon::Language;
 use serde::Deserialize;
+use serde_json::Value;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
+use tabletop::json;
 
 /// How many cards a pack has (SYN-3).
 pub const PACK: usize = 52;
@@ -64,8 +66,9 @@ struct Line {
 impl Deck {
     /// Reads a deck file.
     pub fn from_json(text: &str) -> Result<Deck, DeckError> {
-        let file: File =
-            serde_json::from_str(text).map_err(|error| DeckError::Malformed(error.to_string()))?;
+        let value: Value =
+            text.parse().map_err(|error: serde_json::Error| DeckError::Malformed(error.to_string()))?;
+        let file: File = json::read(&value).map_err(|error| DeckError::Malformed(error.to_string()))?;
         let language = Language::from_code(&file.language).ok_or(DeckError::Language(file.language))?;
         let mut deck = Deck { id: file.id, language, counts: [0; Card::KINDS], points: [0; Card::KINDS] };
         for line in file.cards {

@@ -11,6 +11,7 @@ mod chance;
 #[cfg(feature = "conformance")]
 pub mod conformance;
 mod game;
+pub mod json;
 mod message;
 mod ranking;
 mod record;

@@ -2,11 +2,12 @@
 
 use serde::de::{self, DeserializeSeed, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::fmt;
 
 use crate::Actor;
+use crate::json::Reader;
 
 /// The version of the record that this code writes. Older ones are read as long as they mean the same.
 pub const VERSION: u32 = 1;
@@ -89,17 +90,24 @@ impl Record {
     /// Reads a record from JSON text. Where the text breaks off or goes wrong among the actions, those before that place are
     /// kept and the parser's complaint comes along.
     pub fn from_text(text: &str) -> Result<(Record, Option<String>), RecordError> {
-        let mut parts = Parts::default();
+        let mut fields = Map::new();
         let mut parser = serde_json::Deserializer::from_str(text);
-        let complaint = (&mut parts).deserialize(&mut parser).and_then(|()| parser.end()).err();
-        parts.into_record(complaint.map(|complaint| complaint.to_string()))
+        let complaint = Prefix(&mut fields).deserialize(&mut parser).and_then(|()| parser.end()).err();
+        Record::from_fields(&Value::Object(fields), complaint.map(|complaint| complaint.to_string()))
     }
 
     /// Reads a record that is JSON already, with the same leniency about its actions.
     pub fn from_value(value: &Value) -> Result<(Record, Option<String>), RecordError> {
+        Record::from_fields(value, None)
+    }
+
+    fn from_fields(
+        fields: &Value,
+        complaint: Option<String>,
+    ) -> Result<(Record, Option<String>), RecordError> {
         let mut parts = Parts::default();
-        let complaint = (&mut parts).deserialize(value).err();
-        parts.into_record(complaint.map(|complaint| complaint.to_string()))
+        let misread = (&mut parts).deserialize(Reader(fields)).err();
+        parts.into_record(complaint.or_else(|| misread.map(|misread| misread.to_string())))
     }
 }
 
@@ -150,6 +158,39 @@ impl Parts {
     }
 }
 
+/// The fields of a text as far as it goes: of `actions` those that are whole, of the rest the fields that are.
+struct Prefix<'a>(&'a mut Map<String, Value>);
+
+impl<'de> DeserializeSeed<'de> for Prefix<'_> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_map(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Prefix<'_> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a record of a match")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
+        while let Some(name) = map.next_key::<String>()? {
+            if name == "actions" {
+                let mut whole = Vec::new();
+                let end = map.next_value_seed(Lines(&mut whole));
+                self.0.insert(name, Value::Array(whole));
+                end?;
+            } else {
+                self.0.insert(name, map.next_value()?);
+            }
+        }
+        Ok(())
+    }
+}
+
 impl<'de> DeserializeSeed<'de> for &mut Parts {
     type Value = ();
 
@@ -180,7 +221,7 @@ impl<'de> Visitor<'de> for &mut Parts {
                         Seed::Text(text) => text.parse().map_err(de::Error::custom)?,
                     });
                 }
-                "actions" => map.next_value_seed(Actions(&mut self.actions))?,
+                "actions" => map.next_value_seed(Lines(&mut self.actions))?,
                 _ => drop(map.next_value::<IgnoredAny>()?),
             }
         }
@@ -188,9 +229,10 @@ impl<'de> Visitor<'de> for &mut Parts {
     }
 }
 
-struct Actions<'a>(&'a mut Vec<ActionLine>);
+/// Adds what it reads to a list, of which everything before a mistake stays.
+struct Lines<'a, T>(&'a mut Vec<T>);
 
-impl<'de> DeserializeSeed<'de> for Actions<'_> {
+impl<'de, T: Deserialize<'de>> DeserializeSeed<'de> for Lines<'_, T> {
     type Value = ();
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
@@ -198,7 +240,7 @@ impl<'de> DeserializeSeed<'de> for Actions<'_> {
     }
 }
 
-impl<'de> Visitor<'de> for Actions<'_> {
+impl<'de, T: Deserialize<'de>> Visitor<'de> for Lines<'_, T> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

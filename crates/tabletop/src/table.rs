@@ -1,6 +1,6 @@
 //! One match at one table: log, undo, saves and replays, once for all games.
 
-use crate::{ActionLine, Actor, Candidates, Chance, Game, Player, Record, Seat, VERSION, Viewer};
+use crate::{ActionLine, Actor, Candidates, Chance, Game, Player, Record, Seat, VERSION, Viewer, json};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -110,7 +110,7 @@ impl<G: Game> Table<G> {
         let (options, checksums) = (record.options.clone(), record.checksums.clone());
         let mut table = Table::new(game, record.seats.clone(), layout, record.seed, options, checksums)?;
         for (at, line) in record.actions.iter().enumerate() {
-            let why = match serde_json::from_value::<G::Action>(line.action.clone()) {
+            let why = match json::read::<G::Action>(&line.action) {
                 Err(_) => None,
                 Ok(action) => match table.act(line.seat, action) {
                     Ok(_) => continue,
