@@ -4,11 +4,13 @@
 //   boot.js            heals an outdated shell (src/service-worker/boot.ts)
 //   rules/             <game>.<lang>.html from crates/*/RULES*.md
 //   dictionaries/      the files that the worker fetches
+//   licences.txt       whose work the site carries
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { catalogues } from './catalogues.mjs';
+import { writeLicences } from './licences.mjs';
 import { generated, root, www } from './paths.mjs';
 import { writeRules } from './rules.mjs';
 
@@ -57,6 +59,7 @@ const [page] = await Promise.all([
 });
 
 await writeStart(page.metafile);
+await writeLicences(path.join(generated, 'licences.txt'), page.metafile);
 
 async function copyDictionaries() {
   const source = path.join(root, 'dictionaries');

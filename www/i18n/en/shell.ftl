@@ -2,6 +2,7 @@
 box-title = Mots en main
 box-lead = Cards and letters, for everybody round one screen.
 box-foot = No account, no advertising, no network: everything stays on this device.
+licences = Licences
 start-games = Games
 start-resume = Matches in progress
 play = Play

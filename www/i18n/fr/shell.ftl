@@ -2,6 +2,7 @@
 box-title = Mots en main
 box-lead = Des cartes, des lettres, et l’on joue autour d’un seul écran.
 box-foot = Sans compte, sans publicité, sans réseau : tout se passe sur cet appareil.
+licences = Licences
 start-games = Les jeux
 start-resume = Parties en cours
 play = Jouer

@@ -67,7 +67,7 @@ export class MotsStart extends MotsElement {
           </ul>
         </section>
       </main>
-      <footer class="start-foot"><p>${t('box-foot')}</p></footer>
+      <footer class="start-foot"><p>${t('box-foot')} <a href="./licences.txt">${t('licences')}</a></p></footer>
     </div>`;
   }
 
