@@ -1,10 +1,9 @@
 //! What a seat submits.
 
-use compact_str::CompactString;
 use serde::{Deserialize, Serialize};
 
-/// A group as it is written: short enough to need no memory of its own.
-pub type Group = CompactString;
+/// A group as it is written.
+pub type Group = String;
 
 /// An action. In JSON `{"type": "play", "groups": ["EF", "mN"]}`, `{"type": "firecracker"}`, `{"type": "pass"}`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -91,7 +91,7 @@ pub(crate) fn groups(shape: Shape, starts: &[u8], totals: &Counts, stars: &Count
             *sign = case + index as u8;
         }
         // Letters of ASCII are always text.
-        Group::new(std::str::from_utf8(&signs[..length]).unwrap_or_default())
+        std::str::from_utf8(&signs[..length]).unwrap_or_default().to_owned()
     };
     starts.iter().map(group).collect()
 }
