@@ -1,26 +1,31 @@
-//! Writes the TypeScript types of the protocol: `cargo run -q -p protocol --features ts --example types [-- --check]`.
+//! Writes what is generated from the Rust types: the TypeScript types of the protocol and the schemas of options.
+//! `cargo run -q -p protocol --features ts --example types [-- --check]`.
 
 use std::path::Path;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/src/protocol/types.gen.ts");
-    let text = protocol::types::typescript();
-    if std::env::args().any(|arg| arg == "--check") {
-        if std::fs::read_to_string(&path).is_ok_and(|there| there == text) {
-            return ExitCode::SUCCESS;
+    let check = std::env::args().any(|arg| arg == "--check");
+    let files = [
+        ("www/src/protocol/types.gen.ts", protocol::types::typescript()),
+        ("crates/protocol/src/schemas.gen.json", protocol::types::schemas()),
+    ];
+    for (name, text) in files {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(name);
+        if check {
+            if std::fs::read_to_string(&path).is_ok_and(|there| there == text) {
+                continue;
+            }
+            eprintln!("{name} is not what the Rust types say. Write it anew:");
+            eprintln!("  cargo run -q -p protocol --features ts --example types");
+            return ExitCode::FAILURE;
         }
-        eprintln!("www/src/protocol/types.gen.ts is not what the Rust types say. Write it anew:");
-        eprintln!("  cargo run -q -p protocol --features ts --example types");
-        return ExitCode::FAILURE;
-    }
-    let written =
-        path.parent().map_or(Ok(()), std::fs::create_dir_all).and_then(|()| std::fs::write(&path, text));
-    match written {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
+        let written =
+            path.parent().map_or(Ok(()), std::fs::create_dir_all).and_then(|()| std::fs::write(&path, text));
+        if let Err(error) = written {
             eprintln!("{}: {error}", path.display());
-            ExitCode::FAILURE
+            return ExitCode::FAILURE;
         }
     }
+    ExitCode::SUCCESS
 }

@@ -4,6 +4,7 @@ use crate::answer::{GameInfo, SeatRange};
 #[cfg(feature = "arena")]
 use crate::arena::Play;
 use crate::opening::Players;
+use crate::schemas::schemas;
 use crate::seated::{Match, Seated};
 use crate::thinking::{Mind, Thinker};
 use crate::{Dictionaries, Failure, Warning};
@@ -42,6 +43,10 @@ pub(crate) trait Kind: Sync {
 
     /// What a host is told of it.
     fn info(&self) -> GameInfo;
+
+    /// The JSON Schema of its options.
+    #[cfg(any(test, feature = "ts"))]
+    fn schema(&self) -> Value;
 
     /// The dictionaries that a match reads; none for options that are none.
     fn languages(&self, options: &Value) -> Vec<Language>;
@@ -133,8 +138,13 @@ impl<G: Rules> Kind for Of<G> {
 
     fn info(&self) -> GameInfo {
         let seats = SeatRange { min: *G::SEATS.start(), max: *G::SEATS.end() };
-        let options = schemars::schema_for!(G::Options).to_value();
+        let options = schemas().get(G::ID).cloned().unwrap_or_default();
         GameInfo { id: G::ID, seats, options, levels: Level::LADDER.map(Level::code).to_vec() }
+    }
+
+    #[cfg(any(test, feature = "ts"))]
+    fn schema(&self) -> Value {
+        schemars::schema_for!(G::Options).to_value()
     }
 
     fn languages(&self, options: &Value) -> Vec<Language> {

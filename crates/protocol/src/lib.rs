@@ -20,6 +20,7 @@ mod leaks;
 mod limits;
 mod opening;
 mod request;
+mod schemas;
 mod seated;
 mod surroundings;
 mod thinking;

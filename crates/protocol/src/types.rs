@@ -118,6 +118,11 @@ impl TypeVisitor for Declarations {
     }
 }
 
+/// The schemas of all options, as a file.
+pub fn schemas() -> String {
+    crate::schemas::text()
+}
+
 /// The whole file.
 pub fn typescript() -> String {
     // Numbers of this protocol fit into JavaScript's, seeds aside, which are text.

@@ -12,8 +12,12 @@ pub struct Ranking(pub Vec<Vec<Seat>>);
 impl Ranking {
     /// Ranks seats by a key, the greatest key best; equal keys share a rank.
     pub fn by_key<K: Ord>(seats: usize, key: impl Fn(Seat) -> K) -> Ranking {
-        let mut keyed: Vec<(K, Seat)> = Seat::all(seats).map(|seat| (key(seat), seat)).collect();
-        keyed.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
+        // A few seats: putting each in its place takes a tenth of the code that sorting takes.
+        let mut keyed: Vec<(K, Seat)> = Vec::with_capacity(seats);
+        for seat in Seat::all(seats) {
+            let key = key(seat);
+            keyed.insert(keyed.partition_point(|(other, _)| *other >= key), (key, seat));
+        }
         let groups = keyed.chunk_by(|a, b| a.0 == b.0);
         Ranking(groups.map(|group| group.iter().map(|(_, seat)| *seat).collect()).collect())
     }

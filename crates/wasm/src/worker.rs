@@ -77,9 +77,9 @@ fn receive(worker: &Rc<Worker>, message: JsValue) {
 
 impl Worker {
     async fn answer(&self, message: &JsValue) -> Value {
-        let Ok(mut request) = json::read(message) else {
+        let Some(mut request) = json::read(message) else {
             // What cannot be read as a whole may still have an id: its sender is told that it is no request.
-            let id = field(message, "id").and_then(|id| json::read(&id).ok()).unwrap_or_default();
+            let id = field(message, "id").and_then(|id| json::read(&id)).unwrap_or_default();
             return self.host.borrow_mut().handle(json!({ "id": id }));
         };
         let id = request["id"].clone();
