@@ -3,7 +3,7 @@ use syntax::{Card, Deck};
 /// A few cards as one number: four bits a kind, so that "is it among these?" is one subtraction.
 ///
 /// Counts stop at 7: no hand that a bot thinks about holds more of one letter, and what it then plays is checked by the rules.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(super) struct Bag(u128);
 
 const BITS: usize = 4;

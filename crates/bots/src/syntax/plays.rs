@@ -4,7 +4,7 @@ use super::Sight;
 use super::bag::Bag;
 use crate::Effort;
 use lexicon::{Rack, Vocabulary};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 use syntax::{Action, Card, OPENING};
 
@@ -78,7 +78,7 @@ impl Plays {
         looks_at: &dyn Fn(usize) -> bool,
         effort: &Effort<'_>,
     ) -> Plays {
-        let mut found = Found { by_cards: HashMap::new(), sight, any };
+        let mut found = Found { by_cards: BTreeMap::new(), sight, any };
         let text: String = cards.iter().map(|card| card.sign()).collect();
         let Ok(rack) = Rack::from_cards(&text) else { return Plays::default() };
         let mut seen = 0;
@@ -109,7 +109,7 @@ fn tick(seen: &mut usize, effort: &Effort<'_>) -> ControlFlow<()> {
 }
 
 struct Found<'a> {
-    by_cards: HashMap<Bag, Play>,
+    by_cards: BTreeMap<Bag, Play>,
     sight: &'a Sight<'a>,
     any: bool,
 }
@@ -173,7 +173,7 @@ pub(super) fn swaps(
     let Ok(rack) = Rack::from_cards(&text) else { return Vec::new() };
     let whole = Bag::of(hand);
     let mut found: Vec<Swap> = Vec::new();
-    let mut hands = std::collections::HashSet::from([whole]);
+    let mut hands = BTreeSet::from([whole]);
     for (index, laid) in (0u32..).zip(&sight.view.table) {
         let mut seen = 0;
         let _ = vocabulary.replacements(&laid.word, &rack, &mut |word| {

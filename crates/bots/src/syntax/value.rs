@@ -3,7 +3,7 @@
 use super::Sight;
 use super::bag::Bag;
 use super::plays::Plays;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use syntax::{Card, LIMIT};
 
 /// How likely a seat is to go out in its next turn, by the number of its cards (0 never occurs). Counted in matches of hard
@@ -33,7 +33,7 @@ pub(super) struct Values<'a> {
     /// What going out is worth, in points: the others count their cards.
     bonus: f64,
     depth: usize,
-    known: HashMap<(Bag, usize), f64>,
+    known: BTreeMap<(Bag, usize), f64>,
 }
 
 impl<'a> Values<'a> {
@@ -49,7 +49,7 @@ impl<'a> Values<'a> {
         let held = others.iter().sum::<usize>() as f64 / others.len().max(1) as f64;
         let hazards = std::array::from_fn(hazard);
         let bonus = held * 7.0 / (others.len().max(1) as f64).sqrt();
-        Values { sight, plays, hazards, bonus, depth, known: HashMap::new() }
+        Values { sight, plays, hazards, bonus, depth, known: BTreeMap::new() }
     }
 
     /// How likely somebody else goes out before the seat's next turn.
