@@ -134,7 +134,10 @@ padbolix-turn-skipped-same-letters = The same letters: { $own ->
    *[no] { $name } misses a turn
   }
 padbolix-which-formula = These cards are
-padbolix-which-letter = The star is
+padbolix-which-letter = { $stars ->
+    [one] The star is
+   *[other] The stars are
+  }
 padbolix-play-cards = Play these { $count } cards
 padbolix-prompt-must = Your turn: { $lowest } or stronger. You have passed already.
 padbolix-no-answer = { $letter } is part of no answer. { $follow }.

@@ -110,7 +110,7 @@ plis-tricks = { $count ->
   }
 plis-prompt-lead = Your lead: the card that you play names the family.
 plis-prompt-follow = Your turn to follow: { $family }.
-plis-prompt-discard = You hold nothing in { $family }: discard any card.
+plis-prompt-discard = Nothing in { $family }: discard any card.
 plis-play = Play the { $card }
 plis-hint = The { $card }, perhaps.
 plis-must-follow = Follow the family led while you hold a card of it: { $family }.

@@ -134,7 +134,10 @@ padbolix-turn-skipped-same-letters = Mêmes lettres : { $own ->
    *[no] { $name } saute son tour
   }
 padbolix-which-formula = Ces cartes sont
-padbolix-which-letter = L’étoile est
+padbolix-which-letter = { $stars ->
+    [one] L’étoile est
+   *[other] Les étoiles sont
+  }
 padbolix-play-cards = Jouer ces { $count } cartes
 padbolix-prompt-must = À vous : { $lowest } ou plus fort. Vous avez déjà passé.
 padbolix-no-answer = { $letter } n’est d’aucune réponse. { $follow }.

@@ -110,7 +110,7 @@ plis-tricks = { $count ->
   }
 plis-prompt-lead = À vous d’entamer : la carte que vous posez nomme la famille.
 plis-prompt-follow = À vous de fournir : { $family }.
-plis-prompt-discard = Vous n’avez rien en { $family } : défaussez-vous de la carte que vous voulez.
+plis-prompt-discard = Rien en { $family } : défaussez-vous de ce que vous voulez.
 plis-play = Jouer le { $card }
 plis-hint = Le { $card }, peut-être.
 plis-must-follow = On fournit la famille demandée tant qu’on en a : { $family }.

@@ -119,6 +119,7 @@ export class MotsTable extends MotsElement implements TableHost {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#wide.addEventListener('change', this.#onWide);
+    addEventListener('resize', this.#reachMiddle);
     this.addEventListener('focusin', () => {
       this.#focused = true;
     });
@@ -128,6 +129,7 @@ export class MotsTable extends MotsElement implements TableHost {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#wide.removeEventListener('change', this.#onWide);
+    removeEventListener('resize', this.#reachMiddle);
     this.#close();
     hush();
   }
@@ -287,11 +289,20 @@ export class MotsTable extends MotsElement implements TableHost {
 
   protected override updated(): void {
     this.#keepFocus();
+    void this.#settled().then(this.#reachMiddle);
     const before = this.#before;
     if (!before) return;
     this.#before = null;
     void this.querySelector<MotsHand>('mots-hand')?.updateComplete.then(() => travel(this, before, { duration: 200 }));
   }
+
+  /** A middle that is too tall for its place scrolls: then the keyboard can get there too. */
+  #reachMiddle = (): void => {
+    const middle = this.querySelector<HTMLElement>('.table-middle');
+    if (!middle) return;
+    if (middle.scrollHeight > middle.clientHeight + 1) middle.tabIndex = 0;
+    else middle.removeAttribute('tabindex');
+  };
 
   async #readLog(): Promise<void> {
     const match = this.#match;

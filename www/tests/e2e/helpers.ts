@@ -21,6 +21,7 @@ export interface Settings {
   language?: 'fr' | 'en';
   theme?: 'auto' | 'light' | 'dark';
   pace?: 'slow' | 'normal' | 'fast';
+  playOnly?: boolean;
 }
 
 interface Fixtures {

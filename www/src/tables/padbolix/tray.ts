@@ -4,7 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../lib/i18n.ts';
 import { card } from '../../pieces/card.ts';
-import { questions, shapeOf, type Question } from './arrange.ts';
+import { questions, shapeOf, starsOf, type Question } from './arrange.ts';
 import { playName, tableFace } from './faces.ts';
 import type { PadbolixTable } from './index.ts';
 
@@ -24,8 +24,9 @@ export function tray(table: PadbolixTable): TemplateResult | null {
 
 function ask(table: PadbolixTable, { about, options }: Question): TemplateResult {
   const { ways } = table;
+  const stars = about === 'formula' ? 0 : starsOf([ways[table.way]?.[about] ?? '']);
   return html`<fieldset class="ways">
-    <legend>${about === 'formula' ? t('padbolix-which-formula') : t('padbolix-which-letter')}</legend>
+    <legend>${about === 'formula' ? t('padbolix-which-formula') : t('padbolix-which-letter', { stars })}</legend>
     <div class="way-options">
       ${options.map(({ way, chosen }) => {
         const groups = ways[way] ?? [];

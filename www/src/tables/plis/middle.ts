@@ -87,7 +87,7 @@ function place(table: PlisTable, host: TableHost, seat: number, cards: readonly 
   const leads = !swept && !view.over && view.leader === seat;
   const next = !swept && view.turn === seat;
   return html`<li
-    class=${classMap({ place: true, winner: swept?.winner === seat, next })}
+    class=${classMap({ place: true, winner: swept?.winner === seat, next, leader: leads })}
     style=${`left: ${x.toFixed(2)}%; top: ${y.toFixed(2)}%`}
     data-testid=${`played-${seat}`}
     data-card=${played?.card ?? ''}

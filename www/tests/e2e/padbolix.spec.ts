@@ -1,0 +1,252 @@
+// Padbolix in the browser: plays put together by tap and by key, stars, passes, firecrackers, refusals, a match to its ranking.
+import { AxeBuilder } from '@axe-core/playwright';
+import { atStage, expect, hand, held, lift, onTurn, openTable, pass, test, type Deal } from './helpers.ts';
+import type { Page, TestInfo } from '@playwright/test';
+
+test.use({ settings: { playOnly: false } });
+
+const shoot = async (page: Page, info: TestInfo, name: string): Promise<void> => void (await page.screenshot({ path: info.outputPath(`${name}.png`) }));
+const tap = (page: Page, card: string): Promise<void> => held(page, card).first().click({ position: { x: 10, y: 12 } });
+const play = (page: Page): Promise<void> => page.getByTestId('action-play').click();
+const lifted = (page: Page): Promise<string[]> => page.locator('[data-testid="hand-card"][aria-pressed="true"]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''));
+const turn = (page: Page, index: number) => page.getByTestId(`turn-${index}`);
+
+/** Two people: Zoé leads. */
+const two = (zoe: string, ugo: string, more: Record<string, unknown> = {}): Deal => ({ game: 'padbolix', seats: ['Zoé', 'Ugo'], setup: { hands: [[...zoe], [...ugo]], leader: 0, ...more } });
+
+test('PAD-5: cards snap into groups, and the answer brings its other cards along', async ({ page }, info) => {
+  await openTable(page, two('EFMNK', 'GHPQCC'));
+  await lift(page, 'Zoé');
+  await onTurn(page);
+  await expect(page.getByTestId('formula')).toHaveCount(0);
+  for (const card of ['N', 'E', 'M']) await tap(page, card);
+  await expect(page.getByTestId('tray')).toHaveCount(0);
+  await tap(page, 'F');
+  await expect(page.getByTestId('tray')).toHaveAttribute('data-play', 'EF+MN');
+  await shoot(page, info, 'tray');
+  await play(page);
+  await expect(turn(page, 0)).toHaveAttribute('data-play', 'EF+MN');
+  await expect(page.getByTestId('formula')).toContainText('2 suites de 2');
+  await pass(page, 'Ugo');
+  await onTurn(page);
+  // G goes with H, and P with Q: one tap lifts all four.
+  await tap(page, 'G');
+  await expect.poll(() => lifted(page)).toEqual(['G', 'H', 'P', 'Q']);
+  await play(page);
+  await expect(turn(page, 1)).toHaveAttribute('data-play', 'GH+PQ');
+});
+
+test('PAD-9: a star asks what it is only where that is open', async ({ page }, info) => {
+  await openTable(page, two('*EGKQ', 'BCDFH'));
+  await lift(page);
+  await onTurn(page);
+  // Between E and G it can only be F.
+  for (const card of ['E', 'G', '*']) await tap(page, card);
+  await expect(page.getByTestId('tray')).toHaveAttribute('data-play', 'EfG');
+  await expect(page.getByTestId('ways')).toHaveCount(0);
+  // Beside E alone it can be D or F of a sequence, or E of a pair.
+  await page.locator('[data-testid="hand-card"][data-card="G"]').click({ position: { x: 10, y: 12 } });
+  await expect(page.getByTestId('ways')).toBeVisible();
+  await shoot(page, info, 'star');
+  await page.getByTestId('way-Ef').check();
+  await expect(page.getByTestId('tray')).toHaveAttribute('data-play', 'Ef');
+  await page.getByTestId('ways').getByRole('radio', { name: 'une paire' }).check();
+  await expect(page.getByTestId('tray')).toHaveAttribute('data-play', 'Ee');
+  await play(page);
+  await expect(turn(page, 0)).toHaveAttribute('data-play', 'Ee');
+  await expect(turn(page, 0)).toContainText('E par une étoile');
+});
+
+test('PAD-10, PAD-11: what cannot be played says why, with its clause', async ({ page }) => {
+  await openTable(page, two('K!BQ', 'CDLMR'));
+  await lift(page);
+  await onTurn(page);
+  await tap(page, '!');
+  await expect(page.getByTestId('refusal')).toContainText('pétard');
+  await expect(page.getByTestId('refusal-clause')).toContainText('PAD-11');
+  await tap(page, 'K');
+  await play(page);
+  await pass(page, 'Ugo');
+  await onTurn(page);
+  await expect(page.getByTestId('formula')).toContainText('une carte, K ou plus fort');
+  await tap(page, 'C');
+  await expect(page.getByTestId('refusal')).toContainText('K ou plus fort');
+  await expect(page.getByTestId('refusal-clause')).toContainText('PAD-10');
+  expect(await lifted(page)).toEqual([]);
+  await page.getByTestId('refusal-clause').click();
+  await expect(page.locator('#PAD-10')).toBeVisible();
+  await page.getByTestId('close').click();
+  // Tapping another card changes the play.
+  await tap(page, 'L');
+  await tap(page, 'M');
+  expect(await lifted(page)).toEqual(['M']);
+});
+
+test('PAD-12, PAD-14, PAD-16, PAD-19: pass, firecracker, the same letters and Z are seen for what they are', async ({ page }, info) => {
+  await openTable(page, {
+    game: 'padbolix',
+    seats: ['Zoé', 'Ugo', 'Rita'],
+    setup: { hands: [[...'KZBD'], [...'KM!C'], [...'PQRS']], leader: 0 },
+  });
+  await lift(page, 'Zoé');
+  await onTurn(page);
+  await tap(page, 'K');
+  await play(page);
+  await pass(page, 'Ugo');
+  await onTurn(page);
+  await tap(page, 'K');
+  await play(page);
+  await expect(turn(page, 2)).toHaveAttribute('data-cause', 'same-letters');
+  await expect(turn(page, 2)).toContainText('Rita saute son tour');
+  await shoot(page, info, 'same-letters');
+  await pass(page, 'Zoé');
+  await onTurn(page);
+  await page.getByTestId('action-pass').click();
+  await atStage(page, 'handing');
+  // Everybody else has passed or been skipped: the trick is Ugo's.
+  await expect(page.getByTestId('trick')).toContainText('Ugo');
+  await pass(page, 'Ugo');
+  await onTurn(page);
+  await tap(page, 'C');
+  await play(page);
+  await pass(page, 'Rita');
+  await onTurn(page);
+  await tap(page, 'P');
+  await play(page);
+  await pass(page, 'Zoé');
+  await onTurn(page);
+  await tap(page, 'Z');
+  await play(page);
+  // The trick is over at once, and Zoé leads.
+  await onTurn(page);
+  await expect(page.getByTestId('said')).toContainText('Z');
+  await tap(page, 'B');
+  await play(page);
+  await pass(page, 'Ugo');
+  await onTurn(page);
+  await tap(page, '!');
+  await play(page);
+  await expect(turn(page, 1)).toHaveAttribute('data-play', '!');
+  await expect(turn(page, 2)).toHaveAttribute('data-cause', 'firecracker');
+  await expect(page.getByTestId('formula')).toContainText('B ou plus fort');
+  await shoot(page, info, 'firecracker');
+});
+
+test('a match by tap: two deals, the exchange, the ranks and the ranking', async ({ page }, info) => {
+  test.setTimeout(90_000);
+  await openTable(page, { game: 'padbolix', seats: ['Zoé', ['Ugo', 'greedy']], setup: { hands: [['B', 'C', 'D', 'Q'], ['E', 'G', 'I', 'K', 'M']], leader: 0 }, seed: 3 });
+  const next = page.locator('[data-testid="table"][data-acting="true"], [data-testid="go-on"], [data-testid="match-over"]').first();
+  let deals = 1;
+  for (let turns = 0; turns < 60; turns++) {
+    await next.waitFor({ timeout: 20_000 });
+    if (await page.getByTestId('match-over').isVisible()) break;
+    if (await page.getByTestId('go-on').isVisible()) {
+      await expect(page.getByTestId('round-summary')).toContainText('Dubolix');
+      await expect(page.getByTestId('round-summary')).toContainText('Padbolix');
+      await shoot(page, info, 'deal-over');
+      await page.getByTestId('go-on').click();
+      deals++;
+      if (await page.getByTestId('exchange').isVisible()) await shoot(page, info, 'exchange');
+      continue;
+    }
+    await page.locator('[data-testid="hand"]').waitFor();
+    // The weakest cards first, until they make a play.
+    const cards = page.locator('[data-testid="hand-card"]:not(.dimmed):not(.lifted)');
+    for (let taps = 0; taps < 8 && (await cards.count()) > 0 && !(await page.getByTestId('action-play').isVisible()); taps++) await cards.first().click({ position: { x: 10, y: 12 } });
+    if (await page.getByTestId('action-play').isVisible()) await play(page);
+    else {
+      if (await page.getByTestId('action-release').isVisible()) await page.getByTestId('action-release').click();
+      await page.getByTestId('action-pass').click();
+    }
+    await expect(page.getByTestId('refusal')).toHaveCount(0);
+  }
+  expect(deals).toBe(2);
+  await expect(page.getByTestId('ranking')).toBeVisible();
+  await expect(page.getByTestId('score-sheet').locator('tbody tr')).toHaveCount(2);
+  const totals = (await page.getByTestId('score-sheet').locator('tfoot td').allInnerTexts()).map((text) => Number(text.replace('−', '-')));
+  expect(totals.reduce((sum, points) => sum + points, 0)).toBe(4);
+  await shoot(page, info, 'match-over');
+});
+
+/** Enter gives the device away, enter lifts the curtain. */
+async function give(page: Page): Promise<void> {
+  await atStage(page, 'handing');
+  await page.keyboard.press('Enter');
+  await atStage(page, 'covered');
+  await expect(page.getByTestId('curtain-lift')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await onTurn(page);
+  await expect(page.locator('[data-testid="hand-card"]:focus')).toHaveCount(1);
+}
+
+test('a match by keyboard, the focus staying in the hand', async ({ page }) => {
+  await openTable(page, two('EFB', 'GHC', { deal: 2, scores: [4, -2] }));
+  await expect(page.getByTestId('curtain-lift')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await onTurn(page);
+  await expect(page.getByTestId('hand-card').first()).toBeFocused();
+  for (const key of ['e', 'f']) await page.keyboard.press(key);
+  await expect(page.getByTestId('tray')).toHaveAttribute('data-play', 'EF');
+  await page.keyboard.press('Enter');
+  await give(page);
+  await page.keyboard.press('g');
+  await expect.poll(() => lifted(page)).toEqual(['G', 'H']);
+  // Escape lets go, the arrows move, space lifts.
+  await page.keyboard.press('Escape');
+  await expect.poll(() => lifted(page)).toEqual([]);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Space');
+  await expect.poll(() => lifted(page)).toEqual(['G', 'H']);
+  await page.keyboard.press('Enter');
+  await give(page);
+  // Zoé cannot follow: enter passes, and Ugo leads his last card.
+  await expect(page.getByTestId('action-pass')).toHaveClass(/primary/);
+  await page.keyboard.press('Enter');
+  await give(page);
+  await page.keyboard.press('c');
+  await page.keyboard.press('Enter');
+  await atStage(page, 'over');
+  // 4 − 2 for Zoé, −2 + 4 for Ugo.
+  await expect(page.getByTestId('rank-0')).toContainText('2');
+  await expect(page.getByTestId('rank-1')).toHaveAttribute('data-place', '1');
+  await expect(page.getByTestId('rematch')).toBeFocused();
+});
+
+test.describe('where the only legal play is made without being asked for', () => {
+  test.use({ settings: { playOnly: true } });
+  test('who cannot follow passes by itself', async ({ page }) => {
+    await openTable(page, { game: 'padbolix', seats: ['Zoé', ['Ugo', 'greedy']], setup: { hands: [['B', 'C'], ['K', 'M', 'Q']], leader: 1 }, seed: 5 });
+    await expect(page.getByTestId('match-over').or(page.getByTestId('go-on'))).toBeVisible({ timeout: 20_000 });
+  });
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in ${theme} colours`, () => {
+    test.use({ settings: { theme, language: theme === 'dark' ? 'en' : 'fr', playOnly: false } });
+    test('nothing is in the way of anybody, on every screen', async ({ page }, info) => {
+      test.setTimeout(90_000);
+      await openTable(page, {
+        game: 'padbolix',
+        seats: ['Zoé', ['Ugo', 'greedy'], ['Rita', 'greedy'], ['Élie', 'greedy']],
+        setup: { hands: [[...'BCDEFGHIJKLMNOPQRST*'], [...'BCDEU'], [...'UVVWW'], [...'XXYY!']], leader: 0 },
+      });
+      await onTurn(page);
+      for (const card of ['B', '*']) await tap(page, card);
+      await expect(page.getByTestId('ways')).toBeVisible();
+      for (const [width, height] of [
+        [360, 640],
+        [390, 844],
+        [768, 1024],
+        [1180, 820],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+        await shoot(page, info, `${width}x${height}`);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+      }
+      expect(await hand(page)).toHaveLength(20);
+    });
+  });
+}

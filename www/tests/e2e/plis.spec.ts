@@ -1,0 +1,181 @@
+// Plis de lettres in the browser: following, discarding, refusals, what lies in sight, a match to its ranking by tap and by key.
+import { AxeBuilder } from '@axe-core/playwright';
+import { atStage, expect, hand, held, lift, onTurn, openTable, pass, test, type Deal } from './helpers.ts';
+import type { Page, TestInfo } from '@playwright/test';
+
+test.use({ settings: { playOnly: false } });
+
+const shoot = async (page: Page, info: TestInfo, name: string): Promise<void> => void (await page.screenshot({ path: info.outputPath(`${name}.png`) }));
+const tap = (page: Page, card: string): Promise<void> => held(page, card).first().click({ position: { x: 10, y: 12 } });
+const play = (page: Page): Promise<void> => page.getByTestId('action-play').click();
+
+/** Three people, Zoé leading. */
+const three = (round: number, hands: string[], more: Record<string, unknown> = {}): Deal => ({ game: 'plis', seats: ['Zoé', 'Ugo', 'Rita'], setup: { round, hands: hands.map((cards) => cards.split(' ')), leader: 0, ...more } });
+
+test('PLI-6: who has the family plays it; another card says why not', async ({ page }) => {
+  await openTable(page, three(1, ['pB pQ', 'pA bZ', 'bC bD']));
+  await lift(page, 'Zoé');
+  await onTurn(page);
+  await tap(page, 'pB');
+  await play(page);
+  await expect(page.getByTestId('played-0')).toHaveAttribute('data-card', 'pB');
+  await pass(page, 'Ugo');
+  await onTurn(page);
+  await expect(page.getByTestId('prompt')).toContainText('A–M rose');
+  await tap(page, 'bZ');
+  await expect(page.getByTestId('refusal')).toContainText('A–M rose');
+  await expect(page.getByTestId('refusal-clause')).toContainText('PLI-6');
+  await page.getByTestId('refusal-clause').click();
+  await expect(page.locator('#PLI-6')).toBeVisible();
+  await page.getByTestId('close').click();
+  expect(await hand(page)).toHaveLength(2);
+  await tap(page, 'pA');
+  await play(page);
+  await pass(page, 'Rita');
+  await onTurn(page);
+  await expect(page.getByTestId('prompt')).toContainText('défaussez');
+  await tap(page, 'bD');
+  await play(page);
+  // PLI-7: the discard never wins; B does, and Zoé leads.
+  await atStage(page, 'handing');
+  await expect(page.getByTestId('tricks-0')).toContainText('1 pli');
+});
+
+test('PLI-4, PLI-9, PLI-14: families, stakes and captured cards lie in sight', async ({ page }, info) => {
+  await openTable(page, three(2, ['pM pQ', 'pA pS', 'pE pT']));
+  await lift(page);
+  await onTurn(page);
+  await expect(page.getByTestId('families').locator('li')).toHaveCount(4);
+  await expect(page.getByTestId('stakes')).toHaveAttribute('data-contract', 'vowels');
+  await expect(page.getByTestId('stakes').locator('.stake-cards li')).toHaveCount(12);
+  await tap(page, 'pM');
+  await play(page);
+  await pass(page);
+  await onTurn(page);
+  await tap(page, 'pA');
+  await play(page);
+  await pass(page);
+  await onTurn(page);
+  await tap(page, 'pE');
+  await play(page);
+  // All vowels of this position have fallen: the round is over (PLI-13), 20 points for Zoé.
+  await expect(page.getByTestId('round-summary')).toContainText('A rose');
+  await expect(page.getByTestId('score-sheet').locator('tbody td').first()).toHaveText('20');
+  await shoot(page, info, 'round-over');
+  await page.getByTestId('go-on').click();
+  await lift(page, 'Ugo');
+  await onTurn(page);
+  await expect(page.getByTestId('stakes')).toHaveAttribute('data-contract', 'm-n');
+  await shoot(page, info, 'm-n');
+});
+
+test('a match by tap: the blue H, then everything, to the ranking', async ({ page }, info) => {
+  test.setTimeout(120_000);
+  await openTable(page, {
+    game: 'plis',
+    seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy'], ['Élie', 'easy'], ['Ana', 'easy']],
+    setup: { round: 4, hands: [['bG'], ['bH'], ['bI'], ['bA'], ['bB']], leader: 0, scores: [10, 20, 30, 40, 50] },
+    seed: 2,
+  });
+  const next = page.locator('[data-testid="table"][data-acting="true"], [data-testid="go-on"], [data-testid="match-over"]').first();
+  for (let turns = 0; turns < 40; turns++) {
+    await next.waitFor({ timeout: 20_000 });
+    if (await page.getByTestId('match-over').isVisible()) break;
+    if (await page.getByTestId('go-on').isVisible()) {
+      await expect(page.getByTestId('round-summary')).toContainText('H bleu');
+      await page.getByTestId('go-on').click();
+      continue;
+    }
+    await page.locator('[data-testid="hand-card"]:not(.dimmed)').last().click({ position: { x: 10, y: 12 } });
+    await play(page);
+    await expect(page.getByTestId('refusal')).toHaveCount(0);
+    if (turns === 7) await shoot(page, info, 'everything');
+  }
+  await expect(page.getByTestId('ranking').locator('li')).toHaveCount(5);
+  const totals = (await page.getByTestId('score-sheet').locator('tfoot td').allInnerTexts()).map(Number);
+  // Round 4 costs 90, round 5 ten tricks, twelve vowels, four M and N and the H, but for the two Z that are put away.
+  expect(totals.reduce((sum, points) => sum + points, 0)).toBe(150 + 90 + 10 * 5 + 120 + 80 + 90);
+  await shoot(page, info, 'match-over');
+});
+
+test('a match by keyboard, the focus staying in the hand', async ({ page }) => {
+  await openTable(page, { ...three(5, ['pB bC', 'pC bD', 'pD bE']), seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] });
+  await onTurn(page);
+  await page.getByTestId('hand-card').first().focus();
+  // A letter lifts the card that bears it, escape lays it down, an arrow goes to the next, space lifts, enter plays.
+  await page.keyboard.press('c');
+  await expect(page.locator('[data-testid="hand-card"][aria-pressed="true"]')).toHaveAttribute('data-card', 'bC');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-testid="hand-card"][data-card="bC"]')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  // Ugo and Rita follow with C and D; Rita takes the trick and leads E; Ugo follows, and so can Zoé.
+  await onTurn(page);
+  await expect(page.getByTestId('hand-card')).toHaveCount(1);
+  await expect(page.getByTestId('hand-card')).toBeFocused();
+  await page.keyboard.press('c');
+  await page.keyboard.press('Enter');
+  await atStage(page, 'over');
+  await expect(page.getByTestId('rank-0')).toHaveAttribute('data-place', '1');
+  await expect(page.getByTestId('rematch')).toBeFocused();
+});
+
+test('undo, reload and another language leave the table as it was', async ({ page }) => {
+  await openTable(page, { ...three(5, ['pB bC pF', 'pC bD pG', 'pD bE pH']), seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] });
+  await onTurn(page);
+  await tap(page, 'pB');
+  await play(page);
+  await onTurn(page);
+  expect(await hand(page)).toHaveLength(2);
+  const trick = await page.getByTestId('trick').locator('[data-card]:not([data-card=""])').count();
+  await page.reload();
+  await onTurn(page);
+  expect(await hand(page)).toHaveLength(2);
+  await expect(page.getByTestId('trick').locator('[data-card]:not([data-card=""])')).toHaveCount(trick);
+  await page.getByTestId('menu').click();
+  await page.getByTestId('language').getByRole('radio', { name: 'English' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('stakes')).toContainText('Everything');
+  await expect(page.getByTestId('captured')).toContainText('trick');
+});
+
+test.describe('where the only legal play is made without being asked for', () => {
+  test.use({ settings: { playOnly: true } });
+  test('a hand with one way to be played plays itself', async ({ page }) => {
+    await openTable(page, { ...three(5, ['pB', 'pC', 'pD'], { leader: 1 }), seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] });
+    await atStage(page, 'over');
+    await expect(page.getByTestId('ranking')).toBeVisible();
+  });
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in ${theme} colours`, () => {
+    test.use({ settings: { theme, language: theme === 'dark' ? 'en' : 'fr', playOnly: false } });
+    test('nothing is in the way of anybody, on every screen', async ({ page }, info) => {
+      test.setTimeout(90_000);
+      // Round 5, all of it dealt, some tricks in.
+      await openTable(page, { game: 'plis', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy'], ['Élie', 'easy'], ['Ana', 'easy']], setup: { round: 5 }, seed: 9 });
+      for (let tricks = 0; tricks < 3; tricks++) {
+        await onTurn(page);
+        await page.locator('[data-testid="hand-card"]:not(.dimmed)').first().click({ position: { x: 10, y: 12 } });
+        await play(page);
+      }
+      await onTurn(page);
+      for (const [width, height] of [
+        [360, 640],
+        [390, 844],
+        [768, 1024],
+        [1180, 820],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+        await shoot(page, info, `${width}x${height}`);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+      }
+    });
+  });
+}
