@@ -17,10 +17,15 @@ pub struct Lexicon {
 
 impl Lexicon {
     /// Joins dictionaries. Their order does not matter; one that is given twice counts once.
-    pub fn new(mut dictionaries: Vec<Arc<Dictionary>>) -> Lexicon {
-        dictionaries.sort_by_key(|dictionary| (dictionary.language(), dictionary.checksum()));
-        dictionaries.dedup_by_key(|dictionary| (dictionary.language(), dictionary.checksum()));
-        Lexicon { everything: Vocabulary { dictionaries: dictionaries.into(), up_to: Tier::RARE } }
+    pub fn new(dictionaries: Vec<Arc<Dictionary>>) -> Lexicon {
+        let key = |dictionary: &Arc<Dictionary>| (dictionary.language(), dictionary.checksum());
+        let mut joined: Vec<Arc<Dictionary>> = Vec::with_capacity(dictionaries.len());
+        for dictionary in dictionaries {
+            if let Err(place) = joined.binary_search_by_key(&key(&dictionary), key) {
+                joined.insert(place, dictionary);
+            }
+        }
+        Lexicon { everything: Vocabulary { dictionaries: joined.into(), up_to: Tier::RARE } }
     }
 
     /// The dictionaries, in the order of their languages.

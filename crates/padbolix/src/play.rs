@@ -180,8 +180,10 @@ impl Course<'_> {
     /// Writes the points down, and deals again or ends the match (PAD-26).
     fn deal_over(&mut self) {
         let before = self.state.scores.clone();
-        let mut ranks = self.state.ranks.taken().to_vec();
-        ranks.sort_by_key(|finish| finish.rank);
+        let mut ranks: Vec<crate::Finish> = Vec::new();
+        for finish in self.state.ranks.taken() {
+            ranks.insert(ranks.partition_point(|other| other.rank <= finish.rank), *finish);
+        }
         for finish in &ranks {
             if let Some(score) = self.state.scores.get_mut(finish.seat.index()) {
                 *score += finish.points;

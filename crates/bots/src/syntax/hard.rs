@@ -82,8 +82,7 @@ pub(super) fn operation(
         done += u32::try_from(option.hands.len()).unwrap_or(1);
         option.cost = weigh(&mut values, option);
     }
-    options.sort_by(|a, b| a.cost.total_cmp(&b.cost));
-    let best = options.first()?;
+    let best = options.iter().min_by(|a, b| a.cost.total_cmp(&b.cost))?;
     if let Some(bluff) = bluff::instead(sight, &plays, whole, values.danger(), best.cost, chance) {
         return Some(bluff);
     }

@@ -19,9 +19,13 @@ impl Rules for Syntax {
     }
 
     fn checksums(&self) -> BTreeMap<String, String> {
-        let dictionaries = self.lexicon().dictionaries().iter();
-        let words = dictionaries.map(|words| (format!("dictionary-{}", words.language()), words.checksum()));
-        let deck = std::iter::once((format!("deck-{}", self.deck().id()), self.deck().checksum()));
-        words.chain(deck).map(|(name, checksum)| (name, format!("{checksum:016x}"))).collect()
+        // One by one: collecting a map brings along the code that sorts.
+        let mut checksums = BTreeMap::new();
+        let mut add = |name: String, checksum: u64| checksums.insert(name, format!("{checksum:016x}"));
+        for words in self.lexicon().dictionaries() {
+            add(format!("dictionary-{}", words.language()), words.checksum());
+        }
+        add(format!("deck-{}", self.deck().id()), self.deck().checksum());
+        checksums
     }
 }
