@@ -476,7 +476,7 @@ export class MotsTable extends MotsElement implements TableHost {
     const { stage } = match;
     if (stage.kind === 'public') {
       const panel = table.panel();
-      if (panel) return html`<div class="table-near">${publicPanel(panel, match.busy, (acts) => void match.answer(acts))}${match.viewer === null ? nothing : this.#hand()}</div>`;
+      if (panel) return html`<div class="table-near">${this.refusal ? this.#refusalLine(this.refusal) : nothing}${publicPanel(panel, match.busy, (acts) => void match.answer(acts))}${match.viewer === null ? nothing : this.#hand()}</div>`;
     }
     const bar = table.bar();
     const handing = stage.kind === 'handing';
@@ -487,14 +487,7 @@ export class MotsTable extends MotsElement implements TableHost {
     return html`<div class="table-near">
       <div class="table-tray">${stage.kind === 'turn' ? (table.tray() ?? nothing) : nothing}</div>
       <div class="action-bar" role="group" aria-label=${t('actions')} data-testid="action-bar">
-        ${this.refusal
-          ? html`<p class="refusal" data-testid="refusal">
-              ${this.refusal.text}
-              ${this.refusal.clause
-                ? html`<a href=${clauseHref(this.refusal.clause, this.#game)} data-testid="refusal-clause" @click=${this.#showClause}>${t('rule-clause', { clause: this.refusal.clause })}</a>`
-                : nothing}
-            </p>`
-          : html`<p class="prompt" data-testid="prompt">${line}</p>`}
+        ${this.refusal ? this.#refusalLine(this.refusal) : html`<p class="prompt" data-testid="prompt">${line}</p>`}
         <div class="action-buttons">
           ${handing
             ? html`<button type="button" class="button primary" data-testid="hand-over" @click=${() => void match.handOver()}>${t('hand-over', { name: this.names[stage.next] ?? '' })}</button>`
@@ -515,6 +508,13 @@ export class MotsTable extends MotsElement implements TableHost {
       </div>
       ${match.viewer === null ? nothing : this.#hand()}
     </div>`;
+  }
+
+  #refusalLine({ text, clause }: { text: string; clause: string | null }): TemplateResult {
+    return html`<p class="refusal" data-testid="refusal">
+      ${text}
+      ${clause ? html`<a href=${clauseHref(clause, this.#game)} data-testid="refusal-clause" @click=${this.#showClause}>${t('rule-clause', { clause })}</a>` : nothing}
+    </p>`;
   }
 
   #waitingFor(): string {

@@ -1,0 +1,237 @@
+// Bluff and challenge on the table of Syntax (SYN-20 to SYN-24), by people and by bots.
+import { atStage, expect, expectWords, hand, held, lift, onTurn, openTable, pass, table, test, words, type Deal } from './helpers.ts';
+import type { Page } from '@playwright/test';
+
+/** Two or three people, the players as referees; Anna begins. DKBO is no word, BOND is one. */
+const people = (...seats: string[]): Deal => ({
+  game: 'syntax',
+  seats,
+  setup: {
+    dealer: seats.length - 1,
+    hands: [['B', 'O', 'N', 'D', 'K'], ['E', 'L', 'V'], ['I', 'M', 'G']].slice(0, seats.length),
+    table: ['RAT'],
+    scores: [20, 30, 40].slice(0, seats.length),
+  },
+});
+
+const score = (page: Page, seat: number) => page.getByTestId(`score-${seat}`);
+const count = (page: Page, seat: number) => page.getByTestId(`count-${seat}`).locator('[aria-hidden]').last();
+
+/** The one whose hand is shown lays that. */
+async function lay(page: Page, letters: string): Promise<void> {
+  for (const card of letters) await held(page, card).first().click({ position: { x: 12, y: 12 } });
+  await expect(page.getByTestId('stick')).toHaveAttribute('data-word', letters);
+  await page.getByTestId('action-lay').click();
+}
+
+async function begin(page: Page, deal: Deal): Promise<void> {
+  await openTable(page, deal);
+  await lift(page, 'Anna');
+  await onTurn(page);
+}
+
+/** The question is put to everybody, and shows nobody's hand. */
+async function asked(page: Page, word: string): Promise<void> {
+  await atStage(page, 'public');
+  await expect(page.getByTestId('public-panel')).toContainText(word);
+  await expect(page.getByTestId('hand-card')).toHaveCount(0);
+}
+
+test('SYN-22: another person contests a bluff; the word is gone, the cards are back, ten points off', async ({ page }) => {
+  await begin(page, people('Anna', 'Bruno'));
+  await lay(page, 'DKBO');
+  await asked(page, 'DKBO');
+  await expectWords(page, 'RAT', 'DKBO');
+  await page.getByTestId('answer-contest-1').click();
+  // Anna's turn is lost: Bruno is next, and reads on the curtain what has happened.
+  await atStage(page, 'covered');
+  await expect(page.getByTestId('curtain-news')).toContainText('Bruno conteste DKBO avec raison');
+  await lift(page, 'Bruno');
+  await onTurn(page);
+  await expectWords(page, 'RAT');
+  await expect(count(page, 0)).toHaveText('5');
+  await expect(score(page, 0)).toContainText('20');
+  await expect(score(page, 1)).toContainText('20');
+  expect((await hand(page)).sort()).toEqual(['E', 'L', 'V']);
+  // The log tells it to whoever looks later.
+  await page.getByTestId('menu').click();
+  await page.getByTestId('menu-log').click();
+  await expect(page.getByTestId('log')).toContainText('Anna reprend DKBO et perd son tour');
+});
+
+test('SYN-21: who contests a word wrongly takes ten points, and the word stands', async ({ page }) => {
+  await begin(page, people('Anna', 'Bruno'));
+  await lay(page, 'BOND');
+  await asked(page, 'BOND');
+  await page.getByTestId('answer-contest-1').click();
+  await atStage(page, 'covered');
+  await expect(page.getByTestId('curtain-news')).toContainText('Bruno conteste BOND à tort');
+  await lift(page, 'Bruno');
+  await onTurn(page);
+  await expectWords(page, 'RAT', 'BOND');
+  await expect(score(page, 1)).toContainText('40');
+  await expect(count(page, 0)).toHaveText('1');
+  // SYN-22, ruling: the challenger who was wrong keeps its own turn.
+  await expect(table(page)).toHaveAttribute('data-acting', 'true');
+});
+
+test('SYN-20: a bluff that everybody accepts stands, and nothing says what it was', async ({ page }) => {
+  await begin(page, people('Anna', 'Bruno', 'Chloé'));
+  await lay(page, 'DKBO');
+  await asked(page, 'DKBO');
+  await expect(page.getByTestId('answer-contest-1')).toContainText('Bruno');
+  await expect(page.getByTestId('answer-contest-2')).toContainText('Chloé');
+  await expect(page.getByTestId('answer-contest-0')).toHaveCount(0);
+  await page.getByTestId('answer-accept').click();
+  await lift(page, 'Bruno');
+  await onTurn(page);
+  await expectWords(page, 'RAT', 'DKBO');
+  for (const [seat, points] of [20, 30, 40].entries()) await expect(score(page, seat)).toContainText(String(points));
+  await page.getByTestId('menu').click();
+  await page.getByTestId('menu-log').click();
+  await expect(page.getByTestId('log')).toContainText('Personne ne conteste');
+  await expect(page.getByTestId('log')).not.toContainText('dictionnaire');
+});
+
+test('SYN-22: a changed word becomes again what it was, a third player contests', async ({ page }) => {
+  await begin(page, people('Anna', 'Bruno', 'Chloé'));
+  await page.getByTestId('word-0').click();
+  await page.getByTestId('cell-1').click();
+  await held(page, 'K').click();
+  await page.getByTestId('action-replace').click();
+  await asked(page, 'RKT');
+  await page.getByTestId('answer-contest-2').click();
+  await lift(page, 'Bruno');
+  await expectWords(page, 'RAT');
+  await expect(score(page, 2)).toContainText('30');
+  await expect(score(page, 1)).toContainText('30');
+  await expect(count(page, 0)).toHaveText('5');
+});
+
+test('SYN-24: a hand emptied by a bluff ends nothing when the bluff is called, and the round when it is not', async ({ page }) => {
+  const deal: Deal = { ...people('Anna', 'Bruno'), setup: { dealer: 1, hands: [['D', 'K'], ['E', 'L', 'V']], table: ['RAT'], scores: [20, 30] } };
+  await begin(page, deal);
+  await lay(page, 'DK');
+  await asked(page, 'DK');
+  await page.getByTestId('answer-contest-1').click();
+  await lift(page, 'Bruno');
+  await onTurn(page);
+  await expectWords(page, 'RAT');
+  await expect(count(page, 0)).toHaveText('2');
+
+  await begin(page, deal);
+  await lay(page, 'DK');
+  await asked(page, 'DK');
+  await page.getByTestId('answer-accept').click();
+  await atStage(page, 'summary');
+  await expect(page.getByTestId('round-summary')).toContainText('Bruno');
+  // E 10, L 8, V 6 on top of 30.
+  await expect(page.getByTestId('score-sheet').locator('tfoot td').last()).toHaveText('54');
+});
+
+test('a word that others have seen is not taken back, while they are asked or after they answered (undo-hidden)', async ({ page }) => {
+  await begin(page, people('Anna', 'Bruno'));
+  await lay(page, 'DKBO');
+  await asked(page, 'DKBO');
+  await page.getByTestId('tool-undo').click();
+  await expect(page.getByTestId('refusal')).toContainText('Ce coup ne se reprend plus');
+  await expect(table(page)).toHaveAttribute('data-stage', 'public');
+  await expectWords(page, 'RAT', 'DKBO');
+  await expect(page.getByTestId('hand-card')).toHaveCount(0);
+  await page.getByTestId('answer-accept').click();
+  await lift(page, 'Bruno');
+  await onTurn(page);
+  await page.getByTestId('tool-undo').click();
+  // Whatever is tried: the device does not show a hand without being asked again.
+  await atStage(page, 'covered');
+  await lift(page, 'Bruno');
+  await expectWords(page, 'RAT', 'DKBO');
+});
+
+test.describe('against bots', () => {
+  // A word of a bot that was played before the page was opened: the record says so, and everybody is asked again.
+  const botLaid = (word: string): Deal => ({
+    game: 'syntax',
+    seats: ['Anna', ['Robin', 'easy']],
+    setup: { dealer: 0, hands: [['E', 'L', 'V', 'I'], ['B', 'O', 'N', 'D', 'K', 'W']], table: ['RAT'], scores: [30, 20] },
+    actions: [{ seat: 1, action: { type: 'lay', word } }],
+  });
+
+  test('SYN-22: a person contests the bluff of a bot', async ({ page }) => {
+    await openTable(page, botLaid('DKBO'));
+    await atStage(page, 'public');
+    await expect(page.getByTestId('public-panel')).toContainText('Robin dépose DKBO');
+    // One's own hand stays in sight: nobody else looks at this device.
+    expect((await hand(page)).sort()).toEqual(['E', 'I', 'L', 'V']);
+    await page.getByTestId('answer-contest-0').click();
+    await onTurn(page);
+    await expectWords(page, 'RAT');
+    await expect(score(page, 0)).toContainText('20');
+    await expect(count(page, 1)).toHaveText('6');
+    await expect(page.getByTestId('said')).toContainText('avec raison');
+  });
+
+  test('SYN-21: a person contests a word of a bot wrongly', async ({ page }) => {
+    await openTable(page, botLaid('BOND'));
+    await atStage(page, 'public');
+    await page.getByTestId('answer-contest-0').click();
+    await onTurn(page);
+    await expectWords(page, 'RAT', 'BOND');
+    await expect(score(page, 0)).toContainText('40');
+    await expect(count(page, 1)).toHaveText('2');
+  });
+
+  test('SYN-20: a person lets the bluff of a bot pass', async ({ page }) => {
+    await openTable(page, botLaid('DKBO'));
+    await atStage(page, 'public');
+    await page.getByTestId('answer-accept').click();
+    await onTurn(page);
+    await expectWords(page, 'RAT', 'DKBO');
+    await expect(score(page, 0)).toContainText('30');
+    await expect(score(page, 1)).toContainText('20');
+  });
+
+  test('SYN-22: a bot that knows its words calls a bluff that nobody could believe', async ({ page }) => {
+    await openTable(page, {
+      game: 'syntax',
+      seats: ['Anna', ['Robin', 'hard']],
+      setup: { dealer: 1, hands: [['X', 'Z', 'K', 'W', 'J', 'A', 'A', 'E'], ['B', 'O', 'N', 'D', 'L', 'U', 'S', 'I']], table: ['RAT'], scores: [20, 30] },
+    });
+    await onTurn(page);
+    await lay(page, 'XZKWJ');
+    // Ten points off Robin's account; Anna has her cards again.
+    await expect(score(page, 1)).toContainText('20');
+    expect(await words(page)).not.toContain('XZKWJ');
+    expect(await hand(page)).toHaveLength(8);
+  });
+
+  test('SYN-20: a bot believes a word that it knows', async ({ page }) => {
+    await openTable(page, {
+      game: 'syntax',
+      seats: ['Anna', ['Robin', 'hard']],
+      setup: { dealer: 1, hands: [['M', 'A', 'I', 'S', 'O', 'N', 'K', 'W'], ['B', 'U', 'D', 'L', 'E', 'E', 'C', 'P']], table: ['RAT'], scores: [20, 30] },
+    });
+    await onTurn(page);
+    await lay(page, 'MAISON');
+    // Robin is asked, says nothing, and goes on.
+    await page.locator('[data-testid="seat-1"][aria-current="true"]').waitFor();
+    await page.locator('[data-testid="table"][data-acting="true"], [data-testid="public-panel"]').first().waitFor();
+    await expect(score(page, 1)).toContainText('30');
+    expect((await hand(page)).sort()).toEqual(['K', 'W']);
+  });
+});
+
+test('a bluff is called on the smallest phone as well', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await begin(page, people('Anna', 'Bruno'));
+  await lay(page, 'DKBO');
+  await asked(page, 'DKBO');
+  const panel = await page.getByTestId('public-panel').boundingBox();
+  expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(640);
+  await page.getByTestId('answer-contest-1').click();
+  await lift(page, 'Bruno');
+  await expectWords(page, 'RAT');
+  await held(page, 'E').click();
+  await page.getByTestId('stock').click();
+  await pass(page, 'Anna');
+});
