@@ -63,7 +63,7 @@ fn odd_group(chance: &mut Chance) -> Group {
 
 fn odd_groups(chance: &mut Chance) -> Vec<Group> {
     if chance.below(20) == 0 {
-        return vec!["EF".repeat(500).into(); 50];
+        return vec!["EF".repeat(500); 50];
     }
     (0..chance.below(4)).map(|_| odd_group(chance)).collect()
 }
