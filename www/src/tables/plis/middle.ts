@@ -110,12 +110,13 @@ function captured({ view }: PlisTable, host: TableHost): TemplateResult {
         const cards = view.captured[index] ?? [];
         const tricks = view.tricks_won[index] ?? 0;
         return html`<li class=${piles.length === 0 ? 'nothing' : ''} data-testid=${`captured-${index}`}>
-          <span class="captured-who"><strong>${index === view.seat ? t('you') : (host.names[index] ?? '')}</strong> <span class="captured-points" data-testid=${`taken-${index}`}>${t('points-short', { points: seat.points })}</span></span>
+          <span class="captured-who"><strong>${index === view.seat ? t('you') : (host.names[index] ?? '')}</strong> ${tricksInSight(view.contract)
+              ? html`<span class="trick-count" data-testid=${`tricks-${index}`}>${t('plis-tricks', { count: tricks })}</span>`
+              : nothing} <span class="captured-points" data-testid=${`taken-${index}`}>${t('points-short', { points: seat.points })}</span></span>
           <span class="captured-cards small-cards" data-flip=${`pile:${index}`}>
-            ${tricksInSight(view.contract) ? html`<span class="trick-count" data-testid=${`tricks-${index}`}>${t('plis-tricks', { count: tricks })}</span>` : nothing}
             ${piles.map(
               (pile) =>
-                html`<span class=${classMap({ pile: true, bare: pile.open.length === 0 })}>${pile.back ? html`<span class="pile-back">${cardBack()}</span>` : nothing}${pile.open.map((code) => html`<span class="pile-card" data-flip=${`captured:${code}`}>${card(face(code))}</span>`)}</span>`,
+                html`<span class=${classMap({ 'taken-pile': true, bare: pile.open.length === 0 })}>${pile.back ? html`<span class="pile-back">${cardBack()}</span>` : nothing}${pile.open.map((code) => html`<span class="pile-card" data-flip=${`captured:${code}`}>${card(face(code))}</span>`)}</span>`,
             )}
             ${cards.length > 0 ? html`<span class="visually-hidden">${list(cards.map(cardName))}</span>` : nothing}
           </span>
