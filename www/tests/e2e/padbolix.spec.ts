@@ -132,6 +132,26 @@ test('PAD-12, PAD-14, PAD-16, PAD-19: pass, firecracker, the same letters and Z 
   await shoot(page, info, 'firecracker');
 });
 
+test('a pass is taken back, a play that all have seen is not', async ({ page }) => {
+  await openTable(page, { game: 'padbolix', seats: ['Zoé', 'Ugo', 'Rita'], setup: { hands: [[...'KBD'], [...'KMC'], [...'PQR']], leader: 0 } });
+  await lift(page, 'Zoé');
+  await onTurn(page);
+  await tap(page, 'K');
+  await play(page);
+  await atStage(page, 'handing');
+  await page.getByTestId('tool-undo').click();
+  await expect(page.getByTestId('refusal')).toBeVisible();
+  await pass(page, 'Ugo');
+  await onTurn(page);
+  await page.getByTestId('action-pass').click();
+  await atStage(page, 'handing');
+  await page.getByTestId('tool-undo').click();
+  await lift(page, 'Ugo');
+  await onTurn(page);
+  await expect(page.getByTestId('action-pass')).toBeVisible();
+  expect(await hand(page)).toHaveLength(3);
+});
+
 test('a match by tap: two deals, the exchange, the ranks and the ranking', async ({ page }, info) => {
   test.setTimeout(90_000);
   await openTable(page, { game: 'padbolix', seats: ['Zoé', ['Ugo', 'greedy']], setup: { hands: [['B', 'C', 'D', 'Q'], ['E', 'G', 'I', 'K', 'M']], leader: 0 }, seed: 3 });

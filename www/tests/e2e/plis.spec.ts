@@ -122,7 +122,7 @@ test('a match by keyboard, the focus staying in the hand', async ({ page }) => {
   await expect(page.getByTestId('rematch')).toBeFocused();
 });
 
-test('undo, reload and another language leave the table as it was', async ({ page }) => {
+test('a reload and another language leave the table as it was', async ({ page }) => {
   await openTable(page, { ...three(5, ['pB bC pF', 'pC bD pG', 'pD bE pH']), seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] });
   await onTurn(page);
   await tap(page, 'pB');

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arrangements, canonical, cardsOf, inGroups, starsOf, type Shape } from '../../src/tables/padbolix/arrange.ts';
+import { arrangements, canonical, cardsOf, inGroups, questions, shapeOf, starsOf, type Shape } from '../../src/tables/padbolix/arrange.ts';
+import { ranksOf } from '../../src/tables/padbolix/view.ts';
 
 const ways = (cards: string, shape?: Shape): string[] => arrangements([...cards], shape).map((groups) => groups.join('+'));
 
@@ -43,4 +44,54 @@ test('a play is the same however its groups are named, and takes its cards from 
 
 test('a hand in groups: runs, then doubles, then the rest, stars and firecrackers last', () => {
   assert.equal(inGroups([...'K!GFTE*TB']).join(''), 'EFGTTBK*!');
+});
+
+test('a play is one and the same whichever of two equal cards is a star', () => {
+  assert.equal(canonical(['EF', 'eF']), canonical(['eF', 'EF']));
+  assert.equal(canonical(['gG']), canonical(['Gg']));
+  assert.notEqual(canonical(['EF', 'eF']), canonical(['EF', 'Ef']));
+});
+
+/** What is asked of some cards: of what, and the choices as plays; the chosen one in brackets. */
+const asked = (cards: string, chosen: string): string[] => {
+  const all = arrangements([...cards]);
+  const way = all.findIndex((groups) => groups.join('+') === chosen);
+  return questions(all, way).map(({ about, options }) => `${about}: ${options.map((option) => (option.chosen ? `[${all[option.way]!.join('+')}]` : all[option.way]!.join('+'))).join(' ')}`);
+};
+
+test('PAD-9: nothing is asked where the cards speak for themselves', () => {
+  assert.deepEqual(asked('E*G', 'EfG'), []);
+  assert.deepEqual(asked('EFMN', 'EF+MN'), []);
+});
+
+test('PAD-9: the formula is asked first, then what the stars stand for, group by group', () => {
+  assert.deepEqual(asked('E*', 'dE'), ['formula: [dE] Ee', '0: [dE] Ef']);
+  assert.deepEqual(asked('E*', 'Ee'), ['formula: dE [Ee]']);
+  assert.deepEqual(asked('BCDE', 'BC+DE'), ['formula: BCDE [BC+DE]']);
+  // Two stars, a sequence each: the second group has no choice left but what the first one leaves it.
+  const two = asked('E*M*', 'dE+lM');
+  assert.equal(two.length, 3);
+  assert.match(two[1]!, /^0: \[dE\+lM\] Ef\+lM$/);
+  assert.match(two[2]!, /^1: \[dE\+lM\] dE\+Mn$/);
+});
+
+test('seven stars alone are asked about in bounded time', () => {
+  for (let stars = 1; stars <= 7; stars++) {
+    const all = arrangements([...'*'.repeat(stars)]);
+    assert.ok(all.length >= 19 && all.length <= 3000);
+    assert.ok(questions(all, 0).every(({ options }) => options.filter((option) => option.chosen).length === 1));
+  }
+});
+
+test('PAD-5, PAD-7: the formula of a play', () => {
+  assert.deepEqual(shapeOf(['e']), { kind: 'single', groups: 1, length: 1 });
+  assert.deepEqual(shapeOf(['Gg', 'PP']), { kind: 'pairs', groups: 2, length: 2 });
+  assert.deepEqual(shapeOf(['DEFGH', 'IJKLM']), { kind: 'sequences', groups: 2, length: 5 });
+});
+
+test('PAD-21, PAD-22: the ranks of two, three and four', () => {
+  const ranks = (seats: number): string => ranksOf(seats).map(({ title, points }) => `${title} ${points}`).join(', ');
+  assert.equal(ranks(2), 'dubolix 4, padbolix -2');
+  assert.equal(ranks(3), 'dubolix 4, ossilix 2, padbolix -2');
+  assert.equal(ranks(4), 'dubolix 4, ossilix 2, pernigagnix 0, padbolix -2');
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { byFamily, byLetter, cardsOf, families, familyOf, ringPlace, stakesOf } from '../../src/tables/plis/cards.ts';
+import { byFamily, byLetter, cardsOf, contracts, families, familyOf, halfOf, pilesOf, ringPlace, stakesOf } from '../../src/tables/plis/cards.ts';
 
 test('PLI-2: two alphabets make four families of thirteen, each card in its own', () => {
   const all = families.flatMap(cardsOf);
@@ -29,4 +29,24 @@ test('the viewer sits near, the next seat to the left, and nobody on top of anot
     assert.ok(places[1]!.x < 50);
     places.forEach((a, i) => places.slice(i + 1).forEach((b) => assert.ok(Math.hypot(a.x - b.x, a.y - b.y) > 30)));
   }
+});
+
+test('PLI-14: where tricks count each is a pile, those with something to see first; else there is one', () => {
+  const trick = (winner: number, ...cards: string[]) => ({ winner, cards: cards.map((card, seat) => ({ seat, card })) });
+  const history = [trick(0, 'pB', 'pC', 'pD'), trick(1, 'pA', 'bT', 'bC'), trick(0, 'pM', 'pE', 'bD')];
+  const everything = { contract: 'everything' as const, captured: [['pM', 'pE'], ['pA'], []], tricks_won: [2, 1, 0], history };
+  assert.deepEqual(pilesOf(everything, 0), [
+    { back: true, open: ['pM', 'pE'] },
+    { back: true, open: [] },
+  ]);
+  assert.deepEqual(pilesOf(everything, 2), []);
+  const vowels = { ...everything, contract: 'vowels' as const, captured: [['pE'], ['pA'], []] };
+  assert.deepEqual(pilesOf(vowels, 0), [{ back: true, open: ['pE'] }]);
+  // Captured, and nothing of it scores: it lies face down all the same.
+  assert.deepEqual(pilesOf({ ...vowels, captured: [[], [], []] }, 1), [{ back: true, open: [] }]);
+});
+
+test('the family led is told by its letters', () => {
+  assert.deepEqual(['pA', 'bM', 'pN', 'bZ'].map(halfOf), ['A–M', 'A–M', 'N–Z', 'N–Z']);
+  assert.equal(contracts.length, 5);
 });

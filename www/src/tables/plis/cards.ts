@@ -76,6 +76,6 @@ export function byLetter(a: string, b: string): number {
 export function ringPlace(steps: number, seats: number): { x: number; y: number } {
   const angle = Math.PI / 2 + (steps * 2 * Math.PI) / seats;
   // Only four have somebody straight opposite: the others sit a little higher, so that the near place has room.
-  const centre = seats === 4 ? 50 : seats === 5 ? 47 : 44;
+  const centre = seats === 4 ? 50 : seats === 5 ? 47 : 46;
   return { x: 50 + 37 * Math.cos(angle), y: centre + 30 * Math.sin(angle) };
 }
