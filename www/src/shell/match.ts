@@ -170,8 +170,8 @@ export class Match {
       else this.#fail(error);
     }
     this.busy = false;
-    // On a shared device the hand shown may not be that of who is asked now.
-    await this.#look(this.shared ? null : this.viewer);
+    // On a shared device the hand shown may not be that of who is asked now. After a refusal everything stays as it was.
+    if (undone) await this.#look(this.shared ? null : this.viewer);
     await this.#advance();
     return undone;
   }

@@ -172,6 +172,20 @@ export async function drag(page: Page, from: Locator, to: Locator, x = 0.5, y = 
   await page.mouse.up();
 }
 
+/** Until nothing moves or fades any more: colours are what they will be. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    await document.fonts.ready;
+    for (let running: Animation[] = []; ; ) {
+      await frame();
+      running = document.getAnimations().filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity);
+      if (running.length === 0) return;
+      await Promise.allSettled(running.map((one) => one.finished));
+    }
+  });
+}
+
 /** Until the site can do without network: its service worker is there and in charge. */
 export async function offlineReady(page: Page): Promise<void> {
   await page.evaluate(async () => {

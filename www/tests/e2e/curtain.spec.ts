@@ -1,0 +1,128 @@
+// Hidden stays hidden: while the device is between two people, and while one of them plays, nothing of another hand is in the
+// document: no card, no name of a card, no sentence that tells of one.
+import { atStage, expect, hand, held, lift, onTurn, openTable, test, type Deal } from './helpers.ts';
+import type { Page } from '@playwright/test';
+
+// No letter is in two places, on the table, turned up, or alone in a sentence (C’est): what is found can only have leaked.
+const ANNA = ['W', 'X', 'Z', 'K', 'Y', 'J'];
+const BRUNO = ['V', 'G', 'F', 'B', 'H', 'Q'];
+/** What Anna is going to draw, and what lies below. */
+const STOCK = ['P', 'U', 'M', 'O'];
+
+const two: Deal = {
+  game: 'syntax',
+  seats: ['Anna', 'Bruno'],
+  setup: { dealer: 1, hands: [ANNA, BRUNO], table: ['RAT'], face_up: 'N', stock: STOCK, scores: [0, 0] },
+};
+
+/** Which of these letters stand alone anywhere in the document: as a card, in a card's name, in an attribute, in a live region. */
+async function shown(page: Page, letters: string[]): Promise<string[]> {
+  const html = await page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    // Only what no page wrote: scripts and styles, outlines of drawings, comments of the renderer.
+    for (const element of copy.querySelectorAll('head script, head style, svg')) element.remove();
+    return copy.outerHTML.replace(/<!--.*?-->/gs, '');
+  });
+  return letters.filter((letter) => new RegExp(`(?<![A-Za-zÀ-ÿ#-])${letter}(?![A-Za-zÀ-ÿ])`).test(html));
+}
+
+/** Only these hands may be in the document. */
+async function expectOnly(page: Page, may: string[]): Promise<void> {
+  const hidden = [...ANNA, ...BRUNO, ...STOCK].filter((card) => !may.includes(card));
+  expect(await shown(page, hidden)).toEqual([]);
+  expect(await shown(page, may)).toEqual(may);
+}
+
+test('the check itself finds a hand that is there', async ({ page }) => {
+  await openTable(page, two);
+  await lift(page, 'Anna');
+  await onTurn(page);
+  expect(await shown(page, ANNA)).toEqual(ANNA);
+});
+
+test('nothing of another hand is in the document, from the first curtain to the log', async ({ page }) => {
+  await openTable(page, two);
+  await atStage(page, 'covered');
+  await expectOnly(page, []);
+
+  await lift(page, 'Anna');
+  await onTurn(page);
+  await expectOnly(page, ANNA);
+
+  // Anna starts a word and is told that it cannot be, then draws P; the device is still hers.
+  for (const card of ['W', 'X']) await held(page, card).click();
+  await expect(page.getByTestId('stick')).toHaveAttribute('data-word', 'WX');
+  await expectOnly(page, ANNA);
+  await page.getByTestId('action-release').click();
+  await held(page, 'K').click();
+  await page.getByTestId('action-exchange-stock').click();
+  await atStage(page, 'handing');
+  await expect(page.getByTestId('said')).toContainText('tire P');
+  await expectOnly(page, [...ANNA, 'P']);
+
+  // K lies face up now; P is Anna's own.
+  await page.getByTestId('hand-over').click();
+  await atStage(page, 'covered');
+  await expectOnly(page, ['K']);
+
+  // A reload in between.
+  await page.reload();
+  await atStage(page, 'covered');
+  await expectOnly(page, ['K']);
+
+  await lift(page, 'Bruno');
+  await onTurn(page);
+  await expectOnly(page, [...BRUNO, 'K'].sort((a, b) => [...ANNA, ...BRUNO].indexOf(a) - [...ANNA, ...BRUNO].indexOf(b)));
+  expect((await hand(page)).sort()).toEqual([...BRUNO].sort());
+
+  // The log tells Bruno that Anna drew, not what.
+  await page.getByTestId('menu').click();
+  await page.getByTestId('menu-log').click();
+  await expect(page.getByTestId('log').first()).toContainText('Anna écarte K et tire au talon');
+  expect(await shown(page, [...ANNA.filter((card) => card !== 'K'), ...STOCK])).toEqual([]);
+  await page.getByTestId('close').click();
+  await page.getByTestId('menu').click();
+  await page.getByTestId('menu-scores').click();
+  expect(await shown(page, [...ANNA.filter((card) => card !== 'K'), ...STOCK])).toEqual([]);
+  await page.getByTestId('close').click();
+
+  // An undo is refused, since Bruno has looked; it opens no other hand, and leaves Bruno his.
+  await page.getByTestId('tool-undo').click();
+  await expect(page.getByTestId('refusal')).toContainText('Ce coup ne se reprend plus');
+  await onTurn(page);
+  expect(await shown(page, [...ANNA.filter((card) => card !== 'K'), ...STOCK])).toEqual([]);
+  expect((await hand(page)).sort()).toEqual([...BRUNO].sort());
+});
+
+test('a question to everybody and the end of a round show no hand but what the rules turn up', async ({ page }) => {
+  await openTable(page, two);
+  await lift(page, 'Anna');
+  await onTurn(page);
+  for (const card of ['W', 'X']) await held(page, card).click();
+  await page.getByTestId('action-lay').click();
+  await atStage(page, 'public');
+  const rest = ANNA.filter((card) => card !== 'W' && card !== 'X');
+  await expectOnly(page, ['W', 'X']);
+  // Contested with reason: the cards go back, and everybody has seen them in a word, not in a hand.
+  await page.getByTestId('answer-contest-1').click();
+  await atStage(page, 'covered');
+  expect(await shown(page, [...ANNA, ...BRUNO, ...STOCK])).toEqual([]);
+  await lift(page, 'Bruno');
+  await onTurn(page);
+  expect(await shown(page, [...rest, ...STOCK])).toEqual([]);
+});
+
+test('the next round is dealt under the summary, and nobody sees it', async ({ page }) => {
+  await openTable(page, { ...two, options: { referee: 'dictionary' }, setup: { ...two.setup, hands: [['B', 'O', 'N'], ['E', 'E']], stock: undefined } });
+  await lift(page, 'Anna');
+  await onTurn(page);
+  for (const card of 'BON') await held(page, card).click();
+  await page.getByTestId('action-lay').click();
+  await atStage(page, 'summary');
+  await expect(page.getByTestId('round-summary')).toContainText('Bruno');
+  await expect(page.getByTestId('hand-card')).toHaveCount(0);
+  await page.getByTestId('go-on').click();
+  await atStage(page, 'covered');
+  await expect(page.getByTestId('hand-card')).toHaveCount(0);
+  expect(await page.locator('[data-card]:not([data-testid="face-up"])').count()).toBe(0);
+});
