@@ -1,0 +1,177 @@
+// The screens at the sizes that people have: nothing sticks out sideways, what is needed to play is in sight without scrolling,
+// things to touch are large enough. Pictures of all of them go to test-results/screens, to be looked at.
+import path from 'node:path';
+import { atStage, expect, held, lift, onTurn, openTable, settled, test, type Deal } from './helpers.ts';
+import type { Frame, Page } from '@playwright/test';
+
+const SIZES = [
+  { name: '360x640', width: 360, height: 640, theme: 'light', language: 'fr' },
+  { name: '390x844', width: 390, height: 844, theme: 'dark', language: 'fr' },
+  { name: '768x1024', width: 768, height: 1024, theme: 'light', language: 'en' },
+  { name: '1180x820', width: 1180, height: 820, theme: 'dark', language: 'fr' },
+  { name: '1440x900', width: 1440, height: 900, theme: 'light', language: 'fr' },
+] as const;
+
+/** A late round of four: many words, a full hand. */
+const late: Deal = {
+  game: 'syntax',
+  seats: ['Anna', 'Bruno', ['Églantine', 'easy'], ['Désiré', 'medium']],
+  options: { packs: 2 },
+  setup: {
+    dealer: 3,
+    hands: [
+      ['B', 'O', '?', 'D', 'K', 'E', 'L', 'S', 'A', 'I'],
+      ['E', 'E', 'V', 'O', 'U', 'U', 'R', 'R', 'T', 'N'],
+      ['A', 'I', 'U', 'T'],
+      ['S', 'S', 'N', 'N', 'O', 'O', 'P'],
+    ],
+    table: ['RAT', 'BOnD', 'FLAIR', 'MAISON', 'CHAMPETRE', 'ILE'],
+    face_up: 'E',
+    scores: [20, 65, -10, 88],
+  },
+};
+
+const last: Deal = {
+  game: 'syntax',
+  seats: ['Anna', ['Églantine', 'easy'], ['Désiré', 'medium']],
+  options: { referee: 'dictionary' },
+  setup: { dealer: 2, hands: [['B', 'O', 'N'], ['A', 'I', 'U', 'T', 'E', 'E', 'S'], ['S', 'N', 'V']], table: ['RAT'], scores: [40, 20, 30] },
+};
+
+/** Nothing is wider than its window, and what is named is in it as a whole. */
+async function fits(page: Page | Frame, screen: string, ...inSight: string[]): Promise<string[]> {
+  const problems = await page.evaluate((hooks) => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} px too wide`);
+    for (const hook of hooks) {
+      const all = [...document.querySelectorAll(`[data-testid="${hook}"]`)];
+      if (all.length === 0) found.push(`no ${hook}`);
+      for (const element of all) {
+        const box = element.getBoundingClientRect();
+        if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
+          found.push(`${hook} is out of sight: ${[box.left, box.top, box.right, box.bottom].map(Math.round)} in ${innerWidth} × ${innerHeight}`);
+        }
+      }
+    }
+    // WCAG 2.5.8: 24 px at least; cards of a fan and letters of a word overlap by design.
+    const open = document.querySelector('dialog[open]') ?? document;
+    for (const element of open.querySelectorAll<HTMLElement>('button:not([data-testid="hand-card"], .gap), a.button, select, input:not([type="radio"], [type="checkbox"])')) {
+      const box = element.getBoundingClientRect();
+      if (box.width > 0 && (box.width < 24 || box.height < 24)) found.push(`${element.dataset['testid'] ?? element.textContent?.trim()} is ${Math.round(box.width)} × ${Math.round(box.height)}`);
+    }
+    return found;
+  }, inSight);
+  return problems.map((problem) => `${screen}: ${problem}`);
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  await settled(page);
+  await page.screenshot({ path: path.join(test.info().project.outputDir, 'screens', `${name}.png`) });
+}
+
+for (const { name, width, height, theme, language } of SIZES) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height }, settings: { theme, language } });
+
+    test('fits: from the start screen to the end of a round', async ({ page }) => {
+      test.setTimeout(90_000);
+      const problems: string[] = [];
+      const look = async (screen: string, ...inSight: string[]): Promise<void> => {
+        await picture(page, `${name}-${theme}-${language}-${screen}`);
+        problems.push(...(await fits(page, screen, ...inSight)));
+      };
+      await page.goto('./');
+      await expect(page.getByTestId('game-syntax')).toContainText('8');
+      await look('start', 'play-syntax');
+      await page.getByTestId('play-syntax').click();
+      await expect(page.getByTestId('start')).toBeVisible();
+      await look('setup');
+      await page.goto('./#/rules/syntax');
+      await expect(page.locator('.rules-text [id]').first()).toBeVisible();
+      await look('rules');
+
+      await openTable(page, late);
+      await atStage(page, 'covered');
+      await look('curtain', 'curtain-lift');
+      await lift(page, 'Anna');
+      await onTurn(page);
+      await look('turn', 'hand-card', 'prompt', 'menu', 'stock', 'face-up');
+      for (const card of ['B', 'O', 'L', 'D']) await held(page, card).click({ position: { x: 12, y: 12 } });
+      await expect(page.getByTestId('action-lay')).toBeVisible();
+      await look('word', 'action-lay', 'action-release', 'stick', 'hand-card', 'menu');
+      await page.getByTestId('menu').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await look('menu', 'close', 'menu-leave');
+      await page.getByTestId('close').click();
+      await page.getByTestId('action-lay').click();
+      await atStage(page, 'public');
+      await look('challenge', 'answer-accept', 'answer-contest-1');
+      await openTable(page, last);
+      await onTurn(page);
+      for (const card of 'BON') await held(page, card).click({ position: { x: 12, y: 12 } });
+      await page.getByTestId('action-lay').click();
+      await atStage(page, 'summary');
+      await look('summary', 'go-on');
+      expect(problems).toEqual([]);
+    });
+  });
+}
+
+test.describe('in a frame of 400 × 600 in another page', () => {
+  test.use({ viewport: { width: 700, height: 760 }, settings: { theme: 'light', language: 'en' } });
+
+  test('fits', async ({ page, baseURL }) => {
+    const id = await openTable(page, late);
+    await page.route('**/host.html', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<!doctype html><body style="background:#ddd"><h1>Somebody’s page</h1><iframe title="Game" src="${baseURL}#/table/${id}" width="400" height="600" style="border:1px solid #999"></iframe>` }),
+    );
+    await page.goto('./host.html');
+    const inner = page.frameLocator('iframe');
+    await inner.getByTestId('curtain-lift').click();
+    await expect(inner.getByTestId('table')).toHaveAttribute('data-acting', 'true');
+    const frame = page.frames().find((one) => one.parentFrame() !== null);
+    if (!frame) throw new Error('no frame');
+    await picture(page, 'frame-400x600-turn');
+    expect(await fits(frame, 'turn', 'hand-card', 'prompt', 'menu', 'stock', 'face-up')).toEqual([]);
+    await inner.getByTestId('menu').click();
+    await inner.getByTestId('menu-leave').click();
+    await expect(inner.getByTestId('resume-row')).toHaveCount(1);
+    await picture(page, 'frame-400x600-start');
+    expect(await fits(frame, 'start')).toEqual([]);
+  });
+});
+
+// WCAG 1.4.4: text twice as large. A browser's zoom halves the window; larger text alone keeps it.
+for (const { name, width, height } of [SIZES[1], SIZES[3]]) {
+  test.describe(`${name}, text at 200 %`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('everything can be reached', async ({ page }) => {
+      const larger = (): Promise<unknown> => page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+      const problems: string[] = [];
+      await page.goto('./');
+      await larger();
+      await expect(page.getByTestId('game-syntax')).toContainText('8');
+      await picture(page, `${name}-200-start`);
+      problems.push(...(await fits(page, 'start')));
+      await page.getByTestId('play-syntax').click();
+      await expect(page.getByTestId('start')).toBeVisible();
+      await picture(page, `${name}-200-setup`);
+      problems.push(...(await fits(page, 'setup')));
+      await openTable(page, late);
+      await lift(page, 'Anna');
+      await onTurn(page);
+      for (const card of ['B', 'O', 'L', 'D']) await held(page, card).click({ position: { x: 8, y: 8 } });
+      await page.getByTestId('action-lay').scrollIntoViewIfNeeded();
+      await picture(page, `${name}-200-word`);
+      problems.push(...(await fits(page, 'table', 'action-lay')));
+      await page.getByTestId('action-lay').click();
+      await atStage(page, 'public');
+      await page.getByTestId('answer-contest-1').scrollIntoViewIfNeeded();
+      await picture(page, `${name}-200-challenge`);
+      problems.push(...(await fits(page, 'challenge')));
+      expect(problems).toEqual([]);
+    });
+  });
+}
