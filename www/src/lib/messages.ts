@@ -19,8 +19,11 @@ export function format(bundle: FluentBundle, key: string, args?: Args): string {
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) return key;
   const errors: Error[] = [];
-  return bundle.formatPattern(pattern, args ?? null, errors);
+  return minus(bundle.formatPattern(pattern, args ?? null, errors));
 }
+
+/** A number below zero has a minus, not a hyphen. */
+export const minus = (text: string): string => text.replace(/(^|[\s(])-(?=\d)/g, '$1−');
 
 /** Arguments as Fluent takes them: what is neither text nor number (a list of cards, say) is written out. */
 export function plain(args: Message['args']): Args {

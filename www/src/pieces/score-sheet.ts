@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../lib/i18n.ts';
+import { minus } from '../lib/messages.ts';
 import type { ScoreSheet } from '../tables/table.ts';
 
 export function scoreSheet(sheet: ScoreSheet, names: readonly string[]): TemplateResult {
@@ -18,14 +19,14 @@ export function scoreSheet(sheet: ScoreSheet, names: readonly string[]): Templat
             (row) =>
               html`<tr>
                 <th scope="row">${row.label}</th>
-                ${row.cells.map((cell) => html`<td>${cell ?? '–'}</td>`)}
+                ${row.cells.map((cell) => html`<td>${minus(String(cell ?? '–'))}</td>`)}
               </tr>`,
           )}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">${t('total')}</th>
-            ${sheet.totals.map((total) => html`<td>${total}</td>`)}
+            ${sheet.totals.map((total) => html`<td>${minus(String(total))}</td>`)}
           </tr>
         </tfoot>
       </table>

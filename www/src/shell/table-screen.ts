@@ -199,6 +199,7 @@ export class MotsTable extends MotsElement implements TableHost {
       if (!match || !this.#table) return;
       if (this.#table.view !== match.view) {
         this.#table.update(match.view, null);
+        this.#spot = this.#table.spot(null);
         void note(match.view);
       }
       // What one person was told is not for the next; what everybody saw may stand on the curtain.
@@ -231,6 +232,8 @@ export class MotsTable extends MotsElement implements TableHost {
       this.trouble = error;
     },
   };
+  #spot: string | null = null;
+  #revealed = '';
   #asked: unknown = null;
   #told: number | null = null;
   /** The keyboard was somewhere on the table. */
@@ -249,6 +252,8 @@ export class MotsTable extends MotsElement implements TableHost {
     const before = places(this);
     this.#before = null;
     table.update(step.after, step);
+    this.#spot = table.spot(step);
+    this.#revealed = '';
     void note(step.after);
     const sentences = step.events.flatMap((event) => (event.message ? [say(event.message)] : []));
     this.said = sentences;
@@ -302,7 +307,21 @@ export class MotsTable extends MotsElement implements TableHost {
     if (!middle) return;
     if (middle.scrollHeight > middle.clientHeight + 1) middle.tabIndex = 0;
     else middle.removeAttribute('tabindex');
+    this.#reveal(middle);
   };
+
+  /** What has just changed in such a middle is brought into sight, once a step and stage. */
+  #reveal(middle: HTMLElement): void {
+    const now = `${this.#match?.stage.kind} ${this.#spot}`;
+    const spot = this.#spot === null || now === this.#revealed ? null : middle.querySelector(this.#spot);
+    if (!spot) return;
+    this.#revealed = now;
+    const frame = middle.getBoundingClientRect();
+    const box = spot.getBoundingClientRect();
+    const margin = 8;
+    if (box.top < frame.top) middle.scrollTop -= frame.top - box.top + margin;
+    else if (box.bottom > frame.bottom) middle.scrollTop += box.bottom - frame.bottom + margin;
+  }
 
   async #readLog(): Promise<void> {
     const match = this.#match;

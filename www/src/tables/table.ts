@@ -162,6 +162,10 @@ export abstract class GameTable<V extends AnyView = AnyView> {
 
   /** Before the new view is drawn: a word shakes. */
   before(_step: Step<V>): Promise<void> | void {}
+  /** What everybody should see after that step, or now (null), as a selector: it is brought into sight where the middle scrolls. */
+  spot(_step: Step<V> | null): string | null {
+    return null;
+  }
   /** Where new things come from: key of a new `data-flip` → key of an old one (`seat:2`, `stock`, `card:h4`). */
   origins(_step: Step<V>): ReadonlyMap<string, string> {
     return new Map();

@@ -46,7 +46,7 @@ for (const { theme, language } of [
       test.setTimeout(90_000);
       const inspector = new Inspector(page);
       await page.goto('./');
-      await expect(page.getByTestId('game-syntax')).toContainText('8');
+      await expect(page.getByTestId('game-syntax').locator('.small')).toContainText('8');
       expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(theme);
       await inspector.look('start');
 

@@ -49,6 +49,8 @@ async function fits(page: Page | Frame, screen: string, ...inSight: string[]): P
       if (all.length === 0) found.push(`no ${hook}`);
       for (const element of all) {
         const box = element.getBoundingClientRect();
+        const middle = element.closest('.table-middle')?.getBoundingClientRect();
+        if (middle && (box.bottom > middle.bottom + 1 || box.top < middle.top - 1)) found.push(`${hook} is scrolled out of the middle`);
         if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
           found.push(`${hook} is out of sight: ${[box.left, box.top, box.right, box.bottom].map(Math.round)} in ${innerWidth} × ${innerHeight}`);
         }
@@ -82,7 +84,7 @@ for (const { name, width, height, theme, language } of SIZES) {
         problems.push(...(await fits(page, screen, ...inSight)));
       };
       await page.goto('./');
-      await expect(page.getByTestId('game-syntax')).toContainText('8');
+      await expect(page.getByTestId('game-syntax').locator('.small')).toContainText('8');
       await look('start', 'play-syntax');
       await page.getByTestId('play-syntax').click();
       await expect(page.getByTestId('start')).toBeVisible();
@@ -106,7 +108,8 @@ for (const { name, width, height, theme, language } of SIZES) {
       await page.getByTestId('close').click();
       await page.getByTestId('action-lay').click();
       await atStage(page, 'public');
-      await look('challenge', 'answer-accept', 'answer-contest-1');
+      // The word in question is in sight as well, however many there are.
+      await look('challenge', 'answer-accept', 'answer-contest-1', 'word-6');
       await openTable(page, last);
       await onTurn(page);
       for (const card of 'BON') await held(page, card).click({ position: { x: 12, y: 12 } });
@@ -124,7 +127,7 @@ test.describe('in a frame of 400 × 600 in another page', () => {
   test('fits', async ({ page, baseURL }) => {
     const id = await openTable(page, late);
     await page.route('**/host.html', (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<!doctype html><body style="background:#ddd"><h1>Somebody’s page</h1><iframe title="Game" src="${baseURL}#/table/${id}" width="400" height="600" style="border:1px solid #999"></iframe>` }),
+      route.fulfill({ contentType: 'text/html', body: `<!doctype html><meta charset="utf-8"><body style="background:#ddd"><h1>Somebody’s page</h1><iframe title="Game" src="${baseURL}#/table/${id}" width="400" height="600" style="border:1px solid #999"></iframe>` }),
     );
     await page.goto('./host.html');
     const inner = page.frameLocator('iframe');
@@ -152,7 +155,7 @@ for (const { name, width, height } of [SIZES[1], SIZES[3]]) {
       const problems: string[] = [];
       await page.goto('./');
       await larger();
-      await expect(page.getByTestId('game-syntax')).toContainText('8');
+      await expect(page.getByTestId('game-syntax').locator('.small')).toContainText('8');
       await picture(page, `${name}-200-start`);
       problems.push(...(await fits(page, 'start')));
       await page.getByTestId('play-syntax').click();

@@ -399,6 +399,12 @@ export class SyntaxTable extends GameTable<SyntaxView> {
     await shake(word);
   }
 
+  override spot(step: Step<SyntaxView> | null): string | null {
+    const changed = step?.events.findLast((event) => /^(laid|inserted|replaced)$/.test(event.type) || (event.type === 'taken-back' && event['before'] !== null));
+    const index = this.view.pending?.index ?? changed?.['index'];
+    return typeof index === 'number' ? `[data-drop="word:${index}"]` : null;
+  }
+
   override origins(step: Step<SyntaxView>): ReadonlyMap<string, string> {
     const origins = new Map<string, string>();
     const own = step.seat === step.after.seat;
