@@ -21,7 +21,7 @@ impl fmt::Display for Failure {
         let code = serde_json::to_value(self.code).unwrap_or_default();
         write!(f, "{} ({}", code.as_str().unwrap_or_default(), self.message.key)?;
         for (name, arg) in &self.message.args {
-            write!(f, ", {name}: {}", serde_json::to_value(arg).unwrap_or_default())?;
+            write!(f, ", {name}: {arg}")?;
         }
         f.write_str(")")
     }

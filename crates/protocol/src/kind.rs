@@ -17,7 +17,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::sync::Arc;
-use tabletop::json::read;
+use tabletop::json::read_strict;
 use tabletop::{Message, Record, Table};
 
 /// What the protocol must be told of a game besides its rules. A game's entry in `games/` is an implementation of this.
@@ -97,13 +97,13 @@ impl<G: Rules> Of<G> {
     }
 
     fn options(value: &Value) -> Result<G::Options, Failure> {
-        fields(value)?.map_or_else(|| Ok(G::Options::default()), read).map_err(Failure::bad_options)
+        fields(value)?.map_or_else(|| Ok(G::Options::default()), read_strict).map_err(Failure::bad_options)
     }
 
     fn layout(value: &Value) -> Result<G::Layout, Failure> {
         match fields(value) {
             Ok(None) => Ok(G::Layout::default()),
-            Ok(Some(value)) => read(value).map_err(Failure::bad_setup),
+            Ok(Some(value)) => read_strict(value).map_err(Failure::bad_setup),
             Err(failure) => Err(Failure::bad_setup(failure)),
         }
     }

@@ -46,8 +46,10 @@ pub(crate) struct Task {
     pub options: Value,
     pub seats: usize,
     pub level: String,
+    #[serde(default)]
     pub iterations: Option<u32>,
     pub budget_ms: u32,
+    #[serde(default)]
     pub seed: Option<Seed>,
     pub view: Value,
 }

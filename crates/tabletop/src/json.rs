@@ -1,12 +1,14 @@
 //! Reads JSON values into types.
 //!
-//! serde_json's own reader of values takes whatever a type might have been written as (structs as lists, maps with numbers for
-//! names) and makes, for every type anew, the code for it: half as much again as the worker's module has to have.
+//! serde_json's own reader of values takes whatever a type might have been written as (structs as lists, names of fields in any
+//! form) and makes, for every type anew, the code for it: half as much again as the worker's module has to have. This one reads
+//! the fields of a struct in the order in which the struct has them, wherever they stand. What it asks of types in return: a
+//! field that may be absent says so with `serde(default)`, also where it is an `Option`.
 
 use serde::de::value::StrDeserializer;
 use serde::de::{
-    self, DeserializeSeed, Deserializer, EnumAccess, Expected, IntoDeserializer, MapAccess, SeqAccess,
-    Unexpected, VariantAccess, Visitor,
+    self, DeserializeSeed, Deserializer, EnumAccess, Expected, MapAccess, SeqAccess, Unexpected,
+    VariantAccess, Visitor,
 };
 use serde_json::{Map, Value, map};
 use std::fmt;
@@ -14,11 +16,21 @@ use std::slice;
 
 /// Why a value is not what it has to be.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Misread(String);
+pub struct Misread(Why);
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Why {
+    Text(String),
+    /// A list, or the fields of a struct, end before this one.
+    Short(usize),
+}
 
 impl fmt::Display for Misread {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        match &self.0 {
+            Why::Text(text) => f.write_str(text),
+            Why::Short(length) => write!(f, "more than {length} values are needed"),
+        }
     }
 }
 
@@ -26,7 +38,11 @@ impl std::error::Error for Misread {}
 
 impl de::Error for Misread {
     fn custom<T: fmt::Display>(what: T) -> Misread {
-        Misread(what.to_string())
+        Misread(Why::Text(what.to_string()))
+    }
+
+    fn invalid_length(length: usize, _: &dyn Expected) -> Misread {
+        Misread(Why::Short(length))
     }
 
     fn invalid_type(_: Unexpected<'_>, expected: &dyn Expected) -> Misread {
@@ -39,21 +55,33 @@ impl de::Error for Misread {
 }
 
 fn wrong(expected: &dyn Expected) -> Misread {
-    Misread(format!("expected {expected}"))
+    Misread(Why::Text(format!("expected {expected}")))
 }
 
-/// Reads a value.
+/// Reads a value. Fields that a struct does not have are passed over.
 pub fn read<'de, T: de::Deserialize<'de>>(value: &'de Value) -> Result<T, Misread> {
-    T::deserialize(Reader(value))
+    T::deserialize(Reader { value, strict: false })
+}
+
+/// Reads a value; a field that a struct does not have is refused, at any depth.
+pub fn read_strict<'de, T: de::Deserialize<'de>>(value: &'de Value) -> Result<T, Misread> {
+    T::deserialize(Reader { value, strict: true })
 }
 
 /// A value to be read.
 #[derive(Clone, Copy)]
-pub(crate) struct Reader<'de>(pub(crate) &'de Value);
+pub(crate) struct Reader<'de> {
+    pub(crate) value: &'de Value,
+    pub(crate) strict: bool,
+}
 
 impl<'de> Reader<'de> {
+    fn other(self, value: &'de Value) -> Reader<'de> {
+        Reader { value, ..self }
+    }
+
     fn number<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misread> {
-        let Value::Number(number) = self.0 else { return Err(wrong(&visitor)) };
+        let Value::Number(number) = self.value else { return Err(wrong(&visitor)) };
         match (number.as_u64(), number.as_i64(), number.as_f64()) {
             (Some(number), ..) => visitor.visit_u64(number),
             (None, Some(number), _) => visitor.visit_i64(number),
@@ -62,22 +90,24 @@ impl<'de> Reader<'de> {
     }
 
     fn text<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misread> {
-        match self.0 {
+        match self.value {
             Value::String(text) => visitor.visit_borrowed_str(text),
             _ => Err(wrong(&visitor)),
         }
     }
 
     fn list<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misread> {
-        match self.0 {
-            Value::Array(items) => visitor.visit_seq(Items(items.iter())),
+        match self.value {
+            Value::Array(items) => visitor.visit_seq(Items { rest: items.iter(), reader: self }),
             _ => Err(wrong(&visitor)),
         }
     }
 
     fn fields<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misread> {
-        match self.0 {
-            Value::Object(fields) => visitor.visit_map(Fields::new(fields)),
+        match self.value {
+            Value::Object(fields) => {
+                visitor.visit_map(Fields { rest: fields.iter(), content: &Value::Null, reader: self })
+            }
             _ => Err(wrong(&visitor)),
         }
     }
@@ -95,7 +125,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
     type Error = Misread;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misread> {
-        match self.0 {
+        match self.value {
             Value::Null => visitor.visit_unit(),
             Value::Bool(truth) => visitor.visit_bool(*truth),
             Value::Number(_) => self.number(visitor),
@@ -113,18 +143,18 @@ impl<'de> Deserializer<'de> for Reader<'de> {
     as_one! { fields: deserialize_map }
 
     fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misread> {
-        match self.0 {
+        match self.value {
             Value::Bool(truth) => visitor.visit_bool(*truth),
             _ => Err(wrong(&visitor)),
         }
     }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misread> {
-        if self.0.is_null() { visitor.visit_none() } else { visitor.visit_some(self) }
+        if self.value.is_null() { visitor.visit_none() } else { visitor.visit_some(self) }
     }
 
     fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misread> {
-        if self.0.is_null() { visitor.visit_unit() } else { Err(wrong(&visitor)) }
+        if self.value.is_null() { visitor.visit_unit() } else { Err(wrong(&visitor)) }
     }
 
     fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misread> {
@@ -163,10 +193,21 @@ impl<'de> Deserializer<'de> for Reader<'de> {
     fn deserialize_struct<V: Visitor<'de>>(
         self,
         _: &'static str,
-        _: &'static [&'static str],
+        names: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Misread> {
-        self.fields(visitor)
+        let Value::Object(fields) = self.value else { return Err(wrong(&visitor)) };
+        if self.strict
+            && let Some(unknown) = fields.keys().find(|name| !names.contains(&name.as_str()))
+        {
+            return Err(de::Error::unknown_field(unknown, names));
+        }
+        visitor.visit_seq(InOrder { fields, names: names.iter(), reader: self }).map_err(
+            |error| match error.0 {
+                Why::Short(place) => de::Error::missing_field(names.get(place).copied().unwrap_or_default()),
+                Why::Text(_) => error,
+            },
+        )
     }
 
     fn deserialize_enum<V: Visitor<'de>>(
@@ -175,49 +216,57 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Misread> {
-        let (name, content) = match self.0 {
-            Value::String(name) => (name, None),
-            Value::Object(fields) if fields.len() == 1 => match fields.iter().next() {
-                Some((name, content)) => (name, Some(content)),
-                None => return Err(wrong(&visitor)),
+        let (name, content) = match self.value {
+            Value::String(name) => (name, &Value::Null),
+            Value::Object(fields) => match (fields.len(), fields.iter().next()) {
+                (1, Some(only)) => only,
+                _ => return Err(wrong(&visitor)),
             },
             _ => return Err(wrong(&visitor)),
         };
-        visitor.visit_enum(Variant { name, content })
+        visitor.visit_enum(Variant { name, content, reader: self })
     }
 }
 
-impl<'de> IntoDeserializer<'de, Misread> for Reader<'de> {
-    type Deserializer = Reader<'de>;
-
-    fn into_deserializer(self) -> Reader<'de> {
-        self
-    }
+struct Items<'de> {
+    rest: slice::Iter<'de, Value>,
+    reader: Reader<'de>,
 }
-
-struct Items<'de>(slice::Iter<'de, Value>);
 
 impl<'de> SeqAccess<'de> for Items<'de> {
     type Error = Misread;
 
     fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Misread> {
-        self.0.next().map(|item| seed.deserialize(Reader(item))).transpose()
+        self.rest.next().map(|item| seed.deserialize(self.reader.other(item))).transpose()
     }
 
     fn size_hint(&self) -> Option<usize> {
-        Some(self.0.len())
+        Some(self.rest.len())
     }
 }
 
+/// The fields of a struct in the order in which it has them.
+struct InOrder<'de> {
+    fields: &'de Map<String, Value>,
+    names: slice::Iter<'static, &'static str>,
+    reader: Reader<'de>,
+}
+
+impl<'de> SeqAccess<'de> for InOrder<'de> {
+    type Error = Misread;
+
+    /// `None` where the field is not there: serde then takes its default and asks for the next one, or refuses.
+    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Misread> {
+        let content = self.names.next().and_then(|name| self.fields.get(*name));
+        content.map(|content| seed.deserialize(self.reader.other(content))).transpose()
+    }
+}
+
+/// Names and values where any names may be.
 struct Fields<'de> {
     rest: map::Iter<'de>,
-    content: Option<&'de Value>,
-}
-
-impl<'de> Fields<'de> {
-    fn new(fields: &'de Map<String, Value>) -> Fields<'de> {
-        Fields { rest: fields.iter(), content: None }
-    }
+    content: &'de Value,
+    reader: Reader<'de>,
 }
 
 impl<'de> MapAccess<'de> for Fields<'de> {
@@ -225,54 +274,52 @@ impl<'de> MapAccess<'de> for Fields<'de> {
 
     fn next_key_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Misread> {
         let Some((name, content)) = self.rest.next() else { return Ok(None) };
-        self.content = Some(content);
+        self.content = content;
         seed.deserialize(StrDeserializer::new(name)).map(Some)
     }
 
     fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, Misread> {
-        // serde asks for a value after its key; null stands for one that was not there.
-        seed.deserialize(Reader(self.content.take().unwrap_or(&Value::Null)))
+        seed.deserialize(self.reader.other(self.content))
     }
 }
 
 struct Variant<'de> {
     name: &'de str,
-    content: Option<&'de Value>,
+    content: &'de Value,
+    reader: Reader<'de>,
 }
 
 impl<'de> EnumAccess<'de> for Variant<'de> {
     type Error = Misread;
-    type Variant = Variant<'de>;
+    type Variant = Reader<'de>;
 
-    fn variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<(T::Value, Variant<'de>), Misread> {
-        Ok((seed.deserialize(StrDeserializer::new(self.name))?, self))
+    fn variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<(T::Value, Reader<'de>), Misread> {
+        Ok((seed.deserialize(StrDeserializer::new(self.name))?, self.reader.other(self.content)))
     }
 }
 
-impl<'de> VariantAccess<'de> for Variant<'de> {
+/// What comes with the name of a variant; null where the name stands alone.
+impl<'de> VariantAccess<'de> for Reader<'de> {
     type Error = Misread;
 
     fn unit_variant(self) -> Result<(), Misread> {
-        match self.content {
-            None => Ok(()),
-            Some(_) => Err(wrong(&"a name alone")),
-        }
+        if self.value.is_null() { Ok(()) } else { Err(wrong(&"a name alone")) }
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Misread> {
-        seed.deserialize(Reader(self.content.unwrap_or(&Value::Null)))
+        seed.deserialize(self)
     }
 
     fn tuple_variant<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Misread> {
-        Reader(self.content.unwrap_or(&Value::Null)).list(visitor)
+        self.list(visitor)
     }
 
     fn struct_variant<V: Visitor<'de>>(
         self,
-        _: &'static [&'static str],
+        names: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Misread> {
-        Reader(self.content.unwrap_or(&Value::Null)).fields(visitor)
+        self.deserialize_struct("", names, visitor)
     }
 }
 
@@ -303,7 +350,6 @@ mod tests {
     }
 
     #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-    #[serde(deny_unknown_fields)]
     struct All {
         truth: bool,
         small: i8,
@@ -345,6 +391,7 @@ mod tests {
     fn what_serde_writes_is_read_back() {
         let value = serde_json::to_value(all()).unwrap();
         assert_eq!(read::<All>(&value), Ok(all()));
+        assert_eq!(read_strict::<All>(&value), Ok(all()));
         assert_eq!(read::<Value>(&value), Ok(value));
     }
 
@@ -355,6 +402,16 @@ mod tests {
         assert_eq!(read::<All>(&value), Ok(all()));
         value.as_object_mut().unwrap().shift_remove("text");
         assert_eq!(read::<All>(&value).unwrap_err().to_string(), "missing field `text`");
+        value["text"] = json!("back, but not in its place");
+        assert_eq!(read::<All>(&value).unwrap().text, "back, but not in its place");
+    }
+
+    #[test]
+    fn an_unknown_field_is_passed_over_or_refused() {
+        let mut value = serde_json::to_value(all()).unwrap();
+        value["more"] = json!(1);
+        assert_eq!(read::<All>(&value), Ok(all()));
+        assert!(read_strict::<All>(&value).unwrap_err().to_string().starts_with("unknown field `more`"));
     }
 
     #[test]

@@ -4,6 +4,7 @@ use crate::Seat;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::fmt;
 
 /// An entry of the message catalogues and what it is to be filled with. In JSON: `{"key", "args"}`.
 ///
@@ -30,6 +31,16 @@ pub enum Arg {
     Number(i64),
     /// Words, cards, names.
     Text(String),
+}
+
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Arg::Seat(seat) => write!(f, "seat {}", seat.0),
+            Arg::Number(number) => write!(f, "{number}"),
+            Arg::Text(text) => f.write_str(text),
+        }
+    }
 }
 
 impl Message {

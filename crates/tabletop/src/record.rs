@@ -2,7 +2,7 @@
 
 use serde::de::{self, DeserializeSeed, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::{Map, Value};
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -90,10 +90,10 @@ impl Record {
     /// Reads a record from JSON text. Where the text breaks off or goes wrong among the actions, those before that place are
     /// kept and the parser's complaint comes along.
     pub fn from_text(text: &str) -> Result<(Record, Option<String>), RecordError> {
-        let mut fields = Map::new();
-        let mut parser = serde_json::Deserializer::from_str(text);
-        let complaint = Prefix(&mut fields).deserialize(&mut parser).and_then(|()| parser.end()).err();
-        Record::from_fields(&Value::Object(fields), complaint.map(|complaint| complaint.to_string()))
+        match text.parse() {
+            Ok(value) => Record::from_fields(&value, None),
+            Err(broken) => Record::from_fields(&salvage(text, &broken), Some(broken.to_string())),
+        }
     }
 
     /// Reads a record that is JSON already, with the same leniency about its actions.
@@ -106,7 +106,7 @@ impl Record {
         complaint: Option<String>,
     ) -> Result<(Record, Option<String>), RecordError> {
         let mut parts = Parts::default();
-        let misread = (&mut parts).deserialize(Reader(fields)).err();
+        let misread = (&mut parts).deserialize(Reader { value: fields, strict: false }).err();
         parts.into_record(complaint.or_else(|| misread.map(|misread| misread.to_string())))
     }
 }
@@ -158,37 +158,29 @@ impl Parts {
     }
 }
 
-/// The fields of a text as far as it goes: of `actions` those that are whole, of the rest the fields that are.
-struct Prefix<'a>(&'a mut Map<String, Value>);
+/// How many places of a damaged text are tried; a whole action is never farther back than this.
+const TRIES: usize = 400;
 
-impl<'de> DeserializeSeed<'de> for Prefix<'_> {
-    type Value = ();
-
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
-        deserializer.deserialize_map(self)
-    }
-}
-
-impl<'de> Visitor<'de> for Prefix<'_> {
-    type Value = ();
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a record of a match")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
-        while let Some(name) = map.next_key::<String>()? {
-            if name == "actions" {
-                let mut whole = Vec::new();
-                let end = map.next_value_seed(Lines(&mut whole));
-                self.0.insert(name, Value::Array(whole));
-                end?;
-            } else {
-                self.0.insert(name, map.next_value()?);
+/// The longest beginning of a damaged text that makes an object once it is closed: among the actions, after a whole one.
+///
+/// The library's own parser reads every try. A visitor that keeps what it has read so far would need a second way into it, and
+/// with that most of its code once more.
+fn salvage(text: &str, broken: &serde_json::Error) -> Value {
+    let line: usize = text.split_inclusive('\n').take(broken.line().saturating_sub(1)).map(str::len).sum();
+    let end = (line + broken.column()).min(text.len());
+    let sound = text.as_bytes().get(..end).unwrap_or_default();
+    let places = (0..end).rev().filter(|at| matches!(sound.get(*at), Some(b'}' | b']' | b',' | b'[')));
+    for at in places.take(TRIES) {
+        // A bracket stays, a comma goes; all of them are signs of one byte, so the text is cut between characters.
+        let kept = if sound.get(at) == Some(&b',') { text.get(..at) } else { text.get(..=at) };
+        for closing in ["]}", "}"] {
+            let closed = kept.map(|kept| format!("{kept}{closing}"));
+            if let Some(whole) = closed.and_then(|closed| closed.parse::<Value>().ok()).filter(Value::is_object) {
+                return whole;
             }
         }
-        Ok(())
     }
+    Value::Null
 }
 
 impl<'de> DeserializeSeed<'de> for &mut Parts {

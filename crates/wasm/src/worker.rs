@@ -1,10 +1,10 @@
 //! Messages in, messages out: one request after the other.
 
-use crate::dictionaries::{Shelf, Unavailable};
+use crate::dictionaries::{Shelf, Stage, Unavailable};
 use crate::json;
-use js_sys::Reflect;
+use js_sys::{Object, Reflect};
 use protocol::{Host, Language, Surroundings, needs};
-use serde_json::{Value, json};
+use serde_json::{Map, Value};
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::Rc;
@@ -37,7 +37,7 @@ pub(crate) fn start(scope: DedicatedWorkerGlobalScope) {
         queue: RefCell::default(),
         working: Cell::new(false),
     });
-    worker.post(&json!({"event": "ready", "version": env!("CARGO_PKG_VERSION")}));
+    worker.post(&[("event", "ready".into()), ("version", env!("CARGO_PKG_VERSION").into())]);
     let listen =
         Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| receive(&worker, event.data()));
     scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));
@@ -56,8 +56,8 @@ fn seeds(clock: impl Fn() -> f64) -> impl FnMut() -> u64 {
 }
 
 fn receive(worker: &Rc<Worker>, message: JsValue) {
-    if op_of(&message).is_some_and(|op| op == "ping") {
-        worker.post(&json!({"event": "pong"}));
+    if field(&message, "op").as_string().is_some_and(|op| op == "ping") {
+        worker.post(&[("event", "pong".into())]);
         return;
     }
     worker.queue.borrow_mut().push_back(message);
@@ -67,8 +67,7 @@ fn receive(worker: &Rc<Worker>, message: JsValue) {
             loop {
                 let next = worker.queue.borrow_mut().pop_front();
                 let Some(message) = next else { break };
-                let answer = worker.answer(&message).await;
-                worker.post(&answer);
+                worker.work(&message).await;
             }
             worker.working.set(false);
         });
@@ -76,53 +75,79 @@ fn receive(worker: &Rc<Worker>, message: JsValue) {
 }
 
 impl Worker {
-    async fn answer(&self, message: &JsValue) -> Value {
-        let Some(mut request) = json::read(message) else {
-            // What cannot be read as a whole may still have an id: its sender is told that it is no request.
-            let id = field(message, "id").and_then(|id| json::read(&id)).unwrap_or_default();
-            return self.host.borrow_mut().handle(json!({ "id": id }));
-        };
-        let id = request["id"].clone();
-        let op = request["op"].as_str().unwrap_or_default().to_owned();
+    async fn work(&self, message: &JsValue) {
+        let id = field(message, "id");
+        let op = field(message, "op").as_string().unwrap_or_default();
         let prepares = op == "prepare";
-        for language in needs(if prepares { &request["for"] } else { &request }) {
+        // What cannot be read as a whole may still have an id: its sender is told that it is no request.
+        let Some(request) = json::read(&if prepares { field(message, "for") } else { message.clone() })
+        else {
+            let id = json::read(&id).unwrap_or_default();
+            return self.answer(Value::Object(Map::from_iter([("id".to_owned(), id)])));
+        };
+        for language in needs(&request) {
             if let Err(Unavailable) = self.load(language).await {
-                return unavailable(&id, language);
+                let error = unavailable(language);
+                return self.post(&[("id", id), ("ok", false.into()), ("error", error)]);
             }
         }
         if prepares {
-            return json!({"id": id, "ok": true});
+            return self.post(&[("id", id), ("ok", true.into())]);
         }
         if op == "think" {
-            self.post(&json!({"event": "thinking", "id": id}));
+            self.post(&[("event", "thinking".into()), ("id", id)]);
         }
-        self.host.borrow_mut().handle(request.take())
+        self.answer(request);
+    }
+
+    fn answer(&self, request: Value) {
+        let answer = self.host.borrow_mut().handle(request);
+        self.send(&json::write(&answer));
     }
 
     async fn load(&self, language: Language) -> Result<(), Unavailable> {
-        let code = language.code();
-        let progress = |stage: crate::dictionaries::Stage, done: f64| {
-            self.post(&json!({"event": "progress", "language": code, "stage": stage.code(), "done": done}));
+        let progress = |stage: Stage, done: f64| {
+            self.post(&[
+                ("event", "progress".into()),
+                ("language", language.code().into()),
+                ("stage", stage.code().into()),
+                ("done", done.into()),
+            ]);
         };
         self.shelf.load(&self.scope, language, &progress).await
     }
 
-    fn post(&self, message: &Value) {
+    fn post(&self, fields: &[(&str, JsValue)]) {
+        self.send(&object(fields));
+    }
+
+    fn send(&self, message: &JsValue) {
         // Plain JSON can always be posted; a page that is gone hears nothing.
-        let _ = self.scope.post_message(&json::write(message));
+        let _ = self.scope.post_message(message);
     }
 }
 
 /// The one error that is not the protocol's own: trying again may help.
-fn unavailable(id: &Value, language: Language) -> Value {
-    let message = json!({"key": "error-dictionary-unavailable", "args": {"language": language.code()}});
-    json!({"id": id, "ok": false, "error": {"code": "dictionary-unavailable", "clause": null, "message": message}})
+fn unavailable(language: Language) -> JsValue {
+    let args = object(&[("language", language.code().into())]);
+    let message = object(&[("key", "error-dictionary-unavailable".into()), ("args", args)]);
+    object(&[("code", "dictionary-unavailable".into()), ("clause", JsValue::NULL), ("message", message)])
 }
 
-fn op_of(message: &JsValue) -> Option<String> {
-    field(message, "op")?.as_string()
+fn object(fields: &[(&str, JsValue)]) -> JsValue {
+    let object = Object::new();
+    for (name, value) in fields {
+        // Setting a field of a plain object does not fail.
+        let _ = Reflect::set(&object, &(*name).into(), value);
+    }
+    object.into()
 }
 
-fn field(message: &JsValue, name: &str) -> Option<JsValue> {
-    if message.is_object() { Reflect::get(message, &name.into()).ok() } else { None }
+/// A field of a message; undefined where there is none.
+fn field(message: &JsValue, name: &str) -> JsValue {
+    if message.is_object() {
+        Reflect::get(message, &name.into()).unwrap_or_default()
+    } else {
+        JsValue::UNDEFINED
+    }
 }
