@@ -178,7 +178,7 @@ export class MotsTable extends MotsElement implements TableHost {
           this.trouble = new EngineError('lost');
         }),
         engine.on('bot-failed', ({ seat }) => {
-          this.said = [...this.said, t('bot-replaced', { name: this.names[seat] ?? '' })];
+          this.#reports.push(t('bot-replaced', { name: this.names[seat] ?? '' }));
         }),
       ];
       await this.#match.begin();
@@ -232,6 +232,8 @@ export class MotsTable extends MotsElement implements TableHost {
       this.trouble = error;
     },
   };
+  /** What is to be said before the next step. */
+  #reports: string[] = [];
   #spot: string | null = null;
   #revealed = '';
   #asked: unknown = null;
@@ -255,7 +257,7 @@ export class MotsTable extends MotsElement implements TableHost {
     this.#spot = table.spot(step);
     this.#revealed = '';
     void note(step.after);
-    const sentences = step.events.flatMap((event) => (event.message ? [say(event.message)] : []));
+    const sentences = [...this.#reports.splice(0), ...step.events.flatMap((event) => (event.message ? [say(event.message)] : []))];
     this.said = sentences;
     for (const sentence of sentences) narrate(sentence);
     const sounds = new Set<Sound>();
@@ -392,7 +394,7 @@ export class MotsTable extends MotsElement implements TableHost {
   protected override render(): TemplateResult {
     const match = this.#match;
     const table = this.#table;
-    if (this.trouble) return html`<main class="screen waiting">${troublePanel(this.trouble, () => void this.#again())}</main>`;
+    if (this.trouble) return html`<main class="screen waiting"><h1 class="visually-hidden">${t('table-title')}</h1>${troublePanel(this.trouble, () => void this.#again())}</main>`;
     if (this.missing) {
       return html`<main class="screen waiting">
         <div class="panel trouble"><h1>${t('match-missing')}</h1>

@@ -1,0 +1,229 @@
+// What can go wrong around a match, and that it is not lost: workers that die or hang, files that do not come, a browser that
+// keeps nothing, a record that breaks off.
+import { expect, expectWords, hand, held, onTurn, openTable, table, test, words, type Deal } from './helpers.ts';
+import { Inspector } from './inspect.ts';
+import type { Page } from '@playwright/test';
+
+const evening: Deal = {
+  game: 'syntax',
+  seats: ['Anna', ['Robin', 'easy']],
+  options: { referee: 'dictionary' },
+  setup: { dealer: 1, hands: [['B', 'O', 'N', 'D', 'K', 'W'], ['A', 'I', 'U', 'T', 'E', 'S', 'V', 'P']], table: ['RAT'], face_up: 'E', scores: [20, 30] },
+};
+
+/** What a test can do to the page's workers: the table's is the first to be made, the bots' is another. */
+interface Sabotage {
+  workers: (Worker & { asked: string[] })[];
+  /** What happens to a worker that is asked to think. */
+  think: 'answer' | 'crash' | 'hang';
+}
+declare global {
+  interface Window {
+    sabotage: Sabotage;
+  }
+}
+
+/** Real workers, that can be watched and killed. */
+async function sabotage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const state: Sabotage = { workers: [], think: 'answer' };
+    window.sabotage = state;
+    const Real = window.Worker;
+    window.Worker = function (url: string | URL, options?: WorkerOptions) {
+      const worker = Object.assign(new Real(url, options), { asked: [] as string[] });
+      state.workers.push(worker);
+      const thoughts = new Set<unknown>();
+      // Registered before the page's own listener.
+      worker.addEventListener('message', (message) => {
+        const { id, event } = message.data as { id?: unknown; event?: unknown };
+        if (state.think === 'hang' && thoughts.has(id) && event === undefined) message.stopImmediatePropagation();
+      });
+      worker.postMessage = (message: { op?: string; id?: unknown }): void => {
+        worker.asked.push(message.op ?? '');
+        if (message.op === 'think') thoughts.add(message.id);
+        if (message.op === 'think' && state.think === 'crash') {
+          worker.terminate();
+          queueMicrotask(() => worker.dispatchEvent(new ErrorEvent('error', { message: 'killed by a test' })));
+        } else Real.prototype.postMessage.call(worker, message);
+      };
+      return worker;
+    } as unknown as typeof Worker;
+  });
+}
+
+/** The table's worker that is in use dies; `loudly`, as after an uncaught error, or in silence. */
+async function killTable(page: Page, loudly = true): Promise<void> {
+  await page.evaluate((loud) => {
+    // The bots' worker is never asked for a view.
+    const worker = window.sabotage.workers.findLast((one) => one.asked.some((op) => op === 'view' || op === 'load' || op === 'games'));
+    worker?.terminate();
+    if (loud) worker?.dispatchEvent(new ErrorEvent('error', { message: 'killed by a test' }));
+  }, loudly);
+}
+
+const layBond = async (page: Page): Promise<void> => {
+  for (const card of 'BOND') await held(page, card).click();
+  await page.getByTestId('action-lay').click();
+};
+
+test('the table’s worker dies: the match is there again, and goes on', async ({ page }) => {
+  await sabotage(page);
+  await openTable(page, evening);
+  await onTurn(page);
+  const before = (await hand(page)).sort();
+  await killTable(page);
+  await expect(page.getByTestId('said')).toContainText('la partie continue');
+  await onTurn(page);
+  expect((await hand(page)).sort()).toEqual(before);
+  await expectWords(page, 'RAT');
+  await layBond(page);
+  await expect.poll(() => words(page)).toContain('BOND');
+  await onTurn(page);
+
+  // While a bot is to play.
+  await held(page, 'K').click();
+  await page.getByTestId('stock').click();
+  await expect(table(page)).toHaveAttribute('data-acting', 'false');
+  await killTable(page);
+  await onTurn(page);
+  expect(await hand(page)).toHaveLength(2);
+  expect((await words(page)).length).toBeGreaterThan(1);
+});
+
+test('the table’s worker falls silent: its next answer is waited for, not for ever', async ({ page }) => {
+  await sabotage(page);
+  await openTable(page, evening);
+  await onTurn(page);
+  await killTable(page, false);
+  await layBond(page);
+  // Eight seconds without a sign of life, then the match comes back; what was under way is played again.
+  await expect(page.getByTestId('said')).toContainText('la partie continue', { timeout: 20_000 });
+  await onTurn(page);
+  expect(await hand(page)).toHaveLength(6);
+  await layBond(page);
+  await expect.poll(() => words(page)).toContain('BOND');
+});
+
+test('a worker that dies again and again: the page says so, keeps the match, and starts anew when asked', async ({ page }) => {
+  await sabotage(page);
+  await openTable(page, evening);
+  await onTurn(page);
+  for (let deaths = 0; deaths < 3; deaths++) {
+    await killTable(page);
+    await expect.poll(() => page.evaluate(() => window.sabotage.workers.filter((one) => one.asked.includes('load')).length)).toBe(deaths + 2);
+    await onTurn(page);
+  }
+  await killTable(page);
+  await expect(page.getByTestId('trouble')).toContainText('La partie est gardée');
+  const inspector = new Inspector(page);
+  await inspector.look('lost engine');
+  expect(inspector.problems).toEqual([]);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await onTurn(page);
+  expect((await hand(page)).sort()).toEqual(['B', 'D', 'K', 'N', 'O', 'W']);
+});
+
+for (const [think, what] of [
+  ['crash', 'dies'],
+  ['hang', 'outstays its budget'],
+] as const) {
+  test(`a bot that ${what} is replaced by a legal action, which is said, and plays again the next time`, async ({ page }) => {
+    await sabotage(page);
+    await openTable(page, evening);
+    await onTurn(page);
+    await page.evaluate((how) => (window.sabotage.think = how), think);
+    await layBond(page);
+    await expect(page.getByTestId('said')).toContainText('Robin a tardé : une action permise a été jouée à sa place.');
+    await onTurn(page);
+    await page.evaluate(() => (window.sabotage.think = 'answer'));
+    await held(page, 'K').click();
+    await page.getByTestId('stock').click();
+    await expect(table(page)).toHaveAttribute('data-acting', 'false');
+    await onTurn(page);
+    await expect(page.getByTestId('said')).not.toContainText('a tardé');
+  });
+}
+
+test.describe('files that do not come', () => {
+  // What the network does not bring, the service worker would.
+  test.use({ serviceWorkers: 'block', forgiven: [/Failed to load resource/] });
+
+  test('a word list: said before the match begins, and trying again is enough', async ({ page, context }) => {
+    const inspector = new Inspector(page);
+    await context.route('**/dictionaries/*.dict*', (route) => route.abort('internetdisconnected'));
+    await page.goto('./#/new/syntax');
+    await page.getByTestId('start').click();
+    const said = page.getByRole('alert').filter({ hasText: 'La liste de mots' });
+    await expect(said).toBeVisible();
+    await inspector.look('set-up without a word list');
+    await context.unrouteAll();
+    await page.getByTestId('start').click();
+    await expect(table(page)).toBeVisible();
+    expect(inspector.problems).toEqual([]);
+  });
+
+  test('a word list of a match that is gone on with', async ({ page, context }) => {
+    const inspector = new Inspector(page);
+    // The page is there when the network goes.
+    await page.goto('./');
+    await context.route('**/dictionaries/*.dict*', (route) => route.fulfill({ status: 503, body: '' }));
+    const opened = openTable(page, evening);
+    await expect(page.getByTestId('trouble')).toContainText('La liste de mots');
+    await inspector.look('table without a word list');
+    await context.unrouteAll();
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await opened;
+    await onTurn(page);
+    await expectWords(page, 'RAT');
+    expect(inspector.problems).toEqual([]);
+  });
+
+  test('the engine: said where it is needed, and trying again is enough', async ({ page, context }) => {
+    await context.route('**/engine_bg.wasm*', (route) => route.abort('connectionreset'));
+    await page.goto('./#/new/syntax');
+    await expect(page.getByTestId('trouble')).toContainText('Vérifiez le réseau');
+    await context.unrouteAll();
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByTestId('start')).toBeVisible();
+  });
+});
+
+test('a browser that keeps nothing: said once, and the match lasts as long as the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('The user denied permission', 'SecurityError');
+    };
+  });
+  const inspector = new Inspector(page);
+  await page.goto('./');
+  await expect(page.getByTestId('storage-notice')).toBeVisible();
+  await inspector.look('start without storage');
+  await page.getByTestId('storage-notice').getByRole('button').click();
+  await expect(page.getByTestId('storage-notice')).toHaveCount(0);
+  await page.getByTestId('play-syntax').click();
+  await page.getByTestId('seat-name-0').fill('Zoé');
+  await page.getByTestId('start').click();
+  await expect(table(page)).toBeVisible();
+  await page.getByTestId('menu').click();
+  await page.getByTestId('menu-leave').click();
+  await expect(page.getByTestId('resume-row')).toContainText('Zoé');
+  await page.getByTestId('resume').click();
+  await expect(table(page)).toBeVisible();
+  expect(inspector.problems).toEqual([]);
+});
+
+test('a record that breaks off goes on where it is still whole, and says so', async ({ page }) => {
+  await openTable(page, {
+    ...evening,
+    seats: ['Anna', 'Bruno'],
+    actions: [
+      { seat: 0, action: { type: 'lay', word: 'BOND' } },
+      { seat: 1, action: { type: 'lay', word: 'ZZZZ' } },
+    ],
+  });
+  await page.getByTestId('curtain-lift').click();
+  await onTurn(page);
+  await expect(page.locator('.table-middle')).toContainText('incomplet');
+  await expectWords(page, 'RAT', 'BOND');
+  expect((await hand(page)).sort()).toEqual(['A', 'E', 'I', 'P', 'S', 'T', 'U', 'V']);
+});
