@@ -2,8 +2,9 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use fst::Streamer;
-use fst::raw::{Builder, Fst, Output};
+use fst::raw::{Fst, Output};
 
+use crate::automaton::Writer;
 use crate::checksum::Checksum;
 use crate::fold::{NotAWord, fold};
 use crate::language::Language;
@@ -171,7 +172,7 @@ pub(crate) struct OutOfOrder;
 /// A dictionary in the making: takes words in alphabetical order.
 pub(crate) struct Assembly {
     language: Language,
-    builder: Builder<Vec<u8>>,
+    automaton: Writer,
     counts: [usize; 3],
     checksum: Checksum,
 }
@@ -180,11 +181,11 @@ impl Assembly {
     pub(crate) fn new(language: Language) -> Assembly {
         let mut checksum = Checksum::new();
         checksum.add(language.code().as_bytes());
-        Assembly { language, builder: Builder::memory(), counts: [0; 3], checksum }
+        Assembly { language, automaton: Writer::new(), counts: [0; 3], checksum }
     }
 
     pub(crate) fn push(&mut self, word: &[u8], tier: Tier) -> Result<(), OutOfOrder> {
-        self.builder.insert(word, u64::from(tier.index())).map_err(|_| OutOfOrder)?;
+        self.automaton.push(word, tier.index())?;
         self.counts[usize::from(tier.index())] += 1;
         // The tier's byte is no letter, so it also ends the word.
         self.checksum.add(word);
@@ -197,11 +198,9 @@ impl Assembly {
     }
 
     pub(crate) fn finish(self) -> Dictionary {
-        Dictionary {
-            language: self.language,
-            checksum: self.checksum.value(),
-            counts: self.counts,
-            fst: self.builder.into_fst(),
-        }
+        let Ok(fst) = Fst::new(self.automaton.finish()) else {
+            unreachable!("the writer writes what the format asks for, whatever the words")
+        };
+        Dictionary { language: self.language, checksum: self.checksum.value(), counts: self.counts, fst }
     }
 }

@@ -9,6 +9,7 @@
 //!
 //! The crate does no I/O and knows nothing of any game.
 
+mod automaton;
 mod checksum;
 mod dictionary;
 mod fold;
