@@ -46,7 +46,7 @@ export class Channel {
   #watch: ReturnType<typeof setTimeout> | null = null;
   #closed: EngineError | null = null;
 
-  constructor(port: Port, events: ChannelEvents = {}) {
+  constructor(port: Port, events: ChannelEvents = {}, start = START) {
     this.#port = port;
     this.#events = events;
     const started = withResolvers<string>();
@@ -60,7 +60,7 @@ export class Channel {
       this.#die(event.message || 'the worker did not start');
     };
     port.onmessageerror = () => this.#die('a message could not be read');
-    this.#watch = setTimeout(() => this.#die(`not ready after ${START} ms`), START);
+    this.#watch = setTimeout(() => this.#die(`not ready after ${start} ms`), start);
   }
 
   /** Asks; to be called when `ready` has come. Rejects with `Refused`, or with what `close` was given, or with `restarted`. */
@@ -68,15 +68,15 @@ export class Channel {
     if (this.#closed) return Promise.reject(this.#closed);
     return new Promise((resolve, reject) => {
       const id = this.#nextId++;
+      this.#pending.set(id, { resolve, reject, onThinking });
+      if (this.#pending.size === 1) this.#listen();
       try {
         this.#port.postMessage({ ...fields, id, op });
       } catch (error) {
         // What cannot be cloned (a function, a DOM node) is no request.
-        reject(new Refused({ code: 'bad-request', clause: null, message: { key: 'bad-request', args: { detail: String(error) } } }));
-        return;
+        this.#pending.delete(id);
+        reject(new Refused({ code: 'bad-request', clause: null, message: { key: 'error-not-json', args: { detail: String(error) } } }));
       }
-      this.#pending.set(id, { resolve, reject, onThinking });
-      if (this.#pending.size === 1) this.#listen();
     });
   }
 

@@ -1,35 +1,33 @@
 // The worker that bots and hints think in, so that the table always answers. It holds no match: a task has all it needs.
 import { Refused, type AnyAction, type BotTask } from '../protocol/index.ts';
-import { Channel, type ChannelEvents } from './channel.ts';
+import { Channel } from './channel.ts';
 import { EngineError } from './errors.ts';
 import type { OpenPort } from './port.ts';
 import type { BotFailure } from './types.ts';
 
 /** What a bot may take over its budget before it is stopped, in ms: a slow device looks at its clock late. */
 export const GRACE = 1500;
+/** How long its worker may take to start, in ms: the table's has just fetched the same files, and somebody waits for a bot. */
+export const THINKER_START = 15_000;
 
 export class Thinker {
   #open: OpenPort;
-  #events: Pick<ChannelEvents, 'progress'>;
   #channel: Channel | null = null;
   /** The request whose word lists this worker should have at hand. */
   #match: object | null = null;
   #last: Promise<unknown> = Promise.resolve();
   #disposed = false;
 
-  constructor(open: OpenPort, events: Pick<ChannelEvents, 'progress'> = {}) {
+  constructor(open: OpenPort) {
     this.#open = open;
-    this.#events = events;
   }
 
   /** Starts the worker and lets it build the word lists of a `new` or `load` request, so that the first move does not wait. */
   prepare(request: { op: 'new' | 'load' } & object): void {
     this.#match = request;
-    try {
-      this.#start();
-    } catch {
-      // The first thought will tell.
-    }
+    const running = this.#channel;
+    if (running) void running.ready.then(() => running.request('prepare', { for: request })).catch(() => undefined);
+    else this.#warm();
   }
 
   /** One thought at a time, in order: only then does stopping a bot stop nobody else. */
@@ -48,12 +46,10 @@ export class Thinker {
   #start(): Channel {
     if (this.#disposed) throw new EngineError('disposed');
     if (this.#channel) return this.#channel;
-    const channel: Channel = new Channel(this.#open(), {
-      ...this.#events,
-      died: () => {
-        if (this.#channel === channel) this.#channel = null;
-      },
-    });
+    const died = (): void => {
+      if (this.#channel === channel) this.#channel = null;
+    };
+    const channel: Channel = new Channel(this.#open(), { died }, THINKER_START);
     this.#channel = channel;
     const match = this.#match;
     if (match) void channel.ready.then(() => channel.request('prepare', { for: match })).catch(() => undefined);
@@ -81,15 +77,15 @@ export class Thinker {
     } finally {
       clearTimeout(deadline);
       // The next bot should not wait for what this one has lost.
-      if (late) this.prepareAgain();
+      if (late && this.#match) this.#warm();
     }
   }
 
-  private prepareAgain(): void {
+  #warm(): void {
     try {
       this.#start();
     } catch {
-      // As in `prepare`.
+      // The next thought will tell.
     }
   }
 }

@@ -1,0 +1,341 @@
+// The engine's host: queue, watchdog, restarts. The workers here are made up; the real ones are tested in a browser (tests/e2e).
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, mock, test } from 'node:test';
+import { Channel, PING, SILENCE, START } from '../../src/engine/channel.ts';
+import { Engine } from '../../src/engine/engine.ts';
+import { EngineError } from '../../src/engine/errors.ts';
+import type { Port } from '../../src/engine/port.ts';
+import { GRACE } from '../../src/engine/thinker.ts';
+import { Refused, type AnyAction, type Save } from '../../src/protocol/index.ts';
+
+interface Message {
+  id: number;
+  op: string;
+  [field: string]: unknown;
+}
+
+/** A worker that does what the test says. */
+class FakeWorker implements Port {
+  onmessage: Port['onmessage'] = null;
+  onerror: Port['onerror'] = null;
+  onmessageerror: Port['onmessageerror'] = null;
+  readonly got: Message[] = [];
+  terminated = false;
+
+  /** `answer` gives the fields of an answer, an Error that is posted as a refusal, or nothing where the worker says nothing. */
+  constructor(private readonly answer: (message: Message, worker: FakeWorker) => object | Refused | undefined = () => undefined) {}
+
+  postMessage(message: unknown): void {
+    if (typeof (message as Message)['poison'] === 'function') throw new TypeError('could not be cloned');
+    const got = structuredClone(message) as Message;
+    this.got.push(got);
+    const answer = this.answer(got, this);
+    if (answer instanceof Refused) this.say({ id: got.id, ok: false, error: answer.refusal });
+    else if (answer) this.say({ id: got.id, ok: true, ...answer });
+  }
+
+  say(data: object): void {
+    queueMicrotask(() => {
+      if (!this.terminated) this.onmessage?.({ data } as MessageEvent);
+    });
+  }
+
+  ready(): this {
+    this.say({ event: 'ready', version: '1' });
+    return this;
+  }
+
+  crash(): void {
+    this.onerror?.({ message: 'boom' } as ErrorEvent);
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+
+  ops(): string[] {
+    return this.got.map(({ op }) => op);
+  }
+}
+
+/** Lets everything happen that is only waiting for its turn. Real: only `setTimeout` is mocked. */
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+async function pass(ms: number): Promise<void> {
+  mock.timers.tick(ms);
+  await settle();
+}
+
+/** How a promise stands: its value, its error's code, or `waiting`. */
+async function standing(promise: Promise<unknown>): Promise<unknown> {
+  const error = (reason: unknown): unknown => (reason instanceof EngineError || reason instanceof Refused ? reason.code : reason);
+  return await Promise.race([promise.catch(error), settle().then(() => 'waiting')]);
+}
+
+beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
+afterEach(() => mock.timers.reset());
+
+const no = (code: 'illegal' | 'no-match'): Refused => new Refused({ code, clause: 'SYN-1', message: { key: 'no', args: {} } });
+
+// The channel
+
+test('answers find their requests, refusals reject', async () => {
+  const worker = new FakeWorker(({ op }) => (op === 'bad' ? no('illegal') : undefined)).ready();
+  const channel = new Channel(worker);
+  assert.equal(await channel.ready, '1');
+  const [first, second, bad] = [channel.request('a', { x: 1 }), channel.request('b', {}), channel.request('bad', {})];
+  worker.say({ id: 2, ok: true, is: 'second' });
+  worker.say({ id: 1, ok: true, is: 'first' });
+  worker.say({ id: 77, ok: true });
+  assert.deepEqual(await first, { is: 'first' });
+  assert.deepEqual(await second, { is: 'second' });
+  assert.equal(await standing(bad), 'illegal');
+  assert.deepEqual(worker.got[0], { x: 1, id: 1, op: 'a' });
+});
+
+test('what cannot be sent is refused, and the next request goes through', async () => {
+  const worker = new FakeWorker(() => ({ fine: true })).ready();
+  const channel = new Channel(worker);
+  await channel.ready;
+  assert.equal(await standing(channel.request('a', { poison: () => 0 })), 'bad-request');
+  assert.deepEqual(await channel.request('a', {}), { fine: true });
+});
+
+test('a worker that owes an answer and is silent is asked for a sign of life, and dies without one', async () => {
+  const deaths: string[] = [];
+  const worker = new FakeWorker().ready();
+  const channel = new Channel(worker, { died: (detail) => deaths.push(detail) });
+  await channel.ready;
+  await pass(SILENCE * 10);
+  assert.deepEqual(worker.ops(), [], 'an idle worker is left alone');
+  const asked = channel.request('a', {});
+  asked.catch(() => undefined);
+  await pass(SILENCE);
+  assert.deepEqual(worker.ops(), ['a', 'ping']);
+  worker.say({ event: 'pong' });
+  await settle();
+  await pass(SILENCE - 1);
+  worker.say({ event: 'progress', language: 'fr', stage: 'fetch', done: 0.5 });
+  await settle();
+  await pass(SILENCE - 1);
+  assert.deepEqual(worker.ops(), ['a', 'ping'], 'progress is a sign of life');
+  await pass(1);
+  await pass(PING - 1);
+  assert.equal(worker.terminated, false);
+  await pass(1);
+  assert.equal(worker.terminated, true);
+  assert.equal(deaths.length, 1);
+  assert.equal(await standing(asked), 'restarted');
+  assert.equal(await standing(channel.request('b', {})), 'restarted');
+});
+
+test('a worker that does not start is unreachable: at once with an error, or after a while', async () => {
+  const [failing, silent] = [new FakeWorker(), new FakeWorker()];
+  const channels = [new Channel(failing), new Channel(silent)];
+  failing.crash();
+  assert.equal(await standing(channels[0]!.ready), 'unreachable');
+  assert.equal(await standing(channels[1]!.ready), 'waiting');
+  await pass(START);
+  assert.equal(await standing(channels[1]!.ready), 'unreachable');
+});
+
+// The engine
+
+const seats = [
+  { name: 'Anna', bot: null },
+  { name: 'Bert', bot: 'hard' },
+];
+
+/** A table whose match is the number of its actions. `think` and `prepare` are answered as a thinker would. */
+function match(thinks: (worker: FakeWorker, message: Message) => object | undefined = () => ({ action: { type: 'thought' } })) {
+  const workers: FakeWorker[] = [];
+  const open = (): FakeWorker => {
+    let acts = -1;
+    let players = seats;
+    const save = (): Save => ({ version: 1, game: 'g', seats: players, acts });
+    const worker = new FakeWorker((message, self) => {
+      switch (message.op) {
+        case 'new':
+          acts = 0;
+          players = message['seats'] as typeof seats;
+          return { view: { acts } };
+        case 'load':
+          ({ acts, seats: players } = message['save'] as { acts: number; seats: typeof seats });
+          return { view: { acts } };
+        case 'act':
+          if (acts < 0) return no('no-match');
+          if ((message['action'] as AnyAction).type === 'wrong') return no('illegal');
+          acts++;
+          return { view: { acts }, events: [] };
+        case 'view':
+          return { view: { acts } };
+        case 'save':
+          return { save: save() };
+        case 'legal':
+          return { actions: [{ type: 'legal' }], complete: true };
+        case 'bot-task':
+          return { task: { level: message['level'] ?? 'seat' } };
+        case 'prepare':
+          return {};
+        case 'think':
+          return thinks(self, message);
+        default:
+          return undefined;
+      }
+    });
+    workers.push(worker.ready());
+    return worker;
+  };
+  const saves: unknown[] = [];
+  const start = (): Promise<Engine> => Engine.start({ onSave: (save) => void saves.push(save['acts']) }, open);
+  return { workers, saves, start };
+}
+
+const act = { seat: 0, action: { type: 'go' } };
+
+test('every change is handed out to be kept, in order, and a refusal changes nothing', async () => {
+  const { start, saves } = match();
+  const engine = await start();
+  assert.equal(await standing(engine.request('act', act)), 'no-match');
+  await engine.request('new', { game: 'g', seats });
+  const both = [engine.request('act', act), engine.request('act', act)];
+  await Promise.all(both);
+  assert.equal(await standing(engine.request('act', { seat: 0, action: { type: 'wrong' } })), 'illegal');
+  assert.equal(saves[0], 0);
+  assert.equal(saves.at(-1), 2);
+  assert.deepEqual(saves, [...saves].sort());
+});
+
+test('a table that dies is replaced and its match loaded again', async () => {
+  const { start, workers } = match();
+  const engine = await start();
+  const views: unknown[] = [];
+  engine.on('restarted', ({ view }) => views.push(view));
+  await engine.request('new', { game: 'g', seats: [seats[0]!] });
+  await engine.request('act', act);
+  const first = workers[0]!;
+  first.onmessage = null;
+  const lost = engine.request('act', act);
+  await settle();
+  first.crash();
+  const next = engine.request('view', {});
+  assert.equal(await standing(lost), 'restarted');
+  assert.deepEqual(await next, { view: { acts: 1 } });
+  assert.deepEqual(views, [{ acts: 1 }]);
+  assert.equal(first.terminated, true);
+  const second = workers.find((worker) => worker.ops().includes('load'));
+  assert.deepEqual(second?.ops(), ['load', 'view'], 'the match first, then what was asked meanwhile');
+});
+
+test('a table that dies without a match comes back empty', async () => {
+  const { start, workers } = match();
+  const engine = await start();
+  const views: unknown[] = [];
+  engine.on('restarted', ({ view }) => views.push(view));
+  workers[0]!.crash();
+  await settle();
+  assert.deepEqual(views, [null]);
+  await engine.request('new', { game: 'g', seats });
+});
+
+test('a table that dies again and again is lost, and says so once', async () => {
+  const { start, workers } = match();
+  const engine = await start();
+  const lost: unknown[] = [];
+  engine.on('lost', ({ code }) => lost.push(code));
+  await engine.request('new', { game: 'g', seats: [seats[0]!] });
+  for (let n = 0; n < 6; n++) {
+    workers.at(-1)!.crash();
+    await settle();
+  }
+  assert.deepEqual(lost, ['lost']);
+  assert.equal(await standing(engine.request('view', {})), 'lost');
+});
+
+test('a bot thinks in a worker of its own, which has been told of the match', async () => {
+  const { start, workers } = match();
+  const engine = await start();
+  await engine.request('new', { game: 'g', seats });
+  assert.deepEqual(await engine.bot(1, { level: 'easy' }), { action: { type: 'thought' }, replaced: null });
+  const [table, thinker] = workers;
+  assert.ok(!table!.ops().includes('think'));
+  assert.deepEqual(thinker!.ops(), ['prepare', 'think']);
+  assert.deepEqual(thinker!.got[1]!['task'], { level: 'easy' });
+  await engine.request('new', { game: 'h', seats });
+  await settle();
+  assert.deepEqual(thinker!.ops(), ['prepare', 'think', 'prepare'], 'another match, other dictionaries');
+});
+
+test('a bot that outstays its budget is replaced by a legal action; the budget runs from where it thinks', async () => {
+  const { start, workers } = match((worker, { id }) => {
+    setTimeout(() => worker.say({ event: 'thinking', id }), 3000);
+    return undefined;
+  });
+  const engine = await start();
+  const failures: unknown[] = [];
+  engine.on('bot-failed', (failure) => failures.push(failure));
+  await engine.request('new', { game: 'g', seats });
+  const choice = engine.bot(1, { budget: 100 });
+  await settle();
+  await pass(3000);
+  await pass(100 + GRACE - 1);
+  assert.equal(await standing(choice), 'waiting');
+  await pass(1);
+  assert.deepEqual(await choice, { action: { type: 'legal' }, replaced: 'timeout' });
+  assert.deepEqual(failures, [{ seat: 1, reason: 'timeout' }]);
+  assert.equal(workers[1]!.terminated, true);
+  assert.equal(workers[0]!.terminated, false, 'the table has noticed nothing');
+  assert.deepEqual(workers[2]!.ops(), ['prepare'], 'the next thinker is getting ready');
+});
+
+test('a bot that dies or has nothing to say is replaced; a hint is left out', async () => {
+  let dies = true;
+  const { start } = match((worker) => {
+    if (!dies) return { action: null };
+    worker.crash();
+    return undefined;
+  });
+  const engine = await start();
+  await engine.request('new', { game: 'g', seats });
+  assert.deepEqual(await engine.bot(1), { action: { type: 'legal' }, replaced: 'crashed' });
+  assert.equal(await engine.hint(0), null);
+  dies = false;
+  assert.deepEqual(await engine.bot(1), { action: { type: 'legal' }, replaced: 'no-action' });
+});
+
+test('waiting can be given up, and what is given up disturbs nobody', async () => {
+  const { start } = match((worker, { id }) => {
+    setTimeout(() => worker.say({ id, ok: true, action: { type: 'late' } }), 50);
+    return undefined;
+  });
+  const engine = await start();
+  await engine.request('new', { game: 'g', seats });
+  const stop = new AbortController();
+  const given = engine.bot(1, { signal: stop.signal });
+  await settle();
+  stop.abort();
+  assert.equal(await standing(given), 'aborted');
+  const second = engine.bot(1);
+  await settle();
+  await pass(50);
+  await pass(50);
+  assert.deepEqual(await second, { action: { type: 'late' }, replaced: null });
+  assert.equal(await standing(engine.request('view', {}, { signal: AbortSignal.abort() })), 'aborted');
+});
+
+test('the end: both workers stop, everything rejects', async () => {
+  const { start, workers } = match(() => undefined);
+  const engine = await start();
+  await engine.request('new', { game: 'g', seats });
+  const thinking = engine.bot(1);
+  await settle();
+  engine.dispose();
+  engine.dispose();
+  assert.equal(await standing(thinking), 'disposed');
+  assert.equal(await standing(engine.request('view', {})), 'disposed');
+  await settle();
+  assert.deepEqual(
+    workers.map(({ terminated }) => terminated),
+    [true, true],
+  );
+});
