@@ -68,7 +68,8 @@ impl Deck {
     pub fn from_json(text: &str) -> Result<Deck, DeckError> {
         let value: Value =
             text.parse().map_err(|error: serde_json::Error| DeckError::Malformed(error.to_string()))?;
-        let file: File = json::read_strict(&value).map_err(|error| DeckError::Malformed(error.to_string()))?;
+        let file: File =
+            json::read_strict(&value).map_err(|error| DeckError::Malformed(error.to_string()))?;
         let language = Language::from_code(&file.language).ok_or(DeckError::Language(file.language))?;
         let mut deck = Deck { id: file.id, language, counts: [0; Card::KINDS], points: [0; Card::KINDS] };
         for line in file.cards {

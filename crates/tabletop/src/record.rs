@@ -175,7 +175,9 @@ fn salvage(text: &str, broken: &serde_json::Error) -> Value {
         let kept = if sound.get(at) == Some(&b',') { text.get(..at) } else { text.get(..=at) };
         for closing in ["]}", "}"] {
             let closed = kept.map(|kept| format!("{kept}{closing}"));
-            if let Some(whole) = closed.and_then(|closed| closed.parse::<Value>().ok()).filter(Value::is_object) {
+            if let Some(whole) =
+                closed.and_then(|closed| closed.parse::<Value>().ok()).filter(Value::is_object)
+            {
                 return whole;
             }
         }
