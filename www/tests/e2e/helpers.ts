@@ -116,11 +116,22 @@ export type Stage = 'covered' | 'turn' | 'handing' | 'public' | 'waiting' | 'sum
 
 /** Waits until the match stands there. */
 export async function atStage(page: Page, ...stages: Stage[]): Promise<void> {
-  await expect(table(page)).toHaveAttribute('data-stage', new RegExp(`^(${stages.join('|')})$`), { timeout: 20_000 });
+  await soon(page, stages.map((stage) => `[data-testid="table"][data-stage="${stage}"]`).join(', '));
+  await expect(table(page)).toHaveAttribute('data-stage', new RegExp(`^(${stages.join('|')})$`));
+}
+
+/** Waits frame by frame, where `expect` looks once a second at last. What does not come is left to `expect` to tell. */
+async function soon(page: Page, selector: string): Promise<void> {
+  await page
+    .locator(selector)
+    .first()
+    .waitFor({ state: 'attached', timeout: 20_000 })
+    .catch(() => undefined);
 }
 
 /** Waits until the viewer may act and the page knows what is legal. */
 export async function onTurn(page: Page): Promise<void> {
+  await soon(page, '[data-testid="table"][data-stage="turn"][data-acting="true"]');
   await atStage(page, 'turn');
   await expect(table(page)).toHaveAttribute('data-acting', 'true');
 }

@@ -35,7 +35,8 @@ export class Inspector {
 
   async look(screen: string): Promise<void> {
     await settled(this.page);
-    const { violations } = await new AxeBuilder({ page: this.page }).withTags(TAGS).analyze();
+    // Legacy mode: no page of its own for each result; there are no frames to be looked into.
+    const { violations } = await new AxeBuilder({ page: this.page }).withTags(TAGS).setLegacyMode().analyze();
     for (const { id, nodes } of violations) this.problems.push(`${screen}: ${id}: ${nodes.map((node) => `${node.target.join(' ')} (${node.failureSummary?.split('\n')[1]?.trim() ?? ''})`).join('; ')}`);
     for (const key of await keysShown(this.page)) this.problems.push(`${screen}: the key ${key} is shown`);
   }

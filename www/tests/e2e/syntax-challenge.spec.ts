@@ -142,9 +142,9 @@ test('a word that others have seen is not taken back, while they are asked or af
   await lift(page, 'Bruno');
   await onTurn(page);
   await page.getByTestId('tool-undo').click();
-  // Whatever is tried: the device does not show a hand without being asked again.
-  await atStage(page, 'covered');
-  await lift(page, 'Bruno');
+  await expect(page.getByTestId('refusal')).toContainText('Ce coup ne se reprend plus');
+  await onTurn(page);
+  expect((await hand(page)).sort()).toEqual(['E', 'L', 'V']);
   await expectWords(page, 'RAT', 'DKBO');
 });
 
