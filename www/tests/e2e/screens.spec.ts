@@ -43,7 +43,7 @@ for (const { theme, language } of [
     test.use({ settings: { theme, language } });
 
     test('around the table: start, set-up, rules', async ({ page }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(180_000);
       const inspector = new Inspector(page);
       await page.goto('./');
       await expect(page.getByTestId('game-syntax').locator('.small')).toContainText('8');
@@ -89,7 +89,7 @@ for (const { theme, language } of [
     });
 
     test('the table of Syntax in all its states', async ({ page }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(180_000);
       const inspector = new Inspector(page);
       await openTable(page, evening);
       await atStage(page, 'covered');

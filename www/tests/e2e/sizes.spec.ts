@@ -77,7 +77,7 @@ for (const { name, width, height, theme, language } of SIZES) {
     test.use({ viewport: { width, height }, settings: { theme, language } });
 
     test('fits: from the start screen to the end of a round', async ({ page }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(180_000);
       const problems: string[] = [];
       const look = async (screen: string, ...inSight: string[]): Promise<void> => {
         await picture(page, `${name}-${theme}-${language}-${screen}`);
