@@ -20,6 +20,6 @@ mod tests {
     #[test]
     fn short_lists_come_in_order_and_keep_their_doubles() {
         assert_eq!(in_order([3, 1, 2, 1]), [1, 1, 2, 3]);
-        assert_eq!(in_order::<u8>([]), []);
+        assert!(in_order::<u8>([]).is_empty());
     }
 }
