@@ -31,12 +31,13 @@ const late: Deal = {
   },
 };
 
-const last: Deal = {
+/** Anna can be rid of her hand: the round ends, or with high `scores` the match. */
+const last = (...scores: number[]): Deal => ({
   game: 'syntax',
   seats: ['Anna', ['Églantine', 'easy'], ['Désiré', 'medium']],
   options: { referee: 'dictionary' },
-  setup: { dealer: 2, hands: [['B', 'O', 'N'], ['A', 'I', 'U', 'T', 'E', 'E', 'S'], ['S', 'N', 'V']], table: ['RAT'], scores: [40, 20, 30] },
-};
+  setup: { dealer: 2, hands: [['B', 'O', 'N'], ['A', 'I', 'U', 'T', 'E', 'E', 'S'], ['S', 'N', 'V']], table: ['RAT'], scores },
+});
 
 /** Nothing is wider than its window, and what is named is in it as a whole. */
 async function fits(page: Page | Frame, screen: string, ...inSight: string[]): Promise<string[]> {
@@ -102,20 +103,32 @@ for (const { name, width, height, theme, language } of SIZES) {
       for (const card of ['B', 'O', 'L', 'D']) await held(page, card).click({ position: { x: 12, y: 12 } });
       await expect(page.getByTestId('action-lay')).toBeVisible();
       await look('word', 'action-lay', 'action-release', 'stick', 'hand-card', 'menu');
+      await held(page, '?').click({ position: { x: 12, y: 12 } });
+      await look('joker', 'joker-letters', 'letter-Z');
+      await page.getByTestId('close').click();
       await page.getByTestId('menu').click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await look('menu', 'close', 'menu-leave');
+      await page.getByTestId('menu-log').click();
+      await expect(page.getByTestId('log').first()).toBeVisible();
+      await look('log', 'close');
       await page.getByTestId('close').click();
       await page.getByTestId('action-lay').click();
       await atStage(page, 'public');
       // The word in question is in sight as well, however many there are.
       await look('challenge', 'answer-accept', 'answer-contest-1', 'word-6');
-      await openTable(page, last);
-      await onTurn(page);
-      for (const card of 'BON') await held(page, card).click({ position: { x: 12, y: 12 } });
-      await page.getByTestId('action-lay').click();
-      await atStage(page, 'summary');
-      await look('summary', 'go-on');
+      for (const [screen, stage, hook, scores] of [
+        ['summary', 'summary', 'go-on', [40, 20, 30]],
+        ['ranking', 'over', 'rematch', [40, 90, 95]],
+      ] as const) {
+        await openTable(page, last(...scores));
+        await onTurn(page);
+        for (const card of 'BON') await held(page, card).click({ position: { x: 12, y: 12 } });
+        await page.getByTestId('action-lay').click();
+        await atStage(page, stage);
+        await expect(page.getByTestId('score-sheet').locator('tbody tr')).toHaveCount(1);
+        await look(screen, hook);
+      }
       expect(problems).toEqual([]);
     });
   });
