@@ -1,4 +1,4 @@
-import { Refused, type Answers, type AnyAction, type AnyView, type Fields, type Op, type Save } from '../protocol/index.ts';
+import { Refused, type Answers, type Action, type View, type Fields, type Op, type Save } from '../protocol/index.ts';
 import { Channel } from './channel.ts';
 import { EngineError } from './errors.ts';
 import { workerPort, type OpenPort } from './port.ts';
@@ -85,7 +85,7 @@ export class Engine {
   }
 
   /** What the hard bot would do in that seat, from that seat's view alone; null when it has no answer in time. */
-  async hint(seat: number, options: Omit<BotOptions, 'level'> = {}): Promise<AnyAction | null> {
+  async hint(seat: number, options: Omit<BotOptions, 'level'> = {}): Promise<Action | null> {
     const thought = await this.#think(seat, { ...options, level: 'hard' });
     return typeof thought === 'string' ? null : thought;
   }
@@ -103,7 +103,7 @@ export class Engine {
     this.#end(new EngineError('disposed'));
   }
 
-  async #think(seat: number, { level, budget = BUDGET, iterations, signal }: BotOptions): Promise<AnyAction | BotFailure> {
+  async #think(seat: number, { level, budget = BUDGET, iterations, signal }: BotOptions): Promise<Action | BotFailure> {
     const fields: Fields['bot-task'] = { seat, budget_ms: budget };
     if (level !== undefined) fields.level = level;
     if (iterations !== undefined) fields.iterations = iterations;
@@ -138,7 +138,7 @@ export class Engine {
       this.#lose(detail);
       return;
     }
-    let view: AnyView | null = null;
+    let view: View | null = null;
     const next = this.#next().then(async (channel) => {
       if (this.#save) {
         const answer = (await channel.request('load', { save: this.#save })) as unknown as Answers['load'];

@@ -1,5 +1,5 @@
 // The worker that bots and hints think in, so that the table always answers. It holds no match: a task has all it needs.
-import { Refused, type AnyAction, type BotTask } from '../protocol/index.ts';
+import { Refused, type Action, type BotTask } from '../protocol/index.ts';
 import { Channel } from './channel.ts';
 import { EngineError } from './errors.ts';
 import type { OpenPort } from './port.ts';
@@ -31,7 +31,7 @@ export class Thinker {
   }
 
   /** One thought at a time, in order: only then does stopping a bot stop nobody else. */
-  think(task: BotTask, budget: number): Promise<AnyAction | BotFailure> {
+  think(task: BotTask, budget: number): Promise<Action | BotFailure> {
     const thought = this.#last.then(() => this.#think(task, budget));
     this.#last = thought.catch(() => undefined);
     return thought;
@@ -56,7 +56,7 @@ export class Thinker {
     return channel;
   }
 
-  async #think(task: BotTask, budget: number): Promise<AnyAction | BotFailure> {
+  async #think(task: BotTask, budget: number): Promise<Action | BotFailure> {
     let deadline: ReturnType<typeof setTimeout> | undefined;
     let late = false;
     try {
@@ -70,7 +70,7 @@ export class Thinker {
       const { action } = await channel.request('think', { task }, () => {
         deadline = setTimeout(stop, budget + GRACE);
       });
-      return (action as AnyAction | null | undefined) ?? 'no-action';
+      return (action as Action | null | undefined) ?? 'no-action';
     } catch (error) {
       if (this.#disposed) throw new EngineError('disposed');
       return late ? 'timeout' : error instanceof Refused ? 'no-action' : 'crashed';

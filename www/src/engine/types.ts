@@ -1,4 +1,4 @@
-import type { AnyAction, AnyView, DictionaryLanguage, Level, Save } from '../protocol/index.ts';
+import type { Action, View, DictionaryLanguage, Level, Save } from '../protocol/index.ts';
 import type { EngineErrorCode } from './errors.ts';
 
 export interface EngineOptions {
@@ -33,7 +33,7 @@ export type BotFailure = 'timeout' | 'crashed' | 'no-action';
 
 export interface BotChoice {
   /** What to `act`. */
-  action: AnyAction;
+  action: Action;
   /** Set when this is not the bot's own answer but the first legal action in its stead. */
   replaced: BotFailure | null;
 }
@@ -48,7 +48,7 @@ export interface EngineEvents {
    * The table's worker died and the match was loaded again from the last save. What was under way rejected with
    * `EngineError('restarted')`: draw `view` (a spectator's; null when there was no match) and ask for the rest anew.
    */
-  restarted: { view: AnyView | null };
+  restarted: { view: View | null };
   /** The table's worker died and could not be brought back: offer to start again. All further requests reject with `lost`. */
   lost: { code: EngineErrorCode; detail: string };
 }

@@ -2,13 +2,14 @@
 // stays in memory for as long as the page lives, and `onTrouble` is told once so that the page can say so.
 
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Player } from '../protocol/index.ts';
 
 /** A match that can be gone on with. `save` is the engine's record; the rest is what the start screen shows. */
 export interface StoredMatch {
   id: string;
   game: string;
   names: string[];
-  bots: (string | null)[];
+  bots: Player['bot'][];
   options: unknown;
   round: number;
   scores: number[];
@@ -19,7 +20,7 @@ export interface StoredMatch {
 
 export interface StoredSetup {
   game: string;
-  seats: { name: string; bot: string | null }[];
+  seats: Player[];
   options: Record<string, unknown>;
 }
 

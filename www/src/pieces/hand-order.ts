@@ -15,6 +15,15 @@ export class HandOrder {
     return this.#held;
   }
 
+  get(id: string | null): Held | undefined {
+    return this.#held.find((card) => card.id === id);
+  }
+
+  /** The first card with that code, but for some. */
+  find(code: string, but: ReadonlySet<string> = new Set()): Held | undefined {
+    return this.#held.find((card) => card.code === code && !but.has(card.id));
+  }
+
   /** Cards that the last `take` brought. */
   get arrived(): ReadonlySet<string> {
     return this.#arrived;
@@ -43,12 +52,6 @@ export class HandOrder {
       this.#held.push({ id, code });
       if (!first) this.#arrived.add(id);
     }
-  }
-
-  /** Everything is forgotten: another seat looks, or a new round was dealt. */
-  clear(): void {
-    this.#held = [];
-    this.#arrived = new Set();
   }
 
   move(id: string, to: number): void {

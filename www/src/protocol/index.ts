@@ -1,142 +1,45 @@
-// The table protocol as the page speaks it (crates/protocol/PROTOCOL.md): requests by op, their answers, refusals.
-// The types of each game's views, actions and events are generated (types.gen.ts); here is what all games share.
+// The table protocol as the page speaks it (crates/protocol/PROTOCOL.md). What it says, the Rust types say (types.gen.ts); here
+// is what the page's side adds: types by game, requests by op, and a refusal that can be thrown.
 
-/** Languages of word lists. */
+import type { Code, Command, Entry as AnyEntry, Failure, GameId, Games, Guest, Message } from './types.gen.ts';
+
+export type { Answers, BotTask, GameId, GameInfo, Level, Message, Player, Save } from './types.gen.ts';
+
+/** Languages of word lists, as the worker names them (crates/wasm). */
 export type DictionaryLanguage = 'fr' | 'en';
-/** A bot's level. The page offers the last three; the others are yardsticks. */
-export type Level = 'random' | 'greedy' | 'easy' | 'medium' | 'hard';
 
-/** An entry of the catalogues with its values; a seat is already said by its name. */
-export interface Message {
-  key: string;
-  args: Record<string, string | number>;
-}
-
-/** Somebody at the table; `bot` is null for a human. */
-export interface Player {
-  name: string;
-  bot: string | null;
-}
-
-/** An action of a game, `{"type": …}` and its fields. */
-export interface AnyAction {
-  type: string;
-  [field: string]: unknown;
-}
-
+/** What a seat, or a spectator, sees of a game; of any of them, if none is named. */
+export type View<G extends GameId = GameId> = Games[G]['view'];
+/** A match's options, complete. */
+export type Options<G extends GameId = GameId> = Games[G]['options'];
+/** What a seat submits. */
+export type Action<G extends GameId = GameId> = Games[G]['action'];
 /** Something that happened, as the viewer may know it, with the sentence for it. */
-export interface AnyEvent {
-  type: string;
-  message: Message;
-  [field: string]: unknown;
+export type TableEvent<G extends GameId = GameId> = Games[G]['event'] & { message: Message };
+
+/** A line of the log. */
+export interface Entry<G extends GameId = GameId> extends Omit<AnyEntry, 'action' | 'event'> {
+  action: Action<G> | null;
+  event: Games[G]['event'] | null;
 }
 
-/** What every view has, whatever the game. `hand` is only in a seat's own view, `ranking` only when the match is over. */
-export interface AnyView {
-  game: string;
-  /** The viewer's seat, or null for a spectator. */
-  seat: number | null;
-  phase: string;
-  round: number;
-  /** The seat to act, or null. */
-  turn: number | null;
-  /** All seats that may act now. */
-  to_act: number[];
-  seats: ({ name: string; hand_count: number; score: number } & Record<string, unknown>)[];
-  hand?: string[];
-  over: boolean;
-  /** Seats that share a rank stand together, best first. */
-  ranking?: number[][];
-  [field: string]: unknown;
-}
+/** The page uses `bot-task` and `think`, so that bots have a worker of their own. */
+export type Op = Exclude<Command['op'], 'bot'>;
 
-export interface GameInfo {
-  id: string;
-  seats: { min: number; max: number };
-  /** JSON Schema with defaults. */
-  options: Record<string, unknown>;
-}
-
-export interface LogEntry {
-  seq: number;
-  seat: number | null;
-  action: AnyAction | null;
-  event: AnyEvent | null;
-  message: Message;
-}
-
-/** A match as a record. Opaque to the page, which keeps it; it holds hidden cards and is for nobody to look at. */
-export interface Save {
-  version: number;
-  game: string;
-  seats: Player[];
-  [field: string]: unknown;
-}
-
-/** What a bot needs to think: its seat's view, the rules, level and budget. Opaque. */
-export type BotTask = object;
+type Asked<O extends Op> = Omit<Extract<Command, { op: O }>, 'op'>;
 
 /** The fields of each op, without `id` and `op`. */
-export interface Fields {
-  games: Record<never, never>;
-  new: { game: string; seats: Player[]; options?: object; seed?: number | string; setup?: object };
-  /** Without `seat`: what a spectator sees. */
-  view: { seat?: number };
-  /** At most about `limit` actions where there are too many to list. */
-  legal: { seat: number; limit?: number };
-  /** `seat` null is the table itself. `viewer` says whose events and view are answered: by default the acting seat's. */
-  act: { seat: number | null; action: AnyAction; viewer?: number | null };
-  'bot-task': { seat: number; level?: string; budget_ms?: number; iterations?: number; seed?: number | string };
-  think: { task: BotTask };
-  undo: { viewer?: number | null };
-  save: Record<never, never>;
+export type Fields = Omit<{ [O in Op]: Asked<O> }, 'new' | 'load'> & {
+  /** Game and options come from the address and from storage: whether they are any, the engine says. */
+  new: Omit<Asked<'new'>, 'game' | 'seats' | 'options'> & { game: string; seats: readonly Guest[]; options?: object };
   load: { save: object };
-  log: { seat?: number };
-}
-
-/** The fields of each answer, without `id` and `ok`. */
-export interface Answers {
-  games: { games: GameInfo[] };
-  new: { view: AnyView };
-  view: { view: AnyView };
-  legal: { actions: AnyAction[]; complete: boolean };
-  act: { events: AnyEvent[]; view: AnyView };
-  'bot-task': { task: BotTask };
-  think: { action: AnyAction };
-  undo: { view: AnyView };
-  save: { save: Save };
-  /** `warning`: the record broke off and its valid part was loaded. */
-  load: { view: AnyView; warning?: unknown };
-  log: { entries: LogEntry[] };
-}
-
-export type Op = keyof Fields;
+};
 
 /** Codes of refusals (COM-8). `dictionary-unavailable` is the worker's own: a word list could not be had; trying again may help. */
-export type RefusalCode =
-  | 'bad-request'
-  | 'unknown-game'
-  | 'bad-options'
-  | 'bad-seats'
-  | 'bad-setup'
-  | 'no-match'
-  | 'match-over'
-  | 'wrong-phase'
-  | 'not-your-turn'
-  | 'not-in-hand'
-  | 'illegal'
-  | 'not-a-word'
-  | 'undo-hidden'
-  | 'nothing-to-undo'
-  | 'bad-save'
-  | 'bot-failed'
-  | 'dictionary-unavailable';
+export type RefusalCode = Code | 'dictionary-unavailable';
 
-export interface Refusal {
+export interface Refusal extends Omit<Failure, 'code'> {
   code: RefusalCode;
-  /** The clause that refuses, such as `SYN-13`, or null. */
-  clause: string | null;
-  message: Message;
 }
 
 /** A request that was refused: the match is as it was. `refusal.message` is what to say. */

@@ -1,7 +1,7 @@
 // One running match on this device: whose hand is shown, who is asked next, when bots play, what is kept.
 // It knows seats and turns but no rules; it draws nothing. The table screen listens.
 
-import { Refused, type AnyAction, type AnyEvent, type AnyView, type LogEntry, type Player, type Refusal } from '../protocol/index.ts';
+import { Refused, type Action, type Entry, type Player, type Refusal, type View } from '../protocol/index.ts';
 import { EngineError, type Engine } from '../engine/index.ts';
 import { paceMs, settings } from '../lib/settings.ts';
 import { pause } from '../lib/motion.ts';
@@ -30,7 +30,7 @@ export interface Spectacle {
   /** View, stage or `legal` changed without a step. */
   redraw(): void;
   /** The seats to act answer in public. */
-  isPublic(view: AnyView): boolean;
+  isPublic(view: View): boolean;
   summary(step: Step): RoundSummary | null;
   refused(refusal: Refusal): void;
   trouble(error: unknown): void;
@@ -40,12 +40,12 @@ export interface Spectacle {
 const LEGAL_LIMIT = 1500;
 
 export class Match {
-  view: AnyView;
+  view: View;
   /** Whose eyes: null is a spectator's, with no hand in it. */
   viewer: number | null = null;
   legal: Legal | null = null;
   stage: Stage = { kind: 'waiting' };
-  log: LogEntry[] = [];
+  log: Entry[] = [];
   busy = false;
 
   #stopped = false;
@@ -57,7 +57,7 @@ export class Match {
   constructor(
     readonly engine: Engine,
     readonly seats: readonly Player[],
-    view: AnyView,
+    view: View,
     private readonly spectacle: Spectacle,
   ) {
     this.view = view;
@@ -105,47 +105,22 @@ export class Match {
   }
 
   /** Performs an action of a person. False when the rules refuse it. */
-  async act(action: AnyAction, seat: number): Promise<boolean> {
+  async act(action: Action, seat: number): Promise<boolean> {
     if (this.busy || (this.stage.kind !== 'turn' && this.stage.kind !== 'public')) return false;
-    const turn = ++this.#turn;
-    this.busy = true;
-    this.spectacle.redraw();
-    try {
-      const step = await this.#perform(seat, action);
-      if (turn !== this.#turn) return true;
-      this.busy = false;
-      await this.#after(step);
-      return true;
-    } catch (error) {
-      this.busy = false;
-      if (error instanceof Refused) this.spectacle.refused(error.refusal);
-      else this.#fail(error);
-      this.spectacle.redraw();
-      return false;
-    }
+    return await this.#attempt(() => this.#perform(seat, action));
   }
 
   /** Answers of several seats, one after the other, until one of them ends the phase. */
-  async answer(acts: readonly { seat: number; action: AnyAction }[]): Promise<void> {
+  async answer(acts: readonly { seat: number; action: Action }[]): Promise<void> {
     if (this.stage.kind !== 'public' || this.busy) return;
-    const turn = ++this.#turn;
-    this.busy = true;
-    this.spectacle.redraw();
-    try {
+    await this.#attempt(async (turn) => {
       let last: Step | null = null;
       for (const { seat, action } of acts) {
-        if (!this.view.to_act.includes(seat) || !this.spectacle.isPublic(this.view)) break;
+        if (turn !== this.#turn || !this.view.to_act.includes(seat) || !this.spectacle.isPublic(this.view)) break;
         last = await this.#perform(seat, action);
-        if (turn !== this.#turn) return;
       }
-      this.busy = false;
-      if (last) await this.#after(last);
-    } catch (error) {
-      this.busy = false;
-      if (error instanceof Refused) this.spectacle.refused(error.refusal);
-      else this.#fail(error);
-      this.spectacle.redraw();
-    }
+      return last;
+    });
   }
 
   /** Takes back the last action of a person, and what bots did since. */
@@ -157,8 +132,7 @@ export class Match {
     try {
       for (;;) {
         const { save } = await this.engine.request('save', {});
-        const actions = (save['actions'] ?? []) as { seat: number | null }[];
-        const last = actions.at(-1);
+        const last = save.actions.at(-1);
         if (last === undefined && undone) break;
         await this.engine.request('undo', { viewer: null });
         undone = true;
@@ -166,8 +140,7 @@ export class Match {
         if (last?.seat !== null && last?.seat !== undefined && this.seats[last.seat]?.bot === null) break;
       }
     } catch (error) {
-      if (error instanceof Refused) this.spectacle.refused(error.refusal);
-      else this.#fail(error);
+      this.#report(error);
     }
     this.busy = false;
     // On a shared device the hand shown may not be that of who is asked now. After a refusal everything stays as it was.
@@ -191,7 +164,7 @@ export class Match {
     await this.#advance();
   }
 
-  async readLog(): Promise<LogEntry[]> {
+  async readLog(): Promise<Entry[]> {
     const seat = this.viewer;
     const { entries } = await this.engine.request('log', seat === null ? {} : { seat });
     this.log = entries;
@@ -207,10 +180,10 @@ export class Match {
     this.spectacle.redraw();
   }
 
-  async #perform(seat: number, action: AnyAction): Promise<Step> {
+  async #perform(seat: number, action: Action): Promise<Step> {
     const before = this.view;
     const { events, view } = await this.engine.request('act', { seat, action, viewer: this.viewer });
-    const step: Step = { seat, action, events: events as AnyEvent[], before, after: view };
+    const step: Step = { seat, action, events, before, after: view };
     this.legal = null;
     this.view = view;
     if (this.#stopped) return step;
@@ -218,16 +191,33 @@ export class Match {
     return step;
   }
 
-  async #after(step: Step): Promise<void> {
-    const summary = this.spectacle.summary(step);
-    if (summary && !this.view.over) return await this.#summarise(summary);
-    await this.#advance();
+  /** What people set off: nothing else begins before it is done. False when the rules refuse it. */
+  async #attempt(run: (turn: number) => Promise<Step | null>): Promise<boolean> {
+    const turn = ++this.#turn;
+    this.busy = true;
+    this.spectacle.redraw();
+    try {
+      const step = await run(turn);
+      if (turn !== this.#turn) return true;
+      this.busy = false;
+      if (step && !(await this.#summarise(step))) await this.#advance();
+      return true;
+    } catch (error) {
+      this.busy = false;
+      this.#report(error);
+      this.spectacle.redraw();
+      return false;
+    }
   }
 
-  /** Everybody looks at the score sheet: on a shared device no hand of the new round may lie under it. */
-  async #summarise(summary: RoundSummary): Promise<void> {
+  /** A step that ended a round is followed by the score sheet. Everybody looks at it: on a shared device no hand of the new round
+   * may lie under it. */
+  async #summarise(step: Step): Promise<boolean> {
+    const summary = this.spectacle.summary(step);
+    if (!summary || this.view.over) return false;
     if (this.shared && this.viewer !== null) await this.#look(null);
     this.#stand({ kind: 'summary', summary });
+    return true;
   }
 
   /** Finds out who is asked now and lets bots play until a person is. */
@@ -250,10 +240,8 @@ export class Match {
         if (turn !== this.#turn || this.#stopped) return;
         const step = await this.#perform(bot, action);
         if (turn !== this.#turn || this.#stopped) return;
-        const summary = this.spectacle.summary(step);
-        if (summary && !this.view.over) return await this.#summarise(summary);
+        if (await this.#summarise(step)) return;
       } catch (error) {
-        if (error instanceof EngineError && (error.code === 'aborted' || error.code === 'restarted')) return;
         return this.#fail(error);
       }
     }
@@ -306,6 +294,11 @@ export class Match {
   #stand(stage: Stage): void {
     this.stage = stage;
     this.spectacle.redraw();
+  }
+
+  #report(error: unknown): void {
+    if (error instanceof Refused) this.spectacle.refused(error.refusal);
+    else this.#fail(error);
   }
 
   #fail(error: unknown): void {

@@ -1,7 +1,7 @@
 // The one engine of the page and the match that it holds; keeps its record as it grows.
 
 import { Engine } from '../engine/index.ts';
-import type { AnyView, GameInfo, Player, Save } from '../protocol/index.ts';
+import type { View, GameInfo, Player, Save } from '../protocol/index.ts';
 import { storage, type StoredMatch } from '../lib/storage.ts';
 
 let engine: Promise<Engine> | null = null;
@@ -46,12 +46,12 @@ export function getGames(): Promise<GameInfo[]> {
 
 async function keep(save: Save): Promise<void> {
   if (!current) return;
-  current = { ...current, save, options: save['options'], updated: Date.now() };
+  current = { ...current, save, options: save.options, updated: Date.now() };
   await storage.keepMatch(current);
 }
 
 /** What the start screen tells of the match; written with the next save, or at once when the match is over. */
-export async function note(view: AnyView): Promise<void> {
+export async function note(view: View): Promise<void> {
   if (!current) return;
   const over = view.over && !current.over;
   current = { ...current, round: view.round, scores: view.seats.map((seat) => seat.score), over: view.over };
@@ -87,7 +87,7 @@ export async function startMatch(game: string, seats: Player[], options: object)
 export interface OpenMatch {
   engine: Engine;
   stored: StoredMatch;
-  view: AnyView;
+  view: View;
   /** The record broke off; what is shown is its valid part. */
   shortened: boolean;
 }

@@ -8,21 +8,16 @@ import { go } from '../lib/router.ts';
 import { settings } from '../lib/settings.ts';
 import { storage } from '../lib/storage.ts';
 import { icon } from '../pieces/icons.ts';
-import { Refused, type GameInfo } from '../protocol/index.ts';
+import { Refused, type GameInfo, type Player } from '../protocol/index.ts';
 import { entry } from '../tables/registry.ts';
 import { loadingPanel, troublePanel } from './engine-panels.ts';
 import { fieldsOf, getAt, groupOn, restore, setAt, type Field, type Options, type Schema } from './options.ts';
 import { choices } from './preferences.ts';
 import { dropEngine, getEngine, getGames, startMatch } from './session.ts';
 
-interface SeatRow {
+interface SeatRow extends Player {
   key: number;
-  name: string;
-  bot: string | null;
 }
-
-/** Levels offered where the engine does not say. */
-const LEVELS = ['easy', 'medium', 'hard'];
 
 export class MotsSetup extends MotsElement {
   static override properties = {
@@ -72,7 +67,7 @@ export class MotsSetup extends MotsElement {
       const last = await storage.setup(this.game);
       this.options = restore(this.#fields, last?.options ?? this.#suggested());
       const remembered = last?.seats.slice(0, info.seats.max) ?? [];
-      this.seats = remembered.map((seat) => ({ ...seat, bot: this.#levels(info).includes(seat.bot ?? '') ? seat.bot : null, key: this.#nextKey++ }));
+      this.seats = remembered.map((seat) => ({ ...seat, bot: info.levels.find((level) => level === seat.bot) ?? null, key: this.#nextKey++ }));
       const wanted = Math.max(info.seats.min, Math.min(info.seats.max, 3));
       while (this.seats.length < (last ? info.seats.min : wanted)) this.#add(this.seats.length === 0 ? null : 'medium');
       this.info = info;
@@ -87,12 +82,7 @@ export class MotsSetup extends MotsElement {
     return words ? setAt({}, words.path, settings.get().language) : {};
   }
 
-  #levels(info: GameInfo): string[] {
-    const levels = (info as GameInfo & { levels?: string[] }).levels;
-    return levels ?? LEVELS;
-  }
-
-  #add(bot: string | null): void {
+  #add(bot: Player['bot']): void {
     const names = t('default-names').split(/\s*,\s*/);
     const taken = new Set(this.seats.map((seat) => seat.name));
     const name = names.find((candidate) => !taken.has(candidate)) ?? t('seat-number', { number: this.seats.length + 1 });
@@ -199,11 +189,11 @@ export class MotsSetup extends MotsElement {
           data-testid=${`seat-kind-${index}`}
           @change=${(event: Event) => {
             const { value } = event.target as HTMLSelectElement;
-            this.#change(seat.key, { bot: value === 'human' ? null : value });
+            this.#change(seat.key, { bot: info.levels.find((level) => level === value) ?? null });
           }}
         >
           <option value="human" ?selected=${seat.bot === null}>${t('seat-human')}</option>
-          ${this.#levels(info).map((level) => html`<option value=${level} ?selected=${seat.bot === level}>${t('seat-bot', { level: t(`level-${level}`) })}</option>`)}
+          ${info.levels.map((level) => html`<option value=${level} ?selected=${seat.bot === level}>${t('seat-bot', { level: t(`level-${level}`) })}</option>`)}
         </select>
       </span>
       <button

@@ -5,12 +5,12 @@ import { repeat } from 'lit/directives/repeat.js';
 import { say, t } from '../lib/i18n.ts';
 import { icon, type Icon } from '../pieces/icons.ts';
 import { rankingList, scoreSheet } from '../pieces/score-sheet.ts';
-import type { AnyAction, AnyView, LogEntry } from '../protocol/index.ts';
+import type { Action, View, Entry } from '../protocol/index.ts';
 import type { PublicPanel, RoundSummary, ScoreSheet } from '../tables/table.ts';
 import { languageChoice, paceChoice, playOnlySwitch, soundSwitch, themeChoice } from './preferences.ts';
 
 /** The log in sentences, the latest first. */
-export function logList(log: readonly LogEntry[]): TemplateResult {
+export function logList(log: readonly Entry[]): TemplateResult {
   const lines = log.filter((entry) => entry.event !== null);
   if (lines.length === 0) return html`<p class="small">${t('log-empty')}</p>`;
   return html`<ol role="list" class="log" data-testid="log" reversed>
@@ -71,7 +71,7 @@ export function summaryPanel(summary: RoundSummary, sheet: ScoreSheet, names: re
   ></mots-modal>`;
 }
 
-export function overPanel(options: { view: AnyView; names: readonly string[]; sheet: ScoreSheet; rematch: () => void; leave: () => void }): TemplateResult {
+export function overPanel(options: { view: View; names: readonly string[]; sheet: ScoreSheet; rematch: () => void; leave: () => void }): TemplateResult {
   const { view, names } = options;
   const ranking = view.ranking ?? [];
   const winners = (ranking[0] ?? []).map((seat) => names[seat] ?? '');
@@ -90,7 +90,7 @@ export function overPanel(options: { view: AnyView; names: readonly string[]; sh
 }
 
 /** A question to everybody: in the place of the action bar, so that the word in question stays in sight. */
-export function publicPanel(panel: PublicPanel, busy: boolean, answer: (acts: { seat: number; action: AnyAction }[]) => void): TemplateResult {
+export function publicPanel(panel: PublicPanel, busy: boolean, answer: (acts: { seat: number; action: Action }[]) => void): TemplateResult {
   return html`<section class="public-panel panel" role="group" tabindex="-1" aria-labelledby="public-heading" data-testid="public-panel">
     <h2 id="public-heading">${panel.heading}</h2>
     <p>${panel.text}</p>

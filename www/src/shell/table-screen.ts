@@ -10,7 +10,7 @@ import { clauseHref, go } from '../lib/router.ts';
 import { paceMs, settings, type HandOrder } from '../lib/settings.ts';
 import { play as sound, type Sound } from '../lib/sound.ts';
 import { EngineError } from '../engine/index.ts';
-import { Refused, type AnyAction, type LogEntry, type Player, type Refusal } from '../protocol/index.ts';
+import { Refused, type Action, type Entry, type Options, type Player, type Refusal } from '../protocol/index.ts';
 import type { MotsHand, HandEvents } from '../pieces/hand.ts';
 import { icon } from '../pieces/icons.ts';
 import { seat as seatFace } from '../pieces/seats.ts';
@@ -55,10 +55,10 @@ export class MotsTable extends MotsElement implements TableHost {
   #match: Match | null = null;
   #table: GameTable | null = null;
   #game = '';
-  #options: Record<string, unknown> = {};
+  #options!: Options;
   #clause: string | null = null;
-  #appendix: ((options: Readonly<Record<string, unknown>>) => TemplateResult) | null = null;
-  #log: LogEntry[] = [];
+  #appendix: ((options: Readonly<Options>) => TemplateResult) | null = null;
+  #log: Entry[] = [];
   #before: Places | null = null;
   #stops: (() => void)[] = [];
   #wide = matchMedia('(min-width: 75rem)');
@@ -84,7 +84,7 @@ export class MotsTable extends MotsElement implements TableHost {
   get humans(): readonly number[] {
     return this.#match?.humans ?? [];
   }
-  get options(): Readonly<Record<string, unknown>> {
+  get options(): Readonly<Options> {
     return this.#options;
   }
   get viewer(): number | null {
@@ -97,7 +97,7 @@ export class MotsTable extends MotsElement implements TableHost {
     return this.#match?.legal ?? null;
   }
 
-  async act(action: AnyAction, seat?: number): Promise<boolean> {
+  async act(action: Action, seat?: number): Promise<boolean> {
     const by = seat ?? this.viewer;
     if (!this.#match || by === null) return false;
     this.refusal = null;
@@ -164,7 +164,7 @@ export class MotsTable extends MotsElement implements TableHost {
       this.#game = stored.game;
       // What lies over the table has its accent too.
       this.dataset['game'] = stored.game;
-      this.#options = (stored.options ?? {}) as Record<string, unknown>;
+      this.#options = stored.options as Options;
       this.shortened = open.shortened;
       const seats: Player[] = stored.names.map((name, index) => ({ name, bot: stored.bots[index] ?? null }));
       this.#table = new Table(this);

@@ -1,34 +1,34 @@
 // The one thing that a game's table implements. README.md in this folder has the contract and a checklist.
 
 import type { TemplateResult } from 'lit';
-import type { AnyAction, AnyEvent, AnyView, LogEntry } from '../protocol/index.ts';
+import type { Action, Entry, GameId, Options, TableEvent, View } from '../protocol/index.ts';
 import type { HandOrder } from '../lib/settings.ts';
 import type { Sound } from '../lib/sound.ts';
 import type { HandCard } from '../pieces/hand.ts';
 import type { Icon } from '../pieces/icons.ts';
 
 /** What `legal` answered. */
-export interface Legal {
-  actions: AnyAction[];
+export interface Legal<G extends GameId = GameId> {
+  actions: Action<G>[];
   /** Whether `actions` is all there is. */
   complete: boolean;
 }
 
 /** What the shell does for a table. */
-export interface TableHost {
+export interface TableHost<G extends GameId = GameId> {
   readonly names: readonly string[];
   /** The seats played by people on this device. */
   readonly humans: readonly number[];
   /** The match's options as the engine completed them. */
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: Readonly<Options<G>>;
   /** Whose hand is shown; null while nobody's is. */
   readonly viewer: number | null;
   /** It is the viewer's turn and the engine waits for an action. */
   readonly acting: boolean;
   /** What `legal` answered for the viewer; null until it has. */
-  readonly legal: Legal | null;
+  readonly legal: Legal<G> | null;
   /** Performs an action for the viewer (or for `seat`, in a public phase). False when refused: the refusal is shown. */
-  act(action: AnyAction, seat?: number): Promise<boolean>;
+  act(action: Action<G>, seat?: number): Promise<boolean>;
   /** Shows a line where refusals appear: why a touched card cannot be played, say. */
   tell(text: string, clause?: string | null): void;
   /** Asks the table to be drawn again, after a change of selection. Things that move travel when `motion` is set. */
@@ -36,13 +36,16 @@ export interface TableHost {
 }
 
 /** One step of a match: an action and what came of it. */
-export interface Step<V extends AnyView = AnyView> {
+export interface Step<G extends GameId = GameId> {
   seat: number | null;
-  action: AnyAction | null;
-  events: AnyEvent[];
-  before: V;
-  after: V;
+  action: Action<G> | null;
+  events: TableEvent<G>[];
+  before: View<G>;
+  after: View<G>;
 }
+
+/** Whether a step led into another round, so that a new hand was dealt. */
+export const newRound = (step: Step | null): boolean => step !== null && step.before.round !== step.after.round;
 
 export interface BarAction {
   /** Test hook and identity. */
@@ -62,7 +65,7 @@ export interface Bar {
 }
 
 /** Questions that everybody may hear and answer: a challenge, a vote, a re-entry. No hand is shown meanwhile on a shared device. */
-export interface PublicPanel {
+export interface PublicPanel<G extends GameId = GameId> {
   heading: string;
   text: string;
   body?: TemplateResult;
@@ -71,7 +74,7 @@ export interface PublicPanel {
     label: string;
     primary?: boolean;
     /** Performed one after the other, until one ends the phase. */
-    acts: { seat: number; action: AnyAction }[];
+    acts: { seat: number; action: Action<G> }[];
   }[];
 }
 
@@ -95,14 +98,14 @@ export interface SeatMark {
   icon?: Icon;
 }
 
-export abstract class GameTable<V extends AnyView = AnyView> {
-  declare view: V;
+export abstract class GameTable<G extends GameId = GameId> {
+  declare view: View<G>;
 
-  constructor(protected readonly host: TableHost) {}
+  constructor(protected readonly host: TableHost<G>) {}
 
   /** A new view is about to be drawn. `step` is what led to it, null after a load, an undo or a change of viewer: then
    * nothing of an earlier hand may be kept. */
-  abstract update(view: V, step: Step<V> | null): void;
+  abstract update(view: View<G>, step: Step<G> | null): void;
 
   /** The shared middle. */
   abstract middle(): TemplateResult;
@@ -137,10 +140,10 @@ export abstract class GameTable<V extends AnyView = AnyView> {
   sort(_by: HandOrder): void {}
 
   /** The seats that may act now answer in public. */
-  isPublic(_view: V): boolean {
+  isPublic(_view: View<G>): boolean {
     return false;
   }
-  panel(): PublicPanel | null {
+  panel(): PublicPanel<G> | null {
     return null;
   }
 
@@ -158,36 +161,36 @@ export abstract class GameTable<V extends AnyView = AnyView> {
   }
 
   /** Puts a hint where the player would have put it. */
-  abstract suggest(action: AnyAction): void;
+  abstract suggest(action: Action<G>): void;
 
   /** Before the new view is drawn: a word shakes. */
-  before(_step: Step<V>): Promise<void> | void {}
+  before(_step: Step<G>): Promise<void> | void {}
   /** What everybody should see after that step, or now (null), as a selector: it is brought into sight where the middle scrolls. */
-  spot(_step: Step<V> | null): string | null {
+  spot(_step: Step<G> | null): string | null {
     return null;
   }
   /** Where new things come from: key of a new `data-flip` → key of an old one (`seat:2`, `stock`, `card:h4`). */
-  origins(_step: Step<V>): ReadonlyMap<string, string> {
+  origins(_step: Step<G>): ReadonlyMap<string, string> {
     return new Map();
   }
-  sound(_event: AnyEvent): Sound | null {
+  sound(_event: TableEvent<G>): Sound | null {
     return null;
   }
   /** Not null when this step ended a round. */
-  roundSummary(_step: Step<V>): RoundSummary | null {
+  roundSummary(_step: Step<G>): RoundSummary | null {
     return null;
   }
-  abstract scoreSheet(log: readonly LogEntry[]): ScoreSheet;
+  abstract scoreSheet(log: readonly Entry<G>[]): ScoreSheet;
 }
 
-export type TableMaker = new (host: TableHost) => GameTable;
+export type TableMaker<G extends GameId = GameId> = new (host: TableHost<G>) => GameTable<G>;
 
 /** What the shell knows of a game before its table is loaded. */
-export interface GameEntry {
-  id: string;
+export interface GameEntry<G extends GameId = GameId> {
+  id: G;
   /** The cards on its box. */
   cover: () => TemplateResult;
-  load: () => Promise<TableMaker>;
+  load: () => Promise<TableMaker<G>>;
   /** What is shown below the rules: the cards of the pack; with the options of a match, those in use. */
-  appendix?: () => Promise<(options?: Readonly<Record<string, unknown>>) => TemplateResult>;
+  appendix?: () => Promise<(options?: Readonly<Options<G>>) => TemplateResult>;
 }

@@ -6,7 +6,7 @@ import { Engine } from '../../src/engine/engine.ts';
 import { EngineError } from '../../src/engine/errors.ts';
 import type { Port } from '../../src/engine/port.ts';
 import { GRACE } from '../../src/engine/thinker.ts';
-import { Refused, type AnyAction, type Save } from '../../src/protocol/index.ts';
+import { Refused, type Action, type Player, type Save } from '../../src/protocol/index.ts';
 
 interface Message {
   id: number;
@@ -141,7 +141,7 @@ test('a worker that does not start is unreachable: at once with an error, or aft
 
 // The engine
 
-const seats = [
+const seats: Player[] = [
   { name: 'Anna', bot: null },
   { name: 'Bert', bot: 'hard' },
 ];
@@ -152,7 +152,7 @@ function match(thinks: (worker: FakeWorker, message: Message) => object | undefi
   const open = (): FakeWorker => {
     let acts = -1;
     let players = seats;
-    const save = (): Save => ({ version: 1, game: 'g', seats: players, acts });
+    const save = (): object => ({ version: 1, game: 'g', seats: players, acts });
     const worker = new FakeWorker((message, self) => {
       switch (message.op) {
         case 'new':
@@ -164,7 +164,7 @@ function match(thinks: (worker: FakeWorker, message: Message) => object | undefi
           return { view: { acts } };
         case 'act':
           if (acts < 0) return no('no-match');
-          if ((message['action'] as AnyAction).type === 'wrong') return no('illegal');
+          if ((message['action'] as Action).type === 'retire') return no('illegal');
           acts++;
           return { view: { acts }, events: [] };
         case 'view':
@@ -187,11 +187,11 @@ function match(thinks: (worker: FakeWorker, message: Message) => object | undefi
     return worker;
   };
   const saves: unknown[] = [];
-  const start = (): Promise<Engine> => Engine.start({ onSave: (save) => void saves.push(save['acts']) }, open);
+  const start = (): Promise<Engine> => Engine.start({ onSave: (save) => void saves.push((save as Save & { acts?: number }).acts) }, open);
   return { workers, saves, start };
 }
 
-const act = { seat: 0, action: { type: 'go' } };
+const act = { seat: 0, action: { type: 'pass' } as const };
 
 test('every change is handed out to be kept, in order, and a refusal changes nothing', async () => {
   const { start, saves } = match();
@@ -200,7 +200,7 @@ test('every change is handed out to be kept, in order, and a refusal changes not
   await engine.request('new', { game: 'g', seats });
   const both = [engine.request('act', act), engine.request('act', act)];
   await Promise.all(both);
-  assert.equal(await standing(engine.request('act', { seat: 0, action: { type: 'wrong' } })), 'illegal');
+  assert.equal(await standing(engine.request('act', { seat: 0, action: { type: 'retire' } })), 'illegal');
   assert.equal(saves[0], 0);
   assert.equal(saves.at(-1), 2);
   assert.deepEqual(saves, [...saves].sort());

@@ -4,12 +4,12 @@
 import type { TemplateResult } from 'lit';
 import { say, t } from '../../lib/i18n.ts';
 import { drawn, pause, places, swell, sweep, travel } from '../../lib/motion.ts';
-import { paceMs, settings, type HandOrder as Order } from '../../lib/settings.ts';
-import type { Sound } from '../../lib/sound.ts';
-import type { AnyAction, AnyEvent, LogEntry } from '../../protocol/index.ts';
+import { paceMs, type HandOrder as Order } from '../../lib/settings.ts';
+import type { Action, Entry } from '../../protocol/index.ts';
 import type { HandCard } from '../../pieces/hand.ts';
-import { HandOrder, type Held } from '../../pieces/hand-order.ts';
-import { GameTable, type Bar, type BarAction, type RoundSummary, type ScoreSheet, type SeatMark, type Step } from '../table.ts';
+import type { Held } from '../../pieces/hand-order.ts';
+import { HandTable, type Sounds } from '../hand-table.ts';
+import { newRound, type Bar, type BarAction, type RoundSummary, type ScoreSheet, type SeatMark, type Step } from '../table.ts';
 import { arrangements, byLetter, canonical, cardsOf, inGroups } from './arrange.ts';
 import { handFace } from './faces.ts';
 import { lastPlay, middle } from './middle.ts';
@@ -17,10 +17,14 @@ import { scores, summary } from './scores.ts';
 import { tray } from './tray.ts';
 import type { PadbolixView, Turn } from './view.ts';
 
-export class PadbolixTable extends GameTable<PadbolixView> {
+export class PadbolixTable extends HandTable<'padbolix'> {
+  protected override readonly sounds: Sounds<'padbolix'> = {
+    played: 'card',
+    firecracker: 'contest',
+    'deal-began': 'deal',
+    'trick-won': 'won',
+  };
   override readonly sorts: readonly Order[] = ['letters', 'groups'];
-  /** One order a seat, so that a hand lies as its owner left it when the device comes back. */
-  #orders = new Map<number, HandOrder>();
   /** The cards lifted, by their ids in the hand. */
   #lifted = new Set<string>();
   /** The plays that they make, and the one chosen. */
@@ -32,37 +36,21 @@ export class PadbolixTable extends GameTable<PadbolixView> {
   /** Own cards on their way into the trick. */
   #left: Held[] = [];
   #away = false;
-  over = false;
-
-  get order(): HandOrder {
-    const viewer = this.view.seat ?? -1;
-    let order = this.#orders.get(viewer);
-    if (!order) this.#orders.set(viewer, (order = new HandOrder()));
-    return order;
-  }
 
   /** Something is lifted that can be tried. */
   get ready(): boolean {
     return this.host.acting && this.#action() !== null;
   }
 
-  override update(view: PadbolixView, step: Step<PadbolixView> | null): void {
-    const before = this.view as PadbolixView | undefined;
+  override update(view: PadbolixView, step: Step<'padbolix'> | null): void {
     const own = step !== null && step.seat === view.seat;
-    this.#left = own && before ? this.#find(played(step.action)) : [];
+    this.#left = own ? this.#find(played(step.action)) : [];
     this.#away = false;
-    this.view = view;
-    if (step !== null && before !== undefined && view.round !== before.round) this.#orders.clear();
-    if (view.hand) {
-      const first = this.order.held.length === 0;
-      this.order.take(view.hand, new Set(this.#left.map((card) => card.id)));
-      if (first) this.sort(settings.get().handOrder);
-    }
+    this.see(view, step, this.#left.map((card) => card.id));
     const held = new Set(this.order.held.map((card) => card.id));
     if (!step || own || [...this.#lifted].some((id) => !held.has(id))) this.#lifted.clear();
     this.#hinted = false;
     this.swept = null;
-    this.over = false;
     this.#arrange();
   }
 
@@ -105,7 +93,7 @@ export class PadbolixTable extends GameTable<PadbolixView> {
   }
 
   /** The play that the lifted cards make now. */
-  #action(): AnyAction | null {
+  #action(): Action<'padbolix'> | null {
     const codes = this.#codes();
     if (codes.length === 1 && codes[0] === '!') return { type: 'firecracker' };
     const groups = this.ways[this.way];
@@ -148,7 +136,7 @@ export class PadbolixTable extends GameTable<PadbolixView> {
   }
 
   /** A long play is in the tray for all to read: the button need not spell it. */
-  #label(action: AnyAction): string {
+  #label(action: Action<'padbolix'>): string {
     if (action.type === 'firecracker') return t('padbolix-play-firecracker');
     const groups = groupsOf(action);
     const count = groups.join('').length;
@@ -162,7 +150,7 @@ export class PadbolixTable extends GameTable<PadbolixView> {
   }
 
   override toggle(id: string): void {
-    const held = this.order.held.find((card) => card.id === id);
+    const held = this.order.get(id);
     if (!held) return;
     if (this.#lifted.delete(id)) return this.#changed();
     if (this.#useful([])?.has(held.code) === false) return this.#whyNot(held.code);
@@ -191,7 +179,7 @@ export class PadbolixTable extends GameTable<PadbolixView> {
   #find(codes: readonly string[], taken: ReadonlySet<string> = new Set()): Held[] {
     const used = new Set(taken);
     return codes.flatMap((code) => {
-      const one = this.order.held.find((card) => card.code === code && !used.has(card.id) && this.#lifted.has(card.id)) ?? this.order.held.find((card) => card.code === code && !used.has(card.id));
+      const one = this.order.held.find((card) => card.code === code && !used.has(card.id) && this.#lifted.has(card.id)) ?? this.order.find(code, used);
       if (!one) return [];
       used.add(one.id);
       return [one];
@@ -229,15 +217,9 @@ export class PadbolixTable extends GameTable<PadbolixView> {
       return this.#changed();
     }
     const letter = key.toUpperCase();
-    const card = this.order.held.find((held) => held.code === letter && !this.#lifted.has(held.id));
+    const card = this.order.find(letter, this.#lifted);
     if (card) this.toggle(card.id);
     else this.host.tell(t('padbolix-no-such-card', { letter }));
-  }
-
-  override move(id: string, to: number): void {
-    this.order.move(id, to);
-    settings.set({ handOrder: 'dealt' });
-    this.host.changed(true);
   }
 
   override sort(by: Order): void {
@@ -251,24 +233,15 @@ export class PadbolixTable extends GameTable<PadbolixView> {
     placed.forEach(({ id }, to) => this.order.move(id, to));
   }
 
-  override dragOver(_id: string, target: Element | null): void {
-    const over = target !== null && target.closest('[data-drop="trick"]') !== null;
-    if (over === this.over) return;
-    this.over = over;
-    this.host.changed();
+  protected override aim(target: Element): string | null {
+    return target.closest('[data-drop="trick"]') && 'trick';
   }
 
   /** A dragged card takes the lifted ones with it. */
   override drop(id: string, target: Element): void {
-    if (!target.closest('[data-drop="trick"]')) return;
+    if (!this.aim(target)) return;
     if (!this.#lifted.has(id)) this.toggle(id);
     if (this.#lifted.has(id) && this.ways.length < 2) this.playSelected();
-  }
-
-  override dragEnd(): void {
-    if (!this.over) return;
-    this.over = false;
-    this.host.changed();
   }
 
   override seatMarks(seat: number): SeatMark[] {
@@ -282,7 +255,7 @@ export class PadbolixTable extends GameTable<PadbolixView> {
     return !this.view.over && this.view.finished.some((one) => one.seat === seat);
   }
 
-  override suggest(action: AnyAction): void {
+  override suggest(action: Action<'padbolix'>): void {
     this.#lifted = new Set(this.#find(played(action)).map((card) => card.id));
     this.#arrange();
     const wanted = canonical(groupsOf(action));
@@ -304,15 +277,15 @@ export class PadbolixTable extends GameTable<PadbolixView> {
   }
 
   /** A trick that is won, and the last play of a deal, lies there to be seen, then is swept to its winner; a Z shows itself. */
-  override async before(step: Step<PadbolixView>): Promise<void> {
+  override async before(step: Step<'padbolix'>): Promise<void> {
     const won = step.events.find((event) => event.type === 'trick-won');
     const ended = step.events.some((event) => event.type === 'round-ended' || event.type === 'match-ended');
     if ((!won && !ended) || !step.action) return;
-    const winner = won ? (won['seat'] as number) : null;
+    const winner = won?.seat ?? null;
     const turns = [...step.before.trick];
     if (step.seat !== null) turns.push({ seat: step.seat, play: step.action.type === 'play' ? groupsOf(step.action) : step.action.type === 'firecracker' ? '!' : 'pass' });
     const at = turns.length - 1;
-    for (const event of step.events) if (event.type === 'skipped') turns.push({ seat: event['seat'] as number, play: 'skipped' });
+    for (const event of step.events) if (event.type === 'skipped') turns.push({ seat: event.seat, play: 'skipped' });
     const noted = places(document);
     const own = step.seat === step.before.seat ? this.#find(played(step.action)) : [];
     this.#left = own;
@@ -326,7 +299,7 @@ export class PadbolixTable extends GameTable<PadbolixView> {
     const lies = document.querySelector('.pad-trick');
     if (!lies) return;
     await travel(lies, noted, { origins: this.#comeFrom(at, turns, own) });
-    if (won?.['by_z'] === true) await Promise.all([...lies.querySelectorAll('.last .is-z')].map((card) => swell(card)));
+    if (won?.by_z) await Promise.all([...lies.querySelectorAll('.last .is-z')].map((card) => swell(card)));
     await pause(Math.max(500, paceMs() * (ended ? 1.3 : 0.8)));
     const seat = document.querySelector(`[data-flip="seat:${winner ?? -1}"]`);
     if (seat) await sweep(lies.querySelectorAll<HTMLElement>('.laid'), seat);
@@ -350,21 +323,16 @@ export class PadbolixTable extends GameTable<PadbolixView> {
     return origins;
   }
 
-  override origins(step: Step<PadbolixView>): ReadonlyMap<string, string> {
+  override origins(step: Step<'padbolix'>): ReadonlyMap<string, string> {
     const origins = this.#comeFrom(lastPlay(step.after.trick), step.after.trick, this.#left);
-    if (step.before.round !== step.after.round) for (const held of this.order.held) origins.set(`card:${held.id}`, `seat:${step.after.seat ?? 0}`);
-    return origins;
+    return newRound(step) ? new Map([...origins, ...this.handFrom(`seat:${step.after.seat ?? 0}`)]) : origins;
   }
 
-  override sound(event: AnyEvent): Sound | null {
-    return sounds[event.type] ?? null;
-  }
-
-  override roundSummary(step: Step<PadbolixView>): RoundSummary | null {
+  override roundSummary(step: Step<'padbolix'>): RoundSummary | null {
     return summary(step, this.host.names);
   }
 
-  override scoreSheet(log: readonly LogEntry[]): ScoreSheet {
+  override scoreSheet(log: readonly Entry<'padbolix'>[]): ScoreSheet {
     return scores(this.view, log);
   }
 }
@@ -383,14 +351,7 @@ function without(cards: readonly string[], others: readonly string[]): string[] 
   return left;
 }
 
-const groupsOf = (action: AnyAction): string[] => (Array.isArray(action['groups']) ? (action['groups'] as string[]) : []);
+const groupsOf = (action: Action<'padbolix'>): string[] => (action.type === 'play' ? action.groups : []);
 
 /** The cards that an action takes from the hand. */
-const played = (action: AnyAction | null): string[] => (action === null ? [] : action.type === 'firecracker' ? ['!'] : cardsOf(groupsOf(action)));
-
-const sounds: Record<string, Sound> = {
-  played: 'card',
-  firecracker: 'contest',
-  'deal-began': 'deal',
-  'trick-won': 'won',
-};
+const played = (action: Action<'padbolix'> | null): string[] => (action === null ? [] : action.type === 'firecracker' ? ['!'] : cardsOf(groupsOf(action)));

@@ -22,7 +22,7 @@ export function middle(table: PadbolixTable, host: TableHost): TemplateResult {
       <p class="deal">${t('padbolix-deal-of', { deal: view.round, deals: view.rounds })}</p>
       ${ladder(view, host)}
     </div>
-    <section class=${classMap({ 'pad-trick': true, target: table.ready, over: table.over })} data-testid="trick" data-drop="trick" aria-label=${t('padbolix-trick')} @click=${() => table.playSelected()}>
+    <section class=${classMap({ 'pad-trick': true, target: table.ready, over: table.over !== null })} data-testid="trick" data-drop="trick" aria-label=${t('padbolix-trick')} @click=${() => table.playSelected()}>
       ${trick(table, host)}
     </section>
     ${view.formula && !swept ? toFollow(view.formula) : nothing}

@@ -2,22 +2,15 @@
 
 import { html } from 'lit';
 import { say, t } from '../../lib/i18n.ts';
-import type { LogEntry } from '../../protocol/index.ts';
+import type { Entry } from '../../protocol/index.ts';
 import type { RoundSummary, ScoreSheet, Step } from '../table.ts';
 import { signed } from './middle.ts';
-import type { Finish, PadbolixView } from './view.ts';
+import type { PadbolixView } from './view.ts';
 
-interface Ended {
-  deal: number;
-  ranks: Finish[];
-  before: number[];
-  after: number[];
-}
-
-export function summary(step: Step<PadbolixView>, names: readonly string[]): RoundSummary | null {
+export function summary(step: Step<'padbolix'>, names: readonly string[]): RoundSummary | null {
   const ended = step.events.find((event) => event.type === 'round-ended');
   if (!ended) return null;
-  const { deal, ranks } = ended as unknown as Ended;
+  const { deal, ranks } = ended;
   return {
     heading: t('padbolix-deal-over', { deal }),
     text: say(ended.message),
@@ -35,8 +28,8 @@ export function summary(step: Step<PadbolixView>, names: readonly string[]): Rou
 }
 
 /** A line a deal, from the log: what it gave to each. */
-export function scores(view: PadbolixView, log: readonly LogEntry[]): ScoreSheet {
-  const deals = log.flatMap((entry) => (entry.event?.type === 'round-ended' ? [entry.event as unknown as Ended] : []));
+export function scores(view: PadbolixView, log: readonly Entry<'padbolix'>[]): ScoreSheet {
+  const deals = log.flatMap((entry) => (entry.event?.type === 'round-ended' ? [entry.event] : []));
   return {
     rows: deals.map((ended) => ({ label: t('padbolix-sheet-row', { deal: ended.deal }), cells: ended.after.map((points, seat) => signed(points - (ended.before[seat] ?? 0))) })),
     totals: view.seats.map((seat) => (seat.score < 0 ? signed(seat.score) : seat.score)),

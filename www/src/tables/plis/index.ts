@@ -4,22 +4,25 @@
 import type { TemplateResult } from 'lit';
 import { say, t } from '../../lib/i18n.ts';
 import { drawn, pause, places, sweep, travel } from '../../lib/motion.ts';
-import { paceMs, settings, type HandOrder as Order } from '../../lib/settings.ts';
-import type { Sound } from '../../lib/sound.ts';
-import type { AnyAction, AnyEvent, LogEntry } from '../../protocol/index.ts';
+import { paceMs, type HandOrder as Order } from '../../lib/settings.ts';
+import type { Action, Entry } from '../../protocol/index.ts';
 import type { HandCard } from '../../pieces/hand.ts';
-import { HandOrder, type Held } from '../../pieces/hand-order.ts';
-import { GameTable, type Bar, type RoundSummary, type ScoreSheet, type Step } from '../table.ts';
+import type { Held } from '../../pieces/hand-order.ts';
+import { HandTable, type Sounds } from '../hand-table.ts';
+import { newRound, type Bar, type RoundSummary, type ScoreSheet, type Step } from '../table.ts';
 import { byFamily, byLetter, familyOf } from './cards.ts';
 import { cardName, face, familyName } from './faces.ts';
 import { middle } from './middle.ts';
 import { scores, summary } from './scores.ts';
 import type { Played, PlisView } from './view.ts';
 
-export class PlisTable extends GameTable<PlisView> {
+export class PlisTable extends HandTable<'plis'> {
+  protected override readonly sounds: Sounds<'plis'> = {
+    played: 'card',
+    'trick-won': 'won',
+    'round-began': 'deal',
+  };
   override readonly sorts: readonly Order[] = ['families', 'letters'];
-  /** One order a seat, so that a hand lies as its owner left it when the device comes back. */
-  #orders = new Map<number, HandOrder>();
   /** The card lifted, by its id in the hand. */
   #lifted: string | null = null;
   #hinted = false;
@@ -31,38 +34,21 @@ export class PlisTable extends GameTable<PlisView> {
   #left: Held | null = null;
   /** The scoring cards of the trick that was swept, and the keys under which its cards lay there. */
   #taken: { cards: string[]; keys: ReadonlyMap<string, string> } | null = null;
-  /** A dragged card is over the trick. */
-  over = false;
-
-  get order(): HandOrder {
-    const viewer = this.view.seat ?? -1;
-    let order = this.#orders.get(viewer);
-    if (!order) this.#orders.set(viewer, (order = new HandOrder()));
-    return order;
-  }
 
   /** The lifted card's code, if it may be played. */
   get playable(): string | null {
-    const held = this.order.held.find((card) => card.id === this.#lifted);
+    const held = this.order.get(this.#lifted);
     return held && this.host.acting && this.#legal(held.code) ? held.code : null;
   }
 
-  override update(view: PlisView, step: Step<PlisView> | null): void {
-    const before = this.view as PlisView | undefined;
-    const played = step?.seat === view.seat ? step?.action?.['card'] : undefined;
-    this.#left = (before && this.order.held.find((card) => card.code === played)) ?? null;
-    this.view = view;
-    if (step !== null && before !== undefined && view.round !== before.round) this.#orders.clear();
-    if (view.hand) {
-      const first = this.order.held.length === 0;
-      this.order.take(view.hand);
-      if (first) this.sort(settings.get().handOrder);
-    }
-    if (!step || step.seat === view.seat || !this.order.held.some((card) => card.id === this.#lifted)) this.#lifted = null;
+  override update(view: PlisView, step: Step<'plis'> | null): void {
+    const own = step !== null && step.seat === view.seat;
+    this.#left = (own && step.action && this.order.find(step.action.card)) || null;
+    this.see(view, step);
+    if (!step || own || !this.order.get(this.#lifted)) this.#lifted = null;
     this.#hinted = false;
     this.swept = null;
     this.#playing = null;
-    this.over = false;
   }
 
   override middle(): TemplateResult {
@@ -83,7 +69,7 @@ export class PlisTable extends GameTable<PlisView> {
   }
 
   #legal(code: string): boolean {
-    return this.host.legal?.actions.some((action) => action['card'] === code) ?? false;
+    return this.host.legal?.actions.some((action) => action.card === code) ?? false;
   }
 
   override bar(): Bar {
@@ -106,7 +92,7 @@ export class PlisTable extends GameTable<PlisView> {
   }
 
   async play(code: string): Promise<void> {
-    await this.host.act({ type: 'play', card: code } satisfies AnyAction);
+    await this.host.act({ type: 'play', card: code });
   }
 
   /** A tap on the trick plays what is lifted. */
@@ -116,7 +102,7 @@ export class PlisTable extends GameTable<PlisView> {
   }
 
   override toggle(id: string): void {
-    const held = this.order.held.find((card) => card.id === id);
+    const held = this.order.get(id);
     if (!held) return;
     if (this.host.legal && !this.#legal(held.code)) return this.#whyNot();
     this.#lifted = this.#lifted === id ? null : id;
@@ -149,39 +135,24 @@ export class PlisTable extends GameTable<PlisView> {
     else this.host.tell(t('plis-no-such-card', { letter }));
   }
 
-  override move(id: string, to: number): void {
-    this.order.move(id, to);
-    settings.set({ handOrder: 'dealt' });
-    this.host.changed(true);
-  }
-
   override sort(by: Order): void {
     if (by === 'letters') this.order.sort(byLetter);
     else if (by !== 'dealt') this.order.sort(byFamily);
   }
 
-  override dragOver(_id: string, target: Element | null): void {
-    const over = target?.closest('[data-drop="trick"]') !== null && target !== null;
-    if (over === this.over) return;
-    this.over = over;
-    this.host.changed();
+  protected override aim(target: Element): string | null {
+    return target.closest('[data-drop="trick"]') && 'trick';
   }
 
   override drop(id: string, target: Element): void {
-    const held = this.order.held.find((card) => card.id === id);
-    if (!held || !target.closest('[data-drop="trick"]')) return;
+    const held = this.order.get(id);
+    if (!held || !this.aim(target)) return;
     if (this.#legal(held.code)) void this.play(held.code);
     else this.#whyNot();
   }
 
-  override dragEnd(): void {
-    if (!this.over) return;
-    this.over = false;
-    this.host.changed();
-  }
-
-  override suggest(action: AnyAction): void {
-    const held = this.order.held.find((card) => card.code === action['card']);
+  override suggest(action: Action<'plis'>): void {
+    const held = this.order.find(action.card);
     if (!held) return;
     this.#lifted = held.id;
     this.#hinted = true;
@@ -194,19 +165,18 @@ export class PlisTable extends GameTable<PlisView> {
   }
 
   /** A complete trick lies there to be seen, then is swept to its winner. */
-  override async before(step: Step<PlisView>): Promise<void> {
+  override async before(step: Step<'plis'>): Promise<void> {
     this.#taken = null;
     const won = step.events.find((event) => event.type === 'trick-won');
     if (!won) return;
-    const cards = won['cards'] as Played[];
-    const winner = won['seat'] as number;
+    const { cards, seat: winner } = won;
     const last = cards.at(-1);
-    const own = last && last.seat === this.view.seat ? this.order.held.find((card) => card.code === last.card) : undefined;
+    const own = last && last.seat === this.view.seat ? this.order.find(last.card) : undefined;
     const noted = places(document);
     this.#playing = own ? { ...own } : null;
     this.#lifted = null;
     this.swept = { cards, winner, said: say(won.message) };
-    this.#taken = { cards: won['scoring'] as string[], keys: new Map(cards.map((one) => [one.card, this.flipOf(one.card)])) };
+    this.#taken = { cards: won.scoring, keys: new Map(cards.map((one) => [one.card, this.flipOf(one.card)])) };
     this.host.changed();
     await drawn();
     const ring = document.querySelector('.ring');
@@ -215,13 +185,10 @@ export class PlisTable extends GameTable<PlisView> {
     if (ring) await sweep(ring.querySelectorAll<HTMLElement>('.laid'), document.querySelector(`[data-flip="pile:${winner}"]`));
   }
 
-  override origins(step: Step<PlisView>): ReadonlyMap<string, string> {
-    const origins = new Map<string, string>();
-    if (step.before.round !== step.after.round) {
-      for (const held of this.order.held) origins.set(`card:${held.id}`, `seat:${step.after.seat ?? 0}`);
-    }
-    const card = step.action?.['card'];
-    if (typeof card === 'string' && step.seat !== null) {
+  override origins(step: Step<'plis'>): ReadonlyMap<string, string> {
+    const origins = newRound(step) ? this.handFrom(`seat:${step.after.seat ?? 0}`) : new Map<string, string>();
+    const card = step.action?.card;
+    if (card !== undefined && step.seat !== null) {
       // The own card was in the hand under another key a moment ago.
       origins.set(`trick:${card}`, this.#left?.code === card ? `card:${this.#left.id}` : `seat:${step.seat}`);
     }
@@ -230,21 +197,11 @@ export class PlisTable extends GameTable<PlisView> {
     return origins;
   }
 
-  override sound(event: AnyEvent): Sound | null {
-    return sounds[event.type] ?? null;
-  }
-
-  override roundSummary(step: Step<PlisView>): RoundSummary | null {
+  override roundSummary(step: Step<'plis'>): RoundSummary | null {
     return summary(step, this.host.names);
   }
 
-  override scoreSheet(_log: readonly LogEntry[]): ScoreSheet {
+  override scoreSheet(_log: readonly Entry<'plis'>[]): ScoreSheet {
     return scores(this.view);
   }
 }
-
-const sounds: Record<string, Sound> = {
-  played: 'card',
-  'trick-won': 'won',
-  'round-began': 'deal',
-};

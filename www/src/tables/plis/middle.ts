@@ -56,7 +56,7 @@ function trick(table: PlisTable, host: TableHost): TemplateResult {
   const cards = swept?.cards ?? view.trick;
   const lead = cards[0];
   return html`<section
-    class=${classMap({ trick: true, target: table.playable !== null, over: table.over })}
+    class=${classMap({ trick: true, target: table.playable !== null, over: table.over !== null })}
     data-testid="trick"
     data-drop="trick"
     aria-label=${lead ? t('plis-trick-led', { family: familyName(familyOf(lead.card)) }) : t('plis-trick-empty')}

@@ -6,26 +6,25 @@ import { card } from '../../pieces/card.ts';
 import type { RoundSummary, ScoreSheet, Step } from '../table.ts';
 import { tricksInSight } from './cards.ts';
 import { face } from './faces.ts';
-import type { PlisView, SheetLine } from './view.ts';
+import type { PlisView } from './view.ts';
 
 /** What a step that ended a round shows: the scoring cards that everybody took. */
-export function summary(step: Step<PlisView>, names: readonly string[]): RoundSummary | null {
+export function summary(step: Step<'plis'>, names: readonly string[]): RoundSummary | null {
   const ended = step.events.find((event) => event.type === 'round-ended');
   if (!ended) return null;
-  const line = ended as unknown as SheetLine;
   const { before, events } = step;
-  const last = events.find((event) => event.type === 'trick-won') as { seat: number; scoring: string[] } | undefined;
+  const last = events.find((event) => event.type === 'trick-won');
   const taken = (seat: number): string[] => [...(before.captured[seat] ?? []), ...(last?.seat === seat ? last.scoring : [])];
   const tricks = (seat: number): number => (before.tricks_won[seat] ?? 0) + (last?.seat === seat ? 1 : 0);
   return {
-    heading: t('plis-round-over', { round: line.round, contract: line.contract }),
+    heading: t('plis-round-over', { round: ended.round, contract: ended.contract }),
     text: say(ended.message),
     body: html`<ul role="list" class="left-hands small-cards">
       ${names.map(
         (name, seat) => html`<li>
-          <span class="left-name"><strong>${name}</strong> <span>${t('points-added', { points: line.points[seat] ?? 0 })}</span></span>
+          <span class="left-name"><strong>${name}</strong> <span>${t('points-added', { points: ended.points[seat] ?? 0 })}</span></span>
           <span class="left-cards">
-            ${tricksInSight(line.contract) ? html`<span class="small">${t('plis-tricks', { count: tricks(seat) })}</span>` : ''}
+            ${tricksInSight(ended.contract) ? html`<span class="small">${t('plis-tricks', { count: tricks(seat) })}</span>` : ''}
             ${taken(seat).map((code) => card(face(code)))}
             <span class="visually-hidden">${taken(seat).map((code) => face(code).name).join(', ')}</span>
           </span>

@@ -1,6 +1,8 @@
 // The word that a player is making, before the rules have seen it: cards of the hand in a row, or a word of the table with
 // cards put into it or over it. Pure; it knows the notation of actions and nothing of what is allowed.
 
+import type { Action } from '../../protocol/index.ts';
+
 /** A card of the hand in the word. */
 export interface HandCell {
   kind: 'hand';
@@ -32,10 +34,8 @@ export interface Composition {
   caret: Caret;
 }
 
-export type MakeAction =
-  | { type: 'lay'; word: string }
-  | { type: 'insert'; index: number; into: string }
-  | { type: 'replace'; index: number; into: string };
+/** The actions that make a word. */
+export type MakeAction = Extract<Action<'syntax'>, { type: 'lay' | 'insert' | 'replace' }>;
 
 export const empty: Composition = { base: null, cells: [], caret: { at: 'gap', index: 0 } };
 

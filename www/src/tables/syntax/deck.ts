@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import { t } from '../../lib/i18n.ts';
 import { settings } from '../../lib/settings.ts';
 import { card, type Face } from '../../pieces/card.ts';
+import type { Options } from '../../protocol/index.ts';
 import fr from '../../../decks/syntax.fr.json';
 import en from '../../../decks/syntax.en.json';
 
@@ -16,10 +17,7 @@ export interface Deck {
 const decks: Record<string, Deck> = { fr, en };
 
 /** The deck that these options mean: that of the dictionary unless one was chosen. */
-export function deckOf(options: Readonly<Record<string, unknown>>): Deck {
-  const chosen = typeof options['deck'] === 'string' ? options['deck'] : options['dictionary'];
-  return decks[String(chosen)] ?? (fr as Deck);
-}
+export const deckOf = ({ deck, dictionary }: Readonly<Options<'syntax'>>): Deck => decks[deck ?? dictionary] ?? fr;
 
 export const pointsOf = (deck: Deck, code: string): number => deck.cards.find((line) => line.card === code)?.points ?? 0;
 
@@ -38,7 +36,7 @@ export function tableFace(deck: Deck, sign: string): Face {
 }
 
 /** The pack in use; where no match says which, both. For below the rules. */
-export function deckTables(options?: Readonly<Record<string, unknown>>): TemplateResult {
+export function deckTables(options?: Readonly<Options<'syntax'>>): TemplateResult {
   const both = settings.get().language === 'fr' ? [fr, en] : [en, fr];
   const shown: Deck[] = options ? [deckOf(options)] : both;
   return html`<section class="decks" aria-labelledby="decks-heading">

@@ -4,12 +4,11 @@
 import type { TemplateResult } from 'lit';
 import { reading, t } from '../../lib/i18n.ts';
 import { shake } from '../../lib/motion.ts';
-import { settings, type HandOrder as Order } from '../../lib/settings.ts';
-import type { Sound } from '../../lib/sound.ts';
-import type { AnyAction, AnyEvent, LogEntry } from '../../protocol/index.ts';
+import type { HandOrder as Order } from '../../lib/settings.ts';
+import type { Action, Entry } from '../../protocol/index.ts';
 import type { HandCard } from '../../pieces/hand.ts';
-import { HandOrder } from '../../pieces/hand-order.ts';
-import { GameTable, type Bar, type BarAction, type PublicPanel, type RoundSummary, type ScoreSheet, type SeatMark, type Step } from '../table.ts';
+import { HandTable, type Sounds } from '../hand-table.ts';
+import { newRound, type Bar, type BarAction, type PublicPanel, type RoundSummary, type ScoreSheet, type SeatMark, type Step } from '../table.ts';
 import { actionOf, cardOf, empty, handCells, moved, open, put, recompose, reset, take, takeLast, type Caret, type Composition, type MakeAction } from './compose.ts';
 import { deckOf, handFace, pointsOf, tableFace } from './deck.ts';
 import { letterDialog } from './letters.ts';
@@ -19,15 +18,22 @@ import { middle } from './middle.ts';
 import type { SyntaxView } from './view.ts';
 import { WordTracker } from './words.ts';
 
-export class SyntaxTable extends GameTable<SyntaxView> {
-  /** One order a seat, so that a hand lies as its owner left it when the device comes back. */
-  #orders = new Map<number, HandOrder>();
+export class SyntaxTable extends HandTable<'syntax'> {
+  protected override readonly sounds: Sounds<'syntax'> = {
+    laid: 'card',
+    inserted: 'card',
+    replaced: 'card',
+    exchanged: 'card',
+    dealt: 'deal',
+    'stock-reformed': 'shuffle',
+    challenged: 'contest',
+    'round-ended': 'won',
+    'match-ended': 'won',
+  };
   words = new WordTracker();
   made: Composition = empty;
   /** A joker waits for its letter; where it is to go. */
   asking: { id: string; caret: Caret | undefined } | null = null;
-  /** Where a dragged card would go. */
-  over: string | null = null;
   /** Raised when another card lies face up, so that it is a new thing to see. */
   faceUps = 0;
   hinted: string | null = null;
@@ -39,33 +45,16 @@ export class SyntaxTable extends GameTable<SyntaxView> {
     return deckOf(this.host.options);
   }
 
-  get order(): HandOrder {
-    const viewer = this.view.seat ?? -1;
-    let order = this.#orders.get(viewer);
-    if (!order) this.#orders.set(viewer, (order = new HandOrder()));
-    return order;
-  }
-
-  override update(view: SyntaxView, step: Step<SyntaxView> | null): void {
+  override update(view: SyntaxView, step: Step<'syntax'> | null): void {
     const before = this.view as SyntaxView | undefined;
-    this.view = view;
-    const newRound = step !== null && before !== undefined && view.round !== before.round;
-    if (newRound || !step) this.words.forget();
+    const own = step?.seat === view.seat;
+    this.see(view, step, own ? [...handCells(this.#played).map((cell) => cell.id), this.#discarded ?? ''] : []);
+    if (newRound(step) || !step) this.words.forget();
     this.words.follow(view.table.map((word) => word.word));
     if (!before || before.face_up !== view.face_up || before.discard_count !== view.discard_count) this.faceUps++;
-    if (newRound) this.#orders.clear();
-    const own = step?.seat === view.seat;
-    const gone = new Set(own ? [...handCells(this.#played).map((cell) => cell.id), this.#discarded ?? ''] : []);
-    if (view.hand) {
-      const first = this.order.held.length === 0;
-      this.order.take(view.hand, gone);
-      const by = settings.get().handOrder;
-      if (first && this.sorts.includes(by)) this.sort(by);
-    }
     // What somebody prepares while others play stays, as long as its cards and its word are there.
     if (!step || own || !this.#stillThere()) this.#letGo();
     this.hinted = null;
-    this.over = null;
   }
 
   #stillThere(): boolean {
@@ -150,10 +139,10 @@ export class SyntaxTable extends GameTable<SyntaxView> {
   }
 
   async exchange(id: string, from: 'stock' | 'face-up'): Promise<void> {
-    const held = this.order.held.find((card) => card.id === id);
+    const held = this.order.get(id);
     if (!held) return;
     this.#discarded = id;
-    await this.host.act({ type: 'exchange', discard: held.code, take: from } satisfies AnyAction);
+    await this.host.act({ type: 'exchange', discard: held.code, take: from });
     this.#discarded = null;
   }
 
@@ -166,7 +155,7 @@ export class SyntaxTable extends GameTable<SyntaxView> {
 
   /** A card goes into the word, where the caret is or where it is said; a joker asks for its letter first. */
   lift(id: string, caret?: Caret, as?: string): void {
-    const held = this.order.held.find((card) => card.id === id);
+    const held = this.order.get(id);
     if (!held) return;
     if (held.code === '?' && !as) {
       this.asking = { id, caret };
@@ -220,13 +209,8 @@ export class SyntaxTable extends GameTable<SyntaxView> {
     else this.host.tell(t('syntax-no-such-card', { letter }));
   }
 
-  override move(id: string, to: number): void {
-    this.order.move(id, to);
-    settings.set({ handOrder: 'dealt' });
-    this.host.changed(true);
-  }
-
   override sort(by: Order): void {
+    if (!this.sorts.includes(by)) return;
     const last = (code: string): string => (code === '?' ? '~' : code);
     const letters = (a: string, b: string): number => (last(a) < last(b) ? -1 : last(a) > last(b) ? 1 : 0);
     this.order.sort(by === 'letters' ? letters : (a, b) => pointsOf(this.deck, b) - pointsOf(this.deck, a) || letters(a, b));
@@ -234,22 +218,14 @@ export class SyntaxTable extends GameTable<SyntaxView> {
 
   // Dragging
 
-  override dragOver(_id: string, target: Element | null, x: number): void {
-    const aim = target ? this.#aim(target, x) : null;
-    const over = aim === null ? null : aim.kind === 'pile' ? aim.pile : `${aim.kind}:${aim.kind === 'word' ? aim.index : 0}:${aim.caret.at}:${aim.caret.index}`;
-    if (over === this.over) return;
-    this.over = over;
-    this.host.changed();
-  }
-
-  override dragEnd(): void {
-    if (this.over === null) return;
-    this.over = null;
-    this.host.changed();
+  protected override aim(target: Element, x: number): string | null {
+    const place = this.#place(target, x);
+    if (place === null) return null;
+    return place.kind === 'pile' ? place.pile : `${place.kind}:${place.kind === 'word' ? place.index : 0}:${place.caret.at}:${place.caret.index}`;
   }
 
   override drop(id: string, target: Element, x: number): void {
-    const aim = this.#aim(target, x);
+    const aim = this.#place(target, x);
     if (!aim) return;
     if (aim.kind === 'pile') void this.exchange(id, aim.pile);
     else if (aim.kind === 'stick') this.lift(id, aim.caret);
@@ -262,7 +238,7 @@ export class SyntaxTable extends GameTable<SyntaxView> {
 
   /** A card of the word being made goes elsewhere in it, or to a pile or another word. */
   rearrange(id: string, target: Element, x: number): void {
-    const aim = this.#aim(target, x);
+    const aim = this.#place(target, x);
     const cell = handCells(this.made).find((one) => one.id === id);
     if (!aim || !cell) return;
     if (aim.kind !== 'stick') return this.drop(id, target, x);
@@ -273,7 +249,7 @@ export class SyntaxTable extends GameTable<SyntaxView> {
   }
 
   /** What lies under a point: a pile, the word being made, or a word of the table, and where in it. */
-  #aim(target: Element, x: number): { kind: 'pile'; pile: 'stock' | 'face-up' } | { kind: 'stick'; caret: Caret } | { kind: 'word'; index: number; caret: Caret } | null {
+  #place(target: Element, x: number): { kind: 'pile'; pile: 'stock' | 'face-up' } | { kind: 'stick'; caret: Caret } | { kind: 'word'; index: number; caret: Caret } | null {
     const place = target.closest<HTMLElement>('[data-drop]');
     const name = place?.dataset['drop'];
     if (!place || !name) return null;
@@ -313,7 +289,7 @@ export class SyntaxTable extends GameTable<SyntaxView> {
     return view.phase === 'challenge' || view.phase === 're-entry';
   }
 
-  override panel(): PublicPanel | null {
+  override panel(): PublicPanel<'syntax'> | null {
     const people = this.view.to_act.filter((seat) => this.host.humans.includes(seat));
     const name = (seat: number): string => this.host.names[seat] ?? '';
     const { pending } = this.view;
@@ -327,12 +303,12 @@ export class SyntaxTable extends GameTable<SyntaxView> {
             id: 'accept',
             label: t(people.length > 1 ? 'syntax-accept-all' : 'syntax-accept'),
             primary: true,
-            acts: people.map((seat) => ({ seat, action: { type: 'accept' } })),
+            acts: people.map((seat) => ({ seat, action: { type: 'accept' as const } })),
           },
           ...people.map((seat) => ({
             id: `contest-${seat}`,
             label: people.length > 1 || this.host.humans.length > 1 ? t('syntax-contest-by', { name: name(seat) }) : t('syntax-contest'),
-            acts: [{ seat, action: { type: 'challenge' } }],
+            acts: [{ seat, action: { type: 'challenge' as const } }],
           })),
         ],
       };
@@ -342,7 +318,7 @@ export class SyntaxTable extends GameTable<SyntaxView> {
     const highest = Math.max(...this.view.seats.filter((one) => !one.out).map((one) => one.score));
     return {
       heading: t('syntax-re-entry-heading', { name: name(seat) }),
-      text: t('syntax-re-entry-text', { points: highest, price: this.#reEntryPrice() }),
+      text: t('syntax-re-entry-text', { points: highest, price: this.host.options.re_entry?.price ?? 0 }),
       answers: [
         { id: 're-enter', label: t('syntax-re-enter'), primary: true, acts: [{ seat, action: { type: 're-enter' } }] },
         { id: 'retire', label: t('syntax-retire'), acts: [{ seat, action: { type: 'retire' } }] },
@@ -350,17 +326,12 @@ export class SyntaxTable extends GameTable<SyntaxView> {
     };
   }
 
-  #reEntryPrice(): number {
-    const option = this.host.options['re_entry'];
-    return option !== null && typeof option === 'object' ? Number((option as { price?: unknown }).price ?? 0) : 0;
-  }
-
   override seatMarks(seat: number): SeatMark[] {
     const facts = this.view.seats[seat];
     const marks: SeatMark[] = [];
     if (this.view.dealer === seat) marks.push({ text: t('syntax-dealer-mark'), icon: 'hand' });
     if (facts?.out) marks.push({ text: t('syntax-out') });
-    else if (facts?.has_laid && this.host.options['long_opening'] === true) marks.push({ text: t('syntax-has-laid'), icon: 'check' });
+    else if (facts?.has_laid && this.host.options.long_opening) marks.push({ text: t('syntax-has-laid'), icon: 'check' });
     if ((facts?.price ?? 0) > 0) marks.push({ text: t('syntax-owes', { price: facts?.price ?? 0 }) });
     return marks;
   }
@@ -369,17 +340,17 @@ export class SyntaxTable extends GameTable<SyntaxView> {
     return this.view.seats[seat]?.out ?? false;
   }
 
-  override suggest(action: AnyAction): void {
+  override suggest(action: Action<'syntax'>): void {
     if (action.type === 'exchange') {
-      const held = this.order.held.find((card) => card.code === action['discard']);
+      const held = this.order.find(action.discard);
       if (!held) return;
-      const stock = action['take'] === 'stock';
+      const stock = action.take === 'stock';
       // The joker is not asked for its letter: it is going to be discarded.
       this.made = put(empty, { id: held.id, code: held.code, as: null });
       this.hinted = t(stock ? 'syntax-hint-stock' : 'syntax-hint-face-up', { card: held.code === '?' ? t('joker') : held.code });
-    } else {
+    } else if (action.type === 'lay' || action.type === 'insert' || action.type === 'replace') {
       const made = recompose(
-        action as unknown as MakeAction,
+        action,
         this.view.table.map((word) => word.word),
         this.order.held,
       );
@@ -392,26 +363,25 @@ export class SyntaxTable extends GameTable<SyntaxView> {
 
   // Steps
 
-  override async before(step: Step<SyntaxView>): Promise<void> {
+  override async before(step: Step<'syntax'>): Promise<void> {
     if (step.action?.type !== 'challenge') return;
     const { pending } = step.before;
     const word = pending ? document.querySelector(`[data-drop="word:${pending.index}"]`) : null;
     await shake(word);
   }
 
-  override spot(step: Step<SyntaxView> | null): string | null {
-    const changed = step?.events.findLast((event) => /^(laid|inserted|replaced)$/.test(event.type) || (event.type === 'taken-back' && event['before'] !== null));
-    const index = this.view.pending?.index ?? changed?.['index'];
-    return typeof index === 'number' ? `[data-drop="word:${index}"]` : null;
+  override spot(step: Step<'syntax'> | null): string | null {
+    const changed = step?.events.findLast(
+      (event) => event.type === 'laid' || event.type === 'inserted' || event.type === 'replaced' || (event.type === 'taken-back' && event.before !== null),
+    );
+    const index = this.view.pending?.index ?? (changed && 'index' in changed ? changed.index : undefined);
+    return index === undefined ? null : `[data-drop="word:${index}"]`;
   }
 
-  override origins(step: Step<SyntaxView>): ReadonlyMap<string, string> {
-    const origins = new Map<string, string>();
+  override origins(step: Step<'syntax'>): ReadonlyMap<string, string> {
+    const origins = newRound(step) || step.before.table.length === 0 ? this.handFrom('stock') : new Map<string, string>();
     const own = step.seat === step.after.seat;
     const seat = `seat:${step.seat ?? 0}`;
-    if (step.before.round !== step.after.round || step.before.table.length === 0) {
-      for (const held of this.order.held) origins.set(`card:${held.id}`, 'stock');
-    }
     for (const born of this.words.born) {
       const cell = own ? this.#played.cells[born.position] : undefined;
       origins.set(`letter:${born.id}`, cell?.kind === 'hand' ? `card:${cell.id}` : seat);
@@ -421,22 +391,18 @@ export class SyntaxTable extends GameTable<SyntaxView> {
       if (!this.order.arrived.has(held.id)) continue;
       const from = gone.findIndex((letter) => cardOf(letter.sign) === held.code);
       const [letter] = from < 0 ? [] : gone.splice(from, 1);
-      const exchanged = step.action?.type === 'exchange' ? (step.action['take'] === 'stock' ? 'stock' : `face:${this.faceUps - 1}`) : 'stock';
+      const exchanged = step.action?.type === 'exchange' ? (step.action.take === 'stock' ? 'stock' : `face:${this.faceUps - 1}`) : 'stock';
       origins.set(`card:${held.id}`, letter ? `letter:${letter.id}` : exchanged);
     }
     origins.set(`face:${this.faceUps}`, own && this.#discarded ? `card:${this.#discarded}` : step.action?.type === 'exchange' ? seat : 'stock');
     return origins;
   }
 
-  override sound(event: AnyEvent): Sound | null {
-    return sounds[event.type] ?? null;
-  }
-
-  override roundSummary(step: Step<SyntaxView>): RoundSummary | null {
+  override roundSummary(step: Step<'syntax'>): RoundSummary | null {
     return summary(step, this.host.names, this.deck);
   }
 
-  override scoreSheet(_log: readonly LogEntry[]): ScoreSheet {
+  override scoreSheet(_log: readonly Entry<'syntax'>[]): ScoreSheet {
     return scores(this.view);
   }
 
@@ -453,15 +419,3 @@ reading('syntax', (name, value) => {
   if (name === 'cards' && /^[A-Z?]+$/.test(value)) return [...value].map((sign) => (sign === '?' ? t('joker') : sign)).join(', ');
   return value;
 });
-
-const sounds: Record<string, Sound> = {
-  laid: 'card',
-  inserted: 'card',
-  replaced: 'card',
-  exchanged: 'card',
-  dealt: 'deal',
-  'stock-reformed': 'shuffle',
-  challenged: 'contest',
-  'round-ended': 'won',
-  'match-ended': 'won',
-};

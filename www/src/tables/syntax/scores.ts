@@ -5,14 +5,14 @@ import { list, say, t } from '../../lib/i18n.ts';
 import { card } from '../../pieces/card.ts';
 import type { RoundSummary, ScoreSheet, Step } from '../table.ts';
 import { handFace, type Deck } from './deck.ts';
-import type { RoundLine, SyntaxView } from './view.ts';
+import type { SyntaxView } from './view.ts';
 
 /** What a step that ended a round shows: the cards that were left, and what they cost. */
-export function summary(step: Step<SyntaxView>, names: readonly string[], deck: Deck): RoundSummary | null {
+export function summary(step: Step<'syntax'>, names: readonly string[], deck: Deck): RoundSummary | null {
   const ended = step.events.find((event) => event.type === 'round-ended');
   if (!ended) return null;
-  const line = ended['line'] as RoundLine;
-  const left = step.events.filter((event) => event.type === 'left').map((event) => names[Number(event['seat'])] ?? '');
+  const { line } = ended;
+  const left = step.events.filter((event) => event.type === 'left').map((event) => names[event.seat] ?? '');
   const text = [say(ended.message), left.length > 0 ? t('syntax-round-left', { names: list(left), count: left.length }) : ''].filter(Boolean).join(' ');
   return {
     heading: t('round-over', { round: line.round }),
