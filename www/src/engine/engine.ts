@@ -108,7 +108,7 @@ export class Engine {
     if (level !== undefined) fields.level = level;
     if (iterations !== undefined) fields.iterations = iterations;
     const { task } = await this.request('bot-task', fields, signal ? { signal } : {});
-    const thought = this.#thinker.think(task, budget);
+    const thought = this.#thinker.think(task, budget, signal);
     return signal ? await abortable(thought, signal) : await thought;
   }
 

@@ -30,9 +30,16 @@ export class Thinker {
     else this.#warm();
   }
 
-  /** One thought at a time, in order: only then does stopping a bot stop nobody else. */
-  think(task: BotTask, budget: number): Promise<Action | BotFailure> {
-    const thought = this.#last.then(() => this.#think(task, budget));
+  /**
+   * One thought at a time, in order: only then does stopping a bot stop nobody else. A thought that is given up before its turn
+   * comes is never begun. One that has begun is left to its end: the worker cannot hear of it meanwhile, and the budget ends it
+   * sooner than another worker would have its word lists.
+   */
+  think(task: BotTask, budget: number, signal?: AbortSignal): Promise<Action | BotFailure> {
+    const thought = this.#last.then(() => {
+      if (signal?.aborted) throw new EngineError('aborted');
+      return this.#think(task, budget);
+    });
     this.#last = thought.catch(() => undefined);
     return thought;
   }

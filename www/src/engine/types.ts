@@ -24,7 +24,7 @@ export interface BotOptions {
   budget?: number;
   /** Reproducible thinking: that many iterations instead of the bot's own number; the budget stays as a bound. */
   iterations?: number;
-  /** Stops waiting: the promise rejects with `EngineError('aborted')`. */
+  /** Stops waiting: the promise rejects with `EngineError('aborted')`. The next bot waits no longer than for a thought under way. */
   signal?: AbortSignal;
 }
 

@@ -323,6 +323,26 @@ test('waiting can be given up, and what is given up disturbs nobody', async () =
   assert.equal(await standing(engine.request('view', {}, { signal: AbortSignal.abort() })), 'aborted');
 });
 
+test('what is given up before its turn is never thought', async () => {
+  const { start, workers } = match((worker, { id }) => {
+    setTimeout(() => worker.say({ id, ok: true, action: { type: 'late' } }), 250);
+    return undefined;
+  });
+  const engine = await start();
+  await engine.request('new', { game: 'g', seats });
+  const stop = new AbortController();
+  const given = [1, 2, 3].map(() => engine.bot(1, { signal: stop.signal }));
+  await settle();
+  stop.abort();
+  for (const one of given) assert.equal(await standing(one), 'aborted');
+  const next = engine.bot(1);
+  await settle();
+  await pass(250);
+  await pass(250);
+  assert.deepEqual(await next, { action: { type: 'late' }, replaced: null });
+  assert.deepEqual(workers[1]!.ops(), ['prepare', 'think', 'think'], 'the one under way, and the one that is wanted');
+});
+
 test('the end: both workers stop, everything rejects', async () => {
   const { start, workers } = match(() => undefined);
   const engine = await start();
