@@ -10,6 +10,8 @@ export class HandOrder {
   #held: Held[] = [];
   #next = 0;
   #arrived = new Set<string>();
+  /** Cards that left, the latest last, each with the place that it had. */
+  #left: { held: Held; at: number }[] = [];
 
   get held(): readonly Held[] {
     return this.#held;
@@ -29,8 +31,9 @@ export class HandOrder {
     return this.#arrived;
   }
 
-  /** The hand is now `codes`. Cards that stay keep id and place; `gone` names ids that leave first; new cards come last. */
-  take(codes: readonly string[], gone: ReadonlySet<string> = new Set()): void {
+  /** The hand is now `codes`. Cards that stay keep id and place; `gone` names ids that leave first; new cards come last, or where
+   * they lay when they left if they are given `back`. */
+  take(codes: readonly string[], gone: ReadonlySet<string> = new Set(), back = false): void {
     const left = new Map<string, number>();
     for (const code of codes) left.set(code, (left.get(code) ?? 0) + 1);
     const keep = new Set<string>();
@@ -42,15 +45,28 @@ export class HandOrder {
       keep.add(held.id);
     }
     const first = this.#held.length === 0;
+    this.#held.forEach((held, at) => {
+      if (!keep.has(held.id)) this.#left.push({ held, at });
+    });
     this.#held = this.#held.filter((held) => keep.has(held.id));
     this.#arrived = new Set();
+    const returned: { held: Held; at: number }[] = [];
     for (const code of codes) {
       const count = left.get(code) ?? 0;
       if (count === 0) continue;
       left.set(code, count - 1);
+      const last = back ? this.#left.findLastIndex((one) => one.held.code === code) : -1;
+      if (last >= 0) {
+        returned.push(...this.#left.splice(last, 1));
+        continue;
+      }
       const id = `h${this.#next++}`;
       this.#held.push({ id, code });
       if (!first) this.#arrived.add(id);
+    }
+    for (const { held, at } of returned.sort((a, b) => a.at - b.at)) {
+      this.#held.splice(at, 0, held);
+      this.#arrived.add(held.id);
     }
   }
 

@@ -31,8 +31,10 @@ export abstract class HandTable<G extends GameId> extends GameTable<G> {
     if (newRound(step)) this.#orders.clear();
     if (!view.hand) return;
     const dealt = this.order.held.length === 0;
-    this.order.take(view.hand, new Set(gone));
-    if (dealt) this.sort(settings.get().handOrder);
+    // Without a step it is an undo that brings cards: back to where they lay, or where the order has them.
+    const back = step === null && !dealt;
+    this.order.take(view.hand, new Set(gone), back);
+    if (dealt || (back && this.order.arrived.size > 0)) this.sort(settings.get().handOrder);
   }
 
   override move(id: string, to: number): void {

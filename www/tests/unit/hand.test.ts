@@ -37,6 +37,27 @@ test('the owner’s order stays when a card comes', () => {
   assert.equal(codes(order), 'DCBA');
 });
 
+test('cards that are given back lie where they lay, the latest first', () => {
+  const order = new HandOrder();
+  order.take(['A', 'B', 'C', 'D', 'A']);
+  order.move(order.held[4]?.id ?? '', 1);
+  assert.equal(codes(order), 'AABCD');
+  const ids = order.held.map((held) => held.id);
+  order.take(['A', 'A', 'C'], new Set());
+  order.take(['A', 'C'], new Set([ids[0] ?? '']));
+  assert.equal(codes(order), 'AC');
+  order.take(['A', 'A', 'C'], new Set(), true);
+  assert.equal(codes(order), 'AAC');
+  order.take(['A', 'A', 'B', 'C', 'D'], new Set(), true);
+  assert.deepEqual(
+    order.held.map((held) => held.id),
+    ids,
+  );
+  // What has never been here comes last.
+  order.take(['A', 'A', 'B', 'C', 'D', 'Z'], new Set(), true);
+  assert.equal(codes(order), 'AABCDZ');
+});
+
 test('a hand just dealt has no arrivals', () => {
   const order = new HandOrder();
   order.take(['A', 'B']);
