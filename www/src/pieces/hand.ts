@@ -196,9 +196,10 @@ export class MotsHand extends MotsElement {
     drag(event, element, {
       move: (x, y) => this.#tell('card-drag', { id: held.id, x, y }),
       drop: (target, x, y) => {
+        // First the end, which draws the table anew: what the drop is refused with stays in sight.
+        this.#tell('card-drag-end', { id: held.id });
         if (target && this.contains(target)) this.#tell('card-move', { id: held.id, to: this.#nearest(x, y, held.id) });
         else if (target) this.#tell('card-drop', { id: held.id, target, x, y });
-        this.#tell('card-drag-end', { id: held.id });
       },
       cancel: () => this.#tell('card-drag-end', { id: held.id }),
     });
