@@ -17,7 +17,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::sync::Arc;
-use tabletop::json::read_strict;
+use tabletop::json::{Misread, read_strict};
 use tabletop::{Message, Record, Table};
 
 /// What the protocol must be told of a game besides its rules. A game's entry in `games/` is an implementation of this.
@@ -97,15 +97,11 @@ impl<G: Rules> Of<G> {
     }
 
     fn options(value: &Value) -> Result<G::Options, Failure> {
-        fields(value)?.map_or_else(|| Ok(G::Options::default()), read_strict).map_err(Failure::bad_options)
+        read_or_default(value).map_err(Failure::bad_options)
     }
 
     fn layout(value: &Value) -> Result<G::Layout, Failure> {
-        match fields(value) {
-            Ok(None) => Ok(G::Layout::default()),
-            Ok(Some(value)) => read_strict(value).map_err(Failure::bad_setup),
-            Err(failure) => Err(Failure::bad_setup(failure)),
-        }
+        read_or_default(value).map_err(Failure::bad_setup)
     }
 
     /// The game's value and its options as a record keeps them: complete, so that a later default changes no match.
@@ -122,13 +118,9 @@ impl<G: Rules> Of<G> {
     }
 }
 
-/// A value that may be left out, or holds fields. (Serde would take a list of values for a struct as well.)
-fn fields(value: &Value) -> Result<Option<&Value>, Failure> {
-    match value {
-        Value::Null => Ok(None),
-        Value::Object(_) => Ok(Some(value)),
-        _ => Err(Failure::bad_options("not an object")),
-    }
+/// Fields that may be left out altogether.
+fn read_or_default<T: Default + DeserializeOwned>(value: &Value) -> Result<T, Misread> {
+    if value.is_null() { Ok(T::default()) } else { read_strict(value) }
 }
 
 impl<G: Rules> Kind for Of<G> {

@@ -101,7 +101,7 @@ impl<G: Rules> Match for Seated<G> {
         if self.table.game().outcome(self.table.state()).is_some() {
             return Err(Failure::match_over());
         }
-        let action = json::read::<G::Action>(action).map_err(Failure::bad_action)?;
+        let action = json::read_fields::<G::Action>(action).map_err(Failure::bad_action)?;
         if let Err(error) = self.table.act(by, action) {
             return Err(Failure::of_act(&error, by.seat(), &self.names));
         }

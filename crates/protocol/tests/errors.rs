@@ -36,6 +36,8 @@ fn what_is_no_request_is_told_so() {
         json!({"op": "act", "seat": 0, "action": null}),
         json!({"op": "act", "seat": 0, "action": {}}),
         json!({"op": "act", "seat": 0, "action": {"type": "fly"}}),
+        json!({"op": "act", "seat": 0, "action": "play"}),
+        json!({"op": "act", "seat": 0, "action": ["play", "pB"]}),
         json!({"op": "act", "seat": 0, "action": {"type": "play"}}),
         json!({"op": "act", "seat": 0, "action": {"type": "play", "card": 7}}),
         json!({"op": "act", "seat": 0, "action": {"type": "play", "card": "x".repeat(20_000)}}),
@@ -231,6 +233,10 @@ fn saves_that_are_none() {
     let mut odd = save.clone();
     odd["checksums"] = json!([]);
     assert_eq!(session.done(json!({"op": "load", "save": odd}))["warning"]["kept"], 0);
+    let mut listed = save.clone();
+    let card = listed["actions"][3]["action"]["card"].take();
+    listed["actions"][3]["action"] = json!(["play", card]);
+    assert_eq!(session.done(json!({"op": "load", "save": listed}))["warning"]["at"], 3);
     let mut renamed = save.clone();
     renamed["seats"][0]["name"] = "x".repeat(200).into();
     let view = session.done(json!({"op": "load", "save": renamed}))["view"].clone();

@@ -63,6 +63,11 @@ pub fn read<'de, T: de::Deserialize<'de>>(value: &'de Value) -> Result<T, Misrea
     T::deserialize(Reader { value, strict: false })
 }
 
+/// Reads a value that must hold fields: serde would take a list for an enum with a tag as well.
+pub fn read_fields<'de, T: de::Deserialize<'de>>(value: &'de Value) -> Result<T, Misread> {
+    if value.is_object() { read(value) } else { Err(wrong(&"an object")) }
+}
+
 /// Reads a value; a field that a struct does not have is refused, at any depth.
 pub fn read_strict<'de, T: de::Deserialize<'de>>(value: &'de Value) -> Result<T, Misread> {
     T::deserialize(Reader { value, strict: true })
@@ -404,6 +409,14 @@ mod tests {
         assert_eq!(read::<All>(&value).unwrap_err().to_string(), "missing field `text`");
         value["text"] = json!("back, but not in its place");
         assert_eq!(read::<All>(&value).unwrap().text, "back, but not in its place");
+    }
+
+    #[test]
+    fn what_must_hold_fields_is_no_list() {
+        assert_eq!(read_fields::<Tagged>(&json!({"type": "pass"})), Ok(Tagged::Pass));
+        for list in [json!(["pass"]), json!(["play", ["A"], 4]), json!("pass"), json!(null)] {
+            assert_eq!(read_fields::<Tagged>(&list).unwrap_err().to_string(), "expected an object");
+        }
     }
 
     #[test]

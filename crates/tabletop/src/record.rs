@@ -92,7 +92,16 @@ impl Record {
     pub fn from_text(text: &str) -> Result<(Record, Option<String>), RecordError> {
         match text.parse() {
             Ok(value) => Record::from_fields(&value, None),
-            Err(broken) => Record::from_fields(&salvage(text, &broken), Some(broken.to_string())),
+            Err(broken) => {
+                let fields = salvage(text, &broken);
+                // Options and set-up stand before the actions: where these were not reached, one that is not there may be lost,
+                // and without it another match would be dealt.
+                let lost = |field| fields.get("actions").is_none() && fields.get(field).is_none();
+                if lost("options") || lost("setup") {
+                    return Err(RecordError::Malformed(broken.to_string()));
+                }
+                Record::from_fields(&fields, Some(broken.to_string()))
+            }
         }
     }
 
@@ -263,10 +272,10 @@ mod tests {
             version: VERSION,
             game: "go".into(),
             seats: vec![Player { name: "Anna".into(), bot: None }],
-            options: Value::Null,
+            options: serde_json::json!({"first_seat": 0}),
             seed: u64::MAX,
-            setup: Value::Null,
-            checksums: BTreeMap::new(),
+            setup: serde_json::json!({"hands": [["A", "B"], []], "leader": 0}),
+            checksums: BTreeMap::from([("dictionary-fr".into(), "12ab".into())]),
             actions: vec![action(0), action(1), action(2)],
         }
     }
@@ -287,6 +296,8 @@ mod tests {
                 Ok((read, complaint)) => {
                     assert!(complaint.is_some(), "cut at {end}: a loss must be told");
                     assert_eq!(record().actions[..read.actions.len()], read.actions);
+                    let head = (&read.options, &read.setup);
+                    assert_eq!(head, (&record().options, &record().setup), "cut at {end}: another match");
                 }
                 Err(RecordError::Malformed(_)) => assert!(end < start, "cut at {end}: the head is whole"),
                 Err(other) => panic!("cut at {end}: {other}"),

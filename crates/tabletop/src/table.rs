@@ -110,7 +110,7 @@ impl<G: Game> Table<G> {
         let (options, checksums) = (record.options.clone(), record.checksums.clone());
         let mut table = Table::new(game, record.seats.clone(), layout, record.seed, options, checksums)?;
         for (at, line) in record.actions.iter().enumerate() {
-            let why = match json::read::<G::Action>(&line.action) {
+            let why = match json::read_fields::<G::Action>(&line.action) {
                 Err(_) => None,
                 Ok(action) => match table.act(line.seat, action) {
                     Ok(_) => continue,
