@@ -45,7 +45,6 @@ export class Match {
   viewer: number | null = null;
   legal: Legal | null = null;
   stage: Stage = { kind: 'waiting' };
-  log: Entry[] = [];
   busy = false;
 
   #stopped = false;
@@ -167,7 +166,6 @@ export class Match {
   async readLog(): Promise<Entry[]> {
     const seat = this.viewer;
     const { entries } = await this.engine.request('log', seat === null ? {} : { seat });
-    this.log = entries;
     return entries;
   }
 
@@ -176,7 +174,6 @@ export class Match {
     this.legal = null;
     const { view } = await this.engine.request('view', viewer === null ? {} : { seat: viewer });
     this.view = view;
-    this.log = [];
     this.spectacle.redraw();
   }
 

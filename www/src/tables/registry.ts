@@ -2,17 +2,14 @@
 
 import { html } from 'lit';
 import { card, cardBack } from '../pieces/card.ts';
-import type { GameId } from '../protocol/index.ts';
 import type { GameEntry } from './table.ts';
 
 const faces = (letters: [string, number?][]) => () =>
   html`${letters.map(([letter, points]) => card(points === undefined ? { letter, name: letter } : { letter, points, name: letter }))}`;
 
-/** An entry is written in its own game's types. The shell has a table for any game, and hands it nothing but that game's data. */
-const of = <G extends GameId>(game: GameEntry<G>): GameEntry => game as unknown as GameEntry;
-
-export const registry: readonly GameEntry[] = [
-  of({
+/** Each entry is written in its own game's types. The shell has a table for any game, and hands it nothing but that game's data. */
+export const registry = [
+  {
     id: 'syntax',
     cover: faces([
       ['A', 10],
@@ -21,18 +18,18 @@ export const registry: readonly GameEntry[] = [
     ]),
     load: async () => (await import('./syntax/index.ts')).SyntaxTable,
     appendix: async () => (await import('./syntax/deck.ts')).deckTables,
-  }),
-  of({
+  } satisfies GameEntry<'syntax'>,
+  {
     id: 'padbolix',
     cover: () => html`${card({ letter: 'E', name: 'E' })}${card({ letter: 'F', ornament: 'star', name: 'F' })}${card({ letter: 'Z', name: 'Z' })}`,
     load: async () => (await import('./padbolix/index.ts')).PadbolixTable,
-  }),
-  of({
+  } satisfies GameEntry<'padbolix'>,
+  {
     id: 'plis',
     cover: () => html`${['pA', 'bN', 'bH'].map((code) => card({ letter: code.slice(1), tone: `${code.startsWith('p') ? 'pink' : 'blue'}-${code.slice(1) <= 'M' ? 'am' : 'nz'}`, name: code.slice(1) }))}`,
     load: async () => (await import('./plis/index.ts')).PlisTable,
-  }),
-];
+  } satisfies GameEntry<'plis'>,
+] as unknown as readonly GameEntry[];
 
 export const entry = (id: string): GameEntry | undefined => registry.find((game) => game.id === id);
 

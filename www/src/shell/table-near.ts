@@ -1,0 +1,131 @@
+// The near part of a table: what is being made, what can be done now, the viewer's own seat and hand; and the tools above.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../lib/i18n.ts';
+import { clauseHref } from '../lib/router.ts';
+import { icon } from '../pieces/icons.ts';
+import { seat as seatFace } from '../pieces/seats.ts';
+import '../pieces/hand.ts';
+import { publicPanel } from './table-panels.ts';
+import type { Sitting, Why } from './table-sitting.ts';
+
+const small = matchMedia('(max-width: 40rem) and (max-height: 46rem)');
+
+/** `showClause` opens the rules where a refusal comes from. */
+export function near(sitting: Sitting, showClause: (clause: string) => void): TemplateResult {
+  const { match, table, refusal } = sitting;
+  const panel = match.stage.kind === 'public' ? table.panel() : null;
+  const refused = refusal ? refusalLine(sitting.game, refusal, showClause) : null;
+  return html`<div class="table-near">
+    ${panel
+      ? html`${refused ?? nothing}${publicPanel(panel, match.busy, (acts) => void match.answer(acts))}`
+      : html`<div class="table-tray">${match.stage.kind === 'turn' ? (table.tray() ?? nothing) : nothing}</div>
+          ${actionBar(sitting, refused)}`}
+    ${match.viewer === null ? nothing : own(sitting, match.viewer)}
+  </div>`;
+}
+
+function actionBar(sitting: Sitting, refused: TemplateResult | null): TemplateResult {
+  const { match, table } = sitting;
+  const { stage } = match;
+  const bar = table.bar();
+  const actions = stage.kind === 'turn' ? bar.actions : [];
+  return html`<div class="action-bar" role="group" aria-label=${t('actions')} data-testid="action-bar">
+    ${refused ?? html`<p class="prompt" data-testid="prompt">${line(sitting, bar.prompt, actions.length > 0)}</p>`}
+    <div class="action-buttons">
+      ${stage.kind === 'handing'
+        ? html`<button type="button" class="button primary" data-testid="hand-over" @click=${() => void match.handOver()}>${t('hand-over', { name: sitting.names[stage.next] ?? '' })}</button>`
+        : nothing}
+      ${actions.map(
+        (action) =>
+          html`<button
+            type="button"
+            class=${`button ${action.primary ? 'primary' : ''}`}
+            data-testid=${`action-${action.id}`}
+            ?disabled=${(action.disabled ?? false) || match.busy}
+            @click=${action.run}
+          >
+            ${action.icon ? icon(action.icon) : nothing}${action.label}
+          </button>`,
+      )}
+    </div>
+  </div>`;
+}
+
+function line({ match, names, said, hinting }: Sitting, prompt: string, offers: boolean): string {
+  const { kind } = match.stage;
+  if (kind === 'handing') return t('hand-over-prompt');
+  // On a small screen the line of what happened has no room of its own: it stands here while nothing else is to be said.
+  if (small.matches && !offers && said.length > 0) return said.join(' ');
+  if (kind === 'turn') return hinting ? t('hint-thinking') : prompt;
+  const next = match.view.turn ?? match.view.to_act[0];
+  return kind === 'waiting' && next !== undefined ? t('waiting-for', { name: names[next] ?? '' }) : '';
+}
+
+function refusalLine(game: string, { text, clause }: Why, showClause: (clause: string) => void): TemplateResult {
+  const show = (event: Event): void => {
+    event.preventDefault();
+    if (clause) showClause(clause);
+  };
+  return html`<p class="refusal" data-testid="refusal">
+    ${text}
+    ${clause ? html`<a href=${clauseHref(clause, game)} data-testid="refusal-clause" @click=${show}>${t('rule-clause', { clause })}</a>` : nothing}
+  </p>`;
+}
+
+function own(sitting: Sitting, viewer: number): TemplateResult {
+  const { match, table, names, nextSort } = sitting;
+  return html`<div class="own">
+    <div class="own-line">
+      <ul role="list" class="seats own-seats" aria-label=${t('you')}>
+        ${face(sitting, viewer)}
+      </ul>
+      <span class="grow"></span>
+      <button type="button" class="button quiet sort" data-testid="sort" aria-label=${t(`sort-${nextSort}`)} @click=${() => sitting.sort()}>${icon('sort')}<span>${t(`sort-${nextSort}`)}</span></button>
+    </div>
+    <mots-hand
+      class="own-hand"
+      data-testid="hand"
+      .cards=${table.hand()}
+      .label=${t('hand-of', { name: names[viewer] ?? '' })}
+      .idle=${match.stage.kind !== 'turn'}
+    ></mots-hand>
+  </div>`;
+}
+
+function face({ match, table }: Sitting, index: number): TemplateResult {
+  const { view } = match;
+  const seat = view.seats[index];
+  if (!seat) return html``;
+  return seatFace({
+    index,
+    name: seat.name,
+    bot: match.seats[index]?.bot !== null,
+    cards: seat.hand_count,
+    score: seat.score,
+    turn: !view.over && (view.turn === index || (view.turn === null && view.to_act.includes(index))),
+    out: table.seatOut(index),
+    own: index === match.viewer,
+    marks: table.seatMarks(index),
+  });
+}
+
+/** The others, in the order in which they play after the viewer. */
+export function others(sitting: Sitting): TemplateResult {
+  const { viewer, view } = sitting.match;
+  const count = view.seats.length;
+  const from = viewer === null ? 0 : viewer + 1;
+  const order = Array.from({ length: viewer === null ? count : count - 1 }, (_, i) => (from + i) % count);
+  return html`<ul role="list" class="seats" data-count=${order.length} aria-label=${t('players')}>
+    ${order.map((index) => face(sitting, index))}
+  </ul>`;
+}
+
+export function tools(sitting: Sitting, openMenu: () => void): TemplateResult {
+  const { match, hinting } = sitting;
+  return html`<div class="table-tools">
+    <button type="button" class="icon-button wide-only" data-testid="tool-hint" aria-label=${t('menu-hint')} title=${t('menu-hint')} ?disabled=${!match.acting || hinting} @click=${() => void sitting.hint()}>${icon('hint')}</button>
+    <button type="button" class="icon-button wide-only" data-testid="tool-undo" aria-label=${t('menu-undo')} title=${t('menu-undo')} ?disabled=${match.stage.kind === 'covered'} @click=${() => void sitting.undo()}>${icon('undo')}</button>
+    <button type="button" class="icon-button" data-testid="menu" aria-label=${t('menu')} aria-haspopup="dialog" @click=${openMenu}>${icon('menu')}</button>
+  </div>`;
+}

@@ -1,0 +1,113 @@
+// What lies over a table, one thing at a time: what somebody opened, or the curtain, the end of a round or of the match, a
+// question of the game.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { MotsElement } from '../lib/element.ts';
+import { t } from '../lib/i18n.ts';
+import { go } from '../lib/router.ts';
+import type { Options } from '../protocol/index.ts';
+import { entry } from '../tables/registry.ts';
+import { handOf, settled } from './table-attention.ts';
+import type { TableLog } from './table-log.ts';
+import { logList, menuSheet, overPanel, scorePanel, summaryPanel } from './table-panels.ts';
+import type { Sitting } from './table-sitting.ts';
+import './rules-text.ts';
+import '../pieces/modal.ts';
+import '../pieces/curtain.ts';
+
+type Overlay = 'menu' | 'log' | 'scores' | 'rules' | null;
+
+export class Over {
+  #open: Overlay = null;
+  /** Where the rules are opened. */
+  #clause: string | null = null;
+  #appendix: ((options: Readonly<Options>) => TemplateResult) | null = null;
+
+  constructor(
+    private readonly table: MotsElement,
+    private readonly log: TableLog,
+    private readonly rematch: () => void,
+  ) {}
+
+  openMenu(): void {
+    this.#show('menu');
+  }
+
+  openRules({ game }: Sitting, clause: string | null): void {
+    this.#clause = clause;
+    this.#show('rules');
+    if (this.#appendix) return;
+    void entry(game)
+      ?.appendix?.()
+      .then((appendix) => {
+        this.#appendix = appendix;
+        this.table.requestUpdate();
+      });
+  }
+
+  /** The stage of the match is another. */
+  staged({ match }: Sitting): void {
+    const { kind } = match.stage;
+    if (kind === 'covered' && this.#open !== 'menu') this.#open = null;
+    if (this.log.aside || this.#open === 'log' || this.#open === 'scores' || kind === 'summary' || kind === 'over') void this.log.read();
+  }
+
+  #show(overlay: Overlay): void {
+    this.#open = overlay;
+    if (overlay === 'log' || overlay === 'scores') void this.log.read();
+    this.table.requestUpdate();
+  }
+
+  #close = (): void => this.#show(null);
+
+  render(sitting: Sitting): TemplateResult | typeof nothing {
+    const { match, names, table } = sitting;
+    const { stage } = match;
+    if (stage.kind === 'covered' && this.#open !== 'menu') {
+      return html`<mots-curtain .name=${names[stage.next] ?? ''} .news=${sitting.said.join(' ')} @lift=${() => this.#lift(sitting)}></mots-curtain>`;
+    }
+    const sheet = () => table.scoreSheet(this.log.entries);
+    switch (this.#open) {
+      case 'menu':
+        return this.#menu(sitting);
+      case 'log':
+        return html`<mots-modal kind="sheet" .heading=${t('log')} .body=${logList(this.log.entries)} @dismiss=${this.#close}></mots-modal>`;
+      case 'scores':
+        return html`<mots-modal .heading=${t('score-sheet')} .body=${scorePanel(sheet(), names)} @dismiss=${this.#close}></mots-modal>`;
+      case 'rules':
+        return html`<mots-modal
+          kind="wide"
+          .heading=${t('rules-of', { game: t(`${sitting.game}-name`) })}
+          .body=${html`<mots-rules-text .game=${sitting.game} .clause=${this.#clause} .appendix=${this.#appendix?.(sitting.options) ?? null}></mots-rules-text>`}
+          @dismiss=${this.#close}
+        ></mots-modal>`;
+    }
+    if (stage.kind === 'summary') return summaryPanel(stage.summary, sheet(), names, () => void match.goOn());
+    if (stage.kind === 'over') return overPanel({ view: match.view, names, sheet: sheet(), rematch: this.rematch, leave });
+    return (stage.kind === 'turn' ? table.dialog() : null) ?? nothing;
+  }
+
+  #menu(sitting: Sitting): TemplateResult {
+    const closing = (run: () => void) => () => {
+      this.#close();
+      run();
+    };
+    return menuSheet({
+      undo: closing(() => void sitting.undo()),
+      hint: sitting.acting ? closing(() => void sitting.hint()) : null,
+      rules: () => this.openRules(sitting, null),
+      log: () => this.#show('log'),
+      scores: () => this.#show('scores'),
+      leave,
+      close: this.#close,
+    });
+  }
+
+  async #lift({ match }: Sitting): Promise<void> {
+    await match.lift();
+    await settled(this.table);
+    handOf(this.table)?.focusCard();
+  }
+}
+
+const leave = (): void => go('#/');

@@ -1,0 +1,140 @@
+// A match as people see and hear it: steps as motion, sentences and sounds, one after the other, and what is asked of whom.
+
+import { say } from '../lib/i18n.ts';
+import { hush, narrate } from '../lib/live.ts';
+import type { MotsElement } from '../lib/element.ts';
+import { pause, places, swell, travel, type Places } from '../lib/motion.ts';
+import { paceMs } from '../lib/settings.ts';
+import { play as sound } from '../lib/sound.ts';
+import type { Refusal, View } from '../protocol/index.ts';
+import type { RoundSummary, Step } from '../tables/table.ts';
+import type { Spectacle } from './match.ts';
+import { note } from './session.ts';
+import { handOf, settled, type Attention } from './table-attention.ts';
+import type { TableLog } from './table-log.ts';
+import type { Sitting } from './table-sitting.ts';
+
+export interface ShowEvents {
+  /** Stage, view or what is said are other than they were. */
+  changed(): void;
+  trouble(error: unknown): void;
+}
+
+export class Show implements Spectacle {
+  /** What is to be said before the next step. */
+  #reports: string[] = [];
+  /** Where things lay before what is about to be drawn. */
+  #before: Places | null = null;
+  #asked: View | null = null;
+  #told: number | null = null;
+
+  constructor(
+    private readonly root: MotsElement,
+    private readonly sitting: Sitting,
+    private readonly attention: Attention,
+    private readonly log: TableLog,
+    private readonly events: ShowEvents,
+  ) {}
+
+  /** Says something with the next step. */
+  report(sentence: string): void {
+    this.#reports.push(sentence);
+  }
+
+  /** What is about to change its place without a step is to travel there. */
+  stir(): void {
+    this.#before ??= places(this.root);
+  }
+
+  /** The table was drawn. */
+  drawn(): void {
+    const before = this.#before;
+    if (!before) return;
+    this.#before = null;
+    void handOf(this.root)?.updateComplete.then(() => travel(this.root, before, { duration: 200 }));
+  }
+
+  /** Shows a step: what was, then what is, with everything travelling from one to the other. */
+  async play(step: Step): Promise<void> {
+    const { root, sitting } = this;
+    const { table } = sitting;
+    if (!root.isConnected) return;
+    sitting.refusal = null;
+    await table.before(step);
+    const before = places(root);
+    this.#before = null;
+    table.update(step.after, step);
+    this.attention.turnTo(table.spot(step), true);
+    void note(step.after);
+    sitting.said = [...this.#reports.splice(0), ...step.events.flatMap((event) => (event.message ? [say(event.message)] : []))];
+    for (const sentence of sitting.said) narrate(sentence);
+    const sounds = new Set(step.events.flatMap((event) => table.sound(event) ?? []));
+    root.requestUpdate();
+    await settled(root);
+    for (const made of sounds) sound(made);
+    await Promise.race([travel(root, before, { origins: table.origins(step), stagger: 45 }), pause(1600)]);
+    await this.#swellScores(step);
+    if (this.log.aside) void this.log.read();
+    // Somebody wants to read what happened before the next thing does.
+    const answered = table.isPublic(step.before) && table.isPublic(step.after);
+    if (step.seat !== null && !sitting.humans.includes(step.seat) && !answered) await pause(paceMs() / 4);
+  }
+
+  async #swellScores(step: Step): Promise<void> {
+    const changed = step.after.seats.flatMap((seat, index) => (seat.score === step.before.seats[index]?.score ? [] : [index]));
+    for (const index of changed) void swell(this.root.querySelector(`[data-testid="score-${index}"]`));
+    if (changed.length > 0) await pause(paceMs());
+  }
+
+  redraw(): void {
+    const { sitting } = this;
+    const { match, table } = sitting;
+    if (table.view !== match.view) {
+      table.update(match.view, null);
+      this.attention.turnTo(table.spot(null), false);
+      void note(match.view);
+    }
+    // What one person was told is not for the next; what everybody saw may stand on the curtain.
+    if (match.shared && this.#told !== match.viewer) {
+      if (this.#told !== null) {
+        hush();
+        sitting.said = [];
+      }
+      this.#told = match.viewer;
+      this.log.forget();
+    }
+    this.#ask();
+    this.events.changed();
+  }
+
+  /** Says once what somebody is asked for. */
+  #ask(): void {
+    const { match, table } = this.sitting;
+    const { kind } = match.stage;
+    if ((kind !== 'public' && kind !== 'turn') || this.#asked === match.view) return;
+    this.#asked = match.view;
+    if (kind === 'public') {
+      const panel = table.panel();
+      if (panel) narrate(`${panel.heading} ${panel.text}`);
+    } else {
+      narrate(table.bar().prompt);
+      if (match.seats.length > match.humans.length) sound('turn');
+    }
+  }
+
+  isPublic(view: View): boolean {
+    return this.sitting.table.isPublic(view);
+  }
+
+  summary(step: Step): RoundSummary | null {
+    return this.sitting.table.roundSummary(step);
+  }
+
+  refused(refusal: Refusal): void {
+    this.sitting.refused(refusal);
+  }
+
+  trouble(error: unknown): void {
+    this.events.trouble(error);
+  }
+}

@@ -1,0 +1,125 @@
+// A match and the game's table that shows it: what the table may know of the match (`TableHost`), and what people ask for beside
+// the game itself: a hint, an undo, another order of their hand.
+
+import { say, t } from '../lib/i18n.ts';
+import { alertNow, narrate } from '../lib/live.ts';
+import { settings, type HandOrder } from '../lib/settings.ts';
+import { play as sound } from '../lib/sound.ts';
+import { Refused, type Action, type Options, type Player, type Refusal } from '../protocol/index.ts';
+import type { GameTable, Legal, TableHost, TableMaker } from '../tables/table.ts';
+import { Match, type Spectacle } from './match.ts';
+import { startMatch, type OpenMatch } from './session.ts';
+
+/** Why something cannot be done, and the clause that says so. */
+export interface Why {
+  text: string;
+  clause: string | null;
+}
+
+export class Sitting implements TableHost {
+  readonly game: string;
+  readonly options: Readonly<Options>;
+  readonly match: Match;
+  readonly table: GameTable;
+  /** What happened last, in sentences. */
+  said: readonly string[] = [];
+  refusal: Why | null = null;
+  hinting = false;
+
+  /** `redraw` is asked for whenever something of this is other than it was; things travel when its `motion` is set. */
+  constructor(
+    { engine, stored, view }: OpenMatch,
+    Table: TableMaker,
+    spectacle: (sitting: Sitting) => Spectacle,
+    private readonly redraw: (motion?: boolean) => void,
+  ) {
+    this.game = stored.game;
+    this.options = stored.options as Options;
+    const seats: Player[] = stored.names.map((name, index) => ({ name, bot: stored.bots[index] ?? null }));
+    this.match = new Match(engine, seats, view, spectacle(this));
+    this.table = new Table(this);
+  }
+
+  get names(): readonly string[] {
+    return this.match.view.seats.map((seat) => seat.name);
+  }
+  get humans(): readonly number[] {
+    return this.match.humans;
+  }
+  get viewer(): number | null {
+    return this.match.viewer;
+  }
+  get acting(): boolean {
+    return this.match.acting;
+  }
+  get legal(): Legal | null {
+    return this.match.legal;
+  }
+
+  async act(action: Action, seat: number | null = this.viewer): Promise<boolean> {
+    if (seat === null) return false;
+    this.refusal = null;
+    return await this.match.act(action, seat);
+  }
+
+  tell(text: string, clause: string | null = null): void {
+    this.refusal = { text, clause };
+    alertNow(text);
+    sound('refused');
+    this.redraw();
+  }
+
+  refused(refusal: Refusal): void {
+    this.tell(say(refusal.message), refusal.clause);
+  }
+
+  changed(motion = false): void {
+    this.refusal = null;
+    this.redraw(motion);
+  }
+
+  async undo(): Promise<void> {
+    this.refusal = null;
+    if (!(await this.match.undo())) return;
+    this.said = [t('undone')];
+    narrate(t('undone'));
+    this.redraw();
+  }
+
+  async hint(): Promise<void> {
+    const { match } = this;
+    const { view, viewer } = match;
+    if (viewer === null || !match.acting || this.hinting) return;
+    this.hinting = true;
+    this.redraw();
+    try {
+      const action = await match.engine.hint(viewer);
+      if (match.view !== view || !match.acting) return;
+      if (action) this.table.suggest(action);
+      else this.tell(t('no-hint'));
+    } catch (error) {
+      if (error instanceof Refused) this.refused(error.refusal);
+    } finally {
+      this.hinting = false;
+      this.redraw();
+    }
+  }
+
+  /** The order that the hand is put into next. */
+  get nextSort(): HandOrder {
+    const { sorts } = this.table;
+    return sorts[(sorts.indexOf(settings.get().handOrder) + 1) % sorts.length] ?? 'letters';
+  }
+
+  sort(): void {
+    const by = this.nextSort;
+    this.redraw(true);
+    settings.set({ handOrder: by });
+    this.table.sort(by);
+  }
+
+  /** Starts the same match again, with other cards; its id. */
+  async rematch(): Promise<string> {
+    return await startMatch(this.game, [...this.match.seats], this.options);
+  }
+}
