@@ -80,6 +80,5 @@ card-count = { $count ->
    *[other] { $count } cards in hand
   }
 card-dimmed = cannot be played now
-card-lifted = lifted
 joker = the joker
 let-go = Put back

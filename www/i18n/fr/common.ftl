@@ -80,6 +80,5 @@ card-count = { $count ->
    *[other] { $count } cartes en main
   }
 card-dimmed = ne peut pas être jouée maintenant
-card-lifted = levée
 joker = le joker
 let-go = Reposer

@@ -56,7 +56,7 @@ export class MotsHand extends MotsElement {
 
   declare cards: HandCard[];
   declare label: string;
-  /** Not this seat's turn: cards can be looked at and put in order, nothing more. */
+  /** This seat is not asked: cards can be looked at and put in order, nothing more, and none looks as if it could be played or not. */
   declare idle: boolean;
   declare protected room: number;
   declare protected focused: number;
@@ -99,7 +99,7 @@ export class MotsHand extends MotsElement {
   protected override render(): TemplateResult {
     const layout = layOutHand(this.cards.length, this.room, handCardWidth(innerWidth, innerHeight));
     return html`<div
-      class="hand"
+      class=${classMap({ hand: true, idle: this.idle })}
       role="group"
       aria-label=${this.label}
       style=${styleMap({ '--card-w': `${layout.cardWidth}px`, height: `${layout.height}px` })}
@@ -114,18 +114,20 @@ export class MotsHand extends MotsElement {
   }
 
   #slot(held: HandCard, index: number, place: { x: number; y: number; turn: number }): TemplateResult {
-    const state = held.dimmed ? t('card-dimmed') : held.away || held.lifted ? t('card-lifted') : '';
+    const away = !!held.away;
+    const lifted = !!held.lifted && !this.idle;
+    const dimmed = !!held.dimmed && !this.idle;
     return html`<button
       type="button"
-      class=${classMap({ slot: true, lifted: !!held.lifted, away: !!held.away, dimmed: !!held.dimmed })}
-      style=${`transform: translate(${place.x.toFixed(1)}px, ${place.y.toFixed(1)}px) rotate(${place.turn.toFixed(2)}deg); z-index: ${held.away ? 0 : index + 1}`}
+      class=${classMap({ slot: true, lifted, away, dimmed })}
+      style=${`transform: translate(${place.x.toFixed(1)}px, ${place.y.toFixed(1)}px) rotate(${place.turn.toFixed(2)}deg); z-index: ${away ? 0 : index + 1}`}
       data-testid="hand-card"
       data-card=${held.code}
       data-id=${held.id}
-      data-flip=${held.away ? nothing : `card:${held.id}`}
+      data-flip=${away ? nothing : `card:${held.id}`}
       tabindex=${index === this.focused ? 0 : -1}
-      aria-pressed=${held.lifted || held.away ? 'true' : 'false'}
-      aria-label=${state && held.dimmed ? `${held.face.name}, ${state}` : held.face.name}
+      aria-pressed=${lifted || away ? 'true' : this.idle ? nothing : 'false'}
+      aria-label=${dimmed ? `${held.face.name}, ${t('card-dimmed')}` : held.face.name}
       @click=${() => this.#tell('card-toggle', { id: held.id })}
       @focus=${() => {
         this.focused = index;
