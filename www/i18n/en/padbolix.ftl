@@ -76,6 +76,11 @@ padbolix-lead = Shed your cards, single, in sequences or in pairs, and never end
 padbolix-option-first_seat-help = Leads the first deal; after that, the Padbolix of the deal before.
 padbolix-star = star
 padbolix-firecracker-card = firecracker
+padbolix-a-card = { $card ->
+    [star] a star
+    [firecracker] a firecracker
+   *[other] { $card }
+  }
 padbolix-star-as = { $letter } by a star
 padbolix-deal-of = Deal { $deal } of { $deals }
 padbolix-to-follow = To follow: { $kind ->

@@ -76,6 +76,11 @@ padbolix-lead = Se défaire de ses cartes, seules, en suites ou en paires, et ne
 padbolix-option-first_seat-help = A la main à la première donne ; ensuite, c’est le Padbolix de la donne d’avant.
 padbolix-star = étoile
 padbolix-firecracker-card = pétard
+padbolix-a-card = { $card ->
+    [star] une étoile
+    [firecracker] un pétard
+   *[other] { $card }
+  }
 padbolix-star-as = { $letter } par une étoile
 padbolix-deal-of = Donne { $deal } sur { $deals }
 padbolix-to-follow = À suivre : { $kind ->

@@ -10,6 +10,9 @@ export function handFace(code: string): Face {
   return { letter: code, name: code };
 }
 
+/** A card in a sentence: "B", "a star". */
+export const aCard = (code: string): string => t('padbolix-a-card', { card: code === '*' ? 'star' : code === '!' ? 'firecracker' : code });
+
 /** A card as it lies: lower case is a star that stands for the letter. */
 export function tableFace(sign: string): Face {
   if (sign === sign.toUpperCase()) return handFace(sign);

@@ -8,7 +8,7 @@ import { t } from '../../lib/i18n.ts';
 import { card, ornament } from '../../pieces/card.ts';
 import { icon } from '../../pieces/icons.ts';
 import type { TableHost } from '../table.ts';
-import { handFace, playName, tableFace } from './faces.ts';
+import { aCard, handFace, playName, tableFace } from './faces.ts';
 import type { PadbolixTable } from './index.ts';
 import { ranksOf, type Formula, type PadbolixView, type Turn } from './view.ts';
 
@@ -91,7 +91,7 @@ function exchange(view: PadbolixView, host: TableHost): TemplateResult | typeof 
   const who = (seat: number, title: 'dubolix' | 'padbolix'): TemplateResult =>
     html`<span class="exchange-who"><strong>${seat === view.seat ? t('you') : (host.names[seat] ?? '')}</strong><small>${t('padbolix-rank', { title })}</small></span>`;
   const given = (code: string | null, from: number, to: number): TemplateResult => {
-    const words = t('padbolix-gives', { from: host.names[from] ?? '', to: host.names[to] ?? '', card: code === null ? 'hidden' : handFace(code).name });
+    const words = t('padbolix-gives', { from: host.names[from] ?? '', to: host.names[to] ?? '', card: code === null ? 'hidden' : aCard(code) });
     return html`<li><span class="given" aria-hidden="true">${code === null ? html`<span class="card back unseen"></span>` : card(handFace(code))}</span><span class="visually-hidden">${words}</span></li>`;
   };
   return html`<section class="exchange small-cards" data-testid="exchange" aria-label=${t('padbolix-exchange')}>
