@@ -1,6 +1,7 @@
 // Hidden stays hidden: while the device is between two people, and while one of them plays, nothing of another hand is in the
 // document: no card, no name of a card, no sentence that tells of one.
 import { atStage, expect, hand, held, lift, onTurn, openTable, test, type Deal } from './helpers.ts';
+import { lettersShown } from './inspect.ts';
 import type { Page } from '@playwright/test';
 
 // No letter is in two places, on the table, turned up, or alone in a sentence (C’est): what is found can only have leaked.
@@ -15,31 +16,18 @@ const two: Deal = {
   setup: { dealer: 1, hands: [ANNA, BRUNO], table: ['RAT'], face_up: 'N', stock: STOCK, scores: [0, 0] },
 };
 
-/** Which of these letters stand alone anywhere in the document: as a card, in a card's name, in an attribute, in a live region. */
-async function shown(page: Page, letters: string[]): Promise<string[]> {
-  const html = await page.evaluate(() => {
-    const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    // Only what no page wrote: scripts and styles, outlines of drawings, comments of the renderer.
-    for (const element of copy.querySelectorAll('head script, head style, svg')) element.remove();
-    // A checksum of the build has a letter alone in it every now and then.
-    for (const element of copy.querySelectorAll('[integrity]')) element.removeAttribute('integrity');
-    return copy.outerHTML.replace(/<!--.*?-->/gs, '');
-  });
-  return letters.filter((letter) => new RegExp(`(?<![A-Za-zÀ-ÿ#-])${letter}(?![A-Za-zÀ-ÿ])`).test(html));
-}
-
 /** Only these hands may be in the document. */
 async function expectOnly(page: Page, may: string[]): Promise<void> {
   const hidden = [...ANNA, ...BRUNO, ...STOCK].filter((card) => !may.includes(card));
-  expect(await shown(page, hidden)).toEqual([]);
-  expect(await shown(page, may)).toEqual(may);
+  expect(await lettersShown(page, hidden)).toEqual([]);
+  expect(await lettersShown(page, may)).toEqual(may);
 }
 
 test('the check itself finds a hand that is there', async ({ page }) => {
   await openTable(page, two);
   await lift(page, 'Anna');
   await onTurn(page);
-  expect(await shown(page, ANNA)).toEqual(ANNA);
+  expect(await lettersShown(page, ANNA)).toEqual(ANNA);
 });
 
 test('nothing of another hand is in the document, from the first curtain to the log', async ({ page }) => {
@@ -81,18 +69,18 @@ test('nothing of another hand is in the document, from the first curtain to the 
   await page.getByTestId('menu').click();
   await page.getByTestId('menu-log').click();
   await expect(page.getByTestId('log').first()).toContainText('Anna écarte K et tire au talon');
-  expect(await shown(page, [...ANNA.filter((card) => card !== 'K'), ...STOCK])).toEqual([]);
+  expect(await lettersShown(page, [...ANNA.filter((card) => card !== 'K'), ...STOCK])).toEqual([]);
   await page.getByTestId('close').click();
   await page.getByTestId('menu').click();
   await page.getByTestId('menu-scores').click();
-  expect(await shown(page, [...ANNA.filter((card) => card !== 'K'), ...STOCK])).toEqual([]);
+  expect(await lettersShown(page, [...ANNA.filter((card) => card !== 'K'), ...STOCK])).toEqual([]);
   await page.getByTestId('close').click();
 
   // An undo is refused, since Bruno has looked; it opens no other hand, and leaves Bruno his.
   await page.getByTestId('tool-undo').click();
   await expect(page.getByTestId('refusal')).toContainText('Ce coup ne se reprend plus');
   await onTurn(page);
-  expect(await shown(page, [...ANNA.filter((card) => card !== 'K'), ...STOCK])).toEqual([]);
+  expect(await lettersShown(page, [...ANNA.filter((card) => card !== 'K'), ...STOCK])).toEqual([]);
   expect((await hand(page)).sort()).toEqual([...BRUNO].sort());
 });
 
@@ -108,10 +96,10 @@ test('a question to everybody and the end of a round show no hand but what the r
   // Contested with reason: the cards go back, and everybody has seen them in a word, not in a hand.
   await page.getByTestId('answer-contest-1').click();
   await atStage(page, 'covered');
-  expect(await shown(page, [...ANNA, ...BRUNO, ...STOCK])).toEqual([]);
+  expect(await lettersShown(page, [...ANNA, ...BRUNO, ...STOCK])).toEqual([]);
   await lift(page, 'Bruno');
   await onTurn(page);
-  expect(await shown(page, [...rest, ...STOCK])).toEqual([]);
+  expect(await lettersShown(page, [...rest, ...STOCK])).toEqual([]);
 });
 
 test('the next round is dealt under the summary, and nobody sees it', async ({ page }) => {

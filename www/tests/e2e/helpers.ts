@@ -155,6 +155,27 @@ export async function pass(page: Page, to?: string): Promise<void> {
 /** Cards of that notation in the own hand that are not in a word already. */
 export const held = (page: Page, card: string): Locator => page.locator(`[data-testid="hand-card"][data-card="${card}"][aria-pressed="false"]`);
 
+/** Lifts a card of that notation by its free edge. */
+export const tap = (page: Page, card: string): Promise<void> => held(page, card).first().click({ position: { x: 10, y: 12 } });
+
+/** Does what the action bar offers first. */
+export const playIt = (page: Page): Promise<void> => page.getByTestId('action-play').click();
+
+/** What is lifted, in the order of the hand. */
+export async function lifted(page: Page): Promise<string[]> {
+  return await page.locator('[data-testid="hand-card"][aria-pressed="true"]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''));
+}
+
+/** Asks what to play, and waits until it is offered: a play that is lifted, or a pass. */
+export async function hint(page: Page): Promise<Locator> {
+  await page.getByTestId('tool-hint').click();
+  // Enabled again: there is an answer.
+  await page.locator('[data-testid="tool-hint"]:enabled').waitFor();
+  const offered = page.locator('.action-buttons .primary');
+  await offered.waitFor();
+  return offered;
+}
+
 /** What the hand holds, in its order. */
 export async function hand(page: Page): Promise<string[]> {
   return await page.getByTestId('hand-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''));
@@ -169,18 +190,46 @@ export async function expectWords(page: Page, ...expected: string[]): Promise<vo
   await expect.poll(() => words(page)).toEqual(expected);
 }
 
-/** Drags from the middle of one thing to a point of another: `x`, `y` from 0 to 1 across it. */
-export async function drag(page: Page, from: Locator, to: Locator, x = 0.5, y = 0.5): Promise<void> {
-  const start = await from.boundingBox();
+/** What drags: one button of a mouse, or one finger. */
+export type Pointer = 'mouse' | 'touch';
+
+/** Drags from the left edge of one thing to a point of another: `x`, `y` from 0 to 1 across it. A finger needs a page with `hasTouch`. */
+export async function drag(page: Page, from: Locator, to: Locator, x = 0.5, y = 0.5, by: Pointer = 'mouse'): Promise<void> {
+  const start = await from.first().boundingBox();
   if (!start) throw new Error('nothing to drag');
-  // Cards overlap: the left edge of each is always free.
-  await page.mouse.move(start.x + Math.min(14, start.width / 2), start.y + start.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(start.x + 24, start.y - 24, { steps: 3 });
   const end = await to.boundingBox();
   if (!end) throw new Error('nowhere to drag to');
-  await page.mouse.move(end.x + end.width * x, end.y + end.height * y, { steps: 6 });
+  // Cards overlap: the left edge of each is always free.
+  const path = [
+    [start.x + Math.min(14, start.width / 2), start.y + start.height / 2],
+    [start.x + 24, start.y - 24],
+    [end.x + end.width * x, end.y + end.height * y],
+  ] as const;
+  await (by === 'mouse' ? dragByMouse(page, path) : dragByTouch(page, path));
+}
+
+type Path = readonly (readonly [x: number, y: number])[];
+
+async function dragByMouse(page: Page, [from, ...path]: Path): Promise<void> {
+  await page.mouse.move(...(from ?? [0, 0]));
+  await page.mouse.down();
+  for (const point of path) await page.mouse.move(...point, { steps: 5 });
   await page.mouse.up();
+}
+
+/** Real touches, which the browser would take for scrolling where the page lets it. */
+async function dragByTouch(page: Page, path: Path): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number): Promise<unknown> =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined || y === undefined ? [] : [{ x, y }] });
+  let last = path[0] ?? [0, 0];
+  await touch('touchStart', ...last);
+  for (const point of path.slice(1)) {
+    for (let step = 1; step <= 5; step++) await touch('touchMove', last[0] + ((point[0] - last[0]) * step) / 5, last[1] + ((point[1] - last[1]) * step) / 5);
+    last = point;
+  }
+  await touch('touchEnd');
+  await browser.detach();
 }
 
 /** Until nothing moves or fades any more: colours are what they will be. */

@@ -1,9 +1,10 @@
-// What every screen is held to: axe finds nothing, and no message shows its key instead of its text.
+// What every screen is held to: axe finds nothing, no message shows its key instead of its text, nothing is out of reach or cut, and
+// what is hidden is not in the document.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { settled } from './helpers.ts';
+import type { Frame, Page } from '@playwright/test';
+import { settled, test } from './helpers.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -33,11 +34,131 @@ export class Inspector {
   readonly problems: string[] = [];
   constructor(private readonly page: Page) {}
 
-  async look(screen: string): Promise<void> {
+  /** At each of the sizes, where there are some; the window stays at the last. */
+  async look(screen: string, sizes: readonly (readonly [width: number, height: number])[] = []): Promise<void> {
+    if (sizes.length === 0) return await this.#lookNow(screen);
+    for (const [width, height] of sizes) {
+      await this.page.setViewportSize({ width, height });
+      await this.#lookNow(`${screen} at ${width} × ${height}`);
+    }
+  }
+
+  async #lookNow(screen: string): Promise<void> {
     await settled(this.page);
     // Legacy mode: no page of its own for each result; there are no frames to be looked into.
     const { violations } = await new AxeBuilder({ page: this.page }).withTags(TAGS).setLegacyMode().analyze();
     for (const { id, nodes } of violations) this.problems.push(`${screen}: ${id}: ${nodes.map((node) => `${node.target.join(' ')} (${node.failureSummary?.split('\n')[1]?.trim() ?? ''})`).join('; ')}`);
     for (const key of await keysShown(this.page)) this.problems.push(`${screen}: the key ${key} is shown`);
   }
+}
+
+/** All that is written in the document, but for what no page wrote: scripts and styles, outlines of drawings, comments of the renderer. */
+async function written(page: Page): Promise<string> {
+  return await page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    for (const element of copy.querySelectorAll('head script, head style, svg')) element.remove();
+    // A checksum of the build has a letter alone in it every now and then.
+    for (const element of copy.querySelectorAll('[integrity]')) element.removeAttribute('integrity');
+    return copy.outerHTML.replace(/<!--.*?-->/gs, '');
+  });
+}
+
+/** Which of these letters stand alone anywhere in the document: as a card, in a card's name, in an attribute, in a live region. */
+export async function lettersShown(page: Page, letters: string[]): Promise<string[]> {
+  const html = await written(page);
+  return letters.filter((letter) => new RegExp(`(?<![A-Za-zÀ-ÿ#-])${letter}(?![A-Za-zÀ-ÿ])`).test(html));
+}
+
+/** Which of these cards of Plis de lettres are named anywhere in the document, in its notation or in words. */
+export async function cardsNamed(page: Page, cards: string[]): Promise<string[]> {
+  const html = await written(page);
+  // A family is no card: `A–M rose`.
+  return cards.filter((card) => new RegExp(`\\b${card}\\b|(?<![A-Za-zÀ-ÿ–])${card.slice(1)} ${card.startsWith('p') ? 'rose' : 'bleu'}\\b`).test(html));
+}
+
+/** Nothing is wider than its window, and what is named is in it as a whole. */
+export async function fits(page: Page | Frame, screen: string, ...inSight: string[]): Promise<string[]> {
+  const problems = await page.evaluate((hooks) => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} px too wide`);
+    for (const hook of hooks) {
+      const all = [...document.querySelectorAll(`[data-testid="${hook}"]`)];
+      if (all.length === 0) found.push(`no ${hook}`);
+      for (const element of all) {
+        const box = element.getBoundingClientRect();
+        const middle = element.closest('.table-middle')?.getBoundingClientRect();
+        if (middle && (box.bottom > middle.bottom + 1 || box.top < middle.top - 1)) found.push(`${hook} is scrolled out of the middle`);
+        if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
+          found.push(`${hook} is out of sight: ${[box.left, box.top, box.right, box.bottom].map(Math.round)} in ${innerWidth} × ${innerHeight}`);
+        }
+      }
+    }
+    // WCAG 2.5.8: 24 px at least; cards of a fan and letters of a word overlap by design.
+    const open = document.querySelector('dialog[open]') ?? document;
+    for (const element of open.querySelectorAll<HTMLElement>('button:not([data-testid="hand-card"], .gap), a.button, select, input:not([type="radio"], [type="checkbox"])')) {
+      const box = element.getBoundingClientRect();
+      if (box.width > 0 && (box.width < 24 || box.height < 24)) found.push(`${element.dataset['testid'] ?? element.textContent?.trim()} is ${Math.round(box.width)} × ${Math.round(box.height)}`);
+    }
+    return found;
+  }, inSight);
+  return problems.map((problem) => `${screen}: ${problem}`);
+}
+
+/** Leaves a picture to look at in test-results/screens. */
+export async function picture(page: Page, name: string): Promise<void> {
+  await settled(page);
+  await page.screenshot({ path: path.join(test.info().project.outputDir, 'screens', `${name}.png`) });
+}
+
+/** Texts of which a part lies beyond an edge and cannot be scrolled to. */
+export async function cut(page: Page, screen: string): Promise<string[]> {
+  const problems = await page.evaluate(() => {
+    const found = new Set<string>();
+    const root = document.querySelector('dialog[open]') ?? document.body;
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const parent = text.parentElement;
+      if (!parent || !text.textContent?.trim() || parent.closest('.visually-hidden, svg, script, style')) continue;
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const box = range.getBoundingClientRect();
+      if (box.width === 0) continue;
+      const tell = (why: string): void => void found.add(`« ${text.textContent?.trim().slice(0, 40)} » ${why}`);
+      let { left, top, right, bottom } = box;
+      for (let edge: Element | null = parent; edge; edge = edge.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(edge);
+        const frame = edge.getBoundingClientRect();
+        const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+        const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+        const name = `${edge.tagName.toLowerCase()}.${[...edge.classList].join('.')}`;
+        // A line is taller than its letters: what sticks out of it by a few pixels is nothing.
+        if (hides(overflowX) && edge !== document.documentElement && edge !== document.body && (left < frame.left - 2 || right > frame.right + 2)) tell(`is cut sideways by ${name}`);
+        if (hides(overflowY) && edge !== document.documentElement && edge !== document.body && (top < frame.top - 4 || bottom > frame.bottom + 4)) tell(`is cut by ${name}`);
+        // Whatever a scroller holds can be brought into its frame.
+        if (scrolls(overflowX)) [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+        if (scrolls(overflowY)) [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+        if (position === 'fixed') break;
+      }
+      if (left + scrollX < -2 || right > Math.max(innerWidth, document.documentElement.scrollWidth) + 2) tell('sticks out sideways');
+    }
+    return [...found];
+  });
+  return problems.map((problem) => `${screen}: ${problem}`);
+}
+
+/** Things to touch that cannot be touched, wherever one scrolls to. */
+export async function outOfReach(page: Page, screen: string): Promise<string[]> {
+  const problems: string[] = [];
+  const open = (await page.locator('dialog[open]').count()) > 0 ? page.locator('dialog[open]') : page.locator('body');
+  for (const thing of await open.locator('button:enabled, a[href], label:has(input)').all()) {
+    if (!(await thing.isVisible())) continue;
+    // Cards of a fan overlap: the left edge of each is free.
+    await thing.click({ trial: true, timeout: 1500, position: { x: 10, y: 12 } }).catch(async () => {
+      problems.push(`${screen}: ${(await thing.getAttribute('data-testid')) ?? (await thing.innerText())} is out of reach`);
+    });
+  }
+  return problems;
 }

@@ -1,8 +1,7 @@
 // The screens at the sizes that people have: nothing sticks out sideways, what is needed to play is in sight without scrolling,
 // things to touch are large enough. Pictures of all of them go to test-results/screens, to be looked at.
-import path from 'node:path';
-import { atStage, expect, held, lift, onTurn, openTable, settled, test, type Deal } from './helpers.ts';
-import type { Frame, Page } from '@playwright/test';
+import { atStage, expect, held, lift, onTurn, openTable, test, type Deal } from './helpers.ts';
+import { fits, picture } from './inspect.ts';
 
 const SIZES = [
   { name: '360x640', width: 360, height: 640, theme: 'light', language: 'fr' },
@@ -38,40 +37,6 @@ const last = (...scores: number[]): Deal => ({
   options: { referee: 'dictionary' },
   setup: { dealer: 2, hands: [['B', 'O', 'N'], ['A', 'I', 'U', 'T', 'E', 'E', 'S'], ['S', 'N', 'V']], table: ['RAT'], scores },
 });
-
-/** Nothing is wider than its window, and what is named is in it as a whole. */
-async function fits(page: Page | Frame, screen: string, ...inSight: string[]): Promise<string[]> {
-  const problems = await page.evaluate((hooks) => {
-    const found: string[] = [];
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} px too wide`);
-    for (const hook of hooks) {
-      const all = [...document.querySelectorAll(`[data-testid="${hook}"]`)];
-      if (all.length === 0) found.push(`no ${hook}`);
-      for (const element of all) {
-        const box = element.getBoundingClientRect();
-        const middle = element.closest('.table-middle')?.getBoundingClientRect();
-        if (middle && (box.bottom > middle.bottom + 1 || box.top < middle.top - 1)) found.push(`${hook} is scrolled out of the middle`);
-        if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
-          found.push(`${hook} is out of sight: ${[box.left, box.top, box.right, box.bottom].map(Math.round)} in ${innerWidth} × ${innerHeight}`);
-        }
-      }
-    }
-    // WCAG 2.5.8: 24 px at least; cards of a fan and letters of a word overlap by design.
-    const open = document.querySelector('dialog[open]') ?? document;
-    for (const element of open.querySelectorAll<HTMLElement>('button:not([data-testid="hand-card"], .gap), a.button, select, input:not([type="radio"], [type="checkbox"])')) {
-      const box = element.getBoundingClientRect();
-      if (box.width > 0 && (box.width < 24 || box.height < 24)) found.push(`${element.dataset['testid'] ?? element.textContent?.trim()} is ${Math.round(box.width)} × ${Math.round(box.height)}`);
-    }
-    return found;
-  }, inSight);
-  return problems.map((problem) => `${screen}: ${problem}`);
-}
-
-async function picture(page: Page, name: string): Promise<void> {
-  await settled(page);
-  await page.screenshot({ path: path.join(test.info().project.outputDir, 'screens', `${name}.png`) });
-}
 
 for (const { name, width, height, theme, language } of SIZES) {
   test.describe(name, () => {

@@ -1,0 +1,145 @@
+// Dragging at the tables of Padbolix and Plis de lettres: what is let go over the trick is played, what is let go elsewhere comes
+// back, and within the hand it finds a new place and keeps it. By mouse and by finger alike.
+import { atStage, drag, expect, hand, held, lift, lifted, onTurn, openTable, pass, tap, test, type Pointer } from './helpers.ts';
+import type { Locator, Page } from '@playwright/test';
+
+/** The place of a card on the screen, rounded, once nothing moves. */
+async function place(card: Locator): Promise<number[]> {
+  const box = await card.boundingBox();
+  return box ? [box.x, box.y].map(Math.round) : [];
+}
+
+const card = (page: Page, code: string): Locator => page.locator(`[data-testid="hand-card"][data-card="${code}"]`).first();
+
+for (const by of ['mouse', 'touch'] as Pointer[]) {
+  test.describe(`by ${by}`, () => {
+    test.use({ settings: { playOnly: false }, hasTouch: by === 'touch' });
+
+    test('Plis: onto the trick, elsewhere, within the hand', async ({ page }) => {
+      await openTable(page, {
+        game: 'plis',
+        seats: ['Zoé', 'Ugo', 'Rita'],
+        setup: { round: 5, leader: 0, hands: [['pB', 'pK', 'bC', 'bF', 'bZ'], ['pC', 'pD', 'bD', 'bG', 'bS'], ['pF', 'pG', 'bJ', 'bK', 'bT']] },
+      });
+      await lift(page, 'Zoé');
+      await onTurn(page);
+      const trick = page.getByTestId('trick');
+      expect(await hand(page)).toEqual(['pB', 'pK', 'bC', 'bF', 'bZ']);
+
+      // Let go over the families it is not played, and lies where it lay.
+      const before = await place(card(page, 'pB'));
+      await drag(page, held(page, 'pB'), page.getByTestId('families'), 0.5, 0.5, by);
+      await expect.poll(() => place(card(page, 'pB'))).toEqual(before);
+      await expect(page.getByTestId('played-0')).toHaveAttribute('data-card', '');
+      await expect(page.locator('.dragged')).toHaveCount(0);
+      expect(await lifted(page)).toEqual([]);
+
+      // Within the hand: the last becomes the first, then the first the third.
+      await drag(page, held(page, 'bZ'), card(page, 'pB'), 0.5, 0.5, by);
+      await expect.poll(() => hand(page)).toEqual(['bZ', 'pB', 'pK', 'bC', 'bF']);
+      await drag(page, held(page, 'bZ'), card(page, 'pK'), 0.5, 0.5, by);
+      await expect.poll(() => hand(page)).toEqual(['pB', 'pK', 'bZ', 'bC', 'bF']);
+      expect(await lifted(page)).toEqual([]);
+
+      await drag(page, held(page, 'pK'), trick, 0.5, 0.5, by);
+      await expect(page.getByTestId('played-0')).toHaveAttribute('data-card', 'pK');
+      expect(await hand(page)).toEqual(['pB', 'bZ', 'bC', 'bF']);
+
+      // What may not be played comes back, and says why.
+      await pass(page, 'Ugo');
+      await onTurn(page);
+      await drag(page, held(page, 'bD'), trick, 0.5, 0.5, by);
+      await expect(page.getByTestId('refusal')).toContainText('A–M rose');
+      await expect(page.getByTestId('played-1')).toHaveAttribute('data-card', '');
+      expect(await hand(page)).toEqual(['pC', 'pD', 'bD', 'bG', 'bS']);
+      await drag(page, held(page, 'pD'), trick, 0.5, 0.5, by);
+      await expect(page.getByTestId('played-1')).toHaveAttribute('data-card', 'pD');
+      await pass(page, 'Rita');
+      await onTurn(page);
+      await drag(page, held(page, 'pF'), trick, 0.5, 0.5, by);
+
+      // Zoé's trick; her hand lies as she left it.
+      await pass(page, 'Zoé');
+      await onTurn(page);
+      expect(await hand(page)).toEqual(['pB', 'bZ', 'bC', 'bF']);
+    });
+
+    test('Padbolix: a dragged card takes the lifted ones along', async ({ page }) => {
+      await openTable(page, { game: 'padbolix', seats: ['Zoé', 'Ugo'], setup: { leader: 0, hands: [[...'EFMNKB*'], [...'GHPQCC']] } });
+      await lift(page, 'Zoé');
+      await onTurn(page);
+      const trick = page.getByTestId('trick');
+      const ladder = page.getByTestId('ladder');
+      const dealt = await hand(page);
+      for (const code of ['E', 'F', 'M']) await tap(page, code);
+
+      // Elsewhere: back it goes, and what is lifted stays lifted.
+      const before = await place(card(page, 'N'));
+      await drag(page, held(page, 'N'), ladder, 0.5, 0.5, by);
+      await expect.poll(() => place(card(page, 'N'))).toEqual(before);
+      await expect(page.getByTestId('turn-0')).toHaveCount(0);
+      expect((await lifted(page)).sort()).toEqual(['E', 'F', 'M']);
+
+      // Within the hand: the last becomes the first; nothing is played and nothing laid down.
+      const last = dealt.at(-1) ?? '';
+      await drag(page, card(page, last), card(page, dealt[0] ?? ''), 0.5, 0.5, by);
+      await expect.poll(() => hand(page)).toEqual([last, ...dealt.slice(0, -1)]);
+      expect((await lifted(page)).sort()).toEqual(['E', 'F', 'M']);
+
+      await drag(page, held(page, 'N'), trick, 0.5, 0.5, by);
+      await expect(page.getByTestId('turn-0')).toHaveAttribute('data-play', 'EF+MN');
+      const left = [last, ...dealt.slice(0, -1)].filter((code) => !'EFMN'.includes(code));
+      expect(await hand(page)).toEqual(left);
+
+      // Of an answer one card brings all.
+      await pass(page, 'Ugo');
+      await onTurn(page);
+      await drag(page, held(page, 'G'), trick, 0.5, 0.5, by);
+      await expect(page.getByTestId('turn-1')).toHaveAttribute('data-play', 'GH+PQ');
+      await pass(page, 'Zoé');
+      await onTurn(page);
+      expect(await hand(page)).toEqual(left);
+      await page.getByTestId('action-pass').click();
+      await pass(page, 'Ugo');
+      await onTurn(page);
+      await drag(page, held(page, 'C'), trick, 0.5, 0.5, by);
+      await expect(page.getByTestId('turn-0')).toHaveAttribute('data-play', 'C');
+      await pass(page, 'Zoé');
+      await onTurn(page);
+      // What cannot follow says so; what can is played.
+      await drag(page, held(page, 'B'), trick, 0.5, 0.5, by);
+      await expect(page.getByTestId('refusal-clause')).toContainText('PAD-10');
+      expect(await hand(page)).toEqual(left);
+      // A star can be many letters: it is asked about, not played.
+      await drag(page, held(page, '*'), trick, 0.5, 0.5, by);
+      await expect(page.getByTestId('ways')).toBeVisible();
+      await expect(page.getByTestId('turn-1')).toHaveCount(0);
+      await page.getByTestId('action-release').click();
+      await drag(page, held(page, 'K'), trick, 0.5, 0.5, by);
+      await expect(page.getByTestId('turn-1')).toHaveAttribute('data-play', 'K');
+      await atStage(page, 'handing');
+    });
+  });
+}
+
+test.describe('a drag that is broken off', () => {
+  test.use({ settings: { playOnly: false } });
+
+  test('Escape lets the card go back', async ({ page }) => {
+    await openTable(page, { game: 'plis', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], setup: { round: 5, leader: 0, hands: [['pB', 'pK'], ['pC', 'pD'], ['pF', 'pG']] } });
+    await onTurn(page);
+    const from = await held(page, 'pB').boundingBox();
+    const to = await page.getByTestId('trick').boundingBox();
+    if (!from || !to) throw new Error('nothing to drag');
+    await page.mouse.move(from.x + 10, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+    await expect(page.locator('.trick.over')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.trick.over')).toHaveCount(0);
+    await page.mouse.up();
+    await expect(page.locator('.dragged')).toHaveCount(0);
+    expect(await hand(page)).toEqual(['pB', 'pK']);
+    await expect(page.getByTestId('played-0')).toHaveAttribute('data-card', '');
+  });
+});
