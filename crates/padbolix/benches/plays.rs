@@ -42,6 +42,16 @@ fn benches(c: &mut Criterion) {
             group.finish();
         }
     }
+    // The slowest of ten thousands of random hands: more groups than anybody ever led.
+    for (signs, kind, groups) in [
+        ("*****PPOLHOMMIJHNJIL", Kind::Sequences, 9),
+        ("*******PNDZZDRPVHVBH", Kind::Pairs, 9),
+        ("*******LPNVRTHLPRBZH", Kind::Sequences, 7),
+    ] {
+        let (hand, demand) = (hand(signs), follow(kind, groups, 2));
+        let what = format!("worst answers/{signs}, {groups} {kind:?}");
+        c.bench_function(&what, |b| b.iter(|| plays(black_box(&hand), demand, LIST_LIMIT)));
+    }
 }
 
 criterion_group! {

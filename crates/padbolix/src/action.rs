@@ -1,9 +1,7 @@
 //! What a seat submits.
 
+use crate::groups::Groups;
 use serde::{Deserialize, Serialize};
-
-/// A group as it is written.
-pub type Group = String;
 
 /// An action. In JSON `{"type": "play", "groups": ["EF", "mN"]}`, `{"type": "firecracker"}`, `{"type": "pass"}`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -15,7 +13,7 @@ pub enum Action {
     Play {
         /// The groups; a single is one group of one letter.
         #[cfg_attr(feature = "ts", ts(type = "string[]"))]
-        groups: Vec<Group>,
+        groups: Groups,
     },
     /// Plays a firecracker (PAD-11).
     Firecracker,

@@ -1,7 +1,7 @@
 //! What the rules make happen, and how it is said.
 
-use crate::action::Group;
 use crate::card::{Card, Hand};
+use crate::groups::Groups;
 use crate::rank::{Finish, Title};
 use serde::Serialize;
 use tabletop::{Message, Ranking, Seat, Viewer};
@@ -42,7 +42,7 @@ pub enum Event {
         seat: Seat,
         /// The groups; lower case is a star.
         #[cfg_attr(feature = "ts", ts(type = "string[]"))]
-        groups: Vec<Group>,
+        groups: Groups,
         /// Whether it leads the trick.
         lead: bool,
         /// How many cards the seat has left.

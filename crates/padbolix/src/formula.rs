@@ -1,7 +1,7 @@
 //! Formulas (PAD-5 to PAD-9): what a play is, and reading one from its notation.
 
-use crate::action::Group;
 use crate::card::{Card, Counts, Hand, LETTERS, Letter};
+use crate::groups::Groups;
 use crate::refusal::Refusal;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -41,11 +41,6 @@ impl Shape {
     /// How many different letters a group spans.
     pub(crate) fn width(self) -> usize {
         if self.kind == Kind::Sequences { usize::from(self.length) } else { 1 }
-    }
-
-    /// How many cards of each letter that it spans a group takes.
-    pub(crate) fn weight(self) -> u8 {
-        if self.kind == Kind::Pairs { 2 } else { 1 }
     }
 }
 
@@ -93,22 +88,22 @@ pub struct Play {
     /// Those of them that are stars.
     pub stars: Counts,
     /// The groups as written; lower case is a star.
-    pub groups: Vec<Group>,
+    pub groups: Groups,
 }
 
 impl Play {
     /// Reads a play that must come from `hand`: first whether it holds the cards (COM-8), then the clauses of formulas.
     ///
     /// Takes any strings whatever, in time proportional to their length.
-    pub fn read(groups: &[Group], hand: &Hand) -> Result<Play, Refusal> {
+    pub fn read(groups: &Groups, hand: &Hand) -> Result<Play, Refusal> {
         let cards = Written::read(groups, hand)?;
         cards.check()?;
         let formula = formula_of(groups)?;
-        Ok(Play { formula, letters: cards.letters, stars: cards.stars, groups: groups.to_vec() })
+        Ok(Play { formula, letters: cards.letters, stars: cards.stars, groups: groups.clone() })
     }
 
     /// Reads a play that lies on the table already, whoever held it.
-    pub(crate) fn seen(groups: &[Group]) -> Option<Play> {
+    pub(crate) fn seen(groups: &Groups) -> Option<Play> {
         Play::read(groups, &Hand::full_box()).ok()
     }
 
@@ -144,11 +139,11 @@ struct Written {
 }
 
 impl Written {
-    fn read(groups: &[Group], hand: &Hand) -> Result<Written, Refusal> {
+    fn read(groups: &Groups, hand: &Hand) -> Result<Written, Refusal> {
         let mut written = Written::default();
         let mut stars = 0usize;
         let mut reals: Counts = [0; LETTERS];
-        for sign in groups.iter().flat_map(|group| group.chars()) {
+        for sign in groups.signs() {
             match sign {
                 '*' => written.unnamed_stars += 1,
                 '!' => written.firecrackers += 1,
@@ -189,15 +184,16 @@ impl Written {
 }
 
 /// The formula that groups of letters make (PAD-5, PAD-6, PAD-8). Their signs are known to be B…Z or b…z.
-fn formula_of(groups: &[Group]) -> Result<Formula, Refusal> {
-    let first = groups.first().map_or(0, |group| group.len());
+fn formula_of(groups: &Groups) -> Result<Formula, Refusal> {
+    let first = groups.iter().next().map_or(0, str::len);
     if first == 0 {
         return Err(Refusal::NoFormula);
     }
     if groups.iter().any(|group| group.len() != first) {
         return Err(Refusal::UnequalGroups);
     }
-    let kind = match (first, groups.len()) {
+    let count = groups.count();
+    let kind = match (first, count) {
         (1, 1) => Kind::Single,
         (1, _) => return Err(Refusal::SequenceTooShort),
         _ if groups.iter().all(|group| steps(group, 1)) => Kind::Sequences,
@@ -206,7 +202,7 @@ fn formula_of(groups: &[Group]) -> Result<Formula, Refusal> {
     };
     let lowest = groups.iter().filter_map(|group| group.bytes().next()).map(|sign| sign.to_ascii_uppercase());
     let lowest = lowest.min().and_then(|sign| Letter::from_char(char::from(sign)));
-    match (lowest, u8::try_from(groups.len()), u8::try_from(first)) {
+    match (lowest, u8::try_from(count), u8::try_from(first)) {
         (Some(lowest), Ok(groups), Ok(length)) => Ok(Formula { kind, groups, length, lowest }),
         _ => Err(Refusal::NoFormula),
     }

@@ -1,8 +1,9 @@
 //! A trick: what lies on the table and what may follow it.
 
-use crate::action::Group;
 use crate::card::Letter;
 use crate::formula::{Formula, Play};
+use crate::groups::Groups;
+use serde::de::value::SeqAccessDeserializer;
 use serde::de::{self, Deserializer, SeqAccess};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
@@ -12,7 +13,7 @@ use tabletop::{Seat, SeatSet};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Move {
     /// A formula, in groups.
-    Play(Vec<Group>),
+    Play(Groups),
     /// A firecracker.
     Firecracker,
     /// It passed.
@@ -167,12 +168,8 @@ impl<'de> Deserialize<'de> for Move {
                 }
             }
 
-            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Move, A::Error> {
-                let mut groups = Vec::new();
-                while let Some(group) = list.next_element()? {
-                    groups.push(group);
-                }
-                Ok(Move::Play(groups))
+            fn visit_seq<A: SeqAccess<'de>>(self, list: A) -> Result<Move, A::Error> {
+                Groups::deserialize(SeqAccessDeserializer::new(list)).map(Move::Play)
             }
         }
         deserializer.deserialize_any(Visitor)

@@ -4,7 +4,7 @@ use super::holding::Holding;
 use super::lay::key_of;
 use super::policy::{Answer, can_answer};
 use super::sim::{SEATS, Sim, Top};
-use padbolix::{Card, Group, Hand, Move, Play, Turn, Unseen, View};
+use padbolix::{Card, Groups, Hand, Move, Play, Turn, Unseen, View};
 use tabletop::{Chance, Seat};
 
 /// How likely a pass is where the seat could have answered with plain letters, and where with stars, a Z or a firecracker only.
@@ -120,7 +120,7 @@ fn shown(view: &View) -> Option<Sim> {
     Some(sim)
 }
 
-fn top_of(groups: &[Group]) -> Option<Top> {
+fn top_of(groups: &Groups) -> Option<Top> {
     let play = Play::read(groups, &Hand::full_box()).ok()?;
     let low = u8::try_from(play.formula.lowest.index()).ok()?;
     Some(Top { shape: play.formula.shape(), low, key: key_of(&play.letters) })

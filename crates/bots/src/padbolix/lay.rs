@@ -256,7 +256,7 @@ impl Lay {
                         letter.as_char().to_ascii_lowercase()
                     }
                 })
-                .collect()
+                .collect::<String>()
         };
         Action::Play { groups: starts.into_iter().map(group).collect() }
     }

@@ -87,11 +87,11 @@ fn greedy(game: &Padbolix, view: &View) -> Option<Action> {
         let Action::Play { groups } = action else {
             return (if *action == Action::Pass { 1_000 } else { 100 }, 0, 0, 0);
         };
-        let signs = groups.iter().flat_map(|group| group.bytes());
-        let specials = signs.clone().filter(|sign| sign.is_ascii_lowercase() || *sign == b'Z').count();
-        let lowest = signs.clone().map(|sign| sign.to_ascii_uppercase()).min().unwrap_or_default();
+        let signs = groups.signs();
+        let specials = signs.clone().filter(|sign| sign.is_ascii_lowercase() || *sign == 'Z').count();
+        let lowest = signs.clone().map(|sign| sign.to_ascii_uppercase()).min().map_or(0, u32::from);
         let kept = if lead { usize::MAX - signs.count() } else { 0 };
-        (specials, lowest, kept, groups.len())
+        (specials, lowest, kept, groups.count())
     };
     game.candidates(view, CANDIDATES).into_actions().into_iter().min_by_key(rank)
 }

@@ -146,7 +146,7 @@ fn pad_27_hard_does_not_keep_a_firecracker_for_last() {
     let state = deal(3, &["BK!", "CCDDEEFF", "GGHHIIJJ"], 1);
     for seed in 0..5 {
         let chosen = choose(&state, Level::Hard, 1_500, seed);
-        assert_eq!(chosen, Some(Action::Play { groups: vec!["B".into()] }));
+        assert_eq!(chosen, Some(Action::Play { groups: ["B"].into_iter().collect() }));
     }
 }
 
@@ -158,13 +158,16 @@ fn greedy_plays_the_weakest_and_passes_only_when_it_must() {
         let seat = game.to_act(state).single().expect("a seat");
         game.perform(state, seat.into(), action, &mut Chance::from_seed(1), &mut Vec::new());
     };
-    let single = |letter: &str| Action::Play { groups: vec![letter.into()] };
+    let single = |letter: &str| Action::Play { groups: [letter].into_iter().collect() };
     play(&mut state, single("D"));
     assert_eq!(choose(&state, Level::Greedy, 0, 1), Some(single("E")));
     play(&mut state, Action::Pass);
     assert_eq!(choose(&state, Level::Greedy, 0, 1), Some(single("F")));
     let lead = deal(2, &["BBCDEZ*", "KL"], 1);
-    assert_eq!(choose(&lead, Level::Greedy, 0, 1), Some(Action::Play { groups: vec!["BCDE".into()] }));
+    assert_eq!(
+        choose(&lead, Level::Greedy, 0, 1),
+        Some(Action::Play { groups: ["BCDE"].into_iter().collect() })
+    );
 }
 
 #[test]
@@ -176,7 +179,7 @@ fn a_pass_is_read() {
         let seat = game.to_act(&state).single().expect("a seat");
         game.perform(&mut state, seat.into(), action, &mut Chance::from_seed(1), &mut Vec::new());
     };
-    go(Action::Play { groups: vec!["DD".into()] });
+    go(Action::Play { groups: ["DD"].into_iter().collect() });
     go(Action::Pass);
     let view = game.view(&state, Viewer::Seat(Seat(0)));
     let pairs = |draws: u32| {

@@ -1,14 +1,17 @@
 //! The ways to start a number of groups, within a number of stars.
 
-use crate::card::{Counts, Hand, LETTERS};
+use super::spell;
+use crate::card::{Hand, LETTERS};
 use crate::formula::{Kind, Shape};
 use std::ops::{ControlFlow, Range};
 
 /// What a group takes: so many cards of each of so many consecutive letters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Pattern {
-    width: usize,
-    weight: i8,
+    /// How many letters it spans.
+    pub(crate) width: usize,
+    /// How many cards of each of them.
+    pub(crate) weight: i8,
 }
 
 impl Pattern {
@@ -26,11 +29,6 @@ impl Pattern {
             Kind::Sequences => Pattern::sequence(shape.width()),
         }
     }
-
-    /// Cards a group takes.
-    pub(crate) fn cards(self) -> u8 {
-        self.width as u8 * self.weight as u8
-    }
 }
 
 /// More stars than there are.
@@ -38,36 +36,20 @@ const NEVER: u8 = 100;
 /// Steps that a search may take. Hands of a deal need a few ten thousand; set-ups can be made that would need for ever.
 const FUEL: u32 = 3_000_000;
 
-/// Finds the starts of groups. It knows how few stars any number of groups from any letter on takes, so it rarely walks in vain.
+/// Finds the groups. It knows how few stars any number of groups from any letter on takes, so it rarely walks in vain.
 #[derive(Clone)]
 pub(crate) struct Search {
     pattern: Pattern,
     stars: u8,
     /// Cards of each letter that are left; less than nothing where stars stand in.
     rest: [i8; LETTERS],
-    totals: Counts,
-    starts: Vec<u8>,
+    /// How many stars a group takes that starts at a letter.
+    cost: [u8; LETTERS],
+    /// The groups placed so far, as they are written.
+    text: Vec<u8>,
     /// `bound[groups][start]`: the fewest stars for that many groups that start there or later.
     bound: Vec<[u8; LETTERS + 1]>,
     fuel: u32,
-}
-
-/// Groups that were found.
-pub(crate) struct Found<'a> {
-    /// Where they start, ascending.
-    pub(crate) starts: &'a [u8],
-    /// The letters that they show.
-    pub(crate) totals: &'a Counts,
-    /// Of these, how many there are no cards for, so that stars must stand in.
-    pub(crate) missing: u8,
-    rest: &'a [i8; LETTERS],
-}
-
-impl Found<'_> {
-    /// How many of a letter must be stars.
-    pub(crate) fn missing_of(&self, index: usize) -> u8 {
-        self.rest[index].min(0).unsigned_abs()
-    }
 }
 
 impl Search {
@@ -77,11 +59,12 @@ impl Search {
             pattern,
             stars: hand.stars,
             rest: hand.letters.map(|count| count.min(100) as i8),
-            totals: [0; LETTERS],
-            starts: Vec::new(),
+            cost: [0; LETTERS],
+            text: Vec::new(),
             bound: vec![[0; LETTERS + 1]],
             fuel: FUEL,
         };
+        search.price(0, LETTERS);
         for groups in 1..=usize::from(most) {
             let mut row = [NEVER; LETTERS + 1];
             for start in (0..search.ends()).rev() {
@@ -113,19 +96,21 @@ impl Search {
         self.fuel == 0
     }
 
-    /// Takes a group's cards; how many stars it takes more.
-    fn place(&mut self, start: usize) -> u8 {
-        let mut cost = 0;
-        for rest in &mut self.rest[start..start + self.pattern.width] {
+    /// Takes a group's cards.
+    fn place(&mut self, start: usize) {
+        let end = start + self.pattern.width;
+        for rest in &mut self.rest[start..end] {
             *rest -= self.pattern.weight;
-            cost += (-*rest).clamp(0, self.pattern.weight) as u8;
         }
-        cost
+        self.price((start + 1).saturating_sub(self.pattern.width), end);
     }
 
-    fn take_back(&mut self, start: usize) {
-        for rest in &mut self.rest[start..start + self.pattern.width] {
-            *rest += self.pattern.weight;
+    /// Finds out again what the groups cost that start in that range.
+    fn price(&mut self, from: usize, to: usize) {
+        let Pattern { width, weight } = self.pattern;
+        for start in from..to.min(self.ends()) {
+            let letters = &self.rest[start..start + width];
+            self.cost[start] = letters.iter().map(|rest| (weight - (*rest).clamp(0, weight)) as u8).sum();
         }
     }
 
@@ -136,37 +121,39 @@ impl Search {
             // Out of steps: a bound that is too low only costs more steps, and nobody waits for a hand of this kind.
             return self.bound[groups - 1][start].min(cap);
         }
-        let used = used + self.place(start);
-        let mut cap = cap;
+        let used = used + self.cost[start];
         if groups == 1 {
-            cap = cap.min(used);
-        } else if used + self.bound[groups - 1][start] < cap {
+            return cap.min(used);
+        }
+        let mut cap = cap;
+        if used + self.bound[groups - 1][start] < cap {
+            let (rest, cost) = (self.rest, self.cost);
+            self.place(start);
             for next in start..self.ends() {
                 if used + self.bound[groups - 1][next] >= cap {
                     break;
                 }
                 cap = self.cheapest(next, groups - 1, used, cap).min(cap);
             }
+            (self.rest, self.cost) = (rest, cost);
         }
-        self.take_back(start);
         cap
     }
 
-    /// Visits the ways to place so many groups, the lowest in `lows`, within `stars`, ascending.
+    /// Visits the ways to place so many groups, the lowest in `lows`, within `stars`, ascending: how they are written with as few
+    /// stars as can be, and how many these are.
     pub(crate) fn visit(
         &mut self,
         groups: u8,
         lows: Range<usize>,
         stars: u8,
-        visit: &mut dyn FnMut(&Found<'_>) -> ControlFlow<()>,
+        visit: &mut dyn FnMut(&[u8], u8) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         if usize::from(groups) >= self.bound.len() {
             return ControlFlow::Continue(());
         }
         self.fuel = FUEL;
-        let flow = self.walk(usize::from(groups), lows, 0, stars, visit);
-        self.starts.clear();
-        flow
+        self.walk(usize::from(groups), lows, 0, stars, visit)
     }
 
     fn walk(
@@ -175,46 +162,39 @@ impl Search {
         lows: Range<usize>,
         used: u8,
         stars: u8,
-        visit: &mut dyn FnMut(&Found<'_>) -> ControlFlow<()>,
+        visit: &mut dyn FnMut(&[u8], u8) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        if groups == 0 {
-            let Search { starts, totals, rest, .. } = self;
-            return visit(&Found { starts, totals, missing: used, rest });
+        self.fuel = self.fuel.saturating_sub(1);
+        if self.fuel == 0 {
+            return ControlFlow::Break(());
         }
-        let mut flow = ControlFlow::Continue(());
+        let written = self.text.len();
+        // As they are before a group is placed here.
+        let (rest, cost) = (self.rest, self.cost);
         for start in lows {
+            let spent = used + cost[start];
+            if groups == 1 {
+                if spent <= stars {
+                    spell::group(&mut self.text, start, self.pattern, &rest);
+                    let flow = visit(&self.text, spent);
+                    self.text.truncate(written);
+                    flow?;
+                }
+                continue;
+            }
             if used + self.bound[groups][start] > stars {
                 break;
             }
-            self.fuel = self.fuel.saturating_sub(1);
-            if self.fuel == 0 {
-                return ControlFlow::Break(());
+            if spent + self.bound[groups - 1][start] > stars {
+                continue;
             }
-            let spent = used + self.place(start);
-            if spent + self.bound[groups - 1][start] <= stars {
-                self.enter(start);
-                flow = self.walk(groups - 1, start..self.ends(), spent, stars, visit);
-                self.leave(start);
-            }
-            self.take_back(start);
-            if flow.is_break() {
-                break;
-            }
+            spell::group(&mut self.text, start, self.pattern, &rest);
+            self.place(start);
+            let flow = self.walk(groups - 1, start..self.ends(), spent, stars, visit);
+            (self.rest, self.cost) = (rest, cost);
+            self.text.truncate(written);
+            flow?;
         }
-        flow
-    }
-
-    fn enter(&mut self, start: usize) {
-        self.starts.push(start as u8);
-        for total in &mut self.totals[start..start + self.pattern.width] {
-            *total += self.pattern.weight as u8;
-        }
-    }
-
-    fn leave(&mut self, start: usize) {
-        self.starts.pop();
-        for total in &mut self.totals[start..start + self.pattern.width] {
-            *total -= self.pattern.weight as u8;
-        }
+        ControlFlow::Continue(())
     }
 }

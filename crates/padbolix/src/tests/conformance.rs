@@ -23,11 +23,13 @@ impl Subject for Padbolix {
                 let list = plays(&hand, demand, 60).into_actions();
                 let mut action = chance.pick(&list).cloned().unwrap_or(Action::Pass);
                 if let Action::Play { groups } = &mut action {
-                    chance.shuffle(groups);
+                    let mut list: Vec<String> = groups.iter().map(String::from).collect();
+                    chance.shuffle(&mut list);
                     if chance.below(4) == 0 {
-                        let at = chance.index(groups.len());
-                        groups[at] = odd_group(chance);
+                        let at = chance.index(list.len());
+                        list[at] = odd_group(chance);
                     }
+                    *groups = list.into_iter().collect();
                 }
                 action
             }
@@ -56,14 +58,14 @@ fn turns(trick: &[Turn]) -> String {
     trick.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
-fn odd_group(chance: &mut Chance) -> Group {
+fn odd_group(chance: &mut Chance) -> String {
     const SIGNS: [char; 14] = ['A', 'a', 'B', 'C', 'D', 'd', 'Y', 'Z', 'z', '*', '!', 'é', '1', ' '];
     (0..chance.below(4)).filter_map(|_| chance.pick(&SIGNS)).collect()
 }
 
-fn odd_groups(chance: &mut Chance) -> Vec<Group> {
+fn odd_groups(chance: &mut Chance) -> Groups {
     if chance.below(20) == 0 {
-        return vec!["EF".repeat(500); 50];
+        return std::iter::repeat_n("EF".repeat(500), 50).collect();
     }
     (0..chance.below(4)).map(|_| odd_group(chance)).collect()
 }

@@ -20,7 +20,7 @@ pub(crate) fn action(text: &str) -> Action {
     match text {
         "!" => Action::Firecracker,
         "-" => Action::Pass,
-        _ => Action::Play { groups: text.split('+').map(Group::from).collect() },
+        _ => Action::Play { groups: text.split('+').collect() },
     }
 }
 
