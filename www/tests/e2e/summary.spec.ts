@@ -1,0 +1,40 @@
+// The end of a round, for a person alone: the next hand lies under the score sheet, and is not asked.
+import { atStage, expect, hand, onTurn, openTable, playIt, tap, test, type Deal } from './helpers.ts';
+import type { Page } from '@playwright/test';
+
+/** What the hand tells of its cards: dull, lifted, or to be pressed. */
+const told = (page: Page): Promise<number> => page.locator('[data-testid="hand-card"]:is(.dimmed, .lifted, [aria-pressed], [aria-label*=","])').count();
+
+const rounds: { deal: Deal; card: string; dealt: number }[] = [
+  {
+    deal: { game: 'plis', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], setup: { hands: [['pB'], ['pC'], ['pD']], leader: 0 } },
+    card: 'pB',
+    dealt: 17,
+  },
+  {
+    deal: { game: 'padbolix', seats: ['Zoé', ['Ugo', 'easy']], setup: { hands: [['C'], ['D', 'E']], leader: 0 } },
+    card: 'C',
+    dealt: 20,
+  },
+];
+
+test.use({ settings: { playOnly: false } });
+
+for (const { deal, card, dealt } of rounds) {
+  test(`${deal.game}: the hand under the summary is neither dull nor lifted, and offers nothing`, async ({ page }) => {
+    await openTable(page, deal);
+    await onTurn(page);
+    await tap(page, card);
+    expect(await told(page)).toBe(1);
+    await playIt(page);
+    await atStage(page, 'summary');
+    expect(await hand(page)).toHaveLength(dealt);
+    expect(await told(page)).toBe(0);
+    // No shade that would make all cards dull.
+    const shade = await page.locator('dialog[open]').evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
+    expect(shade).toBe('rgba(0, 0, 0, 0)');
+    await page.getByTestId('go-on').click();
+    await onTurn(page);
+    expect(await told(page)).toBe(dealt);
+  });
+}
