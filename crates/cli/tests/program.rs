@@ -127,6 +127,20 @@ fn a_session_with_every_op_and_rubbish_in_between() {
 }
 
 #[test]
+fn pad_21_points_below_nothing_have_a_minus_sign() {
+    let mut table = Table::open();
+    let setup = json!({"hands": [["C"], ["D"]], "leader": 0, "deal": 2});
+    table.done(json!({"op": "new", "game": "padbolix", "seats": [{"name": "Anna"}, {"name": "Bob"}], "setup": setup}));
+    let played = table
+        .done(json!({"op": "act", "seat": 0, "action": {"type": "play", "groups": ["C"]}, "viewer": null}));
+    let last =
+        played["events"].as_array().unwrap().iter().find(|event| event["cause"] == "last-holding").unwrap();
+    assert_eq!(last["fr"], "Bob reste avec des cartes en main\u{202f}: Padbolix, −2 points.");
+    assert_eq!(last["en"], "Bob is the last to hold cards: Padbolix, −2 points.");
+    table.close();
+}
+
+#[test]
 fn a_match_of_a_bot_against_itself_ends() {
     let mut table = Table::open();
     let seats = vec![json!({"bot": "greedy"}); 3];

@@ -22,6 +22,7 @@ padbolix-rank = { $title ->
    *[padbolix] Padbolix
   }
 padbolix-points = { $points ->
+    [-2] −2 points
     [one] { $points } point
    *[other] { $points } points
   }
