@@ -15,7 +15,8 @@ export function layOutHand(count: number, width: number, cardWidth: number): Han
   const perRow = Math.max(1, Math.floor((width - cardWidth) / STRIP) + 1);
   const rows = Math.max(1, Math.ceil(count / perRow));
   const cardHeight = cardWidth * RATIO;
-  const rowStep = Math.max(STRIP, cardHeight * 0.56);
+  // Of many rows no more than a strip each is in sight, so that all of them are.
+  const rowStep = rows > 2 ? STRIP : Math.max(STRIP, cardHeight * 0.56);
   // An arc needs room; several rows lie straight.
   const arched = rows === 1 && width > 560;
   const places: HandLayout['places'] = [];
