@@ -190,9 +190,15 @@ impl Event {
                 }
             }
             Event::Played { seat, groups, lead, hand_count } => {
+                let cards = groups.join(" + ");
+                let stars: Vec<String> = groups.stars().map(String::from).collect();
+                // A sentence shows the letters and then which of them are stars: nobody hears the case of a letter.
                 Message::new(if *lead { "padbolix-led" } else { "padbolix-played" })
                     .seat("seat", *seat)
-                    .text("cards", groups.join(" + "))
+                    .text("letters", cards.to_ascii_uppercase())
+                    .count("stars", stars.len())
+                    .text("standing_for", stars.join(", "))
+                    .text("cards", cards)
                     .count("left", *hand_count)
             }
             Event::Firecracker { seat, hand_count } => {

@@ -39,6 +39,11 @@ impl Groups {
         self.iter().flat_map(str::chars)
     }
 
+    /// The letters that its stars stand for, in the order in which they were written.
+    pub fn stars(&self) -> impl Iterator<Item = char> + Clone {
+        self.signs().filter(char::is_ascii_lowercase).map(|sign| sign.to_ascii_uppercase())
+    }
+
     /// The groups with something between them: `EF + mN`.
     pub fn join(&self, between: &str) -> String {
         self.0.replace(SEAM, between)
@@ -81,5 +86,27 @@ impl<'de> Deserialize<'de> for Groups {
             }
         }
         deserializer.deserialize_seq(Visitor)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn any_list_of_texts_has_as_many_groups_as_were_written() {
+        for json in [r#"["EF","mN"]"#, r#"["B"]"#, "[]", r#"["","é"]"#] {
+            let groups: Groups = serde_json::from_str(json).unwrap_or_default();
+            assert_eq!(serde_json::to_string(&groups).ok().as_deref(), Some(json));
+        }
+        let seam: Groups = ["E+F", "GH"].into_iter().collect();
+        assert_eq!(seam.iter().collect::<Vec<_>>(), ["E?F", "GH"]);
+    }
+
+    #[test]
+    fn pad_9_a_lower_case_letter_is_a_star() {
+        let groups: Groups = ["eF", "mN"].into_iter().collect();
+        assert_eq!(groups.stars().collect::<String>(), "EM");
+        assert_eq!(groups.join(" + "), "eF + mN");
     }
 }

@@ -23,7 +23,7 @@ mod table;
 pub use chance::Chance;
 pub use game::{Candidates, Game};
 pub use message::{Arg, Message};
-pub use order::in_order;
+pub use order::{in_order, in_order_by};
 pub use ranking::Ranking;
 pub use record::{ActionLine, Player, Record, RecordError, VERSION};
 pub use refusal::{Code, Refuse};

@@ -3,8 +3,14 @@
 padbolix-deal-began = Deal { $deal }: { $seat } is to lead.
 padbolix-exchanged = { $dubolix } gives { $worst } to { $padbolix } and gets { $best }.
 padbolix-exchanged-unseen = { $dubolix } gives { $padbolix } a worst card and gets a best one.
-padbolix-led = { $seat } leads { $cards }.
-padbolix-played = { $seat } plays { $cards }.
+padbolix-led = { $seat } leads { padbolix-shown }.
+padbolix-played = { $seat } plays { padbolix-shown }.
+# A play in a sentence: its letters, and which of them are stars.
+padbolix-shown = { $stars ->
+    [0] { $letters }
+    [one] { $letters } (star: { $standing_for })
+   *[other] { $letters } (stars: { $standing_for })
+  }
 padbolix-firecracker = { $seat } sets off a firecracker!
 padbolix-passed = { $seat } passes.
 padbolix-skipped-firecracker = Bang! { $seat } skips a turn.

@@ -3,8 +3,14 @@
 padbolix-deal-began = Donne { $deal } : { $seat } a la main.
 padbolix-exchanged = { $dubolix } donne { $worst } à { $padbolix } et reçoit { $best }.
 padbolix-exchanged-unseen = { $dubolix } donne sa moins bonne carte à { $padbolix }, qui lui donne sa meilleure.
-padbolix-led = { $seat } entame avec { $cards }.
-padbolix-played = { $seat } joue { $cards }.
+padbolix-led = { $seat } entame avec { padbolix-shown }.
+padbolix-played = { $seat } joue { padbolix-shown }.
+# A play in a sentence: its letters, and which of them are stars.
+padbolix-shown = { $stars ->
+    [0] { $letters }
+    [one] { $letters } (étoile : { $standing_for })
+   *[other] { $letters } (étoiles : { $standing_for })
+  }
 padbolix-firecracker = { $seat } fait éclater un pétard !
 padbolix-passed = { $seat } passe.
 padbolix-skipped-firecracker = Boum ! { $seat } saute son tour.

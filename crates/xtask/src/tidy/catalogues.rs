@@ -14,14 +14,15 @@ const LANGUAGES: [&str; 2] = ["fr", "en"];
 
 pub(crate) fn check(root: &Path, crates: &Crates) -> Result<Findings> {
     let mut findings = Findings::default();
-    let [french, english] = LANGUAGES.map(|language| catalogue(root, language, &mut findings));
+    let mut keys = Keys::default();
+    let [french, english] = LANGUAGES.map(|language| catalogue(root, language, &mut keys, &mut findings));
     compare(&french, &english, &mut findings);
-    let keys = sources(root, crates)?;
+    sources(root, crates, &mut keys)?;
     cover(&french, &keys, &mut findings);
     Ok(findings)
 }
 
-fn catalogue(root: &Path, language: &str, findings: &mut Findings) -> Catalogue {
+fn catalogue(root: &Path, language: &str, keys: &mut Keys, findings: &mut Findings) -> Catalogue {
     let folder = root.join("www/i18n").join(language);
     let mut catalogue = Catalogue::new();
     let files = files_with(&folder, &["ftl"]);
@@ -31,7 +32,7 @@ fn catalogue(root: &Path, language: &str, findings: &mut Findings) -> Catalogue 
     for file in files {
         let name = file.strip_prefix(root).unwrap_or(&file).display().to_string().replace('\\', "/");
         match fs::read_to_string(&file) {
-            Ok(text) => read(&name, &text, &mut catalogue, findings),
+            Ok(text) => read(&name, &text, &mut catalogue, keys, findings),
             Err(error) => findings.problem(format!("{name}: {error}")),
         }
     }
@@ -54,19 +55,18 @@ fn compare(french: &Catalogue, english: &Catalogue, findings: &mut Findings) {
     }
 }
 
-fn sources(root: &Path, crates: &Crates) -> Result<Keys> {
-    let mut keys = Keys::default();
+fn sources(root: &Path, crates: &Crates, keys: &mut Keys) -> Result<()> {
     for krate in crates.all.iter().filter(|krate| krate.name != "xtask") {
         for file in krate.rust_files("src") {
             // The rule on purity has named a file that is no Rust.
             let Ok(parsed) = syn::parse_file(&fs::read_to_string(&file)?) else { continue };
-            rust(&parsed, &crates.games, &mut keys);
+            rust(&parsed, &crates.games, keys);
         }
     }
     for file in files_with(&root.join("www/src"), &["ts"]) {
-        typescript(&fs::read_to_string(&file)?, &mut keys);
+        typescript(&fs::read_to_string(&file)?, keys);
     }
-    Ok(keys)
+    Ok(())
 }
 
 /// Every key that is used exists, and every key that exists is used.
@@ -91,10 +91,14 @@ fn cover(catalogue: &Catalogue, keys: &Keys, findings: &mut Findings) {
 mod tests {
     use super::*;
 
-    fn parse(text: &str) -> Catalogue {
+    fn parse_with(text: &str, keys: &mut Keys) -> Catalogue {
         let mut catalogue = Catalogue::new();
-        read("en/a.ftl", text, &mut catalogue, &mut Findings::default());
+        read("en/a.ftl", text, &mut catalogue, keys, &mut Findings::default());
         catalogue
+    }
+
+    fn parse(text: &str) -> Catalogue {
+        parse_with(text, &mut Keys::default())
     }
 
     #[test]
@@ -112,7 +116,8 @@ mod tests {
         let mut keys = Keys::default();
         typescript("t('shell-a'); t('shell-b'); t(`shell-level-${x}`)", &mut keys);
         let mut findings = Findings::default();
-        cover(&parse("shell-a = 1\nshell-level-hard = 1\nshell-old = 1\n"), &keys, &mut findings);
+        let text = "shell-a = { shell-part }\nshell-level-hard = 1\nshell-old = 1\nshell-part = 1\n";
+        cover(&parse_with(text, &mut keys), &keys, &mut findings);
         assert_eq!(findings.problems, ["shell-b is used, and in no catalogue"]);
         assert_eq!(findings.remarks, ["shell-old is not used"]);
     }

@@ -8,12 +8,20 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser;
 
 use super::Findings;
+use super::keys::Keys;
 
 /// A language's messages: key → its variables. A message's attribute is an entry of its own, `key.attribute`.
 pub(crate) type Catalogue = BTreeMap<String, BTreeSet<String>>;
 
-/// Adds a file's messages to its language's. `name` is how the file is called in what is found.
-pub(crate) fn read(name: &str, text: &str, catalogue: &mut Catalogue, findings: &mut Findings) {
+/// Adds a file's messages to its language's, and the keys that they quote to those that are mentioned. `name` is how the file is called
+/// in what is found.
+pub(crate) fn read(
+    name: &str,
+    text: &str,
+    catalogue: &mut Catalogue,
+    keys: &mut Keys,
+    findings: &mut Findings,
+) {
     let resource = match parser::parse(text) {
         Ok(resource) => resource,
         Err((resource, errors)) => {
@@ -37,6 +45,7 @@ pub(crate) fn read(name: &str, text: &str, catalogue: &mut Catalogue, findings: 
                     findings.problem(format!("{name}: {key}: {slip}"));
                 });
             }
+            keys.mentioned.extend(found.quoted.iter().cloned());
             if !found.quoted.is_empty() {
                 quotes.push((key.clone(), found.quoted));
             }
@@ -142,7 +151,7 @@ mod tests {
 
     fn parse(name: &str, text: &str) -> (Catalogue, Findings) {
         let (mut catalogue, mut findings) = (Catalogue::new(), Findings::default());
-        read(name, text, &mut catalogue, &mut findings);
+        read(name, text, &mut catalogue, &mut Keys::default(), &mut findings);
         (catalogue, findings)
     }
 

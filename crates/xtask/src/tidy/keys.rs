@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use proc_macro2::{TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 
 use super::purity::{attributes, for_tests};
@@ -91,6 +92,19 @@ struct Literals<'a> {
     in_message: usize,
 }
 
+impl Literals<'_> {
+    /// What stands in a macro, brackets in it too.
+    fn visit_tokens(&mut self, tokens: TokenStream) {
+        for token in tokens {
+            if let TokenTree::Group(group) = token {
+                self.visit_tokens(group.stream());
+            } else if let Ok(literal) = syn::parse2::<syn::LitStr>(token.into()) {
+                self.visit_lit_str(&literal);
+            }
+        }
+    }
+}
+
 impl<'ast> Visit<'ast> for Literals<'_> {
     fn visit_item(&mut self, item: &'ast syn::Item) {
         if !for_tests(attributes(item)) {
@@ -125,11 +139,7 @@ impl<'ast> Visit<'ast> for Literals<'_> {
     }
 
     fn visit_macro(&mut self, mac: &'ast syn::Macro) {
-        for token in mac.tokens.clone() {
-            if let Ok(literal) = syn::parse2::<syn::LitStr>(token.into()) {
-                self.visit_lit_str(&literal);
-            }
-        }
+        self.visit_tokens(mac.tokens.clone());
     }
 }
 
@@ -223,6 +233,7 @@ mod tests {
                 Message::new(match self { A => "common-error-a", B => "common-error-b" })
             }
             fn key() -> &'static str { "syntax-laid" }
+            fn say() { writeln!(output, "{}", words("in-a-macro")); }
             fn other() { f("not-for-certain"); Message::new(format!("syntax-level-{level}")); }
             #[cfg(test)] mod tests { fn t() { Message::new("syntax-test"); } }
         "#;
@@ -230,7 +241,11 @@ mod tests {
         rust(&syn::parse_file(text).unwrap(), &["syntax".to_owned()], &mut keys);
         assert_eq!(keys.used, set(&["common-error-a", "common-error-b", "syntax-laid"]));
         assert_eq!(keys.patterns, set(&["syntax-level-*"]));
-        assert!(keys.mention("not-for-certain") && keys.mention("syntax-level-hard"));
+        assert!(
+            keys.mention("not-for-certain")
+                && keys.mention("in-a-macro")
+                && keys.mention("syntax-level-hard")
+        );
         assert!(!keys.mention("syntax-test") && !keys.mention("syntax-in-a-comment"));
     }
 
