@@ -93,6 +93,15 @@ impl Card {
         }
     }
 
+    /// What it is, as messages call it: `letter`, `star` or `firecracker`.
+    pub fn kind(self) -> &'static str {
+        match self {
+            Card::Letter(_) => "letter",
+            Card::Star => "star",
+            Card::Firecracker => "firecracker",
+        }
+    }
+
     /// The card's sign in the protocol.
     pub fn as_char(self) -> char {
         match self {

@@ -183,9 +183,12 @@ impl Event {
             Event::Exchanged { dubolix, padbolix, worst, best } => {
                 let named = |key| Message::new(key).seat("dubolix", *dubolix).seat("padbolix", *padbolix);
                 match (worst, best) {
+                    // The kinds, because a sentence says "a star" where the protocol writes a sign.
                     (Some(worst), Some(best)) => named("padbolix-exchanged")
                         .text("worst", worst.to_string())
-                        .text("best", best.to_string()),
+                        .text("worst_kind", worst.kind())
+                        .text("best", best.to_string())
+                        .text("best_kind", best.kind()),
                     _ => named("padbolix-exchanged-unseen"),
                 }
             }

@@ -98,8 +98,7 @@ impl Game for Padbolix {
         if view.may_pass == Some(true) {
             others.push(Action::Pass);
         }
-        let room = limit.min(moves::LIST_LIMIT).saturating_sub(others.len());
-        match moves::plays(hand, demand, room) {
+        match moves::plays(hand, demand, limit) {
             Candidates::All(mut plays) => {
                 plays.append(&mut others);
                 Candidates::All(plays)

@@ -27,7 +27,7 @@ pub use event::{Event, LeadCause, RankCause, SkipCause};
 pub use formula::{Formula, Kind, Play, Shape};
 pub use game::{Padbolix, can_play};
 pub use groups::Groups;
-pub use moves::{LIST_LIMIT, plays};
+pub use moves::{LIST_LIMIT, THRIFTY_LIMIT, plays};
 pub use options::{Layout, Options};
 pub use rank::{Finish, Title};
 pub use refusal::{Refusal, SetupError};

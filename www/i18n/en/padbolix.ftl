@@ -1,7 +1,17 @@
 ## Events and refusals
 
 padbolix-deal-began = Deal { $deal }: { $seat } is to lead.
-padbolix-exchanged = { $dubolix } gives { $worst } to { $padbolix } and gets { $best }.
+padbolix-exchanged = { $dubolix } gives { padbolix-worst } to { $padbolix } and gets { padbolix-best }.
+padbolix-worst = { $worst_kind ->
+    [star] a star
+    [firecracker] a firecracker
+   *[letter] { $worst }
+  }
+padbolix-best = { $best_kind ->
+    [star] a star
+    [firecracker] a firecracker
+   *[letter] { $best }
+  }
 padbolix-exchanged-unseen = { $dubolix } gives { $padbolix } a worst card and gets a best one.
 padbolix-led = { $seat } leads { padbolix-shown }.
 padbolix-played = { $seat } plays { padbolix-shown }.

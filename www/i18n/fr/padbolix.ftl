@@ -1,7 +1,17 @@
 ## Events and refusals
 
 padbolix-deal-began = Donne { $deal } : { $seat } a la main.
-padbolix-exchanged = { $dubolix } donne { $worst } à { $padbolix } et reçoit { $best }.
+padbolix-exchanged = { $dubolix } donne { padbolix-worst } à { $padbolix } et reçoit { padbolix-best }.
+padbolix-worst = { $worst_kind ->
+    [star] une étoile
+    [firecracker] un pétard
+   *[letter] { $worst }
+  }
+padbolix-best = { $best_kind ->
+    [star] une étoile
+    [firecracker] un pétard
+   *[letter] { $best }
+  }
 padbolix-exchanged-unseen = { $dubolix } donne sa moins bonne carte à { $padbolix }, qui lui donne sa meilleure.
 padbolix-led = { $seat } entame avec { padbolix-shown }.
 padbolix-played = { $seat } joue { padbolix-shown }.

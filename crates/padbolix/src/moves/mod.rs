@@ -4,18 +4,22 @@
 //! groups start (ascending), and how many of each letter are stars. [`Search`] finds the groups, [`spell`] the stars.
 
 mod search;
+mod share;
 mod spell;
 
 use crate::action::Action;
 use crate::card::{Hand, LETTERS};
 use crate::trick::Demand;
 use search::{Pattern, Search};
+use share::share_out;
 use spell::Found;
 use std::ops::ControlFlow;
 use tabletop::Candidates;
 
 /// More plays than this are not listed one and all.
 pub const LIST_LIMIT: usize = 20_000;
+/// More plays than this are not listed at all: only hands of set-ups have so many that spend fewest stars.
+pub const THRIFTY_LIMIT: usize = 100_000;
 
 /// Whether a hand can make any formula that answers the demand, firecrackers aside.
 pub(crate) fn any(hand: &Hand, demand: Demand) -> bool {
@@ -32,36 +36,24 @@ pub(crate) fn any(hand: &Hand, demand: Demand) -> bool {
     }
 }
 
-/// The plays of a hand, complete while there are no more than `limit` (and [`LIST_LIMIT`]).
+/// The plays of a hand, complete while there are no more than `limit` and [`LIST_LIMIT`].
 ///
-/// Beyond that: for every shape that the hand can make, the plays that spend fewest stars; and where these are too many as well, an
-/// equal share of them for each shape and, within it, for each lowest letter.
+/// Beyond that: for every shape that the hand can make, the plays that spend fewest stars. A `limit` from [`LIST_LIMIT`] on lists all
+/// of these (up to [`THRIFTY_LIMIT`]; hands of 20 cards have some ten thousand); a smaller one is shared out among the shapes,
+/// and within a shape among the lowest letters, with at least one play of each shape.
 pub fn plays(hand: &Hand, demand: Demand, limit: usize) -> Candidates<Action> {
-    let limit = limit.min(LIST_LIMIT);
     let mut jobs = jobs(hand, demand);
-    if let Some(all) = all(&mut jobs, |_| hand.stars, limit)
+    if let Some(all) = all(&mut jobs, |_| hand.stars, limit.min(LIST_LIMIT))
         && jobs.iter().all(|job| !job.search.gave_up())
     {
         return Candidates::All(all);
     }
-    if let Some(thrifty) = all(&mut jobs, Job::least, limit) {
+    let room = if limit < LIST_LIMIT { limit } else { THRIFTY_LIMIT };
+    if let Some(thrifty) = all(&mut jobs, Job::least, room) {
         return Candidates::Some(thrifty);
     }
     let mut list = Vec::new();
-    let share = (limit / jobs.len().max(1)).max(1);
-    for job in &mut jobs {
-        let end = list.len() + share;
-        let found = job.find(job.lows(), job.least(), share);
-        if found.count() <= share {
-            found.write(share, &mut list);
-            continue;
-        }
-        let each = share.div_ceil(job.lows().len());
-        for low in job.lows() {
-            let most = each.min(end - list.len());
-            job.find(low..low + 1, job.least(), most).write(most, &mut list);
-        }
-    }
+    share_out(&mut jobs, room, &mut list);
     Candidates::Some(list)
 }
 

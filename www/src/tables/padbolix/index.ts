@@ -2,7 +2,7 @@
 // and snap into groups. What may be played, the rules say.
 
 import type { TemplateResult } from 'lit';
-import { reading, say, t } from '../../lib/i18n.ts';
+import { say, t } from '../../lib/i18n.ts';
 import { drawn, pause, places, swell, sweep, travel } from '../../lib/motion.ts';
 import { paceMs, type HandOrder as Order } from '../../lib/settings.ts';
 import type { Action, Entry } from '../../protocol/index.ts';
@@ -11,7 +11,7 @@ import type { Held } from '../../pieces/hand-order.ts';
 import { HandTable, type Sounds } from '../hand-table.ts';
 import { newRound, type Bar, type BarAction, type RoundSummary, type ScoreSheet, type SeatMark, type Step } from '../table.ts';
 import { arrangements, byLetter, canonical, cardsOf, inGroups } from './arrange.ts';
-import { aCard, handFace } from './faces.ts';
+import { handFace } from './faces.ts';
 import { lastPlay, middle } from './middle.ts';
 import { scores, summary } from './scores.ts';
 import { tray } from './tray.ts';
@@ -336,9 +336,6 @@ export class PadbolixTable extends HandTable<'padbolix'> {
     return scores(this.view, log);
   }
 }
-
-/** What was exchanged is called by its name. */
-reading('padbolix', (name, value) => (name === 'worst' || name === 'best' ? aCard(value) : value));
 
 /** What legal plays take from the hand, worked out once for each list of them. */
 const known = new WeakMap<object, string[][]>();
