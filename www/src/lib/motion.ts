@@ -83,8 +83,9 @@ export async function sweep(cards: Iterable<HTMLElement>, seat: Element | null):
   const to = seat?.getBoundingClientRect();
   if (!to) return;
   const still = calm();
-  const running = [...cards].map((card, index) => {
-    const box = card.getBoundingClientRect();
+  // All places are read before anything is set in motion: one layout, not one a card.
+  const lying = [...cards].map((card) => ({ card, box: card.getBoundingClientRect() }));
+  const running = lying.map(({ card, box }, index) => {
     const dx = to.left + to.width / 2 - (box.left + box.width / 2);
     const dy = to.top + to.height / 2 - (box.top + box.height / 2);
     const frames: Keyframe[] = still
