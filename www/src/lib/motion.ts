@@ -76,7 +76,7 @@ export async function swell(element: Element | null): Promise<void> {
 }
 
 /** Resolves when what was changed has been drawn. */
-export const drawn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+export const drawn = (): Promise<void> => atMost(500, new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
 /** Cards go to somebody's seat and are not seen again: a trick that was won. */
 export async function sweep(cards: Iterable<HTMLElement>, seat: Element | null): Promise<void> {
@@ -100,8 +100,19 @@ export async function sweep(cards: Iterable<HTMLElement>, seat: Element | null):
   await Promise.all(running);
 }
 
-function finished(animation: Animation): Promise<unknown> {
-  return animation.finished.catch(() => undefined);
+function finished(animation: Animation): Promise<void> {
+  const end = Number(animation.effect?.getComputedTiming().endTime ?? 0);
+  return atMost(
+    end + 500,
+    animation.finished.then(
+      () => undefined,
+      () => undefined,
+    ),
+  );
 }
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits no longer than that: where nothing is drawn (a frame out of sight, a page in the background) no animation comes to its end,
+ * and the match goes on all the same. */
+const atMost = (ms: number, wanted: Promise<void>): Promise<void> => Promise.race([wanted, pause(ms)]);
