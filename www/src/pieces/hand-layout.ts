@@ -4,12 +4,26 @@ export interface HandLayout {
   cardWidth: number;
   width: number;
   height: number;
-  places: { x: number; y: number; turn: number }[];
+  places: HandPlace[];
+}
+
+export interface HandPlace {
+  x: number;
+  y: number;
+  turn: number;
+  /** The part that no other card covers, from its upper left corner: there stands the letter. */
+  seen: { width: number; height: number };
+  /** How large the letter can be there; the same in a whole row. */
+  glyph: number;
+  /** Another row lies on it. */
+  under: boolean;
 }
 
 /** The narrowest strip of a covered card that a finger finds: 44 CSS px. */
 const STRIP = 44;
 const RATIO = 1.4;
+/** The letter of a card that nothing covers, in widths of the card. */
+const GLYPH = 0.74;
 
 export function layOutHand(count: number, width: number, cardWidth: number): HandLayout {
   const perRow = Math.max(1, Math.floor((width - cardWidth) / STRIP) + 1);
@@ -25,6 +39,8 @@ export function layOutHand(count: number, width: number, cardWidth: number): Han
     const here = Math.ceil((count - placed) / (rows - row));
     const step = here > 1 ? Math.min(cardWidth * 0.9, (width - cardWidth) / (here - 1)) : 0;
     const left = (width - (cardWidth + step * (here - 1))) / 2;
+    const under = row < rows - 1;
+    const glyph = Math.min(cardWidth * GLYPH, here > 1 ? step * 0.92 : Infinity, under ? rowStep * 0.84 : Infinity);
     for (let i = 0; i < here; i++) {
       const from = here > 1 ? (i - (here - 1) / 2) / ((here - 1) / 2) : 0;
       const swing = Math.min(1, here / 8);
@@ -32,6 +48,9 @@ export function layOutHand(count: number, width: number, cardWidth: number): Han
         x: left + step * i,
         y: row * rowStep + (arched ? from * from * 14 * swing : 0),
         turn: arched ? from * 5 * swing : 0,
+        seen: { width: i < here - 1 ? step : cardWidth, height: under ? rowStep : cardHeight },
+        glyph,
+        under,
       });
     }
     placed += here;

@@ -9,7 +9,7 @@ import { MotsElement } from '../lib/element.ts';
 import { drag } from '../lib/drag.ts';
 import { t } from '../lib/i18n.ts';
 import { card, type Face } from './card.ts';
-import { handCardWidth, layOutHand } from './hand-layout.ts';
+import { handCardWidth, layOutHand, type HandPlace } from './hand-layout.ts';
 
 /** One card of a hand. */
 export interface HandCard {
@@ -108,19 +108,23 @@ export class MotsHand extends MotsElement {
       ${repeat(
         this.cards,
         (held) => held.id,
-        (held, index) => this.#slot(held, index, layout.places[index] ?? { x: 0, y: 0, turn: 0 }),
+        (held, index) => {
+          const place = layout.places[index];
+          return place ? this.#slot(held, index, place) : nothing;
+        },
       )}
     </div>`;
   }
 
-  #slot(held: HandCard, index: number, place: { x: number; y: number; turn: number }): TemplateResult {
+  #slot(held: HandCard, index: number, place: HandPlace): TemplateResult {
+    const { seen, glyph, under } = place;
     const away = !!held.away;
     const lifted = !!held.lifted && !this.idle;
     const dimmed = !!held.dimmed && !this.idle;
     return html`<button
       type="button"
-      class=${classMap({ slot: true, lifted, away, dimmed })}
-      style=${`transform: translate(${place.x.toFixed(1)}px, ${place.y.toFixed(1)}px) rotate(${place.turn.toFixed(2)}deg); z-index: ${away ? 0 : index + 1}`}
+      class=${classMap({ slot: true, lifted, away, dimmed, under })}
+      style=${`transform: translate(${place.x.toFixed(1)}px, ${place.y.toFixed(1)}px) rotate(${place.turn.toFixed(2)}deg); z-index: ${away ? 0 : index + 1}; --seen-w: ${seen.width.toFixed(1)}px; --seen-h: ${seen.height.toFixed(1)}px; --glyph: ${glyph.toFixed(1)}px`}
       data-testid="hand-card"
       data-card=${held.code}
       data-id=${held.id}

@@ -55,8 +55,9 @@ function actionBar(sitting: Sitting, refused: TemplateResult | null): TemplateRe
 function line({ match, names, said, hinting }: Sitting, prompt: string, offers: boolean): string {
   const { kind } = match.stage;
   if (kind === 'handing') return t('hand-over-prompt');
-  // On a small screen the line of what happened has no room of its own: it stands here while nothing else is to be said.
-  if (small.matches && !offers && said.length > 0) return said.join(' ');
+  // On a small screen the line of what happened has no room of its own: its last two sentences stand here
+  // while nothing else is to be said.
+  if (small.matches && !offers && said.length > 0) return said.slice(-2).join(' ');
   if (kind === 'turn') return hinting ? t('hint-thinking') : prompt;
   const next = match.view.turn ?? match.view.to_act[0];
   return kind === 'waiting' && next !== undefined ? t('waiting-for', { name: names[next] ?? '' }) : '';

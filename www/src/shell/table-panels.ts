@@ -64,8 +64,7 @@ export function summaryPanel(summary: RoundSummary, sheet: ScoreSheet, names: re
     kind="result"
     .heading=${summary.heading}
     .body=${html`<div data-testid="round-summary">
-      <p class="lead">${summary.text}</p>
-      ${summary.body ?? nothing} ${scoreSheet(sheet, names)}
+      ${summary.text === undefined ? nothing : html`<p class="lead">${summary.text}</p>`} ${summary.body ?? nothing} ${scoreSheet(sheet, names)}
       <p class="modal-actions"><button type="button" class="button primary" data-testid="go-on" data-autofocus @click=${goOn}>${t('next-round')}</button></p>
     </div>`}
   ></mots-modal>`;

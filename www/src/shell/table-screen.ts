@@ -175,7 +175,7 @@ export class MotsTable extends MotsElement {
         <section class="table-middle" aria-label=${t('middle')}>
           ${this.shortened ? this.#shortenedNotice() : nothing} ${table.middle()}
         </section>
-        <p class="table-said" aria-hidden="true" data-testid="said">${kind === 'public' ? nothing : said.map((sentence) => html`<span>${sentence} </span>`)}</p>
+        <p class="table-said" aria-hidden="true" data-testid="said">${kind === 'public' ? nothing : said.slice(-3).map((sentence) => html`<span>${sentence} </span>`)}</p>
         ${near(sitting, (clause) => this.#over.openRules(sitting, clause))}
         ${this.#log.aside && kind !== 'covered' ? html`<section class="table-log panel" aria-label=${t('log')} tabindex="0"><h2>${t('log')}</h2>${logList(this.#log.entries)}</section>` : nothing}
       </main>

@@ -87,7 +87,8 @@ export interface ScoreSheet {
 
 export interface RoundSummary {
   heading: string;
-  text: string;
+  /** What the rest does not tell. */
+  text?: string;
   /** Shown above the score sheet: hands turned up, say. */
   body?: TemplateResult;
 }

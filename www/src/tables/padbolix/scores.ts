@@ -1,7 +1,7 @@
 // The score sheet and the end of a deal, as the rules tell them.
 
 import { html } from 'lit';
-import { say, t } from '../../lib/i18n.ts';
+import { t } from '../../lib/i18n.ts';
 import type { Entry } from '../../protocol/index.ts';
 import type { RoundSummary, ScoreSheet, Step } from '../table.ts';
 import { signed } from './middle.ts';
@@ -13,7 +13,6 @@ export function summary(step: Step<'padbolix'>, names: readonly string[]): Round
   const { deal, ranks } = ended;
   return {
     heading: t('padbolix-deal-over', { deal }),
-    text: say(ended.message),
     body: html`<ol role="list" class="ranks">
       ${ranks.map(
         (finish) =>

@@ -88,7 +88,7 @@ function place(table: PlisTable, host: TableHost, seat: number, cards: readonly 
   const next = !swept && view.turn === seat;
   return html`<li
     class=${classMap({ place: true, winner: swept?.winner === seat, next, leader: leads })}
-    style=${`left: ${x.toFixed(2)}%; top: ${y.toFixed(2)}%`}
+    style=${`--x: ${x.toFixed(2)}%; --y: ${y.toFixed(2)}%`}
     data-testid=${`played-${seat}`}
     data-card=${played?.card ?? ''}
   >

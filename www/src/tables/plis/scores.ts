@@ -1,7 +1,7 @@
 // The score sheet and the end of a round, as the rules keep and tell them.
 
 import { html } from 'lit';
-import { say, t } from '../../lib/i18n.ts';
+import { t } from '../../lib/i18n.ts';
 import { card } from '../../pieces/card.ts';
 import type { RoundSummary, ScoreSheet, Step } from '../table.ts';
 import { tricksInSight } from './cards.ts';
@@ -18,7 +18,6 @@ export function summary(step: Step<'plis'>, names: readonly string[]): RoundSumm
   const tricks = (seat: number): number => (before.tricks_won[seat] ?? 0) + (last?.seat === seat ? 1 : 0);
   return {
     heading: t('plis-round-over', { round: ended.round, contract: ended.contract }),
-    text: say(ended.message),
     body: html`<ul role="list" class="left-hands small-cards">
       ${names.map(
         (name, seat) => html`<li>
