@@ -25,7 +25,7 @@ const ornaments: Record<Ornament, TemplateResult> = {
   // Two squares turned into an eight-pointed star, as a printer's flower.
   joker: svg`<g fill="none" stroke="currentColor" stroke-width="3.2" stroke-linejoin="round"><rect x="25" y="25" width="50" height="50"/><rect x="25" y="25" width="50" height="50" transform="rotate(45 50 50)"/></g><circle cx="50" cy="50" r="12" fill="currentColor"/><g fill="currentColor"><circle cx="50" cy="8" r="3.5"/><circle cx="50" cy="92" r="3.5"/><circle cx="8" cy="50" r="3.5"/><circle cx="92" cy="50" r="3.5"/></g>`,
   star: svg`<path fill="currentColor" stroke="currentColor" stroke-width="6" stroke-linejoin="round" d="m50 12 11.2 25.6 27.8 2.7-20.9 18.4 6.1 27.3L50 71.7 25.8 86l6.1-27.3L11 40.3l27.8-2.7Z"/>`,
-  firecracker: svg`<g fill="none" stroke="currentColor" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"><rect x="34" y="42" width="26" height="46" rx="4" fill="currentColor"/><path d="M47 42c0-12 4-18 14-20"/><path d="m70 8 2 8M82 14l-6 6M86 26h-8M80 37l-6-5"/></g><path d="M34 58h26M34 72h26" stroke="var(--card-paper)" stroke-width="4"/>`,
+  firecracker: svg`<g fill="none" stroke="currentColor" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"><rect x="24" y="40" width="36" height="54" rx="5" fill="currentColor"/><path d="M42 40c0-14 5-20 17-22"/><path d="m69 4 2 9M83 11l-7 7M88 26h-9M81 39l-7-6"/></g><path d="M24 58h36M24 75h36" stroke="var(--card-paper)" stroke-width="4"/>`,
 };
 
 export const ornament = (name: Ornament): TemplateResult =>
