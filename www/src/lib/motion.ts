@@ -32,6 +32,7 @@ export async function travel(root: ParentNode, before: Places, options: Travel =
   let fresh = 0;
   // All places are read before anything is set in motion: one layout, not one a card.
   const now = [...root.querySelectorAll<HTMLElement>('[data-flip]')].map((element) => ({ element, after: element.getBoundingClientRect() }));
+  const close = still ? undefined : letPass(now.map(({ element }) => element));
   for (const { element, after } of now) {
     const key = element.dataset['flip'] ?? '';
     const own = before.get(key);
@@ -57,6 +58,18 @@ export async function travel(root: ParentNode, before: Places, options: Travel =
     );
   }
   await Promise.all(running);
+  close?.();
+}
+
+/** What can scroll cuts off whatever crosses its edge. Where nothing is scrolled away it lets cards pass, until the answer is called. */
+function letPass(moving: readonly HTMLElement[]): () => void {
+  const around = new Set<HTMLElement>();
+  for (const one of moving) for (let up = one.parentElement; up && up !== document.body && !around.has(up); up = up.parentElement) around.add(up);
+  const open = [...around].filter((one) => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth && getComputedStyle(one).overflowY === 'auto');
+  for (const one of open) one.style.overflow = 'visible';
+  return () => {
+    for (const one of open) one.style.overflow = '';
+  };
 }
 
 /** A word that is contested shakes once. */
@@ -85,6 +98,7 @@ export async function sweep(cards: Iterable<HTMLElement>, seat: Element | null):
   const still = calm();
   // All places are read before anything is set in motion: one layout, not one a card.
   const lying = [...cards].map((card) => ({ card, box: card.getBoundingClientRect() }));
+  const close = still ? undefined : letPass(lying.map(({ card }) => card));
   const running = lying.map(({ card, box }, index) => {
     const dx = to.left + to.width / 2 - (box.left + box.width / 2);
     const dy = to.top + to.height / 2 - (box.top + box.height / 2);
@@ -98,6 +112,7 @@ export async function sweep(cards: Iterable<HTMLElement>, seat: Element | null):
     return finished(card.animate(frames, { duration: 300, delay: still ? 0 : Math.min(index, 8) * 30, easing: 'ease-in', fill: 'forwards' }));
   });
   await Promise.all(running);
+  close?.();
 }
 
 function finished(animation: Animation): Promise<void> {
