@@ -39,7 +39,7 @@ pub(crate) fn any(hand: &Hand, demand: Demand) -> bool {
 /// The plays of a hand, complete while there are no more than `limit` and [`LIST_LIMIT`].
 ///
 /// Beyond that: for every shape that the hand can make, the plays that spend fewest stars. A `limit` from [`LIST_LIMIT`] on lists all
-/// of these (up to [`THRIFTY_LIMIT`]; hands of 20 cards have some ten thousand); a smaller one is shared out among the shapes,
+/// of these (up to [`THRIFTY_LIMIT`]; hands of 20 cards have up to forty-odd thousand); a smaller one is shared out among the shapes,
 /// and within a shape among the lowest letters, with at least one play of each shape.
 pub fn plays(hand: &Hand, demand: Demand, limit: usize) -> Candidates<Action> {
     let mut jobs = jobs(hand, demand);
