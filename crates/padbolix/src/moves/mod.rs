@@ -18,7 +18,7 @@ use tabletop::Candidates;
 
 /// More plays than this are not listed one and all.
 pub const LIST_LIMIT: usize = 20_000;
-/// More plays than this are not listed at all: only hands of set-ups have so many that spend fewest stars.
+/// The most plays that spend fewest stars of which all are listed: one in some thousand dealt hands with all seven stars has more.
 pub const THRIFTY_LIMIT: usize = 100_000;
 
 /// Whether a hand can make any formula that answers the demand, firecrackers aside.
@@ -39,8 +39,8 @@ pub(crate) fn any(hand: &Hand, demand: Demand) -> bool {
 /// The plays of a hand, complete while there are no more than `limit` and [`LIST_LIMIT`].
 ///
 /// Beyond that: for every shape that the hand can make, the plays that spend fewest stars. A `limit` from [`LIST_LIMIT`] on lists all
-/// of these (up to [`THRIFTY_LIMIT`]; hands of 20 cards have up to forty-odd thousand); a smaller one is shared out among the shapes,
-/// and within a shape among the lowest letters, with at least one play of each shape.
+/// of these, up to [`THRIFTY_LIMIT`]. Where there are more, or with a smaller limit, so many (but [`LIST_LIMIT`] at most) are shared
+/// out among the shapes, and within a shape among the lowest letters, with at least one play of each shape.
 pub fn plays(hand: &Hand, demand: Demand, limit: usize) -> Candidates<Action> {
     let mut jobs = jobs(hand, demand);
     if let Some(all) = all(&mut jobs, |_| hand.stars, limit.min(LIST_LIMIT))
@@ -53,7 +53,7 @@ pub fn plays(hand: &Hand, demand: Demand, limit: usize) -> Candidates<Action> {
         return Candidates::Some(thrifty);
     }
     let mut list = Vec::new();
-    share_out(&mut jobs, room, &mut list);
+    share_out(&mut jobs, room.min(LIST_LIMIT), &mut list);
     Candidates::Some(list)
 }
 
