@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize, Serializer};
 use smol_str::{SmolStr, SmolStrBuilder};
 use std::fmt;
 
-/// What stands between two groups.
-pub(crate) const SEAM: char = '+';
+/// What stands between two groups that are not of one size.
+const SEAM: char = '+';
 /// What a seam inside a group becomes, so that there are not more groups than were given: it is no card either.
 const NO_CARD: char = '?';
 
@@ -15,18 +15,23 @@ const NO_CARD: char = '?';
 /// Nothing is checked: a group may be any text. One short text holds them all, because a list of answers has thousands of these
 /// and a text for each group would take several times as long to make.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Groups(SmolStr);
+pub struct Groups {
+    /// One behind the other where they are of one size, as all legal ones are; else with seams.
+    signs: SmolStr,
+    /// That size; 0 with seams.
+    size: u8,
+}
 
 impl Groups {
-    /// Takes groups that are joined by [`SEAM`] already. An empty text is no group.
-    pub(crate) fn joined(text: &str) -> Groups {
-        Groups(SmolStr::new(text))
+    /// Takes groups of so many signs that are written one behind the other.
+    pub(crate) fn of_size(size: u8, signs: &str) -> Groups {
+        Groups { signs: SmolStr::new(signs), size }
     }
 
     /// The groups, first to last.
     pub fn iter(&self) -> impl Iterator<Item = &str> + Clone {
         // An empty text would be one group that is empty.
-        self.0.split(SEAM).filter(|_| !self.0.is_empty())
+        Iter { rest: Some(self.signs.as_str()).filter(|signs| !signs.is_empty()), size: self.size.into() }
     }
 
     /// How many there are.
@@ -46,22 +51,55 @@ impl Groups {
 
     /// The groups with something between them: `EF + mN`.
     pub fn join(&self, between: &str) -> String {
-        self.0.replace(SEAM, between)
+        self.iter().collect::<Vec<_>>().join(between)
+    }
+}
+
+#[derive(Clone)]
+struct Iter<'a> {
+    rest: Option<&'a str>,
+    size: usize,
+}
+
+impl<'a> Iterator for Iter<'a> {
+    type Item = &'a str;
+
+    fn next(&mut self) -> Option<&'a str> {
+        let rest = self.rest.take()?;
+        if self.size > 0 {
+            let (group, rest) = rest.split_at_checked(self.size)?;
+            self.rest = Some(rest).filter(|rest| !rest.is_empty());
+            return Some(group);
+        }
+        match rest.split_once(SEAM) {
+            Some((group, rest)) => {
+                self.rest = Some(rest);
+                Some(group)
+            }
+            None => Some(rest),
+        }
     }
 }
 
 impl<S: AsRef<str>> FromIterator<S> for Groups {
     fn from_iter<I: IntoIterator<Item = S>>(groups: I) -> Groups {
-        let mut text = SmolStrBuilder::new();
-        for (at, group) in groups.into_iter().enumerate() {
+        let groups: Vec<S> = groups.into_iter().collect();
+        let size =
+            groups.first().and_then(|group| u8::try_from(group.as_ref().len()).ok()).unwrap_or_default();
+        let of_one_size = |group: &S| group.as_ref().is_ascii() && group.as_ref().len() == usize::from(size);
+        if size > 0 && groups.iter().all(of_one_size) {
+            return Groups { signs: groups.iter().map(AsRef::as_ref).collect(), size };
+        }
+        let mut signs = SmolStrBuilder::new();
+        for (at, group) in groups.iter().enumerate() {
             if at > 0 {
-                text.push(SEAM);
+                signs.push(SEAM);
             }
             for sign in group.as_ref().chars() {
-                text.push(if sign == SEAM { NO_CARD } else { sign });
+                signs.push(if sign == SEAM { NO_CARD } else { sign });
             }
         }
-        Groups(text.finish())
+        Groups { signs: signs.finish(), size: 0 }
     }
 }
 
@@ -95,12 +133,14 @@ mod tests {
 
     #[test]
     fn any_list_of_texts_has_as_many_groups_as_were_written() {
-        for json in [r#"["EF","mN"]"#, r#"["B"]"#, "[]", r#"["","é"]"#] {
+        for json in [r#"["EF","mN"]"#, r#"["B"]"#, "[]", r#"["","é"]"#, r#"["é","èF"]"#] {
             let groups: Groups = serde_json::from_str(json).unwrap_or_default();
             assert_eq!(serde_json::to_string(&groups).ok().as_deref(), Some(json));
         }
-        let seam: Groups = ["E+F", "GH"].into_iter().collect();
-        assert_eq!(seam.iter().collect::<Vec<_>>(), ["E?F", "GH"]);
+        let seams: Groups = ["E+F", "GH"].into_iter().collect();
+        assert_eq!(seams.iter().collect::<Vec<_>>(), ["E?F", "GH"]);
+        let equal: Groups = ["E+", "GH"].into_iter().collect();
+        assert_eq!(equal.iter().collect::<Vec<_>>(), ["E+", "GH"]);
     }
 
     #[test]

@@ -130,7 +130,7 @@ impl Job {
     /// The groups that make plays with a lowest letter in `lows` which spend at most that many stars; stops soon after `enough`
     /// plays.
     fn find(&mut self, lows: std::ops::Range<usize>, stars: u8, enough: usize) -> Found {
-        let mut found = Found::default();
+        let mut found = Found::of(self.search.pattern());
         let _ = self.search.visit(self.groups, lows, stars, &mut |text, fewest| {
             found.note(text, stars - fewest);
             if found.count() > enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }

@@ -29,6 +29,11 @@ impl Pattern {
             Kind::Sequences => Pattern::sequence(shape.width()),
         }
     }
+
+    /// Cards a group takes.
+    pub(crate) fn cards(self) -> u8 {
+        self.width as u8 * self.weight as u8
+    }
 }
 
 /// More stars than there are.
@@ -78,6 +83,11 @@ impl Search {
             }
         }
         search
+    }
+
+    /// What a group takes.
+    pub(crate) fn pattern(&self) -> Pattern {
+        self.pattern
     }
 
     /// One past the last letter where a group can start.

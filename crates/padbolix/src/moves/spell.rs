@@ -4,7 +4,7 @@ use super::search::Pattern;
 use crate::action::Action;
 use crate::card::{Counts, LETTERS};
 use crate::formula::Play;
-use crate::groups::{Groups, SEAM};
+use crate::groups::Groups;
 use std::ops::ControlFlow;
 
 /// The most stars that a count looks at; more are in no box.
@@ -14,9 +14,6 @@ const STARS: usize = 7;
 ///
 /// A play that is written so, its groups ascending, has its real cards in the groups that come first.
 pub(super) fn group(text: &mut Vec<u8>, start: usize, pattern: Pattern, rest: &[i8; LETTERS]) {
-    if !text.is_empty() {
-        text.push(SEAM as u8);
-    }
     for (index, rest) in rest.iter().enumerate().skip(start).take(pattern.width) {
         for card in 0..pattern.weight {
             let case = if *rest > card { b'B' } else { b'b' };
@@ -25,14 +22,16 @@ pub(super) fn group(text: &mut Vec<u8>, start: usize, pattern: Pattern, rest: &[
     }
 }
 
-fn groups(text: &[u8]) -> Groups {
+fn groups(size: u8, text: &[u8]) -> Groups {
     // Letters of ASCII are always text.
-    Groups::joined(std::str::from_utf8(text).unwrap_or_default())
+    Groups::of_size(size, std::str::from_utf8(text).unwrap_or_default())
 }
 
 /// Plays of one shape, told by their groups: each is written with as few stars as can be, and may be played with more.
 #[derive(Default)]
 pub(super) struct Found {
+    /// How many cards a group has.
+    size: u8,
     /// What is written, one behind the other; all are of one length.
     texts: Vec<u8>,
     /// How many real cards of each may become stars.
@@ -41,6 +40,11 @@ pub(super) struct Found {
 }
 
 impl Found {
+    /// None yet.
+    pub(super) fn of(pattern: Pattern) -> Found {
+        Found { size: pattern.cards(), ..Found::default() }
+    }
+
     /// Notes groups of which up to `extra` real cards may become stars.
     pub(super) fn note(&mut self, text: &[u8], extra: u8) {
         self.texts.extend_from_slice(text);
@@ -55,14 +59,14 @@ impl Found {
 
     /// Writes out at most so many of them; of the same groups, those with the fewest stars among the lowest letters first.
     pub(super) fn write(mut self, most: usize, list: &mut Vec<Action>) {
-        let end = list.len().saturating_add(most);
+        let (size, end) = (self.size, list.len().saturating_add(most));
         let length = self.texts.len() / self.extras.len().max(1);
         for (text, extra) in self.texts.chunks_mut(length.max(1)).zip(self.extras) {
             let flow = each(text, extra, &mut |text| {
                 if list.len() >= end {
                     return ControlFlow::Break(());
                 }
-                list.push(Action::Play { groups: groups(text) });
+                list.push(Action::Play { groups: groups(size, text) });
                 ControlFlow::Continue(())
             });
             if flow.is_break() {
@@ -164,5 +168,5 @@ pub(crate) fn canonical(action: &Action) -> Action {
             }
         }
     }
-    Action::Play { groups: groups(&text) }
+    Action::Play { groups: groups(pattern.cards(), &text) }
 }
