@@ -37,11 +37,6 @@ impl Shape {
     pub fn cards(self) -> usize {
         usize::from(self.groups) * usize::from(self.length)
     }
-
-    /// How many different letters a group spans.
-    pub(crate) fn width(self) -> usize {
-        if self.kind == Kind::Sequences { usize::from(self.length) } else { 1 }
-    }
 }
 
 /// A formula to follow: a shape and the strength of the play that showed it.

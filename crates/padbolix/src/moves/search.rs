@@ -26,7 +26,7 @@ impl Pattern {
         match shape.kind {
             Kind::Single => Pattern::SINGLE,
             Kind::Pairs => Pattern::PAIR,
-            Kind::Sequences => Pattern::sequence(shape.width()),
+            Kind::Sequences => Pattern::sequence(usize::from(shape.length)),
         }
     }
 
