@@ -6,7 +6,7 @@ import { settings } from './lib/settings.ts';
 
 async function start(): Promise<void> {
   await startOffline();
-  await Promise.all([load(settings.get().language), import('./shell/app.ts')]);
+  await Promise.all([load(settings.get().language), import('./app/app.ts')]);
   if (!document.querySelector('mots-app')) document.body.append(document.createElement('mots-app'));
 }
 

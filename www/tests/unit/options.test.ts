@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { defaults, fieldsOf, getAt, groupOn, restore, setAt, type Schema } from '../../src/shell/options.ts';
+import { defaults, fieldsOf, getAt, groupOn, restore, setAt, type Schema } from '../../src/screens/options.ts';
 
 // The shapes that schemars writes: references, constants one by one, null beside a type, a nested object.
 const schema: Schema = {

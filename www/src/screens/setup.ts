@@ -6,14 +6,14 @@ import { MotsElement } from '../lib/element.ts';
 import { has, say, t } from '../lib/i18n.ts';
 import { go } from '../lib/router.ts';
 import { settings } from '../lib/settings.ts';
-import { storage } from '../lib/storage.ts';
+import { storage } from '../match/storage.ts';
 import { icon } from '../pieces/icons.ts';
 import { Refused, type GameInfo, type Player } from '../protocol/index.ts';
 import { entry } from '../tables/registry.ts';
 import { loadingPanel, troublePanel } from './engine-panels.ts';
 import { fieldsOf, getAt, groupOn, restore, setAt, type Field, type Options, type Schema } from './options.ts';
 import { choices } from './preferences.ts';
-import { dropEngine, getEngine, getGames, startMatch } from './session.ts';
+import { dropEngine, getEngine, getGames, startMatch } from '../match/session.ts';
 
 interface SeatRow extends Player {
   key: number;

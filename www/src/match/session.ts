@@ -2,7 +2,7 @@
 
 import { Engine } from '../engine/index.ts';
 import type { View, GameInfo, Player, Save } from '../protocol/index.ts';
-import { storage, type StoredMatch } from '../lib/storage.ts';
+import { storage, type StoredMatch } from './storage.ts';
 
 let engine: Promise<Engine> | null = null;
 let games: Promise<GameInfo[]> | null = null;

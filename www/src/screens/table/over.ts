@@ -2,18 +2,18 @@
 // question of the game.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { MotsElement } from '../lib/element.ts';
-import { t } from '../lib/i18n.ts';
-import { go } from '../lib/router.ts';
-import type { Options } from '../protocol/index.ts';
-import { entry } from '../tables/registry.ts';
-import { handOf, settled } from './table-attention.ts';
-import type { TableLog } from './table-log.ts';
-import { logList, menuSheet, overPanel, scorePanel, summaryPanel } from './table-panels.ts';
-import type { Sitting } from './table-sitting.ts';
-import './rules-text.ts';
-import '../pieces/modal.ts';
-import '../pieces/curtain.ts';
+import type { MotsElement } from '../../lib/element.ts';
+import { t } from '../../lib/i18n.ts';
+import { go } from '../../lib/router.ts';
+import type { Options } from '../../protocol/index.ts';
+import { entry } from '../../tables/registry.ts';
+import { handOf, settled } from './attention.ts';
+import type { TableLog } from './log.ts';
+import { logList, menuSheet, overPanel, scorePanel, summaryPanel } from './panels.ts';
+import type { Sitting } from './sitting.ts';
+import '../rules-text.ts';
+import '../../pieces/modal.ts';
+import '../../pieces/curtain.ts';
 
 type Overlay = 'menu' | 'log' | 'scores' | 'rules' | null;
 

@@ -3,22 +3,22 @@
 // game's own table (tables/<game>).
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { MotsElement } from '../lib/element.ts';
-import { t } from '../lib/i18n.ts';
-import { hush } from '../lib/live.ts';
-import { go } from '../lib/router.ts';
-import { EngineError } from '../engine/index.ts';
-import type { HandEvents } from '../pieces/hand.ts';
-import { entry } from '../tables/registry.ts';
-import { loadingPanel, troublePanel } from './engine-panels.ts';
-import { dropEngine, openMatch } from './session.ts';
-import { Attention } from './table-attention.ts';
-import { TableLog } from './table-log.ts';
-import { near, others, tools } from './table-near.ts';
-import { Over } from './table-over.ts';
-import { logList } from './table-panels.ts';
-import { Show } from './table-show.ts';
-import { Sitting } from './table-sitting.ts';
+import { MotsElement } from '../../lib/element.ts';
+import { t } from '../../lib/i18n.ts';
+import { hush } from '../../lib/live.ts';
+import { go } from '../../lib/router.ts';
+import { EngineError } from '../../engine/index.ts';
+import type { HandEvents } from '../../pieces/hand.ts';
+import { entry } from '../../tables/registry.ts';
+import { loadingPanel, troublePanel } from '../engine-panels.ts';
+import { dropEngine, openMatch } from '../../match/session.ts';
+import { Attention } from './attention.ts';
+import { TableLog } from './log.ts';
+import { near, others, tools } from './near.ts';
+import { Over } from './over.ts';
+import { logList } from './panels.ts';
+import { Show } from './show.ts';
+import { Sitting } from './sitting.ts';
 
 type Told<E extends keyof HandEvents> = CustomEvent<HandEvents[E]>;
 

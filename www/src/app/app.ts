@@ -5,8 +5,8 @@ import { keyed } from 'lit/directives/keyed.js';
 import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
 import { parse, type Route } from '../lib/router.ts';
-import { onTrouble } from '../lib/storage.ts';
-import './start.ts';
+import { onTrouble } from '../match/storage.ts';
+import '../screens/start.ts';
 
 export class MotsApp extends MotsElement {
   static override properties = { route: { state: true }, unkept: { state: true }, ready: { state: true } };
@@ -48,9 +48,9 @@ export class MotsApp extends MotsElement {
 
   /** Loads a screen's code; the start screen comes with the page. */
   async #bring(screen: Route['screen']): Promise<void> {
-    if (screen === 'new') await import('./setup.ts');
-    if (screen === 'rules') await import('./rules.ts');
-    if (screen === 'table') await import('./table-screen.ts');
+    if (screen === 'new') await import('../screens/setup.ts');
+    if (screen === 'rules') await import('../screens/rules.ts');
+    if (screen === 'table') await import('../screens/table/screen.ts');
     this.ready = new Set([...this.ready, screen]);
   }
 

@@ -1,9 +1,9 @@
 // The log of a match: read when somebody can see it.
 
 import type { ReactiveController } from 'lit';
-import type { MotsElement } from '../lib/element.ts';
-import type { Entry } from '../protocol/index.ts';
-import type { Match } from './match.ts';
+import type { MotsElement } from '../../lib/element.ts';
+import type { Entry } from '../../protocol/index.ts';
+import type { Match } from '../../match/match.ts';
 
 export class TableLog implements ReactiveController {
   entries: readonly Entry[] = [];

@@ -1,14 +1,14 @@
 // A match and the game's table that shows it: what the table may know of the match (`TableHost`), and what people ask for beside
 // the game itself: a hint, an undo, another order of their hand.
 
-import { say, t } from '../lib/i18n.ts';
-import { alertNow, narrate } from '../lib/live.ts';
-import { settings, type HandOrder } from '../lib/settings.ts';
-import { play as sound } from '../lib/sound.ts';
-import { Refused, type Action, type Options, type Player, type Refusal } from '../protocol/index.ts';
-import type { GameTable, Legal, TableHost, TableMaker } from '../tables/table.ts';
-import { Match, type Spectacle } from './match.ts';
-import { startMatch, type OpenMatch } from './session.ts';
+import { say, t } from '../../lib/i18n.ts';
+import { alertNow, narrate } from '../../lib/live.ts';
+import { settings, type HandOrder } from '../../lib/settings.ts';
+import { play as sound } from '../../lib/sound.ts';
+import { Refused, type Action, type Options, type Player, type Refusal } from '../../protocol/index.ts';
+import type { GameTable, Legal, TableHost, TableMaker } from '../../tables/table.ts';
+import { Match, type Spectacle } from '../../match/match.ts';
+import { startMatch, type OpenMatch } from '../../match/session.ts';
 
 /** Why something cannot be done, and the clause that says so. */
 export interface Why {

@@ -4,11 +4,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { MotsElement } from '../lib/element.ts';
 import { list, t } from '../lib/i18n.ts';
 import { settings } from '../lib/settings.ts';
-import { storage, type StoredMatch } from '../lib/storage.ts';
+import { storage, type StoredMatch } from '../match/storage.ts';
 import { card } from '../pieces/card.ts';
 import { icon } from '../pieces/icons.ts';
 import { registry } from '../tables/registry.ts';
-import { dropMatch, getGames } from './session.ts';
+import { dropMatch, getGames } from '../match/session.ts';
 import { languageChoice, soundSwitch, themeChoice } from './preferences.ts';
 import type { GameInfo } from '../protocol/index.ts';
 

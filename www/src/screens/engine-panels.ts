@@ -5,7 +5,7 @@ import { EngineError } from '../engine/index.ts';
 import { say, t } from '../lib/i18n.ts';
 import { MotsElement } from '../lib/element.ts';
 import { Refused, type DictionaryLanguage } from '../protocol/index.ts';
-import { getEngine } from './session.ts';
+import { getEngine } from '../match/session.ts';
 
 /** Follows the engine's `progress`: "French words: fetching … 40 %". */
 export class MotsLoading extends MotsElement {

@@ -1,9 +1,9 @@
 // Where people are on a table: the keyboard's focus when what had it is gone, and what has just changed where the middle scrolls.
 
 import type { ReactiveController } from 'lit';
-import type { MotsElement } from '../lib/element.ts';
-import type { MotsHand } from '../pieces/hand.ts';
-import type { Stage } from './match.ts';
+import type { MotsElement } from '../../lib/element.ts';
+import type { MotsHand } from '../../pieces/hand.ts';
+import type { Stage } from '../../match/match.ts';
 
 /** The table is drawn, its hand too. */
 export async function settled(table: MotsElement): Promise<void> {

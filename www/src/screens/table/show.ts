@@ -1,18 +1,18 @@
 // A match as people see and hear it: steps as motion, sentences and sounds, one after the other, and what is asked of whom.
 
-import { say } from '../lib/i18n.ts';
-import { hush, narrate } from '../lib/live.ts';
-import type { MotsElement } from '../lib/element.ts';
-import { pause, places, swell, travel, type Places } from '../lib/motion.ts';
-import { paceMs } from '../lib/settings.ts';
-import { play as sound } from '../lib/sound.ts';
-import type { Refusal, View } from '../protocol/index.ts';
-import type { RoundSummary, Step } from '../tables/table.ts';
-import type { Spectacle } from './match.ts';
-import { note } from './session.ts';
-import { handOf, settled, type Attention } from './table-attention.ts';
-import type { TableLog } from './table-log.ts';
-import type { Sitting } from './table-sitting.ts';
+import { say } from '../../lib/i18n.ts';
+import { hush, narrate } from '../../lib/live.ts';
+import type { MotsElement } from '../../lib/element.ts';
+import { pause, places, swell, travel, type Places } from '../../lib/motion.ts';
+import { paceMs } from '../../lib/settings.ts';
+import { play as sound } from '../../lib/sound.ts';
+import type { Refusal, View } from '../../protocol/index.ts';
+import type { RoundSummary, Step } from '../../tables/table.ts';
+import type { Spectacle } from '../../match/match.ts';
+import { note } from '../../match/session.ts';
+import { handOf, settled, type Attention } from './attention.ts';
+import type { TableLog } from './log.ts';
+import type { Sitting } from './sitting.ts';
 
 export interface ShowEvents {
   /** Stage, view or what is said are other than they were. */

@@ -1,13 +1,13 @@
 // The near part of a table: what is being made, what can be done now, the viewer's own seat and hand; and the tools above.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../lib/i18n.ts';
-import { clauseHref } from '../lib/router.ts';
-import { icon } from '../pieces/icons.ts';
-import { seat as seatFace } from '../pieces/seats.ts';
-import '../pieces/hand.ts';
-import { publicPanel } from './table-panels.ts';
-import type { Sitting, Why } from './table-sitting.ts';
+import { t } from '../../lib/i18n.ts';
+import { clauseHref } from '../../lib/router.ts';
+import { icon } from '../../pieces/icons.ts';
+import { seat as seatFace } from '../../pieces/seats.ts';
+import '../../pieces/hand.ts';
+import { publicPanel } from './panels.ts';
+import type { Sitting, Why } from './sitting.ts';
 
 const small = matchMedia('(max-width: 40rem) and (max-height: 46rem)');
 
