@@ -28,7 +28,8 @@ const common = {
 };
 
 await rm(generated, { recursive: true, force: true });
-for (const folder of ['chunks', 'fonts', 'rules', 'dictionaries']) await mkdir(path.join(generated, folder), { recursive: true });
+for (const folder of ['chunks', 'fonts', 'rules', 'dictionaries'])
+  await mkdir(path.join(generated, folder), { recursive: true });
 
 const [page] = await Promise.all([
   build({
@@ -64,7 +65,8 @@ await writeLicences(path.join(generated, 'licences.txt'), page.metafile);
 async function copyDictionaries() {
   const source = path.join(root, 'dictionaries');
   const files = existsSync(source) ? (await readdir(source)).filter((name) => name.endsWith('.dict')) : [];
-  if (files.length === 0) console.warn('bundle: dictionaries/*.dict not there: no game of words can be played (cargo xtask dictionaries)');
+  if (files.length === 0)
+    console.warn('bundle: dictionaries/*.dict not there: no game of words can be played (cargo xtask dictionaries)');
   for (const name of files) await cp(path.join(source, name), path.join(generated, 'dictionaries', name));
 }
 
@@ -72,7 +74,9 @@ async function copyDictionaries() {
 async function writeStart({ outputs }) {
   const name = (output) => path.relative(generated, path.join(www, output)).split(path.sep).join('/');
   const entry = Object.keys(outputs).find((output) => name(output) === 'main.js');
-  const catalogues = Object.keys(outputs).filter((output) => Object.keys(outputs[output].inputs).some((input) => input.startsWith('catalogue:')));
+  const catalogues = Object.keys(outputs).filter((output) =>
+    Object.keys(outputs[output].inputs).some((input) => input.startsWith('catalogue:')),
+  );
   const chunks = new Set();
   const follow = (output) => {
     for (const { path: next, kind } of outputs[output]?.imports ?? []) {
@@ -83,5 +87,8 @@ async function writeStart({ outputs }) {
     }
   };
   follow(entry);
-  await writeFile(path.join(generated, 'start.json'), JSON.stringify({ chunks: [...chunks].map(name), catalogues: catalogues.map(name) }));
+  await writeFile(
+    path.join(generated, 'start.json'),
+    JSON.stringify({ chunks: [...chunks].map(name), catalogues: catalogues.map(name) }),
+  );
 }

@@ -25,10 +25,18 @@ export function strip(text) {
 export const catalogues = {
   name: 'catalogues',
   setup(build) {
-    build.onResolve({ filter: /^catalogue:[a-z]{2}$/ }, ({ path: name }) => ({ path: name.slice('catalogue:'.length), namespace: 'catalogue' }));
+    build.onResolve({ filter: /^catalogue:[a-z]{2}$/ }, ({ path: name }) => ({
+      path: name.slice('catalogue:'.length),
+      namespace: 'catalogue',
+    }));
     build.onLoad({ filter: /.*/, namespace: 'catalogue' }, async ({ path: language }) => {
       const { text, files, folder } = await catalogue(language);
-      return { contents: `export default ${JSON.stringify(text)}`, loader: 'js', watchFiles: files, watchDirs: [folder] };
+      return {
+        contents: `export default ${JSON.stringify(text)}`,
+        loader: 'js',
+        watchFiles: files,
+        watchDirs: [folder],
+      };
     });
   },
 };

@@ -25,7 +25,10 @@ export function findChromium(env = process.env, platform = process.platform, exi
     ],
     win32: [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
       .filter(Boolean)
-      .flatMap((folder) => [path.join(folder, 'Google/Chrome/Application/chrome.exe'), path.join(folder, 'Chromium/Application/chrome.exe')]),
+      .flatMap((folder) => [
+        path.join(folder, 'Google/Chrome/Application/chrome.exe'),
+        path.join(folder, 'Chromium/Application/chrome.exe'),
+      ]),
   };
   const own = (() => {
     try {
@@ -55,7 +58,11 @@ function install() {
   }
   for (const [command, parameters] of attempts) {
     console.error(`no Chromium found: ${command} ${parameters.join(' ')}`);
-    spawnSync(command, parameters, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, shell: process.platform === 'win32' });
+    spawnSync(command, parameters, {
+      stdio: ['ignore', 2, 2],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      shell: process.platform === 'win32',
+    });
     const found = findChromium();
     if (found) return found;
   }

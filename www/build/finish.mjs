@@ -36,7 +36,8 @@ async function versionTheEngine() {
 async function replace(name, pairs) {
   let text = (await read(name)).toString('utf8');
   for (const [from, to] of pairs) {
-    if (!text.includes(from)) throw new Error(`finish: ${name} does not contain ${from}; has Trunk changed what it writes?`);
+    if (!text.includes(from))
+      throw new Error(`finish: ${name} does not contain ${from}; has Trunk changed what it writes?`);
     text = text.replaceAll(from, to);
   }
   await writeFile(path.join(dist, name), text);
@@ -54,7 +55,8 @@ async function writeServiceWorker() {
   const hashed = /-[0-9a-f]{8,16}\.(js|css)$|^(chunks|fonts)\/.*-[0-9A-Z]{8}\.[a-z0-9]+$/;
   const names = (await files(dist)).filter((name) => name !== 'service-worker.js');
   const shell = names.filter((name) => /^main-[0-9a-f]{8,16}\.(js|css)$/.test(name));
-  if (shell.length !== 2) throw new Error(`finish: expected one hashed script and one hashed style sheet, found ${shell}`);
+  if (shell.length !== 2)
+    throw new Error(`finish: expected one hashed script and one hashed style sheet, found ${shell}`);
   // The small things of the start page first, the dictionaries last.
   const rank = (name) => (name.startsWith('dictionaries/') ? 2 : name.startsWith('engine') ? 1 : 0);
   names.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));

@@ -6,7 +6,18 @@ import path from 'node:path';
 import { root, www } from './paths.mjs';
 
 /** What is bundled into the page; the rest of package.json builds and tests. */
-const PAGE = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', '@fluent/bundle', 'idb', 'workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
+const PAGE = [
+  'lit',
+  'lit-html',
+  'lit-element',
+  '@lit/reactive-element',
+  '@fluent/bundle',
+  'idb',
+  'workbox-core',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+];
 
 /** @param {string} file where to write it @param {{ inputs: Record<string, unknown> }} metafile what esbuild bundled */
 export async function writeLicences(file, metafile) {
@@ -18,7 +29,8 @@ export async function writeLicences(file, metafile) {
     ...(await crates()),
   ];
   const seen = new Map();
-  let text = 'Mots en main: licences\n\nEach part, its licence, and its notice. A text that has been given already is not repeated.\n';
+  let text =
+    'Mots en main: licences\n\nEach part, its licence, and its notice. A text that has been given already is not repeated.\n';
   for (const [name, licence, notices] of parts) {
     text += `\n${'='.repeat(78)}\n${name}\n${licence}\n`;
     for (const notice of notices) {
@@ -37,7 +49,9 @@ async function texts(folder, pattern) {
 }
 
 async function packages({ inputs }) {
-  const bundled = new Set(Object.keys(inputs).flatMap((input) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? []));
+  const bundled = new Set(
+    Object.keys(inputs).flatMap((input) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? []),
+  );
   const missing = [...bundled].filter((name) => !PAGE.includes(name));
   if (missing.length > 0) throw new Error(`licences: ${missing} are bundled: add them to PAGE in build/licences.mjs`);
   return Promise.all(
@@ -53,7 +67,9 @@ async function packages({ inputs }) {
 /** The crates that the worker is made of, without those that only build it. */
 async function crates() {
   const run = ['metadata', '--format-version', '1', '--offline', '--filter-platform', 'wasm32-unknown-unknown'];
-  const { packages: all, resolve } = JSON.parse(execFileSync('cargo', run, { cwd: root, maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] }));
+  const { packages: all, resolve } = JSON.parse(
+    execFileSync('cargo', run, { cwd: root, maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] }),
+  );
   const nodes = new Map(resolve.nodes.map((node) => [node.id, node]));
   const byId = new Map(all.map((one) => [one.id, one]));
   const start = all.find((one) => one.name === 'wasm' && one.source === null);
@@ -62,7 +78,8 @@ async function crates() {
     const macros = byId.get(id)?.targets.some((target) => target.kind.includes('proc-macro'));
     if (reached.has(id) || macros) return;
     reached.add(id);
-    for (const { pkg, dep_kinds } of nodes.get(id)?.deps ?? []) if (dep_kinds.some(({ kind }) => kind === null)) follow(pkg);
+    for (const { pkg, dep_kinds } of nodes.get(id)?.deps ?? [])
+      if (dep_kinds.some(({ kind }) => kind === null)) follow(pkg);
   };
   follow(start.id);
   const foreign = [...reached].map((id) => byId.get(id)).filter((one) => one.source !== null);

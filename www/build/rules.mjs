@@ -20,7 +20,9 @@ const marked = new Marked({
       const kind = /^\*\*[A-Z]{3}-\d+[a-z]?\*\*\s+\*\((ruling|décision|option)/.exec(item.text)?.[1];
       const name = kind === undefined ? 'clause' : kind === 'option' ? 'clause option' : 'clause ruling';
       const body = this.parser.parse(item.tokens, Boolean(item.loose));
-      return clause === undefined ? `<li>${body}</li>\n` : `<li class="${name}" id="${uniqueId(clause)}" data-clause="${clause}">${body}</li>\n`;
+      return clause === undefined
+        ? `<li>${body}</li>\n`
+        : `<li class="${name}" id="${uniqueId(clause)}" data-clause="${clause}">${body}</li>\n`;
     },
     // The texts are ours; raw HTML in them would be a slip.
     html({ text }) {
@@ -48,7 +50,8 @@ export async function writeRules(folder) {
   for (const game of await readdir(crates)) {
     for (const [language, file] of Object.entries(languages)) {
       const source = path.join(crates, game, file);
-      if (existsSync(source)) await writeFile(path.join(folder, `${game}.${language}.html`), rulesHtml(await readFile(source, 'utf8')));
+      if (existsSync(source))
+        await writeFile(path.join(folder, `${game}.${language}.html`), rulesHtml(await readFile(source, 'utf8')));
     }
   }
 }

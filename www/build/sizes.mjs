@@ -21,7 +21,11 @@ const measured = await Promise.all(
       path: name,
       raw: bytes.length,
       gzip: (await gzip(bytes, { level: 9 })).length,
-      brotli: (await brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })).length,
+      brotli: (
+        await brotli(bytes, {
+          params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        })
+      ).length,
       start: isStart(name),
     };
   }),

@@ -30,6 +30,12 @@ const result = await build({
   logLevel: 'warning',
   metafile: true,
 });
-const tests = Object.entries(result.metafile.outputs).filter(([, output]) => output.entryPoint).map(([name]) => name);
-const { status } = spawnSync(process.execPath, ['--enable-source-maps', '--test', '--test-reporter=spec', ...process.argv.slice(2), ...tests], { cwd: www, stdio: 'inherit' });
+const tests = Object.entries(result.metafile.outputs)
+  .filter(([, output]) => output.entryPoint)
+  .map(([name]) => name);
+const { status } = spawnSync(
+  process.execPath,
+  ['--enable-source-maps', '--test', '--test-reporter=spec', ...process.argv.slice(2), ...tests],
+  { cwd: www, stdio: 'inherit' },
+);
 process.exit(status ?? 1);

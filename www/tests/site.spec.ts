@@ -31,16 +31,22 @@ async function ready(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller === null) {
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
     }
   });
 }
 
 /** Starts a server of its own for a folder. */
 async function serve(folder: string, base = '/'): Promise<{ address: string; stop: () => void }> {
-  const server: ChildProcess = spawn(process.execPath, [path.join(www, 'build/serve.mjs'), '--with-parent', '--dir', folder, '--base', base, '--port', '8300'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const server: ChildProcess = spawn(
+    process.execPath,
+    [path.join(www, 'build/serve.mjs'), '--with-parent', '--dir', folder, '--base', base, '--port', '8300'],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
   const address = await new Promise<string>((resolve, reject) => {
     server.stdout?.on('data', (chunk: Buffer) => {
       const said = /serving (\S+)/.exec(chunk.toString())?.[1];
@@ -129,15 +135,20 @@ test('a new version takes over at the next start, and not while a match may be r
   const folder = await copy();
   const server = await serve(folder);
   try {
-    const version = (of: Page): Promise<string | undefined> => of.evaluate(() => document.documentElement.dataset['version']);
-    const waiting = (of: Page): Promise<boolean> => of.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
+    const version = (of: Page): Promise<string | undefined> =>
+      of.evaluate(() => document.documentElement.dataset['version']);
+    const waiting = (of: Page): Promise<boolean> =>
+      of.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
     await page.goto(server.address);
     await ready(page);
     expect(await version(page)).toBeUndefined();
 
     // What a deployment changes: a page, and the revision that the service worker has for it.
     const index = path.join(folder, 'index.html');
-    await writeFile(index, (await readFile(index, 'utf8')).replace('<html lang="fr"', '<html data-version="2" lang="fr"'));
+    await writeFile(
+      index,
+      (await readFile(index, 'utf8')).replace('<html lang="fr"', '<html data-version="2" lang="fr"'),
+    );
     const script = path.join(folder, 'service-worker.js');
     const text = await readFile(script, 'utf8');
     const changed = text.replace(/(url:"index\.html",revision:")[0-9a-f]{16}/, '$10123456789abcdef');
@@ -178,7 +189,8 @@ test('a copy of the page whose scripts are gone from host and caches heals', asy
   try {
     await page.goto(server.address);
     await ready(page);
-    const main = /src="\.\/(main-[0-9a-f]+\.js)"/.exec(await readFile(path.join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
+    const main =
+      /src="\.\/(main-[0-9a-f]+\.js)"/.exec(await readFile(path.join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
     expect(main).not.toBe('');
     // A deployment renames the script, without this browser having heard of it; then the cache loses the old one.
     await cp(path.join(folder, main), path.join(folder, 'main-ffffffffffffffff.js'));
@@ -186,7 +198,8 @@ test('a copy of the page whose scripts are gone from host and caches heals', asy
     const index = path.join(folder, 'index.html');
     await writeFile(index, (await readFile(index, 'utf8')).replaceAll(main, 'main-ffffffffffffffff.js'));
     await page.evaluate(async (name) => {
-      for (const key of await caches.keys()) await (await caches.open(key)).delete(new URL(name, document.baseURI).href);
+      for (const key of await caches.keys())
+        await (await caches.open(key)).delete(new URL(name, document.baseURI).href);
     }, main);
     await page.reload();
     await expect(page.locator('script[src*="main-ffffffffffffffff.js"]')).toHaveCount(1);
@@ -225,7 +238,10 @@ test('without a service worker an outdated page heals by itself, once', async ({
 test('in a sandboxed frame of another page it loads without complaint', async ({ page, baseURL }) => {
   const found = complaints(page);
   await page.route('**/host.html', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html><iframe sandbox="allow-scripts" src="${baseURL}" width="400" height="600"></iframe>` }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><iframe sandbox="allow-scripts" src="${baseURL}" width="400" height="600"></iframe>`,
+    }),
   );
   await page.goto('./host.html');
   const frame = page.frameLocator('iframe');

@@ -3,7 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 const table = (page: Page) => page.getByTestId('table');
-const hand = async (page: Page): Promise<string[]> => await page.getByTestId('hand-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''));
+const hand = async (page: Page): Promise<string[]> =>
+  await page.getByTestId('hand-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''));
 /** Until it is the person's turn and nothing is under way. A round that ends meanwhile (the deal is chance) is gone on from. */
 async function turn(page: Page): Promise<void> {
   await expect(async () => {
@@ -15,7 +16,8 @@ async function turn(page: Page): Promise<void> {
 /** From the start screen to a match of one person and one bot, quick, with the dictionary as referee. */
 async function sitDown(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    if (!localStorage.getItem('mots-en-main.settings')) localStorage.setItem('mots-en-main.settings', JSON.stringify({ language: 'fr', pace: 'fast', sound: false }));
+    if (!localStorage.getItem('mots-en-main.settings'))
+      localStorage.setItem('mots-en-main.settings', JSON.stringify({ language: 'fr', pace: 'fast', sound: false }));
   });
   await page.goto('./');
   await page.getByTestId('play-syntax').click();
@@ -34,7 +36,10 @@ test('a person exchanges, is refused with the clause, takes a hint, and finds th
   expect(await hand(page)).toHaveLength(10);
 
   // A card and the stock: exchanged.
-  await page.getByTestId('hand-card').first().click({ position: { x: 12, y: 12 } });
+  await page
+    .getByTestId('hand-card')
+    .first()
+    .click({ position: { x: 12, y: 12 } });
   if (await page.getByTestId('joker-letters').isVisible()) await page.getByTestId('letter-E').click();
   await page.getByTestId('stock').click();
   await turn(page);

@@ -82,12 +82,14 @@ export class MotsApp extends MotsElement {
     return html`
       <div id="narrator" class="visually-hidden" role="log" aria-live="polite" aria-relevant="additions"></div>
       <div id="alerts" class="visually-hidden" role="alert"></div>
-      ${this.unkept
-        ? html`<div class="notice" role="status" data-testid="storage-notice">
+      ${
+        this.unkept
+          ? html`<div class="notice" role="status" data-testid="storage-notice">
             <p>${t('storage-trouble')}</p>
             <button type="button" class="button quiet" @click=${() => (this.unkept = false)}>${t('understood')}</button>
           </div>`
-        : nothing}
+          : nothing
+      }
       ${this.ready.has(this.route.screen) ? this.#screen() : html`<p class="visually-hidden">${t('loading')}</p>`}
     `;
   }

@@ -75,7 +75,13 @@ export class Channel {
       } catch (error) {
         // What cannot be cloned (a function, a DOM node) is no request.
         this.#pending.delete(id);
-        reject(new Refused({ code: 'bad-request', clause: null, message: { key: 'error-not-json', args: { detail: String(error) } } }));
+        reject(
+          new Refused({
+            code: 'bad-request',
+            clause: null,
+            message: { key: 'error-not-json', args: { detail: String(error) } },
+          }),
+        );
       }
     });
   }
@@ -153,4 +159,3 @@ function withResolvers<T>(): { promise: Promise<T>; resolve(value: T): void; rej
   });
   return { promise, resolve, reject };
 }
-

@@ -77,7 +77,11 @@ export class Engine {
   async bot(seat: number, options: BotOptions = {}): Promise<BotChoice> {
     const thought = await this.#think(seat, options);
     if (typeof thought !== 'string') return { action: thought, replaced: null };
-    const { actions } = await this.request('legal', { seat, limit: 1 }, options.signal ? { signal: options.signal } : {});
+    const { actions } = await this.request(
+      'legal',
+      { seat, limit: 1 },
+      options.signal ? { signal: options.signal } : {},
+    );
     const action = actions[0];
     if (action === undefined) throw new EngineError('aborted', `seat ${seat} may not act any more`);
     this.emit('bot-failed', { seat, reason: thought });

@@ -46,7 +46,8 @@ export function reading(prefix: string, reader: Reader): void {
 export function say(message: Message): string {
   const args = plain(message.args);
   const reader = readers.get(message.key.split('-')[0] ?? '');
-  if (reader) for (const [name, value] of Object.entries(args)) if (typeof value === 'string') args[name] = reader(name, value);
+  if (reader)
+    for (const [name, value] of Object.entries(args)) if (typeof value === 'string') args[name] = reader(name, value);
   return t(message.key, args);
 }
 

@@ -31,7 +31,10 @@ export async function travel(root: ParentNode, before: Places, options: Travel =
   const running: Promise<unknown>[] = [];
   let fresh = 0;
   // All places are read before anything is set in motion: one layout, not one a card.
-  const now = [...root.querySelectorAll<HTMLElement>('[data-flip]')].map((element) => ({ element, after: element.getBoundingClientRect() }));
+  const now = [...root.querySelectorAll<HTMLElement>('[data-flip]')].map((element) => ({
+    element,
+    after: element.getBoundingClientRect(),
+  }));
   const close = still ? undefined : letPass(now.map(({ element }) => element));
   for (const { element, after } of now) {
     const key = element.dataset['flip'] ?? '';
@@ -64,8 +67,15 @@ export async function travel(root: ParentNode, before: Places, options: Travel =
 /** What can scroll cuts off whatever crosses its edge. Where nothing is scrolled away it lets cards pass, until the answer is called. */
 function letPass(moving: readonly HTMLElement[]): () => void {
   const around = new Set<HTMLElement>();
-  for (const one of moving) for (let up = one.parentElement; up && up !== document.body && !around.has(up); up = up.parentElement) around.add(up);
-  const open = [...around].filter((one) => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth && getComputedStyle(one).overflowY === 'auto');
+  for (const one of moving)
+    for (let up = one.parentElement; up && up !== document.body && !around.has(up); up = up.parentElement)
+      around.add(up);
+  const open = [...around].filter(
+    (one) =>
+      one.scrollHeight <= one.clientHeight &&
+      one.scrollWidth <= one.clientWidth &&
+      getComputedStyle(one).overflowY === 'auto',
+  );
   for (const one of open) one.style.overflow = 'visible';
   return () => {
     for (const one of open) one.style.overflow = '';
@@ -84,12 +94,15 @@ export async function shake(element: Element | null): Promise<void> {
 /** A number that changed, or a thing to look at, swells once. */
 export async function swell(element: Element | null): Promise<void> {
   if (!element) return;
-  const frames: Keyframe[] = calm() ? [{ opacity: 0.4 }, { opacity: 1 }] : [{ scale: '1' }, { scale: '1.16' }, { scale: '1' }];
+  const frames: Keyframe[] = calm()
+    ? [{ opacity: 0.4 }, { opacity: 1 }]
+    : [{ scale: '1' }, { scale: '1.16' }, { scale: '1' }];
   await finished(element.animate(frames, { duration: 320, easing: 'ease-out' }));
 }
 
 /** Resolves when what was changed has been drawn. */
-export const drawn = (): Promise<void> => atMost(500, new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+export const drawn = (): Promise<void> =>
+  atMost(500, new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
 /** Cards go to somebody's seat and are not seen again: a trick that was won. */
 export async function sweep(cards: Iterable<HTMLElement>, seat: Element | null): Promise<void> {
@@ -109,7 +122,14 @@ export async function sweep(cards: Iterable<HTMLElement>, seat: Element | null):
           { opacity: 1, offset: 0.7 },
           { translate: `${dx}px ${dy}px`, scale: '0.35', opacity: 0 },
         ];
-    return finished(card.animate(frames, { duration: 300, delay: still ? 0 : Math.min(index, 8) * 30, easing: 'ease-in', fill: 'forwards' }));
+    return finished(
+      card.animate(frames, {
+        duration: 300,
+        delay: still ? 0 : Math.min(index, 8) * 30,
+        easing: 'ease-in',
+        fill: 'forwards',
+      }),
+    );
   });
   await Promise.all(running);
   close?.();

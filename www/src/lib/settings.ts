@@ -36,7 +36,14 @@ const allowed: { [K in keyof Settings]: readonly Settings[K][] } = {
 
 function read(): Settings {
   const framed = window.parent !== window;
-  const settings: Settings = { language: fromDevice(), theme: 'auto', sound: !framed, pace: 'normal', handOrder: 'dealt', playOnly: true };
+  const settings: Settings = {
+    language: fromDevice(),
+    theme: 'auto',
+    sound: !framed,
+    pace: 'normal',
+    handOrder: 'dealt',
+    playOnly: true,
+  };
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (stored && typeof stored === 'object') {

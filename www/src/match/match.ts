@@ -300,7 +300,11 @@ export class Match {
 
   #fail(error: unknown): void {
     if (this.#stopped) return;
-    if (error instanceof EngineError && (error.code === 'aborted' || error.code === 'restarted' || error.code === 'disposed')) return;
+    if (
+      error instanceof EngineError &&
+      (error.code === 'aborted' || error.code === 'restarted' || error.code === 'disposed')
+    )
+      return;
     this.spectacle.trouble(error);
   }
 }

@@ -37,9 +37,9 @@ export function card(face: Face, classes: Record<string, boolean> = {}): Templat
   const all = { card: true, wild, [`tone-${face.tone}`]: face.tone !== undefined, ...classes };
   return html`<span class=${classMap(all)} aria-hidden="true"
     ><span class="card-index"
-      >${face.letter || (face.ornament ? ornament(face.ornament) : nothing)}${wild && face.ornament
-        ? html`<small>${ornament(face.ornament)}</small>`
-        : nothing}${face.sign ? html`<small>${face.sign}</small>` : nothing}</span
+      >${face.letter || (face.ornament ? ornament(face.ornament) : nothing)}${
+        wild && face.ornament ? html`<small>${ornament(face.ornament)}</small>` : nothing
+      }${face.sign ? html`<small>${face.sign}</small>` : nothing}</span
     ><span class="card-glyph">${face.letter || (face.ornament ? ornament(face.ornament) : nothing)}</span
     >${face.points === undefined ? nothing : html`<span class="card-points">${face.points}</span>`}</span
   >`;

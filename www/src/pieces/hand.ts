@@ -148,7 +148,9 @@ export class MotsHand extends MotsElement {
 
   #focus(index: number): void {
     this.focused = index;
-    void this.updateComplete.then(() => this.querySelectorAll<HTMLElement>('.slot')[index]?.focus({ preventScroll: false }));
+    void this.updateComplete.then(() =>
+      this.querySelectorAll<HTMLElement>('.slot')[index]?.focus({ preventScroll: false }),
+    );
   }
 
   #onKey = (event: KeyboardEvent): void => {

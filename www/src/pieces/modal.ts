@@ -38,7 +38,9 @@ export class MotsModal extends MotsElement {
       const dialog = this.querySelector('dialog');
       if (!dialog || dialog.open || !this.isConnected) return;
       dialog.showModal();
-      (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2'))?.focus({ preventScroll: true });
+      (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2'))?.focus({
+        preventScroll: true,
+      });
       dialog.scrollTop = 0;
     });
   }
@@ -46,7 +48,11 @@ export class MotsModal extends MotsElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     const before = this.#before;
-    if (before instanceof HTMLElement && before.isConnected && (document.activeElement === document.body || !document.activeElement)) {
+    if (
+      before instanceof HTMLElement &&
+      before.isConnected &&
+      (document.activeElement === document.body || !document.activeElement)
+    ) {
       before.focus({ preventScroll: true });
     }
   }
@@ -62,9 +68,11 @@ export class MotsModal extends MotsElement {
       <div class="modal-body">
         <header class="modal-head">
           <h2 id="modal-heading" tabindex="-1">${this.heading}</h2>
-          ${this.firm
-            ? ''
-            : html`<button type="button" class="icon-button" data-testid="close" aria-label=${t('close')} @click=${this.#close}>${icon('close')}</button>`}
+          ${
+            this.firm
+              ? ''
+              : html`<button type="button" class="icon-button" data-testid="close" aria-label=${t('close')} @click=${this.#close}>${icon('close')}</button>`
+          }
         </header>
         ${this.body}
       </div>

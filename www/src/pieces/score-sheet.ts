@@ -35,7 +35,11 @@ export function scoreSheet(sheet: ScoreSheet, names: readonly string[]): Templat
 }
 
 /** Who came where, best first. */
-export function rankingList(ranking: readonly (readonly number[])[], names: readonly string[], value: (seat: number) => string | number): TemplateResult {
+export function rankingList(
+  ranking: readonly (readonly number[])[],
+  names: readonly string[],
+  value: (seat: number) => string | number,
+): TemplateResult {
   let place = 1;
   const lines: TemplateResult[] = [];
   for (const group of ranking) {

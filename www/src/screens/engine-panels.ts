@@ -58,7 +58,10 @@ export const loadingPanel = (): TemplateResult => html`<mots-loading></mots-load
 
 /** What went wrong, in words, and a way on. */
 export function troublePanel(error: unknown, again: () => void): TemplateResult {
-  const text = error instanceof Refused ? say(error.refusal.message) : t(`engine-${error instanceof EngineError ? error.code : 'unreachable'}`);
+  const text =
+    error instanceof Refused
+      ? say(error.refusal.message)
+      : t(`engine-${error instanceof EngineError ? error.code : 'unreachable'}`);
   return html`<div class="panel trouble" role="alert" data-testid="trouble">
     <h2>${t('trouble-title')}</h2>
     <p>${text}</p>

@@ -66,12 +66,24 @@ function fieldOf(given: Schema, path: string[], root: Schema, inherited: unknown
   const branches = schema.anyOf ?? schema.oneOf;
   const constants = constantsOf(schema, root);
   const other = branches?.map((branch) => resolve(branch, root)).find((branch) => branch.properties);
-  const nullable = types.includes('null') || (branches?.some((branch) => resolve(branch, root).type === 'null') ?? false);
+  const nullable =
+    types.includes('null') || (branches?.some((branch) => resolve(branch, root).type === 'null') ?? false);
 
-  if (schema.properties) return { kind: 'group', path, initial: initial ?? null, fields: properties(schema, path, root), optional: nullable };
-  if (other) return { kind: 'group', path, initial: initial ?? null, fields: properties(other, path, root), optional: nullable };
+  if (schema.properties)
+    return {
+      kind: 'group',
+      path,
+      initial: initial ?? null,
+      fields: properties(schema, path, root),
+      optional: nullable,
+    };
+  if (other)
+    return { kind: 'group', path, initial: initial ?? null, fields: properties(other, path, root), optional: nullable };
   if (constants.length > 0) {
-    const values = constants.filter((value): value is string | number | null => value === null || typeof value === 'string' || typeof value === 'number');
+    const values = constants.filter(
+      (value): value is string | number | null =>
+        value === null || typeof value === 'string' || typeof value === 'number',
+    );
     if (nullable && !values.includes(null)) values.unshift(null);
     return { kind: 'choice', path, initial: initial ?? values[0] ?? null, values };
   }
@@ -131,7 +143,10 @@ export function setAt(options: Options, path: readonly string[], value: unknown)
   if (name === undefined) return options;
   if (rest.length === 0) return { ...options, [name]: value };
   const inner = options[name];
-  return { ...options, [name]: setAt(inner !== null && typeof inner === 'object' ? (inner as Options) : {}, rest, value) };
+  return {
+    ...options,
+    [name]: setAt(inner !== null && typeof inner === 'object' ? (inner as Options) : {}, rest, value),
+  };
 }
 
 /** Remembered options that the game still has and that still fit; the rest at its default. */
@@ -156,6 +171,9 @@ function fits(field: Field, value: unknown): boolean {
       return typeof value === 'number' && Number.isInteger(value) && value >= 0;
     case 'group':
       if (value === null) return field.optional;
-      return typeof value === 'object' && field.fields.every((inner) => fits(inner, (value as Options)[inner.path.at(-1) as string]));
+      return (
+        typeof value === 'object' &&
+        field.fields.every((inner) => fits(inner, (value as Options)[inner.path.at(-1) as string]))
+      );
   }
 }

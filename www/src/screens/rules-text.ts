@@ -24,7 +24,13 @@ function read(game: string, language: string): Promise<string> {
 }
 
 export class MotsRulesText extends MotsElement {
-  static override properties = { game: {}, clause: {}, text: { state: true }, failed: { state: true }, appendix: { attribute: false } };
+  static override properties = {
+    game: {},
+    clause: {},
+    text: { state: true },
+    failed: { state: true },
+    appendix: { attribute: false },
+  };
   declare game: string;
   declare clause: string | null;
   /** Shown below the text: the deck in use. */
@@ -66,7 +72,8 @@ export class MotsRulesText extends MotsElement {
     for (const marked of this.querySelectorAll('.aimed')) marked.classList.remove('aimed');
     const aimed = this.clause ? this.querySelector<HTMLElement>(`#${CSS.escape(this.clause)}`) : null;
     if (!aimed) return;
-    for (const item of this.querySelectorAll(`[data-clause="${CSS.escape(this.clause ?? '')}"]`)) item.classList.add('aimed');
+    for (const item of this.querySelectorAll(`[data-clause="${CSS.escape(this.clause ?? '')}"]`))
+      item.classList.add('aimed');
     aimed.tabIndex = -1;
     aimed.focus({ preventScroll: true });
     aimed.scrollIntoView({ block: 'center' });

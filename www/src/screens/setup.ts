@@ -67,7 +67,11 @@ export class MotsSetup extends MotsElement {
       const last = await storage.setup(this.game);
       this.options = restore(this.#fields, last?.options ?? this.#suggested());
       const remembered = last?.seats.slice(0, info.seats.max) ?? [];
-      this.seats = remembered.map((seat) => ({ ...seat, bot: info.levels.find((level) => level === seat.bot) ?? null, key: this.#nextKey++ }));
+      this.seats = remembered.map((seat) => ({
+        ...seat,
+        bot: info.levels.find((level) => level === seat.bot) ?? null,
+        key: this.#nextKey++,
+      }));
       const wanted = Math.max(info.seats.min, Math.min(info.seats.max, 3));
       while (this.seats.length < (last ? info.seats.min : wanted)) this.#add(this.seats.length === 0 ? null : 'medium');
       this.info = info;
@@ -78,14 +82,17 @@ export class MotsSetup extends MotsElement {
 
   /** Words in the language of the interface, until somebody chooses. */
   #suggested(): Options {
-    const words = this.#fields.find((field) => field.kind === 'choice' && (field.values as unknown[]).includes(settings.get().language));
+    const words = this.#fields.find(
+      (field) => field.kind === 'choice' && (field.values as unknown[]).includes(settings.get().language),
+    );
     return words ? setAt({}, words.path, settings.get().language) : {};
   }
 
   #add(bot: Player['bot']): void {
     const names = t('default-names').split(/\s*,\s*/);
     const taken = new Set(this.seats.map((seat) => seat.name));
-    const name = names.find((candidate) => !taken.has(candidate)) ?? t('seat-number', { number: this.seats.length + 1 });
+    const name =
+      names.find((candidate) => !taken.has(candidate)) ?? t('seat-number', { number: this.seats.length + 1 });
     this.seats = [...this.seats, { key: this.#nextKey++, name, bot }];
   }
 
@@ -143,23 +150,29 @@ export class MotsSetup extends MotsElement {
             (seat, index) => this.#seat(seat, index, info),
           )}
         </ol>
-        ${this.seats.length < info.seats.max
-          ? html`<button type="button" class="button" data-testid="add-seat" @click=${() => this.#add('medium')}>${icon('plus')} ${t('add-seat')}</button>`
-          : nothing}
+        ${
+          this.seats.length < info.seats.max
+            ? html`<button type="button" class="button" data-testid="add-seat" @click=${() => this.#add('medium')}>${icon('plus')} ${t('add-seat')}</button>`
+            : nothing
+        }
         ${first ? this.#firstSeat(first) : nothing}
       </section>
-      ${words.length > 0
-        ? html`<section class="panel" aria-labelledby="setup-words">
+      ${
+        words.length > 0
+          ? html`<section class="panel" aria-labelledby="setup-words">
             <h2 id="setup-words">${t('setup-words')}</h2>
             ${words.map((field) => this.#field(field))}
           </section>`
-        : nothing}
-      ${others.length > 0
-        ? html`<section class="panel" aria-labelledby="setup-options">
+          : nothing
+      }
+      ${
+        others.length > 0
+          ? html`<section class="panel" aria-labelledby="setup-options">
             <h2 id="setup-options">${t('setup-options')}</h2>
             ${others.map((field) => this.#field(field))}
           </section>`
-        : nothing}
+          : nothing
+      }
       <div class="setup-start">
         <p class="refusal-text" role="alert">${this.refusal ?? ''}</p>
         ${this.starting ? loadingPanel() : nothing}
@@ -263,8 +276,9 @@ export class MotsSetup extends MotsElement {
       case 'group': {
         const on = value !== null && value !== undefined;
         return html`<div class="option-group">
-          ${field.optional
-            ? html`<label class="switch option-row"
+          ${
+            field.optional
+              ? html`<label class="switch option-row"
                 ><input
                   type="checkbox"
                   role="switch"
@@ -274,7 +288,8 @@ export class MotsSetup extends MotsElement {
                 />
                 <span><span class="option-name">${this.#text(field.path)}</span>${this.#help(field.path)}</span></label
               >`
-            : html`<h3 class="option-name">${this.#text(field.path)}</h3>`}
+              : html`<h3 class="option-name">${this.#text(field.path)}</h3>`
+          }
           ${on ? html`<div class="option-inner">${field.fields.map((inner) => this.#field(inner))}</div>` : nothing}
         </div>`;
       }
@@ -282,7 +297,8 @@ export class MotsSetup extends MotsElement {
   }
 
   #stepper(field: Field & { kind: 'number' }, value: number, id: string): TemplateResult {
-    const set = (next: number): void => this.#set(field.path, Math.max(field.min, Math.min(field.max, Math.round(next))));
+    const set = (next: number): void =>
+      this.#set(field.path, Math.max(field.min, Math.min(field.max, Math.round(next))));
     return html`<span class="stepper">
       <button type="button" class="icon-button" aria-label=${t('less')} ?disabled=${value <= field.min} @click=${() => set(value - 1)}>${icon('minus')}</button>
       <input
@@ -305,7 +321,10 @@ export class MotsSetup extends MotsElement {
   }
 
   async #start(): Promise<void> {
-    const seats = this.seats.map((seat, index) => ({ name: seat.name.trim() || t('seat-number', { number: index + 1 }), bot: seat.bot }));
+    const seats = this.seats.map((seat, index) => ({
+      name: seat.name.trim() || t('seat-number', { number: index + 1 }),
+      bot: seat.bot,
+    }));
     const names = new Set(seats.map((seat) => seat.name.toLocaleLowerCase()));
     if (names.size < seats.length) {
       this.refusal = t('setup-same-names');

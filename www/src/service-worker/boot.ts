@@ -11,7 +11,8 @@ window.addEventListener(
   'error',
   (event) => {
     const failed = event.target;
-    const ours = failed instanceof HTMLScriptElement || (failed instanceof HTMLLinkElement && failed.rel === 'stylesheet');
+    const ours =
+      failed instanceof HTMLScriptElement || (failed instanceof HTMLLinkElement && failed.rel === 'stylesheet');
     if (ours) void heal();
   },
   true,

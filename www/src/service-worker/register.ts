@@ -15,7 +15,8 @@ export async function startOffline(): Promise<void> {
   if (container === undefined) return;
   try {
     const registration = await container.getRegistration('./');
-    if (registration?.waiting && (await takeOver(container, registration.waiting))) return await new Promise(() => undefined);
+    if (registration?.waiting && (await takeOver(container, registration.waiting)))
+      return await new Promise(() => undefined);
   } catch {
     return;
   }

@@ -40,7 +40,8 @@ registerRoute(
 /** index.html from the cache, unless something that it needs was evicted: then the host's own, which fits what the host has. */
 async function shell(request: Request): Promise<Response> {
   const kept = await matchPrecache('index.html');
-  const whole = kept !== undefined && (await Promise.all(__SHELL__.map(matchPrecache))).every((part) => part !== undefined);
+  const whole =
+    kept !== undefined && (await Promise.all(__SHELL__.map(matchPrecache))).every((part) => part !== undefined);
   if (whole) return kept;
   try {
     return await fetch(request.url, { cache: 'reload' });

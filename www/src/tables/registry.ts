@@ -21,12 +21,14 @@ export const registry = [
   } satisfies GameEntry<'syntax'>,
   {
     id: 'padbolix',
-    cover: () => html`${card({ letter: 'E', name: 'E' })}${card({ letter: 'F', ornament: 'star', name: 'F' })}${card({ letter: 'Z', name: 'Z' })}`,
+    cover: () =>
+      html`${card({ letter: 'E', name: 'E' })}${card({ letter: 'F', ornament: 'star', name: 'F' })}${card({ letter: 'Z', name: 'Z' })}`,
     load: async () => (await import('./padbolix/index.ts')).PadbolixTable,
   } satisfies GameEntry<'padbolix'>,
   {
     id: 'plis',
-    cover: () => html`${['pA', 'bN', 'bH'].map((code) => card({ letter: code.slice(1), tone: `${code.startsWith('p') ? 'pink' : 'blue'}-${code.slice(1) <= 'M' ? 'am' : 'nz'}`, name: code.slice(1) }))}`,
+    cover: () =>
+      html`${['pA', 'bN', 'bH'].map((code) => card({ letter: code.slice(1), tone: `${code.startsWith('p') ? 'pink' : 'blue'}-${code.slice(1) <= 'M' ? 'am' : 'nz'}`, name: code.slice(1) }))}`,
     load: async () => (await import('./plis/index.ts')).PlisTable,
   } satisfies GameEntry<'plis'>,
 ] as unknown as readonly GameEntry[];

@@ -10,7 +10,11 @@ const files = new URL('../../node_modules/@fontsource-variable/', import.meta.ur
 
 const jobs = [
   ['fraunces/files/fraunces-latin-full-normal.woff2', 'fraunces.woff2', { SOFT: 50, WONK: 0, opsz: 72 }],
-  ['atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2', 'atkinson-hyperlegible-next.woff2', { wght: { min: 400, max: 700 } }],
+  [
+    'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    'atkinson-hyperlegible-next.woff2',
+    { wght: { min: 400, max: 700 } },
+  ],
 ];
 for (const [source, target, variationAxes] of jobs) {
   const font = await subset(await readFile(new URL(source, files)), signs, { targetFormat: 'woff2', variationAxes });

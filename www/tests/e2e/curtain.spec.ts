@@ -62,7 +62,10 @@ test('nothing of another hand is in the document, from the first curtain to the 
 
   await lift(page, 'Bruno');
   await onTurn(page);
-  await expectOnly(page, [...BRUNO, 'K'].sort((a, b) => [...ANNA, ...BRUNO].indexOf(a) - [...ANNA, ...BRUNO].indexOf(b)));
+  await expectOnly(
+    page,
+    [...BRUNO, 'K'].sort((a, b) => [...ANNA, ...BRUNO].indexOf(a) - [...ANNA, ...BRUNO].indexOf(b)),
+  );
   expect((await hand(page)).sort()).toEqual([...BRUNO].sort());
 
   // The log tells Bruno that Anna drew, not what.
@@ -103,7 +106,18 @@ test('a question to everybody and the end of a round show no hand but what the r
 });
 
 test('the next round is dealt under the summary, and nobody sees it', async ({ page }) => {
-  await openTable(page, { ...two, options: { referee: 'dictionary' }, setup: { ...two.setup, hands: [['B', 'O', 'N'], ['E', 'E']], stock: undefined } });
+  await openTable(page, {
+    ...two,
+    options: { referee: 'dictionary' },
+    setup: {
+      ...two.setup,
+      hands: [
+        ['B', 'O', 'N'],
+        ['E', 'E'],
+      ],
+      stock: undefined,
+    },
+  });
   await lift(page, 'Anna');
   await onTurn(page);
   for (const card of 'BON') await held(page, card).click();

@@ -1,6 +1,20 @@
 // Dragging at the tables of Padbolix and Plis de lettres: what is let go over the trick is played, what is let go elsewhere comes
 // back, and within the hand it finds a new place and keeps it. By mouse and by finger alike.
-import { atStage, drag, expect, hand, held, lift, lifted, onTurn, openTable, pass, tap, test, type Pointer } from './helpers.ts';
+import {
+  atStage,
+  drag,
+  expect,
+  hand,
+  held,
+  lift,
+  lifted,
+  onTurn,
+  openTable,
+  pass,
+  tap,
+  test,
+  type Pointer,
+} from './helpers.ts';
 import type { Locator, Page } from '@playwright/test';
 
 /** The place of a card on the screen, rounded, once nothing moves. */
@@ -9,7 +23,8 @@ async function place(card: Locator): Promise<number[]> {
   return box ? [box.x, box.y].map(Math.round) : [];
 }
 
-const card = (page: Page, code: string): Locator => page.locator(`[data-testid="hand-card"][data-card="${code}"]`).first();
+const card = (page: Page, code: string): Locator =>
+  page.locator(`[data-testid="hand-card"][data-card="${code}"]`).first();
 
 for (const by of ['mouse', 'touch'] as Pointer[]) {
   test.describe(`by ${by}`, () => {
@@ -19,7 +34,15 @@ for (const by of ['mouse', 'touch'] as Pointer[]) {
       await openTable(page, {
         game: 'plis',
         seats: ['Zoé', 'Ugo', 'Rita'],
-        setup: { round: 5, leader: 0, hands: [['pB', 'pK', 'bC', 'bF', 'bZ'], ['pC', 'pD', 'bD', 'bG', 'bS'], ['pF', 'pG', 'bJ', 'bK', 'bT']] },
+        setup: {
+          round: 5,
+          leader: 0,
+          hands: [
+            ['pB', 'pK', 'bC', 'bF', 'bZ'],
+            ['pC', 'pD', 'bD', 'bG', 'bS'],
+            ['pF', 'pG', 'bJ', 'bK', 'bT'],
+          ],
+        },
       });
       await lift(page, 'Zoé');
       await onTurn(page);
@@ -65,7 +88,11 @@ for (const by of ['mouse', 'touch'] as Pointer[]) {
     });
 
     test('Padbolix: a dragged card takes the lifted ones along', async ({ page }) => {
-      await openTable(page, { game: 'padbolix', seats: ['Zoé', 'Ugo'], setup: { leader: 0, hands: [[...'EFMNKB*'], [...'GHPQCC']] } });
+      await openTable(page, {
+        game: 'padbolix',
+        seats: ['Zoé', 'Ugo'],
+        setup: { leader: 0, hands: [[...'EFMNKB*'], [...'GHPQCC']] },
+      });
       await lift(page, 'Zoé');
       await onTurn(page);
       const trick = page.getByTestId('trick');
@@ -126,7 +153,19 @@ test.describe('a drag that is broken off', () => {
   test.use({ settings: { playOnly: false } });
 
   test('Escape lets the card go back', async ({ page }) => {
-    await openTable(page, { game: 'plis', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], setup: { round: 5, leader: 0, hands: [['pB', 'pK'], ['pC', 'pD'], ['pF', 'pG']] } });
+    await openTable(page, {
+      game: 'plis',
+      seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+      setup: {
+        round: 5,
+        leader: 0,
+        hands: [
+          ['pB', 'pK'],
+          ['pC', 'pD'],
+          ['pF', 'pG'],
+        ],
+      },
+    });
     await onTurn(page);
     const from = await held(page, 'pB').boundingBox();
     const to = await page.getByTestId('trick').boundingBox();

@@ -16,7 +16,18 @@ test.describe('a host that sends the module as any bytes', () => {
       const response = await route.fetch();
       await route.fulfill({ response, headers: { ...response.headers(), 'content-type': 'application/octet-stream' } });
     });
-    await openTable(page, { game: 'syntax', seats: ['Anna', 'Bruno'], setup: { dealer: 1, hands: [['B', 'O', 'N', 'D', 'K'], ['E', 'E']], table: [] } });
+    await openTable(page, {
+      game: 'syntax',
+      seats: ['Anna', 'Bruno'],
+      setup: {
+        dealer: 1,
+        hands: [
+          ['B', 'O', 'N', 'D', 'K'],
+          ['E', 'E'],
+        ],
+        table: [],
+      },
+    });
     expect(asked).toBeGreaterThan(0);
     await lift(page, 'Anna');
     await onTurn(page);

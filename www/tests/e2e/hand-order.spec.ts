@@ -28,7 +28,15 @@ test('Plis: by families or by letters, kept over tricks, over a reload and for t
   const deal: Deal = {
     game: 'plis',
     seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
-    setup: { round: 5, leader: 0, hands: [['bZ', 'pB', 'bC', 'pX', 'pC'], ['pD', 'pF', 'bD', 'bF', 'bS'], ['pG', 'pJ', 'bG', 'bJ', 'bT']] },
+    setup: {
+      round: 5,
+      leader: 0,
+      hands: [
+        ['bZ', 'pB', 'bC', 'pX', 'pC'],
+        ['pD', 'pF', 'bD', 'bF', 'bS'],
+        ['pG', 'pJ', 'bG', 'bJ', 'bT'],
+      ],
+    },
   };
   await openTable(page, deal);
   await onTurn(page);

@@ -60,7 +60,9 @@ let tables = 0;
  */
 export async function openTable(page: Page, deal: Deal): Promise<string> {
   const id = `test-${++tables}`;
-  const seats = deal.seats.map((seat) => (typeof seat === 'string' ? { name: seat, bot: null } : { name: seat[0], bot: seat[1] }));
+  const seats = deal.seats.map((seat) =>
+    typeof seat === 'string' ? { name: seat, bot: null } : { name: seat[0], bot: seat[1] },
+  );
   const save = {
     version: 1,
     game: deal.game,
@@ -153,17 +155,23 @@ export async function pass(page: Page, to?: string): Promise<void> {
 }
 
 /** Cards of that notation in the own hand that are not in a word already. */
-export const held = (page: Page, card: string): Locator => page.locator(`[data-testid="hand-card"][data-card="${card}"][aria-pressed="false"]`);
+export const held = (page: Page, card: string): Locator =>
+  page.locator(`[data-testid="hand-card"][data-card="${card}"][aria-pressed="false"]`);
 
 /** Lifts a card of that notation by its free edge. */
-export const tap = (page: Page, card: string): Promise<void> => held(page, card).first().click({ position: { x: 10, y: 12 } });
+export const tap = (page: Page, card: string): Promise<void> =>
+  held(page, card)
+    .first()
+    .click({ position: { x: 10, y: 12 } });
 
 /** Does what the action bar offers first. */
 export const playIt = (page: Page): Promise<void> => page.getByTestId('action-play').click();
 
 /** What is lifted, in the order of the hand. */
 export async function lifted(page: Page): Promise<string[]> {
-  return await page.locator('[data-testid="hand-card"][aria-pressed="true"]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''));
+  return await page
+    .locator('[data-testid="hand-card"][aria-pressed="true"]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''));
 }
 
 /** Asks what to play, and waits until it is offered: a play that is lifted, or a pass. */
@@ -178,12 +186,16 @@ export async function hint(page: Page): Promise<Locator> {
 
 /** What the hand holds, in its order. */
 export async function hand(page: Page): Promise<string[]> {
-  return await page.getByTestId('hand-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''));
+  return await page
+    .getByTestId('hand-card')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''));
 }
 
 /** The words on the table of Syntax, in order. */
 export async function words(page: Page): Promise<string[]> {
-  return await page.locator('[data-testid^="word-"]').evaluateAll((words) => words.map((word) => word.getAttribute('data-word') ?? ''));
+  return await page
+    .locator('[data-testid^="word-"]')
+    .evaluateAll((words) => words.map((word) => word.getAttribute('data-word') ?? ''));
 }
 
 export async function expectWords(page: Page, ...expected: string[]): Promise<void> {
@@ -194,7 +206,14 @@ export async function expectWords(page: Page, ...expected: string[]): Promise<vo
 export type Pointer = 'mouse' | 'touch';
 
 /** Drags from the left edge of one thing to a point of another: `x`, `y` from 0 to 1 across it. A finger needs a page with `hasTouch`. */
-export async function drag(page: Page, from: Locator, to: Locator, x = 0.5, y = 0.5, by: Pointer = 'mouse'): Promise<void> {
+export async function drag(
+  page: Page,
+  from: Locator,
+  to: Locator,
+  x = 0.5,
+  y = 0.5,
+  by: Pointer = 'mouse',
+): Promise<void> {
   const start = await from.first().boundingBox();
   if (!start) throw new Error('nothing to drag');
   const end = await to.boundingBox();
@@ -221,11 +240,19 @@ async function dragByMouse(page: Page, [from, ...path]: Path): Promise<void> {
 async function dragByTouch(page: Page, path: Path): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number): Promise<unknown> =>
-    browser.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined || y === undefined ? [] : [{ x, y }] });
+    browser.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
+    });
   let last = path[0] ?? [0, 0];
   await touch('touchStart', ...last);
   for (const point of path.slice(1)) {
-    for (let step = 1; step <= 5; step++) await touch('touchMove', last[0] + ((point[0] - last[0]) * step) / 5, last[1] + ((point[1] - last[1]) * step) / 5);
+    for (let step = 1; step <= 5; step++)
+      await touch(
+        'touchMove',
+        last[0] + ((point[0] - last[0]) * step) / 5,
+        last[1] + ((point[1] - last[1]) * step) / 5,
+      );
     last = point;
   }
   await touch('touchEnd');
@@ -239,7 +266,9 @@ export async function settled(page: Page): Promise<void> {
     await document.fonts.ready;
     for (let running: Animation[] = []; ; ) {
       await frame();
-      running = document.getAnimations().filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity);
+      running = document
+        .getAnimations()
+        .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity);
       if (running.length === 0) return;
       await Promise.allSettled(running.map((one) => one.finished));
     }
@@ -251,7 +280,9 @@ export async function offlineReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller === null) {
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
     }
   });
 }

@@ -11,7 +11,11 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The first parts of message keys: `syntax` of `syntax-laid`. A text that begins so and goes on with a hyphen is a key. */
 const prefixes = new Set(
   readdirSync(path.resolve(import.meta.dirname, '../../i18n/fr')).flatMap((file) =>
-    [...readFileSync(path.resolve(import.meta.dirname, '../../i18n/fr', file), 'utf8').matchAll(/^([a-z]+)-[a-z0-9_-]+ =/gm)].map((key) => key[1] ?? ''),
+    [
+      ...readFileSync(path.resolve(import.meta.dirname, '../../i18n/fr', file), 'utf8').matchAll(
+        /^([a-z]+)-[a-z0-9_-]+ =/gm,
+      ),
+    ].map((key) => key[1] ?? ''),
   ),
 );
 
@@ -26,7 +30,9 @@ export async function keysShown(page: Page): Promise<string[]> {
     }
     return found;
   });
-  return texts.flatMap((text) => text.split(/\s+/)).filter((token) => /^[a-z]+(-[a-z0-9_]+)+$/.test(token) && prefixes.has(token.split('-')[0] ?? ''));
+  return texts
+    .flatMap((text) => text.split(/\s+/))
+    .filter((token) => /^[a-z]+(-[a-z0-9_]+)+$/.test(token) && prefixes.has(token.split('-')[0] ?? ''));
 }
 
 /** All that is asked of a screen. Problems are collected, so that one run tells of all screens. */
@@ -47,7 +53,10 @@ export class Inspector {
     await settled(this.page);
     // Legacy mode: no page of its own for each result; there are no frames to be looked into.
     const { violations } = await new AxeBuilder({ page: this.page }).withTags(TAGS).setLegacyMode().analyze();
-    for (const { id, nodes } of violations) this.problems.push(`${screen}: ${id}: ${nodes.map((node) => `${node.target.join(' ')} (${node.failureSummary?.split('\n')[1]?.trim() ?? ''})`).join('; ')}`);
+    for (const { id, nodes } of violations)
+      this.problems.push(
+        `${screen}: ${id}: ${nodes.map((node) => `${node.target.join(' ')} (${node.failureSummary?.split('\n')[1]?.trim() ?? ''})`).join('; ')}`,
+      );
     for (const key of await keysShown(this.page)) this.problems.push(`${screen}: the key ${key} is shown`);
   }
 }
@@ -73,7 +82,11 @@ export async function lettersShown(page: Page, letters: string[]): Promise<strin
 export async function cardsNamed(page: Page, cards: string[]): Promise<string[]> {
   const html = await written(page);
   // A family is no card: `A–M rose`.
-  return cards.filter((card) => new RegExp(`\\b${card}\\b|(?<![A-Za-zÀ-ÿ–])${card.slice(1)} ${card.startsWith('p') ? 'rose' : 'bleu'}\\b`).test(html));
+  return cards.filter((card) =>
+    new RegExp(`\\b${card}\\b|(?<![A-Za-zÀ-ÿ–])${card.slice(1)} ${card.startsWith('p') ? 'rose' : 'bleu'}\\b`).test(
+      html,
+    ),
+  );
 }
 
 /** Nothing is wider than its window, and what is named is in it as a whole. */
@@ -88,17 +101,25 @@ export async function fits(page: Page | Frame, screen: string, ...inSight: strin
       for (const element of all) {
         const box = element.getBoundingClientRect();
         const middle = element.closest('.table-middle')?.getBoundingClientRect();
-        if (middle && (box.bottom > middle.bottom + 1 || box.top < middle.top - 1)) found.push(`${hook} is scrolled out of the middle`);
+        if (middle && (box.bottom > middle.bottom + 1 || box.top < middle.top - 1))
+          found.push(`${hook} is scrolled out of the middle`);
         if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
-          found.push(`${hook} is out of sight: ${[box.left, box.top, box.right, box.bottom].map(Math.round)} in ${innerWidth} × ${innerHeight}`);
+          found.push(
+            `${hook} is out of sight: ${[box.left, box.top, box.right, box.bottom].map(Math.round)} in ${innerWidth} × ${innerHeight}`,
+          );
         }
       }
     }
     // WCAG 2.5.8: 24 px at least; cards of a fan and letters of a word overlap by design.
     const open = document.querySelector('dialog[open]') ?? document;
-    for (const element of open.querySelectorAll<HTMLElement>('button:not([data-testid="hand-card"], .gap), a.button, select, input:not([type="radio"], [type="checkbox"])')) {
+    for (const element of open.querySelectorAll<HTMLElement>(
+      'button:not([data-testid="hand-card"], .gap), a.button, select, input:not([type="radio"], [type="checkbox"])',
+    )) {
       const box = element.getBoundingClientRect();
-      if (box.width > 0 && (box.width < 24 || box.height < 24)) found.push(`${element.dataset['testid'] ?? element.textContent?.trim()} is ${Math.round(box.width)} × ${Math.round(box.height)}`);
+      if (box.width > 0 && (box.width < 24 || box.height < 24))
+        found.push(
+          `${element.dataset['testid'] ?? element.textContent?.trim()} is ${Math.round(box.width)} × ${Math.round(box.height)}`,
+        );
     }
     return found;
   }, inSight);
@@ -135,14 +156,27 @@ export async function cut(page: Page, screen: string): Promise<string[]> {
         const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
         const name = `${edge.tagName.toLowerCase()}.${[...edge.classList].join('.')}`;
         // A line is taller than its letters: what sticks out of it by a few pixels is nothing.
-        if (hides(overflowX) && edge !== document.documentElement && edge !== document.body && (left < frame.left - 2 || right > frame.right + 2)) tell(`is cut sideways by ${name}`);
-        if (hides(overflowY) && edge !== document.documentElement && edge !== document.body && (top < frame.top - 4 || bottom > frame.bottom + 4)) tell(`is cut by ${name}`);
+        if (
+          hides(overflowX) &&
+          edge !== document.documentElement &&
+          edge !== document.body &&
+          (left < frame.left - 2 || right > frame.right + 2)
+        )
+          tell(`is cut sideways by ${name}`);
+        if (
+          hides(overflowY) &&
+          edge !== document.documentElement &&
+          edge !== document.body &&
+          (top < frame.top - 4 || bottom > frame.bottom + 4)
+        )
+          tell(`is cut by ${name}`);
         // Whatever a scroller holds can be brought into its frame.
         if (scrolls(overflowX)) [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
         if (scrolls(overflowY)) [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
         if (position === 'fixed') break;
       }
-      if (left + scrollX < -2 || right > Math.max(innerWidth, document.documentElement.scrollWidth) + 2) tell('sticks out sideways');
+      if (left + scrollX < -2 || right > Math.max(innerWidth, document.documentElement.scrollWidth) + 2)
+        tell('sticks out sideways');
     }
     return [...found];
   });
@@ -157,9 +191,13 @@ export async function outOfReach(page: Page, screen: string): Promise<string[]> 
     if (!(await thing.isVisible())) continue;
     // Cards of a fan overlap: the left edge of each is free.
     const card = (await thing.getAttribute('data-testid')) === 'hand-card';
-    await thing.click({ trial: true, timeout: 1500, ...(card ? { position: { x: 10, y: 12 } } : {}) }).catch(async () => {
-      problems.push(`${screen}: ${(await thing.getAttribute('data-testid')) ?? (await thing.innerText())} is out of reach`);
-    });
+    await thing
+      .click({ trial: true, timeout: 1500, ...(card ? { position: { x: 10, y: 12 } } : {}) })
+      .catch(async () => {
+        problems.push(
+          `${screen}: ${(await thing.getAttribute('data-testid')) ?? (await thing.innerText())} is out of reach`,
+        );
+      });
   }
   return problems;
 }

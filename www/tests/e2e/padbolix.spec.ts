@@ -1,14 +1,33 @@
 // Padbolix in the browser: plays put together by tap and by key, stars, passes, firecrackers, refusals, a match to its ranking.
-import { atStage, expect, hand, hint, lift, lifted, onTurn, openTable, pass, playIt, tap, test, type Deal } from './helpers.ts';
+import {
+  atStage,
+  expect,
+  hand,
+  hint,
+  lift,
+  lifted,
+  onTurn,
+  openTable,
+  pass,
+  playIt,
+  tap,
+  test,
+  type Deal,
+} from './helpers.ts';
 import type { Page, TestInfo } from '@playwright/test';
 
 test.use({ settings: { playOnly: false } });
 
-const shoot = async (page: Page, info: TestInfo, name: string): Promise<void> => void (await page.screenshot({ path: info.outputPath(`${name}.png`) }));
+const shoot = async (page: Page, info: TestInfo, name: string): Promise<void> =>
+  void (await page.screenshot({ path: info.outputPath(`${name}.png`) }));
 const turn = (page: Page, index: number) => page.getByTestId(`turn-${index}`);
 
 /** Two people: Zoé leads. */
-const two = (zoe: string, ugo: string, more: Record<string, unknown> = {}): Deal => ({ game: 'padbolix', seats: ['Zoé', 'Ugo'], setup: { hands: [[...zoe], [...ugo]], leader: 0, ...more } });
+const two = (zoe: string, ugo: string, more: Record<string, unknown> = {}): Deal => ({
+  game: 'padbolix',
+  seats: ['Zoé', 'Ugo'],
+  setup: { hands: [[...zoe], [...ugo]], leader: 0, ...more },
+});
 
 test('PAD-5: cards snap into groups, and the answer brings its other cards along', async ({ page }, info) => {
   await openTable(page, two('EFMNK', 'GHPQCC'));
@@ -78,7 +97,9 @@ test('PAD-10, PAD-11: what cannot be played says why, with its clause', async ({
   expect(await lifted(page)).toEqual(['M']);
 });
 
-test('PAD-12, PAD-14, PAD-16, PAD-19: pass, firecracker, the same letters and Z are seen for what they are', async ({ page }, info) => {
+test('PAD-12, PAD-14, PAD-16, PAD-19: pass, firecracker, the same letters and Z are seen for what they are', async ({
+  page,
+}, info) => {
   await openTable(page, {
     game: 'padbolix',
     seats: ['Zoé', 'Ugo', 'Rita'],
@@ -129,7 +150,11 @@ test('PAD-12, PAD-14, PAD-16, PAD-19: pass, firecracker, the same letters and Z 
 });
 
 test('a pass is taken back, a play that all have seen is not', async ({ page }) => {
-  await openTable(page, { game: 'padbolix', seats: ['Zoé', 'Ugo', 'Rita'], setup: { hands: [[...'KBD'], [...'KMC'], [...'PQR']], leader: 0 } });
+  await openTable(page, {
+    game: 'padbolix',
+    seats: ['Zoé', 'Ugo', 'Rita'],
+    setup: { hands: [[...'KBD'], [...'KMC'], [...'PQR']], leader: 0 },
+  });
   await lift(page, 'Zoé');
   await onTurn(page);
   await tap(page, 'K');
@@ -150,8 +175,21 @@ test('a pass is taken back, a play that all have seen is not', async ({ page }) 
 
 test('a match by tap: two deals, the exchange, the ranks and the ranking', async ({ page }, info) => {
   test.setTimeout(90_000);
-  await openTable(page, { game: 'padbolix', seats: ['Zoé', ['Ugo', 'greedy']], setup: { hands: [['B', 'C', 'D', 'Q'], ['E', 'G', 'I', 'K', 'M']], leader: 0 }, seed: 3 });
-  const next = page.locator('[data-testid="table"][data-acting="true"], [data-testid="go-on"], [data-testid="match-over"]').first();
+  await openTable(page, {
+    game: 'padbolix',
+    seats: ['Zoé', ['Ugo', 'greedy']],
+    setup: {
+      hands: [
+        ['B', 'C', 'D', 'Q'],
+        ['E', 'G', 'I', 'K', 'M'],
+      ],
+      leader: 0,
+    },
+    seed: 3,
+  });
+  const next = page
+    .locator('[data-testid="table"][data-acting="true"], [data-testid="go-on"], [data-testid="match-over"]')
+    .first();
   let deals = 1;
   for (let turns = 0; turns < 60; turns++) {
     await next.waitFor({ timeout: 20_000 });
@@ -168,7 +206,12 @@ test('a match by tap: two deals, the exchange, the ranks and the ranking', async
     await page.locator('[data-testid="hand"]').waitFor();
     // The weakest cards first, until they make a play.
     const cards = page.locator('[data-testid="hand-card"]:not(.dimmed):not(.lifted)');
-    for (let taps = 0; taps < 8 && (await cards.count()) > 0 && !(await page.getByTestId('action-play').isVisible()); taps++) await cards.first().click({ position: { x: 10, y: 12 } });
+    for (
+      let taps = 0;
+      taps < 8 && (await cards.count()) > 0 && !(await page.getByTestId('action-play').isVisible());
+      taps++
+    )
+      await cards.first().click({ position: { x: 10, y: 12 } });
     if (await page.getByTestId('action-play').isVisible()) await playIt(page);
     else {
       if (await page.getByTestId('action-release').isVisible()) await page.getByTestId('action-release').click();
@@ -179,7 +222,9 @@ test('a match by tap: two deals, the exchange, the ranks and the ranking', async
   expect(deals).toBe(2);
   await expect(page.getByTestId('ranking')).toBeVisible();
   await expect(page.getByTestId('score-sheet').locator('tbody tr')).toHaveCount(2);
-  const totals = (await page.getByTestId('score-sheet').locator('tfoot td').allInnerTexts()).map((text) => Number(text.replace('−', '-')));
+  const totals = (await page.getByTestId('score-sheet').locator('tfoot td').allInnerTexts()).map((text) =>
+    Number(text.replace('−', '-')),
+  );
   expect(totals.reduce((sum, points) => sum + points, 0)).toBe(4);
   await shoot(page, info, 'match-over');
 });
@@ -272,17 +317,47 @@ test.describe('where the only legal play is made without being asked for', () =>
 
   test('nobody is asked what has one answer', async ({ page }) => {
     // Ugo leads Y. Zoé has nothing from Y upwards, and passes by herself; so she does until she leads, and again when Ugo does.
-    await openTable(page, { game: 'padbolix', seats: ['Zoé', ['Ugo', 'greedy']], setup: { hands: [['B', 'C', 'D'], ['X', 'Y', 'W']], leader: 1, deal: 2, scores: [4, -2] }, seed: 5 });
+    await openTable(page, {
+      game: 'padbolix',
+      seats: ['Zoé', ['Ugo', 'greedy']],
+      setup: {
+        hands: [
+          ['B', 'C', 'D'],
+          ['X', 'Y', 'W'],
+        ],
+        leader: 1,
+        deal: 2,
+        scores: [4, -2],
+      },
+      seed: 5,
+    });
     await atStage(page, 'over');
     await expect(page.getByTestId('rank-1')).toHaveAttribute('data-place', '1');
 
     // What is open is asked, what is not is played: Zoé leads one of two, Ugo outbids it, and of her pass and her last card nobody asks.
-    await openTable(page, { game: 'padbolix', seats: ['Zoé', ['Ugo', 'greedy']], setup: { hands: [['B', 'C'], ['X', 'Y']], leader: 0, deal: 2, scores: [4, -2] }, seed: 5 });
+    await openTable(page, {
+      game: 'padbolix',
+      seats: ['Zoé', ['Ugo', 'greedy']],
+      setup: {
+        hands: [
+          ['B', 'C'],
+          ['X', 'Y'],
+        ],
+        leader: 0,
+        deal: 2,
+        scores: [4, -2],
+      },
+      seed: 5,
+    });
     await onTurn(page);
     await tap(page, 'B');
     await playIt(page);
     await atStage(page, 'over');
-    expect((await page.getByTestId('score-sheet').locator('tfoot td').allInnerTexts()).map((text) => Number(text.replace('−', '-')))).toEqual([2, 2]);
+    expect(
+      (await page.getByTestId('score-sheet').locator('tfoot td').allInnerTexts()).map((text) =>
+        Number(text.replace('−', '-')),
+      ),
+    ).toEqual([2, 2]);
 
     // Round the table as well: who holds one card that follows may play it or pass, and is asked; who holds none is not.
     await openTable(page, two('KE', 'BC'));

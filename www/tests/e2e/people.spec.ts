@@ -17,7 +17,8 @@ async function playOn(page: Page, hands: readonly (readonly string[])[], seen: S
   const left = hands.map((cards) => [...cards]);
   // What everybody has seen of these cards is hidden no more.
   const open = new Set<string>();
-  const hidden = (...but: number[]): string[] => left.flatMap((cards, seat) => (but.includes(seat) ? [] : cards)).filter((card) => !open.has(card));
+  const hidden = (...but: number[]): string[] =>
+    left.flatMap((cards, seat) => (but.includes(seat) ? [] : cards)).filter((card) => !open.has(card));
   let seat = -1;
   for (;;) {
     await atStage(page, 'covered', 'turn', 'handing', 'summary', 'over');
@@ -62,11 +63,25 @@ async function acted(page: Page): Promise<void> {
 test('Plis de lettres: the end of a round of four people, and the deal under its summary', async ({ page }) => {
   test.setTimeout(90_000);
   // Round 4 ends with its first trick: B leads, H falls on it.
-  const last = [['bB', 'bF'], ['bH', 'bG'], ['bC', 'bJ'], ['bD', 'bK']];
-  const deal: Deal = { game: 'plis', seats: NAMES, setup: { round: 4, leader: 0, scores: [5, 5, 5, 5], hands: last }, seed: 4 };
+  const last = [
+    ['bB', 'bF'],
+    ['bH', 'bG'],
+    ['bC', 'bJ'],
+    ['bD', 'bK'],
+  ];
+  const deal: Deal = {
+    game: 'plis',
+    seats: NAMES,
+    setup: { round: 4, leader: 0, scores: [5, 5, 5, 5], hands: last },
+    seed: 4,
+  };
   await openTable(page, deal);
   // The H that is to be avoided is named by the stakes.
-  const seen: Seen = async (page, cards) => await cardsNamed(page, cards.filter((card) => card !== 'bH'));
+  const seen: Seen = async (page, cards) =>
+    await cardsNamed(
+      page,
+      cards.filter((card) => card !== 'bH'),
+    );
   await playOn(page, last, seen, 'summary');
   await expect(page.getByTestId('round-summary')).toContainText('H bleu');
   // Under the summary lie thirteen new cards each, and none of them is in the document.
@@ -83,8 +98,17 @@ test('Plis de lettres: the end of a round of four people, and the deal under its
 test('Plis de lettres: the last round of four people, to the ranking', async ({ page }) => {
   test.setTimeout(90_000);
   // Its last three tricks: no card in them is one that the stakes name.
-  const hands = [['pB', 'pP', 'bB'], ['pC', 'pQ', 'bC'], ['pD', 'pR', 'bD'], ['pF', 'pS', 'bF']];
-  await openTable(page, { game: 'plis', seats: NAMES, setup: { round: 5, leader: 2, scores: [40, 30, 20, 10], hands } });
+  const hands = [
+    ['pB', 'pP', 'bB'],
+    ['pC', 'pQ', 'bC'],
+    ['pD', 'pR', 'bD'],
+    ['pF', 'pS', 'bF'],
+  ];
+  await openTable(page, {
+    game: 'plis',
+    seats: NAMES,
+    setup: { round: 5, leader: 2, scores: [40, 30, 20, 10], hands },
+  });
   const offered = await playOn(page, hands, cardsNamed, 'over');
   expect(offered).toHaveLength(12);
   expect(offered.every((sentence) => /^L. [A-Z] (rose|bleu), peut-être\.$/u.test(sentence))).toBe(true);
@@ -98,17 +122,32 @@ const FEW = [[...'BBK'], [...'EEF!'], [...'GHR'], [...'UVP']];
 
 const lettersAndSigns: Seen = async (page, cards) => {
   const firecracker = cards.includes('!') && (await page.locator('[data-card="!"]').count()) > 0;
-  return [...(await lettersShown(page, cards.filter((card) => card !== '!'))), ...(firecracker ? ['!'] : [])];
+  return [
+    ...(await lettersShown(
+      page,
+      cards.filter((card) => card !== '!'),
+    )),
+    ...(firecracker ? ['!'] : []),
+  ];
 };
 
 test('Padbolix: the end of a deal of four people, and the exchange before the next', async ({ page }) => {
   test.setTimeout(90_000);
-  await openTable(page, { game: 'padbolix', seats: NAMES, setup: { deal: 3, leader: 0, scores: [6, 2, 0, 0], hands: FEW }, seed: 6 });
+  await openTable(page, {
+    game: 'padbolix',
+    seats: NAMES,
+    setup: { deal: 3, leader: 0, scores: [6, 2, 0, 0], hands: FEW },
+    seed: 6,
+  });
   const offered = await playOn(page, FEW, lettersAndSigns, 'summary');
   expect(offered.length).toBeGreaterThan(4);
   expect(offered.every((sentence) => /^(Ceci|Passez), peut-être\.$/u.test(sentence))).toBe(true);
   await expect(page.getByTestId('round-summary').locator('.ranks li')).toHaveCount(4);
-  const [best = '', worst = ''] = await Promise.all(['dubolix', 'padbolix'].map((title) => page.getByTestId('round-summary').locator(`[data-title="${title}"] strong`).innerText()));
+  const [best = '', worst = ''] = await Promise.all(
+    ['dubolix', 'padbolix'].map((title) =>
+      page.getByTestId('round-summary').locator(`[data-title="${title}"] strong`).innerText(),
+    ),
+  );
   await expect(page.getByTestId('hand-card')).toHaveCount(0);
   await page.getByTestId('go-on').click();
 
@@ -120,10 +159,16 @@ test('Padbolix: the end of a deal of four people, and the exchange before the ne
     await lift(page, next === 0 ? worst : name);
     await onTurn(page);
     await expect(page.getByTestId('hand-card')).toHaveCount(15);
-    if (next === 0) await expect(page.getByTestId('exchange').locator('[aria-hidden] .card:not(.unseen)')).toHaveCount(2);
+    if (next === 0)
+      await expect(page.getByTestId('exchange').locator('[aria-hidden] .card:not(.unseen)')).toHaveCount(2);
     await page.getByTestId('menu').click();
     await page.getByTestId('menu-log').click();
-    await expect(page.getByTestId('log').first().locator('li', { hasText: `${best} donne` })).toContainText([best, worst].includes(name) ? 'et reçoit' : `sa moins bonne carte à ${worst}`);
+    await expect(
+      page
+        .getByTestId('log')
+        .first()
+        .locator('li', { hasText: `${best} donne` }),
+    ).toContainText([best, worst].includes(name) ? 'et reçoit' : `sa moins bonne carte à ${worst}`);
     await page.getByTestId('close').click();
     await (await hint(page)).click();
     await acted(page);
@@ -136,10 +181,17 @@ test('Padbolix: the end of a deal of four people, and the exchange before the ne
 
 test('Padbolix: the last deal of four people, to the ranking', async ({ page }) => {
   test.setTimeout(90_000);
-  await openTable(page, { game: 'padbolix', seats: NAMES, setup: { deal: 4, leader: 3, scores: [6, 2, 2, 2], hands: FEW }, seed: 6 });
+  await openTable(page, {
+    game: 'padbolix',
+    seats: NAMES,
+    setup: { deal: 4, leader: 3, scores: [6, 2, 2, 2], hands: FEW },
+    seed: 6,
+  });
   await playOn(page, FEW, lettersAndSigns, 'over');
   await expect(page.getByTestId('ranking').getByRole('listitem')).toHaveCount(4);
-  const totals = (await page.getByTestId('score-sheet').locator('tfoot td').allInnerTexts()).map((text) => Number(text.replace('−', '-')));
+  const totals = (await page.getByTestId('score-sheet').locator('tfoot td').allInnerTexts()).map((text) =>
+    Number(text.replace('−', '-')),
+  );
   // 4 + 2 + 0 − 2 a deal.
   expect(totals.reduce((sum, points) => sum + points, 0)).toBe(12 + 4);
 });

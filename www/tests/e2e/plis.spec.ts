@@ -1,13 +1,32 @@
 // Plis de lettres in the browser: following, discarding, refusals, what lies in sight, a match to its ranking by tap and by key.
-import { atStage, expect, hand, hint, lift, lifted, onTurn, openTable, pass, playIt, tap, test, type Deal } from './helpers.ts';
+import {
+  atStage,
+  expect,
+  hand,
+  hint,
+  lift,
+  lifted,
+  onTurn,
+  openTable,
+  pass,
+  playIt,
+  tap,
+  test,
+  type Deal,
+} from './helpers.ts';
 import type { Page, TestInfo } from '@playwright/test';
 
 test.use({ settings: { playOnly: false } });
 
-const shoot = async (page: Page, info: TestInfo, name: string): Promise<void> => void (await page.screenshot({ path: info.outputPath(`${name}.png`) }));
+const shoot = async (page: Page, info: TestInfo, name: string): Promise<void> =>
+  void (await page.screenshot({ path: info.outputPath(`${name}.png`) }));
 
 /** Three people, Zoé leading. */
-const three = (round: number, hands: string[], more: Record<string, unknown> = {}): Deal => ({ game: 'plis', seats: ['Zoé', 'Ugo', 'Rita'], setup: { round, hands: hands.map((cards) => cards.split(' ')), leader: 0, ...more } });
+const three = (round: number, hands: string[], more: Record<string, unknown> = {}): Deal => ({
+  game: 'plis',
+  seats: ['Zoé', 'Ugo', 'Rita'],
+  setup: { round, hands: hands.map((cards) => cards.split(' ')), leader: 0, ...more },
+});
 
 test('PLI-6: who has the family plays it; another card says why not', async ({ page }) => {
   await openTable(page, three(1, ['pB pQ', 'pA bZ', 'bC bD']));
@@ -74,7 +93,9 @@ test('a match by tap: the blue H, then everything, to the ranking', async ({ pag
     setup: { round: 4, hands: [['bG'], ['bH'], ['bI'], ['bA'], ['bB']], leader: 0, scores: [10, 20, 30, 40, 50] },
     seed: 2,
   });
-  const next = page.locator('[data-testid="table"][data-acting="true"], [data-testid="go-on"], [data-testid="match-over"]').first();
+  const next = page
+    .locator('[data-testid="table"][data-acting="true"], [data-testid="go-on"], [data-testid="match-over"]')
+    .first();
   for (let turns = 0; turns < 40; turns++) {
     await next.waitFor({ timeout: 20_000 });
     if (await page.getByTestId('match-over').isVisible()) break;
@@ -83,7 +104,10 @@ test('a match by tap: the blue H, then everything, to the ranking', async ({ pag
       await page.getByTestId('go-on').click();
       continue;
     }
-    await page.locator('[data-testid="hand-card"]:not(.dimmed)').last().click({ position: { x: 10, y: 12 } });
+    await page
+      .locator('[data-testid="hand-card"]:not(.dimmed)')
+      .last()
+      .click({ position: { x: 10, y: 12 } });
     await playIt(page);
     await expect(page.getByTestId('refusal')).toHaveCount(0);
     if (turns === 7) await shoot(page, info, 'everything');
@@ -96,7 +120,10 @@ test('a match by tap: the blue H, then everything, to the ranking', async ({ pag
 });
 
 test('a match by keyboard, the focus staying in the hand', async ({ page }) => {
-  await openTable(page, { ...three(5, ['pB bC', 'pC bD', 'pD bE']), seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] });
+  await openTable(page, {
+    ...three(5, ['pB bC', 'pC bD', 'pD bE']),
+    seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+  });
   await onTurn(page);
   await page.getByTestId('hand-card').first().focus();
   // A letter lifts the card that bears it, escape lays it down, an arrow goes to the next, space lifts, enter plays.
@@ -120,7 +147,10 @@ test('a match by keyboard, the focus staying in the hand', async ({ page }) => {
 });
 
 test('a reload and another language leave the table as it was', async ({ page }) => {
-  await openTable(page, { ...three(5, ['pB bC pF', 'pC bD pG', 'pD bE pH']), seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] });
+  await openTable(page, {
+    ...three(5, ['pB bC pF', 'pC bD pG', 'pD bE pH']),
+    seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+  });
   await onTurn(page);
   await tap(page, 'pB');
   await playIt(page);
@@ -151,7 +181,9 @@ test('a hint lifts a card that may be played, and it is accepted', async ({ page
     const offered = await hint(page);
     const [card = ''] = await lifted(page);
     expect(legal).toContain(card);
-    await expect(page.getByTestId('prompt')).toHaveText(`Le ${card.slice(1)} ${card.startsWith('p') ? 'rose' : 'bleu'}, peut-être.`);
+    await expect(page.getByTestId('prompt')).toHaveText(
+      `Le ${card.slice(1)} ${card.startsWith('p') ? 'rose' : 'bleu'}, peut-être.`,
+    );
     await offered.click();
     await atStage(page, 'handing');
     await expect(page.getByTestId('refusal')).toHaveCount(0);
@@ -160,7 +192,10 @@ test('a hint lifts a card that may be played, and it is accepted', async ({ page
 });
 
 test('alone against bots a card is taken back; what others have seen is not', async ({ page }) => {
-  await openTable(page, { ...three(5, ['pB bC pF', 'pC bD pG', 'pD bE pH']), seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] });
+  await openTable(page, {
+    ...three(5, ['pB bC pF', 'pC bD pG', 'pD bE pH']),
+    seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+  });
   await onTurn(page);
   const before = await hand(page);
   await tap(page, 'pB');
@@ -211,13 +246,19 @@ test.describe('where the only legal play is made without being asked for', () =>
   test.use({ settings: { playOnly: true } });
 
   test('nobody is asked what has one answer', async ({ page }) => {
-    await openTable(page, { ...three(5, ['pB', 'pC', 'pD'], { leader: 1 }), seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] });
+    await openTable(page, {
+      ...three(5, ['pB', 'pC', 'pD'], { leader: 1 }),
+      seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+    });
     await atStage(page, 'over');
     await expect(page.getByTestId('ranking')).toBeVisible();
 
     // Ugo leads a pink one: Zoé's B is the only one to follow, and is played. Another pink one is led, and what she discards is open:
     // she is asked, once. The last trick plays itself.
-    await openTable(page, { ...three(5, ['pB bF bG', 'pC pD pJ', 'pF pG pK'], { leader: 1 }), seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] });
+    await openTable(page, {
+      ...three(5, ['pB bF bG', 'pC pD pJ', 'pF pG pK'], { leader: 1 }),
+      seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+    });
     await expect(page.getByTestId('captured')).toContainText('1 pli');
     await onTurn(page);
     await expect(page.getByTestId('hand-card')).toHaveCount(2);

@@ -8,7 +8,16 @@ const evening: Deal = {
   game: 'syntax',
   seats: ['Anna', ['Robin', 'easy']],
   options: { referee: 'dictionary' },
-  setup: { dealer: 1, hands: [['B', 'O', 'N', 'D', 'K', 'W'], ['A', 'I', 'U', 'T', 'E', 'S', 'V', 'P']], table: ['RAT'], face_up: 'E', scores: [20, 30] },
+  setup: {
+    dealer: 1,
+    hands: [
+      ['B', 'O', 'N', 'D', 'K', 'W'],
+      ['A', 'I', 'U', 'T', 'E', 'S', 'V', 'P'],
+    ],
+    table: ['RAT'],
+    face_up: 'E',
+    scores: [20, 30],
+  },
 };
 
 /** What a test can do to the page's workers: the table's is the first to be made, the bots' is another. */
@@ -55,7 +64,9 @@ async function sabotage(page: Page): Promise<void> {
 async function killTable(page: Page, loudly = true): Promise<void> {
   await page.evaluate((loud) => {
     // The bots' worker is never asked for a view.
-    const worker = window.sabotage.workers.findLast((one) => one.asked.some((op) => op === 'view' || op === 'load' || op === 'games'));
+    const worker = window.sabotage.workers.findLast((one) =>
+      one.asked.some((op) => op === 'view' || op === 'load' || op === 'games'),
+    );
     worker?.terminate();
     if (loud) worker?.dispatchEvent(new ErrorEvent('error', { message: 'killed by a test' }));
   }, loudly);
@@ -104,13 +115,17 @@ test('the table’s worker falls silent: its next answer is waited for, not for 
   await expect.poll(() => words(page)).toContain('BOND');
 });
 
-test('a worker that dies again and again: the page says so, keeps the match, and starts anew when asked', async ({ page }) => {
+test('a worker that dies again and again: the page says so, keeps the match, and starts anew when asked', async ({
+  page,
+}) => {
   await sabotage(page);
   await openTable(page, evening);
   await onTurn(page);
   for (let deaths = 0; deaths < 3; deaths++) {
     await killTable(page);
-    await expect.poll(() => page.evaluate(() => window.sabotage.workers.filter((one) => one.asked.includes('load')).length)).toBe(deaths + 2);
+    await expect
+      .poll(() => page.evaluate(() => window.sabotage.workers.filter((one) => one.asked.includes('load')).length))
+      .toBe(deaths + 2);
     await onTurn(page);
   }
   await killTable(page);
@@ -127,7 +142,9 @@ for (const [think, what] of [
   ['crash', 'dies'],
   ['hang', 'outstays its budget'],
 ] as const) {
-  test(`a bot that ${what} is replaced by a legal action, which is said, and plays again the next time`, async ({ page }) => {
+  test(`a bot that ${what} is replaced by a legal action, which is said, and plays again the next time`, async ({
+    page,
+  }) => {
     await sabotage(page);
     await openTable(page, evening);
     await onTurn(page);

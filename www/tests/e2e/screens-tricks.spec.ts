@@ -21,8 +21,16 @@ async function panels(page: Page, inspector: Inspector): Promise<void> {
   }
 }
 
-const padbolix = (seats: Deal['seats'], hands: string[], more: Record<string, unknown> = {}): Deal => ({ game: 'padbolix', seats, setup: { hands: hands.map((cards) => [...cards]), leader: 0, ...more } });
-const plis = (seats: Deal['seats'], round: number, hands: string[], more: Record<string, unknown> = {}): Deal => ({ game: 'plis', seats, setup: { round, hands: hands.map((cards) => cards.split(' ')), leader: 0, ...more } });
+const padbolix = (seats: Deal['seats'], hands: string[], more: Record<string, unknown> = {}): Deal => ({
+  game: 'padbolix',
+  seats,
+  setup: { hands: hands.map((cards) => [...cards]), leader: 0, ...more },
+});
+const plis = (seats: Deal['seats'], round: number, hands: string[], more: Record<string, unknown> = {}): Deal => ({
+  game: 'plis',
+  seats,
+  setup: { round, hands: hands.map((cards) => cards.split(' ')), leader: 0, ...more },
+});
 
 const PEOPLE = ['Zoé', 'Ugo', 'Rita', 'Élie'];
 
@@ -51,7 +59,10 @@ for (const { theme, language } of [
       await inspector.look('the device is to change hands', SIZES);
       await pass(page, 'Ugo');
       await onTurn(page);
-      await page.locator('[data-testid="hand-card"].dimmed').first().click({ position: { x: 10, y: 12 } });
+      await page
+        .locator('[data-testid="hand-card"].dimmed')
+        .first()
+        .click({ position: { x: 10, y: 12 } });
       await expect(page.getByTestId('refusal')).toBeVisible();
       await inspector.look('what does not follow', SIZES);
       await hint(page);
@@ -76,7 +87,12 @@ for (const { theme, language } of [
       test.setTimeout(180_000);
       const inspector = new Inspector(page);
       // Round 5, dealt as a whole, with the Z and families of five.
-      await openTable(page, { game: 'plis', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy'], ['Élie', 'easy'], ['Ana', 'easy']], setup: { round: 5 }, seed: 9 });
+      await openTable(page, {
+        game: 'plis',
+        seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy'], ['Élie', 'easy'], ['Ana', 'easy']],
+        setup: { round: 5 },
+        seed: 9,
+      });
       for (let tricks = 0; tricks < 2; tricks++) {
         await onTurn(page);
         await (await hint(page)).click();
@@ -108,7 +124,10 @@ for (const { theme, language } of [
       await playIt(page);
       await atStage(page, 'summary');
       await inspector.look('end of a round', SIZES);
-      await openTable(page, plis(['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], 5, ['pB', 'pC', 'pD'], { scores: [10, 20, 30] }));
+      await openTable(
+        page,
+        plis(['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], 5, ['pB', 'pC', 'pD'], { scores: [10, 20, 30] }),
+      );
       await onTurn(page);
       await tap(page, 'pB');
       await playIt(page);

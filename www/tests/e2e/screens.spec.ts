@@ -26,7 +26,15 @@ const lastCards = (...scores: number[]): Deal => ({
   game: 'syntax',
   seats: ['Anna', ['Chloé', 'easy']],
   options: { referee: 'dictionary' },
-  setup: { dealer: 1, hands: [['B', 'O', 'N'], ['A', 'I', 'U']], table: ['RAT'], scores },
+  setup: {
+    dealer: 1,
+    hands: [
+      ['B', 'O', 'N'],
+      ['A', 'I', 'U'],
+    ],
+    table: ['RAT'],
+    scores,
+  },
 });
 
 async function layAll(page: Page): Promise<void> {

@@ -17,15 +17,41 @@ const LARGE = [SIZES[1], SIZES[3]] as const;
 const NAMES: Deal['seats'] = ['Zoé', ['Églantine', 'easy'], ['Rita', 'easy'], ['Désiré', 'easy']];
 
 /** Twenty cards, one of them a star: as many as there can be. */
-const full: Deal = { game: 'padbolix', seats: NAMES, setup: { hands: [[...'BCDEFGHIJKLMNOPQRST*'], [...'BCDEU'], [...'UVVWW'], [...'XXYY!']], leader: 0, scores: [6, 2, -2, 2], deal: 3 } };
+const full: Deal = {
+  game: 'padbolix',
+  seats: NAMES,
+  setup: {
+    hands: [[...'BCDEFGHIJKLMNOPQRST*'], [...'BCDEU'], [...'UVVWW'], [...'XXYY!']],
+    leader: 0,
+    scores: [6, 2, -2, 2],
+    deal: 3,
+  },
+};
 /** Everybody follows with two sequences; the trick comes back to Zoé. */
-const trick: Deal = { game: 'padbolix', seats: NAMES, setup: { hands: [[...'BCEFKLPQRX'], [...'CDFGU'], [...'DEGHW'], [...'HIJK!']], leader: 0 } };
+const trick: Deal = {
+  game: 'padbolix',
+  seats: NAMES,
+  setup: { hands: [[...'BCEFKLPQRX'], [...'CDFGU'], [...'DEGHW'], [...'HIJK!']], leader: 0 },
+};
 /** Seventeen cards of round 5, with tricks taken. */
 const everything: Deal = { game: 'plis', seats: NAMES.slice(0, 3), setup: { round: 5 }, seed: 9 };
-const five: Deal = { game: 'plis', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy'], ['Désiré', 'easy'], ['Ana', 'easy']], setup: { round: 2 }, seed: 9 };
-const lastTrick: Deal = { game: 'plis', seats: NAMES, setup: { round: 5, hands: [['bM'], ['bH'], ['bA'], ['bE']], leader: 0, scores: [10, 20, 130, 40] } };
+const five: Deal = {
+  game: 'plis',
+  seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy'], ['Désiré', 'easy'], ['Ana', 'easy']],
+  setup: { round: 2 },
+  seed: 9,
+};
+const lastTrick: Deal = {
+  game: 'plis',
+  seats: NAMES,
+  setup: { round: 5, hands: [['bM'], ['bH'], ['bA'], ['bE']], leader: 0, scores: [10, 20, 130, 40] },
+};
 const lastOfRound: Deal = { ...lastTrick, setup: { ...lastTrick.setup, round: 4 } };
-const lastCard: Deal = { game: 'padbolix', seats: NAMES, setup: { hands: [['B'], ['E', 'F'], [], []], finished: [2, 3], leader: 0, deal: 4, scores: [4, -2, 6, 4] } };
+const lastCard: Deal = {
+  game: 'padbolix',
+  seats: NAMES,
+  setup: { hands: [['B'], ['E', 'F'], [], []], finished: [2, 3], leader: 0, deal: 4, scores: [4, -2, 6, 4] },
+};
 const lastOfDeal: Deal = { ...lastCard, setup: { ...lastCard.setup, deal: 3, scores: [4, -2, 2, 4] } };
 
 /** Goes through the states of both tables; `look` is told what has to be in sight there. */
@@ -45,14 +71,20 @@ async function walk(page: Page, look: (screen: string, ...inSight: string[]) => 
   await openTable(page, everything);
   for (let tricks = 0; tricks < 2; tricks++) {
     await onTurn(page);
-    await page.locator('[data-testid="hand-card"]:not(.dimmed)').first().click({ position: { x: 10, y: 12 } });
+    await page
+      .locator('[data-testid="hand-card"]:not(.dimmed)')
+      .first()
+      .click({ position: { x: 10, y: 12 } });
     await playIt(page);
   }
   await onTurn(page);
   await look('plis-everything', 'hand-card', 'prompt', 'trick', 'menu');
   await openTable(page, five);
   await onTurn(page);
-  await page.locator('[data-testid="hand-card"]:not(.dimmed)').first().click({ position: { x: 10, y: 12 } });
+  await page
+    .locator('[data-testid="hand-card"]:not(.dimmed)')
+    .first()
+    .click({ position: { x: 10, y: 12 } });
   await look('plis-five', 'hand-card', 'action-play', 'trick', 'menu');
 
   for (const [screen, deal, stage, hook] of [
@@ -79,7 +111,9 @@ for (const [theme, language] of [
   test.describe(`${theme}, ${language}`, () => {
     test.use({ settings: { theme, language, playOnly: false } });
 
-    test('Padbolix and Plis fit at every size, and with text twice as large everything can be reached', async ({ page }) => {
+    test('Padbolix and Plis fit at every size, and with text twice as large everything can be reached', async ({
+      page,
+    }) => {
       test.setTimeout(180_000);
       const window = page.viewportSize();
       const problems: string[] = [];

@@ -35,7 +35,16 @@ const last = (...scores: number[]): Deal => ({
   game: 'syntax',
   seats: ['Anna', ['Églantine', 'easy'], ['Désiré', 'medium']],
   options: { referee: 'dictionary' },
-  setup: { dealer: 2, hands: [['B', 'O', 'N'], ['A', 'I', 'U', 'T', 'E', 'E', 'S'], ['S', 'N', 'V']], table: ['RAT'], scores },
+  setup: {
+    dealer: 2,
+    hands: [
+      ['B', 'O', 'N'],
+      ['A', 'I', 'U', 'T', 'E', 'E', 'S'],
+      ['S', 'N', 'V'],
+    ],
+    table: ['RAT'],
+    scores,
+  },
 });
 
 for (const { name, width, height, theme, language } of SIZES) {
@@ -105,7 +114,10 @@ test.describe('in a frame of 400 × 600 in another page', () => {
   test('fits', async ({ page, baseURL }) => {
     const id = await openTable(page, late);
     await page.route('**/host.html', (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<!doctype html><meta charset="utf-8"><body style="background:#ddd"><h1>Somebody’s page</h1><iframe title="Game" src="${baseURL}#/table/${id}" width="400" height="600" style="border:1px solid #999"></iframe>` }),
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><meta charset="utf-8"><body style="background:#ddd"><h1>Somebody’s page</h1><iframe title="Game" src="${baseURL}#/table/${id}" width="400" height="600" style="border:1px solid #999"></iframe>`,
+      }),
     );
     await page.goto('./host.html');
     const inner = page.frameLocator('iframe');

@@ -3,11 +3,16 @@ import { atStage, expect, hand, onTurn, openTable, playIt, tap, test, type Deal 
 import type { Page } from '@playwright/test';
 
 /** What the hand tells of its cards: dull, lifted, or to be pressed. */
-const told = (page: Page): Promise<number> => page.locator('[data-testid="hand-card"]:is(.dimmed, .lifted, [aria-pressed], [aria-label*=","])').count();
+const told = (page: Page): Promise<number> =>
+  page.locator('[data-testid="hand-card"]:is(.dimmed, .lifted, [aria-pressed], [aria-label*=","])').count();
 
 const rounds: { deal: Deal; card: string; dealt: number }[] = [
   {
-    deal: { game: 'plis', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], setup: { hands: [['pB'], ['pC'], ['pD']], leader: 0 } },
+    deal: {
+      game: 'plis',
+      seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+      setup: { hands: [['pB'], ['pC'], ['pD']], leader: 0 },
+    },
     card: 'pB',
     dealt: 17,
   },
@@ -31,7 +36,9 @@ for (const { deal, card, dealt } of rounds) {
     expect(await hand(page)).toHaveLength(dealt);
     expect(await told(page)).toBe(0);
     // No shade that would make all cards dull.
-    const shade = await page.locator('dialog[open]').evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
+    const shade = await page
+      .locator('dialog[open]')
+      .evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
     expect(shade).toBe('rgba(0, 0, 0, 0)');
     await page.getByTestId('go-on').click();
     await onTurn(page);

@@ -1,5 +1,19 @@
 // Bluff and challenge on the table of Syntax (SYN-20 to SYN-24), by people and by bots.
-import { atStage, expect, expectWords, hand, held, lift, onTurn, openTable, pass, table, test, words, type Deal } from './helpers.ts';
+import {
+  atStage,
+  expect,
+  expectWords,
+  hand,
+  held,
+  lift,
+  onTurn,
+  openTable,
+  pass,
+  table,
+  test,
+  words,
+  type Deal,
+} from './helpers.ts';
 import type { Page } from '@playwright/test';
 
 /** Two or three people, the players as referees; Anna begins. DKBO is no word, BOND is one. */
@@ -8,7 +22,11 @@ const people = (...seats: string[]): Deal => ({
   seats,
   setup: {
     dealer: seats.length - 1,
-    hands: [['B', 'O', 'N', 'D', 'K'], ['E', 'L', 'V'], ['I', 'M', 'G']].slice(0, seats.length),
+    hands: [
+      ['B', 'O', 'N', 'D', 'K'],
+      ['E', 'L', 'V'],
+      ['I', 'M', 'G'],
+    ].slice(0, seats.length),
     table: ['RAT'],
     scores: [20, 30, 40].slice(0, seats.length),
   },
@@ -19,7 +37,10 @@ const count = (page: Page, seat: number) => page.getByTestId(`count-${seat}`).lo
 
 /** The one whose hand is shown lays that. */
 async function lay(page: Page, letters: string): Promise<void> {
-  for (const card of letters) await held(page, card).first().click({ position: { x: 12, y: 12 } });
+  for (const card of letters)
+    await held(page, card)
+      .first()
+      .click({ position: { x: 12, y: 12 } });
   await expect(page.getByTestId('stick')).toHaveAttribute('data-word', letters);
   await page.getByTestId('action-lay').click();
 }
@@ -37,7 +58,9 @@ async function asked(page: Page, word: string): Promise<void> {
   await expect(page.getByTestId('hand-card')).toHaveCount(0);
 }
 
-test('SYN-22: another person contests a bluff; the word is gone, the cards are back, ten points off', async ({ page }) => {
+test('SYN-22: another person contests a bluff; the word is gone, the cards are back, ten points off', async ({
+  page,
+}) => {
   await begin(page, people('Anna', 'Bruno'));
   await lay(page, 'DKBO');
   await asked(page, 'DKBO');
@@ -108,8 +131,21 @@ test('SYN-22: a changed word becomes again what it was, a third player contests'
   await expect(count(page, 0)).toHaveText('5');
 });
 
-test('SYN-24: a hand emptied by a bluff ends nothing when the bluff is called, and the round when it is not', async ({ page }) => {
-  const deal: Deal = { ...people('Anna', 'Bruno'), setup: { dealer: 1, hands: [['D', 'K'], ['E', 'L', 'V']], table: ['RAT'], scores: [20, 30] } };
+test('SYN-24: a hand emptied by a bluff ends nothing when the bluff is called, and the round when it is not', async ({
+  page,
+}) => {
+  const deal: Deal = {
+    ...people('Anna', 'Bruno'),
+    setup: {
+      dealer: 1,
+      hands: [
+        ['D', 'K'],
+        ['E', 'L', 'V'],
+      ],
+      table: ['RAT'],
+      scores: [20, 30],
+    },
+  };
   await begin(page, deal);
   await lay(page, 'DK');
   await asked(page, 'DK');
@@ -129,7 +165,9 @@ test('SYN-24: a hand emptied by a bluff ends nothing when the bluff is called, a
   await expect(page.getByTestId('score-sheet').locator('tfoot td').last()).toHaveText('54');
 });
 
-test('a word that others have seen is not taken back, while they are asked or after they answered (undo-hidden)', async ({ page }) => {
+test('a word that others have seen is not taken back, while they are asked or after they answered (undo-hidden)', async ({
+  page,
+}) => {
   await begin(page, people('Anna', 'Bruno'));
   await lay(page, 'DKBO');
   await asked(page, 'DKBO');
@@ -153,7 +191,15 @@ test.describe('against bots', () => {
   const botLaid = (word: string): Deal => ({
     game: 'syntax',
     seats: ['Anna', ['Robin', 'easy']],
-    setup: { dealer: 0, hands: [['E', 'L', 'V', 'I'], ['B', 'O', 'N', 'D', 'K', 'W']], table: ['RAT'], scores: [30, 20] },
+    setup: {
+      dealer: 0,
+      hands: [
+        ['E', 'L', 'V', 'I'],
+        ['B', 'O', 'N', 'D', 'K', 'W'],
+      ],
+      table: ['RAT'],
+      scores: [30, 20],
+    },
     actions: [{ seat: 1, action: { type: 'lay', word } }],
   });
 
@@ -195,7 +241,15 @@ test.describe('against bots', () => {
     await openTable(page, {
       game: 'syntax',
       seats: ['Anna', ['Robin', 'hard']],
-      setup: { dealer: 1, hands: [['X', 'Z', 'K', 'W', 'J', 'A', 'A', 'E'], ['B', 'O', 'N', 'D', 'L', 'U', 'S', 'I']], table: ['RAT'], scores: [20, 30] },
+      setup: {
+        dealer: 1,
+        hands: [
+          ['X', 'Z', 'K', 'W', 'J', 'A', 'A', 'E'],
+          ['B', 'O', 'N', 'D', 'L', 'U', 'S', 'I'],
+        ],
+        table: ['RAT'],
+        scores: [20, 30],
+      },
     });
     await onTurn(page);
     await lay(page, 'XZKWJ');
@@ -209,7 +263,15 @@ test.describe('against bots', () => {
     await openTable(page, {
       game: 'syntax',
       seats: ['Anna', ['Robin', 'hard']],
-      setup: { dealer: 1, hands: [['M', 'A', 'I', 'S', 'O', 'N', 'K', 'W'], ['B', 'U', 'D', 'L', 'E', 'E', 'C', 'P']], table: ['RAT'], scores: [20, 30] },
+      setup: {
+        dealer: 1,
+        hands: [
+          ['M', 'A', 'I', 'S', 'O', 'N', 'K', 'W'],
+          ['B', 'U', 'D', 'L', 'E', 'E', 'C', 'P'],
+        ],
+        table: ['RAT'],
+        scores: [20, 30],
+      },
     });
     await onTurn(page);
     await lay(page, 'MAISON');

@@ -11,7 +11,16 @@ const nearTheEnd: Deal = {
   game: 'syntax',
   seats: ['Zoé', ['Rita', 'easy'], ['Ugo', 'medium']],
   options: { referee: 'dictionary' },
-  setup: { dealer: 2, hands: [['B', 'O', 'N'], ['A', 'A'], ['K', 'W']], table: ['RAT'], scores: [86, 85, 84] },
+  setup: {
+    dealer: 2,
+    hands: [
+      ['B', 'O', 'N'],
+      ['A', 'A'],
+      ['K', 'W'],
+    ],
+    table: ['RAT'],
+    scores: [86, 85, 84],
+  },
   seed: 11,
 };
 
@@ -20,7 +29,15 @@ const inTheMiddle: Deal = {
   game: 'syntax',
   seats: ['Zoé', ['Rita', 'easy'], ['Ugo', 'medium']],
   options: { referee: 'dictionary' },
-  setup: { dealer: 2, table: ['RAT', 'ROSE'], hands: [['B', 'O', 'N', 'D', 'K', 'W', 'X', 'Z', 'E', 'T'], ['V', 'J', 'Q', 'Y', 'A', 'H', 'G', 'P', 'I', 'U'], ['C', 'F', 'I', 'I', 'M', 'S', 'E', 'U', 'N', 'L']] },
+  setup: {
+    dealer: 2,
+    table: ['RAT', 'ROSE'],
+    hands: [
+      ['B', 'O', 'N', 'D', 'K', 'W', 'X', 'Z', 'E', 'T'],
+      ['V', 'J', 'Q', 'Y', 'A', 'H', 'G', 'P', 'I', 'U'],
+      ['C', 'F', 'I', 'I', 'M', 'S', 'E', 'U', 'N', 'L'],
+    ],
+  },
   seed: 3,
 };
 
@@ -49,8 +66,14 @@ interface Watched {
 
 async function longTasksOfBots(page: Page): Promise<Watched> {
   return await page.evaluate(() => {
-    const { stages, tasks } = (window as unknown as { watched: { stages: { at: number; stage: string }[]; tasks: { at: number; duration: number }[] } }).watched;
-    const spans = stages.flatMap(({ at, stage }, index) => (stage === 'waiting' ? [{ from: at, to: stages[index + 1]?.at ?? performance.now() }] : []));
+    const { stages, tasks } = (
+      window as unknown as {
+        watched: { stages: { at: number; stage: string }[]; tasks: { at: number; duration: number }[] };
+      }
+    ).watched;
+    const spans = stages.flatMap(({ at, stage }, index) =>
+      stage === 'waiting' ? [{ from: at, to: stages[index + 1]?.at ?? performance.now() }] : [],
+    );
     return {
       waited: Math.round(spans.reduce((sum, { from, to }) => sum + to - from, 0)),
       tasks: tasks
@@ -62,7 +85,8 @@ async function longTasksOfBots(page: Page): Promise<Watched> {
 }
 
 /** What the match waits for next: somebody to act, to read a summary, or nothing any more. */
-const next = (page: Page) => page.locator('[data-testid="table"][data-acting="true"], [data-testid="go-on"], [data-testid="match-over"]').first();
+const next = (page: Page) =>
+  page.locator('[data-testid="table"][data-acting="true"], [data-testid="go-on"], [data-testid="match-over"]').first();
 
 /** The viewer plays what the hint says; an exchange where it says nothing. */
 async function playHint(page: Page): Promise<void> {
@@ -70,13 +94,16 @@ async function playHint(page: Page): Promise<void> {
   await page.locator('[data-testid="tool-hint"]:enabled').waitFor();
   const primary = page.locator('.action-buttons .primary');
   if (!(await primary.isVisible())) {
-    await held(page, (await hand(page)).find((card) => card !== '?') ?? '?').first().click({ position: { x: 12, y: 12 } });
+    await held(page, (await hand(page)).find((card) => card !== '?') ?? '?')
+      .first()
+      .click({ position: { x: 12, y: 12 } });
   }
   await primary.click();
   await expect(page.getByTestId('refusal')).toHaveCount(0);
 }
 
-const totals = async (page: Page): Promise<number[]> => (await page.getByTestId('score-sheet').locator('tfoot td').allInnerTexts()).map(Number);
+const totals = async (page: Page): Promise<number[]> =>
+  (await page.getByTestId('score-sheet').locator('tfoot td').allInnerTexts()).map(Number);
 
 test('a match is played with bots to its ranking, and a rematch begins', async ({ page }, info) => {
   test.setTimeout(150_000);
@@ -122,9 +149,15 @@ test('a match is played with bots to its ranking, and a rematch begins', async (
   const second = winner === 0 ? 2 : 0;
   expect(final[winner]).toBeLessThan(100);
   expect(final[second]).toBeGreaterThanOrEqual(100);
-  await expect(page.getByRole('dialog').getByRole('heading').first()).toHaveText(winner === 0 ? 'Zoé gagne' : 'Ugo gagne');
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toHaveText(
+    winner === 0 ? 'Zoé gagne' : 'Ugo gagne',
+  );
   const ranks = page.getByTestId('ranking').getByRole('listitem');
-  expect(await ranks.evaluateAll((lines) => lines.map((line) => line.getAttribute('data-testid')))).toEqual([`rank-${winner}`, `rank-${second}`, 'rank-1']);
+  expect(await ranks.evaluateAll((lines) => lines.map((line) => line.getAttribute('data-testid')))).toEqual([
+    `rank-${winner}`,
+    `rank-${second}`,
+    'rank-1',
+  ]);
   await expect(page.getByTestId('rank-1')).toContainText('105');
   expect(await page.getByTestId('score-sheet').locator('tbody tr').count()).toBe(rounds + 1);
 
@@ -149,13 +182,17 @@ test('a match is played with bots to its ranking, and a rematch begins', async (
 async function report(info: TestInfo, watched: Watched, match: string): Promise<void> {
   const text = `longest main-thread task during bot turns: ${watched.tasks[0] ?? 'under 50'} ms; ${watched.tasks.length} over 50 ms in ${watched.waited} ms of bot turns; ${match}`;
   info.annotations.push({ type: 'longtask', description: text });
-  await info.attach('longtasks.json', { body: JSON.stringify({ ...watched, match }, null, 1), contentType: 'application/json' });
+  await info.attach('longtasks.json', {
+    body: JSON.stringify({ ...watched, match }, null, 1),
+    contentType: 'application/json',
+  });
   console.log(`    ${text}`);
 }
 
 /** All of a match that its viewer can see. */
 async function seen(page: Page): Promise<object> {
-  const texts = async (prefix: string): Promise<string[]> => await page.locator(`[data-testid^="${prefix}-"]`).allInnerTexts();
+  const texts = async (prefix: string): Promise<string[]> =>
+    await page.locator(`[data-testid^="${prefix}-"]`).allInnerTexts();
   return {
     words: await words(page),
     hand: (await hand(page)).sort(),

@@ -1,6 +1,20 @@
 // The four operations of a turn (SYN-7), each by tap, by keyboard and by drag. Two people share the device, so that after
 // each action the table stays as it was left.
-import { drag, expect, expectWords, hand, held, lift, onTurn, openTable, pass, test, atStage, table, type Deal } from './helpers.ts';
+import {
+  drag,
+  expect,
+  expectWords,
+  hand,
+  held,
+  lift,
+  onTurn,
+  openTable,
+  pass,
+  test,
+  atStage,
+  table,
+  type Deal,
+} from './helpers.ts';
 import type { Page } from '@playwright/test';
 
 const position = (setup: Record<string, unknown>): Deal => ({
@@ -11,12 +25,49 @@ const position = (setup: Record<string, unknown>): Deal => ({
   setup: { dealer: 1, ...setup },
 });
 
-const lay = position({ hands: [['B', 'O', 'N', 'D', 'K'], ['E', 'E']], table: [] });
-const joker = position({ hands: [['B', 'O', '?', 'D', 'K'], ['E', 'E']], table: [] });
-const insert = position({ hands: [['L', 'I', 'K'], ['E', 'E']], table: ['CHAT', 'FAR'] });
-const replace = position({ hands: [['O', 'K'], ['E', 'E']], table: ['RAT', 'BOnD'] });
-const takeJoker = position({ hands: [['N', 'K'], ['E', 'E']], table: ['RAT', 'BOnD'] });
-const exchange = position({ hands: [['K', 'B', 'A'], ['E', 'E']], table: ['RAT'], face_up: 'E' });
+const lay = position({
+  hands: [
+    ['B', 'O', 'N', 'D', 'K'],
+    ['E', 'E'],
+  ],
+  table: [],
+});
+const joker = position({
+  hands: [
+    ['B', 'O', '?', 'D', 'K'],
+    ['E', 'E'],
+  ],
+  table: [],
+});
+const insert = position({
+  hands: [
+    ['L', 'I', 'K'],
+    ['E', 'E'],
+  ],
+  table: ['CHAT', 'FAR'],
+});
+const replace = position({
+  hands: [
+    ['O', 'K'],
+    ['E', 'E'],
+  ],
+  table: ['RAT', 'BOnD'],
+});
+const takeJoker = position({
+  hands: [
+    ['N', 'K'],
+    ['E', 'E'],
+  ],
+  table: ['RAT', 'BOnD'],
+});
+const exchange = position({
+  hands: [
+    ['K', 'B', 'A'],
+    ['E', 'E'],
+  ],
+  table: ['RAT'],
+  face_up: 'E',
+});
 
 async function begin(page: Page, deal: Deal): Promise<void> {
   await openTable(page, deal);

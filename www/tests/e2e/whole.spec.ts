@@ -19,8 +19,10 @@ async function setUp(page: Page, { game, people }: Course): Promise<void> {
   await page.getByTestId(`play-${game}`).click();
   await expect(page.getByTestId('start')).toBeVisible();
   while ((await page.getByTestId('seat-row').count()) < 4) await page.getByTestId('add-seat').click();
-  while ((await page.getByTestId('seat-row').count()) > 4) await page.getByTestId('seat-row').last().getByRole('button').click();
-  for (let seat = 0; seat < 4; seat++) await page.getByTestId(`seat-kind-${seat}`).selectOption(seat < people ? 'human' : 'easy');
+  while ((await page.getByTestId('seat-row').count()) > 4)
+    await page.getByTestId('seat-row').last().getByRole('button').click();
+  for (let seat = 0; seat < 4; seat++)
+    await page.getByTestId(`seat-kind-${seat}`).selectOption(seat < people ? 'human' : 'easy');
   await page.getByTestId('start').click();
   await expect(table(page)).toBeVisible();
 }
@@ -29,7 +31,9 @@ async function setUp(page: Page, { game, people }: Course): Promise<void> {
 async function playThrough(page: Page, plays: number): Promise<{ asked: number; rounds: number }> {
   let asked = 0;
   let rounds = 1;
-  const doing = page.locator('[data-testid="curtain-lift"], [data-testid="hand-over"], [data-testid="go-on"], [data-testid="match-over"], [data-acting="true"] .action-buttons .primary, [data-acting="true"] [data-testid="tool-hint"]:enabled');
+  const doing = page.locator(
+    '[data-testid="curtain-lift"], [data-testid="hand-over"], [data-testid="go-on"], [data-testid="match-over"], [data-acting="true"] .action-buttons .primary, [data-acting="true"] [data-testid="tool-hint"]:enabled',
+  );
   while (asked < plays) {
     await doing.first().waitFor({ timeout: 30_000 });
     const next = page.locator('[data-testid="match-over"]');
@@ -53,12 +57,19 @@ async function playThrough(page: Page, plays: number): Promise<{ asked: number; 
         () => undefined,
       );
       await expect(page.getByTestId('refusal')).toHaveCount(0);
-    } else await page.getByTestId('tool-hint').click({ timeout: 1000 }).catch(() => undefined);
+    } else
+      await page
+        .getByTestId('tool-hint')
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
   }
   return { asked, rounds };
 }
 
-const totals = async (page: Page): Promise<number[]> => (await page.getByTestId('score-sheet').locator('tfoot td').allInnerTexts()).map((text) => Number(text.replace('−', '-')));
+const totals = async (page: Page): Promise<number[]> =>
+  (await page.getByTestId('score-sheet').locator('tfoot td').allInnerTexts()).map((text) =>
+    Number(text.replace('−', '-')),
+  );
 
 for (const course of [
   { game: 'plis', people: 1, dealt: 13, rounds: 5 },
@@ -70,31 +81,36 @@ for (const course of [
   test.describe(`${game}, ${people === 1 ? 'one person and three bots' : 'four people'}`, () => {
     test.use({ settings: { playOnly: true } });
 
-    test(whole ? 'a whole match from the start screen' : 'the first plays of a match from the start screen', async ({ page }) => {
-      test.skip(!whole && people > 1, 'people.spec.ts has it from positions');
-      test.setTimeout(whole ? 900_000 : 60_000);
-      await setUp(page, course);
-      if (people > 1) await atStage(page, 'covered');
-      else {
-        await onTurn(page);
-        await expect(page.getByTestId('hand-card')).toHaveCount(dealt);
-      }
-      const started = Date.now();
-      const { asked, rounds: seen } = await playThrough(page, whole ? Infinity : 3);
-      if (!whole) {
-        await page.getByTestId('menu').click();
-        await page.getByTestId('menu-leave').click();
-        await expect(page.getByTestId('resume-row')).toHaveCount(1);
-        return;
-      }
-      console.log(`    ${game}, ${people} people: ${asked} times asked, ${Math.round((Date.now() - started) / 1000)} s`);
-      expect(seen).toBe(rounds);
-      await expect(page.getByTestId('ranking').getByRole('listitem')).toHaveCount(4);
-      await expect(page.getByTestId('score-sheet').locator('tbody tr')).toHaveCount(rounds);
-      const sum = (await totals(page)).reduce((all, points) => all + points, 0);
-      if (game === 'padbolix') expect(sum).toBe(4 * 4);
-      // 13 tricks of 5, 12 vowels, 4 M and N, the H; then all of it once more. What has not fallen when a round ends does not exist.
-      else expect(sum).toBe(2 * (65 + 120 + 80 + 90));
-    });
+    test(
+      whole ? 'a whole match from the start screen' : 'the first plays of a match from the start screen',
+      async ({ page }) => {
+        test.skip(!whole && people > 1, 'people.spec.ts has it from positions');
+        test.setTimeout(whole ? 900_000 : 60_000);
+        await setUp(page, course);
+        if (people > 1) await atStage(page, 'covered');
+        else {
+          await onTurn(page);
+          await expect(page.getByTestId('hand-card')).toHaveCount(dealt);
+        }
+        const started = Date.now();
+        const { asked, rounds: seen } = await playThrough(page, whole ? Infinity : 3);
+        if (!whole) {
+          await page.getByTestId('menu').click();
+          await page.getByTestId('menu-leave').click();
+          await expect(page.getByTestId('resume-row')).toHaveCount(1);
+          return;
+        }
+        console.log(
+          `    ${game}, ${people} people: ${asked} times asked, ${Math.round((Date.now() - started) / 1000)} s`,
+        );
+        expect(seen).toBe(rounds);
+        await expect(page.getByTestId('ranking').getByRole('listitem')).toHaveCount(4);
+        await expect(page.getByTestId('score-sheet').locator('tbody tr')).toHaveCount(rounds);
+        const sum = (await totals(page)).reduce((all, points) => all + points, 0);
+        if (game === 'padbolix') expect(sum).toBe(4 * 4);
+        // 13 tricks of 5, 12 vowels, 4 M and N, the H; then all of it once more. What has not fallen when a round ends does not exist.
+        else expect(sum).toBe(2 * (65 + 120 + 80 + 90));
+      },
+    );
   });
 }

@@ -23,7 +23,9 @@ class FakeWorker implements Port {
   terminated = false;
 
   /** `answer` gives the fields of an answer, an Error that is posted as a refusal, or nothing where the worker says nothing. */
-  constructor(private readonly answer: (message: Message, worker: FakeWorker) => object | Refused | undefined = () => undefined) {}
+  constructor(
+    private readonly answer: (message: Message, worker: FakeWorker) => object | Refused | undefined = () => undefined,
+  ) {}
 
   postMessage(message: unknown): void {
     if (typeof (message as Message)['poison'] === 'function') throw new TypeError('could not be cloned');
@@ -68,14 +70,16 @@ async function pass(ms: number): Promise<void> {
 
 /** How a promise stands: its value, its error's code, or `waiting`. */
 async function standing(promise: Promise<unknown>): Promise<unknown> {
-  const error = (reason: unknown): unknown => (reason instanceof EngineError || reason instanceof Refused ? reason.code : reason);
+  const error = (reason: unknown): unknown =>
+    reason instanceof EngineError || reason instanceof Refused ? reason.code : reason;
   return await Promise.race([promise.catch(error), settle().then(() => 'waiting')]);
 }
 
 beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
 afterEach(() => mock.timers.reset());
 
-const no = (code: 'illegal' | 'no-match'): Refused => new Refused({ code, clause: 'SYN-1', message: { key: 'no', args: {} } });
+const no = (code: 'illegal' | 'no-match'): Refused =>
+  new Refused({ code, clause: 'SYN-1', message: { key: 'no', args: {} } });
 
 // The channel
 
@@ -147,7 +151,9 @@ const seats: Player[] = [
 ];
 
 /** A table whose match is the number of its actions. `think` and `prepare` are answered as a thinker would. */
-function match(thinks: (worker: FakeWorker, message: Message) => object | undefined = () => ({ action: { type: 'thought' } })) {
+function match(
+  thinks: (worker: FakeWorker, message: Message) => object | undefined = () => ({ action: { type: 'thought' } }),
+) {
   const workers: FakeWorker[] = [];
   const open = (): FakeWorker => {
     let acts = -1;
@@ -187,7 +193,8 @@ function match(thinks: (worker: FakeWorker, message: Message) => object | undefi
     return worker;
   };
   const saves: unknown[] = [];
-  const start = (): Promise<Engine> => Engine.start({ onSave: (save) => void saves.push((save as Save & { acts?: number }).acts) }, open);
+  const start = (): Promise<Engine> =>
+    Engine.start({ onSave: (save) => void saves.push((save as Save & { acts?: number }).acts) }, open);
   return { workers, saves, start };
 }
 

@@ -79,7 +79,8 @@ for (const [width, height] of [
         assert.ok(place.x >= -0.5 && place.x + cardWidth <= width + 0.5, `card ${index} lies inside`);
         assert.ok(place.y + cardWidth * 1.4 <= layout.height + 0.5, `card ${index} has height`);
         const next = layout.places[index + 1];
-        if (next && next.y === place.y) assert.ok(next.x - place.x >= 43.9, `card ${index} shows ${next.x - place.x} px`);
+        if (next && next.y === place.y)
+          assert.ok(next.x - place.x >= 43.9, `card ${index} shows ${next.x - place.x} px`);
       }
     });
   }

@@ -52,6 +52,7 @@ test('an address leads to its screen, an unknown one to the start', () => {
   assert.deepEqual(parse('#PAD-10'), { screen: 'rules', game: 'padbolix', clause: 'PAD-10' });
   assert.deepEqual(parse('#/table/abc'), { screen: 'table', match: 'abc' });
   assert.deepEqual(parse('#/new/plis'), { screen: 'new', game: 'plis' });
-  for (const odd of ['', '#', '#/', '#/nowhere', '#/new', '#%E0%A4%A']) assert.deepEqual(parse(odd), { screen: 'start' });
+  for (const odd of ['', '#', '#/', '#/nowhere', '#/new', '#%E0%A4%A'])
+    assert.deepEqual(parse(odd), { screen: 'start' });
   assert.equal(clauseHref('COM-8', 'plis'), '#/rules/plis/COM-8');
 });

@@ -15,7 +15,12 @@ const schema: Schema = {
     back: { anyOf: [{ $ref: '#/$defs/Back' }, { type: 'null' }], default: null },
   },
   $defs: {
-    Words: { oneOf: [{ type: 'string', const: 'fr' }, { type: 'string', const: 'en' }] },
+    Words: {
+      oneOf: [
+        { type: 'string', const: 'fr' },
+        { type: 'string', const: 'en' },
+      ],
+    },
     Back: { type: 'object', properties: { allowed: { type: 'integer', minimum: 1, maximum: 20, default: 1 } } },
   },
 };
@@ -40,7 +45,15 @@ test('choices come from constants, from a few numbers, and from null', () => {
 });
 
 test('the defaults are the schema’s', () => {
-  assert.deepEqual(defaults(fields), { first_seat: 0, words: 'fr', deck: null, packs: null, long: false, price: 5, back: null });
+  assert.deepEqual(defaults(fields), {
+    first_seat: 0,
+    words: 'fr',
+    deck: null,
+    packs: null,
+    long: false,
+    price: 5,
+    back: null,
+  });
 });
 
 test('a group that is switched on has its own defaults', () => {
@@ -57,6 +70,22 @@ test('a value is set without touching the others', () => {
 });
 
 test('what was remembered and no longer fits gives way to the default', () => {
-  const restored = restore(fields, { words: 'de', deck: 'en', packs: 7, long: 'yes', price: 12, back: { allowed: 99 }, gone: 1 });
-  assert.deepEqual(restored, { first_seat: 0, words: 'fr', deck: 'en', packs: null, long: false, price: 12, back: null });
+  const restored = restore(fields, {
+    words: 'de',
+    deck: 'en',
+    packs: 7,
+    long: 'yes',
+    price: 12,
+    back: { allowed: 99 },
+    gone: 1,
+  });
+  assert.deepEqual(restored, {
+    first_seat: 0,
+    words: 'fr',
+    deck: 'en',
+    packs: null,
+    long: false,
+    price: 12,
+    back: null,
+  });
 });

@@ -1,9 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arrangements, canonical, cardsOf, inGroups, questions, shapeOf, starsOf, type Shape } from '../../src/tables/padbolix/arrange.ts';
+import {
+  arrangements,
+  canonical,
+  cardsOf,
+  inGroups,
+  questions,
+  shapeOf,
+  starsOf,
+  type Shape,
+} from '../../src/tables/padbolix/arrange.ts';
 import { ranksOf } from '../../src/tables/padbolix/view.ts';
 
-const ways = (cards: string, shape?: Shape): string[] => arrangements([...cards], shape).map((groups) => groups.join('+'));
+const ways = (cards: string, shape?: Shape): string[] =>
+  arrangements([...cards], shape).map((groups) => groups.join('+'));
 
 test('PAD-5: cards snap into a single, sequences of one length or pairs, in whatever order they were lifted', () => {
   assert.deepEqual(ways('C'), ['C']);
@@ -56,7 +66,10 @@ test('a play is one and the same whichever of two equal cards is a star', () => 
 const asked = (cards: string, chosen: string): string[] => {
   const all = arrangements([...cards]);
   const way = all.findIndex((groups) => groups.join('+') === chosen);
-  return questions(all, way).map(({ about, options }) => `${about}: ${options.map((option) => (option.chosen ? `[${all[option.way]!.join('+')}]` : all[option.way]!.join('+'))).join(' ')}`);
+  return questions(all, way).map(
+    ({ about, options }) =>
+      `${about}: ${options.map((option) => (option.chosen ? `[${all[option.way]!.join('+')}]` : all[option.way]!.join('+'))).join(' ')}`,
+  );
 };
 
 test('PAD-9: nothing is asked where the cards speak for themselves', () => {
@@ -90,7 +103,10 @@ test('PAD-5, PAD-7: the formula of a play', () => {
 });
 
 test('PAD-21, PAD-22: the ranks of two, three and four', () => {
-  const ranks = (seats: number): string => ranksOf(seats).map(({ title, points }) => `${title} ${points}`).join(', ');
+  const ranks = (seats: number): string =>
+    ranksOf(seats)
+      .map(({ title, points }) => `${title} ${points}`)
+      .join(', ');
   assert.equal(ranks(2), 'dubolix 4, padbolix -2');
   assert.equal(ranks(3), 'dubolix 4, ossilix 2, padbolix -2');
   assert.equal(ranks(4), 'dubolix 4, ossilix 2, pernigagnix 0, padbolix -2');

@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { byFamily, byLetter, cardsOf, contracts, families, familyOf, halfOf, pilesOf, ringPlace, stakesOf } from '../../src/tables/plis/cards.ts';
+import {
+  byFamily,
+  byLetter,
+  cardsOf,
+  contracts,
+  families,
+  familyOf,
+  halfOf,
+  pilesOf,
+  ringPlace,
+  stakesOf,
+} from '../../src/tables/plis/cards.ts';
 
 test('PLI-2: two alphabets make four families of thirteen, each card in its own', () => {
   const all = families.flatMap(cardsOf);
@@ -32,9 +43,17 @@ test('the viewer sits near, the next seat to the left, and nobody on top of anot
 });
 
 test('PLI-14: where tricks count each is a pile, those with something to see first; else there is one', () => {
-  const trick = (winner: number, ...cards: string[]) => ({ winner, cards: cards.map((card, seat) => ({ seat, card })) });
+  const trick = (winner: number, ...cards: string[]) => ({
+    winner,
+    cards: cards.map((card, seat) => ({ seat, card })),
+  });
   const history = [trick(0, 'pB', 'pC', 'pD'), trick(1, 'pA', 'bT', 'bC'), trick(0, 'pM', 'pE', 'bD')];
-  const everything = { contract: 'everything' as const, captured: [['pM', 'pE'], ['pA'], []], tricks_won: [2, 1, 0], history };
+  const everything = {
+    contract: 'everything' as const,
+    captured: [['pM', 'pE'], ['pA'], []],
+    tricks_won: [2, 1, 0],
+    history,
+  };
   assert.deepEqual(pilesOf(everything, 0), [
     { back: true, open: ['pM', 'pE'] },
     { back: true, open: [] },

@@ -16,7 +16,10 @@ An introduction.
 
 test('every clause can be pointed at, and a ruling does not take the clause’s place', () => {
   const html = rulesHtml(text);
-  assert.match(html, /<li class="clause" id="SYN-1" data-clause="SYN-1"><strong>SYN-1<\/strong> Two to eight seats\.<\/li>/);
+  assert.match(
+    html,
+    /<li class="clause" id="SYN-1" data-clause="SYN-1"><strong>SYN-1<\/strong> Two to eight seats\.<\/li>/,
+  );
   assert.match(html, /<li class="clause ruling" id="SYN-1-2" data-clause="SYN-1">/);
   assert.match(html, /<li class="clause option" id="SYN-2" data-clause="SYN-2">/);
   assert.match(html, /<li>No clause\.<\/li>/);

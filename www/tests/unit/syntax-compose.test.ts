@@ -1,6 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actionOf, embed, empty, handCells, moved, notation, open, put, recompose, reset, take, takeLast, type Composition } from '../../src/tables/syntax/compose.ts';
+import {
+  actionOf,
+  embed,
+  empty,
+  handCells,
+  moved,
+  notation,
+  open,
+  put,
+  recompose,
+  reset,
+  take,
+  takeLast,
+  type Composition,
+} from '../../src/tables/syntax/compose.ts';
 
 const card = (id: string, code: string, as: string | null = null) => ({ id, code, as });
 

@@ -17,10 +17,12 @@ export function near(sitting: Sitting, showClause: (clause: string) => void): Te
   const panel = match.stage.kind === 'public' ? table.panel() : null;
   const refused = refusal ? refusalLine(sitting.game, refusal, showClause) : null;
   return html`<div class="table-near">
-    ${panel
-      ? html`${refused ?? nothing}${publicPanel(panel, match.busy, (acts) => void match.answer(acts))}`
-      : html`<div class="table-tray">${match.stage.kind === 'turn' ? (table.tray() ?? nothing) : nothing}</div>
-          ${actionBar(sitting, refused)}`}
+    ${
+      panel
+        ? html`${refused ?? nothing}${publicPanel(panel, match.busy, (acts) => void match.answer(acts))}`
+        : html`<div class="table-tray">${match.stage.kind === 'turn' ? (table.tray() ?? nothing) : nothing}</div>
+          ${actionBar(sitting, refused)}`
+    }
     ${match.viewer === null ? nothing : own(sitting, match.viewer)}
   </div>`;
 }
@@ -33,9 +35,11 @@ function actionBar(sitting: Sitting, refused: TemplateResult | null): TemplateRe
   return html`<div class="action-bar" role="group" aria-label=${t('actions')} data-testid="action-bar">
     ${refused ?? html`<p class="prompt" data-testid="prompt">${line(sitting, bar.prompt, actions.length > 0)}</p>`}
     <div class="action-buttons">
-      ${stage.kind === 'handing'
-        ? html`<button type="button" class="button primary" data-testid="hand-over" @click=${() => void match.handOver()}>${t('hand-over', { name: sitting.names[stage.next] ?? '' })}</button>`
-        : nothing}
+      ${
+        stage.kind === 'handing'
+          ? html`<button type="button" class="button primary" data-testid="hand-over" @click=${() => void match.handOver()}>${t('hand-over', { name: sitting.names[stage.next] ?? '' })}</button>`
+          : nothing
+      }
       ${actions.map(
         (action) =>
           html`<button

@@ -49,7 +49,8 @@ export class Over {
   staged({ match }: Sitting): void {
     const { kind } = match.stage;
     if (kind === 'covered' && this.#open !== 'menu') this.#open = null;
-    if (this.log.aside || this.#open === 'log' || this.#open === 'scores' || kind === 'summary' || kind === 'over') void this.log.read();
+    if (this.log.aside || this.#open === 'log' || this.#open === 'scores' || kind === 'summary' || kind === 'over')
+      void this.log.read();
   }
 
   #show(overlay: Overlay): void {
@@ -83,7 +84,8 @@ export class Over {
         ></mots-modal>`;
     }
     if (stage.kind === 'summary') return summaryPanel(stage.summary, sheet(), names, () => void match.goOn());
-    if (stage.kind === 'over') return overPanel({ view: match.view, names, sheet: sheet(), rematch: this.rematch, leave });
+    if (stage.kind === 'over')
+      return overPanel({ view: match.view, names, sheet: sheet(), rematch: this.rematch, leave });
     return (stage.kind === 'turn' ? table.dialog() : null) ?? nothing;
   }
 

@@ -38,7 +38,8 @@ export function menuSheet(actions: MenuActions): TemplateResult {
     html`<li>
       <button type="button" class="menu-item" data-testid=${`menu-${id}`} ?disabled=${run === null} @click=${run ?? nothing}>${icon(name)}<span>${t(`menu-${id}`)}</span></button>
     </li>`;
-  const row = (label: string, control: TemplateResult): TemplateResult => html`<div class="menu-row"><span aria-hidden="true">${label}</span>${control}</div>`;
+  const row = (label: string, control: TemplateResult): TemplateResult =>
+    html`<div class="menu-row"><span aria-hidden="true">${label}</span>${control}</div>`;
   return html`<mots-modal
     kind="sheet"
     .heading=${t('menu')}
@@ -58,7 +59,12 @@ export function menuSheet(actions: MenuActions): TemplateResult {
 
 export const scorePanel = (sheet: ScoreSheet, names: readonly string[]): TemplateResult => scoreSheet(sheet, names);
 
-export function summaryPanel(summary: RoundSummary, sheet: ScoreSheet, names: readonly string[], goOn: () => void): TemplateResult {
+export function summaryPanel(
+  summary: RoundSummary,
+  sheet: ScoreSheet,
+  names: readonly string[],
+  goOn: () => void,
+): TemplateResult {
   return html`<mots-modal
     firm
     kind="result"
@@ -70,7 +76,13 @@ export function summaryPanel(summary: RoundSummary, sheet: ScoreSheet, names: re
   ></mots-modal>`;
 }
 
-export function overPanel(options: { view: View; names: readonly string[]; sheet: ScoreSheet; rematch: () => void; leave: () => void }): TemplateResult {
+export function overPanel(options: {
+  view: View;
+  names: readonly string[];
+  sheet: ScoreSheet;
+  rematch: () => void;
+  leave: () => void;
+}): TemplateResult {
   const { view, names } = options;
   const ranking = view.ranking ?? [];
   const winners = (ranking[0] ?? []).map((seat) => names[seat] ?? '');
@@ -89,7 +101,11 @@ export function overPanel(options: { view: View; names: readonly string[]; sheet
 }
 
 /** A question to everybody: in the place of the action bar, so that the word in question stays in sight. */
-export function publicPanel(panel: PublicPanel, busy: boolean, answer: (acts: { seat: number; action: Action }[]) => void): TemplateResult {
+export function publicPanel(
+  panel: PublicPanel,
+  busy: boolean,
+  answer: (acts: { seat: number; action: Action }[]) => void,
+): TemplateResult {
   return html`<section class="public-panel panel" role="group" tabindex="-1" aria-labelledby="public-heading" data-testid="public-panel">
     <h2 id="public-heading">${panel.heading}</h2>
     <p>${panel.text}</p>

@@ -85,10 +85,15 @@ export class MotsTable extends MotsElement {
       // What lies over the table has its accent too.
       this.dataset['game'] = game.id;
       this.shortened = open.shortened;
-      const sitting = new Sitting(open, Table, (sat) => this.#showOf(sat), (motion) => {
-        if (motion) this.#show?.stir();
-        this.requestUpdate();
-      });
+      const sitting = new Sitting(
+        open,
+        Table,
+        (sat) => this.#showOf(sat),
+        (motion) => {
+          if (motion) this.#show?.stir();
+          this.requestUpdate();
+        },
+      );
       this.#sitting = sitting;
       this.#stops = this.#listen(sitting);
       await sitting.match.begin();

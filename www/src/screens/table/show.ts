@@ -66,7 +66,10 @@ export class Show implements Spectacle {
     table.update(step.after, step);
     this.attention.turnTo(table.spot(step), true);
     void note(step.after);
-    sitting.said = [...this.#reports.splice(0), ...step.events.flatMap((event) => (event.message ? [say(event.message)] : []))];
+    sitting.said = [
+      ...this.#reports.splice(0),
+      ...step.events.flatMap((event) => (event.message ? [say(event.message)] : [])),
+    ];
     for (const sentence of sitting.said) narrate(sentence);
     const sounds = new Set(step.events.flatMap((event) => table.sound(event) ?? []));
     root.requestUpdate();
@@ -81,7 +84,9 @@ export class Show implements Spectacle {
   }
 
   async #swellScores(step: Step): Promise<void> {
-    const changed = step.after.seats.flatMap((seat, index) => (seat.score === step.before.seats[index]?.score ? [] : [index]));
+    const changed = step.after.seats.flatMap((seat, index) =>
+      seat.score === step.before.seats[index]?.score ? [] : [index],
+    );
     for (const index of changed) void swell(this.root.querySelector(`[data-testid="score-${index}"]`));
     if (changed.length > 0) await pause(paceMs());
   }

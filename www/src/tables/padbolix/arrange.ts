@@ -80,7 +80,12 @@ function fill(shape: Shape, counts: number[], stars: number, groups: string[], f
 /** The formula that a play is. */
 export function shapeOf(groups: readonly string[]): Shape {
   const first = (groups[0] ?? '').toUpperCase();
-  const kind = groups.length === 1 && first.length === 1 ? 'single' : first.length === 2 && first[0] === first[1] ? 'pairs' : 'sequences';
+  const kind =
+    groups.length === 1 && first.length === 1
+      ? 'single'
+      : first.length === 2 && first[0] === first[1]
+        ? 'pairs'
+        : 'sequences';
   return { kind, groups: groups.length, length: first.length };
 }
 
@@ -104,7 +109,14 @@ export function questions(ways: readonly string[][], way: number): Question[] {
   const ask = (about: Question['about'], left: readonly number[], key: (index: number) => string): void => {
     const first = new Map<string, number>();
     for (const index of left) if (!first.has(key(index))) first.set(key(index), index);
-    if (first.size > 1) found.push({ about, options: [...first].map(([name, index]) => ({ way: name === key(way) ? way : index, chosen: name === key(way) })) });
+    if (first.size > 1)
+      found.push({
+        about,
+        options: [...first].map(([name, index]) => ({
+          way: name === key(way) ? way : index,
+          chosen: name === key(way),
+        })),
+      });
   };
   const formula = (index: number): string => Object.values(shapeOf(ways[index] ?? [])).join();
   ask(
@@ -122,10 +134,15 @@ export function questions(ways: readonly string[][], way: number): Question[] {
 }
 
 /** What makes a play that play and no other: its letters in groups, in whatever order they are named, and the cards that it takes. */
-export const canonical = (groups: readonly string[]): string => `${groups.map((group) => group.toUpperCase()).sort().join('+')} ${cardsOf(groups).join('')}`;
+export const canonical = (groups: readonly string[]): string =>
+  `${groups
+    .map((group) => group.toUpperCase())
+    .sort()
+    .join('+')} ${cardsOf(groups).join('')}`;
 
 /** The cards that a play takes from the hand, in order. */
-export const cardsOf = (groups: readonly string[]): string[] => [...groups.join('')].map((sign) => (sign === sign.toUpperCase() ? sign : '*')).sort();
+export const cardsOf = (groups: readonly string[]): string[] =>
+  [...groups.join('')].map((sign) => (sign === sign.toUpperCase() ? sign : '*')).sort();
 
 /** Stars in a play. */
 export const starsOf = (groups: readonly string[]): number => cardsOf(groups).filter((card) => card === '*').length;
@@ -145,14 +162,17 @@ export function inGroups(codes: readonly string[]): string[] {
     let best: string[] = [];
     for (const start of LETTERS) {
       const run: string[] = [];
-      for (let at = LETTERS.indexOf(start); at < LETTERS.length && left.includes(LETTERS[at]!); at++) run.push(LETTERS[at]!);
+      for (let at = LETTERS.indexOf(start); at < LETTERS.length && left.includes(LETTERS[at]!); at++)
+        run.push(LETTERS[at]!);
       if (run.length > best.length) best = run;
     }
     if (best.length < 3) break;
     best.forEach(take);
     runs.push(...best);
   }
-  const doubles = left.filter((card, index) => LETTERS.includes(card) && (left[index + 1] === card || left[index - 1] === card));
+  const doubles = left.filter(
+    (card, index) => LETTERS.includes(card) && (left[index + 1] === card || left[index - 1] === card),
+  );
   doubles.forEach(take);
   return [...runs, ...doubles, ...left];
 }

@@ -11,7 +11,8 @@ export function handFace(code: string): Face {
 }
 
 /** A card in a sentence: "B", "a star". */
-export const aCard = (code: string): string => t('padbolix-a-card', { card: code === '*' ? 'star' : code === '!' ? 'firecracker' : code });
+export const aCard = (code: string): string =>
+  t('padbolix-a-card', { card: code === '*' ? 'star' : code === '!' ? 'firecracker' : code });
 
 /** A card as it lies: lower case is a star that stands for the letter. */
 export function tableFace(sign: string): Face {
@@ -21,4 +22,5 @@ export function tableFace(sign: string): Face {
 }
 
 /** A play in words: "E F, M N with a star". */
-export const playName = (groups: readonly string[]): string => groups.map((group) => [...group].map((sign) => tableFace(sign).name).join(' ')).join(' + ');
+export const playName = (groups: readonly string[]): string =>
+  groups.map((group) => [...group].map((sign) => tableFace(sign).name).join(' ')).join(' + ');

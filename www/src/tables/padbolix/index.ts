@@ -9,7 +9,15 @@ import type { Action, Entry } from '../../protocol/index.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import type { Held } from '../../pieces/hand-order.ts';
 import { HandTable, type Sounds } from '../hand-table.ts';
-import { newRound, type Bar, type BarAction, type RoundSummary, type ScoreSheet, type SeatMark, type Step } from '../table.ts';
+import {
+  newRound,
+  type Bar,
+  type BarAction,
+  type RoundSummary,
+  type ScoreSheet,
+  type SeatMark,
+  type Step,
+} from '../table.ts';
 import { arrangements, byLetter, canonical, cardsOf, inGroups } from './arrange.ts';
 import { handFace } from './faces.ts';
 import { lastPlay, middle } from './middle.ts';
@@ -46,7 +54,11 @@ export class PadbolixTable extends HandTable<'padbolix'> {
     const own = step !== null && step.seat === view.seat;
     this.#left = own ? this.#find(played(step.action)) : [];
     this.#away = false;
-    this.see(view, step, this.#left.map((card) => card.id));
+    this.see(
+      view,
+      step,
+      this.#left.map((card) => card.id),
+    );
     const held = new Set(this.order.held.map((card) => card.id));
     if (!step || own || [...this.#lifted].some((id) => !held.has(id))) this.#lifted.clear();
     this.#hinted = false;
@@ -123,16 +135,41 @@ export class PadbolixTable extends HandTable<'padbolix'> {
     const plays = this.#plays();
     const stuck = plays !== null && plays.every((cards) => cards.length === 0);
     const pass: BarAction[] = this.view.may_pass
-      ? [{ id: 'pass', label: t('padbolix-pass'), primary: this.#lifted.size === 0 && (stuck || this.#hinted), run: () => void this.host.act({ type: 'pass' }) }]
+      ? [
+          {
+            id: 'pass',
+            label: t('padbolix-pass'),
+            primary: this.#lifted.size === 0 && (stuck || this.#hinted),
+            run: () => void this.host.act({ type: 'pass' }),
+          },
+        ]
       : [];
     const release: BarAction = { id: 'release', label: t('let-go'), run: () => this.release() };
     const action = this.#action();
-    if (action) return { prompt: this.#hinted ? t('padbolix-hint') : '', actions: [{ id: 'play', label: this.#label(action), primary: true, run: () => void this.host.act(action) }, release, ...pass] };
+    if (action)
+      return {
+        prompt: this.#hinted ? t('padbolix-hint') : '',
+        actions: [
+          { id: 'play', label: this.#label(action), primary: true, run: () => void this.host.act(action) },
+          release,
+          ...pass,
+        ],
+      };
     const { formula } = this.view;
-    if (this.#lifted.size > 0) return { prompt: formula ? t('padbolix-not-yet', { ...formula }) : t('padbolix-no-formula'), actions: [release, ...pass] };
+    if (this.#lifted.size > 0)
+      return {
+        prompt: formula ? t('padbolix-not-yet', { ...formula }) : t('padbolix-no-formula'),
+        actions: [release, ...pass],
+      };
     if (!formula) return { prompt: t('padbolix-prompt-lead'), actions: [] };
     if (this.#hinted) return { prompt: t('padbolix-hint-pass'), actions: pass };
-    return { prompt: t(stuck ? 'padbolix-prompt-cannot' : this.view.may_pass ? 'padbolix-prompt-follow' : 'padbolix-prompt-must', { lowest: formula.lowest }), actions: pass };
+    return {
+      prompt: t(
+        stuck ? 'padbolix-prompt-cannot' : this.view.may_pass ? 'padbolix-prompt-follow' : 'padbolix-prompt-must',
+        { lowest: formula.lowest },
+      ),
+      actions: pass,
+    };
   }
 
   /** A long play is in the tray for all to read: the button need not spell it. */
@@ -140,7 +177,9 @@ export class PadbolixTable extends HandTable<'padbolix'> {
     if (action.type === 'firecracker') return t('padbolix-play-firecracker');
     const groups = groupsOf(action);
     const count = groups.join('').length;
-    return count > 8 ? t('padbolix-play-cards', { count }) : t('padbolix-play', { play: groups.join(' + ').toUpperCase() });
+    return count > 8
+      ? t('padbolix-play-cards', { count })
+      : t('padbolix-play', { play: groups.join(' + ').toUpperCase() });
   }
 
   /** A tap on the trick plays what is lifted. */
@@ -179,7 +218,9 @@ export class PadbolixTable extends HandTable<'padbolix'> {
   #find(codes: readonly string[], taken: ReadonlySet<string> = new Set()): Held[] {
     const used = new Set(taken);
     return codes.flatMap((code) => {
-      const one = this.order.held.find((card) => card.code === code && !used.has(card.id) && this.#lifted.has(card.id)) ?? this.order.find(code, used);
+      const one =
+        this.order.held.find((card) => card.code === code && !used.has(card.id) && this.#lifted.has(card.id)) ??
+        this.order.find(code, used);
       if (!one) return [];
       used.add(one.id);
       return [one];
@@ -188,8 +229,16 @@ export class PadbolixTable extends HandTable<'padbolix'> {
 
   #whyNot(code: string): void {
     const { formula } = this.view;
-    if (code === '!') this.host.tell(t(formula ? 'padbolix-refused-firecracker-follows' : 'padbolix-refused-firecracker-leads'), 'PAD-11');
-    else if (formula) this.host.tell(t('padbolix-no-answer', { letter: handFace(code).name, follow: t('padbolix-to-follow', { ...formula }) }), 'PAD-10');
+    if (code === '!')
+      this.host.tell(
+        t(formula ? 'padbolix-refused-firecracker-follows' : 'padbolix-refused-firecracker-leads'),
+        'PAD-11',
+      );
+    else if (formula)
+      this.host.tell(
+        t('padbolix-no-answer', { letter: handFace(code).name, follow: t('padbolix-to-follow', { ...formula }) }),
+        'PAD-10',
+      );
   }
 
   choose(way: number): void {
@@ -229,7 +278,9 @@ export class PadbolixTable extends HandTable<'padbolix'> {
     // Equal cards keep their turn: the first of them in the wanted order is the first of them in the hand.
     const ranks = new Map<string, number[]>();
     wanted.forEach((code, index) => ranks.set(code, [...(ranks.get(code) ?? []), index]));
-    const placed = this.order.held.map((card) => ({ id: card.id, at: ranks.get(card.code)?.shift() ?? 0 })).sort((a, b) => a.at - b.at);
+    const placed = this.order.held
+      .map((card) => ({ id: card.id, at: ranks.get(card.code)?.shift() ?? 0 }))
+      .sort((a, b) => a.at - b.at);
     placed.forEach(({ id }, to) => this.order.move(id, to));
   }
 
@@ -283,7 +334,11 @@ export class PadbolixTable extends HandTable<'padbolix'> {
     if ((!won && !ended) || !step.action) return;
     const winner = won?.seat ?? null;
     const turns = [...step.before.trick];
-    if (step.seat !== null) turns.push({ seat: step.seat, play: step.action.type === 'play' ? groupsOf(step.action) : step.action.type === 'firecracker' ? '!' : 'pass' });
+    if (step.seat !== null)
+      turns.push({
+        seat: step.seat,
+        play: step.action.type === 'play' ? groupsOf(step.action) : step.action.type === 'firecracker' ? '!' : 'pass',
+      });
     const at = turns.length - 1;
     for (const event of step.events) if (event.type === 'skipped') turns.push({ seat: event.seat, play: 'skipped' });
     const noted = places(document);
@@ -292,7 +347,9 @@ export class PadbolixTable extends HandTable<'padbolix'> {
     this.#away = true;
     this.#lifted.clear();
     this.ways = [];
-    const said = step.events.flatMap((event) => (event.type === 'trick-won' || event.type === 'ranked' ? [say(event.message)] : [])).join(' ');
+    const said = step.events
+      .flatMap((event) => (event.type === 'trick-won' || event.type === 'ranked' ? [say(event.message)] : []))
+      .join(' ');
     this.swept = { turns, winner, said };
     this.host.changed();
     await drawn();
@@ -354,4 +411,5 @@ function without(cards: readonly string[], others: readonly string[]): string[] 
 const groupsOf = (action: Action<'padbolix'>): string[] => (action.type === 'play' ? action.groups : []);
 
 /** The cards that an action takes from the hand. */
-const played = (action: Action<'padbolix'> | null): string[] => (action === null ? [] : action.type === 'firecracker' ? ['!'] : cardsOf(groupsOf(action)));
+const played = (action: Action<'padbolix'> | null): string[] =>
+  action === null ? [] : action.type === 'firecracker' ? ['!'] : cardsOf(groupsOf(action));

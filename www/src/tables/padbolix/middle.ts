@@ -43,7 +43,8 @@ function ladder(view: PadbolixView, host: TableHost): TemplateResult {
 }
 
 /** Points as they are written down: +4, −2. */
-export const signed = (points: number): string => t('padbolix-signed', { points, sign: points > 0 ? 'plus' : points < 0 ? 'minus' : 'none', size: Math.abs(points) });
+export const signed = (points: number): string =>
+  t('padbolix-signed', { points, sign: points > 0 ? 'plus' : points < 0 ? 'minus' : 'none', size: Math.abs(points) });
 
 function trick(table: PadbolixTable, host: TableHost): TemplateResult {
   const { view, swept } = table;
@@ -69,7 +70,8 @@ function trick(table: PadbolixTable, host: TableHost): TemplateResult {
 }
 
 /** Index of the last turn in which something was played. */
-export const lastPlay = (turns: readonly Turn[]): number => turns.findLastIndex((turn) => turn.play !== 'pass' && turn.play !== 'skipped');
+export const lastPlay = (turns: readonly Turn[]): number =>
+  turns.findLastIndex((turn) => turn.play !== 'pass' && turn.play !== 'skipped');
 
 /** The formula in words, and as empty places with its lowest letter. */
 function toFollow(formula: Formula): TemplateResult {
@@ -79,7 +81,8 @@ function toFollow(formula: Formula): TemplateResult {
     <span class="ghosts" aria-hidden="true"
       >${Array.from(
         { length: groups },
-        (_, group) => html`<span class="ghost-group">${Array.from({ length }, (_, at) => html`<i>${group === 0 && (at === 0 || kind === 'pairs') ? lowest : ''}</i>`)}</span>`,
+        (_, group) =>
+          html`<span class="ghost-group">${Array.from({ length }, (_, at) => html`<i>${group === 0 && (at === 0 || kind === 'pairs') ? lowest : ''}</i>`)}</span>`,
       )}</span
     >
   </p>`;
@@ -91,7 +94,11 @@ function exchange(view: PadbolixView, host: TableHost): TemplateResult | typeof 
   const who = (seat: number, title: 'dubolix' | 'padbolix'): TemplateResult =>
     html`<span class="exchange-who"><strong>${seat === view.seat ? t('you') : (host.names[seat] ?? '')}</strong><small>${t('padbolix-rank', { title })}</small></span>`;
   const given = (code: string | null, from: number, to: number): TemplateResult => {
-    const words = t('padbolix-gives', { from: host.names[from] ?? '', to: host.names[to] ?? '', card: code === null ? 'hidden' : aCard(code) });
+    const words = t('padbolix-gives', {
+      from: host.names[from] ?? '',
+      to: host.names[to] ?? '',
+      card: code === null ? 'hidden' : aCard(code),
+    });
     return html`<li><span class="given" aria-hidden="true">${code === null ? html`<span class="card back unseen"></span>` : card(handFace(code))}</span><span class="visually-hidden">${words}</span></li>`;
   };
   return html`<section class="exchange small-cards" data-testid="exchange" aria-label=${t('padbolix-exchange')}>
@@ -106,10 +113,18 @@ function exchange(view: PadbolixView, host: TableHost): TemplateResult | typeof 
   </section>`;
 }
 
-function line(table: PadbolixTable, host: TableHost, turns: readonly Turn[], turn: Turn, index: number, standing: number): TemplateResult {
+function line(
+  table: PadbolixTable,
+  host: TableHost,
+  turns: readonly Turn[],
+  turn: Turn,
+  index: number,
+  standing: number,
+): TemplateResult {
   const own = turn.seat === table.view.seat ? 'yes' : 'no';
   const name = host.names[turn.seat] ?? '';
-  if (turn.play === 'pass') return html`<li class="turn quiet-turn" data-testid=${`turn-${index}`}>${icon('minus')}<span>${t('padbolix-turn-pass', { name, own })}</span></li>`;
+  if (turn.play === 'pass')
+    return html`<li class="turn quiet-turn" data-testid=${`turn-${index}`}>${icon('minus')}<span>${t('padbolix-turn-pass', { name, own })}</span></li>`;
   if (turn.play === 'skipped') {
     const cause = turns[lastPlay(turns.slice(0, index))]?.play === '!' ? 'firecracker' : 'same-letters';
     return html`<li class="turn quiet-turn skipped-turn" data-testid=${`turn-${index}`} data-cause=${cause}>

@@ -30,7 +30,10 @@ export function summary(step: Step<'padbolix'>, names: readonly string[]): Round
 export function scores(view: PadbolixView, log: readonly Entry<'padbolix'>[]): ScoreSheet {
   const deals = log.flatMap((entry) => (entry.event?.type === 'round-ended' ? [entry.event] : []));
   return {
-    rows: deals.map((ended) => ({ label: t('padbolix-sheet-row', { deal: ended.deal }), cells: ended.after.map((points, seat) => signed(points - (ended.before[seat] ?? 0))) })),
+    rows: deals.map((ended) => ({
+      label: t('padbolix-sheet-row', { deal: ended.deal }),
+      cells: ended.after.map((points, seat) => signed(points - (ended.before[seat] ?? 0))),
+    })),
     totals: view.seats.map((seat) => (seat.score < 0 ? signed(seat.score) : seat.score)),
     note: t('padbolix-sheet-note'),
   };

@@ -48,4 +48,5 @@ function formulaName(groups: readonly string[]): string {
 }
 
 /** A group as it would be written, its stars as they look on the table. */
-const letters = (group: string): TemplateResult[] => [...group].map((sign) => (sign === sign.toUpperCase() ? html`${sign}` : html`<em>${sign.toUpperCase()}</em>`));
+const letters = (group: string): TemplateResult[] =>
+  [...group].map((sign) => (sign === sign.toUpperCase() ? html`${sign}` : html`<em>${sign.toUpperCase()}</em>`));

@@ -12,5 +12,9 @@ export function ranksOf(seats: number): { title: Title; points: number }[] {
     { title: 'ossilix', points: 2 },
     { title: 'pernigagnix', points: 0 },
   ];
-  return [{ title: 'dubolix', points: 4 }, ...between.slice(0, Math.max(0, seats - 2)), { title: 'padbolix', points: -2 }];
+  return [
+    { title: 'dubolix', points: 4 },
+    ...between.slice(0, Math.max(0, seats - 2)),
+    { title: 'padbolix', points: -2 },
+  ];
 }

@@ -17,10 +17,13 @@ export const halfOf = (card: string): string => (familyOf(card).endsWith('am') ?
 /** The cards of a family, lowest first. */
 export function cardsOf(family: Family): string[] {
   const [colour, half] = family.split('-');
-  return [...(half === 'am' ? 'ABCDEFGHIJKLM' : 'NOPQRSTUVWXYZ')].map((letter) => `${colour === 'pink' ? 'p' : 'b'}${letter}`);
+  return [...(half === 'am' ? 'ABCDEFGHIJKLM' : 'NOPQRSTUVWXYZ')].map(
+    (letter) => `${colour === 'pink' ? 'p' : 'b'}${letter}`,
+  );
 }
 
-const both = (letters: string): string[] => ['p', 'b'].flatMap((colour) => [...letters].map((letter) => colour + letter));
+const both = (letters: string): string[] =>
+  ['p', 'b'].flatMap((colour) => [...letters].map((letter) => colour + letter));
 
 /** The cards that lie on the stakes board of a round, in reading order. What they cost, the rules say. */
 export function stakesOf(contract: Contract): string[] {
@@ -52,11 +55,17 @@ export interface Pile {
 
 /** What lies before a seat (PLI-14). Where tricks are counted each is a pile, those with something to see first; else there is one
  * pile and the cards that score. */
-export function pilesOf(view: Pick<PlisView, 'contract' | 'captured' | 'tricks_won' | 'history'>, seat: number): Pile[] {
+export function pilesOf(
+  view: Pick<PlisView, 'contract' | 'captured' | 'tricks_won' | 'history'>,
+  seat: number,
+): Pile[] {
   const open = view.captured[seat] ?? [];
   const taken = view.history.filter((trick) => trick.winner === seat);
   if (tricksInSight(view.contract)) {
-    const piles = taken.map((trick) => ({ back: true, open: trick.cards.map((played) => played.card).filter((card) => open.includes(card)) }));
+    const piles = taken.map((trick) => ({
+      back: true,
+      open: trick.cards.map((played) => played.card).filter((card) => open.includes(card)),
+    }));
     return [...piles.filter((pile) => pile.open.length > 0), ...piles.filter((pile) => pile.open.length === 0)];
   }
   return taken.length === 0 ? [] : [{ back: true, open: [...open] }];

@@ -79,7 +79,12 @@ export class PlisTable extends HandTable<'plis'> {
       return {
         prompt: this.#hinted ? t('plis-hint', { card: cardName(code) }) : '',
         actions: [
-          { id: 'play', label: t('plis-play', { card: cardName(code) }), primary: true, run: () => void this.play(code) },
+          {
+            id: 'play',
+            label: t('plis-play', { card: cardName(code) }),
+            primary: true,
+            run: () => void this.play(code),
+          },
           { id: 'release', label: t('let-go'), run: () => this.release() },
         ],
       };
@@ -182,7 +187,8 @@ export class PlisTable extends HandTable<'plis'> {
     const ring = document.querySelector('.ring');
     if (ring && last) await travel(ring, noted, { origins: new Map([[this.flipOf(last.card), `seat:${last.seat}`]]) });
     await pause(Math.max(450, paceMs() * 0.8));
-    if (ring) await sweep(ring.querySelectorAll<HTMLElement>('.laid'), document.querySelector(`[data-flip="pile:${winner}"]`));
+    if (ring)
+      await sweep(ring.querySelectorAll<HTMLElement>('.laid'), document.querySelector(`[data-flip="pile:${winner}"]`));
   }
 
   override origins(step: Step<'plis'>): ReadonlyMap<string, string> {

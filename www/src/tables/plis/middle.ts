@@ -7,7 +7,18 @@ import { repeat } from 'lit/directives/repeat.js';
 import { list, t } from '../../lib/i18n.ts';
 import { card, cardBack } from '../../pieces/card.ts';
 import type { TableHost } from '../table.ts';
-import { cardsOf, contracts, families, familyOf, halfOf, letterOf, pilesOf, ringPlace, stakesOf, tricksInSight } from './cards.ts';
+import {
+  cardsOf,
+  contracts,
+  families,
+  familyOf,
+  halfOf,
+  letterOf,
+  pilesOf,
+  ringPlace,
+  stakesOf,
+  tricksInSight,
+} from './cards.ts';
 import { cardName, face, familyName, familySign } from './faces.ts';
 import type { PlisTable } from './index.ts';
 import type { Played, PlisView } from './view.ts';
@@ -70,11 +81,13 @@ function trick(table: PlisTable, host: TableHost): TemplateResult {
       )}
     </ul>
     <p class="led" aria-hidden="true">
-      ${swept
-        ? html`<span class="won">${swept.said}</span>`
-        : lead
-          ? html`<span class=${`family-chip tone-${familyOf(lead.card)}`}>${familySign(familyOf(lead.card))}<span class="chip-name">${familyName(familyOf(lead.card))}</span><span class="chip-letters">${halfOf(lead.card)}</span></span>`
-          : nothing}
+      ${
+        swept
+          ? html`<span class="won">${swept.said}</span>`
+          : lead
+            ? html`<span class=${`family-chip tone-${familyOf(lead.card)}`}>${familySign(familyOf(lead.card))}<span class="chip-name">${familyName(familyOf(lead.card))}</span><span class="chip-letters">${halfOf(lead.card)}</span></span>`
+            : nothing
+      }
     </p>
   </section>`;
 }
@@ -92,9 +105,11 @@ function place(table: PlisTable, host: TableHost, seat: number, cards: readonly 
     data-testid=${`played-${seat}`}
     data-card=${played?.card ?? ''}
   >
-    ${played
-      ? html`<span class="laid" data-flip=${table.flipOf(played.card)}>${card(face(played.card))}</span><span class="visually-hidden">${cardName(played.card)}, </span>`
-      : html`<span class="card-place" aria-hidden="true"></span>`}
+    ${
+      played
+        ? html`<span class="laid" data-flip=${table.flipOf(played.card)}>${card(face(played.card))}</span><span class="visually-hidden">${cardName(played.card)}, </span>`
+        : html`<span class="card-place" aria-hidden="true"></span>`
+    }
     <span class="place-name"><span class="who">${seat === view.seat ? t('you') : (host.names[seat] ?? '')}</span>${leads ? html` <span class="leads">${t('plis-leads-short')}</span>` : nothing}</span>
   </li>`;
 }
@@ -110,9 +125,11 @@ function captured({ view }: PlisTable, host: TableHost): TemplateResult {
         const cards = view.captured[index] ?? [];
         const tricks = view.tricks_won[index] ?? 0;
         return html`<li class=${piles.length === 0 ? 'nothing' : ''} data-testid=${`captured-${index}`}>
-          <span class="captured-who"><strong>${index === view.seat ? t('you') : (host.names[index] ?? '')}</strong> ${tricksInSight(view.contract)
+          <span class="captured-who"><strong>${index === view.seat ? t('you') : (host.names[index] ?? '')}</strong> ${
+            tricksInSight(view.contract)
               ? html`<span class="trick-count" data-testid=${`tricks-${index}`}>${t('plis-tricks', { count: tricks })}</span>`
-              : nothing} <span class="captured-points" data-testid=${`taken-${index}`}>${t('points-short', { points: seat.points })}</span></span>
+              : nothing
+          } <span class="captured-points" data-testid=${`taken-${index}`}>${t('points-short', { points: seat.points })}</span></span>
           <span class="captured-cards small-cards" data-flip=${`pile:${index}`}>
             ${piles.map(
               (pile) =>
@@ -133,7 +150,9 @@ function helpCards({ view }: PlisTable): TemplateResult {
   const away = new Set(view.out_of_play);
   return html`<ul role="list" class="help-cards" data-testid="families" aria-label=${t('plis-families')}>
     ${families.map(
-      (family) => html`<li class=${`help-card tone-${family} ${lead !== undefined && familyOf(lead) === family ? 'asked' : ''}`}>
+      (
+        family,
+      ) => html`<li class=${`help-card tone-${family} ${lead !== undefined && familyOf(lead) === family ? 'asked' : ''}`}>
         <span class="visually-hidden">${familyName(family)}: </span>
         <span class="help-sign">${familySign(family)}</span>
         <span class="help-letters" aria-hidden="true"

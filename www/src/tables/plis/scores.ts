@@ -14,7 +14,10 @@ export function summary(step: Step<'plis'>, names: readonly string[]): RoundSumm
   if (!ended) return null;
   const { before, events } = step;
   const last = events.find((event) => event.type === 'trick-won');
-  const taken = (seat: number): string[] => [...(before.captured[seat] ?? []), ...(last?.seat === seat ? last.scoring : [])];
+  const taken = (seat: number): string[] => [
+    ...(before.captured[seat] ?? []),
+    ...(last?.seat === seat ? last.scoring : []),
+  ];
   const tricks = (seat: number): number => (before.tricks_won[seat] ?? 0) + (last?.seat === seat ? 1 : 0);
   return {
     heading: t('plis-round-over', { round: ended.round, contract: ended.contract }),
@@ -25,7 +28,9 @@ export function summary(step: Step<'plis'>, names: readonly string[]): RoundSumm
           <span class="left-cards">
             ${tricksInSight(ended.contract) ? html`<span class="small">${t('plis-tricks', { count: tricks(seat) })}</span>` : ''}
             ${taken(seat).map((code) => card(face(code)))}
-            <span class="visually-hidden">${taken(seat).map((code) => face(code).name).join(', ')}</span>
+            <span class="visually-hidden">${taken(seat)
+              .map((code) => face(code).name)
+              .join(', ')}</span>
           </span>
         </li>`,
       )}
@@ -36,7 +41,10 @@ export function summary(step: Step<'plis'>, names: readonly string[]): RoundSumm
 /** A line a round, each with what it counted. */
 export function scores(view: PlisView): ScoreSheet {
   return {
-    rows: view.sheet.map((line) => ({ label: t('plis-sheet-row', { round: line.round, contract: line.contract }), cells: line.points })),
+    rows: view.sheet.map((line) => ({
+      label: t('plis-sheet-row', { round: line.round, contract: line.contract }),
+      cells: line.points,
+    })),
     totals: view.seats.map((seat) => seat.score),
     note: t('plis-sheet-note'),
   };

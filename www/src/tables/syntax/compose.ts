@@ -54,9 +54,16 @@ export function open(made: Composition, index: number, word: string): Compositio
 }
 
 /** A card of the hand goes where the caret is, or to `caret`. */
-export function put(made: Composition, card: { id: string; code: string; as: string | null }, caret: Caret = made.caret): Composition {
+export function put(
+  made: Composition,
+  card: { id: string; code: string; as: string | null },
+  caret: Caret = made.caret,
+): Composition {
   const without = take(made, card.id);
-  const at: Caret = { ...caret, index: Math.max(0, Math.min(caret.index, without.cells.length - (caret.at === 'cell' ? 1 : 0))) };
+  const at: Caret = {
+    ...caret,
+    index: Math.max(0, Math.min(caret.index, without.cells.length - (caret.at === 'cell' ? 1 : 0))),
+  };
   const cells = [...without.cells];
   if (at.at === 'gap' || cells.length === 0) {
     cells.splice(at.index, 0, { kind: 'hand', ...card, over: null });
@@ -96,7 +103,8 @@ export function takeLast(made: Composition): Composition {
 }
 
 /** Everything goes back to where it was; an opened word stays open. */
-export const reset = (made: Composition): Composition => (made.base ? open(empty, made.base.index, made.base.word) : empty);
+export const reset = (made: Composition): Composition =>
+  made.base ? open(empty, made.base.index, made.base.word) : empty;
 
 /** The word as the protocol writes it: a joker is the lower-case letter that it stands for. */
 export const notation = (made: Composition): string =>
@@ -138,7 +146,11 @@ export function embed(before: string, after: string): number[] | null {
 }
 
 /** The composition that an action comes from, with cards of this hand; null when the hand lacks one. */
-export function recompose(action: MakeAction, table: readonly string[], hand: readonly { id: string; code: string }[]): Composition | null {
+export function recompose(
+  action: MakeAction,
+  table: readonly string[],
+  hand: readonly { id: string; code: string }[],
+): Composition | null {
   const free = [...hand];
   const card = (sign: string): Omit<HandCell, 'over'> | null => {
     const code = cardOf(sign);
@@ -148,7 +160,8 @@ export function recompose(action: MakeAction, table: readonly string[], hand: re
   };
   const before = action.type === 'lay' ? '' : (table[action.index] ?? '');
   const after = action.type === 'lay' ? action.word : action.into;
-  const kept = action.type === 'replace' ? [...before].flatMap((sign, i) => (after[i] === sign ? [i] : [])) : embed(before, after);
+  const kept =
+    action.type === 'replace' ? [...before].flatMap((sign, i) => (after[i] === sign ? [i] : [])) : embed(before, after);
   if (!kept) return null;
   const cells: Cell[] = [];
   for (const [position, sign] of [...after].entries()) {

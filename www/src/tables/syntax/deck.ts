@@ -19,7 +19,8 @@ const decks: Record<string, Deck> = { fr, en };
 /** The deck that these options mean: that of the dictionary unless one was chosen. */
 export const deckOf = ({ deck, dictionary }: Readonly<Options<'syntax'>>): Deck => decks[deck ?? dictionary] ?? fr;
 
-export const pointsOf = (deck: Deck, code: string): number => deck.cards.find((line) => line.card === code)?.points ?? 0;
+export const pointsOf = (deck: Deck, code: string): number =>
+  deck.cards.find((line) => line.card === code)?.points ?? 0;
 
 export function handFace(deck: Deck, code: string): Face {
   const points = pointsOf(deck, code);

@@ -8,8 +8,32 @@ import type { HandOrder as Order } from '../../lib/settings.ts';
 import type { Action, Entry } from '../../protocol/index.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import { HandTable, type Sounds } from '../hand-table.ts';
-import { newRound, type Bar, type BarAction, type PublicPanel, type RoundSummary, type ScoreSheet, type SeatMark, type Step } from '../table.ts';
-import { actionOf, cardOf, empty, handCells, moved, open, put, recompose, reset, take, takeLast, type Caret, type Composition, type MakeAction } from './compose.ts';
+import {
+  newRound,
+  type Bar,
+  type BarAction,
+  type PublicPanel,
+  type RoundSummary,
+  type ScoreSheet,
+  type SeatMark,
+  type Step,
+} from '../table.ts';
+import {
+  actionOf,
+  cardOf,
+  empty,
+  handCells,
+  moved,
+  open,
+  put,
+  recompose,
+  reset,
+  take,
+  takeLast,
+  type Caret,
+  type Composition,
+  type MakeAction,
+} from './compose.ts';
 import { deckOf, handFace, pointsOf, tableFace } from './deck.ts';
 import { letterDialog } from './letters.ts';
 import { scores, summary } from './scores.ts';
@@ -60,7 +84,10 @@ export class SyntaxTable extends HandTable<'syntax'> {
   #stillThere(): boolean {
     const held = new Set(this.order.held.map((card) => card.id));
     const { base } = this.made;
-    return handCells(this.made).every((cell) => held.has(cell.id)) && (!base || this.view.table[base.index]?.word === base.word);
+    return (
+      handCells(this.made).every((cell) => held.has(cell.id)) &&
+      (!base || this.view.table[base.index]?.word === base.word)
+    );
   }
 
   #letGo(): void {
@@ -114,19 +141,27 @@ export class SyntaxTable extends HandTable<'syntax'> {
       if (this.made.base) return { prompt: t('syntax-prompt-change'), actions: [release] };
       return { prompt: this.hinted ?? t('syntax-prompt'), actions: [] };
     }
-    return { prompt: this.hinted ?? this.#price(), actions: [{ id: action.type, label: this.#label(action), primary: true, run: () => void this.make() }, release] };
+    return {
+      prompt: this.hinted ?? this.#price(),
+      actions: [{ id: action.type, label: this.#label(action), primary: true, run: () => void this.make() }, release],
+    };
   }
 
   #label(action: MakeAction): string {
     if (action.type === 'lay') return t('syntax-lay', { word: action.word.toUpperCase() });
-    return t(`syntax-${action.type}`, { before: (this.made.base?.word ?? '').toUpperCase(), word: action.into.toUpperCase() });
+    return t(`syntax-${action.type}`, {
+      before: (this.made.base?.word ?? '').toUpperCase(),
+      word: action.into.toUpperCase(),
+    });
   }
 
   /** What the hand is rid of, and what it takes up. */
   #price(): string {
     const { used, taken } = moved(this.made);
     const sum = (codes: string[]): number => codes.reduce((total, code) => total + pointsOf(this.deck, code), 0);
-    return taken.length > 0 ? t('syntax-price-replace', { points: sum(used), taken: sum(taken) }) : t('syntax-price', { points: sum(used) });
+    return taken.length > 0
+      ? t('syntax-price-replace', { points: sum(used), taken: sum(taken) })
+      : t('syntax-price', { points: sum(used) });
   }
 
   /** Plays the word as it is made. */
@@ -204,7 +239,8 @@ export class SyntaxTable extends HandTable<'syntax'> {
     const letter = key.toUpperCase();
     const away = new Set(handCells(this.made).map((cell) => cell.id));
     const free = this.order.held.filter((card) => !away.has(card.id));
-    const card = (shift ? undefined : free.find((held) => held.code === letter)) ?? free.find((held) => held.code === '?');
+    const card =
+      (shift ? undefined : free.find((held) => held.code === letter)) ?? free.find((held) => held.code === '?');
     if (card) this.lift(card.id, undefined, letter);
     else this.host.tell(t('syntax-no-such-card', { letter }));
   }
@@ -213,7 +249,9 @@ export class SyntaxTable extends HandTable<'syntax'> {
     if (!this.sorts.includes(by)) return;
     const last = (code: string): string => (code === '?' ? '~' : code);
     const letters = (a: string, b: string): number => (last(a) < last(b) ? -1 : last(a) > last(b) ? 1 : 0);
-    this.order.sort(by === 'letters' ? letters : (a, b) => pointsOf(this.deck, b) - pointsOf(this.deck, a) || letters(a, b));
+    this.order.sort(
+      by === 'letters' ? letters : (a, b) => pointsOf(this.deck, b) - pointsOf(this.deck, a) || letters(a, b),
+    );
   }
 
   // Dragging
@@ -221,7 +259,9 @@ export class SyntaxTable extends HandTable<'syntax'> {
   protected override aim(target: Element, x: number): string | null {
     const place = this.#place(target, x);
     if (place === null) return null;
-    return place.kind === 'pile' ? place.pile : `${place.kind}:${place.kind === 'word' ? place.index : 0}:${place.caret.at}:${place.caret.index}`;
+    return place.kind === 'pile'
+      ? place.pile
+      : `${place.kind}:${place.kind === 'word' ? place.index : 0}:${place.caret.at}:${place.caret.index}`;
   }
 
   override drop(id: string, target: Element, x: number): void {
@@ -249,7 +289,14 @@ export class SyntaxTable extends HandTable<'syntax'> {
   }
 
   /** What lies under a point: a pile, the word being made, or a word of the table, and where in it. */
-  #place(target: Element, x: number): { kind: 'pile'; pile: 'stock' | 'face-up' } | { kind: 'stick'; caret: Caret } | { kind: 'word'; index: number; caret: Caret } | null {
+  #place(
+    target: Element,
+    x: number,
+  ):
+    | { kind: 'pile'; pile: 'stock' | 'face-up' }
+    | { kind: 'stick'; caret: Caret }
+    | { kind: 'word'; index: number; caret: Caret }
+    | null {
     const place = target.closest<HTMLElement>('[data-drop]');
     const name = place?.dataset['drop'];
     if (!place || !name) return null;
@@ -280,7 +327,12 @@ export class SyntaxTable extends HandTable<'syntax'> {
   }
 
   override dialog(): TemplateResult | null {
-    return this.asking ? letterDialog((letter) => this.name(letter), () => this.ask(null)) : null;
+    return this.asking
+      ? letterDialog(
+          (letter) => this.name(letter),
+          () => this.ask(null),
+        )
+      : null;
   }
 
   // The others
@@ -297,7 +349,11 @@ export class SyntaxTable extends HandTable<'syntax'> {
       const word = pending.after.toUpperCase();
       return {
         heading: t('syntax-challenge-heading', { word }),
-        text: t(`syntax-challenge-${pending.kind}`, { name: name(pending.seat), word, before: (pending.before ?? '').toUpperCase() }),
+        text: t(`syntax-challenge-${pending.kind}`, {
+          name: name(pending.seat),
+          word,
+          before: (pending.before ?? '').toUpperCase(),
+        }),
         answers: [
           {
             id: 'accept',
@@ -307,7 +363,10 @@ export class SyntaxTable extends HandTable<'syntax'> {
           },
           ...people.map((seat) => ({
             id: `contest-${seat}`,
-            label: people.length > 1 || this.host.humans.length > 1 ? t('syntax-contest-by', { name: name(seat) }) : t('syntax-contest'),
+            label:
+              people.length > 1 || this.host.humans.length > 1
+                ? t('syntax-contest-by', { name: name(seat) })
+                : t('syntax-contest'),
             acts: [{ seat, action: { type: 'challenge' as const } }],
           })),
         ],
@@ -331,7 +390,8 @@ export class SyntaxTable extends HandTable<'syntax'> {
     const marks: SeatMark[] = [];
     if (this.view.dealer === seat) marks.push({ text: t('syntax-dealer-mark'), icon: 'hand' });
     if (facts?.out) marks.push({ text: t('syntax-out') });
-    else if (facts?.has_laid && this.host.options.long_opening) marks.push({ text: t('syntax-has-laid'), icon: 'check' });
+    else if (facts?.has_laid && this.host.options.long_opening)
+      marks.push({ text: t('syntax-has-laid'), icon: 'check' });
     if ((facts?.price ?? 0) > 0) marks.push({ text: t('syntax-owes', { price: facts?.price ?? 0 }) });
     return marks;
   }
@@ -347,7 +407,9 @@ export class SyntaxTable extends HandTable<'syntax'> {
       const stock = action.take === 'stock';
       // The joker is not asked for its letter: it is going to be discarded.
       this.made = put(empty, { id: held.id, code: held.code, as: null });
-      this.hinted = t(stock ? 'syntax-hint-stock' : 'syntax-hint-face-up', { card: held.code === '?' ? t('joker') : held.code });
+      this.hinted = t(stock ? 'syntax-hint-stock' : 'syntax-hint-face-up', {
+        card: held.code === '?' ? t('joker') : held.code,
+      });
     } else if (action.type === 'lay' || action.type === 'insert' || action.type === 'replace') {
       const made = recompose(
         action,
@@ -372,14 +434,19 @@ export class SyntaxTable extends HandTable<'syntax'> {
 
   override spot(step: Step<'syntax'> | null): string | null {
     const changed = step?.events.findLast(
-      (event) => event.type === 'laid' || event.type === 'inserted' || event.type === 'replaced' || (event.type === 'taken-back' && event.before !== null),
+      (event) =>
+        event.type === 'laid' ||
+        event.type === 'inserted' ||
+        event.type === 'replaced' ||
+        (event.type === 'taken-back' && event.before !== null),
     );
     const index = this.view.pending?.index ?? (changed && 'index' in changed ? changed.index : undefined);
     return index === undefined ? null : `[data-drop="word:${index}"]`;
   }
 
   override origins(step: Step<'syntax'>): ReadonlyMap<string, string> {
-    const origins = newRound(step) || step.before.table.length === 0 ? this.handFrom('stock') : new Map<string, string>();
+    const origins =
+      newRound(step) || step.before.table.length === 0 ? this.handFrom('stock') : new Map<string, string>();
     const own = step.seat === step.after.seat;
     const seat = `seat:${step.seat ?? 0}`;
     for (const born of this.words.born) {
@@ -391,10 +458,18 @@ export class SyntaxTable extends HandTable<'syntax'> {
       if (!this.order.arrived.has(held.id)) continue;
       const from = gone.findIndex((letter) => cardOf(letter.sign) === held.code);
       const [letter] = from < 0 ? [] : gone.splice(from, 1);
-      const exchanged = step.action?.type === 'exchange' ? (step.action.take === 'stock' ? 'stock' : `face:${this.faceUps - 1}`) : 'stock';
+      const exchanged =
+        step.action?.type === 'exchange'
+          ? step.action.take === 'stock'
+            ? 'stock'
+            : `face:${this.faceUps - 1}`
+          : 'stock';
       origins.set(`card:${held.id}`, letter ? `letter:${letter.id}` : exchanged);
     }
-    origins.set(`face:${this.faceUps}`, own && this.#discarded ? `card:${this.#discarded}` : step.action?.type === 'exchange' ? seat : 'stock');
+    origins.set(
+      `face:${this.faceUps}`,
+      own && this.#discarded ? `card:${this.#discarded}` : step.action?.type === 'exchange' ? seat : 'stock',
+    );
     return origins;
   }
 
@@ -416,6 +491,7 @@ export class SyntaxTable extends HandTable<'syntax'> {
 reading('syntax', (name, value) => {
   if (/^(word|before|after)$/.test(name) && /^[A-Za-z]+$/.test(value)) return value.toUpperCase();
   if (value === '?' && /^(card|discard)$/.test(name)) return t('joker');
-  if (name === 'cards' && /^[A-Z?]+$/.test(value)) return [...value].map((sign) => (sign === '?' ? t('joker') : sign)).join(', ');
+  if (name === 'cards' && /^[A-Z?]+$/.test(value))
+    return [...value].map((sign) => (sign === '?' ? t('joker') : sign)).join(', ');
   return value;
 });

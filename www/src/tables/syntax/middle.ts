@@ -14,11 +14,13 @@ export function middle(table: SyntaxTable, host: TableHost): TemplateResult {
   const { view } = table;
   return html`<div class="syntax-middle">
     <div class="piles">${stock(table, host)}${faceUp(table, host)}</div>
-    ${view.table.length === 0
-      ? html`<p class="no-words">${t('syntax-no-words')}</p>`
-      : html`<ul role="list" class="words small-cards" data-letters=${crowd(view.table.reduce((sum, lies) => sum + lies.word.length, 0))} aria-label=${t('syntax-words')}>
+    ${
+      view.table.length === 0
+        ? html`<p class="no-words">${t('syntax-no-words')}</p>`
+        : html`<ul role="list" class="words small-cards" data-letters=${crowd(view.table.reduce((sum, lies) => sum + lies.word.length, 0))} aria-label=${t('syntax-words')}>
           ${view.table.map((_, index) => word(table, host, index))}
-        </ul>`}
+        </ul>`
+    }
   </div>`;
 }
 
@@ -59,7 +61,12 @@ function faceUp(table: SyntaxTable, host: TableHost): TemplateResult {
     aria-label=${face ? t('syntax-face-up', { card: face.name, below }) : t('syntax-face-up-none')}
     @click=${() => (one ? void table.exchange(one, 'face-up') : host.tell(t('syntax-pick-first')))}
   >
-    ${repeat([table.faceUps], (key) => key, (key) => html`<span data-flip=${`face:${key}`}>${face ? card(face) : html`<span class="card-place"></span>`}</span>`)}
+    ${repeat(
+      [table.faceUps],
+      (key) => key,
+      (key) =>
+        html`<span data-flip=${`face:${key}`}>${face ? card(face) : html`<span class="card-place"></span>`}</span>`,
+    )}
     <span class="pile-label" aria-hidden="true">${t('syntax-face-up-label')}</span>
   </button>`;
 }
@@ -73,7 +80,12 @@ function word(table: SyntaxTable, host: TableHost, index: number): TemplateResul
   const by = host.names[lies?.by ?? -1] ?? '';
   const text = (lies?.word ?? '').toUpperCase();
   const jokers = [...(lies?.word ?? '')].filter((sign) => sign !== sign.toUpperCase());
-  const label = [t('syntax-word', { word: text, name: by }), jokers.length > 0 ? t('syntax-word-jokers', { letters: jokers.map((sign) => sign.toUpperCase()).join(', ') }) : ''].filter(Boolean).join(', ');
+  const label = [
+    t('syntax-word', { word: text, name: by }),
+    jokers.length > 0 ? t('syntax-word-jokers', { letters: jokers.map((sign) => sign.toUpperCase()).join(', ') }) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
   return html`<li>
     <button
       type="button"

@@ -13,7 +13,12 @@ export function summary(step: Step<'syntax'>, names: readonly string[], deck: De
   if (!ended) return null;
   const { line } = ended;
   const left = step.events.filter((event) => event.type === 'left').map((event) => names[event.seat] ?? '');
-  const text = [say(ended.message), left.length > 0 ? t('syntax-round-left', { names: list(left), count: left.length }) : ''].filter(Boolean).join(' ');
+  const text = [
+    say(ended.message),
+    left.length > 0 ? t('syntax-round-left', { names: list(left), count: left.length }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
   return {
     heading: t('round-over', { round: line.round }),
     text,

@@ -14,7 +14,8 @@ import type { SyntaxTable } from './index.ts';
 
 export function stick(table: SyntaxTable, host: TableHost): TemplateResult {
   const { made } = table;
-  if (isEmpty(made)) return html`<p class="stick bare" data-drop="stick" aria-hidden="true"><span>${t('syntax-stick-empty')}</span></p>`;
+  if (isEmpty(made))
+    return html`<p class="stick bare" data-drop="stick" aria-hidden="true"><span>${t('syntax-stick-empty')}</span></p>`;
   const word = notation(made).toUpperCase();
   const at = aim(table);
   return html`<div
@@ -42,14 +43,19 @@ function aim(table: SyntaxTable): Caret {
   return over ? { at: over[1] as 'gap' | 'cell', index: Number(over[2]) } : table.made.caret;
 }
 
-const signOf = (cell: Cell | undefined): string => (cell === undefined ? '' : cell.kind === 'table' ? cell.sign.toUpperCase() : (cell.as ?? cell.code));
+const signOf = (cell: Cell | undefined): string =>
+  cell === undefined ? '' : cell.kind === 'table' ? cell.sign.toUpperCase() : (cell.as ?? cell.code);
 
 function gap(table: SyntaxTable, index: number, at: Caret): TemplateResult {
   const { cells } = table.made;
   const here = at.at === 'gap' && at.index === index;
   const before = signOf(cells[index - 1]);
   const after = signOf(cells[index]);
-  const label = !before ? t('syntax-gap-first', { letter: after }) : !after ? t('syntax-gap-last', { letter: before }) : t('syntax-gap', { before, after });
+  const label = !before
+    ? t('syntax-gap-first', { letter: after })
+    : !after
+      ? t('syntax-gap-last', { letter: before })
+      : t('syntax-gap', { before, after });
   return html`<button
     type="button"
     class=${classMap({ gap: true, here })}
@@ -64,8 +70,14 @@ function gap(table: SyntaxTable, index: number, at: Caret): TemplateResult {
 function letter(table: SyntaxTable, host: TableHost, cell: Cell, index: number, at: Caret): TemplateResult {
   const here = at.at === 'cell' && at.index === index;
   const own = cell.kind === 'hand';
-  const face = own ? (cell.as ? table.face(cell.as.toLowerCase()) : handFace(table.deck, cell.code)) : table.face(cell.sign);
-  const flip = own ? `card:${cell.id}` : `letter:${table.words.words[table.made.base?.index ?? -1]?.[cell.position]?.id ?? ''}`;
+  const face = own
+    ? cell.as
+      ? table.face(cell.as.toLowerCase())
+      : handFace(table.deck, cell.code)
+    : table.face(cell.sign);
+  const flip = own
+    ? `card:${cell.id}`
+    : `letter:${table.words.words[table.made.base?.index ?? -1]?.[cell.position]?.id ?? ''}`;
   const label = own
     ? cell.over
       ? t('syntax-cell-over', { card: face.name, letter: cell.over.sign.toUpperCase() })
@@ -95,7 +107,8 @@ function letter(table: SyntaxTable, host: TableHost, cell: Cell, index: number, 
 /** A card of the stick can be dragged to another place in it, or back to the hand. */
 function dragOut(event: PointerEvent, table: SyntaxTable, host: TableHost, id: string): void {
   drag(event, event.currentTarget as HTMLElement, {
-    move: (x, y) => table.dragOver(id, document.elementsFromPoint(x, y).find((found) => !found.closest('.dragged')) ?? null, x),
+    move: (x, y) =>
+      table.dragOver(id, document.elementsFromPoint(x, y).find((found) => !found.closest('.dragged')) ?? null, x),
     drop: (target, x) => {
       if (!host.acting || !target) return;
       if (target.closest('[data-drop]')) table.rearrange(id, target, x);
@@ -122,4 +135,3 @@ function onKey(event: KeyboardEvent, table: SyntaxTable): void {
     table.type(event.key, event.shiftKey);
   }
 }
-
