@@ -5,7 +5,7 @@ import { Refused, type Action, type Entry, type Player, type Refusal, type View 
 import { EngineError, type Engine } from '../engine/index.ts';
 import { paceMs, settings } from '../lib/settings.ts';
 import { pause } from '../lib/motion.ts';
-import type { Legal, RoundSummary, Step } from '../tables/table.ts';
+import type { Legal, Step } from './step.ts';
 
 /** Where a match stands, as the screen needs it. */
 export type Stage =
@@ -19,8 +19,8 @@ export type Stage =
   | { kind: 'public' }
   /** A bot plays. */
   | { kind: 'waiting' }
-  /** A round ended: the score sheet is shown until somebody goes on. */
-  | { kind: 'summary'; summary: RoundSummary }
+  /** `step` ended a round: the score sheet is shown until somebody goes on. */
+  | { kind: 'summary'; step: Step }
   | { kind: 'over' };
 
 /** What a match asks of who draws it. */
@@ -31,7 +31,8 @@ export interface Spectacle {
   redraw(): void;
   /** The seats to act answer in public. */
   isPublic(view: View): boolean;
-  summary(step: Step): RoundSummary | null;
+  /** Whether a round came to its end, so that there is something to sum up. */
+  endsRound(step: Step): boolean;
   refused(refusal: Refusal): void;
   trouble(error: unknown): void;
 }
@@ -210,10 +211,9 @@ export class Match {
   /** A step that ended a round is followed by the score sheet. Everybody looks at it: on a shared device no hand of the new round
    * may lie under it. */
   async #summarise(step: Step): Promise<boolean> {
-    const summary = this.spectacle.summary(step);
-    if (!summary || this.view.over) return false;
+    if (this.view.over || !this.spectacle.endsRound(step)) return false;
     if (this.shared && this.viewer !== null) await this.#look(null);
-    this.#stand({ kind: 'summary', summary });
+    this.#stand({ kind: 'summary', step });
     return true;
   }
 

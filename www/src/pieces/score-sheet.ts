@@ -3,7 +3,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../lib/i18n.ts';
 import { minus } from '../lib/messages.ts';
-import type { ScoreSheet } from '../tables/table.ts';
+
+export interface ScoreSheet {
+  rows: { label: string; cells: (string | number | null)[] }[];
+  totals: (string | number)[];
+  /** What wins, in words. */
+  note?: string;
+}
 
 export function scoreSheet(sheet: ScoreSheet, names: readonly string[]): TemplateResult {
   return html`<div class="sheet-scroll" tabindex="0" role="region" aria-label=${t('score-sheet')}>

@@ -2,9 +2,14 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../lib/i18n.ts';
-import type { SeatMark } from '../tables/table.ts';
 import { cardBack } from './card.ts';
-import { icon } from './icons.ts';
+import { icon, type Icon } from './icons.ts';
+
+/** A small sign beside a seat's name. */
+export interface SeatMark {
+  text: string;
+  icon?: Icon;
+}
 
 export interface SeatFace {
   index: number;

@@ -1,18 +1,18 @@
 // The one thing that a game's table implements. README.md in this folder has the contract and a checklist.
 
 import type { TemplateResult } from 'lit';
+import type { Legal, Step } from '../match/step.ts';
 import type { Action, Entry, GameId, Options, TableEvent, View } from '../protocol/index.ts';
 import type { HandOrder } from '../lib/settings.ts';
 import type { Sound } from '../lib/sound.ts';
 import type { HandCard } from '../pieces/hand.ts';
 import type { Icon } from '../pieces/icons.ts';
+import type { ScoreSheet } from '../pieces/score-sheet.ts';
+import type { SeatMark } from '../pieces/seats.ts';
 
-/** What `legal` answered. */
-export interface Legal<G extends GameId = GameId> {
-  actions: Action<G>[];
-  /** Whether `actions` is all there is. */
-  complete: boolean;
-}
+export { newRound, type Legal, type Step } from '../match/step.ts';
+export type { ScoreSheet } from '../pieces/score-sheet.ts';
+export type { SeatMark } from '../pieces/seats.ts';
 
 /** What the shell does for a table. */
 export interface TableHost<G extends GameId = GameId> {
@@ -34,18 +34,6 @@ export interface TableHost<G extends GameId = GameId> {
   /** Asks the table to be drawn again, after a change of selection. Things that move travel when `motion` is set. */
   changed(motion?: boolean): void;
 }
-
-/** One step of a match: an action and what came of it. */
-export interface Step<G extends GameId = GameId> {
-  seat: number | null;
-  action: Action<G> | null;
-  events: TableEvent<G>[];
-  before: View<G>;
-  after: View<G>;
-}
-
-/** Whether a step led into another round, so that a new hand was dealt. */
-export const newRound = (step: Step | null): boolean => step !== null && step.before.round !== step.after.round;
 
 export interface BarAction {
   /** Test hook and identity. */
@@ -78,25 +66,12 @@ export interface PublicPanel<G extends GameId = GameId> {
   }[];
 }
 
-export interface ScoreSheet {
-  rows: { label: string; cells: (string | number | null)[] }[];
-  totals: (string | number)[];
-  /** What wins, in words. */
-  note?: string;
-}
-
 export interface RoundSummary {
   heading: string;
   /** What the rest does not tell. */
   text?: string;
   /** Shown above the score sheet: hands turned up, say. */
   body?: TemplateResult;
-}
-
-/** A small sign beside a seat's name. */
-export interface SeatMark {
-  text: string;
-  icon?: Icon;
 }
 
 export abstract class GameTable<G extends GameId = GameId> {

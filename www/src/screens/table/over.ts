@@ -83,7 +83,10 @@ export class Over {
           @dismiss=${this.#close}
         ></mots-modal>`;
     }
-    if (stage.kind === 'summary') return summaryPanel(stage.summary, sheet(), names, () => void match.goOn());
+    if (stage.kind === 'summary') {
+      const summary = table.roundSummary(stage.step);
+      if (summary) return summaryPanel(summary, sheet(), names, () => void match.goOn());
+    }
     if (stage.kind === 'over')
       return overPanel({ view: match.view, names, sheet: sheet(), rematch: this.rematch, leave });
     return (stage.kind === 'turn' ? table.dialog() : null) ?? nothing;

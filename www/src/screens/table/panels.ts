@@ -4,9 +4,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { say, t } from '../../lib/i18n.ts';
 import { icon, type Icon } from '../../pieces/icons.ts';
-import { rankingList, scoreSheet } from '../../pieces/score-sheet.ts';
+import { rankingList, scoreSheet, type ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { Action, View, Entry } from '../../protocol/index.ts';
-import type { PublicPanel, RoundSummary, ScoreSheet } from '../../tables/table.ts';
+import type { PublicPanel, RoundSummary } from '../../tables/table.ts';
 import { languageChoice, paceChoice, playOnlySwitch, soundSwitch, themeChoice } from '../preferences.ts';
 
 /** The log in sentences, the latest first. */

@@ -7,7 +7,7 @@ import { pause, places, swell, travel, type Places } from '../../lib/motion.ts';
 import { paceMs } from '../../lib/settings.ts';
 import { play as sound } from '../../lib/sound.ts';
 import type { Refusal, View } from '../../protocol/index.ts';
-import type { RoundSummary, Step } from '../../tables/table.ts';
+import type { Step } from '../../match/step.ts';
 import type { Spectacle } from '../../match/match.ts';
 import { note } from '../../match/session.ts';
 import { handOf, settled, type Attention } from './attention.ts';
@@ -131,8 +131,8 @@ export class Show implements Spectacle {
     return this.sitting.table.isPublic(view);
   }
 
-  summary(step: Step): RoundSummary | null {
-    return this.sitting.table.roundSummary(step);
+  endsRound(step: Step): boolean {
+    return this.sitting.table.roundSummary(step) !== null;
   }
 
   refused(refusal: Refusal): void {

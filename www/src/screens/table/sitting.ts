@@ -6,7 +6,8 @@ import { alertNow, narrate } from '../../lib/live.ts';
 import { settings, type HandOrder } from '../../lib/settings.ts';
 import { play as sound } from '../../lib/sound.ts';
 import { Refused, type Action, type Options, type Player, type Refusal } from '../../protocol/index.ts';
-import type { GameTable, Legal, TableHost, TableMaker } from '../../tables/table.ts';
+import type { Legal } from '../../match/step.ts';
+import type { GameTable, TableHost, TableMaker } from '../../tables/table.ts';
 import { Match, type Spectacle } from '../../match/match.ts';
 import { startMatch, type OpenMatch } from '../../match/session.ts';
 
