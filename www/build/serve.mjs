@@ -1,6 +1,7 @@
 // Serves a built site on this machine only.
-//   node build/serve.mjs [--dir ../dist] [--port 8080] [--exact] [--base /sub/path/] [--with-parent]
+//   node build/serve.mjs [--dir ../dist] [--port 8080] [--exact] [--base /sub/path/] [--policy POLICY] [--with-parent]
 // The next free port is taken where the wanted one is in use, unless --exact. Prints `serving <address>`.
+// --policy: what is sent as Content-Security-Policy with every file.
 // --with-parent: ends when its standard input closes, so that it never outlives the command that started it.
 import http from 'node:http';
 import path from 'node:path';
@@ -14,6 +15,7 @@ const { values: options } = parseArgs({
     port: { type: 'string', default: '8080' },
     exact: { type: 'boolean', default: false },
     base: { type: 'string', default: '/' },
+    policy: { type: 'string' },
     'with-parent': { type: 'boolean', default: false },
   },
 });
@@ -28,6 +30,7 @@ const assets = sirv(path.resolve(options.dir), {
     response.setHeader('Cache-Control', 'no-cache');
     // A sandboxed frame is of no origin, and asks for modules and fonts as a stranger.
     response.setHeader('Access-Control-Allow-Origin', '*');
+    if (options.policy) response.setHeader('Content-Security-Policy', options.policy);
   },
 });
 

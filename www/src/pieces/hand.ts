@@ -3,9 +3,9 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { styleMap } from 'lit/directives/style-map.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { MotsElement } from '../lib/element.ts';
+import { looks } from '../lib/looks.ts';
 import { drag } from '../lib/drag.ts';
 import { t } from '../lib/i18n.ts';
 import { card, type Face } from './card.ts';
@@ -102,7 +102,7 @@ export class MotsHand extends MotsElement {
       class=${classMap({ hand: true, idle: this.idle })}
       role="group"
       aria-label=${this.label}
-      style=${styleMap({ '--card-w': `${layout.cardWidth}px`, height: `${layout.height}px` })}
+      ${looks({ '--card-w': `${layout.cardWidth}px`, height: `${layout.height}px` })}
       @keydown=${this.#onKey}
     >
       ${repeat(
@@ -124,7 +124,13 @@ export class MotsHand extends MotsElement {
     return html`<button
       type="button"
       class=${classMap({ slot: true, lifted, away, dimmed, under })}
-      style=${`transform: translate(${place.x.toFixed(1)}px, ${place.y.toFixed(1)}px) rotate(${place.turn.toFixed(2)}deg); z-index: ${away ? 0 : index + 1}; --seen-w: ${seen.width.toFixed(1)}px; --seen-h: ${seen.height.toFixed(1)}px; --glyph: ${glyph.toFixed(1)}px`}
+      ${looks({
+        transform: `translate(${place.x.toFixed(1)}px, ${place.y.toFixed(1)}px) rotate(${place.turn.toFixed(2)}deg)`,
+        'z-index': String(away ? 0 : index + 1),
+        '--seen-w': `${seen.width.toFixed(1)}px`,
+        '--seen-h': `${seen.height.toFixed(1)}px`,
+        '--glyph': `${glyph.toFixed(1)}px`,
+      })}
       data-testid="hand-card"
       data-card=${held.code}
       data-id=${held.id}

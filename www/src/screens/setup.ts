@@ -133,14 +133,8 @@ export class MotsSetup extends MotsElement {
     const first = this.#fields.find((field) => field.kind === 'seat');
     const words = this.#fields.filter((field) => field.kind === 'choice' && (field.values as unknown[]).includes('fr'));
     const others = this.#fields.filter((field) => field !== first && !words.includes(field));
-    return html`<form
-      class="setup-form"
-      novalidate
-      @submit=${(event: Event) => {
-        event.preventDefault();
-        void this.#start();
-      }}
-    >
+    // No form: a sandboxed frame without `allow-forms` drops its `submit` in silence.
+    return html`<div class="setup-form" @keydown=${this.#onEnter}>
       <section class="panel" aria-labelledby="setup-seats">
         <h2 id="setup-seats">${t('setup-seats')}</h2>
         <ol role="list" class="seat-rows">
@@ -176,10 +170,19 @@ export class MotsSetup extends MotsElement {
       <div class="setup-start">
         <p class="refusal-text" role="alert">${this.refusal ?? ''}</p>
         ${this.starting ? loadingPanel() : nothing}
-        <button type="submit" class="button primary large" data-testid="start" ?disabled=${this.starting}>${t('start-match')}</button>
+        <button type="button" class="button primary large" data-testid="start" ?disabled=${this.starting} @click=${() => void this.#start()}>${t('start-match')}</button>
       </div>
-    </form>`;
+    </div>`;
   }
+
+  /** Enter in a field deals, as in a form. */
+  #onEnter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    // What stands in a number's field counts from its `change` on, which would come after the deal.
+    event.target.dispatchEvent(new Event('change'));
+    if (!this.starting) void this.#start();
+  };
 
   #seat(seat: SeatRow, index: number, info: GameInfo): TemplateResult {
     const number = index + 1;

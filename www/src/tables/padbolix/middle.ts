@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { t } from '../../lib/i18n.ts';
+import { looks } from '../../lib/looks.ts';
 import { card, ornament } from '../../pieces/card.ts';
 import { icon } from '../../pieces/icons.ts';
 import type { TableHost } from '../table.ts';
@@ -139,7 +140,7 @@ function line(
   const wide = (open ? count * 1.05 : count * 0.72 + groups.length * 0.28) + (groups.length - 1) * 0.24;
   return html`<li
     class=${classMap({ turn: true, played: true, open, last, 'small-cards': !last, winner: last && table.swept !== null && table.swept.winner === turn.seat })}
-    style=${`--wide: ${wide.toFixed(2)}`}
+    ${looks({ '--wide': wide.toFixed(2) })}
     data-testid=${`turn-${index}`}
     data-play=${groups.join('+')}
   >

@@ -3,6 +3,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../lib/i18n.ts';
+import { looks } from '../../lib/looks.ts';
 import { card } from '../../pieces/card.ts';
 import { questions, shapeOf, starsOf, type Question } from './arrange.ts';
 import { playName, tableFace } from './faces.ts';
@@ -15,7 +16,7 @@ export function tray(table: PadbolixTable): TemplateResult | null {
   if (!groups || /^[A-Z]$/.test(groups.join(''))) return null;
   const asked = questions(ways, way);
   return html`<div class="pad-tray" data-testid="tray" data-play=${groups.join('+')} role="group" aria-label=${t('padbolix-tray', { play: playName(groups) })}>
-    <span class="groups" aria-hidden="true" style=${`--wide: ${(groups.join('').length + groups.length * 0.4).toFixed(1)}`}
+    <span class="groups" aria-hidden="true" ${looks({ '--wide': (groups.join('').length + groups.length * 0.4).toFixed(1) })}
       >${groups.map((group) => html`<span class="group">${[...group].map((sign) => html`<span class="laid">${card(tableFace(sign))}</span>`)}</span>`)}</span
     >
     ${asked.length === 0 ? nothing : html`<div class="questions" data-testid="ways">${asked.map((question) => ask(table, question))}</div>`}

@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { list, t } from '../../lib/i18n.ts';
+import { looks } from '../../lib/looks.ts';
 import { card, cardBack } from '../../pieces/card.ts';
 import type { TableHost } from '../table.ts';
 import {
@@ -101,7 +102,7 @@ function place(table: PlisTable, host: TableHost, seat: number, cards: readonly 
   const next = !swept && view.turn === seat;
   return html`<li
     class=${classMap({ place: true, winner: swept?.winner === seat, next, leader: leads })}
-    style=${`--x: ${x.toFixed(2)}%; --y: ${y.toFixed(2)}%`}
+    ${looks({ '--x': `${x.toFixed(2)}%`, '--y': `${y.toFixed(2)}%` })}
     data-testid=${`played-${seat}`}
     data-card=${played?.card ?? ''}
   >

@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { t } from '../../lib/i18n.ts';
+import { looks } from '../../lib/looks.ts';
 import { drag } from '../../lib/drag.ts';
 import { card } from '../../pieces/card.ts';
 import type { TableHost } from '../table.ts';
@@ -25,7 +26,7 @@ export function stick(table: SyntaxTable, host: TableHost): TemplateResult {
     data-drop="stick"
     data-testid="stick"
     data-word=${notation(made)}
-    style=${`--cells: ${made.cells.length}`}
+    ${looks({ '--cells': String(made.cells.length) })}
     @keydown=${(event: KeyboardEvent) => onKey(event, table)}
   >
     ${repeat(

@@ -1,0 +1,31 @@
+// Computed looks of an element: `<li ${looks({ '--wide': '3.2', height: '4px' })}>`. A `style` attribute, also one that Lit's
+// `styleMap` writes at first, is refused by a strict Content Security Policy; properties that are set one by one never are.
+
+import { noChange, type ElementPart } from 'lit';
+import { Directive, directive, PartType, type PartInfo } from 'lit/directive.js';
+
+/** CSS properties by their names as in a style sheet, custom ones included. */
+type Looks = Readonly<Record<string, string>>;
+
+class LooksDirective extends Directive {
+  #set: readonly string[] = [];
+
+  constructor(part: PartInfo) {
+    super(part);
+    if (part.type !== PartType.ELEMENT) throw new Error('looks() stands among the attributes of an element');
+  }
+
+  override update({ element }: ElementPart, [wanted]: [Looks]): typeof noChange {
+    const { style } = element as HTMLElement;
+    for (const name of this.#set) if (!(name in wanted)) style.removeProperty(name);
+    for (const [name, value] of Object.entries(wanted)) style.setProperty(name, value);
+    this.#set = Object.keys(wanted);
+    return noChange;
+  }
+
+  render(_wanted: Looks): typeof noChange {
+    return noChange;
+  }
+}
+
+export const looks = directive(LooksDirective);

@@ -1,0 +1,64 @@
+// Under a strict Content Security Policy of the host nothing is refused on any screen.
+import { expect, hint, lift, onTurn, openTable, table, test } from './e2e/helpers.ts';
+import { dist, serve, type Server } from './serve.ts';
+
+const STRICT = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
+
+interface Refused {
+  refused: string[];
+}
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await serve(dist, ['--policy', STRICT]);
+});
+test.afterAll(() => server.stop());
+
+test('nothing is refused on any screen', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { refused } = Object.assign(window, { refused: [] as string[] }) as unknown as Refused;
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, sample }) =>
+      refused.push(`${violatedDirective} ${blockedURI} ${sourceFile} ${sample}`),
+    );
+  });
+  const nothing = async (screen: string): Promise<void> => {
+    const refused = await page.evaluate(() => (window as unknown as Refused).refused);
+    expect(refused, screen).toEqual([]);
+  };
+  await page.goto(server.address);
+  await expect(page.getByTestId('play-plis')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await nothing('start');
+  for (const game of ['syntax', 'padbolix', 'plis'] as const) {
+    await page.goto(`${server.address}#/rules/${game}`);
+    await expect(page.locator('.rules-text')).toBeVisible();
+    await nothing(`rules of ${game}`);
+    await page.goto(`${server.address}#/new/${game}`);
+    await page.getByTestId('start').click();
+    await expect(table(page)).toBeVisible();
+    await nothing(`${game}, dealt`);
+    await openTable(page, { game, seats: ['Anna', 'Bruno', 'Chloé'] });
+    await nothing(`${game}, curtain`);
+    await lift(page);
+    await onTurn(page);
+    await page
+      .getByTestId('hand-card')
+      .first()
+      .click({ position: { x: 10, y: 12 } });
+    await page
+      .getByTestId('hand-card')
+      .first()
+      .click({ position: { x: 10, y: 12 } });
+    const offered = await hint(page);
+    await nothing(`${game}, turn`);
+    await offered.click();
+    await expect(page.getByTestId('table')).not.toHaveAttribute('data-stage', 'turn');
+    for (const item of ['log', 'scores', 'rules']) {
+      await page.getByTestId('menu').click();
+      await page.getByTestId(`menu-${item}`).click();
+      await expect(page.locator('dialog[open] .modal-head')).toBeVisible();
+      await nothing(`${game}, ${item}`);
+      await page.getByTestId('close').click();
+    }
+  }
+});
