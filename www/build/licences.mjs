@@ -66,9 +66,10 @@ async function packages({ inputs }) {
 
 /** The crates that the worker is made of, without those that only build it. */
 async function crates() {
-  const run = ['metadata', '--format-version', '1', '--offline', '--filter-platform', 'wasm32-unknown-unknown'];
+  // Not `--offline`: Cargo also asks for crates that only tests and this machine's own programs need, and may have to fetch them.
+  const run = ['metadata', '--format-version', '1', '--locked', '--filter-platform', 'wasm32-unknown-unknown'];
   const { packages: all, resolve } = JSON.parse(
-    execFileSync('cargo', run, { cwd: root, maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] }),
+    execFileSync('cargo', run, { cwd: root, maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'inherit'] }),
   );
   const nodes = new Map(resolve.nodes.map((node) => [node.id, node]));
   const byId = new Map(all.map((one) => [one.id, one]));

@@ -26,9 +26,10 @@ pub(crate) fn build(root: &Path, tools: &Tools) -> Result<()> {
         LiveLine::start("The site is up to date", None).done();
         return Ok(());
     }
-    // Trunk builds offline, so that it cannot reach for other tools than ours; what is compiled has to be here by then.
+    // Trunk builds offline, so that it cannot reach for other tools than ours. It asks Cargo for the whole dependency tree, other
+    // platforms' crates included, and `www/build/licences.mjs` for that of this machine: fetch everything that is locked.
     let mut fetch = command(&cargo(), root, &tools.path);
-    fetch.args(["fetch", "--locked", "--target", "wasm32-unknown-unknown"]);
+    fetch.args(["fetch", "--locked"]);
     run_live("Fetching crates that are missing", None, fetch, cargo_progress)?;
     let first = !root.join("target/wasm32-unknown-unknown/wasm").exists();
     let estimate = Duration::from_secs(if first { 150 } else { 60 });
