@@ -41,8 +41,9 @@ struct Step {
     run: fn(&Bench) -> Result<()>,
 }
 
-const STEPS: [Step; 12] = [
+const STEPS: [Step; 13] = [
     Step { name: "format", fast: true, run: |c| c.cargo(&["fmt", "--all", "--check"]) },
+    Step { name: "format and lint of the page", fast: true, run: |c| c.npm(&["run", "--silent", "lint"]) },
     Step { name: "types of the page", fast: true, run: |c| c.npm(&["run", "--silent", "types"]) },
     Step { name: "unit tests of the page", fast: true, run: |c| c.npm(&["run", "--silent", "unit"]) },
     Step {

@@ -2,7 +2,8 @@
 // Messages that arrive together are read together, in order.
 
 let queue: string[] = [];
-let timer: ReturnType<typeof setTimeout> | null = null;
+/** Whether what is queued is about to be read. */
+let waiting = false;
 
 function region(id: string): HTMLElement | null {
   return document.getElementById(id);
@@ -11,8 +12,10 @@ function region(id: string): HTMLElement | null {
 export function narrate(text: string): void {
   if (!text) return;
   queue.push(text);
-  timer ??= setTimeout(() => {
-    timer = null;
+  if (waiting) return;
+  waiting = true;
+  setTimeout(() => {
+    waiting = false;
     const target = region('narrator');
     if (!target) return;
     const said = document.createElement('p');

@@ -120,7 +120,7 @@ export class MotsSetup extends MotsElement {
         <h1>${title}</h1>
         <a class="button quiet" href=${`#/rules/${this.game}`}>${t('rules')}</a>
       </header>
-      <main>${this.trouble ? troublePanel(this.trouble, () => this.#again()) : this.info ? this.#form(this.info) : loadingPanel()}</main>
+      <main>${this.trouble ? troublePanel(this.trouble, () => void this.#again()) : this.info ? this.#form(this.info) : loadingPanel()}</main>
     </div>`;
   }
 

@@ -33,7 +33,7 @@ clientsClaim();
 registerRoute(
   new NavigationRoute(({ request }) => shell(request), {
     // The scope's own page with any query; other addresses under the scope are the host's business.
-    allowlist: [new RegExp(`^${escape(new URL('./', self.location.href).pathname)}(index\\.html)?(\\?.*)?$`)],
+    allowlist: [new RegExp(`^${quoted(new URL('./', self.location.href).pathname)}(index\\.html)?(\\?.*)?$`)],
   }),
 );
 
@@ -78,6 +78,6 @@ async function takeOver(asking: string): Promise<TakeOverAnswer> {
   return { takesOver: false };
 }
 
-function escape(text: string): string {
+function quoted(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

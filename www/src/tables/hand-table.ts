@@ -20,7 +20,10 @@ export abstract class HandTable<G extends GameId> extends GameTable<G> {
   get order(): HandOrder {
     const viewer = this.view.seat ?? -1;
     let order = this.#orders.get(viewer);
-    if (!order) this.#orders.set(viewer, (order = new HandOrder()));
+    if (!order) {
+      order = new HandOrder();
+      this.#orders.set(viewer, order);
+    }
     return order;
   }
 

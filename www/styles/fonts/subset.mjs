@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import subset from 'subset-font';
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
-const signs = ascii + 'ÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆàâäçéèêëîïôöùûüÿœæ«»’‘“”–—…·×−→←\u00a0\u202f\u2009';
+const signs = `${ascii}ÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆàâäçéèêëîïôöùûüÿœæ«»’‘“”–—…·×−→←\u00a0\u202f\u2009`;
 const files = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
 
 const jobs = [

@@ -38,6 +38,7 @@ async function sabotage(page: Page): Promise<void> {
     const state: Sabotage = { workers: [], think: 'answer' };
     window.sabotage = state;
     const Real = window.Worker;
+    // biome-ignore lint/complexity/useArrowFunction: it is called with `new`
     window.Worker = function (url: string | URL, options?: WorkerOptions) {
       const worker = Object.assign(new Real(url, options), { asked: [] as string[] });
       state.workers.push(worker);

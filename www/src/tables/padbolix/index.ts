@@ -93,7 +93,10 @@ export class PadbolixTable extends HandTable<'padbolix'> {
     const { legal } = this.host;
     if (!this.host.acting || !legal?.complete) return null;
     let plays = known.get(legal);
-    if (!plays) known.set(legal, (plays = legal.actions.map((action) => played(action))));
+    if (!plays) {
+      plays = legal.actions.map((action) => played(action));
+      known.set(legal, plays);
+    }
     return plays;
   }
 
@@ -133,7 +136,7 @@ export class PadbolixTable extends HandTable<'padbolix'> {
   override bar(): Bar {
     if (!this.host.acting) return { prompt: '', actions: [] };
     const plays = this.#plays();
-    const stuck = plays !== null && plays.every((cards) => cards.length === 0);
+    const stuck = plays?.every((cards) => cards.length === 0) ?? false;
     const pass: BarAction[] = this.view.may_pass
       ? [
           {
