@@ -1,6 +1,7 @@
 //! Opponents. A bot is given what its seat sees and nothing else: a view, the rules, some chance of its own and a
 //! budget. It cannot cheat, by type.
 
+mod decision;
 mod effort;
 mod level;
 mod padbolix;
@@ -8,6 +9,7 @@ mod plis;
 pub mod search;
 mod syntax;
 
+pub use decision::Decision;
 pub use effort::Effort;
 pub use level::Level;
 
@@ -26,4 +28,23 @@ pub trait Playable: Game {
         effort: &Effort<'_>,
         chance: &mut Chance,
     ) -> Option<Self::Action>;
+
+    /// What a bot does and when, in a game of simultaneous actions or clocks. By default it [chooses](Playable::choose) and acts at once,
+    /// as in every turn game.
+    ///
+    /// `waited_ms` is how long the seat has been asked already: a bot that finds a word after 6 s and has waited for 4 answers
+    /// with the word and 2 s. It is asked anew when its view has changed, with the same chance as before while the question is the
+    /// same, so what it draws for that question (how long it takes) should be drawn first and then be compared with `waited_ms`.
+    /// `None` when the seat may not act.
+    fn decide(
+        &self,
+        view: &Self::View,
+        level: Level,
+        waited_ms: u32,
+        effort: &Effort<'_>,
+        chance: &mut Chance,
+    ) -> Option<Decision<Self::Action>> {
+        let _ = waited_ms;
+        self.choose(view, level, effort, chance).map(Decision::at_once)
+    }
 }

@@ -5,7 +5,7 @@ use crate::formula::Formula;
 use crate::rank::Finish;
 use crate::trick::{PastTrick, Turn};
 use serde::{Deserialize, Serialize};
-use tabletop::{Ranking, Seat, SeatSet};
+use tabletop::{Ranking, Seat, SeatSet, TableView};
 
 /// A view: own hand, what lies open, counts, and the public history of the deal.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -117,5 +117,21 @@ impl Exchange {
         } else {
             Exchange { worst: None, best: None, ..self }
         }
+    }
+}
+
+impl TableView for View {
+    type Seat = SeatView;
+
+    fn round(&self) -> u32 {
+        self.round.into()
+    }
+
+    fn seats(&self) -> &[SeatView] {
+        &self.seats
+    }
+
+    fn score(seat: &SeatView) -> i32 {
+        seat.score
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{Card, Contract, Played};
 use serde::{Deserialize, Serialize};
-use tabletop::{Ranking, Seat, SeatSet};
+use tabletop::{Ranking, Seat, SeatSet, TableView};
 
 /// What a viewer sees of a match (COM-5): its own hand, what lies open, counts, and the public history of the round.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -99,4 +99,20 @@ pub struct SheetLine {
     pub contract: Contract,
     /// Points of that round by seat.
     pub points: Vec<i32>,
+}
+
+impl TableView for View {
+    type Seat = SeatView;
+
+    fn round(&self) -> u32 {
+        self.round.into()
+    }
+
+    fn seats(&self) -> &[SeatView] {
+        &self.seats
+    }
+
+    fn score(seat: &SeatView) -> i32 {
+        seat.score
+    }
 }

@@ -3,6 +3,7 @@
 use crate::Failure;
 use serde::Serialize;
 use serde_json::Value;
+use std::borrow::Cow;
 use tabletop::{Message, Record, Seat};
 
 /// A game of the box, for a host that offers it.
@@ -49,6 +50,37 @@ pub(crate) struct ViewAnswer {
     pub view: Value,
 }
 
+/// What the table knows of a match besides the game's own view.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct Standing {
+    /// How many actions have been performed.
+    pub moves: usize,
+    /// The latest moment that the host has named, in milliseconds since the deal; 0 before it has named any.
+    pub at_ms: u64,
+    /// The clocks that the rules have set, running or standing still.
+    pub clocks: Vec<ClockFace>,
+}
+
+/// A clock as everybody sees it.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Clock"))]
+pub(crate) struct ClockFace {
+    /// Its name, for `time-up`.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub name: Cow<'static, str>,
+    /// How long a whole run lasts, in milliseconds.
+    pub ms: u32,
+    /// Whether it runs; if not it stands still and goes on later.
+    pub running: bool,
+    /// Whose time it is; null where it is everybody's.
+    pub seat: Option<Seat>,
+    /// The `moves` at which this run began: with another number it is another run, from the beginning.
+    pub since: usize,
+    /// How much of the run had passed at the view's `at_ms`, as far as the host has said when actions came.
+    pub spent_ms: u64,
+}
+
 /// Answer of `legal`.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -76,9 +108,13 @@ pub(crate) struct ActAnswer {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct BotAnswer {
-    /// What the bot would do. It is not done.
-    #[cfg_attr(feature = "ts", ts(type = "Action"))]
-    pub action: Value,
+    /// What the bot would do once `after_ms` have passed. It is not done. Null: ask again then, or when the view has changed.
+    #[cfg_attr(feature = "ts", ts(type = "Action | null"))]
+    pub action: Option<Value>,
+    /// Milliseconds from the question on; 0 in turn games.
+    pub after_ms: u32,
+    /// The `moves` of the view that the bot was given, for `act`.
+    pub seen: usize,
 }
 
 /// Answer of `bot-task`.

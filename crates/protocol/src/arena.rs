@@ -7,7 +7,7 @@ use crate::thinking::{Orders, decide};
 use crate::{Dictionaries, Failure};
 use bots::Level;
 use serde_json::Value;
-use tabletop::{Actor, Chance, Game, Player, Seat, Table, Viewer};
+use tabletop::{Actor, Chance, Game, Player, Seat, Table, TableView, Viewer};
 
 /// The most actions of a match; one that is longer is given up.
 const MAX_ACTIONS: usize = 200_000;
@@ -107,10 +107,11 @@ impl<G: Rules> Play for Ring<G> {
                 level: plan.levels[seat.index()],
                 iterations: plan.iterations,
                 budget_ms: plan.budget_ms.unwrap_or(MAX_BUDGET_MS),
+                waited_ms: 0,
                 seed: Some(u64::from(moods.below(u32::MAX)) << 32 | u64::from(moods.below(u32::MAX))),
             };
             let view = table.view(Viewer::Seat(seat));
-            let choice = decide(&self.game, &view, &orders, clock);
+            let choice = decide(&self.game, &view, &orders, clock).and_then(|decision| decision.action);
             let took = clock() - begun;
             let clocked = &mut thinking[seat.index()];
             clocked.moves += 1;
@@ -131,15 +132,14 @@ impl<G: Rules> Play for Ring<G> {
 }
 
 impl<G: Rules> Ring<G> {
-    /// What every view of a match that is over tells (`seats[].score`, `round`); `None` where it is not over.
+    /// What the view of a match that is over tells; `None` where it is not over.
     fn result(&self, table: &Table<G>, thinking: Vec<Thinking>, failures: usize) -> Option<Played> {
         let ranking = Game::outcome(&self.game, table.state())?;
-        let view = serde_json::to_value(table.view(Viewer::Spectator)).ok()?;
-        let score = |seat: Seat| view["seats"][seat.index()]["score"].as_i64();
+        let view = table.view(Viewer::Spectator);
         Some(Played {
-            scores: Seat::all(self.seats).map(score).collect::<Option<_>>()?,
+            scores: view.seats().iter().map(|seat| G::View::score(seat).into()).collect(),
             places: Seat::all(self.seats).map(|seat| ranking.place(seat)).collect::<Option<_>>()?,
-            rounds: view["round"].as_u64()?,
+            rounds: view.round().into(),
             actions: table.len(),
             thinking,
             failures,

@@ -12,7 +12,9 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
-use tabletop::{Actor, Candidates, Chance, Game, Message, Player, Ranking, Seat, SeatSet, Table, Viewer};
+use tabletop::{
+    Actor, Candidates, Chance, Game, Message, Player, Ranking, Seat, SeatSet, Table, Viewer, When,
+};
 
 #[derive(Clone, Copy)]
 enum Fault {
@@ -130,7 +132,7 @@ fn check(fault: Fault) {
     let table =
         Table::new(game.clone(), players, Layout::default(), 7, Value::Null, BTreeMap::new()).ok().unwrap();
     let mut seated = Seated::new(table);
-    let orders = Orders { level: Level::Hard, iterations: None, budget_ms: 10, seed: None };
+    let orders = Orders { level: Level::Hard, iterations: None, budget_ms: 10, waited_ms: 0, seed: None };
     let before = seated.record();
 
     let failure = seated.choose(Seat(0), &orders, &|| 0.0).unwrap_err();
@@ -142,13 +144,21 @@ fn check(fault: Fault) {
     match fault {
         // Whoever thinks elsewhere knows no state: the table refuses the action in the end.
         Fault::Cheats => assert_eq!(
-            seated.act(Actor::Seat(Seat(0)), &thought.unwrap(), Viewer::Spectator).unwrap_err().code,
+            seated
+                .act(
+                    Actor::Seat(Seat(0)),
+                    &thought.unwrap().action.unwrap(),
+                    When::default(),
+                    Viewer::Spectator
+                )
+                .unwrap_err()
+                .code,
             Code::NotInHand
         ),
         Fault::Panics | Fault::Silent => assert_eq!(thought.unwrap_err().code, Code::BotFailed),
     }
     let (legal, _) = seated.legal(Seat(0), 1);
-    seated.act(Actor::Seat(Seat(0)), &legal[0], Viewer::Spectator).unwrap();
+    seated.act(Actor::Seat(Seat(0)), &legal[0], When::default(), Viewer::Spectator).unwrap();
 }
 
 #[test]

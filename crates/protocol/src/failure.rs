@@ -125,6 +125,14 @@ impl Failure {
         Failure::new(Code::MatchOver, Message::new("error-match-over"))
     }
 
+    pub(crate) fn stale() -> Failure {
+        Failure::new(Code::Stale, Message::new("error-stale"))
+    }
+
+    pub(crate) fn no_clock() -> Failure {
+        Failure::new(Code::WrongPhase, Message::new("error-no-clock"))
+    }
+
     pub(crate) fn not_your_turn(seat: Seat, names: &[String]) -> Failure {
         Failure::new(Code::NotYourTurn, Message::new("error-not-your-turn").seat("seat", seat).named(names))
     }
@@ -164,6 +172,8 @@ impl Failure {
         match error {
             ActError::MatchOver => Failure::match_over(),
             ActError::NoSuchSeat => Failure::no_such_seat(seat.unwrap_or(Seat(u8::MAX)), names.len()),
+            ActError::Stale => Failure::stale(),
+            ActError::NoClock => Failure::no_clock(),
             ActError::Refused(refusal) => Failure::refused(refusal, names),
         }
     }

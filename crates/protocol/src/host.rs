@@ -11,9 +11,10 @@ use crate::request::{Back, BotWish, Deed, Kept, Look, Opening, Order, Question, 
 use crate::seated::Match;
 use crate::thinking::{Mind, Orders, Task};
 use crate::{Failure, Surroundings};
+use bots::Decision;
 use serde::Serialize;
 use serde_json::{Map, Value};
-use tabletop::{Actor, Record, RecordError, Seat, Viewer, json};
+use tabletop::{Record, RecordError, Seat, Viewer, When, json};
 
 /// A table that answers requests. It holds one match at most.
 pub struct Host {
@@ -87,14 +88,15 @@ impl Host {
                 let (actions, complete) = table.legal(seat, limit.unwrap_or(MAX_LEGAL).min(MAX_LEGAL));
                 body(LegalAnswer { actions, complete })
             }
-            Request::Act(Deed { seat, action, viewer }) => self.act(seat, &action, viewer),
+            Request::Act(deed) => self.act(&deed),
             Request::Bot(wish) => self.bot(&wish),
             Request::BotTask(wish) => self.bot_task(&wish),
             Request::Think(Order { task }) => self.think(&task),
-            Request::Undo(Back { viewer: to }) => {
+            Request::Undo(Back { seat, viewer: to }) => {
                 let table = self.table_mut()?;
                 let to = viewer(table, to.and_then(Viewer::seat))?;
-                table.undo()?;
+                let asks = seat.map(|seat| seated(table, seat)).transpose()?;
+                table.undo(asks)?;
                 body(ViewAnswer { view: table.view(to) })
             }
             Request::Save => body(SaveAnswer { save: self.table()?.record() }),
@@ -125,24 +127,27 @@ impl Host {
         body(ViewAnswer { view })
     }
 
-    fn act(&mut self, by: Actor, action: &Value, to: Option<Viewer>) -> Result<Map<String, Value>, Failure> {
+    fn act(&mut self, deed: &Deed) -> Result<Map<String, Value>, Failure> {
         let table = self.table_mut()?;
-        if heavier_than(action, MAX_ACTION_WEIGHT) {
+        if heavier_than(&deed.action, MAX_ACTION_WEIGHT) {
             return Err(Failure::too_large(MAX_ACTION_WEIGHT));
         }
-        let to = to.unwrap_or_else(|| by.seat().map_or(Viewer::Spectator, Viewer::Seat));
+        let by = deed.seat;
+        let to = deed.viewer.unwrap_or_else(|| by.seat().map_or(Viewer::Spectator, Viewer::Seat));
         if let Some(seat) = by.seat() {
             seated(table, seat)?;
         }
         let to = viewer(table, to.seat())?;
-        let events = table.act(by, action, to)?;
+        let when = When { seen: deed.seen, at_ms: deed.at_ms };
+        let events = table.act(by, &deed.action, when, to)?;
         body(ActAnswer { events, view: table.view(to) })
     }
 
     fn bot(&mut self, wish: &BotWish) -> Result<Map<String, Value>, Failure> {
         let table = self.table()?;
         let (seat, orders) = asked(table, wish)?;
-        body(BotAnswer { action: table.choose(seat, &orders, &*self.surroundings.clock)? })
+        let Decision { action, after_ms } = table.choose(seat, &orders, &*self.surroundings.clock)?;
+        body(BotAnswer { action, after_ms, seen: table.moves() })
     }
 
     fn bot_task(&mut self, wish: &BotWish) -> Result<Map<String, Value>, Failure> {
@@ -156,7 +161,9 @@ impl Host {
             level: orders.level.code().into(),
             iterations: orders.iterations,
             budget_ms: orders.budget_ms,
+            waited_ms: orders.waited_ms,
             seed: orders.seed.map(Seed),
+            seen: table.moves(),
             view: table.bare_view(Viewer::Seat(seat)),
         };
         body(TaskAnswer { task: serde_json::to_value(task).map_err(Failure::bad_task)? })
@@ -164,7 +171,7 @@ impl Host {
 
     fn think(&mut self, task: &Value) -> Result<Map<String, Value>, Failure> {
         let task = json::read::<Task>(task).map_err(Failure::bad_task)?;
-        let orders = task.orders()?;
+        let (orders, seen) = (task.orders()?, task.seen);
         let rules = Rules { game: task.game, options: task.options, seats: task.seats };
         if self.mind.as_ref().is_none_or(|(known, _)| *known != rules) {
             let words = &mut *self.surroundings.dictionaries;
@@ -172,7 +179,8 @@ impl Host {
             self.mind = Some((rules, mind));
         }
         let Some((_, mind)) = &self.mind else { return Err(Failure::bot_failed(None, &[])) };
-        body(BotAnswer { action: mind.think(&task.view, &orders, &*self.surroundings.clock)? })
+        let Decision { action, after_ms } = mind.think(&task.view, &orders, &*self.surroundings.clock)?;
+        body(BotAnswer { action, after_ms, seen })
     }
 
     fn load(&mut self, save: &Value) -> Result<Map<String, Value>, Failure> {

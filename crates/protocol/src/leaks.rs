@@ -10,7 +10,7 @@ use lexicon::{Dictionary, Language};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use tabletop::{Actor, Chance, Seat, Table, Viewer};
+use tabletop::{Actor, Chance, Seat, Table, Viewer, When};
 
 /// So long that it is found wherever it is written.
 const SEED: u64 = 7_340_182_995_116_203;
@@ -37,9 +37,12 @@ fn copy<G: Rules>(table: &Table<G>) -> Table<G> {
 /// All that a viewer may ask for without doing anything.
 fn known<G: Rules>(seated: &Seated<G>, viewer: Viewer) -> Value {
     let asked = viewer.seat().map(|seat| {
-        let orders = Orders { level: Level::Medium, iterations: Some(3), budget_ms: 1000, seed: None };
+        let orders =
+            Orders { level: Level::Medium, iterations: Some(3), budget_ms: 1000, waited_ms: 0, seed: None };
         let may = seated.asked(seat);
-        let choice = may.is_ok().then(|| seated.choose(seat, &orders, &|| 0.0).ok());
+        let choice = may.is_ok().then(|| {
+            seated.choose(seat, &orders, &|| 0.0).ok().map(|decision| (decision.action, decision.after_ms))
+        });
         json!({"legal": seated.legal(seat, 300), "asked": may.err(), "bot": choice})
     });
     json!({"view": seated.view(viewer), "bare": seated.bare_view(viewer), "log": seated.log(viewer), "asked": asked})
@@ -48,7 +51,7 @@ fn known<G: Rules>(seated: &Seated<G>, viewer: Viewer) -> Value {
 /// What a viewer is answered when a seat does something; `None` where that showed somebody a new card (then worlds part).
 fn told<G: Rules>(table: Table<G>, by: Seat, action: &Value, viewer: Viewer) -> Option<Value> {
     let mut seated = Seated::new(table);
-    let answer = match seated.act(Actor::Seat(by), action, viewer) {
+    let answer = match seated.act(Actor::Seat(by), action, When::default(), viewer) {
         Ok(_) if seated.sealed() => return None,
         Ok(events) => json!({"events": events, "view": seated.view(viewer), "log": seated.log(viewer)}),
         Err(failure) => json!({"error": failure}),
@@ -113,8 +116,11 @@ fn check<G: Rules>(options: Value, seats: usize, matches: u64, every: usize) {
         assert!(differed, "every world was the real one: nothing was compared");
         // Undo, one human or not, answers with views and refusals of this table alone.
         let mut seated = Seated::new(table);
-        let undone =
-            json!([seated.undo().err(), seated.view(Viewer::Seat(Seat(0))), seated.log(Viewer::Spectator)]);
+        let undone = json!([
+            seated.undo(None).err(),
+            seated.view(Viewer::Seat(Seat(0))),
+            seated.log(Viewer::Spectator)
+        ]);
         assert!(!undone.to_string().contains(&SEED.to_string()), "{undone}");
     }
 }

@@ -95,6 +95,15 @@ pub(crate) struct Deed {
     /// What, in the words of the game.
     #[cfg_attr(feature = "ts", ts(type = "Action"))]
     pub action: Value,
+    /// The `moves` of the view that the action answers: where what it answers is no longer asked it is refused (`stale`). Absent: the
+    /// actor has seen everything.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seen: Option<usize>,
+    /// When, in whole milliseconds since the deal, by the host's watch; absent: it has none.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub at_ms: Option<u64>,
     /// Whose events and view are answered; absent: the acting seat's.
     #[serde(default, deserialize_with = "given")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number | null"))]
@@ -114,6 +123,10 @@ pub(crate) struct Order {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct Back {
+    /// Who asks; absent or null: the table as a whole.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seat: Option<Seat>,
     /// Whose view is answered; absent: a spectator's.
     #[serde(default, deserialize_with = "given")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number | null"))]
@@ -180,6 +193,10 @@ pub(crate) struct BotWish {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub budget_ms: Option<u32>,
+    /// For how long the seat has been asked already, in milliseconds; absent: it has just been asked.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub waited_ms: Option<u32>,
     /// How many steps of its search at most.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]

@@ -1,10 +1,15 @@
 //! A match without its types.
 
+use crate::answer::{ClockFace, Standing};
 use crate::kind::Rules;
 use crate::thinking::{Orders, decide};
 use crate::{Entry, Failure};
+use bots::Decision;
+use serde::Serialize;
 use serde_json::{Map, Value};
-use tabletop::{ActError, Actor, Message, Player, Record, Seat, Table, UndoError, Viewer, json};
+use tabletop::{
+    Actor, Clock, Message, Player, Record, Seat, Table, TableView, Timer, UndoError, Viewer, When, json,
+};
 
 /// A match, whatever its game.
 pub(crate) trait Match {
@@ -20,11 +25,14 @@ pub(crate) trait Match {
     /// Actions of a seat, and whether they are all.
     fn legal(&self, seat: Seat, limit: usize) -> (Vec<Value>, bool);
 
-    /// Does something, and tells what the viewer learns of it.
-    fn act(&mut self, by: Actor, action: &Value, viewer: Viewer) -> Result<Vec<Value>, Failure>;
+    /// How many actions have been performed.
+    fn moves(&self) -> usize;
 
-    /// Takes back the last action.
-    fn undo(&mut self) -> Result<(), Failure>;
+    /// Does something, and tells what the viewer learns of it.
+    fn act(&mut self, by: Actor, action: &Value, when: When, viewer: Viewer) -> Result<Vec<Value>, Failure>;
+
+    /// Takes back the last action, for a seat that asks or for the table as a whole.
+    fn undo(&mut self, asks: Option<Seat>) -> Result<(), Failure>;
 
     /// The record of the match.
     fn record(&self) -> Record;
@@ -36,7 +44,12 @@ pub(crate) trait Match {
     fn asked(&self, seat: Seat) -> Result<(), Failure>;
 
     /// What a bot would do in a seat that may act.
-    fn choose(&self, seat: Seat, orders: &Orders, clock: &dyn Fn() -> f64) -> Result<Value, Failure>;
+    fn choose(
+        &self,
+        seat: Seat,
+        orders: &Orders,
+        clock: &dyn Fn() -> f64,
+    ) -> Result<Decision<Value>, Failure>;
 }
 
 /// A table of a game.
@@ -57,9 +70,27 @@ impl<G: Rules> Seated<G> {
         self.table.log().last().is_some_and(|step| step.sealed)
     }
 
+    fn standing(&self) -> Standing {
+        let face = |timer: &Timer<G::Action>| {
+            let Clock { name, seat, ms, running, .. } = timer.clock.clone();
+            ClockFace { name, ms, running, seat, since: timer.since, spent_ms: timer.spent_ms }
+        };
+        let clocks = self.table.timers().iter().map(face).collect();
+        Standing { moves: self.table.len(), at_ms: self.table.at_ms(), clocks }
+    }
+
     fn message(&self, event: &G::Event) -> Message {
         self.table.game().message(event).named(&self.names)
     }
+}
+
+/// A seat of a view, and who sits there.
+#[derive(Serialize)]
+struct Named<'a, S> {
+    #[serde(flatten)]
+    player: &'a Player,
+    #[serde(flatten)]
+    seat: &'a S,
 }
 
 impl<G: Rules> Match for Seated<G> {
@@ -68,22 +99,17 @@ impl<G: Rules> Match for Seated<G> {
     }
 
     fn view(&self, to: Viewer) -> Value {
+        let seen = self.table.view(to);
         let mut view = Map::new();
         view.insert("game".into(), G::ID.into());
-        if let Value::Object(fields) = self.bare_view(to) {
-            view.extend(fields);
-        }
-        if let Some(Value::Array(seats)) = view.get_mut("seats") {
-            for (seat, player) in seats.iter_mut().zip(self.players()) {
-                let mut named = Map::new();
-                named.insert("name".into(), player.name.clone().into());
-                named.insert("bot".into(), player.bot.clone().into());
-                if let Value::Object(fields) = seat.take() {
-                    named.extend(fields);
-                }
-                *seat = Value::Object(named);
-            }
-        }
+        extend(&mut view, &self.standing());
+        extend(&mut view, &seen);
+        // In the place of the seats without names.
+        let named = |(player, seat)| Named { player, seat };
+        view.insert(
+            "seats".into(),
+            self.players().iter().zip(seen.seats()).map(named).map(|seat| json(&seat)).collect(),
+        );
         Value::Object(view)
     }
 
@@ -96,13 +122,17 @@ impl<G: Rules> Match for Seated<G> {
         (candidates.actions().iter().map(json).collect(), candidates.complete())
     }
 
-    fn act(&mut self, by: Actor, action: &Value, viewer: Viewer) -> Result<Vec<Value>, Failure> {
+    fn moves(&self) -> usize {
+        self.table.len()
+    }
+
+    fn act(&mut self, by: Actor, action: &Value, when: When, viewer: Viewer) -> Result<Vec<Value>, Failure> {
         // A match that is over takes no action, whatever it is (COM-8).
         if self.table.game().outcome(self.table.state()).is_some() {
             return Err(Failure::match_over());
         }
         let action = json::read_fields::<G::Action>(action).map_err(Failure::bad_action)?;
-        if let Err(error) = self.table.act(by, action) {
+        if let Err(error) = self.table.act_when(by, action, when) {
             return Err(Failure::of_act(&error, by.seat(), &self.names));
         }
         let Some(step) = self.table.log().last() else { return Ok(Vec::new()) };
@@ -117,8 +147,8 @@ impl<G: Rules> Match for Seated<G> {
         Ok(told.collect())
     }
 
-    fn undo(&mut self) -> Result<(), Failure> {
-        self.table.undo().map_err(|error| match error {
+    fn undo(&mut self, asks: Option<Seat>) -> Result<(), Failure> {
+        self.table.undo(asks).map_err(|error| match error {
             UndoError::Nothing => Failure::nothing_to_undo(),
             UndoError::Hidden => Failure::undo_hidden(),
         })
@@ -164,19 +194,32 @@ impl<G: Rules> Match for Seated<G> {
         }
     }
 
-    fn choose(&self, seat: Seat, orders: &Orders, clock: &dyn Fn() -> f64) -> Result<Value, Failure> {
+    fn choose(
+        &self,
+        seat: Seat,
+        orders: &Orders,
+        clock: &dyn Fn() -> f64,
+    ) -> Result<Decision<Value>, Failure> {
         let view = self.table.view(Viewer::Seat(seat));
         let failed = || Failure::bot_failed(Some(seat), &self.names);
-        let action = decide(self.table.game(), &view, orders, clock).ok_or_else(failed)?;
-        match self.table.check(Actor::Seat(seat), &action) {
-            Ok(()) => Ok(json(&action)),
-            Err(ActError::MatchOver | ActError::NoSuchSeat | ActError::Refused(_)) => Err(failed()),
+        let decision = decide(self.table.game(), &view, orders, clock).ok_or_else(failed)?;
+        let legal = |action: &G::Action| self.table.check(Actor::Seat(seat), action).is_ok();
+        if !decision.action.as_ref().is_none_or(legal) {
+            return Err(failed());
         }
+        Ok(Decision { action: decision.action.as_ref().map(json), after_ms: decision.after_ms })
+    }
+}
+
+/// Adds the fields of a struct.
+fn extend(fields: &mut Map<String, Value>, more: &impl Serialize) {
+    if let Value::Object(more) = json(more) {
+        fields.extend(more);
     }
 }
 
 /// What crosses the protocol as JSON. (Views, actions and events are made of what JSON can say: null would be a mistake of their
 /// authors, and every game's conformance tests look for it.)
-fn json(value: &impl serde::Serialize) -> Value {
+fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }

@@ -4,7 +4,7 @@ use crate::kind::Rules;
 use crate::limits::{DEFAULT_BUDGET_MS, MAX_BUDGET_MS};
 use crate::request::{BotWish, Seed};
 use crate::{Code, Failure};
-use bots::{Effort, Level, Playable};
+use bots::{Decision, Effort, Level, Playable};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -16,6 +16,8 @@ pub(crate) struct Orders {
     pub level: Level,
     pub iterations: Option<u32>,
     pub budget_ms: u32,
+    /// For how long the seat has been asked already.
+    pub waited_ms: u32,
     pub seed: Option<u64>,
 }
 
@@ -30,7 +32,8 @@ impl Orders {
             None => DEFAULT_BUDGET_MS,
         });
         let seed = wish.seed.map(|Seed(seed)| seed);
-        Ok(Orders { level, iterations: wish.iterations, budget_ms: budget.min(MAX_BUDGET_MS), seed })
+        let (iterations, budget_ms) = (wish.iterations, budget.min(MAX_BUDGET_MS));
+        Ok(Orders { level, iterations, budget_ms, waited_ms: wish.waited_ms.unwrap_or_default(), seed })
     }
 }
 
@@ -50,7 +53,12 @@ pub(crate) struct Task {
     pub iterations: Option<u32>,
     pub budget_ms: u32,
     #[serde(default)]
+    pub waited_ms: u32,
+    #[serde(default)]
     pub seed: Option<Seed>,
+    /// The `moves` of the view.
+    #[serde(default)]
+    pub seen: usize,
     pub view: Value,
 }
 
@@ -60,6 +68,7 @@ impl Task {
             level: level_of(&self.level)?,
             iterations: self.iterations,
             budget_ms: self.budget_ms.min(MAX_BUDGET_MS),
+            waited_ms: self.waited_ms,
             seed: self.seed.map(|Seed(seed)| seed),
         })
     }
@@ -68,32 +77,45 @@ impl Task {
 /// A bot without a match: it answers tasks.
 pub(crate) trait Mind {
     /// What a bot would do whose seat sees this.
-    fn think(&self, view: &Value, orders: &Orders, clock: &dyn Fn() -> f64) -> Result<Value, Failure>;
+    fn think(
+        &self,
+        view: &Value,
+        orders: &Orders,
+        clock: &dyn Fn() -> f64,
+    ) -> Result<Decision<Value>, Failure>;
 }
 
 pub(crate) struct Thinker<G>(pub G);
 
 impl<G: Rules> Mind for Thinker<G> {
-    fn think(&self, view: &Value, orders: &Orders, clock: &dyn Fn() -> f64) -> Result<Value, Failure> {
+    fn think(
+        &self,
+        view: &Value,
+        orders: &Orders,
+        clock: &dyn Fn() -> f64,
+    ) -> Result<Decision<Value>, Failure> {
+        let failed = || Failure::bot_failed(None, &[]);
         let view = json::read::<G::View>(view).map_err(Failure::bad_task)?;
-        let action = decide(&self.0, &view, orders, clock).ok_or_else(|| Failure::bot_failed(None, &[]))?;
-        serde_json::to_value(&action).map_err(|_| Failure::bot_failed(None, &[]))
+        let Decision { action, after_ms } = decide(&self.0, &view, orders, clock).ok_or_else(failed)?;
+        let action = action.map(serde_json::to_value).transpose().map_err(|_| failed())?;
+        Ok(Decision { action, after_ms })
     }
 }
 
-/// Asks a bot. `None` where it gives no action, or panics: a broken bot must not take the table along.
+/// Asks a bot. `None` where it has nothing to say, or panics: a broken bot must not take the table along.
 pub(crate) fn decide<G: Playable>(
     game: &G,
     view: &G::View,
     orders: &Orders,
     clock: &dyn Fn() -> f64,
-) -> Option<G::Action> {
+) -> Option<Decision<G::Action>> {
     let end = clock() + f64::from(orders.budget_ms);
     let expired = || clock() >= end;
     let effort = Effort::new(orders.iterations, &expired);
     let mut chance = Chance::from_seed(orders.seed.unwrap_or_else(|| mood(view, orders.level)));
     // Bots hold no state between calls, so nothing half-changed can be seen after a panic.
-    catch_unwind(AssertUnwindSafe(|| game.choose(view, orders.level, &effort, &mut chance))).ok().flatten()
+    let decide = || game.decide(view, orders.level, orders.waited_ms, &effort, &mut chance);
+    catch_unwind(AssertUnwindSafe(decide)).ok().flatten()
 }
 
 /// The seed of a bot's chance where none is given: a hash (FNV-1a) of what it sees. Never the match's seed, which would tell it

@@ -1,7 +1,8 @@
 //! The protocol's types as TypeScript, for `www/src/protocol/types.gen.ts`. Written by the `types` example.
 
 use crate::answer::{
-    ActAnswer, BotAnswer, GamesAnswer, LegalAnswer, LoadAnswer, LogAnswer, SaveAnswer, TaskAnswer, ViewAnswer,
+    ActAnswer, BotAnswer, GamesAnswer, LegalAnswer, LoadAnswer, LogAnswer, SaveAnswer, Standing, TaskAnswer,
+    ViewAnswer,
 };
 use crate::games;
 use crate::request::Request;
@@ -26,10 +27,11 @@ export type GameId = keyof Games;
 export type Level = LEVELS;
 
 /** A game's view with what the table knows besides: which game it is, and who sits where. */
-export type Seen<G extends string, V extends { seats: unknown[] }> = Omit<V, \"seats\"> & {
-  game: G;
-  seats: (V[\"seats\"][number] & Player)[];
-};
+export type Seen<G extends string, V extends { seats: unknown[] }> = Omit<V, \"seats\"> &
+  Standing & {
+    game: G;
+    seats: (V[\"seats\"][number] & Player)[];
+  };
 
 /** What somebody sees; `game` tells which one. */
 export type View = { [G in GameId]: Games[G][\"view\"] }[GameId];
@@ -132,6 +134,7 @@ pub fn typescript() -> String {
     all.add::<Request>();
     all.add::<Failure>();
     all.add::<Record>();
+    all.add::<Standing>();
     all.add::<GamesAnswer>();
     all.add::<ViewAnswer>();
     all.add::<LegalAnswer>();

@@ -134,6 +134,7 @@ fn a_bot_tells_a_legal_action_and_does_not_perform_it() {
         for level in ["random", "greedy", "easy", "medium", "hard"] {
             let wish = json!({"op": "bot", "seat": turn, "level": level, "iterations": 20, "seed": "5"});
             let answer = session.done(wish.clone());
+            assert_eq!((&answer["after_ms"], &answer["seen"]), (&json!(0), &json!(0)), "{game} {level}");
             assert_eq!(
                 session.done(wish.clone())["action"],
                 answer["action"],
@@ -144,10 +145,9 @@ fn a_bot_tells_a_legal_action_and_does_not_perform_it() {
             let task = session.done(task)["task"].clone();
             let mut elsewhere = Session::new();
             let thought = elsewhere.done(json!({"op": "think", "task": task}));
-            assert_eq!(
-                thought["action"], answer["action"],
-                "{game} {level}: think is bot in another process"
-            );
+            for field in ["action", "after_ms", "seen"] {
+                assert_eq!(thought[field], answer[field], "{game} {level}: think is bot in another process");
+            }
             assert_eq!(session.everything(), before);
             session.done(json!({"op": "act", "seat": turn, "action": answer["action"]}));
             session.open(game, 3, json!({}));
@@ -176,7 +176,9 @@ fn a_task_holds_the_seats_view_and_no_more() {
     );
     assert!(!task.to_string().contains("7340182995116203") && !task.to_string().contains("Anna"), "{task}");
     let mut view = session.done(json!({"op": "view", "seat": 0}))["view"].clone();
-    view.as_object_mut().unwrap().remove("game");
+    for of_the_table in ["game", "moves", "at_ms", "clocks"] {
+        assert!(view.as_object_mut().unwrap().remove(of_the_table).is_some(), "{of_the_table}");
+    }
     for seat in view["seats"].as_array_mut().unwrap() {
         let seat = seat.as_object_mut().unwrap();
         seat.remove("name");

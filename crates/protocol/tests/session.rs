@@ -43,6 +43,7 @@ fn the_document_names_every_op_and_every_code() {
         BadSetup,
         NoMatch,
         MatchOver,
+        Stale,
         WrongPhase,
         NotYourTurn,
         NotInHand,

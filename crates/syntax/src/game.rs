@@ -3,7 +3,7 @@ use crate::{Action, Deck, Event, Layout, Options, Refusal, State, View};
 use lexicon::Lexicon;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
-use tabletop::{Actor, Candidates, Chance, Game, Message, Ranking, SeatSet, Viewer};
+use tabletop::{Actor, Candidates, Chance, Game, Message, Ranking, Seat, SeatSet, Viewer};
 
 /// A seat whose account reaches this leaves (SYN-27).
 pub const LIMIT: i32 = 100;
@@ -65,6 +65,16 @@ impl Game for Syntax {
 
     fn to_act(&self, state: &State) -> SeatSet {
         self.acting(state)
+    }
+
+    /// An answer to a word or to an offer stays good while others answer the same one. Between two words, and between two offers,
+    /// some seat has its turn, so that one number for each kind tells them apart.
+    fn question(&self, state: &State, _seat: Seat) -> Option<u32> {
+        match state.phase {
+            Phase::Challenge { .. } => Some(1),
+            Phase::ReEntry { .. } => Some(2),
+            Phase::Play { .. } | Phase::Over { .. } => None,
+        }
     }
 
     fn check(&self, state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {

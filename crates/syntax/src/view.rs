@@ -1,7 +1,7 @@
 use crate::state::Phase;
 use crate::{Card, Judgement, Laid, Pending, RoundScore, State, Syntax, Tally};
 use serde::{Deserialize, Serialize};
-use tabletop::{Ranking, Seat, SeatSet, Viewer};
+use tabletop::{Ranking, Seat, SeatSet, TableView, Viewer};
 
 /// What a viewer sees, and what it would remember with a perfect memory (COM-5).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -153,5 +153,21 @@ impl Syntax {
             over: ranking.is_some(),
             ranking,
         }
+    }
+}
+
+impl TableView for View {
+    type Seat = SeatView;
+
+    fn round(&self) -> u32 {
+        self.round
+    }
+
+    fn seats(&self) -> &[SeatView] {
+        &self.seats
+    }
+
+    fn score(seat: &SeatView) -> i32 {
+        seat.score
     }
 }

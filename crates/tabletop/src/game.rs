@@ -1,6 +1,6 @@
 //! The contract of a game.
 
-use crate::{Actor, Chance, Message, Ranking, Refuse, SeatSet, Viewer};
+use crate::{Actor, Chance, Clock, Message, Ranking, Refuse, Seat, SeatSet, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -35,6 +35,21 @@ impl<A> Candidates<A> {
     }
 }
 
+/// What every view tells, whatever the game.
+pub trait TableView {
+    /// What everybody sees of a seat.
+    type Seat: Serialize;
+
+    /// The round, from 1.
+    fn round(&self) -> u32;
+
+    /// Every seat, in turn order.
+    fn seats(&self) -> &[Self::Seat];
+
+    /// The points of a seat: of the whole match, up to now.
+    fn score(seat: &Self::Seat) -> i32;
+}
+
 /// A game: a value of options, dictionary and deck that knows the rules and holds no match.
 ///
 /// Pure: no clock, no I/O, no globals, no randomness but the [`Chance`] handed in. The same calls give the same
@@ -54,7 +69,7 @@ pub trait Game {
     type Event: Clone + PartialEq + Debug + Serialize;
     /// What a viewer sees: its own hand, what lies face up, counts, the public history (COM-5). Bots get it and nothing else, so it
     /// must hold all that a player with a perfect memory would know, and who looks.
-    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    type View: TableView + Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// The protocol's `setup`: what chance would decide, given instead. The default gives nothing.
     type Layout: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned;
     /// Why an action or a set-up is refused.
@@ -72,13 +87,29 @@ pub trait Game {
     /// The seats that may act now: several at once where they answer or vote; none when the match is over.
     fn to_act(&self, state: &Self::State) -> SeatSet;
 
+    /// The number of the question that a seat which may act is asked; `None` where every action asks anew, whoever acted.
+    ///
+    /// While two actions in a row leave a seat with the same number, an answer that it gave to the first state is good for the second
+    /// one too: another seat's vote on the same proposal does not make its own late. A new proposal has another number than what was
+    /// asked just before. It must depend only on what the seat sees.
+    fn question(&self, _state: &Self::State, _seat: Seat) -> Option<u32> {
+        None
+    }
+
+    /// The clocks of a state, running or standing still; none by default. Everybody sees them.
+    ///
+    /// When one that runs has run out the table performs [`Clock::time_up`]; nothing else is ever asked of [`Actor::Table`].
+    fn clocks(&self, _state: &Self::State) -> Vec<Clock<Self::Action>> {
+        Vec::new()
+    }
+
     /// Whether the rules allow the action. Asked in the order of COM-8; never asked once there is an outcome.
     ///
     /// Must take any action whatever, however absurd its numbers and strings, without panicking and in bounded time; and must
     /// depend only on what the actor sees, so that a refusal tells nothing.
     fn check(&self, state: &Self::State, by: Actor, action: &Self::Action) -> Result<(), Self::Refusal>;
 
-    /// Performs an action that [`Game::check`] has allowed, and all that follows from it up to the next decision of a seat
+    /// Performs an action that [`Game::check`] has allowed ([`Table`](crate::Table) asks it first), and all that follows from it up to the next decision of a seat
     /// (scores, the next deal). Appends the events in order.
     fn perform(
         &self,

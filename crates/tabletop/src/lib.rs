@@ -8,12 +8,14 @@
 //! out as a [`Message`].
 
 mod chance;
+mod clock;
 #[cfg(feature = "conformance")]
 pub mod conformance;
 mod game;
 pub mod json;
 mod message;
 mod order;
+mod questions;
 mod ranking;
 mod record;
 mod refusal;
@@ -21,11 +23,12 @@ mod seat;
 mod table;
 
 pub use chance::Chance;
-pub use game::{Candidates, Game};
+pub use clock::{Clock, Timer};
+pub use game::{Candidates, Game, TableView};
 pub use message::{Arg, Message};
 pub use order::{in_order, in_order_by};
 pub use ranking::Ranking;
 pub use record::{ActionLine, Player, Record, RecordError, VERSION};
 pub use refusal::{Code, Refuse};
-pub use seat::{Actor, MAX_SEATS, Seat, SeatSet, Viewer};
-pub use table::{ActError, Break, NewError, Replay, Step, Table, UndoError};
+pub use seat::{Actor, Seat, SeatSet, Viewer};
+pub use table::{ActError, Break, NewError, Replay, Step, Table, UndoError, When};

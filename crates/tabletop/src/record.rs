@@ -64,6 +64,10 @@ pub struct ActionLine {
     /// The action.
     #[cfg_attr(feature = "ts", ts(type = "Action"))]
     pub action: Value,
+    /// When, in milliseconds since the deal, where the host said so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub at_ms: Option<u64>,
 }
 
 /// Why a text holds no record at all.
@@ -267,6 +271,7 @@ mod tests {
         let action = |n: u8| ActionLine {
             seat: Actor::Seat(Seat(n)),
             action: serde_json::json!({"type": "go", "n": n}),
+            at_ms: (n > 0).then_some(u64::from(n) * 1_000),
         };
         Record {
             version: VERSION,

@@ -22,6 +22,8 @@ pub enum Code {
     NoMatch,
     /// The match is over.
     MatchOver,
+    /// The answer came late: what it answers is no longer asked.
+    Stale,
     /// The action belongs to another phase.
     WrongPhase,
     /// Another seat is to act.

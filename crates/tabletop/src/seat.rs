@@ -2,9 +2,6 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The most seats that any game of the box has (COM-7).
-pub const MAX_SEATS: usize = 8;
-
 /// A place at the table, 0-based; turn order ascends and wraps. In JSON: its number. The default is the first one (COM-2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -17,7 +14,7 @@ impl Seat {
         usize::from(self.0)
     }
 
-    /// The seat with that index. Indices come from lists of at most [`MAX_SEATS`]; larger ones saturate.
+    /// The seat with that index. Indices come from short lists; larger ones than a seat has saturate.
     pub fn from_index(index: usize) -> Seat {
         Seat(u8::try_from(index).unwrap_or(u8::MAX))
     }
@@ -45,11 +42,6 @@ pub struct SeatSet(u16);
 impl SeatSet {
     /// No seat.
     pub const EMPTY: SeatSet = SeatSet(0);
-
-    /// Every seat of a table of `seats`.
-    pub fn full(seats: usize) -> SeatSet {
-        Seat::all(seats).collect()
-    }
 
     /// This seat alone.
     pub fn only(seat: Seat) -> SeatSet {

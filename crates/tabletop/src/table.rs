@@ -1,13 +1,19 @@
 //! One match at one table: log, undo, saves and replays, once for all games.
 
-use crate::{ActionLine, Actor, Candidates, Chance, Game, Player, Record, Seat, VERSION, Viewer, json};
+use crate::clock::Timers;
+use crate::questions::Questions;
+use crate::{
+    ActionLine, Actor, Candidates, Chance, Game, Player, Record, Seat, Timer, VERSION, Viewer, json,
+};
 use serde_json::Value;
 use std::collections::BTreeMap;
+use std::error::Error;
+use std::fmt;
 
 /// A match of a game.
 ///
-/// The [`Record`] is the match; state, chance and log follow from it and are rebuilt from it on undo, so nothing can
-/// drift apart.
+/// The [`Record`] is the match; state, chance, log, questions and timers follow from it and are rebuilt from it on undo, so nothing
+/// can drift apart.
 pub struct Table<G: Game> {
     game: G,
     record: Record,
@@ -15,6 +21,8 @@ pub struct Table<G: Game> {
     state: G::State,
     chance: Chance,
     log: Vec<Step<G>>,
+    questions: Questions,
+    timers: Timers<G::Action>,
 }
 
 /// An action and what it made happen; the first step of a log is the deal, which nobody did.
@@ -26,6 +34,24 @@ pub struct Step<G: Game> {
     pub events: Vec<G::Event>,
     /// [`Game::seals`].
     pub sealed: bool,
+    /// When, in milliseconds since the deal, where the host said so.
+    pub at_ms: Option<u64>,
+}
+
+impl<G: Game> Step<G> {
+    /// The deal shows everybody something: it is never taken back.
+    fn deal(events: Vec<G::Event>) -> Step<G> {
+        Step { action: None, events, sealed: true, at_ms: None }
+    }
+}
+
+/// What an action answers, and when it came.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct When {
+    /// How many actions had been performed when the actor decided; `None`: it has seen them all.
+    pub seen: Option<usize>,
+    /// The moment, in milliseconds since the deal, as the host measures it.
+    pub at_ms: Option<u64>,
 }
 
 /// Why a match cannot begin.
@@ -44,6 +70,10 @@ pub enum ActError<R> {
     MatchOver,
     /// No seat of this table has that number.
     NoSuchSeat,
+    /// What the action answers is no longer asked.
+    Stale,
+    /// The table itself acts, and no clock runs whose end that is.
+    NoClock,
     /// The rules refuse.
     Refused(R),
 }
@@ -56,6 +86,42 @@ pub enum UndoError {
     /// Somebody has seen or answered it, and more than one human plays.
     Hidden,
 }
+
+impl<R: fmt::Debug> fmt::Display for NewError<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NewError::Seats => f.write_str("the game is not for that number of seats"),
+            NewError::Refused(refusal) => write!(f, "the set-up is impossible: {refusal:?}"),
+        }
+    }
+}
+
+impl<R: fmt::Debug> Error for NewError<R> {}
+
+impl<R: fmt::Debug> fmt::Display for ActError<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ActError::MatchOver => f.write_str("the match is over"),
+            ActError::NoSuchSeat => f.write_str("no seat has that number"),
+            ActError::Stale => f.write_str("what the action answers is no longer asked"),
+            ActError::NoClock => f.write_str("no clock runs whose end that is"),
+            ActError::Refused(refusal) => write!(f, "the rules refuse: {refusal:?}"),
+        }
+    }
+}
+
+impl<R: fmt::Debug> Error for ActError<R> {}
+
+impl fmt::Display for UndoError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            UndoError::Nothing => "there is no action to take back",
+            UndoError::Hidden => "the last action was seen, answered, or is another's to take back",
+        })
+    }
+}
+
+impl Error for UndoError {}
 
 /// Where and why a record stops making sense.
 #[derive(Clone, PartialEq, Debug)]
@@ -101,8 +167,10 @@ impl<G: Game> Table<G> {
             checksums,
             actions: Vec::new(),
         };
-        let log = vec![Step { action: None, events, sealed: true }];
-        Ok(Table { game, record, layout, state, chance, log })
+        let log = vec![Step::deal(events)];
+        let questions = Questions::begin(&game, &state, record.seats.len());
+        let timers = Timers::start(game.clocks(&state));
+        Ok(Table { game, record, layout, state, chance, log, questions, timers })
     }
 
     /// Replays a record as far as it makes sense. The caller has made `game` from the record's options.
@@ -112,7 +180,8 @@ impl<G: Game> Table<G> {
         for (at, line) in record.actions.iter().enumerate() {
             let why = match json::read_fields::<G::Action>(&line.action) {
                 Err(_) => None,
-                Ok(action) => match table.act(line.seat, action) {
+                Ok(action) => match table.act_when(line.seat, action, When { seen: None, at_ms: line.at_ms })
+                {
                     Ok(_) => continue,
                     Err(error) => Some(error),
                 },
@@ -124,36 +193,71 @@ impl<G: Game> Table<G> {
 
     /// Performs an action and answers with what happened; refused, it changes nothing.
     pub fn act(&mut self, by: Actor, action: G::Action) -> Result<&Step<G>, ActError<G::Refusal>> {
-        self.check(by, &action)?;
-        self.perform(by, action);
+        self.act_when(by, action, When::default())
+    }
+
+    /// The same for an action that may have come late ([`ActError::Stale`]), and that came at a known moment.
+    pub fn act_when(
+        &mut self,
+        by: Actor,
+        action: G::Action,
+        when: When,
+    ) -> Result<&Step<G>, ActError<G::Refusal>> {
+        self.check_seen(by, &action, when.seen)?;
+        self.perform(by, action, when.at_ms);
         Ok(&self.log[self.log.len() - 1])
     }
 
     /// Whether an action would be performed.
     pub fn check(&self, by: Actor, action: &G::Action) -> Result<(), ActError<G::Refusal>> {
+        self.check_seen(by, action, None)
+    }
+
+    /// Looks for a refusal in the order of COM-8: an answer that comes late is told so before the rules are asked, which would
+    /// judge it as the answer to something else.
+    fn check_seen(
+        &self,
+        by: Actor,
+        action: &G::Action,
+        seen: Option<usize>,
+    ) -> Result<(), ActError<G::Refusal>> {
         if self.game.outcome(&self.state).is_some() {
             return Err(ActError::MatchOver);
         }
-        if by.seat().is_some_and(|seat| seat.index() >= self.seats()) {
-            return Err(ActError::NoSuchSeat);
+        let since = match by {
+            Actor::Seat(seat) if seat.index() >= self.seats() => return Err(ActError::NoSuchSeat),
+            Actor::Seat(seat) => self.questions.since(seat),
+            Actor::Table => {
+                let run = |timer: &&Timer<G::Action>| timer.clock.running && timer.clock.time_up == *action;
+                self.timers().iter().find(run).ok_or(ActError::NoClock)?.since
+            }
+        };
+        // A number that is yet to come is one of a line of play that was taken back.
+        if seen.is_some_and(|seen| seen < since || seen > self.len()) {
+            return Err(ActError::Stale);
         }
         self.game.check(&self.state, by, action).map_err(ActError::Refused)
     }
 
-    fn perform(&mut self, by: Actor, action: G::Action) {
+    fn perform(&mut self, by: Actor, action: G::Action, at_ms: Option<u64>) {
         let mut events = Vec::new();
+        self.timers.pass(at_ms.unwrap_or_default());
         self.game.perform(&mut self.state, by, action.clone(), &mut self.chance, &mut events);
         let sealed = self.game.seals(&action, &events);
-        self.log.push(Step { action: Some((by, action)), events, sealed });
+        self.log.push(Step { action: Some((by, action)), events, sealed, at_ms });
+        let moves = self.len();
+        self.questions.follow(&self.game, &self.state, moves);
+        self.timers.follow(self.game.clocks(&self.state), moves);
     }
 
     /// Takes back the last action, by replaying all the others.
-    pub fn undo(&mut self) -> Result<(), UndoError> {
-        if self.is_empty() {
-            return Err(UndoError::Nothing);
-        }
-        let humans = self.record.seats.iter().filter(|player| player.bot.is_none()).count();
-        if humans > 1 && self.log.last().is_some_and(|step| step.sealed) {
+    ///
+    /// With at most one human every action can be taken back. With more it stays where it is sealed ([`Game::seals`]). A seat that asks
+    /// takes back its own action, and one that a bot or the table did in its sight: neither another human's, nor a secret one.
+    pub fn undo(&mut self, asks: Option<Seat>) -> Result<(), UndoError> {
+        let last = self.log.last().filter(|step| step.action.is_some()).ok_or(UndoError::Nothing)?;
+        let humans = self.players().iter().filter(|player| player.bot.is_none()).count();
+        if humans > 1 && (last.sealed || asks.is_some_and(|seat| !self.may_take_back(last, seat))) {
             return Err(UndoError::Hidden);
         }
         let mut chance = Chance::from_seed(self.record.seed);
@@ -162,13 +266,25 @@ impl<G: Game> Table<G> {
         let Ok(state) = self.game.deal(self.seats(), &self.layout, &mut chance, &mut events) else {
             return Err(UndoError::Nothing);
         };
-        let mut steps = std::mem::replace(&mut self.log, vec![Step { action: None, events, sealed: true }]);
+        let mut steps = std::mem::replace(&mut self.log, vec![Step::deal(events)]);
         steps.pop();
+        self.questions = Questions::begin(&self.game, &state, self.seats());
+        self.timers = Timers::start(self.game.clocks(&state));
         (self.state, self.chance) = (state, chance);
-        for (by, action) in steps.into_iter().filter_map(|step| step.action) {
-            self.perform(by, action);
+        for Step { action, at_ms, .. } in steps {
+            if let Some((by, action)) = action {
+                self.perform(by, action, at_ms);
+            }
         }
         Ok(())
+    }
+
+    /// Whether a step is the seat's own, or was done in its sight by nobody human.
+    fn may_take_back(&self, step: &Step<G>, seat: Seat) -> bool {
+        let Some((by, action)) = &step.action else { return false };
+        let human = |by: Seat| self.players().get(by.index()).is_some_and(|player| player.bot.is_none());
+        let open = || self.game.show_action(action, *by, Viewer::Seat(seat)).as_ref() == Some(action);
+        *by == Actor::Seat(seat) || !by.seat().is_some_and(human) && open()
     }
 
     /// What a viewer sees.
@@ -192,11 +308,12 @@ impl<G: Game> Table<G> {
 
     /// The record of the match so far.
     pub fn record(&self) -> Record {
-        let line = |(by, action): &(Actor, G::Action)| ActionLine {
-            seat: *by,
-            action: serde_json::to_value(action).unwrap_or(Value::Null),
+        let line = |step: &Step<G>| {
+            let (by, action) = step.action.as_ref()?;
+            let action = serde_json::to_value(action).unwrap_or(Value::Null);
+            Some(ActionLine { seat: *by, action, at_ms: step.at_ms })
         };
-        let actions = self.log.iter().filter_map(|step| step.action.as_ref()).map(line).collect();
+        let actions = self.log.iter().filter_map(line).collect();
         Record { actions, ..self.record.clone() }
     }
 
@@ -219,6 +336,21 @@ impl<G: Game> Table<G> {
     #[cfg(feature = "conformance")]
     pub fn in_world(self, state: G::State) -> Table<G> {
         Table { state, ..self }
+    }
+
+    /// The clocks after the last action.
+    pub fn timers(&self) -> &[Timer<G::Action>] {
+        self.timers.list()
+    }
+
+    /// The latest moment that the host has named, in milliseconds since the deal; 0 before it has named any.
+    pub fn at_ms(&self) -> u64 {
+        self.timers.at_ms()
+    }
+
+    /// How many actions had been performed when the seat was first asked what it is asked now. An answer that had seen fewer is stale.
+    pub fn asked_since(&self, seat: Seat) -> usize {
+        self.questions.since(seat)
     }
 
     /// How many seats.

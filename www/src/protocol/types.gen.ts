@@ -8,10 +8,11 @@ export type GameId = keyof Games;
 export type Level = "random" | "greedy" | "easy" | "medium" | "hard";
 
 /** A game's view with what the table knows besides: which game it is, and who sits where. */
-export type Seen<G extends string, V extends { seats: unknown[] }> = Omit<V, "seats"> & {
-  game: G;
-  seats: (V["seats"][number] & Player)[];
-};
+export type Seen<G extends string, V extends { seats: unknown[] }> = Omit<V, "seats"> &
+  Standing & {
+    game: G;
+    seats: (V["seats"][number] & Player)[];
+  };
 
 /** What somebody sees; `game` tells which one. */
 export type View = { [G in GameId]: Games[G]["view"] }[GameId];
@@ -108,6 +109,10 @@ view: View, };
  */
 export type Back = { 
 /**
+ * Who asks; absent or null: the table as a whole.
+ */
+seat?: Seat, 
+/**
  * Whose view is answered; absent: a spectator's.
  */
 viewer?: number | null, };
@@ -117,9 +122,17 @@ viewer?: number | null, };
  */
 export type BotAnswer = { 
 /**
- * What the bot would do. It is not done.
+ * What the bot would do once `after_ms` have passed. It is not done. Null: ask again then, or when the view has changed.
  */
-action: Action, };
+action: Action | null, 
+/**
+ * Milliseconds from the question on; 0 in turn games.
+ */
+after_ms: number, 
+/**
+ * The `moves` of the view that the bot was given, for `act`.
+ */
+seen: number, };
 
 /**
  * The fields of `bot` and `bot-task`.
@@ -138,6 +151,10 @@ level?: Level,
  */
 budget_ms?: number, 
 /**
+ * For how long the seat has been asked already, in milliseconds; absent: it has just been asked.
+ */
+waited_ms?: number, 
+/**
  * How many steps of its search at most.
  */
 iterations?: number, 
@@ -147,9 +164,38 @@ iterations?: number,
 seed?: number | string, };
 
 /**
+ * A clock as everybody sees it.
+ */
+export type Clock = { 
+/**
+ * Its name, for `time-up`.
+ */
+name: string, 
+/**
+ * How long a whole run lasts, in milliseconds.
+ */
+ms: number, 
+/**
+ * Whether it runs; if not it stands still and goes on later.
+ */
+running: boolean, 
+/**
+ * Whose time it is; null where it is everybody's.
+ */
+seat: Seat | null, 
+/**
+ * The `moves` at which this run began: with another number it is another run, from the beginning.
+ */
+since: number, 
+/**
+ * How much of the run had passed at the view's `at_ms`, as far as the host has said when actions came.
+ */
+spent_ms: number, };
+
+/**
  * The error codes of the protocol, in the order in which refusals are looked for (COM-8).
  */
-export type Code = "bad-request" | "unknown-game" | "bad-options" | "bad-seats" | "bad-setup" | "no-match" | "match-over" | "wrong-phase" | "not-your-turn" | "not-in-hand" | "illegal" | "not-a-word" | "undo-hidden" | "nothing-to-undo" | "bad-save" | "bot-failed";
+export type Code = "bad-request" | "unknown-game" | "bad-options" | "bad-seats" | "bad-setup" | "no-match" | "match-over" | "stale" | "wrong-phase" | "not-your-turn" | "not-in-hand" | "illegal" | "not-a-word" | "undo-hidden" | "nothing-to-undo" | "bad-save" | "bot-failed";
 
 /**
  * A request of the protocol, `id` aside.
@@ -171,6 +217,15 @@ seat: number | null,
  * What, in the words of the game.
  */
 action: Action, 
+/**
+ * The `moves` of the view that the action answers: where what it answers is no longer asked it is refused (`stale`). Absent: the
+ * actor has seen everything.
+ */
+seen?: number, 
+/**
+ * When, in whole milliseconds since the deal, by the host's watch; absent: it has none.
+ */
+at_ms?: number, 
 /**
  * Whose events and view are answered; absent: the acting seat's.
  */
@@ -1149,7 +1204,11 @@ seat: Seat | null,
 /**
  * The action.
  */
-action: Action, };
+action: Action, 
+/**
+ * When, in milliseconds since the deal, where the host said so.
+ */
+at_ms?: number, };
 
 /**
  * A place at the table, 0-based; turn order ascends and wraps. In JSON: its number. The default is the first one (COM-2).
@@ -1168,6 +1227,23 @@ min: number,
  * The most.
  */
 max: number, };
+
+/**
+ * What the table knows of a match besides the game's own view.
+ */
+export type Standing = { 
+/**
+ * How many actions have been performed.
+ */
+moves: number, 
+/**
+ * The latest moment that the host has named, in milliseconds since the deal; 0 before it has named any.
+ */
+at_ms: number, 
+/**
+ * The clocks that the rules have set, running or standing still.
+ */
+clocks: Array<Clock>, };
 
 /**
  * What a seat submits. In words a lower-case letter is a joker that stands for it (SYN-4).

@@ -87,7 +87,7 @@ fn com_5_what_was_left_in_hand_at_the_end_of_a_round_stays_unseen() {
 fn undo_hidden_a_card_that_was_seen_stays_seen() {
     let mut among_humans = table(1, "pA pB | pE pC | pK bA");
     play(&mut among_humans, "pA");
-    assert_eq!(among_humans.undo(), Err(UndoError::Hidden));
+    assert_eq!(among_humans.undo(None), Err(UndoError::Hidden));
 }
 
 #[test]

@@ -20,7 +20,13 @@ pub(crate) struct State {
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub(crate) enum Action {
     Bid { bid: u32 },
-    TimeUp,
+    TimeUp { clock: String },
+}
+
+impl Action {
+    pub(crate) fn time_up() -> Action {
+        Action::TimeUp { clock: "match".into() }
+    }
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -38,6 +44,19 @@ pub(crate) struct View {
     answered: SeatSet,
     own: Option<u32>,
     round: u32,
+}
+
+impl TableView for View {
+    type Seat = i32;
+    fn round(&self) -> u32 {
+        self.round
+    }
+    fn seats(&self) -> &[i32] {
+        &self.scores
+    }
+    fn score(seat: &i32) -> i32 {
+        *seat
+    }
 }
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -88,11 +107,27 @@ impl Game for Tally {
         Seat::all(state.bids.len()).filter(|seat| state.bids[seat.index()].is_none()).collect()
     }
 
+    fn question(&self, state: &State, _: Seat) -> Option<u32> {
+        Some(state.round)
+    }
+
+    fn clocks(&self, state: &State) -> Vec<Clock<Action>> {
+        let running = state.round <= 3;
+        vec![Clock {
+            name: "match".into(),
+            seat: None,
+            run: 0,
+            ms: 60_000,
+            running,
+            time_up: Action::time_up(),
+        }]
+    }
+
     fn check(&self, state: &State, by: Actor, action: &Action) -> Result<(), No> {
         match (by, action) {
-            (Actor::Table, Action::TimeUp) => Ok(()),
+            (Actor::Table, Action::TimeUp { .. }) => Ok(()),
             (Actor::Table, _) => Err(No::SeatOnly),
-            (_, Action::TimeUp) => Err(No::TableOnly),
+            (_, Action::TimeUp { .. }) => Err(No::TableOnly),
             (Actor::Seat(seat), _) if state.bids[seat.index()].is_some() => Err(No::Answered),
             (_, Action::Bid { bid }) => (1..=3).contains(bid).then_some(()).ok_or(No::Range),
         }
@@ -174,7 +209,7 @@ impl Subject for Tally {
     }
 
     fn stray_action(&self, _: &View, chance: &mut Chance) -> Action {
-        if chance.below(5) == 0 { Action::TimeUp } else { Action::Bid { bid: chance.below(6) } }
+        if chance.below(5) == 0 { Action::time_up() } else { Action::Bid { bid: chance.below(6) } }
     }
 
     fn summary(&self, view: &View) -> String {

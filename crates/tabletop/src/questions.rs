@@ -1,0 +1,40 @@
+//! Since when each seat has been asked what it is asked.
+
+use crate::{Game, Seat};
+
+/// What every seat is asked, and since which action.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Questions(Vec<Asked>);
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Asked {
+    /// `None`: the seat may not act. Otherwise [`Game::question`].
+    question: Option<Option<u32>>,
+    since: usize,
+}
+
+impl Questions {
+    /// What the deal asks.
+    pub(crate) fn begin<G: Game>(game: &G, state: &G::State, seats: usize) -> Questions {
+        let to_act = game.to_act(state);
+        let question = |seat| to_act.contains(seat).then(|| game.question(state, seat));
+        Questions(Seat::all(seats).map(|seat| Asked { question: question(seat), since: 0 }).collect())
+    }
+
+    /// Looks at the state after action number `moves`.
+    pub(crate) fn follow<G: Game>(&mut self, game: &G, state: &G::State, moves: usize) {
+        let to_act = game.to_act(state);
+        for (seat, asked) in Seat::all(self.0.len()).zip(&mut self.0) {
+            let question = to_act.contains(seat).then(|| game.question(state, seat));
+            // A game that gives its question no number asks anew with every action.
+            if question != asked.question || question == Some(None) {
+                *asked = Asked { question, since: moves };
+            }
+        }
+    }
+
+    /// How many actions had been performed when a seat was first asked what it is asked now (or was last asked anything).
+    pub(crate) fn since(&self, seat: Seat) -> usize {
+        self.0.get(seat.index()).map_or(0, |asked| asked.since)
+    }
+}
