@@ -90,7 +90,8 @@ padbolix-refused-passed-twice-running = With two players, whoever can play may n
 ## Table
 padbolix-name = Padbolix
 padbolix-lead = Shed your cards, single, in sequences or in pairs, and never end on a star, a Z or a firecracker.
-padbolix-option-first_seat-help = Leads the first deal; after that, the Padbolix of the deal before.
+padbolix-first-seat = Leads the first deal
+padbolix-option-first_seat-help = After that, the Padbolix of the deal before.
 padbolix-star = star
 padbolix-firecracker-card = firecracker
 padbolix-a-card = { $card ->

@@ -63,7 +63,8 @@ plis-refused-setup-round = A match has five rounds, 1 to 5.
 ## Table
 plis-name = Plis de lettres
 plis-lead = Five rounds of tricks, each with something else to avoid: tricks, vowels, M and N, the blue H, everything.
-plis-option-first_seat-help = Leads the first round; the next player leads the second, and so on.
+plis-first-seat = Leads the first round
+plis-option-first_seat-help = The next player leads the second, and so on.
 plis-card = { $colour ->
     [pink] pink
    *[blue] blue

@@ -60,7 +60,6 @@ level-greedy = hasty
 level-random = random
 add-seat = Add a player
 remove-seat = Remove { $name }
-option-first-seat = The youngest
 start-match = Deal the cards
 progress-fetch = Loading the { $language } dictionary
 progress-build = Opening the { $language } dictionary

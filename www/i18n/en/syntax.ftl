@@ -53,7 +53,8 @@ syntax-refused-not-a-word = { $word } is not in the dictionary of this match.
 ## Table
 syntax-name = Syntax
 syntax-lead = Lay words, extend and change those on the table, and be the first without cards.
-syntax-option-first_seat-help = Draws a card first; the highest card deals.
+syntax-first-seat = Draws first
+syntax-option-first_seat-help = The highest card deals.
 syntax-option-dictionary = Language of the words
 syntax-option-dictionary-fr = French
 syntax-option-dictionary-en = English

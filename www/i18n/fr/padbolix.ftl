@@ -90,7 +90,8 @@ padbolix-refused-passed-twice-running = À deux, qui peut jouer ne passe pas deu
 ## Table
 padbolix-name = Padbolix
 padbolix-lead = Se défaire de ses cartes, seules, en suites ou en paires, et ne pas finir sur une étoile, un Z ou un pétard.
-padbolix-option-first_seat-help = A la main à la première donne ; ensuite, c’est le Padbolix de la donne d’avant.
+padbolix-first-seat = Mène la première donne
+padbolix-option-first_seat-help = Ensuite, c’est le Padbolix de la donne précédente.
 padbolix-star = étoile
 padbolix-firecracker-card = pétard
 padbolix-a-card = { $card ->

@@ -63,7 +63,8 @@ plis-refused-setup-round = Une partie a cinq manches, de 1 à 5.
 ## Table
 plis-name = Plis de lettres
 plis-lead = Cinq manches de plis, et chaque fois autre chose à éviter : les plis, les voyelles, les M et les N, le H bleu, tout.
-plis-option-first_seat-help = Entame la première manche ; le joueur suivant entame la deuxième, et ainsi de suite.
+plis-first-seat = Entame la première manche
+plis-option-first_seat-help = Le joueur suivant entame la deuxième, et ainsi de suite.
 plis-card = { $letter } { $colour ->
     [pink] rose
    *[blue] bleu

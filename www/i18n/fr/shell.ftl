@@ -60,7 +60,6 @@ level-greedy = pressé
 level-random = au hasard
 add-seat = Ajouter un joueur
 remove-seat = Retirer { $name }
-option-first-seat = Le plus jeune
 start-match = Distribuer les cartes
 progress-fetch = Chargement du dictionnaire { $language }
 progress-build = Ouverture du dictionnaire { $language }

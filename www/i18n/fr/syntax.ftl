@@ -53,7 +53,8 @@ syntax-refused-not-a-word = { $word } n’est pas au dictionnaire de cette parti
 ## Table
 syntax-name = Syntax
 syntax-lead = Former des mots, allonger et changer ceux de la table, et n’avoir plus de cartes le premier.
-syntax-option-first_seat-help = Tire sa carte en premier ; la plus haute carte donne.
+syntax-first-seat = Tire en premier
+syntax-option-first_seat-help = La plus haute carte donne.
 syntax-option-dictionary = Langue des mots
 syntax-option-dictionary-fr = Français
 syntax-option-dictionary-en = Anglais

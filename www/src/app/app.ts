@@ -7,6 +7,7 @@ import { t } from '../lib/i18n.ts';
 import { parse, type Route } from '../lib/router.ts';
 import { onTrouble } from '../match/storage.ts';
 import '../screens/start.ts';
+import { ownerOf } from '../tables/registry.ts';
 
 export class MotsApp extends MotsElement {
   static override properties = { route: { state: true }, unkept: { state: true }, ready: { state: true } };
@@ -17,7 +18,7 @@ export class MotsApp extends MotsElement {
 
   constructor() {
     super();
-    this.route = parse(location.hash);
+    this.route = parse(location.hash, ownerOf);
     this.unkept = false;
     this.ready = new Set(['start']);
     onTrouble(() => {
@@ -38,7 +39,7 @@ export class MotsApp extends MotsElement {
 
   #onHash = (): void => {
     const before = this.route;
-    this.route = parse(location.hash);
+    this.route = parse(location.hash, ownerOf);
     void this.#bring(this.route.screen);
     if (before.screen !== this.route.screen) {
       scrollTo(0, 0);

@@ -6,17 +6,17 @@ export type Route =
   | { screen: 'table'; match: string }
   | { screen: 'rules'; game: string; clause: string | null };
 
-const gamesByPrefix: Record<string, string> = { SYN: 'syntax', PAD: 'padbolix', PLI: 'plis' };
+/** The game whose rules contain a clause; null where no game or every game does. */
+export type ClauseOwner = (clause: string) => string | null;
 
-/** The rules address of a clause: `#/rules/syntax/SYN-12`. Clauses of all games (COM-…) are on the page of the game at hand. */
-export function clauseHref(clause: string, game: string): string {
-  const owner = gamesByPrefix[clause.split('-')[0] ?? ''] ?? game;
-  return `#/rules/${owner}/${clause}`;
-}
+/** The address of a clause on a game's page of rules: `#/rules/syntax/SYN-12`. */
+export const rulesHref = (game: string, clause: string): string => `#/rules/${game}/${clause}`;
 
-export function parse(hash: string): Route {
-  const bare = /^#((SYN|PAD|PLI)-\d+)$/.exec(hash);
-  if (bare?.[1]) return parse(clauseHref(bare[1], 'syntax'));
+/** Reads the part of the address after the page's own. A clause alone (`#SYN-12`) leads to the rules of the game that `owner` names. */
+export function parse(hash: string, owner: ClauseOwner = () => null): Route {
+  const bare = /^#([A-Z]{3}-\d+)$/.exec(hash)?.[1];
+  const game = bare === undefined ? null : owner(bare);
+  if (bare !== undefined && game !== null) return { screen: 'rules', game, clause: bare };
   const [screen, first, second] = hash
     .replace(/^#?\/?/, '')
     .split('/')

@@ -4,8 +4,8 @@
 export type Language = 'fr' | 'en';
 export type Theme = 'auto' | 'light' | 'dark';
 export type Pace = 'slow' | 'normal' | 'fast';
-/** How hands are put in order; each table offers two of them (`GameTable.sorts`). */
-export type HandOrder = 'dealt' | 'letters' | 'points' | 'families' | 'groups';
+/** How a hand is put in order: `dealt` as it came and was moved by hand, or a name that a game's table offers (`GameTable.sorts`). */
+export type HandOrder = string;
 
 export interface Settings {
   language: Language;
@@ -25,12 +25,11 @@ function fromDevice(): Language {
   return first?.toLowerCase().startsWith('en') ? 'en' : 'fr';
 }
 
-const allowed: { [K in keyof Settings]: readonly Settings[K][] } = {
+const allowed: { [K in Exclude<keyof Settings, 'handOrder'>]: readonly Settings[K][] } = {
   language: ['fr', 'en'],
   theme: ['auto', 'light', 'dark'],
   sound: [true, false],
   pace: ['slow', 'normal', 'fast'],
-  handOrder: ['dealt', 'letters', 'points', 'families', 'groups'],
   playOnly: [true, false],
 };
 
@@ -47,10 +46,12 @@ function read(): Settings {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (stored && typeof stored === 'object') {
-      for (const key of Object.keys(allowed) as (keyof Settings)[]) {
+      for (const key of Object.keys(allowed) as (keyof typeof allowed)[]) {
         const value = (stored as Record<string, unknown>)[key];
         if ((allowed[key] as readonly unknown[]).includes(value)) Object.assign(settings, { [key]: value });
       }
+      const { handOrder } = stored as { handOrder?: unknown };
+      if (typeof handOrder === 'string') settings.handOrder = handOrder;
     }
   } catch {
     // Unreadable or forbidden: the defaults stand.

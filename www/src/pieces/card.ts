@@ -1,47 +1,66 @@
 // The printed card. Games say what is on it (`Face`); how a card looks is here and in styles/cards.css, once.
 
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 
-export type Ornament = 'joker' | 'star' | 'firecracker';
-
-/** What is printed on a card. */
-export interface Face {
-  /** The large letter. For a joker in hand: empty. */
-  letter: string;
-  /** Drawn in the place of the letter, or small in the corner when there is a letter too (a joker that stands for one). */
-  ornament?: Ornament;
-  /** Small figure in the lower corner. */
-  points?: number;
-  /** A colour of the pack: adds the class `tone-…`; it needs a second sign, which `sign` gives. */
+interface Printed {
+  /** A colour of the pack, as `data-tone`; it needs a second sign, which `sign` gives. */
   tone?: string;
-  /** A small second sign under the corner letter, for those who do not see the tone. */
+  /** A small second sign in the corner, for those who do not see the tone. */
   sign?: TemplateResult;
   /** How the card is called: "B, 2 points". */
   name: string;
 }
 
-const ornaments: Record<Ornament, TemplateResult> = {
-  // Two squares turned into an eight-pointed star, as a printer's flower.
-  joker: svg`<g fill="none" stroke="currentColor" stroke-width="3.2" stroke-linejoin="round"><rect x="25" y="25" width="50" height="50"/><rect x="25" y="25" width="50" height="50" transform="rotate(45 50 50)"/></g><circle cx="50" cy="50" r="12" fill="currentColor"/><g fill="currentColor"><circle cx="50" cy="8" r="3.5"/><circle cx="50" cy="92" r="3.5"/><circle cx="8" cy="50" r="3.5"/><circle cx="92" cy="50" r="3.5"/></g>`,
-  star: svg`<path fill="currentColor" stroke="currentColor" stroke-width="6" stroke-linejoin="round" d="m50 12 11.2 25.6 27.8 2.7-20.9 18.4 6.1 27.3L50 71.7 25.8 86l6.1-27.3L11 40.3l27.8-2.7Z"/>`,
-  firecracker: svg`<g fill="none" stroke="currentColor" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"><rect x="24" y="40" width="36" height="54" rx="5" fill="currentColor"/><path d="M42 40c0-14 5-20 17-22"/><path d="m69 4 2 9M83 11l-7 7M88 26h-9M81 39l-7-6"/></g><path d="M24 58h36M24 75h36" stroke="var(--card-paper)" stroke-width="4"/>`,
-};
+/** A card with one large letter or ornament. */
+export interface LetterFace extends Printed {
+  text?: undefined;
+  /** The large letter. For a joker in hand: empty. */
+  letter: string;
+  /** Drawn in the place of the letter, or small in the corner when there is a letter too (a joker that stands for one).
+   * Shapes in a box of 100 by 100, in `currentColor`. */
+  ornament?: SVGTemplateResult;
+  /** Small figure in the lower corner. */
+  points?: number;
+}
 
-export const ornament = (name: Ornament): TemplateResult =>
-  html`<svg class="ornament" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${ornaments[name]}</svg>`;
+/** A card with words on it. They wrap, and are never smaller than 16 px. */
+export interface TextFace extends Printed {
+  text: string;
+  /** The language of the words, where they are of one. */
+  lang?: string;
+  /** What stands in the corner: the face of a die, a number. */
+  corner?: string | TemplateResult;
+}
+
+/** What is printed on a card. */
+export type Face = LetterFace | TextFace;
+
+export const ornament = (shapes: SVGTemplateResult): TemplateResult =>
+  html`<svg class="ornament" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${shapes}</svg>`;
 
 /** A card face up. Purely visual: the button or list item around it has the name. */
 export function card(face: Face, classes: Record<string, boolean> = {}): TemplateResult {
+  return face.text === undefined ? letterCard(face, classes) : textCard(face, classes);
+}
+
+function letterCard(face: LetterFace, classes: Record<string, boolean>): TemplateResult {
   const wild = face.ornament !== undefined && face.letter !== '';
-  const all = { card: true, wild, [`tone-${face.tone}`]: face.tone !== undefined, ...classes };
-  return html`<span class=${classMap(all)} aria-hidden="true"
+  const large = face.letter || (face.ornament ? ornament(face.ornament) : nothing);
+  return html`<span class=${classMap({ card: true, wild, ...classes })} data-tone=${face.tone ?? nothing} aria-hidden="true"
     ><span class="card-index"
-      >${face.letter || (face.ornament ? ornament(face.ornament) : nothing)}${
-        wild && face.ornament ? html`<small>${ornament(face.ornament)}</small>` : nothing
-      }${face.sign ? html`<small>${face.sign}</small>` : nothing}</span
-    ><span class="card-glyph">${face.letter || (face.ornament ? ornament(face.ornament) : nothing)}</span
+      >${large}${wild && face.ornament ? html`<small>${ornament(face.ornament)}</small>` : nothing}${
+        face.sign ? html`<small>${face.sign}</small>` : nothing
+      }</span
+    ><span class="card-glyph">${large}</span
     >${face.points === undefined ? nothing : html`<span class="card-points">${face.points}</span>`}</span
+  >`;
+}
+
+function textCard(face: TextFace, classes: Record<string, boolean>): TemplateResult {
+  return html`<span class=${classMap({ card: true, 'text-card': true, ...classes })} data-tone=${face.tone ?? nothing} aria-hidden="true"
+    ><span class="text-head"><span class="text-corner">${face.corner ?? nothing}</span>${face.sign ?? nothing}</span
+    ><span class="text-words" lang=${face.lang ?? nothing}>${face.text}</span></span
   >`;
 }
 

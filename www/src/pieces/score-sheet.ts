@@ -4,11 +4,21 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../lib/i18n.ts';
 import { minus } from '../lib/messages.ts';
 
+/** The sheet: a line a round with a cell a seat, and the totals. */
 export interface ScoreSheet {
   rows: { label: string; cells: (string | number | null)[] }[];
   totals: (string | number)[];
   /** What wins, in words. */
   note?: string;
+}
+
+/** What is shown between two rounds, above the sheet. */
+export interface RoundSummary {
+  heading: string;
+  /** What the rest does not tell. */
+  text?: string;
+  /** Hands turned up, say. */
+  body?: TemplateResult;
 }
 
 export function scoreSheet(sheet: ScoreSheet, names: readonly string[]): TemplateResult {

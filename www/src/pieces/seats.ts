@@ -1,4 +1,4 @@
-// The other players along the far edge: name, cards in hand, account, whose turn.
+// The players along the far edge, and the viewer's own seat: name, what the game tells of the seat, whose turn it is.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../lib/i18n.ts';
@@ -11,30 +11,63 @@ export interface SeatMark {
   icon?: Icon;
 }
 
+/** Something that a seat has, below its name: cards, points, tokens. */
+export interface SeatFact {
+  /** Which fact it is, in the game's own words: `cards`, `score`, `tokens`. Each once a seat. */
+  id: string;
+  /** As it is shown. */
+  text: string;
+  /** As it is read aloud, where the text alone does not say it. */
+  name?: string;
+  /** Drawn before the text. */
+  sign?: TemplateResult;
+  /** The account that the match is about: it swells when it changes. */
+  account?: boolean;
+}
+
 export interface SeatFace {
   index: number;
   name: string;
   bot: boolean;
-  cards: number;
-  score: number;
+  facts: readonly SeatFact[];
   turn: boolean;
   out: boolean;
   own: boolean;
-  marks: SeatMark[];
+  marks: readonly SeatMark[];
 }
+
+/** Cards in hand, with the back of a card as their sign. */
+export const cardsFact = (count: number): SeatFact => ({
+  id: 'cards',
+  text: String(count),
+  name: t('card-count', { count }),
+  sign: html`<span class="tiny-back" data-flip-from>${cardBack()}</span>`,
+});
+
+/** The account of the match. */
+export const scoreFact = (points: number): SeatFact => ({
+  id: 'score',
+  text: t('points-short', { points }),
+  account: true,
+});
 
 export function seat(face: SeatFace): TemplateResult {
   const classes = ['seat', face.turn ? 'has-turn' : '', face.out ? 'is-out' : '', face.own ? 'own-seat' : ''].join(' ');
-  return html`<li class=${classes} data-testid=${`seat-${face.index}`} data-flip=${`seat:${face.index}`} aria-current=${face.turn ? 'true' : nothing}>
+  return html`<li class=${classes} data-seat=${face.index} data-testid=${`seat-${face.index}`} data-flip=${`seat:${face.index}`} aria-current=${face.turn ? 'true' : nothing}>
     <span class="seat-name"
       ><span class="seat-kind" title=${t(face.bot ? 'seat-is-bot' : 'seat-is-human')}>${icon(face.bot ? 'robot' : 'person')}</span
       ><strong>${face.name}</strong
       >${face.marks.map((mark) => html`<span class="seat-mark" title=${mark.text}>${mark.icon ? icon(mark.icon) : nothing}<span class=${mark.icon ? 'visually-hidden' : ''}>${mark.text}</span></span>`)}</span
     >
-    <span class="seat-facts">
-      <span class="seat-cards" data-testid=${`count-${face.index}`}><span class="tiny-back" aria-hidden="true">${cardBack()}</span><span aria-hidden="true">${face.cards}</span><span class="visually-hidden">${t('card-count', { count: face.cards })}</span></span>
-      <span class="seat-score" data-testid=${`score-${face.index}`}>${t('points-short', { points: face.score })}</span>
-    </span>
+    <span class="seat-facts">${face.facts.map((one) => fact(one, face.index))}</span>
     ${face.turn ? html`<span class="visually-hidden">${t('has-turn')}</span>` : nothing}
   </li>`;
+}
+
+function fact({ id, text, name, sign, account }: SeatFact, index: number): TemplateResult {
+  const shown =
+    name === undefined
+      ? text
+      : html`<span aria-hidden="true">${text}</span><span class="visually-hidden">${name}</span>`;
+  return html`<span class=${`seat-fact seat-${id}`} data-fact=${id} data-account=${account ? '' : nothing} data-testid=${`${id === 'cards' ? 'count' : id}-${index}`}>${sign ? html`<span class="seat-sign" aria-hidden="true">${sign}</span>` : nothing}${shown}</span>`;
 }

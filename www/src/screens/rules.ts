@@ -30,7 +30,7 @@ export class MotsRules extends MotsElement {
     const game = entry(this.game);
     if (!game) return go('#/');
     void game.appendix?.().then((appendix) => {
-      if (this.#of === game.id) this.appendix = appendix;
+      if (this.#of === game.id) this.appendix = () => appendix.draw();
     });
   }
 

@@ -227,7 +227,7 @@ export class MotsSetup extends MotsElement {
   #firstSeat(field: Field): TemplateResult {
     const value = Number(getAt(this.options, field.path) ?? 0);
     return html`<label class="option-row"
-      ><span><span class="option-name">${t('option-first-seat')}</span>${this.#help(field.path)}</span>
+      ><span><span class="option-name">${t(`${this.game}-first-seat`)}</span>${this.#help(field.path)}</span>
       <span class="select"
         ><select class="field" data-testid="option-first_seat" @change=${(event: Event) => this.#set(field.path, Number((event.target as HTMLSelectElement).value))}>
           ${this.seats.map((seat, index) => html`<option value=${index} ?selected=${index === value}>${seat.name}</option>`)}

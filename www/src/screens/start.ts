@@ -7,7 +7,7 @@ import { settings } from '../lib/settings.ts';
 import { storage, type StoredMatch } from '../match/storage.ts';
 import { card } from '../pieces/card.ts';
 import { icon } from '../pieces/icons.ts';
-import { registry } from '../tables/registry.ts';
+import { entry, registry } from '../tables/registry.ts';
 import { dropMatch, getGames } from '../match/session.ts';
 import { languageChoice, soundSwitch, themeChoice } from './preferences.ts';
 import type { GameInfo } from '../protocol/index.ts';
@@ -95,6 +95,7 @@ export class MotsStart extends MotsElement {
       <ul role="list">
         ${this.running.map(
           (match) => html`<li class="resume-row" data-game=${match.game} data-testid="resume-row">
+            <span class="emblem" aria-hidden="true">${entry(match.game)?.emblem() ?? nothing}</span>
             <div class="resume-text">
               <strong>${t(`${match.game}-name`)}</strong>
               <span>${list(match.names)}</span>

@@ -4,7 +4,9 @@ import { settings } from '../lib/settings.ts';
 import type { Sound } from '../lib/sound.ts';
 import { HandOrder } from '../pieces/hand-order.ts';
 import type { GameId, TableEvent, View } from '../protocol/index.ts';
-import { GameTable, newRound, type Step } from './table.ts';
+import { newRound, type Step } from '../match/step.ts';
+import { cardsFact, scoreFact, type SeatFact } from '../pieces/seats.ts';
+import { GameTable } from './table.ts';
 
 /** What is heard of which event. */
 export type Sounds<G extends GameId> = { readonly [T in TableEvent<G>['type']]?: Sound };
@@ -66,6 +68,11 @@ export abstract class HandTable<G extends GameId> extends GameTable<G> {
   /** For `origins`: all cards of the hand come from there. */
   protected handFrom(key: string): Map<string, string> {
     return new Map(this.order.held.map(({ id }) => [`card:${id}`, key]));
+  }
+
+  override seatFacts(seat: number): SeatFact[] {
+    const facts = this.view.seats[seat];
+    return facts ? [cardsFact(facts.hand_count), scoreFact(facts.score)] : [];
   }
 
   override sound(event: TableEvent<G>): Sound | null {

@@ -1,21 +1,19 @@
 // The one thing that a game's table implements. README.md in this folder has the contract and a checklist.
 
 import type { TemplateResult } from 'lit';
-import type { Legal, Step } from '../match/step.ts';
 import type { Action, Entry, GameId, Options, TableEvent, View } from '../protocol/index.ts';
 import type { HandOrder } from '../lib/settings.ts';
 import type { Sound } from '../lib/sound.ts';
+import type { Legal, Step } from '../match/step.ts';
 import type { HandCard } from '../pieces/hand.ts';
 import type { Icon } from '../pieces/icons.ts';
-import type { ScoreSheet } from '../pieces/score-sheet.ts';
-import type { SeatMark } from '../pieces/seats.ts';
+import type { RoundSummary, ScoreSheet } from '../pieces/score-sheet.ts';
+import type { SeatFact, SeatMark } from '../pieces/seats.ts';
 
-export { newRound, type Legal, type Step } from '../match/step.ts';
-export type { ScoreSheet } from '../pieces/score-sheet.ts';
-export type { SeatMark } from '../pieces/seats.ts';
-
-/** What the shell does for a table. */
+/** What the page does for a table. Nothing else of the page is within its reach. */
 export interface TableHost<G extends GameId = GameId> {
+  /** What the table is drawn in: whatever of it is looked up or set in motion lies below. */
+  readonly root: HTMLElement;
   readonly names: readonly string[];
   /** The seats played by people on this device. */
   readonly humans: readonly number[];
@@ -66,14 +64,6 @@ export interface PublicPanel<G extends GameId = GameId> {
   }[];
 }
 
-export interface RoundSummary {
-  heading: string;
-  /** What the rest does not tell. */
-  text?: string;
-  /** Shown above the score sheet: hands turned up, say. */
-  body?: TemplateResult;
-}
-
 export abstract class GameTable<G extends GameId = GameId> {
   declare view: View<G>;
 
@@ -91,13 +81,15 @@ export abstract class GameTable<G extends GameId = GameId> {
     return null;
   }
 
-  /** The viewer's hand, in the order chosen. */
-  abstract hand(): HandCard[];
+  /** The viewer's hand, in the order chosen. Asked of games with the capability `hand`. */
+  hand(): HandCard[] {
+    return [];
+  }
 
   abstract bar(): Bar;
 
   // Input. Ids are those of `hand()`.
-  abstract toggle(id: string): void;
+  toggle(_id: string): void {}
   /** Enter: what the bar offers first. */
   enter(): void {
     const first = this.bar().actions.find((action) => action.primary && !action.disabled);
@@ -112,7 +104,7 @@ export abstract class GameTable<G extends GameId = GameId> {
   drop(_id: string, _target: Element, _x: number): void {}
   dragEnd(): void {}
   /** The ways in which a hand can be put in order; the button offers the one that is not in force. */
-  readonly sorts: readonly HandOrder[] = ['letters', 'points'];
+  readonly sorts: readonly HandOrder[] = [];
   sort(_by: HandOrder): void {}
 
   /** The seats that may act now answer in public. */
@@ -128,16 +120,19 @@ export abstract class GameTable<G extends GameId = GameId> {
     return null;
   }
 
+  /** What a seat has, below its name. */
+  abstract seatFacts(seat: number): SeatFact[];
+  /** Signs beside its name. */
   seatMarks(_seat: number): SeatMark[] {
     return [];
   }
-  /** What a screen reader and the eye get below the name, if more than cards and score. */
+  /** The seat takes no further part in the round: its box is drawn pale. */
   seatOut(_seat: number): boolean {
     return false;
   }
 
-  /** Puts a hint where the player would have put it. */
-  abstract suggest(action: Action<G>): void;
+  /** Shows the action that a hint proposes as if the player had prepared it. Asked of games with the capability `hint`. */
+  suggest(_action: Action<G>): void {}
 
   /** Before the new view is drawn: a word shakes. */
   before(_step: Step<G>): Promise<void> | void {}
@@ -157,16 +152,4 @@ export abstract class GameTable<G extends GameId = GameId> {
     return null;
   }
   abstract scoreSheet(log: readonly Entry<G>[]): ScoreSheet;
-}
-
-export type TableMaker<G extends GameId = GameId> = new (host: TableHost<G>) => GameTable<G>;
-
-/** What the shell knows of a game before its table is loaded. */
-export interface GameEntry<G extends GameId = GameId> {
-  id: G;
-  /** The cards on its box. */
-  cover: () => TemplateResult;
-  load: () => Promise<TableMaker<G>>;
-  /** What is shown below the rules: the cards of the pack; with the options of a match, those in use. */
-  appendix?: () => Promise<(options?: Readonly<Options<G>>) => TemplateResult>;
 }

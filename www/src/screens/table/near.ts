@@ -2,10 +2,11 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../lib/i18n.ts';
-import { clauseHref } from '../../lib/router.ts';
+import { rulesHref } from '../../lib/router.ts';
 import { icon } from '../../pieces/icons.ts';
 import { seat as seatFace } from '../../pieces/seats.ts';
 import '../../pieces/hand.ts';
+import { ownerOf } from '../../tables/registry.ts';
 import { publicPanel } from './panels.ts';
 import type { Sitting, Why } from './sitting.ts';
 
@@ -74,27 +75,31 @@ function refusalLine(game: string, { text, clause }: Why, showClause: (clause: s
   };
   return html`<p class="refusal" data-testid="refusal">
     ${text}
-    ${clause ? html`<a href=${clauseHref(clause, game)} data-testid="refusal-clause" @click=${show}>${t('rule-clause', { clause })}</a>` : nothing}
+    ${clause ? html`<a href=${rulesHref(ownerOf(clause) ?? game, clause)} data-testid="refusal-clause" @click=${show}>${t('rule-clause', { clause })}</a>` : nothing}
   </p>`;
 }
 
 function own(sitting: Sitting, viewer: number): TemplateResult {
-  const { match, table, names, nextSort } = sitting;
+  const { match, table, names, nextSort, can } = sitting;
   return html`<div class="own">
     <div class="own-line">
       <ul role="list" class="seats own-seats" aria-label=${t('you')}>
         ${face(sitting, viewer)}
       </ul>
       <span class="grow"></span>
-      <button type="button" class="button quiet sort" data-testid="sort" aria-label=${t(`sort-${nextSort}`)} @click=${() => sitting.sort()}>${icon('sort')}<span>${t(`sort-${nextSort}`)}</span></button>
+      ${can.hand && nextSort !== undefined ? html`<button type="button" class="button quiet sort" data-testid="sort" aria-label=${t(`sort-${nextSort}`)} @click=${() => sitting.sort()}>${icon('sort')}<span>${t(`sort-${nextSort}`)}</span></button>` : nothing}
     </div>
-    <mots-hand
-      class="own-hand"
-      data-testid="hand"
-      .cards=${table.hand()}
-      .label=${t('hand-of', { name: names[viewer] ?? '' })}
-      .idle=${match.stage.kind !== 'turn'}
-    ></mots-hand>
+    ${
+      can.hand
+        ? html`<mots-hand
+          class="own-hand"
+          data-testid="hand"
+          .cards=${table.hand()}
+          .label=${t('hand-of', { name: names[viewer] ?? '' })}
+          .idle=${match.stage.kind !== 'turn'}
+        ></mots-hand>`
+        : nothing
+    }
   </div>`;
 }
 
@@ -106,8 +111,7 @@ function face({ match, table }: Sitting, index: number): TemplateResult {
     index,
     name: seat.name,
     bot: match.seats[index]?.bot !== null,
-    cards: seat.hand_count,
-    score: seat.score,
+    facts: table.seatFacts(index),
     turn: !view.over && (view.turn === index || (view.turn === null && view.to_act.includes(index))),
     out: table.seatOut(index),
     own: index === match.viewer,
@@ -127,10 +131,10 @@ export function others(sitting: Sitting): TemplateResult {
 }
 
 export function tools(sitting: Sitting, openMenu: () => void): TemplateResult {
-  const { match, hinting } = sitting;
+  const { match, hinting, can } = sitting;
   return html`<div class="table-tools">
-    <button type="button" class="icon-button wide-only" data-testid="tool-hint" aria-label=${t('menu-hint')} title=${t('menu-hint')} ?disabled=${!match.acting || hinting} @click=${() => void sitting.hint()}>${icon('hint')}</button>
-    <button type="button" class="icon-button wide-only" data-testid="tool-undo" aria-label=${t('menu-undo')} title=${t('menu-undo')} ?disabled=${match.stage.kind === 'covered'} @click=${() => void sitting.undo()}>${icon('undo')}</button>
+    ${can.hint ? html`<button type="button" class="icon-button wide-only" data-testid="tool-hint" aria-label=${t('menu-hint')} title=${t('menu-hint')} ?disabled=${!match.acting || hinting} @click=${() => void sitting.hint()}>${icon('hint')}</button>` : nothing}
+    ${can.undo ? html`<button type="button" class="icon-button wide-only" data-testid="tool-undo" aria-label=${t('menu-undo')} title=${t('menu-undo')} ?disabled=${match.stage.kind === 'covered'} @click=${() => void sitting.undo()}>${icon('undo')}</button>` : nothing}
     <button type="button" class="icon-button" data-testid="menu" aria-label=${t('menu')} aria-haspopup="dialog" @click=${openMenu}>${icon('menu')}</button>
   </div>`;
 }

@@ -5,7 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { MotsElement } from '../../lib/element.ts';
 import { t } from '../../lib/i18n.ts';
 import { go } from '../../lib/router.ts';
-import type { Options } from '../../protocol/index.ts';
+import type { Appendix } from '../../tables/game.ts';
 import { entry } from '../../tables/registry.ts';
 import { handOf, settled } from './attention.ts';
 import type { TableLog } from './log.ts';
@@ -21,7 +21,7 @@ export class Over {
   #open: Overlay = null;
   /** Where the rules are opened. */
   #clause: string | null = null;
-  #appendix: ((options: Readonly<Options>) => TemplateResult) | null = null;
+  #appendix: Appendix | null = null;
 
   constructor(
     private readonly table: MotsElement,
@@ -79,7 +79,7 @@ export class Over {
         return html`<mots-modal
           kind="wide"
           .heading=${t('rules-of', { game: t(`${sitting.game}-name`) })}
-          .body=${html`<mots-rules-text .game=${sitting.game} .clause=${this.#clause} .appendix=${this.#appendix?.(sitting.options) ?? null}></mots-rules-text>`}
+          .body=${html`<mots-rules-text .game=${sitting.game} .clause=${this.#clause} .appendix=${this.#appendix?.draw(sitting.options) ?? null}></mots-rules-text>`}
           @dismiss=${this.#close}
         ></mots-modal>`;
     }
@@ -98,6 +98,7 @@ export class Over {
       run();
     };
     return menuSheet({
+      can: sitting.can,
       undo: closing(() => void sitting.undo()),
       hint: sitting.acting ? closing(() => void sitting.hint()) : null,
       rules: () => this.openRules(sitting, null),

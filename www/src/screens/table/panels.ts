@@ -4,9 +4,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { say, t } from '../../lib/i18n.ts';
 import { icon, type Icon } from '../../pieces/icons.ts';
-import { rankingList, scoreSheet, type ScoreSheet } from '../../pieces/score-sheet.ts';
+import { rankingList, scoreSheet, type RoundSummary, type ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { Action, View, Entry } from '../../protocol/index.ts';
-import type { PublicPanel, RoundSummary } from '../../tables/table.ts';
+import type { Capabilities } from '../../tables/game.ts';
+import type { PublicPanel } from '../../tables/table.ts';
 import { languageChoice, paceChoice, playOnlySwitch, soundSwitch, themeChoice } from '../preferences.ts';
 
 /** The log in sentences, the latest first. */
@@ -23,6 +24,8 @@ export function logList(log: readonly Entry[]): TemplateResult {
 }
 
 export interface MenuActions {
+  /** What the game has: the rest is not offered. */
+  can: Capabilities;
   undo: () => void;
   /** Null when it is not the viewer's turn. */
   hint: (() => void) | null;
@@ -44,7 +47,7 @@ export function menuSheet(actions: MenuActions): TemplateResult {
     kind="sheet"
     .heading=${t('menu')}
     .body=${html`<ul role="list" class="menu">
-        ${item('hint', 'hint', actions.hint)} ${item('undo', 'undo', actions.undo)} ${item('scores', 'scores', actions.scores)} ${item('log', 'log', actions.log)}
+        ${actions.can.hint ? item('hint', 'hint', actions.hint) : nothing} ${actions.can.undo ? item('undo', 'undo', actions.undo) : nothing} ${item('scores', 'scores', actions.scores)} ${item('log', 'log', actions.log)}
         ${item('rules', 'rules', actions.rules)} ${item('leave', 'leave', actions.leave)}
       </ul>
       <div class="menu-preferences">

@@ -80,14 +80,16 @@ export class MotsTable extends MotsElement {
       }
       const game = entry(open.stored.game);
       if (!game) throw new Error(`no table for ${open.stored.game}`);
-      const Table = await game.load();
+      const module = await game.load();
       if (!this.isConnected) return;
       // What lies over the table has its accent too.
       this.dataset['game'] = game.id;
       this.shortened = open.shortened;
       const sitting = new Sitting(
+        this,
         open,
-        Table,
+        game,
+        module,
         (sat) => this.#showOf(sat),
         (motion) => {
           if (motion) this.#show?.stir();

@@ -87,7 +87,7 @@ export class Show implements Spectacle {
     const changed = step.after.seats.flatMap((seat, index) =>
       seat.score === step.before.seats[index]?.score ? [] : [index],
     );
-    for (const index of changed) void swell(this.root.querySelector(`[data-testid="score-${index}"]`));
+    for (const index of changed) void swell(this.root.querySelector(`[data-seat="${index}"] [data-account]`));
     if (changed.length > 0) await pause(paceMs());
   }
 

@@ -7,7 +7,8 @@ import { settings, type HandOrder } from '../../lib/settings.ts';
 import { play as sound } from '../../lib/sound.ts';
 import { Refused, type Action, type Options, type Player, type Refusal } from '../../protocol/index.ts';
 import type { Legal } from '../../match/step.ts';
-import type { GameTable, TableHost, TableMaker } from '../../tables/table.ts';
+import type { Capabilities, GameEntry, TableModule } from '../../tables/game.ts';
+import type { GameTable, TableHost } from '../../tables/table.ts';
 import { Match, type Spectacle } from '../../match/match.ts';
 import { startMatch, type OpenMatch } from '../../match/session.ts';
 
@@ -19,6 +20,7 @@ export interface Why {
 
 export class Sitting implements TableHost {
   readonly game: string;
+  readonly can: Capabilities;
   readonly options: Readonly<Options>;
   readonly match: Match;
   readonly table: GameTable;
@@ -29,16 +31,19 @@ export class Sitting implements TableHost {
 
   /** `redraw` is asked for whenever something of this is other than it was; things travel when its `motion` is set. */
   constructor(
+    readonly root: HTMLElement,
     { engine, stored, view }: OpenMatch,
-    Table: TableMaker,
+    { id, can }: GameEntry,
+    module: TableModule,
     spectacle: (sitting: Sitting) => Spectacle,
     private readonly redraw: (motion?: boolean) => void,
   ) {
-    this.game = stored.game;
+    this.game = id;
+    this.can = can;
     this.options = stored.options as Options;
     const seats: Player[] = stored.names.map((name, index) => ({ name, bot: stored.bots[index] ?? null }));
     this.match = new Match(engine, seats, view, spectacle(this));
-    this.table = new Table(this);
+    this.table = module.table(this);
   }
 
   get names(): readonly string[] {
@@ -106,14 +111,15 @@ export class Sitting implements TableHost {
     }
   }
 
-  /** The order that the hand is put into next. */
-  get nextSort(): HandOrder {
+  /** The order that the hand is put into next; undefined where the game has none. */
+  get nextSort(): HandOrder | undefined {
     const { sorts } = this.table;
-    return sorts[(sorts.indexOf(settings.get().handOrder) + 1) % sorts.length] ?? 'letters';
+    return sorts[(sorts.indexOf(settings.get().handOrder) + 1) % sorts.length];
   }
 
   sort(): void {
     const by = this.nextSort;
+    if (by === undefined) return;
     this.redraw(true);
     settings.set({ handOrder: by });
     this.table.sort(by);

@@ -6,24 +6,21 @@ import { say, t } from '../../lib/i18n.ts';
 import { drawn, pause, places, swell, sweep, travel } from '../../lib/motion.ts';
 import { paceMs, type HandOrder as Order } from '../../lib/settings.ts';
 import type { Action, Entry } from '../../protocol/index.ts';
+import { newRound, type Step } from '../../match/step.ts';
 import type { HandCard } from '../../pieces/hand.ts';
+import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
+import type { SeatMark } from '../../pieces/seats.ts';
 import type { Held } from '../../pieces/hand-order.ts';
 import { HandTable, type Sounds } from '../hand-table.ts';
-import {
-  newRound,
-  type Bar,
-  type BarAction,
-  type RoundSummary,
-  type ScoreSheet,
-  type SeatMark,
-  type Step,
-} from '../table.ts';
+import type { Bar, BarAction, TableHost } from '../table.ts';
 import { arrangements, byLetter, canonical, cardsOf, inGroups } from './arrange.ts';
 import { handFace } from './faces.ts';
 import { lastPlay, middle } from './middle.ts';
 import { scores, summary } from './scores.ts';
 import { tray } from './tray.ts';
 import type { PadbolixView, Turn } from './view.ts';
+
+export const table = (host: TableHost<'padbolix'>): PadbolixTable => new PadbolixTable(host);
 
 export class PadbolixTable extends HandTable<'padbolix'> {
   protected override readonly sounds: Sounds<'padbolix'> = {
@@ -344,7 +341,7 @@ export class PadbolixTable extends HandTable<'padbolix'> {
       });
     const at = turns.length - 1;
     for (const event of step.events) if (event.type === 'skipped') turns.push({ seat: event.seat, play: 'skipped' });
-    const noted = places(document);
+    const noted = places(this.host.root);
     const own = step.seat === step.before.seat ? this.#find(played(step.action)) : [];
     this.#left = own;
     this.#away = true;
@@ -356,12 +353,12 @@ export class PadbolixTable extends HandTable<'padbolix'> {
     this.swept = { turns, winner, said };
     this.host.changed();
     await drawn();
-    const lies = document.querySelector('.pad-trick');
+    const lies = this.host.root.querySelector('.pad-trick');
     if (!lies) return;
     await travel(lies, noted, { origins: this.#comeFrom(at, turns, own) });
     if (won?.by_z) await Promise.all([...lies.querySelectorAll('.last .is-z')].map((card) => swell(card)));
     await pause(Math.max(500, paceMs() * (ended ? 1.3 : 0.8)));
-    const seat = document.querySelector(`[data-flip="seat:${winner ?? -1}"]`);
+    const seat = this.host.root.querySelector(`[data-flip="seat:${winner ?? -1}"]`);
     if (seat) await sweep(lies.querySelectorAll<HTMLElement>('.laid'), seat);
   }
 

@@ -9,6 +9,7 @@ import { looks } from '../../lib/looks.ts';
 import { card, ornament } from '../../pieces/card.ts';
 import { icon } from '../../pieces/icons.ts';
 import type { TableHost } from '../table.ts';
+import { firecracker } from './ornaments.ts';
 import { aCard, handFace, playName, tableFace } from './faces.ts';
 import type { PadbolixTable } from './index.ts';
 import { ranksOf, type Formula, type PadbolixView, type Turn } from './view.ts';
@@ -129,7 +130,7 @@ function line(
   if (turn.play === 'skipped') {
     const cause = turns[lastPlay(turns.slice(0, index))]?.play === '!' ? 'firecracker' : 'same-letters';
     return html`<li class="turn quiet-turn skipped-turn" data-testid=${`turn-${index}`} data-cause=${cause}>
-      ${cause === 'firecracker' ? ornament('firecracker') : icon('skip')}<span>${t(`padbolix-turn-skipped-${cause}`, { name, own })}</span>
+      ${cause === 'firecracker' ? ornament(firecracker) : icon('skip')}<span>${t(`padbolix-turn-skipped-${cause}`, { name, own })}</span>
     </li>`;
   }
   const groups = turn.play === '!' ? ['!'] : turn.play;

@@ -3,7 +3,8 @@
 import { html } from 'lit';
 import { t } from '../../lib/i18n.ts';
 import type { Entry } from '../../protocol/index.ts';
-import type { RoundSummary, ScoreSheet, Step } from '../table.ts';
+import type { Step } from '../../match/step.ts';
+import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import { signed } from './middle.ts';
 import type { PadbolixView } from './view.ts';
 

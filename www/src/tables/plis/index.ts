@@ -6,15 +6,19 @@ import { say, t } from '../../lib/i18n.ts';
 import { drawn, pause, places, sweep, travel } from '../../lib/motion.ts';
 import { paceMs, type HandOrder as Order } from '../../lib/settings.ts';
 import type { Action, Entry } from '../../protocol/index.ts';
+import { newRound, type Step } from '../../match/step.ts';
 import type { HandCard } from '../../pieces/hand.ts';
+import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { Held } from '../../pieces/hand-order.ts';
 import { HandTable, type Sounds } from '../hand-table.ts';
-import { newRound, type Bar, type RoundSummary, type ScoreSheet, type Step } from '../table.ts';
+import type { Bar, TableHost } from '../table.ts';
 import { byFamily, byLetter, familyOf } from './cards.ts';
 import { cardName, face, familyName } from './faces.ts';
 import { middle } from './middle.ts';
 import { scores, summary } from './scores.ts';
 import type { Played, PlisView } from './view.ts';
+
+export const table = (host: TableHost<'plis'>): PlisTable => new PlisTable(host);
 
 export class PlisTable extends HandTable<'plis'> {
   protected override readonly sounds: Sounds<'plis'> = {
@@ -177,18 +181,21 @@ export class PlisTable extends HandTable<'plis'> {
     const { cards, seat: winner } = won;
     const last = cards.at(-1);
     const own = last && last.seat === this.view.seat ? this.order.find(last.card) : undefined;
-    const noted = places(document);
+    const noted = places(this.host.root);
     this.#playing = own ? { ...own } : null;
     this.#lifted = null;
     this.swept = { cards, winner, said: say(won.message) };
     this.#taken = { cards: won.scoring, keys: new Map(cards.map((one) => [one.card, this.flipOf(one.card)])) };
     this.host.changed();
     await drawn();
-    const ring = document.querySelector('.ring');
+    const ring = this.host.root.querySelector('.ring');
     if (ring && last) await travel(ring, noted, { origins: new Map([[this.flipOf(last.card), `seat:${last.seat}`]]) });
     await pause(Math.max(450, paceMs() * 0.8));
     if (ring)
-      await sweep(ring.querySelectorAll<HTMLElement>('.laid'), document.querySelector(`[data-flip="pile:${winner}"]`));
+      await sweep(
+        ring.querySelectorAll<HTMLElement>('.laid'),
+        this.host.root.querySelector(`[data-flip="pile:${winner}"]`),
+      );
   }
 
   override origins(step: Step<'plis'>): ReadonlyMap<string, string> {

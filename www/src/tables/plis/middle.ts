@@ -20,7 +20,8 @@ import {
   stakesOf,
   tricksInSight,
 } from './cards.ts';
-import { cardName, face, familyName, familySign } from './faces.ts';
+import { cardName, face, familyName } from './faces.ts';
+import { familySign } from './signs.ts';
 import type { PlisTable } from './index.ts';
 import type { Played, PlisView } from './view.ts';
 
@@ -86,7 +87,7 @@ function trick(table: PlisTable, host: TableHost): TemplateResult {
         swept
           ? html`<span class="won">${swept.said}</span>`
           : lead
-            ? html`<span class=${`family-chip tone-${familyOf(lead.card)}`}>${familySign(familyOf(lead.card))}<span class="chip-name">${familyName(familyOf(lead.card))}</span><span class="chip-letters">${halfOf(lead.card)}</span></span>`
+            ? html`<span class="family-chip" data-tone=${familyOf(lead.card)}>${familySign(familyOf(lead.card))}<span class="chip-name">${familyName(familyOf(lead.card))}</span><span class="chip-letters">${halfOf(lead.card)}</span></span>`
             : nothing
       }
     </p>
@@ -153,7 +154,7 @@ function helpCards({ view }: PlisTable): TemplateResult {
     ${families.map(
       (
         family,
-      ) => html`<li class=${`help-card tone-${family} ${lead !== undefined && familyOf(lead) === family ? 'asked' : ''}`}>
+      ) => html`<li class=${`help-card ${lead !== undefined && familyOf(lead) === family ? 'asked' : ''}`} data-tone=${family}>
         <span class="visually-hidden">${familyName(family)}: </span>
         <span class="help-sign">${familySign(family)}</span>
         <span class="help-letters" aria-hidden="true"

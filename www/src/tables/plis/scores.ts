@@ -3,7 +3,8 @@
 import { html } from 'lit';
 import { t } from '../../lib/i18n.ts';
 import { card } from '../../pieces/card.ts';
-import type { RoundSummary, ScoreSheet, Step } from '../table.ts';
+import type { Step } from '../../match/step.ts';
+import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import { tricksInSight } from './cards.ts';
 import { face } from './faces.ts';
 import type { PlisView } from './view.ts';

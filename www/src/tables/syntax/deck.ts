@@ -3,7 +3,8 @@
 import { html, type TemplateResult } from 'lit';
 import { t } from '../../lib/i18n.ts';
 import { settings } from '../../lib/settings.ts';
-import { card, type Face } from '../../pieces/card.ts';
+import { card, type LetterFace } from '../../pieces/card.ts';
+import { joker } from './ornament.ts';
 import type { Options } from '../../protocol/index.ts';
 import fr from '../../../decks/syntax.fr.json';
 import en from '../../../decks/syntax.en.json';
@@ -22,22 +23,22 @@ export const deckOf = ({ deck, dictionary }: Readonly<Options<'syntax'>>): Deck 
 export const pointsOf = (deck: Deck, code: string): number =>
   deck.cards.find((line) => line.card === code)?.points ?? 0;
 
-export function handFace(deck: Deck, code: string): Face {
+export function handFace(deck: Deck, code: string): LetterFace {
   const points = pointsOf(deck, code);
-  if (code === '?') return { letter: '', ornament: 'joker', points, name: t('syntax-card-joker', { points }) };
+  if (code === '?') return { letter: '', ornament: joker, points, name: t('syntax-card-joker', { points }) };
   return { letter: code, points, name: t('syntax-card', { letter: code, points }) };
 }
 
 /** A card as it lies on the table: lower case is a joker that stands for the letter. */
-export function tableFace(deck: Deck, sign: string): Face {
+export function tableFace(deck: Deck, sign: string): LetterFace {
   if (sign === sign.toUpperCase()) return handFace(deck, sign);
   const letter = sign.toUpperCase();
   const points = pointsOf(deck, '?');
-  return { letter, ornament: 'joker', points, name: t('syntax-card-joker-as', { letter }) };
+  return { letter, ornament: joker, points, name: t('syntax-card-joker-as', { letter }) };
 }
 
 /** The pack in use; where no match says which, both. For below the rules. */
-export function deckTables(options?: Readonly<Options<'syntax'>>): TemplateResult {
+export function draw(options?: Readonly<Options<'syntax'>>): TemplateResult {
   const both = settings.get().language === 'fr' ? [fr, en] : [en, fr];
   const shown: Deck[] = options ? [deckOf(options)] : both;
   return html`<section class="decks" aria-labelledby="decks-heading">

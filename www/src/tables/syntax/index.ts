@@ -6,18 +6,12 @@ import { reading, t } from '../../lib/i18n.ts';
 import { shake } from '../../lib/motion.ts';
 import type { HandOrder as Order } from '../../lib/settings.ts';
 import type { Action, Entry } from '../../protocol/index.ts';
+import { newRound, type Step } from '../../match/step.ts';
 import type { HandCard } from '../../pieces/hand.ts';
+import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
+import type { SeatMark } from '../../pieces/seats.ts';
 import { HandTable, type Sounds } from '../hand-table.ts';
-import {
-  newRound,
-  type Bar,
-  type BarAction,
-  type PublicPanel,
-  type RoundSummary,
-  type ScoreSheet,
-  type SeatMark,
-  type Step,
-} from '../table.ts';
+import type { Bar, BarAction, PublicPanel, TableHost } from '../table.ts';
 import {
   actionOf,
   cardOf,
@@ -42,6 +36,8 @@ import { middle } from './middle.ts';
 import type { SyntaxView } from './view.ts';
 import { WordTracker } from './words.ts';
 
+export const table = (host: TableHost<'syntax'>): SyntaxTable => new SyntaxTable(host);
+
 export class SyntaxTable extends HandTable<'syntax'> {
   protected override readonly sounds: Sounds<'syntax'> = {
     laid: 'card',
@@ -54,6 +50,7 @@ export class SyntaxTable extends HandTable<'syntax'> {
     'round-ended': 'won',
     'match-ended': 'won',
   };
+  override readonly sorts: readonly Order[] = ['letters', 'points'];
   words = new WordTracker();
   made: Composition = empty;
   /** A joker waits for its letter; where it is to go. */
@@ -428,7 +425,7 @@ export class SyntaxTable extends HandTable<'syntax'> {
   override async before(step: Step<'syntax'>): Promise<void> {
     if (step.action?.type !== 'challenge') return;
     const { pending } = step.before;
-    const word = pending ? document.querySelector(`[data-drop="word:${pending.index}"]`) : null;
+    const word = pending ? this.host.root.querySelector(`[data-drop="word:${pending.index}"]`) : null;
     await shake(word);
   }
 

@@ -3,7 +3,8 @@
 import { html, nothing } from 'lit';
 import { list, say, t } from '../../lib/i18n.ts';
 import { card } from '../../pieces/card.ts';
-import type { RoundSummary, ScoreSheet, Step } from '../table.ts';
+import type { Step } from '../../match/step.ts';
+import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import { handFace, type Deck } from './deck.ts';
 import type { SyntaxView } from './view.ts';
 

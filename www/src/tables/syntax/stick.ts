@@ -27,7 +27,7 @@ export function stick(table: SyntaxTable, host: TableHost): TemplateResult {
     data-testid="stick"
     data-word=${notation(made)}
     ${looks({ '--cells': String(made.cells.length) })}
-    @keydown=${(event: KeyboardEvent) => onKey(event, table)}
+    @keydown=${(event: KeyboardEvent) => onKey(event, table, host)}
   >
     ${repeat(
       made.cells,
@@ -120,7 +120,7 @@ function dragOut(event: PointerEvent, table: SyntaxTable, host: TableHost, id: s
   });
 }
 
-function onKey(event: KeyboardEvent, table: SyntaxTable): void {
+function onKey(event: KeyboardEvent, table: SyntaxTable, host: TableHost): void {
   const places = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('button')];
   const at = places.indexOf(event.target as HTMLElement);
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: places.length - 1 }[event.key];
@@ -130,7 +130,7 @@ function onKey(event: KeyboardEvent, table: SyntaxTable): void {
   } else if (event.key === 'Escape') {
     event.preventDefault();
     table.release();
-    document.querySelector('mots-hand')?.focusCard();
+    host.root.querySelector('mots-hand')?.focusCard();
   } else if (!event.ctrlKey && !event.metaKey && !event.altKey && /^([a-z]|Backspace)$/i.test(event.key)) {
     event.preventDefault();
     table.type(event.key, event.shiftKey);

@@ -1,0 +1,48 @@
+// What the page knows of a game before its table is loaded, and how a game's own types meet a page that conducts any game.
+
+import type { TemplateResult } from 'lit';
+import type { GameId, Options } from '../protocol/index.ts';
+import type { GameTable, TableHost } from './table.ts';
+
+/** What a game's matches have. What is missing here the page neither offers nor draws. */
+export interface Capabilities {
+  /** Seats hold cards that only they see: a hand along the near edge, and a curtain between two people. */
+  readonly hand?: boolean;
+  /** Actions can be taken back. */
+  readonly undo?: boolean;
+  /** A bot can propose an action to a person. */
+  readonly hint?: boolean;
+  /** Several seats answer the same question (`panel`): a challenge, a vote. */
+  readonly ballot?: boolean;
+  /** Views have clocks that run. */
+  readonly clocks?: boolean;
+  /** People type words. */
+  readonly words?: boolean;
+  /** Several seats act at once, each at its own place along the edges. */
+  readonly buzzers?: boolean;
+}
+
+/** A game as the page has it. In methods, not in properties that hold functions: so an entry in one game's types is one in any game's. */
+export interface GameEntry<G extends GameId = GameId> {
+  readonly id: G;
+  /** The three letters that its clauses begin with: `SYN` of `SYN-12`. */
+  readonly clauses: string;
+  readonly can: Capabilities;
+  /** The cards on its box, three of them. */
+  cover(): TemplateResult;
+  /** A small drawing that stands for the game beside its name. */
+  emblem(): TemplateResult;
+  /** Loads the game's table, with its styles. */
+  load(): Promise<TableModule<G>>;
+  /** What is shown below the rules: the cards of the pack; with the options of a match, those in use. */
+  appendix?(): Promise<Appendix<G>>;
+}
+
+/** What `load` brings. */
+export interface TableModule<G extends GameId = GameId> {
+  table(host: TableHost<G>): GameTable<G>;
+}
+
+export interface Appendix<G extends GameId = GameId> {
+  draw(options?: Readonly<Options<G>>): TemplateResult;
+}

@@ -1,0 +1,21 @@
+// Padbolix on the page.
+
+import { html } from 'lit';
+import { card, ornament } from '../../pieces/card.ts';
+import type { GameEntry } from '../game.ts';
+import { star } from './ornaments.ts';
+
+const covers = [
+  { letter: 'E', name: 'E' },
+  { letter: 'F', ornament: star, name: 'F' },
+  { letter: 'Z', name: 'Z' },
+];
+
+export const padbolix: GameEntry<'padbolix'> = {
+  id: 'padbolix',
+  clauses: 'PAD',
+  can: { hand: true, undo: true, hint: true },
+  cover: () => html`${covers.map((face) => card(face))}`,
+  emblem: () => ornament(star),
+  load: () => import('./index.ts'),
+};

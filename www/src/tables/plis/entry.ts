@@ -1,0 +1,21 @@
+// Plis de lettres on the page.
+
+import { html } from 'lit';
+import { card } from '../../pieces/card.ts';
+import type { GameEntry } from '../game.ts';
+import { familySign } from './signs.ts';
+
+const covers = [
+  { letter: 'A', tone: 'pink-am', name: 'A' },
+  { letter: 'N', tone: 'blue-nz', name: 'N' },
+  { letter: 'H', tone: 'blue-am', name: 'H' },
+];
+
+export const plis: GameEntry<'plis'> = {
+  id: 'plis',
+  clauses: 'PLI',
+  can: { hand: true, undo: true, hint: true },
+  cover: () => html`${covers.map((face) => card(face))}`,
+  emblem: () => familySign('pink-nz'),
+  load: () => import('./index.ts'),
+};

@@ -1,0 +1,22 @@
+// Syntax on the page.
+
+import { html } from 'lit';
+import { card, ornament } from '../../pieces/card.ts';
+import type { GameEntry } from '../game.ts';
+import { joker } from './ornament.ts';
+
+const covers = [
+  { letter: 'A', points: 10, name: 'A' },
+  { letter: 'I', points: 10, name: 'I' },
+  { letter: 'R', points: 8, name: 'R' },
+];
+
+export const syntax: GameEntry<'syntax'> = {
+  id: 'syntax',
+  clauses: 'SYN',
+  can: { hand: true, undo: true, hint: true, ballot: true },
+  cover: () => html`${covers.map((face) => card(face))}`,
+  emblem: () => ornament(joker),
+  load: () => import('./index.ts'),
+  appendix: () => import('./deck.ts'),
+};
