@@ -1,6 +1,6 @@
 //! Dictionaries over the network, each fetched and built once in a worker's life.
 
-use js_sys::{Array, Promise, Reflect, Uint8Array};
+use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
 use protocol::{Dictionaries, Dictionary, Language};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -39,11 +39,15 @@ pub(crate) struct Unavailable;
 
 /// The dictionaries that this worker has. Clones share them.
 #[derive(Clone, Default)]
-pub(crate) struct Shelf(Rc<RefCell<BTreeMap<Language, Arc<Dictionary>>>>);
+pub(crate) struct Shelf {
+    there: Rc<RefCell<BTreeMap<Language, Arc<Dictionary>>>>,
+    /// What is on its way, and whom to wake when it has come or failed: nothing is fetched twice at once.
+    coming: Rc<RefCell<BTreeMap<Language, Vec<Function>>>>,
+}
 
 impl Dictionaries for Shelf {
     fn get(&mut self, language: Language) -> Option<Arc<Dictionary>> {
-        self.0.borrow().get(&language).cloned()
+        self.there.borrow().get(&language).cloned()
     }
 }
 
@@ -55,9 +59,36 @@ impl Shelf {
         language: Language,
         progress: &dyn Fn(Stage, f64),
     ) -> Result<(), Unavailable> {
-        if self.0.borrow().contains_key(&language) {
+        if self.has(language) {
             return Ok(());
         }
+        if self.coming.borrow().contains_key(&language) {
+            let arrival = Promise::new(&mut |wake, _| {
+                self.coming.borrow_mut().entry(language).or_default().push(wake);
+            });
+            let _ = JsFuture::from(arrival).await;
+            return if self.has(language) { Ok(()) } else { Err(Unavailable) };
+        }
+        self.coming.borrow_mut().insert(language, Vec::new());
+        let came = self.bring(scope, language, progress).await;
+        let waiting = self.coming.borrow_mut().remove(&language).unwrap_or_default();
+        for wake in waiting {
+            // A promise's own function does not fail.
+            let _ = wake.call0(&JsValue::UNDEFINED);
+        }
+        came
+    }
+
+    fn has(&self, language: Language) -> bool {
+        self.there.borrow().contains_key(&language)
+    }
+
+    async fn bring(
+        &self,
+        scope: &DedicatedWorkerGlobalScope,
+        language: Language,
+        progress: &dyn Fn(Stage, f64),
+    ) -> Result<(), Unavailable> {
         // A cache may hold half a file, or the start page of a network that asks for a password first.
         for cache in [RequestCache::Default, RequestCache::Reload] {
             let bytes = fetch(scope, language, cache, &|done| progress(Stage::Fetch, done)).await;
@@ -66,7 +97,7 @@ impl Shelf {
             let built = Dictionary::from_wire_with(&bytes, &mut build);
             if let Some(dictionary) = built.ok().filter(|built| built.language() == language) {
                 progress(Stage::Build, 1.0);
-                self.0.borrow_mut().insert(language, Arc::new(dictionary));
+                self.there.borrow_mut().insert(language, Arc::new(dictionary));
                 return Ok(());
             }
         }

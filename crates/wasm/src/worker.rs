@@ -1,4 +1,4 @@
-//! Messages in, messages out: one request after the other.
+//! Messages in, messages out: one request after the other, but for word lists that are only got ready.
 
 use crate::dictionaries::{Shelf, Stage, Unavailable};
 use crate::json;
@@ -58,6 +58,12 @@ fn seeds(clock: impl Fn() -> f64) -> impl FnMut() -> u64 {
 fn receive(worker: &Rc<Worker>, message: JsValue) {
     if field(&message, "op").as_string().is_some_and(|op| op == "ping") {
         worker.post(&[("event", "pong".into())]);
+        return;
+    }
+    // What only gets word lists ready holds nobody up: a game that needs none is played meanwhile.
+    if field(&message, "op").as_string().is_some_and(|op| op == "prepare") {
+        let worker = worker.clone();
+        spawn_local(async move { worker.work(&message).await });
         return;
     }
     worker.queue.borrow_mut().push_back(message);

@@ -15,6 +15,7 @@ rule-clause = Rule { $clause }
 resume = Resume
 resume-match = Resume { $game } with { $names }
 resume-when = Round { $round } · { $when }
+resume-original = Whole record, kept aside · { $when }
 forget = Forget
 keep = Keep
 forget-match = Forget the match of { $game } with { $names }
@@ -79,7 +80,10 @@ engine-back = The engine has started again; the match goes on.
 bot-replaced = { $name } took too long: a legal action was played instead.
 storage-trouble = This device does not let anything be kept: matches last as long as this page stays open.
 match-missing = This match is no longer on this device.
-match-shortened = The record of this match was incomplete: it resumes where the record ends.
+match-shortened = The record of this match was incomplete: it resumes where the record ends. The original record is kept aside.
+match-elsewhere = This match is open in another tab
+match-elsewhere-text = You can go on here: the other tab will stop, and no move is lost.
+match-take = Play here
 
 ## The table
 table-title = The table

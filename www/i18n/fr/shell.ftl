@@ -15,6 +15,7 @@ rule-clause = Règle { $clause }
 resume = Reprendre
 resume-match = Reprendre { $game } avec { $names }
 resume-when = Manche { $round } · { $when }
+resume-original = Enregistrement entier, mis à part · { $when }
 forget = Oublier
 keep = Garder
 forget-match = Oublier la partie de { $game } avec { $names }
@@ -79,7 +80,10 @@ engine-back = Le moteur du jeu a redémarré ; la partie continue.
 bot-replaced = { $name } a tardé : une action permise a été jouée à sa place.
 storage-trouble = Cet appareil ne laisse rien enregistrer : les parties dureront tant que cette page reste ouverte.
 match-missing = Cette partie n’est plus sur cet appareil.
-match-shortened = L’enregistrement de cette partie était incomplet : elle reprend là où il s’arrête.
+match-shortened = L’enregistrement de cette partie était incomplet : elle reprend là où il s’arrête. L’enregistrement d’origine est gardé à part.
+match-elsewhere = Cette partie est ouverte dans un autre onglet
+match-elsewhere-text = Vous pouvez la continuer ici : l’autre onglet s’arrêtera, et aucun coup n’est perdu.
+match-take = Jouer ici
 
 ## La table
 table-title = La table

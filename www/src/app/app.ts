@@ -5,7 +5,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
 import { parse, type Route } from '../lib/router.ts';
-import { onTrouble } from '../match/storage.ts';
+import { storage } from '../match/storage.ts';
 import '../screens/start.ts';
 import { ownerOf } from '../tables/registry.ts';
 
@@ -21,7 +21,7 @@ export class MotsApp extends MotsElement {
     this.route = parse(location.hash, ownerOf);
     this.unkept = false;
     this.ready = new Set(['start']);
-    onTrouble(() => {
+    storage.onTrouble(() => {
       this.unkept = true;
     });
   }

@@ -3,7 +3,15 @@ import { Channel } from './channel.ts';
 import { EngineError } from './errors.ts';
 import { workerPort, type OpenPort } from './port.ts';
 import { Thinker } from './thinker.ts';
-import type { BotChoice, BotFailure, BotOptions, EngineEvents, EngineOptions, RequestOptions } from './types.ts';
+import type {
+  BotChoice,
+  BotFailure,
+  BotOptions,
+  EngineEvents,
+  EngineOptions,
+  MatchEngine,
+  RequestOptions,
+} from './types.ts';
 
 /** A bot's budget where nobody names one, in ms. */
 const BUDGET = 250;
@@ -23,6 +31,10 @@ export class Engine {
   #table: Promise<Channel>;
   #thinker: Thinker;
   #save: Save | null = null;
+  /** The page's name for the match that the table holds. */
+  #match: string | null = null;
+  /** The request asked last, with all that belongs to it: the next one begins when it is answered. */
+  #last: Promise<unknown> = Promise.resolve();
   #deaths: number[] = [];
   #listeners = new Map<keyof EngineEvents, Set<(data: never) => void>>();
   #over: EngineError | null = null;
@@ -57,15 +69,46 @@ export class Engine {
   async request<O extends Op>(op: O, fields: Fields[O], options: RequestOptions = {}): Promise<Answers[O]> {
     const { signal } = options;
     if (signal?.aborted) throw new EngineError('aborted');
-    // Everybody waits for the same promise, so the order is kept even while a worker is being replaced.
-    const asked = this.#table.then(async (table) => {
-      if (this.#over) throw this.#over;
-      const answer = await table.request(op, fields);
-      if (CHANGES.has(op)) await this.#keep(table);
-      if (op === 'new' || op === 'load') this.#warm(op, fields);
-      return answer as Answers[O];
-    });
+    const asked = this.#last.then(() => this.#ask(op, fields, options));
+    this.#last = asked.catch(() => undefined);
     return signal ? await abortable(asked, signal) : await asked;
+  }
+
+  async #ask<O extends Op>(op: O, fields: Fields[O], { signal, match }: RequestOptions): Promise<Answers[O]> {
+    if (signal?.aborted) throw new EngineError('aborted');
+    const table = await this.#table;
+    if (this.#over) throw this.#over;
+    const begins = op === 'new' || op === 'load';
+    if (!begins && match !== undefined && match !== this.#match)
+      throw new EngineError('aborted', 'another match is at the table');
+    const answer = await table.request(op, fields);
+    if (begins) this.#match = match ?? null;
+    if (CHANGES.has(op)) await this.#keep(table);
+    if (op === 'new' || op === 'load') this.#warm(op, fields);
+    return answer as Answers[O];
+  }
+
+  /** Resolves when everything asked so far has been answered, and handed out to be kept. */
+  async settled(): Promise<void> {
+    await this.#last;
+  }
+
+  /**
+   * Gets the word lists of a `new` or `load` ready. Whatever else is asked meanwhile is answered, so that a list that does not
+   * come holds nobody up. Rejects as `new` and `load` do.
+   */
+  async prepare<O extends 'new' | 'load'>(op: O, fields: Fields[O], signal?: AbortSignal): Promise<void> {
+    const prepared = this.#table.then((table) => table.request('prepare', { for: { ...fields, op } }));
+    await (signal ? abortable(prepared, signal) : prepared);
+  }
+
+  /** The engine for one match: `match` is what its `new` or `load` was given. */
+  at(match: string): MatchEngine {
+    return {
+      request: (op, fields, options = {}) => this.request(op, fields, { ...options, match }),
+      bot: (seat, options = {}) => this.bot(seat, { ...options, match }),
+      hint: (seat, options = {}) => this.hint(seat, { ...options, match }),
+    };
   }
 
   /**
@@ -77,11 +120,7 @@ export class Engine {
   async bot(seat: number, options: BotOptions = {}): Promise<BotChoice> {
     const thought = await this.#think(seat, options);
     if (typeof thought !== 'string') return { action: thought, replaced: null };
-    const { actions } = await this.request(
-      'legal',
-      { seat, limit: 1 },
-      options.signal ? { signal: options.signal } : {},
-    );
+    const { actions } = await this.request('legal', { seat, limit: 1 }, requestOptions(options));
     const action = actions[0];
     if (action === undefined) throw new EngineError('aborted', `seat ${seat} may not act any more`);
     this.emit('bot-failed', { seat, reason: thought });
@@ -107,11 +146,12 @@ export class Engine {
     this.#end(new EngineError('disposed'));
   }
 
-  async #think(seat: number, { level, budget = BUDGET, iterations, signal }: BotOptions): Promise<Action | BotFailure> {
+  async #think(seat: number, options: BotOptions): Promise<Action | BotFailure> {
+    const { level, budget = BUDGET, iterations, signal } = options;
     const fields: Fields['bot-task'] = { seat, budget_ms: budget };
     if (level !== undefined) fields.level = level;
     if (iterations !== undefined) fields.iterations = iterations;
-    const { task } = await this.request('bot-task', fields, signal ? { signal } : {});
+    const { task } = await this.request('bot-task', fields, requestOptions(options));
     const thought = this.#thinker.think(task, budget, signal);
     return signal ? await abortable(thought, signal) : await thought;
   }
@@ -121,7 +161,7 @@ export class Engine {
     const { save } = (await table.request('save', {})) as unknown as Answers['save'];
     this.#save = save;
     try {
-      const kept = this.#onSave?.(save);
+      const kept = this.#onSave?.(save, { match: this.#match });
       // Play does not wait for a disk.
       kept?.catch((error: unknown) => console.warn('the match could not be kept', error));
     } catch (error) {
@@ -192,6 +232,11 @@ export class Engine {
     for (const listener of this.#listeners.get(event) ?? []) (listener as (data: EngineEvents[E]) => void)(data);
   }
 }
+
+const requestOptions = ({ signal, match }: BotOptions): RequestOptions => ({
+  ...(signal ? { signal } : {}),
+  ...(match === undefined ? {} : { match }),
+});
 
 async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   if (signal.aborted) {

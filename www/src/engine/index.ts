@@ -1,6 +1,6 @@
 // The page's door to the rules. Everything else in this folder is its inside.
 //
-//   const engine = await Engine.start({ onSave: (save) => storage.keep(save) });
+//   const engine = await Engine.start({ onSave: (save, { match }) => storage.keep(match, save) });
 //   engine.on('progress', ({ language, stage, done }) => …);
 //   const { view } = await engine.request('new', { game: 'syntax', seats, options });
 //   const { events, view } = await engine.request('act', { seat: 0, action, viewer: 0 });
@@ -11,4 +11,12 @@
 export { Engine } from './engine.ts';
 export { EngineError } from './errors.ts';
 export type { EngineErrorCode } from './errors.ts';
-export type { BotChoice, BotFailure, BotOptions, EngineEvents, EngineOptions, RequestOptions } from './types.ts';
+export type {
+  BotChoice,
+  BotFailure,
+  BotOptions,
+  EngineEvents,
+  EngineOptions,
+  MatchEngine,
+  RequestOptions,
+} from './types.ts';

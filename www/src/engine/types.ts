@@ -1,13 +1,13 @@
-import type { Action, View, DictionaryLanguage, Level, Save } from '../protocol/index.ts';
+import type { Action, Answers, DictionaryLanguage, Fields, Level, Op, Save, View } from '../protocol/index.ts';
 import type { EngineErrorCode } from './errors.ts';
 
 export interface EngineOptions {
   /**
    * Gets the record of the match after everything that changes it (`new`, `load`, `act`, `undo`), in order, before that
-   * request's promise resolves. To be kept by the page: with it `request('load', { save })` brings the match back. What it
-   * throws or rejects with is ignored.
+   * request's promise resolves; `match` is the name that its `new` or `load` gave. To be kept by the page: with it
+   * `request('load', { save })` brings the match back. What it throws or rejects with is ignored.
    */
-  onSave?: (save: Save) => void | Promise<void>;
+  onSave?: (save: Save, of: { match: string | null }) => void | Promise<void>;
   /** The worker's script; by default what index.html's `<meta name="engine">` says. */
   url?: string | URL;
 }
@@ -15,6 +15,18 @@ export interface EngineOptions {
 export interface RequestOptions {
   /** Stops waiting: the promise rejects with `EngineError('aborted')`. The request itself may still be performed. */
   signal?: AbortSignal;
+  /**
+   * With `new` and `load`: the page's name for the match. With everything else: the match that is meant; where the engine
+   * holds another by then, nothing is asked and the promise rejects with `EngineError('aborted')`.
+   */
+  match?: string;
+}
+
+/** The engine as one match sees it: what is asked for another match than the one it holds is not asked at all. */
+export interface MatchEngine {
+  request<O extends Op>(op: O, fields: Fields[O], options?: { signal?: AbortSignal }): Promise<Answers[O]>;
+  bot(seat: number, options?: BotOptions): Promise<BotChoice>;
+  hint(seat: number, options?: Omit<BotOptions, 'level'>): Promise<Action | null>;
 }
 
 export interface BotOptions {
@@ -26,6 +38,8 @@ export interface BotOptions {
   iterations?: number;
   /** Stops waiting: the promise rejects with `EngineError('aborted')`. The next bot waits no longer than for a thought under way. */
   signal?: AbortSignal;
+  /** The match that is meant (see `RequestOptions`). */
+  match?: string;
 }
 
 /** Why a bot's own answer could not be had. */

@@ -2,7 +2,7 @@
 // It knows seats and turns but no rules; it draws nothing. The table screen listens.
 
 import { Refused, type Action, type Entry, type Player, type Refusal, type View } from '../protocol/index.ts';
-import { EngineError, type Engine } from '../engine/index.ts';
+import { EngineError, type MatchEngine } from '../engine/index.ts';
 import { paceMs, settings } from '../lib/settings.ts';
 import { pause } from '../lib/motion.ts';
 import type { Legal, Step } from './step.ts';
@@ -55,7 +55,7 @@ export class Match {
   #undone = false;
 
   constructor(
-    readonly engine: Engine,
+    readonly engine: MatchEngine,
     readonly seats: readonly Player[],
     view: View,
     private readonly spectacle: Spectacle,

@@ -5,7 +5,7 @@ import { EngineError } from '../engine/index.ts';
 import { say, t } from '../lib/i18n.ts';
 import { MotsElement } from '../lib/element.ts';
 import { Refused, type DictionaryLanguage } from '../protocol/index.ts';
-import { getEngine } from '../match/session.ts';
+import { session } from '../match/session.ts';
 
 /** Follows the engine's `progress`: "French words: fetching … 40 %". */
 export class MotsLoading extends MotsElement {
@@ -24,7 +24,7 @@ export class MotsLoading extends MotsElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    getEngine().then(
+    session.engine().then(
       (engine) => {
         if (!this.isConnected) return;
         this.#stop = engine.on('progress', ({ language, stage, done }) => {

@@ -13,7 +13,7 @@ import { entry } from '../tables/registry.ts';
 import { loadingPanel, troublePanel } from './engine-panels.ts';
 import { fieldsOf, getAt, groupOn, restore, setAt, type Field, type Options, type Schema } from './options.ts';
 import { choices } from './preferences.ts';
-import { dropEngine, getEngine, getGames, startMatch } from '../match/session.ts';
+import { session } from '../match/session.ts';
 
 interface SeatRow extends Player {
   key: number;
@@ -39,6 +39,8 @@ export class MotsSetup extends MotsElement {
   declare protected starting: boolean;
 
   #fields: Field[] = [];
+  /** The deal under way: who goes back calls it off. */
+  #dealing: AbortController | null = null;
   #nextKey = 0;
 
   constructor() {
@@ -57,10 +59,15 @@ export class MotsSetup extends MotsElement {
     void this.#read();
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#dealing?.abort();
+  }
+
   async #read(): Promise<void> {
     this.trouble = null;
     try {
-      const games = await getGames();
+      const games = await session.games();
       const info = games.find((game) => game.id === this.game);
       if (!info || !entry(this.game)) return go('#/');
       this.#fields = fieldsOf(info.options as Schema);
@@ -102,9 +109,11 @@ export class MotsSetup extends MotsElement {
   }
 
   #remove(key: number): void {
-    this.seats = this.seats.filter((seat) => seat.key !== key);
+    // Whoever begins stays the same person.
     const first = Number(getAt(this.options, ['first_seat']) ?? 0);
-    if (first >= this.seats.length) this.#set(['first_seat'], 0);
+    const gone = this.seats.findIndex((seat) => seat.key === key);
+    if (gone <= first) this.#set(['first_seat'], gone === first ? 0 : first - 1);
+    this.seats = this.seats.filter((seat) => seat.key !== key);
   }
 
   #set(path: readonly string[], value: unknown): void {
@@ -125,7 +134,7 @@ export class MotsSetup extends MotsElement {
   }
 
   async #again(): Promise<void> {
-    await dropEngine();
+    await session.dropEngine();
     await this.#read();
   }
 
@@ -335,12 +344,14 @@ export class MotsSetup extends MotsElement {
     }
     this.starting = true;
     this.refusal = null;
+    this.#dealing = new AbortController();
+    const { signal } = this.#dealing;
     await storage.keepSetup({ game: this.game, seats, options: this.options });
     try {
-      await getEngine();
-      const id = await startMatch(this.game, seats, this.options);
+      const id = await session.start({ game: this.game, seats, options: this.options }, signal);
       go(`#/table/${id}`);
     } catch (error) {
+      if (signal.aborted) return;
       if (error instanceof Refused) this.refusal = say(error.refusal.message);
       else this.trouble = error;
     }

@@ -8,7 +8,7 @@ import { storage, type StoredMatch } from '../match/storage.ts';
 import { card } from '../pieces/card.ts';
 import { icon } from '../pieces/icons.ts';
 import { entry, registry } from '../tables/registry.ts';
-import { dropMatch, getGames } from '../match/session.ts';
+import { session } from '../match/session.ts';
 import { languageChoice, soundSwitch, themeChoice } from './preferences.ts';
 import type { GameInfo } from '../protocol/index.ts';
 
@@ -31,14 +31,14 @@ export class MotsStart extends MotsElement {
     super.connectedCallback();
     void this.#read();
     // The engine warms up while somebody looks at the games; trouble is told by the screen that needs it.
-    getGames().then(
+    session.games().then(
       (games) => (this.games = games),
       () => undefined,
     );
   }
 
   async #read(): Promise<void> {
-    this.running = (await storage.matches()).filter((match) => !match.over && match.save);
+    this.running = (await storage.matches()).filter((match) => !match.over && match.save && entry(match.game));
   }
 
   protected override render(): TemplateResult {
@@ -99,7 +99,7 @@ export class MotsStart extends MotsElement {
             <div class="resume-text">
               <strong>${t(`${match.game}-name`)}</strong>
               <span>${list(match.names)}</span>
-              <span class="small">${t('resume-when', { round: match.round, when: when.format(match.updated) })}</span>
+              <span class="small">${t(match.original ? 'resume-original' : 'resume-when', { round: match.round, when: when.format(match.updated) })}</span>
             </div>
             ${this.forgetting === match.id ? this.#sure(match) : this.#choices(match)}
           </li>`,
@@ -145,7 +145,7 @@ export class MotsStart extends MotsElement {
   }
 
   async #forget(match: StoredMatch): Promise<void> {
-    await dropMatch(match.id);
+    await session.drop(match.id);
     this.forgetting = null;
     await this.#read();
   }

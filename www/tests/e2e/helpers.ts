@@ -59,6 +59,57 @@ let tables = 0;
  * already there, so that a test may go from position to position.
  */
 export async function openTable(page: Page, deal: Deal): Promise<string> {
+  const id = await keepMatch(page, deal);
+  await goTo(page, id);
+  return id;
+}
+
+/** Opens a match that is kept, in the page as it is. */
+export async function goTo(page: Page, id: string): Promise<void> {
+  await page.evaluate((match) => {
+    location.hash = `#/table/${match}`;
+  }, id);
+  await expect(page).toHaveURL(new RegExp(`#/table/${id}$`));
+  await expect(page.locator(`mots-table`)).toHaveJSProperty('matchId', id);
+  await expect(table(page)).toBeVisible({ timeout: 20_000 });
+}
+
+/** How many actions the record of a match holds; null when there is no such match. */
+export async function keptActions(page: Page, id: string): Promise<number | null> {
+  const row = await keptMatch(page, id);
+  return row?.save.actions.length ?? null;
+}
+
+/** The match as the page keeps it. */
+export async function keptMatch(page: Page, id: string): Promise<KeptMatch | null> {
+  return (await keptMatches(page)).find((row) => row.id === id) ?? null;
+}
+
+export interface KeptMatch {
+  id: string;
+  game: string;
+  save: { game: string; actions: unknown[] };
+}
+
+export async function keptMatches(page: Page): Promise<KeptMatch[]> {
+  return await page.evaluate(
+    () =>
+      new Promise<KeptMatch[]>((resolve, reject) => {
+        const opened = indexedDB.open('mots-en-main');
+        opened.onerror = () => reject(new Error(String(opened.error)));
+        opened.onsuccess = () => {
+          const rows = opened.result.transaction('matches').objectStore('matches').getAll();
+          rows.onsuccess = () => {
+            opened.result.close();
+            resolve(rows.result as KeptMatch[]);
+          };
+        };
+      }),
+  );
+}
+
+/** Puts a match where the page keeps its matches; its id. `change` makes the row other than the page would write it. */
+export async function keepMatch(page: Page, deal: Deal, change: Record<string, unknown> = {}): Promise<string> {
   const id = `test-${++tables}`;
   const seats = deal.seats.map((seat) =>
     typeof seat === 'string' ? { name: seat, bot: null } : { name: seat[0], bot: seat[1] },
@@ -76,10 +127,12 @@ export async function openTable(page: Page, deal: Deal): Promise<string> {
   if (page.url() === 'about:blank') await page.goto('./');
   await page.evaluate(
     async ([match]) => {
-      const opened = indexedDB.open('mots-en-main', 1);
+      const opened = indexedDB.open('mots-en-main', 2);
+      // As the page makes it (match/storage.ts); it may come first.
       opened.onupgradeneeded = () => {
         opened.result.createObjectStore('matches', { keyPath: 'id' });
         opened.result.createObjectStore('setups', { keyPath: 'game' });
+        opened.result.createObjectStore('decks', { keyPath: ['game', 'kind', 'name'] });
       };
       const done = <T>(request: IDBRequest<T>): Promise<T> =>
         new Promise((resolve, reject) => {
@@ -89,7 +142,6 @@ export async function openTable(page: Page, deal: Deal): Promise<string> {
       const db = await done(opened);
       await done(db.transaction('matches', 'readwrite').objectStore('matches').put(match));
       db.close();
-      location.hash = `#/table/${(match as { id: string }).id}`;
     },
     [
       {
@@ -103,12 +155,11 @@ export async function openTable(page: Page, deal: Deal): Promise<string> {
         over: false,
         updated: Date.now(),
         save,
+        revision: 1,
+        ...change,
       },
     ],
   );
-  await expect(page).toHaveURL(new RegExp(`#/table/${id}$`));
-  await expect(page.locator(`mots-table`)).toHaveJSProperty('matchId', id);
-  await expect(table(page)).toBeVisible({ timeout: 20_000 });
   return id;
 }
 

@@ -7,11 +7,11 @@ import { MotsElement } from '../../lib/element.ts';
 import { t } from '../../lib/i18n.ts';
 import { hush } from '../../lib/live.ts';
 import { go } from '../../lib/router.ts';
-import { EngineError } from '../../engine/index.ts';
+import { EngineError, type Engine } from '../../engine/index.ts';
 import type { HandEvents } from '../../pieces/hand.ts';
 import { entry } from '../../tables/registry.ts';
 import { loadingPanel, troublePanel } from '../engine-panels.ts';
-import { dropEngine, openMatch } from '../../match/session.ts';
+import { ELSEWHERE, session, type OpenMatch } from '../../match/session.ts';
 import { Attention } from './attention.ts';
 import { TableLog } from './log.ts';
 import { near, others, tools } from './near.ts';
@@ -27,14 +27,19 @@ export class MotsTable extends MotsElement {
     matchId: {},
     trouble: { state: true },
     missing: { state: true },
+    elsewhere: { state: true },
     shortened: { state: true },
   };
 
   declare matchId: string;
   declare protected trouble: unknown;
   declare protected missing: boolean;
+  /** Another tab plays this match. */
+  declare protected elsewhere: boolean;
   declare protected shortened: boolean;
 
+  #opening: AbortController | null = null;
+  #opened: OpenMatch | null = null;
   #sitting: Sitting | null = null;
   #show: Show | null = null;
   #log = new TableLog(this, () => this.#sitting?.match ?? null);
@@ -47,6 +52,7 @@ export class MotsTable extends MotsElement {
     this.matchId = '';
     this.trouble = null;
     this.missing = false;
+    this.elsewhere = false;
     this.shortened = false;
   }
 
@@ -62,29 +68,41 @@ export class MotsTable extends MotsElement {
   }
 
   #close(): void {
+    this.#opening?.abort();
     this.#sitting?.match.stop();
+    void this.#opened?.close();
+    this.#opened = null;
     this.#sitting = null;
     this.#show = null;
     for (const stop of this.#stops.splice(0)) stop();
   }
 
-  async #open(): Promise<void> {
+  /** `take`: from another tab that plays it. */
+  async #open(take = false): Promise<void> {
     this.#close();
     this.trouble = null;
+    this.elsewhere = false;
+    this.#opening = new AbortController();
+    const { signal } = this.#opening;
     try {
-      const open = await openMatch(this.matchId);
-      if (!this.isConnected) return;
+      const open = await session.open(this.matchId, { take, signal, onLost: () => this.#lost() });
+      if (open === ELSEWHERE) {
+        this.elsewhere = true;
+        return;
+      }
       if (!open) {
         this.missing = true;
         return;
       }
+      if (signal.aborted) return void open.close();
+      this.#opened = open;
       const game = entry(open.stored.game);
       if (!game) throw new Error(`no table for ${open.stored.game}`);
-      const module = await game.load();
-      if (!this.isConnected) return;
+      const [module, engine] = await Promise.all([game.load(), session.engine()]);
+      if (signal.aborted) return;
       // What lies over the table has its accent too.
       this.dataset['game'] = game.id;
-      this.shortened = open.shortened;
+      this.shortened = open.stored.shortened ?? false;
       const sitting = new Sitting(
         this,
         open,
@@ -97,11 +115,18 @@ export class MotsTable extends MotsElement {
         },
       );
       this.#sitting = sitting;
-      this.#stops = this.#listen(sitting);
+      this.#stops = this.#listen(engine, sitting);
       await sitting.match.begin();
     } catch (error) {
-      this.trouble = error;
+      if (!signal.aborted) this.trouble = error;
     }
+  }
+
+  /** Another tab plays on: here the match stands still. */
+  #lost(): void {
+    if (!this.isConnected) return;
+    this.#close();
+    this.elsewhere = true;
   }
 
   #showOf(sitting: Sitting): Show {
@@ -117,8 +142,7 @@ export class MotsTable extends MotsElement {
     return this.#show;
   }
 
-  #listen(sitting: Sitting): (() => void)[] {
-    const { engine } = sitting.match;
+  #listen(engine: Engine, sitting: Sitting): (() => void)[] {
     return [
       engine.on('restarted', ({ view: back }) => {
         sitting.said = [t('engine-back')];
@@ -133,7 +157,7 @@ export class MotsTable extends MotsElement {
   }
 
   async #again(): Promise<void> {
-    await dropEngine();
+    await session.dropEngine();
     await this.#open();
   }
 
@@ -159,7 +183,20 @@ export class MotsTable extends MotsElement {
         <p class="box-actions"><a class="button primary" href="#/">${t('back-to-games')}</a></p></div>
       </main>`;
     }
-    if (!sitting || sitting.table.view === undefined) return this.#waiting(loadingPanel());
+    if (this.elsewhere) {
+      return this.#waiting(html`<div class="panel trouble" data-testid="elsewhere">
+        <h2>${t('match-elsewhere')}</h2>
+        <p>${t('match-elsewhere-text')}</p>
+        <p class="box-actions">
+          <button type="button" class="button primary" data-testid="take-over" @click=${() => void this.#open(true)}>${t('match-take')}</button>
+          <a class="button quiet" href="#/">${t('back-to-games')}</a>
+        </p>
+      </div>`);
+    }
+    if (!sitting || sitting.table.view === undefined)
+      return this.#waiting(
+        html`${loadingPanel()}<p class="box-actions"><a class="button quiet" href="#/">${t('back-to-games')}</a></p>`,
+      );
     const { game, match, table, said } = sitting;
     const { kind } = match.stage;
     return html`<main
@@ -194,7 +231,12 @@ export class MotsTable extends MotsElement {
   }
 
   #shortenedNotice(): TemplateResult {
-    return html`<div class="notice" role="status"><p>${t('match-shortened')}</p><button type="button" class="button quiet" @click=${() => (this.shortened = false)}>${t('understood')}</button></div>`;
+    return html`<div class="notice" role="status"><p>${t('match-shortened')}</p><button type="button" class="button quiet" @click=${() => this.#noticed()}>${t('understood')}</button></div>`;
+  }
+
+  #noticed(): void {
+    this.shortened = false;
+    this.#opened?.noticed();
   }
 
   #mayPlay(sitting: Sitting, play: () => void): void {

@@ -9,7 +9,6 @@ import { play as sound } from '../../lib/sound.ts';
 import type { Refusal, View } from '../../protocol/index.ts';
 import type { Step } from '../../match/step.ts';
 import type { Spectacle } from '../../match/match.ts';
-import { note } from '../../match/session.ts';
 import { handOf, settled, type Attention } from './attention.ts';
 import type { TableLog } from './log.ts';
 import type { Sitting } from './sitting.ts';
@@ -65,7 +64,7 @@ export class Show implements Spectacle {
     this.#before = null;
     table.update(step.after, step);
     this.attention.turnTo(table.spot(step), true);
-    void note(step.after);
+    sitting.note(step.after);
     sitting.said = [
       ...this.#reports.splice(0),
       ...step.events.flatMap((event) => (event.message ? [say(event.message)] : [])),
@@ -97,7 +96,7 @@ export class Show implements Spectacle {
     if (table.view !== match.view) {
       table.update(match.view, null);
       this.attention.turnTo(table.spot(null), false);
-      void note(match.view);
+      sitting.note(match.view);
     }
     // What one person was told is not for the next; what everybody saw may stand on the curtain.
     if (match.shared && this.#told !== match.viewer) {

@@ -5,12 +5,12 @@ import { say, t } from '../../lib/i18n.ts';
 import { alertNow, narrate } from '../../lib/live.ts';
 import { settings, type HandOrder } from '../../lib/settings.ts';
 import { play as sound } from '../../lib/sound.ts';
-import { Refused, type Action, type Options, type Player, type Refusal } from '../../protocol/index.ts';
+import { Refused, type Action, type Options, type Player, type Refusal, type View } from '../../protocol/index.ts';
 import type { Legal } from '../../match/step.ts';
 import type { Capabilities, GameEntry, TableModule } from '../../tables/game.ts';
 import type { GameTable, TableHost } from '../../tables/table.ts';
 import { Match, type Spectacle } from '../../match/match.ts';
-import { startMatch, type OpenMatch } from '../../match/session.ts';
+import { session, type OpenMatch } from '../../match/session.ts';
 
 /** Why something cannot be done, and the clause that says so. */
 export interface Why {
@@ -32,12 +32,13 @@ export class Sitting implements TableHost {
   /** `redraw` is asked for whenever something of this is other than it was; things travel when its `motion` is set. */
   constructor(
     readonly root: HTMLElement,
-    { engine, stored, view }: OpenMatch,
+    private readonly open: OpenMatch,
     { id, can }: GameEntry,
     module: TableModule,
     spectacle: (sitting: Sitting) => Spectacle,
     private readonly redraw: (motion?: boolean) => void,
   ) {
+    const { engine, stored, view } = open;
     this.game = id;
     this.can = can;
     this.options = stored.options as Options;
@@ -60,6 +61,11 @@ export class Sitting implements TableHost {
   }
   get legal(): Legal | null {
     return this.match.legal;
+  }
+
+  /** The start screen tells of that. */
+  note(view: View): void {
+    this.open.note(view);
   }
 
   async act(action: Action, seat: number | null = this.viewer): Promise<boolean> {
@@ -127,6 +133,6 @@ export class Sitting implements TableHost {
 
   /** Starts the same match again, with other cards; its id. */
   async rematch(): Promise<string> {
-    return await startMatch(this.game, [...this.match.seats], this.options);
+    return await session.start({ game: this.game, seats: [...this.match.seats], options: this.options });
   }
 }

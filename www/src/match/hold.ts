@@ -1,0 +1,98 @@
+// One tab plays a match at a time. Who plays it holds a lock of the browser's; another tab learns that it is held, and may ask
+// for it. Where there are no locks (a page that is not served securely, an opaque origin) everybody gets the match, and storage
+// alone sees to it that nothing is overwritten.
+
+/** How long a tab that is asked may take to let go, in ms: it may be frozen. Then the match is taken. */
+const PATIENCE = 3000;
+/** How long this page waits for the tab that it was before a reload to be gone, in ms. */
+const SOON = 400;
+const NAME = 'mots-en-main.match.';
+
+export interface Hold {
+  /** Lets go of the match. */
+  release(): Promise<void>;
+}
+
+/** What is needed of `navigator.locks`. */
+export type Locks = Pick<LockManager, 'request'>;
+/** What is needed of a `BroadcastChannel`. */
+export type Wire = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
+
+interface Mine {
+  lost(): Promise<void>;
+  release(): Promise<void>;
+}
+
+export class Holds {
+  readonly #mine = new Map<string, Mine>();
+
+  constructor(
+    private readonly locks: Locks | null,
+    private readonly wire: Wire | null,
+  ) {
+    if (wire)
+      wire.onmessage = ({ data }: MessageEvent) => {
+        const wanted = (data as { wanted?: unknown } | null)?.wanted;
+        const mine = typeof wanted === 'string' ? this.#mine.get(wanted) : undefined;
+        if (mine) void mine.lost().finally(mine.release);
+      };
+  }
+
+  /**
+   * Takes the match into this tab's hands; null when another tab has it, unless it is to be taken from there. `lost` is called
+   * when another tab takes it: what is under way is to be stored before its promise resolves.
+   */
+  async hold(id: string, take: boolean, lost: () => Promise<void>): Promise<Hold | null> {
+    const { locks } = this;
+    if (!locks) return free();
+    try {
+      if (take) this.wire?.postMessage({ wanted: id });
+      const signal = AbortSignal.timeout(take ? PATIENCE : SOON);
+      return await this.#request(locks, id, { signal }, lost);
+    } catch (error) {
+      // Locks are there, but not for this page.
+      if (!(error instanceof DOMException && error.name === 'TimeoutError')) return free();
+      return take ? await this.#request(locks, id, { steal: true }, lost) : null;
+    }
+  }
+
+  #request(locks: Locks, id: string, options: LockOptions, lost: () => Promise<void>): Promise<Hold> {
+    return new Promise((resolve, reject) => {
+      let mine: Mine | null = null;
+      const done: Promise<unknown> = locks.request(
+        NAME + id,
+        options,
+        () =>
+          new Promise<void>((letGo) => {
+            const release = async (): Promise<void> => {
+              letGo();
+              await done.catch(() => undefined);
+            };
+            mine = { lost, release };
+            this.#mine.set(id, mine);
+            resolve({ release });
+          }),
+      );
+      const end = (): void => {
+        if (mine && this.#mine.get(id) === mine) this.#mine.delete(id);
+      };
+      done.then(end, (error: unknown) => {
+        end();
+        // Taken by force, where we had it.
+        if (mine) void mine.lost();
+        else reject(error as Error);
+      });
+    });
+  }
+}
+
+/** Where nobody can tell who has what. */
+const free = (): Hold => ({ release: () => Promise.resolve() });
+
+/** Those of this page. */
+export function ownHolds(): Holds {
+  return new Holds(
+    typeof navigator === 'undefined' ? null : (navigator.locks ?? null),
+    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('mots-en-main.matches'),
+  );
+}

@@ -1,0 +1,280 @@
+// No move is lost: with two tabs, with a word list that hangs, with a record that breaks off.
+import {
+  atStage,
+  expect,
+  expectWords,
+  goTo,
+  held,
+  hint,
+  keepMatch,
+  keptActions,
+  keptMatch,
+  keptMatches,
+  onTurn,
+  openTable,
+  playIt,
+  table,
+  tap,
+  test,
+  type Deal,
+} from './helpers.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+
+test.use({ settings: { playOnly: false }, serviceWorkers: 'block' });
+
+const plis: Deal = { game: 'plis', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], seed: 3 };
+const padbolix: Deal = { game: 'padbolix', seats: ['Zoé', ['Ugo', 'easy']], seed: 3 };
+const syntax: Deal = { game: 'syntax', seats: ['Zoé', ['Ugo', 'easy']], seed: 3 };
+
+/** Plays what is offered, as often as that; how many actions the record holds then. */
+async function playTurns(page: Page, id: string, turns: number): Promise<number> {
+  for (let turn = 0; turn < turns; turn++) {
+    await onTurn(page);
+    await (await hint(page)).click();
+    await expect(table(page)).toHaveAttribute('data-acting', 'false');
+    await onTurn(page);
+  }
+  return (await keptActions(page, id)) ?? 0;
+}
+
+const leave = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    location.hash = '#/';
+  });
+  await expect(page.getByTestId('play-plis')).toBeVisible();
+};
+
+async function secondTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  return page;
+}
+
+test.describe('two tabs', () => {
+  test('a match open in another tab is announced, can be taken over, and given back', async ({ page, context }) => {
+    const id = await openTable(page, plis);
+    const played = await playTurns(page, id, 2);
+    const other = await secondTab(context);
+    await other.goto(`./#/table/${id}`);
+    await expect(other.getByTestId('elsewhere')).toBeVisible();
+    await expect(table(other)).toHaveCount(0);
+    // The first tab has noticed nothing.
+    expect(await playTurns(page, id, 1)).toBeGreaterThan(played);
+    await other.getByTestId('take-over').click();
+    await onTurn(other);
+    await expect(page.getByTestId('elsewhere')).toBeVisible();
+    await expect(table(page)).toHaveCount(0);
+    const later = await playTurns(other, id, 1);
+    expect(later).toBeGreaterThan(played + 3);
+    await page.getByTestId('take-over').click();
+    await onTurn(page);
+    await expect(other.getByTestId('elsewhere')).toBeVisible();
+    expect(await keptActions(page, id)).toBe(later);
+    expect(await playTurns(page, id, 1)).toBeGreaterThan(later);
+  });
+
+  test('who comes back to a match finds what another tab has played meanwhile', async ({ page, context }) => {
+    const id = await openTable(page, plis);
+    await playTurns(page, id, 1);
+    await leave(page);
+    const other = await secondTab(context);
+    await goTo(other, id);
+    const played = await playTurns(other, id, 2);
+    await leave(other);
+    await goTo(page, id);
+    await onTurn(page);
+    expect(await playTurns(page, id, 1)).toBeGreaterThan(played);
+  });
+
+  test('a move is stored though its player takes the match elsewhere at once', async ({ page, context }) => {
+    const id = await openTable(page, plis);
+    await onTurn(page);
+    const other = await secondTab(context);
+    await other.goto(`./#/table/${id}`);
+    await expect(other.getByTestId('elsewhere')).toBeVisible();
+    const offer = await hint(page);
+    // No waiting for the button to lie still.
+    await Promise.all([
+      offer.evaluate((button) => (button as HTMLElement).click()),
+      other.getByTestId('take-over').click(),
+    ]);
+    await expect(table(other)).toBeVisible();
+    await onTurn(other);
+    expect(await keptActions(other, id)).toBeGreaterThan(0);
+  });
+
+  test('a reload is no second tab', async ({ page }) => {
+    await openTable(page, plis);
+    for (let n = 0; n < 3; n++) {
+      await page.reload();
+      await onTurn(page);
+    }
+  });
+});
+
+/** A word list that does not come until it is told how. */
+async function hangingList(context: BrowserContext): Promise<(how: 'arrive' | 'fail') => Promise<void>> {
+  const waiting: ((how: 'arrive' | 'fail') => void)[] = [];
+  await context.route('**/dictionaries/*.dict*', async (route) => {
+    const how = await new Promise<'arrive' | 'fail'>((resolve) => waiting.push(resolve));
+    await (how === 'arrive' ? route.continue() : route.fulfill({ status: 503, body: '' }));
+  });
+  return async (how) => {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    for (const go of waiting.splice(0)) go(how);
+  };
+}
+
+test.describe('a word list that hangs', () => {
+  for (const end of ['arrive', 'fail'] as const) {
+    test(`another match is played meanwhile, and every row is its own when it comes to: ${end}`, async ({
+      page,
+      context,
+    }) => {
+      const m0 = await openTable(page, plis);
+      await playTurns(page, m0, 1);
+      const before = await keptMatch(page, m0);
+      await leave(page);
+      const [m1, m2] = [await keepMatch(page, syntax), await keepMatch(page, padbolix)];
+      const list = await hangingList(context);
+      await page.evaluate((id) => {
+        location.hash = `#/table/${id}`;
+      }, m1);
+      // The panel that waits has a way back.
+      await page.getByRole('link', { name: 'Retour aux jeux' }).click();
+      await expect(page.getByTestId('play-plis')).toBeVisible();
+      await goTo(page, m2);
+      await playTurns(page, m2, 1);
+      await list(end);
+      const played = await playTurns(page, m2, 1);
+      expect(played).toBeGreaterThan(2);
+      await expect(page).toHaveURL(new RegExp(m2));
+      expect(await keptMatch(page, m0)).toEqual(before);
+      expect((await keptMatch(page, m1))?.save.game).toBe('syntax');
+      expect((await keptMatch(page, m2))?.save.game).toBe('padbolix');
+    });
+
+    test(`who deals and goes back is left in peace, whatever becomes of it: ${end}`, async ({ page, context }) => {
+      const list = await hangingList(context);
+      await page.goto('./#/new/syntax');
+      await page.getByTestId('start').click();
+      await leave(page);
+      await page.getByTestId('play-plis').click();
+      await page.getByTestId('start').click();
+      await onTurn(page);
+      const address = page.url();
+      await list(end);
+      const id = address.split('/').at(-1) ?? '';
+      await playTurns(page, id, 1);
+      expect(page.url()).toBe(address);
+      expect((await keptMatches(page)).map(({ game }) => game)).toEqual(['plis']);
+    });
+  }
+});
+
+test('a record that breaks off is kept whole beside what is played on', async ({ page }) => {
+  const actions = [
+    { seat: 0, action: { type: 'lay', word: 'BOND' } },
+    { seat: 1, action: { type: 'lay', word: 'ZZZZ' } },
+    { seat: 0, action: { type: 'lay', word: 'KW' } },
+  ];
+  const id = await openTable(page, {
+    game: 'syntax',
+    seats: ['Anna', 'Bruno'],
+    options: { referee: 'dictionary' },
+    setup: {
+      dealer: 1,
+      hands: [
+        ['B', 'O', 'N', 'D', 'K', 'W'],
+        ['A', 'I', 'U', 'T', 'E', 'S', 'V', 'P'],
+      ],
+      table: ['RAT'],
+      face_up: 'E',
+      scores: [20, 30],
+    },
+    actions,
+  });
+  await page.getByTestId('curtain-lift').click();
+  await onTurn(page);
+  await expect(page.locator('.table-middle')).toContainText('incomplet');
+  // Looking takes nothing away.
+  expect(await keptActions(page, id)).toBe(3);
+  await page.reload();
+  await page.getByTestId('curtain-lift').click();
+  await onTurn(page);
+  await expectWords(page, 'RAT', 'BOND');
+  await held(page, 'A').click();
+  await page.getByTestId('action-exchange-stock').click();
+  await atStage(page, 'handing');
+  expect(await keptActions(page, id)).toBe(2);
+  const original = (await keptMatches(page)).find((row) => row.id !== id);
+  expect(original?.save.actions).toEqual(actions);
+  // The notice outlives a reload, until it has been read.
+  await page.reload();
+  await page.getByTestId('curtain-lift').click();
+  await expect(page.locator('.table-middle')).toContainText('incomplet');
+  await page.locator('.table-middle .notice button').click();
+  await page.reload();
+  await page.getByTestId('curtain-lift').click();
+  await onTurn(page);
+  await expect(page.locator('.table-middle')).not.toContainText('incomplet');
+  await leave(page);
+  await expect(page.getByTestId('resume-row')).toHaveCount(2);
+  await expect(page.getByTestId('resume-row').filter({ hasText: 'mis à part' })).toHaveCount(1);
+  await page.getByTestId('resume-row').filter({ hasText: 'mis à part' }).getByTestId('resume').click();
+  await expect(page.locator('.table-middle')).toContainText('incomplet');
+});
+
+test('stored rows with nonsense: the start screen lists the good ones', async ({ page }) => {
+  await page.goto('./');
+  const good = await keepMatch(page, plis);
+  for (const change of [
+    { updated: Number.NaN },
+    { updated: 'soon' },
+    { updated: 1e300 },
+    { names: [{ a: 1 }] },
+    { names: 'Zoé' },
+    { game: 7 },
+    { game: 'ludo' },
+    { scores: null, bots: 3, round: 'x', revision: 'y' },
+  ])
+    await keepMatch(page, plis, change);
+  await page.reload();
+  await expect(page.getByTestId('play-plis')).toBeVisible();
+  await expect(page.getByTestId('resume-row')).toHaveCount(5);
+  await page.evaluate((id) => {
+    location.hash = `#/table/${id}`;
+  }, good);
+  await onTurn(page);
+});
+
+test('removing an earlier seat leaves it to the same person to begin', async ({ page }) => {
+  await page.goto('./#/new/plis');
+  for (const [n, name] of ['Zoé', 'Ugo', 'Rita'].entries()) await page.getByTestId(`seat-name-${n}`).fill(name);
+  await page.getByTestId('option-first_seat').selectOption({ label: 'Rita' });
+  await page.getByTestId('add-seat').click();
+  await page.getByRole('button', { name: /Ugo/ }).click();
+  await expect(page.getByTestId('option-first_seat').locator('option:checked')).toHaveText('Rita');
+});
+
+test('cards played with a tap are stored before the next start of the page', async ({ page }) => {
+  const id = await openTable(page, {
+    ...plis,
+    setup: {
+      hands: [
+        ['pB', 'pK'],
+        ['pC', 'pL'],
+        ['pD', 'pM'],
+      ],
+      leader: 0,
+    },
+  });
+  await onTurn(page);
+  await tap(page, 'pB');
+  await playIt(page);
+  await page.waitForFunction(() => document.querySelector('[data-testid^="played-"]') !== null);
+  await page.reload();
+  await onTurn(page);
+  expect(await keptActions(page, id)).toBeGreaterThan(0);
+});
