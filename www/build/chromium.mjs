@@ -52,21 +52,25 @@ export const chromiumArguments = [
 ];
 
 function install() {
-  const attempts = [['npx', ['playwright', 'install', '--only-shell', 'chromium']]];
-  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    attempts.push(['apt-get', ['update']], ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']]);
-  }
-  for (const [command, parameters] of attempts) {
-    console.error(`no Chromium found: ${command} ${parameters.join(' ')}`);
-    spawnSync(command, parameters, {
-      stdio: ['ignore', 2, 2],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      shell: process.platform === 'win32',
-    });
-    const found = findChromium();
-    if (found) return found;
-  }
-  return undefined;
+  run('npx', ['playwright', 'install', '--only-shell', 'chromium']);
+  if (!findChromium()) installPackages(['chromium']);
+  return findChromium();
+}
+
+/** Gets packages of the distribution, where that is Debian's and this is root. */
+export function installPackages(packages) {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  run('apt-get', ['update']);
+  run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
+}
+
+function run(command, parameters) {
+  console.error(`to get a browser: ${command} ${parameters.join(' ')}`);
+  spawnSync(command, parameters, {
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    shell: process.platform === 'win32',
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { files } from './files.mjs';
-import { dist, www } from './paths.mjs';
+import { dist, generated, www } from './paths.mjs';
 
 const release = process.env.TRUNK_PROFILE !== 'debug';
 const read = (name) => readFile(path.join(dist, name));
@@ -54,14 +54,20 @@ async function writeServiceWorker() {
   }
   const hashed = /-[0-9a-f]{8,16}\.(js|css)$|^(chunks|fonts)\/.*-[0-9A-Z]{8}\.[a-z0-9]+$/;
   const names = (await files(dist)).filter((name) => name !== 'service-worker.js');
-  const shell = names.filter((name) => /^main-[0-9a-f]{8,16}\.(js|css)$/.test(name));
-  if (shell.length !== 2)
-    throw new Error(`finish: expected one hashed script and one hashed style sheet, found ${shell}`);
+  const mains = names.filter((name) => /^main-[0-9a-f]{8,16}\.(js|css)$/.test(name));
+  if (mains.length !== 2)
+    throw new Error(`finish: expected one hashed script and one hashed style sheet, found ${mains}`);
+  const start = JSON.parse(await readFile(path.join(generated, 'start.json'), 'utf8'));
+  const shell = ['index.html', 'boot.js', ...mains, ...start.chunks, ...start.catalogues];
   // The small things of the start page first, the dictionaries last.
   const rank = (name) => (name.startsWith('dictionaries/') ? 2 : name.startsWith('engine') ? 1 : 0);
   names.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   const precache = [];
-  for (const url of names) precache.push({ url, revision: hashed.test(url) ? null : sha256(await read(url)) });
+  for (const url of names) {
+    const bytes = await read(url);
+    const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+    precache.push({ url, revision: hashed.test(url) ? null : sha256(bytes), integrity });
+  }
   await build({
     absWorkingDir: www,
     entryPoints: ['src/service-worker/service-worker.ts'],

@@ -4,10 +4,29 @@ import { startOffline } from './service-worker/register.ts';
 import { load } from './lib/i18n.ts';
 import { settings } from './lib/settings.ts';
 
+let touched = false;
+for (const touch of ['pointerdown', 'keydown']) {
+  addEventListener(
+    touch,
+    () => {
+      touched = true;
+    },
+    { once: true, capture: true },
+  );
+}
+/** Nobody has begun anything: the page may be reloaded. */
+const calm = (): boolean => !touched && /^(#\/?)?$/.test(location.hash);
+
 async function start(): Promise<void> {
-  await startOffline();
+  await startOffline(calm);
   await Promise.all([load(settings.get().language), import('./app/app.ts')]);
+  document.getElementById('first-aid')?.remove();
   if (!document.querySelector('mots-app')) document.body.append(document.createElement('mots-app'));
+  dispatchEvent(new Event('mots-started'));
 }
 
-void start();
+// boot.ts knows what to do.
+start().catch((error: unknown) => {
+  console.warn('the page could not start', error);
+  dispatchEvent(new Event('mots-not-started'));
+});

@@ -1,14 +1,11 @@
 // The site as a site: what loads, what it weighs, that it works without network, from a sub-path and after an update, and
 // that an outdated copy of it heals. What it shows is tested elsewhere.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { createHash } from 'node:crypto';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-
-const www = path.dirname(import.meta.dirname);
-const dist = path.join(path.dirname(www), 'dist');
+import { copy, dist, serve } from './serve.ts';
 
 /** The start page with everything that it loads before the engine and the first dictionary, gzip. */
 const START_BUDGET = 150_000;
@@ -38,30 +35,24 @@ async function ready(page: Page): Promise<void> {
   });
 }
 
-/** Starts a server of its own for a folder. */
-async function serve(folder: string, base = '/'): Promise<{ address: string; stop: () => void }> {
-  const server: ChildProcess = spawn(
-    process.execPath,
-    [path.join(www, 'build/serve.mjs'), '--with-parent', '--dir', folder, '--base', base, '--port', '8300'],
-    {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    },
+/** What a deployment changes: a page, and what the service worker knows of it. */
+async function deploy(folder: string, version: number): Promise<void> {
+  const index = path.join(folder, 'index.html');
+  const text = (await readFile(index, 'utf8')).replace(
+    /<html (data-version="\d+" )?lang/,
+    `<html data-version="${version}" lang`,
   );
-  const address = await new Promise<string>((resolve, reject) => {
-    server.stdout?.on('data', (chunk: Buffer) => {
-      const said = /serving (\S+)/.exec(chunk.toString())?.[1];
-      if (said !== undefined) resolve(said);
-    });
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
-  return { address, stop: () => void server.kill() };
-}
-
-/** A copy of the site that a test may change. */
-async function copy(): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'mots-en-main-'));
-  await cp(dist, folder, { recursive: true });
-  return folder;
+  await writeFile(index, text);
+  const script = path.join(folder, 'service-worker.js');
+  const before = await readFile(script, 'utf8');
+  const digest = createHash('sha256').update(text);
+  const after = before.replace(
+    /(url:"index\.html",revision:")[0-9a-f]{16}(",integrity:"sha256-)[^"]+/,
+    (_, revision: string, integrity: string) =>
+      `${revision}${String(version).padStart(16, '0')}${integrity}${digest.digest('base64')}`,
+  );
+  expect(after).not.toBe(before);
+  await writeFile(script, after);
 }
 
 /** What the engine says first when it is started from the page's own address of it. */
@@ -116,7 +107,7 @@ test('after one visit everything is there without network, dictionaries included
 });
 
 test('the site works from any sub-path, offline too', async ({ page, context }) => {
-  const server = await serve(dist, '/jeux/mots/');
+  const server = await serve(dist, ['--base', '/jeux/mots/']);
   try {
     const found = complaints(page);
     await page.goto(server.address);
@@ -127,12 +118,12 @@ test('the site works from any sub-path, offline too', async ({ page, context }) 
     expect(await engine(page)).toMatchObject({ event: 'ready' });
     expect(found).toEqual([]);
   } finally {
-    server.stop();
+    await server.stop();
   }
 });
 
 test('a new version takes over at the next start, and not while a match may be running', async ({ page, context }) => {
-  const folder = await copy();
+  const { folder, remove } = await copy();
   const server = await serve(folder);
   try {
     const version = (of: Page): Promise<string | undefined> =>
@@ -143,17 +134,7 @@ test('a new version takes over at the next start, and not while a match may be r
     await ready(page);
     expect(await version(page)).toBeUndefined();
 
-    // What a deployment changes: a page, and the revision that the service worker has for it.
-    const index = path.join(folder, 'index.html');
-    await writeFile(
-      index,
-      (await readFile(index, 'utf8')).replace('<html lang="fr"', '<html data-version="2" lang="fr"'),
-    );
-    const script = path.join(folder, 'service-worker.js');
-    const text = await readFile(script, 'utf8');
-    const changed = text.replace(/(url:"index\.html",revision:")[0-9a-f]{16}/, '$10123456789abcdef');
-    expect(changed).not.toBe(text);
-    await writeFile(script, changed);
+    await deploy(folder, 2);
 
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect.poll(() => waiting(page)).toBe(true);
@@ -178,13 +159,13 @@ test('a new version takes over at the next start, and not while a match may be r
     await page.reload();
     expect(await version(page)).toBe('2');
   } finally {
-    server.stop();
-    await rm(folder, { recursive: true, force: true });
+    await server.stop();
+    await remove();
   }
 });
 
 test('a copy of the page whose scripts are gone from host and caches heals', async ({ page }) => {
-  const folder = await copy();
+  const { folder, remove } = await copy();
   const server = await serve(folder);
   try {
     await page.goto(server.address);
@@ -204,8 +185,8 @@ test('a copy of the page whose scripts are gone from host and caches heals', asy
     await page.reload();
     await expect(page.locator('script[src*="main-ffffffffffffffff.js"]')).toHaveCount(1);
   } finally {
-    server.stop();
-    await rm(folder, { recursive: true, force: true });
+    await server.stop();
+    await remove();
   }
 });
 

@@ -1,80 +1,183 @@
 // Runs first, before the page's own script, and is not hashed: an outdated copy of index.html names scripts and styles that
-// the host or the browser's caches no longer have, and would stay a white page for good. When one of them does not load:
-// forget every copy, fetch index.html anew, start again. Once: if that does not help, say so.
+// the host or the browser's caches no longer have, and would stay a white page for good. When the page cannot start:
 //
-// It also reloads a page whose service worker was replaced by a newer one, which happens at the start of a page (register.ts):
-// a page and the worker that serves it are always of one version.
+//   1. The service worker mends its copy (service-worker.ts). Is it whole then, the page starts again from it.
+//   2. Else the host is asked for index.html past all caches. Only when that answers, and is our page, the copies here are
+//      given up for the host's. Somebody else's answer (a train's login page) and no answer change nothing.
+//
+// Once a minute at most: if it does not help, that is said. Imports also fail because somebody leaves while the page starts
+// (Firefox, WebKit); so nothing is done while the page is being left.
+
+import { isOurs } from './ours.ts';
+import { MEND, type MendAnswer } from './messages.ts';
 
 const HEALED = 'mots-en-main-healed';
+/** Not healed again within this time, in ms. */
+const ONCE = 60_000;
+/** How long it takes at least to know that the page is not being left, in ms. */
+const LEAVING = 1000;
+/** Who asked to leave and is still here after that stays, in ms. */
+const STAYING = 10_000;
+/** How long worker and host may take to answer, in ms. */
+const PATIENCE = 15_000;
 
+let left = -Infinity;
+for (const leaving of ['beforeunload', 'pagehide']) {
+  window.addEventListener(leaving, () => {
+    left = performance.now();
+  });
+}
+
+let started = false;
+window.addEventListener('mots-started', () => {
+  started = true;
+});
+window.addEventListener('mots-not-started', () => void heal());
 window.addEventListener(
   'error',
-  (event) => {
-    const failed = event.target;
-    const ours =
-      failed instanceof HTMLScriptElement || (failed instanceof HTMLLinkElement && failed.rel === 'stylesheet');
-    if (ours) void heal();
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) void heal(target.src);
+    else if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') void heal(target.href);
   },
   true,
 );
 
-// The same for a part of the page that is loaded when it is needed.
-window.addEventListener('unhandledrejection', ({ reason }) => {
-  if (/dynamically imported module|importing a module script failed/i.test(String(reason))) void heal();
-});
-
-try {
-  // The first worker of a first visit replaces nobody.
-  if (navigator.serviceWorker.controller !== null) {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  }
-} catch {
-  // No service worker here.
-}
+speakTheLanguage();
 
 let healing = false;
 
-async function heal(): Promise<void> {
-  if (healing) return;
+async function heal(failed?: string): Promise<void> {
+  if (healing || started) return;
   healing = true;
+  do await sleep(LEAVING);
+  while (performance.now() - left < STAYING);
   const state = (history.state ?? {}) as Record<string, unknown>;
-  if (state[HEALED] === true || !navigator.onLine) return say();
+  if (Date.now() - Number(state[HEALED] ?? 0) < ONCE) return say();
   try {
-    await forget();
-    await fetch(location.href, { cache: 'reload' });
+    if (!(await copyIsWhole())) {
+      const ours = partsOf(document);
+      const hosts = await page();
+      if (hosts === null) return say();
+      if (ours !== partsOf(hosts)) await forget();
+      // What else may be outdated is the browser's own cache.
+      for (const address of [location.href, ...(failed === undefined ? [] : [failed])])
+        await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE) });
+    }
     // Kept by the history entry, which survives the reload even where storage is forbidden.
-    history.replaceState({ ...state, [HEALED]: true }, '');
+    history.replaceState({ ...state, [HEALED]: Date.now() }, '');
     location.reload();
   } catch {
     say();
   }
 }
 
+/** Whether a service worker has everything that the page needs, be it that it has just fetched what was missing. */
+async function copyIsWhole(): Promise<boolean> {
+  try {
+    const worker = navigator.serviceWorker.controller;
+    if (!worker) return false;
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise<MendAnswer>((resolve) => {
+      port1.onmessage = ({ data }: MessageEvent<MendAnswer>) => resolve(data);
+    });
+    worker.postMessage({ type: MEND }, [port2]);
+    return await Promise.race([answer.then(({ whole }) => whole), sleep(PATIENCE).then(() => false)]);
+  } catch {
+    return false;
+  }
+}
+
+/** The host's index.html past all caches, or null where nobody answers or somebody else does. No service worker knows this query. */
+async function page(): Promise<Document | null> {
+  try {
+    const address = new URL(`./?fresh=${Date.now()}`, document.baseURI);
+    const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
+    if (!answer.ok) return null;
+    const text = await answer.text();
+    return isOurs(text) ? new DOMParser().parseFromString(text, 'text/html') : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The scripts and styles that an index.html names: those of another version have other names. */
+function partsOf(page: Document): string {
+  const named = [...page.querySelectorAll('script[src^="./main-"], link[rel="stylesheet"]')];
+  return named.map((part) => part.getAttribute('src') ?? part.getAttribute('href')).join(' ');
+}
+
 async function forget(): Promise<void> {
   try {
-    for (const registration of await navigator.serviceWorker.getRegistrations()) {
-      if (registration.scope === new URL('./', document.baseURI).href) await registration.unregister();
-    }
     const scope = new URL('./', document.baseURI).href;
+    for (const registration of await navigator.serviceWorker.getRegistrations())
+      if (registration.scope === scope) await registration.unregister();
     for (const name of await caches.keys()) if (name.endsWith(scope)) await caches.delete(name);
   } catch {
     // No service worker or no caches here (a sandboxed frame, plain http): nothing of them to forget.
   }
 }
 
+/** The language that was chosen on this device (lib/settings.ts), else the browser's. */
+function language(): 'fr' | 'en' {
+  try {
+    const { language: chosen } = JSON.parse(localStorage.getItem('mots-en-main.settings') ?? '{}') as {
+      language?: unknown;
+    };
+    if (chosen === 'fr' || chosen === 'en') return chosen;
+  } catch {
+    // Unreadable or forbidden.
+  }
+  return navigator.languages
+    .find((tag) => /^(fr|en)\b/i.test(tag))
+    ?.toLowerCase()
+    .startsWith('en')
+    ? 'en'
+    : 'fr';
+}
+
+/** index.html says in both languages that the game is coming; one is enough. */
+function speakTheLanguage(): void {
+  document.documentElement.lang = language();
+  whenRead(() => {
+    for (const text of document.querySelectorAll('#first-aid [lang]'))
+      if (text.getAttribute('lang') !== language()) text.remove();
+  });
+}
+
+const TEXTS = {
+  fr: ['Le jeu n’a pas pu se charger. Vérifiez la connexion, puis réessayez.', 'Réessayer'],
+  en: ['The game could not be loaded. Check the connection, then try again.', 'Try again'],
+} as const;
+
 function say(): void {
-  const french = !navigator.language.startsWith('en');
-  const text = french
-    ? 'Le jeu n’a pas pu se charger. Vérifiez la connexion, puis rechargez la page.'
-    : 'The game could not be loaded. Check the connection, then reload the page.';
-  const show = (): void => {
-    if (document.body.childElementCount > 1) return;
-    const message = document.createElement('p');
-    message.setAttribute('role', 'alert');
-    message.style.cssText = 'margin:20vh auto;max-width:30em;padding:0 1em;font:1.2em/1.5 sans-serif';
-    message.textContent = text;
-    document.body.append(message);
-  };
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show);
-  else show();
+  whenRead(() => {
+    if (document.querySelector('mots-app')) return;
+    const [text, again] = TEXTS[language()];
+    const said = document.createElement('div');
+    said.id = 'first-aid';
+    said.setAttribute('role', 'alert');
+    // The style sheet may be what is missing.
+    said.style.cssText =
+      'margin:20vh auto;max-width:30em;padding:0 1em;font:1.2em/1.5 sans-serif;visibility:visible;animation:none';
+    const paragraph = document.createElement('p');
+    paragraph.textContent = text;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'button primary';
+    button.textContent = again;
+    button.style.cssText = 'font:inherit;padding:.6em 1.2em;min-height:44px';
+    button.addEventListener('click', () => location.reload());
+    said.append(paragraph, button);
+    document.getElementById('first-aid')?.remove();
+    document.body.append(said);
+  });
+}
+
+function whenRead(work: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', work, { once: true });
+  else work();
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,9 +1,17 @@
-// What page and service worker say to each other.
+// What page and service worker say to each other. Each message comes with a port for the answer.
 
-/** Page → waiting worker, with a port for the answer: I am just starting; take over if I am the only page. */
-export const TAKE_OVER = 'take-over';
+/** Page → waiting worker: am I the only page? Answered at once. */
+export const COUNT = 'count-pages';
+export interface CountAnswer {
+  alone: boolean;
+}
 
-/** The answer on the port: whether the worker takes over now (the page then reloads). */
-export interface TakeOverAnswer {
-  takesOver: boolean;
+/** Page → waiting worker, without an answer: take over now; I have not started and will reload. */
+export const TAKE_OVER = 'take-over-now';
+
+/** Page → the worker in charge: compare the offline copy with what it should be, and fetch what is missing or broken. */
+export const MEND = 'mend';
+export interface MendAnswer {
+  /** Everything that the page needs to start is there. */
+  whole: boolean;
 }

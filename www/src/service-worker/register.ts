@@ -1,22 +1,32 @@
 // The page's side of working offline. In a sandboxed frame, over plain http or in a browser that forbids it there is no
 // service worker: the page then works with the network, and nothing is said about it.
-import { TAKE_OVER, type TakeOverAnswer } from './messages.ts';
+import { COUNT, TAKE_OVER, type CountAnswer } from './messages.ts';
 
-/** How long a waiting version may take to answer and to take over before the page starts with the old one, in ms. */
-const PATIENCE = 4000;
+/** How long a waiting version may take to say whether this is the only page, in ms. */
+const ANSWER = 1000;
+/** How long it may take to take over, in ms; the page then starts with the old one. */
+const CHANGE = 2500;
+/** When a page that was not the only one asks again, in ms from its start: one that is being reloaded or closed lingers for a moment. */
+const AGAIN = [400, 1000, 2500];
 
 /**
  * To be awaited as the first thing that the page does, before any match is loaded: where a newer version has been waiting and
- * this is the only page, the newer one takes over and the page reloads (boot.ts; the promise then never settles). Otherwise it
- * returns at once; the registration goes on in the background.
+ * this is the only page, the newer one takes over and the page reloads (the promise then never settles). Otherwise it
+ * returns at once; the rest goes on in the background. `calm` says whether the page may be reloaded without anybody losing anything:
+ * nobody plays and nobody has touched it.
  */
-export async function startOffline(): Promise<void> {
+export async function startOffline(calm: () => boolean): Promise<void> {
   const container = access();
   if (container === undefined) return;
   try {
+    reloadWhenReplaced(container, calm);
     const registration = await container.getRegistration('./');
-    if (registration?.waiting && (await takeOver(container, registration.waiting)))
-      return await new Promise(() => undefined);
+    const waiting = registration?.waiting;
+    if (waiting) {
+      if (await alone(waiting)) {
+        if (await replaced(container, waiting)) return await reload();
+      } else void askAgain(container, waiting, calm);
+    }
   } catch {
     return;
   }
@@ -37,15 +47,60 @@ function access(): ServiceWorkerContainer | undefined {
   }
 }
 
-async function takeOver(container: ServiceWorkerContainer, waiting: ServiceWorker): Promise<boolean> {
+/**
+ * A page and the worker that serves it should be of one version. One that is replaced late reloads as soon as nothing is lost by it:
+ * at once on an untouched start screen, else when the start screen comes back.
+ */
+function reloadWhenReplaced(container: ServiceWorkerContainer, calm: () => boolean): void {
+  // The first worker of a first visit replaces nobody.
+  if (container.controller === null) return;
+  container.addEventListener(
+    'controllerchange',
+    () => {
+      if (calm()) location.reload();
+      else addEventListener('hashchange', () => /^(#\/?)?$/.test(location.hash) && location.reload());
+    },
+    { once: true },
+  );
+}
+
+async function askAgain(container: ServiceWorkerContainer, waiting: ServiceWorker, calm: () => boolean): Promise<void> {
+  const start = performance.now();
+  for (const moment of AGAIN) {
+    await new Promise((resolve) => setTimeout(resolve, start + moment - performance.now()));
+    if (!calm()) return;
+    if ((await alone(waiting)) && calm()) {
+      if ((await replaced(container, waiting)) && calm()) void reload();
+      return;
+    }
+  }
+}
+
+async function alone(waiting: ServiceWorker): Promise<boolean> {
+  const answer = new Promise<CountAnswer>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = (event: MessageEvent<CountAnswer>) => resolve(event.data);
+    waiting.postMessage({ type: COUNT }, [port2]);
+  });
+  return await within(ANSWER, answer, { alone: false }).then((counted) => counted.alone);
+}
+
+async function replaced(container: ServiceWorkerContainer, waiting: ServiceWorker): Promise<boolean> {
   const changed = new Promise<boolean>((resolve) => {
     container.addEventListener('controllerchange', () => resolve(true), { once: true });
+    // A page that was reloaded past the worker is controlled by none, and stays so.
+    waiting.addEventListener('statechange', () => waiting.state === 'activated' && resolve(true));
   });
-  const answer = new Promise<TakeOverAnswer>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = (event: MessageEvent<TakeOverAnswer>) => resolve(event.data);
-    waiting.postMessage({ type: TAKE_OVER }, [port2]);
-  });
-  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE));
-  return await Promise.race([answer.then(({ takesOver }) => (takesOver ? changed : false)), late]);
+  waiting.postMessage({ type: TAKE_OVER });
+  return await within(CHANGE, changed, false);
+}
+
+/** Never settles, unless the reload does not come. */
+function reload(): Promise<void> {
+  location.reload();
+  return new Promise((resolve) => setTimeout(resolve, 5000));
+}
+
+function within<T>(ms: number, promise: Promise<T>, otherwise: T): Promise<T> {
+  return Promise.race([promise, new Promise<T>((resolve) => setTimeout(() => resolve(otherwise), ms))]);
 }

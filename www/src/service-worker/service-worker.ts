@@ -1,25 +1,39 @@
 // Offline: everything that the site is made of is kept at the first visit, dictionaries included (about 1 MB in all), so
 // that a train without network needs nothing that was not used before. All or nothing: a version is installed when every
-// file of it is there, and index.html never meets assets of another version.
+// file of it is there as the build made it, and index.html never meets assets of another version.
+//
+// A browser may throw single files away. At every start the copy is looked through; what is missing is fetched again, at once
+// where the page could not start without it, else behind it.
 //
 // A new version waits until it may take over without breaking a running match: either no page of the site is open any
 // more, or the only one is just starting and asks for it (register.ts).
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { TAKE_OVER, type TakeOverAnswer } from './messages.ts';
+import { Copy, type Entry } from './copy.ts';
+import { COUNT, MEND, TAKE_OVER, type CountAnswer, type MendAnswer } from './messages.ts';
+import { isOurs } from './ours.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-interface Entry {
-  url: string;
-  revision: string | null;
-}
-
-/** Every file of the site with its revision; null where the name carries it. Written by build/finish.mjs. */
+/** Every file of the site. Written by build/finish.mjs. */
 declare const __PRECACHE__: Entry[];
-/** Those without which index.html stays white: its scripts and styles. */
+/** Those without which the start screen does not come: index.html, its scripts, styles and first chunks. */
 declare const __SHELL__: string[];
+
+/** How long a start may wait for the host when the copy is broken, in ms. */
+const PATIENCE = 8000;
+
+const copy = new Copy(__PRECACHE__);
+const vital = new Set(__SHELL__);
+
+// Before the precache, which would take `./` for itself and hand out an index.html whose parts are gone.
+registerRoute(
+  new NavigationRoute(({ request, event }) => shell(request, event), {
+    // The scope's own page with any query; other addresses under the scope are the host's business.
+    allowlist: [new RegExp(`^${quoted(new URL('./', self.location.href).pathname)}(index\\.html)?(\\?.*)?$`)],
+  }),
+);
 
 precacheAndRoute(__PRECACHE__, {
   directoryIndex: 'index.html',
@@ -30,52 +44,59 @@ precacheAndRoute(__PRECACHE__, {
 cleanupOutdatedCaches();
 clientsClaim();
 
-registerRoute(
-  new NavigationRoute(({ request }) => shell(request), {
-    // The scope's own page with any query; other addresses under the scope are the host's business.
-    allowlist: [new RegExp(`^${quoted(new URL('./', self.location.href).pathname)}(index\\.html)?(\\?.*)?$`)],
-  }),
-);
+/** index.html from the copy, unless the page could not start from it and the host has a version that can. */
+async function shell(request: Request, event: ExtendableEvent): Promise<Response> {
+  const missing = await copy.missing();
+  const kept = (): Promise<Response | undefined> => matchPrecache('index.html');
+  if (!missing.some(({ url }) => vital.has(url))) {
+    if (missing.length > 0) event.waitUntil(copy.fetch(missing));
+    return (await kept()) ?? (await fetch(request));
+  }
+  const failed = await Promise.race([copy.fetch(missing), sleep(PATIENCE).then(() => missing)]);
+  if (failed.some(({ url }) => vital.has(url))) {
+    // This version is gone from the host: its present one fits what it has.
+    const hosts = await present();
+    if (hosts) return hosts;
+  }
+  return (await kept()) ?? (await fetch(request));
+}
 
-/** index.html from the cache, unless something that it needs was evicted: then the host's own, which fits what the host has. */
-async function shell(request: Request): Promise<Response> {
-  const kept = await matchPrecache('index.html');
-  const whole =
-    kept !== undefined && (await Promise.all(__SHELL__.map(matchPrecache))).every((part) => part !== undefined);
-  if (whole) return kept;
+/** The host's index.html past all caches; null where nobody answers, or somebody else. */
+async function present(): Promise<Response | null> {
   try {
-    return await fetch(request.url, { cache: 'reload' });
-  } catch (offline) {
-    if (kept !== undefined) return kept;
-    throw offline;
+    const address = new URL(`./?fresh=${Date.now()}`, self.registration.scope);
+    const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
+    // A navigation must not be answered with what another address sent.
+    if (!answer.ok || answer.redirected) return null;
+    return isOurs(await answer.clone().text()) ? answer : null;
+  } catch {
+    return null;
   }
 }
 
 self.addEventListener('message', (event) => {
-  if ((event.data as { type?: unknown } | null)?.type !== TAKE_OVER || !(event.source instanceof Client)) return;
-  event.waitUntil(
-    takeOver(event.source.id).then((answer) => {
-      event.ports[0]?.postMessage(answer);
-    }),
-  );
+  const type = (event.data as { type?: unknown } | null)?.type;
+  const port = event.ports[0];
+  if (type === TAKE_OVER) void self.skipWaiting();
+  else if (type === COUNT && event.source instanceof Client)
+    event.waitUntil(count(event.source.id).then((answer) => port?.postMessage(answer)));
+  else if (type === MEND) event.waitUntil(mend().then((answer) => port?.postMessage(answer)));
 });
 
-/** How often, and after how many ms each, the other pages are counted: one that is being reloaded or closed lingers for a moment. */
-const COUNTS = 10;
-const PAUSE = 200;
+async function count(asking: string): Promise<CountAnswer> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = windows.filter((page) => page.url.startsWith(self.registration.scope));
+  // The asking page itself may not be listed yet, and must not have left: it would not be starting any more.
+  return { alone: pages.length === 1 && pages[0]?.id === asking };
+}
 
-async function takeOver(asking: string): Promise<TakeOverAnswer> {
-  for (let count = 0; count < COUNTS; count += 1) {
-    const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    const pages = windows.filter((page) => page.url.startsWith(self.registration.scope));
-    // The asking page itself may not be listed yet, and must not have left: it would not be starting any more.
-    if (pages.length === 1 && pages[0]?.id === asking) {
-      void self.skipWaiting();
-      return { takesOver: true };
-    }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
-  }
-  return { takesOver: false };
+async function mend(): Promise<MendAnswer> {
+  const failed = await copy.fetch(await copy.faulty());
+  return { whole: !failed.some(({ url }) => vital.has(url)) };
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function quoted(text: string): string {

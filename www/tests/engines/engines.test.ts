@@ -1,0 +1,73 @@
+// The smoke walk: every game, and leaving at the wrong moment, in each engine that is installed (build/engines.mjs).
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, Tab } from './driver.ts';
+import { type Host, host } from './host.ts';
+import { leaveByLink, reloadTwice } from './leaving.ts';
+import { open as openByPuppeteer, type Program } from './puppeteer.ts';
+import { begin, offlineReady, walk, walkOffline } from './walk.ts';
+import { open as openWebKit, type Programs } from './webkit.ts';
+
+interface Found {
+  chromium: Program | null;
+  firefox: Program | null;
+  webkit: Programs | null;
+}
+
+const found = JSON.parse(process.env['MOTS_ENGINES'] ?? '{}') as Found;
+const all = process.env['MOTS_ENGINES_ALL'] === '1';
+const only = process.env['MOTS_ENGINES_ONLY'];
+const site = process.env['MOTS_SITE'] ?? '';
+
+const { chromium, firefox, webkit } = found;
+const engines: Record<keyof Found, (() => Promise<Browser>) | null> = {
+  chromium: chromium && (() => openByPuppeteer('chrome', chromium)),
+  firefox: firefox && (() => openByPuppeteer('firefox', firefox)),
+  webkit: webkit && (() => openWebKit(webkit)),
+};
+
+for (const [name, open] of Object.entries(engines)) {
+  if (only && only !== name) continue;
+  if (!open) {
+    test(name, { skip: all ? false : `${name} is not installed` }, () => assert.fail(`${name} is not installed`));
+    continue;
+  }
+  describe(name, () => {
+    let browser: Browser;
+    let there: Host;
+    let tab: Tab;
+    before(async () => {
+      there = await host(site);
+      browser = await open();
+      tab = await browser.tab();
+    });
+    after(async () => {
+      await browser?.close();
+      await there?.die();
+    });
+
+    test('every game, to a resumed match', async () => {
+      await begin(tab, there.address);
+      for (const game of ['syntax', 'padbolix', 'plis'] as const) await walk(tab, game);
+    });
+
+    test('without its host the site starts, goes on and deals', async () => {
+      await tab.goto(there.address);
+      await offlineReady(tab);
+      await there.die();
+      try {
+        await walkOffline(tab, there.address);
+      } finally {
+        await there.live();
+      }
+    });
+
+    test('leaving while the page starts does not cost the offline copy', async () => {
+      assert.deepEqual(await leaveByLink(tab, there, [10, 35, 60, 85, 110, 140, 165, 190]), []);
+    });
+
+    test('two quick reloads without a host do not cost the offline copy', async () => {
+      assert.deepEqual(await reloadTwice(tab, there, [20, 40, 60, 80, 100, 130, 160, 190]), []);
+    });
+  });
+}

@@ -1,0 +1,31 @@
+// Chromium by its own protocol, the stock Firefox by WebDriver BiDi.
+import puppeteer from 'puppeteer-core';
+import type { Browser, Tab } from './driver.ts';
+
+export interface Program {
+  browser: string;
+  parameters: string[];
+}
+
+export async function open(name: 'chrome' | 'firefox', program: Program): Promise<Browser> {
+  const browser = await puppeteer.launch({
+    browser: name,
+    executablePath: program.browser,
+    headless: true,
+    args: program.parameters,
+    defaultViewport: { width: 1100, height: 780 },
+  });
+  return {
+    async tab(): Promise<Tab> {
+      // Firefox gives its first tab no focus.
+      const page = await browser.newPage();
+      return {
+        goto: async (address) => void (await page.goto(address, { waitUntil: 'load', timeout: 30_000 })),
+        run: async (work, ...args) => (await page.evaluate(work as never, ...(args as unknown as never[]))) as never,
+        clickAt: (x, y) => page.mouse.click(x, y),
+        press: (key) => page.keyboard.press(key),
+      };
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,163 @@
+// One walk through a game, in whatever engine: deal, click, keys, a play, the focus after it, undo, reload, resume.
+import assert from 'node:assert/strict';
+import { type Tab, until } from './driver.ts';
+
+export type Game = 'syntax' | 'padbolix' | 'plis';
+
+const hook = (name: string): string => `[data-testid="${name}"]`;
+const TURN = '[data-testid="table"][data-stage="turn"][data-acting="true"]';
+
+export const has = (tab: Tab, selector: string): Promise<boolean> =>
+  tab.run((wanted) => document.querySelector(wanted) !== null, selector);
+
+/** Clicks on what is there, 10 px from its left upper corner where `corner` says so: cards of a hand overlap. */
+export async function click(tab: Tab, selector: string, corner = false): Promise<void> {
+  await until(`${selector} can be clicked`, () =>
+    tab.run((wanted) => {
+      const found = document.querySelector<HTMLButtonElement>(wanted);
+      return found !== null && !found.disabled && found.getClientRects().length > 0;
+    }, selector),
+  );
+  const point = await tab.run(
+    async (wanted, near) => {
+      const found = document.querySelector(wanted);
+      found?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      // Nothing is hit that is still on its way.
+      let before = '';
+      for (let frames = 0; frames < 120; frames++) {
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        const box = found?.getBoundingClientRect();
+        const place = `${box?.x} ${box?.y} ${box?.width}`;
+        if (place === before) break;
+        before = place;
+      }
+      const box = found?.getBoundingClientRect() ?? new DOMRect();
+      return near ? [box.x + 10, box.y + 14] : [box.x + box.width / 2, box.y + box.height / 2];
+    },
+    selector,
+    corner,
+  );
+  await tab.clickAt(point[0] ?? 0, point[1] ?? 0);
+}
+
+const onTurn = (tab: Tab): Promise<void> => until('somebody is to act', () => has(tab, TURN), 30_000);
+
+/** What the hand holds, in no order. */
+const hand = (tab: Tab): Promise<string[]> =>
+  tab.run(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-testid="hand-card"]')]
+      .map((card) => card.dataset['card'] ?? '')
+      .sort(),
+  );
+
+const lifted = (tab: Tab): Promise<number> =>
+  tab.run(() => document.querySelectorAll('[data-testid="hand-card"][aria-pressed="true"]').length);
+
+/** The page at its start screen, with settings that make the walk short. */
+export async function begin(tab: Tab, address: string): Promise<void> {
+  await tab.goto(address);
+  await tab.run(() =>
+    localStorage.setItem('mots-en-main.settings', JSON.stringify({ language: 'fr', pace: 'fast', playOnly: false })),
+  );
+  await tab.goto(`${address}?again`);
+  await until('the start screen', () => has(tab, hook('play-plis')));
+}
+
+export async function walk(tab: Tab, game: Game): Promise<void> {
+  // Deal: one person, two bots.
+  await click(tab, hook(`play-${game}`));
+  // Of a word that is contested nobody would be asked in a moment that the walk knows.
+  if (game === 'syntax') await click(tab, '[data-testid="option-referee"] label:has([value="dictionary"])');
+  await click(tab, hook('start'));
+  await onTurn(tab);
+  const dealt = await hand(tab);
+  assert.ok(dealt.length >= 5, `a hand was dealt: ${dealt.join(' ')}`);
+
+  // A click lifts a card, Escape lets go.
+  await click(tab, hook('hand-card'), true);
+  await until('a click lifts a card', async () => (await lifted(tab)) === 1);
+  await tab.press('Escape');
+  await until('Escape lets go', async () => (await lifted(tab)) === 0);
+
+  // Arrows move, Space lifts once.
+  const focused = (): Promise<string> =>
+    tab.run(() => (document.activeElement as HTMLElement | null)?.dataset['id'] ?? '');
+  await tab.run(() => document.querySelector<HTMLElement>('[data-testid="hand-card"]')?.focus());
+  const first = await focused();
+  await tab.press('ArrowRight');
+  await until('an arrow moves the focus', async () => ![first, ''].includes(await focused()));
+  await tab.press(' ');
+  await until('Space lifts', async () => (await lifted(tab)) === 1);
+  await tab.press(' ');
+  await until('Space lays down', async () => (await lifted(tab)) === 0);
+
+  // What the hint offers is played by a key, until a play has changed the hand.
+  let before = dealt;
+  for (let tries = 0; ; tries++) {
+    assert.ok(tries < 6, 'no play within six turns');
+    await onTurn(tab);
+    before = await hand(tab);
+    await click(tab, hook('tool-hint'));
+    await until('the hint offers something', () =>
+      has(tab, `.action-buttons .primary, ${hook('tool-undo')}:not(:disabled)`),
+    );
+    await until('an offer', () => has(tab, '.action-buttons .primary'));
+    await tab.run(() => document.querySelector<HTMLElement>('.action-buttons .primary')?.focus());
+    await tab.press('Enter');
+    await until('the play is made', () => tab.run((turn) => document.querySelector(turn) === null, TURN)).catch(
+      () => undefined,
+    );
+    await onTurn(tab);
+    if ((await hand(tab)).join() !== before.join()) break;
+  }
+  await until('the focus is on the table after a play', () =>
+    tab.run(() => document.activeElement?.closest('[data-testid="table"]') != null),
+  );
+
+  // Undo gives the cards back.
+  await click(tab, hook('tool-undo'));
+  await until('undo gives the cards back', async () => (await hand(tab)).join() === before.join());
+  await onTurn(tab);
+
+  // A reload and the start screen lead back to the same match.
+  await tab.run(() => {
+    document.title = 'before the reload';
+    location.reload();
+  });
+  await until('the page is another', () => tab.run(() => document.title !== 'before the reload'));
+  await onTurn(tab);
+  assert.deepEqual(await hand(tab), before, 'after a reload');
+  await tab.run(() => {
+    location.hash = '#/';
+  });
+  await click(tab, `[data-testid="resume-row"][data-game="${game}"] [data-testid="resume"]`);
+  await onTurn(tab);
+  assert.deepEqual(await hand(tab), before, 'resumed');
+  await tab.run(() => {
+    location.hash = '#/';
+  });
+  await until('the start screen', () => has(tab, hook(`play-${game}`)));
+}
+
+/** Until the site can do without its host. */
+export async function offlineReady(tab: Tab): Promise<void> {
+  await until('the service worker is in charge', () =>
+    tab.run(async () => {
+      await navigator.serviceWorker.ready;
+      return navigator.serviceWorker.controller !== null;
+    }),
+  );
+}
+
+/** Without its host the site starts, and a match goes on. */
+export async function walkOffline(tab: Tab, address: string): Promise<void> {
+  await tab.goto(address);
+  await until('the start screen, offline', () => has(tab, hook('resume')));
+  await click(tab, hook('resume'));
+  await onTurn(tab);
+  await tab.run(() => {
+    location.hash = '#/new/syntax';
+  });
+  await click(tab, hook('start'));
+  await until('a match dealt offline', () => has(tab, hook('table')), 30_000);
+}
