@@ -29,10 +29,10 @@ const engines: Record<keyof Found, (() => Promise<Browser>) | null> = {
 for (const [name, open] of Object.entries(engines)) {
   if (only && only !== name) continue;
   if (!open) {
-    test(name, { skip: all ? false : `${name} is not installed` }, () => assert.fail(`${name} is not installed`));
+    void test(name, { skip: all ? false : `${name} is not installed` }, () => assert.fail(`${name} is not installed`));
     continue;
   }
-  describe(name, () => {
+  void describe(name, () => {
     let browser: Browser;
     let there: Host;
     let tab: Tab;
