@@ -5,7 +5,7 @@ use fst::Streamer;
 use fst::raw::{Fst, Output};
 
 use crate::automaton::Writer;
-use crate::checksum::Checksum;
+use crate::fnv::Fnv;
 use crate::fold::{NotAWord, fold};
 use crate::language::Language;
 use crate::tier::Tier;
@@ -174,12 +174,12 @@ pub(crate) struct Assembly {
     language: Language,
     automaton: Writer,
     counts: [usize; 3],
-    checksum: Checksum,
+    checksum: Fnv,
 }
 
 impl Assembly {
     pub(crate) fn new(language: Language) -> Assembly {
-        let mut checksum = Checksum::new();
+        let mut checksum = Fnv::default();
         checksum.add(language.code().as_bytes());
         Assembly { language, automaton: Writer::new(), counts: [0; 3], checksum }
     }

@@ -38,7 +38,7 @@ impl Lexicon {
         match self.dictionaries() {
             [only] => only.checksum(),
             several => {
-                let mut checksum = crate::checksum::Checksum::new();
+                let mut checksum = crate::Fnv::default();
                 for dictionary in several {
                     checksum.add(&dictionary.checksum().to_le_bytes());
                 }

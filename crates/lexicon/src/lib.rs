@@ -10,8 +10,8 @@
 //! The crate does no I/O and knows nothing of any game.
 
 mod automaton;
-mod checksum;
 mod dictionary;
+mod fnv;
 mod fold;
 mod language;
 mod lexicon;
@@ -21,6 +21,7 @@ mod tier;
 mod wire;
 
 pub use dictionary::{Dictionary, MAX_LETTERS, MIN_LETTERS, WordListError};
+pub use fnv::Fnv;
 pub use fold::{NotAWord, fold};
 pub use language::Language;
 pub use lexicon::{Lexicon, Vocabulary};

@@ -7,7 +7,7 @@ use crate::formula::Play;
 use crate::state::State;
 use crate::trick::{Move, PastTrick, Trick};
 use crate::{Refusal, deal};
-use tabletop::{Chance, Seat, SeatSet, in_order_by};
+use tabletop::{Chance, Seat, SeatSet};
 
 /// Whether the seat may do that (COM-8's order).
 pub(crate) fn check(state: &State, by: Option<Seat>, action: &Action) -> Result<(), Refusal> {
@@ -180,7 +180,8 @@ impl Course<'_> {
     /// Writes the points down, and deals again or ends the match (PAD-26).
     fn deal_over(&mut self) {
         let before = self.state.scores.clone();
-        let ranks = in_order_by(self.state.ranks.taken().iter().copied(), |a, b| a.rank <= b.rank);
+        let mut ranks = self.state.ranks.taken().to_vec();
+        ranks.sort_by_key(|finish| finish.rank);
         for finish in &ranks {
             if let Some(score) = self.state.scores.get_mut(finish.seat.index()) {
                 *score += finish.points;

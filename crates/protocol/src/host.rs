@@ -7,14 +7,14 @@ use crate::games::{KINDS, kind_of};
 use crate::kind::Deal;
 use crate::limits::{MAX_ACTION_WEIGHT, MAX_LEGAL, MAX_REQUEST_BYTES, heavier_than};
 use crate::opening::Players;
-use crate::request::{Back, BotWish, Deed, Kept, Look, Opening, Order, Question, Request, Seed};
+use crate::request::{Back, BotWish, Deed, Kept, Look, Opening, Order, Question, Request};
 use crate::seated::Match;
 use crate::thinking::{Mind, Orders, Task};
 use crate::{Failure, Surroundings};
 use bots::Decision;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabletop::{Record, RecordError, Seat, Viewer, When, json};
+use tabletop::{Record, RecordError, Seat, Seed, Viewer, When};
 
 /// A table that answers requests. It holds one match at most.
 pub struct Host {
@@ -73,9 +73,9 @@ impl Host {
 
     fn answer(&mut self, fields: Map<String, Value>) -> Result<Map<String, Value>, Failure> {
         let op = fields.get("op").and_then(Value::as_str).ok_or_else(Failure::not_a_request)?.to_owned();
-        let read = Request::read(&op, &Value::Object(fields)).ok_or_else(|| Failure::unknown_op(&op))?;
-        let request = read.map_err(|error| Failure::bad_field(&op, error))?;
-        match request {
+        let request = Request::deserialize(Value::Object(fields));
+        match request.map_err(|error| Failure::bad_field(&op, error))? {
+            Request::Unknown => Err(Failure::unknown_op(&op)),
             Request::Games => body(GamesAnswer { games: KINDS.iter().map(|kind| kind.info()).collect() }),
             Request::New(opening) => self.open(opening),
             Request::View(Look { seat }) => {
@@ -170,7 +170,7 @@ impl Host {
     }
 
     fn think(&mut self, task: &Value) -> Result<Map<String, Value>, Failure> {
-        let task = json::read::<Task>(task).map_err(Failure::bad_task)?;
+        let task = Task::deserialize(task).map_err(Failure::bad_task)?;
         let (orders, seen) = (task.orders()?, task.seen);
         let rules = Rules { game: task.game, options: task.options, seats: task.seats };
         if self.mind.as_ref().is_none_or(|(known, _)| *known != rules) {

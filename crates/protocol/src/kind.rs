@@ -17,7 +17,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::sync::Arc;
-use tabletop::json::{Misread, read_strict};
+use tabletop::json::read_object;
 use tabletop::{Message, Record, Table};
 
 /// What the protocol must be told of a game besides its rules. A game's entry in `games/` is an implementation of this.
@@ -119,8 +119,8 @@ impl<G: Rules> Of<G> {
 }
 
 /// Fields that may be left out altogether.
-fn read_or_default<T: Default + DeserializeOwned>(value: &Value) -> Result<T, Misread> {
-    if value.is_null() { Ok(T::default()) } else { read_strict(value) }
+fn read_or_default<T: Default + DeserializeOwned>(value: &Value) -> serde_json::Result<T> {
+    if value.is_null() { Ok(T::default()) } else { read_object(value) }
 }
 
 impl<G: Rules> Kind for Of<G> {

@@ -7,8 +7,9 @@ use crate::{Entry, Failure};
 use bots::Decision;
 use serde::Serialize;
 use serde_json::{Map, Value};
+use tabletop::json::read_object;
 use tabletop::{
-    Actor, Clock, Message, Player, Record, Seat, Table, TableView, Timer, UndoError, Viewer, When, json,
+    Actor, Clock, Message, Player, Record, Seat, Table, TableView, Timer, UndoError, Viewer, When,
 };
 
 /// A match, whatever its game.
@@ -131,7 +132,7 @@ impl<G: Rules> Match for Seated<G> {
         if self.table.game().outcome(self.table.state()).is_some() {
             return Err(Failure::match_over());
         }
-        let action = json::read_fields::<G::Action>(action).map_err(Failure::bad_action)?;
+        let action = read_object::<G::Action>(action).map_err(Failure::bad_action)?;
         if let Err(error) = self.table.act_when(by, action, when) {
             return Err(Failure::of_act(&error, by.seat(), &self.names));
         }

@@ -2,13 +2,14 @@
 
 use crate::kind::Rules;
 use crate::limits::{DEFAULT_BUDGET_MS, MAX_BUDGET_MS};
-use crate::request::{BotWish, Seed};
+use crate::request::BotWish;
 use crate::{Code, Failure};
 use bots::{Decision, Effort, Level, Playable};
+use lexicon::Fnv;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use tabletop::{Chance, Player, json};
+use tabletop::{Chance, Player, Seed};
 
 /// How a bot is to think.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -95,7 +96,7 @@ impl<G: Rules> Mind for Thinker<G> {
         clock: &dyn Fn() -> f64,
     ) -> Result<Decision<Value>, Failure> {
         let failed = || Failure::bot_failed(None, &[]);
-        let view = json::read::<G::View>(view).map_err(Failure::bad_task)?;
+        let view = G::View::deserialize(view).map_err(Failure::bad_task)?;
         let Decision { action, after_ms } = decide(&self.0, &view, orders, clock).ok_or_else(failed)?;
         let action = action.map(serde_json::to_value).transpose().map_err(|_| failed())?;
         Ok(Decision { action, after_ms })
@@ -118,56 +119,11 @@ pub(crate) fn decide<G: Playable>(
     catch_unwind(AssertUnwindSafe(decide)).ok().flatten()
 }
 
-/// The seed of a bot's chance where none is given: a hash (FNV-1a) of what it sees. Never the match's seed, which would tell it
-/// every card.
+/// The seed of a bot's chance where none is given: a hash of what it sees. Never the match's seed, which would tell it every card.
 fn mood(view: &impl Serialize, level: Level) -> u64 {
-    let mut hash = Fnv(0xcbf2_9ce4_8422_2325);
-    hash.text(level.code());
-    // A view that is no JSON hashes to nothing more.
-    hash.value(&serde_json::to_value(view).unwrap_or_default());
-    hash.0
-}
-
-/// Hashes a value part by part: the text of a view would need every view's code to write itself as text.
-struct Fnv(u64);
-
-impl Fnv {
-    fn bytes(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
-        }
-    }
-
-    fn text(&mut self, text: &str) {
-        self.number(0, text.len() as u64);
-        self.bytes(text.as_bytes());
-    }
-
-    fn number(&mut self, kind: u8, number: u64) {
-        self.bytes(&[kind]);
-        self.bytes(&number.to_le_bytes());
-    }
-
-    fn value(&mut self, value: &Value) {
-        match value {
-            Value::Null => self.bytes(&[1]),
-            Value::Bool(truth) => self.bytes(&[2, u8::from(*truth)]),
-            Value::Number(number) => match (number.as_i64(), number.as_f64()) {
-                (Some(whole), _) => self.number(3, whole.cast_unsigned()),
-                (None, other) => self.number(4, other.unwrap_or_default().to_bits()),
-            },
-            Value::String(text) => self.text(text),
-            Value::Array(items) => {
-                self.number(5, items.len() as u64);
-                items.iter().for_each(|item| self.value(item));
-            }
-            Value::Object(fields) => {
-                self.number(6, fields.len() as u64);
-                for (name, field) in fields {
-                    self.text(name);
-                    self.value(field);
-                }
-            }
-        }
-    }
+    let mut hash = Fnv::default();
+    hash.add(level.code().as_bytes());
+    // As a value first, so that no view needs code of its own to be written as text. One that is no JSON is null.
+    hash.add(serde_json::to_value(view).unwrap_or_default().to_string().as_bytes());
+    hash.value()
 }

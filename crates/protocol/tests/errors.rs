@@ -229,10 +229,11 @@ fn saves_that_are_none() {
             session.check(json!({"op": "load", "save": missing}), "bad-save");
         }
     }
-    // What goes wrong after the head costs what follows it and no more.
+    // Checksums only warn: without them the match is the same.
     let mut odd = save.clone();
     odd["checksums"] = json!([]);
-    assert_eq!(session.done(json!({"op": "load", "save": odd}))["warning"]["kept"], 0);
+    assert_eq!(session.done(json!({"op": "load", "save": odd})).get("warning"), None);
+    assert_eq!(session.done(json!({"op": "save"}))["save"]["actions"], save["actions"]);
     let mut listed = save.clone();
     let card = listed["actions"][3]["action"]["card"].take();
     listed["actions"][3]["action"] = json!(["play", card]);
@@ -245,4 +246,31 @@ fn saves_that_are_none() {
         "x".repeat(protocol::MAX_NAME),
         "a name is no reason to lose a match"
     );
+}
+
+#[test]
+fn a_save_deals_by_its_options_wherever_they_stand() {
+    let mut session = Session::new();
+    let head = r#""version":1,"game":"syntax","seats":[{"name":"a"},{"name":"b"}],"seed":"7""#;
+    let options = r#""options":{"dictionary":"en"},"setup":null"#;
+    let first = format!("{{{head},{options},\"actions\":[\"?\"]}}");
+    let last = format!("{{{head},\"actions\":[\"?\"],{options}}}");
+    let mut dealt = |text: &str| {
+        session.done(json!({"op": "load", "save": text}));
+        let view = session.done(json!({"op": "view", "seat": 0}))["view"].clone();
+        (session.done(json!({"op": "save"}))["save"]["options"]["dictionary"].clone(), view)
+    };
+    assert_eq!(dealt(&last), dealt(&first));
+    assert_eq!(dealt(&last).0, "en");
+}
+
+#[test]
+fn an_error_says_in_its_arguments_alone_what_the_parser_found() {
+    let mut session = Session::new();
+    session.open("plis", 3, json!({}));
+    // A list inside a field that is too short is not a field that is missing.
+    let error =
+        session.refused(json!({"op": "new", "game": "padbolix", "seats": [{}, {}], "setup": {"hands": 7}}));
+    let detail = error["message"]["args"]["detail"].as_str().unwrap();
+    assert!(detail.contains("expected a sequence"), "{detail}");
 }

@@ -8,17 +8,14 @@
 mod common;
 
 use common::Session;
+use lexicon::Fnv;
 use serde_json::{Value, json};
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// What everybody sees and was told at the end, as one number (FNV-1a of the text).
+/// What everybody sees and was told at the end, as one number.
 fn digest(session: &mut Session, seats: usize) -> String {
-    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    let mut add = |value: Value| {
-        for byte in value.to_string().bytes() {
-            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
-        }
-    };
+    let mut hash = Fnv::default();
+    let mut add = |value: Value| hash.add(value.to_string().as_bytes());
     for seat in (0..seats).map(Value::from).chain([Value::Null]) {
         add(session.done(json!({"op": "view", "seat": seat})));
         add(session.done(json!({"op": "log", "seat": seat})));
@@ -26,7 +23,7 @@ fn digest(session: &mut Session, seats: usize) -> String {
             add(session.done(json!({"op": "legal", "seat": seat})));
         }
     }
-    format!("{hash:016x}")
+    format!("{:016x}", hash.value())
 }
 
 /// Replays the first half of the record, where there is still something to think about, and the whole.

@@ -3,7 +3,7 @@
 use crate::notation::{cards_of, foreign_sign};
 use crate::state::{Phase, SeatState};
 use crate::{Card, Event, Laid, Layout, Refusal, State, Syntax, Tally};
-use tabletop::{Chance, Seat, SeatSet, in_order};
+use tabletop::{Chance, Seat, SeatSet};
 
 /// How many cards each seat gets (SYN-6).
 pub const HAND: usize = 10;
@@ -223,7 +223,9 @@ pub(crate) fn reform_stock(state: &mut State, chance: &mut Chance, out: &mut Vec
     chance.shuffle(&mut cards);
     let Some(face_up) = cards.pop() else { return };
     state.face_up = Some(face_up);
-    state.pool = Some(in_order(cards.iter().copied()));
+    let mut pool = cards.clone();
+    pool.sort_unstable();
+    state.pool = Some(pool);
     for seat in &mut state.seats {
         seat.drawn.clear();
     }

@@ -1,10 +1,8 @@
 use crate::Card;
-use lexicon::Language;
+use lexicon::{Fnv, Language};
 use serde::Deserialize;
-use serde_json::Value;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
-use tabletop::json;
 
 /// How many cards a pack has (SYN-3).
 pub const PACK: usize = 52;
@@ -66,10 +64,8 @@ struct Line {
 impl Deck {
     /// Reads a deck file.
     pub fn from_json(text: &str) -> Result<Deck, DeckError> {
-        let value: Value =
-            text.parse().map_err(|error: serde_json::Error| DeckError::Malformed(error.to_string()))?;
         let file: File =
-            json::read_strict(&value).map_err(|error| DeckError::Malformed(error.to_string()))?;
+            serde_json::from_str(text).map_err(|error| DeckError::Malformed(error.to_string()))?;
         let language = Language::from_code(&file.language).ok_or(DeckError::Language(file.language))?;
         let mut deck = Deck { id: file.id, language, counts: [0; Card::KINDS], points: [0; Card::KINDS] };
         for line in file.cards {
@@ -132,12 +128,14 @@ impl Deck {
         Card::kinds().flat_map(|card| std::iter::repeat_n(card, self.count(card) * packs)).collect()
     }
 
-    /// Tells decks apart (FNV-1a over what they hold): a record names the one it was played with.
+    /// Tells decks apart: a record names the one it was played with.
     pub fn checksum(&self) -> u64 {
-        let bytes = self.id.bytes().chain(self.language.code().bytes()).chain(self.counts).chain(self.points);
-        bytes.fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
-            (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-        })
+        let mut sum = Fnv::default();
+        sum.add(self.id.as_bytes());
+        sum.add(self.language.code().as_bytes());
+        sum.add(&self.counts);
+        sum.add(&self.points);
+        sum.value()
     }
 }
 

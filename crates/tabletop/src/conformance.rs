@@ -5,7 +5,8 @@
 
 #![allow(clippy::panic, clippy::expect_used, clippy::unwrap_used)]
 
-use crate::{Actor, Chance, Game, Message, Player, Record, Refuse, Seat, Table, Viewer, json};
+use crate::{Actor, Chance, Game, Message, Player, Record, Refuse, Seat, Table, Viewer};
+use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -163,7 +164,7 @@ fn legal_action<G: Subject>(
         let checked = table.check(Actor::Seat(seat), action);
         assert!(checked.is_ok(), "{context}: candidate {action:?} is refused: {checked:?}");
         let written = serde_json::to_value(action).expect("an action is JSON");
-        let read: G::Action = json::read(&written).expect("JSON is an action");
+        let read = G::Action::deserialize(&written).expect("JSON is an action");
         assert_eq!(read, *action, "{context}: {written}");
     }
     let canonical: Vec<G::Action> = actions.iter().map(|action| table.game().canonical(action)).collect();
@@ -186,7 +187,7 @@ fn worlds_look_alike<G: Subject>(
     for viewer in Viewer::all(table.seats()) {
         let view = table.view(viewer);
         let written = serde_json::to_value(&view).expect("a view is JSON");
-        let read: G::View = json::read(&written).expect("JSON is a view");
+        let read = G::View::deserialize(&written).expect("JSON is a view");
         assert_eq!(read, view, "{context}: {written}");
         let mut world =
             game.determinize(&view, chance).unwrap_or_else(|| panic!("{context}: {viewer:?} has no world"));

@@ -1,15 +1,14 @@
 //! Records of matches: what a save is, and how much of a damaged one can be had back.
 
-use serde::de::{self, DeserializeSeed, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use crate::json::read_object;
+use crate::{Actor, Seed};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::Actor;
-use crate::json::Reader;
-
-/// The version of the record that this code writes. Older ones are read as long as they mean the same.
+/// The version of the record that this code writes, and the first there is. Later ones are refused.
 pub const VERSION: u32 = 1;
 
 /// A match: what it was dealt from and what was done. Replaying it gives the match back (COM-1).
@@ -59,6 +58,7 @@ pub struct Player {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SavedAction"))]
 pub struct ActionLine {
     /// Who acted; null is the table itself.
+    #[serde(deserialize_with = "present")]
     #[cfg_attr(feature = "ts", ts(type = "Seat | null"))]
     pub seat: Actor,
     /// The action.
@@ -90,94 +90,97 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
+/// What the deal depends on and an undamaged record may leave out. Where a text is damaged, a field that is not there may be lost,
+/// and without it another match would be dealt.
+const DEALT_FROM: [&str; 2] = ["options", "setup"];
+
 impl Record {
     /// Reads a record from JSON text. Where the text breaks off or goes wrong among the actions, those before that place are
     /// kept and the parser's complaint comes along.
     pub fn from_text(text: &str) -> Result<(Record, Option<String>), RecordError> {
         match text.parse() {
-            Ok(value) => Record::from_fields(&value, None),
+            Ok(value) => Record::from_value(&value),
             Err(broken) => {
                 let fields = salvage(text, &broken);
-                // Options and set-up stand before the actions: where these were not reached, one that is not there may be lost,
-                // and without it another match would be dealt.
-                let lost = |field| fields.get("actions").is_none() && fields.get(field).is_none();
-                if lost("options") || lost("setup") {
+                if DEALT_FROM.iter().any(|field| fields.get(field).is_none()) {
                     return Err(RecordError::Malformed(broken.to_string()));
                 }
-                Record::from_fields(&fields, Some(broken.to_string()))
+                let (record, complaint) = Record::from_value(&fields)?;
+                Ok((record, complaint.or_else(|| Some(broken.to_string()))))
             }
         }
     }
 
-    /// Reads a record that is JSON already, with the same leniency about its actions.
+    /// Reads a record that is JSON already. Where an action cannot be read, those before it are kept and the reason comes along;
+    /// any other field that cannot be read makes it no record. Checksums are the exception: they only warn.
     pub fn from_value(value: &Value) -> Result<(Record, Option<String>), RecordError> {
-        Record::from_fields(value, None)
-    }
-
-    fn from_fields(
-        fields: &Value,
-        complaint: Option<String>,
-    ) -> Result<(Record, Option<String>), RecordError> {
-        let mut parts = Parts::default();
-        let misread = (&mut parts).deserialize(Reader { value: fields, strict: false }).err();
-        parts.into_record(complaint.or_else(|| misread.map(|misread| misread.to_string())))
+        let Value::Object(fields) = value else {
+            return Err(RecordError::Malformed("expected an object".to_owned()));
+        };
+        match required(fields, "version")? {
+            VERSION => {}
+            later if later > VERSION => return Err(RecordError::Version(later)),
+            other => return Err(RecordError::Malformed(format!("`version` is {other}"))),
+        }
+        let Seed(seed) = required(fields, "seed")?;
+        let (actions, complaint) = lines(fields.get("actions"));
+        let record = Record {
+            version: VERSION,
+            game: required(fields, "game")?,
+            seats: required(fields, "seats")?,
+            options: fields.get("options").cloned().unwrap_or_default(),
+            seed,
+            setup: fields.get("setup").cloned().unwrap_or_default(),
+            checksums: fields.get("checksums").map(checksums).unwrap_or_default(),
+            actions,
+        };
+        Ok((record, complaint))
     }
 }
 
 fn as_text<S: serde::Serializer>(seed: &u64, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(seed)
+    Seed(*seed).serialize(serializer)
 }
 
-/// A seed in JSON: a number, or a string of digits.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Seed {
-    Number(u64),
-    Text(String),
+/// An actor may be null, but must be there: serde takes an optional field that is absent for null.
+fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Actor, D::Error> {
+    Actor::deserialize(deserializer)
 }
 
-/// A record while it is being read: what a complaint leaves behind.
-#[derive(Default)]
-struct Parts {
-    version: Option<u32>,
-    game: Option<String>,
-    seats: Option<Vec<Player>>,
-    options: Option<Value>,
-    seed: Option<u64>,
-    setup: Option<Value>,
-    checksums: Option<BTreeMap<String, String>>,
-    actions: Vec<ActionLine>,
+fn required<T: DeserializeOwned>(fields: &Map<String, Value>, name: &str) -> Result<T, RecordError> {
+    let Some(value) = fields.get(name) else {
+        return Err(RecordError::Malformed(format!("`{name}` is missing")));
+    };
+    T::deserialize(value).map_err(|error| RecordError::Malformed(format!("`{name}`: {error}")))
 }
 
-impl Parts {
-    fn into_record(self, complaint: Option<String>) -> Result<(Record, Option<String>), RecordError> {
-        if let Some(version) = self.version.filter(|version| *version != VERSION) {
-            return Err(RecordError::Version(version));
+/// The checksums that are text.
+fn checksums(value: &Value) -> BTreeMap<String, String> {
+    let fields = value.as_object().into_iter().flatten();
+    fields.filter_map(|(name, sum)| Some((name.clone(), sum.as_str()?.to_owned()))).collect()
+}
+
+/// The actions up to the first that cannot be read, and why it cannot.
+fn lines(value: Option<&Value>) -> (Vec<ActionLine>, Option<String>) {
+    let mut lines = Vec::new();
+    let items = match value {
+        None => return (lines, None),
+        Some(Value::Array(items)) => items,
+        Some(_) => return (lines, Some("`actions`: expected a list".to_owned())),
+    };
+    for item in items {
+        match read_object(item) {
+            Ok(line) => lines.push(line),
+            Err(error) => return (lines, Some(error.to_string())),
         }
-        let missing = |field: &str| {
-            RecordError::Malformed(complaint.clone().unwrap_or_else(|| format!("`{field}` is missing")))
-        };
-        let record = Record {
-            version: self.version.ok_or_else(|| missing("version"))?,
-            game: self.game.ok_or_else(|| missing("game"))?,
-            seats: self.seats.ok_or_else(|| missing("seats"))?,
-            options: self.options.unwrap_or(Value::Null),
-            seed: self.seed.ok_or_else(|| missing("seed"))?,
-            setup: self.setup.unwrap_or(Value::Null),
-            checksums: self.checksums.unwrap_or_default(),
-            actions: self.actions,
-        };
-        Ok((record, complaint))
     }
+    (lines, None)
 }
 
 /// How many places of a damaged text are tried; a whole action is never farther back than this.
 const TRIES: usize = 400;
 
 /// The longest beginning of a damaged text that makes an object once it is closed: among the actions, after a whole one.
-///
-/// The library's own parser reads every try. A visitor that keeps what it has read so far would need a second way into it, and
-/// with that most of its code once more.
 fn salvage(text: &str, broken: &serde_json::Error) -> Value {
     let line: usize = text.split_inclusive('\n').take(broken.line().saturating_sub(1)).map(str::len).sum();
     let end = (line + broken.column()).min(text.len());
@@ -196,70 +199,6 @@ fn salvage(text: &str, broken: &serde_json::Error) -> Value {
         }
     }
     Value::Null
-}
-
-impl<'de> DeserializeSeed<'de> for &mut Parts {
-    type Value = ();
-
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
-        deserializer.deserialize_map(self)
-    }
-}
-
-impl<'de> Visitor<'de> for &mut Parts {
-    type Value = ();
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a record of a match")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
-        while let Some(field) = map.next_key::<String>()? {
-            match field.as_str() {
-                "version" => self.version = Some(map.next_value()?),
-                "game" => self.game = Some(map.next_value()?),
-                "seats" => self.seats = Some(map.next_value()?),
-                "options" => self.options = Some(map.next_value()?),
-                "setup" => self.setup = Some(map.next_value()?),
-                "checksums" => self.checksums = Some(map.next_value()?),
-                "seed" => {
-                    self.seed = Some(match map.next_value()? {
-                        Seed::Number(seed) => seed,
-                        Seed::Text(text) => text.parse().map_err(de::Error::custom)?,
-                    });
-                }
-                "actions" => map.next_value_seed(Lines(&mut self.actions))?,
-                _ => drop(map.next_value::<IgnoredAny>()?),
-            }
-        }
-        Ok(())
-    }
-}
-
-/// Adds what it reads to a list, of which everything before a mistake stays.
-struct Lines<'a, T>(&'a mut Vec<T>);
-
-impl<'de, T: Deserialize<'de>> DeserializeSeed<'de> for Lines<'_, T> {
-    type Value = ();
-
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
-        deserializer.deserialize_seq(self)
-    }
-}
-
-impl<'de, T: Deserialize<'de>> Visitor<'de> for Lines<'_, T> {
-    type Value = ();
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a list of actions")
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<(), A::Error> {
-        while let Some(line) = seq.next_element()? {
-            self.0.push(line);
-        }
-        Ok(())
-    }
 }
 
 #[cfg(test)]
@@ -320,9 +259,44 @@ mod tests {
     }
 
     #[test]
-    fn a_later_version_is_refused() {
+    fn fields_are_read_wherever_they_stand() {
+        let text = r#"{"version":1,"game":"go","seats":[],"seed":"7","actions":["?"],"options":{"first_seat":1},"setup":{"leader":1}}"#;
+        let (read, complaint) = Record::from_text(text).unwrap();
+        assert_eq!(read.options, serde_json::json!({"first_seat": 1}));
+        assert_eq!(read.setup, serde_json::json!({"leader": 1}));
+        assert!(complaint.is_some() && read.actions.is_empty());
+    }
+
+    #[test]
+    fn a_text_that_breaks_off_before_its_options_is_none() {
+        let text = r#"{"version":1,"game":"go","seats":[],"seed":"7","actions":[],"options":{"first"#;
+        assert!(matches!(Record::from_text(text), Err(RecordError::Malformed(_))));
+    }
+
+    #[test]
+    fn checksums_that_are_none_cost_no_action() {
+        for none in [serde_json::json!([]), serde_json::json!({"dictionary-fr": 7}), Value::Null] {
+            let mut value = serde_json::to_value(record()).unwrap();
+            value["checksums"] = none;
+            let (read, complaint) = Record::from_value(&value).unwrap();
+            assert_eq!((read.actions, complaint), (record().actions, None));
+            assert!(read.checksums.is_empty());
+        }
+    }
+
+    #[test]
+    fn a_line_must_say_who_acted() {
+        let mut value = serde_json::to_value(record()).unwrap();
+        value["actions"][2].as_object_mut().unwrap().shift_remove("seat");
+        assert_eq!(Record::from_value(&value).unwrap().0.actions.len(), 2);
+    }
+
+    #[test]
+    fn a_version_that_is_not_known_is_refused() {
         let mut value = serde_json::to_value(record()).unwrap();
         value["version"] = 2.into();
         assert_eq!(Record::from_value(&value), Err(RecordError::Version(2)));
+        value["version"] = 0.into();
+        assert!(matches!(Record::from_value(&value), Err(RecordError::Malformed(_))));
     }
 }

@@ -1,10 +1,9 @@
 //! One match at one table: log, undo, saves and replays, once for all games.
 
 use crate::clock::Timers;
+use crate::json::read_object;
 use crate::questions::Questions;
-use crate::{
-    ActionLine, Actor, Candidates, Chance, Game, Player, Record, Seat, Timer, VERSION, Viewer, json,
-};
+use crate::{ActionLine, Actor, Candidates, Chance, Game, Player, Record, Seat, Timer, VERSION, Viewer};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -178,7 +177,7 @@ impl<G: Game> Table<G> {
         let (options, checksums) = (record.options.clone(), record.checksums.clone());
         let mut table = Table::new(game, record.seats.clone(), layout, record.seed, options, checksums)?;
         for (at, line) in record.actions.iter().enumerate() {
-            let why = match json::read_fields::<G::Action>(&line.action) {
+            let why = match read_object::<G::Action>(&line.action) {
                 Err(_) => None,
                 Ok(action) => match table.act_when(line.seat, action, When { seen: None, at_ms: line.at_ms })
                 {

@@ -42,7 +42,7 @@ const BUDGETS: [Budget; 4] = [
     },
     Budget {
         what: "worker's wasm, gzip",
-        limit: 250_000,
+        limit: 400_000,
         used: |sizes| Some(sizes.file("engine_bg.wasm")?.gzip),
     },
     Budget {
@@ -147,10 +147,10 @@ mod tests {
 
     #[test]
     fn budgets_hold_to_the_byte() {
-        assert!(site(150_000, 250_000).judge().is_ok());
-        let error = site(150_001, 250_000).judge().expect_err("one byte too many").to_string();
+        assert!(site(150_000, 400_000).judge().is_ok());
+        let error = site(150_001, 400_000).judge().expect_err("one byte too many").to_string();
         assert!(error.contains("150 001 of 150 000"), "{error}");
-        assert!(site(1, 250_001).judge().is_err());
+        assert!(site(1, 400_001).judge().is_err());
     }
 
     #[test]

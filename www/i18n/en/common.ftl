@@ -1,15 +1,15 @@
 ## Errors
 
-error-not-json = This is not JSON: { $detail }.
+error-not-json = This is not JSON.
 error-not-a-request = A request is a JSON object with a field “op”.
 error-too-large = A request has at most { $limit } signs.
 error-unknown-op = There is no request “{ $op }”.
-error-bad-field = The request “{ $op }” lacks a field, or one is not what it has to be ({ $detail }).
-error-bad-action = This is no action of this game ({ $detail }).
-error-bad-task = This is no task for a bot ({ $detail }).
+error-bad-field = The request “{ $op }” lacks a field, or one is not what it has to be.
+error-bad-action = This is no action of this game.
+error-bad-task = This is no task for a bot.
 error-no-such-seat = This table has no seat { $number }: they go from 0 to { $last }.
 error-unknown-game = The box holds no game “{ $game }”.
-error-bad-options = These are not options of this game ({ $detail }).
+error-bad-options = These are not options of this game.
 error-no-dictionary = The { $language ->
     [fr] French
     [en] English
@@ -23,7 +23,7 @@ error-dictionary-unavailable = The { $language ->
 error-bad-seats = This game is for { $min } to { $max } players, not for { $count }.
 error-long-name = A name has at most { $limit } signs.
 error-unknown-level = No bot is of the level “{ $level }”: there are random, greedy, easy, medium and hard.
-error-bad-setup = This is no position to start from ({ $detail }).
+error-bad-setup = This is no position to start from.
 error-no-match = No match is going on at this table.
 error-match-over = The match is over.
 error-stale = Too late: the question has changed in the meantime.
@@ -31,7 +31,7 @@ error-no-clock = No clock of that name is running now.
 error-not-your-turn = It is not for { $seat } to play now.
 error-undo-hidden = This move can no longer be taken back: somebody has seen a card or answered it since.
 error-nothing-to-undo = There is no move to take back.
-error-bad-save = This saved match cannot be read ({ $detail }).
+error-bad-save = This saved match cannot be read.
 error-later-save = This match was saved by a later version ({ $version }, this is { $known }).
 error-bot-failed = { $seat }’s bot found no action that is allowed.
 

@@ -1,15 +1,15 @@
 ## Errors
 
-error-not-json = Ceci n’est pas du JSON : { $detail }.
+error-not-json = Ceci n’est pas du JSON .
 error-not-a-request = Une demande est un objet JSON avec un champ « op ».
 error-too-large = Une demande a au plus { $limit } signes.
 error-unknown-op = Il n’y a pas de demande « { $op } ».
-error-bad-field = Il manque un champ à la demande « { $op } », ou un champ n’est pas ce qu’il doit être ({ $detail }).
-error-bad-action = Ce n’est pas une action de ce jeu ({ $detail }).
-error-bad-task = Ce n’est pas une tâche pour un robot ({ $detail }).
+error-bad-field = Il manque un champ à la demande « { $op } », ou un champ n’est pas ce qu’il doit être.
+error-bad-action = Ce n’est pas une action de ce jeu.
+error-bad-task = Ce n’est pas une tâche pour un robot.
 error-no-such-seat = Il n’y a pas de place { $number } à cette table : elles vont de 0 à { $last }.
 error-unknown-game = La boîte ne contient pas de jeu « { $game } ».
-error-bad-options = Ces options ne sont pas celles de ce jeu ({ $detail }).
+error-bad-options = Ces options ne sont pas celles de ce jeu.
 error-no-dictionary = Le dictionnaire { $language ->
     [fr] français
     [en] anglais
@@ -23,7 +23,7 @@ error-dictionary-unavailable = La liste de mots { $language ->
 error-bad-seats = Ce jeu se joue de { $min } à { $max }, et non à { $count }.
 error-long-name = Un nom a au plus { $limit } signes.
 error-unknown-level = Aucun robot n’est de force « { $level } » : il y a random, greedy, easy, medium et hard.
-error-bad-setup = Cette position de départ n’en est pas une ({ $detail }).
+error-bad-setup = Cette position de départ n’en est pas une.
 error-no-match = Aucune partie n’est en cours à cette table.
 error-match-over = La partie est finie.
 error-stale = Trop tard : la question a changé entre-temps.
@@ -31,7 +31,7 @@ error-no-clock = Aucun temps de ce nom ne court en ce moment.
 error-not-your-turn = Ce n’est pas à { $seat } de jouer.
 error-undo-hidden = Ce coup ne se reprend plus : quelqu’un a vu une carte ou y a répondu depuis.
 error-nothing-to-undo = Il n’y a aucun coup à reprendre.
-error-bad-save = Cette partie enregistrée est illisible ({ $detail }).
+error-bad-save = Cette partie enregistrée est illisible.
 error-later-save = Cette partie a été enregistrée par une version plus récente ({ $version }, ici { $known }).
 error-bot-failed = Le robot de { $seat } n’a pas trouvé d’action permise.
 

@@ -2,7 +2,6 @@
 
 use super::holding::{Holding, Z, run, run_starts};
 use padbolix::{Action, Kind, LETTERS, Letter, Shape};
-use tabletop::in_order;
 
 /// Groups that a bot's play has at most; hands of a deal have no more than ten.
 const MOST_GROUPS: usize = 16;
@@ -238,7 +237,8 @@ fn sequences(draft: &mut Draft, wish: Wish, mut budget: u8) {
 impl Lay {
     /// The play in the protocol's words, made from that hand: real cards in the groups that come first.
     pub(super) fn action(&self, hand: Holding) -> Action {
-        let starts = in_order(self.starts[..usize::from(self.shape.groups)].iter().copied());
+        let mut starts = self.starts[..usize::from(self.shape.groups)].to_vec();
+        starts.sort_unstable();
         let count = |holding: Holding, at: usize| (holding.one >> at & 1) + (holding.two >> at & 1);
         let mut left: [u32; LETTERS] =
             std::array::from_fn(|at| count(hand, at).saturating_sub(count(self.rest, at)));
