@@ -82,7 +82,7 @@ storage-trouble = Cet appareil ne laisse rien enregistrer : les parties dureron
 match-missing = Cette partie n’est plus sur cet appareil.
 match-shortened = L’enregistrement de cette partie était incomplet : elle reprend là où il s’arrête. L’enregistrement d’origine est gardé à part.
 match-elsewhere = Cette partie est ouverte dans un autre onglet
-match-elsewhere-text = Vous pouvez la continuer ici : l’autre onglet s’arrêtera, et aucun coup n’est perdu.
+match-elsewhere-text = Vous pouvez la continuer ici : l’autre onglet s’arrêtera, et aucun coup n’est perdu.
 match-take = Jouer ici
 
 ## La table
