@@ -46,33 +46,46 @@ export class Holds {
     const { locks } = this;
     if (!locks) return free();
     try {
-      if (take) this.wire?.postMessage({ wanted: id });
-      const signal = AbortSignal.timeout(take ? PATIENCE : SOON);
-      return await this.#request(locks, id, { signal }, lost);
-    } catch (error) {
+      return (await this.#free(locks, id, lost)) ?? (await this.#wait(locks, id, take, lost));
+    } catch {
       // Locks are there, but not for this page.
-      if (!(error instanceof DOMException && error.name === 'TimeoutError')) return free();
-      return take ? await this.#request(locks, id, { steal: true }, lost) : null;
+      return free();
     }
   }
 
-  #request(locks: Locks, id: string, options: LockOptions, lost: () => Promise<void>): Promise<Hold> {
+  /** The match, if nobody has it. */
+  #free(locks: Locks, id: string, lost: () => Promise<void>): Promise<Hold | null> {
+    return this.#request(locks, id, { ifAvailable: true }, lost);
+  }
+
+  /** The match, when who has it lets go of it in time, or is made to. */
+  async #wait(locks: Locks, id: string, take: boolean, lost: () => Promise<void>): Promise<Hold | null> {
+    if (take) this.wire?.postMessage({ wanted: id });
+    try {
+      const signal = AbortSignal.timeout(take ? PATIENCE : SOON);
+      return await this.#request(locks, id, { signal }, lost);
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'TimeoutError')) throw error;
+      // A busy device is slow to say that nobody has it.
+      return take ? await this.#request(locks, id, { steal: true }, lost) : await this.#free(locks, id, lost);
+    }
+  }
+
+  #request(locks: Locks, id: string, options: LockOptions, lost: () => Promise<void>): Promise<Hold | null> {
     return new Promise((resolve, reject) => {
       let mine: Mine | null = null;
-      const done: Promise<unknown> = locks.request(
-        NAME + id,
-        options,
-        () =>
-          new Promise<void>((letGo) => {
-            const release = async (): Promise<void> => {
-              letGo();
-              await done.catch(() => undefined);
-            };
-            mine = { lost, release };
-            this.#mine.set(id, mine);
-            resolve({ release });
-          }),
-      );
+      const done: Promise<unknown> = locks.request(NAME + id, options, (lock) => {
+        if (!lock) return resolve(null);
+        return new Promise<void>((letGo) => {
+          const release = async (): Promise<void> => {
+            letGo();
+            await done.catch(() => undefined);
+          };
+          mine = { lost, release };
+          this.#mine.set(id, mine);
+          resolve({ release });
+        });
+      });
       const end = (): void => {
         if (mine && this.#mine.get(id) === mine) this.#mine.delete(id);
       };
