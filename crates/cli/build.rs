@@ -1,4 +1,4 @@
-//! Embeds the dictionaries and the page's message catalogues, so that the program is one file.
+//! Embeds the resources of the games and the page's message catalogues, so that the program is one file.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -10,11 +10,15 @@ fn main() -> io::Result<()> {
     let mut text = String::new();
 
     text.push_str(
-        "/// Dictionary files by language code.\npub(crate) const DICTIONARIES: &[(&str, &[u8])] = &[\n",
+        "/// Files of resources, by their place in the site.\npub(crate) const RESOURCES: &[(&str, &[u8])] = &[\n",
     );
     for file in files(&root.join("dictionaries"), "dict")? {
-        let name = stem(&file);
-        let _ = writeln!(text, "    ({name:?}, include_bytes!({:?})),", file.display().to_string());
+        let place = format!("dictionaries/{}", name(&file));
+        let _ = writeln!(text, "    ({place:?}, include_bytes!({:?})),", file.display().to_string());
+    }
+    for file in files(&root.join("www/decks"), "json")? {
+        let place = format!("decks/{}", name(&file));
+        let _ = writeln!(text, "    ({place:?}, include_bytes!({:?})),", file.display().to_string());
     }
     text.push_str("];\n\n/// Message catalogues: language code, text.\npub(crate) const CATALOGUES: &[(&str, &str)] = &[\n");
     for language in ["fr", "en"] {
@@ -26,8 +30,8 @@ fn main() -> io::Result<()> {
     fs::write(Path::new(&variable("OUT_DIR")?).join("embedded.rs"), text)
 }
 
-fn stem(file: &Path) -> String {
-    file.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+fn name(file: &Path) -> String {
+    file.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// The files of a folder with that extension, sorted; none where there is no folder.

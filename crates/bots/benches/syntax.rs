@@ -9,14 +9,15 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use lexicon::{Dictionary, Lexicon};
 use std::hint::black_box;
 use std::sync::Arc;
-use syntax::{Card, Layout, Options, Referee, Syntax};
+use syntax::{Card, Deck, Layout, Options, Referee, Syntax};
 use tabletop::{Chance, Game, Seat, Viewer};
 
 fn french(referee: Referee) -> Syntax {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../dictionaries/fr.dict");
     let dictionary = Dictionary::from_wire(&std::fs::read(path).unwrap()).unwrap();
     let options = Options { referee, packs: Some(2), ..Options::default() };
-    let deck = options.chosen_deck();
+    let deck = serde_json::from_str(include_str!("../../../www/decks/syntax.fr.json")).unwrap();
+    let deck = Arc::new(Deck::new(deck).unwrap());
     Syntax::new(options, Arc::new(Lexicon::new(vec![Arc::new(dictionary)])), deck)
 }
 

@@ -1,10 +1,10 @@
 //! `mots`: the games on the command line. See the crate's README.
 
-mod dictionaries;
 mod replay;
 mod simulate;
 mod speech;
 mod statistics;
+mod surroundings;
 mod table;
 mod words;
 

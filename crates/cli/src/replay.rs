@@ -2,7 +2,7 @@
 
 use crate::speech::{Speech, Tongue};
 use crate::table::ask;
-use crate::{Trouble, Verdict, dictionaries};
+use crate::{Trouble, Verdict, surroundings};
 use clap::Args;
 use protocol::{Host, MAX_REQUEST_BYTES};
 use serde_json::{Value, json};
@@ -26,7 +26,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Trouble> {
     let speech = Speech::new(arguments.lang);
     let name = arguments.file.display();
     let text = read(arguments).map_err(|error| Trouble::Said(format!("{name}: {error}")))?;
-    let mut host = Host::new(dictionaries::surroundings());
+    let mut host = Host::new(surroundings::surroundings());
     let said = |error: Value| Trouble::Said(format!("{name}: {}", speech.say(&error["message"])));
     let loaded = ask(&mut host, json!({"op": "load", "save": save_of(&text)})).map_err(said)?;
     let log = ask(&mut host, json!({"op": "log", "seat": arguments.seat})).map_err(said)?;

@@ -1,7 +1,7 @@
 //! `mots simulate`: bots against bots.
 
-use crate::dictionaries::{Shelf, clock};
 use crate::statistics::{Estimate, mean, ratio};
+use crate::surroundings::{Shelf, clock};
 use crate::{Trouble, Verdict};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -13,8 +13,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// syntax, padbolix or plis.
-    #[arg(long)]
+    /// The game's id.
+    #[arg(long, value_parser = clap::builder::PossibleValuesParser::new(protocol::ids()))]
     game: String,
     /// A level a seat: random, greedy, easy, medium, hard. Who sits where turns with every match.
     #[arg(long, value_delimiter = ',', required = true, value_parser = level)]
@@ -29,6 +29,9 @@ pub(crate) struct Arguments {
     /// The game's options as JSON.
     #[arg(long, default_value = "{}", value_parser = options)]
     options: Value,
+    /// A JSON file of what the game is to take instead of the box's own, by name: {"deck": …}.
+    #[arg(long, value_parser = data)]
+    data: Option<Value>,
     /// How many matches at once; one a processor by default.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
@@ -52,6 +55,11 @@ fn options(text: &str) -> Result<Value, String> {
     serde_json::from_str(text).map_err(|error| error.to_string())
 }
 
+fn data(path: &str) -> Result<Value, String> {
+    let text = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
+    serde_json::from_str(&text).map_err(|error| error.to_string())
+}
+
 /// A match, by entrant (place in `--seats`) and no longer by seat.
 struct Outcome {
     played: Played,
@@ -60,7 +68,8 @@ struct Outcome {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Trouble> {
     let count = arguments.seats.len();
-    let arena = Arena::new(&arguments.game, &arguments.options, count, &mut Shelf::default())
+    let data = arguments.data.as_ref().unwrap_or(&Value::Null);
+    let arena = Arena::new(&arguments.game, &arguments.options, data, count, &mut Shelf::default())
         .map_err(|failure| Trouble::Said(failure.to_string()))?;
     let bar = ProgressBar::new(u64::from(arguments.matches));
     if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} matches, {per_sec}, {eta} left") {

@@ -1,6 +1,6 @@
 //! Sentences: the page's catalogues, spoken in a terminal.
 
-use crate::dictionaries::CATALOGUES;
+use crate::surroundings::CATALOGUES;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use serde_json::Value;
 

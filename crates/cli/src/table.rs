@@ -1,13 +1,13 @@
 //! `mots table`: the protocol as JSON Lines.
 
 use crate::speech::Interpreter;
-use crate::{Trouble, Verdict, dictionaries};
+use crate::{Trouble, Verdict, surroundings};
 use protocol::{Host, MAX_REQUEST_BYTES};
 use serde_json::Value;
 use std::io::{self, BufRead, Read, Write};
 
 pub(crate) fn run() -> Result<Verdict, Trouble> {
-    let mut host = Host::new(dictionaries::surroundings());
+    let mut host = Host::new(surroundings::surroundings());
     let interpreter = Interpreter::new();
     let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
     while let Some(line) = read_line(&mut input)? {

@@ -1,9 +1,9 @@
 //! `mots words` and `mots dictionary`.
 
-use crate::dictionaries::{Shelf, packed};
+use crate::surroundings::{Shelf, packed};
 use crate::{Trouble, Verdict};
 use clap::{Args, Subcommand, ValueEnum};
-use protocol::{Dictionaries, Dictionary, Language, Lexicon, Rack, Tier, fold};
+use protocol::{Dictionary, Language, Lexicon, Rack, ResourceName, Resources, Tier, fold};
 use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -71,9 +71,13 @@ pub(crate) enum DictionaryCommand {
     },
 }
 
+fn name_of(language: Language) -> ResourceName {
+    ResourceName::new("dictionary", language)
+}
+
 fn open(language: Language) -> Result<Arc<Dictionary>, Trouble> {
     let missing = || Trouble::Said(format!("this program was built without the dictionary {language}"));
-    Shelf::default().get(language).ok_or_else(missing)
+    Shelf::default().get(&name_of(language)).and_then(|resource| resource.get()).ok_or_else(missing)
 }
 
 fn tier_name(tier: Tier) -> &'static str {
@@ -153,7 +157,7 @@ pub(crate) fn run_dictionary(command: &DictionaryCommand) -> Result<Verdict, Tro
                     writeln!(output, "  {:>6}: {}", tier_name(tier), dictionary.len_of(tier))?;
                 }
                 writeln!(output, "  checksum {:016x}", dictionary.checksum())?;
-                writeln!(output, "  {} bytes packed", packed(language).map_or(0, <[u8]>::len))?;
+                writeln!(output, "  {} bytes packed", packed(&name_of(language)).map_or(0, <[u8]>::len))?;
             }
         }
         DictionaryCommand::List { language, tier } => {

@@ -9,6 +9,7 @@ mod event;
 mod formula;
 mod game;
 mod groups;
+mod hosted;
 mod moves;
 mod options;
 mod play;

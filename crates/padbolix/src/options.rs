@@ -2,17 +2,16 @@
 
 use crate::card::Hand;
 use crate::refusal::Refusal;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 /// The options of a match.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PadbolixOptions"))]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "PadbolixOptions"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// The seat that leads the first deal (COM-2, PAD-25).
-    #[schemars(with = "u8", range(max = 3))]
+    #[cfg_attr(feature = "ts", schemars(with = "u8", range(max = 3)))]
     pub first_seat: Seat,
 }
 

@@ -7,6 +7,7 @@ mod action;
 mod card;
 mod contract;
 mod game;
+mod hosted;
 mod knowledge;
 mod layout;
 mod options;

@@ -1,18 +1,17 @@
 //! What can be chosen before a match.
 
 use crate::Refusal;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 /// Options of a match. The game itself has none; this one is common to all games.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "PlisOptions"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// COM-2: the seat of the youngest, who leads the first round. The next seat leads the second, and so on (PLI-5).
-    #[schemars(with = "u8", range(min = 0, max = 4))]
+    #[cfg_attr(feature = "ts", schemars(with = "u8", range(min = 0, max = 4)))]
     pub first_seat: Seat,
 }
 

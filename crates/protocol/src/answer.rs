@@ -4,6 +4,7 @@ use crate::Failure;
 use serde::Serialize;
 use serde_json::Value;
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use tabletop::{Message, Record, Seat};
 
 /// A game of the box, for a host that offers it.
@@ -18,6 +19,9 @@ pub(crate) struct GameInfo {
     /// JSON Schema of its options, with defaults and descriptions.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub options: Value,
+    /// JSON Schema of what the host may bring itself (`data` of `new`): each property is a name that the game takes.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    pub data: Value,
     /// The bots that a player is offered, weakest first.
     #[cfg_attr(feature = "ts", ts(type = "Level[]"))]
     pub levels: Vec<&'static str>,
@@ -54,6 +58,10 @@ pub(crate) struct ViewAnswer {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct Standing {
+    /// Checksums of the data that the host brought, by name; absent where it brought none.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
+    pub data: BTreeMap<String, String>,
     /// How many actions have been performed.
     pub moves: usize,
     /// The latest moment that the host has named, in milliseconds since the deal; 0 before it has named any.

@@ -1,10 +1,10 @@
 //! Whole matches among bots, as fast as they go: for simulations. Nothing of it crosses the protocol.
 
-use crate::games::kind_of;
-use crate::kind::Rules;
+use crate::games::game_of;
 use crate::limits::MAX_BUDGET_MS;
+use crate::rules::Rules;
 use crate::thinking::{Orders, decide};
-use crate::{Dictionaries, Failure};
+use crate::{Failure, Resources};
 use bots::Level;
 use serde_json::Value;
 use tabletop::{Actor, Chance, Game, Player, Seat, Table, TableView, Viewer};
@@ -57,14 +57,15 @@ pub struct Thinking {
 }
 
 impl Arena {
-    /// The game with these options for that many seats.
+    /// The game with these options and this data (null is none) for that many seats.
     pub fn new(
         game: &str,
         options: &Value,
+        data: &Value,
         seats: usize,
-        words: &mut dyn Dictionaries,
+        resources: &mut dyn Resources,
     ) -> Result<Arena, Failure> {
-        kind_of(game)?.arena(options, seats, words).map(Arena)
+        game_of(game)?.arena(options, data, seats, resources).map(Arena)
     }
 
     /// Plays a match to its end. `clock` as in [`crate::Surroundings`].

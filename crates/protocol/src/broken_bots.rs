@@ -1,19 +1,17 @@
 //! A bot that panics, or names what the rules refuse, costs nothing but its answer. (The box's own bots do neither: these are
 //! Plis with a bot that is broken on purpose.)
 
-use crate::kind::Rules;
+use crate::Code;
 use crate::seated::{Match, Seated};
 use crate::thinking::{Mind, Orders, Thinker};
-use crate::{Code, Failure};
 use bots::{Effort, Level, Playable};
-use lexicon::{Dictionary, Language};
 use plis::{Action, Event, Layout, Options, Plis, Refusal, State, View};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
-use std::sync::Arc;
 use tabletop::{
-    Actor, Candidates, Chance, Game, Message, Player, Ranking, Seat, SeatSet, Table, Viewer, When,
+    Actor, Candidates, Chance, Game, Hosted, MakeError, Message, NoData, Player, Ranking, ResourceName, Seat,
+    SeatSet, Supplies, Table, Viewer, When,
 };
 
 #[derive(Clone, Copy)]
@@ -37,15 +35,16 @@ impl Playable for Broken {
     }
 }
 
-impl Rules for Broken {
+impl Hosted for Broken {
     type Options = Options;
+    type Data = NoData;
 
-    fn languages(_: &Options) -> Vec<Language> {
+    fn resources(_: &Options, _: &NoData) -> Vec<ResourceName> {
         Vec::new()
     }
 
-    fn make(_: Options, _: usize, _: Vec<Arc<Dictionary>>) -> Result<Broken, Failure> {
-        Err(Failure::no_match())
+    fn make(options: Options, _: NoData, _: usize, _: &Supplies) -> Result<Broken, MakeError<Refusal>> {
+        Ok(Broken(Plis::new(options), Fault::Silent))
     }
 
     fn checksums(&self) -> BTreeMap<String, String> {

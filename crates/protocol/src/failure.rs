@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use std::fmt;
-use tabletop::{ActError, Code, Message, NewError, Refuse, Seat};
+use tabletop::{ActError, Code, DataFault, MakeError, Message, NewError, Refuse, ResourceName, Seat};
 
 /// Why a request is not done: the `error` of an answer. The match is as it was.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -14,6 +14,10 @@ pub struct Failure {
     pub clause: Option<&'static str>,
     /// What to say of it: an entry of the message catalogues.
     pub message: Message,
+    /// What of the request's `data` is wrong, where that is the mistake: a JSON Pointer into it, such as `/deck/cards/3`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub place: Option<String>,
 }
 
 impl fmt::Display for Failure {
@@ -42,7 +46,7 @@ fn clipped(text: &str) -> String {
 
 impl Failure {
     pub(crate) fn new(code: Code, message: Message) -> Failure {
-        Failure { code, clause: None, message }
+        Failure { code, clause: None, message, place: None }
     }
 
     fn detailed(code: Code, key: &'static str, detail: impl fmt::Display) -> Failure {
@@ -94,8 +98,34 @@ impl Failure {
         Failure::detailed(Code::BadOptions, "error-bad-options", detail)
     }
 
-    pub(crate) fn no_dictionary(language: lexicon::Language) -> Failure {
-        Failure::new(Code::BadOptions, Message::new("error-no-dictionary").text("language", language.code()))
+    /// A host does not have a resource that a request needs. For hosts that fetch them.
+    pub fn unavailable(name: &ResourceName) -> Failure {
+        let message = Message::new("error-resource-unavailable").text("name", name.to_string());
+        Failure::new(Code::ResourceUnavailable, message)
+    }
+
+    pub(crate) fn bad_data(fault: &DataFault) -> Failure {
+        let place = clipped(&fault.place);
+        let message = fault.reason.clone().text("place", place.clone());
+        Failure { place: Some(place), ..Failure::new(Code::BadData, message) }
+    }
+
+    /// Data whose checksum a task names, and that this host has not been given.
+    pub(crate) fn unknown_data(name: &str) -> Failure {
+        Failure::unavailable(&ResourceName::new("data", name))
+    }
+
+    /// A match was to be opened, and another one was opened meanwhile.
+    pub(crate) fn overtaken() -> Failure {
+        Failure::new(Code::Stale, Message::new("error-overtaken"))
+    }
+
+    pub(crate) fn of_make<R: Refuse>(error: &MakeError<R>) -> Failure {
+        match error {
+            MakeError::Refused(refusal) => Failure::refused(refusal, &[]),
+            MakeError::Unavailable(name) => Failure::unavailable(name),
+            MakeError::BadData(fault) => Failure::bad_data(fault),
+        }
     }
 
     pub(crate) fn bad_seats(min: usize, max: usize, count: usize) -> Failure {
@@ -165,7 +195,8 @@ impl Failure {
 
     /// What the rules refuse, with names in the place of seats.
     pub(crate) fn refused<R: Refuse>(refusal: &R, names: &[String]) -> Failure {
-        Failure { code: refusal.code(), clause: refusal.clause(), message: refusal.message().named(names) }
+        let message = refusal.message().named(names);
+        Failure { clause: refusal.clause(), ..Failure::new(refusal.code(), message) }
     }
 
     pub(crate) fn of_act<R: Refuse>(error: &ActError<R>, seat: Option<Seat>, names: &[String]) -> Failure {

@@ -3,38 +3,45 @@
 use crate::answer::{
     ActAnswer, BotAnswer, GamesAnswer, LegalAnswer, LoadAnswer, LogAnswer, SaveAnswer, TaskAnswer, ViewAnswer,
 };
-use crate::games::{KINDS, kind_of};
-use crate::kind::Deal;
+use crate::any_game::Deal;
+use crate::games::{GAMES, game_of};
 use crate::limits::{MAX_ACTION_WEIGHT, MAX_LEGAL, MAX_REQUEST_BYTES, heavier_than};
+use crate::needs::needs_knowing;
 use crate::opening::Players;
 use crate::request::{Back, BotWish, Deed, Kept, Look, Opening, Order, Question, Request};
+use crate::saves::read_record;
 use crate::seated::Match;
 use crate::thinking::{Mind, Orders, Task};
-use crate::{Failure, Surroundings};
+use crate::{Failure, ResourceName, Surroundings, data};
 use bots::Decision;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabletop::{Record, RecordError, Seat, Seed, Viewer, When};
+use std::collections::BTreeMap;
+use tabletop::{Seat, Seed, Viewer, When};
 
 /// A table that answers requests. It holds one match at most.
 pub struct Host {
     surroundings: Surroundings,
     table: Option<Box<dyn Match>>,
     /// The rules that the last task was about: bots think again and again in one match.
-    mind: Option<(Rules, Box<dyn Mind>)>,
+    mind: Option<(TaskRules, Box<dyn Mind>)>,
+    /// The data of that task.
+    data: Map<String, Value>,
 }
 
 #[derive(PartialEq)]
-struct Rules {
+struct TaskRules {
     game: String,
     options: Value,
+    /// Checksums of the data, by name.
+    data: BTreeMap<String, String>,
     seats: usize,
 }
 
 impl Host {
     /// A table without a match.
     pub fn new(surroundings: Surroundings) -> Host {
-        Host { surroundings, table: None, mind: None }
+        Host { surroundings, table: None, mind: None, data: Map::new() }
     }
 
     /// Answers a line of text. What is no request is answered as well (`bad-request`).
@@ -71,12 +78,17 @@ impl Host {
         }
     }
 
+    /// What [`crate::needs`] says, by what this host was brought before.
+    pub(crate) fn needs(&self, request: &Value) -> Vec<ResourceName> {
+        needs_knowing(request, &self.data)
+    }
+
     fn answer(&mut self, fields: Map<String, Value>) -> Result<Map<String, Value>, Failure> {
         let op = fields.get("op").and_then(Value::as_str).ok_or_else(Failure::not_a_request)?.to_owned();
         let request = Request::deserialize(Value::Object(fields));
         match request.map_err(|error| Failure::bad_field(&op, error))? {
             Request::Unknown => Err(Failure::unknown_op(&op)),
-            Request::Games => body(GamesAnswer { games: KINDS.iter().map(|kind| kind.info()).collect() }),
+            Request::Games => body(GamesAnswer { games: GAMES.iter().map(|game| game.info()).collect() }),
             Request::New(opening) => self.open(opening),
             Request::View(Look { seat }) => {
                 let table = self.table()?;
@@ -117,11 +129,12 @@ impl Host {
     }
 
     fn open(&mut self, opening: Opening) -> Result<Map<String, Value>, Failure> {
-        let kind = kind_of(&opening.game)?;
+        let game = game_of(&opening.game)?;
         let players = Players::seat(opening.seats)?;
         let seed = opening.seed.map_or_else(&mut self.surroundings.seeds, |Seed(seed)| seed);
-        let deal = Deal { players, options: &opening.options, seed, setup: &opening.setup };
-        let table = kind.open(deal, &mut *self.surroundings.dictionaries)?;
+        let (options, data, setup) = (&opening.options, &opening.data, &opening.setup);
+        let deal = Deal { players, options, data, seed, setup };
+        let table = game.open(deal, &mut *self.surroundings.resources)?;
         let view = table.view(Viewer::Spectator);
         self.table = Some(table);
         body(ViewAnswer { view })
@@ -153,11 +166,16 @@ impl Host {
     fn bot_task(&mut self, wish: &BotWish) -> Result<Map<String, Value>, Failure> {
         let table = self.table()?;
         let (seat, orders) = asked(table, wish)?;
-        let record = table.record();
+        let head = table.head();
+        let data = data::checksums(&head.data);
+        let unknown = |name: &String| data.get(name).is_some_and(|sum| !wish.known.contains(sum));
+        let brought = head.data.iter().filter(|(name, _)| unknown(name));
         let task = Task {
-            game: record.game,
-            options: record.options,
-            seats: record.seats.len(),
+            game: head.game.clone(),
+            options: head.options.clone(),
+            brought: brought.map(|(name, value)| (name.clone(), value.clone())).collect(),
+            data,
+            seats: head.seats.len(),
             level: orders.level.code().into(),
             iterations: orders.iterations,
             budget_ms: orders.budget_ms,
@@ -172,38 +190,44 @@ impl Host {
     fn think(&mut self, task: &Value) -> Result<Map<String, Value>, Failure> {
         let task = Task::deserialize(task).map_err(Failure::bad_task)?;
         let (orders, seen) = (task.orders()?, task.seen);
-        let rules = Rules { game: task.game, options: task.options, seats: task.seats };
+        let rules = TaskRules { game: task.game, options: task.options, data: task.data, seats: task.seats };
         if self.mind.as_ref().is_none_or(|(known, _)| *known != rules) {
-            let words = &mut *self.surroundings.dictionaries;
-            let mind = kind_of(&rules.game)?.mind(&rules.options, rules.seats, words)?;
+            let data = self.data_of(&rules.data, task.brought)?;
+            let resources = &mut *self.surroundings.resources;
+            let kept = Value::Object(data.clone());
+            let mind = game_of(&rules.game)?.mind(&rules.options, &kept, rules.seats, resources)?;
             self.mind = Some((rules, mind));
+            self.data = data;
         }
         let Some((_, mind)) = &self.mind else { return Err(Failure::bot_failed(None, &[])) };
         let Decision { action, after_ms } = mind.think(&task.view, &orders, &*self.surroundings.clock)?;
         body(BotAnswer { action, after_ms, seen })
     }
 
+    /// The data that a task names: what it brings along, and what the task before it had.
+    fn data_of(
+        &self,
+        named: &BTreeMap<String, String>,
+        mut brought: Map<String, Value>,
+    ) -> Result<Map<String, Value>, Failure> {
+        let mut data = Map::new();
+        for (name, sum) in named {
+            let there = brought.shift_remove(name).or_else(|| self.data.get(name).cloned());
+            let there = there.filter(|value| data::checksum(value) == *sum);
+            data.insert(name.clone(), there.ok_or_else(|| Failure::unknown_data(name))?);
+        }
+        Ok(data)
+    }
+
     fn load(&mut self, save: &Value) -> Result<Map<String, Value>, Failure> {
         let (mut record, complaint) = read_record(save)?;
-        let kind = kind_of(&record.game).map_err(Failure::in_save)?;
+        let game = game_of(&record.game).map_err(Failure::in_save)?;
         record.seats = Players::return_to_table(record.seats)?.0;
-        let (table, warnings) = kind.load(record, complaint, &mut *self.surroundings.dictionaries)?;
+        let (table, warnings) = game.load(record, complaint, &mut *self.surroundings.resources)?;
         let view = table.view(Viewer::Spectator);
         self.table = Some(table);
         body(LoadAnswer { view, warning: warnings.first().cloned(), warnings })
     }
-}
-
-/// A save as a value, or as text, which may be cut short.
-pub(crate) fn read_record(save: &Value) -> Result<(Record, Option<String>), Failure> {
-    let read = match save {
-        Value::String(text) => Record::from_text(text),
-        value => Record::from_value(value),
-    };
-    read.map_err(|error| match error {
-        RecordError::Malformed(detail) => Failure::bad_save(detail),
-        RecordError::Version(version) => Failure::later_save(version),
-    })
 }
 
 fn seated(table: &dyn Match, seat: Seat) -> Result<Seat, Failure> {
@@ -233,7 +257,7 @@ fn body(answer: impl Serialize) -> Result<Map<String, Value>, Failure> {
     }
 }
 
-fn refusal(id: Value, failure: &Failure) -> Value {
+pub(crate) fn refusal(id: Value, failure: &Failure) -> Value {
     let mut whole = Map::new();
     whole.insert("id".into(), id);
     whole.insert("ok".into(), false.into());

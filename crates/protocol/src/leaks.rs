@@ -1,16 +1,15 @@
 //! What must not leak does not: whatever a seat is answered, it is answered the same in every world that it may be in.
 
-use crate::kind::Rules;
 use crate::opening::Players;
 use crate::request::Guest;
+use crate::rules::Rules;
 use crate::seated::{Match, Seated};
 use crate::thinking::Orders;
 use bots::Level;
 use lexicon::{Dictionary, Language};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::sync::Arc;
-use tabletop::{Actor, Chance, Seat, Table, Viewer, When};
+use tabletop::{Actor, Chance, Resource, Seat, Supplies, Table, Viewer, When};
 
 /// So long that it is found wherever it is written.
 const SEED: u64 = 7_340_182_995_116_203;
@@ -20,11 +19,19 @@ const WORDS: [&str; 24] = [
     "UN", "AIR", "RIEN", "SEAU", "TASSE", "ROSE", "RUE",
 ];
 
+const DECK: &[u8] = include_bytes!("../../../www/decks/syntax.fr.json");
+
 fn deal<G: Rules>(options: &Value, seats: usize, seed: u64) -> Table<G> {
     let options: G::Options = serde_json::from_value(options.clone()).unwrap();
-    let words = |language: Language| Arc::new(Dictionary::from_words(language, WORDS).unwrap());
-    let dictionaries = G::languages(&options).into_iter().map(words).collect();
-    let game = G::make(options, seats, dictionaries).unwrap();
+    let mut supplies = Supplies::default();
+    for name in G::resources(&options, &G::Data::default()) {
+        let resource = match Language::from_code(name.id()) {
+            Some(language) => Resource::new(Dictionary::from_words(language, WORDS).unwrap()),
+            None => crate::read_resource(&name, DECK, &mut |_| {}).unwrap(),
+        };
+        supplies.insert(name, resource);
+    }
+    let game = G::make(options, G::Data::default(), seats, &supplies).unwrap();
     let guest = |n: usize| Guest { name: Some(format!("Guest {n}")), bot: None };
     let players = Players::seat((0..seats).map(guest).collect()).unwrap();
     Table::new(game, players.0, G::Layout::default(), seed, Value::Null, BTreeMap::new()).ok().unwrap()

@@ -3,23 +3,29 @@
 //! A [`Host`] holds at most one match. It takes requests as JSON values or lines of text and answers each with one JSON
 //! value, whatever it is given: nothing that a request holds makes it panic, and a request that is refused leaves the match as it was.
 //!
-//! Clock, seeds and dictionaries come from outside ([`Surroundings`]), since the crate does no I/O. [`needs`] tells a host that
-//! must fetch dictionaries which of them a request is going to read.
+//! Clock, seeds and resources come from outside ([`Surroundings`]), since the crate does no I/O. [`needs`] tells a host that
+//! must fetch resources which of them a request is going to read.
 
 mod answer;
+mod any_game;
 #[cfg(feature = "arena")]
 mod arena;
 #[cfg(test)]
 mod broken_bots;
+mod data;
 mod failure;
 mod games;
 mod host;
-mod kind;
 #[cfg(test)]
 mod leaks;
 mod limits;
+mod needs;
 mod opening;
+mod patient;
 mod request;
+mod resources;
+mod rules;
+mod saves;
 mod schemas;
 mod seated;
 mod surroundings;
@@ -32,11 +38,14 @@ pub use answer::{Entry, Warning};
 pub use arena::{Arena, Plan, Played, Thinking};
 pub use bots::Level;
 pub use failure::Failure;
-pub use games::{ids, needs};
+pub use games::ids;
 pub use host::Host;
 pub use lexicon::{Dictionary, Language, Lexicon, Rack, Tier, fold};
 pub use limits::{
     DEFAULT_BUDGET_MS, MAX_ACTION_WEIGHT, MAX_BUDGET_MS, MAX_LEGAL, MAX_NAME, MAX_REQUEST_BYTES,
 };
-pub use surroundings::{Dictionaries, Surroundings};
-pub use tabletop::{Code, Message};
+pub use needs::needs;
+pub use patient::{Output, PatientHost};
+pub use resources::{Resources, file_of, read_resource};
+pub use surroundings::Surroundings;
+pub use tabletop::{Code, Message, Resource, ResourceName};

@@ -142,6 +142,10 @@ pub(crate) struct Opening {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, type = "Partial<Setup> | null"))]
     pub setup: Value,
+    /// What the host brings itself, by name, such as a deck of its own; see `games`.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Data | null"))]
+    pub data: Value,
 }
 
 /// Somebody who is to play.
@@ -184,6 +188,10 @@ pub(crate) struct BotWish {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, type = "number | string"))]
     pub seed: Option<Seed>,
+    /// `bot-task`: checksums of the data that whoever thinks has got with an earlier task, so that this one need not bring it again.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
+    pub known: Vec<String>,
 }
 
 /// A field that may be null but must be there.

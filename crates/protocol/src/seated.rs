@@ -1,9 +1,9 @@
 //! A match without its types.
 
 use crate::answer::{ClockFace, Standing};
-use crate::kind::Rules;
+use crate::rules::Rules;
 use crate::thinking::{Orders, decide};
-use crate::{Entry, Failure};
+use crate::{Entry, Failure, data};
 use bots::Decision;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -37,6 +37,9 @@ pub(crate) trait Match {
 
     /// The record of the match.
     fn record(&self) -> Record;
+
+    /// The record without its actions.
+    fn head(&self) -> &Record;
 
     /// The log as somebody may know it.
     fn log(&self, to: Viewer) -> Vec<Entry>;
@@ -77,7 +80,9 @@ impl<G: Rules> Seated<G> {
             ClockFace { name, ms, running, seat, since: timer.since, spent_ms: timer.spent_ms }
         };
         let clocks = self.table.timers().iter().map(face).collect();
-        Standing { moves: self.table.len(), at_ms: self.table.at_ms(), clocks }
+        let data = data::among(&self.table.head().checksums);
+        let data = data.map(|(name, sum)| (name.to_owned(), sum.clone())).collect();
+        Standing { data, moves: self.table.len(), at_ms: self.table.at_ms(), clocks }
     }
 
     fn message(&self, event: &G::Event) -> Message {
@@ -157,6 +162,10 @@ impl<G: Rules> Match for Seated<G> {
 
     fn record(&self) -> Record {
         self.table.record()
+    }
+
+    fn head(&self) -> &Record {
+        self.table.head()
     }
 
     fn log(&self, to: Viewer) -> Vec<Entry> {

@@ -1,13 +1,14 @@
 //! Bots: asked at the table, or by task in another process.
 
-use crate::kind::Rules;
 use crate::limits::{DEFAULT_BUDGET_MS, MAX_BUDGET_MS};
 use crate::request::BotWish;
+use crate::rules::Rules;
 use crate::{Code, Failure};
 use bots::{Decision, Effort, Level, Playable};
 use lexicon::Fnv;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
+use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tabletop::{Chance, Player, Seed};
 
@@ -48,6 +49,12 @@ pub(crate) struct Task {
     pub game: String,
     #[serde(default)]
     pub options: Value,
+    /// Checksums of the match's data, by name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub data: BTreeMap<String, String>,
+    /// The data itself, or the part of it that whoever thinks is not known to have.
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    pub brought: Map<String, Value>,
     pub seats: usize,
     pub level: String,
     #[serde(default)]

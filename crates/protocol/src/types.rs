@@ -48,11 +48,14 @@ export type TableEvent = GameEvent & { message: Message };
 /** A game's options, complete. */
 export type Options = Games[GameId][\"options\"];
 
+/** What the host brings itself, by name. */
+export type Data = Partial<Games[GameId][\"data\"]>;
+
 /** What chance would decide, given instead. */
 export type Setup = Games[GameId][\"setup\"];
 
-/** What `think` needs: the view of one seat, the rules, the orders. To be handed on as it is. */
-export type BotTask = { game: GameId } & { readonly [field: string]: unknown };
+/** What `think` needs: the view of one seat, the rules, the orders; `data` has the checksums of the match's data. To be handed on as it is. */
+export type BotTask = { game: GameId; data?: Record<string, string> } & { readonly [field: string]: unknown };
 
 /** A request; its answer has the same `id`. */
 export type Request = { id?: unknown } & Command;
@@ -148,12 +151,12 @@ pub fn typescript() -> String {
     let levels: Vec<String> = Level::ALL.iter().map(|level| format!("\"{level}\"")).collect();
     let mut text = format!("{HEAD}\n{}\n", JOINS.replace("LEVELS", &levels.join(" | ")));
     text.push_str("/** Each game's own types. */\nexport interface Games {\n");
-    for GameTypes { id, view, action, event, options, setup } in names {
+    for GameTypes { id, view, action, event, options, data, setup } in names {
         // Writing to a string cannot fail.
         let _ = write!(
             text,
             "  {id}: {{\n    view: Seen<\"{id}\", {view}>;\n    action: {action};\n    event: {event};\n    \
-             options: {options};\n    setup: {setup};\n  }};\n"
+             options: {options};\n    data: {data};\n    setup: {setup};\n  }};\n"
         );
     }
     text.push_str("}\n");
@@ -171,18 +174,20 @@ pub(crate) struct GameTypes {
     pub action: String,
     pub event: String,
     pub options: String,
+    pub data: String,
     pub setup: String,
 }
 
 impl GameTypes {
     pub(crate) fn of<G>(all: &mut Declarations) -> GameTypes
     where
-        G: crate::kind::Rules,
+        G: crate::rules::Rules,
         G::View: TS + 'static,
         G::Action: TS + 'static,
         G::Event: TS + 'static,
         G::Layout: TS + 'static,
         G::Options: TS + 'static,
+        G::Data: TS + 'static,
     {
         GameTypes {
             id: G::ID,
@@ -190,6 +195,7 @@ impl GameTypes {
             action: all.add::<G::Action>(),
             event: all.add::<G::Event>(),
             options: all.add::<G::Options>(),
+            data: all.add::<G::Data>(),
             setup: all.add::<G::Layout>(),
         }
     }

@@ -22,6 +22,14 @@ fn any_json() -> impl Strategy<Value = Value> {
             "options",
             "seed",
             "setup",
+            "data",
+            "deck",
+            "cards",
+            "count",
+            "points",
+            "language",
+            "known",
+            "brought",
             "action",
             "type",
             "word",
@@ -145,7 +153,7 @@ proptest! {
     }
 
     #[test]
-    fn any_action_is_refused_or_done(game in prop::sample::select(vec!["syntax", "padbolix", "plis"]), actions in prop::collection::vec((0u8..4, any_json(), any_json()), 1..12)) {
+    fn any_action_is_refused_or_done(game in prop::sample::select(protocol::ids().collect::<Vec<_>>()), actions in prop::collection::vec((0u8..4, any_json(), any_json()), 1..12)) {
         let mut session = Session::new();
         session.open(game, 3, json!({}));
         for (seat, mut action, field) in actions {
@@ -166,7 +174,7 @@ proptest! {
     }
 
     #[test]
-    fn a_save_with_anything_in_it_is_loaded_in_part_or_refused(at in 0usize..12, junk in any_json(), field in prop::sample::select(vec!["version", "game", "seats", "options", "seed", "setup", "checksums", "actions"])) {
+    fn a_save_with_anything_in_it_is_loaded_in_part_or_refused(at in 0usize..12, junk in any_json(), field in prop::sample::select(vec!["version", "game", "seats", "data", "options", "seed", "setup", "checksums", "actions"])) {
         let mut session = Session::new();
         session.open("padbolix", 2, json!({}));
         session.play(12, at);

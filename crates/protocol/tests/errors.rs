@@ -143,7 +143,7 @@ fn errors_of_a_new_match() {
         json!({"hands": [["pB"], ["pB"], ["pB"]]}),
         json!({"hands": [["€"], [], []]}),
     ] {
-        for game in ["plis", "padbolix", "syntax"] {
+        for game in protocol::ids() {
             session.check(new(game, 3, json!({"setup": setup})), "bad-setup");
         }
     }

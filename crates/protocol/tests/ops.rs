@@ -4,6 +4,8 @@ mod common;
 
 use common::Session;
 use serde_json::{Value, json};
+use std::cell::Cell;
+use std::rc::Rc;
 
 #[test]
 fn games_names_each_game_with_seats_options_and_levels() {
@@ -25,6 +27,7 @@ fn games_names_each_game_with_seats_options_and_levels() {
             assert!(option["description"].is_string(), "{name} has no description: {option}");
         }
         assert_eq!(schema["properties"]["first_seat"]["default"], 0);
+        assert_eq!(schema["properties"]["first_seat"]["maximum"], game["seats"]["max"].as_u64().unwrap() - 1);
         assert_eq!(game["levels"], json!(["easy", "medium", "hard"]));
     }
 }
@@ -88,7 +91,7 @@ fn every_game_is_played_to_its_ranking() {
 
 #[test]
 fn legal_lists_what_act_takes_and_nothing_for_a_seat_that_may_not_act() {
-    for game in ["syntax", "padbolix", "plis"] {
+    for game in protocol::ids() {
         let mut session = Session::new();
         let view = session.open(game, 3, json!({}));
         let turn = view["turn"].as_u64().unwrap();
@@ -126,7 +129,7 @@ fn act_answers_the_acting_seats_events_and_view_or_those_of_the_viewer() {
 
 #[test]
 fn a_bot_tells_a_legal_action_and_does_not_perform_it() {
-    for game in ["syntax", "padbolix", "plis"] {
+    for game in protocol::ids() {
         let mut session = Session::new();
         let view = session.open(game, 3, json!({}));
         let turn = view["turn"].as_u64().unwrap();
@@ -218,7 +221,7 @@ fn a_bad_task_is_refused() {
 fn one_human_undoes_whatever_was_done() {
     let mut session = Session::new();
     let seats = json!([{"name": "Anna"}, {"name": "Bob", "bot": "easy"}, {"name": "Chloé", "bot": "easy"}]);
-    for game in ["syntax", "padbolix", "plis"] {
+    for game in protocol::ids() {
         session.open(game, 3, json!({"seats": seats}));
         let mut saves = vec![session.everything()];
         for _ in 0..8 {
@@ -243,7 +246,7 @@ fn one_human_undoes_whatever_was_done() {
 #[test]
 fn several_humans_do_not_undo_what_was_seen() {
     let mut session = Session::new();
-    for game in ["syntax", "padbolix", "plis"] {
+    for game in protocol::ids() {
         session.open(game, 3, json!({}));
         session.check(json!({"op": "undo"}), "nothing-to-undo");
         // A card that was played was seen by the others.
@@ -254,7 +257,7 @@ fn several_humans_do_not_undo_what_was_seen() {
 
 #[test]
 fn save_and_load_give_the_match_back_in_any_host() {
-    for game in ["syntax", "padbolix", "plis"] {
+    for game in protocol::ids() {
         let mut session = Session::new();
         session.open(game, 3, json!({"seed": "18446744073709551615"}));
         session.play(30, 1);
@@ -367,15 +370,18 @@ fn a_log_tells_each_seat_what_it_may_know() {
 }
 
 #[test]
-fn needs_names_the_dictionaries_of_the_match_and_no_others() {
-    let needs = |request: Value| -> Vec<&str> {
-        protocol::needs(&request).into_iter().map(|language| language.code()).collect()
+fn needs_names_the_resources_of_the_match_and_no_others() {
+    let needs = |request: Value| -> Vec<String> {
+        protocol::needs(&request).iter().map(ToString::to_string).collect()
     };
     let new = |options: Value| json!({"op": "new", "game": "syntax", "seats": [{}, {}], "options": options});
-    assert_eq!(needs(new(json!({}))), ["fr"]);
-    assert_eq!(needs(new(Value::Null)), ["fr"]);
-    assert_eq!(needs(new(json!({"dictionary": "en"}))), ["en"]);
-    assert_eq!(needs(new(json!({"dictionary": "both"}))), ["fr", "en"]);
+    assert_eq!(needs(new(json!({}))), ["dictionary-fr", "deck-syntax-fr"]);
+    assert_eq!(needs(new(Value::Null)), ["dictionary-fr", "deck-syntax-fr"]);
+    assert_eq!(needs(new(json!({"dictionary": "en"}))), ["dictionary-en", "deck-syntax-en"]);
+    assert_eq!(
+        needs(new(json!({"dictionary": "both"}))),
+        ["dictionary-fr", "dictionary-en", "deck-syntax-fr"]
+    );
     assert_eq!(needs(json!({"op": "new", "game": "plis"})), [""; 0]);
     for no_request in [
         json!(null),
@@ -390,22 +396,49 @@ fn needs_names_the_dictionaries_of_the_match_and_no_others() {
     let mut session = Session::new();
     session.open("syntax", 2, json!({"options": {"dictionary": "en"}}));
     let save = session.done(json!({"op": "save"}))["save"].clone();
-    assert_eq!(needs(json!({"op": "load", "save": save})), ["en"]);
-    assert_eq!(needs(json!({"op": "load", "save": save.to_string()})), ["en"]);
+    assert_eq!(needs(json!({"op": "load", "save": save})), ["dictionary-en", "deck-syntax-en"]);
+    assert_eq!(needs(json!({"op": "load", "save": save.to_string()})), ["dictionary-en", "deck-syntax-en"]);
     let turn = session.done(json!({"op": "view"}))["view"]["turn"].clone();
     let task = session.done(json!({"op": "bot-task", "seat": turn}))["task"].clone();
-    assert_eq!(needs(json!({"op": "think", "task": task})), ["en"]);
+    assert_eq!(needs(json!({"op": "think", "task": task})), ["dictionary-en", "deck-syntax-en"]);
 }
 
 #[test]
-fn a_match_without_its_dictionary_is_refused_and_the_old_one_stays() {
-    let mut session = Session::with(|_| None);
+fn a_match_without_its_resources_is_refused_and_the_old_one_stays() {
+    let save = {
+        let mut session = Session::new();
+        session.open("syntax", 2, json!({}));
+        session.done(json!({"op": "save"}))["save"].clone()
+    };
+    let task = {
+        let mut session = Session::new();
+        session.open("syntax", 2, json!({"setup": {"dealer": 1}}));
+        session.done(json!({"op": "bot-task", "seat": 0}))["task"].clone()
+    };
+    let there = Rc::new(Cell::new(false));
+    let asked = Rc::clone(&there);
+    let mut session = Session::with(move |name| common::resources(name).filter(|_| asked.get()));
     session.open("plis", 3, json!({}));
-    let error = session.refused(json!({"op": "new", "game": "syntax", "seats": [{}, {}]}));
-    assert_eq!(
-        (&error["code"], &error["message"]["key"]),
-        (&json!("bad-options"), &json!("error-no-dictionary"))
-    );
+    let requests = [
+        json!({"op": "new", "game": "syntax", "seats": [{}, {}]}),
+        json!({"op": "load", "save": save}),
+        json!({"op": "think", "task": task}),
+    ];
+    for request in &requests {
+        let error = session.refused(request.clone());
+        assert_eq!(
+            (&error["code"], &error["message"]),
+            (
+                &json!("resource-unavailable"),
+                &json!({"key": "error-resource-unavailable", "args": {"name": "dictionary-fr"}})
+            )
+        );
+    }
+    // Asking again is all that is needed.
+    there.set(true);
+    for request in requests {
+        session.done(request);
+    }
 }
 
 #[test]

@@ -53,6 +53,8 @@ fn the_document_names_every_op_and_every_code() {
         NothingToUndo,
         BadSave,
         BotFailed,
+        BadData,
+        ResourceUnavailable,
     ] {
         let code = serde_json::to_value(code).unwrap();
         assert!(document.contains(&format!("| `{}` |", code.as_str().unwrap())), "{code}");

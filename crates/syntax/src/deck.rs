@@ -1,30 +1,60 @@
 use crate::Card;
-use lexicon::{Fnv, Language};
-use serde::Deserialize;
+use lexicon::Fnv;
+use serde::{Deserialize, Serialize};
 use std::fmt;
-use std::sync::{Arc, LazyLock};
 
 /// How many cards a pack has (SYN-3).
 pub const PACK: usize = 52;
+
+/// A deck file (SYN-3): what cards a pack holds and what each costs.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "SyntaxDeckFile"))]
+#[serde(deny_unknown_fields)]
+pub struct DeckFile {
+    /// Its name.
+    pub id: String,
+    /// The language after which its letters are counted: the code that tags it on a page (BCP 47), such as `fr`.
+    pub language: String,
+    /// A line for each letter and one for the joker: 52 cards in all, one of them the joker.
+    pub cards: Vec<DeckLine>,
+}
+
+/// A kind of card in a deck file.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "SyntaxDeckLine"))]
+#[serde(deny_unknown_fields)]
+pub struct DeckLine {
+    /// A letter from A to Z, or ? for the joker.
+    #[cfg_attr(feature = "ts", schemars(with = "String", regex(pattern = "^[A-Z?]$")), ts(type = "string"))]
+    pub card: Card,
+    /// How many of them a pack has.
+    #[cfg_attr(feature = "ts", schemars(range(min = 1, max = 52)))]
+    pub count: u8,
+    /// What each costs whoever is left with it (SYN-2).
+    pub points: u8,
+}
 
 /// A deck: what cards a pack holds and what each costs whoever is left with it (SYN-2, SYN-3).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deck {
     id: String,
-    language: Language,
+    language: String,
     counts: [u8; Card::KINDS],
     points: [u8; Card::KINDS],
 }
 
-/// Why a text is no deck file.
+/// Why a deck file makes no deck.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DeckError {
-    /// Not JSON of the shape `{"id", "language", "cards": [{"card", "count", "points"}]}`; with what the parser said.
-    Malformed(String),
-    /// A language that there is no dictionary for.
+    /// This is no code of a language.
     Language(String),
-    /// This card has two lines.
-    Twice(Card),
+    /// The card of this line, from 0, has a line before.
+    Twice {
+        /// The line.
+        line: usize,
+        /// Its card.
+        card: Card,
+    },
     /// A letter without cards, or not one joker.
     Count(Card),
     /// That many cards instead of [`PACK`].
@@ -34,9 +64,8 @@ pub enum DeckError {
 impl fmt::Display for DeckError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            DeckError::Malformed(reason) => write!(f, "no deck file: {reason}"),
-            DeckError::Language(code) => write!(f, "{code:?} is no language of the box"),
-            DeckError::Twice(card) => write!(f, "{card} is listed twice"),
+            DeckError::Language(code) => write!(f, "{code:?} is no code of a language"),
+            DeckError::Twice { card, .. } => write!(f, "{card} is listed twice"),
             DeckError::Count(card) => write!(f, "a pack cannot hold that many of {card}"),
             DeckError::Size(size) => write!(f, "a pack has {PACK} cards, this one {size}"),
         }
@@ -45,35 +74,24 @@ impl fmt::Display for DeckError {
 
 impl std::error::Error for DeckError {}
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    id: String,
-    language: String,
-    cards: Vec<Line>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Line {
-    card: Card,
-    count: u8,
-    points: u8,
-}
-
 impl Deck {
-    /// Reads a deck file.
-    pub fn from_json(text: &str) -> Result<Deck, DeckError> {
-        let file: File =
-            serde_json::from_str(text).map_err(|error| DeckError::Malformed(error.to_string()))?;
-        let language = Language::from_code(&file.language).ok_or(DeckError::Language(file.language))?;
-        let mut deck = Deck { id: file.id, language, counts: [0; Card::KINDS], points: [0; Card::KINDS] };
-        for line in file.cards {
-            let kind = line.card.kind();
+    /// The deck of a file.
+    pub fn new(file: DeckFile) -> Result<Deck, DeckError> {
+        let coded = |code: &str| {
+            (2..=20).contains(&code.len())
+                && code.bytes().all(|sign| sign.is_ascii_alphanumeric() || sign == b'-')
+        };
+        if !coded(&file.language) {
+            return Err(DeckError::Language(file.language));
+        }
+        let mut deck =
+            Deck { id: file.id, language: file.language, counts: [0; Card::KINDS], points: [0; Card::KINDS] };
+        for (line, DeckLine { card, count, points }) in file.cards.into_iter().enumerate() {
+            let kind = card.kind();
             if deck.counts[kind] != 0 {
-                return Err(DeckError::Twice(line.card));
+                return Err(DeckError::Twice { line, card });
             }
-            (deck.counts[kind], deck.points[kind]) = (line.count, line.points);
+            (deck.counts[kind], deck.points[kind]) = (count, points);
         }
         let wrong = |card: &Card| match deck.counts[card.kind()] {
             0 => true,
@@ -86,26 +104,14 @@ impl Deck {
         if size == PACK { Ok(deck) } else { Err(DeckError::Size(size)) }
     }
 
-    /// The deck of a language (SYN-3).
-    pub fn of(language: Language) -> Arc<Deck> {
-        static FRENCH: LazyLock<Arc<Deck>> =
-            LazyLock::new(|| built_in(include_str!("../../../www/decks/syntax.fr.json")));
-        static ENGLISH: LazyLock<Arc<Deck>> =
-            LazyLock::new(|| built_in(include_str!("../../../www/decks/syntax.en.json")));
-        match language {
-            Language::French => Arc::clone(&FRENCH),
-            Language::English => Arc::clone(&ENGLISH),
-        }
-    }
-
     /// The name in the deck file.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// The language whose letters it counts.
-    pub fn language(&self) -> Language {
-        self.language
+    /// The code of the language after which its letters are counted.
+    pub fn language(&self) -> &str {
+        &self.language
     }
 
     /// How many of this card a pack has.
@@ -132,15 +138,9 @@ impl Deck {
     pub fn checksum(&self) -> u64 {
         let mut sum = Fnv::default();
         sum.add(self.id.as_bytes());
-        sum.add(self.language.code().as_bytes());
+        sum.add(self.language.as_bytes());
         sum.add(&self.counts);
         sum.add(&self.points);
         sum.value()
     }
-}
-
-/// The deck files are part of the program and a test reads them: here a fault in one is a fault in the program.
-#[allow(clippy::expect_used)]
-fn built_in(text: &str) -> Arc<Deck> {
-    Arc::new(Deck::from_json(text).expect("the deck files of the program are decks"))
 }

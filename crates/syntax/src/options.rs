@@ -1,31 +1,29 @@
-use crate::{Deck, Refusal};
+use crate::Refusal;
 use lexicon::Language;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 use tabletop::Seat;
 
 /// Options of Syntax.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SyntaxOptions"))]
 #[serde(default, deny_unknown_fields)]
-#[schemars(title = "SyntaxOptions")]
+#[cfg_attr(feature = "ts", schemars(title = "SyntaxOptions"))]
 pub struct Options {
     /// The seat that draws first when the cards decide who deals (SYN-5, COM-2).
-    #[schemars(with = "u8", range(min = 0, max = 7))]
+    #[cfg_attr(feature = "ts", schemars(with = "u8", range(min = 0, max = 7)))]
     pub first_seat: Seat,
     /// The dictionary that words are looked up in (SYN-16).
     pub dictionary: Words,
     /// The deck (SYN-3); null is that of the dictionary, the French one for both.
     pub deck: Option<DeckLanguage>,
     /// How many packs are shuffled together (SYN-1); null is one for up to four seats, two for more.
-    #[schemars(range(min = 1, max = 2))]
+    #[cfg_attr(feature = "ts", schemars(range(min = 1, max = 2)))]
     pub packs: Option<u8>,
     /// Who judges words (SYN-20).
     pub referee: Referee,
     /// The fewest letters of a word (SYN-17, SYN-18).
-    #[schemars(range(min = 2, max = 3))]
+    #[cfg_attr(feature = "ts", schemars(range(min = 2, max = 3)))]
     pub minimum_length: u8,
     /// Whether the first word that each seat lays in a round has at least four letters (SYN-19).
     pub long_opening: bool,
@@ -34,8 +32,8 @@ pub struct Options {
 }
 
 /// The words that count (SYN-16).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SyntaxWords"))]
 pub enum Words {
     /// French words.
@@ -50,8 +48,8 @@ pub enum Words {
 }
 
 /// A deck file (SYN-3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SyntaxDeck"))]
 pub enum DeckLanguage {
     /// Letters counted after French.
@@ -63,8 +61,8 @@ pub enum DeckLanguage {
 }
 
 /// Who judges words (SYN-20).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SyntaxReferee"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Referee {
@@ -75,16 +73,16 @@ pub enum Referee {
 }
 
 /// Coming back (SYN-28).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SyntaxReEntry"))]
 #[serde(default, deny_unknown_fields)]
 pub struct ReEntry {
     /// How often each seat may come back.
-    #[schemars(range(min = 1, max = 20))]
+    #[cfg_attr(feature = "ts", schemars(range(min = 1, max = 20)))]
     pub allowed: u8,
     /// What each time costs; it is only tallied.
-    #[schemars(range(min = 0, max = 1_000_000))]
+    #[cfg_attr(feature = "ts", schemars(range(min = 0, max = 1_000_000)))]
     pub price: u32,
 }
 
@@ -145,11 +143,11 @@ impl Options {
         }
     }
 
-    /// The deck that a match with these options is played with (SYN-3).
-    pub fn chosen_deck(&self) -> Arc<Deck> {
-        Deck::of(match (self.deck, self.dictionary) {
+    /// The language of the deck that a match with these options is played with (SYN-3).
+    pub fn deck_language(&self) -> Language {
+        match (self.deck, self.dictionary) {
             (Some(DeckLanguage::English), _) | (None, Words::English) => Language::English,
             (Some(DeckLanguage::French), _) | (None, Words::French | Words::Both) => Language::French,
-        })
+        }
     }
 }

@@ -24,6 +24,11 @@ pub struct Record {
     pub game: String,
     /// Who sat where.
     pub seats: Vec<Player>,
+    /// The protocol's `data`, complete: what the host brought itself, by name. It stands before everything that a text must have to
+    /// be a record, so that no text that breaks off deals the match without it.
+    #[serde(skip_serializing_if = "Map::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Data"))]
+    pub data: Map<String, Value>,
     /// The game's options as JSON.
     #[cfg_attr(feature = "ts", ts(type = "Options"))]
     pub options: Value,
@@ -34,7 +39,7 @@ pub struct Record {
     /// The protocol's `setup`, null where chance decided everything.
     #[cfg_attr(feature = "ts", ts(type = "Partial<Setup> | null"))]
     pub setup: Value,
-    /// Checksums of what the rules read besides: dictionaries and decks, by name.
+    /// Checksums of what the rules read besides: resources by name, and data by `data-` and its name.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, string>"))]
     pub checksums: BTreeMap<String, String>,
     /// What was done, in order.
@@ -128,6 +133,10 @@ impl Record {
             version: VERSION,
             game: required(fields, "game")?,
             seats: required(fields, "seats")?,
+            data: match fields.get("data") {
+                None | Some(Value::Null) => Map::new(),
+                Some(_) => required(fields, "data")?,
+            },
             options: fields.get("options").cloned().unwrap_or_default(),
             seed,
             setup: fields.get("setup").cloned().unwrap_or_default(),
@@ -216,6 +225,7 @@ mod tests {
             version: VERSION,
             game: "go".into(),
             seats: vec![Player { name: "Anna".into(), bot: None }],
+            data: Map::from_iter([("deck".into(), serde_json::json!(["A", "B"]))]),
             options: serde_json::json!({"first_seat": 0}),
             seed: u64::MAX,
             setup: serde_json::json!({"hands": [["A", "B"], []], "leader": 0}),
@@ -240,8 +250,13 @@ mod tests {
                 Ok((read, complaint)) => {
                     assert!(complaint.is_some(), "cut at {end}: a loss must be told");
                     assert_eq!(record().actions[..read.actions.len()], read.actions);
-                    let head = (&read.options, &read.setup);
-                    assert_eq!(head, (&record().options, &record().setup), "cut at {end}: another match");
+                    let head = (&read.data, &read.options, &read.setup);
+                    let whole = record();
+                    assert_eq!(
+                        head,
+                        (&whole.data, &whole.options, &whole.setup),
+                        "cut at {end}: another match"
+                    );
                 }
                 Err(RecordError::Malformed(_)) => assert!(end < start, "cut at {end}: the head is whole"),
                 Err(other) => panic!("cut at {end}: {other}"),

@@ -42,6 +42,10 @@ pub enum Code {
     BadSave,
     /// The bot gave no legal action.
     BotFailed,
+    /// Data of the host's own that is not what the game takes.
+    BadData,
+    /// A dictionary, a deck or the like that this host does not have now; asking again may help.
+    ResourceUnavailable,
 }
 
 /// A refusal: a closed enum with data, no prose.

@@ -4,7 +4,7 @@ use crate::clock::Timers;
 use crate::json::read_object;
 use crate::questions::Questions;
 use crate::{ActionLine, Actor, Candidates, Chance, Game, Player, Record, Seat, Timer, VERSION, Viewer};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt;
@@ -160,6 +160,7 @@ impl<G: Game> Table<G> {
             version: VERSION,
             game: G::ID.into(),
             seats: players,
+            data: Map::new(),
             options,
             seed,
             setup: setup.unwrap_or(Value::Null),
@@ -172,10 +173,17 @@ impl<G: Game> Table<G> {
         Ok(Table { game, record, layout, state, chance, log, questions, timers })
     }
 
+    /// The same match, with the data that its record is to hold.
+    pub fn with_data(mut self, data: Map<String, Value>) -> Table<G> {
+        self.record.data = data;
+        self
+    }
+
     /// Replays a record as far as it makes sense. The caller has made `game` from the record's options.
     pub fn replay(game: G, record: &Record, layout: G::Layout) -> Result<Replay<G>, NewError<G::Refusal>> {
         let (options, checksums) = (record.options.clone(), record.checksums.clone());
-        let mut table = Table::new(game, record.seats.clone(), layout, record.seed, options, checksums)?;
+        let table = Table::new(game, record.seats.clone(), layout, record.seed, options, checksums)?;
+        let mut table = table.with_data(record.data.clone());
         for (at, line) in record.actions.iter().enumerate() {
             let why = match read_object::<G::Action>(&line.action) {
                 Err(_) => None,
@@ -314,6 +322,11 @@ impl<G: Game> Table<G> {
         };
         let actions = self.log.iter().filter_map(line).collect();
         Record { actions, ..self.record.clone() }
+    }
+
+    /// The record without its actions: what the match was dealt from.
+    pub fn head(&self) -> &Record {
+        &self.record
     }
 
     /// The rules of this table.

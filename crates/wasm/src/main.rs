@@ -1,8 +1,8 @@
-//! The engine of the page: rules, dictionaries and bots in a web worker. See README.md for the messages.
+//! The engine of the page: rules, resources and bots in a web worker. See README.md for the messages.
 
-mod dictionaries;
 mod json;
 mod panic;
+mod resources;
 mod worker;
 
 use wasm_bindgen::JsCast;

@@ -1,12 +1,11 @@
-//! Messages in, messages out: one request after the other, but for word lists that are only got ready.
+//! Messages in, messages out. What waits for what, `protocol::PatientHost` decides.
 
-use crate::dictionaries::{Shelf, Stage, Unavailable};
 use crate::json;
+use crate::resources::{Stage, fetch};
 use js_sys::{Object, Reflect};
-use protocol::{Host, Language, Surroundings, needs};
+use protocol::{Output, PatientHost, ResourceName};
 use serde_json::{Map, Value};
-use std::cell::{Cell, RefCell};
-use std::collections::VecDeque;
+use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -15,28 +14,13 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 struct Worker {
     scope: DedicatedWorkerGlobalScope,
-    host: RefCell<Host>,
-    shelf: Shelf,
-    queue: RefCell<VecDeque<JsValue>>,
-    /// Somebody is at the queue already.
-    working: Cell<bool>,
+    host: RefCell<PatientHost>,
 }
 
 /// Listens, and says so.
 pub(crate) fn start(scope: DedicatedWorkerGlobalScope) {
-    let shelf = Shelf::default();
-    let host = Host::new(Surroundings {
-        dictionaries: Box::new(shelf.clone()),
-        clock: Box::new(clock(&scope)),
-        seeds: Box::new(seeds(clock(&scope))),
-    });
-    let worker = Rc::new(Worker {
-        scope: scope.clone(),
-        host: RefCell::new(host),
-        shelf,
-        queue: RefCell::default(),
-        working: Cell::new(false),
-    });
+    let host = PatientHost::new(Box::new(clock(&scope)), Box::new(seeds(clock(&scope))));
+    let worker = Rc::new(Worker { scope: scope.clone(), host: RefCell::new(host) });
     worker.post(&[("event", "ready".into()), ("version", env!("CARGO_PKG_VERSION").into())]);
     let listen =
         Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| receive(&worker, event.data()));
@@ -57,70 +41,40 @@ fn seeds(clock: impl Fn() -> f64) -> impl FnMut() -> u64 {
 
 fn receive(worker: &Rc<Worker>, message: JsValue) {
     if field(&message, "op").as_string().is_some_and(|op| op == "ping") {
-        worker.post(&[("event", "pong".into())]);
-        return;
+        return worker.post(&[("event", "pong".into())]);
     }
-    // What only gets word lists ready holds nobody up: a game that needs none is played meanwhile.
-    if field(&message, "op").as_string().is_some_and(|op| op == "prepare") {
-        let worker = worker.clone();
-        spawn_local(async move { worker.work(&message).await });
-        return;
-    }
-    worker.queue.borrow_mut().push_back(message);
-    if !worker.working.replace(true) {
-        let worker = worker.clone();
-        spawn_local(async move {
-            loop {
-                let next = worker.queue.borrow_mut().pop_front();
-                let Some(message) = next else { break };
-                worker.work(&message).await;
-            }
-            worker.working.set(false);
-        });
+    // What cannot be read as a whole may still have an id: its sender is told that it is no request.
+    let request = json::read(&message).unwrap_or_else(|| {
+        let id = json::read(&field(&message, "id")).unwrap_or_default();
+        Value::Object(Map::from_iter([("id".to_owned(), id)]))
+    });
+    worker.host.borrow_mut().receive(request, &mut |output| perform(worker, output));
+}
+
+/// Does what the host wants. The host is in use meanwhile: what has to be told it comes later.
+fn perform(worker: &Rc<Worker>, output: Output) {
+    match output {
+        Output::Answer(answer) => worker.send(&json::write(&answer)),
+        Output::Thinking(id) => worker.post(&[("event", "thinking".into()), ("id", json::write(&id))]),
+        Output::Fetch(name) => {
+            let worker = Rc::clone(worker);
+            spawn_local(async move {
+                let progress = |stage: Stage, done: f64| worker.progress(&name, stage, done);
+                let resource = fetch(&worker.scope, &name, &progress).await;
+                worker.host.borrow_mut().arrived(&name, resource, &mut |output| perform(&worker, output));
+            });
+        }
     }
 }
 
 impl Worker {
-    async fn work(&self, message: &JsValue) {
-        let id = field(message, "id");
-        let op = field(message, "op").as_string().unwrap_or_default();
-        let prepares = op == "prepare";
-        // What cannot be read as a whole may still have an id: its sender is told that it is no request.
-        let Some(request) = json::read(&if prepares { field(message, "for") } else { message.clone() })
-        else {
-            let id = json::read(&id).unwrap_or_default();
-            return self.answer(Value::Object(Map::from_iter([("id".to_owned(), id)])));
-        };
-        for language in needs(&request) {
-            if let Err(Unavailable) = self.load(language).await {
-                let error = unavailable(language);
-                return self.post(&[("id", id), ("ok", false.into()), ("error", error)]);
-            }
-        }
-        if prepares {
-            return self.post(&[("id", id), ("ok", true.into())]);
-        }
-        if op == "think" {
-            self.post(&[("event", "thinking".into()), ("id", id)]);
-        }
-        self.answer(request);
-    }
-
-    fn answer(&self, request: Value) {
-        let answer = self.host.borrow_mut().handle(request);
-        self.send(&json::write(&answer));
-    }
-
-    async fn load(&self, language: Language) -> Result<(), Unavailable> {
-        let progress = |stage: Stage, done: f64| {
-            self.post(&[
-                ("event", "progress".into()),
-                ("language", language.code().into()),
-                ("stage", stage.code().into()),
-                ("done", done.into()),
-            ]);
-        };
-        self.shelf.load(&self.scope, language, &progress).await
+    fn progress(&self, name: &ResourceName, stage: Stage, done: f64) {
+        self.post(&[
+            ("event", "progress".into()),
+            ("resource", name.to_string().into()),
+            ("stage", stage.code().into()),
+            ("done", done.into()),
+        ]);
     }
 
     fn post(&self, fields: &[(&str, JsValue)]) {
@@ -131,13 +85,6 @@ impl Worker {
         // Plain JSON can always be posted; a page that is gone hears nothing.
         let _ = self.scope.post_message(message);
     }
-}
-
-/// The one error that is not the protocol's own: trying again may help.
-fn unavailable(language: Language) -> JsValue {
-    let args = object(&[("language", language.code().into())]);
-    let message = object(&[("key", "error-dictionary-unavailable".into()), ("args", args)]);
-    object(&[("code", "dictionary-unavailable".into()), ("clause", JsValue::NULL), ("message", message)])
 }
 
 fn object(fields: &[(&str, JsValue)]) -> JsValue {

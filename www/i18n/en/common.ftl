@@ -10,16 +10,6 @@ error-bad-task = This is no task for a bot.
 error-no-such-seat = This table has no seat { $number }: they go from 0 to { $last }.
 error-unknown-game = The box holds no game “{ $game }”.
 error-bad-options = These are not options of this game.
-error-no-dictionary = The { $language ->
-    [fr] French
-    [en] English
-   *[other] “{ $language }”
-  } dictionary is not here.
-error-dictionary-unavailable = The { $language ->
-    [fr] French
-    [en] English
-   *[other] “{ $language }”
-  } word list could not be loaded. Check the connection and try again: once loaded, it stays on this device.
 error-bad-seats = This game is for { $min } to { $max } players, not for { $count }.
 error-long-name = A name has at most { $limit } signs.
 error-unknown-level = No bot is of the level “{ $level }”: there are random, greedy, easy, medium and hard.
@@ -34,6 +24,13 @@ error-nothing-to-undo = There is no move to take back.
 error-bad-save = This saved match cannot be read.
 error-later-save = This match was saved by a later version ({ $version }, this is { $known }).
 error-bot-failed = { $seat }’s bot found no action that is allowed.
+error-bad-data = This data cannot be used, at “{ $place }”.
+error-overtaken = Another match was opened in the meantime.
+error-resource-unavailable = { $name ->
+    [dictionary-fr] The French word list
+    [dictionary-en] The English word list
+   *[other] A piece of the game ({ $name })
+  } could not be loaded. Check the connection and try again: once loaded, it stays on this device.
 
 warning-action-refused = The rest of the saved match cannot be played: { $kept ->
     [0] no move is kept

@@ -62,10 +62,16 @@ level-random = random
 add-seat = Add a player
 remove-seat = Remove { $name }
 start-match = Deal the cards
-progress-fetch = Loading the { $language } dictionary
-progress-build = Opening the { $language } dictionary
-words-fr = French
-words-en = English
+progress-fetch = Loading { $resource ->
+    [dictionary-fr] the French dictionary
+    [dictionary-en] the English dictionary
+   *[other] the game
+  }
+progress-build = Opening { $resource ->
+    [dictionary-fr] the French dictionary
+    [dictionary-en] the English dictionary
+   *[other] the game
+  }
 
 ## What may be missing
 trouble-title = The match cannot go on

@@ -151,3 +151,7 @@ syntax-sheet-note = At 100 points one leaves; the last one below wins.
 syntax-deck-heading = The cards
 syntax-deck-fr = The French deck
 syntax-deck-en = The English deck
+syntax-deck-language = “{ $code }” is not a language code.
+syntax-deck-twice = The card { $card } is listed twice.
+syntax-deck-count = A deck needs at least one card of each letter and exactly one joker: look at { $card }.
+syntax-deck-size = A deck has 52 cards; this one has { $count }.

@@ -10,16 +10,6 @@ error-bad-task = Ce n’est pas une tâche pour un robot.
 error-no-such-seat = Il n’y a pas de place { $number } à cette table : elles vont de 0 à { $last }.
 error-unknown-game = La boîte ne contient pas de jeu « { $game } ».
 error-bad-options = Ces options ne sont pas celles de ce jeu.
-error-no-dictionary = Le dictionnaire { $language ->
-    [fr] français
-    [en] anglais
-   *[other] « { $language } »
-  } n’est pas là.
-error-dictionary-unavailable = La liste de mots { $language ->
-    [fr] française
-    [en] anglaise
-   *[other] « { $language } »
-  } n’a pas pu être chargée. Vérifiez la connexion, puis réessayez : une fois chargée, elle reste sur cet appareil.
 error-bad-seats = Ce jeu se joue de { $min } à { $max }, et non à { $count }.
 error-long-name = Un nom a au plus { $limit } signes.
 error-unknown-level = Aucun robot n’est de force « { $level } » : il y a random, greedy, easy, medium et hard.
@@ -34,6 +24,13 @@ error-nothing-to-undo = Il n’y a aucun coup à reprendre.
 error-bad-save = Cette partie enregistrée est illisible.
 error-later-save = Cette partie a été enregistrée par une version plus récente ({ $version }, ici { $known }).
 error-bot-failed = Le robot de { $seat } n’a pas trouvé d’action permise.
+error-bad-data = Ces données ne conviennent pas, à l’endroit « { $place } ».
+error-overtaken = Une autre partie a été ouverte entre-temps.
+error-resource-unavailable = { $name ->
+    [dictionary-fr] La liste de mots française
+    [dictionary-en] La liste de mots anglaise
+   *[other] Une pièce du jeu ({ $name })
+  } n’a pas pu être chargée. Vérifiez la connexion, puis réessayez : une fois chargée, elle reste sur cet appareil.
 
 warning-action-refused = La suite de la partie enregistrée n’est pas jouable : { $kept ->
     [0] aucun coup n’est repris

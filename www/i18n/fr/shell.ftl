@@ -62,10 +62,16 @@ level-random = au hasard
 add-seat = Ajouter un joueur
 remove-seat = Retirer { $name }
 start-match = Distribuer les cartes
-progress-fetch = Chargement du dictionnaire { $language }
-progress-build = Ouverture du dictionnaire { $language }
-words-fr = français
-words-en = anglais
+progress-fetch = Chargement { $resource ->
+    [dictionary-fr] du dictionnaire français
+    [dictionary-en] du dictionnaire anglais
+   *[other] du jeu
+  }
+progress-build = Ouverture { $resource ->
+    [dictionary-fr] du dictionnaire français
+    [dictionary-en] du dictionnaire anglais
+   *[other] du jeu
+  }
 
 ## Ce qui peut manquer
 trouble-title = La partie ne peut pas continuer

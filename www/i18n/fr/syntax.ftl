@@ -151,3 +151,7 @@ syntax-sheet-note = À 100 points on quitte le jeu ; le dernier en dessous gag
 syntax-deck-heading = Les cartes
 syntax-deck-fr = Le jeu français
 syntax-deck-en = Le jeu anglais
+syntax-deck-language = « { $code } » n’est pas un code de langue.
+syntax-deck-twice = La carte { $card } figure deux fois dans le jeu.
+syntax-deck-count = Il faut au moins une carte par lettre et un seul joker : voyez { $card }.
+syntax-deck-size = Un jeu compte 52 cartes ; celui-ci en a { $count }.

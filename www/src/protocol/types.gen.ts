@@ -29,11 +29,14 @@ export type TableEvent = GameEvent & { message: Message };
 /** A game's options, complete. */
 export type Options = Games[GameId]["options"];
 
+/** What the host brings itself, by name. */
+export type Data = Partial<Games[GameId]["data"]>;
+
 /** What chance would decide, given instead. */
 export type Setup = Games[GameId]["setup"];
 
-/** What `think` needs: the view of one seat, the rules, the orders. To be handed on as it is. */
-export type BotTask = { game: GameId } & { readonly [field: string]: unknown };
+/** What `think` needs: the view of one seat, the rules, the orders; `data` has the checksums of the match's data. To be handed on as it is. */
+export type BotTask = { game: GameId; data?: Record<string, string> } & { readonly [field: string]: unknown };
 
 /** A request; its answer has the same `id`. */
 export type Request = { id?: unknown } & Command;
@@ -73,6 +76,7 @@ export interface Games {
     action: SyntaxAction;
     event: SyntaxEvent;
     options: SyntaxOptions;
+    data: SyntaxData;
     setup: SyntaxLayout;
   };
   padbolix: {
@@ -80,6 +84,7 @@ export interface Games {
     action: PadbolixAction;
     event: PadbolixEvent;
     options: PadbolixOptions;
+    data: NoData;
     setup: PadbolixLayout;
   };
   plis: {
@@ -87,6 +92,7 @@ export interface Games {
     action: PlisAction;
     event: PlisEvent;
     options: PlisOptions;
+    data: NoData;
     setup: PlisLayout;
   };
 }
@@ -161,7 +167,11 @@ iterations?: number,
 /**
  * The seed of the bot's own chance; absent: drawn from the view.
  */
-seed?: number | string, };
+seed?: number | string, 
+/**
+ * `bot-task`: checksums of the data that whoever thinks has got with an earlier task, so that this one need not bring it again.
+ */
+known?: Array<string>, };
 
 /**
  * A clock as everybody sees it.
@@ -195,13 +205,10 @@ spent_ms: number, };
 /**
  * The error codes of the protocol, in the order in which refusals are looked for (COM-8).
  */
-export type Code = "bad-request" | "unknown-game" | "bad-options" | "bad-seats" | "bad-setup" | "no-match" | "match-over" | "stale" | "wrong-phase" | "not-your-turn" | "not-in-hand" | "illegal" | "not-a-word" | "undo-hidden" | "nothing-to-undo" | "bad-save" | "bot-failed";
+export type Code = "bad-request" | "unknown-game" | "bad-options" | "bad-seats" | "bad-setup" | "no-match" | "match-over" | "stale" | "wrong-phase" | "not-your-turn" | "not-in-hand" | "illegal" | "not-a-word" | "undo-hidden" | "nothing-to-undo" | "bad-save" | "bot-failed" | "bad-data" | "resource-unavailable";
 
 /**
  * A request of the protocol, `id` aside.
- *
- * It is read by its `op` ([`Request::read`]) instead of through a derived enum with a tag: that would read every field twice,
- * in code that takes a twentieth of the worker's module.
  */
 export type Command = { "op": "games" } | { "op": "new" } & Opening | { "op": "view" } & Look | { "op": "legal" } & Question | { "op": "act" } & Deed | { "op": "bot" } & BotWish | { "op": "bot-task" } & BotWish | { "op": "think" } & Order | { "op": "undo" } & Back | { "op": "save" } | { "op": "load" } & Kept | { "op": "log" } & Look;
 
@@ -271,7 +278,11 @@ clause: string | null,
 /**
  * What to say of it: an entry of the message catalogues.
  */
-message: Message, };
+message: Message, 
+/**
+ * What of the request's `data` is wrong, where that is the mistake: a JSON Pointer into it, such as `/deck/cards/3`.
+ */
+place?: string, };
 
 /**
  * A formula to follow: a shape and the strength of the play that showed it.
@@ -310,6 +321,10 @@ seats: SeatRange,
  * JSON Schema of its options, with defaults and descriptions.
  */
 options: Record<string, unknown>, 
+/**
+ * JSON Schema of what the host may bring itself (`data` of `new`): each property is a name that the game takes.
+ */
+data: Record<string, unknown>, 
 /**
  * The bots that a player is offered, weakest first.
  */
@@ -416,6 +431,11 @@ key: string,
 args: Record<string, string | number>, };
 
 /**
+ * The data of a game that takes none.
+ */
+export type NoData = Record<symbol, never>;
+
+/**
  * The fields of `new`.
  */
 export type Opening = { 
@@ -438,7 +458,11 @@ seed?: number | string,
 /**
  * What chance would decide, given instead.
  */
-setup?: Partial<Setup> | null, };
+setup?: Partial<Setup> | null, 
+/**
+ * What the host brings itself, by name, such as a deck of its own; see `games`.
+ */
+data?: Data | null, };
 
 /**
  * The fields of `think`.
@@ -1164,6 +1188,11 @@ game: string,
  */
 seats: Array<Player>, 
 /**
+ * The protocol's `data`, complete: what the host brought itself, by name. It stands before everything that a text must have to
+ * be a record, so that no text that breaks off deals the match without it.
+ */
+data?: Data, 
+/**
  * The game's options as JSON.
  */
 options: Options, 
@@ -1176,7 +1205,7 @@ seed: string,
  */
 setup: Partial<Setup> | null, 
 /**
- * Checksums of what the rules read besides: dictionaries and decks, by name.
+ * Checksums of what the rules read besides: resources by name, and data by `data-` and its name.
  */
 checksums: Record<string, string>, 
 /**
@@ -1233,6 +1262,10 @@ max: number, };
  */
 export type Standing = { 
 /**
+ * Checksums of the data that the host brought, by name; absent where it brought none.
+ */
+data?: { [key in string]: string }, 
+/**
  * How many actions have been performed.
  */
 moves: number, 
@@ -1284,9 +1317,52 @@ into: string, } | { "type": "challenge" } | { "type": "accept" } | { "type": "re
 export type SyntaxCard = string;
 
 /**
+ * What a host may bring itself.
+ */
+export type SyntaxData = { 
+/**
+ * A deck in the place of the box's own (SYN-3). The option `deck` then means nothing.
+ */
+deck?: SyntaxDeckFile, };
+
+/**
  * A deck file (SYN-3).
  */
 export type SyntaxDeck = "fr" | "en";
+
+/**
+ * A deck file (SYN-3): what cards a pack holds and what each costs.
+ */
+export type SyntaxDeckFile = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * The language after which its letters are counted: the code that tags it on a page (BCP 47), such as `fr`.
+ */
+language: string, 
+/**
+ * A line for each letter and one for the joker: 52 cards in all, one of them the joker.
+ */
+cards: Array<SyntaxDeckLine>, };
+
+/**
+ * A kind of card in a deck file.
+ */
+export type SyntaxDeckLine = { 
+/**
+ * A letter from A to Z, or ? for the joker.
+ */
+card: string, 
+/**
+ * How many of them a pack has.
+ */
+count: number, 
+/**
+ * What each costs whoever is left with it (SYN-2).
+ */
+points: number, };
 
 /**
  * What the rules make happen. What a viewer may not know is `null` in what it is shown.

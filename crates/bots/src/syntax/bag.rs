@@ -122,7 +122,7 @@ mod tests {
 
     #[test]
     fn a_bag_costs_what_its_cards_cost() {
-        let deck = Deck::of(lexicon::Language::French);
+        let deck = crate::syntax::tests::french_deck();
         assert_eq!(bag("AAKZ?").points(&deck), 10 + 10 + 2 + 2 + 15);
     }
 }

@@ -3,7 +3,7 @@ use super::{Playable, Sight};
 use crate::{Effort, Level};
 use lexicon::{Dictionary, Language, Lexicon, Tier};
 use std::sync::Arc;
-use syntax::{Action, Card, Layout, Options, ReEntry, Referee, Syntax, View};
+use syntax::{Action, Card, Deck, Layout, Options, ReEntry, Referee, Syntax, View};
 use tabletop::{Actor, Chance, Game, Seat, Viewer};
 
 const COMMON: &str =
@@ -12,12 +12,17 @@ const KNOWN: &str =
     "flair ruelle bond lune port porte tour tours sort route cire mire rite sites entrer rentes";
 const RARE: &str = "ecrevisse coupeur ai ria kas yeuse wagon zone kiwi ex ha oh ut";
 
+/// The deck of the box.
+pub(crate) fn french_deck() -> Deck {
+    Deck::new(serde_json::from_str(include_str!("../../../../www/decks/syntax.fr.json")).unwrap()).unwrap()
+}
+
 fn small(options: Options) -> Syntax {
     let tiered = |words: &'static str, tier| words.split(' ').map(move |word| (word, tier));
     let words =
         tiered(COMMON, Tier::COMMON).chain(tiered(KNOWN, Tier::KNOWN)).chain(tiered(RARE, Tier::RARE));
     let dictionary = Dictionary::from_tiered_words(Language::French, words).unwrap();
-    let deck = options.chosen_deck();
+    let deck = Arc::new(french_deck());
     Syntax::new(options, Arc::new(Lexicon::new(vec![Arc::new(dictionary)])), deck)
 }
 
@@ -320,7 +325,7 @@ fn strength_rises_with_the_level() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../dictionaries/fr.dict");
     let dictionary = Arc::new(Dictionary::from_wire(&std::fs::read(path).unwrap()).unwrap());
     for options in [refereed(), contested()] {
-        let deck = options.chosen_deck();
+        let deck = Arc::new(french_deck());
         let game = Syntax::new(options, Arc::new(Lexicon::new(vec![Arc::clone(&dictionary)])), deck);
         for pair in [[Level::Hard, Level::Medium], [Level::Medium, Level::Easy]] {
             let shares = share(&game, &pair, 200);

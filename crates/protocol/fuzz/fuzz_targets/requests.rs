@@ -2,15 +2,18 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use protocol::{Dictionary, Host, Language, Surroundings};
+use protocol::{Dictionary, Host, Language, Resource, ResourceName, Surroundings, read_resource};
 use std::cell::Cell;
-use std::sync::Arc;
 
 fuzz_target!(|text: &str| {
     let time = Cell::new(0.0);
     let mut host = Host::new(Surroundings {
-        dictionaries: Box::new(|language: Language| {
-            Dictionary::from_words(language, ["AI", "AIR", "FLAIR", "ROND", "BOND"]).ok().map(Arc::new)
+        resources: Box::new(|name: &ResourceName| {
+            if name.kind() == "deck" {
+                return read_resource(name, include_bytes!("../../../../www/decks/syntax.fr.json"), &mut |_| {});
+            }
+            let language = Language::from_code(name.id())?;
+            Dictionary::from_words(language, ["AI", "AIR", "FLAIR", "ROND", "BOND"]).ok().map(Resource::new)
         }),
         clock: Box::new(move || {
             time.set(time.get() + 1.0);

@@ -2,10 +2,9 @@
 #![allow(dead_code, reason = "each test file uses its part")]
 #![allow(clippy::unwrap_used, reason = "a test that fails here has failed")]
 
-use protocol::{Dictionary, Host, Language, Surroundings};
+use protocol::{Dictionary, Host, Language, Resource, ResourceName, Surroundings};
 use serde_json::{Value, json};
 use std::cell::Cell;
-use std::sync::Arc;
 
 pub(crate) const FRENCH: [&str; 26] = [
     "AI", "AS", "AN", "EN", "ES", "ET", "LA", "LE", "NE", "OR", "OS", "SA", "SE", "SI", "TA", "TE", "TU",
@@ -13,26 +12,34 @@ pub(crate) const FRENCH: [&str; 26] = [
 ];
 pub(crate) const ENGLISH: [&str; 8] = ["AT", "ON", "TO", "TEA", "SEA", "EAST", "STONE", "BOND"];
 
-pub(crate) fn words(language: Language) -> Option<Arc<Dictionary>> {
+pub(crate) fn resources(name: &ResourceName) -> Option<Resource> {
+    if name.kind() == "deck" {
+        let file = match name.id() {
+            "syntax-fr" => include_bytes!("../../../../www/decks/syntax.fr.json").as_slice(),
+            _ => include_bytes!("../../../../www/decks/syntax.en.json").as_slice(),
+        };
+        return protocol::read_resource(name, file, &mut |_| {});
+    }
+    let language = Language::from_code(name.id())?;
     let words = match language {
         Language::French => FRENCH.as_slice(),
         Language::English => ENGLISH.as_slice(),
     };
-    Dictionary::from_words(language, words).ok().map(Arc::new)
+    Dictionary::from_words(language, words).ok().map(Resource::new)
 }
 
 pub(crate) struct Session(pub(crate) Host);
 
 impl Session {
     pub(crate) fn new() -> Session {
-        Session::with(words)
+        Session::with(resources)
     }
 
-    pub(crate) fn with(words: impl FnMut(Language) -> Option<Arc<Dictionary>> + 'static) -> Session {
+    pub(crate) fn with(resources: impl FnMut(&ResourceName) -> Option<Resource> + 'static) -> Session {
         let time = Cell::new(0.0);
         let mut seed = 1000;
         Session(Host::new(Surroundings {
-            dictionaries: Box::new(words),
+            resources: Box::new(resources),
             clock: Box::new(move || {
                 time.set(time.get() + 1.0);
                 time.get()

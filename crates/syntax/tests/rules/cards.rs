@@ -1,8 +1,8 @@
 //! SYN-1 to SYN-6: packs, decks, the draw for the deal, the deal.
 
-use crate::table::{contested, game, sit};
+use crate::table::{contested, deck, deck_file, game, sit};
 use lexicon::Language;
-use syntax::{Card, Deck, DeckError, DeckLanguage, Event, HAND, Layout, Options, PACK, Words};
+use syntax::{Card, Deck, DeckError, DeckFile, DeckLanguage, Event, HAND, Layout, Options, PACK, Words};
 use tabletop::{Refuse, Seat};
 
 fn counts_and_points(deck: &Deck) -> String {
@@ -37,31 +37,30 @@ fn syn_1_hands_a_face_up_card_and_a_stock_suffice_for_every_number_of_seats() {
 
 #[test]
 fn syn_3_the_french_deck() {
-    let deck = Deck::of(Language::French);
+    let pack = deck(Language::French);
     assert_eq!(
-        counts_and_points(&deck),
+        counts_and_points(&pack),
         "A4:10 B1:6 C1:8 D1:8 E6:10 F1:6 G1:6 H1:6 I4:10 J1:4 K1:2 L2:8 M2:8 N3:8 O3:8 P1:8 Q1:4 R3:8 S3:8 T3:8 \
          U3:8 V1:6 W1:2 X1:2 Y1:4 Z1:2 ?1:15"
     );
-    assert_eq!(deck.cards(1).len(), PACK);
-    assert_eq!(deck.sum(&deck.cards(1)), deck.sum(&deck.cards(2)) / 2);
+    assert_eq!(pack.cards(1).len(), PACK);
+    assert_eq!(pack.sum(&pack.cards(1)), pack.sum(&pack.cards(2)) / 2);
 }
 
 #[test]
 fn syn_3_the_english_deck() {
-    let deck = Deck::of(Language::English);
+    let pack = deck(Language::English);
     assert_eq!(
-        counts_and_points(&deck),
+        counts_and_points(&pack),
         "A4:10 B1:2 C1:8 D1:6 E4:10 F1:2 G1:4 H3:8 I4:10 J1:6 K1:8 L3:8 M1:8 N1:8 O3:8 P1:8 Q1:4 R3:8 S3:8 T3:8 \
          U3:8 V1:6 W3:8 X1:2 Y1:4 Z1:2 ?1:15"
     );
-    assert_ne!(deck.checksum(), Deck::of(Language::French).checksum());
+    assert_ne!(pack.checksum(), deck(Language::French).checksum());
 }
 
 #[test]
 fn syn_3_the_deck_is_that_of_the_dictionary_unless_chosen_apart() {
-    let language =
-        |dictionary, deck| Options { dictionary, deck, ..Options::default() }.chosen_deck().language();
+    let language = |dictionary, deck| Options { dictionary, deck, ..Options::default() }.deck_language();
     assert_eq!(language(Words::English, None), Language::English);
     assert_eq!(language(Words::Both, None), Language::French);
     assert_eq!(language(Words::French, Some(DeckLanguage::English)), Language::English);
@@ -69,22 +68,19 @@ fn syn_3_the_deck_is_that_of_the_dictionary_unless_chosen_apart() {
 
 #[test]
 fn syn_3_a_deck_file_that_is_none_is_refused() {
-    let file = include_str!("../../../../www/decks/syntax.fr.json");
-    let broken = |from: &str, to: &str| Deck::from_json(&file.replacen(from, to, 1)).unwrap_err();
-    assert_eq!(broken(r#""K", "count": 1"#, r#""K", "count": 2"#), DeckError::Size(53));
-    assert_eq!(broken(r#""K""#, r#""W""#), DeckError::Twice(Card::from_sign('W').unwrap()));
-    assert_eq!(broken(r#""?", "count": 1"#, r#""?", "count": 2"#), DeckError::Count(Card::JOKER));
-    assert_eq!(
-        broken(
-            r#""fr",
-  "cards""#,
-            r#""xx",
-  "cards""#
-        ),
-        DeckError::Language("xx".into())
-    );
-    assert!(matches!(broken(r#""K""#, r#""É""#), DeckError::Malformed(_)));
-    assert!(matches!(Deck::from_json(""), Err(DeckError::Malformed(_))));
+    let broken = |from: &str, to: &str| {
+        let text = serde_json::to_string(&deck_file(Language::French)).unwrap();
+        assert!(text.contains(from), "{text}");
+        serde_json::from_str(&text.replacen(from, to, 1)).map(|file: DeckFile| Deck::new(file).unwrap_err())
+    };
+    assert_eq!(broken(r#""K","count":1"#, r#""K","count":2"#).unwrap(), DeckError::Size(53));
+    let second = Card::from_sign('W').unwrap();
+    assert_eq!(broken(r#""K""#, r#""W""#).unwrap(), DeckError::Twice { line: 22, card: second });
+    assert_eq!(broken(r#""?","count":1"#, r#""?","count":2"#).unwrap(), DeckError::Count(Card::JOKER));
+    assert_eq!(broken(r#""language":"fr""#, r#""language":"?""#).unwrap(), DeckError::Language("?".into()));
+    for (from, to) in [(r#""K""#, r#""É""#), (r#""id""#, r#""name""#), (r#""count":1"#, r#""count":-1"#)] {
+        assert!(broken(from, to).is_err(), "{to}");
+    }
 }
 
 /// The draws of a match, in order, and who deals.

@@ -16,7 +16,7 @@ fn with(file: &str, referee: Referee) -> Syntax {
     let bytes = std::fs::read(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
     let dictionary = Dictionary::from_wire(&bytes).unwrap_or_else(|error| panic!("{path}: {error}"));
     let options = Options { referee, ..Options::default() };
-    let deck = options.chosen_deck();
+    let deck = crate::table::deck(options.deck_language());
     Syntax::new(options, Arc::new(Lexicon::new(vec![Arc::new(dictionary)])), deck)
 }
 

@@ -77,7 +77,7 @@ fn impossible_set_ups_are_refused() {
     assert_eq!(field("hands KL/A; table A", 2), "table");
     assert_eq!(field("hands KL/A; table ÉTÉ", 2), "table");
     let all: String =
-        syntax::Deck::of(lexicon::Language::French).cards(1).iter().map(|card| card.sign()).collect();
+        crate::table::deck(lexicon::Language::French).cards(1).iter().map(|card| card.sign()).collect();
     let (first, second) = all.split_at(26);
     assert_eq!(field(&format!("hands {first}/{second}"), 2), "stock");
     assert!(serde_json::from_str::<Layout>(r#"{"hands": [["É"]]}"#).is_err());

@@ -3,7 +3,9 @@
 use lexicon::{Dictionary, Language, Lexicon};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use syntax::{Action, Card, Event, Layout, Options, PhaseName, Referee, Refusal, Syntax, Take, View};
+use syntax::{
+    Action, Card, Deck, DeckFile, Event, Layout, Options, PhaseName, Referee, Refusal, Syntax, Take, View,
+};
 use tabletop::{ActError, Actor, Code, Game, Player, Refuse, Seat, Table, Viewer};
 
 /// A dictionary small enough to know by heart.
@@ -18,8 +20,21 @@ pub(crate) fn lexicon() -> Arc<Lexicon> {
     Arc::new(Lexicon::new(vec![Arc::new(dictionary)]))
 }
 
+/// The file of a deck of the box.
+pub(crate) fn deck_file(language: Language) -> DeckFile {
+    let text = match language {
+        Language::French => include_str!("../../../../www/decks/syntax.fr.json"),
+        Language::English => include_str!("../../../../www/decks/syntax.en.json"),
+    };
+    serde_json::from_str(text).unwrap()
+}
+
+pub(crate) fn deck(language: Language) -> Arc<Deck> {
+    Arc::new(Deck::new(deck_file(language)).unwrap())
+}
+
 pub(crate) fn game(options: Options) -> Syntax {
-    let deck = options.chosen_deck();
+    let deck = deck(options.deck_language());
     Syntax::new(options, lexicon(), deck)
 }
 

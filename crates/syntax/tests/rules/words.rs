@@ -27,8 +27,8 @@ fn syn_16_french_english_or_both() {
     let english = Arc::new(Dictionary::from_words(Language::English, ["kiss"]).unwrap());
     let options = Options { dictionary: Words::Both, ..refereed() };
     assert_eq!(options.languages(), [Language::French, Language::English]);
-    let both =
-        Syntax::new(options.clone(), Arc::new(Lexicon::new(vec![french, english])), options.chosen_deck());
+    let deck = crate::table::deck(options.deck_language());
+    let both = Syntax::new(options, Arc::new(Lexicon::new(vec![french, english])), deck);
     let layout = crate::table::layout("hands RUEKISS/AIR");
     let state = both.deal(2, &layout, &mut tabletop::Chance::from_seed(1), &mut Vec::new()).unwrap();
     for (word, allowed) in [("RUE", true), ("KISS", true), ("RISK", false)] {

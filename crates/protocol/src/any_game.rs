@@ -4,70 +4,48 @@ use crate::answer::{GameInfo, SeatRange};
 #[cfg(feature = "arena")]
 use crate::arena::Play;
 use crate::opening::Players;
+use crate::rules::Rules;
 use crate::schemas::schemas;
 use crate::seated::{Match, Seated};
 use crate::thinking::{Mind, Thinker};
-use crate::{Dictionaries, Failure, Warning};
-use bots::{Level, Playable};
-use lexicon::{Dictionary, Language};
-use schemars::JsonSchema;
-use serde::Serialize;
+use crate::{Code, Failure, Resources, Warning, data};
+use bots::Level;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
-use std::sync::Arc;
 use tabletop::json::read_object;
-use tabletop::{Message, Record, Table};
-
-/// What the protocol must be told of a game besides its rules. A game's entry in `games/` is an implementation of this.
-pub(crate) trait Rules: Playable + Clone + Send + Sync + 'static {
-    /// The options of a match.
-    type Options: Default + Serialize + DeserializeOwned + JsonSchema;
-
-    /// The dictionaries that a match with these options reads.
-    fn languages(options: &Self::Options) -> Vec<Language>;
-
-    /// The game's value. `words` are the dictionaries of [`Rules::languages`], in that order; `seats` is a number that the
-    /// game is for. Options out of range are refused.
-    fn make(options: Self::Options, seats: usize, words: Vec<Arc<Dictionary>>) -> Result<Self, Failure>;
-
-    /// Checksums of what the game reads besides its rules, for its records: by name, such as `dictionary-fr`.
-    fn checksums(&self) -> BTreeMap<String, String>;
-}
+use tabletop::{Message, Record, ResourceName, Supplies, Table};
 
 /// A game of the box, whatever its types.
-pub(crate) trait Kind: Sync {
+pub(crate) trait AnyGame: Sync {
     /// Its id.
     fn id(&self) -> &'static str;
 
     /// What a host is told of it.
     fn info(&self) -> GameInfo;
 
-    /// The JSON Schema of its options.
-    #[cfg(any(test, feature = "ts"))]
-    fn schema(&self) -> Value;
-
-    /// The dictionaries that a match reads; none for options that are none.
-    fn languages(&self, options: &Value) -> Vec<Language>;
+    /// The resources that a match reads; none where options or data are none of this game's.
+    fn resources(&self, options: &Value, data: &Value) -> Vec<ResourceName>;
 
     /// Deals a match.
-    fn open(&self, deal: Deal<'_>, words: &mut dyn Dictionaries) -> Result<Box<dyn Match>, Failure>;
+    fn open(&self, deal: Deal<'_>, resources: &mut dyn Resources) -> Result<Box<dyn Match>, Failure>;
 
     /// Replays a record as far as it makes sense; `complaint` is what its reader had to say of it.
     fn load(
         &self,
         record: Record,
         complaint: Option<String>,
-        words: &mut dyn Dictionaries,
+        resources: &mut dyn Resources,
     ) -> Result<(Box<dyn Match>, Vec<Warning>), Failure>;
 
     /// A bot's knowledge of the rules, without a match.
     fn mind(
         &self,
         options: &Value,
+        data: &Value,
         seats: usize,
-        words: &mut dyn Dictionaries,
+        resources: &mut dyn Resources,
     ) -> Result<Box<dyn Mind>, Failure>;
 
     /// The game for matches among bots.
@@ -75,8 +53,9 @@ pub(crate) trait Kind: Sync {
     fn arena(
         &self,
         options: &Value,
+        data: &Value,
         seats: usize,
-        words: &mut dyn Dictionaries,
+        resources: &mut dyn Resources,
     ) -> Result<Box<dyn Play>, Failure>;
 }
 
@@ -84,16 +63,26 @@ pub(crate) trait Kind: Sync {
 pub(crate) struct Deal<'a> {
     pub players: Players,
     pub options: &'a Value,
+    pub data: &'a Value,
     pub seed: u64,
     pub setup: &'a Value,
 }
 
-/// A game's [`Kind`].
-pub(crate) struct Of<G>(PhantomData<fn() -> G>);
+/// A game's value, and what the record of a match of it holds of that.
+struct Made<G> {
+    game: G,
+    /// Complete, so that a later default changes no match.
+    options: Value,
+    data: Map<String, Value>,
+    checksums: BTreeMap<String, String>,
+}
 
-impl<G: Rules> Of<G> {
-    pub(crate) const fn new() -> Of<G> {
-        Of(PhantomData)
+/// A game of the box with its types.
+pub(crate) struct Registered<G>(PhantomData<fn() -> G>);
+
+impl<G: Rules> Registered<G> {
+    pub(crate) const fn new() -> Registered<G> {
+        Registered(PhantomData)
     }
 
     fn options(value: &Value) -> Result<G::Options, Failure> {
@@ -104,17 +93,31 @@ impl<G: Rules> Of<G> {
         read_or_default(value).map_err(Failure::bad_setup)
     }
 
-    /// The game's value and its options as a record keeps them: complete, so that a later default changes no match.
-    fn make(options: &Value, seats: usize, words: &mut dyn Dictionaries) -> Result<(G, Value), Failure> {
+    fn make(
+        options: &Value,
+        data: &Value,
+        seats: usize,
+        resources: &mut dyn Resources,
+    ) -> Result<Made<G>, Failure> {
         let range = G::SEATS;
         if !range.contains(&seats) {
             return Err(Failure::bad_seats(*range.start(), *range.end(), seats));
         }
-        let options = Of::<G>::options(options)?;
+        let options = Registered::<G>::options(options)?;
         let kept = serde_json::to_value(&options).map_err(Failure::bad_options)?;
-        let load = |language| words.get(language).ok_or_else(|| Failure::no_dictionary(language));
-        let dictionaries = G::languages(&options).into_iter().map(load).collect::<Result<_, _>>()?;
-        Ok((G::make(options, seats, dictionaries)?, kept))
+        let data: G::Data = data::read(data)?;
+        let kept_data = data::kept(&data);
+        let mut supplies = Supplies::default();
+        for name in G::resources(&options, &data) {
+            let resource = resources.get(&name).ok_or_else(|| Failure::unavailable(&name))?;
+            supplies.insert(name, resource);
+        }
+        let game = G::make(options, data, seats, &supplies).map_err(|error| Failure::of_make(&error))?;
+        let mut checksums = game.checksums();
+        for (name, sum) in data::checksums(&kept_data) {
+            checksums.insert(data::name_in_checksums(&name), sum);
+        }
+        Ok(Made { game, options: kept, data: kept_data, checksums })
     }
 }
 
@@ -123,58 +126,61 @@ fn read_or_default<T: Default + DeserializeOwned>(value: &Value) -> serde_json::
     if value.is_null() { Ok(T::default()) } else { read_object(value) }
 }
 
-impl<G: Rules> Kind for Of<G> {
+impl<G: Rules> AnyGame for Registered<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
 
     fn info(&self) -> GameInfo {
         let seats = SeatRange { min: *G::SEATS.start(), max: *G::SEATS.end() };
-        let options = schemas().get(G::ID).cloned().unwrap_or_default();
-        GameInfo { id: G::ID, seats, options, levels: Level::LADDER.map(Level::code).to_vec() }
+        let mut schemas = schemas().shift_remove(G::ID).unwrap_or_default();
+        let (options, data) = (schemas["options"].take(), schemas["data"].take());
+        GameInfo { id: G::ID, seats, options, data, levels: Level::LADDER.map(Level::code).to_vec() }
     }
 
-    #[cfg(any(test, feature = "ts"))]
-    fn schema(&self) -> Value {
-        schemars::schema_for!(G::Options).to_value()
+    fn resources(&self, options: &Value, data: &Value) -> Vec<ResourceName> {
+        match (Registered::<G>::options(options), data::read(data)) {
+            (Ok(options), Ok(data)) => G::resources(&options, &data),
+            _ => Vec::new(),
+        }
     }
 
-    fn languages(&self, options: &Value) -> Vec<Language> {
-        Of::<G>::options(options).map_or_else(|_| Vec::new(), |options| G::languages(&options))
-    }
-
-    fn open(&self, deal: Deal<'_>, words: &mut dyn Dictionaries) -> Result<Box<dyn Match>, Failure> {
+    fn open(&self, deal: Deal<'_>, resources: &mut dyn Resources) -> Result<Box<dyn Match>, Failure> {
         let names = deal.players.names();
-        let (game, options) = Of::<G>::make(deal.options, names.len(), words)?;
-        let layout = Of::<G>::layout(deal.setup)?;
-        let checksums = game.checksums();
+        let Made { game, options, data, checksums } =
+            Registered::<G>::make(deal.options, deal.data, names.len(), resources)?;
+        let layout = Registered::<G>::layout(deal.setup)?;
         let table = Table::new(game, deal.players.0, layout, deal.seed, options, checksums);
         let table = table.map_err(|error| Failure::of_new(&error, &G::SEATS, &names))?;
-        Ok(Box::new(Seated::new(table)))
+        Ok(Box::new(Seated::new(table.with_data(data))))
     }
 
     fn load(
         &self,
         mut record: Record,
         complaint: Option<String>,
-        words: &mut dyn Dictionaries,
+        resources: &mut dyn Resources,
     ) -> Result<(Box<dyn Match>, Vec<Warning>), Failure> {
         let names: Vec<String> = record.seats.iter().map(|player| player.name.clone()).collect();
-        // A dictionary that is not there is the host's trouble and not the save's.
-        let made = Of::<G>::make(&record.options, names.len(), words);
-        let (game, options) = made.map_err(|failure| match failure.message.key.as_ref() {
-            "error-no-dictionary" => failure,
+        let data = std::mem::take(&mut record.data);
+        // Without them another match would be dealt.
+        if let Some((name, _)) = data::among(&record.checksums).find(|(name, _)| !data.contains_key(*name)) {
+            return Err(Failure::bad_save(format_args!("`data` has no `{name}`")));
+        }
+        let made = Registered::<G>::make(&record.options, &Value::Object(data), names.len(), resources);
+        // A resource that is not there is the host's trouble and not the save's.
+        let Made { game, options, data, checksums } = made.map_err(|failure| match failure.code {
+            Code::ResourceUnavailable => failure,
             _ => failure.in_save(),
         })?;
-        let layout = Of::<G>::layout(&record.setup).map_err(Failure::in_save)?;
-        let checksums = game.checksums();
+        let layout = Registered::<G>::layout(&record.setup).map_err(Failure::in_save)?;
         let changed: Vec<String> = checksums
             .iter()
             .filter(|(name, sum)| record.checksums.get(*name).is_some_and(|saved| saved != *sum))
             .map(|(name, _)| name.clone())
             .collect();
         // From here on the match is played with what this host has.
-        (record.options, record.checksums) = (options, checksums);
+        (record.options, record.data, record.checksums) = (options, data, checksums);
         let replay = Table::replay(game, &record, layout)
             .map_err(|error| Failure::of_new(&error, &G::SEATS, &names).in_save())?;
         let kept = replay.table.len();
@@ -200,21 +206,22 @@ impl<G: Rules> Kind for Of<G> {
     fn mind(
         &self,
         options: &Value,
+        data: &Value,
         seats: usize,
-        words: &mut dyn Dictionaries,
+        resources: &mut dyn Resources,
     ) -> Result<Box<dyn Mind>, Failure> {
-        let (game, _) = Of::<G>::make(options, seats, words)?;
-        Ok(Box::new(Thinker(game)))
+        Ok(Box::new(Thinker(Registered::<G>::make(options, data, seats, resources)?.game)))
     }
 
     #[cfg(feature = "arena")]
     fn arena(
         &self,
         options: &Value,
+        data: &Value,
         seats: usize,
-        words: &mut dyn Dictionaries,
+        resources: &mut dyn Resources,
     ) -> Result<Box<dyn Play>, Failure> {
-        let (game, options) = Of::<G>::make(options, seats, words)?;
+        let Made { game, options, .. } = Registered::<G>::make(options, data, seats, resources)?;
         Ok(Box::new(crate::arena::Ring { game, options, seats }))
     }
 }

@@ -1,0 +1,23 @@
+//! How a host makes the game.
+
+use crate::{Options, Plis, Refusal};
+use std::collections::BTreeMap;
+use tabletop::{Hosted, MakeError, NoData, ResourceName, Supplies};
+
+impl Hosted for Plis {
+    type Options = Options;
+    type Data = NoData;
+
+    fn resources(_: &Options, _: &NoData) -> Vec<ResourceName> {
+        Vec::new()
+    }
+
+    fn make(options: Options, _: NoData, seats: usize, _: &Supplies) -> Result<Plis, MakeError<Refusal>> {
+        options.check(seats).map_err(MakeError::Refused)?;
+        Ok(Plis::new(options))
+    }
+
+    fn checksums(&self) -> BTreeMap<String, String> {
+        BTreeMap::new()
+    }
+}

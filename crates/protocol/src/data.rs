@@ -1,0 +1,121 @@
+//! What a host brings itself: read into a game's types, told apart by checksums.
+
+use crate::Failure;
+use lexicon::Fnv;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+use serde_path_to_error::{Path, Segment};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use tabletop::{DataFault, Message};
+
+/// The names of data in a record's checksums begin with this.
+const PREFIX: &str = "data-";
+
+/// Data as a game reads it; `null` is none.
+pub(crate) fn read<T: Default + DeserializeOwned>(value: &Value) -> Result<T, Failure> {
+    if value.is_null() {
+        return Ok(T::default());
+    }
+    let fault = |place: String, detail: String| {
+        let reason = Message::new("error-bad-data").text("detail", detail);
+        Failure::bad_data(&DataFault { place, reason })
+    };
+    if !value.is_object() {
+        return Err(fault(String::new(), "expected an object".to_owned()));
+    }
+    serde_path_to_error::deserialize(value)
+        .map_err(|error| fault(pointer(error.path()), error.inner().to_string()))
+}
+
+/// A JSON Pointer (RFC 6901).
+fn pointer(path: &Path) -> String {
+    let mut pointer = String::new();
+    for segment in path {
+        // Writing to a string cannot fail.
+        let _ = match segment {
+            Segment::Seq { index } => write!(pointer, "/{index}"),
+            Segment::Map { key } => write!(pointer, "/{}", key.replace('~', "~0").replace('/', "~1")),
+            Segment::Enum { .. } | Segment::Unknown => Ok(()),
+        };
+    }
+    pointer
+}
+
+/// Data as a record keeps it: every field that is given, in the order of the type, so that the same data has the same text.
+pub(crate) fn kept(data: &impl Serialize) -> Map<String, Value> {
+    match serde_json::to_value(data) {
+        Ok(Value::Object(mut fields)) => {
+            fields.retain(|_, field| !field.is_null());
+            fields
+        }
+        _ => Map::new(),
+    }
+}
+
+/// The checksum of each piece of data, by its name.
+pub(crate) fn checksums(data: &Map<String, Value>) -> BTreeMap<String, String> {
+    data.iter().map(|(name, value)| (name.clone(), checksum(value))).collect()
+}
+
+/// Tells data apart (FNV-1a of its text).
+pub(crate) fn checksum(value: &Value) -> String {
+    let mut sum = Fnv::default();
+    sum.add(value.to_string().as_bytes());
+    format!("{:016x}", sum.value())
+}
+
+/// The name of data among a record's checksums.
+pub(crate) fn name_in_checksums(name: &str) -> String {
+    format!("{PREFIX}{name}")
+}
+
+/// The data among a record's checksums: name and checksum.
+pub(crate) fn among(checksums: &BTreeMap<String, String>) -> impl Iterator<Item = (&str, &String)> {
+    checksums.iter().filter_map(|(name, sum)| Some((name.strip_prefix(PREFIX)?, sum)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Code;
+    use serde::Deserialize;
+    use serde_json::json;
+
+    #[derive(Deserialize, Serialize, Default, Debug, PartialEq)]
+    #[serde(default, deny_unknown_fields)]
+    struct Data {
+        lists: Option<BTreeMap<String, Vec<u8>>>,
+        deck: Option<Vec<String>>,
+    }
+
+    #[test]
+    fn a_fault_is_told_with_its_place() {
+        for (value, place) in [
+            (json!({"lists": {"a/b": [1, 2, 300]}}), "/lists/a~1b/2"),
+            (json!({"lists": {"~": 1}}), "/lists/~0"),
+            (json!({"deck": "all"}), "/deck"),
+            (json!({"dock": []}), "/dock"),
+            (json!([]), ""),
+            (json!("deck"), ""),
+        ] {
+            let failure = read::<Data>(&value).unwrap_err();
+            assert_eq!((failure.code, failure.place.as_deref()), (Code::BadData, Some(place)), "{value}");
+        }
+        assert_eq!(read::<Data>(&Value::Null), Ok(Data::default()));
+    }
+
+    #[test]
+    fn the_same_data_has_the_same_checksum_however_it_was_written() {
+        let sum = |text: &str| {
+            let data: Data = read(&serde_json::from_str(text).unwrap()).unwrap();
+            checksums(&kept(&data))
+        };
+        let one = sum(r#"{"deck": ["A"], "lists": {"b": [1], "a": [2]}}"#);
+        assert_eq!(one, sum(r#"{"lists":{"a":[2],"b":[1]},"deck":["A"]}"#));
+        assert_ne!(one, sum(r#"{"lists":{"a":[2],"b":[3]},"deck":["A"]}"#));
+        assert_eq!(one.keys().collect::<Vec<_>>(), ["deck", "lists"]);
+        assert!(sum(r#"{"deck": null}"#).is_empty());
+    }
+}

@@ -1,0 +1,39 @@
+//! The games of the box, each named once: everything else that goes over all games follows from this list.
+
+use crate::Failure;
+use crate::any_game::{AnyGame, Registered};
+
+/// Declares the games, in the order in which a host should offer them.
+macro_rules! games {
+    ($($game:ty),+ $(,)?) => {
+        pub(crate) static GAMES: &[&dyn AnyGame] = &[$(&Registered::<$game>::new()),+];
+
+        /// The TypeScript types of every game.
+        #[cfg(feature = "ts")]
+        pub(crate) fn add_types(all: &mut crate::types::Declarations) -> Vec<crate::types::GameTypes> {
+            vec![$(crate::types::GameTypes::of::<$game>(all)),+]
+        }
+
+        /// The JSON Schemas of every game's options and data, by game.
+        #[cfg(feature = "ts")]
+        pub(crate) fn schemas() -> serde_json::Map<String, serde_json::Value> {
+            let ids = [$(<$game as tabletop::Game>::ID),+];
+            let schemas = [$(serde_json::json!({
+                "options": schemars::schema_for!(<$game as tabletop::Hosted>::Options),
+                "data": schemars::schema_for!(<$game as tabletop::Hosted>::Data),
+            })),+];
+            ids.map(String::from).into_iter().zip(schemas).collect()
+        }
+    };
+}
+
+games![syntax::Syntax, padbolix::Padbolix, plis::Plis];
+
+/// The ids of all games.
+pub fn ids() -> impl Iterator<Item = &'static str> {
+    GAMES.iter().map(|game| game.id())
+}
+
+pub(crate) fn game_of(id: &str) -> Result<&'static dyn AnyGame, Failure> {
+    GAMES.iter().copied().find(|game| game.id() == id).ok_or_else(|| Failure::unknown_game(id))
+}

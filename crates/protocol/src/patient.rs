@@ -1,0 +1,167 @@
+//! A host whose resources come later, over a network: it answers at once what it can, and what waits for a resource keeps nothing else
+//! waiting.
+
+use crate::resources::Shelf;
+use crate::{Failure, Host, Resource, ResourceName, Surroundings};
+use serde_json::{Value, json};
+use std::collections::{BTreeSet, VecDeque};
+
+/// What a [`PatientHost`] wants its owner to do.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Output {
+    /// Send this answer.
+    Answer(Value),
+    /// Tell that the `think` of this id has all that it needs and begins: its answer follows.
+    Thinking(Value),
+    /// Get this resource, and say how that ended ([`PatientHost::arrived`]).
+    Fetch(ResourceName),
+}
+
+/// A [`Host`] whose resources its owner fetches when they are asked for.
+///
+/// * A `new` or `load` that lacks a resource waits. What comes after it and is about the match (`view`, `act`, …) waits behind it, so
+///   that it finds the match that it means.
+/// * A later `new` or `load` takes its place: the one that waited and all behind it are refused (`stale`) and can do nothing any more.
+///   Where the later one can be answered at once and is refused, nothing changes.
+/// * `games`, `think` and `prepare` wait for nothing but their own resources.
+///
+/// Besides the protocol's requests it knows `{"op": "prepare", "for": request}`: fetch what that request needs, no more.
+pub struct PatientHost {
+    host: Host,
+    shelf: Shelf,
+    opening: Option<Waiting>,
+    behind: VecDeque<Value>,
+    asides: Vec<Waiting>,
+    under_way: BTreeSet<ResourceName>,
+}
+
+struct Waiting {
+    request: Value,
+    missing: Vec<ResourceName>,
+}
+
+impl PatientHost {
+    /// A table without a match, and without any resource yet. `clock` and `seeds` as in [`Surroundings`].
+    pub fn new(clock: Box<dyn Fn() -> f64>, seeds: Box<dyn FnMut() -> u64>) -> PatientHost {
+        let shelf = Shelf::default();
+        let host = Host::new(Surroundings { resources: Box::new(shelf.clone()), clock, seeds });
+        PatientHost {
+            host,
+            shelf,
+            opening: None,
+            behind: VecDeque::new(),
+            asides: Vec::new(),
+            under_way: BTreeSet::new(),
+        }
+    }
+
+    /// Takes a request.
+    pub fn receive(&mut self, request: Value, out: &mut dyn FnMut(Output)) {
+        match request["op"].as_str() {
+            Some("prepare" | "think") => match self.waiting(request, out) {
+                Ok(request) => self.run(request, out),
+                Err(waiting) => self.asides.push(waiting),
+            },
+            Some("new" | "load") => match self.waiting(request, out) {
+                Ok(request) => {
+                    let answer = self.host.handle(request);
+                    if answer["ok"] == true {
+                        self.overtake(out);
+                    }
+                    out(Output::Answer(answer));
+                }
+                Err(waiting) => {
+                    self.overtake(out);
+                    self.opening = Some(waiting);
+                }
+            },
+            Some("games") => self.run(request, out),
+            _ if self.opening.is_some() => self.behind.push_back(request),
+            _ => self.run(request, out),
+        }
+    }
+
+    /// Takes a resource that was to be fetched; `None` where it could not be had.
+    pub fn arrived(&mut self, name: &ResourceName, resource: Option<Resource>, out: &mut dyn FnMut(Output)) {
+        self.under_way.remove(name);
+        let there = resource.is_some();
+        if let Some(resource) = resource {
+            self.shelf.put(name.clone(), resource);
+        }
+        if let Some(waiting) = self.opening.take() {
+            self.opening = self.settle(waiting, name, there, out);
+            while self.opening.is_none()
+                && let Some(request) = self.behind.pop_front()
+            {
+                self.run(request, out);
+            }
+        }
+        for waiting in std::mem::take(&mut self.asides) {
+            let waiting = self.settle(waiting, name, there, out);
+            self.asides.extend(waiting);
+        }
+    }
+
+    /// The request back where it has all that it needs; else what it waits for, which is being fetched.
+    fn waiting(&mut self, request: Value, out: &mut dyn FnMut(Output)) -> Result<Value, Waiting> {
+        let about = if request["op"] == "prepare" { &request["for"] } else { &request };
+        let missing: Vec<ResourceName> =
+            self.host.needs(about).into_iter().filter(|name| !self.shelf.has(name)).collect();
+        if missing.is_empty() {
+            return Ok(request);
+        }
+        for name in &missing {
+            if self.under_way.insert(name.clone()) {
+                out(Output::Fetch(name.clone()));
+            }
+        }
+        Err(Waiting { request, missing })
+    }
+
+    /// Answers what waited for a resource, unless it waits for more.
+    fn settle(
+        &mut self,
+        mut waiting: Waiting,
+        name: &ResourceName,
+        there: bool,
+        out: &mut dyn FnMut(Output),
+    ) -> Option<Waiting> {
+        if !waiting.missing.contains(name) {
+            return Some(waiting);
+        }
+        if !there {
+            out(Output::Answer(refusal(&waiting.request, &Failure::unavailable(name))));
+            return None;
+        }
+        waiting.missing.retain(|missing| missing != name);
+        if !waiting.missing.is_empty() {
+            return Some(waiting);
+        }
+        self.run(waiting.request, out);
+        None
+    }
+
+    fn run(&mut self, request: Value, out: &mut dyn FnMut(Output)) {
+        match request["op"].as_str() {
+            Some("prepare") => out(Output::Answer(json!({"id": request["id"], "ok": true}))),
+            op => {
+                if op == Some("think") {
+                    out(Output::Thinking(request["id"].clone()));
+                }
+                out(Output::Answer(self.host.handle(request)));
+            }
+        }
+    }
+
+    /// Another match is opened before the one that waits.
+    fn overtake(&mut self, out: &mut dyn FnMut(Output)) {
+        let waited = self.opening.take().map(|waiting| waiting.request);
+        for request in waited.into_iter().chain(std::mem::take(&mut self.behind)) {
+            out(Output::Answer(refusal(&request, &Failure::overtaken())));
+        }
+    }
+}
+
+fn refusal(request: &Value, failure: &Failure) -> Value {
+    crate::host::refusal(request["id"].clone(), failure)
+}

@@ -1,0 +1,69 @@
+//! Where resources come from: the kinds that the box has, their files, and how a file becomes what rules read.
+
+use lexicon::Dictionary;
+use serde_json::Value;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use tabletop::{Resource, ResourceName};
+
+/// A host's store of resources. A host that fetches them beforehand (see [`crate::needs`]) hands out what it has; one that can read
+/// them at once may do so here.
+pub trait Resources {
+    /// The resource of that name; `None` where this host does not have it now.
+    fn get(&mut self, name: &ResourceName) -> Option<Resource>;
+}
+
+impl<F: FnMut(&ResourceName) -> Option<Resource>> Resources for F {
+    fn get(&mut self, name: &ResourceName) -> Option<Resource> {
+        self(name)
+    }
+}
+
+/// Resources in memory. Clones share them.
+#[derive(Clone, Default)]
+pub(crate) struct Shelf(Rc<RefCell<BTreeMap<ResourceName, Resource>>>);
+
+impl Shelf {
+    pub(crate) fn has(&self, name: &ResourceName) -> bool {
+        self.0.borrow().contains_key(name)
+    }
+
+    pub(crate) fn put(&self, name: ResourceName, resource: Resource) {
+        self.0.borrow_mut().insert(name, resource);
+    }
+}
+
+impl Resources for Shelf {
+    fn get(&mut self, name: &ResourceName) -> Option<Resource> {
+        self.0.borrow().get(name).cloned()
+    }
+}
+
+/// The file of a resource, below the folder of the site: `dictionaries/fr.dict`. `None` for a name that no file can have.
+pub fn file_of(name: &ResourceName) -> Option<String> {
+    let plain = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
+    let id = Some(name.id()).filter(|id| !id.is_empty() && id.chars().all(plain))?;
+    match name.kind() {
+        "dictionary" => Some(format!("dictionaries/{id}.dict")),
+        // `deck-syntax-fr` is `decks/syntax.fr.json`: a game's decks stand together.
+        "deck" => id.split_once('-').map(|(game, deck)| format!("decks/{game}.{deck}.json")),
+        _ => None,
+    }
+}
+
+/// Makes a resource of the bytes of its file; `None` where they are damaged or another's. `progress` gets numbers from 0 to 1, never
+/// backwards.
+pub fn read_resource(name: &ResourceName, bytes: &[u8], progress: &mut dyn FnMut(f32)) -> Option<Resource> {
+    match name.kind() {
+        "dictionary" => {
+            let dictionary = Dictionary::from_wire_with(bytes, progress).ok()?;
+            (dictionary.language().code() == name.id()).then(|| Resource::new(dictionary))
+        }
+        "deck" => {
+            let deck: Value = serde_json::from_slice(bytes).ok()?;
+            (deck["id"] == name.id()).then(|| Resource::new(deck))
+        }
+        _ => None,
+    }
+}

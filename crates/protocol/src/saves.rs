@@ -1,0 +1,17 @@
+//! Saves as they come in.
+
+use crate::Failure;
+use serde_json::Value;
+use tabletop::{Record, RecordError};
+
+/// A save as a value, or as text, which may be cut short: then what can be had of it comes with the complaint of its reader.
+pub(crate) fn read_record(save: &Value) -> Result<(Record, Option<String>), Failure> {
+    let read = match save {
+        Value::String(text) => Record::from_text(text),
+        value => Record::from_value(value),
+    };
+    read.map_err(|error| match error {
+        RecordError::Malformed(detail) => Failure::bad_save(detail),
+        RecordError::Version(version) => Failure::later_save(version),
+    })
+}

@@ -1,0 +1,69 @@
+//! How a host makes a game's value: of options, of resources, of data that the host brings itself.
+
+use crate::{Game, Message, ResourceName, Supplies, Unavailable};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use std::collections::BTreeMap;
+
+/// A game that hosts can offer.
+pub trait Hosted: Game + Clone + Send + Sync + 'static {
+    /// The options of a match.
+    type Options: Default + Serialize + DeserializeOwned;
+
+    /// The protocol's `data`: what the host may bring itself, such as a deck of its own. A struct with an optional field for each
+    /// name; [`NoData`] for a game that takes none. It should refuse names that it does not know.
+    type Data: Default + Serialize + DeserializeOwned;
+
+    /// The resources that a match with these options and data reads, and no others.
+    fn resources(options: &Self::Options, data: &Self::Data) -> Vec<ResourceName>;
+
+    /// The game's value for that many seats, a number that it is for. `supplies` has the resources that [`Hosted::resources`] names.
+    ///
+    /// Checks the data whole: what it takes can be dealt from.
+    fn make(
+        options: Self::Options,
+        data: Self::Data,
+        seats: usize,
+        supplies: &Supplies,
+    ) -> Result<Self, MakeError<Self::Refusal>>;
+
+    /// Checksums of the resources that it was made with, for records: by the names of the resources.
+    fn checksums(&self) -> BTreeMap<String, String>;
+}
+
+/// The data of a game that takes none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NoData {}
+
+/// Why a game's value cannot be made.
+#[derive(Clone, PartialEq, Debug)]
+pub enum MakeError<R> {
+    /// An option is out of its range.
+    Refused(R),
+    /// A resource is not there.
+    Unavailable(ResourceName),
+    /// The data is not what the game takes.
+    BadData(DataFault),
+}
+
+/// What is wrong with the data that a host brought.
+#[derive(Clone, PartialEq, Debug)]
+pub struct DataFault {
+    /// Where: a JSON Pointer (RFC 6901) into the protocol's `data`, such as `/deck/cards/3`.
+    pub place: String,
+    /// What is wrong there.
+    pub reason: Message,
+}
+
+impl<R> From<Unavailable> for MakeError<R> {
+    fn from(Unavailable(name): Unavailable) -> MakeError<R> {
+        MakeError::Unavailable(name)
+    }
+}
+
+impl<R> From<DataFault> for MakeError<R> {
+    fn from(fault: DataFault) -> MakeError<R> {
+        MakeError::BadData(fault)
+    }
+}

@@ -1,0 +1,118 @@
+//! Resources over the network.
+
+use js_sys::{Array, Promise, Reflect, Uint8Array};
+use protocol::{Resource, ResourceName, file_of, read_resource};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    AbortController, DedicatedWorkerGlobalScope, ReadableStreamDefaultReader, RequestCache, RequestInit,
+    Response, Url,
+};
+
+/// For how long a connection may bring nothing at all, in milliseconds.
+const PATIENCE: i32 = 20_000;
+/// No resource comes near this many bytes: what is longer is something else.
+const MAX_BYTES: usize = 8 << 20;
+
+/// What a resource on its way is doing. The names are those of the `progress` event.
+#[derive(Clone, Copy)]
+pub(crate) enum Stage {
+    Fetch,
+    Build,
+}
+
+impl Stage {
+    pub(crate) fn code(self) -> &'static str {
+        match self {
+            Stage::Fetch => "fetch",
+            Stage::Build => "build",
+        }
+    }
+}
+
+/// Fetches a resource and builds it; `None` where it cannot be had: no network, no such file, or a file of something else. `progress`
+/// gets numbers from 0 to 1 for each stage.
+pub(crate) async fn fetch(
+    scope: &DedicatedWorkerGlobalScope,
+    name: &ResourceName,
+    progress: &dyn Fn(Stage, f64),
+) -> Option<Resource> {
+    let file = file_of(name)?;
+    // A cache may hold half a file, or the start page of a network that asks for a password first.
+    for cache in [RequestCache::Default, RequestCache::Reload] {
+        let bytes = download(scope, &file, cache, &|done| progress(Stage::Fetch, done)).await.ok()?;
+        let mut build = |done: f32| progress(Stage::Build, f64::from(done));
+        if let Some(resource) = read_resource(name, &bytes, &mut build) {
+            progress(Stage::Build, 1.0);
+            return Some(resource);
+        }
+    }
+    None
+}
+
+async fn download(
+    scope: &DedicatedWorkerGlobalScope,
+    file: &str,
+    cache: RequestCache,
+    progress: &dyn Fn(f64),
+) -> Result<Vec<u8>, JsValue> {
+    let abort = AbortController::new()?;
+    let init = RequestInit::new();
+    init.set_cache(cache);
+    init.set_signal(Some(&abort.signal()));
+    let bytes = read(scope, &address(scope, file)?, &init, progress).await;
+    if bytes.is_err() {
+        abort.abort();
+    }
+    bytes
+}
+
+async fn read(
+    scope: &DedicatedWorkerGlobalScope,
+    address: &str,
+    init: &RequestInit,
+    progress: &dyn Fn(f64),
+) -> Result<Vec<u8>, JsValue> {
+    progress(0.0);
+    let response = within_patience(scope, scope.fetch_with_str_and_init(address, init)).await?;
+    let response: Response = response.dyn_into()?;
+    if !response.ok() {
+        return Err(JsValue::NULL);
+    }
+    let Some(body) = response.body() else { return Err(JsValue::NULL) };
+    let length = response.headers().get("content-length")?.and_then(|length| length.parse::<u32>().ok());
+    let reader: ReadableStreamDefaultReader = body.get_reader().dyn_into()?;
+    let mut bytes = Vec::new();
+    loop {
+        let chunk = within_patience(scope, reader.read()).await?;
+        if Reflect::get(&chunk, &"done".into())?.is_truthy() {
+            progress(1.0);
+            return Ok(bytes);
+        }
+        let chunk: Uint8Array = Reflect::get(&chunk, &"value".into())?.dyn_into()?;
+        bytes.extend_from_slice(&chunk.to_vec());
+        if bytes.len() > MAX_BYTES {
+            return Err(JsValue::NULL);
+        }
+        // The length is that of the file as it was sent: where a host packs it, more arrives than it announces.
+        if let Some(length) = length.filter(|length| *length > 0) {
+            progress((bytes.len() as f64 / f64::from(length)).min(1.0));
+        }
+    }
+}
+
+/// Next to the worker's script, whose version (`?v=…`) covers the resources as well.
+fn address(scope: &DedicatedWorkerGlobalScope, file: &str) -> Result<String, JsValue> {
+    let script = scope.location();
+    let file = format!("./{file}{}", script.search());
+    Ok(Url::new_with_base(&file, &script.href())?.href())
+}
+
+/// A promise, unless it takes longer than [`PATIENCE`].
+async fn within_patience(scope: &DedicatedWorkerGlobalScope, promise: Promise) -> Result<JsValue, JsValue> {
+    let late = Promise::new(&mut |_, reject| {
+        // Without a timer the wait is as long as the browser's own.
+        let _ = scope.set_timeout_with_callback_and_timeout_and_arguments_0(&reject, PATIENCE);
+    });
+    JsFuture::from(Promise::race(&Array::of2(&promise, &late))).await
+}
