@@ -3,7 +3,7 @@
 //   main.css, fonts/   the styles (styles/main.css) and the files that they name
 //   boot.js            heals an outdated shell (src/service-worker/boot.ts)
 //   rules/             <game>.<lang>.html from crates/*/RULES*.md
-//   dictionaries/      the files that the worker fetches
+//   dictionaries/, decks/   the files that the worker fetches
 //   licences.txt       whose work the site carries
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
@@ -28,8 +28,7 @@ const common = {
 };
 
 await rm(generated, { recursive: true, force: true });
-for (const folder of ['chunks', 'fonts', 'rules', 'dictionaries'])
-  await mkdir(path.join(generated, folder), { recursive: true });
+for (const folder of ['chunks', 'fonts', 'rules']) await mkdir(path.join(generated, folder), { recursive: true });
 
 const [page] = await Promise.all([
   build({
@@ -52,7 +51,8 @@ const [page] = await Promise.all([
   }),
   build({ ...common, entryPoints: { boot: 'src/service-worker/boot.ts' }, outdir: generated, format: 'iife' }),
   writeRules(path.join(generated, 'rules')),
-  copyDictionaries(),
+  copyResources('dictionaries', path.join(root, 'dictionaries'), '.dict'),
+  copyResources('decks', path.join(www, 'decks'), '.json'),
 ]).catch((error) => {
   // esbuild has already said what is wrong and where.
   if (!Array.isArray(error.errors)) console.error(`bundle: ${error.message}`);
@@ -62,12 +62,12 @@ const [page] = await Promise.all([
 await writeStart(page.metafile);
 await writeLicences(path.join(generated, 'licences.txt'), page.metafile);
 
-async function copyDictionaries() {
-  const source = path.join(root, 'dictionaries');
-  const files = existsSync(source) ? (await readdir(source)).filter((name) => name.endsWith('.dict')) : [];
-  if (files.length === 0)
-    console.warn('bundle: dictionaries/*.dict not there: no game of words can be played (cargo xtask dictionaries)');
-  for (const name of files) await cp(path.join(source, name), path.join(generated, 'dictionaries', name));
+async function copyResources(folder, source, extension) {
+  const target = path.join(generated, folder);
+  await mkdir(target, { recursive: true });
+  const files = existsSync(source) ? (await readdir(source)).filter((name) => name.endsWith(extension)) : [];
+  if (files.length === 0) console.warn(`bundle: ${source} has no ${extension}: some games cannot be played`);
+  for (const name of files) await cp(path.join(source, name), path.join(target, name));
 }
 
 /** For sizes.mjs: the chunks of the start page (what main.ts imports in whatever way, and what that cannot do without), and those that are a language's messages. */

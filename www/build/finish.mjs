@@ -20,11 +20,11 @@ await writeServiceWorker();
 
 /**
  * Trunk does not hash the worker's three files, and a host or a browser may keep some of them longer than others. Their addresses
- * get `?v=`, which also covers the dictionaries: the worker may hand its own query (`self.location.search`) on to them.
+ * get `?v=`, which also covers the resources: the worker hands its own query (`self.location.search`) on to them.
  */
 async function versionTheEngine() {
   const names = await files(dist);
-  const parts = names.filter((name) => /^engine(_bg)?\.(js|wasm)$/.test(name) || name.startsWith('dictionaries/'));
+  const parts = names.filter((name) => /^(engine(_bg)?\.(js|wasm)$|dictionaries\/|decks\/)/.test(name));
   const version = sha256(...(await Promise.all(parts.map(read))));
   await replace('engine_loader.js', [
     ["'./engine.js'", `'./engine.js?v=${version}'`],

@@ -16,7 +16,7 @@ export const START = 60_000;
 type WorkerEvent =
   | { event: 'ready'; version: string }
   | ({ event: 'progress' } & EngineEvents['progress'])
-  /** Dictionaries are there and the request of that id is being thought about: a bot's budget runs from now. */
+  /** Its resources are there and the request of that id is being thought about: a bot's budget runs from now. */
   | { event: 'thinking'; id: number }
   | { event: 'pong' }
   | { event: 'panic'; message: string };
@@ -107,7 +107,7 @@ export class Channel {
           this.#started = null;
           break;
         case 'progress':
-          this.#events.progress?.({ language: data.language, stage: data.stage, done: data.done });
+          this.#events.progress?.({ resource: data.resource, stage: data.stage, done: data.done });
           break;
         case 'thinking':
           this.#pending.get(data.id)?.onThinking?.();

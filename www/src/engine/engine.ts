@@ -48,7 +48,7 @@ export class Engine {
   }
 
   /**
-   * Starts the table's worker and waits until it is ready; no dictionary is loaded yet. Rejects with an `EngineError` whose
+   * Starts the table's worker and waits until it is ready; no resource is loaded yet. Rejects with an `EngineError` whose
    * code says what is wrong (`no-workers`, `no-wasm`, `unreachable`).
    */
   static async start(options: EngineOptions = {}, open: OpenPort = () => workerPort(options.url)): Promise<Engine> {
@@ -62,8 +62,8 @@ export class Engine {
   }
 
   /**
-   * Asks the table. Answers come in the order of requests. `new` and `load` fetch the word lists that the match needs and
-   * report `progress`; without network and cache they are refused with `dictionary-unavailable`, and asking again is all
+   * Asks the table. Answers come in the order of requests. `new` and `load` fetch the resources that the match needs and
+   * report `progress`; without network and cache they are refused with `resource-unavailable`, and asking again is all
    * that is needed to try again. Rejects with `Refused` or `EngineError`.
    */
   async request<O extends Op>(op: O, fields: Fields[O], options: RequestOptions = {}): Promise<Answers[O]> {
@@ -151,9 +151,16 @@ export class Engine {
     const fields: Fields['bot-task'] = { seat, budget_ms: budget };
     if (level !== undefined) fields.level = level;
     if (iterations !== undefined) fields.iterations = iterations;
-    const { task } = await this.request('bot-task', fields, requestOptions(options));
-    const thought = this.#thinker.think(task, budget, signal);
-    return signal ? await abortable(thought, signal) : await thought;
+    const ask = async (known: readonly string[]): Promise<Action | BotFailure | 'unavailable'> => {
+      const { task } = await this.request('bot-task', { ...fields, known: [...known] }, requestOptions(options));
+      const thought = this.#thinker.think(task, budget, signal);
+      return signal ? await abortable(thought, signal) : await thought;
+    };
+    const { known } = this.#thinker;
+    let thought = await ask(known);
+    // Its worker was replaced or thought about another match meanwhile: this time the task brings all its data.
+    if (thought === 'unavailable' && known.length > 0) thought = await ask([]);
+    return thought === 'unavailable' ? 'no-action' : thought;
   }
 
   /** The record is the match: what the page keeps, and what a new worker is given. */

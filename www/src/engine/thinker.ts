@@ -15,11 +15,18 @@ export class Thinker {
   #channel: Channel | null = null;
   /** The request whose word lists this worker should have at hand. */
   #match: object | null = null;
+  /** Checksums of the data that this worker was brought with its last task: the next need not bring it again. */
+  #known: readonly string[] = [];
   #last: Promise<unknown> = Promise.resolve();
   #disposed = false;
 
   constructor(open: OpenPort) {
     this.#open = open;
+  }
+
+  /** What a task need not bring. */
+  get known(): readonly string[] {
+    return this.#channel ? this.#known : [];
   }
 
   /** Starts the worker and lets it build the word lists of a `new` or `load` request, so that the first move does not wait. */
@@ -33,9 +40,10 @@ export class Thinker {
   /**
    * One thought at a time, in order: only then does stopping a bot stop nobody else. A thought that is given up before its turn
    * comes is never begun. One that has begun is left to its end: the worker cannot hear of it meanwhile, and the budget ends it
-   * sooner than another worker would have its word lists.
+   * sooner than another worker would have its word lists. `unavailable`: the worker lacks data that the task did not bring, or a
+   * resource.
    */
-  think(task: BotTask, budget: number, signal?: AbortSignal): Promise<Action | BotFailure> {
+  think(task: BotTask, budget: number, signal?: AbortSignal): Promise<Action | BotFailure | 'unavailable'> {
     const thought = this.#last.then(() => {
       if (signal?.aborted) throw new EngineError('aborted');
       return this.#think(task, budget);
@@ -58,12 +66,13 @@ export class Thinker {
     };
     const channel: Channel = new Channel(this.#open(), { died }, THINKER_START);
     this.#channel = channel;
+    this.#known = [];
     const match = this.#match;
     if (match) void channel.ready.then(() => channel.request('prepare', { for: match })).catch(() => undefined);
     return channel;
   }
 
-  async #think(task: BotTask, budget: number): Promise<Action | BotFailure> {
+  async #think(task: BotTask, budget: number): Promise<Action | BotFailure | 'unavailable'> {
     let deadline: ReturnType<typeof setTimeout> | undefined;
     let late = false;
     try {
@@ -77,10 +86,13 @@ export class Thinker {
       const { action } = await channel.request('think', { task }, () => {
         deadline = setTimeout(stop, budget + GRACE);
       });
+      this.#known = Object.values(task.data ?? {});
       return (action as Action | null | undefined) ?? 'no-action';
     } catch (error) {
       if (this.#disposed) throw new EngineError('disposed');
-      return late ? 'timeout' : error instanceof Refused ? 'no-action' : 'crashed';
+      if (late) return 'timeout';
+      if (!(error instanceof Refused)) return 'crashed';
+      return error.code === 'resource-unavailable' ? 'unavailable' : 'no-action';
     } finally {
       clearTimeout(deadline);
       // The next bot should not wait for what this one has lost.

@@ -1,4 +1,4 @@
-import type { Action, Answers, DictionaryLanguage, Fields, Level, Op, Save, View } from '../protocol/index.ts';
+import type { Action, Answers, Fields, Level, Op, Save, View } from '../protocol/index.ts';
 import type { EngineErrorCode } from './errors.ts';
 
 export interface EngineOptions {
@@ -54,8 +54,8 @@ export interface BotChoice {
 
 /** Events of the engine and what comes with them. */
 export interface EngineEvents {
-  /** A word list is on its way: `done` from 0 to 1 within each stage. The last one is `build` with 1. */
-  progress: { language: DictionaryLanguage; stage: 'fetch' | 'build'; done: number };
+  /** A resource (`dictionary-fr`) is on its way: `done` from 0 to 1 within each stage. The last one is `build` with 1. */
+  progress: { resource: string; stage: 'fetch' | 'build'; done: number };
   /** A bot's action was replaced by a legal one; play goes on. */
   'bot-failed': { seat: number; reason: BotFailure };
   /**

@@ -5,9 +5,6 @@ import type { Code, Command, Entry as AnyEntry, Failure, GameId, Games, Guest, M
 
 export type { Answers, BotTask, GameId, GameInfo, Level, Message, Player, Save } from './types.gen.ts';
 
-/** Languages of word lists, as the worker names them (crates/wasm). */
-export type DictionaryLanguage = 'fr' | 'en';
-
 /** What a seat, or a spectator, sees of a game; of any of them, if none is named. */
 export type View<G extends GameId = GameId> = Games[G]['view'];
 /** A match's options, complete. */
@@ -35,12 +32,8 @@ export type Fields = Omit<{ [O in Op]: Asked<O> }, 'new' | 'load'> & {
   load: { save: object };
 };
 
-/** Codes of refusals (COM-8). `dictionary-unavailable` is the worker's own: a word list could not be had; trying again may help. */
-export type RefusalCode = Code | 'dictionary-unavailable';
-
-export interface Refusal extends Omit<Failure, 'code'> {
-  code: RefusalCode;
-}
+/** Why a request was refused; `code` says which kind of mistake it is (COM-8). */
+export type Refusal = Failure;
 
 /** A request that was refused: the match is as it was. `refusal.message` is what to say. */
 export class Refused extends Error {
@@ -48,7 +41,7 @@ export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(`${refusal.code}${refusal.clause === null ? '' : ` (${refusal.clause})`}: ${refusal.message.key}`);
   }
-  get code(): RefusalCode {
+  get code(): Code {
     return this.refusal.code;
   }
 }

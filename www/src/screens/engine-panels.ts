@@ -4,20 +4,20 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { EngineError } from '../engine/index.ts';
 import { say, t } from '../lib/i18n.ts';
 import { MotsElement } from '../lib/element.ts';
-import { Refused, type DictionaryLanguage } from '../protocol/index.ts';
+import { Refused } from '../protocol/index.ts';
 import { session } from '../match/session.ts';
 
 /** Follows the engine's `progress`: "French words: fetching … 40 %". */
 export class MotsLoading extends MotsElement {
-  static override properties = { language: { state: true }, done: { state: true }, stage: { state: true } };
-  declare protected language: DictionaryLanguage | null;
+  static override properties = { resource: { state: true }, done: { state: true }, stage: { state: true } };
+  declare protected resource: string | null;
   declare protected stage: 'fetch' | 'build';
   declare protected done: number;
   #stop: (() => void) | null = null;
 
   constructor() {
     super();
-    this.language = null;
+    this.resource = null;
     this.stage = 'fetch';
     this.done = 0;
   }
@@ -27,8 +27,8 @@ export class MotsLoading extends MotsElement {
     session.engine().then(
       (engine) => {
         if (!this.isConnected) return;
-        this.#stop = engine.on('progress', ({ language, stage, done }) => {
-          this.language = language;
+        this.#stop = engine.on('progress', ({ resource, stage, done }) => {
+          this.resource = resource;
           this.stage = stage;
           this.done = done;
         });
@@ -43,11 +43,11 @@ export class MotsLoading extends MotsElement {
   }
 
   protected override render(): TemplateResult {
-    const text = this.language ? t(`progress-${this.stage}`, { language: t(`words-${this.language}`) }) : t('loading');
+    const text = this.resource ? t(`progress-${this.stage}`, { resource: this.resource }) : t('loading');
     const percent = Math.round((this.stage === 'fetch' ? this.done * 0.7 : 0.7 + this.done * 0.3) * 100);
     return html`<div class="progress" role="status">
       <p>${text}</p>
-      <progress max="100" value=${this.language ? percent : nothing} aria-label=${t('loading')}></progress>
+      <progress max="100" value=${this.resource ? percent : nothing} aria-label=${t('loading')}></progress>
     </div>`;
   }
 }

@@ -119,7 +119,7 @@ test('a worker that owes an answer and is silent is asked for a sign of life, an
   worker.say({ event: 'pong' });
   await settle();
   await pass(SILENCE - 1);
-  worker.say({ event: 'progress', language: 'fr', stage: 'fetch', done: 0.5 });
+  worker.say({ event: 'progress', resource: 'dictionary-fr', stage: 'fetch', done: 0.5 });
   await settle();
   await pass(SILENCE - 1);
   assert.deepEqual(worker.ops(), ['a', 'ping'], 'progress is a sign of life');
@@ -153,6 +153,7 @@ const seats: Player[] = [
 /** A table whose match is the number of its actions. `think` and `prepare` are answered as a thinker would. */
 function match(
   thinks: (worker: FakeWorker, message: Message) => object | undefined = () => ({ action: { type: 'thought' } }),
+  deck?: string,
 ) {
   const workers: FakeWorker[] = [];
   const open = (): FakeWorker => {
@@ -179,8 +180,12 @@ function match(
           return { save: save() };
         case 'legal':
           return { actions: [{ type: 'legal' }], complete: true };
-        case 'bot-task':
-          return { task: { level: message['level'] ?? 'seat' } };
+        case 'bot-task': {
+          const task = { level: message['level'] ?? 'seat' };
+          if (deck === undefined) return { task };
+          const brought = (message['known'] as string[]).includes(deck) ? {} : { brought: { deck: 'cards' } };
+          return { task: { ...task, data: { deck }, ...brought } };
+        }
         case 'prepare':
           return {};
         case 'think':
@@ -271,6 +276,30 @@ test('a bot thinks in a worker of its own, which has been told of the match', as
   await engine.request('new', { game: 'h', seats });
   await settle();
   assert.deepEqual(thinker!.ops(), ['prepare', 'think', 'prepare'], 'another match, other dictionaries');
+});
+
+test('a task brings a deck of one’s own once to each worker, and again to one that has lost it', async () => {
+  const decks = new Set<FakeWorker>();
+  const { start, workers } = match((worker, { task }) => {
+    if ((task as { brought?: object }).brought) decks.add(worker);
+    if (decks.has(worker)) return { action: { type: 'thought' } };
+    const message = { key: 'error-resource-unavailable', args: { name: 'data-deck' } };
+    return new Refused({ code: 'resource-unavailable', clause: null, message });
+  }, 'checksum');
+  const engine = await start();
+  await engine.request('new', { game: 'g', seats });
+  const brought = (worker: FakeWorker): boolean[] =>
+    worker.got.filter(({ op }) => op === 'think').map(({ task }) => 'brought' in (task as object));
+  const choice = { action: { type: 'thought' }, replaced: null };
+  assert.deepEqual(await engine.bot(1), choice);
+  assert.deepEqual(await engine.bot(1), choice);
+  assert.deepEqual(brought(workers[1]!), [true, false]);
+  decks.clear();
+  assert.deepEqual(await engine.bot(1), choice);
+  assert.deepEqual(brought(workers[1]!), [true, false, false, true]);
+  workers[1]!.crash();
+  assert.deepEqual(await engine.bot(1), choice);
+  assert.deepEqual(brought(workers[2]!), [true]);
 });
 
 test('a bot that outstays its budget is replaced by a legal action; the budget runs from where it thinks', async () => {
