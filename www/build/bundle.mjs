@@ -1,6 +1,6 @@
 // Before Trunk: everything of the page that is not Rust → www/generated, which index.html names.
 //   main.js, chunks/   the page (src/main.ts); what is imported with `import()` becomes a chunk that is loaded when needed
-//   main.css, fonts/   the styles (styles/main.css) and the files that they name
+//   main.css, fonts/   the styles that the page always has (styles/main.css) and the files that they name; the others are in the chunks that import them
 //   boot.js            heals an outdated shell (src/service-worker/boot.ts)
 //   rules/             <game>.<lang>.html from crates/*/RULES*.md
 //   dictionaries/, decks/   the files that the worker fetches
@@ -13,6 +13,8 @@ import { catalogues } from './catalogues.mjs';
 import { writeLicences } from './licences.mjs';
 import { generated, root, www } from './paths.mjs';
 import { writeRules } from './rules.mjs';
+import { mediaByName, sheets } from './styles.mjs';
+import { targets } from './targets.mjs';
 
 const release = process.env.TRUNK_PROFILE !== 'debug';
 
@@ -22,7 +24,7 @@ const common = {
   bundle: true,
   minify: release,
   sourcemap: release ? false : 'inline',
-  target: ['chrome111', 'firefox114', 'safari16.4'],
+  target: targets,
   legalComments: 'none',
   logLevel: 'warning',
 };
@@ -38,8 +40,7 @@ const [page] = await Promise.all([
     format: 'esm',
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
-    plugins: [catalogues],
-    define: { __RELEASE__: String(release) },
+    plugins: [catalogues, sheets],
     metafile: true,
   }),
   build({
@@ -48,6 +49,7 @@ const [page] = await Promise.all([
     outdir: generated,
     assetNames: 'fonts/[name]-[hash]',
     loader: { '.woff2': 'file', '.svg': 'dataurl' },
+    plugins: [mediaByName],
   }),
   build({ ...common, entryPoints: { boot: 'src/service-worker/boot.ts' }, outdir: generated, format: 'iife' }),
   writeRules(path.join(generated, 'rules')),
@@ -70,7 +72,8 @@ async function copyResources(folder, source, extension) {
   for (const name of files) await cp(path.join(source, name), path.join(target, name));
 }
 
-/** For sizes.mjs: the chunks of the start page (what main.ts imports in whatever way, and what that cannot do without), and those that are a language's messages. */
+/** For sizes.mjs: which chunks the start page loads, and which chunks hold a language's messages. The start page loads what main.ts
+ * imports, at once or later, and what those chunks import at once. */
 async function writeStart({ outputs }) {
   const name = (output) => path.relative(generated, path.join(www, output)).split(path.sep).join('/');
   const entry = Object.keys(outputs).find((output) => name(output) === 'main.js');

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { files } from './files.mjs';
 import { dist, generated, www } from './paths.mjs';
+import { targets } from './targets.mjs';
 
 const release = process.env.TRUNK_PROFILE !== 'debug';
 const read = (name) => readFile(path.join(dist, name));
@@ -75,7 +76,7 @@ async function writeServiceWorker() {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target: targets,
     legalComments: 'none',
     logLevel: 'warning',
     define: {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { catalogues } from './catalogues.mjs';
 import { www } from './paths.mjs';
+import { sheets } from './styles.mjs';
 
 const folder = path.join(www, 'tests/unit');
 const found = (await readdir(folder, { recursive: true })).filter((name) => /\.test\.(ts|mjs)$/.test(name)).sort();
@@ -25,8 +26,7 @@ const result = await build({
   target: 'node20',
   format: 'esm',
   sourcemap: 'inline',
-  plugins: [catalogues],
-  define: { __RELEASE__: 'true' },
+  plugins: [catalogues, sheets],
   logLevel: 'warning',
   metafile: true,
 });

@@ -1,4 +1,7 @@
-// What the build provides to the sources (www/build/bundle.mjs).
+// What the build provides to the sources.
 
-/** False in `trunk build` and `trunk watch` without `--release`. */
-declare const __RELEASE__: boolean;
+/** A style sheet as text (build/styles.mjs). */
+declare module '*.css' {
+  const text: string;
+  export default text;
+}

@@ -132,3 +132,19 @@ next-round = Go on
 match-won = { $name } wins
 match-shared = A tie: { $names }
 rematch = Rematch
+
+## Pieces of all games: votes, words, buzzers, dice, time
+card-moved = { $card }: place { $place } of { $count }
+ballot-open = I’m { $name }, let me answer
+ballot-asks = { $name } answers
+ballot-has-answered = Has answered
+ballot-awaited = Answer awaited
+ballot-tally = { $choice }: { $count }
+word-give = Say it
+buzzers = The players’ buzzers
+buzzer-first = Your turn!
+clock-left = { $label }: { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+clock-paused = Paused

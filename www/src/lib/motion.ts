@@ -6,14 +6,42 @@ export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)'
 
 export type Places = Map<string, DOMRect>;
 
-/** Where everything marked lies now. */
+/** Travels under way. Where a thing will lie can only be read without them. */
+const underWay = new WeakMap<Element, Animation>();
+
+/** Where everything marked lies now, as it is seen: a thing on its way is where it has got to. What has a part marked with
+ * `data-flip-from` (a seat and the card back in it) is noted with that part too: there new cards come out, as large as it. */
 export function places(root: ParentNode): Places {
   const noted: Places = new Map();
   for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
     const key = element.dataset['flip'];
-    if (key && !noted.has(key)) noted.set(key, element.getBoundingClientRect());
+    if (!key || noted.has(key)) continue;
+    noted.set(key, element.getBoundingClientRect());
+    const mouth = element.querySelector('[data-flip-from]')?.getBoundingClientRect();
+    if (mouth && mouth.width > 0) noted.set(mouthOf(key), mouth);
   }
   return noted;
+}
+
+const mouthOf = (key: string): string => `from ${key}`;
+
+/** The first of the things with these keys that has a place on the page: a pile that is not drawn where room is short, else a seat. */
+export function firstInSight(root: ParentNode, keys: readonly string[]): Element | null {
+  for (const key of keys) {
+    const found = root.querySelector(`[data-flip="${CSS.escape(key)}"]`);
+    const box = found?.getBoundingClientRect();
+    if (found && box && box.width > 0 && box.height > 0) return found;
+  }
+  return null;
+}
+
+/** How large a card begins that comes out of a place: as wide as what it was there, and never larger than the place is in any direction. */
+export const beginning = (origin: Size, after: Size): number =>
+  Math.min(origin.width / after.width, origin.height / after.height);
+
+interface Size {
+  width: number;
+  height: number;
 }
 
 export interface Travel {
@@ -30,16 +58,17 @@ export async function travel(root: ParentNode, before: Places, options: Travel =
   const still = calm();
   const running: Promise<unknown>[] = [];
   let fresh = 0;
+  const marked = [...root.querySelectorAll<HTMLElement>('[data-flip]')];
+  // Things still on their way turn off to their new place, which can be read only where the old travel has ended.
+  for (const element of marked) underWay.get(element)?.cancel();
   // All places are read before anything is set in motion: one layout, not one a card.
-  const now = [...root.querySelectorAll<HTMLElement>('[data-flip]')].map((element) => ({
-    element,
-    after: element.getBoundingClientRect(),
-  }));
+  const now = marked.map((element) => ({ element, after: element.getBoundingClientRect() }));
   const close = still ? undefined : letPass(now.map(({ element }) => element));
   for (const { element, after } of now) {
     const key = element.dataset['flip'] ?? '';
     const own = before.get(key);
-    const origin = own ?? before.get(origins?.get(key) ?? '');
+    const from = origins?.get(key) ?? '';
+    const origin = own ?? before.get(mouthOf(from)) ?? before.get(from);
     if (after.width === 0) continue;
     if (still || !origin || origin.width === 0) {
       if (!own) running.push(finished(element.animate({ opacity: [0, 1] }, { duration: 160, easing: 'ease-out' })));
@@ -47,18 +76,16 @@ export async function travel(root: ParentNode, before: Places, options: Travel =
     }
     const dx = origin.left + origin.width / 2 - (after.left + after.width / 2);
     const dy = origin.top + origin.height / 2 - (after.top + after.height / 2);
-    const scale = origin.width / after.width;
+    const scale = own ? own.width / after.width : beginning(origin, after);
     if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) continue;
     const delay = own ? 0 : stagger * fresh++;
     // The individual properties leave the element's own transform (a fan's turn) as it is.
-    running.push(
-      finished(
-        element.animate(
-          { translate: [`${dx}px ${dy}px`, '0 0'], scale: [String(scale), '1'], zIndex: ['20', '20'] },
-          { duration, delay, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', fill: 'backwards' },
-        ),
-      ),
+    const animation = element.animate(
+      { translate: [`${dx}px ${dy}px`, '0 0'], scale: [String(scale), '1'], zIndex: ['20', '20'] },
+      { duration, delay, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', fill: 'backwards' },
     );
+    underWay.set(element, animation);
+    running.push(finished(animation));
   }
   await Promise.all(running);
   close?.();
@@ -148,6 +175,6 @@ function finished(animation: Animation): Promise<void> {
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits no longer than that: where nothing is drawn (a frame out of sight, a page in the background) no animation comes to its end,
- * and the match goes on all the same. */
+/** Waits for something, but no longer than so many milliseconds. In a page or a frame that is out of sight no animation ends, and the
+ * match has to go on. */
 const atMost = (ms: number, wanted: Promise<void>): Promise<void> => Promise.race([wanted, pause(ms)]);

@@ -8,6 +8,7 @@ import { MotsElement } from '../lib/element.ts';
 import { looks } from '../lib/looks.ts';
 import { drag } from '../lib/drag.ts';
 import { t } from '../lib/i18n.ts';
+import { narrate } from '../lib/live.ts';
 import { card, type Face } from './card.ts';
 import { handCardWidth, layOutHand, type HandPlace } from './hand-layout.ts';
 
@@ -50,6 +51,7 @@ export class MotsHand extends MotsElement {
     cards: { attribute: false },
     label: {},
     idle: { type: Boolean },
+    rows: { type: Boolean },
     room: { state: true },
     focused: { state: true },
   };
@@ -58,6 +60,8 @@ export class MotsHand extends MotsElement {
   declare label: string;
   /** This seat is not asked: cards can be looked at and put in order, nothing more, and none looks as if it could be played or not. */
   declare idle: boolean;
+  /** Cards with words lie side by side in rows, nothing covered; others in a fan. */
+  declare rows: boolean;
   declare protected room: number;
   declare protected focused: number;
 
@@ -68,6 +72,7 @@ export class MotsHand extends MotsElement {
     this.cards = [];
     this.label = '';
     this.idle = false;
+    this.rows = false;
     this.room = 0;
     this.focused = 0;
   }
@@ -99,10 +104,10 @@ export class MotsHand extends MotsElement {
   protected override render(): TemplateResult {
     const layout = layOutHand(this.cards.length, this.room, handCardWidth(innerWidth, innerHeight));
     return html`<div
-      class=${classMap({ hand: true, idle: this.idle })}
+      class=${classMap({ hand: true, idle: this.idle, rows: this.rows })}
       role="group"
       aria-label=${this.label}
-      ${looks({ '--card-w': `${layout.cardWidth}px`, height: `${layout.height}px` })}
+      ${looks(this.rows ? {} : { '--card-w': `${layout.cardWidth}px`, height: `${layout.height}px` })}
       @keydown=${this.#onKey}
     >
       ${repeat(
@@ -124,13 +129,17 @@ export class MotsHand extends MotsElement {
     return html`<button
       type="button"
       class=${classMap({ slot: true, lifted, away, dimmed, under })}
-      ${looks({
-        transform: `translate(${place.x.toFixed(1)}px, ${place.y.toFixed(1)}px) rotate(${place.turn.toFixed(2)}deg)`,
-        'z-index': String(away ? 0 : index + 1),
-        '--seen-w': `${seen.width.toFixed(1)}px`,
-        '--seen-h': `${seen.height.toFixed(1)}px`,
-        '--glyph': `${glyph.toFixed(1)}px`,
-      })}
+      ${looks(
+        this.rows
+          ? {}
+          : {
+              transform: `translate(${place.x.toFixed(1)}px, ${place.y.toFixed(1)}px) rotate(${place.turn.toFixed(2)}deg)`,
+              'z-index': String(away ? 0 : index + 1),
+              '--seen-w': `${seen.width.toFixed(1)}px`,
+              '--seen-h': `${seen.height.toFixed(1)}px`,
+              '--glyph': `${glyph.toFixed(1)}px`,
+            },
+      )}
       data-testid="hand-card"
       data-card=${held.code}
       data-id=${held.id}
@@ -162,25 +171,29 @@ export class MotsHand extends MotsElement {
   #onKey = (event: KeyboardEvent): void => {
     const last = this.cards.length - 1;
     const focused = this.cards[this.focused];
-    if (event.ctrlKey || event.metaKey || event.altKey) {
-      // Control and an arrow put the card elsewhere in the hand.
-      const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
-      if (event.ctrlKey && step && focused) {
-        event.preventDefault();
-        const to = Math.max(0, Math.min(last, this.focused + step));
-        this.#tell('card-move', { id: focused.id, to });
-        void this.updateComplete.then(() => this.#focus(to));
-      }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // Shift and an arrow put the card elsewhere in the hand. (Control and an arrow are macOS's own.)
+    const step = event.shiftKey ? { ArrowLeft: -1, ArrowRight: 1 }[event.key] : undefined;
+    if (step !== undefined && focused) {
+      event.preventDefault();
+      const to = Math.max(0, Math.min(last, this.focused + step));
+      this.#tell('card-move', { id: focused.id, to });
+      narrate(t('card-moved', { card: focused.face.name, place: to + 1, count: this.cards.length }));
+      void this.updateComplete.then(() => this.#focus(to));
       return;
     }
     switch (event.key) {
       case 'ArrowRight':
-      case 'ArrowDown':
         this.#focus(this.focused === last ? 0 : this.focused + 1);
         break;
       case 'ArrowLeft':
-      case 'ArrowUp':
         this.#focus(this.focused === 0 ? last : this.focused - 1);
+        break;
+      case 'ArrowDown':
+        this.#focus(this.#below(1));
+        break;
+      case 'ArrowUp':
+        this.#focus(this.#below(-1));
         break;
       case 'Home':
         this.#focus(0);
@@ -203,6 +216,22 @@ export class MotsHand extends MotsElement {
     }
     event.preventDefault();
   };
+
+  /** The card below the focused one, or above it: in rows the same column, in a fan the next one. */
+  #below(rows: 1 | -1): number {
+    const count = this.cards.length;
+    const columns = this.rows ? this.#columns() : 1;
+    const to = this.focused + rows * columns;
+    if (this.rows) return to < 0 || to >= count ? this.focused : to;
+    return (to + count) % count;
+  }
+
+  #columns(): number {
+    const slots = [...this.querySelectorAll<HTMLElement>('.slot')];
+    const first = slots[0]?.offsetTop;
+    const second = slots.findIndex((slot) => slot.offsetTop !== first);
+    return second < 0 ? slots.length : second;
+  }
 
   #drag(event: PointerEvent, held: HandCard): void {
     const element = event.currentTarget as HTMLElement;

@@ -25,10 +25,7 @@ const shapes = {
   bin: svg`<path d="M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13"/>`,
   person: svg`<circle cx="12" cy="8" r="4"/><path d="M4.5 20.5a7.5 7.5 0 0 1 15 0"/>`,
   robot: svg`<rect x="5" y="8" width="14" height="11" rx="3"/><path d="M12 8V4.5M9.5 13v1M14.5 13v1"/>`,
-  settings: svg`<path d="M4 7h9M17 7h3M4 17h3M11 17h9"/><circle cx="15" cy="7" r="2"/><circle cx="9" cy="17" r="2"/>`,
   hand: svg`<rect x="4" y="6" width="8" height="13" rx="1.5" transform="rotate(-10 8 12)"/><rect x="12" y="6" width="8" height="13" rx="1.5" transform="rotate(10 16 12)"/>`,
-  up: svg`<path d="m6 14 6-6 6 6"/>`,
-  down: svg`<path d="m6 10 6 6 6-6"/>`,
 } as const;
 
 export type Icon = keyof typeof shapes;

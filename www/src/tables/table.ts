@@ -85,6 +85,8 @@ export abstract class GameTable<G extends GameId = GameId> {
   hand(): HandCard[] {
     return [];
   }
+  /** How it lies: cards with words lie in rows. */
+  readonly handLies: 'fan' | 'rows' = 'fan';
 
   abstract bar(): Bar;
 

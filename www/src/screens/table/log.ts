@@ -1,6 +1,7 @@
 // The log of a match: read when somebody can see it.
 
 import type { ReactiveController } from 'lit';
+import { media } from '../../lib/breakpoints.ts';
 import type { MotsElement } from '../../lib/element.ts';
 import type { Entry } from '../../protocol/index.ts';
 import type { Match } from '../../match/match.ts';
@@ -9,7 +10,7 @@ export class TableLog implements ReactiveController {
   entries: readonly Entry[] = [];
   /** It has room beside the table. */
   aside: boolean;
-  #wide = matchMedia('(min-width: 75rem)');
+  #wide = media('--log-aside');
 
   constructor(
     private readonly table: MotsElement,

@@ -1,6 +1,7 @@
 // The near part of a table: what is being made, what can be done now, the viewer's own seat and hand; and the tools above.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { media } from '../../lib/breakpoints.ts';
 import { t } from '../../lib/i18n.ts';
 import { rulesHref } from '../../lib/router.ts';
 import { icon } from '../../pieces/icons.ts';
@@ -10,7 +11,7 @@ import { ownerOf } from '../../tables/registry.ts';
 import { publicPanel } from './panels.ts';
 import type { Sitting, Why } from './sitting.ts';
 
-const small = matchMedia('(max-width: 40rem) and (max-height: 46rem)');
+const small = media('--phone-short');
 
 /** `showClause` opens the rules where a refusal comes from. */
 export function near(sitting: Sitting, showClause: (clause: string) => void): TemplateResult {
@@ -97,6 +98,7 @@ function own(sitting: Sitting, viewer: number): TemplateResult {
           .cards=${table.hand()}
           .label=${t('hand-of', { name: names[viewer] ?? '' })}
           .idle=${match.stage.kind !== 'turn'}
+          .rows=${table.handLies === 'rows'}
         ></mots-hand>`
         : nothing
     }

@@ -2,9 +2,11 @@
 // and snap into groups. What may be played, the rules say.
 
 import type { TemplateResult } from 'lit';
+import sheet from '../../../styles/tables/padbolix.css';
 import { say, t } from '../../lib/i18n.ts';
 import { drawn, pause, places, swell, sweep, travel } from '../../lib/motion.ts';
 import { paceMs, type HandOrder as Order } from '../../lib/settings.ts';
+import { wear } from '../../lib/styles.ts';
 import type { Action, Entry } from '../../protocol/index.ts';
 import { newRound, type Step } from '../../match/step.ts';
 import type { HandCard } from '../../pieces/hand.ts';
@@ -19,6 +21,8 @@ import { lastPlay, middle } from './middle.ts';
 import { scores, summary } from './scores.ts';
 import { tray } from './tray.ts';
 import type { PadbolixView, Turn } from './view.ts';
+
+wear(sheet);
 
 export const table = (host: TableHost<'padbolix'>): PadbolixTable => new PadbolixTable(host);
 

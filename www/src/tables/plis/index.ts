@@ -2,9 +2,12 @@
 // Which cards may be played, the rules say.
 
 import type { TemplateResult } from 'lit';
+import sheet from '../../../styles/tables/plis.css';
+import smallSheet from '../../../styles/tables/plis-small.css';
 import { say, t } from '../../lib/i18n.ts';
-import { drawn, pause, places, sweep, travel } from '../../lib/motion.ts';
+import { drawn, firstInSight, pause, places, sweep, travel } from '../../lib/motion.ts';
 import { paceMs, type HandOrder as Order } from '../../lib/settings.ts';
+import { wear } from '../../lib/styles.ts';
 import type { Action, Entry } from '../../protocol/index.ts';
 import { newRound, type Step } from '../../match/step.ts';
 import type { HandCard } from '../../pieces/hand.ts';
@@ -17,6 +20,9 @@ import { cardName, face, familyName } from './faces.ts';
 import { middle } from './middle.ts';
 import { scores, summary } from './scores.ts';
 import type { Played, PlisView } from './view.ts';
+
+wear(sheet);
+wear(smallSheet);
 
 export const table = (host: TableHost<'plis'>): PlisTable => new PlisTable(host);
 
@@ -194,7 +200,7 @@ export class PlisTable extends HandTable<'plis'> {
     if (ring)
       await sweep(
         ring.querySelectorAll<HTMLElement>('.laid'),
-        this.host.root.querySelector(`[data-flip="pile:${winner}"]`),
+        firstInSight(this.host.root, [`pile:${winner}`, `seat:${winner}`]),
       );
   }
 

@@ -2,9 +2,11 @@
 // that is allowed; what it knows itself is how cards lie.
 
 import type { TemplateResult } from 'lit';
+import sheet from '../../../styles/tables/syntax.css';
 import { reading, t } from '../../lib/i18n.ts';
 import { shake } from '../../lib/motion.ts';
 import type { HandOrder as Order } from '../../lib/settings.ts';
+import { wear } from '../../lib/styles.ts';
 import type { Action, Entry } from '../../protocol/index.ts';
 import { newRound, type Step } from '../../match/step.ts';
 import type { HandCard } from '../../pieces/hand.ts';
@@ -35,6 +37,8 @@ import { stick } from './stick.ts';
 import { middle } from './middle.ts';
 import type { SyntaxView } from './view.ts';
 import { WordTracker } from './words.ts';
+
+wear(sheet);
 
 export const table = (host: TableHost<'syntax'>): SyntaxTable => new SyntaxTable(host);
 

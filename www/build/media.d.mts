@@ -1,0 +1,1 @@
+export function written(css: string, breakpoints: Record<string, string>, name?: string): string;

@@ -1,0 +1,162 @@
+// A ballot that goes round one device: seats × choices. Open, everybody answers on a line of their own; secret, one person after
+// the other, each behind a cover. Who has answered what, and what it comes to, whoever conducts the match knows: this draws it.
+
+import sheet from '../../styles/pieces/ballot.css';
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../lib/i18n.ts';
+import { wear } from '../lib/styles.ts';
+import { icon, type Icon } from './icons.ts';
+
+wear(sheet);
+
+/** Something that can be answered. */
+export interface BallotChoice {
+  id: string;
+  label: string;
+  icon?: Icon;
+}
+
+/** A seat that is asked. */
+export interface BallotSeat {
+  index: number;
+  name: string;
+  bot: boolean;
+  /** It has answered; what, may still be hidden. */
+  answered: boolean;
+  /** The choice's id, once it may be seen; null until then. */
+  answer: string | null;
+  /** Why it answered so, in a few words: shown with the answer. */
+  reason?: string;
+}
+
+export interface Ballot {
+  heading: string;
+  /** What is asked. */
+  text: string;
+  /** What it is about: a sentence as cards, a word. */
+  body?: TemplateResult;
+  choices: readonly BallotChoice[];
+  seats: readonly BallotSeat[];
+  /** Only the seat that answers sees what it answers, until all have. */
+  secret: boolean;
+  /** Secret: the person who has the device, or is to get it; null while nobody is. */
+  asked: number | null;
+  /** Secret: that person has said that it is them. */
+  open: boolean;
+  /** Everybody has answered, and the answers lie open. */
+  over: boolean;
+  /** What came of it, in words; shown when it is over. */
+  outcome?: string;
+}
+
+export interface BallotActs {
+  answer(seat: number, choice: string): void;
+  /** Secret: the person asked has the device. */
+  open(seat: number): void;
+}
+
+/** How many answers each choice has among those that may be seen. */
+export function tally(ballot: Pick<Ballot, 'choices' | 'seats'>): { id: string; count: number }[] {
+  return ballot.choices.map(({ id }) => ({ id, count: ballot.seats.filter((seat) => seat.answer === id).length }));
+}
+
+/** Seats whose answer is still wanted, people first: bots answer by themselves. */
+export function waitedFor(seats: readonly BallotSeat[]): BallotSeat[] {
+  const left = seats.filter((seat) => !seat.answered);
+  return [...left.filter((seat) => !seat.bot), ...left.filter((seat) => seat.bot)];
+}
+
+export function ballot(view: Ballot, acts: BallotActs): TemplateResult {
+  const asked = view.seats.find((seat) => seat.index === view.asked && !seat.answered);
+  return html`<section class="ballot panel" role="group" tabindex="-1" aria-labelledby="ballot-heading" data-testid="ballot">
+    <h2 id="ballot-heading">${view.heading}</h2>
+    <p class="ballot-text">${view.text}</p>
+    ${view.body ?? nothing}
+    ${
+      view.over
+        ? result(view)
+        : view.secret
+          ? html`${asked ? (view.open ? booth(view, asked, acts) : handOver(asked, acts)) : nothing}${turnout(view)}`
+          : html`<ul role="list" class="ballot-lines">${view.seats.map((seat) => line(view, seat, acts))}</ul>`
+    }
+  </section>`;
+}
+
+/** Secret, before the person asked has the device. */
+function handOver(seat: BallotSeat, acts: BallotActs): TemplateResult {
+  return html`<p class="ballot-next"><button type="button" class="button primary large" data-testid="ballot-open" @click=${() => acts.open(seat.index)}>${t('ballot-open', { name: seat.name })}</button></p>`;
+}
+
+/** Secret, the person asked answers. */
+function booth(view: Ballot, seat: BallotSeat, acts: BallotActs): TemplateResult {
+  return html`<div class="ballot-booth" role="group" aria-label=${t('ballot-asks', { name: seat.name })} data-testid=${`ballot-booth-${seat.index}`}>
+    <p class="ballot-who">${seat.name}</p>
+    <div class="ballot-choices">
+      ${view.choices.map(
+        (choice) =>
+          html`<button type="button" class="button large" data-testid=${`ballot-${seat.index}-${choice.id}`} @click=${() => acts.answer(seat.index, choice.id)}>${choice.icon ? icon(choice.icon) : nothing}${choice.label}</button>`,
+      )}
+    </div>
+  </div>`;
+}
+
+/** Secret: who has answered, without what. */
+function turnout(view: Ballot): TemplateResult {
+  return html`<ul role="list" class="ballot-turnout">
+    ${view.seats.map(
+      (seat) =>
+        html`<li class=${seat.answered ? 'answered' : ''}>${icon(seat.answered ? 'check' : seat.bot ? 'robot' : 'person')}<span>${seat.name}</span><span class="visually-hidden">${t(seat.answered ? 'ballot-has-answered' : 'ballot-awaited')}</span></li>`,
+    )}
+  </ul>`;
+}
+
+/** Open: a seat and its choices. A bot answers by itself, and all bots are seen at once. */
+function line(view: Ballot, seat: BallotSeat, acts: BallotActs): TemplateResult {
+  return html`<li class="ballot-line" role="group" aria-label=${seat.name}>
+    <span class="ballot-name">${icon(seat.bot ? 'robot' : 'person')}<strong>${seat.name}</strong></span>
+    ${
+      seat.bot
+        ? html`<span class="ballot-choice given">${seat.answer === null ? t(seat.answered ? 'ballot-has-answered' : 'ballot-awaited') : answerOf(view, seat)}</span>`
+        : html`<span class="ballot-choices">
+            ${view.choices.map(
+              (choice) =>
+                html`<button
+                  type="button"
+                  class=${`button ballot-choice ${seat.answer === choice.id ? 'chosen' : ''}`}
+                  aria-pressed=${seat.answer === choice.id ? 'true' : 'false'}
+                  data-testid=${`ballot-${seat.index}-${choice.id}`}
+                  @click=${() => acts.answer(seat.index, choice.id)}
+                >
+                  ${seat.answer === choice.id ? icon('check') : choice.icon ? icon(choice.icon) : nothing}${choice.label}
+                </button>`,
+            )}
+          </span>`
+    }
+  </li>`;
+}
+
+const labelOf = (view: Ballot, id: string | null): string =>
+  view.choices.find((choice) => choice.id === id)?.label ?? '';
+
+function answerOf(view: Ballot, seat: BallotSeat): TemplateResult {
+  const choice = view.choices.find(({ id }) => id === seat.answer);
+  return html`${choice?.icon ? icon(choice.icon) : nothing}<span>${choice?.label ?? ''}</span>`;
+}
+
+/** All answers together: what each choice has, and who gave which. */
+function result(view: Ballot): TemplateResult {
+  return html`<div class="ballot-result" role="status" data-testid="ballot-result">
+    ${view.outcome === undefined ? nothing : html`<p class="ballot-outcome">${view.outcome}</p>`}
+    <p class="ballot-tally">
+      ${tally(view)
+        .filter(({ count }) => count > 0)
+        .map(({ id, count }) => html`<span>${t('ballot-tally', { choice: labelOf(view, id), count })}</span>`)}
+    </p>
+    <ul role="list" class="ballot-lines">
+      ${view.seats.map(
+        (seat) =>
+          html`<li class="ballot-line"><span class="ballot-name">${icon(seat.bot ? 'robot' : 'person')}<strong>${seat.name}</strong></span><span class="ballot-choice given">${answerOf(view, seat)}</span>${seat.reason === undefined ? nothing : html`<span class="ballot-reason">${seat.reason}</span>`}</li>`,
+      )}
+    </ul>
+  </div>`;
+}

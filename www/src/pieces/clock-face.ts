@@ -1,0 +1,23 @@
+// How a remaining time is written, and when it is worth saying. Pure, so that it can be tested without waiting.
+
+/** Milliseconds → "1:05". A second that has begun still counts, so that 0:00 is the end and nothing before it. */
+export function written(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Seconds left that are said aloud, of a whole time in milliseconds: its half, half a minute, ten seconds. None twice in short succession. */
+export function toldAt(whole: number): number[] {
+  const seconds = whole / 1000;
+  const marks = [
+    ...(seconds >= 90 ? [Math.floor(seconds / 2)] : []),
+    ...(seconds >= 60 ? [30] : []),
+    ...(seconds >= 20 ? [10] : []),
+  ];
+  return [...new Set(marks)];
+}
+
+/** The mark that the time has passed between two looks at it; null where it passed none. The later of several. */
+export function passed(before: number, after: number, marks: readonly number[]): number | null {
+  return marks.filter((at) => before > at * 1000 && after <= at * 1000).at(-1) ?? null;
+}

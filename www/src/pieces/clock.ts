@@ -1,0 +1,114 @@
+// A clock that runs down: figures, a ring that empties, a word when it stands. It shows what it is given and counts on from there;
+// what happens at its end is the match's business.
+
+import sheet from '../../styles/pieces/clock.css';
+import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { MotsElement } from '../lib/element.ts';
+import { t } from '../lib/i18n.ts';
+import { wear } from '../lib/styles.ts';
+import { narrate } from '../lib/live.ts';
+import { looks } from '../lib/looks.ts';
+import { passed, toldAt, written } from './clock-face.ts';
+
+wear(sheet);
+
+/** Below this the clock presses: bold, with a sign. */
+const LAST = 10_000;
+
+export class MotsClock extends MotsElement {
+  static override properties = {
+    label: {},
+    left: { type: Number },
+    whole: { type: Number },
+    running: { type: Boolean },
+    shown: { state: true },
+  };
+
+  /** Whose clock, or what for. */
+  declare label: string;
+  /** Milliseconds left now. */
+  declare left: number;
+  /** Milliseconds from its start to its end. */
+  declare whole: number;
+  declare running: boolean;
+  declare protected shown: number;
+
+  #since = 0;
+  #tick: ReturnType<typeof setTimeout> | null = null;
+
+  constructor() {
+    super();
+    this.label = '';
+    this.left = 0;
+    this.whole = 0;
+    this.running = false;
+    this.shown = 0;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#start();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('left') || changed.has('running') || changed.has('whole')) this.#start();
+  }
+
+  #start(): void {
+    this.#stop();
+    this.#since = performance.now();
+    this.shown = this.left;
+    if (this.running) this.#wait();
+  }
+
+  #stop(): void {
+    if (this.#tick !== null) clearTimeout(this.#tick);
+    this.#tick = null;
+  }
+
+  /** Until the written figures change. */
+  #wait(): void {
+    const now = this.#now();
+    if (now > 0) this.#tick = setTimeout(this.#onTick, (now % 1000) + 20);
+  }
+
+  #now(): number {
+    return Math.max(0, this.left - (performance.now() - this.#since));
+  }
+
+  #onTick = (): void => {
+    const before = this.shown;
+    this.shown = this.#now();
+    const mark = passed(before, this.shown, toldAt(this.whole));
+    if (mark !== null) narrate(t('clock-left', { label: this.label, seconds: mark }));
+    this.#wait();
+  };
+
+  protected override render(): TemplateResult {
+    const { shown, whole, running } = this;
+    const last = shown <= LAST;
+    const share = whole > 0 ? Math.min(1, shown / whole) : 0;
+    return html`<div class=${`clock ${last ? 'last' : ''} ${running ? '' : 'paused'}`} role="timer" aria-live="off" aria-label=${this.label} data-testid="clock">
+      <svg class="clock-ring" viewBox="0 0 40 40" aria-hidden="true" focusable="false" ${looks({ '--share': share.toFixed(3) })}>
+        ${svg`<circle class="clock-whole" cx="20" cy="20" r="16" pathLength="1"/><circle class="clock-share" cx="20" cy="20" r="16" pathLength="1" transform="rotate(-90 20 20)"/>`}
+        ${running ? nothing : svg`<path class="clock-bars" d="M16 14v12M24 14v12"/>`}
+        ${running && last ? svg`<path class="clock-bars" d="M20 12v10M20 27v.5"/>` : nothing}
+      </svg>
+      <span class="clock-time">${written(shown)}</span>
+      ${running || shown === 0 ? nothing : html`<span class="clock-paused">${t('clock-paused')}</span>`}
+    </div>`;
+  }
+}
+
+customElements.define('mots-clock', MotsClock);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mots-clock': MotsClock;
+  }
+}

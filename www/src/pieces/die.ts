@@ -1,0 +1,186 @@
+// Dice: with letters, with numbers, with a colour. Thrown, they tumble for a moment and show what they show; a touch or a key ends
+// it. With reduced motion they are just there.
+
+import sheet from '../../styles/pieces/die.css';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { MotsElement } from '../lib/element.ts';
+import { looks } from '../lib/looks.ts';
+import { calm } from '../lib/motion.ts';
+import { wear } from '../lib/styles.ts';
+
+wear(sheet);
+
+/** What lies on top. */
+export type DieFace =
+  | { kind: 'letter'; letter: string }
+  /** 1 to 6, as pips. */
+  | { kind: 'number'; number: number }
+  /** The tone alone; `none` is the black face. */
+  | { kind: 'colour' };
+
+export interface Die {
+  id: string;
+  face: DieFace;
+  /** The die's own colour, as `data-tone`. */
+  tone?: string;
+  /** A second sign for the tone. */
+  sign?: TemplateResult;
+  /** How it is read: "vert : B". */
+  name: string;
+  /** Its letter counts: it is raised, and underlined. */
+  counted?: boolean;
+}
+
+const pips: readonly (readonly [number, number])[][] = [
+  [],
+  [[50, 50]],
+  [
+    [28, 28],
+    [72, 72],
+  ],
+  [
+    [26, 26],
+    [50, 50],
+    [74, 74],
+  ],
+  [
+    [28, 28],
+    [72, 28],
+    [28, 72],
+    [72, 72],
+  ],
+  [
+    [27, 27],
+    [73, 27],
+    [50, 50],
+    [27, 73],
+    [73, 73],
+  ],
+  [
+    [29, 25],
+    [71, 25],
+    [29, 50],
+    [71, 50],
+    [29, 75],
+    [71, 75],
+  ],
+];
+
+/** The centres of the pips of a number, in a face of 100 by 100. */
+export const pipsOf = (number: number): readonly (readonly [number, number])[] => pips[number] ?? [];
+
+function faceOf({ face, sign }: Die): TemplateResult {
+  switch (face.kind) {
+    case 'letter':
+      return html`<span class="die-letter">${face.letter}</span>${sign ? html`<small>${sign}</small>` : nothing}`;
+    case 'number':
+      return html`<svg viewBox="0 0 100 100" focusable="false">${pipsOf(face.number).map(([x, y]) => svg`<circle cx=${x} cy=${y} r="9.5" />`)}</svg>`;
+    case 'colour':
+      return html`<span class="die-colour">${sign ?? nothing}</span>`;
+  }
+}
+
+/** A die as it lies. Purely visual: whatever is around it has the name. */
+export const die = (one: Die, classes: Record<string, boolean> = {}): TemplateResult =>
+  html`<span class=${classMap({ die: true, [`die-of-${one.face.kind}`]: true, counted: one.counted ?? false, ...classes })} data-tone=${one.tone ?? nothing} aria-hidden="true"><span class="die-face">${faceOf(one)}</span></span>`;
+
+export class MotsDice extends MotsElement {
+  static override properties = {
+    dice: { attribute: false },
+    label: {},
+    throw: { type: Number },
+    rolling: { state: true },
+  };
+
+  declare dice: readonly Die[];
+  declare label: string;
+  /** Counts the throws: another number throws the dice. The number that they came with throws nothing. */
+  declare throw: number;
+  /** They tumble. `dice-still` is told when they lie. */
+  declare protected rolling: boolean;
+
+  #thrown: number | null = null;
+
+  constructor() {
+    super();
+    this.dice = [];
+    this.label = '';
+    this.throw = 0;
+    this.rolling = false;
+  }
+
+  protected override willUpdate(): void {
+    const again = this.#thrown !== null && this.#thrown !== this.throw;
+    this.#thrown = this.throw;
+    if (again && calm()) void this.updateComplete.then(() => this.#lie());
+    else if (again) this.#roll();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop();
+  }
+
+  /** Ends the tumbling at once. */
+  hurry(): void {
+    if (this.rolling) this.#lie();
+  }
+
+  #timer: ReturnType<typeof setTimeout> | null = null;
+
+  #roll(): void {
+    this.#stop();
+    this.rolling = true;
+    // By the clock, not by the end of an animation: where nothing is drawn none ends.
+    this.#timer = setTimeout(() => this.#lie(), TUMBLE + STAGGER * (this.dice.length - 1));
+    addEventListener('keydown', this.#onKey);
+  }
+
+  #stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    removeEventListener('keydown', this.#onKey);
+  }
+
+  #lie(): void {
+    this.#stop();
+    this.rolling = false;
+    this.dispatchEvent(new CustomEvent('dice-still', { bubbles: true }));
+  }
+
+  #onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' || event.key === 'Enter' || event.key === ' ') this.hurry();
+  };
+
+  protected override render(): TemplateResult {
+    return html`<ul
+      role="list"
+      class=${classMap({ dice: true, rolling: this.rolling })}
+      aria-label=${this.label}
+      aria-busy=${this.rolling ? 'true' : 'false'}
+      data-testid="dice"
+      @pointerdown=${() => this.hurry()}
+      ${looks({ '--tumble': `${TUMBLE}ms` })}
+    >
+      ${this.dice.map(
+        (one, index) =>
+          html`<li data-die=${one.id} ${looks({ '--wait': `${index * STAGGER}ms`, '--lean': `${LEANS[index % LEANS.length]}deg` })}>${die(one)}<span class="visually-hidden">${this.rolling ? nothing : one.name}</span></li>`,
+      )}
+    </ul>`;
+  }
+}
+
+/** Milliseconds that a die tumbles, and between one die and the next. */
+const TUMBLE = 700;
+const STAGGER = 70;
+/** No die lies quite straight. */
+const LEANS = [-3, 2, -1.5, 3, -2, 1.5, 2.5];
+
+customElements.define('mots-dice', MotsDice);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mots-dice': MotsDice;
+  }
+}

@@ -1,0 +1,132 @@
+// A line for words that are typed. It is no <form>: a sandboxed frame may forbid those. What it hears it tells: `word-typed` with
+// every change, `word-given` when the word is meant.
+
+import sheet from '../../styles/pieces/word-form.css';
+import { html, nothing, type TemplateResult } from 'lit';
+import { MotsElement } from '../lib/element.ts';
+import { t } from '../lib/i18n.ts';
+import { wear } from '../lib/styles.ts';
+import { icon } from './icons.ts';
+
+wear(sheet);
+
+/** What a form tells, as `CustomEvent`s with this detail. */
+export interface WordFormEvents {
+  /** The words are others now. */
+  'word-typed': { text: string };
+  /** Enter, or the button. Never empty. */
+  'word-given': { text: string };
+}
+
+/** What is said of the words while they are typed. */
+export interface WordFeedback {
+  /** `bad` and `good` have a sign of their own beside their colour. */
+  kind: 'plain' | 'good' | 'bad';
+  body: string | TemplateResult;
+}
+
+/** Words as they are meant: single spaces between them, typographic apostrophes made plain. */
+export const tidied = (text: string): string =>
+  text.normalize('NFC').replace(/[’‘ʼ]/g, "'").replace(/\s+/g, ' ').trim();
+
+export class MotsWordForm extends MotsElement {
+  static override properties = {
+    label: {},
+    language: {},
+    text: {},
+    action: {},
+    feedback: { attribute: false },
+    longest: { type: Number },
+    disabled: { type: Boolean },
+  };
+
+  /** What is to be typed. */
+  declare label: string;
+  /** The language of the words: keyboards and screen readers follow it. */
+  declare language: string;
+  declare text: string;
+  /** What the button says. */
+  declare action: string;
+  /** Below the line, and heard when the typing pauses. */
+  declare feedback: WordFeedback | null;
+  /** The most characters that are taken. */
+  declare longest: number;
+  declare disabled: boolean;
+
+  constructor() {
+    super();
+    this.label = '';
+    this.language = '';
+    this.text = '';
+    this.action = '';
+    this.feedback = null;
+    this.longest = 40;
+    this.disabled = false;
+  }
+
+  focusLine(): void {
+    this.querySelector('input')?.focus();
+  }
+
+  protected override render(): TemplateResult {
+    const { feedback } = this;
+    return html`<div class="word-form" role="group" aria-label=${this.label}>
+      <label class="word-label"
+        ><span>${this.label}</span>
+        <input
+          class="field"
+          type="text"
+          lang=${this.language || nothing}
+          .value=${this.text}
+          maxlength=${this.longest}
+          enterkeyhint="send"
+          inputmode="text"
+          autocomplete="off"
+          autocapitalize="off"
+          autocorrect="off"
+          spellcheck="false"
+          aria-describedby="word-feedback"
+          aria-invalid=${feedback?.kind === 'bad' ? 'true' : nothing}
+          ?disabled=${this.disabled}
+          data-testid="word-line"
+          @input=${this.#onInput}
+          @keydown=${this.#onKey}
+        /></label>
+      <button type="button" class="button primary" data-testid="word-give" ?disabled=${this.disabled || tidied(this.text) === ''} @click=${this.#give}>
+        ${this.action || t('word-give')}
+      </button>
+      <p id="word-feedback" class=${`word-feedback ${feedback?.kind ?? 'plain'}`} aria-live="polite" data-testid="word-feedback">
+        ${feedback ? html`${feedback.kind === 'plain' ? nothing : icon(feedback.kind === 'good' ? 'check' : 'close')}<span>${feedback.body}</span>` : nothing}
+      </p>
+    </div>`;
+  }
+
+  #onInput = (event: Event): void => {
+    this.text = (event.target as HTMLInputElement).value;
+    this.#tell('word-typed', this.text);
+  };
+
+  #onKey = (event: KeyboardEvent): void => {
+    // While an input method composes, Enter chooses what it proposes.
+    if (event.key !== 'Enter' || event.isComposing) return;
+    event.preventDefault();
+    this.#give();
+  };
+
+  #give = (): void => {
+    const text = tidied(this.text);
+    if (text !== '' && !this.disabled) this.#tell('word-given', text);
+  };
+
+  #tell(type: keyof WordFormEvents, text: string): void {
+    this.dispatchEvent(new CustomEvent(type, { detail: { text: tidied(text) }, bubbles: true }));
+  }
+}
+
+customElements.define('mots-word-form', MotsWordForm);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mots-word-form': MotsWordForm;
+  }
+}

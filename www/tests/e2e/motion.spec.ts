@@ -1,0 +1,154 @@
+// Cards on their way, with motion on, on a phone: from the right place, never larger than they are, to the right player.
+import type { Page } from '@playwright/test';
+import { expect, onTurn, openTable, playIt, tap, test } from './helpers.ts';
+
+interface Sample {
+  key: string;
+  /** Its middle. */
+  x: number;
+  y: number;
+  width: number;
+  opacity: number;
+}
+
+test.use({ settings: { playOnly: false }, viewport: { width: 390, height: 844 } });
+
+/** From now on every frame is noted: where the cards of the trick are, and how large. */
+async function watch(page: Page, selector: string): Promise<() => Promise<Sample[]>> {
+  await page.evaluate((watched) => {
+    const samples: Sample[] = [];
+    Object.assign(window, { samples });
+    const look = (): void => {
+      for (const card of document.querySelectorAll<HTMLElement>(watched)) {
+        const box = card.getBoundingClientRect();
+        samples.push({
+          key: card.dataset['flip'] ?? '',
+          x: box.left + box.width / 2,
+          y: box.top + box.height / 2,
+          width: box.width,
+          opacity: Number(getComputedStyle(card).opacity),
+        });
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, selector);
+  return () => page.evaluate(() => (window as unknown as { samples: Sample[] }).samples);
+}
+
+test('Plis on a phone: cards come out of their seats as small as the cards there, and a trick goes to its winner', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openTable(page, {
+    game: 'plis',
+    seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+    setup: {
+      round: 1,
+      hands: [
+        ['pB', 'pQ'],
+        ['pA', 'bZ'],
+        ['pC', 'bC'],
+      ],
+      leader: 0,
+    },
+  });
+  await onTurn(page);
+  await tap(page, 'pB');
+  const samples = await watch(page, '.ring .laid');
+  const seat = async (index: number) => (await page.getByTestId(`seat-${index}`).boundingBox())!;
+  const [ugo, rita] = [await seat(1), await seat(2)];
+  await playIt(page);
+  await expect(page.getByTestId('count-2')).toContainText('1');
+  await expect(page.locator('.ring .laid')).toHaveCount(0, { timeout: 15_000 });
+  const seen = await samples();
+  const of = (key: string): Sample[] => seen.filter((one) => one.key === key && one.opacity > 0.05);
+  const resting = Math.max(
+    ...of('trick:pA')
+      .slice(-8, -4)
+      .map((one) => one.width),
+    1,
+  );
+  for (const key of ['trick:pA', 'trick:pC']) {
+    const way = of(key);
+    expect(way.length, `${key} was seen on its way`).toBeGreaterThan(6);
+    expect(Math.max(...way.map((one) => one.width)), `${key} is never larger than it lies`).toBeLessThan(
+      resting * 1.3 + 12,
+    );
+    expect(
+      way.every((one) => one.x > 0 && one.x < 390 && one.y > 0 && one.y < 844),
+      `${key} stays on the screen`,
+    ).toBe(true);
+  }
+  // Where they come from: the first sight is in or by the seat.
+  const start = of('trick:pA')[0] as Sample;
+  expect(Math.abs(start.x - (ugo.x + ugo.width / 2))).toBeLessThan(ugo.width / 2 + 12);
+  expect(Math.abs(start.y - (ugo.y + ugo.height / 2))).toBeLessThan(ugo.height + 30);
+  // Where they go: Rita won, and nothing of hers is on the table yet.
+  for (const key of ['trick:pA', 'trick:pC', 'trick:pB', 'card:h0']) {
+    const way = of(key);
+    if (way.length === 0) continue;
+    const end = way.at(-1) as Sample;
+    expect(Math.abs(end.x - (rita.x + rita.width / 2)), `${key} goes to Rita`).toBeLessThan(rita.width);
+    expect(end.y, `${key} goes to Rita`).toBeLessThan(rita.y + rita.height + 60);
+  }
+});
+
+test('what is moved again on its way turns off from where it is, and lies right at the end', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openTable(page, {
+    game: 'syntax',
+    seats: ['Zoé', ['Ugo', 'easy']],
+    setup: {
+      hands: [
+        ['C', 'H', 'A', 'T', 'E', 'R'],
+        ['B', 'O', 'N'],
+      ],
+      table: [],
+      dealer: 1,
+    },
+  });
+  await onTurn(page);
+  await page.getByTestId('hand-card').first().focus();
+  // Faster than a travel takes.
+  for (const key of ['c', 'h', 'a', 't', 'Backspace', 'Backspace', 'Escape', 'c', 'h', 'a'])
+    await page.keyboard.press(key);
+  await page.waitForTimeout(600);
+  const off = await page.locator('[data-flip]').evaluateAll((all) => all.flatMap((one) => one.getAnimations().length));
+  expect(off.every((count) => count === 0)).toBe(true);
+  const cells = await page
+    .locator('[data-testid^="cell-"]')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(cells).toHaveLength(3);
+  expect([...cells].sort((a, b) => a - b)).toEqual(cells);
+});
+
+test('two rows of a hand: the sign of the family stands clear of every letter', async ({ page }) => {
+  await openTable(page, {
+    game: 'plis',
+    seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+    setup: {
+      round: 1,
+      hands: [
+        ['pW', 'pM', 'pN', 'bW', 'bM', 'bN', 'pA', 'pB', 'pC', 'pD', 'pE', 'pF', 'pG', 'pI'],
+        ['bA', 'bB', 'bC', 'bD', 'bE', 'bF', 'bG', 'bH', 'bI', 'bJ', 'bK', 'bL', 'pH', 'pJ'],
+        ['pK', 'pL', 'pO', 'pP', 'pQ', 'pR', 'pS', 'pT', 'pU', 'pV', 'pX', 'pY', 'pZ', 'bO'],
+      ],
+      leader: 0,
+    },
+  });
+  await onTurn(page);
+  const under = await page.locator('.slot.under').evaluateAll((slots) =>
+    slots.map((slot) => {
+      const glyph = slot.querySelector('.card-glyph') as HTMLElement;
+      const range = document.createRange();
+      range.selectNodeContents(glyph);
+      const letter = range.getBoundingClientRect();
+      const sign = (slot.querySelector('.card-index svg') as SVGElement).getBoundingClientRect();
+      return { code: (slot as HTMLElement).dataset['card'], gap: sign.left - letter.right };
+    }),
+  );
+  expect(under.length).toBeGreaterThan(4);
+  expect(under.filter(({ gap }) => gap < -1.5)).toEqual([]);
+  await page.screenshot({ path: 'test-results/gallery/plis-two-rows.png' });
+});
