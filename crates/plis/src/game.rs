@@ -133,6 +133,8 @@ impl State {
             phase: if self.over { Phase::Over } else { Phase::Play },
             round: self.number,
             contract: round.contract(),
+            stakes: list(stakes),
+            trick_points: round.contract().trick_points(),
             turn: self.to_act(),
             to_act: self.to_act().into_iter().collect(),
             seats: all().map(seat_view).collect(),

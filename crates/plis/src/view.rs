@@ -17,6 +17,10 @@ pub struct View {
     pub round: u8,
     /// What counts in this round (PLI-8…12).
     pub contract: Contract,
+    /// The cards that score in this round, pink before blue, each colour from A.
+    pub stakes: Vec<Card>,
+    /// Points for each trick of this round; 0 where tricks do not count.
+    pub trick_points: i32,
     /// Who is to play; null when the match is over.
     pub turn: Option<Seat>,
     /// The same, as a list.

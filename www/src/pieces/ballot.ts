@@ -77,7 +77,7 @@ export function ballot(view: Ballot, acts: BallotActs): TemplateResult {
         ? result(view)
         : view.secret
           ? html`${asked ? (view.open ? booth(view, asked, acts) : handOver(asked, acts)) : nothing}${turnout(view)}`
-          : html`<ul role="list" class="ballot-lines">${view.seats.map((seat) => line(view, seat, acts))}</ul>`
+          : html`<div class="ballot-lines">${view.seats.map((seat) => line(view, seat, acts))}</div>`
     }
   </section>`;
 }
@@ -112,7 +112,7 @@ function turnout(view: Ballot): TemplateResult {
 
 /** Open: a seat and its choices. A bot answers by itself, and all bots are seen at once. */
 function line(view: Ballot, seat: BallotSeat, acts: BallotActs): TemplateResult {
-  return html`<li class="ballot-line" role="group" aria-label=${seat.name}>
+  return html`<div class="ballot-line" role="group" aria-label=${seat.name}>
     <span class="ballot-name">${icon(seat.bot ? 'robot' : 'person')}<strong>${seat.name}</strong></span>
     ${
       seat.bot
@@ -132,7 +132,7 @@ function line(view: Ballot, seat: BallotSeat, acts: BallotActs): TemplateResult 
             )}
           </span>`
     }
-  </li>`;
+  </div>`;
 }
 
 const labelOf = (view: Ballot, id: string | null): string =>

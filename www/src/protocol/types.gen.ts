@@ -1090,6 +1090,14 @@ round: number,
  */
 contract: PlisContract, 
 /**
+ * The cards that score in this round, pink before blue, each colour from A.
+ */
+stakes: Array<PlisCard>, 
+/**
+ * Points for each trick of this round; 0 where tricks do not count.
+ */
+trick_points: number, 
+/**
  * Who is to play; null when the match is over.
  */
 turn: Seat | null, 

@@ -2,44 +2,36 @@
 
 import { settings } from '../lib/settings.ts';
 import type { Sound } from '../lib/sound.ts';
-import { HandOrder } from '../pieces/hand-order.ts';
-import type { GameId, TableEvent, View } from '../protocol/index.ts';
-import { newRound, type Step } from '../match/step.ts';
+import type { Step } from '../match/step.ts';
+import type { HandOrder } from '../pieces/hand-order.ts';
 import { cardsFact, scoreFact, type SeatFact } from '../pieces/seats.ts';
+import type { GameId, TableEvent, View } from '../protocol/index.ts';
+import { orderOf, type HandState } from './hand-state.ts';
 import { GameTable } from './table.ts';
 
 /** What is heard of which event. */
 export type Sounds<G extends GameId> = { readonly [T in TableEvent<G>['type']]?: Sound };
 
-export abstract class HandTable<G extends GameId> extends GameTable<G> {
-  /** One order a seat, so that a hand is found again when the device comes back. */
-  #orders = new Map<number, HandOrder>();
-  /** Where a dragged card would go. */
-  over: string | null = null;
+export abstract class HandTable<G extends GameId, S extends HandState<G>> extends GameTable<G> {
+  /** Begins with the first view. */
+  declare protected state: S;
   protected abstract readonly sounds: Sounds<G>;
 
-  /** The viewer's hand. */
-  get order(): HandOrder {
-    const viewer = this.view.seat ?? -1;
-    let order = this.#orders.get(viewer);
-    if (!order) {
-      order = new HandOrder();
-      this.#orders.set(viewer, order);
-    }
-    return order;
+  protected abstract begin(view: View<G>): S;
+  /** The state follows a new view; `true` when the hand is to be put in order (`see`). */
+  protected abstract follow(view: View<G>, step: Step<G> | null): boolean;
+
+  override get view(): View<G> | null {
+    return (this.state as S | undefined)?.view ?? null;
   }
 
-  /** For `update`: from here on this is the view, and its hand is the hand. `gone` names the cards that the viewer played. */
-  protected see(view: View<G>, step: Step<G> | null, gone: Iterable<string> = []): void {
-    this.view = view;
-    this.over = null;
-    if (newRound(step)) this.#orders.clear();
-    if (!view.hand) return;
-    const dealt = this.order.held.length === 0;
-    // Without a step it is an undo that brings cards: back to where they lay, or where the order has them.
-    const back = step === null && !dealt;
-    this.order.take(view.hand, new Set(gone), back);
-    if (dealt || (back && this.order.arrived.size > 0)) this.sort(settings.get().handOrder);
+  override update(view: View<G>, step: Step<G> | null): void {
+    this.state ??= this.begin(view);
+    if (this.follow(view, step)) this.sort(settings.get().handOrder);
+  }
+
+  protected get order(): HandOrder {
+    return orderOf(this.state);
   }
 
   override move(id: string, to: number): void {
@@ -60,18 +52,13 @@ export abstract class HandTable<G extends GameId> extends GameTable<G> {
   }
 
   #dragTo(over: string | null): void {
-    if (over === this.over) return;
-    this.over = over;
+    if (over === this.state.over) return;
+    this.state.over = over;
     this.host.changed();
   }
 
-  /** For `origins`: all cards of the hand come from there. */
-  protected handFrom(key: string): Map<string, string> {
-    return new Map(this.order.held.map(({ id }) => [`card:${id}`, key]));
-  }
-
   override seatFacts(seat: number): SeatFact[] {
-    const facts = this.view.seats[seat];
+    const facts = this.state.view.seats[seat];
     return facts ? [cardsFact(facts.hand_count), scoreFact(facts.score)] : [];
   }
 

@@ -65,7 +65,8 @@ export interface PublicPanel<G extends GameId = GameId> {
 }
 
 export abstract class GameTable<G extends GameId = GameId> {
-  declare view: View<G>;
+  /** The view that is drawn; null before the first one. */
+  abstract get view(): View<G> | null;
 
   constructor(protected readonly host: TableHost<G>) {}
 

@@ -132,7 +132,7 @@ test('two rows of a hand: the sign of the family stands clear of every letter', 
       hands: [
         ['pW', 'pM', 'pN', 'bW', 'bM', 'bN', 'pA', 'pB', 'pC', 'pD', 'pE', 'pF', 'pG', 'pI'],
         ['bA', 'bB', 'bC', 'bD', 'bE', 'bF', 'bG', 'bH', 'bI', 'bJ', 'bK', 'bL', 'pH', 'pJ'],
-        ['pK', 'pL', 'pO', 'pP', 'pQ', 'pR', 'pS', 'pT', 'pU', 'pV', 'pX', 'pY', 'pZ', 'bO'],
+        ['pK', 'pL', 'pO', 'pP', 'pQ', 'pR', 'pS', 'pT', 'pU', 'pV', 'pX', 'pY', 'bP', 'bO'],
       ],
       leader: 0,
     },

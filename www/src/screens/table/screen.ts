@@ -193,7 +193,7 @@ export class MotsTable extends MotsElement {
         </p>
       </div>`);
     }
-    if (!sitting || sitting.table.view === undefined)
+    if (!sitting || sitting.table.view === null)
       return this.#waiting(
         html`${loadingPanel()}<p class="box-actions"><a class="button quiet" href="#/">${t('back-to-games')}</a></p>`,
       );

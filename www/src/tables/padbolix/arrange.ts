@@ -6,7 +6,7 @@ import type { Formula } from './view.ts';
 export const LETTERS = 'BCDEFGHIJKLMNOPQRSTUVWXYZ';
 const FIRST = 'B'.charCodeAt(0);
 
-/** More ways than any hand's stars can make of one formula, but for leads of six stars and more. */
+/** The most ways that are looked for. Only leads with six stars or more have that many. */
 const MOST = 3000;
 
 export interface Shape {

@@ -11,28 +11,31 @@ import { icon } from '../../pieces/icons.ts';
 import type { TableHost } from '../table.ts';
 import { firecracker } from './ornaments.ts';
 import { aCard, handFace, playName, tableFace } from './faces.ts';
-import type { PadbolixTable } from './index.ts';
+import { flipOf, lastPlay, made, type PadbolixState } from './state.ts';
 import { ranksOf, type Formula, type PadbolixView, type Turn } from './view.ts';
 
 /** Turns before the play to beat that are still drawn; the log has them all. */
 const PAST = 4;
 
-export function middle(table: PadbolixTable, host: TableHost): TemplateResult {
-  const { view, swept } = table;
+type Host = TableHost<'padbolix'>;
+
+/** `play`: a tap on the trick plays what is lifted. */
+export function middle(state: PadbolixState, host: Host, play: () => void): TemplateResult {
+  const { view, swept } = state;
   return html`<div class="pad-middle">
     <div class="pad-head">
       <p class="deal">${t('padbolix-deal-of', { deal: view.round, deals: view.rounds })}</p>
       ${ladder(view, host)}
     </div>
-    <section class=${classMap({ 'pad-trick': true, target: table.ready, over: table.over !== null })} data-testid="trick" data-drop="trick" aria-label=${t('padbolix-trick')} @click=${() => table.playSelected()}>
-      ${trick(table, host)}
+    <section class=${classMap({ 'pad-trick': true, target: host.acting && made(state) !== null, over: state.over !== null })} data-testid="trick" data-drop="trick" aria-label=${t('padbolix-trick')} @click=${play}>
+      ${trick(state, host)}
     </section>
     ${view.formula && !swept ? toFollow(view.formula) : nothing}
   </div>`;
 }
 
 /** The ranks, best first, and who has them by now. */
-function ladder(view: PadbolixView, host: TableHost): TemplateResult {
+function ladder(view: PadbolixView, host: Host): TemplateResult {
   return html`<ol role="list" class="ladder" data-testid="ladder" aria-label=${t('padbolix-ladder')}>
     ${ranksOf(view.seats.length).map(({ title, points }) => {
       const taken = view.finished.find((finish) => finish.title === title);
@@ -48,8 +51,8 @@ function ladder(view: PadbolixView, host: TableHost): TemplateResult {
 export const signed = (points: number): string =>
   t('padbolix-signed', { points, sign: points > 0 ? 'plus' : points < 0 ? 'minus' : 'none', size: Math.abs(points) });
 
-function trick(table: PadbolixTable, host: TableHost): TemplateResult {
-  const { view, swept } = table;
+function trick(state: PadbolixState, host: Host): TemplateResult {
+  const { view, swept } = state;
   const turns = swept?.turns ?? view.trick;
   if (turns.length === 0) {
     if (view.turn === null) return html``;
@@ -65,15 +68,11 @@ function trick(table: PadbolixTable, host: TableHost): TemplateResult {
       ${repeat(
         turns.map((turn, index) => ({ turn, index })).slice(left),
         ({ index }) => index,
-        ({ turn, index }) => line(table, host, turns, turn, index, standing),
+        ({ turn, index }) => line(state, host, turns, turn, index, standing),
       )}
     </ol>
     ${swept ? html`<p class="won" aria-hidden="true">${swept.said}</p>` : nothing}`;
 }
-
-/** Index of the last turn in which something was played. */
-export const lastPlay = (turns: readonly Turn[]): number =>
-  turns.findLastIndex((turn) => turn.play !== 'pass' && turn.play !== 'skipped');
 
 /** The formula in words, and as empty places with its lowest letter. */
 function toFollow(formula: Formula): TemplateResult {
@@ -90,7 +89,7 @@ function toFollow(formula: Formula): TemplateResult {
   </p>`;
 }
 
-function exchange(view: PadbolixView, host: TableHost): TemplateResult | typeof nothing {
+function exchange(view: PadbolixView, host: Host): TemplateResult | typeof nothing {
   const { exchange: made } = view;
   if (!made || view.tricks.length > 0) return nothing;
   const who = (seat: number, title: 'dubolix' | 'padbolix'): TemplateResult =>
@@ -116,14 +115,14 @@ function exchange(view: PadbolixView, host: TableHost): TemplateResult | typeof 
 }
 
 function line(
-  table: PadbolixTable,
-  host: TableHost,
+  state: PadbolixState,
+  host: Host,
   turns: readonly Turn[],
   turn: Turn,
   index: number,
   standing: number,
 ): TemplateResult {
-  const own = turn.seat === table.view.seat ? 'yes' : 'no';
+  const own = turn.seat === state.view.seat ? 'yes' : 'no';
   const name = host.names[turn.seat] ?? '';
   if (turn.play === 'pass')
     return html`<li class="turn quiet-turn" data-testid=${`turn-${index}`}>${icon('minus')}<span>${t('padbolix-turn-pass', { name, own })}</span></li>`;
@@ -140,7 +139,7 @@ function line(
   const open = count <= 6;
   const wide = (open ? count * 1.05 : count * 0.72 + groups.length * 0.28) + (groups.length - 1) * 0.24;
   return html`<li
-    class=${classMap({ turn: true, played: true, open, last, 'small-cards': !last, winner: last && table.swept !== null && table.swept.winner === turn.seat })}
+    class=${classMap({ turn: true, played: true, open, last, 'small-cards': !last, winner: last && state.swept !== null && state.swept.winner === turn.seat })}
     ${looks({ '--wide': wide.toFixed(2) })}
     data-testid=${`turn-${index}`}
     data-play=${groups.join('+')}
@@ -148,7 +147,7 @@ function line(
     <span class="turn-name">${own === 'yes' ? t('you') : name}</span>
     <span class="visually-hidden">${playName(groups)}</span>
     <span class="groups" aria-hidden="true">
-      ${groups.map((group, at) => html`<span class="group">${[...group].map((sign, place) => html`<span class=${sign.toUpperCase() === 'Z' ? 'laid is-z' : 'laid'} data-flip=${table.flipOf(index, at, place)}>${card(tableFace(sign))}</span>`)}</span>`)}
+      ${groups.map((group, at) => html`<span class="group">${[...group].map((sign, place) => html`<span class=${sign.toUpperCase() === 'Z' ? 'laid is-z' : 'laid'} data-flip=${flipOf(index, at, place)}>${card(tableFace(sign))}</span>`)}</span>`)}
     </span>
   </li>`;
 }

@@ -7,10 +7,9 @@ import { looks } from '../../lib/looks.ts';
 import { card } from '../../pieces/card.ts';
 import { questions, shapeOf, starsOf, type Question } from './arrange.ts';
 import { playName, tableFace } from './faces.ts';
-import type { PadbolixTable } from './index.ts';
+import type { PadbolixState } from './state.ts';
 
-export function tray(table: PadbolixTable): TemplateResult | null {
-  const { ways, way } = table;
+export function tray({ ways, way }: PadbolixState, choose: (way: number) => void): TemplateResult | null {
   const groups = ways[way];
   // A letter alone needs no arranging: it is lifted, and that is all there is to see.
   if (!groups || /^[A-Z]$/.test(groups.join(''))) return null;
@@ -19,28 +18,34 @@ export function tray(table: PadbolixTable): TemplateResult | null {
     <span class="groups" aria-hidden="true" ${looks({ '--wide': (groups.join('').length + groups.length * 0.4).toFixed(1) })}
       >${groups.map((group) => html`<span class="group">${[...group].map((sign) => html`<span class="laid">${card(tableFace(sign))}</span>`)}</span>`)}</span
     >
-    ${asked.length === 0 ? nothing : html`<div class="questions" data-testid="ways">${asked.map((question) => ask(table, question))}</div>`}
+    ${asked.length === 0 ? nothing : html`<div class="questions" data-testid="ways">${asked.map((question) => ask(ways, way, question, choose))}</div>`}
   </div>`;
 }
 
-function ask(table: PadbolixTable, { about, options }: Question): TemplateResult {
-  const { ways } = table;
-  const stars = about === 'formula' ? 0 : starsOf([ways[table.way]?.[about] ?? '']);
-  return html`<fieldset class="ways">
-    <legend>${about === 'formula' ? t('padbolix-which-formula') : t('padbolix-which-letter', { stars })}</legend>
+function ask(
+  ways: readonly string[][],
+  way: number,
+  { about, options }: Question,
+  choose: (way: number) => void,
+): TemplateResult {
+  const stars = about === 'formula' ? 0 : starsOf([ways[way]?.[about] ?? '']);
+  const label = about === 'formula' ? t('padbolix-which-formula') : t('padbolix-which-letter', { stars });
+  // No <fieldset>: WebKit lays its legend above the options, whatever the style sheet says.
+  return html`<div class="ways" role="radiogroup" aria-label=${label}>
+    <span class="ways-label" aria-hidden="true">${label}</span>
     <div class="way-options">
-      ${options.map(({ way, chosen }) => {
-        const groups = ways[way] ?? [];
+      ${options.map(({ way: other, chosen }) => {
+        const groups = ways[other] ?? [];
         const group = about === 'formula' ? '' : (groups[about] ?? '');
         const name = about === 'formula' ? formulaName(groups) : playName([group]);
         return html`<label class="way"
-          ><input type="radio" name=${`way-${about}`} .checked=${chosen} aria-label=${name} data-testid=${`way-${about === 'formula' ? groups.join('+') : group}`} @change=${() => table.choose(way)} /><span aria-hidden="true"
+          ><input type="radio" name=${`way-${about}`} .checked=${chosen} aria-label=${name} data-testid=${`way-${about === 'formula' ? groups.join('+') : group}`} @change=${() => choose(other)} /><span aria-hidden="true"
             >${about === 'formula' ? name : letters(group)}</span
           ></label
         >`;
       })}
     </div>
-  </fieldset>`;
+  </div>`;
 }
 
 function formulaName(groups: readonly string[]): string {

@@ -22,30 +22,8 @@ export function cardsOf(family: Family): string[] {
   );
 }
 
-const both = (letters: string): string[] =>
-  ['p', 'b'].flatMap((colour) => [...letters].map((letter) => colour + letter));
-
-/** The cards that lie on the stakes board of a round, in reading order. What they cost, the rules say. */
-export function stakesOf(contract: Contract): string[] {
-  switch (contract) {
-    case 'tricks':
-      return [];
-    case 'vowels':
-      return both('AEIOUY');
-    case 'm-n':
-      return both('MN');
-    case 'blue-h':
-      return ['bH'];
-    case 'everything':
-      return [...both('AEIOUY'), ...both('MN'), 'bH'];
-  }
-}
-
 /** What the five rounds count, in their order. */
 export const contracts: readonly Contract[] = ['tricks', 'vowels', 'm-n', 'blue-h', 'everything'];
-
-/** Whether tricks lie in separate piles, so that they can be counted (PLI-8, PLI-12, PLI-14). */
-export const tricksInSight = (contract: Contract): boolean => contract === 'tricks' || contract === 'everything';
 
 /** A pile before its owner: face down, or with cards that lie face up. */
 export interface Pile {
@@ -55,13 +33,10 @@ export interface Pile {
 
 /** What lies before a seat (PLI-14). Where tricks are counted each is a pile, those with something to see first; else there is one
  * pile and the cards that score. */
-export function pilesOf(
-  view: Pick<PlisView, 'contract' | 'captured' | 'tricks_won' | 'history'>,
-  seat: number,
-): Pile[] {
+export function pilesOf(view: Pick<PlisView, 'trick_points' | 'captured' | 'history'>, seat: number): Pile[] {
   const open = view.captured[seat] ?? [];
   const taken = view.history.filter((trick) => trick.winner === seat);
-  if (tricksInSight(view.contract)) {
+  if (view.trick_points > 0) {
     const piles = taken.map((trick) => ({
       back: true,
       open: trick.cards.map((played) => played.card).filter((card) => open.includes(card)),

@@ -8,131 +8,114 @@ import { say, t } from '../../lib/i18n.ts';
 import { drawn, firstInSight, pause, places, sweep, travel } from '../../lib/motion.ts';
 import { paceMs, type HandOrder as Order } from '../../lib/settings.ts';
 import { wear } from '../../lib/styles.ts';
-import type { Action, Entry } from '../../protocol/index.ts';
-import { newRound, type Step } from '../../match/step.ts';
+import type { Step } from '../../match/step.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
-import type { Held } from '../../pieces/hand-order.ts';
+import type { Action } from '../../protocol/index.ts';
 import { HandTable, type Sounds } from '../hand-table.ts';
 import type { Bar, TableHost } from '../table.ts';
 import { byFamily, byLetter, familyOf } from './cards.ts';
 import { cardName, face, familyName } from './faces.ts';
 import { middle } from './middle.ts';
 import { scores, summary } from './scores.ts';
-import type { Played, PlisView } from './view.ts';
+import * as plis from './state.ts';
+import type { PlisView } from './view.ts';
 
 wear(sheet);
 wear(smallSheet);
 
 export const table = (host: TableHost<'plis'>): PlisTable => new PlisTable(host);
 
-export class PlisTable extends HandTable<'plis'> {
+export class PlisTable extends HandTable<'plis', plis.PlisState> {
   protected override readonly sounds: Sounds<'plis'> = {
     played: 'card',
     'trick-won': 'won',
     'round-began': 'deal',
   };
   override readonly sorts: readonly Order[] = ['families', 'letters'];
-  /** The card lifted, by its id in the hand. */
-  #lifted: string | null = null;
-  #hinted = false;
-  /** The trick that was just won, while it lies there to be seen. */
-  swept: { cards: Played[]; winner: number; said: string } | null = null;
-  /** The own card in it, which is still in the hand of the view that is being drawn. */
-  #playing: Held | null = null;
-  /** The card that the viewer's last action took from the hand. */
-  #left: Held | null = null;
-  /** The scoring cards of the trick that was swept, and the keys under which its cards lay there. */
-  #taken: { cards: string[]; keys: ReadonlyMap<string, string> } | null = null;
 
-  /** The lifted card's code, if it may be played. */
-  get playable(): string | null {
-    const held = this.order.get(this.#lifted);
-    return held && this.host.acting && this.#legal(held.code) ? held.code : null;
-  }
+  protected override begin = plis.begin;
 
-  override update(view: PlisView, step: Step<'plis'> | null): void {
-    const own = step !== null && step.seat === view.seat;
-    this.#left = (own && step.action && this.order.find(step.action.card)) || null;
-    this.see(view, step);
-    if (!step || own || !this.order.get(this.#lifted)) this.#lifted = null;
-    this.#hinted = false;
-    this.swept = null;
-    this.#playing = null;
+  protected override follow(view: PlisView, step: Step<'plis'> | null): boolean {
+    return plis.follow(this.state, view, step);
   }
 
   override middle(): TemplateResult {
-    return middle(this, this.host);
+    return middle(this.state, this.host, () => this.#playLifted());
   }
 
   override hand(): HandCard[] {
-    const asked = this.host.acting && this.host.legal !== null;
+    const { acting, legal } = this.host;
+    const { swept, lifted } = this.state;
     return this.order.held.map(({ id, code }) => ({
       id,
       code,
       face: face(code),
-      lifted: id === this.#lifted,
-      away: id === this.#playing?.id,
-      dimmed: asked && !this.#legal(code),
+      lifted: id === lifted,
+      away: id === swept?.own?.id,
+      dimmed: acting && legal !== null && !plis.isAllowed(legal, code),
       fresh: this.order.arrived.has(id),
     }));
   }
 
-  #legal(code: string): boolean {
-    return this.host.legal?.actions.some((action) => action.card === code) ?? false;
-  }
-
   override bar(): Bar {
-    if (!this.host.acting) return { prompt: '', actions: [] };
-    const code = this.playable;
+    const { acting, legal } = this.host;
+    if (!acting) return { prompt: '', actions: [] };
+    const code = plis.playable(this.state, legal);
     if (code) {
       return {
-        prompt: this.#hinted ? t('plis-hint', { card: cardName(code) }) : '',
+        prompt: this.state.hinted ? t('plis-hint', { card: cardName(code) }) : '',
         actions: [
-          {
-            id: 'play',
-            label: t('plis-play', { card: cardName(code) }),
-            primary: true,
-            run: () => void this.play(code),
-          },
+          { id: 'play', label: t('plis-play', { card: cardName(code) }), primary: true, run: () => this.#play(code) },
           { id: 'release', label: t('let-go'), run: () => this.release() },
         ],
       };
     }
-    const lead = this.view.trick[0];
-    if (!lead) return { prompt: t('plis-prompt-lead'), actions: [] };
-    const family = familyName(familyOf(lead.card));
-    const follows = this.order.held.some((card) => familyOf(card.code) === familyOf(lead.card));
-    return { prompt: t(follows ? 'plis-prompt-follow' : 'plis-prompt-discard', { family }), actions: [] };
+    return { prompt: this.#prompt(), actions: [] };
   }
 
-  async play(code: string): Promise<void> {
-    await this.host.act({ type: 'play', card: code });
+  #prompt(): string {
+    const family = this.#familyLed();
+    switch (plis.asked(this.state, this.host.legal)) {
+      case 'lead':
+        return t('plis-prompt-lead');
+      case 'follow':
+        return t('plis-prompt-follow', { family });
+      case 'discard':
+        return this.host.legal ? t('plis-prompt-discard', { family }) : '';
+    }
+  }
+
+  #familyLed(): string {
+    const lead = this.state.view.trick[0];
+    return lead ? familyName(familyOf(lead.card)) : '';
+  }
+
+  #play(code: string): void {
+    void this.host.act({ type: 'play', card: code });
   }
 
   /** A tap on the trick plays what is lifted. */
-  playLifted(): void {
-    const code = this.playable;
-    if (code) void this.play(code);
+  #playLifted(): void {
+    const code = this.host.acting ? plis.playable(this.state, this.host.legal) : null;
+    if (code) this.#play(code);
   }
 
   override toggle(id: string): void {
     const held = this.order.get(id);
     if (!held) return;
-    if (this.host.legal && !this.#legal(held.code)) return this.#whyNot();
-    this.#lifted = this.#lifted === id ? null : id;
-    this.#hinted = false;
+    if (this.host.legal && !plis.isAllowed(this.host.legal, held.code)) return this.#whyNot();
+    plis.toggle(this.state, id);
     this.host.changed(true);
   }
 
   #whyNot(): void {
-    const lead = this.view.trick[0];
-    this.host.tell(t('plis-must-follow', { family: lead ? familyName(familyOf(lead.card)) : '' }), 'PLI-6');
+    this.host.tell(t('plis-must-follow', { family: this.#familyLed() }), 'PLI-6');
   }
 
   override release(): void {
-    this.#lifted = null;
-    this.#hinted = false;
+    this.state.lifted = null;
+    this.state.hinted = false;
     this.host.changed(true);
   }
 
@@ -140,13 +123,9 @@ export class PlisTable extends HandTable<'plis'> {
   override type(key: string): void {
     if (!this.host.acting || key === 'Backspace') return;
     const letter = key.toUpperCase();
-    const bearing = this.order.held.filter((card) => card.code.slice(1) === letter);
-    const playable = bearing.filter((card) => this.#legal(card.code));
-    const next = playable[(playable.findIndex((card) => card.id === this.#lifted) + 1) % Math.max(1, playable.length)];
-    if (next) {
-      this.#lifted = next.id;
-      this.host.changed(true);
-    } else if (bearing.length > 0) this.#whyNot();
+    const found = plis.liftLetter(this.state, letter, this.host.legal);
+    if (found === 'lifted') this.host.changed(true);
+    else if (found === 'forbidden') this.#whyNot();
     else this.host.tell(t('plis-no-such-card', { letter }));
   }
 
@@ -162,65 +141,41 @@ export class PlisTable extends HandTable<'plis'> {
   override drop(id: string, target: Element): void {
     const held = this.order.get(id);
     if (!held || !this.aim(target)) return;
-    if (this.#legal(held.code)) void this.play(held.code);
+    if (plis.isAllowed(this.host.legal, held.code)) this.#play(held.code);
     else this.#whyNot();
   }
 
   override suggest(action: Action<'plis'>): void {
-    const held = this.order.find(action.card);
-    if (!held) return;
-    this.#lifted = held.id;
-    this.#hinted = true;
-    this.host.changed(true);
-  }
-
-  /** The own last card keeps its hand's key while it travels into the trick. */
-  flipOf(code: string): string {
-    return this.#playing?.code === code ? `card:${this.#playing.id}` : `trick:${code}`;
+    if (plis.suggest(this.state, action)) this.host.changed(true);
   }
 
   /** A complete trick lies there to be seen, then is swept to its winner. */
   override async before(step: Step<'plis'>): Promise<void> {
-    this.#taken = null;
-    const won = step.events.find((event) => event.type === 'trick-won');
-    if (!won) return;
-    const { cards, seat: winner } = won;
-    const last = cards.at(-1);
-    const own = last && last.seat === this.view.seat ? this.order.find(last.card) : undefined;
-    const noted = places(this.host.root);
-    this.#playing = own ? { ...own } : null;
-    this.#lifted = null;
-    this.swept = { cards, winner, said: say(won.message) };
-    this.#taken = { cards: won.scoring, keys: new Map(cards.map((one) => [one.card, this.flipOf(one.card)])) };
+    const { root } = this.host;
+    const noted = places(root);
+    const last = plis.beforeStep(this.state, step, (won) => say(won.message));
+    const { swept } = this.state;
+    if (!last || !swept) return;
     this.host.changed();
     await drawn();
-    const ring = this.host.root.querySelector('.ring');
-    if (ring && last) await travel(ring, noted, { origins: new Map([[this.flipOf(last.card), `seat:${last.seat}`]]) });
+    const ring = root.querySelector('.ring');
+    if (!ring) return;
+    const key = plis.flipOf(this.state, last.card);
+    await travel(ring, noted, { origins: new Map([[key, `seat:${last.seat}`]]) });
     await pause(Math.max(450, paceMs() * 0.8));
-    if (ring)
-      await sweep(
-        ring.querySelectorAll<HTMLElement>('.laid'),
-        firstInSight(this.host.root, [`pile:${winner}`, `seat:${winner}`]),
-      );
+    const cards = ring.querySelectorAll<HTMLElement>('.laid');
+    await sweep(cards, firstInSight(root, [`pile:${swept.winner}`, `seat:${swept.winner}`]));
   }
 
   override origins(step: Step<'plis'>): ReadonlyMap<string, string> {
-    const origins = newRound(step) ? this.handFrom(`seat:${step.after.seat ?? 0}`) : new Map<string, string>();
-    const card = step.action?.card;
-    if (card !== undefined && step.seat !== null) {
-      // The own card was in the hand under another key a moment ago.
-      origins.set(`trick:${card}`, this.#left?.code === card ? `card:${this.#left.id}` : `seat:${step.seat}`);
-    }
-    // The cards that score are laid open where the trick was swept to.
-    for (const taken of this.#taken?.cards ?? []) origins.set(`captured:${taken}`, this.#taken?.keys.get(taken) ?? '');
-    return origins;
+    return plis.origins(this.state, step);
   }
 
   override roundSummary(step: Step<'plis'>): RoundSummary | null {
     return summary(step, this.host.names);
   }
 
-  override scoreSheet(_log: readonly Entry<'plis'>[]): ScoreSheet {
-    return scores(this.view);
+  override scoreSheet(): ScoreSheet {
+    return scores(this.state.view);
   }
 }

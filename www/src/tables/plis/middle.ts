@@ -8,29 +8,21 @@ import { list, t } from '../../lib/i18n.ts';
 import { looks } from '../../lib/looks.ts';
 import { card, cardBack } from '../../pieces/card.ts';
 import type { TableHost } from '../table.ts';
-import {
-  cardsOf,
-  contracts,
-  families,
-  familyOf,
-  halfOf,
-  letterOf,
-  pilesOf,
-  ringPlace,
-  stakesOf,
-  tricksInSight,
-} from './cards.ts';
+import { cardsOf, contracts, families, familyOf, halfOf, letterOf, pilesOf, ringPlace } from './cards.ts';
 import { cardName, face, familyName } from './faces.ts';
 import { familySign } from './signs.ts';
-import type { PlisTable } from './index.ts';
+import { flipOf, playable, type PlisState } from './state.ts';
 import type { Played, PlisView } from './view.ts';
 
-export function middle(table: PlisTable, host: TableHost): TemplateResult {
-  return html`<div class="plis-middle" data-seats=${table.view.seats.length}>${stakes(table)} ${trick(table, host)} ${captured(table, host)} ${helpCards(table)}</div>`;
+type Host = TableHost<'plis'>;
+
+/** `play`: a tap on the trick plays the card that is lifted. */
+export function middle(state: PlisState, host: Host, play: () => void): TemplateResult {
+  return html`<div class="plis-middle" data-seats=${state.view.seats.length}>${stakes(state)} ${trick(state, host, play)} ${captured(state, host)} ${helpCards(state)}</div>`;
 }
 
 /** The five rounds, and of the present one what it counts and what has fallen of it. */
-function stakes({ view }: PlisTable): TemplateResult {
+function stakes({ view }: PlisState): TemplateResult {
   return html`<section class="stakes" data-testid="stakes" data-contract=${view.contract} aria-label=${t('plis-stakes')}>
     <ol role="list" class="rounds">
       ${contracts.map((contract, index) => {
@@ -50,7 +42,7 @@ function stakes({ view }: PlisTable): TemplateResult {
 }
 
 function stakeCards(view: PlisView): TemplateResult | typeof nothing {
-  const cards = stakesOf(view.contract);
+  const cards = view.stakes;
   if (cards.length === 0) return nothing;
   const fallen = new Set(view.fallen);
   const left = cards.filter((code) => !fallen.has(code));
@@ -62,24 +54,24 @@ function stakeCards(view: PlisView): TemplateResult | typeof nothing {
   </ul>`;
 }
 
-function trick(table: PlisTable, host: TableHost): TemplateResult {
-  const { view, swept } = table;
+function trick(state: PlisState, host: Host, play: () => void): TemplateResult {
+  const { view, swept } = state;
   const seats = view.seats.length;
   const near = view.seat ?? 0;
   const cards = swept?.cards ?? view.trick;
   const lead = cards[0];
   return html`<section
-    class=${classMap({ trick: true, target: table.playable !== null, over: table.over !== null })}
+    class=${classMap({ trick: true, target: host.acting && playable(state, host.legal) !== null, over: state.over !== null })}
     data-testid="trick"
     data-drop="trick"
     aria-label=${lead ? t('plis-trick-led', { family: familyName(familyOf(lead.card)) }) : t('plis-trick-empty')}
-    @click=${() => table.playLifted()}
+    @click=${play}
   >
     <ul role="list" class="ring">
       ${repeat(
         Array.from({ length: seats }, (_, steps) => (near + steps) % seats),
         (seat) => seat,
-        (seat) => place(table, host, seat, cards),
+        (seat) => place(state, host, seat, cards),
       )}
     </ul>
     <p class="led" aria-hidden="true">
@@ -94,8 +86,8 @@ function trick(table: PlisTable, host: TableHost): TemplateResult {
   </section>`;
 }
 
-function place(table: PlisTable, host: TableHost, seat: number, cards: readonly Played[]): TemplateResult {
-  const { view, swept } = table;
+function place(state: PlisState, host: Host, seat: number, cards: readonly Played[]): TemplateResult {
+  const { view, swept } = state;
   const seats = view.seats.length;
   const { x, y } = ringPlace((seat - (view.seat ?? 0) + seats) % seats, seats);
   const played = cards.find((one) => one.seat === seat);
@@ -109,7 +101,7 @@ function place(table: PlisTable, host: TableHost, seat: number, cards: readonly 
   >
     ${
       played
-        ? html`<span class="laid" data-flip=${table.flipOf(played.card)}>${card(face(played.card))}</span><span class="visually-hidden">${cardName(played.card)}, </span>`
+        ? html`<span class="laid" data-flip=${flipOf(state, played.card)}>${card(face(played.card))}</span><span class="visually-hidden">${cardName(played.card)}, </span>`
         : html`<span class="card-place" aria-hidden="true"></span>`
     }
     <span class="place-name"><span class="who">${seat === view.seat ? t('you') : (host.names[seat] ?? '')}</span>${leads ? html` <span class="leads">${t('plis-leads-short')}</span>` : nothing}</span>
@@ -118,7 +110,7 @@ function place(table: PlisTable, host: TableHost, seat: number, cards: readonly 
 
 /** What everybody took, as it lies before them (PLI-14): face down, with the cards that score face up; where tricks count, each
  * trick is a pile of its own. */
-function captured({ view }: PlisTable, host: TableHost): TemplateResult {
+function captured({ view }: PlisState, host: Host): TemplateResult {
   return html`<section class="captured" data-testid="captured" data-contract=${view.contract} aria-label=${t('plis-captured')}>
     <h2>${t('plis-captured')}</h2>
     <ul role="list">
@@ -128,7 +120,7 @@ function captured({ view }: PlisTable, host: TableHost): TemplateResult {
         const tricks = view.tricks_won[index] ?? 0;
         return html`<li class=${piles.length === 0 ? 'nothing' : ''} data-testid=${`captured-${index}`}>
           <span class="captured-who"><strong>${index === view.seat ? t('you') : (host.names[index] ?? '')}</strong> ${
-            tricksInSight(view.contract)
+            view.trick_points > 0
               ? html`<span class="trick-count" data-testid=${`tricks-${index}`}>${t('plis-tricks', { count: tricks })}</span>`
               : nothing
           } <span class="captured-points" data-testid=${`taken-${index}`}>${t('points-short', { points: seat.points })}</span></span>
@@ -146,7 +138,7 @@ function captured({ view }: PlisTable, host: TableHost): TemplateResult {
 }
 
 /** The four families and their letters, always in sight. The letters of one's own hand stand out. */
-function helpCards({ view }: PlisTable): TemplateResult {
+function helpCards({ view }: PlisState): TemplateResult {
   const lead = view.trick[0]?.card;
   const own = new Set(view.hand ?? []);
   const away = new Set(view.out_of_play);

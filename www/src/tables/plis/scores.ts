@@ -5,7 +5,6 @@ import { t } from '../../lib/i18n.ts';
 import { card } from '../../pieces/card.ts';
 import type { Step } from '../../match/step.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
-import { tricksInSight } from './cards.ts';
 import { face } from './faces.ts';
 import type { PlisView } from './view.ts';
 
@@ -27,7 +26,7 @@ export function summary(step: Step<'plis'>, names: readonly string[]): RoundSumm
         (name, seat) => html`<li>
           <span class="left-name"><strong>${name}</strong> <span>${t('points-added', { points: ended.points[seat] ?? 0 })}</span></span>
           <span class="left-cards">
-            ${tricksInSight(ended.contract) ? html`<span class="small">${t('plis-tricks', { count: tricks(seat) })}</span>` : ''}
+            ${before.trick_points > 0 ? html`<span class="small">${t('plis-tricks', { count: tricks(seat) })}</span>` : ''}
             ${taken(seat).map((code) => card(face(code)))}
             <span class="visually-hidden">${taken(seat)
               .map((code) => face(code).name)

@@ -6,19 +6,27 @@ import { repeat } from 'lit/directives/repeat.js';
 import { t } from '../../lib/i18n.ts';
 import { card, cardBack } from '../../pieces/card.ts';
 import type { TableHost } from '../table.ts';
-import { handCells } from './compose.ts';
-import { handFace } from './deck.ts';
-import type { SyntaxTable } from './index.ts';
+import { caretOf } from './aim.ts';
+import { handFace, tableFace, type Deck } from './deck.ts';
+import { single, type SyntaxState } from './state.ts';
 
-export function middle(table: SyntaxTable, host: TableHost): TemplateResult {
-  const { view } = table;
+type Host = TableHost<'syntax'>;
+
+/** What a touch in the middle does. */
+export interface MiddleActs {
+  exchange(id: string, from: 'stock' | 'face-up'): void;
+  openWord(index: number): void;
+}
+
+export function middle(state: SyntaxState, host: Host, deck: Deck, acts: MiddleActs): TemplateResult {
+  const { view } = state;
   return html`<div class="syntax-middle">
-    <div class="piles">${stock(table, host)}${faceUp(table, host)}</div>
+    <div class="piles">${stock(state, host, acts)}${faceUp(state, host, deck, acts)}</div>
     ${
       view.table.length === 0
         ? html`<p class="no-words">${t('syntax-no-words')}</p>`
         : html`<ul role="list" class="words small-cards" data-letters=${crowd(view.table.reduce((sum, lies) => sum + lies.word.length, 0))} aria-label=${t('syntax-words')}>
-          ${view.table.map((_, index) => word(table, host, index))}
+          ${view.table.map((_, index) => word(state, host, deck, acts, index))}
         </ul>`
     }
   </div>`;
@@ -26,43 +34,37 @@ export function middle(table: SyntaxTable, host: TableHost): TemplateResult {
 
 const crowd = (letters: number): string => (letters <= 14 ? 'few' : letters <= 32 ? 'some' : 'many');
 
-/** The one card lifted, if it is one: it may be exchanged. */
-function lifted(table: SyntaxTable): string | null {
-  const cells = handCells(table.made);
-  return !table.made.base && cells.length === 1 ? (cells[0]?.id ?? null) : null;
-}
-
-function stock(table: SyntaxTable, host: TableHost): TemplateResult {
-  const { stock_count: count } = table.view;
-  const one = lifted(table);
+function stock(state: SyntaxState, host: Host, acts: MiddleActs): TemplateResult {
+  const { stock_count: count } = state.view;
+  const one = single(state);
   return html`<button
     type="button"
-    class=${classMap({ pile: true, target: one !== null && host.acting, over: table.over === 'stock' })}
+    class=${classMap({ pile: true, target: one !== null && host.acting, over: state.over === 'stock' })}
     data-drop="stock"
     data-testid="stock"
     aria-label=${t('syntax-stock', { count })}
-    @click=${() => (one ? void table.exchange(one, 'stock') : host.tell(t('syntax-pick-first')))}
+    @click=${() => (one ? acts.exchange(one.id, 'stock') : host.tell(t('syntax-pick-first')))}
   >
     <span class="stack" data-depth=${Math.min(3, Math.ceil(count / 10))} data-flip="stock">${count > 0 ? cardBack() : html`<span class="card-place"></span>`}</span>
     <span class="pile-label" aria-hidden="true">${t('syntax-stock-label', { count })}</span>
   </button>`;
 }
 
-function faceUp(table: SyntaxTable, host: TableHost): TemplateResult {
-  const { face_up: code, discard_count: below } = table.view;
-  const one = lifted(table);
-  const face = code ? handFace(table.deck, code) : null;
+function faceUp(state: SyntaxState, host: Host, deck: Deck, acts: MiddleActs): TemplateResult {
+  const { face_up: code, discard_count: below } = state.view;
+  const one = single(state);
+  const face = code ? handFace(deck, code) : null;
   return html`<button
     type="button"
-    class=${classMap({ pile: true, target: one !== null && code !== null && host.acting, over: table.over === 'face-up' })}
+    class=${classMap({ pile: true, target: one !== null && code !== null && host.acting, over: state.over === 'face-up' })}
     data-drop="face-up"
     data-testid="face-up"
     data-card=${code ?? ''}
     aria-label=${face ? t('syntax-face-up', { card: face.name, below }) : t('syntax-face-up-none')}
-    @click=${() => (one ? void table.exchange(one, 'face-up') : host.tell(t('syntax-pick-first')))}
+    @click=${() => (one ? acts.exchange(one.id, 'face-up') : host.tell(t('syntax-pick-first')))}
   >
     ${repeat(
-      [table.faceUps],
+      [state.faceUps],
       (key) => key,
       (key) =>
         html`<span data-flip=${`face:${key}`}>${face ? card(face) : html`<span class="card-place"></span>`}</span>`,
@@ -71,10 +73,10 @@ function faceUp(table: SyntaxTable, host: TableHost): TemplateResult {
   </button>`;
 }
 
-function word(table: SyntaxTable, host: TableHost, index: number): TemplateResult {
-  const { view, made } = table;
+function word(state: SyntaxState, host: Host, deck: Deck, acts: MiddleActs, index: number): TemplateResult {
+  const { view, made } = state;
   const lies = view.table[index];
-  const letters = table.words.words[index] ?? [];
+  const letters = state.words.words[index] ?? [];
   const openHere = made.base?.index === index;
   const contested = view.pending?.index === index;
   const by = host.names[lies?.by ?? -1] ?? '';
@@ -95,24 +97,23 @@ function word(table: SyntaxTable, host: TableHost, index: number): TemplateResul
       data-word=${lies?.word ?? ''}
       aria-label=${label}
       aria-pressed=${openHere ? 'true' : 'false'}
-      @click=${() => (host.acting ? table.openWord(index) : host.tell(t('wait-turn')))}
+      @click=${() => (host.acting ? acts.openWord(index) : host.tell(t('wait-turn')))}
     >
       ${repeat(
         letters,
         (letter) => letter.id,
         (letter, position) =>
-          html`<span class=${aimed(table, index, position, letters.length)} data-position=${position} data-flip=${openHere ? nothing : `letter:${letter.id}`}>${card(table.face(letter.sign))}</span>`,
+          html`<span class=${aimed(state, index, position, letters.length)} data-position=${position} data-flip=${openHere ? nothing : `letter:${letter.id}`}>${card(tableFace(deck, letter.sign))}</span>`,
       )}
     </button>
   </li>`;
 }
 
 /** How a letter shows where a dragged card would go. */
-function aimed(table: SyntaxTable, index: number, position: number, count: number): string {
-  const over = /^word:(\d+):(gap|cell):(\d+)$/.exec(table.over ?? '');
-  if (!over || Number(over[1]) !== index) return 'letter';
-  const at = Number(over[3]);
-  if (over[2] === 'cell') return at === position ? 'letter under' : 'letter';
-  if (at === position) return 'letter gap-before';
-  return at === count && position === count - 1 ? 'letter gap-after' : 'letter';
+function aimed(state: SyntaxState, index: number, position: number, count: number): string {
+  const over = caretOf(state.over, 'word', index);
+  if (!over) return 'letter';
+  if (over.at === 'cell') return over.index === position ? 'letter under' : 'letter';
+  if (over.index === position) return 'letter gap-before';
+  return over.index === count && position === count - 1 ? 'letter gap-after' : 'letter';
 }

@@ -10,15 +10,30 @@ import { drag } from '../../lib/drag.ts';
 import { card } from '../../pieces/card.ts';
 import type { TableHost } from '../table.ts';
 import { isEmpty, notation, type Caret, type Cell } from './compose.ts';
-import { handFace } from './deck.ts';
-import type { SyntaxTable } from './index.ts';
+import { caretOf } from './aim.ts';
+import { handFace, tableFace, type Deck } from './deck.ts';
+import type { SyntaxState } from './state.ts';
 
-export function stick(table: SyntaxTable, host: TableHost): TemplateResult {
-  const { made } = table;
+type Host = TableHost<'syntax'>;
+
+/** What hands and keys do in the stick. */
+export interface StickActs {
+  place(caret: Caret): void;
+  /** The card goes back to the hand. */
+  toggle(id: string): void;
+  dragOver(id: string, target: Element | null, x: number): void;
+  dragEnd(): void;
+  rearrange(id: string, target: Element, x: number): void;
+  release(): void;
+  type(key: string, shift: boolean): void;
+}
+
+export function stick(state: SyntaxState, host: Host, deck: Deck, acts: StickActs): TemplateResult {
+  const { made } = state;
   if (isEmpty(made))
     return html`<p class="stick bare" data-drop="stick" aria-hidden="true"><span>${t('syntax-stick-empty')}</span></p>`;
   const word = notation(made).toUpperCase();
-  const at = aim(table);
+  const at = caretOf(state.over, 'stick') ?? made.caret;
   return html`<div
     class=${classMap({ stick: true, changing: made.base !== null })}
     role="group"
@@ -27,28 +42,23 @@ export function stick(table: SyntaxTable, host: TableHost): TemplateResult {
     data-testid="stick"
     data-word=${notation(made)}
     ${looks({ '--cells': String(made.cells.length) })}
-    @keydown=${(event: KeyboardEvent) => onKey(event, table, host)}
+    @keydown=${(event: KeyboardEvent) => onKey(event, host, acts)}
   >
     ${repeat(
       made.cells,
       (cell) => (cell.kind === 'hand' ? cell.id : `p${cell.position}`),
-      (cell, index) => html`${made.base ? gap(table, index, at) : nothing}${letter(table, host, cell, index, at)}`,
+      (cell, index) =>
+        html`${made.base ? gap(state, acts, index, at) : nothing}${letter(state, host, deck, acts, cell, index, at)}`,
     )}
-    ${made.base ? gap(table, made.cells.length, at) : nothing}
+    ${made.base ? gap(state, acts, made.cells.length, at) : nothing}
   </div>`;
-}
-
-/** Where the next card goes: under the dragged card, else the caret. */
-function aim(table: SyntaxTable): Caret {
-  const over = /^stick:\d+:(gap|cell):(\d+)$/.exec(table.over ?? '');
-  return over ? { at: over[1] as 'gap' | 'cell', index: Number(over[2]) } : table.made.caret;
 }
 
 const signOf = (cell: Cell | undefined): string =>
   cell === undefined ? '' : cell.kind === 'table' ? cell.sign.toUpperCase() : (cell.as ?? cell.code);
 
-function gap(table: SyntaxTable, index: number, at: Caret): TemplateResult {
-  const { cells } = table.made;
+function gap({ made }: SyntaxState, acts: StickActs, index: number, at: Caret): TemplateResult {
+  const { cells } = made;
   const here = at.at === 'gap' && at.index === index;
   const before = signOf(cells[index - 1]);
   const after = signOf(cells[index]);
@@ -64,21 +74,28 @@ function gap(table: SyntaxTable, index: number, at: Caret): TemplateResult {
     tabindex=${here ? 0 : -1}
     aria-label=${label}
     aria-pressed=${here ? 'true' : 'false'}
-    @click=${() => table.place({ at: 'gap', index })}
+    @click=${() => acts.place({ at: 'gap', index })}
   ></button>`;
 }
 
-function letter(table: SyntaxTable, host: TableHost, cell: Cell, index: number, at: Caret): TemplateResult {
+function letter(
+  state: SyntaxState,
+  host: Host,
+  deck: Deck,
+  acts: StickActs,
+  cell: Cell,
+  index: number,
+  at: Caret,
+): TemplateResult {
+  const { made, words } = state;
   const here = at.at === 'cell' && at.index === index;
   const own = cell.kind === 'hand';
   const face = own
     ? cell.as
-      ? table.face(cell.as.toLowerCase())
-      : handFace(table.deck, cell.code)
-    : table.face(cell.sign);
-  const flip = own
-    ? `card:${cell.id}`
-    : `letter:${table.words.words[table.made.base?.index ?? -1]?.[cell.position]?.id ?? ''}`;
+      ? tableFace(deck, cell.as.toLowerCase())
+      : handFace(deck, cell.code)
+    : tableFace(deck, cell.sign);
+  const flip = own ? `card:${cell.id}` : `letter:${words.words[made.base?.index ?? -1]?.[cell.position]?.id ?? ''}`;
   const label = own
     ? cell.over
       ? t('syntax-cell-over', { card: face.name, letter: cell.over.sign.toUpperCase() })
@@ -90,15 +107,15 @@ function letter(table: SyntaxTable, host: TableHost, cell: Cell, index: number, 
     data-position=${index}
     data-testid=${`cell-${index}`}
     data-flip=${flip}
-    tabindex=${here || !table.made.base ? 0 : -1}
+    tabindex=${here || !made.base ? 0 : -1}
     aria-label=${label}
     aria-pressed=${here ? 'true' : 'false'}
     @click=${() => {
-      if (own) table.toggle(cell.id);
-      else table.place({ at: 'cell', index });
+      if (own) acts.toggle(cell.id);
+      else acts.place({ at: 'cell', index });
     }}
     @pointerdown=${(event: PointerEvent) => {
-      if (own) dragOut(event, table, host, cell.id);
+      if (own) dragOut(event, host, acts, cell.id);
     }}
   >
     ${card(face, { small: true })}
@@ -106,21 +123,21 @@ function letter(table: SyntaxTable, host: TableHost, cell: Cell, index: number, 
 }
 
 /** A card of the stick can be dragged to another place in it, or back to the hand. */
-function dragOut(event: PointerEvent, table: SyntaxTable, host: TableHost, id: string): void {
+function dragOut(event: PointerEvent, host: Host, acts: StickActs, id: string): void {
   drag(event, event.currentTarget as HTMLElement, {
     move: (x, y) =>
-      table.dragOver(id, document.elementsFromPoint(x, y).find((found) => !found.closest('.dragged')) ?? null, x),
+      acts.dragOver(id, document.elementsFromPoint(x, y).find((found) => !found.closest('.dragged')) ?? null, x),
     drop: (target, x) => {
       if (!host.acting || !target) return;
-      if (target.closest('[data-drop]')) table.rearrange(id, target, x);
-      else table.toggle(id);
-      table.dragEnd();
+      if (target.closest('[data-drop]')) acts.rearrange(id, target, x);
+      else acts.toggle(id);
+      acts.dragEnd();
     },
-    cancel: () => table.dragEnd(),
+    cancel: () => acts.dragEnd(),
   });
 }
 
-function onKey(event: KeyboardEvent, table: SyntaxTable, host: TableHost): void {
+function onKey(event: KeyboardEvent, host: Host, acts: StickActs): void {
   const places = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('button')];
   const at = places.indexOf(event.target as HTMLElement);
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: places.length - 1 }[event.key];
@@ -129,10 +146,10 @@ function onKey(event: KeyboardEvent, table: SyntaxTable, host: TableHost): void 
     places[Math.max(0, Math.min(places.length - 1, to))]?.focus();
   } else if (event.key === 'Escape') {
     event.preventDefault();
-    table.release();
+    acts.release();
     host.root.querySelector('mots-hand')?.focusCard();
   } else if (!event.ctrlKey && !event.metaKey && !event.altKey && /^([a-z]|Backspace)$/i.test(event.key)) {
     event.preventDefault();
-    table.type(event.key, event.shiftKey);
+    acts.type(event.key, event.shiftKey);
   }
 }

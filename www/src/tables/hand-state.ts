@@ -1,0 +1,51 @@
+// What the tables of all games remember alike about hands: the order in which each owner left theirs, and where a dragged card would
+// go. Plain data and functions on it, without a DOM.
+
+import { newRound, type Step } from '../match/step.ts';
+import { HandOrder } from '../pieces/hand-order.ts';
+import type { GameId, View } from '../protocol/index.ts';
+
+export interface HandState<G extends GameId = GameId> {
+  view: View<G>;
+  /** One order a seat, so that a hand is found again when the device comes back. */
+  readonly orders: Map<number, HandOrder>;
+  /** What a dragged card is over and would go to, by name. */
+  over: string | null;
+}
+
+export const handState = <G extends GameId>(view: View<G>): HandState<G> => ({ view, orders: new Map(), over: null });
+
+/** The viewer's hand. */
+export function orderOf(state: HandState): HandOrder {
+  const viewer = state.view.seat ?? -1;
+  let order = state.orders.get(viewer);
+  if (!order) {
+    order = new HandOrder();
+    state.orders.set(viewer, order);
+  }
+  return order;
+}
+
+/** From here on this is the view, and its hand is the hand. `gone` names the cards that the viewer played. Answers whether the hand is
+ * to be put into its owner's order: it was just dealt, or cards came back that had no place in it. */
+export function see<G extends GameId>(
+  state: HandState<G>,
+  view: View<G>,
+  step: Step<G> | null,
+  gone: Iterable<string> = [],
+): boolean {
+  state.view = view;
+  state.over = null;
+  if (newRound(step)) state.orders.clear();
+  if (!view.hand) return false;
+  const order = orderOf(state);
+  const dealt = order.held.length === 0;
+  // Without a step it is an undo that brings cards: back to where they lay, or where the order has them.
+  const back = step === null && !dealt;
+  order.take(view.hand, new Set(gone), back);
+  return dealt || (back && order.arrived.size > 0);
+}
+
+/** All cards of the hand come from there: for `origins`. */
+export const handFrom = (state: HandState, key: string): Map<string, string> =>
+  new Map(orderOf(state).held.map(({ id }) => [`card:${id}`, key]));

@@ -1,0 +1,58 @@
+// What can be done with the cards that are lifted, in words.
+
+import { t } from '../../lib/i18n.ts';
+import type { Action } from '../../protocol/index.ts';
+import type { Bar, BarAction } from '../table.ts';
+import { groupsOf, made, plays, type Allowed, type PadbolixState } from './state.ts';
+
+export interface PadbolixActs {
+  act(action: Action<'padbolix'>): void;
+  release(): void;
+}
+
+export function bar(state: PadbolixState, allowed: Allowed, acts: PadbolixActs): Bar {
+  const { view, hinted, lifted } = state;
+  const { formula, may_pass: mayPass } = view;
+  const all = plays(allowed);
+  const stuck = all?.every((cards) => cards.length === 0) ?? false;
+  const pass: BarAction[] = mayPass
+    ? [
+        {
+          id: 'pass',
+          label: t('padbolix-pass'),
+          primary: lifted.size === 0 && (stuck || hinted),
+          run: () => acts.act({ type: 'pass' }),
+        },
+      ]
+    : [];
+  const release: BarAction = { id: 'release', label: t('let-go'), run: () => acts.release() };
+  const action = made(state);
+  if (action)
+    return {
+      prompt: hinted ? t('padbolix-hint') : '',
+      actions: [{ id: 'play', label: labelOf(action), primary: true, run: () => acts.act(action) }, release, ...pass],
+    };
+  if (lifted.size > 0)
+    return {
+      prompt: formula ? t('padbolix-not-yet', { ...formula }) : t('padbolix-no-formula'),
+      actions: [release, ...pass],
+    };
+  if (!formula) return { prompt: t('padbolix-prompt-lead'), actions: [] };
+  if (hinted) return { prompt: t('padbolix-hint-pass'), actions: pass };
+  const { lowest } = formula;
+  if (stuck) return { prompt: t('padbolix-prompt-cannot', { lowest }), actions: pass };
+  return {
+    prompt: mayPass ? t('padbolix-prompt-follow', { lowest }) : t('padbolix-prompt-must', { lowest }),
+    actions: pass,
+  };
+}
+
+/** A long play is in the tray for all to read: the button need not spell it. */
+function labelOf(action: Action<'padbolix'>): string {
+  if (action.type === 'firecracker') return t('padbolix-play-firecracker');
+  const groups = groupsOf(action);
+  const count = groups.join('').length;
+  return count > 8
+    ? t('padbolix-play-cards', { count })
+    : t('padbolix-play', { play: groups.join(' + ').toUpperCase() });
+}

@@ -1,0 +1,251 @@
+// What the table of Padbolix remembers, without a DOM: the cards lifted and the plays that they make, the trick that was just won.
+
+import { newRound, type Step } from '../../match/step.ts';
+import type { Held } from '../../pieces/hand-order.ts';
+import type { Action } from '../../protocol/index.ts';
+import { handFrom, handState, orderOf, see, type HandState } from '../hand-state.ts';
+import { arrangements, canonical, cardsOf } from './arrange.ts';
+import type { PadbolixView, Turn } from './view.ts';
+
+export interface PadbolixState extends HandState<'padbolix'> {
+  /** The cards lifted, by their ids in the hand. */
+  lifted: Set<string>;
+  /** The plays that they make, and the one chosen. */
+  ways: readonly string[][];
+  way: number;
+  /** A hint lifted them. */
+  hinted: boolean;
+  /** The trick that was just won, while it lies there to be seen. */
+  swept: Swept | null;
+  /** Own cards on their way into the trick. */
+  left: readonly Held[];
+}
+
+export interface Swept {
+  turns: readonly Turn[];
+  winner: number | null;
+  /** What came of it, in a sentence. */
+  said: string;
+}
+
+/** What the rules allow the viewer now; null while nobody can say. `complete`: there is nothing else. */
+export type Allowed = { actions: readonly Action<'padbolix'>[]; complete: boolean } | null;
+
+export const begin = (view: PadbolixView): PadbolixState => ({
+  ...handState<'padbolix'>(view),
+  lifted: new Set(),
+  ways: [],
+  way: 0,
+  hinted: false,
+  swept: null,
+  left: [],
+});
+
+/** Follows a new view; `true` when the hand is to be put in order. */
+export function follow(
+  state: PadbolixState,
+  view: PadbolixView,
+  step: Step<'padbolix'> | null,
+  allowed: Allowed,
+): boolean {
+  const own = step !== null && step.seat === view.seat;
+  state.left = own ? find(state, taken(step.action)) : [];
+  const sort = see(
+    state,
+    view,
+    step,
+    state.left.map((card) => card.id),
+  );
+  const held = new Set(orderOf(state).held.map((card) => card.id));
+  if (!step || own || [...state.lifted].some((id) => !held.has(id))) state.lifted.clear();
+  state.hinted = false;
+  state.swept = null;
+  arrange(state, allowed);
+  return sort;
+}
+
+export const groupsOf = (action: Action<'padbolix'>): string[] => (action.type === 'play' ? action.groups : []);
+
+/** The cards that an action takes from the hand. */
+export const taken = (action: Action<'padbolix'>): string[] =>
+  action.type === 'firecracker' ? ['!'] : cardsOf(groupsOf(action));
+
+/** What legal plays take from the hand, worked out once for each list of them. */
+const known = new WeakMap<object, string[][]>();
+
+/** What each legal play takes from the hand; null where not all of them are known. */
+export function plays(allowed: Allowed): string[][] | null {
+  if (!allowed?.complete) return null;
+  let found = known.get(allowed);
+  if (!found) {
+    found = allowed.actions.map(taken);
+    known.set(allowed, found);
+  }
+  return found;
+}
+
+/** What is left of some cards when others are taken away; null where those are not among them. */
+function without(cards: readonly string[], others: readonly string[]): string[] | null {
+  const left = [...cards];
+  for (const other of others) {
+    const at = left.indexOf(other);
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+/** The cards lifted, in the protocol's notation. */
+export const codes = (state: PadbolixState): string[] =>
+  orderOf(state)
+    .held.filter((card) => state.lifted.has(card.id))
+    .map((card) => card.code);
+
+/** The cards that can be added to those lifted to make a legal play of them, or that some legal play needs where nothing is
+ * lifted; null where nobody can say. */
+export function useful(allowed: Allowed, lifted: readonly string[]): Set<string> | null {
+  const all = plays(allowed);
+  return all && new Set(all.flatMap((cards) => without(cards, lifted) ?? []));
+}
+
+/** The play that the lifted cards make now. */
+export function made(state: PadbolixState): Action<'padbolix'> | null {
+  const lifted = codes(state);
+  if (lifted.length === 1 && lifted[0] === '!') return { type: 'firecracker' };
+  const groups = state.ways[state.way];
+  return groups ? { type: 'play', groups } : null;
+}
+
+/** Finds out what the lifted cards can be: of the formula to follow, if there is one, and legal, if that is known. */
+export function arrange(state: PadbolixState, allowed: Allowed): void {
+  const chosen = state.ways[state.way];
+  const all = arrangements(codes(state), state.view.formula);
+  const legal = allowed?.complete ? new Set(allowed.actions.map((action) => canonical(groupsOf(action)))) : null;
+  const fitting = legal ? all.filter((groups) => legal.has(canonical(groups))) : all;
+  state.ways = fitting.length > 0 ? fitting : all.slice(0, 1);
+  const again = chosen ? state.ways.findIndex((groups) => canonical(groups) === canonical(chosen)) : -1;
+  state.way = Math.max(0, again);
+}
+
+/** Lifts a card or lays it down. An answer brings its other cards with it; what goes with none of the cards lifted begins another
+ * play. False where no legal play needs the card. */
+export function toggle(state: PadbolixState, id: string, allowed: Allowed): boolean {
+  const held = orderOf(state).get(id);
+  if (!held) return true;
+  if (!state.lifted.delete(id)) {
+    if (useful(allowed, [])?.has(held.code) === false) return false;
+    if (useful(allowed, codes(state))?.has(held.code) === false) state.lifted.clear();
+    state.lifted.add(id);
+    complete(state, allowed);
+  }
+  changed(state, allowed);
+  return true;
+}
+
+/** The cards lifted of an answer bring the others with them where there is one play with the fewest stars. */
+function complete(state: PadbolixState, allowed: Allowed): void {
+  const lifted = codes(state);
+  const all = state.view.formula ? plays(allowed) : null;
+  if (!all || lifted.includes('*') || lifted.includes('!')) return;
+  const fitting = all.filter((cards) => without(cards, lifted) !== null);
+  const stars = (cards: readonly string[]): number => cards.filter((card) => card === '*').length;
+  const fewest = Math.min(...fitting.map(stars));
+  const needs = new Set(fitting.filter((cards) => stars(cards) === fewest).map((cards) => cards.join('')));
+  const [only] = needs;
+  if (needs.size !== 1 || only === undefined) return;
+  for (const card of find(state, without([...only], lifted) ?? [], state.lifted)) state.lifted.add(card.id);
+}
+
+/** Cards of the hand with those codes, lifted ones first. */
+export function find(state: PadbolixState, wanted: readonly string[], but: ReadonlySet<string> = new Set()): Held[] {
+  const order = orderOf(state);
+  const used = new Set(but);
+  return wanted.flatMap((code) => {
+    const one =
+      order.held.find((card) => card.code === code && !used.has(card.id) && state.lifted.has(card.id)) ??
+      order.find(code, used);
+    if (!one) return [];
+    used.add(one.id);
+    return [one];
+  });
+}
+
+/** Other cards are lifted than before. */
+export function changed(state: PadbolixState, allowed: Allowed): void {
+  state.hinted = false;
+  arrange(state, allowed);
+}
+
+/** A hint lifts its cards. */
+export function suggest(state: PadbolixState, action: Action<'padbolix'>, allowed: Allowed): void {
+  state.lifted = new Set(find(state, taken(action)).map((card) => card.id));
+  arrange(state, allowed);
+  const wanted = canonical(groupsOf(action));
+  const way = state.ways.findIndex((groups) => canonical(groups) === wanted);
+  if (way >= 0) state.way = way;
+  else if (action.type === 'play') {
+    state.ways = [groupsOf(action), ...state.ways];
+    state.way = 0;
+  }
+  state.hinted = true;
+}
+
+/** The key of a card of the trick. */
+export const flipOf = (turn: number, group: number, place: number): string => `turn:${turn}:${group}:${place}`;
+
+/** Index of the last turn in which something was played. */
+export const lastPlay = (turns: readonly Turn[]): number =>
+  turns.findLastIndex((turn) => turn.play !== 'pass' && turn.play !== 'skipped');
+
+/** What is to be seen before a step is shown: the trick that it won, or the last one of the deal, with where its last cards come
+ * from. Null where the step ends no trick. */
+export function beforeStep(
+  state: PadbolixState,
+  step: Step<'padbolix'>,
+  say: (event: Said) => string,
+): { swept: Swept; byZ: boolean; ended: boolean; origins: Map<string, string> } | null {
+  const won = step.events.find((event) => event.type === 'trick-won');
+  const ended = step.events.some((event) => event.type === 'round-ended' || event.type === 'match-ended');
+  if (!won && !ended) return null;
+  const { action, seat } = step;
+  const turns = [...step.before.trick];
+  const play = action.type === 'play' ? groupsOf(action) : action.type === 'firecracker' ? '!' : 'pass';
+  if (seat !== null) turns.push({ seat, play });
+  const at = turns.length - 1;
+  for (const event of step.events) if (event.type === 'skipped') turns.push({ seat: event.seat, play: 'skipped' });
+  state.left = seat === step.before.seat ? find(state, taken(action)) : [];
+  state.lifted.clear();
+  state.ways = [];
+  const said = step.events
+    .flatMap((event) => (event.type === 'trick-won' || event.type === 'ranked' ? [say(event)] : []))
+    .join(' ');
+  state.swept = { turns, winner: won?.seat ?? null, said };
+  return { swept: state.swept, byZ: won?.by_z ?? false, ended, origins: comeFrom(at, turns, state.left) };
+}
+
+type Said = Extract<Step<'padbolix'>['events'][number], { type: 'trick-won' | 'ranked' }>;
+
+/** Where the cards of a turn come from: the own hand, card by card, or a seat. */
+function comeFrom(index: number, turns: readonly Turn[], own: readonly Held[]): Map<string, string> {
+  const found = new Map<string, string>();
+  const turn = turns[index];
+  if (!turn || turn.play === 'pass' || turn.play === 'skipped') return found;
+  const left = [...own];
+  const groups = turn.play === '!' ? ['!'] : turn.play;
+  groups.forEach((group, at) => {
+    [...group].forEach((sign, place) => {
+      const code = sign === sign.toUpperCase() ? sign : '*';
+      const from = left.findIndex((card) => card.code === code);
+      const [card] = from < 0 ? [] : left.splice(from, 1);
+      found.set(flipOf(index, at, place), card ? `card:${card.id}` : `seat:${turn.seat}`);
+    });
+  });
+  return found;
+}
+
+/** Where what is new on the table comes from. */
+export function origins(state: PadbolixState, step: Step<'padbolix'>): Map<string, string> {
+  const { trick } = step.after;
+  const found = comeFrom(lastPlay(trick), trick, state.left);
+  return newRound(step) ? new Map([...found, ...handFrom(state, `seat:${step.after.seat ?? 0}`)]) : found;
+}

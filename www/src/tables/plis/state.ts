@@ -1,0 +1,127 @@
+// What the table of Plis de lettres remembers, without a DOM: the card lifted, the trick that was just won.
+
+import { newRound, type Step } from '../../match/step.ts';
+import type { Held } from '../../pieces/hand-order.ts';
+import type { Action } from '../../protocol/index.ts';
+import { handFrom, handState, orderOf, see, type HandState } from '../hand-state.ts';
+import { familyOf, letterOf } from './cards.ts';
+import type { Played, PlisView } from './view.ts';
+
+export interface PlisState extends HandState<'plis'> {
+  /** The card lifted, by its id in the hand. */
+  lifted: string | null;
+  /** A hint lifted it. */
+  hinted: boolean;
+  /** The trick that was just won, while it lies there to be seen. */
+  swept: Swept | null;
+  /** The card that the viewer's last action took from the hand. */
+  left: Held | null;
+  /** The scoring cards of the trick that was swept, each with the key under which it lay there. */
+  taken: ReadonlyMap<string, string>;
+}
+
+export interface Swept {
+  cards: readonly Played[];
+  winner: number;
+  /** Who won it, in a sentence. */
+  said: string;
+  /** The own card in it, which is still in the hand of the view that is being drawn. */
+  own: Held | null;
+}
+
+/** What the rules allow the viewer now; null while nobody can say. */
+export type Allowed = { actions: readonly Action<'plis'>[] } | null;
+
+export const begin = (view: PlisView): PlisState => ({
+  ...handState<'plis'>(view),
+  lifted: null,
+  hinted: false,
+  swept: null,
+  left: null,
+  taken: new Map(),
+});
+
+/** Follows a new view; `true` when the hand is to be put in order. */
+export function follow(state: PlisState, view: PlisView, step: Step<'plis'> | null): boolean {
+  const own = step !== null && step.seat === view.seat;
+  state.left = (own && orderOf(state).find(step.action.card)) || null;
+  const sort = see(state, view, step);
+  if (!step || own || !orderOf(state).get(state.lifted)) state.lifted = null;
+  state.hinted = false;
+  state.swept = null;
+  return sort;
+}
+
+export const isAllowed = (allowed: Allowed, code: string): boolean =>
+  allowed?.actions.some((action) => action.card === code) ?? false;
+
+/** The code of the lifted card, if it may be played. */
+export function playable(state: PlisState, allowed: Allowed): string | null {
+  const held = orderOf(state).get(state.lifted);
+  return held && isAllowed(allowed, held.code) ? held.code : null;
+}
+
+/** Lifts a card or lays it down. */
+export function toggle(state: PlisState, id: string): void {
+  state.lifted = state.lifted === id ? null : id;
+  state.hinted = false;
+}
+
+/** Lifts the first allowed card with that letter, or the next one where one is lifted already. What it found: a card, cards
+ * that may not be played, or nothing. */
+export function liftLetter(state: PlisState, letter: string, allowed: Allowed): 'lifted' | 'forbidden' | 'none' {
+  const bearing = orderOf(state).held.filter((card) => letterOf(card.code) === letter);
+  const free = bearing.filter((card) => isAllowed(allowed, card.code));
+  const next = free[(free.findIndex((card) => card.id === state.lifted) + 1) % Math.max(1, free.length)];
+  if (!next) return bearing.length > 0 ? 'forbidden' : 'none';
+  state.lifted = next.id;
+  state.hinted = false;
+  return 'lifted';
+}
+
+/** A hint lifts its card. False where the hand does not hold it. */
+export function suggest(state: PlisState, action: Action<'plis'>): boolean {
+  const held = orderOf(state).find(action.card);
+  if (!held) return false;
+  state.lifted = held.id;
+  state.hinted = true;
+  return true;
+}
+
+/** What is asked of the viewer, as `allowed` tells it: to lead, to follow the family led, or to discard another one. */
+export function asked(state: PlisState, allowed: Allowed): 'lead' | 'follow' | 'discard' {
+  const lead = state.view.trick[0];
+  if (!lead) return 'lead';
+  return allowed?.actions.some((action) => familyOf(action.card) === familyOf(lead.card)) ? 'follow' : 'discard';
+}
+
+/** The key under which a card of the trick travels: the own last one keeps its hand's while the trick lies there to be seen. */
+export const flipOf = ({ swept }: PlisState, code: string): string =>
+  swept?.own?.code === code ? `card:${swept.own.id}` : `trick:${code}`;
+
+/** A step is about to be shown. If it won a trick, that trick lies there to be seen; answers its last card. */
+export function beforeStep(state: PlisState, step: Step<'plis'>, say: (won: Won) => string): Played | null {
+  state.taken = new Map();
+  const won = step.events.find((event) => event.type === 'trick-won');
+  const last = won?.cards.at(-1);
+  if (!won || !last) return null;
+  const own = last.seat === state.view.seat ? orderOf(state).find(last.card) : undefined;
+  state.lifted = null;
+  state.swept = { cards: won.cards, winner: won.seat, said: say(won), own: own ? { ...own } : null };
+  state.taken = new Map(won.scoring.map((card) => [card, flipOf(state, card)]));
+  return last;
+}
+
+type Won = Extract<Step<'plis'>['events'][number], { type: 'trick-won' }>;
+
+/** Where what is new on the table comes from. */
+export function origins(state: PlisState, step: Step<'plis'>): Map<string, string> {
+  const found = newRound(step) ? handFrom(state, `seat:${step.after.seat ?? 0}`) : new Map<string, string>();
+  const { card } = step.action;
+  // The own card was in the hand under another key a moment ago.
+  if (step.seat !== null)
+    found.set(`trick:${card}`, state.left?.code === card ? `card:${state.left.id}` : `seat:${step.seat}`);
+  // The cards that score are laid open where the trick was swept to.
+  for (const [taken, key] of state.taken) found.set(`captured:${taken}`, key);
+  return found;
+}

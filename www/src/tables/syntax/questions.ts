@@ -1,0 +1,48 @@
+// The questions that everybody hears: is the word contested, does who left come back?
+
+import { t } from '../../lib/i18n.ts';
+import type { PublicPanel, TableHost } from '../table.ts';
+import type { SyntaxView } from './view.ts';
+
+type Host = Pick<TableHost<'syntax'>, 'names' | 'humans' | 'options'>;
+
+export function question(view: SyntaxView, host: Host): PublicPanel<'syntax'> | null {
+  const people = view.to_act.filter((seat) => host.humans.includes(seat));
+  const name = (seat: number): string => host.names[seat] ?? '';
+  const { pending } = view;
+  if (view.phase === 'challenge' && pending) {
+    const word = pending.after.toUpperCase();
+    return {
+      heading: t('syntax-challenge-heading', { word }),
+      text: t(`syntax-challenge-${pending.kind}`, {
+        name: name(pending.seat),
+        word,
+        before: (pending.before ?? '').toUpperCase(),
+      }),
+      answers: [
+        {
+          id: 'accept',
+          label: t(people.length > 1 ? 'syntax-accept-all' : 'syntax-accept'),
+          primary: true,
+          acts: people.map((seat) => ({ seat, action: { type: 'accept' as const } })),
+        },
+        ...people.map((seat) => ({
+          id: `contest-${seat}`,
+          label: host.humans.length > 1 ? t('syntax-contest-by', { name: name(seat) }) : t('syntax-contest'),
+          acts: [{ seat, action: { type: 'challenge' as const } }],
+        })),
+      ],
+    };
+  }
+  const seat = people[0];
+  if (view.phase !== 're-entry' || seat === undefined) return null;
+  const highest = Math.max(...view.seats.filter((one) => !one.out).map((one) => one.score));
+  return {
+    heading: t('syntax-re-entry-heading', { name: name(seat) }),
+    text: t('syntax-re-entry-text', { points: highest, price: host.options.re_entry?.price ?? 0 }),
+    answers: [
+      { id: 're-enter', label: t('syntax-re-enter'), primary: true, acts: [{ seat, action: { type: 're-enter' } }] },
+      { id: 'retire', label: t('syntax-retire'), acts: [{ seat, action: { type: 'retire' } }] },
+    ],
+  };
+}
