@@ -136,11 +136,6 @@ padbolix-prompt-follow = Your turn: { $lowest } or stronger, or pass.
 padbolix-prompt-cannot = Nothing in your hand follows: pass.
 padbolix-no-such-card = There is no { $letter } left to lift in your hand.
 padbolix-deal-over = End of deal { $deal }
-padbolix-signed = { $sign ->
-    [plus] +{ $size }
-    [minus] −{ $size }
-   *[none] 0
-  }
 padbolix-sheet-row = Deal { $deal }
 padbolix-sheet-note = The largest total wins.
 padbolix-ladder = The ranks of this deal

@@ -136,11 +136,6 @@ padbolix-prompt-follow = À vous : { $lowest } ou plus fort, ou passez.
 padbolix-prompt-cannot = Rien dans votre main ne suit : passez.
 padbolix-no-such-card = Il n’y a pas de { $letter } à lever dans votre main.
 padbolix-deal-over = Fin de la donne { $deal }
-padbolix-signed = { $sign ->
-    [plus] +{ $size }
-    [minus] −{ $size }
-   *[none] 0
-  }
 padbolix-sheet-row = Donne { $deal }
 padbolix-sheet-note = Le plus grand total gagne.
 padbolix-ladder = Les rangs de cette donne

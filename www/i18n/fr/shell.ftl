@@ -133,17 +133,17 @@ match-won = { $name } gagne
 match-shared = Ex æquo : { $names }
 rematch = La revanche
 
-## Pièces communes : vote, mots, appuis, dés, temps
-card-moved = { $card } : place { $place } sur { $count }
+## Pièces communes, vote, mots, appuis, dés, temps
+card-moved = { $card } : place { $place } sur { $count }
 ballot-open = Je suis { $name }, je réponds
 ballot-asks = { $name } répond
 ballot-has-answered = A répondu
 ballot-awaited = On attend sa réponse
-ballot-tally = { $choice } : { $count }
+ballot-tally = { $choice } : { $count }
 word-give = Proposer
 buzzers = Les boutons des joueurs
-buzzer-first = À vous !
-clock-left = { $label } : { $seconds ->
+buzzer-first = À vous !
+clock-left = { $label } : { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
 }

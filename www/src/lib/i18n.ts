@@ -33,6 +33,15 @@ export function t(key: string, args?: Args): string {
   return bundle ? format(bundle, key, args) : '';
 }
 
+/** A message around something that is drawn (a word in a language of its own): the argument `name` is where it goes. */
+export function around<T>(key: string, args: Args, name: string, content: T): (string | T)[] {
+  const [before = '', after = ''] = t(key, { ...args, [name]: PLACE }).split(PLACE);
+  return [before, content, after];
+}
+
+/** No message has this sign. */
+const PLACE = '\uE000';
+
 /** How a value of a message is written for people, where that is not as the protocol writes it. */
 export type Reader = (name: string, value: string) => string;
 const readers = new Map<string, Reader>();

@@ -25,6 +25,9 @@ export function format(bundle: FluentBundle, key: string, args?: Args): string {
 /** A number below zero has a minus, not a hyphen. */
 export const minus = (text: string): string => text.replace(/(^|[\s(])-(?=\d)/g, '$1−');
 
+/** Points as they are written down where they are a gain or a loss: +4, −2, 0. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : minus(String(points)));
+
 /** Arguments as Fluent takes them: what is neither text nor number (a list of cards, say) is written out. */
 export function plain(args: Message['args']): Args {
   const out: Args = {};

@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { t } from '../../lib/i18n.ts';
+import { signed } from '../../lib/messages.ts';
 import { looks } from '../../lib/looks.ts';
 import { card, ornament } from '../../pieces/card.ts';
 import { icon } from '../../pieces/icons.ts';
@@ -46,10 +47,6 @@ function ladder(view: PadbolixView, host: Host): TemplateResult {
     })}
   </ol>`;
 }
-
-/** Points as they are written down: +4, −2. */
-export const signed = (points: number): string =>
-  t('padbolix-signed', { points, sign: points > 0 ? 'plus' : points < 0 ? 'minus' : 'none', size: Math.abs(points) });
 
 function trick(state: PadbolixState, host: Host): TemplateResult {
   const { view, swept } = state;

@@ -2,10 +2,10 @@
 
 import { html } from 'lit';
 import { t } from '../../lib/i18n.ts';
+import { signed } from '../../lib/messages.ts';
 import type { Entry } from '../../protocol/index.ts';
 import type { Step } from '../../match/step.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
-import { signed } from './middle.ts';
 import type { PadbolixView } from './view.ts';
 
 export function summary(step: Step<'padbolix'>, names: readonly string[]): RoundSummary | null {

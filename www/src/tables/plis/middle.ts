@@ -160,5 +160,5 @@ function helpCards({ view }: PlisState): TemplateResult {
 
 function helpText(family: (typeof families)[number], own: ReadonlySet<string>): string {
   const held = cardsOf(family).filter((code) => own.has(code));
-  return held.length === 0 ? t('plis-family-none') : t('plis-family-held', { letters: held.map(letterOf).join(', ') });
+  return held.length === 0 ? t('plis-family-none') : t('plis-family-held', { letters: list(held.map(letterOf)) });
 }

@@ -1,7 +1,7 @@
 // The score sheet and the end of a round, as the rules keep and tell them.
 
 import { html } from 'lit';
-import { t } from '../../lib/i18n.ts';
+import { list, t } from '../../lib/i18n.ts';
 import { card } from '../../pieces/card.ts';
 import type { Step } from '../../match/step.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
@@ -28,9 +28,7 @@ export function summary(step: Step<'plis'>, names: readonly string[]): RoundSumm
           <span class="left-cards">
             ${before.trick_points > 0 ? html`<span class="small">${t('plis-tricks', { count: tricks(seat) })}</span>` : ''}
             ${taken(seat).map((code) => card(face(code)))}
-            <span class="visually-hidden">${taken(seat)
-              .map((code) => face(code).name)
-              .join(', ')}</span>
+            <span class="visually-hidden">${list(taken(seat).map((code) => face(code).name))}</span>
           </span>
         </li>`,
       )}

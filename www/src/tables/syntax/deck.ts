@@ -20,6 +20,10 @@ const decks: Record<string, Deck> = { fr, en };
 /** The deck that these options mean: that of the dictionary unless one was chosen. */
 export const deckOf = ({ deck, dictionary }: Readonly<Options<'syntax'>>): Deck => decks[deck ?? dictionary] ?? fr;
 
+/** The language of the words, where they are all of one. */
+export const languageOf = ({ dictionary }: Readonly<Options<'syntax'>>): string | null =>
+  dictionary === 'both' ? null : dictionary;
+
 export const pointsOf = (deck: Deck, code: string): number =>
   deck.cards.find((line) => line.card === code)?.points ?? 0;
 

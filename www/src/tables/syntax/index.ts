@@ -3,7 +3,7 @@
 
 import type { TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/syntax.css';
-import { reading, t } from '../../lib/i18n.ts';
+import { list, reading, t } from '../../lib/i18n.ts';
 import { shake } from '../../lib/motion.ts';
 import type { HandOrder as Order } from '../../lib/settings.ts';
 import { wear } from '../../lib/styles.ts';
@@ -248,6 +248,6 @@ reading('syntax', (name, value) => {
   if (/^(word|before|after)$/.test(name) && /^[A-Za-z]+$/.test(value)) return value.toUpperCase();
   if (value === '?' && /^(card|discard)$/.test(name)) return t('joker');
   if (name === 'cards' && /^[A-Z?]+$/.test(value))
-    return [...value].map((sign) => (sign === '?' ? t('joker') : sign)).join(', ');
+    return list([...value].map((sign) => (sign === '?' ? t('joker') : sign)));
   return value;
 });

@@ -3,11 +3,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { t } from '../../lib/i18n.ts';
+import { around, list, t } from '../../lib/i18n.ts';
 import { card, cardBack } from '../../pieces/card.ts';
 import type { TableHost } from '../table.ts';
 import { caretOf } from './aim.ts';
-import { handFace, tableFace, type Deck } from './deck.ts';
+import { handFace, languageOf, tableFace, type Deck } from './deck.ts';
 import { single, type SyntaxState } from './state.ts';
 
 type Host = TableHost<'syntax'>;
@@ -82,12 +82,9 @@ function word(state: SyntaxState, host: Host, deck: Deck, acts: MiddleActs, inde
   const by = host.names[lies?.by ?? -1] ?? '';
   const text = (lies?.word ?? '').toUpperCase();
   const jokers = [...(lies?.word ?? '')].filter((sign) => sign !== sign.toUpperCase());
-  const label = [
-    t('syntax-word', { word: text, name: by }),
-    jokers.length > 0 ? t('syntax-word-jokers', { letters: jokers.map((sign) => sign.toUpperCase()).join(', ') }) : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const lang = languageOf(host.options);
+  const spoken = around('syntax-word', { name: by }, 'word', html`<span lang=${lang ?? nothing}>${text}</span>`);
+  const standing = list(jokers.map((sign) => sign.toUpperCase()));
   return html`<li>
     <button
       type="button"
@@ -95,10 +92,10 @@ function word(state: SyntaxState, host: Host, deck: Deck, acts: MiddleActs, inde
       data-drop=${`word:${index}`}
       data-testid=${`word-${index}`}
       data-word=${lies?.word ?? ''}
-      aria-label=${label}
       aria-pressed=${openHere ? 'true' : 'false'}
       @click=${() => (host.acting ? acts.openWord(index) : host.tell(t('wait-turn')))}
     >
+      <span class="visually-hidden">${spoken}${jokers.length > 0 ? `, ${t('syntax-word-jokers', { letters: standing })}` : nothing}</span>
       ${repeat(
         letters,
         (letter) => letter.id,

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { list, say, t } from '../../lib/i18n.ts';
+import { signed } from '../../lib/messages.ts';
 import { card } from '../../pieces/card.ts';
 import type { Step } from '../../match/step.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
@@ -53,5 +54,3 @@ export function scores(view: SyntaxView): ScoreSheet {
     note: t('syntax-sheet-note'),
   };
 }
-
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
