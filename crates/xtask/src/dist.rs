@@ -1,5 +1,6 @@
 //! `cargo xtask dist`: the folder for a web host.
 
+use std::fs;
 use std::path::Path;
 
 use anyhow::Result;
@@ -14,6 +15,8 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     let sizes = Sizes::measure(root, &tools)?;
     println!("\n{}", sizes.table());
     println!("{}", sizes.judge()?);
+    let readme = root.join("README.md");
+    fs::write(&readme, sizes.written_into(&fs::read_to_string(&readme)?)?)?;
     println!("dist/ can be served by any static host, from any path.");
     Ok(())
 }

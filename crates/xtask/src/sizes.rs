@@ -34,7 +34,7 @@ struct Budget {
     used: fn(&Sizes) -> Option<u64>,
 }
 
-const BUDGETS: [Budget; 4] = [
+const BUDGETS: [Budget; 6] = [
     Budget {
         what: "start page with everything before the first dictionary (html, css, js, fonts, one language), gzip",
         limit: 150_000,
@@ -46,16 +46,41 @@ const BUDGETS: [Budget; 4] = [
         used: |sizes| Some(sizes.file("engine_bg.wasm")?.gzip),
     },
     Budget {
-        what: "French dictionary, as it is",
+        what: "French dictionary, over the wire",
         limit: 225_000,
         used: |sizes| Some(sizes.file("dictionaries/fr.dict")?.raw),
     },
     Budget {
-        what: "English dictionary, as it is",
+        what: "English dictionary, over the wire",
         limit: 345_000,
         used: |sizes| Some(sizes.file("dictionaries/en.dict")?.raw),
     },
+    Budget {
+        what: "word data of a language (`.words`), the larger one, over the wire",
+        limit: 150_000,
+        used: |sizes| {
+            let word_data = sizes.files.iter().filter(|file| file.path.ends_with(".words"));
+            Some(word_data.map(File::wire).max().unwrap_or(0))
+        },
+    },
+    Budget {
+        what: "everything that is kept for offline, over the wire",
+        limit: 1_600_000,
+        used: |sizes| Some(sizes.files.iter().map(File::wire).sum()),
+    },
 ];
+
+impl File {
+    /// What a host that packs with gzip sends. What is packed already (dictionaries, fonts) grows by it and goes as it is.
+    fn wire(&self) -> u64 {
+        self.raw.min(self.gzip)
+    }
+}
+
+/// The README's table stands between these two lines.
+const MARKS: (&str, &str) = ("<!-- sizes: `cargo xtask dist` writes them -->\n", "<!-- end of sizes -->");
+/// How far, in per cent, a size may be from what the README says before it is called outdated.
+const OUTDATED: u64 = 5;
 
 impl Sizes {
     fn file(&self, path: &str) -> Option<&File> {
@@ -95,6 +120,38 @@ impl Sizes {
         text
     }
 
+    /// The README's table of budgets.
+    fn readme_table(&self) -> String {
+        let mut table = "| what | budget | now |\n|---|---|---|\n".to_owned();
+        for Budget { what, limit, used } in BUDGETS {
+            let used = used(self).map_or("missing".to_owned(), grouped);
+            let _ = writeln!(table, "| {what} | {} | {used} |", grouped(limit));
+        }
+        table
+    }
+
+    /// The README with the table as it is now.
+    pub(crate) fn written_into(&self, readme: &str) -> Result<String> {
+        let (before, table, after) = table_of(readme)?;
+        Ok(readme.replacen(
+            &[before, table, after].concat(),
+            &[before, &self.readme_table(), after].concat(),
+            1,
+        ))
+    }
+
+    /// Whether the README says the same budgets, and about the same sizes.
+    pub(crate) fn compare(&self, readme: &str) -> Result<()> {
+        let (_, said, _) = table_of(readme)?;
+        let now = self.readme_table();
+        let same = said.lines().count() == now.lines().count()
+            && said.lines().zip(now.lines()).all(|(said, now)| row_fits(said, now));
+        if !same {
+            bail!("the sizes in README.md are outdated; `cargo xtask dist` writes them. They are:\n{now}");
+        }
+        Ok(())
+    }
+
     /// Each budget with what is used of it; an error if one is exceeded, or what it is about is not there.
     pub(crate) fn judge(&self) -> Result<String> {
         let mut text = String::new();
@@ -114,6 +171,29 @@ impl Sizes {
         }
         if broken.is_empty() { Ok(text) } else { bail!("{text}over budget: {}", broken.join("; ")) }
     }
+}
+
+/// The marks, and what stands between them.
+fn table_of(readme: &str) -> Result<(&'static str, &str, &'static str)> {
+    let (start, end) = MARKS;
+    let table = readme.split_once(start).and_then(|(_, rest)| rest.split_once(end)).map(|(table, _)| table);
+    Ok((start, table.context("README.md has no marks around its table of sizes")?, end))
+}
+
+/// Whether two rows say the same but for a few per cent in the last column.
+fn row_fits(said: &str, now: &str) -> bool {
+    let cells = |row: &str| -> Vec<String> { row.split('|').map(|cell| cell.trim().to_owned()).collect() };
+    let size = |cell: &str| cell.replace(' ', "").parse::<u64>();
+    let (said, now) = (cells(said), cells(now));
+    let ([said_head @ .., said_size, _], [now_head @ .., now_size, _]) = (said.as_slice(), now.as_slice())
+    else {
+        return said == now;
+    };
+    let fits = match (size(said_size), size(now_size)) {
+        (Ok(said), Ok(now)) => said.abs_diff(now) * 100 <= now * OUTDATED,
+        _ => said_size == now_size,
+    };
+    said_head == now_head && fits
 }
 
 /// `1 234 567`.
@@ -159,6 +239,36 @@ mod tests {
         sizes.files.retain(|file| !file.path.ends_with("fr.dict"));
         let error = sizes.judge().expect_err("no French").to_string();
         assert!(error.contains("missing of 225 000"), "{error}");
+    }
+
+    #[test]
+    fn what_offline_needs_and_word_data_have_budgets() {
+        let mut sizes = site(100_000, 400_000);
+        sizes.files.push(file("dictionaries/fr.words", 150_000, false));
+        assert!(sizes.judge().is_ok());
+        sizes.files.push(file("dictionaries/en.words", 150_001, false));
+        assert!(sizes.judge().is_err());
+        sizes.files.pop();
+        // Packed already: what counts is the file as it is.
+        let raw = 1_600_000 - 100_000 - 400_000 - 225_000 - 345_000 - 150_000;
+        sizes.files.push(File { gzip: raw + 9, ..file("fonts/a.woff2", raw, false) });
+        assert!(sizes.judge().is_ok());
+        sizes.files.push(file("one.js", 1, false));
+        assert!(sizes.judge().is_err());
+    }
+
+    #[test]
+    fn the_readme_s_sizes_are_written_and_compared() {
+        let readme = format!("before\n{}old\n{}after", MARKS.0, MARKS.1);
+        let now = site(1_000, 200_000);
+        assert!(now.compare(&readme).is_err());
+        let written = now.written_into(&readme).unwrap();
+        assert!(written.starts_with("before\n") && written.ends_with("after"));
+        assert!(now.compare(&written).is_ok());
+        assert!(site(1_050, 200_000).compare(&written).is_ok());
+        assert!(site(1_060, 200_000).compare(&written).is_err());
+        assert!(now.compare(&written.replace("| 400 000 |", "| 390 000 |")).is_err());
+        assert!(now.compare("no marks").is_err());
     }
 
     #[test]
