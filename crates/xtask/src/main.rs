@@ -33,7 +33,7 @@ enum Command {
     /// Make the release folder for a web host, and report its sizes
     Dist,
     /// Check the conventions that no compiler checks
-    Tidy,
+    Tidy(tidy::Options),
     /// Rebuild the word lists from their pinned sources
     Dictionaries {
         /// `--check` compares and writes nothing; `--print fr` prints the words with their tiers
@@ -59,7 +59,7 @@ fn run(root: &Path, command: Command) -> Result<()> {
         Command::Play(options) => play::run(root, &options),
         Command::Test(options) => test::run(root, &options),
         Command::Dist => dist::run(root),
-        Command::Tidy => tidy::run(root),
+        Command::Tidy(options) => tidy::run(root, &options),
         Command::Dictionaries { arguments } => {
             dictionaries::run(&arguments).map_err(|failure| anyhow!("dictionaries: {failure}"))
         }

@@ -9,7 +9,7 @@ export type Route =
 /** The game whose rules contain a clause; null where no game or every game does. */
 export type ClauseOwner = (clause: string) => string | null;
 
-/** The address of a clause on a game's page of rules: `#/rules/syntax/SYN-12`. */
+/** The address of a clause on a game's page of rules: `#/rules/<game>/SYN-12`. */
 export const rulesHref = (game: string, clause: string): string => `#/rules/${game}/${clause}`;
 
 /** Reads the part of the address after the page's own. A clause alone (`#SYN-12`) leads to the rules of the game that `owner` names. */

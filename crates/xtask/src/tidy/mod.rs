@@ -3,8 +3,12 @@
 
 mod arrows;
 mod catalogues;
+mod drawing;
 mod fluent;
+mod graph;
 mod keys;
+mod modules;
+mod page;
 mod purity;
 mod tree;
 
@@ -13,6 +17,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 use cargo_metadata::{Metadata, MetadataCommand};
+use clap::Args;
 
 use crate::process::cargo;
 
@@ -36,25 +41,56 @@ impl Findings {
     }
 }
 
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Draw the pictures of ARCHITECTURE.md anew
+    #[arg(long)]
+    draw: bool,
+}
+
 /// The command.
-pub(crate) fn run(root: &Path) -> Result<()> {
+pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
     let metadata = MetadataCommand::new().current_dir(root).no_deps().exec().context("cargo metadata")?;
-    check(root, &metadata)
+    look(root, &metadata, options.draw)
 }
 
 /// All rules, each with its findings.
 pub(crate) fn check(root: &Path, metadata: &Metadata) -> Result<()> {
+    look(root, metadata, false)
+}
+
+fn look(root: &Path, metadata: &Metadata, draw: bool) -> Result<()> {
     let crates = tree::Crates::of(root, metadata);
-    let rules: Vec<(&str, Findings)> = vec![
-        ("crates depend on each other only as ARCHITECTURE.md says", arrows::check(&crates, metadata)),
-        ("only wasm knows JavaScript, only cli and xtask touch the machine", purity::check(&crates)?),
-        ("catalogues say the same in both languages, and have every key", catalogues::check(root, &crates)?),
-        ("generated types are up to date", generated_types(root)),
-        ("every crate has a README", tree::readmes(&crates)),
-        ("files are about one thing", tree::lengths(root)),
+    type Rule<'a> = (&'static str, Box<dyn Fn() -> Result<Findings> + 'a>);
+    let rules: [Rule; 9] = [
+        (
+            "crates depend on each other only as ARCHITECTURE.md says",
+            Box::new(|| Ok(arrows::check(&crates, metadata))),
+        ),
+        ("modules of a crate know each other in no circle", Box::new(|| modules::check(&crates))),
+        (
+            "rooms of the page know only those below, its files each other in no circle",
+            Box::new(|| page::check(root, &crates)),
+        ),
+        (
+            "only wasm knows JavaScript, only cli and xtask touch the machine",
+            Box::new(|| purity::check(&crates)),
+        ),
+        (
+            "catalogues say the same in both languages, and have every key",
+            Box::new(|| catalogues::check(root, &crates)),
+        ),
+        (
+            "the pictures of ARCHITECTURE.md are those of the code",
+            Box::new(|| drawing::check(root, &crates, metadata, draw)),
+        ),
+        ("every crate has a README", Box::new(|| Ok(tree::readmes(&crates)))),
+        ("files are about one thing", Box::new(|| Ok(tree::lengths(root)))),
+        ("generated types are up to date", Box::new(|| Ok(generated_types(root)))),
     ];
     let mut problems = 0;
-    for (rule, findings) in rules {
+    for (rule, check) in rules {
+        let findings = check()?;
         let mark = if findings.problems.is_empty() { "✓" } else { "✗" };
         eprintln!("  {mark} {rule}");
         for problem in &findings.problems {

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use syn::visit::{self, Visit};
 
 use super::Findings;
-use super::tree::Crates;
+use super::tree::{Crate, Crates};
 
 /// A comment that says this in front of a reason, on the line or the one above, allows a hash map whose order is never seen.
 const UNORDERED: &str = "tidy-unordered:";
@@ -31,31 +31,34 @@ pub(crate) fn check(crates: &Crates) -> Result<Findings> {
     let mut findings = Findings::default();
     for krate in &crates.all {
         let rules = rules(crates, &krate.name);
-        let mut tests = BTreeSet::new();
-        let mut sources = Vec::new();
-        for file in krate.rust_files("src") {
+        for (file, parsed) in krate.parsed_without_tests()? {
             let text = fs::read_to_string(&file)?;
-            let parsed = match syn::parse_file(&text) {
-                Ok(parsed) => parsed,
-                Err(error) => {
-                    findings.problem(format!("{}: {error}", file.display()));
-                    continue;
-                }
-            };
-            tests.extend(test_modules(&file, &parsed));
-            sources.push((file, text, parsed));
-        }
-        for (file, text, parsed) in &sources {
-            if tests.iter().any(|test| file.starts_with(test) || *file == test.with_extension("rs")) {
-                continue;
-            }
-            for (line, what) in judge(rules, text, parsed) {
-                let name = file.strip_prefix(&krate.folder).unwrap_or(file);
+            for (line, what) in judge(rules, &text, &parsed) {
+                let name = file.strip_prefix(&krate.folder).unwrap_or(&file);
                 findings.problem(format!("crates/{}/{}:{line}: {what}", krate.name, name.display()));
             }
         }
     }
     Ok(findings)
+}
+
+impl Crate {
+    /// Its own files under `src` as trees, without the modules of tests.
+    pub(super) fn parsed_without_tests(&self) -> Result<Vec<(PathBuf, syn::File)>> {
+        let mut tests = BTreeSet::new();
+        let mut parsed = Vec::new();
+        for file in self.rust_files("src") {
+            let tree = syn::parse_file(&fs::read_to_string(&file)?)
+                .with_context(|| format!("{} is no Rust", file.display()))?;
+            tests.extend(test_modules(&file, &tree));
+            parsed.push((file, tree));
+        }
+        let of_tests = |file: &Path| {
+            tests.iter().any(|test| file.starts_with(test) || *file == test.with_extension("rs"))
+        };
+        parsed.retain(|(file, _)| !of_tests(file));
+        Ok(parsed)
+    }
 }
 
 /// Files (without their `.rs`) and folders of modules that are declared as `#[cfg(test)] mod name;`.
@@ -97,9 +100,9 @@ fn judge(rules: Rules, text: &str, parsed: &syn::File) -> Vec<(usize, String)> {
     };
     let mut found: Vec<(usize, String)> = Vec::new();
     for (line, path) in reach.paths {
-        let Some(what) = forbidden(rules, &path) else { continue };
-        if !(what.contains("order") && excused(line)) {
-            found.push((line, format!("{path}: {what}")));
+        let Some(why) = forbidden(rules, &path) else { continue };
+        if !(why == Why::Order && excused(line)) {
+            found.push((line, format!("{path}: {}", why.said())));
         }
     }
     if rules.reproducible {
@@ -112,8 +115,26 @@ fn judge(rules: Rules, text: &str, parsed: &syn::File) -> Vec<(usize, String)> {
     found
 }
 
-/// Why a path must not be used, if it must not.
-fn forbidden(rules: Rules, path: &str) -> Option<&'static str> {
+/// Why a path must not be used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Why {
+    Machine,
+    Clock,
+    /// The one that a comment can excuse.
+    Order,
+}
+
+impl Why {
+    fn said(self) -> &'static str {
+        match self {
+            Why::Machine => "only cli and xtask touch the machine",
+            Why::Clock => "the clock belongs to wasm and cli",
+            Why::Order => "its order differs from run to run; BTreeMap and BTreeSet have one",
+        }
+    }
+}
+
+fn forbidden(rules: Rules, path: &str) -> Option<Why> {
     let (root, rest) = path.split_once("::")?;
     if root != "std" {
         return None;
@@ -121,15 +142,13 @@ fn forbidden(rules: Rules, path: &str) -> Option<&'static str> {
     let module = rest.split("::").next().unwrap_or(rest);
     let name = rest.rsplit("::").next().unwrap_or(rest);
     match module {
-        "fs" | "net" | "process" | "env" | "thread" if !rules.machine => {
-            Some("only cli and xtask touch the machine")
-        }
+        "fs" | "net" | "process" | "env" | "thread" if !rules.machine => Some(Why::Machine),
         // A length of time is only a number; asking what time it is also panics in wasm.
-        "time" if !rules.machine && name != "Duration" => Some("the clock belongs to wasm and cli"),
+        "time" if !rules.machine && name != "Duration" => Some(Why::Clock),
         "collections"
             if rules.reproducible && matches!(name, "HashMap" | "HashSet" | "hash_map" | "hash_set") =>
         {
-            Some("its order differs from run to run; BTreeMap and BTreeSet have one")
+            Some(Why::Order)
         }
         _ => None,
     }

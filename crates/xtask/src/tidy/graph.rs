@@ -1,0 +1,145 @@
+//! What knows what, as a graph of names: circles in it, and the arrows that a drawing needs.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use petgraph::algo::{has_path_connecting, tarjan_scc};
+use petgraph::graphmap::DiGraphMap;
+
+use super::Findings;
+
+/// Each name with those that it knows.
+#[derive(Default, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Graph(pub(crate) BTreeMap<String, BTreeSet<String>>);
+
+impl Graph {
+    pub(crate) fn add(&mut self, from: &str, to: &str) {
+        if from != to {
+            self.0.entry(from.to_owned()).or_default().insert(to.to_owned());
+        }
+    }
+
+    pub(crate) fn arrows(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().flat_map(|(from, to)| to.iter().map(|to| (from.as_str(), to.as_str())))
+    }
+
+    fn knows(&self, from: &str, to: &str) -> bool {
+        self.0.get(from).is_some_and(|known| known.contains(to))
+    }
+
+    fn graph(&self) -> DiGraphMap<&str, ()> {
+        DiGraphMap::from_edges(self.arrows())
+    }
+
+    /// The graph without the arrows that follow from others: a drawing of `a → b → c` needs no `a → c`.
+    pub(crate) fn reduced(&self) -> Graph {
+        let mut reduced = Graph::default();
+        for (from, to) in self.arrows() {
+            let mut others = self.graph();
+            others.remove_edge(from, to);
+            if !has_path_connecting(&others, from, to, None) {
+                reduced.add(from, to);
+            }
+        }
+        reduced
+    }
+
+    /// The sets of names that know each other in a circle, each as one shortest way round.
+    fn circles(&self) -> Vec<String> {
+        let graph = self.graph();
+        let circles = tarjan_scc(&graph).into_iter().filter(|circle| circle.len() > 1);
+        circles
+            .map(|circle| {
+                let way = circle
+                    .iter()
+                    .filter_map(|start| way_round(&graph, start))
+                    .min_by_key(|way| (way.len(), way.clone()))
+                    .unwrap_or_default();
+                let others = (circle.len() + 1).saturating_sub(way.len());
+                let more =
+                    if others > 0 { format!(" ({others} more in the same tangle)") } else { String::new() };
+                way.join(" → ") + &more
+            })
+            .collect()
+    }
+
+    /// Circles are problems. `known` names arrows that are on a circle today and have to go: they are left out, and one that is
+    /// on no circle any more is a problem too, so that the list only shrinks.
+    pub(crate) fn check_circles(&self, known: &[(&str, &str)], findings: &mut Findings) {
+        let mut rest = self.clone();
+        let all = self.graph();
+        for &(from, to) in known {
+            if !self.knows(from, to) || !has_path_connecting(&all, to, from, None) {
+                findings.problem(format!(
+                    "{from} → {to} is on no circle any more: take it off the list of known ones"
+                ));
+            }
+            if let Some(known) = rest.0.get_mut(from) {
+                known.remove(to);
+            }
+        }
+        for circle in rest.circles() {
+            findings.problem(format!("a circle: {circle}"));
+        }
+    }
+}
+
+/// A shortest way from a name back to itself, both ends named.
+fn way_round<'a>(graph: &DiGraphMap<&'a str, ()>, start: &&'a str) -> Option<Vec<&'a str>> {
+    let mut seen = BTreeSet::new();
+    let mut ways = vec![vec![*start]];
+    while !ways.is_empty() {
+        let mut longer = Vec::new();
+        for way in ways {
+            for next in way.last().into_iter().flat_map(|last| graph.neighbors(last)) {
+                let way: Vec<&str> = way.iter().copied().chain([next]).collect();
+                if next == *start {
+                    return Some(way);
+                }
+                if seen.insert(next) {
+                    longer.push(way);
+                }
+            }
+        }
+        ways = longer;
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn graph(arrows: &[(&str, &str)]) -> Graph {
+        let mut graph = Graph::default();
+        arrows.iter().for_each(|(from, to)| graph.add(from, to));
+        graph
+    }
+
+    fn problems(graph: &Graph, known: &[(&str, &str)]) -> Vec<String> {
+        let mut findings = Findings::default();
+        graph.check_circles(known, &mut findings);
+        findings.problems
+    }
+
+    #[test]
+    fn circles_are_told_by_their_shortest_way() {
+        let tangle = graph(&[("a", "b"), ("b", "c"), ("c", "a"), ("c", "b"), ("c", "d")]);
+        assert_eq!(problems(&tangle, &[]), ["a circle: b → c → b (1 more in the same tangle)"]);
+        assert!(problems(&graph(&[("a", "b"), ("a", "c"), ("b", "c")]), &[]).is_empty());
+    }
+
+    #[test]
+    fn a_known_circle_is_excused_as_long_as_it_is_one() {
+        let two = graph(&[("a", "b"), ("b", "a")]);
+        assert!(problems(&two, &[("b", "a")]).is_empty());
+        let said = "b → a is on no circle any more: take it off the list of known ones";
+        assert_eq!(problems(&graph(&[("b", "a")]), &[("b", "a")]), [said]);
+        assert_eq!(problems(&graph(&[("a", "b")]), &[("b", "a")]), [said]);
+    }
+
+    #[test]
+    fn a_drawing_leaves_out_what_follows() {
+        let reduced = graph(&[("a", "b"), ("b", "c"), ("a", "c"), ("a", "d")]).reduced();
+        assert_eq!(reduced, graph(&[("a", "b"), ("b", "c"), ("a", "d")]));
+    }
+}
