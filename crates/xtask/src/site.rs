@@ -8,7 +8,7 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use walkdir::WalkDir;
 
-use crate::process::{cargo, cargo_progress, command, run_live, with_cargo_progress};
+use crate::process::{cargo_progress, command, run_live, with_cargo_progress};
 use crate::terminal::LiveLine;
 use crate::tools::Tools;
 
@@ -26,11 +26,6 @@ pub(crate) fn build(root: &Path, tools: &Tools) -> Result<()> {
         LiveLine::start("The site is up to date", None).done();
         return Ok(());
     }
-    // Trunk builds offline, so that it cannot reach for other tools than ours. It asks Cargo for the whole dependency tree, other
-    // platforms' crates included, and `www/build/licences.mjs` for that of this machine: fetch everything that is locked.
-    let mut fetch = command(&cargo(), root, &tools.path);
-    fetch.args(["fetch", "--locked"]);
-    run_live("Fetching crates that are missing", None, fetch, cargo_progress)?;
     let first = !root.join("target/wasm32-unknown-unknown/wasm").exists();
     let estimate = Duration::from_secs(if first { 150 } else { 60 });
     let mut trunk = command("trunk", root, &tools.path);

@@ -26,12 +26,16 @@ pub(crate) struct Options {
     /// Go on after a failure, to see all of them
     #[arg(long)]
     keep_going: bool,
+    /// Install the engines that are missing (Debian, as root), and fail where one cannot be had
+    #[arg(long)]
+    all_engines: bool,
 }
 
 struct Bench<'a> {
     root: &'a Path,
     tools: Tools,
     metadata: Metadata,
+    all_engines: bool,
 }
 
 struct Step {
@@ -41,7 +45,7 @@ struct Step {
     run: fn(&Bench) -> Result<()>,
 }
 
-const STEPS: [Step; 13] = [
+const STEPS: [Step; 15] = [
     Step { name: "format", fast: true, run: |c| c.cargo(&["fmt", "--all", "--check"]) },
     Step { name: "format and lint of the page", fast: true, run: |c| c.npm(&["run", "--silent", "lint"]) },
     Step { name: "types of the page", fast: true, run: |c| c.npm(&["run", "--silent", "types"]) },
@@ -57,12 +61,14 @@ const STEPS: [Step; 13] = [
         fast: true,
         run: |c| c.cargo(&["test", "--workspace", "--doc"]),
     },
+    Step { name: "documentation without warnings", fast: true, run: documentation },
     Step { name: "tests in wasm", fast: true, run: wasm_tests },
     Step { name: "tidy", fast: true, run: |c| tidy::check(c.root, &c.metadata) },
     Step { name: "production build", fast: false, run: |c| site::build(c.root, &c.tools) },
     Step { name: "sizes", fast: false, run: sizes },
     Step { name: "a Chromium to test in", fast: false, run: chromium },
     Step { name: "browser tests", fast: false, run: |c| c.npm(&["run", "--silent", "browser"]) },
+    Step { name: "a walk in every engine", fast: false, run: engines },
 ];
 
 impl Bench<'_> {
@@ -93,7 +99,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
     }
     let tools = ensure(root, &needs)?;
     let metadata = MetadataCommand::new().current_dir(root).no_deps().exec().context("cargo metadata")?;
-    let context = Bench { root, tools, metadata };
+    let context = Bench { root, tools, metadata, all_engines: options.all_engines };
     let steps: Vec<&Step> = STEPS.iter().filter(|step| step.fast || !options.fast).collect();
     let mut results: Vec<(&str, Duration, Option<anyhow::Error>)> = Vec::new();
     for (number, step) in steps.iter().enumerate() {
@@ -136,6 +142,19 @@ fn tests(context: &Bench) -> Result<()> {
     }
 }
 
+fn documentation(context: &Bench) -> Result<()> {
+    let mut command = command(&cargo(), context.root, &context.tools.path);
+    command.args(["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings");
+    announce(&command);
+    run_command(command)
+}
+
+/// Every game in Chromium, Firefox and WebKit; what is not installed is skipped, and the script says so loudly.
+fn engines(context: &Bench) -> Result<()> {
+    let all = ["run", "--silent", "engines", "--", "--all", "--install"];
+    context.npm(if context.all_engines { &all } else { &all[..3] })
+}
+
 /// The `portable` tests of every crate that has some, compiled to wasm and run in Node.
 fn wasm_tests(context: &Bench) -> Result<()> {
     let packages = portable_packages(&context.metadata);
@@ -161,8 +180,9 @@ fn portable_packages(metadata: &Metadata) -> Vec<&str> {
 }
 
 fn sizes(context: &Bench) -> Result<()> {
-    eprintln!("{}", Sizes::measure(context.root, &context.tools)?.judge()?);
-    Ok(())
+    let sizes = Sizes::measure(context.root, &context.tools)?;
+    eprintln!("{}", sizes.judge()?);
+    sizes.compare(&std::fs::read_to_string(context.root.join("README.md"))?)
 }
 
 fn chromium(context: &Bench) -> Result<()> {
@@ -178,6 +198,9 @@ mod tests {
     #[test]
     fn fast_leaves_out_the_browser_and_what_is_only_for_it() {
         let slow: Vec<&str> = STEPS.iter().filter(|step| !step.fast).map(|step| step.name).collect();
-        assert_eq!(slow, ["production build", "sizes", "a Chromium to test in", "browser tests"]);
+        assert_eq!(
+            slow,
+            ["production build", "sizes", "a Chromium to test in", "browser tests", "a walk in every engine"]
+        );
     }
 }

@@ -8,14 +8,16 @@ use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
+use cargo_metadata::MetadataCommand;
+use cargo_metadata::semver::Version;
 use serde_json::Value;
 
 use crate::process::{cargo, cargo_progress, command, output, run_live, with_cargo_progress};
 
-/// The oldest Node whose test runner and language the scripts of `www/build` use.
-const NODE_MAJOR: u32 = 20;
+/// The oldest Node that the scripts of `www/build` and their packages run on.
+const NODE: Version = Version::new(20, 19, 0);
 /// The Trunk that gets installed. Any newer patch of the same minor version on PATH will do.
-const TRUNK: Version = Version(0, 21, 14);
+const TRUNK: Version = Version::new(0, 21, 14);
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// Where to find everything.
@@ -37,15 +39,6 @@ pub(crate) enum Need {
     Page,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-struct Version(u32, u32, u32);
-
-impl std::fmt::Display for Version {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}.{}.{}", self.0, self.1, self.2)
-    }
-}
-
 /// Makes sure that everything needed is there. Says what it does, and nothing where there is nothing to do.
 pub(crate) fn ensure(root: &Path, needs: &[Need]) -> Result<Tools> {
     let own = root.join(".tools/bin");
@@ -61,6 +54,7 @@ pub(crate) fn ensure(root: &Path, needs: &[Need]) -> Result<Tools> {
         packages(root)?;
     }
     if needs.contains(&Need::WasmBindgen) {
+        crates(root)?;
         folders.push(wasm_bindgen(root, &own)?);
     }
     if needs.contains(&Need::Trunk) {
@@ -75,11 +69,11 @@ fn node() -> Result<()> {
     let mut asked = Command::new("node");
     asked.arg("--version");
     let said = output(asked).ok_or_else(|| {
-        anyhow!("Node.js was not found. Install version {NODE_MAJOR} or newer (https://nodejs.org).")
+        anyhow!("Node.js was not found. Install version {NODE} or newer (https://nodejs.org).")
     })?;
     match version_in(&said) {
-        Some(version) if version.0 >= NODE_MAJOR => Ok(()),
-        _ => bail!("Node.js {NODE_MAJOR} or newer is needed; `node --version` says {said}."),
+        Some(version) if version >= NODE => Ok(()),
+        _ => bail!("Node.js {NODE} or newer is needed; `node --version` says {said}."),
     }
 }
 
@@ -134,34 +128,43 @@ fn read_json(file: &Path) -> Result<Value> {
     Ok(serde_json::from_str(&fs::read_to_string(file)?)?)
 }
 
+/// Trunk builds offline, so that it cannot reach for other tools than ours. It asks Cargo for the whole dependency tree, other
+/// platforms' crates included, and `www/build/licences.mjs` for that of this machine: all that is locked has to be here.
+fn crates(root: &Path) -> Result<()> {
+    let mut fetch = Command::new(cargo());
+    fetch.current_dir(root).args(["fetch", "--locked"]);
+    run_live("Fetching crates that are missing", None, fetch, cargo_progress)
+}
+
 /// The folder of a `wasm-bindgen` of exactly the version that the worker is compiled with.
 fn wasm_bindgen(root: &Path, own: &Path) -> Result<PathBuf> {
-    let lock = fs::read_to_string(root.join("Cargo.lock")).context("Cargo.lock")?;
-    let wanted = locked_version(&lock, "wasm-bindgen").context("Cargo.lock names no wasm-bindgen")?;
+    let wanted = locked_version(root, "wasm-bindgen")?;
     // Both programs: some packages of wasm-bindgen come without the test runner.
     let fits = |folder: &Path| {
-        reported(folder, "wasm-bindgen") == Some(wanted)
-            && reported(folder, "wasm-bindgen-test-runner") == Some(wanted)
+        ["wasm-bindgen", "wasm-bindgen-test-runner"]
+            .iter()
+            .all(|program| reported(folder, program).as_ref() == Some(&wanted))
     };
     if let Some(folder) = find("wasm-bindgen", own, fits) {
         return Ok(folder);
     }
     // Not `--locked`: its lock file names a version of a dependency that was withdrawn.
-    install(root, "wasm-bindgen-cli", wanted, &[], Duration::from_secs(120))?;
+    install(root, "wasm-bindgen-cli", &wanted, &[], Duration::from_secs(120))?;
     Ok(own.to_path_buf())
 }
 
 /// The folder of a Trunk that fits.
 fn trunk(root: &Path, own: &Path) -> Result<PathBuf> {
     let fits = |folder: &Path| {
-        reported(folder, "trunk").is_some_and(|v| (v.0, v.1) == (TRUNK.0, TRUNK.1) && v >= TRUNK)
+        reported(folder, "trunk")
+            .is_some_and(|v| (v.major, v.minor) == (TRUNK.major, TRUNK.minor) && v >= TRUNK)
     };
     if let Some(folder) = find("trunk", own, fits) {
         return Ok(folder);
     }
     // No fetching of tools by Trunk itself, so the plain TLS will do.
     let flags = ["--locked", "--no-default-features", "--features", "rustls"];
-    install(root, "trunk", TRUNK, &flags, Duration::from_secs(300))?;
+    install(root, "trunk", &TRUNK, &flags, Duration::from_secs(300))?;
     Ok(own.to_path_buf())
 }
 
@@ -182,7 +185,7 @@ fn reported(folder: &Path, program: &str) -> Option<Version> {
 
 /// `cargo install` into `.tools`. The tools run for a second or two: time spent on optimising them is lost, and link-time
 /// optimisation alone would take a quarter of an hour on two cores.
-fn install(root: &Path, package: &str, version: Version, flags: &[&str], estimate: Duration) -> Result<()> {
+fn install(root: &Path, package: &str, version: &Version, flags: &[&str], estimate: Duration) -> Result<()> {
     let mut cargo = Command::new(cargo());
     cargo
         .current_dir(root)
@@ -200,17 +203,16 @@ fn install(root: &Path, package: &str, version: Version, flags: &[&str], estimat
 
 /// The first `1.2.3` in what a program says about itself.
 fn version_in(text: &str) -> Option<Version> {
-    text.split(|c: char| c.is_whitespace() || c == '-').find_map(|word| {
-        let mut parts = word.trim_start_matches('v').split('.').map(str::parse);
-        let version = Version(parts.next()?.ok()?, parts.next()?.ok()?, parts.next()?.ok()?);
-        parts.next().is_none().then_some(version)
-    })
+    text.split_whitespace().find_map(|word| Version::parse(word.trim_start_matches('v')).ok())
 }
 
-/// The version of a package in a `Cargo.lock`.
-fn locked_version(lock: &str, package: &str) -> Option<Version> {
-    let (_, after) = lock.split_once(&format!("name = \"{package}\"\nversion = \""))?;
-    version_in(after.split_once('"')?.0)
+/// The version of a package that the workspace is built with.
+fn locked_version(root: &Path, package: &str) -> Result<Version> {
+    let locked = ["--locked".to_owned()];
+    let metadata =
+        MetadataCommand::new().current_dir(root).other_options(locked).exec().context("cargo metadata")?;
+    let found = metadata.packages.into_iter().find(|found| found.name == package);
+    Ok(found.with_context(|| format!("Cargo.lock names no {package}"))?.version)
 }
 
 #[cfg(test)]
@@ -220,18 +222,18 @@ mod tests {
 
     #[test]
     fn versions_are_read_from_what_programs_say() {
-        assert_eq!(version_in("trunk 0.21.14"), Some(Version(0, 21, 14)));
-        assert_eq!(version_in("v20.20.2"), Some(Version(20, 20, 2)));
-        assert_eq!(version_in("v22.0.0-rc.1"), Some(Version(22, 0, 0)));
+        assert_eq!(version_in("trunk 0.21.14"), Some(TRUNK));
+        assert_eq!(version_in("v20.20.2\n"), Some(Version::new(20, 20, 2)));
         assert_eq!(version_in("no version"), None);
-        assert!(Version(0, 21, 9) < Version(0, 21, 14));
+        // A version before the first is older than it.
+        assert!(version_in("v20.19.0-rc.1").is_some_and(|version| version < NODE));
     }
 
     #[test]
     fn the_lock_file_decides_on_wasm_bindgen() {
-        let lock = "[[package]]\nname = \"wasm-bindgen-macro\"\nversion = \"0.1.0\"\n\n[[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.130\"\n";
-        assert_eq!(locked_version(lock, "wasm-bindgen"), Some(Version(0, 2, 130)));
-        assert_eq!(locked_version(lock, "trunk"), None);
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap();
+        assert!(locked_version(root, "wasm-bindgen").unwrap() >= Version::new(0, 2, 0));
+        assert!(locked_version(root, "no-such-package").is_err());
     }
 
     #[test]
