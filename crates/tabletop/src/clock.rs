@@ -27,7 +27,7 @@ pub struct Timer<A> {
     pub clock: Clock<A>,
     /// How many actions had been performed when this run began. Hosts tell runs apart by it.
     pub since: usize,
-    /// How many milliseconds of the run had passed at [`Timers::at_ms`].
+    /// How many milliseconds of the run had passed when the timers were last brought up to date.
     pub spent_ms: u64,
 }
 

@@ -38,6 +38,7 @@ preference-pace = Pace of the bots
 pace-slow = Calm
 pace-normal = Normal
 pace-fast = Brisk
+pace-none = No waiting
 preference-sound = Sounds
 preference-play-only = Play the only legal move by itself
 sound-on = Sounds are on

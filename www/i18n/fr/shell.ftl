@@ -38,6 +38,7 @@ preference-pace = Rythme des robots
 pace-slow = Posé
 pace-normal = Normal
 pace-fast = Vif
+pace-none = Sans attendre
 preference-sound = Sons
 preference-play-only = Jouer d’office le seul coup permis
 sound-on = Les sons sont mis

@@ -3,7 +3,8 @@
 
 export type Language = 'fr' | 'en';
 export type Theme = 'auto' | 'light' | 'dark';
-export type Pace = 'slow' | 'normal' | 'fast';
+/** How long a bot's turn stays readable; `none` waits for nothing. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'none';
 /** How a hand is put in order: `dealt` as it came and was moved by hand, or a name that a game's table offers (`GameTable.sorts`). */
 export type HandOrder = string;
 
@@ -29,7 +30,7 @@ const allowed: { [K in Exclude<keyof Settings, 'handOrder'>]: readonly Settings[
   language: ['fr', 'en'],
   theme: ['auto', 'light', 'dark'],
   sound: [true, false],
-  pace: ['slow', 'normal', 'fast'],
+  pace: ['slow', 'normal', 'fast', 'none'],
   playOnly: [true, false],
 };
 
@@ -93,5 +94,10 @@ show();
 
 /** Milliseconds that a bot's turn stays readable at the chosen pace. */
 export function paceMs(): number {
-  return { slow: 1900, normal: 1050, fast: 300 }[current.pace];
+  return { slow: 1900, normal: 1050, fast: 300, none: 0 }[current.pace];
+}
+
+/** A share of that, and at least so many milliseconds unless nothing is waited for. */
+export function shareOfPace(share: number, least: number): number {
+  return current.pace === 'none' ? 0 : Math.max(least, paceMs() * share);
 }

@@ -34,7 +34,7 @@ export class Holds {
       wire.onmessage = ({ data }: MessageEvent) => {
         const wanted = (data as { wanted?: unknown } | null)?.wanted;
         const mine = typeof wanted === 'string' ? this.#mine.get(wanted) : undefined;
-        if (mine) void mine.lost().finally(mine.release);
+        if (mine) void mine.lost().finally(() => void mine.release());
       };
   }
 

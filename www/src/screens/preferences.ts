@@ -61,7 +61,7 @@ export const paceChoice = (): TemplateResult =>
     name: 'pace',
     label: t('preference-pace'),
     value: settings.get().pace,
-    values: (['slow', 'normal', 'fast'] as const).map((value) => ({ value, label: t(`pace-${value}`) })),
+    values: (['slow', 'normal', 'fast', 'none'] as const).map((value) => ({ value, label: t(`pace-${value}`) })),
     onChange: (pace) => settings.set({ pace }),
   });
 

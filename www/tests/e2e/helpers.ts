@@ -20,7 +20,7 @@ export interface Deal {
 export interface Settings {
   language?: 'fr' | 'en';
   theme?: 'auto' | 'light' | 'dark';
-  pace?: 'slow' | 'normal' | 'fast';
+  pace?: 'slow' | 'normal' | 'fast' | 'none';
   playOnly?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/padbolix.css';
 import { say, t } from '../../lib/i18n.ts';
 import { drawn, firstInSight, pause, places, swell, sweep, travel } from '../../lib/motion.ts';
-import { paceMs, type HandOrder as Order } from '../../lib/settings.ts';
+import { shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
 import { wear } from '../../lib/styles.ts';
 import type { Step } from '../../match/step.ts';
 import type { HandCard } from '../../pieces/hand.ts';
@@ -184,7 +184,7 @@ export class PadbolixTable extends HandTable<'padbolix', padbolix.PadbolixState>
     if (!lies) return;
     await travel(lies, noted, { origins: seen.origins });
     if (seen.byZ) await Promise.all([...lies.querySelectorAll('.last .is-z')].map((card) => swell(card)));
-    await pause(Math.max(500, paceMs() * (seen.ended ? 1.3 : 0.8)));
+    await pause(shareOfPace(seen.ended ? 1.3 : 0.8, 500));
     const seat = firstInSight(root, [`seat:${seen.swept.winner ?? -1}`]);
     if (seat) await sweep(lies.querySelectorAll<HTMLElement>('.laid'), seat);
   }

@@ -6,7 +6,7 @@ import sheet from '../../../styles/tables/plis.css';
 import smallSheet from '../../../styles/tables/plis-small.css';
 import { say, t } from '../../lib/i18n.ts';
 import { drawn, firstInSight, pause, places, sweep, travel } from '../../lib/motion.ts';
-import { paceMs, type HandOrder as Order } from '../../lib/settings.ts';
+import { shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
 import { wear } from '../../lib/styles.ts';
 import type { Step } from '../../match/step.ts';
 import type { HandCard } from '../../pieces/hand.ts';
@@ -162,7 +162,7 @@ export class PlisTable extends HandTable<'plis', plis.PlisState> {
     if (!ring) return;
     const key = plis.flipOf(this.state, last.card);
     await travel(ring, noted, { origins: new Map([[key, `seat:${last.seat}`]]) });
-    await pause(Math.max(450, paceMs() * 0.8));
+    await pause(shareOfPace(0.8, 450));
     const cards = ring.querySelectorAll<HTMLElement>('.laid');
     await sweep(cards, firstInSight(root, [`pile:${swept.winner}`, `seat:${swept.winner}`]));
   }
