@@ -2,6 +2,7 @@
 
 use js_sys::{Array, Promise, Reflect, Uint8Array};
 use protocol::{Resource, ResourceName, file_of, read_resource};
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -60,7 +61,7 @@ async fn download(
     let init = RequestInit::new();
     init.set_cache(cache);
     init.set_signal(Some(&abort.signal()));
-    let bytes = read(scope, &address(scope, file)?, &init, progress).await;
+    let bytes = read(scope, &address(file)?, &init, progress).await;
     if bytes.is_err() {
         abort.abort();
     }
@@ -101,11 +102,22 @@ async fn read(
     }
 }
 
-/// Next to the worker's script, whose version (`?v=…`) covers the resources as well.
-fn address(scope: &DedicatedWorkerGlobalScope, file: &str) -> Result<String, JsValue> {
-    let script = scope.location();
-    let file = format!("./{file}{}", script.search());
-    Ok(Url::new_with_base(&file, &script.href())?.href())
+#[wasm_bindgen]
+extern "C" {
+    type ImportMeta;
+    /// What this module knows of itself. The worker's own address may be that of a Blob: in a frame of no origin the page has no other
+    /// way to start it.
+    #[wasm_bindgen(thread_local_v2, js_namespace = import, js_name = meta)]
+    static IMPORT_META: ImportMeta;
+    #[wasm_bindgen(method, getter)]
+    fn url(this: &ImportMeta) -> String;
+}
+
+/// Next to this module, whose version (`?v=…`) covers the resources as well.
+fn address(file: &str) -> Result<String, JsValue> {
+    let module = Url::new(&IMPORT_META.with(ImportMeta::url))?;
+    let file = format!("./{file}{}", module.search());
+    Ok(Url::new_with_base(&file, &module.href())?.href())
 }
 
 /// A promise, unless it takes longer than [`PATIENCE`].

@@ -22,6 +22,7 @@ export function workerPort(url: string | URL = engineUrl()): Port {
   if (typeof Worker === 'undefined') throw new EngineError('no-workers', 'this browser has no workers');
   let knowsModules = false;
   try {
+    if (origin === 'null') return detour(url);
     const worker = new Worker(url, {
       name: 'mots-en-main',
       // A browser that reads this knows module workers; an older one would run the module as a script and fail in silence.
@@ -36,6 +37,17 @@ export function workerPort(url: string | URL = engineUrl()): Port {
     throw new EngineError('no-workers', String(error));
   }
   throw new EngineError('no-workers', 'this browser has no module workers');
+}
+
+/**
+ * In a sandboxed frame without `allow-same-origin` the page is of no origin and may not start a worker from the host's address: a
+ * script of its own imports it. A classic one, since Chromium starts no module worker there. The host has to send
+ * `Access-Control-Allow-Origin: *`, and a policy of its own has to say `worker-src 'self' blob:`.
+ */
+function detour(url: string | URL): Worker {
+  // What fails in a promise would never reach `onerror`.
+  const script = `import(${JSON.stringify(String(url))}).catch((error) => setTimeout(() => { throw error; }));`;
+  return new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })), { name: 'mots-en-main' });
 }
 
 function checkWasm(): void {

@@ -7,6 +7,8 @@ export interface Tab {
   goto(address: string): Promise<void>;
   /** Runs in the page; a promise is waited for. The function sees nothing of its surroundings but `args`. */
   run<A extends Plain[], R>(work: (...args: A) => R | Promise<R>, ...args: A): Promise<R>;
+  /** From now on `run` works in the first frame of the page, whatever its origin; until the next `goto`. */
+  enterFrame(): Promise<void>;
   /** A real click at a point of the window, in CSS pixels. */
   clickAt(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;

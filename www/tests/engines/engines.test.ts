@@ -5,7 +5,7 @@ import type { Browser, Tab } from './driver.ts';
 import { type Host, host } from './host.ts';
 import { leaveByLink, reloadTwice } from './leaving.ts';
 import { open as openByPuppeteer, type Program } from './puppeteer.ts';
-import { begin, offlineReady, walk, walkOffline } from './walk.ts';
+import { begin, offlineReady, walk, walkOffline, walkSandbox } from './walk.ts';
 import { open as openWebKit, type Programs } from './webkit.ts';
 
 interface Found {
@@ -60,6 +60,10 @@ for (const [name, open] of Object.entries(engines)) {
       } finally {
         await there.live();
       }
+    });
+
+    test('in a frame that allows scripts only a match is dealt', async () => {
+      await walkSandbox(tab, there.address);
     });
 
     test('leaving while the page starts does not cost the offline copy', async () => {

@@ -11,18 +11,29 @@ export interface Host {
   live(): Promise<void>;
 }
 
-const CONTROL = `<!doctype html><meta charset="utf-8"><title>control</title><iframe width="1000" height="700"></iframe>`;
+const frame = (attributes: string): string =>
+  `<!doctype html><meta charset="utf-8"><title>control</title><iframe width="1000" height="700" ${attributes}></iframe>`;
+
+/** Pages beside the site: one to steer a frame from, one that shows the site as a stranger would. */
+const PAGES: Record<string, string> = {
+  '/control.html': frame(''),
+  '/sandbox.html': frame('sandbox="allow-scripts" src="./"'),
+};
 
 export async function host(folder: string): Promise<Host> {
   const assets = sirv(folder, {
     dev: true,
     etag: true,
-    setHeaders: (response) => response.setHeader('Cache-Control', 'no-cache'),
+    setHeaders: (response) => {
+      response.setHeader('Cache-Control', 'no-cache');
+      response.setHeader('Access-Control-Allow-Origin', '*');
+    },
   });
   const server = http.createServer((request, response) => {
-    if (request.url === '/control.html') {
+    const page = PAGES[request.url ?? ''];
+    if (page !== undefined) {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(CONTROL);
+      response.end(page);
       return;
     }
     assets(request, response, () => {

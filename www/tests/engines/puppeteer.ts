@@ -19,9 +19,16 @@ export async function open(name: 'chrome' | 'firefox', program: Program): Promis
     async tab(): Promise<Tab> {
       // Firefox gives its first tab no focus.
       const page = await browser.newPage();
+      let frame = page.mainFrame();
       return {
-        goto: async (address) => void (await page.goto(address, { waitUntil: 'load', timeout: 30_000 })),
-        run: async (work, ...args) => (await page.evaluate(work as never, ...(args as unknown as never[]))) as never,
+        async goto(address) {
+          frame = page.mainFrame();
+          await page.goto(address, { waitUntil: 'load', timeout: 30_000 });
+        },
+        async enterFrame() {
+          frame = page.mainFrame().childFrames()[0] ?? frame;
+        },
+        run: async (work, ...args) => (await frame.evaluate(work as never, ...(args as unknown as never[]))) as never,
         clickAt: (x, y) => page.mouse.click(x, y),
         press: (key) => page.keyboard.press(key),
       };

@@ -17,7 +17,9 @@ export async function click(tab: Tab, selector: string, corner = false): Promise
       const found = document.querySelector<HTMLButtonElement>(wanted);
       return found !== null && !found.disabled && found.getClientRects().length > 0;
     }, selector),
-  );
+  ).catch(async (error: unknown) => {
+    throw new Error(`${String(error)}\n${await shown(tab)}`);
+  });
   const point = await tab.run(
     async (wanted, near) => {
       const found = document.querySelector(wanted);
@@ -40,7 +42,23 @@ export async function click(tab: Tab, selector: string, corner = false): Promise
   await tab.clickAt(point[0] ?? 0, point[1] ?? 0);
 }
 
-const onTurn = (tab: Tab): Promise<void> => until('somebody is to act', () => has(tab, TURN), 30_000);
+/** Until the person is to act; the end of a round is gone over. */
+async function onTurn(tab: Tab): Promise<void> {
+  const acting = async (): Promise<boolean> => {
+    await tab.run(() => document.querySelector<HTMLElement>('[data-testid="go-on"]')?.click());
+    return await has(tab, TURN);
+  };
+  await until('somebody is to act', acting, 30_000).catch(async (error: unknown) => {
+    throw new Error(`${String(error)}\n${await shown(tab)}`);
+  });
+}
+
+/** For a message: the stage and what is written on the page. */
+const shown = (tab: Tab): Promise<string> =>
+  tab.run(() => {
+    const stage = document.querySelector<HTMLElement>('[data-testid="table"]')?.dataset['stage'] ?? 'no table';
+    return `${location.hash} ${stage}: ${document.body.innerText.slice(0, 400)}`;
+  });
 
 /** What the hand holds, in no order. */
 const hand = (tab: Tab): Promise<string[]> =>
@@ -137,6 +155,21 @@ export async function walk(tab: Tab, game: Game): Promise<void> {
     location.hash = '#/';
   });
   await until('the start screen', () => has(tab, hook(`play-${game}`)));
+}
+
+/** In a frame of no origin the engine starts, with its words, and a match is dealt. */
+export async function walkSandbox(tab: Tab, address: string): Promise<void> {
+  await tab.goto(`${address}sandbox.html`);
+  await tab.enterFrame();
+  const press = async (selector: string): Promise<void> => {
+    await until(`${selector} in the frame`, () => has(tab, selector));
+    await tab.run((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
+  };
+  assert.equal(await tab.run(() => origin), 'null');
+  await press(hook('play-syntax'));
+  await press('[data-testid="option-referee"] [value="dictionary"]');
+  await press(hook('start'));
+  await onTurn(tab);
 }
 
 /** Until the site can do without its host. */

@@ -49,7 +49,11 @@ export async function open({ driver, display, browser }: Programs): Promise<Brow
 function tab(post: (path: string, body: object) => Promise<unknown>): Tab {
   const act = async (source: object): Promise<void> => void (await post('actions', { actions: [source] }));
   return {
-    goto: async (url) => void (await post('url', { url })),
+    async goto(url) {
+      await post('frame', { id: null });
+      await post('url', { url });
+    },
+    enterFrame: async () => void (await post('frame', { id: 0 })),
     async run(work, ...args) {
       const script = `const done = arguments[arguments.length - 1];
         Promise.resolve().then(() => (${work.toString()})(...arguments[0]))

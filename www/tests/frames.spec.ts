@@ -1,0 +1,63 @@
+// In a frame of another page every game is set up and played, whatever the frame allows.
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+
+/** Everything that the page and its policy complain about. */
+function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.text().includes('Content Security Policy')) found.push(message.text());
+  });
+  return found;
+}
+
+/** A page shows the game in a frame. */
+async function frame(page: Page, address: string, sandbox: string): Promise<FrameLocator> {
+  await page.route('**/host.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><iframe sandbox="${sandbox}" src="${address}" width="1000" height="760"></iframe>`,
+    }),
+  );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./host.html');
+  return page.frameLocator('iframe');
+}
+
+for (const [sandbox, keeps] of [
+  ['allow-scripts', false],
+  ['allow-scripts allow-same-origin', true],
+  ['allow-scripts allow-same-origin allow-forms', true],
+] as const) {
+  test(`sandbox="${sandbox}": every game is set up and played`, async ({ page, baseURL }) => {
+    const found = complaints(page);
+    const game = await frame(page, baseURL ?? '', sandbox);
+    for (const id of ['syntax', 'padbolix', 'plis']) {
+      await game.getByTestId(`play-${id}`).click();
+      // Words of a list: it has to come too.
+      if (id === 'syntax') await game.locator('[data-testid="option-referee"] label:has([value="dictionary"])').click();
+      await game.getByTestId('start').click();
+      await expect(game.locator('[data-stage="turn"][data-acting="true"]')).toBeVisible({ timeout: 20_000 });
+      const before = await game.getByTestId('hand-card').count();
+      expect(before).toBeGreaterThan(4);
+      await game.getByTestId('tool-hint').click();
+      await game.locator('.action-buttons .primary').click();
+      await expect(game.locator('[data-stage="turn"][data-acting="true"]')).toBeHidden();
+      await game.getByTestId('menu').click();
+      await game.getByTestId('menu-leave').click();
+      await expect(game.locator(`[data-testid="resume-row"][data-game="${id}"]`)).toBeVisible();
+      // Said once where nothing can be kept, and never where it can.
+      const notice = game.getByTestId('storage-notice');
+      if (!keeps && id === 'syntax') await notice.getByRole('button').click();
+      await expect(notice).toHaveCount(0);
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('Enter in a field deals, with what stands in it', async ({ page }) => {
+  await page.goto('./#/new/plis');
+  await page.getByTestId('seat-name-0').fill('Zoé');
+  await page.getByTestId('seat-name-0').press('Enter');
+  await expect(page.getByTestId('table')).toBeVisible();
+});
