@@ -23,6 +23,8 @@ async function start(): Promise<void> {
   document.getElementById('first-aid')?.remove();
   if (!document.querySelector('mots-app')) document.body.append(document.createElement('mots-app'));
   dispatchEvent(new Event('mots-started'));
+  // For who measures.
+  performance.mark('mots-started');
 }
 
 // boot.ts knows what to do.

@@ -1,8 +1,10 @@
 // Servers of their own for tests that change, stop or restrict what is served, and copies of the site for them.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
 
 const www = path.dirname(import.meta.dirname);
 export const dist = path.join(path.dirname(www), 'dist');
@@ -44,3 +46,38 @@ export async function copy(): Promise<{ folder: string; remove: () => Promise<vo
   await cp(dist, folder, { recursive: true });
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
+
+/** What a deployment changes: a page, and what the service worker knows of it. */
+export async function deploy(folder: string, version: number): Promise<void> {
+  const index = path.join(folder, 'index.html');
+  const text = (await readFile(index, 'utf8')).replace(
+    /<html (data-version="\d+" )?lang/,
+    `<html data-version="${version}" lang`,
+  );
+  await writeFile(index, text);
+  const script = path.join(folder, 'service-worker.js');
+  const before = await readFile(script, 'utf8');
+  const digest = createHash('sha256').update(text);
+  const after = before.replace(
+    /(url:"index\.html",revision:")[0-9a-f]{16}(",integrity:"sha256-)[^"]+/,
+    (_, revision: string, integrity: string) =>
+      `${revision}${String(version).padStart(16, '0')}${integrity}${digest.digest('base64')}`,
+  );
+  expect(after).not.toBe(before);
+  await writeFile(script, after);
+}
+
+/** Until the site can do without network: its service worker is there and in charge. */
+export async function ready(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null) {
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+    }
+  });
+}
+
+/** The page marks the moment at which its first screen stands (performance.mark). */
+export const START = 'mots-started';

@@ -1,11 +1,10 @@
 // The site as a site: what loads, what it weighs, that it works without network, from a sub-path and after an update, and
 // that an outdated copy of it heals. What it shows is tested elsewhere.
-import { createHash } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { copy, dist, serve } from './serve.ts';
+import { copy, deploy, dist, ready, serve } from './serve.ts';
 
 /** The start page with everything that it loads before the engine and the first dictionary, gzip. */
 const START_BUDGET = 150_000;
@@ -21,38 +20,6 @@ function complaints(page: Page): string[] {
     if (response.status() >= 400) found.push(`${response.status()} ${response.url()}`);
   });
   return found;
-}
-
-/** Until the site can do without network: its service worker is there and in charge. */
-async function ready(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller === null) {
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      );
-    }
-  });
-}
-
-/** What a deployment changes: a page, and what the service worker knows of it. */
-async function deploy(folder: string, version: number): Promise<void> {
-  const index = path.join(folder, 'index.html');
-  const text = (await readFile(index, 'utf8')).replace(
-    /<html (data-version="\d+" )?lang/,
-    `<html data-version="${version}" lang`,
-  );
-  await writeFile(index, text);
-  const script = path.join(folder, 'service-worker.js');
-  const before = await readFile(script, 'utf8');
-  const digest = createHash('sha256').update(text);
-  const after = before.replace(
-    /(url:"index\.html",revision:")[0-9a-f]{16}(",integrity:"sha256-)[^"]+/,
-    (_, revision: string, integrity: string) =>
-      `${revision}${String(version).padStart(16, '0')}${integrity}${digest.digest('base64')}`,
-  );
-  expect(after).not.toBe(before);
-  await writeFile(script, after);
 }
 
 /** What the engine says first when it is started from the page's own address of it. */
@@ -215,19 +182,4 @@ test('without a service worker an outdated page heals by itself, once', async ({
   await hopeless.goto('./');
   await expect(hopeless.getByRole('alert')).toContainText(/Vérifiez la connexion/);
   await broken.close();
-});
-
-test('in a sandboxed frame of another page it loads without complaint', async ({ page, baseURL }) => {
-  const found = complaints(page);
-  await page.route('**/host.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><iframe sandbox="allow-scripts" src="${baseURL}" width="400" height="600"></iframe>`,
-    }),
-  );
-  await page.goto('./host.html');
-  const frame = page.frameLocator('iframe');
-  await expect(frame.locator('body')).toBeAttached();
-  await page.waitForLoadState('networkidle');
-  expect(found).toEqual([]);
 });

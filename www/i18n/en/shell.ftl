@@ -75,6 +75,7 @@ progress-build = Opening { $resource ->
   }
 
 ## What may be missing
+part-missing-title = This part of the game did not arrive
 trouble-title = The match cannot go on
 engine-no-workers = This browser does not let the page run the rules apart. Try a more recent one.
 engine-no-wasm = This browser does not run WebAssembly, or forbids it to this page.

@@ -75,6 +75,7 @@ progress-build = Ouverture { $resource ->
   }
 
 ## Ce qui peut manquer
+part-missing-title = Cette partie du jeu n’est pas arrivée
 trouble-title = La partie ne peut pas continuer
 engine-no-workers = Ce navigateur ne permet pas à la page de faire tourner les règles à part. Essayez avec une version plus récente.
 engine-no-wasm = Ce navigateur n’exécute pas WebAssembly, ou l’interdit à cette page.

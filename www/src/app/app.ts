@@ -4,23 +4,34 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
+import { liveRegions } from '../lib/live.ts';
+import { part } from '../lib/part.ts';
 import { parse, type Route } from '../lib/router.ts';
 import { storage } from '../match/storage.ts';
+import { troublePanel } from '../screens/engine-panels.ts';
 import '../screens/start.ts';
 import { ownerOf } from '../tables/registry.ts';
 
 export class MotsApp extends MotsElement {
-  static override properties = { route: { state: true }, unkept: { state: true }, ready: { state: true } };
+  static override properties = {
+    route: { state: true },
+    unkept: { state: true },
+    ready: { state: true },
+    missing: { state: true },
+  };
   declare protected route: Route;
   declare protected unkept: boolean;
   /** Screens whose code has arrived. */
   declare protected ready: ReadonlySet<string>;
+  /** What is to be said of the screen, whose code did not come. */
+  declare protected missing: unknown;
 
   constructor() {
     super();
     this.route = parse(location.hash, ownerOf);
     this.unkept = false;
     this.ready = new Set(['start']);
+    this.missing = null;
     storage.onTrouble(() => {
       this.unkept = true;
     });
@@ -49,10 +60,17 @@ export class MotsApp extends MotsElement {
 
   /** Loads a screen's code; the start screen comes with the page. */
   async #bring(screen: Route['screen']): Promise<void> {
-    if (screen === 'new') await import('../screens/setup.ts');
-    if (screen === 'rules') await import('../screens/rules.ts');
-    if (screen === 'table') await import('../screens/table/screen.ts');
-    this.ready = new Set([...this.ready, screen]);
+    this.missing = null;
+    try {
+      await part(screen, async () => {
+        if (screen === 'new') await import('../screens/setup.ts');
+        if (screen === 'rules') await import('../screens/rules.ts');
+        if (screen === 'table') await import('../screens/table/screen.ts');
+      });
+      this.ready = new Set([...this.ready, screen]);
+    } catch (error) {
+      if (screen === this.route.screen) this.missing = error;
+    }
   }
 
   /** Another screen is to be announced: the focus goes to its heading. */
@@ -81,8 +99,7 @@ export class MotsApp extends MotsElement {
 
   protected override render(): TemplateResult {
     return html`
-      <div id="narrator" class="visually-hidden" role="log" aria-live="polite" aria-relevant="additions"></div>
-      <div id="alerts" class="visually-hidden" role="alert"></div>
+      ${liveRegions()}
       ${
         this.unkept
           ? html`<div class="notice" role="status" data-testid="storage-notice">
@@ -91,8 +108,16 @@ export class MotsApp extends MotsElement {
           </div>`
           : nothing
       }
-      ${this.ready.has(this.route.screen) ? this.#screen() : html`<p class="visually-hidden">${t('loading')}</p>`}
+      ${this.ready.has(this.route.screen) ? this.#screen() : this.missing ? this.#trouble() : html`<p class="visually-hidden">${t('loading')}</p>`}
     `;
+  }
+
+  #trouble(): TemplateResult {
+    const again = (): void => void this.#bring(this.route.screen);
+    return html`<main class="screen waiting">
+      <h1 class="visually-hidden">${this.#title()}</h1>
+      ${troublePanel(this.missing, again)}
+    </main>`;
   }
 
   #screen(): TemplateResult {

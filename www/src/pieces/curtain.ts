@@ -4,6 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
+import { liveRegions } from '../lib/live.ts';
 import { cardBack } from './card.ts';
 
 export class MotsCurtain extends MotsElement {
@@ -20,13 +21,15 @@ export class MotsCurtain extends MotsElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.updateComplete.then(() => {
-      const dialog = this.querySelector('dialog');
-      if (!dialog || dialog.open || !this.isConnected) return;
-      dialog.showModal();
-      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    });
+    void this.updateComplete.then(this.#open);
   }
+
+  #open = (): void => {
+    const dialog = this.querySelector('dialog');
+    if (!dialog || dialog.open || !this.isConnected) return;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  };
 
   protected override render(): TemplateResult {
     const hold = (event: Event): void => event.preventDefault();
@@ -34,15 +37,17 @@ export class MotsCurtain extends MotsElement {
       class="curtain"
       data-testid="curtain"
       aria-labelledby="curtain-name"
-      aria-describedby="curtain-text"
+      aria-describedby=${this.news ? 'curtain-news curtain-text' : 'curtain-text'}
+      closedby="none"
       @cancel=${hold}
+      @close=${this.#open}
       @keydown=${(event: KeyboardEvent) => {
         if (event.key === 'Escape') hold(event);
       }}
     >
       <div class="curtain-body">
         <div class="curtain-cards" aria-hidden="true">${cardBack()}${cardBack()}${cardBack()}</div>
- ${this.news ? html`<p class="curtain-news" data-testid="curtain-news">${this.news}</p>` : nothing}
+ ${this.news ? html`<p id="curtain-news" class="curtain-news" data-testid="curtain-news">${this.news}</p>` : nothing}
         <p id="curtain-text" class="curtain-text">${t('curtain-text')}</p>
         <h2 id="curtain-name" class="curtain-name">${this.name}</h2>
         <button type="button" class="button primary large" data-autofocus data-testid="curtain-lift" @click=${this.#lift}>
@@ -50,6 +55,7 @@ export class MotsCurtain extends MotsElement {
         </button>
         <a class="button quiet" href="#/" data-testid="curtain-leave">${t('menu-leave')}</a>
       </div>
+      ${liveRegions()}
     </dialog>`;
   }
 

@@ -4,6 +4,7 @@
 import { html, type TemplateResult } from 'lit';
 import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
+import { liveRegions } from '../lib/live.ts';
 import { icon } from './icons.ts';
 
 export class MotsModal extends MotsElement {
@@ -34,16 +35,18 @@ export class MotsModal extends MotsElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#before = document.activeElement;
-    void this.updateComplete.then(() => {
-      const dialog = this.querySelector('dialog');
-      if (!dialog || dialog.open || !this.isConnected) return;
-      dialog.showModal();
-      (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2'))?.focus({
-        preventScroll: true,
-      });
-      dialog.scrollTop = 0;
-    });
+    void this.updateComplete.then(this.#open);
   }
+
+  #open = (): void => {
+    const dialog = this.querySelector('dialog');
+    if (!dialog || dialog.open || !this.isConnected) return;
+    dialog.showModal();
+    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2'))?.focus({
+      preventScroll: true,
+    });
+    dialog.scrollTop = 0;
+  };
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -61,7 +64,9 @@ export class MotsModal extends MotsElement {
     return html`<dialog
       class=${`modal ${this.kind}`}
       aria-labelledby="modal-heading"
+      closedby=${this.firm ? 'none' : 'closerequest'}
       @cancel=${this.#onCancel}
+      @close=${this.#onClose}
       @keydown=${this.#onKey}
       @click=${this.#onClick}
     >
@@ -76,6 +81,7 @@ export class MotsModal extends MotsElement {
         </header>
         ${this.body}
       </div>
+      ${liveRegions()}
     </dialog>`;
   }
 
@@ -86,6 +92,13 @@ export class MotsModal extends MotsElement {
   #onCancel = (event: Event): void => {
     event.preventDefault();
     if (!this.firm) this.#close();
+  };
+
+  // Where `closedby` is not known, a second Escape or Android's back closes what refused the first: what asks for an answer opens again.
+  #onClose = (event: Event): void => {
+    if (event.target !== event.currentTarget || !this.isConnected) return;
+    if (this.firm) this.#open();
+    else this.#close();
   };
 
   // Escape twice would close even a dialog whose `cancel` is prevented.

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { EngineError } from '../engine/index.ts';
 import { say, t } from '../lib/i18n.ts';
 import { MotsElement } from '../lib/element.ts';
+import { PartMissing } from '../lib/part.ts';
 import { Refused } from '../protocol/index.ts';
 import { session } from '../match/session.ts';
 
@@ -63,7 +64,7 @@ export function troublePanel(error: unknown, again: () => void): TemplateResult 
       ? say(error.refusal.message)
       : t(`engine-${error instanceof EngineError ? error.code : 'unreachable'}`);
   return html`<div class="panel trouble" role="alert" data-testid="trouble">
-    <h2>${t('trouble-title')}</h2>
+    <h2>${t(error instanceof PartMissing ? 'part-missing-title' : 'trouble-title')}</h2>
     <p>${text}</p>
     <p class="box-actions">
       <button type="button" class="button primary" @click=${again}>${t('try-again')}</button>
@@ -71,3 +72,10 @@ export function troublePanel(error: unknown, again: () => void): TemplateResult 
     </p>
   </div>`;
 }
+
+/** Instead of something smaller that did not come. */
+export const missingNotice = (again: () => void): TemplateResult =>
+  html`<div role="alert">
+    <p>${t('engine-unreachable')}</p>
+    <button type="button" class="button" @click=${again}>${t('try-again')}</button>
+  </div>`;

@@ -1,11 +1,14 @@
 // The rules page: the text, a legend of what is printed rule and what is ruling, the deck in use.
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
+import { part } from '../lib/part.ts';
 import { go } from '../lib/router.ts';
 import { icon } from '../pieces/icons.ts';
+import type { GameEntry } from '../tables/game.ts';
 import { entry } from '../tables/registry.ts';
+import { missingNotice } from './engine-panels.ts';
 import { languageChoice } from './preferences.ts';
 import './rules-text.ts';
 
@@ -29,12 +32,25 @@ export class MotsRules extends MotsElement {
     this.appendix = null;
     const game = entry(this.game);
     if (!game) return go('#/');
-    void game.appendix?.().then((appendix) => {
-      if (this.#of === game.id) this.appendix = () => appendix.draw();
-    });
+    void this.#readAppendix(game);
   }
 
-  protected override render(): TemplateResult {
+  async #readAppendix(game: GameEntry): Promise<void> {
+    const { id, appendix } = game;
+    if (!appendix) return;
+    let draw: () => TemplateResult;
+    try {
+      const there = await part(`${id}-appendix`, appendix);
+      draw = () => there.draw();
+    } catch {
+      draw = () => missingNotice(() => void this.#readAppendix(game));
+    }
+    if (this.#of === id) this.appendix = draw;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    // On the way back to the games: there is no text to be asked for.
+    if (!entry(this.game)) return nothing;
     return html`<div class="screen rules" data-game=${this.game}>
       <header class="screen-head">
         <button

@@ -8,7 +8,7 @@
 // Once a minute at most: if it does not help, that is said. Imports also fail because somebody leaves while the page starts
 // (Firefox, WebKit); so nothing is done while the page is being left.
 
-import { isOurs } from './ours.ts';
+import { isOurs } from '../lib/ours.ts';
 import { MEND, type MendAnswer } from './messages.ts';
 
 const HEALED = 'mots-en-main-healed';
@@ -42,7 +42,8 @@ window.addEventListener(
   true,
 );
 
-speakTheLanguage();
+// index.html says in both languages that the game is coming; styles/base.css shows one of them.
+document.documentElement.lang = language();
 
 let healing = false;
 
@@ -133,15 +134,6 @@ function language(): 'fr' | 'en' {
     .startsWith('en')
     ? 'en'
     : 'fr';
-}
-
-/** index.html says in both languages that the game is coming; one is enough. */
-function speakTheLanguage(): void {
-  document.documentElement.lang = language();
-  whenRead(() => {
-    for (const text of document.querySelectorAll('#first-aid [lang]'))
-      if (text.getAttribute('lang') !== language()) text.remove();
-  });
 }
 
 const TEXTS = {

@@ -53,15 +53,12 @@ function access(): ServiceWorkerContainer | undefined {
  */
 function reloadWhenReplaced(container: ServiceWorkerContainer, calm: () => boolean): void {
   // The first worker of a first visit replaces nobody.
-  if (container.controller === null) return;
-  container.addEventListener(
-    'controllerchange',
-    () => {
-      if (calm()) location.reload();
-      else addEventListener('hashchange', () => /^(#\/?)?$/.test(location.hash) && location.reload());
-    },
-    { once: true },
-  );
+  let controlled = container.controller !== null;
+  container.addEventListener('controllerchange', () => {
+    if (!controlled) controlled = true;
+    else if (calm()) location.reload();
+    else addEventListener('hashchange', () => /^(#\/?)?$/.test(location.hash) && location.reload());
+  });
 }
 
 async function askAgain(container: ServiceWorkerContainer, waiting: ServiceWorker, calm: () => boolean): Promise<void> {

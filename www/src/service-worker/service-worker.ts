@@ -12,7 +12,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { Copy, type Entry } from './copy.ts';
 import { COUNT, MEND, TAKE_OVER, type CountAnswer, type MendAnswer } from './messages.ts';
-import { isOurs } from './ours.ts';
+import { isOurs } from '../lib/ours.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -66,9 +66,10 @@ async function present(): Promise<Response | null> {
   try {
     const address = new URL(`./?fresh=${Date.now()}`, self.registration.scope);
     const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
-    // A navigation must not be answered with what another address sent.
-    if (!answer.ok || answer.redirected) return null;
-    return isOurs(await answer.clone().text()) ? answer : null;
+    const text = await answer.text();
+    if (!answer.ok || answer.redirected || !isOurs(text)) return null;
+    // A response without an address of its own: the page has the one that was asked for.
+    return new Response(text, { headers: answer.headers });
   } catch {
     return null;
   }

@@ -206,6 +206,117 @@ test.describe('files that do not come', () => {
   });
 });
 
+test.describe('parts of the page that do not come', () => {
+  test.use({ serviceWorkers: 'block', forgiven: [/Failed to load resource/] });
+  const parts = /\/chunks\//;
+
+  for (const [what, hash, there] of [
+    ['set-up', '#/new/plis', '[data-testid="start"]'],
+    ['rules', '#/rules/plis', '.rules-text'],
+    ['table', '#/table/none', '.trouble h1'],
+  ] as const) {
+    test(`${what}: said in plain words, and can be tried again at the same place`, async ({ page, context }) => {
+      const inspector = new Inspector(page);
+      await page.goto('./');
+      await expect(page.getByTestId('play-plis')).toBeVisible();
+      await context.route(parts, (route) => route.fulfill({ status: 503, body: '' }));
+      await page.evaluate((to) => {
+        location.hash = to;
+      }, hash);
+      const trouble = page.getByTestId('trouble');
+      await expect(trouble).toContainText('Cette partie du jeu n’est pas arrivée');
+      await inspector.look(`${what} that did not come`);
+      // Still nothing: still said, and no page of the browser's own.
+      await context.setOffline(true);
+      await trouble.getByRole('button').click();
+      await expect(trouble).toContainText('Vérifiez le réseau');
+      await context.setOffline(false);
+      await context.unrouteAll();
+      await trouble.getByRole('button').click();
+      await expect(page.locator(there)).toBeVisible();
+      expect(page.url()).toContain(hash);
+      expect(inspector.problems).toEqual([]);
+    });
+  }
+
+  test('a table: said when its match is opened', async ({ page, context }) => {
+    await page.goto('./#/new/plis');
+    await expect(page.getByTestId('start')).toBeVisible();
+    // The screen of tables is there, the table of Syntax is not.
+    await openTable(page, { game: 'plis', seats: ['Anna', ['Robin', 'easy'], ['Zoé', 'easy']] });
+    await page.getByTestId('menu').click();
+    await page.getByTestId('menu-leave').click();
+    await context.route(parts, (route) => route.fulfill({ status: 503, body: '' }));
+    const opened = openTable(page, evening);
+    await expect(page.getByTestId('trouble')).toContainText('Cette partie du jeu n’est pas arrivée');
+    await context.unrouteAll();
+    await page.getByTestId('trouble').getByRole('button').click();
+    await opened;
+    await onTurn(page);
+    await expectWords(page, 'RAT');
+  });
+
+  test('the cards below the rules', async ({ page, context }) => {
+    await page.goto('./#/rules/plis');
+    await expect(page.locator('.rules-text')).toBeVisible();
+    await context.route(parts, (route) => route.fulfill({ status: 503, body: '' }));
+    await page.evaluate(() => {
+      location.hash = '#/rules/syntax';
+    });
+    await expect(page.getByRole('alert').filter({ hasText: 'Vérifiez le réseau' })).toBeVisible();
+    await context.unrouteAll();
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
+    await expect(page.locator('mots-rules-text table, mots-rules-text .deck').first()).toBeVisible();
+  });
+
+  test('the rules of a game that does not exist: the games, and no request', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('./#/rules/nothing');
+    await expect(page.getByTestId('play-plis')).toBeVisible();
+    expect(asked.filter((url) => url.includes('/rules/'))).toEqual([]);
+  });
+});
+
+test.describe('a first visit that is cut', () => {
+  test.use({ serviceWorkers: 'block', forgiven: [/Failed to load resource/] });
+
+  test('before anything of ours has come: the page itself says what to do', async ({ page, context }) => {
+    await context.route(/\.(js|css)$/, (route) => route.abort('connectionreset'));
+    await page.goto('./');
+    await expect(page.locator('#first-aid [lang=fr]')).toContainText('rechargez la page');
+    await expect(page.locator('#first-aid [lang=en]')).toContainText('reload the page');
+    await expect(page.locator('#first-aid [lang=fr]')).toBeVisible();
+  });
+
+  test('but for the styles: said after some seconds', async ({ page, context }) => {
+    // The script hangs.
+    await context.route(/main-\w+\.js$/, () => undefined);
+    await page.goto('./', { waitUntil: 'commit' });
+    await expect(page.locator('#first-aid [lang=fr]')).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('#first-aid [lang=en]')).toBeHidden();
+  });
+
+  for (const [language, text, again] of [
+    ['fr', 'Vérifiez la connexion', 'Réessayer'],
+    ['en', 'Check the connection', 'Try again'],
+  ] as const) {
+    test.describe(language, () => {
+      test.use({ settings: { language } });
+      test(`after boot.js: said in the language that was chosen (${language})`, async ({ page, context }) => {
+        await context.route(/main-\w+\.js|chunks/, (route) => route.abort('connectionreset'));
+        await page.goto('./#/new/plis');
+        await expect(page.getByRole('alert')).toContainText(text, { timeout: 30_000 });
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await context.unrouteAll();
+        await page.getByRole('button', { name: again }).click();
+        await expect(page.getByTestId('start')).toBeVisible();
+      });
+    });
+  }
+});
+
 test('a browser that keeps nothing: said once, and the match lasts as long as the page', async ({ page }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {

@@ -69,6 +69,7 @@ test('SYN-22: another person contests a bluff; the word is gone, the cards are b
   // Anna's turn is lost: Bruno is next, and reads on the curtain what has happened.
   await atStage(page, 'covered');
   await expect(page.getByTestId('curtain-news')).toContainText('Bruno conteste DKBO avec raison');
+  await expect(page.getByTestId('curtain')).toHaveAccessibleDescription(/Bruno conteste DKBO avec raison/);
   await lift(page, 'Bruno');
   await onTurn(page);
   await expectWords(page, 'RAT');

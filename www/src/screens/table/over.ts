@@ -4,6 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MotsElement } from '../../lib/element.ts';
 import { t } from '../../lib/i18n.ts';
+import { part } from '../../lib/part.ts';
 import { go } from '../../lib/router.ts';
 import type { Appendix } from '../../tables/game.ts';
 import { entry } from '../../tables/registry.ts';
@@ -11,6 +12,7 @@ import { handOf, settled } from './attention.ts';
 import type { TableLog } from './log.ts';
 import { logList, menuSheet, overPanel, scorePanel, summaryPanel } from './panels.ts';
 import type { Sitting } from './sitting.ts';
+import { missingNotice } from '../engine-panels.ts';
 import '../rules-text.ts';
 import '../../pieces/modal.ts';
 import '../../pieces/curtain.ts';
@@ -37,12 +39,18 @@ export class Over {
     this.#clause = clause;
     this.#show('rules');
     if (this.#appendix) return;
-    void entry(game)
-      ?.appendix?.()
-      .then((appendix) => {
-        this.#appendix = appendix;
-        this.table.requestUpdate();
-      });
+    void this.#readAppendix(game);
+  }
+
+  async #readAppendix(game: string): Promise<void> {
+    const load = entry(game)?.appendix;
+    if (!load) return;
+    try {
+      this.#appendix = await part(`${game}-appendix`, load);
+    } catch {
+      this.#appendix = { draw: () => missingNotice(() => void this.#readAppendix(game)) };
+    }
+    this.table.requestUpdate();
   }
 
   /** The stage of the match is another. */

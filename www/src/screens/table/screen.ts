@@ -6,6 +6,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { MotsElement } from '../../lib/element.ts';
 import { t } from '../../lib/i18n.ts';
 import { hush } from '../../lib/live.ts';
+import { part } from '../../lib/part.ts';
 import { go } from '../../lib/router.ts';
 import { EngineError, type Engine } from '../../engine/index.ts';
 import type { HandEvents } from '../../pieces/hand.ts';
@@ -98,7 +99,7 @@ export class MotsTable extends MotsElement {
       this.#opened = open;
       const game = entry(open.stored.game);
       if (!game) throw new Error(`no table for ${open.stored.game}`);
-      const [module, engine] = await Promise.all([game.load(), session.engine()]);
+      const [module, engine] = await Promise.all([part(game.id, () => game.load()), session.engine()]);
       if (signal.aborted) return;
       // What lies over the table has its accent too.
       this.dataset['game'] = game.id;

@@ -1,0 +1,41 @@
+// Parts of the page that are loaded when they are needed: screens, tables, lists for the rules. One that does not come is told
+// where it is needed, and can be asked for again.
+
+import { isOurs } from './ours.ts';
+
+/** A part of the page did not come. */
+export class PartMissing extends Error {
+  override readonly name = 'PartMissing';
+}
+
+/** Parts that did not come the last time. */
+const failed = new Set<string>();
+
+/**
+ * Loads a part; rejects with `PartMissing`. A browser may remember for as long as the page lives that an import failed, and the host
+ * may have another version by now: where a part fails twice although the page itself can be had, the page starts anew at the
+ * same place (the promise then never settles).
+ */
+export async function part<T>(name: string, load: () => Promise<T>): Promise<T> {
+  try {
+    const loaded = await load();
+    failed.delete(name);
+    return loaded;
+  } catch (error) {
+    if (failed.has(name) && (await pageIsThere())) {
+      location.reload();
+      return await new Promise<never>(() => undefined);
+    }
+    failed.add(name);
+    throw new PartMissing(`${name}: ${String(error)}`);
+  }
+}
+
+async function pageIsThere(): Promise<boolean> {
+  try {
+    const answer = await fetch('./', { cache: 'no-cache' });
+    return answer.ok && isOurs(await answer.text());
+  } catch {
+    return false;
+  }
+}

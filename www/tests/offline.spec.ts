@@ -1,0 +1,239 @@
+// The offline copy: what a browser, a train or a deployment does to it, and that it heals and is never thrown away while it is all
+// that there is.
+import { once } from 'node:events';
+import http from 'node:http';
+import type { Socket } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { copy, deploy, dist, ready, serve, START } from './serve.ts';
+
+const starts = (page: Page): Promise<void> => expect(page.getByTestId('play-plis')).toBeVisible({ timeout: 20_000 });
+
+/** Files of the offline copy. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const files: string[] = [];
+    for (const name of await caches.keys())
+      files.push(...(await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname));
+    return files.sort();
+  });
+
+const workers = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+/** A browser throws one file away. */
+const evict = (page: Page, pattern: RegExp): Promise<number> =>
+  page.evaluate(async (source) => {
+    let gone = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        if (new RegExp(source).test(new URL(request.url).pathname)) gone += Number(await cache.delete(request));
+    }
+    return gone;
+  }, pattern.source);
+
+/** In its place stands what a broken disk or a careless proxy made of it. */
+const spoil = (page: Page, pattern: RegExp): Promise<number> =>
+  page.evaluate(async (source) => {
+    let spoilt = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (!new RegExp(source).test(new URL(request.url).pathname)) continue;
+        await cache.put(request, new Response('no script', { headers: { 'Content-Type': 'text/javascript' } }));
+        spoilt += 1;
+      }
+    }
+    return spoilt;
+  }, pattern.source);
+
+/** A train: whatever is asked for, somebody else answers with 200. */
+async function portal(port: number): Promise<() => Promise<void>> {
+  const server = http.createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end('<!doctype html><title>Wi-Fi</title><form>Please log in</form>');
+  });
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => open.add(socket));
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return async () => {
+    for (const socket of open) socket.destroy();
+    server.close();
+    await once(server, 'close');
+  };
+}
+
+test('a file that the browser threw away is fetched again at the next start, at once if the start needs it', async ({
+  page,
+}) => {
+  const server = await serve(dist);
+  try {
+    await page.goto(server.address);
+    await ready(page);
+    const before = await kept(page);
+    for (const gone of [
+      /main-\w+\.js/,
+      /main-\w+\.css/,
+      /chunks\/app-/,
+      /boot\.js/,
+      /index\.html/,
+      /setup-/,
+      /fr\.dict/,
+    ]) {
+      expect(await evict(page, gone), String(gone)).toBeGreaterThan(0);
+      await page.goto(`${server.address}?without=${encodeURIComponent(gone.source)}`);
+      await starts(page);
+      await expect.poll(() => kept(page), String(gone)).toEqual(before);
+    }
+  } finally {
+    await server.stop();
+  }
+  // And so it starts without its host.
+  await page.goto(server.address);
+  await starts(page);
+});
+
+test('a spoilt file is mended', async ({ page }) => {
+  const server = await serve(dist);
+  try {
+    await page.goto(server.address);
+    await ready(page);
+    const before = await kept(page);
+    expect(await spoil(page, /main-\w+\.js/)).toBe(1);
+    await page.reload();
+    await starts(page);
+    expect(await kept(page)).toEqual(before);
+  } finally {
+    await server.stop();
+  }
+});
+
+for (const who of ['nobody', 'a login page'] as const) {
+  test(`on a train where ${who} answers, a broken copy is kept, and heals when the host is back`, async ({ page }) => {
+    let server = await serve(dist);
+    await page.goto(server.address);
+    await ready(page);
+    const before = await kept(page);
+    expect(await evict(page, /chunks\/app-/)).toBe(1);
+    const port = Number(new URL(server.address).port);
+    await server.stop();
+    const leave = who === 'nobody' ? null : await portal(port);
+    await page.reload();
+    const said = page.getByRole('alert');
+    await expect(said).toContainText('Vérifiez la connexion', { timeout: 30_000 });
+    expect(await workers(page)).toBe(1);
+    expect(await kept(page)).toHaveLength(before.length - 1);
+    await leave?.();
+    server = await serve(dist, ['--port', String(port), '--exact']);
+    try {
+      await said.getByRole('button').click();
+      await starts(page);
+      await expect.poll(() => kept(page)).toEqual(before);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test(`on a train where ${who} answers, a whole copy starts`, async ({ page }) => {
+    const server = await serve(dist);
+    await page.goto(server.address);
+    await ready(page);
+    const before = await kept(page);
+    const port = Number(new URL(server.address).port);
+    await server.stop();
+    const leave = who === 'nobody' ? null : await portal(port);
+    await page.reload();
+    await starts(page);
+    await page.getByTestId('play-plis').click();
+    await page.getByTestId('start').click();
+    await expect(page.getByTestId('table')).toBeVisible();
+    expect(await kept(page)).toEqual(before);
+    await leave?.();
+  });
+}
+
+test.describe('a new version', () => {
+  /** Page A, with version 2 waiting behind it. */
+  async function outdated(page: Page): Promise<{ address: string; end: () => Promise<void> }> {
+    const { folder, remove } = await copy();
+    const server = await serve(folder);
+    await page.goto(server.address);
+    await ready(page);
+    await deploy(folder, 2);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null))
+      .toBe(true);
+    const end = async (): Promise<void> => {
+      await server.stop();
+      await remove();
+    };
+    return { address: server.address, end };
+  }
+  const version = (page: Page): Promise<string | undefined> =>
+    page.evaluate(() => document.documentElement.dataset['version']).catch(() => undefined);
+
+  test('keeps no second page waiting', async ({ page, context }) => {
+    const { address, end } = await outdated(page);
+    try {
+      const second = await context.newPage();
+      await second.goto(address);
+      await starts(second);
+      const first = await second.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime, START);
+      expect(first).toBeLessThan(1500);
+      expect(await version(second)).toBeUndefined();
+    } finally {
+      await end();
+    }
+  });
+
+  test('a reload past the worker, and the other page closes meanwhile: no blank page', async ({ page, context }) => {
+    const { address, end } = await outdated(page);
+    try {
+      const second = await context.newPage();
+      await second.goto(address);
+      await starts(second);
+      const browser = await context.newCDPSession(page);
+      for (const delay of [100, 600, 1500]) {
+        const other = await context.newPage();
+        await other.goto(address);
+        await starts(other);
+        if (delay === 100) await second.close();
+        await browser.send('Page.reload', { ignoreCache: true });
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        await other.close();
+        await starts(page);
+      }
+    } finally {
+      await end();
+    }
+  });
+
+  test('that takes over late never reloads a running match; the start screen brings it', async ({ page }) => {
+    const { end } = await outdated(page);
+    try {
+      await page.getByTestId('play-plis').click();
+      await page.getByTestId('start').click();
+      await expect(page.getByTestId('table')).toBeVisible();
+      await page.evaluate(async () => {
+        const changed = new Promise((resolve) =>
+          navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+        );
+        (await navigator.serviceWorker.getRegistration())?.waiting?.postMessage({ type: 'take-over-now' });
+        await changed;
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+      });
+      await expect(page.getByTestId('table')).toBeVisible();
+      expect(await version(page)).toBeUndefined();
+      await page.evaluate(() => {
+        location.hash = '#/';
+      });
+      await expect.poll(() => version(page)).toBe('2');
+      await starts(page);
+      await expect(page.getByTestId('resume-row')).toBeVisible();
+    } finally {
+      await end();
+    }
+  });
+});
