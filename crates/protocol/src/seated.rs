@@ -68,12 +68,6 @@ impl<G: Rules> Seated<G> {
         Seated { table, names }
     }
 
-    /// Whether the last action showed somebody something new.
-    #[cfg(test)]
-    pub(crate) fn sealed(&self) -> bool {
-        self.table.log().last().is_some_and(|step| step.sealed)
-    }
-
     fn standing(&self) -> Standing {
         let face = |timer: &Timer<G::Action>| {
             let Clock { name, seat, ms, running, .. } = timer.clock.clone();

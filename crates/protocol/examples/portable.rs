@@ -1,0 +1,30 @@
+//! Writes the records of `tests/portable/` anew: `cargo run -p protocol --example portable`. Only where a rule was changed on purpose:
+//! what they hold is the promise that a saved match replays.
+#![allow(clippy::unwrap_used, reason = "a maintainer runs it and sees where it stops")]
+
+#[path = "../tests/common/mod.rs"]
+mod common;
+#[path = "../tests/portable/digest.rs"]
+mod digest;
+
+use common::Session;
+use digest::digest;
+use serde_json::json;
+
+fn main() {
+    for (game, seats) in [("syntax", 3), ("padbolix", 4), ("plis", 4)] {
+        let mut session = Session::new();
+        session.open(game, seats, json!({"seed": "7340182995116203"}));
+        session.play(20_000, 2);
+        let save = session.done(json!({"op": "save"}))["save"].clone();
+        let whole = digest(&mut session, seats);
+        let mut half = save.clone();
+        let actions = half["actions"].as_array_mut().unwrap();
+        actions.truncate(actions.len() / 2);
+        session.done(json!({"op": "load", "save": half}));
+        let half = digest(&mut session, seats);
+        let parity = json!({"half": half, "whole": whole, "save": save});
+        let path = format!("{}/tests/portable/{game}.json", env!("CARGO_MANIFEST_DIR"));
+        std::fs::write(path, format!("{parity}\n")).unwrap();
+    }
+}
