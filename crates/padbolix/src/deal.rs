@@ -37,6 +37,7 @@ pub(crate) fn first(
     }
     let leader = layout.leader.unwrap_or(options.first_seat);
     let mut state = State {
+        free_pass: options.free_pass,
         deal: layout.deal.unwrap_or(1),
         turn: None,
         boxed,
@@ -63,6 +64,7 @@ pub(crate) fn next(course: &mut Course<'_>) {
     let padbolix = course.state.ranks.seat_of(seats).unwrap_or_default();
     let (hands, boxed) = by_chance(seats, course.chance);
     *course.state = State {
+        free_pass: course.state.free_pass,
         deal: course.state.deal.saturating_add(1),
         turn: None,
         hands,

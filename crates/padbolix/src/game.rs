@@ -118,7 +118,7 @@ impl Game for Padbolix {
                 hand_count: state.hand(seat).len(),
                 score: state.scores.get(seat.index()).copied().unwrap_or_default(),
                 rank: state.ranks.taken().iter().find(|finish| finish.seat == seat).map(|finish| finish.rank),
-                passed_freely: own.filter(|own| *own == seat).map(|_| passes.in_this_trick),
+                passed_freely: own.filter(|own| *own == seat).map(|_| passes.spent),
                 passed_freely_before: own.filter(|own| *own == seat).map(|_| passes.just_before),
             }
         };
@@ -167,7 +167,7 @@ impl Game for Padbolix {
     }
 
     fn determinize(&self, view: &View, chance: &mut Chance) -> Option<State> {
-        world::determinize(view, chance)
+        world::determinize(&self.options, view, chance)
     }
 
     fn outcome(&self, state: &State) -> Option<Ranking> {

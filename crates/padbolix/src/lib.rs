@@ -29,7 +29,7 @@ pub use formula::{Formula, Kind, Play, Shape};
 pub use game::{Padbolix, can_play};
 pub use groups::Groups;
 pub use moves::{LIST_LIMIT, THRIFTY_LIMIT, plays};
-pub use options::{Layout, Options};
+pub use options::{FreePass, Layout, Options};
 pub use rank::{Finish, Title};
 pub use refusal::{Refusal, SetupError};
 pub use state::State;

@@ -13,6 +13,20 @@ pub struct Options {
     /// The seat that leads the first deal (COM-2, PAD-25).
     #[cfg_attr(feature = "ts", schemars(with = "u8", range(max = 3)))]
     pub first_seat: Seat,
+    /// How often a seat that can play may pass (PAD-14).
+    pub free_pass: FreePass,
+}
+
+/// For how long a seat's one free pass has to do (PAD-14): the print says "une fois par tour", and calls both a tour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PadbolixFreePass"))]
+#[serde(rename_all = "kebab-case")]
+pub enum FreePass {
+    /// Every trick brings a new one.
+    #[default]
+    Trick,
+    /// Only the next deal does.
+    Deal,
 }
 
 impl Options {

@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::card::Hand;
 use crate::event::{Event, LeadCause, RankCause, SkipCause};
 use crate::formula::Play;
+use crate::options::FreePass;
 use crate::state::State;
 use crate::trick::{Move, PastTrick, Trick};
 use crate::{Refusal, deal};
@@ -78,7 +79,7 @@ impl Course<'_> {
     fn pass(&mut self, by: Seat) {
         let free = self.state.can_play(by);
         if let Some(passes) = self.state.passes.get_mut(by.index()) {
-            passes.in_this_trick |= free;
+            passes.spent |= free;
             passes.just_before = free;
         }
         self.state.trick.note(by, Move::Pass);
@@ -151,8 +152,8 @@ impl Course<'_> {
         if owner != seat {
             self.out.push(Event::LeadMoved { from: seat, to: owner, cause: LeadCause::NoCards });
         }
-        for passes in &mut self.state.passes {
-            passes.in_this_trick = false;
+        if self.state.free_pass == FreePass::Trick {
+            self.state.passes.iter_mut().for_each(|passes| passes.spent = false);
         }
         let can_lead = |seat: &Seat| self.state.hand(*seat).can_lead();
         let Some(leader) = self.state.holders_from(owner).find(can_lead) else {

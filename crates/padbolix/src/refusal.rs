@@ -40,6 +40,8 @@ pub enum Refusal {
     LeadMustPlay,
     /// One free pass a trick (PAD-14).
     PassedInThisTrick,
+    /// One free pass a deal, where the option says so (PAD-14).
+    PassedInThisDeal,
     /// With two seats no two free passes running (PAD-14, PAD-15).
     PassedTwiceRunning,
 }
@@ -87,7 +89,7 @@ impl Refuse for Refusal {
             Refusal::OtherFormula(_) => "PAD-7",
             Refusal::TooWeak(_) => "PAD-10",
             Refusal::LeadMustPlay => "PAD-27",
-            Refusal::PassedInThisTrick | Refusal::PassedTwiceRunning => "PAD-14",
+            Refusal::PassedInThisTrick | Refusal::PassedInThisDeal | Refusal::PassedTwiceRunning => "PAD-14",
         })
     }
 
@@ -116,6 +118,7 @@ impl Refuse for Refusal {
             Refusal::FirecrackerFollows => "padbolix-refused-firecracker-follows",
             Refusal::LeadMustPlay => "padbolix-refused-lead-must-play",
             Refusal::PassedInThisTrick => "padbolix-refused-passed-in-this-trick",
+            Refusal::PassedInThisDeal => "padbolix-refused-passed-in-this-deal",
             Refusal::PassedTwiceRunning => "padbolix-refused-passed-twice-running",
         };
         let message = Message::new(key);

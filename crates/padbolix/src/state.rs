@@ -3,6 +3,7 @@
 use crate::card::Hand;
 use crate::formula::Play;
 use crate::moves;
+use crate::options::FreePass;
 use crate::rank::Ranks;
 use crate::trick::{Demand, PastTrick, Trick};
 use crate::view::Exchange;
@@ -11,6 +12,8 @@ use tabletop::{Ranking, Seat};
 /// A match in progress, hidden cards and all.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
+    /// The option of PAD-14.
+    pub(crate) free_pass: FreePass,
     /// Number of the deal, from 1.
     pub(crate) deal: u8,
     /// Who is to act; `None` once the match is over.
@@ -34,8 +37,8 @@ pub struct State {
 /// What a seat may no longer do about passing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Passes {
-    /// It has passed freely in this trick (PAD-14).
-    pub(crate) in_this_trick: bool,
+    /// It has had its one free pass of this trick, or of this deal (PAD-14).
+    pub(crate) spent: bool,
     /// Its previous turn in this deal was a free pass (PAD-15).
     pub(crate) just_before: bool,
 }
@@ -87,8 +90,11 @@ impl State {
             return Ok(());
         }
         let passes = self.passes.get(seat.index()).copied().unwrap_or_default();
-        if passes.in_this_trick {
-            return Err(crate::Refusal::PassedInThisTrick);
+        if passes.spent {
+            return Err(match self.free_pass {
+                FreePass::Trick => crate::Refusal::PassedInThisTrick,
+                FreePass::Deal => crate::Refusal::PassedInThisDeal,
+            });
         }
         if self.seats() == 2 && passes.just_before {
             return Err(crate::Refusal::PassedTwiceRunning);

@@ -86,7 +86,7 @@ pub struct SeatView {
     pub score: i32,
     /// Its rank in this deal, from 1, once it is out.
     pub rank: Option<u8>,
-    /// Whether it has passed in this trick although it could have played (PAD-14). Null in the view of others, since it tells what
+    /// Whether it has passed in this trick (in this deal, with that option) although it could have played (PAD-14). Null in the view of others, since it tells what
     /// a hand holds.
     pub passed_freely: Option<bool>,
     /// Whether its previous turn in this deal was a free pass (PAD-15, two seats). Null in the view of others.

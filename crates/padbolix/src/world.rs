@@ -2,6 +2,7 @@
 
 use crate::card::{Card, Hand, Letter};
 use crate::formula::Play;
+use crate::options::Options;
 use crate::rank::Ranks;
 use crate::state::{Passes, State};
 use crate::trick::{Move, Trick};
@@ -55,14 +56,15 @@ impl Unseen {
 }
 
 /// A full state that the viewer may be in.
-pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
+pub(crate) fn determinize(options: &Options, view: &View, chance: &mut Chance) -> Option<State> {
     let seats = view.seats.len();
     let (hands, boxed) = Unseen::of(view)?.deal(chance);
     let passes = |seat: &crate::view::SeatView| Passes {
-        in_this_trick: seat.passed_freely.unwrap_or(false),
+        spent: seat.passed_freely.unwrap_or(false),
         just_before: seat.passed_freely_before.unwrap_or(false),
     };
     Some(State {
+        free_pass: options.free_pass,
         deal: view.round,
         turn: view.turn,
         hands,

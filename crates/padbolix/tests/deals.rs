@@ -199,7 +199,7 @@ fn com_5_may_pass_is_for_the_seat_to_act_alone() {
 #[test]
 fn pad_25_the_first_seat_leads_then_the_last_padbolix() {
     assert_eq!(second_deal(1).turn(), 3);
-    let game = Padbolix::new(Options { first_seat: Seat(2) });
+    let game = Padbolix::new(Options { first_seat: Seat(2), ..Options::default() });
     let mut events = Vec::new();
     let state = game.deal(4, &Layout::default(), &mut tabletop::Chance::from_seed(1), &mut events).unwrap();
     assert_eq!(game.view(&state, Viewer::Spectator).turn, Some(Seat(2)));
@@ -268,7 +268,7 @@ fn setup_cards_in_no_hand_are_out_of_play() {
 
 #[test]
 fn an_option_beyond_the_table_is_refused() {
-    let game = Padbolix::new(Options { first_seat: Seat(3) });
+    let game = Padbolix::new(Options { first_seat: Seat(3), ..Options::default() });
     let refused = game.deal(3, &Layout::default(), &mut tabletop::Chance::from_seed(1), &mut Vec::new());
     assert_eq!(refused, Err(Refusal::FirstSeat));
     assert!(serde_json::from_str::<Options>(r#"{"first_seat":0,"deals":3}"#).is_err());

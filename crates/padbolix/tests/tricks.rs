@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Seat, at, hand, hands, written};
+use common::{Seat, at, at_with_one_free_pass_a_deal, hand, hands, written};
 use padbolix::*;
 
 #[test]
@@ -80,6 +80,31 @@ fn pad_14_the_next_trick_brings_a_new_free_pass() {
     at.plays("C - E Z").turns_to(0).plays("B -").turns_to(2);
     let own = at.view(1);
     assert_eq!(own.seats[1].passed_freely, Some(true));
+}
+
+#[test]
+fn pad_14_with_one_free_pass_a_deal_the_next_trick_brings_none() {
+    let mut at = at_with_one_free_pass_a_deal(hands(&["CZBB", "DY", "EF"]));
+    at.plays("C - E Z").turns_to(0).plays("B").refuses("-", "PAD-14");
+    let own = at.view(1);
+    assert_eq!((own.may_pass, own.seats[1].passed_freely), (Some(false), Some(true)));
+    // Seat 2 still has its own.
+    at.plays("D -").turns_to(0);
+}
+
+#[test]
+fn pad_14_with_one_free_pass_a_deal_a_forced_one_costs_nothing() {
+    let mut at = at_with_one_free_pass_a_deal(hands(&["YCB", "DXB", "EF"]));
+    at.plays("Y - - C - E").turns_to(0);
+}
+
+#[test]
+fn pad_14_with_one_free_pass_a_deal_the_next_deal_brings_a_new_one() {
+    let mut at = at_with_one_free_pass_a_deal(Layout { leader: Some(Seat(0)), ..hands(&["BC", "DE", "F"]) });
+    // Seat 1 passes freely, then everybody sheds what is left.
+    at.plays("B - F - - C");
+    assert_eq!(at.view(1).round, 2, "the deal is over");
+    assert_eq!(at.view(1).seats[1].passed_freely, Some(false));
 }
 
 #[test]

@@ -85,6 +85,7 @@ padbolix-refused-firecracker-leads = A firecracker cannot lead a trick.
 padbolix-refused-firecracker-follows = A firecracker cannot follow a firecracker.
 padbolix-refused-lead-must-play = Whoever leads must play; only those who follow may pass.
 padbolix-refused-passed-in-this-trick = Whoever can play may pass only once in a trick.
+padbolix-refused-passed-in-this-deal = Whoever can play may pass only once in a deal.
 padbolix-refused-passed-twice-running = With two players, whoever can play may not pass twice running.
 
 ## Table
@@ -92,6 +93,10 @@ padbolix-name = Padbolix
 padbolix-lead = Shed your cards, single, in sequences or in pairs, and never end on a star, a Z or a firecracker.
 padbolix-first-seat = Leads the first deal
 padbolix-option-first_seat-help = After that, the Padbolix of the deal before.
+padbolix-option-free_pass = Free pass
+padbolix-option-free_pass-help = Whoever can play may pass all the same, but only once.
+padbolix-option-free_pass-trick = A trick
+padbolix-option-free_pass-deal = A deal
 padbolix-star = star
 padbolix-firecracker-card = firecracker
 padbolix-a-card = { $card ->

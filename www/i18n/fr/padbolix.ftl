@@ -85,6 +85,7 @@ padbolix-refused-firecracker-leads = Un pétard ne peut pas être posé en premi
 padbolix-refused-firecracker-follows = Un pétard ne peut pas être posé après un pétard.
 padbolix-refused-lead-must-play = Qui a la main doit jouer ; seuls ceux qui suivent peuvent passer.
 padbolix-refused-passed-in-this-trick = Qui peut jouer ne passe qu’une seule fois par pli.
+padbolix-refused-passed-in-this-deal = Qui peut jouer ne passe qu’une seule fois par donne.
 padbolix-refused-passed-twice-running = À deux, qui peut jouer ne passe pas deux fois de suite.
 
 ## Table
@@ -92,6 +93,10 @@ padbolix-name = Padbolix
 padbolix-lead = Se défaire de ses cartes, seules, en suites ou en paires, et ne pas finir sur une étoile, un Z ou un pétard.
 padbolix-first-seat = Mène la première donne
 padbolix-option-first_seat-help = Ensuite, c’est le Padbolix de la donne précédente.
+padbolix-option-free_pass = Passe libre
+padbolix-option-free_pass-help = Qui peut jouer peut passer quand même, une seule fois.
+padbolix-option-free_pass-trick = Par pli
+padbolix-option-free_pass-deal = Par donne
 padbolix-star = étoile
 padbolix-firecracker-card = pétard
 padbolix-a-card = { $card ->

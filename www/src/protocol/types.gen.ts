@@ -662,6 +662,11 @@ title: Title,
 points: number, };
 
 /**
+ * For how long a seat's one free pass has to do (PAD-14): the print says "une fois par tour", and calls both a tour.
+ */
+export type PadbolixFreePass = "trick" | "deal";
+
+/**
  * The protocol's `setup`: what chance would decide, given instead.
  */
 export type PadbolixLayout = { 
@@ -700,7 +705,11 @@ export type PadbolixOptions = {
 /**
  * The seat that leads the first deal (COM-2, PAD-25).
  */
-first_seat: Seat, };
+first_seat: Seat, 
+/**
+ * How often a seat that can play may pass (PAD-14).
+ */
+free_pass: PadbolixFreePass, };
 
 /**
  * The phase of a match.
@@ -729,7 +738,7 @@ score: number,
  */
 rank: number | null, 
 /**
- * Whether it has passed in this trick although it could have played (PAD-14). Null in the view of others, since it tells what
+ * Whether it has passed in this trick (in this deal, with that option) although it could have played (PAD-14). Null in the view of others, since it tells what
  * a hand holds.
  */
 passed_freely: boolean | null, 

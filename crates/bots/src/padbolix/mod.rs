@@ -100,8 +100,10 @@ fn greedy(game: &Padbolix, view: &View) -> Option<Action> {
 fn sensible(view: &View, hand: &Hand, chance: &mut Chance) -> Option<Action> {
     let belief = Belief::of(view, 1)?;
     let mut sim = belief.world(chance);
-    if view.may_pass == Some(true) {
-        sim.passed &= !(1 << sim.turn);
+    // The world knows the passes of this trick alone; the view knows all that forbids one (PAD-14).
+    match view.may_pass {
+        Some(true) => sim.passed &= !(1 << sim.turn),
+        _ => sim.passed |= 1 << sim.turn,
     }
     action(policy::deed(&sim, chance), hand)
 }

@@ -2,7 +2,7 @@
 
 use crate::*;
 use tabletop::conformance::{Effort, Subject, new_table, playthrough, random_match};
-use tabletop::{Chance, Seat, Viewer};
+use tabletop::{Chance, Game, Seat, Viewer};
 
 impl Subject for Padbolix {
     fn census(&self, state: &State) -> Vec<String> {
@@ -71,7 +71,7 @@ fn odd_groups(chance: &mut Chance) -> Groups {
 }
 
 fn game(first_seat: u8) -> Padbolix {
-    Padbolix::new(Options { first_seat: Seat(first_seat) })
+    Padbolix::new(Options { first_seat: Seat(first_seat), ..Options::default() })
 }
 
 /// `PADBOLIX_MATCHES` sets how many matches a table size plays; thousands take minutes.
@@ -97,6 +97,16 @@ fn every_promise_holds_with_3_seats() {
 fn every_promise_holds_with_4_seats() {
     for seed in 0..matches(5) {
         random_match(&game((seed % 4) as u8), 4, seed, Effort::default());
+    }
+}
+
+#[test]
+fn every_promise_holds_with_one_free_pass_a_deal() {
+    let game = Padbolix::new(Options { free_pass: FreePass::Deal, ..Options::default() });
+    for seed in 0..matches(4) {
+        for seats in Padbolix::SEATS {
+            random_match(&game, seats, seed, Effort::default());
+        }
     }
 }
 

@@ -34,13 +34,29 @@ pub(crate) fn at(layout: Layout) -> At {
     At { table: new(seats, layout, 1).expect("a layout") }
 }
 
+/// The same, with one free pass a deal (PAD-14).
+pub(crate) fn at_with_one_free_pass_a_deal(layout: Layout) -> At {
+    let seats = layout.hands.as_ref().map_or(4, Vec::len);
+    let options = Options { free_pass: FreePass::Deal, ..Options::default() };
+    At { table: of(Padbolix::new(options), seats, layout, 1).expect("a layout") }
+}
+
 pub(crate) fn new(
     seats: usize,
     layout: Layout,
     seed: u64,
 ) -> Result<Table<Padbolix>, tabletop::NewError<Refusal>> {
+    of(Padbolix::default(), seats, layout, seed)
+}
+
+fn of(
+    game: Padbolix,
+    seats: usize,
+    layout: Layout,
+    seed: u64,
+) -> Result<Table<Padbolix>, tabletop::NewError<Refusal>> {
     let players = (0..seats).map(|n| Player { name: format!("S{n}"), bot: None }).collect();
-    Table::new(Padbolix::default(), players, layout, seed, serde_json::Value::Null, Default::default())
+    Table::new(game, players, layout, seed, serde_json::Value::Null, Default::default())
 }
 
 impl At {
