@@ -211,37 +211,22 @@ fn rounded(number: f64) -> Value {
     if number.is_finite() { json!((number * 1e4).round() / 1e4) } else { Value::Null }
 }
 
-/// The columns of a game: those that say how strong a bot is in it.
-fn columns(game: &str) -> &'static [(&'static str, &'static str)] {
-    match game {
-        "padbolix" => &[
-            ("points/deal", "points_per_round"),
-            ("more than others/deal", "more_per_round"),
-            ("place", "place"),
-            ("wins", "wins"),
-        ],
-        "plis" => &[
-            ("points", "points"),
-            ("share of others", "share_of_others"),
-            ("more than others", "more_than_others"),
-            ("place", "place"),
-            ("wins", "wins"),
-        ],
-        _ => &[
-            ("points", "points"),
-            ("more than others", "more_than_others"),
-            ("place", "place"),
-            ("wins", "wins"),
-        ],
-    }
-}
+/// The measures that are printed, with their titles. Which of them says how strong a bot is depends on the game.
+const COLUMNS: [(&str, &str); 7] = [
+    ("points", "points"),
+    ("a round", "points_per_round"),
+    ("more than others", "more_than_others"),
+    ("a round", "more_per_round"),
+    ("share of others", "share_of_others"),
+    ("place", "place"),
+    ("wins", "wins"),
+];
 
 fn table(report: &Value) -> String {
     let game = report["game"].as_str().unwrap_or_default();
-    let columns = columns(game);
     let mut rows: Vec<Vec<String>> = vec![
         std::iter::once("seat")
-            .chain(columns.iter().map(|(title, _)| *title))
+            .chain(COLUMNS.iter().map(|(title, _)| *title))
             .chain(["ms/move", "longest"])
             .map(String::from)
             .collect(),
@@ -249,7 +234,7 @@ fn table(report: &Value) -> String {
     for entrant in report["entrants"].as_array().into_iter().flatten() {
         let number = entrant["entrant"].as_u64().unwrap_or_default() + 1;
         let mut row = vec![format!("{number} {}", entrant["level"].as_str().unwrap_or_default())];
-        for (_, field) in columns {
+        for (_, field) in &COLUMNS {
             let percent = matches!(*field, "wins" | "share_of_others");
             row.push(shown(&entrant[field], percent));
         }

@@ -222,6 +222,6 @@ impl<G: Rules> AnyGame for Registered<G> {
         resources: &mut dyn Resources,
     ) -> Result<Box<dyn Play>, Failure> {
         let Made { game, options, .. } = Registered::<G>::make(options, data, seats, resources)?;
-        Ok(Box::new(crate::arena::Ring { game, options, seats }))
+        Ok(Box::new(crate::arena::GameAmongBots { game, options, seats }))
     }
 }

@@ -1,10 +1,9 @@
 //! Whole matches among bots, as fast as they go: for simulations. Nothing of it crosses the protocol.
 
-use crate::games::game_of;
+use crate::Failure;
 use crate::limits::MAX_BUDGET_MS;
 use crate::rules::Rules;
 use crate::thinking::{Orders, decide};
-use crate::{Failure, Resources};
 use bots::Level;
 use serde_json::Value;
 use tabletop::{Actor, Chance, Game, Player, Seat, Table, TableView, Viewer};
@@ -13,7 +12,7 @@ use tabletop::{Actor, Chance, Game, Player, Seat, Table, TableView, Viewer};
 const MAX_ACTIONS: usize = 200_000;
 
 /// A game ready for matches among bots. Any number of threads may play at once.
-pub struct Arena(Box<dyn Play>);
+pub struct Arena(pub(crate) Box<dyn Play>);
 
 /// One match.
 #[derive(Clone, Debug)]
@@ -57,17 +56,6 @@ pub struct Thinking {
 }
 
 impl Arena {
-    /// The game with these options and this data (null is none) for that many seats.
-    pub fn new(
-        game: &str,
-        options: &Value,
-        data: &Value,
-        seats: usize,
-        resources: &mut dyn Resources,
-    ) -> Result<Arena, Failure> {
-        game_of(game)?.arena(options, data, seats, resources).map(Arena)
-    }
-
     /// Plays a match to its end. `clock` as in [`crate::Surroundings`].
     pub fn play(&self, plan: &Plan<'_>, clock: &dyn Fn() -> f64) -> Result<Played, Failure> {
         self.0.play(plan, clock)
@@ -78,13 +66,13 @@ pub(crate) trait Play: Send + Sync {
     fn play(&self, plan: &Plan<'_>, clock: &dyn Fn() -> f64) -> Result<Played, Failure>;
 }
 
-pub(crate) struct Ring<G> {
+pub(crate) struct GameAmongBots<G> {
     pub game: G,
     pub options: Value,
     pub seats: usize,
 }
 
-impl<G: Rules> Play for Ring<G> {
+impl<G: Rules> Play for GameAmongBots<G> {
     fn play(&self, plan: &Plan<'_>, clock: &dyn Fn() -> f64) -> Result<Played, Failure> {
         if plan.levels.len() != self.seats {
             return Err(Failure::bad_seats(self.seats, self.seats, plan.levels.len()));
@@ -132,7 +120,7 @@ impl<G: Rules> Play for Ring<G> {
     }
 }
 
-impl<G: Rules> Ring<G> {
+impl<G: Rules> GameAmongBots<G> {
     /// What the view of a match that is over tells; `None` where it is not over.
     fn result(&self, table: &Table<G>, thinking: Vec<Thinking>, failures: usize) -> Option<Played> {
         let ranking = Game::outcome(&self.game, table.state())?;

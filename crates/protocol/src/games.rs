@@ -2,6 +2,10 @@
 
 use crate::Failure;
 use crate::any_game::{AnyGame, Registered};
+#[cfg(feature = "arena")]
+use crate::{Resources, arena::Arena};
+#[cfg(feature = "arena")]
+use serde_json::Value;
 
 /// Declares the games, in the order in which a host should offer them.
 macro_rules! games {
@@ -10,8 +14,9 @@ macro_rules! games {
 
         /// The TypeScript types of every game.
         #[cfg(feature = "ts")]
-        pub(crate) fn add_types(all: &mut crate::types::Declarations) -> Vec<crate::types::GameTypes> {
-            vec![$(crate::types::GameTypes::of::<$game>(all)),+]
+        pub(crate) fn add_types(all: &mut crate::declarations::Declarations,
+        ) -> Vec<crate::declarations::GameTypes> {
+            vec![$(crate::declarations::GameTypes::of::<$game>(all)),+]
         }
 
         /// The JSON Schemas of every game's options and data, by game.
@@ -36,4 +41,18 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
 
 pub(crate) fn game_of(id: &str) -> Result<&'static dyn AnyGame, Failure> {
     GAMES.iter().copied().find(|game| game.id() == id).ok_or_else(|| Failure::unknown_game(id))
+}
+
+#[cfg(feature = "arena")]
+impl Arena {
+    /// The game with these options and this data (null is none) for that many seats.
+    pub fn new(
+        game: &str,
+        options: &Value,
+        data: &Value,
+        seats: usize,
+        resources: &mut dyn Resources,
+    ) -> Result<Arena, Failure> {
+        game_of(game)?.arena(options, data, seats, resources).map(Arena)
+    }
 }

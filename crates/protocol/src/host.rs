@@ -8,7 +8,9 @@ use crate::games::{GAMES, game_of};
 use crate::limits::{MAX_ACTION_WEIGHT, MAX_LEGAL, MAX_REQUEST_BYTES, heavier_than};
 use crate::needs::needs_knowing;
 use crate::opening::Players;
-use crate::request::{Back, BotWish, Deed, Kept, Look, Opening, Order, Question, Request};
+use crate::request::{
+    ActFields, BotFields, LegalFields, LoadFields, NewFields, Request, ThinkFields, UndoFields, ViewFields,
+};
 use crate::saves::read_record;
 use crate::seated::Match;
 use crate::thinking::{Mind, Orders, Task};
@@ -90,11 +92,11 @@ impl Host {
             Request::Unknown => Err(Failure::unknown_op(&op)),
             Request::Games => body(GamesAnswer { games: GAMES.iter().map(|game| game.info()).collect() }),
             Request::New(opening) => self.open(opening),
-            Request::View(Look { seat }) => {
+            Request::View(ViewFields { seat }) => {
                 let table = self.table()?;
                 body(ViewAnswer { view: table.view(viewer(table, seat)?) })
             }
-            Request::Legal(Question { seat, limit }) => {
+            Request::Legal(LegalFields { seat, limit }) => {
                 let table = self.table()?;
                 let seat = seated(table, seat)?;
                 let (actions, complete) = table.legal(seat, limit.unwrap_or(MAX_LEGAL).min(MAX_LEGAL));
@@ -103,8 +105,8 @@ impl Host {
             Request::Act(deed) => self.act(&deed),
             Request::Bot(wish) => self.bot(&wish),
             Request::BotTask(wish) => self.bot_task(&wish),
-            Request::Think(Order { task }) => self.think(&task),
-            Request::Undo(Back { seat, viewer: to }) => {
+            Request::Think(ThinkFields { task }) => self.think(&task),
+            Request::Undo(UndoFields { seat, viewer: to }) => {
                 let table = self.table_mut()?;
                 let to = viewer(table, to.and_then(Viewer::seat))?;
                 let asks = seat.map(|seat| seated(table, seat)).transpose()?;
@@ -112,8 +114,8 @@ impl Host {
                 body(ViewAnswer { view: table.view(to) })
             }
             Request::Save => body(SaveAnswer { save: self.table()?.record() }),
-            Request::Load(Kept { save }) => self.load(&save),
-            Request::Log(Look { seat }) => {
+            Request::Load(LoadFields { save }) => self.load(&save),
+            Request::Log(ViewFields { seat }) => {
                 let table = self.table()?;
                 body(LogAnswer { entries: table.log(viewer(table, seat)?) })
             }
@@ -128,7 +130,7 @@ impl Host {
         self.table.as_deref_mut().ok_or_else(Failure::no_match)
     }
 
-    fn open(&mut self, opening: Opening) -> Result<Map<String, Value>, Failure> {
+    fn open(&mut self, opening: NewFields) -> Result<Map<String, Value>, Failure> {
         let game = game_of(&opening.game)?;
         let players = Players::seat(opening.seats)?;
         let seed = opening.seed.map_or_else(&mut self.surroundings.seeds, |Seed(seed)| seed);
@@ -140,7 +142,7 @@ impl Host {
         body(ViewAnswer { view })
     }
 
-    fn act(&mut self, deed: &Deed) -> Result<Map<String, Value>, Failure> {
+    fn act(&mut self, deed: &ActFields) -> Result<Map<String, Value>, Failure> {
         let table = self.table_mut()?;
         if heavier_than(&deed.action, MAX_ACTION_WEIGHT) {
             return Err(Failure::too_large(MAX_ACTION_WEIGHT));
@@ -156,18 +158,19 @@ impl Host {
         body(ActAnswer { events, view: table.view(to) })
     }
 
-    fn bot(&mut self, wish: &BotWish) -> Result<Map<String, Value>, Failure> {
+    fn bot(&mut self, wish: &BotFields) -> Result<Map<String, Value>, Failure> {
         let table = self.table()?;
         let (seat, orders) = asked(table, wish)?;
         let Decision { action, after_ms } = table.choose(seat, &orders, &*self.surroundings.clock)?;
         body(BotAnswer { action, after_ms, seen: table.moves() })
     }
 
-    fn bot_task(&mut self, wish: &BotWish) -> Result<Map<String, Value>, Failure> {
+    fn bot_task(&mut self, wish: &BotFields) -> Result<Map<String, Value>, Failure> {
         let table = self.table()?;
         let (seat, orders) = asked(table, wish)?;
         let head = table.head();
-        let data = data::checksums(&head.data);
+        let data = data::among(&head.checksums);
+        let data: BTreeMap<_, _> = data.map(|(name, sum)| (name.to_owned(), sum.clone())).collect();
         let unknown = |name: &String| data.get(name).is_some_and(|sum| !wish.known.contains(sum));
         let brought = head.data.iter().filter(|(name, _)| unknown(name));
         let task = Task {
@@ -240,7 +243,7 @@ fn viewer(table: &dyn Match, seat: Option<Seat>) -> Result<Viewer, Failure> {
 }
 
 /// The seat that a bot is asked to think for, and how.
-fn asked(table: &dyn Match, wish: &BotWish) -> Result<(Seat, Orders), Failure> {
+fn asked(table: &dyn Match, wish: &BotFields) -> Result<(Seat, Orders), Failure> {
     let seat = seated(table, wish.seat)?;
     let player = table.players().get(seat.index()).ok_or_else(Failure::no_match)?;
     let orders = Orders::new(wish, player)?;

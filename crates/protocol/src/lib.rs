@@ -13,6 +13,8 @@ mod arena;
 #[cfg(test)]
 mod broken_bots;
 mod data;
+#[cfg(feature = "ts")]
+mod declarations;
 mod failure;
 mod games;
 mod host;

@@ -14,27 +14,27 @@ pub(crate) enum Request {
     /// Which games there are.
     Games,
     /// Begins a match; one that is in progress is dropped.
-    New(Opening),
+    New(NewFields),
     /// What somebody sees.
-    View(Look),
+    View(ViewFields),
     /// What a seat may do.
-    Legal(Question),
+    Legal(LegalFields),
     /// Does something.
-    Act(Deed),
+    Act(ActFields),
     /// What a bot would do in a seat.
-    Bot(BotWish),
+    Bot(BotFields),
     /// What another process needs to answer the same question.
-    BotTask(BotWish),
+    BotTask(BotFields),
     /// Answers it, there.
-    Think(Order),
+    Think(ThinkFields),
     /// Takes back the last action.
-    Undo(Back),
+    Undo(UndoFields),
     /// The match as a value that `load` takes.
     Save,
     /// Replays a save; a match in progress is dropped.
-    Load(Kept),
+    Load(LoadFields),
     /// Everything so far.
-    Log(Look),
+    Log(ViewFields),
     /// Any other `op`.
     #[serde(other)]
     #[cfg_attr(feature = "ts", ts(skip))]
@@ -44,7 +44,7 @@ pub(crate) enum Request {
 /// The fields of `view` and `log`.
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(crate) struct Look {
+pub(crate) struct ViewFields {
     /// Whose eyes; null or absent: a spectator's.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -54,7 +54,7 @@ pub(crate) struct Look {
 /// The fields of `legal`.
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(crate) struct Question {
+pub(crate) struct LegalFields {
     /// The seat.
     pub seat: Seat,
     /// How many actions to list about at most; see `MAX_LEGAL`.
@@ -66,7 +66,7 @@ pub(crate) struct Question {
 /// The fields of `act`.
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(crate) struct Deed {
+pub(crate) struct ActFields {
     /// Who; null is the table itself.
     #[serde(deserialize_with = "present")]
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
@@ -92,7 +92,7 @@ pub(crate) struct Deed {
 /// The fields of `think`.
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(crate) struct Order {
+pub(crate) struct ThinkFields {
     /// As `bot-task` made it.
     #[cfg_attr(feature = "ts", ts(type = "BotTask"))]
     pub task: Value,
@@ -101,7 +101,7 @@ pub(crate) struct Order {
 /// The fields of `undo`.
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(crate) struct Back {
+pub(crate) struct UndoFields {
     /// Who asks; absent or null: the table as a whole.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -115,7 +115,7 @@ pub(crate) struct Back {
 /// The fields of `load`.
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(crate) struct Kept {
+pub(crate) struct LoadFields {
     /// A save, or its text.
     #[cfg_attr(feature = "ts", ts(type = "Save | string"))]
     pub save: Value,
@@ -124,7 +124,7 @@ pub(crate) struct Kept {
 /// The fields of `new`.
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(crate) struct Opening {
+pub(crate) struct NewFields {
     /// The game's id.
     #[cfg_attr(feature = "ts", ts(type = "GameId"))]
     pub game: String,
@@ -165,7 +165,7 @@ pub(crate) struct Guest {
 /// The fields of `bot` and `bot-task`.
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(crate) struct BotWish {
+pub(crate) struct BotFields {
     /// The seat that the bot thinks for.
     pub seat: Seat,
     /// How well; absent: as the seat's own bot, or `hard` in a human's seat.
@@ -219,12 +219,12 @@ mod tests {
 
     #[test]
     fn null_and_absent_viewers_differ() {
-        let act = |request: Value| Deed::deserialize(request).unwrap().viewer;
+        let act = |request: Value| ActFields::deserialize(request).unwrap().viewer;
         let base = json!({"op": "act", "seat": 0, "action": {}});
         assert_eq!(act(base.clone()), None);
         let mut null = base;
         null["viewer"] = Value::Null;
         assert_eq!(act(null), Some(Viewer::Spectator));
-        assert!(Deed::deserialize(json!({"op": "act", "action": {}})).is_err());
+        assert!(ActFields::deserialize(json!({"op": "act", "action": {}})).is_err());
     }
 }

@@ -10,9 +10,3 @@ pub(crate) fn schemas() -> Map<String, Value> {
         _ => Map::new(),
     }
 }
-
-/// What the file has to hold.
-#[cfg(feature = "ts")]
-pub(crate) fn text() -> String {
-    format!("{:#}\n", Value::Object(crate::games::schemas()))
-}

@@ -1,7 +1,7 @@
 //! Bots: asked at the table, or by task in another process.
 
 use crate::limits::{DEFAULT_BUDGET_MS, MAX_BUDGET_MS};
-use crate::request::BotWish;
+use crate::request::BotFields;
 use crate::rules::Rules;
 use crate::{Code, Failure};
 use bots::{Decision, Effort, Level, Playable};
@@ -26,7 +26,7 @@ pub(crate) struct Orders {
 impl Orders {
     /// The orders of a request, completed: the level is that of the seat's own bot, or `hard` in a human's seat; the budget is
     /// [`DEFAULT_BUDGET_MS`] unless iterations are given, so that a count alone reproduces a move on any machine.
-    pub(crate) fn new(wish: &BotWish, player: &Player) -> Result<Orders, Failure> {
+    pub(crate) fn new(wish: &BotFields, player: &Player) -> Result<Orders, Failure> {
         let named = wish.level.as_deref().or(player.bot.as_deref());
         let level = named.map_or(Ok(Level::Hard), level_of)?;
         let budget = wish.budget_ms.unwrap_or(match wish.iterations {

@@ -4,14 +4,14 @@ use crate::answer::{
     ActAnswer, BotAnswer, GamesAnswer, LegalAnswer, LoadAnswer, LogAnswer, SaveAnswer, Standing, TaskAnswer,
     ViewAnswer,
 };
+use crate::declarations::{Declarations, GameTypes};
 use crate::games;
 use crate::request::Request;
 use crate::{Failure, Level};
-use std::any::TypeId;
-use std::collections::BTreeMap;
+use serde_json::Value;
 use std::fmt::Write;
 use tabletop::Record;
-use ts_rs::{Config, TS, TypeVisitor};
+use ts_rs::Config;
 
 const HEAD: &str = "\
 // The table protocol (crates/protocol/PROTOCOL.md). Generated from the Rust types, never edited by hand:
@@ -89,50 +89,16 @@ export type Refused = { id: unknown; ok: false; error: Failure };
 export type Answer<O extends Op> = Done<O> | Refused;
 ";
 
-/// Named types by name, each with its comment and declaration.
-pub(crate) struct Declarations {
-    config: Config,
-    types: BTreeMap<String, (TypeId, String)>,
-}
-
-impl Declarations {
-    /// Adds a type and all that it is made of.
-    pub(crate) fn add<T: TS + 'static>(&mut self) -> String {
-        self.visit::<T>();
-        T::name(&self.config)
-    }
-}
-
-impl TypeVisitor for Declarations {
-    fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        if T::output_path().is_none() {
-            // Built of others (lists, options): it has no name of its own, its parts may.
-            T::visit_generics(self);
-            return;
-        }
-        let name = T::ident(&self.config);
-        if let Some((known, _)) = self.types.get(&name) {
-            assert_eq!(*known, TypeId::of::<T>(), "two types are called {name}: give one a `ts(rename = …)`");
-            return;
-        }
-        let docs = T::docs().unwrap_or_default();
-        let declaration = format!("{docs}export {}\n", T::decl(&self.config));
-        self.types.insert(name, (TypeId::of::<T>(), declaration));
-        T::visit_dependencies(self);
-        T::visit_generics(self);
-    }
-}
-
 /// The schemas of all options, as a file.
 pub fn schemas() -> String {
-    crate::schemas::text()
+    format!("{:#}\n", Value::Object(games::schemas()))
 }
 
 /// The whole file.
 pub fn typescript() -> String {
     // Numbers of this protocol fit into JavaScript's, seeds aside, which are text.
     let config = Config::new().with_large_int("number");
-    let mut all = Declarations { config, types: BTreeMap::new() };
+    let mut all = Declarations::new(config);
     let names = games::add_types(&mut all);
     all.add::<Request>();
     all.add::<Failure>();
@@ -160,43 +126,9 @@ pub fn typescript() -> String {
         );
     }
     text.push_str("}\n");
-    for (_, declaration) in all.types.values() {
+    for declaration in all.texts() {
         text.push('\n');
         text.push_str(declaration);
     }
     text
-}
-
-/// The TypeScript names of a game's types.
-pub(crate) struct GameTypes {
-    pub id: &'static str,
-    pub view: String,
-    pub action: String,
-    pub event: String,
-    pub options: String,
-    pub data: String,
-    pub setup: String,
-}
-
-impl GameTypes {
-    pub(crate) fn of<G>(all: &mut Declarations) -> GameTypes
-    where
-        G: crate::rules::Rules,
-        G::View: TS + 'static,
-        G::Action: TS + 'static,
-        G::Event: TS + 'static,
-        G::Layout: TS + 'static,
-        G::Options: TS + 'static,
-        G::Data: TS + 'static,
-    {
-        GameTypes {
-            id: G::ID,
-            view: all.add::<G::View>(),
-            action: all.add::<G::Action>(),
-            event: all.add::<G::Event>(),
-            options: all.add::<G::Options>(),
-            data: all.add::<G::Data>(),
-            setup: all.add::<G::Layout>(),
-        }
-    }
 }
