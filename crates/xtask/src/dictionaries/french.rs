@@ -4,8 +4,9 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
-use lexicon::{MAX_LETTERS, MIN_LETTERS};
+use lexicon::{MAX_LETTERS, MIN_LETTERS, NotAWord};
 
+use super::dropped::{Dropped, Reason};
 use super::french_tiers::{Everyday, Sightings};
 use super::hunspell::{Affixes, Entry, Form, entries, values};
 use super::{Failure, Words, sources};
@@ -61,7 +62,12 @@ const STANDS_ALONE: [&str; 40] = [
 ];
 
 /// Builds the list, without the decisions made by hand.
-pub(super) fn build(cache: &Path, everyday: &str, english: &Words) -> Result<Words, Failure> {
+pub(super) fn build(
+    cache: &Path,
+    everyday: &str,
+    english: &Words,
+    dropped: &mut Dropped,
+) -> Result<Words, Failure> {
     let comprehensive = sources::FRENCH.unpacked(cache)?.join("usr/share/hunspell");
     let newer = sources::FRENCH_NEWER.unpacked(cache)?.join("package");
     let mut sightings = Sightings::new(Everyday::parse(everyday)?, english.clone());
@@ -69,16 +75,18 @@ pub(super) fn build(cache: &Path, everyday: &str, english: &Words) -> Result<Wor
     let affixes = Affixes::parse(&fs::read_to_string(comprehensive.join("fr.aff"))?);
     let list = fs::read_to_string(comprehensive.join("fr.dic"))?;
     // The newer edition comes without tags: what the tagged one knows and drops must not come back by that door.
-    let mut dropped = HashSet::new();
+    let mut refused = HashSet::new();
     let mut kept = HashSet::new();
     for entry in entries(&list) {
-        if affixes.is_sign(&entry) || !keeps(&entry) {
-            dropped.insert(entry.stem);
+        if let Err(reason) = judged(&affixes, &entry) {
+            dropped.note(reason, &entry.stem);
+            refused.insert(entry.stem);
             continue;
         }
         for form in affixes.expand(&entry) {
-            if let Some(word) = word(&form) {
-                sightings.see(&entry.stem, &entry.tags, &word, &form.tags);
+            match word(&form) {
+                Ok(word) => sightings.see(&entry.stem, &entry.tags, &word, &form.tags),
+                Err(reason) => dropped.note(reason, &form.text),
             }
         }
         kept.insert(entry.stem);
@@ -87,45 +95,65 @@ pub(super) fn build(cache: &Path, everyday: &str, english: &Words) -> Result<Wor
     let affixes = Affixes::parse(&fs::read_to_string(newer.join("index.aff"))?);
     let list = fs::read_to_string(newer.join("index.dic"))?;
     for entry in entries(&list) {
-        let known_and_dropped = dropped.contains(&entry.stem) && !kept.contains(&entry.stem);
-        if known_and_dropped || affixes.is_sign(&entry) || entry.stem.chars().any(char::is_uppercase) {
+        if refused.contains(&entry.stem) && !kept.contains(&entry.stem) {
+            continue;
+        }
+        if let Err(reason) = judged(&affixes, &entry) {
+            dropped.note(reason, &entry.stem);
             continue;
         }
         for form in affixes.expand(&entry) {
-            if let Some(word) = word(&form) {
-                sightings.see_untagged(&word);
+            match word(&form) {
+                Ok(word) => sightings.see_untagged(&word),
+                Err(reason) => dropped.note(reason, &form.text),
             }
         }
     }
     sightings.into_words()
 }
 
-/// Whether an entry is an ordinary word.
-fn keeps(entry: &Entry) -> bool {
+/// Whether an entry is an ordinary word, or why it is none.
+fn judged(affixes: &Affixes, entry: &Entry) -> Result<(), Reason> {
     // Names and abbreviations are written with capitals.
     if entry.stem.chars().any(char::is_uppercase) {
-        return false;
+        return Err(Reason::Name);
     }
-    let Ok(folded) = lexicon::fold(&entry.stem) else { return false };
-    let mut any = false;
+    if affixes.is_sign(entry) {
+        return Err(Reason::Symbol);
+    }
+    let folded = lexicon::fold(&entry.stem).map_err(unfoldable)?;
+    let mut verdict = Ok(());
     for kind in entry.values("po") {
-        any = true;
-        let phrase = kind.starts_with("loc.");
-        if !DROPPED.contains(&kind) && (!phrase || STANDS_ALONE.contains(&folded.as_str())) {
-            return true;
+        if DROPPED.contains(&kind) {
+            verdict = Err(Reason::Piece);
+        } else if kind.starts_with("loc.") && !STANDS_ALONE.contains(&folded.as_str()) {
+            verdict = Err(Reason::Phrase);
+        } else {
+            // One ordinary use is enough.
+            return Ok(());
         }
     }
-    !any
+    verdict
 }
 
-/// The word of a form, if it can be one.
-fn word(form: &Form) -> Option<String> {
-    if form.text.chars().any(char::is_uppercase) {
-        return None;
+fn unfoldable(error: NotAWord) -> Reason {
+    match error {
+        NotAWord::Sign('-' | '\'' | '’') => Reason::Compound,
+        _ => Reason::ForeignSign,
     }
-    let word = lexicon::fold(&form.text).ok()?;
+}
+
+/// The word of a form, or why it is none.
+fn word(form: &Form) -> Result<String, Reason> {
+    if form.text.chars().any(char::is_uppercase) {
+        return Err(Reason::Name);
+    }
+    let word = lexicon::fold(&form.text).map_err(unfoldable)?;
+    if !(MIN_LETTERS..=MAX_LETTERS).contains(&word.len()) {
+        return Err(Reason::Length);
+    }
     let sounds = word.contains(['A', 'E', 'I', 'O', 'U', 'Y'])
         || WITHOUT_VOWEL.contains(&word.as_str())
         || values(&form.tags, "po").any(|kind| kind == "interj");
-    ((MIN_LETTERS..=MAX_LETTERS).contains(&word.len()) && sounds).then_some(word)
+    if sounds { Ok(word) } else { Err(Reason::Unsounded) }
 }

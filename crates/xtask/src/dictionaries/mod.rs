@@ -10,6 +10,7 @@
 //!
 //! Packages are kept in `target/dictionaries`, and checked against their checksums each time.
 
+mod dropped;
 mod english;
 mod french;
 mod french_tiers;
@@ -51,6 +52,7 @@ struct Built {
     dictionary: Dictionary,
     wire: Vec<u8>,
     effect: review::Effect,
+    dropped: dropped::Dropped,
     /// Words of the sources, before the review.
     from_sources: usize,
 }
@@ -58,20 +60,23 @@ struct Built {
 fn build(root: &Path, language: Language) -> Result<Built, Failure> {
     let cache = root.join("target/dictionaries");
     let folder = root.join("dictionaries").join(language.code());
+    let mut dropped = dropped::Dropped::default();
     let mut words = match language {
-        Language::English => english::build(&cache)?,
+        Language::English => english::build(&cache, &mut dropped)?,
         Language::French => {
             let everyday = fs::read_to_string(folder.join("everyday.txt"))?;
-            french::build(&cache, &everyday, &english::build(&cache)?)?
+            let english = english::build(&cache, &mut dropped::Dropped::default())?;
+            french::build(&cache, &everyday, &english, &mut dropped)?
         }
     };
     let from_sources = words.len();
     let additions = fs::read_to_string(folder.join("additions.txt"))?;
     let removals = fs::read_to_string(folder.join("removals.txt"))?;
     let effect = review::apply(&mut words, &additions, &removals)?;
+    dropped.settle(&words);
     let dictionary = Dictionary::from_tiered_words(language, words)?;
     let wire = lexicon::encode(&dictionary)?;
-    Ok(Built { dictionary, wire, effect, from_sources })
+    Ok(Built { dictionary, wire, effect, dropped, from_sources })
 }
 
 fn write(root: &Path) -> Result<(), Failure> {

@@ -39,6 +39,21 @@ pub(super) fn text(built: &[Built]) -> String {
         cells.push(format!("`{:016x}`", dictionary.checksum()));
         row(&mut text, &cells.iter().map(String::as_str).collect::<Vec<_>>());
     }
+    text.push_str(
+        "\n## What the recipe leaves out\n\n\
+         Spellings of the sources that are no words of the lists, by the first reason that was found, without those that came in \
+         by another door. The samples are drawn by a hash and were read by a person: a good word among them is a fault.\n",
+    );
+    for list in built {
+        let _ = write!(
+            text,
+            "\n### {}\n\n| reason | spellings | a sample |\n|---|---|---|\n",
+            list.dictionary.language()
+        );
+        for (reason, count, sample) in list.dropped.samples() {
+            row(&mut text, &[reason.label(), &count.to_string(), &sample.join(" · ")]);
+        }
+    }
     text.push_str("\n## Words by length\n\n| letters |");
     let mut lengths: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
     for (column, list) in built.iter().enumerate() {
