@@ -6,7 +6,9 @@
 //!
 //! The construction is that of Mihov and Maurel, "Direct Construction of Minimal Acyclic Subsequential Transducers".
 
-use crate::dictionary::OutOfOrder;
+/// The word does not come after the one before it.
+#[derive(Debug)]
+pub(crate) struct OutOfOrder;
 
 /// What a node is called once it is written: where its last byte lies.
 type Address = u32;

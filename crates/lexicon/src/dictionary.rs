@@ -4,12 +4,11 @@ use std::fmt;
 use fst::Streamer;
 use fst::raw::{Fst, Output};
 
-use crate::automaton::Writer;
+use crate::automaton::{OutOfOrder, Writer};
 use crate::fnv::Fnv;
 use crate::fold::{NotAWord, fold};
 use crate::language::Language;
 use crate::tier::Tier;
-use crate::wire::{self, FormatError};
 
 /// The fewest letters of a word (SYN-17).
 pub const MIN_LETTERS: usize = 2;
@@ -56,19 +55,6 @@ impl fmt::Display for WordListError {
 impl std::error::Error for WordListError {}
 
 impl Dictionary {
-    /// Reads a dictionary file.
-    ///
-    /// Any bytes may be given: what is no sound dictionary file is refused, never half read.
-    pub fn from_wire(bytes: &[u8]) -> Result<Dictionary, FormatError> {
-        Dictionary::from_wire_with(bytes, &mut |_| {})
-    }
-
-    /// Like [`from_wire`](Dictionary::from_wire), and tells how far it has come: from 0 to 1, never backwards, about a
-    /// hundred times.
-    pub fn from_wire_with(bytes: &[u8], progress: &mut dyn FnMut(f32)) -> Result<Dictionary, FormatError> {
-        wire::decode(bytes, progress)
-    }
-
     /// A dictionary of a few words, all of them common. They are folded; their order does not matter.
     pub fn from_words<W: AsRef<str>>(
         language: Language,
@@ -164,10 +150,6 @@ impl fmt::Debug for Dictionary {
 fn tier_of(output: Output) -> Option<Tier> {
     u8::try_from(output.value()).ok().and_then(Tier::from_index)
 }
-
-/// The word does not come after the one before it.
-#[derive(Debug)]
-pub(crate) struct OutOfOrder;
 
 /// A dictionary in the making: takes words in alphabetical order.
 pub(crate) struct Assembly {

@@ -13,8 +13,10 @@ mod automaton;
 mod dictionary;
 mod fnv;
 mod fold;
+mod format_error;
 mod language;
 mod lexicon;
+mod morphology;
 mod rack;
 mod search;
 mod tier;
@@ -23,10 +25,16 @@ mod wire;
 pub use dictionary::{Dictionary, MAX_LETTERS, MIN_LETTERS, WordListError};
 pub use fnv::Fnv;
 pub use fold::{NotAWord, fold};
+pub use format_error::FormatError;
 pub use language::Language;
 pub use lexicon::{Lexicon, Vocabulary};
+pub use morphology::{
+    Analysis, Auxiliary, Degree, Features, Gender, Kind, Mood, Morphology, Number, Part, Person, Tense,
+    UnknownWord, Valency,
+};
+#[cfg(feature = "encode")]
+pub use morphology::{Lemma, encode as encode_morphology};
 pub use rack::{NotACard, Rack};
 pub use tier::Tier;
-pub use wire::FormatError;
 #[cfg(feature = "encode")]
 pub use wire::encode;

@@ -1,5 +1,4 @@
 use std::fmt;
-use std::str::FromStr;
 
 /// The cards that a search may use: how many of each letter, and how many jokers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -96,14 +95,6 @@ impl Rack {
 
     fn slot(&self, letter: u8) -> Option<usize> {
         letter.is_ascii_uppercase().then(|| usize::from(letter - b'A'))
-    }
-}
-
-impl FromStr for Rack {
-    type Err = NotACard;
-
-    fn from_str(cards: &str) -> Result<Rack, NotACard> {
-        Rack::from_cards(cards)
     }
 }
 

@@ -18,12 +18,12 @@
 //! seventh of the French file: every verb of a conjugation then reads alike. LZMA is worth another fifth against gzip;
 //! it and the tier in the last letter were chosen by measuring (README.md).
 
-use std::fmt;
 use std::io::{BufReader, Read};
 
 use lzma_rust2::LzmaReader;
 
 use crate::dictionary::{Assembly, Dictionary, MAX_LETTERS, MIN_LETTERS};
+use crate::format_error::FormatError;
 use crate::language::Language;
 use crate::tier::Tier;
 
@@ -37,41 +37,6 @@ const LP: u32 = 0;
 const PB: u32 = 0;
 /// What a last letter adds, for each tier.
 const LAST: [u8; 3] = [32, 64, 96];
-
-/// Why bytes are no dictionary file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum FormatError {
-    /// They do not begin like one, or end within the header.
-    NotADictionary,
-    /// The file is of a version that this program does not read.
-    Version(u8),
-    /// The file is of a language that this program does not know.
-    Language([u8; 2]),
-    /// The compressed list is damaged, cut short, or larger than any list is.
-    Compression,
-    /// The list is not one of words in alphabetical order, or not as many as the header says.
-    List,
-    /// The words are not those that the file was written with.
-    Checksum,
-}
-
-impl fmt::Display for FormatError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            FormatError::NotADictionary => f.write_str("not a dictionary file"),
-            FormatError::Version(version) => write!(f, "a dictionary file of unknown version {version}"),
-            FormatError::Language(code) => {
-                write!(f, "a dictionary of unknown language {:?}", String::from_utf8_lossy(code))
-            }
-            FormatError::Compression => f.write_str("the dictionary file is damaged (compression)"),
-            FormatError::List => f.write_str("the dictionary file is damaged (list)"),
-            FormatError::Checksum => f.write_str("the dictionary file is damaged (checksum)"),
-        }
-    }
-}
-
-impl std::error::Error for FormatError {}
 
 struct Header {
     language: Language,
@@ -117,7 +82,30 @@ fn window(list: u32) -> u32 {
     list.next_power_of_two().max(1 << 12)
 }
 
-pub(crate) fn decode(bytes: &[u8], progress: &mut dyn FnMut(f32)) -> Result<Dictionary, FormatError> {
+impl Dictionary {
+    /// Reads a dictionary file.
+    ///
+    /// Any bytes may be given: what is no sound dictionary file is refused, never half read.
+    ///
+    /// ```no_run
+    /// use lexicon::Dictionary;
+    ///
+    /// let french = Dictionary::from_wire(&std::fs::read("dictionaries/fr.dict")?)?;
+    /// assert!(french.contains("écrevisse"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn from_wire(bytes: &[u8]) -> Result<Dictionary, FormatError> {
+        Dictionary::from_wire_with(bytes, &mut |_| {})
+    }
+
+    /// Like [`from_wire`](Dictionary::from_wire), and tells how far it has come: from 0 to 1, never backwards, about a
+    /// hundred times.
+    pub fn from_wire_with(bytes: &[u8], progress: &mut dyn FnMut(f32)) -> Result<Dictionary, FormatError> {
+        decode(bytes, progress)
+    }
+}
+
+fn decode(bytes: &[u8], progress: &mut dyn FnMut(f32)) -> Result<Dictionary, FormatError> {
     let (header, packed) = Header::read(bytes)?;
     progress(0.0);
     let reader = LzmaReader::new(packed, u64::from(header.list), LC, LP, PB, window(header.list), None)

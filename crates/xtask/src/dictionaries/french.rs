@@ -113,7 +113,7 @@ pub(super) fn build(
 }
 
 /// Whether an entry is an ordinary word, or why it is none.
-fn judged(affixes: &Affixes, entry: &Entry) -> Result<(), Reason> {
+pub(super) fn judged(affixes: &Affixes, entry: &Entry) -> Result<(), Reason> {
     // Names and abbreviations are written with capitals.
     if entry.stem.chars().any(char::is_uppercase) {
         return Err(Reason::Name);
@@ -124,7 +124,7 @@ fn judged(affixes: &Affixes, entry: &Entry) -> Result<(), Reason> {
     let folded = lexicon::fold(&entry.stem).map_err(unfoldable)?;
     let mut verdict = Ok(());
     for kind in entry.values("po") {
-        if DROPPED.contains(&kind) {
+        if !keeps_part(kind) {
             verdict = Err(Reason::Piece);
         } else if kind.starts_with("loc.") && !STANDS_ALONE.contains(&folded.as_str()) {
             verdict = Err(Reason::Phrase);
@@ -134,6 +134,11 @@ fn judged(affixes: &Affixes, entry: &Entry) -> Result<(), Reason> {
         }
     }
     verdict
+}
+
+/// Whether words of this part of speech (`po:`) are ordinary words.
+pub(super) fn keeps_part(kind: &str) -> bool {
+    !DROPPED.contains(&kind)
 }
 
 fn unfoldable(error: NotAWord) -> Reason {

@@ -16,6 +16,8 @@ const SYMBOL_PREFIXES: &str = "U.";
 pub(super) struct Form {
     pub(super) text: String,
     pub(super) tags: String,
+    /// What the suffix was put to: the entry's stem, or the stem with a prefix.
+    pub(super) base: String,
 }
 
 /// One line of the `.dic` file.
@@ -190,11 +192,11 @@ impl Affixes {
     /// A text itself, unless it needs an affix, and with every suffix of its flags.
     fn affix(&self, text: &str, flags: &[String], tags: &str, forms: &mut Vec<Form>) {
         if !flags.contains(&self.need_affix) {
-            forms.push(Form { text: text.to_owned(), tags: tags.to_owned() });
+            forms.push(Form { text: text.to_owned(), tags: tags.to_owned(), base: text.to_owned() });
         }
         for rule in self.rules(&self.suffixes, flags) {
-            if let Some(text) = rule.suffix(text) {
-                forms.push(Form { text, tags: join(tags, &rule.tags) });
+            if let Some(form) = rule.suffix(text) {
+                forms.push(Form { text: form, tags: join(tags, &rule.tags), base: text.to_owned() });
             }
         }
     }

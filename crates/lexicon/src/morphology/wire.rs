@@ -1,0 +1,243 @@
+//! The file of word data.
+//!
+//! ```text
+//!  0  8  "MOTSWORD"
+//!  8  1  version of the format: 1
+//!  9  2  code of the language: "fr", "en"
+//! 11  8  checksum of the dictionary that it goes with (integers are little-endian)
+//! 19  8  checksum of the body (FNV-1a)
+//! 27  4  number of bytes of the body, before compression
+//! 31  …  the body, in raw LZMA (lc 4, lp 0, pb 0, no end mark)
+//! ```
+//!
+//! The body, where a *number* is LEB128 and a *text* is a number of bytes and so many bytes of UTF-8:
+//!
+//! 1. *Senses*: how many lists; each its length and so many `Features` of four bytes. A lemma has one: a word that is noun and
+//!    adjective has two features in it.
+//! 2. *Paradigms*: how many; each the number of its endings; each ending what is dropped (text), what is added (text), the
+//!    number of its readings and so many `Features`.
+//! 3. *Classes*: how many; each the number of its senses and the number of its paradigm.
+//! 4. *Accents*: how many patterns; each a text. `.` is a letter as it stands, any other sign an accented letter or a ligature.
+//! 5. For each word of the dictionary, in its order, one byte: how many lemmas are spelled like this, accents aside.
+//! 6. For each of these lemmas its class, a number.
+//! 7. For each of these lemmas the number of its accents.
+//! 8. *Others*: how many lemmas the dictionary does not have (compounds, words of one letter); each the number of bytes that its
+//!    spelling shares with the one before, the rest (text), and its class. Their order is that of their keys.
+//!
+//! Forms are not written: a lemma and its paradigm make them. All lists of parts of a kind lie together, because LZMA finds more in them so.
+
+use std::io::Read;
+
+use lzma_rust2::LzmaReader;
+
+use super::data::{Class, Lemmas, Morphology};
+use super::features::Features;
+use super::paradigm::{Ending, Endings, Paradigm};
+use super::spelling;
+use crate::checksum::Checksum;
+use crate::dictionary::Dictionary;
+use crate::format_error::FormatError;
+use crate::language::Language;
+
+pub(super) const MAGIC: &[u8; 8] = b"MOTSWORD";
+pub(super) const VERSION: u8 = 1;
+/// No real file comes near: a bound on what a malformed one can make the decoder do.
+const MAX_BODY: u32 = 16 << 20;
+pub(super) const LC: u32 = 4;
+pub(super) const LP: u32 = 0;
+pub(super) const PB: u32 = 0;
+
+pub(super) fn window(body: u32) -> u32 {
+    body.next_power_of_two().max(1 << 12)
+}
+
+impl Morphology {
+    /// Reads a file of word data, which goes with this dictionary.
+    ///
+    /// Any bytes may be given: what is no sound file, or belongs to another dictionary, is refused.
+    pub fn from_wire(bytes: &[u8], dictionary: &Dictionary) -> Result<Morphology, FormatError> {
+        decode(bytes, dictionary)
+    }
+}
+
+fn decode(bytes: &[u8], dictionary: &Dictionary) -> Result<Morphology, FormatError> {
+    let mut head = Reader(bytes);
+    let no_file = |_| FormatError::NotADictionary;
+    if head.take(8).map_err(no_file)? != MAGIC {
+        return Err(FormatError::NotADictionary);
+    }
+    let version = head.byte().map_err(no_file)?;
+    if version != VERSION {
+        return Err(FormatError::Version(version));
+    }
+    let code = head.array::<2>().map_err(no_file)?;
+    let language = std::str::from_utf8(&code).ok().and_then(Language::from_code);
+    let language = language.ok_or(FormatError::Language(code))?;
+    let goes_with = u64::from_le_bytes(head.array().map_err(no_file)?);
+    let checksum = u64::from_le_bytes(head.array().map_err(no_file)?);
+    let length = u32::from_le_bytes(head.array().map_err(no_file)?);
+    if language != dictionary.language() || goes_with != dictionary.checksum() {
+        return Err(FormatError::OtherDictionary);
+    }
+    let body = unpacked(head.0, length)?;
+    let mut found = Checksum::new();
+    found.add(&body);
+    if found.value() != checksum {
+        return Err(FormatError::Checksum);
+    }
+    read(Reader(&body), dictionary, checksum)
+}
+
+fn unpacked(packed: &[u8], length: u32) -> Result<Vec<u8>, FormatError> {
+    if length > MAX_BODY {
+        return Err(FormatError::Compression);
+    }
+    let reader = LzmaReader::new(packed, u64::from(length), LC, LP, PB, window(length), None);
+    let mut body = Vec::with_capacity(length as usize);
+    reader
+        .map_err(|_| FormatError::Compression)?
+        .take(u64::from(length))
+        .read_to_end(&mut body)
+        .map_err(|_| FormatError::Compression)?;
+    if body.len() == length as usize { Ok(body) } else { Err(FormatError::Compression) }
+}
+
+fn read(mut body: Reader<'_>, dictionary: &Dictionary, checksum: u64) -> Result<Morphology, FormatError> {
+    let senses = body.list(|body| body.list(Reader::features))?;
+    let paradigms: Vec<Paradigm> = body.list(|body| body.list(Reader::ending).map(Into::into))?;
+    let classes = body.list(|body| {
+        let class = Class { senses: body.index(senses.len())?, paradigm: body.index(paradigms.len())? };
+        Ok(class)
+    })?;
+    let accents = body.list(Reader::text)?;
+    let lemmas = Lemmas::merged(
+        of_dictionary(&mut body, dictionary, classes.len(), &accents)?,
+        others(&mut body, classes.len())?,
+    );
+    if !body.0.is_empty() {
+        return Err(FormatError::List);
+    }
+    Ok(Morphology {
+        language: dictionary.language(),
+        checksum,
+        endings: Endings::of(&paradigms),
+        senses: senses.into_iter().map(Into::into).collect(),
+        paradigms,
+        classes,
+        lemmas,
+    })
+}
+
+fn of_dictionary(
+    body: &mut Reader<'_>,
+    dictionary: &Dictionary,
+    classes: usize,
+    accents: &[&str],
+) -> Result<Lemmas, FormatError> {
+    let counts = body.take(dictionary.len())?;
+    let total: usize = counts.iter().copied().map(usize::from).sum();
+    let of_lemmas = |body: &mut Reader<'_>, below| {
+        (0..total).map(|_| body.index(below)).collect::<Result<Vec<u16>, FormatError>>()
+    };
+    let class = of_lemmas(body, classes)?;
+    let accent = of_lemmas(body, accents.len())?;
+    let mut lemmas = Lemmas::default();
+    let mut next = 0;
+    for ((word, _), &count) in dictionary.words().zip(counts) {
+        for _ in 0..count {
+            let pattern = accents[usize::from(accent[next])];
+            let spelling = spelling::accented(&word, pattern).ok_or(FormatError::List)?;
+            lemmas.push(&word, &spelling, class[next]);
+            next += 1;
+        }
+    }
+    Ok(lemmas)
+}
+
+fn others(body: &mut Reader<'_>, classes: usize) -> Result<Lemmas, FormatError> {
+    let mut lemmas = Lemmas::default();
+    let mut before = String::new();
+    for _ in 0..body.number()? {
+        let shared = body.number()?;
+        if !before.is_char_boundary(shared) {
+            return Err(FormatError::List);
+        }
+        before.truncate(shared);
+        before.push_str(body.text()?);
+        let key = spelling::key(&before).map_err(|_| FormatError::List)?;
+        if lemmas.last_key().is_some_and(|last| last > key.as_str()) {
+            return Err(FormatError::List);
+        }
+        lemmas.push(&key, &before, body.index(classes)?);
+    }
+    Ok(lemmas)
+}
+
+/// What is still to be read.
+struct Reader<'a>(&'a [u8]);
+
+impl<'a> Reader<'a> {
+    fn take(&mut self, length: usize) -> Result<&'a [u8], FormatError> {
+        let (taken, rest) = self.0.split_at_checked(length).ok_or(FormatError::List)?;
+        self.0 = rest;
+        Ok(taken)
+    }
+
+    fn array<const N: usize>(&mut self) -> Result<[u8; N], FormatError> {
+        let (taken, rest) = self.0.split_first_chunk().ok_or(FormatError::List)?;
+        self.0 = rest;
+        Ok(*taken)
+    }
+
+    fn byte(&mut self) -> Result<u8, FormatError> {
+        self.array().map(|[byte]| byte)
+    }
+
+    fn number(&mut self) -> Result<usize, FormatError> {
+        let mut number = 0;
+        for shift in [0, 7, 14, 21] {
+            let byte = self.byte()?;
+            number |= usize::from(byte & 0x7f) << shift;
+            if byte & 0x80 == 0 {
+                return Ok(number);
+            }
+        }
+        Err(FormatError::List)
+    }
+
+    /// The number of an entry of a list with so many.
+    fn index(&mut self, below: usize) -> Result<u16, FormatError> {
+        let index = self.number()?;
+        u16::try_from(index).ok().filter(|_| index < below).ok_or(FormatError::List)
+    }
+
+    fn text(&mut self) -> Result<&'a str, FormatError> {
+        let length = self.number()?;
+        std::str::from_utf8(self.take(length)?).map_err(|_| FormatError::List)
+    }
+
+    fn features(&mut self) -> Result<Features, FormatError> {
+        self.array().map(|bytes| Features::from_bits(u32::from_le_bytes(bytes)))
+    }
+
+    fn ending(&mut self) -> Result<Ending, FormatError> {
+        Ok(Ending {
+            drop: self.text()?.into(),
+            add: self.text()?.into(),
+            readings: self.list(Reader::features)?.into(),
+        })
+    }
+
+    /// A number, and so many of these.
+    fn list<T>(
+        &mut self,
+        mut entry: impl FnMut(&mut Reader<'a>) -> Result<T, FormatError>,
+    ) -> Result<Vec<T>, FormatError> {
+        let count = self.number()?;
+        // Every entry has a byte at least: what says otherwise ends here instead of in a large allocation.
+        if count > self.0.len() {
+            return Err(FormatError::List);
+        }
+        (0..count).map(|_| entry(self)).collect()
+    }
+}
