@@ -12,9 +12,11 @@ fn main() -> io::Result<()> {
     text.push_str(
         "/// Files of resources, by their place in the site.\npub(crate) const RESOURCES: &[(&str, &[u8])] = &[\n",
     );
-    for file in files(&root.join("dictionaries"), "dict")? {
-        let place = format!("dictionaries/{}", name(&file));
-        let _ = writeln!(text, "    ({place:?}, include_bytes!({:?})),", file.display().to_string());
+    for extension in ["dict", "words"] {
+        for file in files(&root.join("dictionaries"), extension)? {
+            let place = format!("dictionaries/{}", name(&file));
+            let _ = writeln!(text, "    ({place:?}, include_bytes!({:?})),", file.display().to_string());
+        }
     }
     for file in files(&root.join("www/decks"), "json")? {
         let place = format!("decks/{}", name(&file));

@@ -54,6 +54,7 @@ const [page] = await Promise.all([
   build({ ...common, entryPoints: { boot: 'src/service-worker/boot.ts' }, outdir: generated, format: 'iife' }),
   writeRules(path.join(generated, 'rules')),
   copyResources('dictionaries', path.join(root, 'dictionaries'), '.dict'),
+  copyResources('dictionaries', path.join(root, 'dictionaries'), '.words'),
   copyResources('decks', path.join(www, 'decks'), '.json'),
 ]).catch((error) => {
   // esbuild has already said what is wrong and where.

@@ -68,7 +68,14 @@ test('after one visit everything is there without network, dictionaries included
   const found = complaints(page);
   await page.goto('./?game=syntax');
   expect(await engine(page)).toMatchObject({ event: 'ready' });
-  for (const file of ['dictionaries/fr.dict', 'dictionaries/en.dict', 'rules/syntax.fr.html', 'rules/syntax.en.html']) {
+  for (const file of [
+    'dictionaries/fr.dict',
+    'dictionaries/en.dict',
+    'dictionaries/fr.words',
+    'dictionaries/en.words',
+    'rules/syntax.fr.html',
+    'rules/syntax.en.html',
+  ]) {
     expect(await page.evaluate(async (name) => (await fetch(`./${name}`)).status, file), file).toBe(200);
   }
   expect(found).toEqual([]);

@@ -3,6 +3,7 @@
 use crate::surroundings::{Shelf, packed};
 use crate::{Trouble, Verdict};
 use clap::{Args, Subcommand, ValueEnum};
+use lexicon::{Analysis, Morphology, MorphologyFile};
 use protocol::{Dictionary, Language, Lexicon, Rack, ResourceName, Resources, Tier, fold};
 use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
@@ -35,6 +36,29 @@ pub(crate) enum Command {
         /// Words; accents and case do not matter.
         #[arg(required = true)]
         words: Vec<String>,
+    },
+    /// Say what grammar knows of words: spelling, lemma, part of speech and so on, a reading a line. Exit code 1 if a word is
+    /// not described.
+    Analyse {
+        /// The language.
+        language: WordList,
+        /// Words; a hyphen and an apostrophe are part of a word. Without accents a word is read with any.
+        #[arg(required = true)]
+        words: Vec<String>,
+    },
+    /// List every form of a lemma with its readings.
+    Forms {
+        /// The language.
+        language: WordList,
+        /// An infinitive, a masculine singular.
+        lemma: String,
+    },
+    /// Part a text into its words. Exit code 1 if a piece of it is no word.
+    Split {
+        /// The language.
+        language: WordList,
+        /// The text.
+        text: String,
     },
     /// List the words that cards can lay, longest first; jokers lower case.
     Find(Find),
@@ -91,7 +115,71 @@ fn tier_name(tier: Tier) -> &'static str {
 pub(crate) fn run(command: &Command) -> Result<Verdict, Trouble> {
     match command {
         Command::Check { language, words } => check((*language).into(), words),
+        Command::Analyse { language, words } => analyse((*language).into(), words),
+        Command::Forms { language, lemma } => forms((*language).into(), lemma),
+        Command::Split { language, text } => split((*language).into(), text),
         Command::Find(find) => search(find),
+    }
+}
+
+fn morphology(dictionary: &Dictionary) -> Result<Morphology, Trouble> {
+    let language = dictionary.language();
+    let missing = || Trouble::Said(format!("this program was built without the word data {language}"));
+    let name = ResourceName::new("morphology", language.code());
+    let file: Arc<MorphologyFile> =
+        Shelf::default().get(&name).and_then(|resource| resource.get()).ok_or_else(missing)?;
+    file.open(dictionary).map_err(|error| Trouble::Said(format!("{language}: {error}")))
+}
+
+fn analyse(language: Language, words: &[String]) -> Result<Verdict, Trouble> {
+    let morphology = morphology(&*open(language)?)?;
+    let mut output = BufWriter::new(io::stdout().lock());
+    let mut verdict = Verdict::Yes;
+    for text in words {
+        let analyses = morphology.analyses(text);
+        if analyses.is_empty() {
+            verdict = Verdict::No;
+            writeln!(output, "{text}: not described")?;
+        }
+        for analysis in &analyses {
+            write_analysis(&mut output, analysis)?;
+        }
+    }
+    output.flush()?;
+    Ok(verdict)
+}
+
+fn forms(language: Language, lemma: &str) -> Result<Verdict, Trouble> {
+    let morphology = morphology(&*open(language)?)?;
+    let mut output = BufWriter::new(io::stdout().lock());
+    let forms = morphology.forms(lemma);
+    for analysis in &forms {
+        write_analysis(&mut output, analysis)?;
+    }
+    output.flush()?;
+    Ok(if forms.is_empty() { Verdict::No } else { Verdict::Yes })
+}
+
+/// `chantait: chanter, verb indicative imperfect third singular (intransitive, transitive)`.
+fn write_analysis(output: &mut impl Write, analysis: &Analysis<'_>) -> io::Result<()> {
+    let Analysis { spelling, lemma, features } = analysis;
+    write!(output, "{spelling}: {lemma}, {features}")?;
+    let uses: Vec<&str> =
+        features.valency().names().chain(features.auxiliary().map(|auxiliary| auxiliary.name())).collect();
+    if uses.is_empty() { writeln!(output) } else { writeln!(output, " ({})", uses.join(", ")) }
+}
+
+fn split(language: Language, text: &str) -> Result<Verdict, Trouble> {
+    let dictionary = open(language)?;
+    match morphology(&dictionary)?.words(&dictionary, text) {
+        Ok(words) => {
+            println!("{}", words.join(" | "));
+            Ok(Verdict::Yes)
+        }
+        Err(error) => {
+            println!("{error}");
+            Ok(Verdict::No)
+        }
     }
 }
 

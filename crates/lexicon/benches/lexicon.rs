@@ -9,15 +9,15 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use lexicon::{Dictionary, Language, Lexicon, Rack, Tier};
+use lexicon::{Dictionary, Language, Lexicon, Morphology, Rack, Tier};
 
-fn file(language: Language) -> Vec<u8> {
-    let path = format!("{}/../../dictionaries/{language}.dict", env!("CARGO_MANIFEST_DIR"));
+fn file(language: Language, extension: &str) -> Vec<u8> {
+    let path = format!("{}/../../dictionaries/{language}.{extension}", env!("CARGO_MANIFEST_DIR"));
     std::fs::read(path).unwrap()
 }
 
 fn lexicon(language: Language) -> Lexicon {
-    Lexicon::new(vec![Arc::new(Dictionary::from_wire(&file(language)).unwrap())])
+    Lexicon::new(vec![Arc::new(Dictionary::from_wire(&file(language, "dict")).unwrap())])
 }
 
 /// Runs a search to its end and counts what it finds.
@@ -35,7 +35,7 @@ fn build(c: &mut Criterion) {
     let mut group = c.benchmark_group("build");
     group.sample_size(10);
     for language in Language::ALL {
-        let bytes = file(language);
+        let bytes = file(language, "dict");
         group.bench_function(language.code(), |b| b.iter(|| Dictionary::from_wire(&bytes).unwrap()));
     }
 }
@@ -80,5 +80,23 @@ fn searches(c: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, build, lookup, searches);
+fn word_data(c: &mut Criterion) {
+    let mut group = c.benchmark_group("word data");
+    group.sample_size(10);
+    for language in Language::ALL {
+        let dictionary = Dictionary::from_wire(&file(language, "dict")).unwrap();
+        let bytes = file(language, "words");
+        group.bench_function(format!("load {language}"), |b| {
+            b.iter(|| Morphology::from_wire(&bytes, &dictionary).unwrap());
+        });
+        let morphology = Morphology::from_wire(&bytes, &dictionary).unwrap();
+        for word in ["MANGEAIENT", "children"] {
+            group.bench_function(format!("{word} in {language}"), |b| {
+                b.iter(|| morphology.analyses(black_box(word)));
+            });
+        }
+    }
+}
+
+criterion_group!(benches, build, lookup, searches, word_data);
 criterion_main!(benches);

@@ -2,9 +2,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use fst::Streamer;
-use fst::raw::{Fst, Output};
+use fst::raw::{Builder, Fst, Output};
 
-use crate::automaton::{OutOfOrder, Writer};
 use crate::fnv::Fnv;
 use crate::fold::{NotAWord, fold};
 use crate::language::Language;
@@ -151,10 +150,14 @@ fn tier_of(output: Output) -> Option<Tier> {
     u8::try_from(output.value()).ok().and_then(Tier::from_index)
 }
 
+/// The word does not come after the one before it.
+#[derive(Debug)]
+pub(crate) struct OutOfOrder;
+
 /// A dictionary in the making: takes words in alphabetical order.
 pub(crate) struct Assembly {
     language: Language,
-    automaton: Writer,
+    automaton: Builder<Vec<u8>>,
     counts: [usize; 3],
     checksum: Fnv,
 }
@@ -163,11 +166,11 @@ impl Assembly {
     pub(crate) fn new(language: Language) -> Assembly {
         let mut checksum = Fnv::default();
         checksum.add(language.code().as_bytes());
-        Assembly { language, automaton: Writer::new(), counts: [0; 3], checksum }
+        Assembly { language, automaton: Builder::memory(), counts: [0; 3], checksum }
     }
 
     pub(crate) fn push(&mut self, word: &[u8], tier: Tier) -> Result<(), OutOfOrder> {
-        self.automaton.push(word, tier.index())?;
+        self.automaton.insert(word, u64::from(tier.index())).map_err(|_| OutOfOrder)?;
         self.counts[usize::from(tier.index())] += 1;
         // The tier's byte is no letter, so it also ends the word.
         self.checksum.add(word);
@@ -180,9 +183,7 @@ impl Assembly {
     }
 
     pub(crate) fn finish(self) -> Dictionary {
-        let Ok(fst) = Fst::new(self.automaton.finish()) else {
-            unreachable!("the writer writes what the format asks for, whatever the words")
-        };
+        let fst = self.automaton.into_fst();
         Dictionary { language: self.language, checksum: self.checksum.value(), counts: self.counts, fst }
     }
 }

@@ -1,15 +1,16 @@
-//! Words: folding, dictionaries as automata, and searches in them.
+//! Words: folding, dictionaries as automata, searches in them, and what grammar says of words.
 //!
 //! A [`Dictionary`] is one language's word list. A [`Lexicon`] is what a match plays with: one dictionary, or several
 //! joined. A [`Vocabulary`] is a lexicon of which only the commoner words are known, for bots. All three answer
 //! `contains`; the last two are also searched: by rack, by super-sequence, by replacement.
+//!
+//! A [`Morphology`] goes with a dictionary: lemmas, parts of speech, gender, tense, and words with hyphens and apostrophes.
 //!
 //! Words are A–Z (COM-6). Cards are written as in the card notation: an upper-case letter is a letter card, a lower-case
 //! letter a joker that stands for it, and `?` a joker in the hand.
 //!
 //! The crate does no I/O and knows nothing of any game.
 
-mod automaton;
 mod dictionary;
 mod fnv;
 mod fold;
@@ -29,8 +30,8 @@ pub use format_error::FormatError;
 pub use language::Language;
 pub use lexicon::{Lexicon, Vocabulary};
 pub use morphology::{
-    Analysis, Auxiliary, Degree, Features, Gender, Kind, Mood, Morphology, Number, Part, Person, Tense,
-    UnknownWord, Valency,
+    Analysis, Auxiliary, Degree, Features, Gender, Kind, Mood, Morphology, MorphologyFile, Number, Part,
+    Person, Tense, UnknownWord, Valency,
 };
 #[cfg(feature = "encode")]
 pub use morphology::{Lemma, encode as encode_morphology};

@@ -1,7 +1,8 @@
 //! The three searches: walks over the automaton, depth first, that carry the rack along.
 //!
-//! A walk goes down one transition a letter, so its depth is bounded by the longest word, and it never visits a word
-//! twice. `limit` prunes: the tier of a word is the sum of the outputs on its path.
+//! A walk takes one transition for each letter. Its depth is bounded by the longest word, and it never visits a word twice.
+//! The tier of a word is the sum of the outputs on its path, and no output is negative: a walk turns back where the sum
+//! exceeds `limit`.
 
 use std::ops::{ControlFlow, RangeInclusive};
 
@@ -12,7 +13,7 @@ use crate::tier::Tier;
 
 type Visit<'a> = dyn FnMut(&str) -> ControlFlow<()> + 'a;
 
-/// What the three walks share: the automaton, the cards laid so far, what is left of the rack, the visitor.
+/// The state of a walk: the automaton, the cards laid so far, the rest of the rack, the visitor.
 struct Walk<'a> {
     fst: &'a Fst<Vec<u8>>,
     limit: u64,
@@ -21,7 +22,7 @@ struct Walk<'a> {
     visit: &'a mut Visit<'a>,
 }
 
-/// A place in the automaton and the tier that the path to it has already cost.
+/// A place in the automaton, and the sum of the outputs on the path to it.
 #[derive(Clone, Copy)]
 struct Place {
     addr: CompiledAddr,
@@ -112,10 +113,11 @@ pub(crate) fn super_sequences(
     insert(&mut walk, start, word.as_bytes(), max_added.min(rack.len()), false)
 }
 
-/// `old` is what is still to come of the old word.
+/// `old` is the part of the old word that the walk has not met yet.
 ///
-/// A letter that may be the next of the old word is always taken to be it: the cards that a result needs are its letters
-/// less the old word's, wherever those are found in it, so nothing is lost and every result comes once.
+/// A letter that can be the next letter of the old word always counts as that letter. This loses no result: the rack must
+/// give the letters that the result has and the old word has not, and their number does not depend on which equal letters
+/// of the result count as old. It also visits every result once.
 fn insert(walk: &mut Walk<'_>, place: Place, old: &[u8], free: usize, added: bool) -> ControlFlow<()> {
     let node = walk.node(place);
     if added && old.is_empty() && walk.is_word(&node, place) {
@@ -187,7 +189,7 @@ fn replace(walk: &mut Walk<'_>, place: Place, old: &[u8], changed: bool) -> Cont
     ControlFlow::Continue(())
 }
 
-/// Every way to replace jokers that stayed what they are, from a position on, by the same letter as a real card.
+/// Visits every way to put a real card in the place of a joker that kept its letter. `from` is the first position to look at.
 fn free_jokers(walk: &mut Walk<'_>, old: &[u8], from: usize) -> ControlFlow<()> {
     for (at, &joker) in old.iter().enumerate().skip(from) {
         let stayed = joker.is_ascii_lowercase() && walk.cards.get(at) == Some(&joker);

@@ -1,6 +1,6 @@
 //! Where resources come from: the kinds that the box has, their files, and how a file becomes what rules read.
 
-use lexicon::Dictionary;
+use lexicon::{Dictionary, MorphologyFile};
 use serde_json::Value;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -46,6 +46,7 @@ pub fn file_of(name: &ResourceName) -> Option<String> {
     let id = Some(name.id()).filter(|id| !id.is_empty() && id.chars().all(plain))?;
     match name.kind() {
         "dictionary" => Some(format!("dictionaries/{id}.dict")),
+        "morphology" => Some(format!("dictionaries/{id}.words")),
         // `deck-syntax-fr` is `decks/syntax.fr.json`: a game's decks stand together.
         "deck" => id.split_once('-').map(|(game, deck)| format!("decks/{game}.{deck}.json")),
         _ => None,
@@ -59,6 +60,11 @@ pub fn read_resource(name: &ResourceName, bytes: &[u8], progress: &mut dyn FnMut
         "dictionary" => {
             let dictionary = Dictionary::from_wire_with(bytes, progress).ok()?;
             (dictionary.language().code() == name.id()).then(|| Resource::new(dictionary))
+        }
+        // Word data are opened by the game, which has the dictionary that they go with.
+        "morphology" => {
+            let file = MorphologyFile::read(bytes).ok()?;
+            (file.language().code() == name.id()).then(|| Resource::new(file))
         }
         "deck" => {
             let deck: Value = serde_json::from_slice(bytes).ok()?;

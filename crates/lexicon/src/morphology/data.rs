@@ -147,14 +147,13 @@ impl Morphology {
 
     /// Every reading of a word form.
     ///
-    /// Case does not count. A text without accents is read with any (`ete` finds `été`); a text with accents is read as it is
-    /// written (`pêche` finds no `péché`). Hyphens and apostrophes count, in whatever way they are typed.
+    /// Case does not count. A French text without accents is read with any (`ete` finds `été`); one with accents is read as it is
+    /// written (`pêche` finds no `péché`). In English accents are an ornament and never count. Hyphens and apostrophes count,
+    /// in whatever way they are typed.
     pub fn analyses(&self, text: &str) -> Vec<Analysis<'_>> {
         let Ok(key) = spelling::key(text) else { return Vec::new() };
         let plain = spelling::plain(text);
-        // Decomposed accents cannot be compared with composed ones: such a text is read like one without.
-        let composed = !plain.chars().any(|sign| matches!(sign, '\u{300}'..='\u{36f}'));
-        let exact = (composed && !plain.is_ascii()).then_some(plain.as_str());
+        let exact = self.accents_count(&plain).then_some(plain.as_str());
         let mut found = Vec::new();
         let mut candidates: Vec<String> = self.endings.lemmas(&key).collect();
         candidates.sort_unstable();
@@ -165,6 +164,13 @@ impl Morphology {
             }
         }
         found
+    }
+
+    /// Whether a text is to be read with its accents and no others. Decomposed accents cannot be compared with composed ones:
+    /// such a text is read like one without.
+    fn accents_count(&self, plain: &str) -> bool {
+        let composed = !plain.chars().any(|sign| matches!(sign, '\u{300}'..='\u{36f}'));
+        self.language == Language::French && composed && !plain.is_ascii()
     }
 
     /// The lemmas with this key.
@@ -212,7 +218,7 @@ impl Morphology {
     pub fn forms(&self, lemma: &str) -> Vec<Analysis<'_>> {
         let Ok(key) = spelling::key(lemma) else { return Vec::new() };
         let plain = spelling::plain(lemma);
-        let accented = !plain.is_ascii();
+        let accented = self.accents_count(&plain);
         self.homographs(&key)
             .filter(|&index| !accented || self.lemmas.spellings.get(index) == plain)
             .flat_map(|index| self.forms_of(index))

@@ -330,6 +330,7 @@ impl Features {
         Features(self.0 | ASPIRATED)
     }
 
+    #[cfg(feature = "encode")]
     pub(super) const fn bits(self) -> u32 {
         self.0
     }

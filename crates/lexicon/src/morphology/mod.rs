@@ -18,5 +18,6 @@ mod write;
 pub use data::{Analysis, Morphology};
 pub use features::{Auxiliary, Degree, Features, Gender, Kind, Mood, Number, Part, Person, Tense, Valency};
 pub use phrase::UnknownWord;
+pub use wire::MorphologyFile;
 #[cfg(feature = "encode")]
 pub use write::{Lemma, encode};

@@ -20,11 +20,15 @@ pub(super) fn key(text: &str) -> Result<String, NotAWord> {
 
 /// Whether a sign joins words into one: a hyphen or an apostrophe, as keyboards and typesetters write them.
 pub(super) fn is_joint(sign: char) -> bool {
-    matches!(sign, '-' | '\u{2010}' | '\u{2011}' | '\'' | '’' | 'ʼ')
+    matches!(sign, '-' | '\u{2010}' | '\u{2011}') || is_apostrophe(sign)
+}
+
+pub(super) fn is_apostrophe(sign: char) -> bool {
+    matches!(sign, '\'' | '’' | 'ʼ')
 }
 
 fn plain_joint(sign: char) -> char {
-    if matches!(sign, '-' | '\u{2010}' | '\u{2011}') { '-' } else { '\'' }
+    if is_apostrophe(sign) { '\'' } else { '-' }
 }
 
 /// A spelling in small letters and with plain joints, as the data has them.

@@ -34,8 +34,8 @@ use super::data::{Class, Lemmas, Morphology};
 use super::features::Features;
 use super::paradigm::{Ending, Endings, Paradigm};
 use super::spelling;
-use crate::checksum::Checksum;
 use crate::dictionary::Dictionary;
+use crate::fnv::Fnv;
 use crate::format_error::FormatError;
 use crate::language::Language;
 
@@ -51,41 +51,66 @@ pub(super) fn window(body: u32) -> u32 {
     body.next_power_of_two().max(1 << 12)
 }
 
+/// A file of word data that looks sound, not yet unpacked: what a host can hold before it knows the dictionary.
+#[derive(Clone, Debug)]
+pub struct MorphologyFile {
+    language: Language,
+    goes_with: u64,
+    checksum: u64,
+    length: u32,
+    packed: Vec<u8>,
+}
+
+impl MorphologyFile {
+    /// Reads the head of a file. What does not begin like one is refused.
+    pub fn read(bytes: &[u8]) -> Result<MorphologyFile, FormatError> {
+        let mut head = Reader(bytes);
+        let no_file = |_| FormatError::NotADictionary;
+        if head.take(8).map_err(no_file)? != MAGIC {
+            return Err(FormatError::NotADictionary);
+        }
+        let version = head.byte().map_err(no_file)?;
+        if version != VERSION {
+            return Err(FormatError::Version(version));
+        }
+        let code = head.array::<2>().map_err(no_file)?;
+        let language = std::str::from_utf8(&code).ok().and_then(Language::from_code);
+        Ok(MorphologyFile {
+            language: language.ok_or(FormatError::Language(code))?,
+            goes_with: u64::from_le_bytes(head.array().map_err(no_file)?),
+            checksum: u64::from_le_bytes(head.array().map_err(no_file)?),
+            length: u32::from_le_bytes(head.array().map_err(no_file)?),
+            packed: head.0.to_vec(),
+        })
+    }
+
+    /// The language of the words.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Unpacks the word data. A file that is damaged, or goes with another dictionary, is refused.
+    pub fn open(&self, dictionary: &Dictionary) -> Result<Morphology, FormatError> {
+        if self.language != dictionary.language() || self.goes_with != dictionary.checksum() {
+            return Err(FormatError::OtherDictionary);
+        }
+        let body = unpacked(&self.packed, self.length)?;
+        let mut found = Fnv::default();
+        found.add(&body);
+        if found.value() != self.checksum {
+            return Err(FormatError::Checksum);
+        }
+        read(Reader(&body), dictionary, self.checksum)
+    }
+}
+
 impl Morphology {
     /// Reads a file of word data, which goes with this dictionary.
     ///
     /// Any bytes may be given: what is no sound file, or belongs to another dictionary, is refused.
     pub fn from_wire(bytes: &[u8], dictionary: &Dictionary) -> Result<Morphology, FormatError> {
-        decode(bytes, dictionary)
+        MorphologyFile::read(bytes)?.open(dictionary)
     }
-}
-
-fn decode(bytes: &[u8], dictionary: &Dictionary) -> Result<Morphology, FormatError> {
-    let mut head = Reader(bytes);
-    let no_file = |_| FormatError::NotADictionary;
-    if head.take(8).map_err(no_file)? != MAGIC {
-        return Err(FormatError::NotADictionary);
-    }
-    let version = head.byte().map_err(no_file)?;
-    if version != VERSION {
-        return Err(FormatError::Version(version));
-    }
-    let code = head.array::<2>().map_err(no_file)?;
-    let language = std::str::from_utf8(&code).ok().and_then(Language::from_code);
-    let language = language.ok_or(FormatError::Language(code))?;
-    let goes_with = u64::from_le_bytes(head.array().map_err(no_file)?);
-    let checksum = u64::from_le_bytes(head.array().map_err(no_file)?);
-    let length = u32::from_le_bytes(head.array().map_err(no_file)?);
-    if language != dictionary.language() || goes_with != dictionary.checksum() {
-        return Err(FormatError::OtherDictionary);
-    }
-    let body = unpacked(head.0, length)?;
-    let mut found = Checksum::new();
-    found.add(&body);
-    if found.value() != checksum {
-        return Err(FormatError::Checksum);
-    }
-    read(Reader(&body), dictionary, checksum)
 }
 
 fn unpacked(packed: &[u8], length: u32) -> Result<Vec<u8>, FormatError> {

@@ -9,8 +9,8 @@ use lzma_rust2::{EncodeMode, LzmaOptions, LzmaWriter, MfType};
 use super::features::Features;
 use super::paradigm::Ending;
 use super::{spelling, wire};
-use crate::checksum::Checksum;
 use crate::dictionary::Dictionary;
+use crate::fnv::Fnv;
 
 /// A lemma, as it is given to be written.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -126,7 +126,7 @@ pub fn encode(dictionary: &Dictionary, lemmas: &[Lemma]) -> io::Result<Vec<u8>> 
 fn packed(dictionary: &Dictionary, body: &[u8]) -> io::Result<Vec<u8>> {
     let length =
         u32::try_from(body.len()).map_err(|_| io::Error::other("more word data than a file can hold"))?;
-    let mut checksum = Checksum::new();
+    let mut checksum = Fnv::default();
     checksum.add(body);
     let mut file = Vec::with_capacity(body.len() / 4);
     file.extend_from_slice(wire::MAGIC);

@@ -1,4 +1,5 @@
-//! The closed classes of English, written by hand: `dictionaries/en/closed-class.txt`.
+//! Word data written by hand, `dictionaries/<language>/closed-class.txt`: the closed classes of English, and for French what the
+//! source leaves out.
 //!
 //! A line is features, a colon, and words that are just that: `preposition: about above`. For a lemma with forms the forms follow
 //! it, each after `>` with what it adds: `verb auxiliary: be > infinitive be > indicative past were`. `!` after a word says that no other
@@ -102,8 +103,10 @@ fn read(names: &str) -> Result<Features, String> {
             "modal" => features.with_kind(Kind::Modal),
             "reflexive" => features.with_kind(Kind::Reflexive),
             "masculine" => features.with_gender(Gender::Masculine),
+            "common" => features.with_gender(Gender::Common),
             "feminine" => features.with_gender(Gender::Feminine),
             "singular" => features.with_number(Number::Singular),
+            "invariable" => features.with_number(Number::Invariable),
             "plural" => features.with_number(Number::Plural),
             "first" => features.with_person(Person::First),
             "second" => features.with_person(Person::Second),

@@ -10,6 +10,50 @@ use lexicon::{Degree, Dictionary, Features, Lemma, Mood, Number, Part, Person, T
 use super::closed_class::ClosedClass;
 use super::{Failure, sources};
 
+/// Nouns whose plural is the singular. The table says so of every noun without a plural (`happiness`) too, so it is not asked.
+const INVARIABLE: [&str; 40] = [
+    "aircraft",
+    "barracks",
+    "bison",
+    "bourgeois",
+    "bream",
+    "buffalo",
+    "carp",
+    "chassis",
+    "cod",
+    "corps",
+    "craft",
+    "crossroads",
+    "deer",
+    "dice",
+    "elk",
+    "fish",
+    "gallows",
+    "grouse",
+    "halibut",
+    "headquarters",
+    "herring",
+    "hovercraft",
+    "kudos",
+    "mackerel",
+    "means",
+    "moose",
+    "offspring",
+    "pike",
+    "plaice",
+    "rendezvous",
+    "salmon",
+    "series",
+    "sheep",
+    "shrimp",
+    "spacecraft",
+    "species",
+    "squid",
+    "swine",
+    "trout",
+    "tuna",
+];
+
 /// What is known of an open-class lemma.
 #[derive(Clone, Debug, Default)]
 struct Known {
@@ -39,18 +83,25 @@ pub(super) fn lemmas(
     let table = sources::INFLECTIONS.unpacked(cache)?.join("lemminflect/resources/infl_lu.csv.gz");
     read_table(&sources::gunzipped(&table)?, &mut lexemes);
 
+    let plurals: BTreeSet<String> = lexemes
+        .iter()
+        .filter(|((_, part), _)| *part == Part::Noun)
+        .flat_map(|((spelling, part), known)| columns(spelling, *part, known).concat())
+        .collect();
     let mut lemmas = closed.lemmas.clone();
     for ((spelling, part), known) in &lexemes {
         let compound = spelling.contains(['-', '\'']);
         if closed.replaces(spelling) || !compound && !dictionary.contains(spelling) {
             continue;
         }
-        let is_word = |form: &String| compound || dictionary.contains(form);
+        // No list has the forms of compounds: those of the table, and regular plurals, are taken on trust.
+        let tabled = known.forms.is_some() || *part == Part::Noun;
+        let is_word = |form: &String| compound && tabled || dictionary.contains(form);
         let sense = Features::of(*part).with_valency(known.valency);
         lemmas.push(Lemma {
             spelling: spelling.clone(),
             senses: vec![sense],
-            forms: forms(spelling, *part, known, is_word),
+            forms: forms(spelling, *part, known, is_word, plurals.contains(spelling)),
         });
     }
     Ok(lemmas)
@@ -78,8 +129,11 @@ fn read_wordnet(text: &str, part: Part, lexemes: &mut Lexemes) {
         for (word, valency) in words.into_iter().zip(valencies) {
             // `afraid(p)`: how an adjective stands.
             let word = word.split('(').next().unwrap_or_default();
-            if is_single_word(word) {
-                let known = lexemes.entry((word.to_owned(), part)).or_default();
+            // `T-shirt` is no name.
+            let named_after_a_letter = word.as_bytes().get(1) == Some(&b'-');
+            let word = if named_after_a_letter { word.to_lowercase() } else { word.to_owned() };
+            if is_single_word(&word) {
+                let known = lexemes.entry((word, part)).or_default();
                 known.valency = known.valency.and(valency);
             }
         }
@@ -128,27 +182,36 @@ fn read_table(text: &str, lexemes: &mut Lexemes) {
     }
 }
 
-/// The forms of a lemma, the lemma first: those of the table, else the regular ones; of either those that are words.
+/// The forms of a lemma in the table's columns: those of the table, else the regular ones.
+fn columns(lemma: &str, part: Part, known: &Known) -> Vec<Vec<String>> {
+    let mut columns = regular(lemma, part);
+    for (column, table) in columns.iter_mut().zip(known.forms.iter().flatten()) {
+        let other: Vec<String> =
+            table.iter().filter(|form| part != Part::Noun || *form != lemma).cloned().collect();
+        if !other.is_empty() {
+            *column = other;
+        }
+    }
+    if INVARIABLE.contains(&lemma) && part == Part::Noun {
+        columns[0].push(lemma.to_owned());
+    }
+    columns
+}
+
+/// The forms of a lemma with their readings: those that are words.
+///
+/// `plural`: it is the plural of another lemma as well (`colours`, `men`), so that nobody knows which number it has.
 fn forms(
     lemma: &str,
     part: Part,
     known: &Known,
     is_word: impl Fn(&String) -> bool,
+    plural: bool,
 ) -> Vec<(String, Vec<Features>)> {
-    let regular = regular(lemma, part);
-    let columns = match &known.forms {
-        // The table leaves out what it holds for rare: `colours`.
-        Some(table) => (0..regular.len())
-            .map(|column| {
-                table.get(column).filter(|forms| !forms.is_empty()).unwrap_or(&regular[column]).clone()
-            })
-            .collect(),
-        None => regular,
-    };
-    let readings = columns_of(part);
     let mut forms: BTreeMap<String, BTreeSet<Features>> = BTreeMap::new();
-    forms.entry(lemma.to_owned()).or_default().extend(base(part));
-    for (column, readings) in columns.iter().zip(readings) {
+    let base = if part == Part::Noun && plural { vec![Features::NONE] } else { base(part) };
+    forms.entry(lemma.to_owned()).or_default().extend(base);
+    for (column, readings) in columns(lemma, part, known).iter().zip(columns_of(part)) {
         for form in column.iter().filter(|form| is_word(form)) {
             forms.entry(form.clone()).or_default().extend(readings.iter().copied());
         }

@@ -12,17 +12,22 @@ use std::path::Path;
 use lexicon::{Auxiliary, Features, Gender, Kind, Lemma, Mood, Number, Part, Person, Tense, Valency};
 
 use super::aspirated::Aspirated;
+use super::closed_class::ClosedClass;
 use super::dropped::Reason;
 use super::french::{judged, keeps_part};
 use super::hunspell::{Affixes, entries, values};
 use super::{Failure, sources};
 
 /// The lemmas of the tagged edition: the words of the list, compounds, and words of one letter that are no mere letters.
-pub(super) fn lemmas(cache: &Path, aspirated: &Aspirated) -> Result<Vec<Lemma>, Failure> {
+pub(super) fn lemmas(
+    cache: &Path,
+    aspirated: &Aspirated,
+    by_hand: ClosedClass,
+) -> Result<Vec<Lemma>, Failure> {
     let folder = sources::FRENCH.unpacked(cache)?.join("usr/share/hunspell");
     let affixes = Affixes::parse(&fs::read_to_string(folder.join("fr.aff"))?);
     let list = fs::read_to_string(folder.join("fr.dic"))?;
-    let mut lemmas = Vec::new();
+    let mut lemmas = by_hand.lemmas;
     for entry in entries(&list) {
         let described = match judged(&affixes, &entry) {
             Ok(()) => true,
@@ -53,7 +58,35 @@ pub(super) fn lemmas(cache: &Path, aspirated: &Aspirated) -> Result<Vec<Lemma>, 
             lemmas.push(Lemma { spelling, senses: senses.clone(), forms: forms.into_iter().collect() });
         }
     }
-    Ok(lemmas)
+    Ok(with_plurals_joined(lemmas))
+}
+
+/// The source has `arcs-en-ciel` as an entry of its own: makes it a form of `arc-en-ciel`.
+///
+/// Two entries belong together if they differ by an s or x at the end of their pieces only, and one is singular, the other plural.
+fn with_plurals_joined(lemmas: Vec<Lemma>) -> Vec<Lemma> {
+    let key = |lemma: &Lemma| -> Vec<String> {
+        lemma.spelling.split('-').map(|piece| piece.trim_end_matches(['s', 'x']).to_owned()).collect()
+    };
+    let has = |lemma: &Lemma, number: Number| {
+        lemma.spelling.contains('-') && lemma.senses.iter().all(|sense| sense.number() == Some(number))
+    };
+    let (plurals, mut others): (Vec<Lemma>, Vec<Lemma>) =
+        lemmas.into_iter().partition(|lemma| has(lemma, Number::Plural));
+    let mut singulars: BTreeMap<Vec<String>, usize> = BTreeMap::new();
+    for (index, lemma) in others.iter().enumerate().filter(|(_, lemma)| has(lemma, Number::Singular)) {
+        singulars.insert(key(lemma), index);
+    }
+    for plural in plurals {
+        match singulars.get(&key(&plural)) {
+            Some(&singular) => {
+                let reading = Features::NONE.with_number(Number::Plural);
+                others[singular].forms.push((plural.spelling, vec![reading]));
+            }
+            None => others.push(plural),
+        }
+    }
+    others
 }
 
 fn gender(value: &str) -> Option<Gender> {
@@ -164,6 +197,10 @@ fn senses(tags: &str, aspirated: bool) -> Vec<Features> {
     if has("prep") && has("det") {
         return vec![common.with_part(Part::Contraction)];
     }
+    // Le, la, les as objects: the source says neither of them.
+    if has("preverb") && has("properobj") && common.gender().is_some() && common.person().is_none() {
+        common = common.with_person(Person::Third);
+    }
     let mut senses = Vec::new();
     for kind in kinds.iter().copied() {
         let sense = if let Some(uses) = kind.strip_prefix('v').filter(|_| kind.len() == 10) {
@@ -266,6 +303,7 @@ mod tests {
             &["pronoun subject or object third feminine singular"],
         );
         check("po:mg po:prep po:det is:mas is:sg", &["contraction masculine singular"]);
+        check("po:mg po:properobj po:preverb is:epi is:pl", &["pronoun object third common plural"]);
         check("po:mg po:prep po:prepv", &["preposition"]);
         check("po:v2__t___zz po:infi", &["verb infinitive"]);
     }

@@ -3,7 +3,7 @@
 //! The one door is [`run`]; `crates/xtask/src/main.rs` calls it with what follows `dictionaries` on the command line:
 //!
 //! ```text
-//! cargo xtask dictionaries                 fetch, build, write fr.dict, en.dict and PROVENANCE.md
+//! cargo xtask dictionaries                 fetch, build, write the lists, the word data and PROVENANCE.md
 //! cargo xtask dictionaries --check         build, and compare with what is there; writes nothing
 //! cargo xtask dictionaries --print fr      print the words with their tiers (0 common, 1 known, 2 rare)
 //! ```
@@ -86,14 +86,12 @@ fn build(root: &Path, language: Language) -> Result<Built, Failure> {
     dropped.settle(&words);
     let dictionary = Dictionary::from_tiered_words(language, words)?;
     let wire = lexicon::encode(&dictionary)?;
+    let closed = ClosedClass::parse(&fs::read_to_string(folder.join("closed-class.txt"))?)?;
     let mut lemmas = match language {
-        Language::English => {
-            let closed = ClosedClass::parse(&fs::read_to_string(folder.join("closed-class.txt"))?)?;
-            english_words::lemmas(&cache, &dictionary, &closed)?
-        }
+        Language::English => english_words::lemmas(&cache, &dictionary, &closed)?,
         Language::French => {
             let aspirated = Aspirated::parse(&fs::read_to_string(folder.join("aspirated.txt"))?)?;
-            french_words::lemmas(&cache, &aspirated)?
+            french_words::lemmas(&cache, &aspirated, closed)?
         }
     };
     // A word that was removed by hand, or that is no word of the list, does not come back by this door.

@@ -1,6 +1,6 @@
 //! `dictionaries/PROVENANCE.md`: where the lists come from and what is in them, for a reader and for a diff.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write;
 
 use lexicon::Tier;
@@ -41,6 +41,25 @@ pub(super) fn text(built: &[Built]) -> String {
         row(&mut text, &cells.iter().map(String::as_str).collect::<Vec<_>>());
     }
     text.push_str(
+        "\n## Word data\n\n\
+         Described: words of the list that are a form of a lemma, of all words of that tier.\n\n\
+         | language | lemmas | compounds among them | common words described | known | rare | file, bytes |\n\
+         |---|---|---|---|---|---|---|\n",
+    );
+    for list in built {
+        let compounds = list.lemmas.iter().filter(|lemma| lemma.spelling.contains(['-', '\''])).count();
+        let mut cells = vec![list.dictionary.language().code().to_owned()];
+        cells.extend([list.lemmas.len().to_string(), compounds.to_string()]);
+        let described = described(list);
+        cells.extend(Tier::ALL.into_iter().zip(described).map(|(tier, count)| {
+            let all = list.dictionary.len_of(tier);
+            // A share for people: three figures.
+            format!("{count} ({:.1} %)", 100.0 * count as f64 / all.max(1) as f64)
+        }));
+        cells.push(list.words.len().to_string());
+        row(&mut text, &cells.iter().map(String::as_str).collect::<Vec<_>>());
+    }
+    text.push_str(
         "\n## What the recipe leaves out\n\n\
          Spellings of the sources that are no words of the lists, by the first reason that was found, without those that came in \
          by another door. The samples are drawn by a hash and were read by a person: a good word among them is a fault.\n",
@@ -70,6 +89,21 @@ pub(super) fn text(built: &[Built]) -> String {
         row(&mut text, &cells.iter().map(String::as_str).collect::<Vec<_>>());
     }
     text
+}
+
+/// How many words of each tier are a form of a lemma.
+fn described(list: &Built) -> [usize; 3] {
+    let forms: HashSet<String> = list
+        .lemmas
+        .iter()
+        .flat_map(|lemma| &lemma.forms)
+        .filter_map(|(form, _)| lexicon::fold(form).ok())
+        .collect();
+    let mut counts = [0; 3];
+    for (_, tier) in list.dictionary.words().filter(|(word, _)| forms.contains(word)) {
+        counts[usize::from(tier.index())] += 1;
+    }
+    counts
 }
 
 fn row(text: &mut String, cells: &[&str]) {
