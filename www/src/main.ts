@@ -1,6 +1,7 @@
 // The page's entry: language first (everything shows words), then the screens; the engine starts behind them.
 
 import { startOffline } from './service-worker/register.ts';
+import { keepHistory } from './lib/history.ts';
 import { load } from './lib/i18n.ts';
 import { settings } from './lib/settings.ts';
 
@@ -18,6 +19,7 @@ for (const touch of ['pointerdown', 'keydown']) {
 const calm = (): boolean => !touched && /^(#\/?)?$/.test(location.hash);
 
 async function start(): Promise<void> {
+  keepHistory();
   await startOffline(calm);
   await Promise.all([load(settings.get().language), import('./app/app.ts')]);
   document.getElementById('first-aid')?.remove();

@@ -2,7 +2,7 @@ import { Refused, type Answers, type Action, type View, type Fields, type Op, ty
 import { Channel } from './channel.ts';
 import { EngineError } from './errors.ts';
 import { workerPort, type OpenPort } from './port.ts';
-import { Thinker } from './thinker.ts';
+import { Thinker, type Thought } from './thinker.ts';
 import type {
   BotChoice,
   BotFailure,
@@ -119,18 +119,18 @@ export class Engine {
    */
   async bot(seat: number, options: BotOptions = {}): Promise<BotChoice> {
     const thought = await this.#think(seat, options);
-    if (typeof thought !== 'string') return { action: thought, replaced: null };
+    if (typeof thought !== 'string') return { ...thought, replaced: null };
     const { actions } = await this.request('legal', { seat, limit: 1 }, requestOptions(options));
     const action = actions[0];
     if (action === undefined) throw new EngineError('aborted', `seat ${seat} may not act any more`);
     this.emit('bot-failed', { seat, reason: thought });
-    return { action, replaced: thought };
+    return { action, after_ms: 0, replaced: thought };
   }
 
   /** What the hard bot would do in that seat, from that seat's view alone; null when it has no answer in time. */
   async hint(seat: number, options: Omit<BotOptions, 'level'> = {}): Promise<Action | null> {
     const thought = await this.#think(seat, { ...options, level: 'hard' });
-    return typeof thought === 'string' ? null : thought;
+    return typeof thought === 'string' ? null : thought.action;
   }
 
   /** Listens; the answer stops it. */
@@ -146,12 +146,13 @@ export class Engine {
     this.#end(new EngineError('disposed'));
   }
 
-  async #think(seat: number, options: BotOptions): Promise<Action | BotFailure> {
-    const { level, budget = BUDGET, iterations, signal } = options;
+  async #think(seat: number, options: BotOptions): Promise<Thought | BotFailure> {
+    const { level, budget = BUDGET, waited, iterations, signal } = options;
     const fields: Fields['bot-task'] = { seat, budget_ms: budget };
     if (level !== undefined) fields.level = level;
+    if (waited !== undefined) fields.waited_ms = Math.round(waited);
     if (iterations !== undefined) fields.iterations = iterations;
-    const ask = async (known: readonly string[]): Promise<Action | BotFailure | 'unavailable'> => {
+    const ask = async (known: readonly string[]): Promise<Thought | BotFailure | 'unavailable'> => {
       const { task } = await this.request('bot-task', { ...fields, known: [...known] }, requestOptions(options));
       const thought = this.#thinker.think(task, budget, signal);
       return signal ? await abortable(thought, signal) : await thought;

@@ -1,14 +1,17 @@
 // The worker that bots and hints think in, so that the table always answers. It holds no match: a task has all it needs.
-import { Refused, type Action, type BotTask } from '../protocol/index.ts';
+import { Refused, type BotTask } from '../protocol/index.ts';
 import { Channel } from './channel.ts';
 import { EngineError } from './errors.ts';
 import type { OpenPort } from './port.ts';
-import type { BotFailure } from './types.ts';
+import type { BotChoice, BotFailure } from './types.ts';
 
 /** What a bot may take over its budget before it is stopped, in ms: a slow device looks at its clock late. */
 export const GRACE = 1500;
 /** How long its worker may take to start, in ms: the table's has just fetched the same files, and somebody waits for a bot. */
 export const THINKER_START = 15_000;
+
+/** What a bot says: `BotChoice` without what became of it. */
+export type Thought = Omit<BotChoice, 'replaced'>;
 
 export class Thinker {
   #open: OpenPort;
@@ -43,7 +46,7 @@ export class Thinker {
    * sooner than another worker would have its word lists. `unavailable`: the worker lacks data that the task did not bring, or a
    * resource.
    */
-  think(task: BotTask, budget: number, signal?: AbortSignal): Promise<Action | BotFailure | 'unavailable'> {
+  think(task: BotTask, budget: number, signal?: AbortSignal): Promise<Thought | BotFailure | 'unavailable'> {
     const thought = this.#last.then(() => {
       if (signal?.aborted) throw new EngineError('aborted');
       return this.#think(task, budget);
@@ -72,7 +75,7 @@ export class Thinker {
     return channel;
   }
 
-  async #think(task: BotTask, budget: number): Promise<Action | BotFailure | 'unavailable'> {
+  async #think(task: BotTask, budget: number): Promise<Thought | BotFailure | 'unavailable'> {
     let deadline: ReturnType<typeof setTimeout> | undefined;
     let late = false;
     try {
@@ -83,11 +86,13 @@ export class Thinker {
         channel.close(new EngineError('aborted', 'the bot outstayed its budget'));
         if (this.#channel === channel) this.#channel = null;
       };
-      const { action } = await channel.request('think', { task }, () => {
+      const answer = await channel.request('think', { task }, () => {
         deadline = setTimeout(stop, budget + GRACE);
       });
       this.#known = Object.values(task.data ?? {});
-      return (action as Action | null | undefined) ?? 'no-action';
+      const { action = null, after_ms = 0 } = answer as Partial<Thought>;
+      // Whoever wants to be asked later has something to say.
+      return action === null && after_ms === 0 ? 'no-action' : { action, after_ms };
     } catch (error) {
       if (this.#disposed) throw new EngineError('disposed');
       if (late) return 'timeout';

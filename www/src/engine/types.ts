@@ -34,6 +34,8 @@ export interface BotOptions {
   level?: Level;
   /** How long it may think, in ms. Default 250. */
   budget?: number;
+  /** For how long the seat has been asked already, in ms. */
+  waited?: number;
   /** Reproducible thinking: that many iterations instead of the bot's own number; the budget stays as a bound. */
   iterations?: number;
   /** Stops waiting: the promise rejects with `EngineError('aborted')`. The next bot waits no longer than for a thought under way. */
@@ -46,8 +48,10 @@ export interface BotOptions {
 export type BotFailure = 'timeout' | 'crashed' | 'no-action';
 
 export interface BotChoice {
-  /** What to `act`. */
-  action: Action;
+  /** What to `act` once `after_ms` have passed; null: ask again then, or when the view has changed. */
+  action: Action | null;
+  /** Milliseconds from the question on; 0 in turn games. */
+  after_ms: number;
   /** Set when this is not the bot's own answer but the first legal action in its stead. */
   replaced: BotFailure | null;
 }

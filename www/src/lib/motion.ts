@@ -50,11 +50,13 @@ export interface Travel {
   /** Milliseconds between one new card and the next: a deal. */
   stagger?: number;
   duration?: number;
+  /** Raised when somebody wants to get on: everything is at its end at once. */
+  hurried?: AbortSignal | undefined;
 }
 
 /** Plays everything marked from its noted place to its present one. Resolves when all lie still. */
 export async function travel(root: ParentNode, before: Places, options: Travel = {}): Promise<void> {
-  const { origins, stagger = 0, duration = 240 } = options;
+  const { origins, stagger = 0, duration = 240, hurried } = options;
   const still = calm();
   const running: Promise<unknown>[] = [];
   let fresh = 0;
@@ -71,7 +73,8 @@ export async function travel(root: ParentNode, before: Places, options: Travel =
     const origin = own ?? before.get(mouthOf(from)) ?? before.get(from);
     if (after.width === 0) continue;
     if (still || !origin || origin.width === 0) {
-      if (!own) running.push(finished(element.animate({ opacity: [0, 1] }, { duration: 160, easing: 'ease-out' })));
+      if (!own)
+        running.push(finished(element.animate({ opacity: [0, 1] }, { duration: 160, easing: 'ease-out' }), hurried));
       continue;
     }
     const dx = origin.left + origin.width / 2 - (after.left + after.width / 2);
@@ -85,7 +88,7 @@ export async function travel(root: ParentNode, before: Places, options: Travel =
       { duration, delay, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', fill: 'backwards' },
     );
     underWay.set(element, animation);
-    running.push(finished(animation));
+    running.push(finished(animation, hurried));
   }
   await Promise.all(running);
   close?.();
@@ -132,7 +135,7 @@ export const drawn = (): Promise<void> =>
   atMost(500, new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
 /** Cards go to somebody's seat and are not seen again: a trick that was won. */
-export async function sweep(cards: Iterable<HTMLElement>, seat: Element | null): Promise<void> {
+export async function sweep(cards: Iterable<HTMLElement>, seat: Element | null, hurried?: AbortSignal): Promise<void> {
   const to = seat?.getBoundingClientRect();
   if (!to) return;
   const still = calm();
@@ -156,13 +159,23 @@ export async function sweep(cards: Iterable<HTMLElement>, seat: Element | null):
         easing: 'ease-in',
         fill: 'forwards',
       }),
+      hurried,
     );
   });
   await Promise.all(running);
   close?.();
 }
 
-function finished(animation: Animation): Promise<void> {
+/** Whatever is in motion there by our doing lies still, as if it had never moved. */
+export function halt(root: Element): void {
+  for (const animation of root.getAnimations({ subtree: true }))
+    if (!(animation instanceof CSSAnimation || animation instanceof CSSTransition)) animation.cancel();
+}
+
+function finished(animation: Animation, hurried?: AbortSignal): Promise<void> {
+  const hurry = (): void => animation.finish();
+  if (hurried?.aborted) hurry();
+  else hurried?.addEventListener('abort', hurry, { once: true });
   const end = Number(animation.effect?.getComputedTiming().endTime ?? 0);
   return atMost(
     end + 500,
@@ -173,7 +186,16 @@ function finished(animation: Animation): Promise<void> {
   );
 }
 
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** Waits, unless somebody wants to get on. */
+export const pause = (ms: number, hurried?: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (hurried?.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    hurried?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 
 /** Waits for something, but no longer than so many milliseconds. In a page or a frame that is out of sight no animation ends, and the
  * match has to go on. */

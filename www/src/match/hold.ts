@@ -26,16 +26,23 @@ interface Mine {
 export class Holds {
   readonly #mine = new Map<string, Mine>();
 
+  #wire: Wire | null = null;
+
+  /** `wire` is opened with the first match. */
   constructor(
     private readonly locks: Locks | null,
-    private readonly wire: Wire | null,
-  ) {
-    if (wire)
-      wire.onmessage = ({ data }: MessageEvent) => {
-        const wanted = (data as { wanted?: unknown } | null)?.wanted;
-        const mine = typeof wanted === 'string' ? this.#mine.get(wanted) : undefined;
-        if (mine) void mine.lost().finally(() => void mine.release());
-      };
+    private readonly openWire: () => Wire | null,
+  ) {}
+
+  #listen(): void {
+    const wire = this.openWire();
+    this.#wire = wire;
+    if (!wire) return;
+    wire.onmessage = ({ data }: MessageEvent) => {
+      const wanted = (data as { wanted?: unknown } | null)?.wanted;
+      const mine = typeof wanted === 'string' ? this.#mine.get(wanted) : undefined;
+      if (mine) void mine.lost().finally(() => void mine.release());
+    };
   }
 
   /**
@@ -46,6 +53,7 @@ export class Holds {
     const { locks } = this;
     if (!locks) return free();
     try {
+      if (!this.#wire) this.#listen();
       return (await this.#free(locks, id, lost)) ?? (await this.#wait(locks, id, take, lost));
     } catch {
       // Locks are there, but not for this page.
@@ -60,7 +68,7 @@ export class Holds {
 
   /** The match, when who has it lets go of it in time, or is made to. */
   async #wait(locks: Locks, id: string, take: boolean, lost: () => Promise<void>): Promise<Hold | null> {
-    if (take) this.wire?.postMessage({ wanted: id });
+    if (take) this.#wire?.postMessage({ wanted: id });
     try {
       const signal = AbortSignal.timeout(take ? PATIENCE : SOON);
       return await this.#request(locks, id, { signal }, lost);
@@ -104,8 +112,7 @@ const free = (): Hold => ({ release: () => Promise.resolve() });
 
 /** Those of this page. */
 export function ownHolds(): Holds {
-  return new Holds(
-    typeof navigator === 'undefined' ? null : (navigator.locks ?? null),
+  return new Holds(typeof navigator === 'undefined' ? null : (navigator.locks ?? null), () =>
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('mots-en-main.matches'),
   );
 }

@@ -12,8 +12,11 @@ export interface OpenMatch {
   readonly stored: StoredMatch;
   /** A spectator's. */
   readonly view: View;
-  /** What the start screen tells of the match goes with the next record, or at once when round or match are over. */
-  note(view: View): void;
+  /**
+   * What the start screen tells of the match, and where its watch stands, in ms since the deal. It goes with the next record; at
+   * once when round or match are over, or when time has gone by.
+   */
+  note(view: View, at_ms: number): void;
   /** The notice that the record broke off has been read. */
   noticed(): void;
   /** Lets go of the match, once everything under way has been kept. */
@@ -186,7 +189,7 @@ export class Session {
       engine: engine.at(row.id),
       stored: row,
       view,
-      note: (seen) => this.#note(opened, seen),
+      note: (seen, at_ms) => this.#note(opened, seen, at_ms),
       noticed: () => {
         opened.row = { ...opened.row, shortened: false };
         // A record that is still whole on the device is not replaced for that.
@@ -267,10 +270,12 @@ export class Session {
     await this.#write(opened, beside ?? undefined);
   }
 
-  #note(opened: Opened, view: View): void {
+  #note(opened: Opened, view: View, at_ms: number): void {
     const { row } = opened;
     opened.row = { ...row, round: view.round, scores: view.seats.map((seat) => seat.score), over: view.over };
-    if ((view.over && !row.over) || (view.round !== row.round && !opened.whole)) void this.#write(opened);
+    if (at_ms > 0) opened.row.at_ms = at_ms;
+    const later = at_ms > 0 && Math.abs(at_ms - (row.at_ms ?? 0)) >= 1000;
+    if ((view.over && !row.over) || ((view.round !== row.round || later) && !opened.whole)) void this.#write(opened);
   }
 
   /** One after the other, each with what there is by then. */

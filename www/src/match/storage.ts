@@ -20,6 +20,8 @@ export interface StoredMatch {
   save: unknown;
   /** How often it has been written: what was read is only replaced while nobody else has written since. */
   revision: number;
+  /** Where the match's watch stood, in ms since the deal, where clocks are set. */
+  at_ms?: number;
   /** The record broke off; what is played on is its valid part. Until somebody has read that. */
   shortened?: boolean;
   /** The whole record of a match that broke off, kept beside what is played on. */

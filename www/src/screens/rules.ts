@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
 import { part } from '../lib/part.ts';
+import { back } from '../lib/history.ts';
 import { go } from '../lib/router.ts';
 import { icon } from '../pieces/icons.ts';
 import type { GameEntry } from '../tables/game.ts';
@@ -57,7 +58,7 @@ export class MotsRules extends MotsElement {
           type="button"
           class="icon-button"
           aria-label=${t('back')}
-          @click=${() => (history.length > 1 ? history.back() : go('#/'))}
+          @click=${() => back() || go('#/')}
         >
           ${icon('back')}
         </button>

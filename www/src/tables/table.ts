@@ -4,6 +4,8 @@ import type { TemplateResult } from 'lit';
 import type { Action, Entry, GameId, Options, TableEvent, View } from '../protocol/index.ts';
 import type { HandOrder } from '../lib/settings.ts';
 import type { Sound } from '../lib/sound.ts';
+import type { Manner } from '../match/match.ts';
+import type { Showing } from '../match/presentation.ts';
 import type { Legal, Step } from '../match/step.ts';
 import type { HandCard } from '../pieces/hand.ts';
 import type { Icon } from '../pieces/icons.ts';
@@ -110,9 +112,9 @@ export abstract class GameTable<G extends GameId = GameId> {
   readonly sorts: readonly HandOrder[] = [];
   sort(_by: HandOrder): void {}
 
-  /** The seats that may act now answer in public. */
-  isPublic(_view: View<G>): boolean {
-    return false;
+  /** How the seats that may act are asked. In an open question `panel` has what there is to answer. */
+  manner(_view: View<G>): Manner {
+    return { kind: 'turn' };
   }
   panel(): PublicPanel<G> | null {
     return null;
@@ -138,7 +140,7 @@ export abstract class GameTable<G extends GameId = GameId> {
   suggest(_action: Action<G>): void {}
 
   /** Before the new view is drawn: a word shakes. */
-  before(_step: Step<G>): Promise<void> | void {}
+  before(_step: Step<G>, _showing: Showing): Promise<void> | void {}
   /** What everybody should see after that step, or now (null), as a selector: it is brought into sight where the middle scrolls. */
   spot(_step: Step<G> | null): string | null {
     return null;

@@ -93,7 +93,7 @@ test('a question to everybody and the end of a round show no hand but what the r
   await onTurn(page);
   for (const card of ['W', 'X']) await held(page, card).click();
   await page.getByTestId('action-lay').click();
-  await atStage(page, 'public');
+  await atStage(page, 'open');
   const rest = ANNA.filter((card) => card !== 'W' && card !== 'X');
   await expectOnly(page, ['W', 'X']);
   // Contested with reason: the cards go back, and everybody has seen them in a word, not in a hand.

@@ -165,7 +165,7 @@ export async function keepMatch(page: Page, deal: Deal, change: Record<string, u
 
 export const table = (page: Page): Locator => page.getByTestId('table');
 
-export type Stage = 'covered' | 'turn' | 'handing' | 'public' | 'waiting' | 'summary' | 'over';
+export type Stage = 'covered' | 'turn' | 'handing' | 'open' | 'ballot' | 'waiting' | 'summary' | 'over';
 
 /** Waits until the match stands there. */
 export async function atStage(page: Page, ...stages: Stage[]): Promise<void> {

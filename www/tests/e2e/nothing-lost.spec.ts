@@ -278,3 +278,82 @@ test('cards played with a tap are stored before the next start of the page', asy
   await onTurn(page);
   expect(await keptActions(page, id)).toBeGreaterThan(0);
 });
+
+test.describe('with motion', () => {
+  /** Three cards each: Zoé leads B, the others must follow. */
+  const short: Deal = {
+    ...plis,
+    setup: {
+      hands: [
+        ['pB', 'bC', 'pF'],
+        ['pC', 'bD', 'pG'],
+        ['pD', 'bE', 'pH'],
+      ],
+      leader: 0,
+    },
+  };
+
+  test('undo while cards are on their way: the table is as it was, and stays so', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openTable(page, short);
+    for (const after of [0, 100, 250, 400, 700, 1000, 1400, 1900, 2600]) {
+      await onTurn(page);
+      await tap(page, 'pB');
+      await playIt(page);
+      await page.waitForTimeout(after);
+      await page.getByTestId('tool-undo').click();
+      await onTurn(page);
+      // Longer than everything that was under way.
+      await page.waitForTimeout(2500);
+      expect(await page.getByTestId('hand-card').count(), `undone after ${after} ms`).toBe(3);
+      await expect(page.getByTestId('played-0')).toHaveAttribute('data-card', '');
+      await expect(page.getByTestId('hand-card').first()).toHaveCSS('opacity', '1');
+    }
+  });
+
+  test('a tap on the table hurries what is shown', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openTable(page, short);
+    await onTurn(page);
+    await page.evaluate(() => {
+      const key = 'mots-en-main.settings';
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), pace: 'slow' }));
+    });
+    await page.reload();
+    await onTurn(page);
+    await tap(page, 'pB');
+    const since = Date.now();
+    await playIt(page);
+    // Two bots at 1.9 s each and a sweep take more than five seconds when nobody is in a hurry.
+    while ((await table(page).getAttribute('data-acting')) !== 'true' && Date.now() - since < 10_000)
+      await page.locator('.table-middle').dispatchEvent('pointerdown');
+    expect(Date.now() - since).toBeLessThan(4000);
+  });
+});
+
+test('the way back closes the menu before it leaves the table, and never the site', async ({ page }) => {
+  await openTable(page, plis);
+  await onTurn(page);
+  for (let n = 0; n < 2; n++) {
+    await page.getByTestId('menu').click();
+    await expect(page.getByTestId('menu-scores')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByTestId('menu-scores')).toHaveCount(0);
+    await expect(table(page)).toBeVisible();
+    // Closed otherwise, it leaves nothing behind.
+    await page.getByTestId('menu').click();
+    await page.getByTestId('close').click();
+    await expect(page.getByTestId('menu-scores')).toHaveCount(0);
+  }
+  await page.getByTestId('menu').click();
+  await page.getByTestId('menu-scores').click();
+  await page.goBack();
+  await expect(page.getByTestId('score-sheet')).toHaveCount(0);
+  await expect(table(page)).toBeVisible();
+  // A page of rules that is the first of its tab leads to the start.
+  await page.goto('about:blank');
+  await page.goto('./#/rules/plis');
+  await page.getByRole('button', { name: 'Retour' }).click();
+  await expect(page.getByTestId('play-plis')).toBeVisible();
+});

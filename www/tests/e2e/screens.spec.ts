@@ -141,7 +141,7 @@ for (const { theme, language } of [
 
       for (const card of 'BOLD') await held(page, card).click();
       await page.getByTestId('action-lay').click();
-      await atStage(page, 'public');
+      await atStage(page, 'open');
       await inspector.look('is it a word');
 
       await openTable(page, { ...evening, seats: ['Anna', 'Bruno', 'Chloé'] });

@@ -88,7 +88,7 @@ for (const { name, width, height, theme, language } of SIZES) {
       await look('log', 'close');
       await page.getByTestId('close').click();
       await page.getByTestId('action-lay').click();
-      await atStage(page, 'public');
+      await atStage(page, 'open');
       // The word in question is in sight as well, however many there are.
       await look('challenge', 'answer-accept', 'answer-contest-1', 'word-6');
       for (const [screen, stage, hook, scores] of [
@@ -160,7 +160,7 @@ for (const { name, width, height } of [SIZES[1], SIZES[3]]) {
       await picture(page, `${name}-200-word`);
       problems.push(...(await fits(page, 'table', 'action-lay')));
       await page.getByTestId('action-lay').click();
-      await atStage(page, 'public');
+      await atStage(page, 'open');
       await page.getByTestId('answer-contest-1').scrollIntoViewIfNeeded();
       await picture(page, `${name}-200-challenge`);
       problems.push(...(await fits(page, 'challenge')));

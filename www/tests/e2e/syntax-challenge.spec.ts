@@ -53,7 +53,7 @@ async function begin(page: Page, deal: Deal): Promise<void> {
 
 /** The question is put to everybody, and shows nobody's hand. */
 async function asked(page: Page, word: string): Promise<void> {
-  await atStage(page, 'public');
+  await atStage(page, 'open');
   await expect(page.getByTestId('public-panel')).toContainText(word);
   await expect(page.getByTestId('hand-card')).toHaveCount(0);
 }
@@ -174,7 +174,7 @@ test('a word that others have seen is not taken back, while they are asked or af
   await asked(page, 'DKBO');
   await page.getByTestId('tool-undo').click();
   await expect(page.getByTestId('refusal')).toContainText('Ce coup ne se reprend plus');
-  await expect(table(page)).toHaveAttribute('data-stage', 'public');
+  await expect(table(page)).toHaveAttribute('data-stage', 'open');
   await expectWords(page, 'RAT', 'DKBO');
   await expect(page.getByTestId('hand-card')).toHaveCount(0);
   await page.getByTestId('answer-accept').click();
@@ -206,7 +206,7 @@ test.describe('against bots', () => {
 
   test('SYN-22: a person contests the bluff of a bot', async ({ page }) => {
     await openTable(page, botLaid('DKBO'));
-    await atStage(page, 'public');
+    await atStage(page, 'open');
     await expect(page.getByTestId('public-panel')).toContainText('Robin dépose DKBO');
     // One's own hand stays in sight: nobody else looks at this device.
     expect((await hand(page)).sort()).toEqual(['E', 'I', 'L', 'V']);
@@ -220,7 +220,7 @@ test.describe('against bots', () => {
 
   test('SYN-21: a person contests a word of a bot wrongly', async ({ page }) => {
     await openTable(page, botLaid('BOND'));
-    await atStage(page, 'public');
+    await atStage(page, 'open');
     await page.getByTestId('answer-contest-0').click();
     await onTurn(page);
     await expectWords(page, 'RAT', 'BOND');
@@ -230,7 +230,7 @@ test.describe('against bots', () => {
 
   test('SYN-20: a person lets the bluff of a bot pass', async ({ page }) => {
     await openTable(page, botLaid('DKBO'));
-    await atStage(page, 'public');
+    await atStage(page, 'open');
     await page.getByTestId('answer-accept').click();
     await onTurn(page);
     await expectWords(page, 'RAT', 'DKBO');

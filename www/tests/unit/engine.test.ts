@@ -268,7 +268,11 @@ test('a bot thinks in a worker of its own, which has been told of the match', as
   const { start, workers } = match();
   const engine = await start();
   await engine.request('new', { game: 'g', seats });
-  assert.deepEqual(await engine.bot(1, { level: 'easy' }), { action: { type: 'thought' }, replaced: null });
+  assert.deepEqual(await engine.bot(1, { level: 'easy' }), {
+    action: { type: 'thought' },
+    after_ms: 0,
+    replaced: null,
+  });
   const [table, thinker] = workers;
   assert.ok(!table!.ops().includes('think'));
   assert.deepEqual(thinker!.ops(), ['prepare', 'think']);
@@ -290,7 +294,7 @@ test('a task brings a deck of one’s own once to each worker, and again to one 
   await engine.request('new', { game: 'g', seats });
   const brought = (worker: FakeWorker): boolean[] =>
     worker.got.filter(({ op }) => op === 'think').map(({ task }) => 'brought' in (task as object));
-  const choice = { action: { type: 'thought' }, replaced: null };
+  const choice = { action: { type: 'thought' }, after_ms: 0, replaced: null };
   assert.deepEqual(await engine.bot(1), choice);
   assert.deepEqual(await engine.bot(1), choice);
   assert.deepEqual(brought(workers[1]!), [true, false]);
@@ -317,7 +321,7 @@ test('a bot that outstays its budget is replaced by a legal action; the budget r
   await pass(100 + GRACE - 1);
   assert.equal(await standing(choice), 'waiting');
   await pass(1);
-  assert.deepEqual(await choice, { action: { type: 'legal' }, replaced: 'timeout' });
+  assert.deepEqual(await choice, { action: { type: 'legal' }, after_ms: 0, replaced: 'timeout' });
   assert.deepEqual(failures, [{ seat: 1, reason: 'timeout' }]);
   assert.equal(workers[1]!.terminated, true);
   assert.equal(workers[0]!.terminated, false, 'the table has noticed nothing');
@@ -333,10 +337,10 @@ test('a bot that dies or has nothing to say is replaced; a hint is left out', as
   });
   const engine = await start();
   await engine.request('new', { game: 'g', seats });
-  assert.deepEqual(await engine.bot(1), { action: { type: 'legal' }, replaced: 'crashed' });
+  assert.deepEqual(await engine.bot(1), { action: { type: 'legal' }, after_ms: 0, replaced: 'crashed' });
   assert.equal(await engine.hint(0), null);
   dies = false;
-  assert.deepEqual(await engine.bot(1), { action: { type: 'legal' }, replaced: 'no-action' });
+  assert.deepEqual(await engine.bot(1), { action: { type: 'legal' }, after_ms: 0, replaced: 'no-action' });
 });
 
 test('waiting can be given up, and what is given up disturbs nobody', async () => {
@@ -355,7 +359,7 @@ test('waiting can be given up, and what is given up disturbs nobody', async () =
   await settle();
   await pass(50);
   await pass(50);
-  assert.deepEqual(await second, { action: { type: 'late' }, replaced: null });
+  assert.deepEqual(await second, { action: { type: 'late' }, after_ms: 0, replaced: null });
   assert.equal(await standing(engine.request('view', {}, { signal: AbortSignal.abort() })), 'aborted');
 });
 
@@ -375,7 +379,7 @@ test('what is given up before its turn is never thought', async () => {
   await settle();
   await pass(250);
   await pass(250);
-  assert.deepEqual(await next, { action: { type: 'late' }, replaced: null });
+  assert.deepEqual(await next, { action: { type: 'late' }, after_ms: 0, replaced: null });
   assert.deepEqual(workers[1]!.ops(), ['prepare', 'think', 'think'], 'the one under way, and the one that is wanted');
 });
 

@@ -16,7 +16,7 @@ const small = media('--phone-short');
 /** `showClause` opens the rules where a refusal comes from. */
 export function near(sitting: Sitting, showClause: (clause: string) => void): TemplateResult {
   const { match, table, refusal } = sitting;
-  const panel = match.stage.kind === 'public' ? table.panel() : null;
+  const panel = match.stage.kind === 'open' ? table.panel() : null;
   const refused = refusal ? refusalLine(sitting.game, refusal, showClause) : null;
   return html`<div class="table-near">
     ${
@@ -66,7 +66,10 @@ function line({ match, names, said, hinting }: Sitting, prompt: string, offers: 
   if (small.matches && !offers && said.length > 0) return said.slice(-2).join(' ');
   if (kind === 'turn') return hinting ? t('hint-thinking') : prompt;
   const next = match.view.turn ?? match.view.to_act[0];
-  return kind === 'waiting' && next !== undefined ? t('waiting-for', { name: names[next] ?? '' }) : '';
+  // Who has just acted does not think: what happened is still being shown.
+  return kind === 'waiting' && !match.showing && next !== undefined
+    ? t('waiting-for', { name: names[next] ?? '' })
+    : '';
 }
 
 function refusalLine(game: string, { text, clause }: Why, showClause: (clause: string) => void): TemplateResult {

@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { MotsElement } from '../../lib/element.ts';
 import { t } from '../../lib/i18n.ts';
 import { part } from '../../lib/part.ts';
+import { over } from '../../lib/history.ts';
 import { go } from '../../lib/router.ts';
 import type { Appendix } from '../../tables/game.ts';
 import { entry } from '../../tables/registry.ts';
@@ -21,6 +22,7 @@ type Overlay = 'menu' | 'log' | 'scores' | 'rules' | null;
 
 export class Over {
   #open: Overlay = null;
+  #closeEntry: () => void = () => undefined;
   /** Where the rules are opened. */
   #clause: string | null = null;
   #appendix: Appendix | null = null;
@@ -56,18 +58,26 @@ export class Over {
   /** The stage of the match is another. */
   staged({ match }: Sitting): void {
     const { kind } = match.stage;
-    if (kind === 'covered' && this.#open !== 'menu') this.#open = null;
+    if (kind === 'covered' && this.#open !== null && this.#open !== 'menu') this.#close();
     if (this.log.aside || this.#open === 'log' || this.#open === 'scores' || kind === 'summary' || kind === 'over')
       void this.log.read();
   }
 
   #show(overlay: Overlay): void {
+    // The way back closes what is open, and leaves the table only when nothing is.
+    if (overlay !== null && this.#open === null) this.#closeEntry = over(() => this.#shut());
+    if (overlay === null) this.#closeEntry();
     this.#open = overlay;
     if (overlay === 'log' || overlay === 'scores') void this.log.read();
     this.table.requestUpdate();
   }
 
   #close = (): void => this.#show(null);
+
+  #shut(): void {
+    this.#open = null;
+    this.table.requestUpdate();
+  }
 
   render(sitting: Sitting): TemplateResult | typeof nothing {
     const { match, names, table } = sitting;

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { say, t } from '../../lib/i18n.ts';
+import { list, say, t } from '../../lib/i18n.ts';
 import { icon, type Icon } from '../../pieces/icons.ts';
 import { rankingList, scoreSheet, type RoundSummary, type ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { Action, View, Entry } from '../../protocol/index.ts';
@@ -92,7 +92,7 @@ export function overPanel(options: {
   return html`<mots-modal
     firm
     kind="result"
-    .heading=${winners.length === 1 ? t('match-won', { name: winners[0] ?? '' }) : t('match-shared', { names: winners.join(', ') })}
+    .heading=${winners.length === 1 ? t('match-won', { name: winners[0] ?? '' }) : t('match-shared', { names: list(winners) })}
     .body=${html`<div data-testid="match-over">
       ${rankingList(ranking, names, (seat) => t('points-short', { points: view.seats[seat]?.score ?? 0 }))} ${scoreSheet(options.sheet, names)}
       <p class="modal-actions">

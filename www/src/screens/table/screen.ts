@@ -59,14 +59,18 @@ export class MotsTable extends MotsElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    document.addEventListener('visibilitychange', this.#onHidden);
     void this.#open();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    document.removeEventListener('visibilitychange', this.#onHidden);
     this.#close();
     hush();
   }
+
+  #onHidden = (): void => this.#sitting?.match.hide(document.hidden);
 
   #close(): void {
     this.#opening?.abort();
@@ -207,6 +211,7 @@ export class MotsTable extends MotsElement {
         data-testid="table"
         data-acting=${match.acting ? 'true' : 'false'}
         @card-toggle=${({ detail }: Told<'card-toggle'>) => this.#mayPlay(sitting, () => table.toggle(detail.id))}
+        @pointerdown=${() => match.stage.kind !== 'turn' && match.hurry()}
         @hand-act=${() => this.#enter(sitting)}
         @hand-release=${() => table.release()}
         @hand-type=${({ detail }: Told<'hand-type'>) => table.type(detail.key, detail.shift)}
@@ -220,7 +225,7 @@ export class MotsTable extends MotsElement {
         <section class="table-middle" aria-label=${t('middle')}>
           ${this.shortened ? this.#shortenedNotice() : nothing} ${table.middle()}
         </section>
-        <p class="table-said" aria-hidden="true" data-testid="said">${kind === 'public' ? nothing : said.slice(-3).map((sentence) => html`<span>${sentence} </span>`)}</p>
+        <p class="table-said" aria-hidden="true" data-testid="said">${kind === 'open' ? nothing : said.slice(-3).map((sentence) => html`<span>${sentence} </span>`)}</p>
         ${near(sitting, (clause) => this.#over.openRules(sitting, clause))}
         ${this.#log.aside && kind !== 'covered' ? html`<section class="table-log panel" aria-label=${t('log')} tabindex="0"><h2>${t('log')}</h2>${logList(this.#log.entries)}</section>` : nothing}
       </main>

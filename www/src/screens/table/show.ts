@@ -3,12 +3,13 @@
 import { say } from '../../lib/i18n.ts';
 import { hush, narrate } from '../../lib/live.ts';
 import type { MotsElement } from '../../lib/element.ts';
-import { pause, places, swell, travel, type Places } from '../../lib/motion.ts';
+import { halt, pause, places, swell, travel, type Places } from '../../lib/motion.ts';
 import { paceMs } from '../../lib/settings.ts';
 import { play as sound } from '../../lib/sound.ts';
 import type { Refusal, View } from '../../protocol/index.ts';
 import type { Step } from '../../match/step.ts';
-import type { Spectacle } from '../../match/match.ts';
+import type { Manner, Spectacle } from '../../match/match.ts';
+import type { Showing } from '../../match/presentation.ts';
 import { handOf, settled, type Attention } from './attention.ts';
 import type { TableLog } from './log.ts';
 import type { Sitting } from './sitting.ts';
@@ -54,17 +55,21 @@ export class Show implements Spectacle {
   }
 
   /** Shows a step: what was, then what is, with everything travelling from one to the other. */
-  async play(step: Step): Promise<void> {
+  async play(step: Step, showing: Showing): Promise<void> {
     const { root, sitting } = this;
     const { table } = sitting;
     if (!root.isConnected) return;
+    const { signal, hurried } = showing;
+    signal.addEventListener('abort', () => halt(root), { once: true });
     sitting.refusal = null;
-    await table.before(step);
+    await table.before(step, showing);
+    // It has been taken back meanwhile: what is drawn is another line of play.
+    if (signal.aborted) return;
     const before = places(root);
     this.#before = null;
     table.update(step.after, step);
+    showing.drew();
     this.attention.turnTo(table.spot(step), true);
-    sitting.note(step.after);
     sitting.said = [
       ...this.#reports.splice(0),
       ...step.events.flatMap((event) => (event.message ? [say(event.message)] : [])),
@@ -73,30 +78,30 @@ export class Show implements Spectacle {
     const sounds = new Set(step.events.flatMap((event) => table.sound(event) ?? []));
     root.requestUpdate();
     await settled(root);
+    if (signal.aborted) return;
     for (const made of sounds) sound(made);
-    await Promise.race([travel(root, before, { origins: table.origins(step), stagger: 45 }), pause(1600)]);
-    await this.#swellScores(step);
+    await Promise.race([travel(root, before, { origins: table.origins(step), stagger: 45, hurried }), pause(1600)]);
+    await this.#swellScores(step, hurried);
     if (this.log.aside) void this.log.read();
     // Somebody wants to read what happened before the next thing does.
-    const answered = table.isPublic(step.before) && table.isPublic(step.after);
-    if (step.seat !== null && !sitting.humans.includes(step.seat) && !answered) await pause(paceMs() / 4);
+    const answered = table.manner(step.before).kind !== 'turn' && table.manner(step.after).kind !== 'turn';
+    if (step.seat !== null && !sitting.humans.includes(step.seat) && !answered) await pause(paceMs() / 4, hurried);
   }
 
-  async #swellScores(step: Step): Promise<void> {
+  async #swellScores(step: Step, hurried: AbortSignal): Promise<void> {
     const changed = step.after.seats.flatMap((seat, index) =>
       seat.score === step.before.seats[index]?.score ? [] : [index],
     );
     for (const index of changed) void swell(this.root.querySelector(`[data-seat="${index}"] [data-account]`));
-    if (changed.length > 0) await pause(paceMs());
+    if (changed.length > 0) await pause(paceMs(), hurried);
   }
 
   redraw(): void {
     const { sitting } = this;
     const { match, table } = sitting;
-    if (table.view !== match.view) {
+    if (match.steady && table.view !== match.view) {
       table.update(match.view, null);
       this.attention.turnTo(table.spot(null), false);
-      sitting.note(match.view);
     }
     // What one person was told is not for the next; what everybody saw may stand on the curtain.
     if (match.shared && this.#told !== match.viewer) {
@@ -115,9 +120,9 @@ export class Show implements Spectacle {
   #ask(): void {
     const { match, table } = this.sitting;
     const { kind } = match.stage;
-    if ((kind !== 'public' && kind !== 'turn') || this.#asked === match.view) return;
+    if ((kind !== 'open' && kind !== 'turn') || this.#asked === match.view) return;
     this.#asked = match.view;
-    if (kind === 'public') {
+    if (kind === 'open') {
       const panel = table.panel();
       if (panel) narrate(`${panel.heading} ${panel.text}`);
     } else {
@@ -126,8 +131,8 @@ export class Show implements Spectacle {
     }
   }
 
-  isPublic(view: View): boolean {
-    return this.sitting.table.isPublic(view);
+  manner(view: View): Manner {
+    return this.sitting.table.manner(view);
   }
 
   endsRound(step: Step): boolean {

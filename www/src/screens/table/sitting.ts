@@ -3,9 +3,9 @@
 
 import { say, t } from '../../lib/i18n.ts';
 import { alertNow, narrate } from '../../lib/live.ts';
-import { settings, type HandOrder } from '../../lib/settings.ts';
+import { paceMs, settings, type HandOrder } from '../../lib/settings.ts';
 import { play as sound } from '../../lib/sound.ts';
-import { Refused, type Action, type Options, type Player, type Refusal, type View } from '../../protocol/index.ts';
+import { Refused, type Action, type Options, type Player, type Refusal } from '../../protocol/index.ts';
 import type { Legal } from '../../match/step.ts';
 import type { Capabilities, GameEntry, TableModule } from '../../tables/game.ts';
 import type { GameTable, TableHost } from '../../tables/table.ts';
@@ -32,7 +32,7 @@ export class Sitting implements TableHost {
   /** `redraw` is asked for whenever something of this is other than it was; things travel when its `motion` is set. */
   constructor(
     readonly root: HTMLElement,
-    private readonly open: OpenMatch,
+    open: OpenMatch,
     { id, can }: GameEntry,
     module: TableModule,
     spectacle: (sitting: Sitting) => Spectacle,
@@ -43,7 +43,15 @@ export class Sitting implements TableHost {
     this.can = can;
     this.options = stored.options as Options;
     const seats: Player[] = stored.names.map((name, index) => ({ name, bot: stored.bots[index] ?? null }));
-    this.match = new Match(engine, seats, view, spectacle(this));
+    this.match = new Match({
+      engine,
+      seats,
+      view,
+      spectacle: spectacle(this),
+      habits: { paceMs, playOnly: () => settings.get().playOnly },
+      at_ms: stored.at_ms ?? 0,
+      note: (seen, at_ms) => open.note(seen, at_ms),
+    });
     this.table = module.table(this);
   }
 
@@ -63,13 +71,11 @@ export class Sitting implements TableHost {
     return this.match.legal;
   }
 
-  /** The start screen tells of that. */
-  note(view: View): void {
-    this.open.note(view);
-  }
-
   async act(action: Action, seat: number | null = this.viewer): Promise<boolean> {
-    if (seat === null) return false;
+    if (seat === null) {
+      this.tell(t('wait-turn'));
+      return false;
+    }
     this.refusal = null;
     return await this.match.act(action, seat);
   }

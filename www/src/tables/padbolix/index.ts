@@ -8,6 +8,7 @@ import { drawn, firstInSight, pause, places, swell, sweep, travel } from '../../
 import { shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
 import { wear } from '../../lib/styles.ts';
 import type { Step } from '../../match/step.ts';
+import type { Showing } from '../../match/presentation.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatMark } from '../../pieces/seats.ts';
@@ -173,7 +174,7 @@ export class PadbolixTable extends HandTable<'padbolix', padbolix.PadbolixState>
   }
 
   /** A trick that is won, and the last play of a deal, lies there to be seen, then is swept to its winner; a Z shows itself. */
-  override async before(step: Step<'padbolix'>): Promise<void> {
+  override async before(step: Step<'padbolix'>, { hurried }: Showing): Promise<void> {
     const { root } = this.host;
     const noted = places(root);
     const seen = padbolix.beforeStep(this.state, step, (event) => say(event.message));
@@ -182,11 +183,11 @@ export class PadbolixTable extends HandTable<'padbolix', padbolix.PadbolixState>
     await drawn();
     const lies = root.querySelector('.pad-trick');
     if (!lies) return;
-    await travel(lies, noted, { origins: seen.origins });
+    await travel(lies, noted, { origins: seen.origins, hurried });
     if (seen.byZ) await Promise.all([...lies.querySelectorAll('.last .is-z')].map((card) => swell(card)));
-    await pause(shareOfPace(seen.ended ? 1.3 : 0.8, 500));
+    await pause(shareOfPace(seen.ended ? 1.3 : 0.8, 500), hurried);
     const seat = firstInSight(root, [`seat:${seen.swept.winner ?? -1}`]);
-    if (seat) await sweep(lies.querySelectorAll<HTMLElement>('.laid'), seat);
+    if (seat) await sweep(lies.querySelectorAll<HTMLElement>('.laid'), seat, hurried);
   }
 
   override origins(step: Step<'padbolix'>): ReadonlyMap<string, string> {

@@ -9,6 +9,7 @@ import { drawn, firstInSight, pause, places, sweep, travel } from '../../lib/mot
 import { shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
 import { wear } from '../../lib/styles.ts';
 import type { Step } from '../../match/step.ts';
+import type { Showing } from '../../match/presentation.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { Action } from '../../protocol/index.ts';
@@ -150,7 +151,7 @@ export class PlisTable extends HandTable<'plis', plis.PlisState> {
   }
 
   /** A complete trick lies there to be seen, then is swept to its winner. */
-  override async before(step: Step<'plis'>): Promise<void> {
+  override async before(step: Step<'plis'>, { hurried }: Showing): Promise<void> {
     const { root } = this.host;
     const noted = places(root);
     const last = plis.beforeStep(this.state, step, (won) => say(won.message));
@@ -161,10 +162,10 @@ export class PlisTable extends HandTable<'plis', plis.PlisState> {
     const ring = root.querySelector('.ring');
     if (!ring) return;
     const key = plis.flipOf(this.state, last.card);
-    await travel(ring, noted, { origins: new Map([[key, `seat:${last.seat}`]]) });
-    await pause(shareOfPace(0.8, 450));
+    await travel(ring, noted, { origins: new Map([[key, `seat:${last.seat}`]]), hurried });
+    await pause(shareOfPace(0.8, 450), hurried);
     const cards = ring.querySelectorAll<HTMLElement>('.laid');
-    await sweep(cards, firstInSight(root, [`pile:${swept.winner}`, `seat:${swept.winner}`]));
+    await sweep(cards, firstInSight(root, [`pile:${swept.winner}`, `seat:${swept.winner}`]), hurried);
   }
 
   override origins(step: Step<'plis'>): ReadonlyMap<string, string> {

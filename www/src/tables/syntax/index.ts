@@ -5,6 +5,7 @@ import type { TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/syntax.css';
 import { list, reading, t } from '../../lib/i18n.ts';
 import { shake } from '../../lib/motion.ts';
+import type { Manner } from '../../match/match.ts';
 import type { HandOrder as Order } from '../../lib/settings.ts';
 import { wear } from '../../lib/styles.ts';
 import type { Step } from '../../match/step.ts';
@@ -187,8 +188,9 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
 
   // The others
 
-  override isPublic(view: SyntaxView): boolean {
-    return view.phase === 'challenge' || view.phase === 're-entry';
+  override manner(view: SyntaxView): Manner {
+    const open = view.phase === 'challenge' || view.phase === 're-entry';
+    return open ? { kind: 'open', bots: 'after' } : { kind: 'turn' };
   }
 
   override panel(): PublicPanel<'syntax'> | null {

@@ -1,0 +1,60 @@
+// A question that several seats answer each for itself, the answers being given to the rules when all are in. On one device it
+// goes round: a secret one shows nothing of what was answered, an open one everything, and may be answered in any order.
+
+import type { Action } from '../protocol/index.ts';
+
+export interface Answer {
+  seat: number;
+  action: Action;
+}
+
+export class Ballot {
+  readonly #answers = new Map<number, Action>();
+
+  constructor(
+    /** Who answers on this device, in the order of the seats. */
+    readonly seats: readonly number[],
+    readonly secret: boolean,
+  ) {}
+
+  /** Who is asked next; null when all have answered. */
+  get asking(): number | null {
+    return this.seats.find((seat) => !this.#answers.has(seat)) ?? null;
+  }
+
+  get complete(): boolean {
+    return this.asking === null;
+  }
+
+  /** Somebody has answered. */
+  get begun(): boolean {
+    return this.#answers.size > 0;
+  }
+
+  has(seat: number): boolean {
+    return this.#answers.has(seat);
+  }
+
+  /** What a seat has answered, where everybody may know. */
+  answer(seat: number): Action | null {
+    return this.secret ? null : (this.#answers.get(seat) ?? null);
+  }
+
+  /** Takes an answer; false when the seat is not asked: it has no say, or in a secret ballot it is not its turn. */
+  give(seat: number, action: Action): boolean {
+    if (!this.seats.includes(seat) || this.complete || (this.secret && seat !== this.asking)) return false;
+    this.#answers.set(seat, action);
+    return true;
+  }
+
+  /** Everybody is asked again. */
+  clear(): void {
+    this.#answers.clear();
+  }
+
+  /** People's answers and those that bots have given, in the order of the seats. */
+  all(bots: readonly Answer[]): Answer[] {
+    const people = [...this.#answers].map(([seat, action]) => ({ seat, action }));
+    return [...people, ...bots].sort((a, b) => a.seat - b.seat);
+  }
+}

@@ -1,0 +1,157 @@
+// What the tests of `match/` share: a clock whose hands the test turns, and an engine that plays what the test says.
+import { EngineError, type BotChoice, type MatchEngine } from '../../src/engine/index.ts';
+import type { Time } from '../../src/match/time.ts';
+import { Refused, type Action, type Clock, type Player, type View } from '../../src/protocol/index.ts';
+
+/** Lets everything happen that is only waiting for its turn. */
+export const settle = async (): Promise<void> => {
+  for (let n = 0; n < 3; n++) await new Promise((resolve) => setImmediate(resolve));
+};
+
+export class ScriptedTime implements Time {
+  #now = 0;
+  #waiting: { at: number; end: () => void }[] = [];
+
+  now(): number {
+    return this.#now;
+  }
+
+  wait(ms: number, ...signals: readonly AbortSignal[]): Promise<void> {
+    return new Promise((resolve) => {
+      const one = { at: this.#now + ms, end: resolve };
+      this.#waiting.push(one);
+      const stop = (): void => {
+        this.#waiting = this.#waiting.filter((other) => other !== one);
+        resolve();
+      };
+      for (const signal of signals) {
+        if (signal.aborted) return stop();
+        signal.addEventListener('abort', stop, { once: true });
+      }
+    });
+  }
+
+  /** Lets time go by, one thing after the other. */
+  async pass(ms: number): Promise<void> {
+    await settle();
+    const until = this.#now + ms;
+    for (;;) {
+      const next = this.#waiting.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      this.#now = Math.max(this.#now, next.at);
+      this.#waiting = this.#waiting.filter((one) => one !== next);
+      next.end();
+      await settle();
+    }
+    this.#now = until;
+    await settle();
+  }
+}
+
+export interface Script {
+  seats: Player[];
+  /** Who may act after that many actions. */
+  toAct: (moves: number, view: ScriptedEngine) => number[];
+  round?: (moves: number) => number;
+  over?: (moves: number) => boolean;
+  clocks?: (engine: ScriptedEngine) => Omit<Clock, 'spent_ms'>[];
+  bot?: (seat: number, waited: number | undefined, engine: ScriptedEngine) => Partial<BotChoice>;
+  /** The actions that may be taken. */
+  legal?: () => Action[];
+  /** What a person may not take back. */
+  sealed?: (moves: number) => boolean;
+}
+
+interface Line {
+  seat: number | null;
+  action: Action;
+  at_ms?: number;
+}
+
+export const move = (name: string): Action => ({ type: name }) as unknown as Action;
+
+/** A match whose state is its list of actions. The last question began with the last action. */
+export class ScriptedEngine implements MatchEngine {
+  record: Line[] = [];
+  /** Everything asked, in order. */
+  asked: string[] = [];
+  /** Holds answers back until the test lets them go. */
+  gate: Promise<void> = Promise.resolve();
+
+  constructor(readonly script: Script) {}
+
+  get at(): number {
+    return this.record.reduce((at, line) => Math.max(at, line.at_ms ?? 0), 0);
+  }
+
+  view(seat: number | null = null): View {
+    const { script, record } = this;
+    const moves = record.length;
+    const over = script.over?.(moves) ?? false;
+    const to_act = over ? [] : script.toAct(moves, this);
+    return {
+      game: 'plis',
+      seat,
+      moves,
+      at_ms: this.at,
+      clocks: (script.clocks?.(this) ?? []).map((clock) => ({
+        ...clock,
+        spent_ms: clock.running ? this.at - (record[clock.since - 1]?.at_ms ?? 0) : 0,
+      })),
+      round: script.round?.(moves) ?? 1,
+      turn: to_act.length === 1 ? to_act[0] : null,
+      to_act,
+      over,
+      seats: script.seats.map((player) => ({ ...player, score: 0, hand_count: 0 })),
+    } as unknown as View;
+  }
+
+  request = (async (op: string, fields: Record<string, unknown>): Promise<object> => {
+    this.asked.push(op);
+    await this.gate;
+    const seat = (fields['seat'] ?? null) as number | null;
+    switch (op) {
+      case 'view':
+        return { view: this.view(seat) };
+      case 'legal':
+        return { actions: this.script.legal?.() ?? [move('a'), move('b')], complete: true };
+      case 'act': {
+        const { action, seen, at_ms, viewer } = fields as {
+          action: Action;
+          seen: number;
+          at_ms?: number;
+          viewer: number;
+        };
+        if ((action.type as string) === 'bad') throw no('illegal');
+        if (seen < this.record.length) throw no('stale');
+        if (seat !== null && !this.view().to_act.includes(seat)) throw no('not-your-turn');
+        this.record.push({ seat, action, ...(at_ms === undefined ? {} : { at_ms }) });
+        return { events: [], view: this.view(viewer ?? null) };
+      }
+      case 'undo':
+        if (this.record.length === 0) throw no('nothing-to-undo');
+        if (this.script.sealed?.(this.record.length)) throw no('undo-hidden');
+        this.record.pop();
+        return { view: this.view() };
+      case 'save':
+        return { save: { actions: [...this.record] } };
+      case 'load':
+        this.record = [...(fields['save'] as { actions: Line[] }).actions];
+        return { view: this.view() };
+      default:
+        throw new Error(op);
+    }
+  }) as unknown as MatchEngine['request'];
+
+  bot: MatchEngine['bot'] = async (seat, options = {}) => {
+    this.asked.push(`bot ${seat}`);
+    await this.gate;
+    if (options.signal?.aborted) throw new EngineError('aborted');
+    return { action: move('bot'), after_ms: 0, replaced: null, ...this.script.bot?.(seat, options.waited, this) };
+  };
+
+  hint: MatchEngine['hint'] = () => Promise.resolve(null);
+}
+
+const no = (code: 'illegal' | 'stale' | 'not-your-turn' | 'nothing-to-undo' | 'undo-hidden'): Refused =>
+  new Refused({ code, clause: null, message: { key: code, args: {} } });
