@@ -23,7 +23,11 @@ const PAGE = [
 export async function writeLicences(file, metafile) {
   const parts = [
     ['Mots en main', 'MIT OR Apache-2.0', await texts(root, /^LICENSE-(MIT|APACHE)$/)],
-    ['Word lists and word data', 'MPL-2.0, SCOWL, WordNet, MIT', await texts(path.join(root, 'dictionaries/licences'), /\.txt$/)],
+    [
+      'Word lists and word data',
+      'MPL-2.0, SCOWL, WordNet, MIT',
+      await texts(path.join(root, 'dictionaries/licences'), /\.txt$/),
+    ],
     ['Fonts: Fraunces, Atkinson Hyperlegible Next', 'OFL-1.1', await texts(path.join(www, 'styles/fonts'), /^LICENSE/)],
     ...(await packages(metafile)),
     ...(await crates()),
