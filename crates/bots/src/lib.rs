@@ -8,6 +8,8 @@ mod padbolix;
 mod plis;
 pub mod search;
 mod syntax;
+#[cfg(feature = "tally")]
+mod tally;
 
 pub use decision::Decision;
 pub use effort::Effort;

@@ -18,8 +18,8 @@ pub struct Options {
 }
 
 /// For how long a seat's one free pass has to do (PAD-14): the print says "une fois par tour", and calls both a tour.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PadbolixFreePass"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "PadbolixFreePass"))]
 #[serde(rename_all = "kebab-case")]
 pub enum FreePass {
     /// Every trick brings a new one.

@@ -1,15 +1,18 @@
-//! Whole matches among bots, as fast as they go: for simulations. Nothing of it crosses the protocol.
+//! Whole matches among bots, in virtual time and as fast as they go: for simulations. Nothing of it crosses the protocol.
 
 use crate::Failure;
 use crate::limits::MAX_BUDGET_MS;
 use crate::rules::Rules;
 use crate::thinking::{Orders, decide};
-use bots::Level;
+use bots::{Decision, Level};
 use serde_json::Value;
-use tabletop::{Actor, Chance, Game, Player, Seat, Table, TableView, Viewer};
+use tabletop::{Actor, Chance, Player, Seat, Table, TableView, Timer, Viewer, When};
 
 /// The most actions of a match; one that is longer is given up.
 const MAX_ACTIONS: usize = 200_000;
+
+/// The most questions to bots of a match: bots that put every answer off must come to an end too.
+const MAX_QUESTIONS: usize = 10 * MAX_ACTIONS;
 
 /// A game ready for matches among bots. Any number of threads may play at once.
 pub struct Arena(pub(crate) Box<dyn Play>);
@@ -38,6 +41,8 @@ pub struct Played {
     pub rounds: u64,
     /// How many actions it took.
     pub actions: usize,
+    /// How long it took in virtual time, in milliseconds: 0 where every bot acts at once.
+    pub lasted_ms: u64,
     /// How each seat thought.
     pub thinking: Vec<Thinking>,
     /// How often a bot gave no legal action and the first candidate was played for it.
@@ -82,56 +87,184 @@ impl<G: Rules> Play for GameAmongBots<G> {
         let names: Vec<String> = players.iter().map(|player| player.name.clone()).collect();
         let (game, options) = (self.game.clone(), self.options.clone());
         let table = Table::new(game, players, G::Layout::default(), plan.seed, options, Default::default());
-        let mut table = table.map_err(|error| Failure::of_new(&error, &G::SEATS, &names))?;
-        // The bots' chance is a stream of its own: the match's would tell them what is to come.
-        let mut moods = Chance::from_seed(plan.seed ^ 0x0b07_5eed_0b07_5eed);
-        let mut thinking = vec![Thinking::default(); self.seats];
-        let mut failures = 0;
-        while table.len() < MAX_ACTIONS {
-            let to_act: Vec<Seat> = self.game.to_act(table.state()).iter().collect();
-            // Where several answer at once nobody is always the first.
-            let Some(seat) = moods.pick(&to_act).copied() else { break };
-            let begun = clock();
-            let orders = Orders {
-                level: plan.levels[seat.index()],
-                iterations: plan.iterations,
-                budget_ms: plan.budget_ms.unwrap_or(MAX_BUDGET_MS),
-                waited_ms: 0,
-                seed: Some(u64::from(moods.below(u32::MAX)) << 32 | u64::from(moods.below(u32::MAX))),
-            };
-            let view = table.view(Viewer::Seat(seat));
-            let choice = decide(&self.game, &view, &orders, clock).and_then(|decision| decision.action);
-            let took = clock() - begun;
-            let clocked = &mut thinking[seat.index()];
-            clocked.moves += 1;
-            clocked.total_ms += took;
-            clocked.longest_ms = clocked.longest_ms.max(took);
-            let done = choice.is_some_and(|action| table.act(Actor::Seat(seat), action).is_ok());
-            if !done {
-                failures += 1;
-                let first = self.game.candidates(&view, 1).into_actions().into_iter().next();
-                let done = first.is_some_and(|action| table.act(Actor::Seat(seat), action).is_ok());
-                if !done {
-                    return Err(Failure::bot_failed(Some(seat), &names));
-                }
-            }
+        let table = table.map_err(|error| Failure::of_new(&error, &G::SEATS, &names))?;
+        Course {
+            table,
+            plan,
+            clock,
+            // The bots' chance is a stream of its own: the match's would tell them what is to come.
+            moods: Chance::from_seed(plan.seed ^ 0x0b07_5eed_0b07_5eed),
+            now_ms: 0,
+            moments: vec![0],
+            minds: (0..self.seats).map(|_| Mind { asked: None, answer: None }).collect(),
+            thinking: vec![Thinking::default(); self.seats],
+            failures: 0,
         }
-        self.result(&table, thinking, failures).ok_or_else(|| Failure::bot_failed(None, &[]))
+        .play()
+        .and_then(|course| course.result())
+        .map_err(|seat| Failure::bot_failed(seat, &names))
     }
 }
 
-impl<G: Rules> GameAmongBots<G> {
-    /// What the view of a match that is over tells; `None` where it is not over.
-    fn result(&self, table: &Table<G>, thinking: Vec<Thinking>, failures: usize) -> Option<Played> {
-        let ranking = Game::outcome(&self.game, table.state())?;
-        let view = table.view(Viewer::Spectator);
-        Some(Played {
+/// A match under way, in virtual time: nobody waits, and still who is ready first acts first.
+struct Course<'a, G: Rules> {
+    table: Table<G>,
+    plan: &'a Plan<'a>,
+    /// The real one, for how long bots think.
+    clock: &'a dyn Fn() -> f64,
+    moods: Chance,
+    now_ms: u64,
+    /// When each action was performed, the deal first.
+    moments: Vec<u64>,
+    minds: Vec<Mind<G>>,
+    thinking: Vec<Thinking>,
+    failures: usize,
+}
+
+/// What a seat's bot was asked, and has answered.
+struct Mind<G: Rules> {
+    /// Since which action, and with which seed: the same one as long as the question is the same.
+    asked: Option<(usize, u64)>,
+    answer: Option<Answer<G>>,
+}
+
+/// What a bot is about to do.
+struct Answer<G: Rules> {
+    view: G::View,
+    ready_ms: u64,
+    /// `None`: it wants to be asked again.
+    action: Option<G::Action>,
+}
+
+/// The seat whose bot has failed, where it was one's fault.
+type Fault = Option<Seat>;
+
+impl<G: Rules> Course<'_, G> {
+    fn play(mut self) -> Result<Self, Fault> {
+        for _ in 0..MAX_QUESTIONS {
+            let game = self.table.game();
+            if self.table.len() >= MAX_ACTIONS || game.outcome(self.table.state()).is_some() {
+                break;
+            }
+            let to_act = game.to_act(self.table.state());
+            let unasked: Vec<Seat> =
+                to_act.iter().filter(|seat| self.minds[seat.index()].answer.is_none()).collect();
+            // Where several answer at once nobody is always the first.
+            match self.moods.pick(&unasked).copied() {
+                Some(seat) => self.ask(seat)?,
+                None => self.pass_time()?,
+            }
+        }
+        Ok(self)
+    }
+
+    /// Asks a bot; what it does at once is done.
+    fn ask(&mut self, seat: Seat) -> Result<(), Fault> {
+        let since = self.table.asked_since(seat);
+        let known = self.minds[seat.index()].asked.filter(|(asked, _)| *asked == since);
+        let mut draw = || u64::from(self.moods.below(u32::MAX)) << 32 | u64::from(self.moods.below(u32::MAX));
+        let seed = known.map_or_else(&mut draw, |(_, seed)| seed);
+        let waited = self.now_ms - self.moments[since];
+        let orders = Orders {
+            level: self.plan.levels[seat.index()],
+            iterations: self.plan.iterations,
+            budget_ms: self.plan.budget_ms.unwrap_or(MAX_BUDGET_MS),
+            waited_ms: u32::try_from(waited).unwrap_or(u32::MAX),
+            seed: Some(seed),
+        };
+        let begun = (self.clock)();
+        let view = self.table.view(Viewer::Seat(seat));
+        let decision = decide(self.table.game(), &view, &orders, self.clock);
+        let took = (self.clock)() - begun;
+        let thinking = &mut self.thinking[seat.index()];
+        thinking.moves += 1;
+        thinking.total_ms += took;
+        thinking.longest_ms = thinking.longest_ms.max(took);
+        self.minds[seat.index()].asked = Some((since, seed));
+        match decision {
+            Some(Decision { action: Some(action), after_ms: 0 }) => self.act(seat, Some(action)),
+            Some(Decision { action, after_ms }) => {
+                // Who wants to be asked again is asked later, so that time goes on.
+                let ready_ms = self.now_ms + u64::from(after_ms.max(1));
+                self.minds[seat.index()].answer = Some(Answer { view, ready_ms, action });
+                Ok(())
+            }
+            None => self.act(seat, None),
+        }
+    }
+
+    /// Everybody who may act has answered: the first one who is ready acts, or a clock runs out before.
+    fn pass_time(&mut self) -> Result<(), Fault> {
+        let readies = Seat::all(self.minds.len()).filter_map(|seat| {
+            self.minds[seat.index()].answer.as_ref().map(|answer| (answer.ready_ms, seat))
+        });
+        let first = readies.clone().map(|(ready_ms, _)| ready_ms).min();
+        let timers = self.table.timers().iter().filter(|timer| timer.clock.running);
+        let left = |timer: &Timer<G::Action>| u64::from(timer.clock.ms).saturating_sub(timer.spent_ms);
+        let end = timers
+            .map(|timer| (self.table.at_ms() + left(timer), &timer.clock.time_up))
+            .min_by_key(|end| end.0);
+        match (first, end) {
+            (first, Some((end_ms, time_up))) if first.is_none_or(|first| end_ms < first) => {
+                self.now_ms = end_ms;
+                let time_up = time_up.clone();
+                if self.perform(Actor::Table, time_up) { Ok(()) } else { Err(None) }
+            }
+            (Some(first), _) => {
+                self.now_ms = first;
+                let ready: Vec<Seat> =
+                    readies.filter(|(ready_ms, _)| *ready_ms == first).map(|(_, seat)| seat).collect();
+                let seat = self.moods.pick(&ready).copied().ok_or(None)?;
+                match self.minds[seat.index()].answer.take() {
+                    Some(Answer { action: Some(action), .. }) => self.act(seat, Some(action)),
+                    _ => Ok(()),
+                }
+            }
+            (None, _) => Err(None),
+        }
+    }
+
+    /// Performs what a bot has chosen, or its first candidate where that is nothing or illegal.
+    fn act(&mut self, seat: Seat, action: Option<G::Action>) -> Result<(), Fault> {
+        let by = Actor::Seat(seat);
+        if action.is_some_and(|action| self.perform(by, action)) {
+            return Ok(());
+        }
+        self.failures += 1;
+        let view = self.table.view(Viewer::Seat(seat));
+        let first = self.table.game().candidates(&view, 1).into_actions().into_iter().next();
+        if first.is_some_and(|action| self.perform(by, action)) { Ok(()) } else { Err(Some(seat)) }
+    }
+
+    /// Performs an action now. Who is asked something else since, or sees something else, is asked again.
+    fn perform(&mut self, by: Actor, action: G::Action) -> bool {
+        let when = When { seen: None, at_ms: Some(self.now_ms) };
+        if self.table.act_when(by, action, when).is_err() {
+            return false;
+        }
+        self.moments.push(self.now_ms);
+        for (seat, mind) in Seat::all(self.minds.len()).zip(&mut self.minds) {
+            let asked = mind.asked.is_some_and(|(since, _)| since == self.table.asked_since(seat));
+            let same = |answer: &Answer<G>| asked && answer.view == self.table.view(Viewer::Seat(seat));
+            mind.answer = mind.answer.take().filter(same);
+        }
+        true
+    }
+
+    /// What the view of a match that is over tells.
+    fn result(self) -> Result<Played, Fault> {
+        let ranking = self.table.game().outcome(self.table.state()).ok_or(None)?;
+        let view = self.table.view(Viewer::Spectator);
+        let places: Option<Vec<usize>> =
+            Seat::all(self.minds.len()).map(|seat| ranking.place(seat)).collect();
+        Ok(Played {
             scores: view.seats().iter().map(|seat| G::View::score(seat).into()).collect(),
-            places: Seat::all(self.seats).map(|seat| ranking.place(seat)).collect::<Option<_>>()?,
+            places: places.ok_or(None)?,
             rounds: view.round().into(),
-            actions: table.len(),
-            thinking,
-            failures,
+            actions: self.table.len(),
+            lasted_ms: self.now_ms,
+            thinking: self.thinking,
+            failures: self.failures,
         })
     }
 }

@@ -53,6 +53,12 @@ fn any_json() -> impl Strategy<Value = Value> {
             "scores",
             "budget_ms",
             "iterations",
+            "seen",
+            "at_ms",
+            "waited_ms",
+            "clock",
+            "accept",
+            "topics",
         ])
         .prop_map(String::from),
         ".{0,4}",
@@ -92,6 +98,11 @@ fn any_json() -> impl Strategy<Value = Value> {
             "AIR",
             "stock",
             "face-up",
+            "tally",
+            "time-up",
+            "round",
+            "claim",
+            "vote",
         ])
         .prop_map(String::from),
         ".{0,6}",
@@ -153,18 +164,24 @@ proptest! {
     }
 
     #[test]
-    fn any_action_is_refused_or_done(game in prop::sample::select(protocol::ids().collect::<Vec<_>>()), actions in prop::collection::vec((0u8..4, any_json(), any_json()), 1..12)) {
+    fn any_action_is_refused_or_done(game in prop::sample::select(protocol::ids().chain(["tally"]).collect::<Vec<_>>()), actions in prop::collection::vec((prop::option::of(0u8..4), any_json(), any_json()), 1..12)) {
         let mut session = Session::new();
         session.open(game, 3, json!({}));
         for (seat, mut action, field) in actions {
             if let Some(fields) = action.as_object_mut() {
-                let types = ["play", "pass", "firecracker", "lay", "exchange", "insert", "replace", "challenge", "accept"];
+                let types = ["play", "pass", "firecracker", "lay", "exchange", "insert", "replace", "challenge", "accept", "claim", "vote", "time-up"];
                 fields.insert("type".into(), types[fields.len() % types.len()].into());
-                for name in ["word", "into", "card", "groups", "index", "discard", "take"] {
+                for name in ["word", "into", "card", "groups", "index", "discard", "take", "clock", "accept"] {
                     fields.entry(name).or_insert_with(|| field.clone());
                 }
             }
             let before = session.everything();
+            let late = session.ask(json!({"op": "act", "seat": seat, "action": action, "seen": field}));
+            well_formed(&late, &Value::Null)?;
+            if late["ok"] == true {
+                continue;
+            }
+            prop_assert_eq!(&session.everything(), &before);
             let answer = session.ask(json!({"op": "act", "seat": seat, "action": action}));
             well_formed(&answer, &Value::Null)?;
             if answer["ok"] == false {

@@ -91,7 +91,7 @@ pub trait Game {
     ///
     /// While two actions in a row leave a seat with the same number, an answer that it gave to the first state is good for the second
     /// one too: another seat's vote on the same proposal does not make its own late. A new proposal has another number than what was
-    /// asked just before. It must depend only on what the seat sees.
+    /// asked just before. (Who acts itself has answered: it is asked anew, whatever the number.) It must depend only on what the seat sees.
     fn question(&self, _state: &Self::State, _seat: Seat) -> Option<u32> {
         None
     }

@@ -1,6 +1,6 @@
 //! Since when each seat has been asked what it is asked.
 
-use crate::{Game, Seat};
+use crate::{Actor, Game, Seat};
 
 /// What every seat is asked, and since which action.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,13 +21,13 @@ impl Questions {
         Questions(Seat::all(seats).map(|seat| Asked { question: question(seat), since: 0 }).collect())
     }
 
-    /// Looks at the state after action number `moves`.
-    pub(crate) fn follow<G: Game>(&mut self, game: &G, state: &G::State, moves: usize) {
+    /// Looks at the state after action number `moves`, which `by` performed.
+    pub(crate) fn follow<G: Game>(&mut self, game: &G, state: &G::State, by: Actor, moves: usize) {
         let to_act = game.to_act(state);
         for (seat, asked) in Seat::all(self.0.len()).zip(&mut self.0) {
             let question = to_act.contains(seat).then(|| game.question(state, seat));
-            // A game that gives its question no number asks anew with every action.
-            if question != asked.question || question == Some(None) {
+            // Who acts has answered, whatever it is asked now; a game that gives its question no number asks anew with every action.
+            if question != asked.question || question == Some(None) || by == Actor::Seat(seat) {
                 *asked = Asked { question, since: moves };
             }
         }

@@ -253,7 +253,7 @@ impl<G: Game> Table<G> {
         let sealed = self.game.seals(&action, &events);
         self.log.push(Step { action: Some((by, action)), events, sealed, at_ms });
         let moves = self.len();
-        self.questions.follow(&self.game, &self.state, moves);
+        self.questions.follow(&self.game, &self.state, by, moves);
         self.timers.follow(self.game.clocks(&self.state), moves);
     }
 

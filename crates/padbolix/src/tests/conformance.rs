@@ -4,14 +4,16 @@ use crate::*;
 use tabletop::conformance::{Effort, Subject, new_table, playthrough, random_match};
 use tabletop::{Chance, Game, Seat, Viewer};
 
-impl Subject for Padbolix {
-    fn census(&self, state: &State) -> Vec<String> {
+struct Probe;
+
+impl Subject<Padbolix> for Probe {
+    fn census(&self, _: &Padbolix, state: &State) -> Vec<String> {
         let mut all = state.out_of_hands();
         Seat::all(state.seats()).for_each(|seat| all.add_all(&state.hand(seat)));
         all.cards().map(|card| card.to_string()).collect()
     }
 
-    fn stray_action(&self, view: &View, chance: &mut Chance) -> Action {
+    fn stray_action(&self, _: &Padbolix, view: &View, chance: &mut Chance) -> Action {
         match chance.below(8) {
             0 => Action::Pass,
             1 => Action::Firecracker,
@@ -36,11 +38,11 @@ impl Subject for Padbolix {
         }
     }
 
-    fn canonical(&self, action: &Action) -> Action {
-        Padbolix::canonical(self, action)
+    fn canonical(&self, game: &Padbolix, action: &Action) -> Action {
+        game.canonical(action)
     }
 
-    fn summary(&self, view: &View) -> String {
+    fn summary(&self, _: &Padbolix, view: &View) -> String {
         let seats: Vec<String> = view
             .seats
             .iter()
@@ -82,21 +84,21 @@ fn matches(default: u64) -> u64 {
 #[test]
 fn every_promise_holds_with_2_seats() {
     for seed in 0..matches(10) {
-        random_match(&game((seed % 2) as u8), 2, seed, Effort::default());
+        random_match(&game((seed % 2) as u8), &Probe, 2, seed, Effort::default());
     }
 }
 
 #[test]
 fn every_promise_holds_with_3_seats() {
     for seed in 0..matches(6) {
-        random_match(&game((seed % 3) as u8), 3, seed, Effort::default());
+        random_match(&game((seed % 3) as u8), &Probe, 3, seed, Effort::default());
     }
 }
 
 #[test]
 fn every_promise_holds_with_4_seats() {
     for seed in 0..matches(5) {
-        random_match(&game((seed % 4) as u8), 4, seed, Effort::default());
+        random_match(&game((seed % 4) as u8), &Probe, 4, seed, Effort::default());
     }
 }
 
@@ -113,9 +115,9 @@ fn every_promise_holds_with_one_free_pass_a_deal() {
 #[test]
 fn golden_playthroughs() {
     for (seats, seed) in [(2, 11), (3, 12), (4, 13)] {
-        let table = random_match(&game(0), seats, seed, Effort::default());
+        let table = random_match(&game(0), &Probe, seats, seed, Effort::default());
         insta::with_settings!({ snapshot_path => "../../tests/snapshots", prepend_module_to_snapshot => false }, {
-            insta::assert_snapshot!(format!("playthrough_{seats}_seats"), playthrough(&table, usize::MAX));
+            insta::assert_snapshot!(format!("playthrough_{seats}_seats"), playthrough(&Probe, &table, usize::MAX));
         });
     }
 }

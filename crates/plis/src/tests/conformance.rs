@@ -1,31 +1,33 @@
 //! The kernel's suite, golden playthroughs, and JSON that nobody should send.
 
 use super::*;
-use crate::View;
+use crate::{State, View};
 use proptest::prelude::*;
 use tabletop::conformance::{Effort, Subject, playthrough, random_match};
 use tabletop::{Chance, Game};
 
-impl Subject for Plis {
+struct Probe;
+
+impl Subject<Plis> for Probe {
     /// A round begins with a whole deck, so a census counts the cards of this one wherever they are.
-    fn census(&self, state: &Self::State) -> Vec<String> {
+    fn census(&self, game: &Plis, state: &State) -> Vec<String> {
         let round = state.round();
         let seats = Seat::all(round.seats());
         let mut all: Vec<Card> =
             seats.flat_map(|seat| (round.hand(seat) | round.captured(seat)).into_iter()).collect();
         all.extend(round.trick().map(|played| played.card));
-        all.extend(self.view(state, Viewer::Spectator).out_of_play);
+        all.extend(game.view(state, Viewer::Spectator).out_of_play);
         all.iter().map(Card::to_string).collect()
     }
 
-    fn stray_action(&self, view: &View, chance: &mut Chance) -> Action {
+    fn stray_action(&self, _: &Plis, view: &View, chance: &mut Chance) -> Action {
         let own = view.hand.clone().unwrap_or_default();
         let any: Vec<Card> = Cards::ALL.into_iter().collect();
         let from = if chance.below(2) == 0 && !own.is_empty() { &own } else { &any };
         Action::Play { card: *chance.pick(from).expect("cards") }
     }
 
-    fn summary(&self, view: &View) -> String {
+    fn summary(&self, _: &Plis, view: &View) -> String {
         let scores: Vec<String> = view.seats.iter().map(|seat| seat.score.to_string()).collect();
         format!("round {} {}, scores {}", view.round, view.contract.code(), scores.join(" "))
     }
@@ -35,7 +37,7 @@ fn matches(per_table: u64, effort: Effort) {
     for seats in Plis::SEATS {
         for seed in 0..per_table {
             let first_seat = Seat::from_index(seed as usize % seats);
-            random_match(&Plis::new(Options { first_seat }), seats, seed, effort);
+            random_match(&Plis::new(Options { first_seat }), &Probe, seats, seed, effort);
         }
     }
 }
@@ -54,7 +56,7 @@ fn thousands_of_random_matches_keep_every_promise() {
 
 fn golden(seats: usize, seed: u64) -> String {
     let effort = Effort { strays: 0, deep_every: usize::MAX, ..Effort::default() };
-    playthrough(&random_match(&Plis::default(), seats, seed, effort), usize::MAX)
+    playthrough(&Probe, &random_match(&Plis::default(), &Probe, seats, seed, effort), usize::MAX)
 }
 
 #[test]

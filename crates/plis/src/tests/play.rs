@@ -39,8 +39,9 @@ fn pli_6_refusals_say_which_clause_and_change_nothing() {
     let before = table.state().clone();
     assert_eq!(refusal(act(&mut table, Seat(1), "pN")), (Code::Illegal, Some("PLI-6")));
     assert_eq!(*table.state(), before);
-    let by_table = table.act(Actor::Table, Action::Play { card: cards("pB")[0] });
-    assert!(matches!(by_table, Err(ActError::NoClock)));
+    let played = Action::Play { card: cards("pB")[0] };
+    assert_eq!(tabletop::Game::check(table.game(), &before, Actor::Table, &played), Err(Refusal::NoClock));
+    assert!(matches!(table.act(Actor::Table, played), Err(ActError::NoClock)));
     assert!(matches!(act(&mut table, Seat(7), "pB"), Err(ActError::NoSuchSeat)));
 }
 

@@ -3,72 +3,10 @@
 use crate::table::{contested, game, refereed};
 use syntax::{Action, Card, Options, ReEntry, State, Syntax, Take, View};
 use tabletop::conformance::{Effort, Subject, playthrough, random_match};
-use tabletop::{Actor, Candidates, Chance, Code, Game, Message, Ranking, SeatSet, Viewer};
+use tabletop::{Actor, Chance, Code, Game};
 
-/// Syntax with what the suite must know of it. The kernel's trait and the game are both from elsewhere, hence the wrapper.
-#[derive(Clone, Debug)]
-pub(crate) struct Tested(pub(crate) Syntax);
-
-impl Game for Tested {
-    const ID: &'static str = Syntax::ID;
-    const SEATS: std::ops::RangeInclusive<usize> = Syntax::SEATS;
-    type State = State;
-    type Action = Action;
-    type Event = syntax::Event;
-    type View = View;
-    type Layout = syntax::Layout;
-    type Refusal = syntax::Refusal;
-
-    fn deal(
-        &self,
-        seats: usize,
-        layout: &syntax::Layout,
-        chance: &mut Chance,
-        out: &mut Vec<syntax::Event>,
-    ) -> Result<State, syntax::Refusal> {
-        self.0.deal(seats, layout, chance, out)
-    }
-    fn to_act(&self, state: &State) -> SeatSet {
-        self.0.to_act(state)
-    }
-    fn check(&self, state: &State, by: Actor, action: &Action) -> Result<(), syntax::Refusal> {
-        self.0.check(state, by, action)
-    }
-    fn perform(
-        &self,
-        state: &mut State,
-        by: Actor,
-        action: Action,
-        chance: &mut Chance,
-        out: &mut Vec<syntax::Event>,
-    ) {
-        self.0.perform(state, by, action, chance, out);
-    }
-    fn candidates(&self, view: &View, limit: usize) -> Candidates<Action> {
-        self.0.candidates(view, limit)
-    }
-    fn view(&self, state: &State, to: Viewer) -> View {
-        self.0.view(state, to)
-    }
-    fn show(&self, event: &syntax::Event, to: Viewer) -> Option<syntax::Event> {
-        self.0.show(event, to)
-    }
-    fn show_action(&self, action: &Action, by: Actor, to: Viewer) -> Option<Action> {
-        self.0.show_action(action, by, to)
-    }
-    fn seals(&self, action: &Action, events: &[syntax::Event]) -> bool {
-        self.0.seals(action, events)
-    }
-    fn determinize(&self, view: &View, chance: &mut Chance) -> Option<State> {
-        self.0.determinize(view, chance)
-    }
-    fn outcome(&self, state: &State) -> Option<Ranking> {
-        self.0.outcome(state)
-    }
-    fn message(&self, event: &syntax::Event) -> Message {
-        self.0.message(event)
-    }
-}
+/// What the suite must know of Syntax.
+pub(crate) struct Probe;
 
 /// Letters pulled about: cards of the hand, of the word, of neither.
 fn scramble(view: &View, base: &str, chance: &mut Chance) -> String {
@@ -92,12 +30,12 @@ fn scramble(view: &View, base: &str, chance: &mut Chance) -> String {
     word.into_iter().collect()
 }
 
-impl Subject for Tested {
-    fn census(&self, state: &State) -> Vec<String> {
+impl Subject<Syntax> for Probe {
+    fn census(&self, _: &Syntax, state: &State) -> Vec<String> {
         state.cards().iter().map(ToString::to_string).collect()
     }
 
-    fn stray_action(&self, view: &View, chance: &mut Chance) -> Action {
+    fn stray_action(&self, game: &Syntax, view: &View, chance: &mut Chance) -> Action {
         let index = chance.below(u32::try_from(view.table.len()).unwrap() + 1);
         let laid = view.table.get(index as usize).map_or("", |laid| laid.word.as_str());
         match chance.below(8) {
@@ -119,7 +57,7 @@ impl Subject for Tested {
             },
             _ => {
                 // A listed action, pulled about.
-                let listed = self.candidates(view, 60).into_actions();
+                let listed = game.candidates(view, 60).into_actions();
                 match chance.pick(&listed) {
                     Some(Action::Lay { word }) => Action::Lay { word: scramble(view, word, chance) },
                     Some(Action::Insert { index, into }) => {
@@ -132,7 +70,7 @@ impl Subject for Tested {
         }
     }
 
-    fn summary(&self, view: &View) -> String {
+    fn summary(&self, _: &Syntax, view: &View) -> String {
         let words: Vec<&str> = view.table.iter().map(|laid| laid.word.as_str()).collect();
         let seats: Vec<String> = view
             .seats
@@ -160,10 +98,10 @@ fn conform(matches: u64) {
     let effort = Effort { deep_every: 61, limit: 120, ..Effort::default() };
     let (mut ended, mut actions) = (0, 0);
     for options in varieties() {
-        let tested = Tested(game(options));
+        let game = game(options);
         for seats in 2..=8 {
             for seed in 0..matches {
-                actions += random_match(&tested, seats, seed * 8 + seats as u64, effort).len();
+                actions += random_match(&game, &Probe, seats, seed * 8 + seats as u64, effort).len();
                 ended += 1;
             }
         }
@@ -185,8 +123,8 @@ fn many_random_matches_keep_every_promise() {
 
 fn golden(name: &str, options: Options, seats: usize, seed: u64) {
     let effort = Effort { strays: 0, deep_every: 1_000, limit: 40, ..Effort::default() };
-    let table = random_match(&Tested(game(options)), seats, seed, effort);
-    let whole = playthrough(&table, usize::MAX);
+    let table = random_match(&game(options), &Probe, seats, seed, effort);
+    let whole = playthrough(&Probe, &table, usize::MAX);
     // The opening, and how it ends.
     let lines: Vec<&str> = whole.lines().collect();
     let text = format!("{}\n[…]\n{}\n", lines[..90].join("\n"), lines[lines.len() - 45..].join("\n"));

@@ -23,7 +23,7 @@ struct Rules {
 }
 
 fn rules(crates: &Crates, name: &str) -> Rules {
-    let reproducible = crates.is_game(name) || matches!(name, "tabletop" | "lexicon" | "bots");
+    let reproducible = crates.is_game(name) || matches!(name, "tabletop" | "tally" | "lexicon" | "bots");
     Rules { machine: matches!(name, "cli" | "xtask"), reproducible }
 }
 

@@ -25,8 +25,8 @@ pub(crate) struct Crates {
     pub(crate) games: Vec<String>,
 }
 
-/// The rooms that are no games.
-const ROOMS: [&str; 7] = ["tabletop", "lexicon", "bots", "protocol", "wasm", "cli", "xtask"];
+/// The rooms that are no games of the box; `tally` is the game that new ones are copied from, and has no catalogues.
+const ROOMS: [&str; 8] = ["tabletop", "tally", "lexicon", "bots", "protocol", "wasm", "cli", "xtask"];
 
 impl Crates {
     pub(crate) fn of(root: &Path, metadata: &Metadata) -> Crates {

@@ -1,0 +1,26 @@
+//! Tally, a game to copy: secret ballots, claims by several seats at once, dice, a clock that stands still, data of the host.
+
+mod action;
+mod check;
+mod event;
+mod game;
+mod hosted;
+mod layout;
+mod options;
+mod perform;
+mod refusal;
+mod state;
+mod topics;
+mod view;
+mod worlds;
+
+pub use action::Action;
+pub use event::Event;
+pub use game::Tally;
+pub use hosted::Data;
+pub use layout::Layout;
+pub use options::{List, Options};
+pub use refusal::{OutOfRange, Refusal};
+pub use state::State;
+pub use topics::{BadTopics, Topic, Topics};
+pub use view::{Claim, PhaseName, SeatView, View};

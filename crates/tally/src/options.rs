@@ -1,0 +1,40 @@
+use crate::OutOfRange;
+use serde::{Deserialize, Serialize};
+
+/// The options of a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// How many rounds a match has (TAL-1).
+    pub rounds: u32,
+    /// How many seconds a round has; null: no clock (TAL-11).
+    pub seconds: Option<u32>,
+    /// Which subjects are played (TAL-13).
+    pub list: List,
+}
+
+/// The subjects of the game itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum List {
+    /// The few that it always has.
+    #[default]
+    Short,
+    /// Those of the resource `topics-long`.
+    Long,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { rounds: 3, seconds: Some(60), list: List::Short }
+    }
+}
+
+impl Options {
+    /// Whether all values lie in their ranges.
+    pub fn check(&self) -> Result<(), OutOfRange> {
+        let rounds = (1..=9).contains(&self.rounds);
+        let seconds = self.seconds.is_none_or(|seconds| (5..=600).contains(&seconds));
+        if rounds && seconds { Ok(()) } else { Err(OutOfRange) }
+    }
+}

@@ -1,0 +1,89 @@
+//! What follows from an action that is allowed.
+
+use crate::state::Phase;
+use crate::{Action, Event, State, Tally};
+use tabletop::{Actor, Chance, Ranking, Seat, SeatSet};
+
+/// One action being performed.
+pub(crate) struct Course<'a> {
+    pub game: &'a Tally,
+    pub state: &'a mut State,
+    pub chance: &'a mut Chance,
+    pub out: &'a mut Vec<Event>,
+}
+
+impl Course<'_> {
+    pub(crate) fn perform(&mut self, by: Actor, action: Action) {
+        match (by, action) {
+            (Actor::Seat(seat), Action::Claim { word }) => self.claim(seat, word),
+            (Actor::Seat(seat), Action::Pass) => {
+                self.out.push(Event::Passed { seat });
+                self.leave(seat);
+            }
+            (Actor::Seat(seat), Action::Vote { accept }) => self.vote(seat, accept),
+            (Actor::Table, Action::TimeUp { .. }) => {
+                self.out.push(Event::TimeUp);
+                self.next_round();
+            }
+            (by, action) => debug_assert!(false, "{by:?} {action:?} passes no check"),
+        }
+    }
+
+    /// TAL-1, TAL-2.
+    pub(crate) fn begin_round(&mut self, round: u32) {
+        let state = &mut *self.state;
+        (state.round, state.out, state.phase) = (round, SeatSet::EMPTY, Phase::Open);
+        state.said.clear();
+        state.worth = state.roll(self.chance);
+        let subject = self.game.topics().of_round(round).subject.clone();
+        self.out.push(Event::Round { round, subject, worth: state.worth });
+    }
+
+    fn claim(&mut self, seat: Seat, word: String) {
+        self.state.said.push(word.clone());
+        self.state.phase = Phase::Judging { seat, ballots: vec![None; self.state.seats()] };
+        self.out.push(Event::Claimed { seat, word });
+    }
+
+    /// TAL-5, TAL-7.
+    fn vote(&mut self, judge: Seat, accept: bool) {
+        let Phase::Judging { seat, ballots } = &mut self.state.phase else {
+            return debug_assert!(false, "a vote without a claim passes no check");
+        };
+        let claimant = *seat;
+        ballots[judge.index()] = Some(accept);
+        self.out.push(Event::Voted { seat: judge, accept: Some(accept) });
+        let count = |vote: bool| ballots.iter().filter(|ballot| **ballot == Some(vote)).count() as u32;
+        let (yes, no) = (count(true), count(false));
+        if self.state.to_act().is_empty() {
+            let die = (yes == no).then(|| self.state.roll(self.chance));
+            let accepted = die.map_or(yes > no, |die| die % 2 == 0);
+            self.out.push(Event::Judged { seat: claimant, yes, no, die, accepted });
+            self.state.phase = Phase::Open;
+            if accepted {
+                self.state.scores[claimant.index()] += self.state.worth as i32;
+                self.next_round();
+            } else {
+                self.leave(claimant);
+            }
+        }
+    }
+
+    /// TAL-9, TAL-10.
+    fn leave(&mut self, seat: Seat) {
+        self.state.out.insert(seat);
+        if self.state.to_act().is_empty() {
+            self.next_round();
+        }
+    }
+
+    /// TAL-1, TAL-12.
+    fn next_round(&mut self) {
+        if self.state.round < self.game.options().rounds {
+            self.begin_round(self.state.round + 1);
+        } else {
+            let ranking = Ranking::highest_first(&self.state.scores);
+            self.state.phase = Phase::Over { ranking };
+        }
+    }
+}

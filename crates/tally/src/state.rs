@@ -1,0 +1,53 @@
+use std::collections::VecDeque;
+use tabletop::{Chance, Ranking, Seat, SeatSet};
+
+/// A match in progress, ballots and coming dice and all.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    pub(crate) scores: Vec<i32>,
+    /// From 1.
+    pub(crate) round: u32,
+    /// What a claim is worth in this round (TAL-2).
+    pub(crate) worth: u32,
+    /// The seats that have left the round (TAL-9, TAL-10).
+    pub(crate) out: SeatSet,
+    /// The words that were claimed in this round.
+    pub(crate) said: Vec<String>,
+    /// Rolls that a set-up has fixed, next one first.
+    pub(crate) rolls: VecDeque<u32>,
+    pub(crate) phase: Phase,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Phase {
+    /// Whoever is not out may claim (TAL-3).
+    Open,
+    /// The others judge a claim (TAL-5); `None` where a seat has not voted.
+    Judging { seat: Seat, ballots: Vec<Option<bool>> },
+    /// There is a ranking (TAL-12).
+    Over { ranking: Ranking },
+}
+
+impl State {
+    /// How many seats.
+    pub fn seats(&self) -> usize {
+        self.scores.len()
+    }
+
+    /// Rolls the die: the next roll of the set-up, or chance.
+    pub(crate) fn roll(&mut self, chance: &mut Chance) -> u32 {
+        self.rolls.pop_front().unwrap_or_else(|| chance.below(6) + 1)
+    }
+
+    /// The seats that may act now.
+    pub(crate) fn to_act(&self) -> SeatSet {
+        let seats = Seat::all(self.seats());
+        match &self.phase {
+            Phase::Open => seats.filter(|seat| !self.out.contains(*seat)).collect(),
+            Phase::Judging { seat, ballots } => {
+                seats.filter(|judge| judge != seat && ballots[judge.index()].is_none()).collect()
+            }
+            Phase::Over { .. } => SeatSet::EMPTY,
+        }
+    }
+}

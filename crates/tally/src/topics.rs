@@ -1,0 +1,84 @@
+use serde::{Deserialize, Serialize};
+use std::error::Error;
+use std::fmt;
+
+/// Something to name words for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Topic {
+    /// As it is to be said.
+    pub subject: String,
+    /// Words that bots know, in capitals.
+    pub words: Vec<String>,
+}
+
+/// The subjects of a match (TAL-13), checked whole before anything is dealt.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Topics(Vec<Topic>);
+
+/// Where a list of subjects is wrong, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadTopics {
+    /// No subject, or more than 50.
+    Count(usize),
+    /// The subject at this place has no character, or more than 40.
+    Subject(usize),
+    /// A word of the subject at this place is none (TAL-4).
+    Word(usize, String),
+}
+
+impl fmt::Display for BadTopics {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadTopics::Count(count) => write!(f, "{count} subjects, 1 to 50 are possible"),
+            BadTopics::Subject(at) => write!(f, "[{at}].subject must have 1 to 40 characters"),
+            BadTopics::Word(at, word) => write!(f, "[{at}].words: {word:?} is not 1 to 20 letters A–Z"),
+        }
+    }
+}
+
+impl Error for BadTopics {}
+
+impl Topics {
+    /// Takes a list that a host brings.
+    pub fn new(topics: Vec<Topic>) -> Result<Topics, BadTopics> {
+        if !(1..=50).contains(&topics.len()) {
+            return Err(BadTopics::Count(topics.len()));
+        }
+        for (at, topic) in topics.iter().enumerate() {
+            if !(1..=40).contains(&topic.subject.chars().count()) {
+                return Err(BadTopics::Subject(at));
+            }
+            if let Some(word) = topic.words.iter().find(|word| !is_word(word)) {
+                return Err(BadTopics::Word(at, word.clone()));
+            }
+        }
+        Ok(Topics(topics))
+    }
+
+    /// The subject of a round, from 1 (TAL-1).
+    pub fn of_round(&self, round: u32) -> &Topic {
+        // A list has at least one subject.
+        &self.0[(round as usize).saturating_sub(1) % self.0.len()]
+    }
+}
+
+impl Default for Topics {
+    fn default() -> Topics {
+        let topic = |subject: &str, words: &[&str]| Topic {
+            subject: subject.into(),
+            words: words.iter().map(|word| (*word).into()).collect(),
+        };
+        Topics(vec![
+            topic("animals", &["CAT", "DOG", "HORSE", "MOUSE", "OWL"]),
+            topic("colours", &["BLUE", "GREEN", "PINK", "RED"]),
+            topic("rivers", &["DANUBE", "LOIRE", "NILE"]),
+        ])
+    }
+}
+
+/// TAL-4.
+pub(crate) fn is_word(word: &str) -> bool {
+    (1..=20).contains(&word.len()) && word.bytes().all(|letter| letter.is_ascii_uppercase())
+}

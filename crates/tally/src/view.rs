@@ -1,0 +1,122 @@
+use crate::state::Phase;
+use crate::{State, Tally};
+use serde::{Deserialize, Serialize};
+use tabletop::{Ranking, Seat, SeatSet, TableView, Viewer};
+
+/// What a viewer sees, and would remember (COM-5).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Who looks; null is a spectator.
+    pub seat: Option<Seat>,
+    /// The phase.
+    pub phase: PhaseName,
+    /// From 1.
+    pub round: u32,
+    /// How many rounds the match has.
+    pub rounds: u32,
+    /// The only seat that may act, or null.
+    pub turn: Option<Seat>,
+    /// The seats that may act now.
+    pub to_act: SeatSet,
+    /// Per seat.
+    pub seats: Vec<SeatView>,
+    /// What the round is about.
+    pub subject: String,
+    /// What a claim is worth.
+    pub worth: u32,
+    /// The words that were claimed in this round, in order.
+    pub said: Vec<String>,
+    /// The claim that is judged; null where there is none.
+    pub claim: Option<Claim>,
+    /// Whether the match is over.
+    pub over: bool,
+    /// The final ranking, when it is over.
+    pub ranking: Option<Ranking>,
+}
+
+/// A phase of the match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PhaseName {
+    /// Whoever is not out may claim.
+    Open,
+    /// A claim is judged.
+    Judging,
+    /// There is a ranking.
+    Over,
+}
+
+/// What everybody sees of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatView {
+    /// Its points.
+    pub score: i32,
+    /// Whether it is out of the round.
+    pub out: bool,
+    /// Whether it has judged the claim.
+    pub voted: bool,
+}
+
+/// A claim that is judged (TAL-5).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Claim {
+    /// Whose.
+    pub seat: Seat,
+    /// The viewer's own ballot; null before it has voted, and in all other views.
+    pub own: Option<bool>,
+}
+
+impl TableView for View {
+    type Seat = SeatView;
+
+    fn round(&self) -> u32 {
+        self.round
+    }
+
+    fn seats(&self) -> &[SeatView] {
+        &self.seats
+    }
+
+    fn score(seat: &SeatView) -> i32 {
+        seat.score
+    }
+}
+
+impl View {
+    pub(crate) fn new(game: &Tally, state: &State, to: Viewer) -> View {
+        let viewer = to.seat().filter(|seat| seat.index() < state.seats());
+        let ballot = |seat: Seat| match &state.phase {
+            Phase::Judging { ballots, .. } => ballots[seat.index()],
+            Phase::Open | Phase::Over { .. } => None,
+        };
+        let seat = |seat: Seat| SeatView {
+            score: state.scores[seat.index()],
+            out: state.out.contains(seat),
+            voted: ballot(seat).is_some(),
+        };
+        let (phase, claim, ranking) = match &state.phase {
+            Phase::Open => (PhaseName::Open, None, None),
+            Phase::Judging { seat, .. } => {
+                let own = viewer.and_then(ballot);
+                (PhaseName::Judging, Some(Claim { seat: *seat, own }), None)
+            }
+            Phase::Over { ranking } => (PhaseName::Over, None, Some(ranking.clone())),
+        };
+        let to_act = state.to_act();
+        View {
+            seat: viewer,
+            phase,
+            round: state.round,
+            rounds: game.options().rounds,
+            turn: to_act.single(),
+            to_act,
+            seats: Seat::all(state.seats()).map(seat).collect(),
+            subject: game.topics().of_round(state.round).subject.clone(),
+            worth: state.worth,
+            said: state.said.clone(),
+            claim,
+            over: ranking.is_some(),
+            ranking,
+        }
+    }
+}
