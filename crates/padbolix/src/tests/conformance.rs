@@ -107,7 +107,7 @@ fn every_promise_holds_with_one_free_pass_a_deal() {
     let game = Padbolix::new(Options { free_pass: FreePass::Deal, ..Options::default() });
     for seed in 0..matches(4) {
         for seats in Padbolix::SEATS {
-            random_match(&game, seats, seed, Effort::default());
+            random_match(&game, &Probe, seats, seed, Effort::default());
         }
     }
 }
