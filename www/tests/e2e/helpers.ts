@@ -163,6 +163,14 @@ export async function keepMatch(page: Page, deal: Deal, change: Record<string, u
   return id;
 }
 
+/** Text twice as large, or as it was (WCAG 1.4.4). Set by script: the page's policy refuses style sheets of others. */
+export const textSize = (page: Page, size: '200%' | null): Promise<void> =>
+  page.evaluate((wanted) => {
+    const { style } = document.documentElement;
+    if (wanted === null) style.removeProperty('font-size');
+    else style.setProperty('font-size', wanted, 'important');
+  }, size);
+
 export const table = (page: Page): Locator => page.getByTestId('table');
 
 export type Stage = 'covered' | 'turn' | 'handing' | 'open' | 'ballot' | 'waiting' | 'summary' | 'over';

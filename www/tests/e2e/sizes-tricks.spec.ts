@@ -1,6 +1,6 @@
 // Padbolix and Plis de lettres at the sizes that people have, and with text twice as large: nothing sticks out, nothing is cut, and
 // everything can be reached. Pictures go to test-results/screens, to be looked at.
-import { atStage, expect, onTurn, openTable, playIt, tap, test, type Deal } from './helpers.ts';
+import { atStage, expect, onTurn, openTable, playIt, tap, test, textSize, type Deal } from './helpers.ts';
 import { cut, fits, outOfReach, picture } from './inspect.ts';
 import type { Page } from '@playwright/test';
 
@@ -125,14 +125,14 @@ for (const [theme, language] of [
           problems.push(...(await fits(page, name, ...inSight)), ...(await cut(page, name)));
         }
         // WCAG 1.4.4. A browser's zoom halves the window; larger text alone keeps it.
-        const large = await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+        await textSize(page, '200%');
         for (const size of LARGE) {
           const name = `${size.width}x${size.height}-200-${theme}-${language}-${screen}`;
           await resize(page, size);
           await picture(page, name);
           problems.push(...(await fits(page, name)), ...(await cut(page, name)), ...(await outOfReach(page, name)));
         }
-        await large.evaluate((style) => (style as Element).remove());
+        await textSize(page, null);
         if (window) await resize(page, window);
       });
       expect(problems).toEqual([]);

@@ -1,6 +1,6 @@
 // The screens at the sizes that people have: nothing sticks out sideways, what is needed to play is in sight without scrolling,
 // things to touch are large enough. Pictures of all of them go to test-results/screens, to be looked at.
-import { atStage, expect, held, lift, onTurn, openTable, test, type Deal } from './helpers.ts';
+import { atStage, expect, held, lift, onTurn, openTable, test, textSize, type Deal } from './helpers.ts';
 import { fits, picture } from './inspect.ts';
 
 const SIZES = [
@@ -141,10 +141,9 @@ for (const { name, width, height } of [SIZES[1], SIZES[3]]) {
     test.use({ viewport: { width, height } });
 
     test('everything can be reached', async ({ page }) => {
-      const larger = (): Promise<unknown> => page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
       const problems: string[] = [];
       await page.goto('./');
-      await larger();
+      await textSize(page, '200%');
       await expect(page.getByTestId('game-syntax').locator('.small')).toContainText('8');
       await picture(page, `${name}-200-start`);
       problems.push(...(await fits(page, 'start')));
