@@ -1,7 +1,6 @@
 //! Writes a file of word data, for `cargo xtask dictionaries`.
 
-use std::collections::{BTreeMap, HashMap};
-use std::hash::Hash;
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 use lzma_rust2::{EncodeMode, LzmaOptions, LzmaWriter, MfType};
@@ -24,9 +23,9 @@ pub struct Lemma {
 }
 
 /// Values numbered by how often they are met: the most frequent is 0.
-struct Ranked<T>(Vec<T>, HashMap<T, usize>);
+struct Ranked<T>(Vec<T>, BTreeMap<T, usize>);
 
-impl<T: Clone + Ord + Hash> Ranked<T> {
+impl<T: Clone + Ord> Ranked<T> {
     fn of(values: impl Iterator<Item = T>) -> Ranked<T> {
         let mut counts: BTreeMap<T, usize> = BTreeMap::new();
         for value in values {
