@@ -1,5 +1,6 @@
 //! Clocks, late answers, undo by seat, and bots that take their time: with the game of the tests, and with the words of Syntax.
 #![cfg(not(target_family = "wasm"))]
+#![allow(clippy::unwrap_used)]
 
 mod common;
 

@@ -26,6 +26,6 @@ pub enum Action {
 impl Action {
     /// The end of the round's time.
     pub fn time_up() -> Action {
-        Action::TimeUp { clock: crate::game::CLOCK.into() }
+        Action::TimeUp { clock: crate::tally::CLOCK.into() }
     }
 }

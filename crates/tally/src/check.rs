@@ -9,7 +9,7 @@ pub(crate) fn check(state: &State, by: Actor, action: &Action) -> Result<(), Ref
     let judging = matches!(state.phase, Phase::Judging { .. });
     let seat = match (action, by) {
         (Action::TimeUp { .. }, Actor::Table) if judging => return Err(Refusal::Judging),
-        (Action::TimeUp { clock }, Actor::Table) if clock == crate::game::CLOCK => return Ok(()),
+        (Action::TimeUp { clock }, Actor::Table) if clock == crate::tally::CLOCK => return Ok(()),
         (Action::TimeUp { .. }, _) | (_, Actor::Table) => return Err(Refusal::NoClock),
         (_, Actor::Seat(seat)) => seat,
     };

@@ -1,35 +1,11 @@
+//! The contract of a game, kept by its modules.
+
 use crate::perform::Course;
 use crate::state::Phase;
-use crate::{Action, Event, Layout, Options, PhaseName, Refusal, State, Topics, View, check, worlds};
+use crate::tally::{CLOCK, Tally};
+use crate::{Action, Event, Layout, PhaseName, Refusal, State, View, check, worlds};
 use std::ops::RangeInclusive;
 use tabletop::{Actor, Candidates, Chance, Clock, Game, Message, Ranking, Seat, SeatSet, Viewer};
-
-/// The name of the round's clock (TAL-11).
-pub(crate) const CLOCK: &str = "round";
-
-/// Tally: its options and its subjects.
-#[derive(Clone, Debug, Default)]
-pub struct Tally {
-    options: Options,
-    topics: Topics,
-}
-
-impl Tally {
-    /// The game with these options, which [`Options::check`] has found good.
-    pub fn new(options: Options, topics: Topics) -> Tally {
-        Tally { options, topics }
-    }
-
-    /// The options.
-    pub fn options(&self) -> &Options {
-        &self.options
-    }
-
-    /// The subjects.
-    pub fn topics(&self) -> &Topics {
-        &self.topics
-    }
-}
 
 impl Game for Tally {
     const ID: &'static str = "tally";

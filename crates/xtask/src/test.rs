@@ -26,7 +26,7 @@ pub(crate) struct Options {
     /// Go on after a failure, to see all of them
     #[arg(long)]
     keep_going: bool,
-    /// Install the engines that are missing (Debian, as root), and fail where one cannot be had
+    /// Walk in Firefox and WebKit too; install what is missing (Debian, as root), and fail where one cannot be had
     #[arg(long)]
     all_engines: bool,
 }
@@ -68,7 +68,7 @@ const STEPS: [Step; 15] = [
     Step { name: "sizes", fast: false, run: sizes },
     Step { name: "a Chromium to test in", fast: false, run: chromium },
     Step { name: "browser tests", fast: false, run: |c| c.npm(&["run", "--silent", "browser"]) },
-    Step { name: "a walk in every engine", fast: false, run: engines },
+    Step { name: "a walk through every game", fast: false, run: engines },
 ];
 
 impl Bench<'_> {
@@ -149,10 +149,13 @@ fn documentation(context: &Bench) -> Result<()> {
     run_command(command)
 }
 
-/// Every game in Chromium, Firefox and WebKit; what is not installed is skipped, and the script says so loudly.
+/// Every game in Chromium; with `--all-engines` in Firefox and WebKit too, whose walks have not been seen green to their end yet.
 fn engines(context: &Bench) -> Result<()> {
-    let all = ["run", "--silent", "engines", "--", "--all", "--install"];
-    context.npm(if context.all_engines { &all } else { &all[..3] })
+    if context.all_engines {
+        return context.npm(&["run", "--silent", "engines", "--", "--all", "--install"]);
+    }
+    eprintln!("  Only Chromium: Firefox and WebKit are left out without `--all-engines`.");
+    context.npm(&["run", "--silent", "engines", "--", "--only", "chromium"])
 }
 
 /// The `portable` tests of every crate that has some, compiled to wasm and run in Node.
@@ -200,7 +203,7 @@ mod tests {
         let slow: Vec<&str> = STEPS.iter().filter(|step| !step.fast).map(|step| step.name).collect();
         assert_eq!(
             slow,
-            ["production build", "sizes", "a Chromium to test in", "browser tests", "a walk in every engine"]
+            ["production build", "sizes", "a Chromium to test in", "browser tests", "a walk through every game"]
         );
     }
 }

@@ -45,9 +45,13 @@ test('a menu that the browser closes is closed', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('what happens while a dialog is open is announced in it', async ({ page }) => {
-  // The bots play while the menu is open.
-  await openTable(page, { game: 'plis', seats: ['Anna', ['Robin', 'easy'], ['Zoé', 'easy']], setup: { leader: 1 } });
-  await page.getByTestId('menu').click();
-  await expect.poll(() => heardInDialog(page)).toMatch(/Robin|Zoé/);
+test.describe('with bots that take their time', () => {
+  test.use({ settings: { pace: 'slow' } });
+
+  test('what happens while a dialog is open is announced in it', async ({ page }) => {
+    // The bots play while the menu is open.
+    await openTable(page, { game: 'plis', seats: ['Anna', ['Robin', 'easy'], ['Zoé', 'easy']], setup: { leader: 1 } });
+    await page.getByTestId('menu').click();
+    await expect.poll(() => heardInDialog(page)).toMatch(/Robin|Zoé/);
+  });
 });
