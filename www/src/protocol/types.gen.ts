@@ -111,15 +111,28 @@ events: TableEvent[],
 view: View, };
 
 /**
- * The fields of `undo`.
+ * The fields of `act`.
  */
-export type Back = { 
+export type ActFields = { 
 /**
- * Who asks; absent or null: the table as a whole.
+ * Who; null is the table itself.
  */
-seat?: Seat, 
+seat: number | null, 
 /**
- * Whose view is answered; absent: a spectator's.
+ * What, in the words of the game.
+ */
+action: Action, 
+/**
+ * The `moves` of the view that the action answers: where what it answers is no longer asked it is refused (`stale`). Absent: the
+ * actor has seen everything.
+ */
+seen?: number, 
+/**
+ * When, in whole milliseconds since the deal, by the host's watch; absent: it has none.
+ */
+at_ms?: number, 
+/**
+ * Whose events and view are answered; absent: the acting seat's.
  */
 viewer?: number | null, };
 
@@ -143,7 +156,7 @@ seen: number, };
 /**
  * The fields of `bot` and `bot-task`.
  */
-export type BotWish = { 
+export type BotFields = { 
 /**
  * The seat that the bot thinks for.
  */
@@ -210,33 +223,7 @@ export type Code = "bad-request" | "unknown-game" | "bad-options" | "bad-seats" 
 /**
  * A request of the protocol, `id` aside.
  */
-export type Command = { "op": "games" } | { "op": "new" } & Opening | { "op": "view" } & Look | { "op": "legal" } & Question | { "op": "act" } & Deed | { "op": "bot" } & BotWish | { "op": "bot-task" } & BotWish | { "op": "think" } & Order | { "op": "undo" } & Back | { "op": "save" } | { "op": "load" } & Kept | { "op": "log" } & Look;
-
-/**
- * The fields of `act`.
- */
-export type Deed = { 
-/**
- * Who; null is the table itself.
- */
-seat: number | null, 
-/**
- * What, in the words of the game.
- */
-action: Action, 
-/**
- * The `moves` of the view that the action answers: where what it answers is no longer asked it is refused (`stale`). Absent: the
- * actor has seen everything.
- */
-seen?: number, 
-/**
- * When, in whole milliseconds since the deal, by the host's watch; absent: it has none.
- */
-at_ms?: number, 
-/**
- * Whose events and view are answered; absent: the acting seat's.
- */
-viewer?: number | null, };
+export type Command = { "op": "games" } | { "op": "new" } & NewFields | { "op": "view" } & ViewFields | { "op": "legal" } & LegalFields | { "op": "act" } & ActFields | { "op": "bot" } & BotFields | { "op": "bot-task" } & BotFields | { "op": "think" } & ThinkFields | { "op": "undo" } & UndoFields | { "op": "save" } | { "op": "load" } & LoadFields | { "op": "log" } & ViewFields;
 
 /**
  * A line of a match's log, as its viewer may know it.
@@ -353,15 +340,6 @@ name?: string,
 bot?: Level | null, };
 
 /**
- * The fields of `load`.
- */
-export type Kept = { 
-/**
- * A save, or its text.
- */
-save: Save | string, };
-
-/**
  * The three kinds of formula (PAD-5).
  */
 export type Kind = "single" | "sequences" | "pairs";
@@ -378,6 +356,19 @@ actions: Action[],
  * Whether they are all.
  */
 complete: boolean, };
+
+/**
+ * The fields of `legal`.
+ */
+export type LegalFields = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * How many actions to list about at most; see `MAX_LEGAL`.
+ */
+limit?: number, };
 
 /**
  * Answer of `load`.
@@ -397,6 +388,15 @@ warning?: Warning,
 warnings?: Array<Warning>, };
 
 /**
+ * The fields of `load`.
+ */
+export type LoadFields = { 
+/**
+ * A save, or its text.
+ */
+save: Save | string, };
+
+/**
  * Answer of `log`.
  */
 export type LogAnswer = { 
@@ -404,15 +404,6 @@ export type LogAnswer = {
  * From the first deal on.
  */
 entries: Array<Entry>, };
-
-/**
- * The fields of `view` and `log`.
- */
-export type Look = { 
-/**
- * Whose eyes; null or absent: a spectator's.
- */
-seat?: Seat, };
 
 /**
  * An entry of the message catalogues and what it is to be filled with. In JSON: `{"key", "args"}`.
@@ -431,14 +422,9 @@ key: string,
 args: Record<string, string | number>, };
 
 /**
- * The data of a game that takes none.
- */
-export type NoData = Record<symbol, never>;
-
-/**
  * The fields of `new`.
  */
-export type Opening = { 
+export type NewFields = { 
 /**
  * The game's id.
  */
@@ -465,13 +451,9 @@ setup?: Partial<Setup> | null,
 data?: Data | null, };
 
 /**
- * The fields of `think`.
+ * The data of a game that takes none.
  */
-export type Order = { 
-/**
- * As `bot-task` made it.
- */
-task: BotTask, };
+export type NoData = Record<symbol, never>;
 
 /**
  * An action. In JSON `{"type": "play", "groups": ["EF", "mN"]}`, `{"type": "firecracker"}`, `{"type": "pass"}`.
@@ -1166,19 +1148,6 @@ over: boolean,
  * The final ranking, fewest points first; null before the end.
  */
 ranking: Ranking | null, };
-
-/**
- * The fields of `legal`.
- */
-export type Question = { 
-/**
- * The seat.
- */
-seat: Seat, 
-/**
- * How many actions to list about at most; see `MAX_LEGAL`.
- */
-limit?: number, };
 
 /**
  * Seats by rank, best first; seats of one rank share it (COM-3). In JSON: `[[2],[0,1]]`.
@@ -1937,9 +1906,31 @@ export type TaskAnswer = {
 task: BotTask, };
 
 /**
+ * The fields of `think`.
+ */
+export type ThinkFields = { 
+/**
+ * As `bot-task` made it.
+ */
+task: BotTask, };
+
+/**
  * The name of a rank.
  */
 export type Title = "dubolix" | "ossilix" | "pernigagnix" | "padbolix";
+
+/**
+ * The fields of `undo`.
+ */
+export type UndoFields = { 
+/**
+ * Who asks; absent or null: the table as a whole.
+ */
+seat?: Seat, 
+/**
+ * Whose view is answered; absent: a spectator's.
+ */
+viewer?: number | null, };
 
 /**
  * Answer of `new`, `view` and `undo`.
@@ -1949,6 +1940,15 @@ export type ViewAnswer = {
  * What the viewer sees.
  */
 view: View, };
+
+/**
+ * The fields of `view` and `log`.
+ */
+export type ViewFields = { 
+/**
+ * Whose eyes; null or absent: a spectator's.
+ */
+seat?: Seat, };
 
 /**
  * What a loaded match is not sure to have in common with the saved one.
