@@ -203,7 +203,13 @@ mod tests {
         let slow: Vec<&str> = STEPS.iter().filter(|step| !step.fast).map(|step| step.name).collect();
         assert_eq!(
             slow,
-            ["production build", "sizes", "a Chromium to test in", "browser tests", "a walk through every game"]
+            [
+                "production build",
+                "sizes",
+                "a Chromium to test in",
+                "browser tests",
+                "a walk through every game"
+            ]
         );
     }
 }
