@@ -63,6 +63,8 @@ fn allowed(crates: &Crates, from: &str, to: &str, test: bool) -> bool {
         "protocol" => crates.is_game(to) || matches!(to, "bots" | "lexicon" | "tabletop" | "tally"),
         "wasm" => matches!(to, "protocol" | "lexicon"),
         "cli" => matches!(to, "protocol" | "bots" | "lexicon"),
+        // Its cards' features are those of the grammar.
+        "spikit" => matches!(to, "tabletop" | "lexicon" | "grammar"),
         // Only to write the dictionaries' wire format.
         "xtask" => to == "lexicon",
         _ => matches!(to, "tabletop" | "lexicon"),

@@ -1,0 +1,112 @@
+//! Kinds of things, for selection: what a verb wants of its subject and of its complements.
+
+use serde::de::{Deserialize, Deserializer};
+use serde::{Deserialize as DeriveDeserialize, Serialize, Serializer};
+
+/// A kind of thing. The first eight are what a noun is; the rest are unions, for what a verb wants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, DeriveDeserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sense {
+    /// Somebody: a queen, a ghost.
+    Person,
+    /// An animal.
+    Animal,
+    /// Something to eat.
+    Food,
+    /// Something to wear.
+    Clothing,
+    /// Something that was made and can be touched.
+    Artifact,
+    /// What grows, flows or shines by itself: a tree, the moon.
+    Nature,
+    /// Something to hear, read or tell: music, stories.
+    Sound,
+    /// What cannot be touched: love, an idea.
+    Idea,
+    /// A person or an animal.
+    Animate,
+    /// What can be touched.
+    Concrete,
+    /// Whatever there is.
+    Anything,
+}
+
+/// A set of [`Sense`]s. In JSON: a list of their names.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Senses(u8);
+
+impl Senses {
+    /// No sense at all: nothing selects it.
+    pub const NONE: Senses = Senses(0);
+    /// Every sense: what is not known, such as a joker's word.
+    pub const ANY: Senses = Senses(u8::MAX);
+
+    /// Whether the two have a sense in common.
+    pub fn meets(self, other: Senses) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// The senses of either.
+    pub fn union(self, other: Senses) -> Senses {
+        Senses(self.0 | other.0)
+    }
+
+    /// The senses of both.
+    pub fn common(self, other: Senses) -> Senses {
+        Senses(self.0 & other.0)
+    }
+}
+
+impl From<Sense> for Senses {
+    fn from(sense: Sense) -> Senses {
+        let bit = |sense: Sense| 1u8 << (sense as u8);
+        match sense {
+            Sense::Animate => Senses(bit(Sense::Person) | bit(Sense::Animal)),
+            Sense::Concrete => Senses(!(bit(Sense::Sound) | bit(Sense::Idea))),
+            Sense::Anything => Senses::ANY,
+            plain => Senses(bit(plain)),
+        }
+    }
+}
+
+impl FromIterator<Sense> for Senses {
+    fn from_iter<I: IntoIterator<Item = Sense>>(senses: I) -> Senses {
+        senses.into_iter().map(Senses::from).fold(Senses::NONE, Senses::union)
+    }
+}
+
+impl<'de> Deserialize<'de> for Senses {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Senses, D::Error> {
+        Ok(Vec::<Sense>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+impl Serialize for Senses {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        const PLAIN: [Sense; 8] = [
+            Sense::Person,
+            Sense::Animal,
+            Sense::Food,
+            Sense::Clothing,
+            Sense::Artifact,
+            Sense::Nature,
+            Sense::Sound,
+            Sense::Idea,
+        ];
+        serializer.collect_seq(PLAIN.into_iter().filter(|sense| self.meets((*sense).into())))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_union_meets_its_members_and_nothing_else() {
+        let animate = Senses::from(Sense::Animate);
+        assert!(animate.meets(Sense::Animal.into()) && !animate.meets(Sense::Food.into()));
+        assert!(Senses::from(Sense::Concrete).meets(Sense::Nature.into()));
+        assert!(!Senses::from(Sense::Concrete).meets(Sense::Sound.into()));
+        assert!(Senses::ANY.meets(Sense::Idea.into()));
+    }
+}

@@ -1,0 +1,105 @@
+//! What a seat submits.
+
+use crate::{Card, Lang};
+use serde::{Deserialize, Serialize};
+
+/// An action. In JSON `{"type": …}` and its fields.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SpikitAction"))]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Action {
+    /// Rolls the die (SPI-8).
+    Roll,
+    /// Takes a card of the display and puts one from the hand in its place (SPI-8, SPI-9).
+    Take {
+        /// Its place in the display, from 0.
+        display: u32,
+        /// The card put there.
+        give: Card,
+    },
+    /// Draws the top card of the stock (SPI-10).
+    Draw,
+    /// Lays a sentence or a family (SPI-13, SPI-21).
+    Lay {
+        /// The cards, in order.
+        cards: Vec<Card>,
+        /// What a joker among them stands for.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        joker: Option<JokerWords>,
+    },
+    /// Adds cards at the ends of a sentence on the table (SPI-24).
+    Complete {
+        /// Which, from 0.
+        sentence: u32,
+        /// Put before it.
+        #[serde(default)]
+        head: Vec<Card>,
+        /// Put behind it.
+        #[serde(default)]
+        tail: Vec<Card>,
+        /// What a joker among them stands for.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        joker: Option<JokerWords>,
+    },
+    /// Puts a card in the place of one of a sentence (SPI-25).
+    Swap {
+        /// Which sentence, from 0.
+        sentence: u32,
+        /// Which of its cards, from 0.
+        at: u32,
+        /// The card put there.
+        card: Card,
+        /// What it stands for, if it is a joker.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        joker: Option<JokerWords>,
+    },
+    /// Judges a proposal (SPI-14).
+    Vote {
+        /// Null abstains.
+        accept: Option<bool>,
+    },
+    /// Turns up the next card (SPI-18).
+    Fish,
+    /// Takes the card just turned up in hand (SPI-18).
+    Keep,
+    /// Fishes no more (SPI-18).
+    StopFishing,
+    /// Takes any card of the display (SPI-20).
+    FreeChoice {
+        /// Its place in the display, from 0.
+        display: u32,
+        /// The card put there.
+        give: Card,
+    },
+    /// Wants no advantage (SPI-17).
+    Decline,
+    /// Puts cards away unseen after a family (SPI-22).
+    Discard {
+        /// None, or as many as the family allows.
+        cards: Vec<Card>,
+    },
+    /// Ends the turn (SPI-11).
+    EndTurn,
+    /// The time agreed is over (SPI-37); from the table itself.
+    TimeUp {
+        /// The clock's name, `match`.
+        clock: String,
+    },
+}
+
+/// What a joker stands for (SPI-31).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SpikitJoker"))]
+#[serde(deny_unknown_fields)]
+pub struct JokerWords {
+    /// Its words; in a family none are asked for.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub text: String,
+    /// Their language, one of the deck's.
+    pub lang: Lang,
+}

@@ -1,0 +1,289 @@
+//! What the rules make happen.
+
+use crate::state::{Ballot, Kind, Sentence};
+use crate::{Card, RoundScore, Spikit};
+use serde::Serialize;
+use tabletop::{Message, Seat, Viewer};
+
+/// An event. In JSON `{"type": …}` and its fields. What a viewer may not know is null.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SpikitEvent"))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Event {
+    /// A round is dealt (SPI-6).
+    Dealt {
+        /// From 1.
+        round: u32,
+        /// Who begins.
+        first: Seat,
+        /// Per seat: its hand, to itself alone.
+        hands: Vec<Option<Vec<Card>>>,
+        /// Six cards face up.
+        display: Vec<Card>,
+    },
+    /// The die (SPI-8).
+    Rolled {
+        /// Who rolled.
+        seat: Seat,
+        /// 1–6.
+        face: u8,
+    },
+    /// A card of the display for one of the hand (SPI-8, SPI-20).
+    Took {
+        /// Who.
+        seat: Seat,
+        /// The card taken.
+        card: Card,
+        /// The card given for it.
+        gave: Card,
+        /// The place in the display.
+        display: u32,
+        /// Without the die (SPI-20).
+        free: bool,
+    },
+    /// A card of the stock (SPI-10).
+    Drew {
+        /// Who.
+        seat: Seat,
+        /// The card, to its seat alone; null too where there was none.
+        card: Option<Card>,
+        /// Whether there was one.
+        any: bool,
+    },
+    /// The discard pile became the stock (SPI-12).
+    Reshuffled {
+        /// How many cards.
+        count: u32,
+    },
+    /// A sentence is put to the vote (SPI-14).
+    Proposed {
+        /// Who.
+        seat: Seat,
+        /// To do what.
+        kind: Kind,
+        /// The sentence as it would be.
+        sentence: Sentence,
+    },
+    /// A seat has voted (SPI-14).
+    Voted {
+        /// Who.
+        seat: Seat,
+        /// How, to its seat alone until all have.
+        ballot: Option<Ballot>,
+    },
+    /// All have voted (SPI-14).
+    Counted {
+        /// Per seat.
+        ballots: Vec<Ballot>,
+        /// The rolls that decide a tie; empty where there is none.
+        rolls: Vec<u8>,
+        /// Whether the sentence is one.
+        accepted: bool,
+    },
+    /// A sentence lies on the table (SPI-13).
+    Laid {
+        /// Who.
+        seat: Seat,
+        /// The sentence.
+        sentence: Sentence,
+    },
+    /// A sentence was made longer (SPI-24).
+    Completed {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        index: u32,
+        /// The sentence now.
+        sentence: Sentence,
+    },
+    /// A card of a sentence was swapped (SPI-25).
+    Swapped {
+        /// Who.
+        seat: Seat,
+        /// Which sentence.
+        index: u32,
+        /// Which of its cards.
+        at: u32,
+        /// What came in.
+        card: Card,
+        /// What went to the hand.
+        out: Card,
+        /// The sentence now.
+        sentence: Sentence,
+    },
+    /// A family is complete and leaves (SPI-23, SPI-28).
+    Family {
+        /// Who made it.
+        seat: Seat,
+        /// Its cards.
+        sentence: Sentence,
+        /// Whether it is of one language (SPI-22).
+        unilingual: bool,
+        /// Which sentence of the table it was; null where it came from the hand whole.
+        index: Option<u32>,
+    },
+    /// A sentence is refused and goes back to the hand (SPI-15).
+    Refused {
+        /// Whose.
+        seat: Seat,
+        /// The sentence.
+        sentence: Sentence,
+    },
+    /// A card is turned up (SPI-18).
+    Fished {
+        /// Who fishes.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// Fishing is over (SPI-18, SPI-19).
+    FishingEnded {
+        /// Who fished.
+        seat: Seat,
+        /// The card taken.
+        kept: Option<Card>,
+        /// The others, which go to the discard pile.
+        away: Vec<Card>,
+    },
+    /// Cards are put away unseen (SPI-22).
+    Discarded {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        count: u32,
+        /// Which, to the seat alone.
+        cards: Option<Vec<Card>>,
+    },
+    /// Sentences of five cards or more go (SPI-30).
+    Cleared {
+        /// The sentences.
+        sentences: Vec<Sentence>,
+    },
+    /// A turn begins (SPI-11).
+    TurnBegan {
+        /// Whose.
+        seat: Seat,
+        /// The turn before ended because three proposals were refused (SPI-15).
+        forced: bool,
+    },
+    /// The time agreed is over; the round is played to its end (SPI-37).
+    TimeUp,
+    /// A round is over (SPI-35, SPI-36).
+    RoundEnded {
+        /// The line of the score sheet.
+        score: RoundScore,
+    },
+    /// The match is over (SPI-37).
+    MatchEnded,
+}
+
+impl Event {
+    /// What a viewer learns of it (COM-5).
+    pub(crate) fn shown(&self, to: Viewer) -> Event {
+        let mut shown = self.clone();
+        match &mut shown {
+            Event::Dealt { hands, .. } => {
+                for (seat, hand) in Seat::all(hands.len()).zip(hands.iter_mut()) {
+                    if !to.is(seat) {
+                        *hand = None;
+                    }
+                }
+            }
+            Event::Drew { seat, card, .. } if !to.is(*seat) => *card = None,
+            Event::Voted { seat, ballot } if !to.is(*seat) => *ballot = None,
+            Event::Discarded { seat, cards, .. } if !to.is(*seat) => *cards = None,
+            _ => {}
+        }
+        shown
+    }
+
+    /// Its sentence.
+    pub(crate) fn message(&self, game: &Spikit) -> Message {
+        let row = |sentence: &Sentence| game.text(sentence);
+        let words = |card: &Card| game.words(*card);
+        match self {
+            Event::Dealt { round, first, .. } => {
+                Message::new("spikit-dealt").number("round", *round).seat("seat", *first)
+            }
+            Event::Rolled { seat, face } => {
+                Message::new("spikit-rolled").seat("seat", *seat).number("face", *face)
+            }
+            Event::Took { seat, card, gave, free, .. } => {
+                Message::new(if *free { "spikit-took-free" } else { "spikit-took" })
+                    .seat("seat", *seat)
+                    .text("card", words(card))
+                    .text("gave", words(gave))
+            }
+            Event::Drew { seat, any: false, .. } => Message::new("spikit-drew-nothing").seat("seat", *seat),
+            Event::Drew { seat, card: None, .. } => Message::new("spikit-drew").seat("seat", *seat),
+            Event::Drew { seat, card: Some(card), .. } => {
+                Message::new("spikit-drew-card").seat("seat", *seat).text("card", words(card))
+            }
+            Event::Reshuffled { count } => Message::new("spikit-reshuffled").number("count", *count),
+            Event::Proposed { seat, kind, sentence } => Message::new(match kind {
+                Kind::Lay => "spikit-proposed-lay",
+                Kind::Complete(_) => "spikit-proposed-complete",
+                Kind::Swap(..) => "spikit-proposed-swap",
+            })
+            .seat("seat", *seat)
+            .text("sentence", row(sentence)),
+            Event::Voted { seat, .. } => Message::new("spikit-voted").seat("seat", *seat),
+            Event::Counted { ballots, rolls, accepted } => {
+                let count = |ballot| ballots.iter().filter(|cast| **cast == ballot).count();
+                Message::new(match (rolls.is_empty(), accepted) {
+                    (true, true) => "spikit-accepted",
+                    (true, false) => "spikit-refused-by-vote",
+                    (false, true) => "spikit-accepted-by-dice",
+                    (false, false) => "spikit-refused-by-dice",
+                })
+                .count("for", count(Ballot::Accept))
+                .count("against", count(Ballot::Refuse))
+                .text("rolls", rolls.iter().map(u8::to_string).collect::<Vec<_>>().join(" "))
+            }
+            Event::Laid { seat, sentence } => {
+                Message::new("spikit-laid").seat("seat", *seat).text("sentence", row(sentence))
+            }
+            Event::Completed { seat, sentence, .. } => {
+                Message::new("spikit-completed").seat("seat", *seat).text("sentence", row(sentence))
+            }
+            Event::Swapped { seat, card, out, .. } => Message::new("spikit-swapped")
+                .seat("seat", *seat)
+                .text("card", words(card))
+                .text("out", words(out)),
+            Event::Family { seat, sentence, unilingual, .. } => {
+                Message::new(if *unilingual { "spikit-family-unilingual" } else { "spikit-family-bilingual" })
+                    .seat("seat", *seat)
+                    .text("sentence", row(sentence))
+            }
+            Event::Refused { seat, sentence } => {
+                Message::new("spikit-taken-back").seat("seat", *seat).text("sentence", row(sentence))
+            }
+            Event::Fished { seat, card } => {
+                Message::new("spikit-fished").seat("seat", *seat).text("card", words(card))
+            }
+            Event::FishingEnded { seat, kept: Some(card), .. } => {
+                Message::new("spikit-fished-kept").seat("seat", *seat).text("card", words(card))
+            }
+            Event::FishingEnded { seat, kept: None, .. } => {
+                Message::new("spikit-fished-nothing").seat("seat", *seat)
+            }
+            Event::Discarded { seat, count, .. } => {
+                Message::new("spikit-discarded").seat("seat", *seat).number("count", *count)
+            }
+            Event::Cleared { sentences } => Message::new("spikit-cleared").count("count", sentences.len()),
+            Event::TurnBegan { seat, forced } => {
+                Message::new(if *forced { "spikit-turn-after-refusals" } else { "spikit-turn" })
+                    .seat("seat", *seat)
+            }
+            Event::TimeUp => Message::new("spikit-time-up"),
+            Event::RoundEnded { score } => match score.won {
+                Some(seat) => {
+                    Message::new("spikit-round-won").seat("seat", seat).number("round", score.round)
+                }
+                None => Message::new("spikit-round-stuck").number("round", score.round),
+            },
+            Event::MatchEnded => Message::new("spikit-match-ended"),
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Options of a match.
+
+use crate::Refusal;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+/// Options of Spikit.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SpikitOptions"))]
+#[serde(default, deny_unknown_fields)]
+#[schemars(title = "SpikitOptions")]
+pub struct Options {
+    /// The seat that begins the first round (SPI-7, COM-2).
+    #[schemars(with = "u8", range(min = 0, max = 7))]
+    pub first_seat: Seat,
+    /// When the match ends (SPI-37).
+    pub end: End,
+    /// Whether voters are told what the grammar makes of a proposal. It never votes for them.
+    pub advice: bool,
+    /// The deck (SPI-5): one of the box by its languages, or `own` for one that the host brings as data.
+    pub deck: String,
+}
+
+/// When a match ends: always with a round (SPI-37).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SpikitEnd"))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum End {
+    /// After this many rounds.
+    Rounds(#[schemars(range(min = 1, max = 20))] u32),
+    /// With the round in which this many minutes have passed.
+    Minutes(#[schemars(range(min = 1, max = 240))] u32),
+    /// With the round in which a seat has this many points.
+    Points(#[schemars(range(min = 1, max = 1000))] u32),
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { first_seat: Seat(0), end: End::Rounds(3), advice: false, deck: "fr-en".into() }
+    }
+}
+
+impl Options {
+    /// Whether a match for that many seats can have these options; `bad-options` names the one that is out of range.
+    pub fn check(&self, seats: usize) -> Result<(), Refusal> {
+        let end = match self.end {
+            End::Rounds(rounds) => (1..=20).contains(&rounds),
+            End::Minutes(minutes) => (1..=240).contains(&minutes),
+            End::Points(points) => (1..=1000).contains(&points),
+        };
+        if self.first_seat.index() >= seats {
+            Err(Refusal::BadOptions { option: "first_seat" })
+        } else if !end {
+            Err(Refusal::BadOptions { option: "end" })
+        } else {
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! The phases of a match, by name.
+
+use serde::{Deserialize, Serialize};
+
+/// A phase of the match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SpikitPhase"))]
+#[serde(rename_all = "kebab-case")]
+pub enum PhaseName {
+    /// The seat rolls the die (SPI-8).
+    Roll,
+    /// It takes a card of the display or draws (SPI-8, SPI-10).
+    Draw,
+    /// It lays, completes, swaps, or ends its turn (SPI-11).
+    Play,
+    /// The others judge (SPI-14).
+    Vote,
+    /// It chooses fishing, free choice or neither (SPI-17).
+    Advantage,
+    /// It fishes (SPI-18).
+    Fishing,
+    /// It puts cards away after a family (SPI-22).
+    Discard,
+    /// There is a ranking.
+    Over,
+}
+
+impl PhaseName {
+    /// Its name in JSON.
+    pub fn code(self) -> &'static str {
+        match self {
+            PhaseName::Roll => "roll",
+            PhaseName::Draw => "draw",
+            PhaseName::Play => "play",
+            PhaseName::Vote => "vote",
+            PhaseName::Advantage => "advantage",
+            PhaseName::Fishing => "fishing",
+            PhaseName::Discard => "discard",
+            PhaseName::Over => "over",
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! How the rules of Spikit say no.
+
+use crate::phase::PhaseName;
+use crate::{Card, MAX_WORDS, WordsFault};
+use tabletop::{Code, Message, Refuse};
+
+/// Why an action, a set-up or options are refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// An option out of its range, by its name in JSON.
+    BadOptions {
+        /// The option.
+        option: &'static str,
+    },
+    /// An impossible set-up, by the name of the field that makes it so.
+    BadSetup {
+        /// The field.
+        field: &'static str,
+    },
+    /// The action belongs to another phase.
+    WrongPhase {
+        /// The phase that the match is in.
+        phase: PhaseName,
+    },
+    /// Another seat is to act, or this one has voted.
+    NotYourTurn {
+        /// The phase that the match is in.
+        phase: PhaseName,
+    },
+    /// The hand does not hold that card.
+    NotInHand {
+        /// The card.
+        card: Card,
+        /// The clause that wants it from the hand.
+        clause: &'static str,
+    },
+    /// A card is named twice.
+    Twice {
+        /// The card.
+        card: Card,
+    },
+    /// The display has no card in that place.
+    NoDisplay,
+    /// That card does not show the number rolled (SPI-8).
+    OtherFace {
+        /// The number rolled.
+        face: u8,
+    },
+    /// One series a turn (SPI-16).
+    Laid,
+    /// A sentence has three cards at least (SPI-13).
+    TooShort,
+    /// No sentence of that index lies on the table.
+    NoSentence,
+    /// The sentence has no card in that place.
+    NoPlace,
+    /// Nothing is added (SPI-24).
+    NothingAdded,
+    /// A card that was swapped in this turn (SPI-29).
+    SwappedAlready {
+        /// The card.
+        card: Card,
+    },
+    /// A second joker (SPI-32, SPI-33).
+    SecondJoker,
+    /// A joker without words (SPI-31), or words without a joker.
+    JokerWords,
+    /// A language that is none of the deck's (SPI-31).
+    JokerLanguage,
+    /// The words of a joker (SPI-31).
+    Words(WordsFault),
+    /// Refused before in this turn (SPI-15).
+    RefusedAlready,
+    /// What uses a fished card must use it at once (SPI-19).
+    WithoutFished {
+        /// The card just turned up.
+        card: Card,
+    },
+    /// No more cards may be fished (SPI-18), or there are none.
+    NoFish,
+    /// More cards than the family lets one put away (SPI-22).
+    TooMany {
+        /// How many it lets.
+        most: u32,
+    },
+}
+
+impl Refuse for Refusal {
+    fn code(&self) -> Code {
+        match self {
+            Refusal::BadOptions { .. } => Code::BadOptions,
+            Refusal::BadSetup { .. } => Code::BadSetup,
+            Refusal::WrongPhase { .. } => Code::WrongPhase,
+            Refusal::NotYourTurn { .. } => Code::NotYourTurn,
+            Refusal::NotInHand { .. } => Code::NotInHand,
+            Refusal::Words(WordsFault::Unknown(_)) => Code::NotAWord,
+            _ => Code::Illegal,
+        }
+    }
+
+    fn clause(&self) -> Option<&'static str> {
+        Some(match self {
+            Refusal::BadOptions { .. } | Refusal::BadSetup { .. } => return None,
+            Refusal::WrongPhase { phase } | Refusal::NotYourTurn { phase } => match phase {
+                PhaseName::Roll => "SPI-8",
+                PhaseName::Draw => "SPI-10",
+                PhaseName::Play | PhaseName::Over => "SPI-11",
+                PhaseName::Vote => "SPI-14",
+                PhaseName::Advantage => "SPI-17",
+                PhaseName::Fishing => "SPI-18",
+                PhaseName::Discard => "SPI-22",
+            },
+            Refusal::NotInHand { clause, .. } => clause,
+            Refusal::Twice { .. } | Refusal::TooShort => "SPI-13",
+            Refusal::NoDisplay | Refusal::OtherFace { .. } => "SPI-8",
+            Refusal::Laid => "SPI-16",
+            Refusal::NoSentence | Refusal::NothingAdded => "SPI-24",
+            Refusal::NoPlace => "SPI-25",
+            Refusal::SwappedAlready { .. } => "SPI-29",
+            Refusal::SecondJoker => "SPI-32",
+            Refusal::JokerWords | Refusal::JokerLanguage | Refusal::Words(_) => "SPI-31",
+            Refusal::RefusedAlready => "SPI-15",
+            Refusal::WithoutFished { .. } => "SPI-19",
+            Refusal::NoFish => "SPI-18",
+            Refusal::TooMany { .. } => "SPI-22",
+        })
+    }
+
+    fn message(&self) -> Message {
+        match self {
+            Refusal::BadOptions { option } => Message::new("spikit-refused-options").text("option", *option),
+            Refusal::BadSetup { field } => Message::new("spikit-refused-setup").text("field", *field),
+            Refusal::WrongPhase { phase } => Message::new("spikit-refused-phase").text("phase", phase.code()),
+            Refusal::NotYourTurn { phase } => Message::new("spikit-refused-turn").text("phase", phase.code()),
+            Refusal::NotInHand { .. } => Message::new("spikit-refused-hand"),
+            Refusal::Twice { .. } => Message::new("spikit-refused-twice"),
+            Refusal::NoDisplay => Message::new("spikit-refused-display"),
+            Refusal::OtherFace { face } => Message::new("spikit-refused-face").number("face", *face),
+            Refusal::Laid => Message::new("spikit-refused-laid"),
+            Refusal::TooShort => Message::new("spikit-refused-short"),
+            Refusal::NoSentence => Message::new("spikit-refused-sentence"),
+            Refusal::NoPlace => Message::new("spikit-refused-place"),
+            Refusal::NothingAdded => Message::new("spikit-refused-nothing"),
+            Refusal::SwappedAlready { .. } => Message::new("spikit-refused-swapped"),
+            Refusal::SecondJoker => Message::new("spikit-refused-second-joker"),
+            Refusal::JokerWords => Message::new("spikit-refused-joker"),
+            Refusal::JokerLanguage => Message::new("spikit-refused-language"),
+            Refusal::Words(WordsFault::None) => Message::new("spikit-refused-no-words"),
+            Refusal::Words(WordsFault::TooMany) => {
+                Message::new("spikit-refused-many-words").count("most", MAX_WORDS)
+            }
+            Refusal::Words(WordsFault::Unknown(word)) => {
+                Message::new("spikit-refused-word").text("word", word.as_str())
+            }
+            Refusal::RefusedAlready => Message::new("spikit-refused-again"),
+            Refusal::WithoutFished { .. } => Message::new("spikit-refused-fished"),
+            Refusal::NoFish => Message::new("spikit-refused-no-fish"),
+            Refusal::TooMany { most } => Message::new("spikit-refused-discards").number("most", *most),
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! The game's value.
+
+use crate::{Deck, Options, Vocabulary};
+use std::sync::Arc;
+
+/// The name of the clock of a match that lasts some minutes (SPI-37).
+pub const MATCH_CLOCK: &str = "match";
+
+/// Spikit: its options, its deck, and the words that a joker may stand for.
+#[derive(Clone, Debug)]
+pub struct Spikit {
+    pub(crate) options: Options,
+    pub(crate) deck: Arc<Deck>,
+    /// By the deck's languages; `None` where the box has no dictionary of one.
+    pub(crate) vocabularies: [Option<Arc<dyn Vocabulary>>; 2],
+}
+
+impl Spikit {
+    /// The game with these options, which [`Options::check`] has found good; the vocabularies are those of the deck's two languages.
+    pub fn new(options: Options, deck: Arc<Deck>, vocabularies: [Option<Arc<dyn Vocabulary>>; 2]) -> Spikit {
+        Spikit { options, deck, vocabularies }
+    }
+
+    /// The options.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The deck.
+    pub fn deck(&self) -> &Arc<Deck> {
+        &self.deck
+    }
+}

@@ -1,0 +1,228 @@
+//! What a viewer sees.
+
+use crate::state::{Ballot, Languages, Phase, Proposal, Sentence, State};
+use crate::{Card, PhaseName, RoundScore, SLOTS, Spikit};
+use serde::{Deserialize, Serialize};
+use tabletop::{Ranking, Seat, SeatSet, TableView, Viewer};
+
+/// What a viewer sees (COM-5).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SpikitView"))]
+pub struct View {
+    /// Who looks; null is a spectator.
+    pub seat: Option<Seat>,
+    /// The phase.
+    pub phase: PhaseName,
+    /// From 1.
+    pub round: u32,
+    /// The only seat that may act, or null.
+    pub turn: Option<Seat>,
+    /// The seats that may act now.
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+    pub to_act: SeatSet,
+    /// Whose turn it is, also while others vote.
+    pub active: Seat,
+    /// Who began this round.
+    pub first: Seat,
+    /// Per seat.
+    pub seats: Vec<SeatView>,
+    /// The viewer's cards, in the order in which they came.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub hand: Option<Vec<Card>>,
+    /// Six cards face up.
+    pub display: Vec<Card>,
+    /// The cards of the stock.
+    pub stock_count: usize,
+    /// The cards of the discard pile.
+    pub discard_count: usize,
+    /// Cards that a set-up left out of this round.
+    pub aside_count: usize,
+    /// The sentences on the table.
+    pub table: Vec<TableSentence>,
+    /// The die of this turn.
+    pub die: Option<u8>,
+    /// Whether the series of this turn is laid (SPI-16).
+    pub laid: bool,
+    /// Whether something was laid or completed in this turn (SPI-12).
+    pub worked: bool,
+    /// The sentences refused in this turn (SPI-15).
+    pub refused: Vec<Sentence>,
+    /// The cards swapped in this turn (SPI-29).
+    pub swapped: Vec<Card>,
+    /// What is put to the vote.
+    pub proposal: Option<Proposal>,
+    /// Per seat, while voting: who has voted, and how the viewer has.
+    pub ballots: Vec<Option<Ballot>>,
+    /// Proposals of the match so far: the number of the question in a vote.
+    pub proposals: u32,
+    /// How many cards may be fished at most, while the advantage is chosen (0: only a free choice).
+    pub advantage: Option<u32>,
+    /// The card turned up, those turned up before it, and how many more may be.
+    pub fished: Option<FishedView>,
+    /// How many cards may be put away after a family.
+    pub discards: Option<u32>,
+    /// Turns in a row in which nobody could go on (SPI-12).
+    pub idle: u32,
+    /// Whether the time agreed is over (SPI-37).
+    pub time_up: bool,
+    /// The score sheet: a line a round.
+    pub sheet: Vec<RoundScore>,
+    /// Whether the match is over.
+    pub over: bool,
+    /// The final ranking, when it is over.
+    pub ranking: Option<Ranking>,
+}
+
+/// A sentence on the table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SpikitTableSentence"))]
+pub struct TableSentence {
+    /// The sentence.
+    #[serde(flatten)]
+    pub sentence: Sentence,
+    /// The words, as they are read.
+    pub text: String,
+    /// Of how many languages it is (SPI-17).
+    pub languages: Languages,
+    /// Whether it goes when the next turn begins (SPI-30).
+    pub leaves: bool,
+}
+
+/// Fishing (SPI-18).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SpikitFished"))]
+pub struct FishedView {
+    /// The card just turned up.
+    pub card: Card,
+    /// Cards turned up before.
+    pub aside: Vec<Card>,
+    /// How many more may be turned up.
+    pub left: u32,
+}
+
+/// What everybody sees of a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SpikitSeatView"))]
+pub struct SeatView {
+    /// How many cards it holds.
+    pub hand_count: usize,
+    /// Its points.
+    pub score: i32,
+    /// Cards of its hand that everybody has seen.
+    pub known: Vec<Card>,
+}
+
+impl Spikit {
+    pub(crate) fn seen(&self, state: &State, to: Viewer) -> View {
+        let to_act = self.acting(state);
+        let own = to.seat().and_then(|seat| state.seat(seat));
+        let mut view = View {
+            seat: to.seat().filter(|seat| seat.index() < state.seats.len()),
+            phase: state.phase.name(),
+            round: state.round,
+            turn: to_act.single(),
+            to_act,
+            active: state.turn.seat,
+            first: state.first,
+            seats: state
+                .seats
+                .iter()
+                .map(|seat| SeatView {
+                    hand_count: seat.hand.len(),
+                    score: seat.score,
+                    known: seat.known.clone(),
+                })
+                .collect(),
+            hand: own.map(|player| player.hand.clone()),
+            display: state.display.clone(),
+            stock_count: state.stock.len(),
+            discard_count: state.discard.len(),
+            aside_count: state.aside.len(),
+            table: state.table.iter().map(|sentence| self.on_table(sentence)).collect(),
+            die: state.turn.die,
+            laid: state.turn.laid,
+            worked: state.turn.worked,
+            refused: state.turn.refused.clone(),
+            swapped: state.turn.swapped.clone(),
+            proposal: None,
+            ballots: Vec::new(),
+            proposals: state.proposals,
+            advantage: None,
+            fished: None,
+            discards: None,
+            idle: state.idle,
+            time_up: state.time_up,
+            sheet: state.sheet.clone(),
+            over: false,
+            ranking: None,
+        };
+        match &state.phase {
+            Phase::Vote { proposal, ballots } => {
+                view.proposal = Some(proposal.clone());
+                let told = |(seat, ballot): (Seat, &Ballot)| match ballot {
+                    Ballot::Open | Ballot::None => Some(*ballot),
+                    cast => to.is(seat).then_some(*cast),
+                };
+                view.ballots = Seat::all(ballots.len()).zip(ballots).map(told).collect();
+            }
+            Phase::Advantage { fish } => view.advantage = Some(*fish),
+            Phase::Fishing { left, card, aside } => {
+                view.fished = Some(FishedView { card: *card, aside: aside.clone(), left: *left });
+            }
+            Phase::Discard { most } => view.discards = Some(*most),
+            Phase::Over { ranking } => (view.over, view.ranking) = (true, Some(ranking.clone())),
+            Phase::Roll | Phase::Draw | Phase::Play => {}
+        }
+        view
+    }
+
+    fn on_table(&self, sentence: &Sentence) -> TableSentence {
+        TableSentence {
+            text: self.text(sentence),
+            languages: sentence.languages(&self.deck),
+            leaves: sentence.cards.len() >= usize::from(SLOTS),
+            sentence: sentence.clone(),
+        }
+    }
+
+    /// The words of a card by itself; `★` for a joker.
+    pub(crate) fn words(&self, card: Card) -> &str {
+        self.deck.face(card).map_or("★", |face| face.text.as_str())
+    }
+
+    /// The words of a sentence, as they are read: a capital first, a full stop last.
+    pub fn text(&self, sentence: &Sentence) -> String {
+        let joker = sentence.joker.as_ref().map(|joker| joker.text.as_str()).filter(|text| !text.is_empty());
+        let words = |card: &Card| match card.is_joker() {
+            true => joker.unwrap_or("…"),
+            false => self.words(*card),
+        };
+        let row = sentence.cards.iter().map(words).collect::<Vec<_>>().join(" ");
+        // An elided word touches the next one.
+        let row = row.replace("' ", "'").replace("’ ", "’");
+        let mut letters = row.chars();
+        let first: String = letters.next().map(|letter| letter.to_uppercase().collect()).unwrap_or_default();
+        format!("{first}{}.", letters.as_str())
+    }
+}
+
+impl TableView for View {
+    type Seat = SeatView;
+
+    fn round(&self) -> u32 {
+        self.round
+    }
+
+    fn seats(&self) -> &[SeatView] {
+        &self.seats
+    }
+
+    fn score(seat: &SeatView) -> i32 {
+        seat.score
+    }
+}
