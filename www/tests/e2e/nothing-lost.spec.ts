@@ -351,9 +351,9 @@ test('the way back closes the menu before it leaves the table, and never the sit
   await page.goBack();
   await expect(page.getByTestId('score-sheet')).toHaveCount(0);
   await expect(table(page)).toBeVisible();
-  // A page of rules that one comes to from elsewhere leads to the start.
-  await page.goto('./icon.svg');
-  await page.goto('./#/rules/plis');
-  await page.getByRole('button', { name: 'Retour' }).click();
-  await expect(page.getByTestId('play-plis')).toBeVisible();
+  // A page of rules that is the first of its tab leads to the start.
+  const tab = await page.context().newPage();
+  await tab.goto('./#/rules/plis');
+  await tab.getByRole('button', { name: 'Retour' }).click();
+  await expect(tab.getByTestId('play-plis')).toBeVisible();
 });
