@@ -15,7 +15,8 @@ const ended = new Promise((resolve) => {
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.once(signal, () => fail(`ended by ${signal}`));
 setTimeout(() => fail(`no page after ${MINUTES} minutes`), MINUTES * 60_000).unref();
 
-const address = await Promise.race([served(), ended.then((how) => fail(`ended before the page was served (${how})`))]);
+const address = await Promise.race([served(), ended.then(() => undefined)]);
+if (address === undefined) fail(`ended before the page was served (${await ended})`);
 await answers(address).catch((error) => fail(`${address} does not answer: ${error.message}`));
 console.log(`play: the page answered after ${Math.round((Date.now() - started) / 1000)} s`);
 
