@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, Seat, Viewer};
 
-/// What happens. Every event says all that it concerns; [`Event::shown`] takes out what a viewer may not know.
+/// What happens. Every event says all that it concerns; `Event::shown` takes out what a viewer may not know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Event {

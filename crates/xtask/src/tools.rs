@@ -99,7 +99,7 @@ fn packages(root: &Path) -> Result<()> {
     let www = root.join("www");
     let wanted = read_json(&www.join("package-lock.json")).context("www/package-lock.json")?;
     let installed = read_json(&www.join("node_modules/.package-lock.json")).unwrap_or(Value::Null);
-    if packages_fit(&wanted, &installed) {
+    if packages_fit(&wanted, &installed, |place| www.join(place).is_dir()) {
         return Ok(());
     }
     let mut npm = command("npm", &www, &std::env::var_os("PATH").unwrap_or_default());
@@ -112,14 +112,14 @@ fn packages(root: &Path) -> Result<()> {
     })
 }
 
-/// Whether every package that the lock file asks for is installed in that version. Packages for other platforms are
-/// optional, and only missing.
-fn packages_fit(wanted: &Value, installed: &Value) -> bool {
+/// Whether every package that the lock file asks for is installed in that version, and its folder is still there. Packages
+/// for other platforms are optional, and only missing.
+fn packages_fit(wanted: &Value, installed: &Value, is_there: impl Fn(&str) -> bool) -> bool {
     let Some(wanted) = wanted["packages"].as_object() else { return false };
     wanted.iter().filter(|(place, _)| !place.is_empty()).all(|(place, package)| {
         match &installed["packages"][place]["version"] {
             Value::Null => package["optional"] == Value::Bool(true),
-            version => *version == package["version"],
+            version => *version == package["version"] && is_there(place),
         }
     })
 }
@@ -245,9 +245,10 @@ mod tests {
         }});
         let fits = json!({"packages": {"node_modules/lit": {"version": "3.3.3"}}});
         let old = json!({"packages": {"node_modules/lit": {"version": "3.3.2"}}});
-        assert!(packages_fit(&wanted, &fits));
-        assert!(!packages_fit(&wanted, &old));
-        assert!(!packages_fit(&wanted, &json!({"packages": {}})));
-        assert!(!packages_fit(&wanted, &Value::Null));
+        assert!(packages_fit(&wanted, &fits, |_| true));
+        assert!(!packages_fit(&wanted, &fits, |_| false), "the list is there, the folders are not");
+        assert!(!packages_fit(&wanted, &old, |_| true));
+        assert!(!packages_fit(&wanted, &json!({"packages": {}}), |_| true));
+        assert!(!packages_fit(&wanted, &Value::Null, |_| true));
     }
 }
