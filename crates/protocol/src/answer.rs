@@ -100,6 +100,14 @@ pub(crate) struct LegalAnswer {
     pub complete: bool,
 }
 
+/// Answer of `check`.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct CheckAnswer {
+    /// What `act` would be refused with now; null where it would be done.
+    pub refusal: Option<Failure>,
+}
+
 /// Answer of `act`.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -1,7 +1,8 @@
 //! The table behind the protocol.
 
 use crate::answer::{
-    ActAnswer, BotAnswer, GamesAnswer, LegalAnswer, LoadAnswer, LogAnswer, SaveAnswer, TaskAnswer, ViewAnswer,
+    ActAnswer, BotAnswer, CheckAnswer, GamesAnswer, LegalAnswer, LoadAnswer, LogAnswer, SaveAnswer,
+    TaskAnswer, ViewAnswer,
 };
 use crate::any_game::Deal;
 use crate::games::{GAMES, game_of};
@@ -9,7 +10,8 @@ use crate::limits::{MAX_ACTION_WEIGHT, MAX_LEGAL, MAX_REQUEST_BYTES, heavier_tha
 use crate::needs::needs_knowing;
 use crate::opening::Players;
 use crate::request::{
-    ActFields, BotFields, LegalFields, LoadFields, NewFields, Request, ThinkFields, UndoFields, ViewFields,
+    ActFields, BotFields, CheckFields, LegalFields, LoadFields, NewFields, Request, ThinkFields, UndoFields,
+    ViewFields,
 };
 use crate::saves::read_record;
 use crate::seated::Match;
@@ -102,6 +104,12 @@ impl Host {
                 let (actions, complete) = table.legal(seat, limit.unwrap_or(MAX_LEGAL).min(MAX_LEGAL));
                 body(LegalAnswer { actions, complete })
             }
+            Request::Check(CheckFields { seat, action }) => {
+                let table = self.table()?;
+                let seat = seated(table, seat)?;
+                weigh(&action)?;
+                body(CheckAnswer { refusal: table.check(seat, &action).err() })
+            }
             Request::Act(deed) => self.act(&deed),
             Request::Bot(wish) => self.bot(&wish),
             Request::BotTask(wish) => self.bot_task(&wish),
@@ -144,9 +152,7 @@ impl Host {
 
     fn act(&mut self, deed: &ActFields) -> Result<Map<String, Value>, Failure> {
         let table = self.table_mut()?;
-        if heavier_than(&deed.action, MAX_ACTION_WEIGHT) {
-            return Err(Failure::too_large(MAX_ACTION_WEIGHT));
-        }
+        weigh(&deed.action)?;
         let by = deed.seat;
         let to = deed.viewer.unwrap_or_else(|| by.seat().map_or(Viewer::Spectator, Viewer::Seat));
         if let Some(seat) = by.seat() {
@@ -236,6 +242,10 @@ impl Host {
 fn seated(table: &dyn Match, seat: Seat) -> Result<Seat, Failure> {
     let seats = table.players().len();
     if seat.index() < seats { Ok(seat) } else { Err(Failure::no_such_seat(seat, seats)) }
+}
+
+fn weigh(action: &Value) -> Result<(), Failure> {
+    if heavier_than(action, MAX_ACTION_WEIGHT) { Err(Failure::too_large(MAX_ACTION_WEIGHT)) } else { Ok(()) }
 }
 
 fn viewer(table: &dyn Match, seat: Option<Seat>) -> Result<Viewer, Failure> {

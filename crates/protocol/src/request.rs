@@ -19,6 +19,8 @@ pub(crate) enum Request {
     View(ViewFields),
     /// What a seat may do.
     Legal(LegalFields),
+    /// Whether `act` would do something, and if not, why.
+    Check(CheckFields),
     /// Does something.
     Act(ActFields),
     /// What a bot would do in a seat.
@@ -61,6 +63,17 @@ pub(crate) struct LegalFields {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub limit: Option<usize>,
+}
+
+/// The fields of `check`.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct CheckFields {
+    /// Who would act.
+    pub seat: Seat,
+    /// What, in the words of the game.
+    #[cfg_attr(feature = "ts", ts(type = "Action"))]
+    pub action: Value,
 }
 
 /// The fields of `act`.

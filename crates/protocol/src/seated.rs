@@ -29,6 +29,9 @@ pub(crate) trait Match {
     /// How many actions have been performed.
     fn moves(&self) -> usize;
 
+    /// Why something would not be done, if it would not.
+    fn check(&self, seat: Seat, action: &Value) -> Result<(), Failure>;
+
     /// Does something, and tells what the viewer learns of it.
     fn act(&mut self, by: Actor, action: &Value, when: When, viewer: Viewer) -> Result<Vec<Value>, Failure>;
 
@@ -79,6 +82,14 @@ impl<G: Rules> Seated<G> {
         Standing { data, moves: self.table.len(), at_ms: self.table.at_ms(), clocks }
     }
 
+    fn read(&self, action: &Value) -> Result<G::Action, Failure> {
+        // A match that is over takes no action, whatever it is (COM-8).
+        if self.table.game().outcome(self.table.state()).is_some() {
+            return Err(Failure::match_over());
+        }
+        read_object::<G::Action>(action).map_err(Failure::bad_action)
+    }
+
     fn message(&self, event: &G::Event) -> Message {
         self.table.game().message(event).named(&self.names)
     }
@@ -126,12 +137,14 @@ impl<G: Rules> Match for Seated<G> {
         self.table.len()
     }
 
+    fn check(&self, seat: Seat, action: &Value) -> Result<(), Failure> {
+        let action = self.read(action)?;
+        let checked = self.table.check(Actor::Seat(seat), &action);
+        checked.map_err(|error| Failure::of_act(&error, Some(seat), &self.names))
+    }
+
     fn act(&mut self, by: Actor, action: &Value, when: When, viewer: Viewer) -> Result<Vec<Value>, Failure> {
-        // A match that is over takes no action, whatever it is (COM-8).
-        if self.table.game().outcome(self.table.state()).is_some() {
-            return Err(Failure::match_over());
-        }
-        let action = read_object::<G::Action>(action).map_err(Failure::bad_action)?;
+        let action = self.read(action)?;
         if let Err(error) = self.table.act_when(by, action, when) {
             return Err(Failure::of_act(&error, by.seat(), &self.names));
         }

@@ -1,8 +1,8 @@
 //! The protocol's types as TypeScript, for `www/src/protocol/types.gen.ts`. Written by the `types` example.
 
 use crate::answer::{
-    ActAnswer, BotAnswer, GamesAnswer, LegalAnswer, LoadAnswer, LogAnswer, SaveAnswer, Standing, TaskAnswer,
-    ViewAnswer,
+    ActAnswer, BotAnswer, CheckAnswer, GamesAnswer, LegalAnswer, LoadAnswer, LogAnswer, SaveAnswer, Standing,
+    TaskAnswer, ViewAnswer,
 };
 use crate::declarations::{Declarations, GameTypes};
 use crate::games;
@@ -66,6 +66,7 @@ export interface Answers {
   new: ViewAnswer;
   view: ViewAnswer;
   legal: LegalAnswer;
+  check: CheckAnswer;
   act: ActAnswer;
   bot: BotAnswer;
   \"bot-task\": TaskAnswer;
@@ -107,6 +108,7 @@ pub fn typescript() -> String {
     all.add::<GamesAnswer>();
     all.add::<ViewAnswer>();
     all.add::<LegalAnswer>();
+    all.add::<CheckAnswer>();
     all.add::<ActAnswer>();
     all.add::<BotAnswer>();
     all.add::<TaskAnswer>();

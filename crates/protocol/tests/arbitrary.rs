@@ -69,6 +69,7 @@ fn any_json() -> impl Strategy<Value = Value> {
             "new",
             "view",
             "legal",
+            "check",
             "act",
             "bot",
             "bot-task",

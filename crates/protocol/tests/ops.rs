@@ -108,6 +108,25 @@ fn legal_lists_what_act_takes_and_nothing_for_a_seat_that_may_not_act() {
 }
 
 #[test]
+fn check_says_what_act_would_and_does_nothing() {
+    for game in protocol::ids() {
+        let mut session = Session::new();
+        let view = session.open(game, 3, json!({}));
+        let turn = view["turn"].as_u64().unwrap();
+        let save = session.done(json!({"op": "save"}))["save"].clone();
+        let action = session.done(json!({"op": "legal", "seat": turn}))["actions"][0].clone();
+        let fine = session.done(json!({"op": "check", "seat": turn, "action": action}));
+        assert_eq!(fine["refusal"], Value::Null, "{game}");
+        for (seat, action) in [((turn + 1) % 3, action), (turn, json!({"type": "fly"}))] {
+            let checked = session.done(json!({"op": "check", "seat": seat, "action": action}));
+            let acted = session.ask(json!({"op": "act", "seat": seat, "action": action}));
+            assert_eq!((&acted["ok"], &acted["error"]), (&json!(false), &checked["refusal"]), "{game}");
+        }
+        assert_eq!(session.done(json!({"op": "save"}))["save"], save, "{game}: nothing was done");
+    }
+}
+
+#[test]
 fn act_answers_the_acting_seats_events_and_view_or_those_of_the_viewer() {
     let mut session = Session::new();
     session.open("plis", 3, json!({}));

@@ -29,9 +29,10 @@ fn the_session_of_the_document_runs_as_printed() {
 #[test]
 fn the_document_names_every_op_and_every_code() {
     let document = include_str!("../PROTOCOL.md");
-    for op in
-        ["games", "new", "view", "legal", "act", "bot", "bot-task", "think", "undo", "save", "load", "log"]
-    {
+    for op in [
+        "games", "new", "view", "legal", "check", "act", "bot", "bot-task", "think", "undo", "save", "load",
+        "log",
+    ] {
         assert!(document.contains(&format!("| `{op}` |")), "{op}");
     }
     use protocol::Code::*;

@@ -47,6 +47,7 @@ export interface Answers {
   new: ViewAnswer;
   view: ViewAnswer;
   legal: LegalAnswer;
+  check: CheckAnswer;
   act: ActAnswer;
   bot: BotAnswer;
   "bot-task": TaskAnswer;
@@ -187,6 +188,28 @@ seed?: number | string,
 known?: Array<string>, };
 
 /**
+ * Answer of `check`.
+ */
+export type CheckAnswer = { 
+/**
+ * What `act` would be refused with now; null where it would be done.
+ */
+refusal: Failure | null, };
+
+/**
+ * The fields of `check`.
+ */
+export type CheckFields = { 
+/**
+ * Who would act.
+ */
+seat: Seat, 
+/**
+ * What, in the words of the game.
+ */
+action: Action, };
+
+/**
  * A clock as everybody sees it.
  */
 export type Clock = { 
@@ -223,7 +246,7 @@ export type Code = "bad-request" | "unknown-game" | "bad-options" | "bad-seats" 
 /**
  * A request of the protocol, `id` aside.
  */
-export type Command = { "op": "games" } | { "op": "new" } & NewFields | { "op": "view" } & ViewFields | { "op": "legal" } & LegalFields | { "op": "act" } & ActFields | { "op": "bot" } & BotFields | { "op": "bot-task" } & BotFields | { "op": "think" } & ThinkFields | { "op": "undo" } & UndoFields | { "op": "save" } | { "op": "load" } & LoadFields | { "op": "log" } & ViewFields;
+export type Command = { "op": "games" } | { "op": "new" } & NewFields | { "op": "view" } & ViewFields | { "op": "legal" } & LegalFields | { "op": "check" } & CheckFields | { "op": "act" } & ActFields | { "op": "bot" } & BotFields | { "op": "bot-task" } & BotFields | { "op": "think" } & ThinkFields | { "op": "undo" } & UndoFields | { "op": "save" } | { "op": "load" } & LoadFields | { "op": "log" } & ViewFields;
 
 /**
  * A line of a match's log, as its viewer may know it.
