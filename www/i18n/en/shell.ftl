@@ -17,6 +17,8 @@ resume-match = Resume { $game } with { $names }
 resume-when = Round { $round } · { $when }
 resume-original = Whole record, kept aside · { $when }
 forget = Forget
+export = Export
+export-match = Export the { $game } record
 keep = Keep
 forget-match = Forget the match of { $game } with { $names }
 seats-range = { $min } to { $max } players
@@ -63,6 +65,15 @@ level-random = random
 add-seat = Add a player
 remove-seat = Remove { $name }
 start-match = Deal the cards
+own-data-box = The ones in the box
+own-data-bring = Bring a file
+own-data-template = Download a template
+own-data-preview = Preview: { $name }
+own-data-forget = Delete “{ $name }” from this device
+own-data-line = { $file }, line { $line }:
+own-data-no-json = this isn’t JSON. Look for a comma, a quotation mark or a brace too many or too few.
+own-data-large = This file is too large: 1 MB at most.
+own-data-unread = This file couldn’t be read. Try again.
 progress-fetch = Loading { $resource ->
     [dictionary-fr] the French dictionary
     [dictionary-en] the English dictionary

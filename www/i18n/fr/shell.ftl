@@ -17,6 +17,8 @@ resume-match = Reprendre { $game } avec { $names }
 resume-when = Manche { $round } · { $when }
 resume-original = Enregistrement entier, mis à part · { $when }
 forget = Oublier
+export = Exporter
+export-match = Exporter l’enregistrement de { $game }
 keep = Garder
 forget-match = Oublier la partie de { $game } avec { $names }
 seats-range = De { $min } à { $max } joueurs
@@ -63,6 +65,15 @@ level-random = au hasard
 add-seat = Ajouter un joueur
 remove-seat = Retirer { $name }
 start-match = Distribuer les cartes
+own-data-box = Celles de la boîte
+own-data-bring = Apporter un fichier
+own-data-template = Télécharger un modèle
+own-data-preview = Aperçu : { $name }
+own-data-forget = Supprimer « { $name } » de cet appareil
+own-data-line = { $file }, ligne { $line } :
+own-data-no-json = ce n’est pas du JSON. Cherchez une virgule, un guillemet ou une accolade de trop ou de moins.
+own-data-large = Ce fichier est trop gros : 1 Mo au plus.
+own-data-unread = Ce fichier n’a pas pu être lu. Réessayez.
 progress-fetch = Chargement { $resource ->
     [dictionary-fr] du dictionnaire français
     [dictionary-en] du dictionnaire anglais

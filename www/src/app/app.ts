@@ -113,7 +113,7 @@ export class MotsApp extends MotsElement {
   }
 
   #trouble(): TemplateResult {
-    const again = (): void => void this.#bring(this.route.screen);
+    const again = (): Promise<void> => this.#bring(this.route.screen);
     return html`<main class="screen waiting">
       <h1 class="visually-hidden">${this.#title()}</h1>
       ${troublePanel(this.missing, again)}

@@ -34,13 +34,27 @@ export function t(key: string, args?: Args): string {
 }
 
 /** A message around something that is drawn (a word in a language of its own): the argument `name` is where it goes. */
-export function around<T>(key: string, args: Args, name: string, content: T): (string | T)[] {
-  const [before = '', after = ''] = t(key, { ...args, [name]: PLACE }).split(PLACE);
-  return [before, content, after];
+export const around = <T>(key: string, args: Args, name: string, content: T): (string | T)[] =>
+  placed(key, args, new Map([[name, content]]));
+
+/** The same around several things, each under its name. */
+export const aroundAll = <T>(key: string, args: Args, contents: Readonly<Record<string, T>>): (string | T)[] =>
+  placed(key, args, new Map(Object.entries(contents)));
+
+/** A message with several values that are drawn, each under its name. */
+function placed<T>(key: string, args: Args, drawn: ReadonlyMap<string, T>): (string | T)[] {
+  const contents = [...drawn.values()];
+  const marked = { ...args };
+  [...drawn.keys()].forEach((name, index) => {
+    marked[name] = String.fromCharCode(PLACE + index);
+  });
+  return t(key, marked)
+    .split(/([\uE000-\uE0FF])/)
+    .flatMap((part) => (part === '' ? [] : (contents[part.charCodeAt(0) - PLACE] ?? part)));
 }
 
-/** No message has this sign. */
-const PLACE = '\uE000';
+/** The first of the signs that no message has. */
+const PLACE = 0xe000;
 
 /** How a value of a message is written for people, where that is not as the protocol writes it. */
 export type Reader = (name: string, value: string) => string;
@@ -52,12 +66,25 @@ export function reading(prefix: string, reader: Reader): void {
 }
 
 /** A message from the engine, as a sentence. */
-export function say(message: Message): string {
+export const say = (message: Message): string => t(message.key, read(message));
+
+/** The same, with what `draw` has for some of its values in their place. */
+export function sayDrawn<T>(message: Message, draw: (name: string, value: string) => T | null): (string | T)[] {
+  const args = read(message);
+  const drawn = new Map<string, T>();
+  for (const [name, value] of Object.entries(args)) {
+    const content = typeof value === 'string' ? draw(name, value) : null;
+    if (content !== null) drawn.set(name, content);
+  }
+  return placed(message.key, args, drawn);
+}
+
+function read(message: Message): Args {
   const args = plain(message.args);
   const reader = readers.get(message.key.split('-')[0] ?? '');
   if (reader)
     for (const [name, value] of Object.entries(args)) if (typeof value === 'string') args[name] = reader(name, value);
-  return t(message.key, args);
+  return args;
 }
 
 /** "Anna, Paul et Zoé", as the language joins names. */

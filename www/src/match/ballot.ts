@@ -37,7 +37,7 @@ export class Ballot {
 
   /** What a seat has answered, where everybody may know. */
   answer(seat: number): Action | null {
-    return this.secret ? null : (this.#answers.get(seat) ?? null);
+    return this.secret && this.seats.length > 1 ? null : (this.#answers.get(seat) ?? null);
   }
 
   /** Takes an answer; false when the seat is not asked: it has no say, or in a secret ballot it is not its turn. */

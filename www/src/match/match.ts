@@ -12,77 +12,13 @@ import {
   type Refusal,
   type View,
 } from '../protocol/index.ts';
-import { Ballot, type Answer } from './ballot.ts';
+import { Asking, isStale, type Floor } from './asking.ts';
+import type { Answer } from './ballot.ts';
 import { Clocks } from './clocks.ts';
-import { Presentation, type Showing } from './presentation.ts';
+import { Presentation } from './presentation.ts';
+import type { Circumstances, Deed, Habits, Spectacle, Stage } from './stage.ts';
 import type { Legal, Step } from './step.ts';
 import { realTime, type Time } from './time.ts';
-
-/** Where a match stands, as the screen needs it. */
-export type Stage =
-  /** The device is between two people; `next` is to lift the curtain. */
-  | { kind: 'covered'; next: number }
-  /** The viewer is to act. */
-  | { kind: 'turn' }
-  /** The viewer has acted; the device goes to `next` when the viewer says so. */
-  | { kind: 'handing'; next: number }
-  /** These people may act, in sight of each other: a challenge, buzzers. */
-  | { kind: 'open'; seats: readonly number[] }
-  /** People answer each for themselves; the rules hear of it when all have. */
-  | { kind: 'ballot'; ballot: Ballot }
-  /** A bot plays. */
-  | { kind: 'waiting' }
-  /** `step` ended a round: the score sheet is shown until somebody goes on. */
-  | { kind: 'summary'; step: Step }
-  | { kind: 'over' };
-
-/** How the seats that may act are asked. */
-export type Manner =
-  /** One after the other looks at its hand and acts. */
-  | { kind: 'turn' }
-  /** In sight of each other, with no hand in view on a shared device. Bots answer when people have, or race them. */
-  | { kind: 'open'; bots: 'after' | 'beside' }
-  /** Each for itself; what bots answer is given to the rules together with people's answers. */
-  | { kind: 'ballot'; secret: boolean };
-
-/** What a match asks of who draws it. */
-export interface Spectacle {
-  /** A step is to be shown; resolves when it has been seen. */
-  play(step: Step, showing: Showing): Promise<void>;
-  /** Stage, `legal` or, while nothing is being shown, the view changed. */
-  redraw(): void;
-  manner(view: View): Manner;
-  /** Whether a round came to its end, so that there is something to sum up. */
-  endsRound(step: Step): boolean;
-  refused(refusal: Refusal): void;
-  trouble(error: unknown): void;
-}
-
-/** What people chose for all matches. */
-export interface Habits {
-  /** How long a bot's turn stays readable, in ms. */
-  paceMs(): number;
-  /** A single legal action is played without being asked for. */
-  playOnly(): boolean;
-}
-
-export interface Circumstances {
-  engine: MatchEngine;
-  seats: readonly Player[];
-  view: View;
-  spectacle: Spectacle;
-  habits: Habits;
-  time?: Time;
-  /** Where the watch stood when the match was left, in ms since the deal. */
-  at_ms?: number;
-  /** Told of each new view and of where the watch stands: what is kept beside the record. */
-  note?: (view: View, at_ms: number) => void;
-}
-
-/** More actions than this nobody looks through, and handing them over would take longer than a frame. */
-const LEGAL_LIMIT = 1500;
-/** A bot that wants to be asked again is not asked sooner, in ms. */
-const LEAST_WAIT = 50;
 
 export class Match {
   readonly engine: MatchEngine;
@@ -104,8 +40,6 @@ export class Match {
   #stopped = false;
   /** Raised by what makes steps stale that have not been shown yet: undo, leaving. */
   #epoch = 0;
-  /** Who is asked now, and all that waits for it; aborted when something has changed. */
-  #run = new AbortController();
   /** What is asked of the engine, one thing after the other. */
   #last: Promise<unknown> = Promise.resolve();
   /** The `moves` of what people see: their answers are answers to that. */
@@ -114,12 +48,8 @@ export class Match {
   #commands = 0;
   /** The step that ended a round that nobody has summed up yet. */
   #ended: Step | null = null;
-  #undone = false;
   #takingBack = false;
-  /** Since when each bot has been asked, while it races people. */
-  #asked = new Map<number, number>();
-  /** Ends the pause that lets a bot's turn be read. */
-  #hurry = new AbortController();
+  readonly #asking: Asking;
 
   constructor({ engine, seats, view, spectacle, habits, time = realTime, at_ms = 0, note }: Circumstances) {
     this.engine = engine;
@@ -138,6 +68,56 @@ export class Match {
       },
     );
     this.#clocks = new Clocks(time, (name) => void this.#timeUp(name));
+    this.#asking = new Asking(this.#floor());
+  }
+
+  /** What asking may do with the match. */
+  #floor(): Floor {
+    const match = this;
+    return {
+      engine: match.engine,
+      seats: match.seats,
+      habits: match.#habits,
+      time: match.#time,
+      shared: match.shared,
+      get view() {
+        return match.view;
+      },
+      get viewer() {
+        return match.viewer;
+      },
+      get acting() {
+        return match.acting;
+      },
+      get manner() {
+        return match.#spectacle.manner(match.view);
+      },
+      get racing() {
+        return match.#racing;
+      },
+      get stopped() {
+        return match.#stopped;
+      },
+      get ended() {
+        return match.#ended;
+      },
+      get seen() {
+        return match.#seen;
+      },
+      get epoch() {
+        return match.#epoch;
+      },
+      idle: () => match.#presentation.idle(),
+      serial: (work) => match.#serial(work),
+      look: (viewer) => match.#look(viewer),
+      perform: (deed, seen, epoch) => match.#perform(deed, seen, epoch),
+      act: (action, seat) => match.act(action, seat),
+      begins: () => match.#begin(),
+      stand: (stage) => match.#stand(stage),
+      allow: (legal) => match.#allow(legal),
+      report: (error) => match.#report(error),
+      fail: (error) => match.#fail(error),
+    };
   }
 
   get humans(): number[] {
@@ -216,12 +196,20 @@ export class Match {
     return await this.#attempt(acts);
   }
 
+  /** What the rules would say to an action of the viewer that is being prepared; null where they would allow it, or nobody looks. */
+  async check(action: Action): Promise<Refusal | null> {
+    const seat = this.viewer;
+    if (seat === null) return null;
+    const { refusal } = await this.engine.request('check', { seat, action });
+    return refusal;
+  }
+
   /** Somebody answers a ballot. False when that seat is not asked now. */
   async cast(seat: number, action: Action): Promise<boolean> {
     const { stage } = this;
     if (stage.kind !== 'ballot' || !stage.ballot.give(seat, action)) return false;
     this.#spectacle.redraw();
-    if (stage.ballot.complete) await this.#count(stage.ballot, this.#run);
+    if (stage.ballot.complete) await this.#asking.count(stage.ballot);
     return true;
   }
 
@@ -247,7 +235,7 @@ export class Match {
     this.#takingBack = false;
     if (this.#stopped) return undone;
     if (undone) this.#ended = null;
-    this.#undone = undone;
+    this.#asking.after(undone);
     this.#spectacle.redraw();
     await this.#advance();
     return undone;
@@ -256,8 +244,7 @@ export class Match {
   /** What is being shown comes to its end at once, and so does the pause after it. */
   hurry(): void {
     this.#presentation.hurry();
-    this.#hurry.abort();
-    this.#hurry = new AbortController();
+    this.#asking.hurry();
   }
 
   /** The page is out of sight, or back: clocks stand still, and bots race nobody who does not look. */
@@ -265,7 +252,7 @@ export class Match {
     this.#clocks.hide(hidden);
     this.#remember();
     if (!this.#racing) return;
-    if (hidden) this.#run.abort();
+    if (hidden) this.#asking.abort();
     else void this.#advance();
   }
 
@@ -299,7 +286,7 @@ export class Match {
 
   #interrupt(): void {
     this.#epoch++;
-    this.#run.abort();
+    this.#asking.abort();
     this.#presentation.drop();
   }
 
@@ -391,8 +378,10 @@ export class Match {
     const actions = [...save.actions];
     let undone = false;
     try {
+      // Who asks: who has the device in hand. Where nobody has, the table as a whole.
+      const asks = this.shared && this.viewer !== null ? { seat: this.viewer } : {};
       do {
-        await this.engine.request('undo', { viewer: null });
+        await this.engine.request('undo', { ...asks, viewer: null });
         undone = true;
         const seat = actions.pop()?.seat ?? null;
         if (this.humans.length === 0 || (seat !== null && this.seats[seat]?.bot === null)) break;
@@ -421,188 +410,20 @@ export class Match {
     }
   }
 
-  /** Finds out who is asked now, and asks. */
-  async #advance(): Promise<void> {
-    this.#run.abort();
-    if (this.#stopped) return;
-    const run = new AbortController();
-    this.#run = run;
-    try {
-      if (!this.#racing) {
-        this.#asked.clear();
-        await this.#presentation.idle();
-      }
-      if (!run.signal.aborted) await this.#ask(run);
-    } catch (error) {
-      if (!run.signal.aborted) this.#fail(error);
-    }
+  #advance(): Promise<void> {
+    return this.#asking.advance();
   }
 
-  async #ask(run: AbortController): Promise<void> {
-    const { view } = this;
-    if (view.over) return this.#stand({ kind: 'over' });
-    if (this.#ended) return await this.#summarise(this.#ended, run);
-    const manner = this.#spectacle.manner(view);
-    const people = view.to_act.filter((seat) => this.seats[seat]?.bot === null);
-    const bots = view.to_act.filter((seat) => !people.includes(seat));
-    if (manner.kind === 'ballot' && view.to_act.length > 0) return await this.#poll(people, manner.secret, run);
-    const beside = manner.kind === 'open' && manner.bots === 'beside';
-    if (people.length > 0) await (manner.kind === 'open' ? this.#open(people, run) : this.#askOne(people, run));
-    else this.#stand({ kind: 'waiting' });
-    if (run.signal.aborted) return;
-    const [bot] = bots;
-    if (beside) {
-      for (const seat of [...this.#asked.keys()]) if (!bots.includes(seat)) this.#asked.delete(seat);
-      for (const seat of bots) this.#alongside(run, this.#race(seat, run));
-    } else if (people.length === 0) {
-      if (bot !== undefined) this.#alongside(run, this.#play(bot, manner.kind === 'open' ? 1 / 8 : 1, run));
-      else if (!view.clocks.some((clock) => clock.running)) this.#fail(new Error('nobody is to act'));
-    }
-  }
-
-  /** A step that ended a round is followed by the score sheet. Everybody looks at it: on a shared device no hand of the new round
-   * may lie under it. */
-  async #summarise(step: Step, run: AbortController): Promise<void> {
-    if (this.shared && this.viewer !== null) await this.#serial(() => this.#look(null));
-    if (!run.signal.aborted) this.#stand({ kind: 'summary', step });
-  }
-
-  async #open(people: readonly number[], run: AbortController): Promise<void> {
-    const [only] = people;
-    const viewer = this.shared || only === undefined ? null : only;
-    if (this.viewer !== viewer) {
-      await this.#presentation.idle();
-      if (run.signal.aborted) return;
-      await this.#serial(() => this.#look(viewer));
-    }
-    if (run.signal.aborted) return;
-    this.#stand({ kind: 'open', seats: people });
-    if (viewer !== null) await this.#readLegal(viewer, run);
-  }
-
-  async #askOne(people: readonly number[], run: AbortController): Promise<void> {
-    const { turn } = this.view;
-    const seat = turn !== null && people.includes(turn) ? turn : (people[0] as number);
-    if (this.viewer !== seat && !this.shared) await this.#serial(() => this.#look(seat));
-    if (run.signal.aborted) return;
-    if (this.viewer === seat) {
-      this.#stand({ kind: 'turn' });
-      const legal = await this.#readLegal(seat, run);
-      if (legal) this.#alongside(run, this.#playOnly(seat, legal, run));
-    } else this.#stand({ kind: this.viewer === null ? 'covered' : 'handing', next: seat });
-  }
-
-  async #readLegal(seat: number, run: AbortController): Promise<Legal | null> {
-    try {
-      const legal = await this.engine.request('legal', { seat, limit: LEGAL_LIMIT });
-      if (run.signal.aborted) return null;
-      this.legal = legal;
-      this.#spectacle.redraw();
-      return legal;
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      return null;
-    }
-  }
-
-  /** Plays the only legal action, if the player wants it so; not right after an undo, which would be undone by it. */
-  async #playOnly(seat: number, legal: Legal, run: AbortController): Promise<void> {
-    const [action] = legal.actions;
-    const undone = this.#undone;
-    this.#undone = false;
-    if (undone || !this.#habits.playOnly() || !legal.complete || legal.actions.length !== 1 || !action) return;
-    await this.#time.wait(this.#habits.paceMs() / 2, run.signal);
-    if (!run.signal.aborted && this.acting && this.viewer === seat) void this.act(action, seat);
-  }
-
-  /** A ballot goes round; bots make up their minds meanwhile. */
-  async #poll(people: readonly number[], secret: boolean, run: AbortController): Promise<void> {
-    const ballot = new Ballot(people, secret);
-    if (this.shared && this.viewer !== null) await this.#serial(() => this.#look(null));
-    if (run.signal.aborted) return;
-    if (ballot.complete) {
-      this.#stand({ kind: 'waiting' });
-      await this.#count(ballot, run);
-    } else this.#stand({ kind: 'ballot', ballot });
-  }
-
-  /** All people have answered: with what bots answer it is given to the rules, until the question is decided. */
-  async #count(ballot: Ballot, run: AbortController): Promise<void> {
-    const seen = this.#seen;
-    const epoch = this.#epoch;
-    const bots: Answer[] = [];
+  /** Something begins that people wait for, until the answer is called. */
+  #begin(): () => void {
     this.#commands++;
     this.#spectacle.redraw();
-    try {
-      for (const seat of this.view.to_act.filter((one) => !ballot.seats.includes(one))) {
-        const action = await this.#choose(seat, run);
-        if (action === null) return;
-        bots.push({ seat, action });
-      }
-      await this.#serial(async () => {
-        for (const answer of ballot.all(bots)) {
-          if (run.signal.aborted || !this.view.to_act.includes(answer.seat)) break;
-          await this.#perform(answer, seen, epoch);
-        }
-      });
-    } catch (error) {
-      // It was decided before the last answer.
-      if (!isStale(error)) this.#report(error);
-    } finally {
-      this.#commands--;
-    }
-    if (!run.signal.aborted) void this.#advance();
+    return () => void this.#commands--;
   }
 
-  /** A bot plays, while nobody else is asked. `share` of the pace is what its turn takes at least. */
-  async #play(seat: number, share: number, run: AbortController): Promise<void> {
-    const since = this.#time.now();
-    const action = await this.#choose(seat, run);
-    if (action === null) return;
-    const rest = this.#habits.paceMs() * share - (this.#time.now() - since);
-    await this.#time.wait(Math.max(0, rest), run.signal, this.#hurry.signal);
-    await this.#botActs(seat, action, run);
-  }
-
-  /** A bot beside people takes its time, and is asked again when something has happened. */
-  async #race(seat: number, run: AbortController): Promise<void> {
-    const since = this.#asked.get(seat) ?? this.#time.now();
-    this.#asked.set(seat, since);
-    const action = await this.#choose(seat, run, since);
-    if (action !== null) await this.#botActs(seat, action, run);
-  }
-
-  /** What goes on while somebody is asked; it ends by itself, or with the question. */
-  #alongside(run: AbortController, work: Promise<void>): void {
-    work.catch((error: unknown) => {
-      if (!run.signal.aborted && !isStale(error)) this.#fail(error);
-    });
-  }
-
-  async #botActs(seat: number, action: Action, run: AbortController): Promise<void> {
-    const seen = this.view.moves;
-    const epoch = this.#epoch;
-    const acted = await this.#serial(async () => {
-      if (run.signal.aborted) return false;
-      this.#asked.delete(seat);
-      await this.#perform({ seat, action }, seen, epoch);
-      return true;
-    });
-    if (acted && !run.signal.aborted) void this.#advance();
-  }
-
-  /** What a bot does, once its time has come; null when nobody wants to know any more. `since`: how long it has been asked. */
-  async #choose(seat: number, run: AbortController, since?: number): Promise<Action | null> {
-    const { signal } = run;
-    for (;;) {
-      const from = this.#time.now();
-      const waited = since === undefined ? {} : { waited: from - since };
-      const { action, after_ms } = await this.engine.bot(seat, { signal, ...waited });
-      const rest = after_ms - (this.#time.now() - from);
-      if (rest > 0 || action === null) await this.#time.wait(Math.max(rest, action ? 0 : LEAST_WAIT), signal);
-      if (signal.aborted) return null;
-      if (action !== null) return action;
-    }
+  #allow(legal: Legal): void {
+    this.legal = legal;
+    this.#spectacle.redraw();
   }
 
   #stand(stage: Stage): void {
@@ -625,11 +446,3 @@ export class Match {
     this.#spectacle.trouble(error);
   }
 }
-
-/** What somebody does; null is the table itself. */
-interface Deed {
-  seat: number | null;
-  action: Action;
-}
-
-const isStale = (error: unknown): boolean => error instanceof Refused && error.code === 'stale';

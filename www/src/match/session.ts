@@ -1,7 +1,15 @@
 // The one engine of the page, and the matches that this page has open: each is held (hold.ts), and kept as it grows.
 
 import { Engine, EngineError, type MatchEngine } from '../engine/index.ts';
-import type { GameInfo, Player, Save, View } from '../protocol/index.ts';
+import {
+  Refused,
+  type Fields,
+  type GameInfo,
+  type Player,
+  type Refusal,
+  type Save,
+  type View,
+} from '../protocol/index.ts';
 import { ownHolds, type Hold, type Holds } from './hold.ts';
 import { type MatchStorage, Overtaken, storage, type StoredMatch } from './storage.ts';
 
@@ -43,6 +51,22 @@ interface Opened {
   onLost: () => void;
   closing: Promise<void> | null;
 }
+
+/** What a match is begun with. */
+export interface NewMatch {
+  game: string;
+  seats: Player[];
+  options: object;
+  /** What is brought from outside, by name: a deck of one's own. */
+  data?: object;
+}
+
+const fieldsOf = ({ game, seats, options, data = {} }: NewMatch): Fields['new'] => ({
+  game,
+  seats,
+  options,
+  ...(Object.keys(data).length > 0 ? { data } : {}),
+});
 
 export interface Parts {
   start(options: NonNullable<Parameters<typeof Engine.start>[0]>): Promise<Engine>;
@@ -95,10 +119,10 @@ export class Session {
    * Starts a match and answers its id. What the engine refuses is thrown. With a signal that is raised no match is left behind:
    * rejects with `EngineError('aborted')`.
    */
-  async start(match: { game: string; seats: Player[]; options: object }, signal?: AbortSignal): Promise<string> {
+  async start(match: NewMatch, signal?: AbortSignal): Promise<string> {
     const { game, seats, options } = match;
     const engine = await this.engine();
-    const fields = { game, seats, options };
+    const fields = fieldsOf(match);
     await this.#prepared(() => engine.prepare('new', fields, signal), signal);
     const id = crypto.randomUUID?.() ?? `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
     const opened = await this.#hold(id, false, {
@@ -126,6 +150,23 @@ export class Session {
       throw error;
     }
     return id;
+  }
+
+  /**
+   * Why a match with such data cannot be begun; null where it can. A match is dealt for it that nobody plays: the rules have
+   * read the data whole then. Not while a match is open.
+   */
+  async refusal(match: NewMatch, signal?: AbortSignal): Promise<Refusal | null> {
+    const engine = await this.engine();
+    const fields = fieldsOf(match);
+    try {
+      await this.#prepared(() => engine.prepare('new', fields, signal), signal);
+      await engine.request('new', fields, signal ? { signal } : {});
+      return null;
+    } catch (error) {
+      if (error instanceof Refused) return error.refusal;
+      throw error;
+    }
   }
 
   /**

@@ -32,6 +32,8 @@ export interface StoredSetup {
   game: string;
   seats: Player[];
   options: Record<string, unknown>;
+  /** The names of what was brought to it (`StoredDeck`), by kind. */
+  data?: Record<string, string>;
 }
 
 /** What the host brings itself to a match (`data` of `new`), kept by name. */

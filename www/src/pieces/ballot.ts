@@ -26,7 +26,7 @@ export interface BallotSeat {
   /** The choice's id, once it may be seen; null until then. */
   answer: string | null;
   /** Why it answered so, in a few words: shown with the answer. */
-  reason?: string;
+  reason?: string | TemplateResult;
 }
 
 export interface Ballot {
@@ -47,6 +47,8 @@ export interface Ballot {
   over: boolean;
   /** What came of it, in words; shown when it is over. */
   outcome?: string;
+  /** What decided it where the answers alone did not: dice. */
+  decided?: TemplateResult;
 }
 
 export interface BallotActs {
@@ -146,7 +148,7 @@ function answerOf(view: Ballot, seat: BallotSeat): TemplateResult {
 /** All answers together: what each choice has, and who gave which. */
 function result(view: Ballot): TemplateResult {
   return html`<div class="ballot-result" role="status" data-testid="ballot-result">
-    ${view.outcome === undefined ? nothing : html`<p class="ballot-outcome">${view.outcome}</p>`}
+    ${view.decided ?? nothing} ${view.outcome === undefined ? nothing : html`<p class="ballot-outcome">${view.outcome}</p>`}
     <p class="ballot-tally">
       ${tally(view)
         .filter(({ count }) => count > 0)

@@ -62,7 +62,7 @@ export class MotsClock extends MotsElement {
   #start(): void {
     this.#stop();
     this.#since = performance.now();
-    this.shown = this.left;
+    this.#show(this.left);
     if (this.running) this.#wait();
   }
 
@@ -82,12 +82,16 @@ export class MotsClock extends MotsElement {
   }
 
   #onTick = (): void => {
-    const before = this.shown;
-    this.shown = this.#now();
-    const mark = passed(before, this.shown, toldAt(this.whole));
-    if (mark !== null) narrate(t('clock-left', { label: this.label, seconds: mark }));
+    this.#show(this.#now());
     this.#wait();
   };
+
+  /** A mark is said as it is passed, whether the clock counted by itself or was told. Who comes back to it hears the last one. */
+  #show(left: number): void {
+    const mark = this.running ? passed(this.shown, left, toldAt(this.whole)) : null;
+    this.shown = left;
+    if (mark !== null) narrate(t('clock-left', { label: this.label, seconds: mark }));
+  }
 
   protected override render(): TemplateResult {
     const { shown, whole, running } = this;

@@ -20,6 +20,8 @@ const shapes = {
   sort: svg`<path d="M4 6h10M4 12h7M4 18h4"/><path d="M17.5 5v14m0 0-3-3m3 3 3-3"/>`,
   plus: svg`<path d="M12 5v14M5 12h14"/>`,
   skip: svg`<path d="M4 16a8 8 0 0 1 14.6-4.5"/><path d="M19.5 5.5v6h-6"/><circle cx="12" cy="17.5" r="1.5" fill="currentColor"/>`,
+  down: svg`<path d="M12 4v11m0 0-4.5-4.5M12 15l4.5-4.5"/><path d="M5 19.5h14"/>`,
+  turn: svg`<path d="M5 9a7.5 7.5 0 0 1 13.5-1.5M19 15a7.5 7.5 0 0 1-13.5 1.5"/><path d="M19 3.5v4.500h-4.500M5 20.500v-4.500h4.500"/>`,
   minus: svg`<path d="M5 12h14"/>`,
   check: svg`<path d="m5 12.5 4.5 4.5L19 7.5"/>`,
   bin: svg`<path d="M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13"/>`,

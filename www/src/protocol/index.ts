@@ -9,15 +9,19 @@ export type { Answers, BotTask, Clock, GameId, GameInfo, Level, Message, Player,
 export type View<G extends GameId = GameId> = Games[G]['view'];
 /** A match's options, complete. */
 export type Options<G extends GameId = GameId> = Games[G]['options'];
+/** What the host brings itself to a match. */
+export type Data<G extends GameId = GameId> = Partial<Games[G]['data']>;
 /** What a seat submits. */
 export type Action<G extends GameId = GameId> = Games[G]['action'];
-/** Something that happened, as the viewer may know it, with the sentence for it. */
-export type TableEvent<G extends GameId = GameId> = Games[G]['event'] & { message: Message };
+/** Something that happened, as the viewer may know it. */
+export type GameEvent<G extends GameId = GameId> = Games[G]['event'];
+/** The same with the sentence for it. */
+export type TableEvent<G extends GameId = GameId> = GameEvent<G> & { message: Message };
 
 /** A line of the log. */
 export interface Entry<G extends GameId = GameId> extends Omit<AnyEntry, 'action' | 'event'> {
   action: Action<G> | null;
-  event: Games[G]['event'] | null;
+  event: GameEvent<G> | null;
 }
 
 /** The page uses `bot-task` and `think`, so that bots have a worker of their own. */
@@ -28,7 +32,12 @@ type Asked<O extends Op> = Omit<Extract<Command, { op: O }>, 'op'>;
 /** The fields of each op, without `id` and `op`. */
 export type Fields = Omit<{ [O in Op]: Asked<O> }, 'new' | 'load'> & {
   /** Game and options come from the address and from storage: whether they are any, the engine says. */
-  new: Omit<Asked<'new'>, 'game' | 'seats' | 'options'> & { game: string; seats: readonly Guest[]; options?: object };
+  new: Omit<Asked<'new'>, 'game' | 'seats' | 'options' | 'data'> & {
+    game: string;
+    seats: readonly Guest[];
+    options?: object;
+    data?: object;
+  };
   load: { save: object };
 };
 

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { EngineError } from '../engine/index.ts';
 import { say, t } from '../lib/i18n.ts';
 import { MotsElement } from '../lib/element.ts';
+import { drawn } from '../lib/motion.ts';
 import { PartMissing } from '../lib/part.ts';
 import { Refused } from '../protocol/index.ts';
 import { session } from '../match/session.ts';
@@ -58,7 +59,7 @@ customElements.define('mots-loading', MotsLoading);
 export const loadingPanel = (): TemplateResult => html`<mots-loading></mots-loading>`;
 
 /** What went wrong, in words, and a way on. */
-export function troublePanel(error: unknown, again: () => void): TemplateResult {
+export function troublePanel(error: unknown, again: () => Promise<void>): TemplateResult {
   const text =
     error instanceof Refused
       ? say(error.refusal.message)
@@ -67,15 +68,30 @@ export function troublePanel(error: unknown, again: () => void): TemplateResult 
     <h2>${t(error instanceof PartMissing ? 'part-missing-title' : 'trouble-title')}</h2>
     <p>${text}</p>
     <p class="box-actions">
-      <button type="button" class="button primary" @click=${again}>${t('try-again')}</button>
+      <button type="button" class="button primary" @click=${(event: Event) => void retry(event, again)}>${t('try-again')}</button>
       <a class="button quiet" href="#/">${t('back-to-games')}</a>
     </p>
   </div>`;
 }
 
 /** Instead of something smaller that did not come. */
-export const missingNotice = (again: () => void): TemplateResult =>
+export const missingNotice = (again: () => Promise<void>): TemplateResult =>
   html`<div role="alert">
     <p>${t('engine-unreachable')}</p>
-    <button type="button" class="button" @click=${again}>${t('try-again')}</button>
+    <button type="button" class="button" @click=${(event: Event) => void retry(event, again)}>${t('try-again')}</button>
   </div>`;
+
+/** Tries again. The button had the focus, and may be gone with what it stood in: the focus goes to what came instead. */
+async function retry({ currentTarget }: Event, again: () => Promise<void>): Promise<void> {
+  const places: HTMLElement[] = [];
+  for (let up = (currentTarget as HTMLElement).parentElement; up; up = up.parentElement) places.push(up);
+  await again();
+  await drawn();
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const place = places.find((one) => one.isConnected && one.querySelector('h1, h2, h3, button'));
+  const next =
+    place?.querySelector<HTMLElement>('[role="alert"] button') ?? place?.querySelector<HTMLElement>('h1, h2, h3');
+  if (!next) return;
+  if (!next.matches('button')) next.tabIndex = -1;
+  next.focus({ preventScroll: true });
+}

@@ -34,6 +34,9 @@ export function fieldsOf(schema: Schema): Field[] {
   return properties(schema, [], schema);
 }
 
+/** The names of what a match may be brought from outside (`data` of `GameInfo`). */
+export const dataOf = (schema: Schema): string[] => Object.keys(resolve(schema, schema).properties ?? {});
+
 function properties(schema: Schema, path: string[], root: Schema): Field[] {
   const given = (schema.default ?? {}) as Record<string, unknown>;
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {

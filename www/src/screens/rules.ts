@@ -44,7 +44,7 @@ export class MotsRules extends MotsElement {
       const there = await part(`${id}-appendix`, appendix);
       draw = () => there.draw();
     } catch {
-      draw = () => missingNotice(() => void this.#readAppendix(game));
+      draw = () => missingNotice(() => this.#readAppendix(game));
     }
     if (this.#of === id) this.appendix = draw;
   }

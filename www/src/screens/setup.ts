@@ -6,14 +6,17 @@ import { MotsElement } from '../lib/element.ts';
 import { has, say, t } from '../lib/i18n.ts';
 import { go } from '../lib/router.ts';
 import { settings } from '../lib/settings.ts';
-import { storage } from '../match/storage.ts';
+import { part } from '../lib/part.ts';
+import { storage, type StoredDeck } from '../match/storage.ts';
 import { icon } from '../pieces/icons.ts';
-import { Refused, type GameInfo, type Player } from '../protocol/index.ts';
+import { Refused, type GameInfo, type Player, type Refusal } from '../protocol/index.ts';
+import type { Door } from '../tables/game.ts';
 import { entry } from '../tables/registry.ts';
 import { loadingPanel, troublePanel } from './engine-panels.ts';
-import { fieldsOf, getAt, groupOn, restore, setAt, type Field, type Options, type Schema } from './options.ts';
+import { dataOf, fieldsOf, getAt, groupOn, restore, setAt, type Field, type Options, type Schema } from './options.ts';
 import { choices } from './preferences.ts';
 import { session } from '../match/session.ts';
+import './own-data.ts';
 
 interface SeatRow extends Player {
   key: number;
@@ -28,6 +31,8 @@ export class MotsSetup extends MotsElement {
     trouble: { state: true },
     refusal: { state: true },
     starting: { state: true },
+    doors: { state: true },
+    brought: { state: true },
   };
 
   declare game: string;
@@ -37,6 +42,11 @@ export class MotsSetup extends MotsElement {
   declare protected trouble: unknown;
   declare protected refusal: string | null;
   declare protected starting: boolean;
+
+  /** What may be brought from a file, and how it is shown. */
+  declare protected doors: { kind: string; door: Door }[];
+  /** What is brought, by kind. */
+  declare protected brought: Record<string, StoredDeck>;
 
   #fields: Field[] = [];
   /** The deal under way: who goes back calls it off. */
@@ -52,6 +62,8 @@ export class MotsSetup extends MotsElement {
     this.trouble = null;
     this.refusal = null;
     this.starting = false;
+    this.doors = [];
+    this.brought = {};
   }
 
   override connectedCallback(): void {
@@ -71,7 +83,9 @@ export class MotsSetup extends MotsElement {
       const info = games.find((game) => game.id === this.game);
       if (!info || !entry(this.game)) return go('#/');
       this.#fields = fieldsOf(info.options as Schema);
+      await this.#readDoors(info);
       const last = await storage.setup(this.game);
+      await this.#restoreBrought(last?.data ?? {});
       this.options = restore(this.#fields, last?.options ?? this.#suggested());
       const remembered = last?.seats.slice(0, info.seats.max) ?? [];
       this.seats = remembered.map((seat) => ({
@@ -86,6 +100,58 @@ export class MotsSetup extends MotsElement {
       this.trouble = error;
     }
   }
+
+  async #readDoors(info: GameInfo): Promise<void> {
+    const brings = entry(this.game)?.brings ?? {};
+    const kinds = dataOf(info.data as Schema).filter((kind) => brings[kind]);
+    this.doors = await Promise.all(
+      kinds.map(async (kind) => {
+        const load = brings[kind] as () => Promise<{ door: Door }>;
+        return { kind, door: (await part(`${this.game}-${kind}`, load)).door };
+      }),
+    );
+  }
+
+  /** What was brought to the last match, where it is still on the device. */
+  async #restoreBrought(names: Record<string, string>): Promise<void> {
+    const decks = await storage.decks(this.game);
+    const found = this.doors.flatMap(({ kind }) => {
+      const deck = decks.find((one) => one.kind === kind && one.name === names[kind]);
+      return deck ? [[kind, deck] as const] : [];
+    });
+    this.brought = Object.fromEntries(found);
+  }
+
+  get #data(): Record<string, unknown> {
+    return Object.fromEntries(Object.entries(this.brought).map(([kind, deck]) => [kind, deck.data]));
+  }
+
+  /** The options as they are sent: an option that names one of the box's own says so where there is another. */
+  get #sent(): Options {
+    const named = Object.keys(this.brought).filter((kind) => this.#fields.some(({ path }) => path.join() === kind));
+    return named.reduce((options, kind) => setAt(options, [kind], this.#initial(kind)), this.options);
+  }
+
+  #initial(name: string): unknown {
+    return this.#fields.find(({ path }) => path.join() === name)?.initial ?? null;
+  }
+
+  /** Why a match cannot be begun with this; null where it can. */
+  async #refusalOf(kind: string, data: unknown): Promise<Refusal | null> {
+    const seats = this.seats.map(({ bot }, index) => ({ name: String(index + 1), bot }));
+    return await session.refusal({
+      game: this.game,
+      seats,
+      options: this.#sent,
+      data: { ...this.#data, [kind]: data },
+    });
+  }
+
+  #onData = (event: CustomEvent<{ kind: string; deck: StoredDeck | null }>): void => {
+    const { kind, deck } = event.detail;
+    const { [kind]: _, ...others } = this.brought;
+    this.brought = deck ? { ...others, [kind]: deck } : others;
+  };
 
   /** Words in the language of the interface, until somebody chooses. */
   #suggested(): Options {
@@ -129,7 +195,7 @@ export class MotsSetup extends MotsElement {
         <h1>${title}</h1>
         <a class="button quiet" href=${`#/rules/${this.game}`}>${t('rules')}</a>
       </header>
-      <main>${this.trouble ? troublePanel(this.trouble, () => void this.#again()) : this.info ? this.#form(this.info) : loadingPanel()}</main>
+      <main>${this.trouble ? troublePanel(this.trouble, () => this.#again()) : this.info ? this.#form(this.info) : loadingPanel()}</main>
     </div>`;
   }
 
@@ -141,7 +207,11 @@ export class MotsSetup extends MotsElement {
   #form(info: GameInfo): TemplateResult {
     const first = this.#fields.find((field) => field.kind === 'seat');
     const words = this.#fields.filter((field) => field.kind === 'choice' && (field.values as unknown[]).includes('fr'));
-    const others = this.#fields.filter((field) => field !== first && !words.includes(field));
+    // What is brought takes the place of the box's own.
+    const named = new Set(Object.keys(this.brought));
+    const others = this.#fields.filter(
+      (field) => field !== first && !words.includes(field) && !named.has(field.path.join()),
+    );
     // No form: a sandboxed frame without `allow-forms` drops its `submit` in silence.
     return html`<div class="setup-form" @keydown=${this.#onEnter}>
       <section class="panel" aria-labelledby="setup-seats">
@@ -176,6 +246,18 @@ export class MotsSetup extends MotsElement {
           </section>`
           : nothing
       }
+      ${this.doors.map(
+        ({ kind, door }) => html`<section class="panel" aria-labelledby=${`setup-${kind}`} @data-chosen=${this.#onData}>
+          <h2 id=${`setup-${kind}`}>${t(`${this.game}-data-${kind}`)}</h2>
+          <mots-own-data
+            .game=${this.game}
+            .kind=${kind}
+            .door=${door}
+            .chosen=${this.brought[kind] ?? null}
+            .refusal=${(data: unknown) => this.#refusalOf(kind, data)}
+          ></mots-own-data>
+        </section>`,
+      )}
       <div class="setup-start">
         <p class="refusal-text" role="alert">${this.refusal ?? ''}</p>
         ${this.starting ? loadingPanel() : nothing}
@@ -337,8 +419,7 @@ export class MotsSetup extends MotsElement {
       name: seat.name.trim() || t('seat-number', { number: index + 1 }),
       bot: seat.bot,
     }));
-    const names = new Set(seats.map((seat) => seat.name.toLocaleLowerCase()));
-    if (names.size < seats.length) {
+    if (new Set(seats.map((seat) => seat.name.toLocaleLowerCase())).size < seats.length) {
       this.refusal = t('setup-same-names');
       return;
     }
@@ -346,9 +427,10 @@ export class MotsSetup extends MotsElement {
     this.refusal = null;
     this.#dealing = new AbortController();
     const { signal } = this.#dealing;
-    await storage.keepSetup({ game: this.game, seats, options: this.options });
+    const names = Object.fromEntries(Object.entries(this.brought).map(([kind, deck]) => [kind, deck.name]));
+    await storage.keepSetup({ game: this.game, seats, options: this.options, data: names });
     try {
-      const id = await session.start({ game: this.game, seats, options: this.options }, signal);
+      const id = await session.start({ game: this.game, seats, options: this.#sent, data: this.#data }, signal);
       go(`#/table/${id}`);
     } catch (error) {
       if (signal.aborted) return;

@@ -1,6 +1,7 @@
 // The start screen: matches to go on with, the games of the box, language and looks.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { download } from '../lib/download.ts';
 import { MotsElement } from '../lib/element.ts';
 import { list, t } from '../lib/i18n.ts';
 import { settings } from '../lib/settings.ts';
@@ -101,7 +102,7 @@ export class MotsStart extends MotsElement {
               <span>${list(match.names)}</span>
               <span class="small">${t(match.original ? 'resume-original' : 'resume-when', { round: match.round, when: when.format(match.updated) })}</span>
             </div>
-            ${this.forgetting === match.id ? this.#sure(match) : this.#choices(match)}
+            ${this.forgetting === match.id ? this.#sure(match) : match.original ? this.#original(match) : this.#choices(match)}
           </li>`,
         )}
       </ul>
@@ -118,7 +119,20 @@ export class MotsStart extends MotsElement {
         aria-label=${t('resume-match', { game, names })}
         >${t('resume')}</a
       >
-      <button
+      ${this.#bin(match)}`;
+  }
+
+  /** A record that broke off is played on from its valid part, in another row: this one is kept to be taken elsewhere. */
+  #original(match: StoredMatch): TemplateResult {
+    const save = (): void => download(`${match.game}-${match.id}.json`, JSON.stringify(match.save));
+    return html`<button type="button" class="button" data-testid="export" aria-label=${t('export-match', { game: t(`${match.game}-name`) })} @click=${save}>${icon('down')} ${t('export')}</button>
+      ${this.#bin(match)}`;
+  }
+
+  #bin(match: StoredMatch): TemplateResult {
+    const game = t(`${match.game}-name`);
+    const names = list(match.names);
+    return html`<button
         type="button"
         class="icon-button"
         data-testid="forget"

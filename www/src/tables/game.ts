@@ -1,7 +1,7 @@
 // What the page knows of a game before its table is loaded, and how a game's own types meet a page that conducts any game.
 
 import type { TemplateResult } from 'lit';
-import type { GameId, Options } from '../protocol/index.ts';
+import type { Data, GameId, Options } from '../protocol/index.ts';
 import type { GameTable, TableHost } from './table.ts';
 
 /** What a game's matches have. What is missing here the page neither offers nor draws. */
@@ -34,6 +34,8 @@ export interface GameEntry<G extends GameId = GameId> {
   emblem(): TemplateResult;
   /** Loads the game's table, with its styles. */
   load(): Promise<TableModule<G>>;
+  /** What a match may be brought from a file, by the protocol's names (`data` of `new`). */
+  readonly brings?: Readonly<Record<string, () => Promise<{ door: Door }>>>;
   /** What is shown below the rules: the cards of the pack; with the options of a match, those in use. */
   appendix?(): Promise<Appendix<G>>;
 }
@@ -44,5 +46,15 @@ export interface TableModule<G extends GameId = GameId> {
 }
 
 export interface Appendix<G extends GameId = GameId> {
-  draw(options?: Readonly<Options<G>>): TemplateResult;
+  draw(options?: Readonly<Options<G>>, data?: Readonly<Data<G>>): TemplateResult;
+}
+
+/** How something that is brought from a file is shown on the set-up screen. What is right, the rules say. */
+export interface Door {
+  /** A file to begin with. */
+  template(): { name: string; text: string };
+  /** What it calls itself in the language shown; '' where it does not say. */
+  title(data: unknown): string;
+  /** Its cards. */
+  preview(data: unknown): TemplateResult;
 }

@@ -1,10 +1,10 @@
 // The one thing that a game's table implements. README.md in this folder has the contract and a checklist.
 
 import type { TemplateResult } from 'lit';
-import type { Action, Entry, GameId, Options, TableEvent, View } from '../protocol/index.ts';
+import type { Action, Data, Entry, GameEvent, GameId, Options, Refusal, TableEvent, View } from '../protocol/index.ts';
 import type { HandOrder } from '../lib/settings.ts';
 import type { Sound } from '../lib/sound.ts';
-import type { Manner } from '../match/match.ts';
+import type { Manner } from '../match/stage.ts';
 import type { Showing } from '../match/presentation.ts';
 import type { Legal, Step } from '../match/step.ts';
 import type { HandCard } from '../pieces/hand.ts';
@@ -21,12 +21,16 @@ export interface TableHost<G extends GameId = GameId> {
   readonly humans: readonly number[];
   /** The match's options as the engine completed them. */
   readonly options: Readonly<Options<G>>;
+  /** What was brought to the match from outside: a deck of one's own. */
+  readonly data: Readonly<Data<G>>;
   /** Whose hand is shown; null while nobody's is. */
   readonly viewer: number | null;
   /** It is the viewer's turn and the engine waits for an action. */
   readonly acting: boolean;
   /** What `legal` answered for the viewer; null until it has. */
   readonly legal: Legal<G> | null;
+  /** What the rules would say to an action of the viewer, which is only being prepared: null where they would allow it. */
+  check(action: Action<G>): Promise<Refusal | null>;
   /** Performs an action for the viewer (or for `seat`, in a public phase). False when refused: the refusal is shown. */
   act(action: Action<G>, seat?: number): Promise<boolean>;
   /** Shows a line where refusals appear: why a touched card cannot be played, say. */
@@ -64,6 +68,31 @@ export interface PublicPanel<G extends GameId = GameId> {
     /** Performed one after the other, until one ends the phase. */
     acts: { seat: number; action: Action<G> }[];
   }[];
+}
+
+/** A question that each seat answers for itself; the rules get all answers together. */
+export interface BallotQuestion<G extends GameId = GameId> {
+  heading: string;
+  /** What is asked. */
+  text: string;
+  /** What it is about. */
+  body?: TemplateResult;
+  choices: readonly { id: string; label: string; icon?: Icon; action: Action<G> }[];
+  /** The seats that are asked, bots too, in their order. */
+  seats: readonly number[];
+  /** Everybody has answered, and the answers lie open. */
+  result?: BallotResult;
+}
+
+export interface BallotResult {
+  /** The id of each seat's choice. */
+  answers: ReadonlyMap<number, string>;
+  /** Why a seat answered so, in a few words. */
+  reasons?: ReadonlyMap<number, string | TemplateResult>;
+  /** What came of it, in words. */
+  outcome: string;
+  /** What decided it, where the answers alone did not: dice. */
+  body?: TemplateResult;
 }
 
 export abstract class GameTable<G extends GameId = GameId> {
@@ -112,11 +141,15 @@ export abstract class GameTable<G extends GameId = GameId> {
   readonly sorts: readonly HandOrder[] = [];
   sort(_by: HandOrder): void {}
 
-  /** How the seats that may act are asked. In an open question `panel` has what there is to answer. */
+  /** How the seats that may act are asked. In an open question `panel` has what there is to answer, in a ballot `ballot`. */
   manner(_view: View<G>): Manner {
     return { kind: 'turn' };
   }
   panel(): PublicPanel<G> | null {
+    return null;
+  }
+  /** The ballot that is open (`manner` says `ballot`), or whose result is just being shown. */
+  ballot(): BallotQuestion<G> | null {
     return null;
   }
 
@@ -157,4 +190,9 @@ export abstract class GameTable<G extends GameId = GameId> {
     return null;
   }
   abstract scoreSheet(log: readonly Entry<G>[]): ScoreSheet;
+  /** How a value of an event's sentence is drawn where its words are in a language of their own, which is to be marked (`lang`);
+   * null where it is written as it is. */
+  wording(_event: GameEvent<G>, _name: string, _value: string): TemplateResult | null {
+    return null;
+  }
 }

@@ -1,7 +1,9 @@
 // Match with an engine and a clock that do what the test says: who is asked when, what is shown, what is never lost.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Match, type Manner, type Stage } from '../../src/match/match.ts';
+import { Ballot } from '../../src/match/ballot.ts';
+import { Match } from '../../src/match/match.ts';
+import type { Manner, Stage } from '../../src/match/stage.ts';
 import type { Showing } from '../../src/match/presentation.ts';
 import type { Step } from '../../src/match/step.ts';
 import type { Player, View } from '../../src/protocol/index.ts';
@@ -405,6 +407,67 @@ test('a ballot: the rules hear nothing before all people have answered, then eve
   );
   assert.equal(match.stage.kind, 'over');
   assert.deepEqual(seen.refused, []);
+});
+
+test('a ballot of bots alone: nobody is asked, and all answers are given together', async () => {
+  const { match, engine, time, stage } = play(
+    { seats: [person('Anna'), bot('Ugo'), bot('Rita')], toAct: (moves) => [1, 2].slice(moves), over: (n) => n > 1 },
+    { manner: { kind: 'ballot', secret: false } },
+  );
+  const request = engine.request;
+  engine.request = ((op: 'act', fields: object) =>
+    request(op, (op === 'act' ? { ...fields, seen: engine.record.length } : fields) as never)) as never;
+  await match.begin();
+  await time.pass(1000);
+  assert.deepEqual(
+    engine.record.map(({ seat }) => seat),
+    [1, 2],
+  );
+  assert.equal(stage(), 'over');
+});
+
+test('an open ballot: in any order, and everybody sees what was answered; one person alone hides nothing', () => {
+  const open = new Ballot([0, 1, 3], false);
+  assert.equal(open.give(3, move('yes')), true);
+  assert.deepEqual([open.answer(3), open.asking, open.complete], [move('yes'), 0, false]);
+  assert.equal(open.give(3, move('no')), true, 'one may change one’s mind until all have answered');
+  const secret = new Ballot([0, 1], true);
+  secret.give(0, move('yes'));
+  assert.deepEqual([secret.answer(0), secret.has(0)], [null, true]);
+  const alone = new Ballot([2], true);
+  alone.give(2, move('no'));
+  assert.deepEqual(alone.answer(2), move('no'));
+});
+
+test('what is being prepared is shown to the rules, and nothing is done', async () => {
+  const { match, engine } = play({ seats: [person('Zoé')], toAct: () => [0] });
+  await match.begin();
+  assert.equal(await match.check(move('a')), null);
+  assert.equal((await match.check(move('bad')))?.code, 'illegal');
+  assert.deepEqual(engine.record, []);
+});
+
+test('who has the device in hand asks for what is taken back', async () => {
+  const { match, engine } = play({ seats: [person('Anna'), person('Bruno')], toAct: turns(2) });
+  const seats: unknown[] = [];
+  const request = engine.request;
+  engine.request = ((op: 'undo', fields: { seat?: number }) => {
+    if (op === 'undo') seats.push(fields.seat);
+    return request(op, fields as never);
+  }) as never;
+  await match.begin();
+  await match.lift();
+  await settle();
+  await match.act(move('a'), 0);
+  await settle();
+  await match.undo();
+  await match.lift();
+  await settle();
+  await match.act(move('a'), 0);
+  await settle();
+  await match.handOver();
+  await match.undo();
+  assert.deepEqual(seats, [0, undefined]);
 });
 
 // Clocks

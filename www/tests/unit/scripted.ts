@@ -115,6 +115,10 @@ export class ScriptedEngine implements MatchEngine {
         return { view: this.view(seat) };
       case 'legal':
         return { actions: this.script.legal?.() ?? [move('a'), move('b')], complete: true };
+      case 'check': {
+        const { action } = fields as { action: Action };
+        return { refusal: (action.type as string) === 'bad' ? no('illegal').refusal : null };
+      }
       case 'act': {
         const { action, seen, at_ms, viewer } = fields as {
           action: Action;

@@ -8,7 +8,7 @@ import { EngineError } from '../../src/engine/index.ts';
 import { Holds, type Locks, type Wire } from '../../src/match/hold.ts';
 import { ELSEWHERE, Session, type OpenMatch } from '../../src/match/session.ts';
 import { DATABASE, MatchStorage, Overtaken, type StoredMatch } from '../../src/match/storage.ts';
-import type { Player, Save, View } from '../../src/protocol/index.ts';
+import { Refused, type Player, type Refusal, type Save, type View } from '../../src/protocol/index.ts';
 import { settle } from './scripted.ts';
 
 /** The browser's locks, as far as they are used; shared by all tabs. */
@@ -77,8 +77,15 @@ class FakeEngine {
     if (signal?.aborted) throw new EngineError('aborted');
   }
 
+  /** What `new` was asked with. */
+  begun: object[] = [];
+  /** Why no match can be dealt. */
+  refuses: Refusal | null = null;
+
   request(op: string, fields: { save?: Save; match?: string }, { match }: { match?: string } = {}): Promise<object> {
     const asked = this.#last.then(() => {
+      if (op === 'new') this.begun.push(fields);
+      if (op === 'new' && this.refuses) throw new Refused(this.refuses);
       if (op === 'new' || op === 'load') this.match = match ?? null;
       else if (match !== undefined && match !== this.match) throw new EngineError('aborted');
       const all = fields.save?.actions.length ?? 0;
@@ -174,6 +181,25 @@ test('a save goes to the match that it is of, whatever else is being opened', as
   await again.close();
   assert.deepEqual([await kept(storage, m0), await kept(storage, m1)], [2, 0]);
   await assert.rejects(act(first).then(() => act({ ...first, engine: engine().at('other') as never })));
+});
+
+test('what is brought to a match goes with it; what the rules say against it is told, and nothing is kept of that', async () => {
+  const { session, engine, storage } = tab(new FakeLocks(), new Air());
+  const data = { deck: { id: 'mine' } };
+  assert.equal(await session.refusal({ ...match, data }), null);
+  const refusal: Refusal = {
+    code: 'bad-data',
+    clause: null,
+    message: { key: 'error-bad-data', args: {} },
+    place: '/deck/id',
+  };
+  engine().refuses = refusal;
+  assert.deepEqual(await session.refusal({ ...match, data }), refusal);
+  engine().refuses = null;
+  assert.deepEqual(await storage.matches(), []);
+  await session.start({ ...match, data });
+  await session.start({ ...match, data: {} });
+  assert.deepEqual(engine().begun.slice(-2), [{ ...match, data }, match]);
 });
 
 test('a deal that is called off leaves nothing behind', async () => {

@@ -3,7 +3,7 @@
 import type { ReactiveController } from 'lit';
 import type { MotsElement } from '../../lib/element.ts';
 import type { MotsHand } from '../../pieces/hand.ts';
-import type { Stage } from '../../match/match.ts';
+import type { Stage } from '../../match/stage.ts';
 
 /** The table is drawn, its hand too. */
 export async function settled(table: MotsElement): Promise<void> {
@@ -55,7 +55,9 @@ export class Attention implements ReactiveController {
   #keepFocus(): void {
     const nowhere = document.activeElement === document.body || document.activeElement === null;
     if (!nowhere || !this.#focused || document.querySelector('dialog[open]')) return;
-    const next = this.table.querySelector<HTMLElement>('[data-testid="public-panel"], [data-testid="hand-over"]');
+    const next = this.table.querySelector<HTMLElement>(
+      '[data-testid="public-panel"], [data-testid="ballot"], [data-testid="hand-over"]',
+    );
     if (next) next.focus({ preventScroll: true });
     else if (this.stage() === 'turn') handOf(this.table)?.focusCard();
   }

@@ -6,8 +6,11 @@ import { t } from '../../lib/i18n.ts';
 import { rulesHref } from '../../lib/router.ts';
 import { icon } from '../../pieces/icons.ts';
 import { seat as seatFace } from '../../pieces/seats.ts';
+import type { Clock } from '../../protocol/index.ts';
 import '../../pieces/hand.ts';
+import '../../pieces/clock.ts';
 import { ownerOf } from '../../tables/registry.ts';
+import { ballotOf, ballotPanel } from './ballots.ts';
 import { publicPanel } from './panels.ts';
 import type { Sitting, Why } from './sitting.ts';
 
@@ -17,12 +20,15 @@ const small = media('--phone-short');
 export function near(sitting: Sitting, showClause: (clause: string) => void): TemplateResult {
   const { match, table, refusal } = sitting;
   const panel = match.stage.kind === 'open' ? table.panel() : null;
+  const ballot = ballotOf(sitting);
   const refused = refusal ? refusalLine(sitting.game, refusal, showClause) : null;
   return html`<div class="table-near">
     ${
       panel
         ? html`${refused ?? nothing}${publicPanel(panel, match.busy, (acts) => void match.answer(acts))}`
-        : html`<div class="table-tray">${match.stage.kind === 'turn' ? (table.tray() ?? nothing) : nothing}</div>
+        : ballot
+          ? html`${refused ?? nothing}${ballotPanel(sitting, ballot)}`
+          : html`<div class="table-tray">${match.stage.kind === 'turn' ? (table.tray() ?? nothing) : nothing}</div>
           ${actionBar(sitting, refused)}`
     }
     ${match.viewer === null ? nothing : own(sitting, match.viewer)}
@@ -135,9 +141,17 @@ export function others(sitting: Sitting): TemplateResult {
   </ul>`;
 }
 
+/** A clock of the match, fed with what is left of it. */
+function clockFace({ game, match, names }: Sitting, clock: Clock): TemplateResult {
+  const { name, seat, ms, running } = clock;
+  const label = t(`${game}-clock-${name}`, { name: seat === null ? '' : (names[seat] ?? '') });
+  return html`<mots-clock .label=${label} .left=${match.left(clock)} .whole=${ms} .running=${running && !document.hidden}></mots-clock>`;
+}
+
 export function tools(sitting: Sitting, openMenu: () => void): TemplateResult {
   const { match, hinting, can } = sitting;
   return html`<div class="table-tools">
+    ${match.view.over ? nothing : match.view.clocks.map((clock) => clockFace(sitting, clock))}
     ${can.hint ? html`<button type="button" class="icon-button wide-only" data-testid="tool-hint" aria-label=${t('menu-hint')} title=${t('menu-hint')} ?disabled=${!match.acting || hinting} @click=${() => void sitting.hint()}>${icon('hint')}</button>` : nothing}
     ${can.undo ? html`<button type="button" class="icon-button wide-only" data-testid="tool-undo" aria-label=${t('menu-undo')} title=${t('menu-undo')} ?disabled=${match.stage.kind === 'covered'} @click=${() => void sitting.undo()}>${icon('undo')}</button>` : nothing}
     <button type="button" class="icon-button" data-testid="menu" aria-label=${t('menu')} aria-haspopup="dialog" @click=${openMenu}>${icon('menu')}</button>

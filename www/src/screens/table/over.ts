@@ -50,7 +50,7 @@ export class Over {
     try {
       this.#appendix = await part(`${game}-appendix`, load);
     } catch {
-      this.#appendix = { draw: () => missingNotice(() => void this.#readAppendix(game)) };
+      this.#appendix = { draw: () => missingNotice(() => this.#readAppendix(game)) };
     }
     this.table.requestUpdate();
   }
@@ -90,14 +90,14 @@ export class Over {
       case 'menu':
         return this.#menu(sitting);
       case 'log':
-        return html`<mots-modal kind="sheet" .heading=${t('log')} .body=${logList(this.log.entries)} @dismiss=${this.#close}></mots-modal>`;
+        return html`<mots-modal kind="sheet" .heading=${t('log')} .body=${logList(this.log.entries, sitting.wording)} @dismiss=${this.#close}></mots-modal>`;
       case 'scores':
         return html`<mots-modal .heading=${t('score-sheet')} .body=${scorePanel(sheet(), names)} @dismiss=${this.#close}></mots-modal>`;
       case 'rules':
         return html`<mots-modal
           kind="wide"
           .heading=${t('rules-of', { game: t(`${sitting.game}-name`) })}
-          .body=${html`<mots-rules-text .game=${sitting.game} .clause=${this.#clause} .appendix=${this.#appendix?.draw(sitting.options) ?? null}></mots-rules-text>`}
+          .body=${html`<mots-rules-text .game=${sitting.game} .clause=${this.#clause} .appendix=${this.#appendix?.draw(sitting.options, sitting.data) ?? null}></mots-rules-text>`}
           @dismiss=${this.#close}
         ></mots-modal>`;
     }

@@ -2,23 +2,29 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { list, say, t } from '../../lib/i18n.ts';
+import { list, sayDrawn, t } from '../../lib/i18n.ts';
 import { icon, type Icon } from '../../pieces/icons.ts';
 import { rankingList, scoreSheet, type RoundSummary, type ScoreSheet } from '../../pieces/score-sheet.ts';
-import type { Action, View, Entry } from '../../protocol/index.ts';
+import type { Action, Entry, GameEvent, View } from '../../protocol/index.ts';
 import type { Capabilities } from '../../tables/game.ts';
 import type { PublicPanel } from '../../tables/table.ts';
 import { languageChoice, paceChoice, playOnlySwitch, soundSwitch, themeChoice } from '../preferences.ts';
 
+/** How a value of an event's sentence is drawn; null: as it is. */
+export type Wording = (event: GameEvent, name: string, value: string) => TemplateResult | null;
+
+const sentence = ({ event, message }: Entry, wording: Wording): (string | TemplateResult)[] =>
+  sayDrawn(message, (name, value) => (event ? wording(event, name, value) : null));
+
 /** The log in sentences, the latest first. */
-export function logList(log: readonly Entry[]): TemplateResult {
+export function logList(log: readonly Entry[], wording: Wording): TemplateResult {
   const lines = log.filter((entry) => entry.event !== null);
   if (lines.length === 0) return html`<p class="small">${t('log-empty')}</p>`;
   return html`<ol role="list" class="log" data-testid="log" reversed>
     ${repeat(
       [...lines].reverse(),
       (line) => line.seq,
-      (line) => html`<li class=${line.seat === null ? 'by-table' : ''}>${say(line.message)}</li>`,
+      (line) => html`<li class=${line.seat === null ? 'by-table' : ''}>${sentence(line, wording)}</li>`,
     )}
   </ol>`;
 }

@@ -70,7 +70,11 @@ export class MotsTable extends MotsElement {
     hush();
   }
 
-  #onHidden = (): void => this.#sitting?.match.hide(document.hidden);
+  #onHidden = (): void => {
+    this.#sitting?.match.hide(document.hidden);
+    // Clocks are told anew how they stand.
+    this.requestUpdate();
+  };
 
   #close(): void {
     this.#opening?.abort();
@@ -181,7 +185,7 @@ export class MotsTable extends MotsElement {
 
   protected override render(): TemplateResult {
     const sitting = this.#sitting;
-    if (this.trouble) return this.#waiting(troublePanel(this.trouble, () => void this.#again()));
+    if (this.trouble) return this.#waiting(troublePanel(this.trouble, () => this.#again()));
     if (this.missing) {
       return html`<main class="screen waiting">
         <div class="panel trouble"><h1>${t('match-missing')}</h1>
@@ -225,9 +229,9 @@ export class MotsTable extends MotsElement {
         <section class="table-middle" aria-label=${t('middle')}>
           ${this.shortened ? this.#shortenedNotice() : nothing} ${table.middle()}
         </section>
-        <p class="table-said" aria-hidden="true" data-testid="said">${kind === 'open' ? nothing : said.slice(-3).map((sentence) => html`<span>${sentence} </span>`)}</p>
+        <p class="table-said" aria-hidden="true" data-testid="said">${kind === 'open' || kind === 'ballot' ? nothing : said.slice(-3).map((sentence) => html`<span>${sentence} </span>`)}</p>
         ${near(sitting, (clause) => this.#over.openRules(sitting, clause))}
-        ${this.#log.aside && kind !== 'covered' ? html`<section class="table-log panel" aria-label=${t('log')} tabindex="0"><h2>${t('log')}</h2>${logList(this.#log.entries)}</section>` : nothing}
+        ${this.#log.aside && kind !== 'covered' ? html`<section class="table-log panel" aria-label=${t('log')} tabindex="0"><h2>${t('log')}</h2>${logList(this.#log.entries, sitting.wording)}</section>` : nothing}
       </main>
       ${this.#over.render(sitting)}`;
   }

@@ -8,7 +8,7 @@ import { paceMs } from '../../lib/settings.ts';
 import { play as sound } from '../../lib/sound.ts';
 import type { Refusal, View } from '../../protocol/index.ts';
 import type { Step } from '../../match/step.ts';
-import type { Manner, Spectacle } from '../../match/match.ts';
+import type { Manner, Spectacle } from '../../match/stage.ts';
 import type { Showing } from '../../match/presentation.ts';
 import { handOf, settled, type Attention } from './attention.ts';
 import type { TableLog } from './log.ts';
@@ -120,9 +120,13 @@ export class Show implements Spectacle {
   #ask(): void {
     const { match, table } = this.sitting;
     const { kind } = match.stage;
-    if ((kind !== 'open' && kind !== 'turn') || this.#asked === match.view) return;
+    if ((kind !== 'open' && kind !== 'turn' && kind !== 'ballot') || this.#asked === match.view) return;
     this.#asked = match.view;
-    if (kind === 'open') {
+    if (kind === 'ballot') {
+      this.sitting.booth = null;
+      const question = table.ballot();
+      if (question) narrate(`${question.heading} ${question.text}`);
+    } else if (kind === 'open') {
       const panel = table.panel();
       if (panel) narrate(`${panel.heading} ${panel.text}`);
     } else {

@@ -5,12 +5,22 @@ import { say, t } from '../../lib/i18n.ts';
 import { alertNow, narrate } from '../../lib/live.ts';
 import { paceMs, settings, type HandOrder } from '../../lib/settings.ts';
 import { play as sound } from '../../lib/sound.ts';
-import { Refused, type Action, type Options, type Player, type Refusal } from '../../protocol/index.ts';
+import {
+  Refused,
+  type Action,
+  type Data,
+  type Options,
+  type Player,
+  type Refusal,
+  type Save,
+} from '../../protocol/index.ts';
 import type { Legal } from '../../match/step.ts';
 import type { Capabilities, GameEntry, TableModule } from '../../tables/game.ts';
 import type { GameTable, TableHost } from '../../tables/table.ts';
-import { Match, type Spectacle } from '../../match/match.ts';
+import { Match } from '../../match/match.ts';
+import type { Spectacle } from '../../match/stage.ts';
 import { session, type OpenMatch } from '../../match/session.ts';
+import type { Wording } from './panels.ts';
 
 /** Why something cannot be done, and the clause that says so. */
 export interface Why {
@@ -22,12 +32,15 @@ export class Sitting implements TableHost {
   readonly game: string;
   readonly can: Capabilities;
   readonly options: Readonly<Options>;
+  readonly data: Readonly<Data>;
   readonly match: Match;
   readonly table: GameTable;
   /** What happened last, in sentences. */
   said: readonly string[] = [];
   refusal: Why | null = null;
   hinting = false;
+  /** Secret ballot: who has said that the device is in their hands. */
+  booth: number | null = null;
 
   /** `redraw` is asked for whenever something of this is other than it was; things travel when its `motion` is set. */
   constructor(
@@ -42,6 +55,7 @@ export class Sitting implements TableHost {
     this.game = id;
     this.can = can;
     this.options = stored.options as Options;
+    this.data = ((stored.save as Partial<Save> | null)?.data ?? {}) as Data;
     const seats: Player[] = stored.names.map((name, index) => ({ name, bot: stored.bots[index] ?? null }));
     this.match = new Match({
       engine,
@@ -71,6 +85,13 @@ export class Sitting implements TableHost {
     return this.match.legal;
   }
 
+  /** How a value of an event's sentence is drawn. */
+  readonly wording: Wording = (event, name, value) => this.table.wording(event, name, value);
+
+  async check(action: Action): Promise<Refusal | null> {
+    return await this.match.check(action);
+  }
+
   async act(action: Action, seat: number | null = this.viewer): Promise<boolean> {
     if (seat === null) {
       this.tell(t('wait-turn'));
@@ -78,6 +99,11 @@ export class Sitting implements TableHost {
     }
     this.refusal = null;
     return await this.match.act(action, seat);
+  }
+
+  enterBooth(seat: number): void {
+    this.booth = seat;
+    this.redraw();
   }
 
   tell(text: string, clause: string | null = null): void {
@@ -139,6 +165,7 @@ export class Sitting implements TableHost {
 
   /** Starts the same match again, with other cards; its id. */
   async rematch(): Promise<string> {
-    return await session.start({ game: this.game, seats: [...this.match.seats], options: this.options });
+    const { game, options, data } = this;
+    return await session.start({ game, seats: [...this.match.seats], options, data });
   }
 }

@@ -5,7 +5,8 @@ import { t } from '../../lib/i18n.ts';
 import { settings } from '../../lib/settings.ts';
 import { card, type LetterFace } from '../../pieces/card.ts';
 import { joker } from './ornament.ts';
-import type { Options } from '../../protocol/index.ts';
+import type { Data, Options } from '../../protocol/index.ts';
+import type { Door } from '../game.ts';
 import fr from '../../../decks/syntax.fr.json';
 import en from '../../../decks/syntax.en.json';
 
@@ -17,8 +18,9 @@ export interface Deck {
 
 const decks: Record<string, Deck> = { fr, en };
 
-/** The deck that these options mean: that of the dictionary unless one was chosen. */
-export const deckOf = ({ deck, dictionary }: Readonly<Options<'syntax'>>): Deck => decks[deck ?? dictionary] ?? fr;
+/** The deck of a match: one that was brought, or the one that its options mean: that of the dictionary unless another was chosen. */
+export const deckOf = ({ deck, dictionary }: Readonly<Options<'syntax'>>, data: Readonly<Data<'syntax'>> = {}): Deck =>
+  data.deck ?? decks[deck ?? dictionary] ?? fr;
 
 /** The language of the words, where they are all of one. */
 export const languageOf = ({ dictionary }: Readonly<Options<'syntax'>>): string | null =>
@@ -42,20 +44,35 @@ export function tableFace(deck: Deck, sign: string): LetterFace {
 }
 
 /** The pack in use; where no match says which, both. For below the rules. */
-export function draw(options?: Readonly<Options<'syntax'>>): TemplateResult {
+export function draw(options?: Readonly<Options<'syntax'>>, data?: Readonly<Data<'syntax'>>): TemplateResult {
   const both = settings.get().language === 'fr' ? [fr, en] : [en, fr];
-  const shown: Deck[] = options ? [deckOf(options)] : both;
+  const shown: Deck[] = options ? [deckOf(options, data)] : both;
   return html`<section class="decks" aria-labelledby="decks-heading">
     <h3 id="decks-heading">${t('syntax-deck-heading')}</h3>
-    ${shown.map(
-      (deck) => html`<h4>${t(`syntax-deck-${deck.language}`)}</h4>
-        <ul role="list" class="deck small-cards">
-          ${deck.cards.map(
-            (line) => html`<li>
-              ${card(handFace(deck, line.card))}<span class="visually-hidden">${handFace(deck, line.card).name}: </span><span class="deck-count">× ${line.count}</span>
-            </li>`,
-          )}
-        </ul>`,
-    )}
+    ${shown.map((deck) => html`<h4>${titleOf(deck)}</h4>${pack(deck)}`)}
   </section>`;
 }
+
+const titleOf = (deck: Deck): string =>
+  Object.values(decks).includes(deck) ? t(`syntax-deck-${deck.language}`) : deck.id;
+
+const pack = (deck: Deck): TemplateResult =>
+  html`<ul role="list" class="deck small-cards">
+    ${deck.cards.map(
+      (line) => html`<li>
+        ${card(handFace(deck, line.card))}<span class="visually-hidden">${handFace(deck, line.card).name}: </span><span class="deck-count">× ${line.count}</span>
+      </li>`,
+    )}
+  </ul>`;
+
+/** A pack of one's own, on the set-up screen. */
+export const door: Door = {
+  template() {
+    const deck = decks[settings.get().language] ?? fr;
+    const lines = deck.cards.map((line) => `    ${JSON.stringify(line)}`).join(',\n');
+    const text = `{\n  "id": "${t('syntax-deck-own')}",\n  "language": "${deck.language}",\n  "cards": [\n${lines}\n  ]\n}\n`;
+    return { name: `syntax.${deck.language}.json`, text };
+  },
+  title: (data) => (data as Deck).id,
+  preview: (data) => pack(data as Deck),
+};

@@ -18,5 +18,6 @@ export const syntax: GameEntry<'syntax'> = {
   cover: () => html`${covers.map((face) => card(face))}`,
   emblem: () => ornament(joker),
   load: () => import('./index.ts'),
+  brings: { deck: () => import('./deck.ts') },
   appendix: () => import('./deck.ts'),
 };

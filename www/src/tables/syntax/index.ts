@@ -1,24 +1,24 @@
 // The table of Syntax: words as rows of cards, stock and face-up card, the word being made. It asks the rules for everything
 // that is allowed; what it knows itself is how cards lie.
 
-import type { TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/syntax.css';
 import { list, reading, t } from '../../lib/i18n.ts';
 import { shake } from '../../lib/motion.ts';
-import type { Manner } from '../../match/match.ts';
+import type { Manner } from '../../match/stage.ts';
 import type { HandOrder as Order } from '../../lib/settings.ts';
 import { wear } from '../../lib/styles.ts';
 import type { Step } from '../../match/step.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatMark } from '../../pieces/seats.ts';
-import type { Action } from '../../protocol/index.ts';
+import type { Action, GameEvent } from '../../protocol/index.ts';
 import { HandTable, type Sounds } from '../hand-table.ts';
 import type { Bar, PublicPanel, TableHost } from '../table.ts';
 import { aimAt, nameOf, type Aim } from './aim.ts';
 import { bar } from './bar.ts';
 import { actionOf, empty, handCells, takeLast, type Caret } from './compose.ts';
-import { deckOf, handFace, pointsOf, type Deck } from './deck.ts';
+import { deckOf, handFace, languageOf, pointsOf, type Deck } from './deck.ts';
 import { letterDialog } from './letters.ts';
 import { middle } from './middle.ts';
 import { question } from './questions.ts';
@@ -46,7 +46,7 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
   override readonly sorts: readonly Order[] = ['letters', 'points'];
 
   get #deck(): Deck {
-    return deckOf(this.host.options);
+    return deckOf(this.host.options, this.host.data);
   }
 
   protected override begin = syntax.begin;
@@ -238,6 +238,11 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     return summary(step, this.host.names, this.#deck);
   }
 
+  override wording(_event: GameEvent<'syntax'>, name: string, value: string): TemplateResult | null {
+    const lang = languageOf(this.host.options);
+    return lang !== null && isWord(name, value) ? html`<span lang=${lang}>${value}</span>` : null;
+  }
+
   override scoreSheet(): ScoreSheet {
     return scores(this.state.view);
   }
@@ -245,9 +250,13 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
 
 const wordAt = (index: number): string => `[data-drop="word:${index}"]`;
 
+/** A value of a message that is a word, not a card or a number. */
+const isWord = (name: string, value: string): boolean =>
+  /^(word|before|after)$/.test(name) && /^[A-Za-z]+$/.test(value);
+
 /** A joker in a word is read as its letter; in a hand it is called by its name. */
 reading('syntax', (name, value) => {
-  if (/^(word|before|after)$/.test(name) && /^[A-Za-z]+$/.test(value)) return value.toUpperCase();
+  if (isWord(name, value)) return value.toUpperCase();
   if (value === '?' && /^(card|discard)$/.test(name)) return t('joker');
   if (name === 'cards' && /^[A-Z?]+$/.test(value))
     return list([...value].map((sign) => (sign === '?' ? t('joker') : sign)));

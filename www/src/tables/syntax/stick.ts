@@ -4,14 +4,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { t } from '../../lib/i18n.ts';
+import { around, aroundAll, t } from '../../lib/i18n.ts';
 import { looks } from '../../lib/looks.ts';
 import { drag } from '../../lib/drag.ts';
 import { card } from '../../pieces/card.ts';
 import type { TableHost } from '../table.ts';
 import { isEmpty, notation, type Caret, type Cell } from './compose.ts';
 import { caretOf } from './aim.ts';
-import { handFace, tableFace, type Deck } from './deck.ts';
+import { handFace, languageOf, tableFace, type Deck } from './deck.ts';
 import type { SyntaxState } from './state.ts';
 
 type Host = TableHost<'syntax'>;
@@ -37,13 +37,14 @@ export function stick(state: SyntaxState, host: Host, deck: Deck, acts: StickAct
   return html`<div
     class=${classMap({ stick: true, changing: made.base !== null })}
     role="group"
-    aria-label=${made.base ? t('syntax-stick-change', { before: made.base.word.toUpperCase(), word }) : t('syntax-stick', { word })}
+    aria-labelledby="stick-name"
     data-drop="stick"
     data-testid="stick"
     data-word=${notation(made)}
     ${looks({ '--cells': String(made.cells.length) })}
     @keydown=${(event: KeyboardEvent) => onKey(event, host, acts)}
   >
+    <span id="stick-name" class="visually-hidden">${name(state, host, word)}</span>
     ${repeat(
       made.cells,
       (cell) => (cell.kind === 'hand' ? cell.id : `p${cell.position}`),
@@ -52,6 +53,15 @@ export function stick(state: SyntaxState, host: Host, deck: Deck, acts: StickAct
     )}
     ${made.base ? gap(state, acts, made.cells.length, at) : nothing}
   </div>`;
+}
+
+/** What is being made, its words marked as of their language. */
+function name({ made }: SyntaxState, host: Host, word: string): (string | TemplateResult)[] {
+  const spoken = (text: string): TemplateResult =>
+    html`<span lang=${languageOf(host.options) ?? nothing}>${text}</span>`;
+  if (!made.base) return around('syntax-stick', {}, 'word', spoken(word));
+  const before = made.base.word.toUpperCase();
+  return aroundAll('syntax-stick-change', {}, { before: spoken(before), word: spoken(word) });
 }
 
 const signOf = (cell: Cell | undefined): string =>

@@ -1,0 +1,75 @@
+// Where a match stands, how seats are asked, and what a match needs of who draws it and of who begins it.
+
+import type { MatchEngine } from '../engine/index.ts';
+import type { Action, Player, Refusal, View } from '../protocol/index.ts';
+import type { Ballot } from './ballot.ts';
+import type { Showing } from './presentation.ts';
+import type { Step } from './step.ts';
+import type { Time } from './time.ts';
+
+/** Where a match stands, as the screen needs it. */
+export type Stage =
+  /** The device is between two people; `next` is to lift the curtain. */
+  | { kind: 'covered'; next: number }
+  /** The viewer is to act. */
+  | { kind: 'turn' }
+  /** The viewer has acted; the device goes to `next` when the viewer says so. */
+  | { kind: 'handing'; next: number }
+  /** These people may act, in sight of each other: a challenge, buzzers. */
+  | { kind: 'open'; seats: readonly number[] }
+  /** People answer each for themselves; the rules hear of it when all have. */
+  | { kind: 'ballot'; ballot: Ballot }
+  /** A bot plays. */
+  | { kind: 'waiting' }
+  /** `step` ended a round: the score sheet is shown until somebody goes on. */
+  | { kind: 'summary'; step: Step }
+  | { kind: 'over' };
+
+/** How the seats that may act are asked. */
+export type Manner =
+  /** One after the other looks at its hand and acts. */
+  | { kind: 'turn' }
+  /** In sight of each other, with no hand in view on a shared device. Bots answer when people have, or race them. */
+  | { kind: 'open'; bots: 'after' | 'beside' }
+  /** Each for itself; what bots answer is given to the rules together with people's answers. */
+  | { kind: 'ballot'; secret: boolean };
+
+/** What a match asks of who draws it. */
+export interface Spectacle {
+  /** A step is to be shown; resolves when it has been seen. */
+  play(step: Step, showing: Showing): Promise<void>;
+  /** Stage, `legal` or, while nothing is being shown, the view changed. */
+  redraw(): void;
+  manner(view: View): Manner;
+  /** Whether a round came to its end, so that there is something to sum up. */
+  endsRound(step: Step): boolean;
+  refused(refusal: Refusal): void;
+  trouble(error: unknown): void;
+}
+
+/** What people chose for all matches. */
+export interface Habits {
+  /** How long a bot's turn stays readable, in ms. */
+  paceMs(): number;
+  /** A single legal action is played without being asked for. */
+  playOnly(): boolean;
+}
+
+export interface Circumstances {
+  engine: MatchEngine;
+  seats: readonly Player[];
+  view: View;
+  spectacle: Spectacle;
+  habits: Habits;
+  time?: Time;
+  /** Where the watch stood when the match was left, in ms since the deal. */
+  at_ms?: number;
+  /** Told of each new view and of where the watch stands: what is kept beside the record. */
+  note?: (view: View, at_ms: number) => void;
+}
+
+/** What somebody does; null is the table itself. */
+export interface Deed {
+  seat: number | null;
+  action: Action;
+}

@@ -1,0 +1,63 @@
+// A ballot on the table: what the game asks, and who has answered what, as the piece draws it.
+
+import type { TemplateResult } from 'lit';
+import { t } from '../../lib/i18n.ts';
+import { ballot as draw, type BallotSeat } from '../../pieces/ballot.ts';
+import type { BallotQuestion } from '../../tables/table.ts';
+import type { Sitting } from './sitting.ts';
+
+/** The ballot that lies on the table; null while there is none. It stays while its result is being shown. */
+export function ballotOf({ match, table }: Sitting): BallotQuestion | null {
+  const { kind } = match.stage;
+  return kind === 'ballot' || kind === 'waiting' ? table.ballot() : null;
+}
+
+export function ballotPanel(sitting: Sitting, question: BallotQuestion): TemplateResult {
+  const { match, names, booth } = sitting;
+  const { stage } = match;
+  const { heading, text, body, choices, result } = question;
+  const cast = stage.kind === 'ballot' ? stage.ballot : null;
+  // One person alone hides nothing from anybody.
+  const secret = (cast?.secret ?? false) && (cast?.seats.length ?? 0) > 1;
+  const answerOf = (index: number): string | null => {
+    if (result) return result.answers.get(index) ?? null;
+    const given = secret ? null : cast?.answer(index);
+    return choices.find(({ action }) => same(action, given))?.id ?? null;
+  };
+  const seats = question.seats.map((index): BallotSeat => {
+    const reason = result?.reasons?.get(index);
+    return {
+      index,
+      name: names[index] ?? t('seat-number', { number: index + 1 }),
+      bot: match.seats[index]?.bot !== null,
+      answered: result !== undefined || (cast?.has(index) ?? false),
+      answer: answerOf(index),
+      ...(reason === undefined ? {} : { reason }),
+    };
+  });
+  const asked = secret ? (cast?.asking ?? null) : null;
+  return draw(
+    {
+      heading,
+      text,
+      ...(body === undefined ? {} : { body }),
+      choices,
+      seats,
+      secret,
+      asked,
+      open: asked !== null && booth === asked,
+      over: result !== undefined,
+      ...(result === undefined ? {} : { outcome: result.outcome }),
+      ...(result?.body === undefined ? {} : { decided: result.body }),
+    },
+    {
+      open: (seat) => sitting.enterBooth(seat),
+      answer: (seat, id) => {
+        const choice = choices.find((one) => one.id === id);
+        if (choice) void match.cast(seat, choice.action);
+      },
+    },
+  );
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
