@@ -18,6 +18,7 @@ mod format_error;
 mod language;
 mod lexicon;
 mod morphology;
+mod packing;
 mod rack;
 mod search;
 mod tier;
@@ -35,6 +36,9 @@ pub use morphology::{
 };
 #[cfg(feature = "encode")]
 pub use morphology::{Lemma, encode as encode_morphology};
+#[cfg(feature = "encode")]
+pub use packing::pack;
+pub use packing::unpack;
 pub use rack::{NotACard, Rack};
 pub use tier::Tier;
 #[cfg(feature = "encode")]

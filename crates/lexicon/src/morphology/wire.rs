@@ -26,10 +26,6 @@
 //!
 //! Forms are not written: a lemma and its paradigm make them. All lists of parts of a kind lie together, because LZMA finds more in them so.
 
-use std::io::Read;
-
-use lzma_rust2::LzmaReader;
-
 use super::data::{Class, Lemmas, Morphology};
 use super::features::Features;
 use super::paradigm::{Ending, Endings, Paradigm};
@@ -38,18 +34,10 @@ use crate::dictionary::Dictionary;
 use crate::fnv::Fnv;
 use crate::format_error::FormatError;
 use crate::language::Language;
+use crate::packing::unpack;
 
 pub(super) const MAGIC: &[u8; 8] = b"MOTSWORD";
 pub(super) const VERSION: u8 = 1;
-/// No real file comes near: a bound on what a malformed one can make the decoder do.
-const MAX_BODY: u32 = 16 << 20;
-pub(super) const LC: u32 = 4;
-pub(super) const LP: u32 = 0;
-pub(super) const PB: u32 = 0;
-
-pub(super) fn window(body: u32) -> u32 {
-    body.next_power_of_two().max(1 << 12)
-}
 
 /// A file of word data that looks sound, not yet unpacked: what a host can hold before it knows the dictionary.
 #[derive(Clone, Debug)]
@@ -94,7 +82,7 @@ impl MorphologyFile {
         if self.language != dictionary.language() || self.goes_with != dictionary.checksum() {
             return Err(FormatError::OtherDictionary);
         }
-        let body = unpacked(&self.packed, self.length)?;
+        let body = unpack(&self.packed, self.length)?;
         let mut found = Fnv::default();
         found.add(&body);
         if found.value() != self.checksum {
@@ -111,20 +99,6 @@ impl Morphology {
     pub fn from_wire(bytes: &[u8], dictionary: &Dictionary) -> Result<Morphology, FormatError> {
         MorphologyFile::read(bytes)?.open(dictionary)
     }
-}
-
-fn unpacked(packed: &[u8], length: u32) -> Result<Vec<u8>, FormatError> {
-    if length > MAX_BODY {
-        return Err(FormatError::Compression);
-    }
-    let reader = LzmaReader::new(packed, u64::from(length), LC, LP, PB, window(length), None);
-    let mut body = Vec::with_capacity(length as usize);
-    reader
-        .map_err(|_| FormatError::Compression)?
-        .take(u64::from(length))
-        .read_to_end(&mut body)
-        .map_err(|_| FormatError::Compression)?;
-    if body.len() == length as usize { Ok(body) } else { Err(FormatError::Compression) }
 }
 
 fn read(mut body: Reader<'_>, dictionary: &Dictionary, checksum: u64) -> Result<Morphology, FormatError> {

@@ -1,15 +1,14 @@
 //! Writes a file of word data, for `cargo xtask dictionaries`.
 
 use std::collections::BTreeMap;
-use std::io::{self, Write};
-
-use lzma_rust2::{EncodeMode, LzmaOptions, LzmaWriter, MfType};
+use std::io;
 
 use super::features::Features;
 use super::paradigm::Ending;
 use super::{spelling, wire};
 use crate::dictionary::Dictionary;
 use crate::fnv::Fnv;
+use crate::packing::pack;
 
 /// A lemma, as it is given to be written.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -134,20 +133,7 @@ fn packed(dictionary: &Dictionary, body: &[u8]) -> io::Result<Vec<u8>> {
     file.extend_from_slice(&dictionary.checksum().to_le_bytes());
     file.extend_from_slice(&checksum.value().to_le_bytes());
     file.extend_from_slice(&length.to_le_bytes());
-    let options = LzmaOptions {
-        dict_size: wire::window(length),
-        lc: wire::LC,
-        lp: wire::LP,
-        pb: wire::PB,
-        mode: EncodeMode::Normal,
-        nice_len: LzmaOptions::NICE_LEN_MAX,
-        mf: MfType::Bt4,
-        depth_limit: 1000,
-        preset_dict: None,
-    };
-    let mut writer = LzmaWriter::new_no_header(file, &options, false)?;
-    writer.write_all(body)?;
-    writer.finish()
+    pack(body, file)
 }
 
 fn number(body: &mut Vec<u8>, mut number: usize) {

@@ -1,0 +1,57 @@
+//! Bytes in raw LZMA, without a header: what the files of word data and of theme lists are packed in.
+
+use std::io::Read;
+
+use lzma_rust2::LzmaReader;
+
+use crate::format_error::FormatError;
+
+/// No real file comes near: a bound on what a malformed one can make the decoder do.
+const MAX_BODY: u32 = 16 << 20;
+/// Literals are coded in the context of the whole half of a byte that tells letters apart best.
+const LC: u32 = 4;
+const LP: u32 = 0;
+const PB: u32 = 0;
+
+/// The window that a body needs: all of it.
+fn window(length: u32) -> u32 {
+    length.next_power_of_two().max(1 << 12)
+}
+
+/// Unpacks a body of that many bytes. Any bytes may be given.
+pub fn unpack(packed: &[u8], length: u32) -> Result<Vec<u8>, FormatError> {
+    if length > MAX_BODY {
+        return Err(FormatError::Compression);
+    }
+    let reader = LzmaReader::new(packed, u64::from(length), LC, LP, PB, window(length), None);
+    let mut body = Vec::with_capacity(length as usize);
+    reader
+        .map_err(|_| FormatError::Compression)?
+        .take(u64::from(length))
+        .read_to_end(&mut body)
+        .map_err(|_| FormatError::Compression)?;
+    if body.len() == length as usize { Ok(body) } else { Err(FormatError::Compression) }
+}
+
+/// Packs a body, behind what `file` holds already.
+#[cfg(feature = "encode")]
+pub fn pack(body: &[u8], file: Vec<u8>) -> std::io::Result<Vec<u8>> {
+    use std::io::Write;
+
+    use lzma_rust2::{EncodeMode, LzmaOptions, LzmaWriter, MfType};
+
+    let options = LzmaOptions {
+        dict_size: window(body.len() as u32),
+        lc: LC,
+        lp: LP,
+        pb: PB,
+        mode: EncodeMode::Normal,
+        nice_len: LzmaOptions::NICE_LEN_MAX,
+        mf: MfType::Bt4,
+        depth_limit: 1000,
+        preset_dict: None,
+    };
+    let mut writer = LzmaWriter::new_no_header(file, &options, false)?;
+    writer.write_all(body)?;
+    writer.finish()
+}

@@ -1,0 +1,5 @@
+//! Dés à thèmes: be quick to find a word that fits the theme and uses many letters of the dice.
+
+mod lists;
+
+pub use lists::*;
