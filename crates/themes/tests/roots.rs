@@ -1,0 +1,119 @@
+//! Words of one root (THE-7), judged against labelled pairs.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test that fails here has failed"
+)]
+
+use lexicon::{Dictionary, Fnv, Language, Morphology};
+use std::fs;
+use std::path::Path;
+use themes::Roots;
+
+struct Judge {
+    dictionary: Dictionary,
+    morphology: Morphology,
+    roots: Roots,
+}
+
+impl Judge {
+    fn of(language: Language) -> Judge {
+        let read = |kind: &str| {
+            let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dictionaries");
+            fs::read(root.join(format!("{language}.{kind}"))).unwrap()
+        };
+        let dictionary = Dictionary::from_wire(&read("dict")).unwrap();
+        let morphology = Morphology::from_wire(&read("words"), &dictionary).unwrap();
+        Judge { dictionary, morphology, roots: Roots::of(language) }
+    }
+
+    fn same(&self, one: &str, other: &str) -> bool {
+        self.roots.same(&self.dictionary, &self.morphology, one, other)
+    }
+}
+
+struct Pair {
+    same: bool,
+    one: String,
+    other: String,
+}
+
+/// The labelled pairs of a language, those kept aside and the others.
+fn labelled(language: Language) -> (Vec<Pair>, Vec<Pair>) {
+    let text = match language {
+        Language::French => include_str!("labelled/roots.fr.txt"),
+        Language::English => include_str!("labelled/roots.en.txt"),
+    };
+    let pairs = text.lines().filter(|line| line.starts_with(['=', '!'])).map(|line| {
+        let mut words = line.split(' ').skip(1).map(str::to_owned);
+        Pair { same: line.starts_with('='), one: words.next().unwrap(), other: words.next().unwrap() }
+    });
+    pairs.partition(|pair| {
+        let mut sum = Fnv::default();
+        sum.add(pair.one.as_bytes());
+        sum.add(pair.other.as_bytes());
+        (sum.value() >> 32) % 4 == 0
+    })
+}
+
+/// How many are right, and which ones are not.
+fn judged(judge: &Judge, pairs: &[Pair]) -> (usize, Vec<String>) {
+    let wrong = |pair: &&Pair| judge.same(&pair.one, &pair.other) != pair.same;
+    let mark = |same: bool| if same { '=' } else { '!' };
+    let misses: Vec<String> = pairs
+        .iter()
+        .filter(wrong)
+        .map(|pair| format!("{} {} {}", mark(pair.same), pair.one, pair.other))
+        .collect();
+    (pairs.len() - misses.len(), misses)
+}
+
+#[test]
+fn the_7_pairs_kept_aside_are_judged_as_labelled() {
+    let (mut right, mut all) = (0, 0);
+    let mut misses = Vec::new();
+    for language in Language::ALL {
+        let judge = Judge::of(language);
+        let (aside, _) = labelled(language);
+        let (good, missed) = judged(&judge, &aside);
+        (right, all) = (right + good, all + aside.len());
+        misses.extend(missed);
+    }
+    println!("kept aside: {right} of {all} right, misses: {misses:#?}");
+    assert!(all >= 100, "{all} pairs are too few to judge by");
+    assert!(right * 100 >= all * 95, "{right} of {all} right: {misses:#?}");
+}
+
+#[test]
+fn the_7_pairs_to_tune_by_are_judged_as_labelled() {
+    for language in Language::ALL {
+        let (_, pairs) = labelled(language);
+        let (right, misses) = judged(&Judge::of(language), &pairs);
+        println!("{language}: {right} of {} right, misses: {misses:#?}", pairs.len());
+        assert!(right * 100 >= pairs.len() * 95, "{language}: {right} of {} right: {misses:#?}", pairs.len());
+    }
+}
+
+#[test]
+fn the_7_case_and_accents_make_no_difference() {
+    let french = Judge::of(Language::French);
+    assert!(french.same("ELEPHANT", "éléphanteau") && french.same("elephants", "Éléphant"));
+    assert!(french.same("Éléphanteau", "éléphant") && !french.same("éléphant", "girafe"));
+    assert!(french.same("cheval", "chevaux") && french.same("œil", "yeux"));
+}
+
+#[test]
+fn the_14_a_word_of_five_letters_at_the_beginning_of_another_is_its_root() {
+    let english = Judge::of(Language::English);
+    assert!(english.same("flower", "flowerpot") && english.same("zzzzz", "zzzzzy"));
+    assert!(!english.same("zzzz", "zzzzyq"));
+}
+
+#[test]
+fn anything_may_be_compared() {
+    let french = Judge::of(Language::French);
+    for text in ["", "-", "É", "a-", "’’", "🦊", "x y z"] {
+        assert!(!french.same(text, "chat") && !french.same("chat", text), "{text}");
+    }
+}
