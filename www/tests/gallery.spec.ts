@@ -1,11 +1,13 @@
 // The pieces that no table shows yet: fingers, keys, names, sizes, both themes. Pictures are left in test-results/gallery.
 import AxeBuilder from '@axe-core/playwright';
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, test } from './e2e/helpers.ts';
 import { openGallery } from './gallery/build.ts';
 
 const told = async (page: Page): Promise<unknown[]> =>
   JSON.parse((await page.locator('main[data-room]').getAttribute('data-told')) ?? '[]') as unknown[];
+
+const narrator = (page: Page): Locator => page.locator('[data-live="narrator"]');
 
 const rooms = ['ballot-open', 'ballot-secret', 'word-form', 'buzzers', 'dice', 'text-hand', 'clock'];
 const sizes = [
@@ -186,7 +188,7 @@ test('a hand of words: rows by arrows, moved by Shift and an arrow, said aloud; 
   await expect(cards.nth(2)).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Shift+ArrowRight');
   await expect(cards.nth(3)).toBeFocused();
-  await expect(page.locator('#narrator')).toContainText('dans le grenier du château, green : place 4 sur 10');
+  await expect(narrator(page)).toContainText('dans le grenier du château, green : place 4 sur 10');
   const words = page.locator('.text-words');
   expect(
     await words.evaluateAll((all) => Math.min(...all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))),
@@ -205,9 +207,9 @@ test('a clock counts on, stands in words, and speaks sparingly', async ({ page }
   // A little more than five seconds: the figures change once a second has gone.
   await page.clock.runFor(5_050);
   await expect(clock).toContainText('0:42');
-  await expect(page.locator('#narrator')).toBeEmpty();
+  await expect(narrator(page)).toBeEmpty();
   await page.clock.runFor(13_000);
-  await expect(page.locator('#narrator')).toContainText('encore 30 secondes');
+  await expect(narrator(page)).toContainText('encore 30 secondes');
   await page.getByRole('button', { name: 'Arrêter' }).click();
   await expect(clock).toContainText('Arrêté');
   await page.clock.runFor(5_000);

@@ -62,3 +62,26 @@ test('nothing is refused on any screen', async ({ page }) => {
     }
   }
 });
+
+test('the page itself refuses scripts in its text and other hosts, where the host says nothing', async ({
+  page,
+  forgiven,
+}) => {
+  forgiven.push(/Content Security Policy/, /Failed to load resource/);
+  await page.goto('./');
+  await expect(page.getByTestId('play-plis')).toBeVisible();
+  await page.evaluate(async () => {
+    const { refused } = Object.assign(window, { refused: [] as string[] }) as unknown as Refused;
+    document.addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective));
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "run"';
+    const style = document.createElement('style');
+    style.textContent = 'body { display: none }';
+    document.head.append(script, style);
+    await fetch('http://127.0.0.1:9/').catch(() => undefined);
+  });
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as Refused).refused.toSorted()))
+    .toEqual(['connect-src', 'script-src-elem', 'style-src-elem']);
+  await expect(page).not.toHaveTitle('run');
+});

@@ -1,5 +1,6 @@
-// Runs first, before the page's own script, and is not hashed: an outdated copy of index.html names scripts and styles that
-// the host or the browser's caches no longer have, and would stay a white page for good. When the page cannot start:
+// Runs first, before the page's own script, and sets the page's policy. Not hashed: an outdated copy of index.html names scripts
+// and styles that the host or the browser's caches no longer have, and would stay a white page for good. When the page cannot
+// start:
 //
 //   1. The service worker mends its copy (service-worker.ts). Is it whole then, the page starts again from it.
 //   2. Else the host is asked for index.html past all caches. Only when that answers, and is our page, the copies here are
@@ -10,6 +11,8 @@
 
 import { isOurs } from '../lib/ours.ts';
 import { MEND, type MendAnswer } from './messages.ts';
+
+policy();
 
 const HEALED = 'mots-en-main-healed';
 /** Not healed again within this time, in ms. */
@@ -44,6 +47,23 @@ window.addEventListener(
 
 // index.html says in both languages that the game is coming; styles/base.css shows one of them.
 document.documentElement.lang = language();
+
+/**
+ * The page's policy: everything from its own host, nothing from elsewhere. Not in index.html, since `'self'` matches nothing in WebKit
+ * where a sandboxed frame is of no origin; the host's address means the same in every browser.
+ */
+function policy(): void {
+  const { origin: own } = new URL(document.baseURI);
+  const meta = document.createElement('meta');
+  meta.httpEquiv = 'Content-Security-Policy';
+  meta.content = [
+    "default-src 'none'",
+    `script-src ${own} 'wasm-unsafe-eval'`,
+    `worker-src ${own} blob:`,
+    ...['connect', 'style', 'font', 'img', 'manifest'].map((kind) => `${kind}-src ${own}`),
+  ].join('; ');
+  document.head.append(meta);
+}
 
 let healing = false;
 

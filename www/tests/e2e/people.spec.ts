@@ -61,7 +61,7 @@ async function acted(page: Page): Promise<void> {
 }
 
 test('Plis de lettres: the end of a round of four people, and the deal under its summary', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   // Round 4 ends with its first trick: B leads, H falls on it.
   const last = [
     ['bB', 'bF'],
@@ -96,7 +96,7 @@ test('Plis de lettres: the end of a round of four people, and the deal under its
 });
 
 test('Plis de lettres: the last round of four people, to the ranking', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   // Its last three tricks: no card in them is one that the stakes name.
   const hands = [
     ['pB', 'pP', 'bB'],
@@ -132,7 +132,7 @@ const lettersAndSigns: Seen = async (page, cards) => {
 };
 
 test('Padbolix: the end of a deal of four people, and the exchange before the next', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await openTable(page, {
     game: 'padbolix',
     seats: NAMES,
@@ -180,7 +180,7 @@ test('Padbolix: the end of a deal of four people, and the exchange before the ne
 });
 
 test('Padbolix: the last deal of four people, to the ranking', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await openTable(page, {
     game: 'padbolix',
     seats: NAMES,

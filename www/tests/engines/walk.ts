@@ -57,7 +57,7 @@ async function onTurn(tab: Tab): Promise<void> {
 const shown = (tab: Tab): Promise<string> =>
   tab.run(() => {
     const stage = document.querySelector<HTMLElement>('[data-testid="table"]')?.dataset['stage'] ?? 'no table';
-    return `${location.hash} ${stage}: ${document.body.innerText.slice(0, 400)}`;
+    return `${location.href} ${document.readyState}, ${stage}: ${document.body.innerText.slice(0, 400)}`;
   });
 
 /** What the hand holds, in no order. */
@@ -162,7 +162,9 @@ export async function walkSandbox(tab: Tab, address: string): Promise<void> {
   await tab.goto(`${address}sandbox.html`);
   await tab.enterFrame();
   const press = async (selector: string): Promise<void> => {
-    await until(`${selector} in the frame`, () => has(tab, selector));
+    await until(`${selector} in the frame`, () => has(tab, selector)).catch(async (error: unknown) => {
+      throw new Error(`${String(error)}\n${await shown(tab)}`);
+    });
     await tab.run((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
   };
   assert.equal(await tab.run(() => origin), 'null');

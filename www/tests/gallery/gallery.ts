@@ -2,6 +2,7 @@
 
 import { html, render, svg, type TemplateResult } from 'lit';
 import { load } from '../../src/lib/i18n.ts';
+import { liveRegions } from '../../src/lib/live.ts';
 import { settings } from '../../src/lib/settings.ts';
 import { ballot, type Ballot } from '../../src/pieces/ballot.ts';
 import '../../src/pieces/buzzers.ts';
@@ -237,7 +238,7 @@ const rooms: Record<string, () => TemplateResult> = {
 
 function draw(): void {
   render(
-    html`<div id="narrator" class="visually-hidden" role="log" aria-live="polite"></div>
+    html`${liveRegions()}
       <main data-room=${room} data-told=${JSON.stringify(told)}>
         <h1 class="visually-hidden">${room}</h1>
         ${rooms[room]?.()}
