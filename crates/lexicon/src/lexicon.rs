@@ -111,11 +111,6 @@ pub struct Vocabulary {
 }
 
 impl Vocabulary {
-    /// The rarest tier that is still known.
-    pub fn limit(&self) -> Tier {
-        self.up_to
-    }
-
     /// Whether this is a word that is known; see [`Dictionary::contains`].
     pub fn contains(&self, word: &str) -> bool {
         self.tier(word).is_some()

@@ -148,7 +148,7 @@ impl<'de> Deserialize<'de> for Card {
 
 /// A multiset of cards. In JSON: the list of its cards, worst first.
 ///
-/// Counts stop at 255 of a kind; more than the box holds is for [`Hand::fits_the_box`] to notice.
+/// Counts stop at 255 of a kind; what is more than the box holds is not a part of [`Hand::full_box`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub struct Hand {
     /// How many of each letter.
@@ -233,11 +233,6 @@ impl Hand {
             *rest.slot(card) = self.count(card).checked_sub(other.count(card))?;
         }
         Some(rest)
-    }
-
-    /// Whether the box has that many of each (PAD-1).
-    pub fn fits_the_box(&self) -> bool {
-        Card::kinds().all(|card| self.count(card) <= card.copies())
     }
 
     /// Whether it can lead: with firecrackers alone it cannot (PAD-11, PAD-27).

@@ -80,9 +80,8 @@ impl Game for Padbolix {
         chance: &mut Chance,
         out: &mut Vec<Event>,
     ) {
-        if let Some(seat) = by.seat() {
-            Course { state, chance, out }.perform(seat, action);
-        }
+        let Some(seat) = by.seat() else { return debug_assert!(false, "{by:?} passes no check") };
+        Course { state, chance, out }.perform(seat, action);
     }
 
     fn candidates(&self, view: &View, limit: usize) -> Candidates<Action> {

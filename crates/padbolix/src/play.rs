@@ -41,7 +41,9 @@ impl Course<'_> {
     pub(crate) fn perform(&mut self, by: Seat, action: Action) {
         match action {
             Action::Play { groups } => {
-                if let Ok(play) = Play::read(&groups, &self.state.hand(by)) {
+                let play = Play::read(&groups, &self.state.hand(by));
+                debug_assert!(play.is_ok(), "{groups:?} passes no check: {play:?}");
+                if let Ok(play) = play {
                     self.play(by, play);
                 }
             }

@@ -1,5 +1,6 @@
 //! The game as the kernel knows it: deals, checks, performs, shows.
 
+use crate::round::answers;
 use crate::{
     Action, Card, Cards, Colour, Contract, Event, Knowledge, Layout, MAX_SEATS, Options, PastTrick, Phase,
     Played, ROUNDS, Refusal, Round, SeatView, SheetLine, View,
@@ -224,7 +225,9 @@ impl Game for Plis {
         chance: &mut Chance,
         out: &mut Vec<Event>,
     ) {
-        let (Some(seat), Action::Play { card }) = (by.seat(), action) else { return };
+        let (Some(seat), Action::Play { card }) = (by.seat(), action) else {
+            return debug_assert!(false, "{by:?} passes no check");
+        };
         state.play(seat, card, out);
         state.settle(chance, out);
     }
@@ -234,8 +237,7 @@ impl Game for Plis {
             (Some(hand), Some(seat)) if view.turn == Some(seat) => hand.iter().copied().collect(),
             _ => Cards::EMPTY,
         };
-        let following = view.trick.first().map_or(hand, |led| hand.of(led.card.family()));
-        let playable = if following.is_empty() { hand } else { following };
+        let playable = answers(hand, view.trick.first().map(|led| led.card.family()));
         Candidates::All(playable.into_iter().map(|card| Action::Play { card }).collect())
     }
 

@@ -46,6 +46,13 @@ pub struct Taken {
     pub cards: Cards,
 }
 
+/// What of a hand answers a lead (PLI-6): its cards of the family led, or all where it has none of them.
+#[inline]
+pub(crate) fn answers(hand: Cards, led: Option<Family>) -> Cards {
+    let following = led.map_or(hand, |family| hand.of(family));
+    if following.is_empty() { hand } else { following }
+}
+
 impl Round {
     /// A round before its first card. `hands` beyond [`MAX_SEATS`] are left out. A `leader` without cards passes the lead on to
     /// the next seat that has some.
@@ -164,10 +171,7 @@ impl Round {
     /// What a seat may play when it is its turn (PLI-6): of the family led if it has some, else anything.
     #[inline]
     pub fn playable(&self, seat: Seat) -> Cards {
-        let hand = self.hand(seat);
-        let Some(led) = self.led() else { return hand };
-        let following = hand.of(led);
-        if following.is_empty() { hand } else { following }
+        answers(self.hand(seat), self.led())
     }
 
     /// What the seat to act may play.

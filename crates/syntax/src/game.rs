@@ -89,9 +89,8 @@ impl Game for Syntax {
         chance: &mut Chance,
         out: &mut Vec<Event>,
     ) {
-        if let Some(seat) = by.seat() {
-            self.act(state, seat, action, chance, out);
-        }
+        let Some(seat) = by.seat() else { return debug_assert!(false, "{by:?} passes no check") };
+        self.act(state, seat, action, chance, out);
     }
 
     fn candidates(&self, view: &View, limit: usize) -> Candidates<Action> {

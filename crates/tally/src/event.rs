@@ -1,3 +1,4 @@
+use crate::Verdict;
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, Seat, Viewer};
 
@@ -34,18 +35,7 @@ pub enum Event {
         accept: Option<bool>,
     },
     /// All have (TAL-7).
-    Judged {
-        /// Whose claim.
-        seat: Seat,
-        /// Acceptances.
-        yes: u32,
-        /// Refusals.
-        no: u32,
-        /// The die that decided; null where it did not have to.
-        die: Option<u32>,
-        /// What became of the claim.
-        accepted: bool,
-    },
+    Judged(Verdict),
     /// The time of the round has run out (TAL-11).
     TimeUp,
 }
@@ -72,7 +62,7 @@ impl Event {
             Event::Passed { seat } => Message::new("tally-passed").seat("seat", *seat),
             // The one sentence for everybody: it does not say how.
             Event::Voted { seat, .. } => Message::new("tally-voted").seat("seat", *seat),
-            Event::Judged { seat, yes, no, accepted, .. } => {
+            Event::Judged(Verdict { seat, yes, no, accepted, .. }) => {
                 let key = if *accepted { "tally-accepted" } else { "tally-refused" };
                 Message::new(key).seat("seat", *seat).number("yes", *yes).number("no", *no)
             }

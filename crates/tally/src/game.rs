@@ -40,6 +40,7 @@ impl Game for Tally {
             out: SeatSet::EMPTY,
             said: Vec::new(),
             rolls: layout.rolls.iter().copied().collect(),
+            verdict: None,
             phase: Phase::Open,
         };
         Course { game: self, state: &mut state, chance, out }.begin_round(1);
@@ -122,7 +123,7 @@ impl Game for Tally {
     /// A claim is heard, the last ballot uncovers the numbers, and a round begins with the die. What is left can be taken back: a pass,
     /// and a ballot while others are out.
     fn seals(&self, action: &Action, events: &[Event]) -> bool {
-        let shows = |event: &Event| matches!(event, Event::Round { .. } | Event::Judged { .. });
+        let shows = |event: &Event| matches!(event, Event::Round { .. } | Event::Judged(_));
         matches!(action, Action::Claim { .. } | Action::TimeUp { .. }) || events.iter().any(shows)
     }
 

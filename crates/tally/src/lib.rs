@@ -12,6 +12,7 @@ mod refusal;
 mod state;
 mod tally;
 mod topics;
+mod verdict;
 mod view;
 mod worlds;
 
@@ -24,4 +25,5 @@ pub use refusal::{OutOfRange, Refusal};
 pub use state::State;
 pub use tally::Tally;
 pub use topics::{BadTopics, Topic, Topics};
+pub use verdict::Verdict;
 pub use view::{Claim, PhaseName, SeatView, View};

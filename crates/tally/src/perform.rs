@@ -1,7 +1,7 @@
 //! What follows from an action that is allowed.
 
 use crate::state::Phase;
-use crate::{Action, Event, State, Tally};
+use crate::{Action, Event, State, Tally, Verdict};
 use tabletop::{Actor, Chance, Ranking, Seat, SeatSet};
 
 /// One action being performed.
@@ -58,7 +58,9 @@ impl Course<'_> {
         if self.state.to_act().is_empty() {
             let die = (yes == no).then(|| self.state.roll(self.chance));
             let accepted = die.map_or(yes > no, |die| die % 2 == 0);
-            self.out.push(Event::Judged { seat: claimant, yes, no, die, accepted });
+            let verdict = Verdict { seat: claimant, yes, no, die, accepted };
+            self.state.verdict = Some(verdict);
+            self.out.push(Event::Judged(verdict));
             self.state.phase = Phase::Open;
             if accepted {
                 self.state.scores[claimant.index()] += self.state.worth as i32;

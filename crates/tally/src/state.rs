@@ -1,3 +1,4 @@
+use crate::Verdict;
 use std::collections::VecDeque;
 use tabletop::{Chance, Ranking, Seat, SeatSet};
 
@@ -15,6 +16,8 @@ pub struct State {
     pub(crate) said: Vec<String>,
     /// Rolls that a set-up has fixed, next one first.
     pub(crate) rolls: VecDeque<u32>,
+    /// What became of the last claim that was judged.
+    pub(crate) verdict: Option<Verdict>,
     pub(crate) phase: Phase,
 }
 

@@ -1,5 +1,5 @@
 use crate::state::Phase;
-use crate::{State, Tally};
+use crate::{State, Tally, Verdict};
 use serde::{Deserialize, Serialize};
 use tabletop::{Ranking, Seat, SeatSet, TableView, Viewer};
 
@@ -28,6 +28,8 @@ pub struct View {
     pub said: Vec<String>,
     /// The claim that is judged; null where there is none.
     pub claim: Option<Claim>,
+    /// What became of the last claim that was judged: it was said to all, so everybody may remember it. Null before the first.
+    pub verdict: Option<Verdict>,
     /// Whether the match is over.
     pub over: bool,
     /// The final ranking, when it is over.
@@ -115,6 +117,7 @@ impl View {
             worth: state.worth,
             said: state.said.clone(),
             claim,
+            verdict: state.verdict,
             over: ranking.is_some(),
             ranking,
         }

@@ -28,6 +28,7 @@ pub(crate) fn world(view: &View, chance: &mut Chance) -> Option<State> {
         out: Seat::all(seats).filter(|seat| view.seats[seat.index()].out).collect(),
         said: view.said.clone(),
         rolls: VecDeque::new(),
+        verdict: view.verdict,
         phase,
     })
 }
