@@ -62,7 +62,9 @@ pub fn random_match<G: Game + Clone>(
     effort: Effort,
 ) -> Table<G> {
     let mut table = new_table(game, seats, seed);
+    // What is played does not depend on what is probed.
     let mut chance = Chance::from_seed(seed ^ 0x5eed_0fc0_4f04);
+    let mut probe = Chance::from_seed(seed ^ 0x5eed_0fc0_4f05);
     let census = sorted(subject.census(game, table.state()));
     for turn in 0.. {
         assert!(turn < effort.max_actions, "seed {seed}: no end after {turn} actions");
@@ -75,11 +77,11 @@ pub fn random_match<G: Game + Clone>(
             return table;
         }
         suite.idle_seats_have_nothing_to_do(&table, &to_act);
-        suite.strays_are_refused_and_change_nothing(&mut table, &mut chance);
+        suite.strays_are_refused_and_change_nothing(&mut table, &mut probe);
         let Some((by, action)) = suite.next(&table, &to_act, &mut chance) else { continue };
         let deep = turn % effort.deep_every == 0;
         if deep {
-            suite.worlds_look_alike(&table, by, &action, &mut chance);
+            suite.worlds_look_alike(&table, by, &action, &mut probe);
         }
         suite.late_actions_are_refused(&mut table, by, &action);
         let seen = by.seat().map_or(table.len(), |seat| table.asked_since(seat));
