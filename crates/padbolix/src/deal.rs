@@ -2,13 +2,12 @@
 
 use crate::card::{Card, Hand, Letter};
 use crate::event::Event;
+use crate::exchange::Exchange;
 use crate::options::{Layout, Options};
-use crate::play::Course;
 use crate::rank::Ranks;
-use crate::refusal::{Refusal, SetupError};
+use crate::refusal::{Refusal, SetupFault};
 use crate::state::{Passes, State};
 use crate::trick::Trick;
-use crate::view::Exchange;
 use tabletop::{Chance, Seat};
 
 /// Scores beyond this are no scores of this game.
@@ -16,18 +15,18 @@ const SCORE_LIMIT: i32 = 1_000_000;
 /// Cards a seat gets with two seats, and cards that stay in the box then (PAD-4).
 const TWO_SEATS: usize = 20;
 
-/// The first deal of a match.
+/// The first deal of a match, and the seat that is to lead it.
 pub(crate) fn first(
     options: &Options,
     seats: usize,
     layout: &Layout,
     chance: &mut Chance,
     out: &mut Vec<Event>,
-) -> Result<State, Refusal> {
+) -> Result<(State, Seat), Refusal> {
     options.check(seats)?;
     check(layout, seats).map_err(Refusal::Setup)?;
     let (hands, boxed) = match &layout.hands {
-        Some(hands) => (hands.clone(), rest_of_the_box(hands).ok_or(Refusal::Setup(SetupError::Cards))?),
+        Some(hands) => (hands.clone(), rest_of_the_box(hands).ok_or(Refusal::Setup(SetupFault::Cards))?),
         None => by_chance(seats, chance),
     };
     let mut ranks = Ranks::new(seats);
@@ -36,7 +35,7 @@ pub(crate) fn first(
         ranks.take_best(seat);
     }
     let leader = layout.leader.unwrap_or(options.first_seat);
-    let mut state = State {
+    let state = State {
         free_pass: options.free_pass,
         deal: layout.deal.unwrap_or(1),
         turn: None,
@@ -53,19 +52,18 @@ pub(crate) fn first(
     };
     let leader = state.holders_from(leader).next().unwrap_or(leader);
     out.push(began(&state, leader));
-    Course { state: &mut state, chance, out }.lead(leader);
-    Ok(state)
+    Ok((state, leader))
 }
 
-/// The next deal, with its exchange, led by the last Padbolix (PAD-25).
-pub(crate) fn next(course: &mut Course<'_>) {
-    let seats = course.state.seats();
-    let dubolix = course.state.ranks.seat_of(1).unwrap_or_default();
-    let padbolix = course.state.ranks.seat_of(seats).unwrap_or_default();
-    let (hands, boxed) = by_chance(seats, course.chance);
-    *course.state = State {
-        free_pass: course.state.free_pass,
-        deal: course.state.deal.saturating_add(1),
+/// The next deal, with its exchange. The last Padbolix is to lead it (PAD-25) and is the answer.
+pub(crate) fn next(state: &mut State, chance: &mut Chance, out: &mut Vec<Event>) -> Seat {
+    let seats = state.seats();
+    let dubolix = state.ranks.seat_of(1).unwrap_or_default();
+    let padbolix = state.ranks.seat_of(seats).unwrap_or_default();
+    let (hands, boxed) = by_chance(seats, chance);
+    *state = State {
+        free_pass: state.free_pass,
+        deal: state.deal.saturating_add(1),
         turn: None,
         hands,
         boxed,
@@ -75,12 +73,12 @@ pub(crate) fn next(course: &mut Course<'_>) {
         tricks: Vec::new(),
         exchange: None,
         ranks: Ranks::new(seats),
-        scores: std::mem::take(&mut course.state.scores),
+        scores: std::mem::take(&mut state.scores),
         passes: vec![Passes::default(); seats],
     };
-    course.out.push(began(course.state, padbolix));
-    exchange(course.state, dubolix, padbolix, course.out);
-    course.lead(padbolix);
+    out.push(began(state, padbolix));
+    exchange(state, dubolix, padbolix, out);
+    padbolix
 }
 
 fn began(state: &State, leader: Seat) -> Event {
@@ -130,37 +128,37 @@ fn rest_of_the_box(hands: &[Hand]) -> Option<Hand> {
     hands.iter().try_fold(Hand::full_box(), |rest, hand| rest.without(hand))
 }
 
-fn check(layout: &Layout, seats: usize) -> Result<(), SetupError> {
+fn check(layout: &Layout, seats: usize) -> Result<(), SetupFault> {
     let hands = layout.hands.as_deref();
     if hands.is_some_and(|hands| hands.len() != seats)
         || layout.scores.as_ref().is_some_and(|scores| scores.len() != seats)
     {
-        return Err(SetupError::Seats);
+        return Err(SetupFault::Seats);
     }
     if hands.is_some_and(|hands| rest_of_the_box(hands).is_none()) {
-        return Err(SetupError::Cards);
+        return Err(SetupFault::Cards);
     }
     let out = |seat: Seat| hands.is_some_and(|hands| hands.get(seat.index()).is_none_or(Hand::is_empty));
     let outs = Seat::all(seats).filter(|seat| out(*seat)).count();
     if seats - outs < 2 {
-        return Err(SetupError::Hands);
+        return Err(SetupFault::Hands);
     }
     if let Some(finished) = &layout.finished {
         let known = finished.iter().all(|seat| seat.index() < seats && out(*seat));
         let once = Seat::all(seats).all(|seat| finished.iter().filter(|named| **named == seat).count() <= 1);
         if !known || !once || finished.len() != outs {
-            return Err(SetupError::Finished);
+            return Err(SetupFault::Finished);
         }
     }
     if layout.leader.is_some_and(|leader| leader.index() >= seats || out(leader)) {
-        return Err(SetupError::Leader);
+        return Err(SetupFault::Leader);
     }
     if layout.deal.is_some_and(|deal| deal == 0 || usize::from(deal) > seats) {
-        return Err(SetupError::Deal);
+        return Err(SetupFault::Deal);
     }
     let sane = |score: &i32| (-SCORE_LIMIT..=SCORE_LIMIT).contains(score);
     if layout.scores.as_ref().is_some_and(|scores| !scores.iter().all(sane)) {
-        return Err(SetupError::Scores);
+        return Err(SetupFault::Scores);
     }
     Ok(())
 }

@@ -1,16 +1,16 @@
 //! The game, for the kernel.
 
 use crate::action::Action;
+use crate::course::{self, Course};
 use crate::event::Event;
 use crate::options::{Layout, Options};
-use crate::play::Course;
 use crate::refusal::Refusal;
 use crate::state::{self, State};
 use crate::trick::Demand;
-use crate::view::{Exchange, Phase, SeatView, View};
-use crate::{deal, moves, play, world};
+use crate::view::View;
+use crate::{moves, world};
 use std::ops::RangeInclusive;
-use tabletop::{Actor, Candidates, Chance, Game, Message, Ranking, Seat, SeatSet, Viewer};
+use tabletop::{Actor, Candidates, Chance, Game, Message, Ranking, SeatSet, Viewer};
 
 /// Padbolix: the rules, with their options.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -36,13 +36,6 @@ impl Padbolix {
     }
 }
 
-impl View {
-    /// What the seat to act has to answer.
-    pub fn demand(&self) -> Demand {
-        self.formula.map_or(Demand::Lead, Demand::Follow)
-    }
-}
-
 impl Game for Padbolix {
     const ID: &'static str = "padbolix";
     const SEATS: RangeInclusive<usize> = 2..=4;
@@ -61,15 +54,15 @@ impl Game for Padbolix {
         chance: &mut Chance,
         out: &mut Vec<Event>,
     ) -> Result<State, Refusal> {
-        deal::first(&self.options, seats, layout, chance, out)
+        course::begin(&self.options, seats, layout, chance, out)
     }
 
     fn to_act(&self, state: &State) -> SeatSet {
-        state.turn.map_or(SeatSet::EMPTY, SeatSet::only)
+        state.to_act()
     }
 
     fn check(&self, state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {
-        play::check(state, by.seat(), action)
+        course::check(state, by.seat(), action)
     }
 
     fn perform(
@@ -110,46 +103,7 @@ impl Game for Padbolix {
     }
 
     fn view(&self, state: &State, to: Viewer) -> View {
-        let own = to.seat().filter(|seat| seat.index() < state.seats());
-        let seat_view = |seat: Seat| {
-            let passes = state.passes.get(seat.index()).copied().unwrap_or_default();
-            SeatView {
-                hand_count: state.hand(seat).len(),
-                score: state.scores.get(seat.index()).copied().unwrap_or_default(),
-                rank: state.ranks.taken().iter().find(|finish| finish.seat == seat).map(|finish| finish.rank),
-                passed_freely: own.filter(|own| *own == seat).map(|_| passes.spent),
-                passed_freely_before: own.filter(|own| *own == seat).map(|_| passes.just_before),
-            }
-        };
-        let ranking = state.ranking();
-        let formula = state.trick.formula();
-        View {
-            seat: own,
-            phase: match (state.turn, formula) {
-                (None, _) => Phase::Over,
-                (Some(_), None) => Phase::Lead,
-                (Some(_), Some(_)) => Phase::Follow,
-            },
-            round: state.deal,
-            rounds: u8::try_from(state.seats()).unwrap_or(u8::MAX),
-            turn: state.turn,
-            to_act: self.to_act(state),
-            seats: Seat::all(state.seats()).map(seat_view).collect(),
-            hand: own.map(|seat| state.hand(seat)),
-            trick: state.trick.turns.clone(),
-            formula,
-            firecracker_last: state.trick.firecracker_last(),
-            no_lead: state.trick.no_lead.clone(),
-            finished: state.ranks.taken().to_vec(),
-            may_pass: own.filter(|own| state.turn == Some(*own)).map(|seat| state.may_pass(seat).is_ok()),
-            tricks: state.tricks.clone(),
-            gone: state.gone,
-            box_count: state.boxed.len(),
-            box_of_letters: state.boxed_by_rule,
-            exchange: state.exchange.map(|exchange: Exchange| exchange.shown(to)),
-            over: ranking.is_some(),
-            ranking,
-        }
+        View::new(state, to)
     }
 
     fn show(&self, event: &Event, to: Viewer) -> Option<Event> {

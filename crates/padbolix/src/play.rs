@@ -1,204 +1,142 @@
-//! What follows from an action, up to the next decision of a seat.
+//! A play (PAD-5 to PAD-9): a formula and its cards, read from its notation.
 
-use crate::action::Action;
-use crate::card::Hand;
-use crate::event::{Event, LeadCause, RankCause, SkipCause};
-use crate::formula::Play;
-use crate::options::FreePass;
-use crate::state::State;
-use crate::trick::{Move, PastTrick, Trick};
-use crate::{Refusal, deal};
-use tabletop::{Chance, Seat, SeatSet};
+use crate::card::{Counts, Hand, LETTERS, Letter};
+use crate::formula::{Formula, Kind};
+use crate::groups::Groups;
+use crate::refusal::Refusal;
 
-/// Whether the seat may do that (COM-8's order).
-pub(crate) fn check(state: &State, by: Option<Seat>, action: &Action) -> Result<(), Refusal> {
-    let seat = by.filter(|seat| state.turn == Some(*seat)).ok_or(Refusal::NotYourTurn)?;
-    match action {
-        Action::Play { groups } => state.follows(&Play::read(groups, &state.hand(seat))?),
-        Action::Firecracker => {
-            if state.hand(seat).firecrackers == 0 {
-                return Err(Refusal::NotInHand);
-            }
-            match state.trick.last() {
-                None => Err(Refusal::FirecrackerLeads),
-                Some(_) if state.trick.firecracker_last() => Err(Refusal::FirecrackerFollows),
-                Some(_) => Ok(()),
-            }
+/// A formula with the cards that make it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Play {
+    /// What it is.
+    pub formula: Formula,
+    /// The letters it shows, stars counting as what they stand for.
+    pub letters: Counts,
+    /// Those of them that are stars.
+    pub stars: Counts,
+    /// The groups as written; lower case is a star.
+    pub groups: Groups,
+}
+
+impl Play {
+    /// Reads a play that must come from `hand`: first whether it holds the cards (COM-8), then the clauses of formulas.
+    ///
+    /// Takes any strings whatever, in time proportional to their length.
+    pub fn read(groups: &Groups, hand: &Hand) -> Result<Play, Refusal> {
+        let cards = Written::read(groups, hand)?;
+        cards.check()?;
+        let formula = formula_of(groups)?;
+        Ok(Play { formula, letters: cards.letters, stars: cards.stars, groups: groups.clone() })
+    }
+
+    /// Reads a play that lies on the table already, whoever held it.
+    pub(crate) fn seen(groups: &Groups) -> Option<Play> {
+        Play::read(groups, &Hand::full_box()).ok()
+    }
+
+    /// The cards it takes from the hand.
+    pub fn cards(&self) -> Hand {
+        let mut cards = Hand::EMPTY;
+        for index in 0..LETTERS {
+            cards.letters[index] = self.letters[index].saturating_sub(self.stars[index]);
         }
-        Action::Pass => state.may_pass(seat),
+        cards.stars = self.stars.iter().sum();
+        cards
+    }
+
+    /// Whether it has a Z in it, a star standing for Z too (PAD-19).
+    pub fn has_z(&self) -> bool {
+        self.letters[Letter::Z.index()] > 0
+    }
+
+    /// Whether whoever goes out with it is Padbolix at once (PAD-23).
+    pub fn is_special(&self) -> bool {
+        self.has_z() || self.stars.iter().any(|count| *count > 0)
     }
 }
 
-/// An action at work: the state it changes and the events it makes.
-pub(crate) struct Course<'a> {
-    pub(crate) state: &'a mut State,
-    pub(crate) chance: &'a mut Chance,
-    pub(crate) out: &'a mut Vec<Event>,
+/// The signs of a play, counted.
+#[derive(Default)]
+struct Written {
+    letters: Counts,
+    stars: Counts,
+    unnamed_stars: usize,
+    firecrackers: usize,
+    star_for_a: bool,
 }
 
-impl Course<'_> {
-    /// Performs an action that [`check`] has allowed.
-    pub(crate) fn perform(&mut self, by: Seat, action: Action) {
-        match action {
-            Action::Play { groups } => {
-                let play = Play::read(&groups, &self.state.hand(by));
-                debug_assert!(play.is_ok(), "{groups:?} passes no check: {play:?}");
-                if let Ok(play) = play {
-                    self.play(by, play);
+impl Written {
+    fn read(groups: &Groups, hand: &Hand) -> Result<Written, Refusal> {
+        let mut written = Written::default();
+        let mut stars = 0usize;
+        let mut reals: Counts = [0; LETTERS];
+        for sign in groups.signs() {
+            match sign {
+                '*' => written.unnamed_stars += 1,
+                '!' => written.firecrackers += 1,
+                'a' => written.star_for_a = true,
+                'b'..='z' => {
+                    let index = usize::from(sign as u8 - b'b');
+                    written.stars[index] = written.stars[index].saturating_add(1);
+                    written.letters[index] = written.letters[index].saturating_add(1);
+                    stars += 1;
+                }
+                _ => {
+                    let letter = Letter::from_char(sign).ok_or(Refusal::NotACard)?;
+                    let index = letter.index();
+                    reals[index] = reals[index].saturating_add(1);
+                    written.letters[index] = written.letters[index].saturating_add(1);
                 }
             }
-            Action::Firecracker => self.firecracker(by),
-            Action::Pass => self.pass(by),
         }
+        let stars = stars + written.unnamed_stars + usize::from(written.star_for_a);
+        let held = stars <= usize::from(hand.stars)
+            && written.firecrackers <= usize::from(hand.firecrackers)
+            && reals.iter().zip(&hand.letters).all(|(played, held)| played <= held);
+        if held { Ok(written) } else { Err(Refusal::NotInHand) }
     }
 
-    fn play(&mut self, by: Seat, play: Play) {
-        let same = self.state.trick.repeats(&play);
-        let (by_z, special) = (play.has_z(), play.is_special());
-        let (lead, groups) = (self.state.trick.top().is_none(), play.groups.clone());
-        self.spend(by, &play.cards());
-        self.state.trick.lay(by, play);
-        self.out.push(Event::Played { seat: by, groups, lead, hand_count: self.state.hand(by).len() });
-        if self.went_out(by, special) {
-            return;
+    fn check(&self) -> Result<(), Refusal> {
+        if self.unnamed_stars > 0 {
+            return Err(Refusal::StarUnnamed);
         }
-        if by_z {
-            self.trick_won(by, true);
-        } else {
-            self.go_on(by, if same { Some(SkipCause::SameLetters) } else { None });
+        if self.star_for_a {
+            return Err(Refusal::StarForA);
         }
+        if self.firecrackers > 0 {
+            return Err(Refusal::FirecrackerAlone);
+        }
+        Ok(())
     }
+}
 
-    fn firecracker(&mut self, by: Seat) {
-        self.spend(by, &Hand { firecrackers: 1, ..Hand::EMPTY });
-        self.state.trick.note(by, Move::Firecracker);
-        self.out.push(Event::Firecracker { seat: by, hand_count: self.state.hand(by).len() });
-        if !self.went_out(by, true) {
-            self.go_on(by, Some(SkipCause::Firecracker));
-        }
+/// The formula that groups of letters make (PAD-5, PAD-6, PAD-8). Their signs are known to be B…Z or b…z.
+fn formula_of(groups: &Groups) -> Result<Formula, Refusal> {
+    let first = groups.iter().next().map_or(0, str::len);
+    if first == 0 {
+        return Err(Refusal::NoFormula);
     }
+    if groups.iter().any(|group| group.len() != first) {
+        return Err(Refusal::UnequalGroups);
+    }
+    let count = groups.count();
+    let kind = match (first, count) {
+        (1, 1) => Kind::Single,
+        (1, _) => return Err(Refusal::SequenceTooShort),
+        _ if groups.iter().all(|group| steps(group, 1)) => Kind::Sequences,
+        (2, _) if groups.iter().all(|group| steps(group, 0)) => Kind::Pairs,
+        _ => return Err(Refusal::NoFormula),
+    };
+    let lowest = groups.iter().filter_map(|group| group.bytes().next()).map(|sign| sign.to_ascii_uppercase());
+    let lowest = lowest.min().and_then(|sign| Letter::from_char(char::from(sign)));
+    match (lowest, u8::try_from(count), u8::try_from(first)) {
+        (Some(lowest), Ok(groups), Ok(length)) => Ok(Formula { kind, groups, length, lowest }),
+        _ => Err(Refusal::NoFormula),
+    }
+}
 
-    fn pass(&mut self, by: Seat) {
-        let free = self.state.can_play(by);
-        if let Some(passes) = self.state.passes.get_mut(by.index()) {
-            passes.spent |= free;
-            passes.just_before = free;
-        }
-        self.state.trick.note(by, Move::Pass);
-        self.out.push(Event::Passed { seat: by });
-        self.go_on(by, None);
-    }
-
-    /// Takes the cards of a play out of the hand.
-    fn spend(&mut self, by: Seat, cards: &Hand) {
-        if let Some(hand) = self.state.hands.get_mut(by.index())
-            && let Some(rest) = hand.without(cards)
-        {
-            *hand = rest;
-            self.state.gone.add_all(cards);
-        }
-        if let Some(passes) = self.state.passes.get_mut(by.index()) {
-            passes.just_before = false;
-        }
-    }
-
-    /// Ranks a seat that has played its last card (PAD-21, PAD-23); whether that ended the deal.
-    fn went_out(&mut self, by: Seat, special: bool) -> bool {
-        if !self.state.hand(by).is_empty() {
-            return false;
-        }
-        let finish = if special { self.state.ranks.take_lowest(by) } else { self.state.ranks.take_best(by) };
-        let cause = if special { RankCause::SpecialLast } else { RankCause::Out };
-        self.out.push(Event::Ranked { finish, cause });
-        let mut holders = self.state.holders_from(by);
-        let (last, more) = (holders.next(), holders.next().is_some());
-        drop(holders);
-        if more {
-            return false;
-        }
-        if let Some(last) = last {
-            let finish = self.state.ranks.take_best(last);
-            self.out.push(Event::Ranked { finish, cause: RankCause::LastHolding });
-        }
-        self.deal_over();
-        true
-    }
-
-    /// Skips the next seat if need be (PAD-12, PAD-16), and turns to whoever comes then, unless the trick is won (PAD-18).
-    fn go_on(&mut self, by: Seat, skip: Option<SkipCause>) {
-        let mut at = by;
-        if let (Some(cause), Some(seat)) = (skip, self.state.next_holder(by)) {
-            self.state.trick.note(seat, Move::Skipped);
-            self.out.push(Event::Skipped { seat, cause });
-            at = seat;
-        }
-        let Some(last) = self.state.trick.last().map(|turn| turn.seat) else { return };
-        let silent: SeatSet = self.state.trick.silent();
-        if self.state.holders_from(last).all(|seat| seat == last || silent.contains(seat)) {
-            self.trick_won(last, false);
-        } else {
-            self.state.turn = self.state.next_holder(at);
-        }
-    }
-
-    fn trick_won(&mut self, winner: Seat, by_z: bool) {
-        self.out.push(Event::TrickWon { seat: winner, by_z });
-        let trick = std::mem::take(&mut self.state.trick);
-        self.state.tricks.push(PastTrick { no_lead: trick.no_lead, turns: trick.turns, winner });
-        self.lead(winner);
-    }
-
-    /// Gives a seat the lead, or whoever has it in its place (PAD-20, PAD-27).
-    pub(crate) fn lead(&mut self, seat: Seat) {
-        let Some(owner) = self.state.holders_from(seat).next() else { return };
-        if owner != seat {
-            self.out.push(Event::LeadMoved { from: seat, to: owner, cause: LeadCause::NoCards });
-        }
-        if self.state.free_pass == FreePass::Trick {
-            self.state.passes.iter_mut().for_each(|passes| passes.spent = false);
-        }
-        let can_lead = |seat: &Seat| self.state.hand(*seat).can_lead();
-        let Some(leader) = self.state.holders_from(owner).find(can_lead) else {
-            return self.nobody_can_lead(owner);
-        };
-        let no_lead: Vec<Seat> = self.state.holders_from(owner).take_while(|seat| *seat != leader).collect();
-        if leader != owner {
-            let cause = LeadCause::OnlyFirecrackers;
-            self.out.push(Event::LeadMoved { from: owner, to: leader, cause });
-        }
-        self.state.trick = Trick::new(no_lead);
-        self.state.turn = Some(leader);
-    }
-
-    /// Ends a deal in which only firecrackers are left (PAD-27).
-    fn nobody_can_lead(&mut self, owner: Seat) {
-        let holders: Vec<Seat> = self.state.holders_from(owner).collect();
-        for seat in holders {
-            let finish = self.state.ranks.take_lowest(seat);
-            self.out.push(Event::Ranked { finish, cause: RankCause::NobodyCanLead });
-        }
-        self.deal_over();
-    }
-
-    /// Writes the points down, and deals again or ends the match (PAD-26).
-    fn deal_over(&mut self) {
-        let before = self.state.scores.clone();
-        let mut ranks = self.state.ranks.taken().to_vec();
-        ranks.sort_by_key(|finish| finish.rank);
-        for finish in &ranks {
-            if let Some(score) = self.state.scores.get_mut(finish.seat.index()) {
-                *score += finish.points;
-            }
-        }
-        let (deal, after) = (self.state.deal, self.state.scores.clone());
-        self.out.push(Event::RoundEnded { deal, ranks, before, after });
-        if usize::from(deal) < self.state.seats() {
-            deal::next(self);
-        } else {
-            self.state.turn = None;
-            if let Some(ranking) = self.state.ranking() {
-                self.out.push(Event::MatchEnded { ranking, scores: self.state.scores.clone() });
-            }
-        }
-    }
+/// Whether every letter of the group is that far from the one before.
+fn steps(group: &str, step: u8) -> bool {
+    let letters = group.as_bytes();
+    letters.windows(2).all(|two| two[0].to_ascii_uppercase() + step == two[1].to_ascii_uppercase())
 }

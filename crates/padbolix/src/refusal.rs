@@ -9,7 +9,7 @@ pub enum Refusal {
     /// `first_seat` is not at the table (COM-2).
     FirstSeat,
     /// The set-up is impossible.
-    Setup(SetupError),
+    Setup(SetupFault),
     /// Another seat is to act.
     NotYourTurn,
     /// A sign that is no card of this game (PAD-1).
@@ -48,7 +48,7 @@ pub enum Refusal {
 
 /// What is wrong with a set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SetupError {
+pub enum SetupFault {
     /// Not one entry a seat in `hands` or `scores`.
     Seats,
     /// More of a card than the box holds.
@@ -79,8 +79,8 @@ impl Refuse for Refusal {
     fn clause(&self) -> Option<&'static str> {
         Some(match self {
             Refusal::FirstSeat => "COM-2",
-            Refusal::Setup(SetupError::Cards) | Refusal::NotACard => "PAD-1",
-            Refusal::Setup(SetupError::Deal) => "PAD-26",
+            Refusal::Setup(SetupFault::Cards) | Refusal::NotACard => "PAD-1",
+            Refusal::Setup(SetupFault::Deal) => "PAD-26",
             Refusal::Setup(_) | Refusal::NotYourTurn | Refusal::NotInHand => return None,
             Refusal::StarUnnamed | Refusal::StarForA => "PAD-9",
             Refusal::FirecrackerAlone | Refusal::FirecrackerLeads | Refusal::FirecrackerFollows => "PAD-11",
@@ -96,13 +96,13 @@ impl Refuse for Refusal {
     fn message(&self) -> Message {
         let key = match self {
             Refusal::FirstSeat => "padbolix-refused-first-seat",
-            Refusal::Setup(SetupError::Seats) => "padbolix-refused-setup-seats",
-            Refusal::Setup(SetupError::Cards) => "padbolix-refused-setup-cards",
-            Refusal::Setup(SetupError::Hands) => "padbolix-refused-setup-hands",
-            Refusal::Setup(SetupError::Finished) => "padbolix-refused-setup-finished",
-            Refusal::Setup(SetupError::Leader) => "padbolix-refused-setup-leader",
-            Refusal::Setup(SetupError::Deal) => "padbolix-refused-setup-deal",
-            Refusal::Setup(SetupError::Scores) => "padbolix-refused-setup-scores",
+            Refusal::Setup(SetupFault::Seats) => "padbolix-refused-setup-seats",
+            Refusal::Setup(SetupFault::Cards) => "padbolix-refused-setup-cards",
+            Refusal::Setup(SetupFault::Hands) => "padbolix-refused-setup-hands",
+            Refusal::Setup(SetupFault::Finished) => "padbolix-refused-setup-finished",
+            Refusal::Setup(SetupFault::Leader) => "padbolix-refused-setup-leader",
+            Refusal::Setup(SetupFault::Deal) => "padbolix-refused-setup-deal",
+            Refusal::Setup(SetupFault::Scores) => "padbolix-refused-setup-scores",
             Refusal::NotYourTurn => "padbolix-refused-turn",
             Refusal::NotACard => "padbolix-refused-no-card",
             Refusal::NotInHand => "padbolix-refused-not-in-hand",

@@ -1,13 +1,13 @@
 //! A match in progress.
 
 use crate::card::Hand;
-use crate::formula::Play;
+use crate::exchange::Exchange;
 use crate::moves;
 use crate::options::FreePass;
+use crate::play::Play;
 use crate::rank::Ranks;
 use crate::trick::{Demand, PastTrick, Trick};
-use crate::view::Exchange;
-use tabletop::{Ranking, Seat};
+use tabletop::{Ranking, Seat, SeatSet};
 
 /// A match in progress, hidden cards and all.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,6 +47,11 @@ impl State {
     /// How many seats.
     pub fn seats(&self) -> usize {
         self.hands.len()
+    }
+
+    /// The seat that may act.
+    pub(crate) fn to_act(&self) -> SeatSet {
+        self.turn.map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
     /// The hand of a seat; an empty one for a seat that is not at the table.

@@ -1,8 +1,9 @@
 //! A trick: what lies on the table and what may follow it.
 
 use crate::card::Letter;
-use crate::formula::{Formula, Play};
+use crate::formula::Formula;
 use crate::groups::Groups;
+use crate::play::Play;
 use serde::de::value::SeqAccessDeserializer;
 use serde::de::{self, Deserializer, SeqAccess};
 use serde::{Deserialize, Serialize, Serializer};

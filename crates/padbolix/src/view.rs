@@ -1,11 +1,13 @@
 //! What a viewer sees (COM-5).
 
-use crate::card::{Card, Hand};
+use crate::card::Hand;
+use crate::exchange::Exchange;
 use crate::formula::Formula;
 use crate::rank::Finish;
-use crate::trick::{PastTrick, Turn};
+use crate::state::State;
+use crate::trick::{Demand, PastTrick, Turn};
 use serde::{Deserialize, Serialize};
-use tabletop::{Ranking, Seat, SeatSet, TableView};
+use tabletop::{Ranking, Seat, SeatSet, TableView, Viewer};
 
 /// A view: own hand, what lies open, counts, and the public history of the deal.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -93,30 +95,53 @@ pub struct SeatView {
     pub passed_freely_before: Option<bool>,
 }
 
-/// The exchange of PAD-24.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PadbolixExchange"))]
-pub struct Exchange {
-    /// Who gave its worst card.
-    pub dubolix: Seat,
-    /// Who gave its best card.
-    pub padbolix: Seat,
-    /// The worst card of Dubolix, given to Padbolix.
-    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
-    pub worst: Option<Card>,
-    /// The best card of Padbolix, given to Dubolix.
-    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
-    pub best: Option<Card>,
-}
-
-impl Exchange {
-    /// Without the cards, unless the viewer made it.
-    pub(crate) fn shown(self, to: tabletop::Viewer) -> Exchange {
-        if to.is(self.dubolix) || to.is(self.padbolix) {
-            self
-        } else {
-            Exchange { worst: None, best: None, ..self }
+impl View {
+    pub(crate) fn new(state: &State, to: Viewer) -> View {
+        let own = to.seat().filter(|seat| seat.index() < state.seats());
+        let seat_view = |seat: Seat| {
+            let passes = state.passes.get(seat.index()).copied().unwrap_or_default();
+            SeatView {
+                hand_count: state.hand(seat).len(),
+                score: state.scores.get(seat.index()).copied().unwrap_or_default(),
+                rank: state.ranks.taken().iter().find(|finish| finish.seat == seat).map(|finish| finish.rank),
+                passed_freely: own.filter(|own| *own == seat).map(|_| passes.spent),
+                passed_freely_before: own.filter(|own| *own == seat).map(|_| passes.just_before),
+            }
+        };
+        let ranking = state.ranking();
+        let formula = state.trick.formula();
+        View {
+            seat: own,
+            phase: match (state.turn, formula) {
+                (None, _) => Phase::Over,
+                (Some(_), None) => Phase::Lead,
+                (Some(_), Some(_)) => Phase::Follow,
+            },
+            round: state.deal,
+            rounds: u8::try_from(state.seats()).unwrap_or(u8::MAX),
+            turn: state.turn,
+            to_act: state.to_act(),
+            seats: Seat::all(state.seats()).map(seat_view).collect(),
+            hand: own.map(|seat| state.hand(seat)),
+            trick: state.trick.turns.clone(),
+            formula,
+            firecracker_last: state.trick.firecracker_last(),
+            no_lead: state.trick.no_lead.clone(),
+            finished: state.ranks.taken().to_vec(),
+            may_pass: own.filter(|own| state.turn == Some(*own)).map(|seat| state.may_pass(seat).is_ok()),
+            tricks: state.tricks.clone(),
+            gone: state.gone,
+            box_count: state.boxed.len(),
+            box_of_letters: state.boxed_by_rule,
+            exchange: state.exchange.map(|exchange: Exchange| exchange.shown(to)),
+            over: ranking.is_some(),
+            ranking,
         }
+    }
+
+    /// What the seat to act has to answer.
+    pub fn demand(&self) -> Demand {
+        self.formula.map_or(Demand::Lead, Demand::Follow)
     }
 }
 

@@ -1,12 +1,13 @@
 //! Worlds that a viewer may be in: full states that look to it exactly like its view.
 
 use crate::card::{Card, Hand, Letter};
-use crate::formula::Play;
+use crate::exchange::Exchange;
 use crate::options::Options;
+use crate::play::Play;
 use crate::rank::Ranks;
 use crate::state::{Passes, State};
 use crate::trick::{Move, Trick};
-use crate::view::{Exchange, View};
+use crate::view::View;
 use tabletop::{Chance, Seat};
 
 /// What a viewer does not see, and what it knows of it for certain, ready to be dealt many times.
@@ -58,6 +59,9 @@ impl Unseen {
 /// A full state that the viewer may be in.
 pub(crate) fn determinize(options: &Options, view: &View, chance: &mut Chance) -> Option<State> {
     let seats = view.seats.len();
+    if view.turn.is_some_and(|seat| seat.index() >= seats) {
+        return None;
+    }
     let (hands, boxed) = Unseen::of(view)?.deal(chance);
     let passes = |seat: &crate::view::SeatView| Passes {
         spent: seat.passed_freely.unwrap_or(false),

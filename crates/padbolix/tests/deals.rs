@@ -225,7 +225,7 @@ fn com_3_equal_scores_share_the_rank() {
 }
 
 #[track_caller]
-fn bad(layout: Layout, error: SetupError) {
+fn bad(layout: Layout, error: SetupFault) {
     let seats = layout.hands.as_ref().map_or(4, Vec::len);
     match new(seats, layout, 1) {
         Err(NewError::Refused(refusal)) => assert_eq!(refusal, Refusal::Setup(error)),
@@ -235,21 +235,21 @@ fn bad(layout: Layout, error: SetupError) {
 
 #[test]
 fn setups_that_cannot_be_are_refused() {
-    bad(hands(&["CCC", "D"]), SetupError::Cards);
-    bad(hands(&["C", "CD", "C"]), SetupError::Cards);
-    bad(hands(&["********", "D"]), SetupError::Cards);
-    bad(hands(&["C", ""]), SetupError::Hands);
-    bad(Layout { leader: Some(Seat(2)), ..hands(&["C", "D", ""]) }, SetupError::Leader);
-    bad(Layout { leader: Some(Seat(9)), ..hands(&["C", "D"]) }, SetupError::Leader);
-    bad(Layout { deal: Some(0), ..Layout::default() }, SetupError::Deal);
-    bad(Layout { deal: Some(5), ..Layout::default() }, SetupError::Deal);
-    bad(Layout { scores: Some(vec![1]), ..Layout::default() }, SetupError::Seats);
-    bad(Layout { scores: Some(vec![i32::MAX; 4]), ..Layout::default() }, SetupError::Scores);
-    bad(Layout { finished: Some(vec![Seat(0)]), ..hands(&["C", "D", ""]) }, SetupError::Finished);
-    bad(Layout { finished: Some(vec![Seat(2), Seat(2)]), ..hands(&["C", "D", ""]) }, SetupError::Finished);
-    bad(Layout { finished: Some(vec![]), ..hands(&["C", "D", ""]) }, SetupError::Finished);
+    bad(hands(&["CCC", "D"]), SetupFault::Cards);
+    bad(hands(&["C", "CD", "C"]), SetupFault::Cards);
+    bad(hands(&["********", "D"]), SetupFault::Cards);
+    bad(hands(&["C", ""]), SetupFault::Hands);
+    bad(Layout { leader: Some(Seat(2)), ..hands(&["C", "D", ""]) }, SetupFault::Leader);
+    bad(Layout { leader: Some(Seat(9)), ..hands(&["C", "D"]) }, SetupFault::Leader);
+    bad(Layout { deal: Some(0), ..Layout::default() }, SetupFault::Deal);
+    bad(Layout { deal: Some(5), ..Layout::default() }, SetupFault::Deal);
+    bad(Layout { scores: Some(vec![1]), ..Layout::default() }, SetupFault::Seats);
+    bad(Layout { scores: Some(vec![i32::MAX; 4]), ..Layout::default() }, SetupFault::Scores);
+    bad(Layout { finished: Some(vec![Seat(0)]), ..hands(&["C", "D", ""]) }, SetupFault::Finished);
+    bad(Layout { finished: Some(vec![Seat(2), Seat(2)]), ..hands(&["C", "D", ""]) }, SetupFault::Finished);
+    bad(Layout { finished: Some(vec![]), ..hands(&["C", "D", ""]) }, SetupFault::Finished);
     let three = Layout { hands: hands(&["C", "D", "E"]).hands, ..Layout::default() };
-    assert!(matches!(new(4, three, 1), Err(NewError::Refused(Refusal::Setup(SetupError::Seats)))));
+    assert!(matches!(new(4, three, 1), Err(NewError::Refused(Refusal::Setup(SetupFault::Seats)))));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 //! Which of two equal cards is used and the order of groups make no difference, so a play is a shape, the letters where its
 //! groups start (ascending), and how many of each letter are stars. [`Search`] finds the groups, [`spell`] the stars.
 
+mod pattern;
 mod search;
 mod share;
 mod spell;
@@ -10,9 +11,10 @@ mod spell;
 use crate::action::Action;
 use crate::card::{Hand, LETTERS};
 use crate::trick::Demand;
-use search::{Pattern, Search};
+use pattern::Pattern;
+use search::Search;
 use share::share_out;
-use spell::Found;
+use spell::Batch;
 use std::ops::ControlFlow;
 use tabletop::Candidates;
 
@@ -59,7 +61,7 @@ pub fn plays(hand: &Hand, demand: Demand, limit: usize) -> Candidates<Action> {
 
 /// All plays that spend so many stars at most, or `None` where these are more than `limit`.
 fn all(jobs: &mut [Job], stars: impl Fn(&Job) -> u8, limit: usize) -> Option<Vec<Action>> {
-    // Found and counted first, so as not to write out thousands for nothing.
+    // Batch and counted first, so as not to write out thousands for nothing.
     let mut count = 0usize;
     let mut found = Vec::with_capacity(jobs.len());
     for job in jobs {
@@ -129,8 +131,8 @@ impl Job {
 
     /// The groups that make plays with a lowest letter in `lows` which spend at most that many stars; stops soon after `enough`
     /// plays.
-    fn find(&mut self, lows: std::ops::Range<usize>, stars: u8, enough: usize) -> Found {
-        let mut found = Found::of(self.search.pattern());
+    fn find(&mut self, lows: std::ops::Range<usize>, stars: u8, enough: usize) -> Batch {
+        let mut found = Batch::of(self.search.pattern());
         let _ = self.search.visit(self.groups, lows, stars, &mut |text, fewest| {
             found.note(text, stars - fewest);
             if found.count() > enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }

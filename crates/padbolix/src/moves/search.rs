@@ -1,54 +1,23 @@
 //! The ways to start a number of groups, within a number of stars.
 
+use super::pattern::Pattern;
 use super::spell;
 use crate::card::{Hand, LETTERS};
-use crate::formula::{Kind, Shape};
 use std::ops::{ControlFlow, Range};
-
-/// What a group takes: so many cards of each of so many consecutive letters.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Pattern {
-    /// How many letters it spans.
-    pub(crate) width: usize,
-    /// How many cards of each of them.
-    pub(crate) weight: i8,
-}
-
-impl Pattern {
-    pub(crate) const SINGLE: Pattern = Pattern { width: 1, weight: 1 };
-    pub(crate) const PAIR: Pattern = Pattern { width: 1, weight: 2 };
-
-    pub(crate) fn sequence(length: usize) -> Pattern {
-        Pattern { width: length.clamp(2, LETTERS), weight: 1 }
-    }
-
-    pub(crate) fn of(shape: Shape) -> Pattern {
-        match shape.kind {
-            Kind::Single => Pattern::SINGLE,
-            Kind::Pairs => Pattern::PAIR,
-            Kind::Sequences => Pattern::sequence(usize::from(shape.length)),
-        }
-    }
-
-    /// Cards a group takes.
-    pub(crate) fn cards(self) -> u8 {
-        self.width as u8 * self.weight as u8
-    }
-}
 
 /// More stars than there are.
 const NEVER: u8 = 100;
-/// Steps that a search may take. Hands of a deal need a few ten thousand; set-ups can be made that would need for ever.
+/// Steps that a search may take. A hand that was dealt needs a few ten thousand; a hand of a set-up can be made to need any number.
 const FUEL: u32 = 3_000_000;
 
-/// Finds the groups. It knows how few stars any number of groups from any letter on takes, so it rarely walks in vain.
+/// Finds the groups. It has computed the fewest stars that any number of groups takes from any letter on, so it rarely walks in vain.
 #[derive(Clone)]
 pub(crate) struct Search {
     pattern: Pattern,
     stars: u8,
-    /// Cards of each letter that are left; less than nothing where stars stand in.
+    /// How many cards of each letter are left. Negative: so many stars stand in for cards of that letter.
     rest: [i8; LETTERS],
-    /// How many stars a group takes that starts at a letter.
+    /// By letter: how many stars a group takes that starts there.
     cost: [u8; LETTERS],
     /// The groups placed so far, as they are written.
     text: Vec<u8>,
@@ -95,7 +64,7 @@ impl Search {
         LETTERS + 1 - self.pattern.width
     }
 
-    /// The fewest stars that so many groups take which start at `lowest` or later; more than the hand has where it cannot be.
+    /// The fewest stars for so many groups that start at `lowest` or later; more than the hand has where they cannot be made.
     pub(crate) fn least(&self, groups: u8, lowest: usize) -> u8 {
         let row = self.bound.get(usize::from(groups));
         row.and_then(|row| row.get(lowest)).copied().unwrap_or(NEVER)
@@ -115,7 +84,7 @@ impl Search {
         self.price((start + 1).saturating_sub(self.pattern.width), end);
     }
 
-    /// Finds out again what the groups cost that start in that range.
+    /// Computes again what groups cost that start in that range.
     fn price(&mut self, from: usize, to: usize) {
         let Pattern { width, weight } = self.pattern;
         for start in from..to.min(self.ends()) {
@@ -124,7 +93,8 @@ impl Search {
         }
     }
 
-    /// The fewest stars, with those `used`, for so many groups of which the first starts here; `cap` or more where it is not less.
+    /// The fewest stars for so many groups, the first of which starts here, and `used` besides. Where that is not less than `cap`, the
+    /// answer is some number from `cap` on.
     fn cheapest(&mut self, start: usize, groups: usize, used: u8, cap: u8) -> u8 {
         self.fuel = self.fuel.saturating_sub(1);
         if self.fuel == 0 {
@@ -150,8 +120,8 @@ impl Search {
         cap
     }
 
-    /// Visits the ways to place so many groups, the lowest in `lows`, within `stars`, ascending: how they are written with as few
-    /// stars as can be, and how many these are.
+    /// Visits, in ascending order, the ways to place so many groups with the lowest in `lows` and at most `stars` stars. The visitor is
+    /// told how the groups are written with the fewest stars, and how many stars these are.
     pub(crate) fn visit(
         &mut self,
         groups: u8,

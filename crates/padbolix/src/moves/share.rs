@@ -1,7 +1,7 @@
-//! Too little room for all the plays that spend fewest stars: how it is shared out.
+//! How room is shared out among shapes, where there is too little for all the plays that spend the fewest stars.
 
 use super::Job;
-use super::spell::Found;
+use super::spell::Batch;
 use crate::action::Action;
 use std::ops::Range;
 
@@ -12,9 +12,9 @@ struct Part {
 }
 
 impl Part {
-    fn find(&self, jobs: &mut [Job], enough: usize) -> Found {
+    fn find(&self, jobs: &mut [Job], enough: usize) -> Batch {
         jobs.get_mut(self.job)
-            .map_or_else(Found::default, |job| job.find(self.lows.clone(), job.least(), enough))
+            .map_or_else(Batch::default, |job| job.find(self.lows.clone(), job.least(), enough))
     }
 }
 
@@ -26,7 +26,7 @@ pub(super) fn share_out(jobs: &mut [Job], room: usize, list: &mut Vec<Action>) {
 
 /// Lists `room` plays. Small parts are listed whole, and what they leave is for the others, in equal shares.
 fn share(jobs: &mut [Job], parts: Vec<Part>, room: usize, list: &mut Vec<Action>) {
-    let mut whole: Vec<Option<Found>> = parts.iter().map(|_| None).collect();
+    let mut whole: Vec<Option<Batch>> = parts.iter().map(|_| None).collect();
     let (mut left, mut large) = (room, parts.len());
     let mut fair;
     loop {

@@ -1,10 +1,10 @@
 //! How a play is written, and which of its letters are stars.
 
-use super::search::Pattern;
+use super::pattern::Pattern;
 use crate::action::Action;
 use crate::card::{Counts, LETTERS};
-use crate::formula::Play;
 use crate::groups::Groups;
+use crate::play::Play;
 use std::ops::ControlFlow;
 
 /// The most stars that a count looks at; more are in no box.
@@ -29,7 +29,7 @@ fn groups(size: u8, text: &[u8]) -> Groups {
 
 /// Plays of one shape, told by their groups: each is written with as few stars as can be, and may be played with more.
 #[derive(Default)]
-pub(super) struct Found {
+pub(super) struct Batch {
     /// How many cards a group has.
     size: u8,
     /// What is written, one behind the other; all are of one length.
@@ -39,10 +39,10 @@ pub(super) struct Found {
     count: usize,
 }
 
-impl Found {
+impl Batch {
     /// None yet.
-    pub(super) fn of(pattern: Pattern) -> Found {
-        Found { size: pattern.cards(), ..Found::default() }
+    pub(super) fn of(pattern: Pattern) -> Batch {
+        Batch { size: pattern.cards(), ..Batch::default() }
     }
 
     /// Notes groups of which up to `extra` real cards may become stars.
