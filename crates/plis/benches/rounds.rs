@@ -1,7 +1,7 @@
 //! How fast rounds are played out: what every search lives on.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use plis::{Contract, Knowledge, Plis, Round};
+use plis::{Contract, Plis, Round, Unseen};
 use std::hint::black_box;
 use tabletop::{Chance, Game, Viewer};
 
@@ -61,9 +61,9 @@ fn worlds(criterion: &mut Criterion) {
         }
     }
     let view = game.view(&state, Viewer::Seat(state.round().turn()));
-    if let Some(knowledge) = Knowledge::read(&view) {
+    if let Some(unseen) = Unseen::of(&view) {
         criterion.bench_function("a world after 20 cards", |bencher| {
-            bencher.iter(|| black_box(knowledge.world(&mut chance)));
+            bencher.iter(|| black_box(unseen.deal(&mut chance)));
         });
     }
     criterion.bench_function("determinize after 20 cards", |bencher| {

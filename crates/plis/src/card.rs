@@ -146,6 +146,11 @@ impl Family {
 pub struct Cards(u64);
 
 impl Cards {
+    /// In their order: pink before blue, each colour from A.
+    pub fn to_vec(self) -> Vec<Card> {
+        self.into_iter().collect()
+    }
+
     /// No card.
     pub const EMPTY: Cards = Cards(0);
     /// Both alphabets.

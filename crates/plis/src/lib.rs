@@ -1,19 +1,20 @@
 //! The rules of Plis de lettres (`RULES.md`): take as few points as possible in five rounds of tricks.
 //!
 //! [`Plis`] is the game as the kernel knows it. Beneath it lies [`Round`], a round as a small value that copies and
-//! plays fast, and [`Knowledge`], which draws the rounds that agree with what a viewer saw: bots search with those two.
+//! plays fast, and [`Unseen`], which draws the rounds that agree with what a viewer saw: bots search with those two.
 
 mod action;
 mod card;
 mod contract;
 mod game;
 mod hosted;
-mod knowledge;
 mod layout;
 mod options;
 mod refusal;
 mod round;
+mod state;
 mod view;
+mod world;
 
 #[cfg(test)]
 mod tests;
@@ -21,10 +22,11 @@ mod tests;
 pub use action::{Action, Event};
 pub use card::{Card, Cards, Colour, Family, Iter, NoCard};
 pub use contract::{Contract, ROUNDS};
-pub use game::{Plis, State};
-pub use knowledge::Knowledge;
+pub use game::Plis;
 pub use layout::Layout;
 pub use options::Options;
 pub use refusal::{Refusal, SetupFault};
 pub use round::{MAX_SEATS, Played, Round, Taken};
-pub use view::{PastTrick, Phase, SeatView, SheetLine, View};
+pub use state::{PastTrick, SheetLine, State};
+pub use view::{Phase, SeatView, View};
+pub use world::Unseen;

@@ -1,8 +1,9 @@
 //! What a viewer sees.
 
+use crate::state::{PastTrick, SheetLine, State};
 use crate::{Card, Contract, Played};
 use serde::{Deserialize, Serialize};
-use tabletop::{Ranking, Seat, SeatSet, TableView};
+use tabletop::{Ranking, Seat, SeatSet, TableView, Viewer};
 
 /// What a viewer sees of a match (COM-5): its own hand, what lies open, counts, and the public history of the round.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -81,28 +82,40 @@ pub struct SeatView {
     pub points: i32,
 }
 
-/// A trick that was taken.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(rename = "PlisPastTrick"))]
-pub struct PastTrick {
-    /// Its cards in the order of play; the first one led.
-    pub cards: Vec<Played>,
-    /// Who took it.
-    pub winner: Seat,
-}
-
-/// A round that is over.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(rename = "PlisSheetLine"))]
-pub struct SheetLine {
-    /// From 1.
-    pub round: u8,
-    /// What counted.
-    pub contract: Contract,
-    /// Points of that round by seat.
-    pub points: Vec<i32>,
+impl View {
+    pub(crate) fn new(state: &State, to: Viewer) -> View {
+        let round = &state.round;
+        let all = || Seat::all(state.seats());
+        let stakes = round.contract().stakes();
+        let seat_view = |seat: Seat| SeatView {
+            hand_count: round.hand(seat).len(),
+            score: state.scores[seat.index()],
+            points: round.points(seat),
+        };
+        View {
+            seat: to.seat(),
+            phase: if state.over { Phase::Over } else { Phase::Play },
+            round: state.number,
+            contract: round.contract(),
+            stakes: stakes.to_vec(),
+            trick_points: round.contract().trick_points(),
+            turn: state.to_act(),
+            to_act: state.to_act().into_iter().collect(),
+            seats: all().map(seat_view).collect(),
+            hand: to.seat().map(|seat| round.hand(seat).to_vec()),
+            leader: round.leader(),
+            trick: round.trick().collect(),
+            captured: all().map(|seat| (round.captured(seat) & stakes).to_vec()).collect(),
+            tricks_won: all().map(|seat| round.tricks(seat)).collect(),
+            fallen: (stakes & !round.in_hands()).to_vec(),
+            out_of_play: state.out_of_play.to_vec(),
+            round_leader: state.round_leader,
+            history: state.history.clone(),
+            sheet: state.sheet.clone(),
+            over: state.over,
+            ranking: state.ranking(),
+        }
+    }
 }
 
 impl TableView for View {

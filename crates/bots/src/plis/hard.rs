@@ -3,7 +3,7 @@
 use super::policy::Sight;
 use crate::Effort;
 use crate::search::{self, Race};
-use plis::{Card, Knowledge, Round, View};
+use plis::{Card, Round, Unseen, View};
 use tabletop::{Chance, Seat};
 
 /// Playouts where nobody gives a number.
@@ -14,10 +14,10 @@ const WHIMS: u32 = 8;
 
 pub(super) fn card(view: &View, effort: &Effort<'_>, chance: &mut Chance) -> Option<Card> {
     let seat = view.seat?;
-    let knowledge = Knowledge::read(view)?;
-    let candidates: Vec<Card> = knowledge.world(chance)?.legal().into_iter().collect();
+    let unseen = Unseen::of(view)?;
+    let candidates: Vec<Card> = unseen.deal(chance)?.legal().into_iter().collect();
     let race = Race { playouts: PLAYOUTS, indifference: 0.05, patience: 400, ..Race::default() };
-    let world = |chance: &mut Chance| knowledge.world(chance);
+    let world = |chance: &mut Chance| unseen.deal(chance);
     let playout = |world: &Round, candidate: usize, luck: &mut Chance| {
         let mut round = *world;
         if let Some(card) = candidates.get(candidate) {

@@ -6,7 +6,7 @@ mod policy;
 mod tests;
 
 use crate::{Effort, Level, Playable};
-use plis::{Action, Card, Cards, Knowledge, Plis, Round, View};
+use plis::{Action, Card, Cards, Plis, Round, Unseen, View};
 use policy::Sight;
 use tabletop::{Chance, Game};
 
@@ -38,7 +38,7 @@ fn of(Action::Play { card }: &Action) -> Card {
 
 /// A world of the view, for those who look only at what is the same in all of them.
 fn any_world(view: &View, chance: &mut Chance) -> Option<Round> {
-    Knowledge::read(view)?.world(chance)
+    Unseen::of(view)?.deal(chance)
 }
 
 /// The lowest card when it leads or follows; a discard gives away the dearest, else the highest.

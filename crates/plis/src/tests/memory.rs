@@ -1,12 +1,12 @@
 //! COM-5: what somebody who watched knows, and the worlds drawn from it.
 
 use super::*;
-use crate::Knowledge;
+use crate::Unseen;
 use std::collections::BTreeMap as Map;
 use tabletop::{Chance, Game};
 
-fn known(table: &Match, seat: u8) -> Knowledge {
-    Knowledge::read(&table.view(Viewer::Seat(Seat(seat)))).expect("a view of a match")
+fn known(table: &Match, seat: u8) -> Unseen {
+    Unseen::of(&table.view(Viewer::Seat(Seat(seat)))).expect("a view of a match")
 }
 
 #[test]
@@ -23,7 +23,7 @@ fn pli_6_who_discards_is_void_in_the_family_led() {
 
 /// All deals that agree with what the viewer knows, by trying every one.
 fn brute(
-    knowledge: &Knowledge,
+    unseen: &Unseen,
     counts: &[usize],
     cards: Cards,
     seat: usize,
@@ -41,9 +41,9 @@ fn brute(
         }
         let hand: Cards =
             pool.iter().enumerate().filter(|(n, _)| bits & 1 << n != 0).map(|(_, c)| *c).collect();
-        if hand & !knowledge.may_hold(Seat::from_index(seat)) == Cards::EMPTY {
+        if hand & !unseen.may_hold(Seat::from_index(seat)) == Cards::EMPTY {
             deal.push(hand);
-            brute(knowledge, counts, cards & !hand, seat + 1, deal, all);
+            brute(unseen, counts, cards & !hand, seat + 1, deal, all);
             deal.pop();
         }
     }
@@ -55,18 +55,18 @@ fn com_5_worlds_are_just_those_that_agree_and_about_equally_likely() {
     let mut table = table(1, "pA pN pC bA | bB bC pO pP | pD pE bD bE | bF bG pF pQ");
     play(&mut table, "pA bB pD pF pQ pN pO bD");
     let viewer = turn(&table).0;
-    let knowledge = known(&table, viewer);
+    let unseen = known(&table, viewer);
     let round = *table.state().round();
     let counts: Vec<usize> =
         Seat::all(4).map(|seat| if seat.0 == viewer { 0 } else { round.hand(seat).len() }).collect();
     let mut all = Vec::new();
-    brute(&knowledge, &counts, knowledge.unseen(), 0, &mut Vec::new(), &mut all);
+    brute(&unseen, &counts, unseen.cards(), 0, &mut Vec::new(), &mut all);
     assert!(all.len() > 10, "{}", all.len());
     let mut chance = Chance::from_seed(5);
     let mut seen: Map<String, usize> = Map::new();
     let draws = all.len() * 300;
     for _ in 0..draws {
-        let world = knowledge.world(&mut chance).expect("a world");
+        let world = unseen.deal(&mut chance).expect("a world");
         let hands: Vec<Cards> =
             Seat::all(4).map(|seat| if seat.0 == viewer { Cards::EMPTY } else { world.hand(seat) }).collect();
         assert_eq!(world.hand(Seat(viewer)), round.hand(Seat(viewer)));
@@ -88,11 +88,11 @@ fn com_5_a_world_of_a_long_match_agrees_with_every_void() {
             deal(seats, Options::default(), Layout::default(), seed).unwrap_or_else(|e| panic!("{e:?}"));
         while let Some(seat) = table.view(Viewer::Spectator).turn {
             let view = table.view(Viewer::Seat(seat));
-            let knowledge = Knowledge::read(&view).expect("a view");
-            let world = knowledge.world(&mut chance).expect("a world");
+            let unseen = Unseen::of(&view).expect("a view");
+            let world = unseen.deal(&mut chance).expect("a world");
             for other in Seat::all(seats).filter(|other| *other != seat) {
-                assert_eq!(world.hand(other) & !knowledge.may_hold(other), Cards::EMPTY);
-                assert_eq!(table.state().round().hand(other) & !knowledge.may_hold(other), Cards::EMPTY);
+                assert_eq!(world.hand(other) & !unseen.may_hold(other), Cards::EMPTY);
+                assert_eq!(table.state().round().hand(other) & !unseen.may_hold(other), Cards::EMPTY);
             }
             let legal = table.legal(seat, 60).into_actions();
             let action = chance.pick(&legal).cloned().expect("a legal card");

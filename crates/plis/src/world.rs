@@ -1,29 +1,28 @@
-//! What somebody who watched with a perfect memory knows of a round, and the worlds that agree with it.
+//! Worlds that a viewer may be in: what it does not see, and what a perfect memory knows of that.
 
 use crate::round::MAX_SEATS;
+use crate::state::State;
 use crate::{Card, Cards, Family, Played, Round, View};
-use tabletop::{Chance, Seat};
+use tabletop::{Chance, Seat, Viewer};
 
-/// What a viewer knows of the round: all that lies open or has lain open, its own hand, and who cannot hold what.
-///
-/// It is read once from a [`View`]; drawing worlds from it is then cheap.
+/// What a viewer does not see of a round, and what it knows of it for certain (who cannot hold what), ready to be dealt many times.
 #[derive(Clone, Debug)]
-pub struct Knowledge {
+pub struct Unseen {
     /// The round before the trick on the table, with the hands of unknown seats empty.
     base: Round,
     trick: Vec<Played>,
     /// By seat, what is known to be in its hand, the cards that it laid to the trick on the table too.
     known: [Cards; MAX_SEATS],
-    /// By seat, how many cards of `unseen` it holds.
+    /// By seat, how many of `cards` it holds.
     needs: [u8; MAX_SEATS],
     /// By seat, which families it may still hold, as bits.
     families: [u8; MAX_SEATS],
-    unseen: Cards,
+    cards: Cards,
 }
 
-impl Knowledge {
-    /// Reads a view; `None` where it is no view of any match.
-    pub fn read(view: &View) -> Option<Knowledge> {
+impl Unseen {
+    /// Of that view; `None` where it is no view of any match.
+    pub fn of(view: &View) -> Option<Unseen> {
         let seats = view.seats.len();
         let lengths = [view.captured.len(), view.tricks_won.len()];
         if !(1..=MAX_SEATS).contains(&seats) || lengths != [seats, seats] || view.leader.index() >= seats {
@@ -46,30 +45,30 @@ impl Knowledge {
         }
         if let Some(seat) = view.seat {
             let hand = view.hand.as_ref()?;
-            let cards: Cards = hand.iter().copied().collect();
+            let own: Cards = hand.iter().copied().collect();
             let fits = seat.index() < seats
-                && cards.len() == hand.len()
+                && own.len() == hand.len()
                 && hand.len() == usize::from(needs[seat.index()]);
-            if !fits || !(cards & memory.gone).is_empty() {
+            if !fits || !(own & memory.gone).is_empty() {
                 return None;
             }
-            memory.gone = memory.gone | cards;
-            (known[seat.index()], needs[seat.index()]) = (cards, 0);
+            memory.gone = memory.gone | own;
+            (known[seat.index()], needs[seat.index()]) = (own, 0);
         }
-        let unseen = !memory.gone;
-        if unseen.len() != needs.iter().map(|need| usize::from(*need)).sum::<usize>() {
+        let cards = !memory.gone;
+        if cards.len() != needs.iter().map(|need| usize::from(*need)).sum::<usize>() {
             return None;
         }
         for played in &view.trick {
             known[played.seat.index()] = known[played.seat.index()].with(played.card);
         }
         let base = Round::resumed(view.contract, seats, view.leader, memory.tricks, memory.captured);
-        Some(Knowledge { base, trick: view.trick.clone(), known, needs, families: memory.families, unseen })
+        Some(Unseen { base, trick: view.trick.clone(), known, needs, families: memory.families, cards })
     }
 
     /// Cards whose place is not known.
-    pub fn unseen(&self) -> Cards {
-        self.unseen
+    pub fn cards(&self) -> Cards {
+        self.cards
     }
 
     /// Which of the unseen cards a seat may hold, for all that was seen.
@@ -81,14 +80,14 @@ impl Knowledge {
         Family::ALL
             .iter()
             .filter(|family| of(family))
-            .fold(Cards::EMPTY, |all, family| all | self.unseen.of(*family))
+            .fold(Cards::EMPTY, |all, family| all | self.cards.of(*family))
     }
 
     /// One of the worlds that agree with it, all about equally likely; `None` where there is none.
     ///
     /// Without voids the unseen cards are simply dealt. With voids they are dealt one by one so that a deal remains possible (Hall's
     /// condition), which favours some deals; exchanges of two cards, as likely one way as the other, then even that out.
-    pub fn world(&self, chance: &mut Chance) -> Option<Round> {
+    pub fn deal(&self, chance: &mut Chance) -> Option<Round> {
         let mut deal = Deal::new(self, chance);
         deal.assign(chance)?;
         let mut hands = self.known;
@@ -147,24 +146,41 @@ impl Memory {
     }
 }
 
+/// A full state that the viewer may be in.
+pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
+    let state = State {
+        number: view.round,
+        round: Unseen::of(view)?.deal(chance)?,
+        round_leader: view.round_leader,
+        out_of_play: view.out_of_play.iter().copied().collect(),
+        history: view.history.clone(),
+        scores: view.seats.iter().map(|seat| seat.score).collect(),
+        sheet: view.sheet.clone(),
+        over: view.over,
+    };
+    // A view from outside may be anything: only one that the state gives back is a view of it.
+    let same = View::new(&state, view.seat.map_or(Viewer::Spectator, Viewer::Seat)) == *view;
+    same.then_some(state)
+}
+
 /// Unseen cards on their way to hands.
 struct Deal<'a> {
-    knowledge: &'a Knowledge,
+    unseen: &'a Unseen,
     cards: [Card; 52],
     owners: [u8; 52],
     length: usize,
 }
 
 impl<'a> Deal<'a> {
-    fn new(knowledge: &'a Knowledge, chance: &mut Chance) -> Deal<'a> {
+    fn new(unseen: &'a Unseen, chance: &mut Chance) -> Deal<'a> {
         let mut cards = [FIRST; 52];
         let mut length = 0;
-        for (place, card) in cards.iter_mut().zip(knowledge.unseen) {
+        for (place, card) in cards.iter_mut().zip(unseen.cards) {
             *place = card;
             length += 1;
         }
         chance.shuffle(&mut cards[..length]);
-        Deal { knowledge, cards, owners: [0; 52], length }
+        Deal { unseen, cards, owners: [0; 52], length }
     }
 
     fn cards(&self) -> &[Card] {
@@ -176,13 +192,13 @@ impl<'a> Deal<'a> {
     }
 
     fn allows(&self, seat: usize, card: Card) -> bool {
-        self.knowledge.families[seat] & 1 << card.family().index() != 0
+        self.unseen.families[seat] & 1 << card.family().index() != 0
     }
 
     fn assign(&mut self, chance: &mut Chance) -> Option<()> {
-        let seats = self.knowledge.base.seats();
-        let mut needs = self.knowledge.needs;
-        let free = (0..seats).all(|seat| needs[seat] == 0 || self.knowledge.families[seat] == 0b1111);
+        let seats = self.unseen.base.seats();
+        let mut needs = self.unseen.needs;
+        let free = (0..seats).all(|seat| needs[seat] == 0 || self.unseen.families[seat] == 0b1111);
         if free {
             let mut owner = 0;
             for place in 0..self.length {
@@ -231,7 +247,7 @@ impl<'a> Deal<'a> {
                 hit
             })?;
             needs[seat] -= 1;
-            if possible(needs, left, &self.knowledge.families) {
+            if possible(needs, left, &self.unseen.families) {
                 return Some(seat as u8);
             }
             needs[seat] += 1;
