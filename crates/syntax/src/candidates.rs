@@ -12,72 +12,67 @@ const LONGEST: usize = lexicon::MAX_LETTERS;
 /// Told each word that a search finds.
 type Visit<'a> = dyn FnMut(&str) -> ControlFlow<()> + 'a;
 
-impl Syntax {
-    pub(crate) fn open_to(&self, view: &View, limit: usize) -> Candidates<Action> {
-        let may_act = view.seat.is_some_and(|seat| view.to_act.contains(seat)) && !view.over;
-        match (view.phase, &view.hand) {
-            // Never weighed by what the dictionary says of the word.
-            (PhaseName::Challenge, _) if may_act => Candidates::All(vec![Action::Accept, Action::Challenge]),
-            (PhaseName::ReEntry, _) if may_act => Candidates::All(vec![Action::ReEnter, Action::Retire]),
-            (PhaseName::Play, Some(hand)) if may_act => self.operations(view, hand, limit),
-            _ => Candidates::All(Vec::new()),
-        }
+pub(crate) fn candidates(game: &Syntax, view: &View, limit: usize) -> Candidates<Action> {
+    let may_act = view.seat.is_some_and(|seat| view.to_act.contains(seat)) && !view.over;
+    match (view.phase, &view.hand) {
+        // Never weighed by what the dictionary says of the word.
+        (PhaseName::Challenge, _) if may_act => Candidates::All(vec![Action::Accept, Action::Challenge]),
+        (PhaseName::ReEntry, _) if may_act => Candidates::All(vec![Action::ReEnter, Action::Retire]),
+        (PhaseName::Play, Some(hand)) if may_act => operations(game, view, hand, limit),
+        _ => Candidates::All(Vec::new()),
     }
+}
 
-    /// The operations of a seat: all exchanges, and the words that the dictionary has. Where any letters may be played there are
-    /// more, and where jokers are about there are more ways to lie.
-    fn operations(&self, view: &View, hand: &[Card], limit: usize) -> Candidates<Action> {
-        let mut sources = vec![exchanges(view, hand)];
-        let cut_short = self.words(view, hand, limit, &mut sources);
-        let jokers = hand.contains(&Card::JOKER)
-            || view.table.iter().any(|laid| laid.word.bytes().any(|sign| sign.is_ascii_lowercase()));
-        let total: usize = sources.iter().map(Vec::len).sum();
-        let complete =
-            self.options.referee == Referee::Dictionary && !cut_short && !jokers && total <= limit.max(1);
-        if complete {
-            return Candidates::All(sources.concat());
-        }
-        Candidates::Some(in_turn(sources, limit.max(1)))
+/// The operations of a seat: all exchanges, and the words that the dictionary has. Where any letters may be played there are
+/// more, and where jokers are about there are more ways to lie.
+fn operations(game: &Syntax, view: &View, hand: &[Card], limit: usize) -> Candidates<Action> {
+    let mut sources = vec![exchanges(view, hand)];
+    let cut_short = words(game, view, hand, limit, &mut sources);
+    let jokers = hand.contains(&Card::JOKER)
+        || view.table.iter().any(|laid| laid.word.bytes().any(|sign| sign.is_ascii_lowercase()));
+    let total: usize = sources.iter().map(Vec::len).sum();
+    let complete =
+        game.options.referee == Referee::Dictionary && !cut_short && !jokers && total <= limit.max(1);
+    if complete {
+        return Candidates::All(sources.concat());
     }
+    Candidates::Some(in_turn(sources, limit.max(1)))
+}
 
-    /// The words of the dictionary that the seat can make, a list for the lays and two for each word on the table; at most
-    /// `limit` each. Says whether some list was cut short.
-    fn words(&self, view: &View, hand: &[Card], limit: usize, sources: &mut Vec<Vec<Action>>) -> bool {
-        let Ok(rack) = Rack::from_cards(&written(hand)) else { return false };
-        let has_laid =
-            view.seat.and_then(|seat| view.seats.get(seat.index())).is_some_and(|own| own.has_laid);
-        let minimum = usize::from(self.options.minimum_length);
-        let opening = if self.options.long_opening && !has_laid { crate::OPENING } else { minimum };
-        let mut cut_short = false;
-        let mut collect = |search: &dyn Fn(&mut Visit<'_>) -> ControlFlow<()>,
-                           action: &dyn Fn(String) -> Action| {
-            let mut found = Vec::new();
-            let ended = search(&mut |word| {
-                if word.len() >= minimum {
-                    if found.len() >= limit {
-                        return ControlFlow::Break(());
-                    }
-                    found.push(action(word.to_owned()));
+/// The words of the dictionary that the seat can make, a list for the lays and two for each word on the table; at most
+/// `limit` each. Says whether some list was cut short.
+fn words(game: &Syntax, view: &View, hand: &[Card], limit: usize, sources: &mut Vec<Vec<Action>>) -> bool {
+    let Ok(rack) = Rack::from_cards(&written(hand)) else { return false };
+    let has_laid = view.seat.and_then(|seat| view.seats.get(seat.index())).is_some_and(|own| own.has_laid);
+    let minimum = usize::from(game.options.minimum_length);
+    let opening = if game.options.long_opening && !has_laid { crate::OPENING } else { minimum };
+    let mut cut_short = false;
+    let mut collect = |search: &dyn Fn(&mut Visit<'_>) -> ControlFlow<()>,
+                       action: &dyn Fn(String) -> Action| {
+        let mut found = Vec::new();
+        let ended = search(&mut |word| {
+            if word.len() >= minimum {
+                if found.len() >= limit {
+                    return ControlFlow::Break(());
                 }
-                ControlFlow::Continue(())
-            });
-            cut_short |= ended.is_break();
-            sources.push(found);
-        };
-        collect(&|visit| self.lexicon.rack_words(&rack, opening..=LONGEST, visit), &|word| Action::Lay {
-            word,
+                found.push(action(word.to_owned()));
+            }
+            ControlFlow::Continue(())
         });
-        for (index, laid) in (0u32..).zip(&view.table) {
-            collect(&|visit| self.lexicon.super_sequences(&laid.word, &rack, hand.len(), visit), &|into| {
-                Action::Insert { index, into }
-            });
-            collect(&|visit| self.lexicon.replacements(&laid.word, &rack, visit), &|into| Action::Replace {
-                index,
-                into,
-            });
-        }
-        cut_short
+        cut_short |= ended.is_break();
+        sources.push(found);
+    };
+    collect(&|visit| game.lexicon.rack_words(&rack, opening..=LONGEST, visit), &|word| Action::Lay { word });
+    for (index, laid) in (0u32..).zip(&view.table) {
+        collect(&|visit| game.lexicon.super_sequences(&laid.word, &rack, hand.len(), visit), &|into| {
+            Action::Insert { index, into }
+        });
+        collect(&|visit| game.lexicon.replacements(&laid.word, &rack, visit), &|into| Action::Replace {
+            index,
+            into,
+        });
     }
+    cut_short
 }
 
 fn exchanges(view: &View, hand: &[Card]) -> Vec<Action> {

@@ -1,81 +1,79 @@
 //! What the rules allow, asked in the order of COM-8.
 
 use crate::notation::{Change, foreign_sign, is_subsequence};
-use crate::state::{Phase, SeatState};
+use crate::state::SeatState;
 use crate::{Action, Card, Kind, PhaseName, Referee, Refusal, State, Syntax, Take, Tally};
 use tabletop::{Actor, Seat};
 
-impl Syntax {
-    pub(crate) fn allowed(&self, state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {
-        let phase = state.phase.name();
-        let clause = match (action, phase) {
-            (Action::Challenge | Action::Accept, PhaseName::Challenge) => None,
-            (Action::ReEnter | Action::Retire, PhaseName::ReEntry) => None,
-            (Action::Challenge | Action::Accept, _) => Some("SYN-20"),
-            (Action::ReEnter | Action::Retire, _) => Some("SYN-28"),
-            (_, PhaseName::Play) => None,
-            (_, PhaseName::Challenge) => Some("SYN-23"),
-            (_, PhaseName::ReEntry) => Some("SYN-28"),
-            (_, PhaseName::Over) => Some("SYN-27"),
-        };
-        if let Some(clause) = clause {
-            return Err(Refusal::WrongPhase { phase, clause });
-        }
-        let Some(seat) = by.seat().filter(|seat| self.acting(state).contains(*seat)) else {
-            return Err(Refusal::NotYourTurn { phase });
-        };
-        match action {
-            Action::Exchange { discard, take } => exchange(state, seat, *discard, *take),
-            Action::Lay { word } => self.word(state, seat, Kind::Lay, None, word),
-            Action::Insert { index, into } => {
-                self.word(state, seat, Kind::Insert, Some(on_table(state, *index)?), into)
-            }
-            Action::Replace { index, into } => {
-                self.word(state, seat, Kind::Replace, Some(on_table(state, *index)?), into)
-            }
-            Action::Challenge | Action::Accept | Action::ReEnter | Action::Retire => Ok(()),
-        }
+pub(crate) fn check(game: &Syntax, state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {
+    let phase = state.phase.name();
+    let clause = match (action, phase) {
+        (Action::Challenge | Action::Accept, PhaseName::Challenge) => None,
+        (Action::ReEnter | Action::Retire, PhaseName::ReEntry) => None,
+        (Action::Challenge | Action::Accept, _) => Some("SYN-20"),
+        (Action::ReEnter | Action::Retire, _) => Some("SYN-28"),
+        (_, PhaseName::Play) => None,
+        (_, PhaseName::Challenge) => Some("SYN-23"),
+        (_, PhaseName::ReEntry) => Some("SYN-28"),
+        (_, PhaseName::Over) => Some("SYN-27"),
+    };
+    if let Some(clause) = clause {
+        return Err(Refusal::WrongPhase { phase, clause });
     }
+    let Some(seat) = by.seat().filter(|seat| state.to_act().contains(*seat)) else {
+        return Err(Refusal::NotYourTurn { phase });
+    };
+    match action {
+        Action::Exchange { discard, take } => exchange(state, seat, *discard, *take),
+        Action::Lay { word } => check_word(game, state, seat, Kind::Lay, None, word),
+        Action::Insert { index, into } => {
+            check_word(game, state, seat, Kind::Insert, Some(on_table(state, *index)?), into)
+        }
+        Action::Replace { index, into } => {
+            check_word(game, state, seat, Kind::Replace, Some(on_table(state, *index)?), into)
+        }
+        Action::Challenge | Action::Accept | Action::ReEnter | Action::Retire => Ok(()),
+    }
+}
 
-    /// A word that is made of `before` (nothing for a lay).
-    fn word(
-        &self,
-        state: &State,
-        seat: Seat,
-        kind: Kind,
-        before: Option<&str>,
-        after: &str,
-    ) -> Result<(), Refusal> {
-        if let Some(sign) = foreign_sign(after) {
-            return Err(Refusal::NoCard { sign });
-        }
-        let change = Change::new(kind, before, after);
-        let clause = match kind {
-            Kind::Lay => "SYN-8",
-            Kind::Insert => "SYN-10",
-            Kind::Replace => "SYN-11",
-        };
-        let player = state.seat(seat);
-        in_hand(player, &change.used, clause)?;
-        if let Some(before) = before {
-            shape(kind, before, after)?;
-        }
-        let letters = after.len();
-        if letters < lexicon::MIN_LETTERS {
-            return Err(Refusal::OneLetter);
-        }
-        if letters < usize::from(self.options.minimum_length) {
-            return Err(Refusal::UnderMinimum { letters: self.options.minimum_length });
-        }
-        let opening = kind == Kind::Lay && player.is_some_and(|player| !player.has_laid);
-        if self.options.long_opening && opening && letters < crate::OPENING {
-            return Err(Refusal::ShortOpening);
-        }
-        if self.options.referee == Referee::Dictionary && !self.lexicon.contains(after) {
-            return Err(Refusal::NotAWord { word: after.to_owned() });
-        }
-        Ok(())
+/// A word that is made of `before` (nothing for a lay).
+fn check_word(
+    game: &Syntax,
+    state: &State,
+    seat: Seat,
+    kind: Kind,
+    before: Option<&str>,
+    after: &str,
+) -> Result<(), Refusal> {
+    if let Some(sign) = foreign_sign(after) {
+        return Err(Refusal::NoCard { sign });
     }
+    let change = Change::new(kind, before, after);
+    let clause = match kind {
+        Kind::Lay => "SYN-8",
+        Kind::Insert => "SYN-10",
+        Kind::Replace => "SYN-11",
+    };
+    let player = state.seat(seat);
+    in_hand(player, &change.used, clause)?;
+    if let Some(before) = before {
+        shape(kind, before, after)?;
+    }
+    let letters = after.len();
+    if letters < lexicon::MIN_LETTERS {
+        return Err(Refusal::OneLetter);
+    }
+    if letters < usize::from(game.options.minimum_length) {
+        return Err(Refusal::UnderMinimum { letters: game.options.minimum_length });
+    }
+    let opening = kind == Kind::Lay && player.is_some_and(|player| !player.has_laid);
+    if game.options.long_opening && opening && letters < crate::OPENING {
+        return Err(Refusal::ShortOpening);
+    }
+    if game.options.referee == Referee::Dictionary && !game.lexicon.contains(after) {
+        return Err(Refusal::NotAWord { word: after.to_owned() });
+    }
+    Ok(())
 }
 
 fn on_table(state: &State, index: u32) -> Result<&str, Refusal> {
@@ -115,16 +113,5 @@ fn shape(kind: Kind, before: &str, after: &str) -> Result<(), Refusal> {
         }
         Kind::Replace if after == before => Err(Refusal::NothingReplaced),
         _ => Ok(()),
-    }
-}
-
-impl Phase {
-    pub(crate) fn name(&self) -> PhaseName {
-        match self {
-            Phase::Play { .. } => PhaseName::Play,
-            Phase::Challenge { .. } => PhaseName::Challenge,
-            Phase::ReEntry { .. } => PhaseName::ReEntry,
-            Phase::Over { .. } => PhaseName::Over,
-        }
     }
 }

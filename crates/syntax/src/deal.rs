@@ -1,8 +1,9 @@
 //! Who deals, what is dealt, and what a set-up gives instead (SYN-5, SYN-6, SYN-26).
 
+use crate::course::Course;
 use crate::notation::{cards_of, foreign_sign};
 use crate::state::{Phase, SeatState};
-use crate::{Card, Event, Laid, Layout, Refusal, State, Syntax, Tally};
+use crate::{Card, Event, Laid, Layout, Refusal, SetupFault, State, Syntax, Tally};
 use tabletop::{Chance, Seat, SeatSet};
 
 /// How many cards each seat gets (SYN-6).
@@ -11,39 +12,103 @@ pub const HAND: usize = 10;
 /// Accounts that a set-up may give.
 const MOST_POINTS: i32 = 1_000_000;
 
-impl Syntax {
-    /// A match begins: the draw for the deal, and the first round.
-    pub(crate) fn begin(
-        &self,
-        seats: usize,
-        layout: &Layout,
-        chance: &mut Chance,
-        out: &mut Vec<Event>,
-    ) -> Result<State, Refusal> {
-        let mut state = self.seated(seats, layout)?;
-        let table = table_of(layout)?;
-        let playing = state.playing();
-        let mut rest = self.deck.cards(self.options.packs(seats));
-        let mut left = Tally::of(&rest);
-        let given = layout.hands.iter().flatten().chain(&layout.stock).chain(&layout.discard).flatten();
-        let words = table.iter().flat_map(|laid| cards_of(&laid.word));
-        for card in given.chain(&layout.face_up).copied().chain(words) {
-            if !left.take(card) {
-                return Err(Refusal::BadSetup { field: "cards" });
+/// A match begins: the draw for the deal, and the first round.
+pub(crate) fn deal(
+    game: &Syntax,
+    seats: usize,
+    layout: &Layout,
+    chance: &mut Chance,
+    out: &mut Vec<Event>,
+) -> Result<State, Refusal> {
+    let mut state = seated(seats, layout)?;
+    state.table = table_of(layout)?;
+    let pack = game.deck.cards(game.options.packs(seats));
+    let left = left_by(layout, &state.table, &pack)?;
+    let mut course = Course { game, state: &mut state, chance, out };
+    course.choose_dealer(layout, &pack)?;
+    course.set_out(layout, left.cards())?;
+    course.announce_deal();
+    if course.state.stock.is_empty() {
+        course.reform_stock();
+    }
+    Ok(state)
+}
+
+/// The seats with the accounts and hand counts of a set-up, nothing dealt yet.
+///
+/// A seat at 100 or more that is given no cards has left before; given cards, it is in the middle of a round, at whose end
+/// accounts are examined (SYN-27).
+fn seated(seats: usize, layout: &Layout) -> Result<State, Refusal> {
+    let bad = |fault| Err(Refusal::Setup(fault));
+    let scores = layout.scores.clone().unwrap_or_else(|| vec![0; seats]);
+    if scores.len() != seats || scores.iter().any(|score| !(-MOST_POINTS..=MOST_POINTS).contains(score)) {
+        return bad(SetupFault::Scores);
+    }
+    if layout.hands.as_ref().is_some_and(|hands| hands.len() != seats) {
+        return bad(SetupFault::Hands);
+    }
+    let mut state = State {
+        seats: vec![SeatState::default(); seats],
+        table: Vec::new(),
+        face_up: None,
+        stock: Vec::new(),
+        discard: Vec::new(),
+        aside: Vec::new(),
+        pool: None,
+        dealer: Seat(0),
+        round: 1,
+        idle: 0,
+        phase: Phase::Play { turn: Seat(0) },
+        sheet: Vec::new(),
+        judged: Vec::new(),
+    };
+    for (index, (seat, score)) in state.seats.iter_mut().zip(scores).enumerate() {
+        seat.score = score;
+        let hand = layout.hands.as_ref().and_then(|hands| hands.get(index));
+        let empty = hand.is_none_or(Vec::is_empty);
+        if score >= crate::LIMIT && empty {
+            // Before the first round: it ranks behind all who leave later, and is not asked back.
+            seat.left = Some(0);
+            seat.retired = true;
+        } else if hand.is_some() && empty {
+            return bad(SetupFault::Hands);
+        }
+    }
+    if state.playing().len() < 2 { bad(SetupFault::Scores) } else { Ok(state) }
+}
+
+/// The cards of the pack that a set-up has named nowhere.
+fn left_by(layout: &Layout, table: &[Laid], pack: &[Card]) -> Result<Tally, Refusal> {
+    let mut left = Tally::of(pack);
+    let given = layout.hands.iter().flatten().chain(&layout.stock).chain(&layout.discard).flatten();
+    let words = table.iter().flat_map(|laid| cards_of(&laid.word));
+    for card in given.chain(&layout.face_up).copied().chain(words) {
+        if !left.take(card) {
+            return Err(Refusal::Setup(SetupFault::Cards));
+        }
+    }
+    Ok(left)
+}
+
+impl Course<'_> {
+    fn choose_dealer(&mut self, layout: &Layout, pack: &[Card]) -> Result<(), Refusal> {
+        let playing = self.state.playing();
+        self.state.dealer = match layout.dealer {
+            Some(dealer) if playing.contains(dealer) => dealer,
+            Some(dealer) if dealer.index() < self.state.seats.len() => {
+                return Err(Refusal::Setup(SetupFault::Scores));
             }
-        }
-        if let Some(dealer) = layout.dealer.filter(|dealer| !playing.contains(*dealer)) {
-            return Err(Refusal::BadSetup {
-                field: if dealer.index() < seats { "scores" } else { "dealer" },
-            });
-        }
-        state.dealer = match layout.dealer {
-            Some(dealer) => dealer,
-            None => self.draw_for_deal(&rest, playing, chance, out),
+            Some(_) => return Err(Refusal::Setup(SetupFault::Dealer)),
+            None => self.draw_for_deal(pack, playing),
         };
-        rest = left.cards();
-        chance.shuffle(&mut rest);
-        state.table = table;
+        Ok(())
+    }
+
+    /// Hands, stock, pile and face-up card. What a set-up does not give is drawn from the cards that it names nowhere.
+    fn set_out(&mut self, layout: &Layout, mut rest: Vec<Card>) -> Result<(), Refusal> {
+        self.chance.shuffle(&mut rest);
+        let playing = self.state.playing();
+        let state = &mut *self.state;
         match &layout.hands {
             Some(hands) => {
                 for (seat, hand) in state.seats.iter_mut().zip(hands) {
@@ -53,7 +118,7 @@ impl Syntax {
             None => {
                 for seat in playing.iter() {
                     if rest.len() < HAND {
-                        return Err(Refusal::BadSetup { field: "cards" });
+                        return Err(Refusal::Setup(SetupFault::Cards));
                     }
                     state.seats[seat.index()].hand = rest.split_off(rest.len() - HAND);
                 }
@@ -67,119 +132,57 @@ impl Syntax {
             }
             None => state.stock = rest,
         }
-        // What is not given is drawn: from the cards named nowhere if there are any.
         let face_up = layout.face_up.or_else(|| match layout.stock {
             Some(_) => state.aside.pop().or_else(|| state.stock.pop()),
             None => state.stock.pop(),
         });
         state.face_up = face_up.or_else(|| state.discard.pop());
-        if state.face_up.is_none() {
+        match state.face_up {
+            Some(_) => Ok(()),
             // Without any pile nobody could exchange, and a seat might have nothing to do (SYN-7).
-            return Err(Refusal::BadSetup { field: "stock" });
+            None => Err(Refusal::Setup(SetupFault::Stock)),
         }
-        self.announce_deal(&mut state, out);
-        if state.stock.is_empty() {
-            reform_stock(&mut state, chance, out);
-        }
-        Ok(state)
-    }
-
-    /// The seats with the accounts and hand counts of a set-up, nothing dealt yet.
-    ///
-    /// A seat at 100 or more that is given no cards has left before; given cards, it is in the middle of a round, at whose end
-    /// accounts are examined (SYN-27).
-    fn seated(&self, seats: usize, layout: &Layout) -> Result<State, Refusal> {
-        let bad = |field| Err(Refusal::BadSetup { field });
-        let scores = layout.scores.clone().unwrap_or_else(|| vec![0; seats]);
-        if scores.len() != seats || scores.iter().any(|score| !(-MOST_POINTS..=MOST_POINTS).contains(score)) {
-            return bad("scores");
-        }
-        if layout.hands.as_ref().is_some_and(|hands| hands.len() != seats) {
-            return bad("hands");
-        }
-        let mut state = State {
-            seats: vec![SeatState::default(); seats],
-            table: Vec::new(),
-            face_up: None,
-            stock: Vec::new(),
-            discard: Vec::new(),
-            aside: Vec::new(),
-            pool: None,
-            dealer: Seat(0),
-            round: 1,
-            idle: 0,
-            phase: Phase::Play { turn: Seat(0) },
-            sheet: Vec::new(),
-            judged: Vec::new(),
-        };
-        for (index, (seat, score)) in state.seats.iter_mut().zip(scores).enumerate() {
-            seat.score = score;
-            let hand = layout.hands.as_ref().and_then(|hands| hands.get(index));
-            let empty = hand.is_none_or(Vec::is_empty);
-            if score >= crate::LIMIT && empty {
-                // Before the first round: it ranks behind all who leave later, and is not asked back.
-                seat.left = Some(0);
-                seat.retired = true;
-            } else if hand.is_some() && empty {
-                return bad("hands");
-            }
-        }
-        if state.playing().len() < 2 { bad("scores") } else { Ok(state) }
     }
 
     /// Each seat draws a card; the highest letter deals, A highest. Ties and jokers draw again among those concerned (SYN-5).
-    fn draw_for_deal(
-        &self,
-        pack: &[Card],
-        playing: SeatSet,
-        chance: &mut Chance,
-        out: &mut Vec<Event>,
-    ) -> Seat {
-        let order: Vec<Seat> = {
-            let seats = usize::from(playing.iter().map(|seat| seat.0).max().unwrap_or(0)) + 1;
-            self.options.first_seat.around(seats).filter(|seat| playing.contains(*seat)).collect()
-        };
+    fn draw_for_deal(&mut self, pack: &[Card], playing: SeatSet) -> Seat {
+        let seats = usize::from(playing.iter().map(|seat| seat.0).max().unwrap_or(0)) + 1;
+        let first = self.game.options.first_seat;
+        let mut concerned: Vec<Seat> = first.around(seats).filter(|seat| playing.contains(*seat)).collect();
         let mut cards = Vec::new();
-        let mut concerned = order;
         loop {
             let mut drawn: Vec<(Card, Seat)> = Vec::new();
             for seat in &concerned {
-                drawn.push((self.draw(&mut cards, pack, *seat, chance, out), *seat));
+                drawn.push((self.draw(&mut cards, pack, *seat), *seat));
             }
             while let Some((joker, seat)) = drawn.iter_mut().find(|(card, _)| card.is_joker()) {
-                *joker = self.draw(&mut cards, pack, *seat, chance, out);
+                *joker = self.draw(&mut cards, pack, *seat);
             }
             let highest = drawn.iter().map(|(card, _)| *card).min();
             concerned =
                 drawn.iter().filter(|(card, _)| Some(*card) == highest).map(|(_, seat)| *seat).collect();
             if let [dealer] = concerned[..] {
-                out.push(Event::Dealer { seat: dealer });
+                self.out.push(Event::Dealer { seat: dealer });
                 return dealer;
             }
         }
     }
 
-    fn draw(
-        &self,
-        cards: &mut Vec<Card>,
-        pack: &[Card],
-        seat: Seat,
-        chance: &mut Chance,
-        out: &mut Vec<Event>,
-    ) -> Card {
+    fn draw(&mut self, cards: &mut Vec<Card>, pack: &[Card], seat: Seat) -> Card {
         if cards.is_empty() {
             cards.extend(pack);
-            chance.shuffle(cards);
+            self.chance.shuffle(cards);
         }
         let card = cards.pop().unwrap_or(Card::JOKER);
-        out.push(Event::Drew { seat, card });
+        self.out.push(Event::Drew { seat, card });
         card
     }
 
     /// The next round: all cards are shuffled, the next seat deals (SYN-5, SYN-25).
-    pub(crate) fn deal_round(&self, state: &mut State, chance: &mut Chance, out: &mut Vec<Event>) {
-        let mut cards = self.deck.cards(self.options.packs(state.seats.len()));
-        chance.shuffle(&mut cards);
+    pub(crate) fn deal_round(&mut self) {
+        let state = &mut *self.state;
+        let mut cards = self.game.deck.cards(self.game.options.packs(state.seats.len()));
+        self.chance.shuffle(&mut cards);
         state.dealer = state.after(state.dealer);
         state.round += 1;
         (state.table, state.discard, state.aside) = (Vec::new(), Vec::new(), Vec::new());
@@ -195,13 +198,14 @@ impl Syntax {
         }
         state.face_up = cards.pop();
         state.stock = cards;
-        self.announce_deal(state, out);
+        self.announce_deal();
     }
 
-    fn announce_deal(&self, state: &mut State, out: &mut Vec<Event>) {
+    fn announce_deal(&mut self) {
+        let state = &mut *self.state;
         let first = state.after(state.dealer);
         state.phase = Phase::Play { turn: first };
-        out.push(Event::Dealt {
+        self.out.push(Event::Dealt {
             round: state.round,
             dealer: state.dealer,
             first,
@@ -210,32 +214,34 @@ impl Syntax {
             stock_count: state.stock.len(),
         });
     }
-}
 
-/// The pile, face-up card and all, is shuffled and becomes the stock, whose top card is turned up (SYN-26). A pile of one card
-/// stays as it is.
-pub(crate) fn reform_stock(state: &mut State, chance: &mut Chance, out: &mut Vec<Event>) {
-    if state.discard.is_empty() {
-        return;
+    /// The pile, face-up card and all, is shuffled and becomes the stock, whose top card is turned up (SYN-26). A pile of one card
+    /// stays as it is.
+    pub(crate) fn reform_stock(&mut self) {
+        let state = &mut *self.state;
+        if state.discard.is_empty() {
+            return;
+        }
+        let mut cards = std::mem::take(&mut state.discard);
+        cards.extend(state.face_up.take());
+        self.chance.shuffle(&mut cards);
+        state.face_up = cards.pop();
+        let mut pool = cards.clone();
+        pool.sort_unstable();
+        state.pool = Some(pool);
+        for seat in &mut state.seats {
+            seat.drawn.clear();
+        }
+        if let Some(face_up) = state.face_up {
+            self.out.push(Event::StockReformed { face_up, stock_count: cards.len() });
+        }
+        state.stock = cards;
     }
-    let mut cards = std::mem::take(&mut state.discard);
-    cards.extend(state.face_up.take());
-    chance.shuffle(&mut cards);
-    let Some(face_up) = cards.pop() else { return };
-    state.face_up = Some(face_up);
-    let mut pool = cards.clone();
-    pool.sort_unstable();
-    state.pool = Some(pool);
-    for seat in &mut state.seats {
-        seat.drawn.clear();
-    }
-    out.push(Event::StockReformed { face_up, stock_count: cards.len() });
-    state.stock = cards;
 }
 
 fn table_of(layout: &Layout) -> Result<Vec<Laid>, Refusal> {
     let lay = |word: &String| match word.len() < lexicon::MIN_LETTERS || foreign_sign(word).is_some() {
-        true => Err(Refusal::BadSetup { field: "table" }),
+        true => Err(Refusal::Setup(SetupFault::Table)),
         false => Ok(Laid { word: word.clone(), by: None }),
     };
     layout.table.iter().flatten().map(lay).collect()

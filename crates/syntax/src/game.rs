@@ -1,46 +1,10 @@
+//! The contract of a game, kept by its modules.
+
+use crate::course::Course;
 use crate::state::Phase;
-use crate::{Action, Deck, Event, Layout, Options, Refusal, State, View};
-use lexicon::Lexicon;
+use crate::{Action, Event, Layout, Refusal, State, Syntax, View, candidates, check, deal, world};
 use std::ops::RangeInclusive;
-use std::sync::Arc;
 use tabletop::{Actor, Candidates, Chance, Game, Message, Ranking, Seat, SeatSet, Viewer};
-
-/// A seat whose account reaches this leaves (SYN-27).
-pub const LIMIT: i32 = 100;
-/// What a challenge costs or brings (SYN-21, SYN-22).
-pub const PENALTY: i32 = 10;
-/// The fewest letters of a long opening (SYN-19).
-pub const OPENING: usize = 4;
-
-/// Syntax: its options, its dictionary, its deck.
-#[derive(Clone, Debug)]
-pub struct Syntax {
-    pub(crate) options: Options,
-    pub(crate) lexicon: Arc<Lexicon>,
-    pub(crate) deck: Arc<Deck>,
-}
-
-impl Syntax {
-    /// The game with these options, which [`Options::check`] has found good; `lexicon` and `deck` are those that they name.
-    pub fn new(options: Options, lexicon: Arc<Lexicon>, deck: Arc<Deck>) -> Syntax {
-        Syntax { options, lexicon, deck }
-    }
-
-    /// The options.
-    pub fn options(&self) -> &Options {
-        &self.options
-    }
-
-    /// The words.
-    pub fn lexicon(&self) -> &Arc<Lexicon> {
-        &self.lexicon
-    }
-
-    /// The deck.
-    pub fn deck(&self) -> &Arc<Deck> {
-        &self.deck
-    }
-}
 
 impl Game for Syntax {
     const ID: &'static str = "syntax";
@@ -60,11 +24,11 @@ impl Game for Syntax {
         chance: &mut Chance,
         out: &mut Vec<Event>,
     ) -> Result<State, Refusal> {
-        self.begin(seats, layout, chance, out)
+        deal::deal(self, seats, layout, chance, out)
     }
 
     fn to_act(&self, state: &State) -> SeatSet {
-        self.acting(state)
+        state.to_act()
     }
 
     /// An answer to a word or to an offer stays good while others answer the same one. Between two words, and between two offers,
@@ -78,7 +42,7 @@ impl Game for Syntax {
     }
 
     fn check(&self, state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {
-        self.allowed(state, by, action)
+        check::check(self, state, by, action)
     }
 
     fn perform(
@@ -90,15 +54,15 @@ impl Game for Syntax {
         out: &mut Vec<Event>,
     ) {
         let Some(seat) = by.seat() else { return debug_assert!(false, "{by:?} passes no check") };
-        self.act(state, seat, action, chance, out);
+        Course { game: self, state, chance, out }.perform(seat, action);
     }
 
     fn candidates(&self, view: &View, limit: usize) -> Candidates<Action> {
-        self.open_to(view, limit)
+        candidates::candidates(self, view, limit)
     }
 
     fn view(&self, state: &State, to: Viewer) -> View {
-        self.seen(state, to)
+        View::new(state, to)
     }
 
     fn show(&self, event: &Event, to: Viewer) -> Option<Event> {
@@ -118,7 +82,7 @@ impl Game for Syntax {
     }
 
     fn determinize(&self, view: &View, chance: &mut Chance) -> Option<State> {
-        self.world(view, chance)
+        world::determinize(self, view, chance)
     }
 
     fn outcome(&self, state: &State) -> Option<Ranking> {

@@ -1,171 +1,179 @@
 //! What an allowed action does, up to the next decision of a seat.
 
-use crate::deal::reform_stock;
+use crate::course::Course;
 use crate::notation::Change;
 use crate::state::Phase;
-use crate::{Action, Card, Event, Judgement, Kind, Laid, PENALTY, Pending, Referee, State, Syntax, Take};
-use tabletop::{Chance, Seat, SeatSet};
+use crate::{Action, Card, Event, Judgement, Kind, Laid, PENALTY, Pending, Referee, Take};
+use tabletop::Seat;
 
 /// How many operations in a row a seat may see without a word that stands (SYN-29).
 const IDLE_PER_SEAT: u32 = 20;
 
-impl Syntax {
-    pub(crate) fn act(
-        &self,
-        state: &mut State,
-        by: Seat,
-        action: Action,
-        chance: &mut Chance,
-        out: &mut Vec<Event>,
-    ) {
+impl Course<'_> {
+    pub(crate) fn perform(&mut self, by: Seat, action: Action) {
         match action {
-            Action::Exchange { discard, take } => {
-                exchange(state, by, discard, take, chance, out);
-                state.idle += 1;
-                self.next_turn(state, by, chance, out);
-            }
+            Action::Exchange { discard, take } => self.exchange(by, discard, take),
             Action::Lay { word } => {
-                let index = u32::try_from(state.table.len()).unwrap_or(u32::MAX);
-                self.make(
-                    state,
-                    Pending { seat: by, kind: Kind::Lay, index, before: None, after: word },
-                    chance,
-                    out,
-                );
+                let index = u32::try_from(self.state.table.len()).unwrap_or(u32::MAX);
+                self.make(Pending { seat: by, kind: Kind::Lay, index, before: None, after: word });
             }
-            Action::Insert { index, into } => self.change(state, by, Kind::Insert, index, into, chance, out),
+            Action::Insert { index, into } => {
+                let before = self.word(index);
+                self.make(Pending { seat: by, kind: Kind::Insert, index, before, after: into });
+            }
             Action::Replace { index, into } => {
-                self.change(state, by, Kind::Replace, index, into, chance, out)
+                let before = self.word(index);
+                self.make(Pending { seat: by, kind: Kind::Replace, index, before, after: into });
             }
-            Action::Challenge => self.challenge(state, by, chance, out),
-            Action::Accept => self.accept(state, by, chance, out),
-            Action::ReEnter | Action::Retire => {
-                self.answer_offer(state, by, action == Action::ReEnter, chance, out);
-            }
+            Action::Challenge => self.challenge(by),
+            Action::Accept => self.accept(by),
+            Action::ReEnter => self.re_enter(by),
+            Action::Retire => self.retire(by),
         }
     }
 
-    #[allow(clippy::too_many_arguments)] // An operation, whole.
-    fn change(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        kind: Kind,
-        index: u32,
-        after: String,
-        chance: &mut Chance,
-        out: &mut Vec<Event>,
-    ) {
-        let before = state.table.get(index as usize).map(|laid| laid.word.clone());
-        self.make(state, Pending { seat, kind, index, before, after }, chance, out);
+    fn word(&self, index: u32) -> Option<String> {
+        self.state.table.get(index as usize).map(|laid| laid.word.clone())
+    }
+
+    fn set_word(&mut self, index: u32, word: &str) {
+        match self.state.table.get_mut(index as usize) {
+            Some(laid) => word.clone_into(&mut laid.word),
+            None => debug_assert!(false, "word {index}, which is not there, passes no check"),
+        }
+    }
+
+    /// The discard comes first (SYN-9).
+    fn exchange(&mut self, seat: Seat, discard: Card, take: Take) {
+        let player = &mut self.state.seats[seat.index()];
+        player.give(&[discard]);
+        let before = self.state.face_up.replace(discard);
+        let card = match take {
+            Take::Stock => {
+                self.state.discard.extend(before);
+                let card = self.state.stock.pop();
+                player.hand.extend(card);
+                if self.state.pool.is_some() {
+                    player.drawn.extend(card);
+                }
+                card
+            }
+            Take::FaceUp => {
+                player.receive(before.as_slice());
+                before
+            }
+        };
+        self.out.push(Event::Exchanged { seat, discard, take, card });
+        if self.state.stock.is_empty() {
+            self.reform_stock();
+        }
+        self.state.idle += 1;
+        self.next_turn(seat);
     }
 
     /// Cards go to the table, and the word is contested, or stands at once where the dictionary is the referee (SYN-20).
-    fn make(&self, state: &mut State, pending: Pending, chance: &mut Chance, out: &mut Vec<Event>) {
+    fn make(&mut self, pending: Pending) {
         let change = pending.change();
         let seat = pending.seat;
-        if let Some(player) = state.seats.get_mut(seat.index()) {
-            player.give(&change.used);
-            player.receive(&change.taken);
-        }
+        let player = &mut self.state.seats[seat.index()];
+        player.give(&change.used);
+        player.receive(&change.taken);
         let (index, after) = (pending.index, pending.after.clone());
         match &pending.before {
-            None => state.table.push(Laid { word: after.clone(), by: Some(seat) }),
-            Some(_) => set_word(state, index, &after),
+            None => self.state.table.push(Laid { word: after.clone(), by: Some(seat) }),
+            Some(_) => self.set_word(index, &after),
         }
-        out.push(match (pending.kind, pending.before.clone()) {
+        self.out.push(match (pending.kind, pending.before.clone()) {
             (Kind::Insert, Some(before)) => Event::Inserted { seat, index, before, after },
             (Kind::Replace, Some(before)) => {
                 Event::Replaced { seat, index, before, after, taken: change.taken }
             }
             _ => Event::Laid { seat, index, word: after },
         });
-        match self.options.referee {
-            Referee::Dictionary => self.stand(state, &pending, chance, out),
+        match self.game.options.referee {
+            Referee::Dictionary => self.stand(&pending),
             Referee::Challenge => {
-                let mut asked = state.playing();
+                let mut asked = self.state.playing();
                 asked.remove(seat);
-                state.phase = Phase::Challenge { pending, asked };
+                self.state.phase = Phase::Challenge { pending, asked };
             }
         }
     }
 
-    fn accept(&self, state: &mut State, by: Seat, chance: &mut Chance, out: &mut Vec<Event>) {
-        let Phase::Challenge { pending, asked } = &mut state.phase else { return };
+    fn accept(&mut self, by: Seat) {
+        let Phase::Challenge { pending, asked } = &mut self.state.phase else {
+            return debug_assert!(false, "an answer to no word passes no check");
+        };
         asked.remove(by);
-        out.push(Event::Accepted { seat: by });
+        self.out.push(Event::Accepted { seat: by });
         if asked.is_empty() {
             let pending = pending.clone();
-            out.push(Event::Stood { seat: pending.seat, word: pending.after.clone() });
-            self.stand(state, &pending, chance, out);
+            self.out.push(Event::Stood { seat: pending.seat, word: pending.after.clone() });
+            self.stand(&pending);
         }
     }
 
     /// The first challenge decides (SYN-21, SYN-22, SYN-23).
-    fn challenge(&self, state: &mut State, by: Seat, chance: &mut Chance, out: &mut Vec<Event>) {
-        let Phase::Challenge { pending, .. } = &state.phase else { return };
+    fn challenge(&mut self, by: Seat) {
+        let Phase::Challenge { pending, .. } = &self.state.phase else {
+            return debug_assert!(false, "an answer to no word passes no check");
+        };
         let pending = pending.clone();
-        let word = pending.after.to_ascii_uppercase();
-        let valid = self.lexicon.contains(&word);
+        let judged = pending.after.to_ascii_uppercase();
+        let valid = self.game.lexicon.contains(&judged);
         let fine = if valid { PENALTY } else { -PENALTY };
-        let mut score = 0;
-        if let Some(player) = state.seats.get_mut(by.index()) {
-            player.score += fine;
-            player.challenges += fine;
-            score = player.score;
+        let player = &mut self.state.seats[by.index()];
+        player.score += fine;
+        player.challenges += fine;
+        let score = player.score;
+        if !self.state.judged.iter().any(|known| known.word == judged) {
+            self.state.judged.push(Judgement { word: judged, valid });
         }
-        if !state.judged.iter().any(|known| known.word == word) {
-            state.judged.push(Judgement { word, valid });
-        }
-        let (seat, word) = (pending.seat, pending.after.clone());
-        out.push(Event::Challenged { seat: by, against: seat, word: word.clone(), valid, score });
+        let (against, word) = (pending.seat, pending.after.clone());
+        self.out.push(Event::Challenged { seat: by, against, word, valid, score });
         if valid {
-            return self.stand(state, &pending, chance, out);
+            self.stand(&pending);
+        } else {
+            self.take_back(pending);
         }
+    }
+
+    fn take_back(&mut self, pending: Pending) {
         let change = pending.change();
-        if let Some(player) = state.seats.get_mut(seat.index()) {
-            player.give(&change.taken);
-            player.receive(&change.used);
+        let Pending { seat, index, before, after: word, .. } = pending;
+        let player = &mut self.state.seats[seat.index()];
+        player.give(&change.taken);
+        player.receive(&change.used);
+        match &before {
+            None => drop(self.state.table.pop()),
+            Some(before) => self.set_word(index, before),
         }
-        match &pending.before {
-            None => drop(state.table.pop()),
-            Some(before) => set_word(state, pending.index, before),
-        }
-        out.push(Event::TakenBack { seat, index: pending.index, word, before: pending.before });
-        state.idle += 1;
-        self.next_turn(state, seat, chance, out);
+        self.out.push(Event::TakenBack { seat, index, word, before });
+        self.state.idle += 1;
+        self.next_turn(seat);
     }
 
     /// The word stands. An emptied hand ends the round only now (SYN-24).
-    fn stand(&self, state: &mut State, pending: &Pending, chance: &mut Chance, out: &mut Vec<Event>) {
+    fn stand(&mut self, pending: &Pending) {
         match pending.kind {
-            Kind::Replace => state.idle += 1,
-            Kind::Lay | Kind::Insert => state.idle = 0,
+            Kind::Replace => self.state.idle += 1,
+            Kind::Lay | Kind::Insert => self.state.idle = 0,
         }
-        let Some(player) = state.seats.get_mut(pending.seat.index()) else { return };
+        let player = &mut self.state.seats[pending.seat.index()];
         player.has_laid |= pending.kind == Kind::Lay;
         if player.hand.is_empty() {
-            self.end_round(state, Some(pending.seat), chance, out);
+            self.end_round(Some(pending.seat));
         } else {
-            self.next_turn(state, pending.seat, chance, out);
+            self.next_turn(pending.seat);
         }
     }
 
-    fn next_turn(&self, state: &mut State, from: Seat, chance: &mut Chance, out: &mut Vec<Event>) {
-        let playing = u32::try_from(state.playing().len()).unwrap_or(0);
-        if state.idle >= IDLE_PER_SEAT * playing {
-            return self.end_round(state, None, chance, out);
+    fn next_turn(&mut self, from: Seat) {
+        let playing = u32::try_from(self.state.playing().len()).unwrap_or(0);
+        if self.state.idle >= IDLE_PER_SEAT * playing {
+            return self.end_round(None);
         }
-        state.phase = Phase::Play { turn: state.after(from) };
-    }
-
-    /// The seats that may act.
-    pub(crate) fn acting(&self, state: &State) -> SeatSet {
-        match &state.phase {
-            Phase::Play { turn } => SeatSet::only(*turn),
-            Phase::Challenge { asked, .. } | Phase::ReEntry { asked } => *asked,
-            Phase::Over { .. } => SeatSet::EMPTY,
-        }
+        self.state.phase = Phase::Play { turn: self.state.after(from) };
     }
 }
 
@@ -173,44 +181,5 @@ impl Pending {
     /// What making the word has moved.
     pub fn change(&self) -> Change {
         Change::new(self.kind, self.before.as_deref(), &self.after)
-    }
-}
-
-fn set_word(state: &mut State, index: u32, word: &str) {
-    if let Some(laid) = state.table.get_mut(index as usize) {
-        word.clone_into(&mut laid.word);
-    }
-}
-
-/// The discard comes first (SYN-9).
-fn exchange(
-    state: &mut State,
-    seat: Seat,
-    discard: Card,
-    take: Take,
-    chance: &mut Chance,
-    out: &mut Vec<Event>,
-) {
-    let Some(player) = state.seats.get_mut(seat.index()) else { return };
-    player.give(&[discard]);
-    let before = state.face_up.replace(discard);
-    let card = match take {
-        Take::Stock => {
-            state.discard.extend(before);
-            let card = state.stock.pop();
-            player.hand.extend(card);
-            if state.pool.is_some() {
-                player.drawn.extend(card);
-            }
-            card
-        }
-        Take::FaceUp => {
-            player.receive(before.as_slice());
-            before
-        }
-    };
-    out.push(Event::Exchanged { seat, discard, take, card });
-    if state.stock.is_empty() {
-        reform_stock(state, chance, out);
     }
 }

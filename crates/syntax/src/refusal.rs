@@ -9,11 +9,8 @@ pub enum Refusal {
         /// The option.
         option: &'static str,
     },
-    /// An impossible set-up, by the name of the field that makes it so.
-    BadSetup {
-        /// The field.
-        field: &'static str,
-    },
+    /// An impossible set-up.
+    Setup(SetupFault),
     /// The action belongs to another phase.
     WrongPhase {
         /// The phase that the match is in.
@@ -75,11 +72,42 @@ pub enum Refusal {
     },
 }
 
+/// What is impossible in a set-up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SetupFault {
+    /// More of a card than the packs have (SYN-1), or too few cards for the hands.
+    Cards,
+    /// The dealer is no seat of this table.
+    Dealer,
+    /// There is not one hand a seat, or a seat that plays has none.
+    Hands,
+    /// There is not one score a seat, one is out of all proportion, or fewer than two seats play with them.
+    Scores,
+    /// There is no pile (SYN-7).
+    Stock,
+    /// Something lies on the table that is no word of cards.
+    Table,
+}
+
+impl SetupFault {
+    /// The field that makes it so, or what it speaks of.
+    pub fn field(self) -> &'static str {
+        match self {
+            SetupFault::Cards => "cards",
+            SetupFault::Dealer => "dealer",
+            SetupFault::Hands => "hands",
+            SetupFault::Scores => "scores",
+            SetupFault::Stock => "stock",
+            SetupFault::Table => "table",
+        }
+    }
+}
+
 impl Refuse for Refusal {
     fn code(&self) -> Code {
         match self {
             Refusal::BadOptions { .. } => Code::BadOptions,
-            Refusal::BadSetup { .. } => Code::BadSetup,
+            Refusal::Setup(_) => Code::BadSetup,
             Refusal::WrongPhase { .. } => Code::WrongPhase,
             Refusal::NotYourTurn { .. } => Code::NotYourTurn,
             Refusal::NoCard { .. } | Refusal::NotInHand { .. } => Code::NotInHand,
@@ -90,7 +118,7 @@ impl Refuse for Refusal {
 
     fn clause(&self) -> Option<&'static str> {
         Some(match self {
-            Refusal::BadOptions { .. } | Refusal::BadSetup { .. } => return None,
+            Refusal::BadOptions { .. } | Refusal::Setup(_) => return None,
             Refusal::WrongPhase { clause, .. } => clause,
             Refusal::NotYourTurn { phase } => match phase {
                 PhaseName::Play | PhaseName::Over => "SYN-7",
@@ -114,7 +142,7 @@ impl Refuse for Refusal {
     fn message(&self) -> Message {
         match self {
             Refusal::BadOptions { option } => Message::new("syntax-refused-options").text("option", *option),
-            Refusal::BadSetup { field } => Message::new("syntax-refused-setup").text("field", *field),
+            Refusal::Setup(fault) => Message::new("syntax-refused-setup").text("field", fault.field()),
             Refusal::WrongPhase { phase, .. } => Message::new(match phase {
                 PhaseName::Play => "syntax-refused-phase-play",
                 PhaseName::Challenge => "syntax-refused-phase-challenge",

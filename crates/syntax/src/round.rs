@@ -1,103 +1,108 @@
 //! The end of a round, leaving, coming back, and the end of the match (SYN-25 to SYN-29).
 
+use crate::course::Course;
 use crate::state::Phase;
-use crate::{Event, LIMIT, RoundScore, State, Syntax};
-use tabletop::{Chance, Ranking, Seat, SeatSet};
+use crate::{Event, LIMIT, RoundScore, State};
+use tabletop::{Ranking, Seat, SeatSet};
 
-impl Syntax {
+impl Course<'_> {
     /// Every seat counts what it holds (nothing, for the one that went out); accounts are examined.
-    pub(crate) fn end_round(
-        &self,
-        state: &mut State,
-        went_out: Option<Seat>,
-        chance: &mut Chance,
-        out: &mut Vec<Event>,
-    ) {
+    pub(crate) fn end_round(&mut self, went_out: Option<Seat>) {
+        self.count(went_out);
+        for (index, player) in self.state.seats.iter_mut().enumerate() {
+            if player.left.is_none() && player.score >= LIMIT {
+                player.left = Some(self.state.round);
+                self.out.push(Event::Left { seat: Seat::from_index(index), score: player.score });
+            }
+        }
+        if self.state.playing().len() <= 1 {
+            let ranking = ranking(self.state);
+            self.out.push(Event::MatchEnded { ranking: ranking.clone() });
+            self.state.phase = Phase::Over { ranking };
+            return;
+        }
+        let asked = self.offers();
+        if asked.is_empty() {
+            return self.deal_round();
+        }
+        let (score, price) = (highest(self.state), self.price());
+        self.out.extend(asked.iter().map(|seat| Event::ReEntryOffered { seat, score, price }));
+        self.state.phase = Phase::ReEntry { asked };
+    }
+
+    /// Writes the line of the round (SYN-25).
+    fn count(&mut self, went_out: Option<Seat>) {
         let mut counted = Vec::new();
         let mut counts = Vec::new();
-        for (index, player) in state.seats.iter_mut().enumerate() {
+        for (index, player) in self.state.seats.iter_mut().enumerate() {
             let seat = Seat::from_index(index);
             if player.left.is_some() {
                 counted.push(None);
                 continue;
             }
-            let points = self.deck.sum(&player.hand);
+            let points = self.game.deck.sum(&player.hand);
             player.score = player.score.saturating_add(points);
             counted.push(Some(points));
             if went_out != Some(seat) {
                 counts.push(Event::Counted { seat, cards: player.hand.clone(), points, score: player.score });
             }
         }
+        let seats = &self.state.seats;
         let line = RoundScore {
-            round: state.round,
+            round: self.state.round,
             went_out,
-            hands: state.seats.iter().map(|player| player.hand.clone()).collect(),
+            hands: seats.iter().map(|player| player.hand.clone()).collect(),
             counted,
-            challenges: state.seats.iter().map(|player| player.challenges).collect(),
-            scores: state.seats.iter().map(|player| player.score).collect(),
+            challenges: seats.iter().map(|player| player.challenges).collect(),
+            scores: seats.iter().map(|player| player.score).collect(),
         };
-        state.sheet.push(line.clone());
-        out.push(Event::RoundEnded { line });
-        out.append(&mut counts);
-        for (index, player) in state.seats.iter_mut().enumerate() {
-            if player.left.is_none() && player.score >= LIMIT {
-                player.left = Some(state.round);
-                out.push(Event::Left { seat: Seat::from_index(index), score: player.score });
-            }
-        }
-        if state.playing().len() <= 1 {
-            let ranking = ranking(state);
-            out.push(Event::MatchEnded { ranking: ranking.clone() });
-            state.phase = Phase::Over { ranking };
-            return;
-        }
-        let asked = self.offers(state);
-        if asked.is_empty() {
-            return self.deal_round(state, chance, out);
-        }
-        let (score, price) = (highest(state), self.options.re_entry.map_or(0, |back| back.price));
-        out.extend(asked.iter().map(|seat| Event::ReEntryOffered { seat, score, price }));
-        state.phase = Phase::ReEntry { asked };
+        self.state.sheet.push(line.clone());
+        self.out.push(Event::RoundEnded { line });
+        self.out.append(&mut counts);
     }
 
     /// The seats that may come back now (SYN-28).
-    fn offers(&self, state: &State) -> SeatSet {
-        let Some(back) = self.options.re_entry else { return SeatSet::EMPTY };
+    fn offers(&self) -> SeatSet {
+        let Some(back) = self.game.options.re_entry else { return SeatSet::EMPTY };
         let may = |seat: &Seat| {
-            state.seat(*seat).is_some_and(|player| {
+            self.state.seat(*seat).is_some_and(|player| {
                 player.left.is_some() && !player.retired && player.re_entries < back.allowed
             })
         };
-        Seat::all(state.seats.len()).filter(may).collect()
+        Seat::all(self.state.seats.len()).filter(may).collect()
     }
 
-    pub(crate) fn answer_offer(
-        &self,
-        state: &mut State,
-        by: Seat,
-        comes_back: bool,
-        chance: &mut Chance,
-        out: &mut Vec<Event>,
-    ) {
-        let price = self.options.re_entry.map_or(0, |back| back.price);
+    /// What coming back costs.
+    fn price(&self) -> u32 {
+        self.game.options.re_entry.map_or(0, |back| back.price)
+    }
+
+    pub(crate) fn re_enter(&mut self, by: Seat) {
+        let price = self.price();
         // Those who have just come back hold that account too: the order of answers does not matter.
-        let score = highest(state);
-        if let Some(player) = state.seats.get_mut(by.index()) {
-            if comes_back {
-                player.left = None;
-                player.score = score;
-                player.re_entries = player.re_entries.saturating_add(1);
-                player.price = player.price.saturating_add(price);
-                out.push(Event::ReEntered { seat: by, score, price });
-            } else {
-                player.retired = true;
-                out.push(Event::Retired { seat: by });
-            }
-        }
-        let Phase::ReEntry { asked } = &mut state.phase else { return };
+        let score = highest(self.state);
+        let player = &mut self.state.seats[by.index()];
+        player.left = None;
+        player.score = score;
+        player.re_entries = player.re_entries.saturating_add(1);
+        player.price = player.price.saturating_add(price);
+        self.out.push(Event::ReEntered { seat: by, score, price });
+        self.answered(by);
+    }
+
+    pub(crate) fn retire(&mut self, by: Seat) {
+        self.state.seats[by.index()].retired = true;
+        self.out.push(Event::Retired { seat: by });
+        self.answered(by);
+    }
+
+    fn answered(&mut self, by: Seat) {
+        let Phase::ReEntry { asked } = &mut self.state.phase else {
+            return debug_assert!(false, "an answer to no offer passes no check");
+        };
         asked.remove(by);
         if asked.is_empty() {
-            self.deal_round(state, chance, out);
+            self.deal_round();
         }
     }
 }

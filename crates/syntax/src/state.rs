@@ -116,6 +116,15 @@ impl State {
         self.seats.get(seat.index())
     }
 
+    /// The seats that may act.
+    pub(crate) fn to_act(&self) -> SeatSet {
+        match &self.phase {
+            Phase::Play { turn } => SeatSet::only(*turn),
+            Phase::Challenge { asked, .. } | Phase::ReEntry { asked } => *asked,
+            Phase::Over { .. } => SeatSet::EMPTY,
+        }
+    }
+
     /// The seats still in the match.
     pub(crate) fn playing(&self) -> SeatSet {
         Seat::all(self.seats.len()).filter(|seat| self.plays(*seat)).collect()

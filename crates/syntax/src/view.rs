@@ -1,5 +1,5 @@
 use crate::state::Phase;
-use crate::{Card, Judgement, Laid, Pending, RoundScore, State, Syntax, Tally};
+use crate::{Card, Judgement, Laid, Pending, RoundScore, State, Tally};
 use serde::{Deserialize, Serialize};
 use tabletop::{Ranking, Seat, SeatSet, TableView, Viewer};
 
@@ -99,9 +99,9 @@ pub struct SeatView {
     pub known: Vec<Card>,
 }
 
-impl Syntax {
-    pub(crate) fn seen(&self, state: &State, to: Viewer) -> View {
-        let to_act = self.acting(state);
+impl View {
+    pub(crate) fn new(state: &State, to: Viewer) -> View {
+        let to_act = state.to_act();
         let own = to.seat().and_then(|seat| state.seat(seat));
         let seats = state.seats.iter().map(|player| SeatView {
             hand_count: player.hand.len(),
@@ -169,5 +169,16 @@ impl TableView for View {
 
     fn score(seat: &SeatView) -> i32 {
         seat.score
+    }
+}
+
+impl Phase {
+    pub(crate) fn name(&self) -> PhaseName {
+        match self {
+            Phase::Play { .. } => PhaseName::Play,
+            Phase::Challenge { .. } => PhaseName::Challenge,
+            Phase::ReEntry { .. } => PhaseName::ReEntry,
+            Phase::Over { .. } => PhaseName::Over,
+        }
     }
 }

@@ -58,9 +58,9 @@ fn a_seat_at_100_without_cards_has_left() {
 #[test]
 fn impossible_set_ups_are_refused() {
     let field = |text: &str, seats: usize| match sit(contested(), seats, layout(text), 1) {
-        Err(refusal @ Refusal::BadSetup { field }) => {
+        Err(refusal @ Refusal::Setup(fault)) => {
             assert_eq!((refusal.code(), refusal.clause()), (Code::BadSetup, None));
-            field
+            fault.field()
         }
         other => panic!("{text}: {:?}", other.map(|table| table.state().clone())),
     };

@@ -1,0 +1,114 @@
+//! Worlds that a viewer may be in: full states that look the same to it.
+
+use crate::notation::cards_of;
+use crate::state::{Phase, SeatState};
+use crate::{Card, Pending, PhaseName, State, Syntax, Tally, View};
+use tabletop::{Chance, Seat, Viewer};
+
+impl View {
+    /// The cards that the viewer does not see and cannot place: what is in the stock, set aside, or in other hands beyond what is
+    /// known of them. `None` where the view shows more of a card than the packs have.
+    pub fn unseen(&self, all: &[Card]) -> Option<Tally> {
+        let mut unseen = Tally::of(all);
+        let own = self.seat.filter(|_| self.hand.is_some());
+        let others = Seat::all(self.seats.len()).zip(&self.seats).filter(|(seat, _)| Some(*seat) != own);
+        let table = self.table.iter().flat_map(|laid| cards_of(&laid.word));
+        let seen = others.flat_map(|(_, seat)| &seat.known).chain(self.hand.iter().flatten());
+        let seen = seen.chain(&self.discard).chain(&self.face_up).copied().chain(table);
+        for card in seen {
+            if !unseen.take(card) {
+                return None;
+            }
+        }
+        Some(unseen)
+    }
+}
+
+/// A full state that the viewer may be in.
+pub(crate) fn determinize(game: &Syntax, view: &View, chance: &mut Chance) -> Option<State> {
+    if !seats_are_there(view) {
+        return None;
+    }
+    let all = game.deck.cards(game.options.packs(view.seats.len()));
+    let mut unseen = view.unseen(&all)?;
+    // The stock first: once the pile has been shuffled into it, only those cards can be in it.
+    let mut candidates = match &view.stock_pool {
+        Some(pool) => unseen.common(&Tally::of(pool)).cards(),
+        None => unseen.cards(),
+    };
+    chance.shuffle(&mut candidates);
+    if candidates.len() < view.stock_count {
+        return None;
+    }
+    let stock = candidates.split_off(candidates.len() - view.stock_count);
+    if !unseen.take_all(&stock) {
+        return None;
+    }
+    let mut rest = unseen.cards();
+    chance.shuffle(&mut rest);
+    let mut seats = Vec::with_capacity(view.seats.len());
+    for (seat, seen) in Seat::all(view.seats.len()).zip(&view.seats) {
+        let hand = match &view.hand {
+            Some(hand) if view.seat == Some(seat) => hand.clone(),
+            _ => {
+                let hidden = seen.hand_count.checked_sub(seen.known.len())?;
+                let from = rest.len().checked_sub(hidden)?;
+                let mut hand = rest.split_off(from);
+                hand.extend(&seen.known);
+                hand
+            }
+        };
+        if hand.len() != seen.hand_count {
+            return None;
+        }
+        seats.push(SeatState {
+            hand,
+            score: seen.score,
+            left: seen.left_round,
+            retired: seen.retired,
+            re_entries: seen.re_entries,
+            price: seen.price,
+            has_laid: seen.has_laid,
+            challenges: seen.challenges,
+            known: seen.known.clone(),
+            drawn: Vec::new(),
+        });
+    }
+    if rest.len() != view.aside_count {
+        return None;
+    }
+    let phase = match view.phase {
+        PhaseName::Play => Phase::Play { turn: view.turn? },
+        PhaseName::Challenge => Phase::Challenge { pending: view.pending.clone()?, asked: view.to_act },
+        PhaseName::ReEntry => Phase::ReEntry { asked: view.to_act },
+        PhaseName::Over => Phase::Over { ranking: view.ranking.clone()? },
+    };
+    let state = State {
+        seats,
+        table: view.table.clone(),
+        face_up: view.face_up,
+        stock,
+        discard: view.discard.iter().rev().copied().collect(),
+        aside: rest,
+        pool: view.stock_pool.clone(),
+        dealer: view.dealer,
+        round: view.round,
+        idle: view.idle,
+        phase,
+        sheet: view.sheet.clone(),
+        judged: view.judged.clone(),
+    };
+    // A view from outside may be anything: only one that the state gives back is a view of it.
+    let same = View::new(&state, view.seat.map_or(Viewer::Spectator, Viewer::Seat)) == *view;
+    same.then_some(state)
+}
+
+/// Whether whoever is named as acting, dealing or having made a word is at the table, and the word lies there.
+fn seats_are_there(view: &View) -> bool {
+    let here = |seat: Seat| seat.index() < view.seats.len();
+    let word = |pending: &Pending| {
+        let laid = view.table.get(pending.index as usize);
+        here(pending.seat) && laid.is_some_and(|laid| laid.word == pending.after)
+    };
+    view.to_act.iter().chain(view.turn).chain([view.dealer]).all(here) && view.pending.iter().all(word)
+}
