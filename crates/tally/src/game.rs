@@ -3,7 +3,7 @@
 use crate::perform::Course;
 use crate::state::Phase;
 use crate::tally::{CLOCK, Tally};
-use crate::{Action, Event, Layout, PhaseName, Refusal, State, View, check, worlds};
+use crate::{Action, Event, Layout, PhaseName, Refusal, State, View, check, world};
 use std::ops::RangeInclusive;
 use tabletop::{Actor, Candidates, Chance, Clock, Game, Message, Ranking, Seat, SeatSet, Viewer};
 
@@ -128,7 +128,7 @@ impl Game for Tally {
     }
 
     fn determinize(&self, view: &View, chance: &mut Chance) -> Option<State> {
-        worlds::world(view, chance)
+        world::determinize(view, chance)
     }
 
     fn outcome(&self, state: &State) -> Option<Ranking> {

@@ -14,7 +14,7 @@ mod tally;
 mod topics;
 mod verdict;
 mod view;
-mod worlds;
+mod world;
 
 pub use action::Action;
 pub use event::Event;

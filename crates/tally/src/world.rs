@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use tabletop::{Chance, Seat};
 
 /// Draws what the view does not tell: the ballots of the others. Coming dice are left to chance.
-pub(crate) fn world(view: &View, chance: &mut Chance) -> Option<State> {
+pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
     let seats = view.seats.len();
     let phase = match (view.phase, &view.claim, &view.ranking) {
         (PhaseName::Open, ..) => Phase::Open,
