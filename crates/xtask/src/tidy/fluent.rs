@@ -38,7 +38,7 @@ pub(crate) fn read(
     for entry in &resource.body {
         let Entry::Message(message) = entry else { continue };
         for (key, pattern) in patterns(message) {
-            let mut found = Found::default();
+            let mut found = Parts::default();
             found.pattern(pattern);
             if french {
                 found.texts.iter().flat_map(|text| typography(text)).for_each(|slip| {
@@ -68,13 +68,13 @@ fn patterns<'a>(message: &'a Message<&'a str>) -> Vec<(String, &'a Pattern<&'a s
 }
 
 #[derive(Default)]
-struct Found {
+struct Parts {
     variables: BTreeSet<String>,
     quoted: BTreeSet<String>,
     texts: Vec<String>,
 }
 
-impl Found {
+impl Parts {
     fn pattern(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {
             match element {

@@ -22,10 +22,6 @@ impl Graph {
         self.0.iter().flat_map(|(from, to)| to.iter().map(|to| (from.as_str(), to.as_str())))
     }
 
-    fn knows(&self, from: &str, to: &str) -> bool {
-        self.0.get(from).is_some_and(|known| known.contains(to))
-    }
-
     fn graph(&self) -> DiGraphMap<&str, ()> {
         DiGraphMap::from_edges(self.arrows())
     }
@@ -62,22 +58,9 @@ impl Graph {
             .collect()
     }
 
-    /// Circles are problems. `known` names arrows that are on a circle today and have to go: they are left out, and one that is
-    /// on no circle any more is a problem too, so that the list only shrinks.
-    pub(crate) fn check_circles(&self, known: &[(&str, &str)], findings: &mut Findings) {
-        let mut rest = self.clone();
-        let all = self.graph();
-        for &(from, to) in known {
-            if !self.knows(from, to) || !has_path_connecting(&all, to, from, None) {
-                findings.problem(format!(
-                    "{from} → {to} is on no circle any more: take it off the list of known ones"
-                ));
-            }
-            if let Some(known) = rest.0.get_mut(from) {
-                known.remove(to);
-            }
-        }
-        for circle in rest.circles() {
+    /// Circles are problems.
+    pub(crate) fn check_circles(&self, findings: &mut Findings) {
+        for circle in self.circles() {
             findings.problem(format!("a circle: {circle}"));
         }
     }
@@ -115,26 +98,17 @@ mod tests {
         graph
     }
 
-    fn problems(graph: &Graph, known: &[(&str, &str)]) -> Vec<String> {
+    fn problems(graph: &Graph) -> Vec<String> {
         let mut findings = Findings::default();
-        graph.check_circles(known, &mut findings);
+        graph.check_circles(&mut findings);
         findings.problems
     }
 
     #[test]
     fn circles_are_told_by_their_shortest_way() {
         let tangle = graph(&[("a", "b"), ("b", "c"), ("c", "a"), ("c", "b"), ("c", "d")]);
-        assert_eq!(problems(&tangle, &[]), ["a circle: b → c → b (1 more in the same tangle)"]);
-        assert!(problems(&graph(&[("a", "b"), ("a", "c"), ("b", "c")]), &[]).is_empty());
-    }
-
-    #[test]
-    fn a_known_circle_is_excused_as_long_as_it_is_one() {
-        let two = graph(&[("a", "b"), ("b", "a")]);
-        assert!(problems(&two, &[("b", "a")]).is_empty());
-        let said = "b → a is on no circle any more: take it off the list of known ones";
-        assert_eq!(problems(&graph(&[("b", "a")]), &[("b", "a")]), [said]);
-        assert_eq!(problems(&graph(&[("a", "b")]), &[("b", "a")]), [said]);
+        assert_eq!(problems(&tangle), ["a circle: b → c → b (1 more in the same tangle)"]);
+        assert!(problems(&graph(&[("a", "b"), ("a", "c"), ("b", "c")])).is_empty());
     }
 
     #[test]

@@ -17,13 +17,9 @@ const APART: &str = "service-worker";
 const REGISTRY: &str = "tables/registry.ts";
 /// Rooms that serve every game alike, so that none of them names one.
 const OF_ALL_GAMES: [&str; 5] = ["app", "screens", "match", "pieces", "lib"];
-/// Arrows that are on a circle of files today.
-const KNOWN_CIRCLES: [(&str, &str); 0] = [];
-/// Files that still name a game and must not.
-const STILL_NAMES: [&str; 0] = [];
 
 pub(crate) fn check(root: &Path, crates: &Crates) -> Result<Findings> {
-    judge(&root.join("www/src"), &crates.games, &KNOWN_CIRCLES, &STILL_NAMES)
+    judge(&root.join("www/src"), &crates.games)
 }
 
 /// Which room knows which, for the drawing. Files of no room stand for themselves.
@@ -35,7 +31,7 @@ pub(crate) fn rooms(root: &Path) -> Result<Graph> {
     Ok(rooms)
 }
 
-fn judge(src: &Path, games: &[String], circles: &[(&str, &str)], naming: &[&str]) -> Result<Findings> {
+fn judge(src: &Path, games: &[String]) -> Result<Findings> {
     let mut findings = Findings::default();
     let imports = imports(src)?;
     for (from, to) in imports.arrows() {
@@ -43,23 +39,15 @@ fn judge(src: &Path, games: &[String], circles: &[(&str, &str)], naming: &[&str]
             findings.problem(format!("www/src/{from} imports {to}: {why}"));
         }
     }
-    imports.check_circles(circles, &mut findings);
+    imports.check_circles(&mut findings);
     for (file, text) in sources(src)? {
         let Some(room) = room(&file) else { continue };
         if !ROOMS.contains(&room) && room != APART {
             findings.problem(format!("www/src/{file}: {room} is no room that ARCHITECTURE.md knows"));
         }
-        let named = OF_ALL_GAMES
-            .contains(&room)
-            .then(|| words(&text).find(|word| games.iter().any(|game| game == word)));
-        match (named.flatten(), naming.contains(&file.as_str())) {
-            (Some(game), false) => {
-                findings.problem(format!("www/src/{file} names {game}: {room} serves every game alike"));
-            }
-            (None, true) => {
-                findings.problem(format!("www/src/{file} names no game any more: take it off the list"))
-            }
-            _ => {}
+        let named = words(&text).find(|word| games.iter().any(|game| game == word));
+        if let Some(game) = named.filter(|_| OF_ALL_GAMES.contains(&room)) {
+            findings.problem(format!("www/src/{file} names {game}: {room} serves every game alike"));
         }
     }
     Ok(findings)
@@ -149,14 +137,14 @@ mod tests {
     use super::*;
 
     /// A planted tree of files, and what is found in it.
-    fn judged(name: &str, files: &[(&str, &str)], naming: &[&str]) -> Vec<String> {
+    fn judged(name: &str, files: &[(&str, &str)]) -> Vec<String> {
         let src = std::env::temp_dir().join(format!("xtask-page-{name}-{}", std::process::id()));
         for (file, text) in files {
             let path = src.join(file);
             fs::create_dir_all(path.parent().unwrap()).unwrap();
             fs::write(path, text).unwrap();
         }
-        let findings = judge(&src, &["chess".to_owned(), "go".to_owned()], &[], naming).unwrap();
+        let findings = judge(&src, &["chess".to_owned(), "go".to_owned()]).unwrap();
         fs::remove_dir_all(&src).unwrap();
         findings.problems
     }
@@ -176,7 +164,6 @@ mod tests {
                 ("pieces/b.ts", "import { LitElement } from 'lit';\nimport '../lib/c.ts';"),
                 ("attic/x.ts", ""),
             ],
-            &[],
         );
         assert_eq!(
             found,
@@ -204,7 +191,6 @@ mod tests {
                 ("tables/table.ts", "import './go/stones.ts';"),
                 ("screens/start.ts", "import '../tables/chess/board.ts';"),
             ],
-            &[],
         );
         assert_eq!(
             found,
@@ -220,14 +206,13 @@ mod tests {
     #[test]
     fn circles_of_types_count() {
         let files = [("lib/a.ts", "import type { B } from './b.ts';"), ("lib/b.ts", "import './a.ts';")];
-        assert_eq!(judged("circle", &files, &[]), ["a circle: lib/a.ts → lib/b.ts → lib/a.ts"]);
+        assert_eq!(judged("circle", &files), ["a circle: lib/a.ts → lib/b.ts → lib/a.ts"]);
     }
 
     #[test]
-    fn the_list_of_those_that_name_a_game_only_shrinks() {
+    fn a_game_is_named_by_whole_words() {
         let named = [("lib/a.ts", "if (game === 'chess') {}")];
-        assert_eq!(judged("named", &named, &["lib/a.ts"]), [""; 0]);
-        let found = judged("unnamed", &[("lib/a.ts", "const chessboard = 1;")], &["lib/a.ts"]);
-        assert_eq!(found, ["www/src/lib/a.ts names no game any more: take it off the list"]);
+        assert_eq!(judged("named", &named), ["www/src/lib/a.ts names chess: lib serves every game alike"]);
+        assert_eq!(judged("unnamed", &[("lib/a.ts", "const chessboard = 1;")]), [""; 0]);
     }
 }

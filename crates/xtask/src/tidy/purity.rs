@@ -100,9 +100,9 @@ fn judge(rules: Rules, text: &str, parsed: &syn::File) -> Vec<(usize, String)> {
     };
     let mut found: Vec<(usize, String)> = Vec::new();
     for (line, path) in reach.paths {
-        let Some(why) = forbidden(rules, &path) else { continue };
-        if !(why == Why::Order && excused(line)) {
-            found.push((line, format!("{path}: {}", why.said())));
+        let Some(offence) = forbidden(rules, &path) else { continue };
+        if !(offence == Offence::Order && excused(line)) {
+            found.push((line, format!("{path}: {}", offence.said())));
         }
     }
     if rules.reproducible {
@@ -115,26 +115,26 @@ fn judge(rules: Rules, text: &str, parsed: &syn::File) -> Vec<(usize, String)> {
     found
 }
 
-/// Why a path must not be used.
+/// Offence a path must not be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Why {
+enum Offence {
     Machine,
     Clock,
     /// The one that a comment can excuse.
     Order,
 }
 
-impl Why {
+impl Offence {
     fn said(self) -> &'static str {
         match self {
-            Why::Machine => "only cli and xtask touch the machine",
-            Why::Clock => "the clock belongs to wasm and cli",
-            Why::Order => "its order differs from run to run; BTreeMap and BTreeSet have one",
+            Offence::Machine => "only cli and xtask touch the machine",
+            Offence::Clock => "the clock belongs to wasm and cli",
+            Offence::Order => "its order differs from run to run; BTreeMap and BTreeSet have one",
         }
     }
 }
 
-fn forbidden(rules: Rules, path: &str) -> Option<Why> {
+fn forbidden(rules: Rules, path: &str) -> Option<Offence> {
     let (root, rest) = path.split_once("::")?;
     if root != "std" {
         return None;
@@ -142,13 +142,13 @@ fn forbidden(rules: Rules, path: &str) -> Option<Why> {
     let module = rest.split("::").next().unwrap_or(rest);
     let name = rest.rsplit("::").next().unwrap_or(rest);
     match module {
-        "fs" | "net" | "process" | "env" | "thread" if !rules.machine => Some(Why::Machine),
+        "fs" | "net" | "process" | "env" | "thread" if !rules.machine => Some(Offence::Machine),
         // A length of time is only a number; asking what time it is also panics in wasm.
-        "time" if !rules.machine && name != "Duration" => Some(Why::Clock),
+        "time" if !rules.machine && name != "Duration" => Some(Offence::Clock),
         "collections"
             if rules.reproducible && matches!(name, "HashMap" | "HashSet" | "hash_map" | "hash_set") =>
         {
-            Some(Why::Order)
+            Some(Offence::Order)
         }
         _ => None,
     }
