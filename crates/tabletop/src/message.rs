@@ -1,7 +1,7 @@
 //! What is to be said, without the words for it.
 
 use crate::Seat;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -9,8 +9,8 @@ use std::fmt;
 /// An entry of the message catalogues and what it is to be filled with. In JSON: `{"key", "args"}`.
 ///
 /// Rules make messages with seats in them; the table's edge turns seats into names ([`Message::named`]), because rules
-/// never hold names.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// never hold names. Messages are written and never read back: in JSON a seat and a number look alike.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Message {
     /// Key of a catalogue entry, such as `syntax-laid`.
@@ -22,7 +22,7 @@ pub struct Message {
 }
 
 /// A value of a message's variable.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Arg {
     /// A seat, until [`Message::named`] makes it a name.
