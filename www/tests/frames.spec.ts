@@ -1,5 +1,8 @@
 // In a frame of another page every game is set up and played, whatever the frame allows.
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { sameCards } from './seeded.ts';
+
+test.beforeEach(({ page }) => sameCards(page));
 
 /** Everything that the page and its policy complain about. */
 function complaints(page: Page): string[] {

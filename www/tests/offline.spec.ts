@@ -5,6 +5,9 @@ import http from 'node:http';
 import type { Socket } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { copy, deploy, dist, ready, serve, START } from './serve.ts';
+import { sameCards } from './seeded.ts';
+
+test.beforeEach(({ page }) => sameCards(page));
 
 const starts = (page: Page): Promise<void> => expect(page.getByTestId('play-plis')).toBeVisible({ timeout: 20_000 });
 

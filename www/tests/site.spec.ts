@@ -5,6 +5,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { copy, deploy, dist, ready, serve } from './serve.ts';
+import { sameCards } from './seeded.ts';
+
+test.beforeEach(({ page }) => sameCards(page));
 
 /** The start page with everything that it loads before the engine and the first dictionary, gzip. */
 const START_BUDGET = 150_000;

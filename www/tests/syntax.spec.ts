@@ -1,6 +1,9 @@
 // A person plays Syntax against a bot: the way through every screen, on the real engine. The long suite is elsewhere.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { sameCards } from './seeded.ts';
+
+test.beforeEach(({ page }) => sameCards(page));
 
 const table = (page: Page) => page.getByTestId('table');
 const hand = async (page: Page): Promise<string[]> =>

@@ -1,5 +1,6 @@
 // What all browser tests of the tables share: positions to play from, the hand, the curtain, and a page that complains about nothing.
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { sameCards } from '../seeded.ts';
 
 export { expect };
 
@@ -41,6 +42,7 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error') complaints.push(message.text());
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await sameCards(page);
     const chosen = { language: 'fr', theme: 'light', pace: 'fast', sound: false, ...settings };
     await page.addInitScript((value) => {
       // A choice made during the test stays over a reload.
