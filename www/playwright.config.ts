@@ -16,7 +16,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  workers: 2,
+  // Tests wait more than they compute.
+  workers: 3,
   reporter: [['list']],
   use: {
     baseURL: address,

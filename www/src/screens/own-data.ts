@@ -91,14 +91,12 @@ export class MotsOwnData extends MotsElement {
         <button type="button" class="button quiet" data-testid="own-template" @click=${this.#template}>${icon('down')}<span>${t('own-data-template')}</span></button>
       </p>
       <p class="option-help">${t(`${this.game}-data-${this.kind}-help`)}</p>
-      <div role="alert" class="own-data-fault" data-testid="own-fault">
-        ${
-          fault
-            ? html`<p><strong>${fault.line === null ? fault.file : t('own-data-line', { file: fault.file, line: fault.line })}</strong> ${fault.reason}</p>
+      <div role="alert" class="own-data-fault" data-testid="own-fault">${
+        fault
+          ? html`<p><strong>${fault.line === null ? fault.file : t('own-data-line', { file: fault.file, line: fault.line })}</strong> ${fault.reason}</p>
               ${fault.quote === '' ? nothing : html`<pre><code>${fault.quote}</code></pre>`}`
-            : nothing
-        }
-      </div>
+          : nothing
+      }</div>
       ${
         chosen
           ? html`<details class="own-data-preview" data-testid="own-preview" ?open=${this.fault === null}>

@@ -31,7 +31,7 @@ interface Fixtures {
   settings: Settings;
 }
 
-/** Motion is left out, bots play at the fast pace, and an error in the console fails the test. */
+/** Motion is left out, bots play at once, and an error in the console fails the test. */
 export const test = base.extend<Fixtures>({
   forgiven: [[], { option: true }],
   settings: [{}, { option: true }],
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await sameCards(page);
-    const chosen = { language: 'fr', theme: 'light', pace: 'fast', sound: false, ...settings };
+    const chosen = { language: 'fr', theme: 'light', pace: 'none', sound: false, ...settings };
     await page.addInitScript((value) => {
       // A choice made during the test stays over a reload.
       const key = 'mots-en-main.settings';

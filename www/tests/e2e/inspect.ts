@@ -115,7 +115,8 @@ export async function fits(page: Page | Frame, screen: string, ...inSight: strin
     for (const element of open.querySelectorAll<HTMLElement>(
       'button:not([data-testid="hand-card"], .gap), a.button, select, input:not([type="radio"], [type="checkbox"])',
     )) {
-      const box = element.getBoundingClientRect();
+      // What a label holds is touched anywhere on the label.
+      const box = (element.closest('label') ?? element).getBoundingClientRect();
       if (box.width > 0 && (box.width < 24 || box.height < 24))
         found.push(
           `${element.dataset['testid'] ?? element.textContent?.trim()} is ${Math.round(box.width)} × ${Math.round(box.height)}`,

@@ -11,7 +11,7 @@ interface Sample {
   opacity: number;
 }
 
-test.use({ settings: { playOnly: false }, viewport: { width: 390, height: 844 } });
+test.use({ settings: { playOnly: false, pace: 'fast' }, viewport: { width: 390, height: 844 } });
 
 /** From now on every frame is noted: where the cards of the trick are, and how large. */
 async function watch(page: Page, selector: string): Promise<() => Promise<Sample[]>> {
