@@ -1,4 +1,4 @@
-// The base of every element of the page: light DOM, so that one style sheet themes everything, focus moves freely and labels
+// The base of every element of the page: light DOM, so that one style sheet dresses everything, focus moves freely and labels
 // may point anywhere; rendered again when language or another setting changes.
 
 import { LitElement } from 'lit';

@@ -432,7 +432,7 @@ entries: Array<Entry>, };
  * An entry of the message catalogues and what it is to be filled with. In JSON: `{"key", "args"}`.
  *
  * Rules make messages with seats in them; the table's edge turns seats into names ([`Message::named`]), because rules
- * never hold names.
+ * never hold names. Messages are written and never read back: in JSON a seat and a number look alike.
  */
 export type Message = { 
 /**

@@ -178,7 +178,8 @@ export async function walkSandbox(tab: Tab, address: string): Promise<void> {
 export async function offlineReady(tab: Tab): Promise<void> {
   await until('the service worker is in charge', () =>
     tab.run(async () => {
-      await navigator.serviceWorker.ready;
+      // It may never be ready: the question would be asked once and for all.
+      await Promise.race([navigator.serviceWorker.ready, new Promise((resolve) => setTimeout(resolve, 1000))]);
       return navigator.serviceWorker.controller !== null;
     }),
   );

@@ -81,7 +81,7 @@ impl Table {
                 let single = doubled.then(|| &rest[..rest.len() - 1]);
                 for base in std::iter::once(rest).chain(single) {
                     let with = |end: &&str| dictionary.contains(&format!("{base}{end}"));
-                    if ["", "E", "ER"].iter().any(|end| with(end)) {
+                    if ["", "E", "ER"].iter().any(with) {
                         bases.push(base.to_owned());
                     }
                 }
