@@ -1,5 +1,6 @@
 // One walk through a game, in whatever engine: deal, click, keys, a play, the focus after it, undo, reload, resume.
 import assert from 'node:assert/strict';
+import { fixSeed } from '../seeded.ts';
 import { type Tab, until } from './driver.ts';
 
 export type Game = 'syntax' | 'padbolix' | 'plis';
@@ -81,25 +82,13 @@ export async function begin(tab: Tab, address: string): Promise<void> {
   await until('the start screen', () => has(tab, hook('play-plis')));
 }
 
-/**
- * The next match of this document is dealt from a fixed seed. Of other cards one could be a joker, which asks for its letter, or may not
- * be played: it would not be lifted.
- */
-const sameCards = (tab: Tab): Promise<void> =>
-  tab.run(() => {
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (this: Worker, message: unknown, ...rest: []) {
-      const isNew = (message as { op?: unknown } | null)?.op === 'new';
-      postMessage.call(this, isNew ? { seed: '7', ...(message as object) } : message, ...rest);
-    };
-  });
-
 export async function walk(tab: Tab, game: Game): Promise<void> {
   // Deal: one person, two bots.
   await click(tab, hook(`play-${game}`));
   // Of a word that is contested nobody would be asked in a moment that the walk knows.
   if (game === 'syntax') await click(tab, '[data-testid="option-referee"] label:has([value="dictionary"])');
-  await sameCards(tab);
+  // Of other cards one could be a joker, which asks for its letter, or may not be played: it would not be lifted.
+  await tab.run(fixSeed);
   await click(tab, hook('start'));
   await onTurn(tab);
   const dealt = await hand(tab);
