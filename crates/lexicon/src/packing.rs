@@ -1,4 +1,4 @@
-//! Bytes in raw LZMA, without a header: what the files of word data and of theme lists are packed in.
+//! Bytes in raw LZMA, without a header: what the files of dictionaries, word data and theme lists are packed in.
 
 use std::io::Read;
 
@@ -13,9 +13,15 @@ const LC: u32 = 4;
 const LP: u32 = 0;
 const PB: u32 = 0;
 
-/// The window that a body needs: all of it.
+/// The window that a body needs: all of it, so that one conjugation finds another anywhere before it.
 fn window(length: u32) -> u32 {
     length.next_power_of_two().max(1 << 12)
+}
+
+/// Unpacks a body of that many bytes little by little. The caller bounds the length.
+pub(crate) fn reader(packed: &[u8], length: u32) -> Result<LzmaReader<&[u8]>, FormatError> {
+    LzmaReader::new(packed, u64::from(length), LC, LP, PB, window(length), None)
+        .map_err(|_| FormatError::Compression)
 }
 
 /// Unpacks a body of that many bytes. Any bytes may be given.
@@ -23,10 +29,8 @@ pub fn unpack(packed: &[u8], length: u32) -> Result<Vec<u8>, FormatError> {
     if length > MAX_BODY {
         return Err(FormatError::Compression);
     }
-    let reader = LzmaReader::new(packed, u64::from(length), LC, LP, PB, window(length), None);
     let mut body = Vec::with_capacity(length as usize);
-    reader
-        .map_err(|_| FormatError::Compression)?
+    reader(packed, length)?
         .take(u64::from(length))
         .read_to_end(&mut body)
         .map_err(|_| FormatError::Compression)?;

@@ -20,21 +20,18 @@
 
 use std::io::{BufReader, Read};
 
-use lzma_rust2::LzmaReader;
-
 use crate::dictionary::{Assembly, Dictionary, MAX_LETTERS, MIN_LETTERS};
 use crate::format_error::FormatError;
 use crate::language::Language;
+#[cfg(feature = "encode")]
+use crate::packing::pack;
+use crate::packing::reader;
 use crate::tier::Tier;
 
 const MAGIC: &[u8; 8] = b"MOTSDICT";
 const VERSION: u8 = 1;
 /// No real list comes near: a bound on what a malformed file can make the decoder do.
 const MAX_LIST: u32 = 16 << 20;
-/// Literals are coded in the context of the whole half of a byte that tells letters apart best.
-const LC: u32 = 4;
-const LP: u32 = 0;
-const PB: u32 = 0;
 /// What a last letter adds, for each tier.
 const LAST: [u8; 3] = [32, 64, 96];
 
@@ -77,11 +74,6 @@ fn field<const N: usize>(bytes: &[u8]) -> Result<([u8; N], &[u8]), FormatError> 
     bytes.split_first_chunk().map(|(field, rest)| (*field, rest)).ok_or(FormatError::NotADictionary)
 }
 
-/// The window that the list needs: all of it, so that one conjugation finds another anywhere before it.
-fn window(list: u32) -> u32 {
-    list.next_power_of_two().max(1 << 12)
-}
-
 impl Dictionary {
     /// Reads a dictionary file.
     ///
@@ -108,9 +100,8 @@ impl Dictionary {
 fn decode(bytes: &[u8], progress: &mut dyn FnMut(f32)) -> Result<Dictionary, FormatError> {
     let (header, packed) = Header::read(bytes)?;
     progress(0.0);
-    let reader = LzmaReader::new(packed, u64::from(header.list), LC, LP, PB, window(header.list), None)
-        .map_err(|_| FormatError::Compression)?;
-    let mut list = BufReader::with_capacity(1 << 15, reader).take(u64::from(header.list));
+    let mut list =
+        BufReader::with_capacity(1 << 15, reader(packed, header.list)?).take(u64::from(header.list));
     let mut assembly = Assembly::new(header.language);
     let mut word: Vec<u8> = Vec::with_capacity(MAX_LETTERS);
     let step = (header.words / 100).max(1);
@@ -189,27 +180,4 @@ pub fn encode(dictionary: &Dictionary) -> std::io::Result<Vec<u8>> {
     file.extend_from_slice(&length.to_le_bytes());
     file.extend_from_slice(&dictionary.checksum().to_le_bytes());
     pack(&list, file)
-}
-
-/// Appends the list in LZMA.
-#[cfg(feature = "encode")]
-fn pack(list: &[u8], file: Vec<u8>) -> std::io::Result<Vec<u8>> {
-    use std::io::Write;
-
-    use lzma_rust2::{EncodeMode, LzmaOptions, LzmaWriter, MfType};
-
-    let options = LzmaOptions {
-        dict_size: window(list.len() as u32),
-        lc: LC,
-        lp: LP,
-        pb: PB,
-        mode: EncodeMode::Normal,
-        nice_len: LzmaOptions::NICE_LEN_MAX,
-        mf: MfType::Bt4,
-        depth_limit: 1000,
-        preset_dict: None,
-    };
-    let mut writer = LzmaWriter::new_no_header(file, &options, false)?;
-    writer.write_all(list)?;
-    writer.finish()
 }
