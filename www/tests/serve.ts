@@ -16,11 +16,14 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
+/** Each of the pages that are tested side by side has ports of its own: one that a test gives back for a while stays its own. */
+const PORT = 8300 + 60 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
+
 /** Starts a server for a folder; `more` are options of build/serve.mjs. */
 export async function serve(folder: string, more: string[] = []): Promise<Server> {
   const server: ChildProcess = spawn(
     process.execPath,
-    [path.join(www, 'build/serve.mjs'), '--with-parent', '--dir', folder, '--port', '8300', ...more],
+    [path.join(www, 'build/serve.mjs'), '--with-parent', '--dir', folder, '--port', String(PORT), ...more],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   );
   const gone = new Promise<number | null>((resolve) => server.once('exit', resolve));

@@ -15,6 +15,8 @@ import type {
 
 /** A bot's budget where nobody names one, in ms. */
 const BUDGET = 250;
+/** How long an answer waits for what it changed to be kept, in ms: a disk that does not answer stops nobody's match. */
+export const KEEPING = 1000;
 /** More deaths of the table's worker than this within `DEATHS_WITHIN` ms, and starting it again is no help. */
 const DEATHS = 3;
 const DEATHS_WITHIN = 60_000;
@@ -170,8 +172,7 @@ export class Engine {
     this.#save = save;
     try {
       const kept = this.#onSave?.(save, { match: this.#match });
-      // Play does not wait for a disk.
-      kept?.catch((error: unknown) => console.warn('the match could not be kept', error));
+      if (kept) await within(KEEPING, kept);
     } catch (error) {
       console.warn('the match could not be kept', error);
     }
@@ -238,6 +239,19 @@ export class Engine {
 
   private emit<E extends keyof EngineEvents>(event: E, data: EngineEvents[E]): void {
     for (const listener of this.#listeners.get(event) ?? []) (listener as (data: EngineEvents[E]) => void)(data);
+  }
+}
+
+/** Resolves with what is waited for, or after that time, in ms; what fails in time is thrown, later it is nobody's business. */
+async function within(ms: number, waited: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  try {
+    await Promise.race([waited, over]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

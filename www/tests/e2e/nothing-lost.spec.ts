@@ -21,7 +21,7 @@ import {
 } from './helpers.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 
-test.use({ settings: { playOnly: false, pace: 'fast' }, serviceWorkers: 'block' });
+test.use({ settings: { playOnly: false }, serviceWorkers: 'block' });
 
 const plis: Deal = { game: 'plis', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], seed: 3 };
 const padbolix: Deal = { game: 'padbolix', seats: ['Zoé', ['Ugo', 'easy']], seed: 3 };
@@ -95,11 +95,9 @@ test.describe('two tabs', () => {
     await other.goto(`./#/table/${id}`);
     await expect(other.getByTestId('elsewhere')).toBeVisible();
     const offer = await hint(page);
-    // No waiting for the button to lie still.
-    await Promise.all([
-      offer.evaluate((button) => (button as HTMLElement).click()),
-      other.getByTestId('take-over').click(),
-    ]);
+    const take = other.getByTestId('take-over');
+    // No waiting for a button to lie still: the one right after the other.
+    for (const button of [offer, take]) await button.evaluate((element) => (element as HTMLElement).click());
     await expect(table(other)).toBeVisible();
     await onTurn(other);
     expect(await keptActions(other, id)).toBeGreaterThan(0);

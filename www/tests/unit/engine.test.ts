@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 import { Channel, PING, SILENCE, START } from '../../src/engine/channel.ts';
-import { Engine } from '../../src/engine/engine.ts';
+import { Engine, KEEPING } from '../../src/engine/engine.ts';
 import { EngineError } from '../../src/engine/errors.ts';
 import type { Port } from '../../src/engine/port.ts';
 import { GRACE } from '../../src/engine/thinker.ts';
@@ -200,7 +200,7 @@ function match(
   const saves: unknown[] = [];
   const start = (): Promise<Engine> =>
     Engine.start({ onSave: (save) => void saves.push((save as Save & { acts?: number }).acts) }, open);
-  return { workers, saves, start };
+  return { workers, saves, start, open };
 }
 
 const act = { seat: 0, action: { type: 'pass' } as const };
@@ -216,6 +216,23 @@ test('every change is handed out to be kept, in order, and a refusal changes not
   assert.equal(saves[0], 0);
   assert.equal(saves.at(-1), 2);
   assert.deepEqual(saves, [...saves].sort());
+});
+
+test('what changed the match is answered once it is kept, and a disk that does not answer stops nobody', async () => {
+  const { open } = match();
+  let written: () => void = () => undefined;
+  const disk = (): Promise<void> => new Promise((resolve) => (written = resolve));
+  const engine = await Engine.start({ onSave: disk }, open);
+  const begun = engine.request('new', { game: 'g', seats });
+  assert.equal(await standing(begun), 'waiting');
+  written();
+  assert.notEqual(await standing(begun), 'waiting');
+  const acted = engine.request('act', act);
+  await settle();
+  await pass(KEEPING - 1);
+  assert.equal(await standing(acted), 'waiting');
+  await pass(1);
+  assert.notEqual(await standing(acted), 'waiting');
 });
 
 test('a table that dies is replaced and its match loaded again', async () => {
