@@ -1,8 +1,13 @@
 // Cards travel from where they were to where they are: rectangles are noted before a change and played back after it (FLIP).
 // Whoever renders marks what travels with `data-flip="key"`; a new thing may come from another's place (`origins`).
-// With reduced motion nothing travels: what is new fades in.
+// With reduced motion nothing travels: what is new fades in; who waits for nothing either finds it there at once.
+
+import { paceMs } from './settings.ts';
 
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Neither motion nor waiting is wanted: what changes is there at once. */
+const instant = (): boolean => calm() && paceMs() === 0;
 
 export type Places = Map<string, DOMRect>;
 
@@ -57,6 +62,7 @@ export interface Travel {
 /** Plays everything marked from its noted place to its present one. Resolves when all lie still. */
 export async function travel(root: ParentNode, before: Places, options: Travel = {}): Promise<void> {
   const { origins, stagger = 0, duration = 240, hurried } = options;
+  if (instant()) return;
   const still = calm();
   const running: Promise<unknown>[] = [];
   let fresh = 0;
@@ -137,7 +143,7 @@ export const drawn = (): Promise<void> =>
 /** Cards go to somebody's seat and are not seen again: a trick that was won. */
 export async function sweep(cards: Iterable<HTMLElement>, seat: Element | null, hurried?: AbortSignal): Promise<void> {
   const to = seat?.getBoundingClientRect();
-  if (!to) return;
+  if (!to || instant()) return;
   const still = calm();
   // All places are read before anything is set in motion: one layout, not one a card.
   const lying = [...cards].map((card) => ({ card, box: card.getBoundingClientRect() }));

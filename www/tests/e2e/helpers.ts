@@ -199,6 +199,13 @@ export async function onTurn(page: Page): Promise<void> {
   await expect(table(page)).toHaveAttribute('data-acting', 'true');
 }
 
+/** Does what plays, and waits until the table shows that something was played: at once a bot or the same seat may be on turn again. */
+export async function played(page: Page, play: () => Promise<unknown>): Promise<void> {
+  const before = (await table(page).getAttribute('data-moves')) ?? '';
+  await play();
+  await expect(table(page)).not.toHaveAttribute('data-moves', before);
+}
+
 /** The next player takes the device and looks. */
 export async function lift(page: Page, name?: string): Promise<void> {
   await atStage(page, 'covered');

@@ -127,9 +127,10 @@ export async function fits(page: Page | Frame, screen: string, ...inSight: strin
   return problems.map((problem) => `${screen}: ${problem}`);
 }
 
-/** Leaves a picture to look at in test-results/screens. */
+/** Leaves a picture to look at in test-results/screens, where pictures are wanted (tests/README.md): they take as long as the tests. */
 export async function picture(page: Page, name: string): Promise<void> {
   await settled(page);
+  if (!process.env['PICTURES']) return;
   await page.screenshot({ path: path.join(test.info().project.outputDir, 'screens', `${name}.png`) });
 }
 
@@ -186,19 +187,22 @@ export async function cut(page: Page, screen: string): Promise<string[]> {
 
 /** Things to touch that cannot be touched, wherever one scrolls to. */
 export async function outOfReach(page: Page, screen: string): Promise<string[]> {
-  const problems: string[] = [];
-  const open = (await page.locator('dialog[open]').count()) > 0 ? page.locator('dialog[open]') : page.locator('body');
-  for (const thing of await open.locator('button:enabled, a[href], label:has(input)').all()) {
-    if (!(await thing.isVisible())) continue;
-    // Cards of a fan overlap: the left edge of each is free.
-    const card = (await thing.getAttribute('data-testid')) === 'hand-card';
-    await thing
-      .click({ trial: true, timeout: 1500, ...(card ? { position: { x: 10, y: 12 } } : {}) })
-      .catch(async () => {
-        problems.push(
-          `${screen}: ${(await thing.getAttribute('data-testid')) ?? (await thing.innerText())} is out of reach`,
-        );
-      });
-  }
-  return problems;
+  const problems = await page.evaluate(() => {
+    const found: string[] = [];
+    const root = document.querySelector('dialog[open]') ?? document.body;
+    for (const thing of root.querySelectorAll<HTMLElement>('button:enabled, a[href], label:has(input)')) {
+      if (!thing.checkVisibility({ visibilityProperty: true })) continue;
+      thing.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const box = thing.getBoundingClientRect();
+      if (box.width === 0) continue;
+      const hook = thing.dataset['testid'];
+      // Cards of a fan overlap: the left edge of each is free.
+      const [x, y] = hook === 'hand-card' ? [box.x + 10, box.y + 12] : [box.x + box.width / 2, box.y + box.height / 2];
+      const hit = document.elementFromPoint(x, y);
+      if (hit === null || (hit !== thing && !thing.contains(hit) && hit.closest('label')?.contains(thing) !== true))
+        found.push(hook ?? thing.innerText);
+    }
+    return found;
+  });
+  return problems.map((what) => `${screen}: ${what} is out of reach`);
 }

@@ -13,6 +13,7 @@ import {
   keptMatches,
   onTurn,
   openTable,
+  played,
   playIt,
   table,
   tap,
@@ -29,10 +30,12 @@ const syntax: Deal = { game: 'syntax', seats: ['Zoé', ['Ugo', 'easy']], seed: 3
 
 /** Plays what is offered, as often as that; how many actions the record holds then. */
 async function playTurns(page: Page, id: string, turns: number): Promise<number> {
+  // A browser draws once a second what nobody looks at.
+  await page.bringToFront();
   for (let turn = 0; turn < turns; turn++) {
     await onTurn(page);
-    await (await hint(page)).click();
-    await expect(table(page)).toHaveAttribute('data-acting', 'false');
+    const offered = await hint(page);
+    await played(page, () => offered.click());
     await onTurn(page);
   }
   return (await keptActions(page, id)) ?? 0;
@@ -283,6 +286,8 @@ test('cards played with a tap are stored before the next start of the page', asy
 });
 
 test.describe('with motion', () => {
+  test.use({ settings: { playOnly: false, pace: 'fast' } });
+
   /** Three cards each: Zoé leads B, the others must follow. */
   const short: Deal = {
     ...plis,
@@ -317,7 +322,21 @@ test.describe('with motion', () => {
 
   test('a tap on the table hurries what is shown', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await openTable(page, short);
+    // Everybody of five must follow.
+    await openTable(page, {
+      ...plis,
+      seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy'], ['Ana', 'easy'], ['Élie', 'easy']],
+      setup: {
+        hands: [
+          ['pB', 'bC', 'pF'],
+          ['pC', 'bD', 'pG'],
+          ['pD', 'bE', 'pH'],
+          ['pI', 'bF', 'pJ'],
+          ['pK', 'bG', 'pL'],
+        ],
+        leader: 0,
+      },
+    });
     await onTurn(page);
     await page.evaluate(() => {
       const key = 'mots-en-main.settings';
@@ -328,10 +347,10 @@ test.describe('with motion', () => {
     await tap(page, 'pB');
     const since = Date.now();
     await playIt(page);
-    // Two bots at 1.9 s each and a sweep take more than five seconds when nobody is in a hurry.
-    while ((await table(page).getAttribute('data-acting')) !== 'true' && Date.now() - since < 10_000)
+    // Four bots at 1.9 s each and a pause of 1.5 s before the sweep take nine seconds when nobody is in a hurry, on any machine.
+    while ((await table(page).getAttribute('data-stage')) !== 'turn' && Date.now() - since < 20_000)
       await page.locator('.table-middle').dispatchEvent('pointerdown');
-    expect(Date.now() - since).toBeLessThan(4000);
+    expect(Date.now() - since).toBeLessThan(8000);
   });
 });
 

@@ -1,6 +1,18 @@
 // What can go wrong around a match, and that it is not lost: workers that die or hang, files that do not come, a browser that
 // keeps nothing, a record that breaks off.
-import { expect, expectWords, hand, held, onTurn, openTable, table, test, words, type Deal } from './helpers.ts';
+import {
+  expect,
+  expectWords,
+  hand,
+  held,
+  onTurn,
+  openTable,
+  played,
+  table,
+  test,
+  words,
+  type Deal,
+} from './helpers.ts';
 import { Inspector } from './inspect.ts';
 import type { Page } from '@playwright/test';
 
@@ -94,10 +106,11 @@ test('the table’s worker dies: the match is there again, and goes on', async (
   await onTurn(page);
 
   // While a bot is to play.
+  await page.evaluate(() => (window.sabotage.think = 'hang'));
   await held(page, 'K').click();
-  await page.getByTestId('stock').click();
-  await expect(table(page)).toHaveAttribute('data-acting', 'false');
+  await played(page, () => page.getByTestId('stock').click());
   await killTable(page);
+  await page.evaluate(() => (window.sabotage.think = 'answer'));
   await onTurn(page);
   expect(await hand(page)).toHaveLength(2);
   expect((await words(page)).length).toBeGreaterThan(1);
@@ -156,8 +169,7 @@ for (const [think, what] of [
     await onTurn(page);
     await page.evaluate(() => (window.sabotage.think = 'answer'));
     await held(page, 'K').click();
-    await page.getByTestId('stock').click();
-    await expect(table(page)).toHaveAttribute('data-acting', 'false');
+    await played(page, () => page.getByTestId('stock').click());
     await onTurn(page);
     await expect(page.getByTestId('said')).not.toContainText('a tardé');
   });

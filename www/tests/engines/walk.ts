@@ -75,6 +75,9 @@ const lifted = (tab: Tab): Promise<number> =>
 /** The page at its start screen, with settings that make the walk short. */
 export async function begin(tab: Tab, address: string): Promise<void> {
   await tab.goto(address);
+  // A page that is loaded again while its service worker installs stops all installing in WebKit (seen in WebKitGTK, two times in
+  // five, even `unregister` never answers then), until the browser is closed.
+  await offlineReady(tab);
   await tab.run(() =>
     localStorage.setItem('mots-en-main.settings', JSON.stringify({ language: 'fr', pace: 'fast', playOnly: false })),
   );

@@ -214,6 +214,7 @@ export class MotsTable extends MotsElement {
         data-stage=${kind}
         data-testid="table"
         data-acting=${match.acting ? 'true' : 'false'}
+        data-moves=${table.view?.moves ?? nothing}
         @card-toggle=${({ detail }: Told<'card-toggle'>) => this.#mayPlay(sitting, () => table.toggle(detail.id))}
         @pointerdown=${() => match.stage.kind !== 'turn' && match.hurry()}
         @hand-act=${() => this.#enter(sitting)}
