@@ -10,8 +10,8 @@ use crate::limits::{MAX_ACTION_WEIGHT, MAX_LEGAL, MAX_REQUEST_BYTES, heavier_tha
 use crate::needs::needs_knowing;
 use crate::opening::Players;
 use crate::request::{
-    ActFields, BotFields, CheckFields, LegalFields, LoadFields, NewFields, Request, ThinkFields, UndoFields,
-    ViewFields,
+    ActFields, BotFields, CheckFields, LegalFields, LoadFields, NewFields, Request, SaveFields, ThinkFields,
+    UndoFields, ViewFields,
 };
 use crate::saves::read_record;
 use crate::seated::Match;
@@ -121,7 +121,11 @@ impl Host {
                 table.undo(asks)?;
                 body(ViewAnswer { view: table.view(to) })
             }
-            Request::Save => body(SaveAnswer { save: self.table()?.record() }),
+            Request::Save(SaveFields { at_ms }) => {
+                let table = self.table_mut()?;
+                table.pass(at_ms.unwrap_or_default());
+                body(SaveAnswer { save: table.record() })
+            }
             Request::Load(LoadFields { save }) => self.load(&save),
             Request::Log(ViewFields { seat }) => {
                 let table = self.table()?;

@@ -32,7 +32,7 @@ pub(crate) enum Request {
     /// Takes back the last action.
     Undo(UndoFields),
     /// The match as a value that `load` takes.
-    Save,
+    Save(SaveFields),
     /// Replays a save; a match in progress is dropped.
     Load(LoadFields),
     /// Everything so far.
@@ -123,6 +123,17 @@ pub(crate) struct UndoFields {
     #[serde(default, deserialize_with = "given")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number | null"))]
     pub viewer: Option<Viewer>,
+}
+
+/// The fields of `save`.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct SaveFields {
+    /// The moment, in whole milliseconds since the deal, by the host's watch: the save keeps what is left of clocks that run then.
+    /// Absent: as it was at the last action.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub at_ms: Option<u64>,
 }
 
 /// The fields of `load`.
@@ -225,7 +236,10 @@ mod tests {
     #[test]
     fn an_op_that_is_none_is_read_as_such() {
         let read = |request: Value| Request::deserialize(request);
-        assert!(matches!(read(json!({"op": "save", "more": 1})), Ok(Request::Save)));
+        assert!(matches!(
+            read(json!({"op": "save", "more": 1})),
+            Ok(Request::Save(SaveFields { at_ms: None }))
+        ));
         assert!(matches!(read(json!({"op": "fly", "seat": []})), Ok(Request::Unknown)));
         assert!(read(json!({"op": "legal"})).is_err());
     }

@@ -1,4 +1,4 @@
-//! The JSON Schemas of all games' options and data, as text: making them takes code, and a twentieth of the worker's module would be it.
+//! The JSON Schemas of all games' options and data, as text. Code that makes them would be a twentieth of the worker's module.
 
 use serde_json::{Map, Value};
 

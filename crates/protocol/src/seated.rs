@@ -41,6 +41,9 @@ pub(crate) trait Match {
     /// The record of the match.
     fn record(&self) -> Record;
 
+    /// Lets time pass up to that moment, in milliseconds since the deal.
+    fn pass(&mut self, at_ms: u64);
+
     /// The record without its actions.
     fn head(&self) -> &Record;
 
@@ -169,6 +172,10 @@ impl<G: Rules> Match for Seated<G> {
 
     fn record(&self) -> Record {
         self.table.record()
+    }
+
+    fn pass(&mut self, at_ms: u64) {
+        self.table.pass(at_ms);
     }
 
     fn head(&self) -> &Record {

@@ -85,6 +85,36 @@ fn a_view_tells_the_clocks_and_how_much_of_them_has_passed() {
 }
 
 #[test]
+fn a_save_keeps_what_is_left_when_it_is_made() {
+    let mut session = tally(json!({"options": {"seconds": 30}}));
+    let spent = |answer: &Value| answer["view"]["clocks"][0]["spent_ms"].clone();
+    session.done(with(act(1.into(), json!({"type": "pass"})), json!({"at_ms": 10_000})));
+    let save = session.done(json!({"op": "save", "at_ms": 14_000}))["save"].clone();
+    assert_eq!((&save["at_ms"], &save["actions"][0]["at_ms"]), (&json!(14_000), &json!(10_000)));
+    for form in [save.clone(), json!(save.to_string())] {
+        let loaded = session.done(json!({"op": "load", "save": form}));
+        assert_eq!((&loaded["view"]["at_ms"], spent(&loaded)), (&json!(14_000), json!(14_000)));
+        assert_eq!(session.done(json!({"op": "save"}))["save"], save);
+    }
+    // A clock that stands still has lost nothing, and a moment before the last action is none.
+    session.done(with(claim(0), json!({"at_ms": 15_000})));
+    let stands = session.done(json!({"op": "save", "at_ms": 25_000}))["save"].clone();
+    assert_eq!(spent(&session.done(json!({"op": "load", "save": stands}))), json!(15_000));
+    let early = session.done(json!({"op": "save", "at_ms": 1}))["save"].clone();
+    assert_eq!(early["at_ms"], 25_000);
+    // Of a save that replays only in part nobody knows how long it has stood there.
+    let mut broken = save;
+    broken["actions"][0]["action"] = json!({"type": "fly"});
+    let loaded = session.done(json!({"op": "load", "save": broken}));
+    assert_eq!((&loaded["view"]["at_ms"], &loaded["warning"]["kept"]), (&json!(0), &json!(0)));
+    for none in [json!(-1), json!("soon"), json!(1.5)] {
+        session.check(json!({"op": "save", "at_ms": none}), "bad-request");
+        broken["at_ms"] = none;
+        session.check(json!({"op": "load", "save": broken}), "bad-save");
+    }
+}
+
+#[test]
 fn without_a_watch_a_clock_starts_anew_after_load() {
     let mut session = tally(json!({}));
     session.done(act(0.into(), json!({"type": "pass"})));

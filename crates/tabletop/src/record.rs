@@ -42,6 +42,11 @@ pub struct Record {
     /// Checksums of what the rules read besides: resources by name, and data by `data-` and its name.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, string>"))]
     pub checksums: BTreeMap<String, String>,
+    /// The moment of the save, in milliseconds since the deal, where the host has named one after the last action: clocks have run
+    /// since then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub at_ms: Option<u64>,
     /// What was done, in order.
     pub actions: Vec<ActionLine>,
 }
@@ -111,13 +116,14 @@ impl Record {
                     return Err(RecordError::Malformed(broken.to_string()));
                 }
                 let (record, complaint) = Record::from_value(&fields)?;
-                Ok((record, complaint.or_else(|| Some(broken.to_string()))))
+                let complaint = complaint.unwrap_or_else(|| broken.to_string());
+                Ok((Record { at_ms: None, ..record }, Some(complaint)))
             }
         }
     }
 
-    /// Reads a record that is JSON already. Where an action cannot be read, those before it are kept and the reason comes along;
-    /// any other field that cannot be read makes it no record. Checksums are the exception: they only warn.
+    /// Reads a record that is JSON already. Where an action cannot be read, those before it are kept and the reason comes along
+    /// (the moment of the save is then of no use); any other field that cannot be read makes it no record. Checksums are the exception: they only warn.
     pub fn from_value(value: &Value) -> Result<(Record, Option<String>), RecordError> {
         let Value::Object(fields) = value else {
             return Err(RecordError::Malformed("expected an object".to_owned()));
@@ -141,6 +147,10 @@ impl Record {
             seed,
             setup: fields.get("setup").cloned().unwrap_or_default(),
             checksums: fields.get("checksums").map(checksums).unwrap_or_default(),
+            at_ms: match fields.get("at_ms") {
+                None | Some(Value::Null) => None,
+                Some(_) => required(fields, "at_ms").map(|at_ms| complaint.is_none().then_some(at_ms))?,
+            },
             actions,
         };
         Ok((record, complaint))
@@ -230,6 +240,7 @@ mod tests {
             seed: u64::MAX,
             setup: serde_json::json!({"hands": [["A", "B"], []], "leader": 0}),
             checksums: BTreeMap::from([("dictionary-fr".into(), "12ab".into())]),
+            at_ms: Some(9_000),
             actions: vec![action(0), action(1), action(2)],
         }
     }
@@ -269,7 +280,7 @@ mod tests {
         let mut value = serde_json::to_value(record()).unwrap();
         value["actions"][1] = serde_json::json!("?");
         let (read, complaint) = Record::from_value(&value).unwrap();
-        assert_eq!(read.actions.len(), 1);
+        assert_eq!((read.actions.len(), read.at_ms), (1, None));
         assert!(complaint.is_some());
     }
 

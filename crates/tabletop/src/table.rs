@@ -165,6 +165,7 @@ impl<G: Game> Table<G> {
             seed,
             setup: setup.unwrap_or(Value::Null),
             checksums,
+            at_ms: None,
             actions: Vec::new(),
         };
         let log = vec![Step::deal(events)];
@@ -195,6 +196,7 @@ impl<G: Game> Table<G> {
             };
             return Ok(Replay { table, broken: Some(Break { at, why }) });
         }
+        table.pass(record.at_ms.unwrap_or_default());
         Ok(Replay { table, broken: None })
     }
 
@@ -313,6 +315,11 @@ impl<G: Game> Table<G> {
         &self.log
     }
 
+    /// Lets time pass up to that moment, in milliseconds since the deal, though nobody acts: the record keeps it.
+    pub fn pass(&mut self, at_ms: u64) {
+        self.timers.pass(at_ms);
+    }
+
     /// The record of the match so far.
     pub fn record(&self) -> Record {
         let line = |step: &Step<G>| {
@@ -320,8 +327,10 @@ impl<G: Game> Table<G> {
             let action = serde_json::to_value(action).unwrap_or(Value::Null);
             Some(ActionLine { seat: *by, action, at_ms: step.at_ms })
         };
-        let actions = self.log.iter().filter_map(line).collect();
-        Record { actions, ..self.record.clone() }
+        let actions: Vec<ActionLine> = self.log.iter().filter_map(line).collect();
+        let acted = actions.iter().filter_map(|line| line.at_ms).max().unwrap_or_default();
+        let at_ms = Some(self.at_ms()).filter(|at_ms| *at_ms > acted);
+        Record { actions, at_ms, ..self.record.clone() }
     }
 
     /// The record without its actions: what the match was dealt from.

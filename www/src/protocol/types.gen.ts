@@ -246,7 +246,7 @@ export type Code = "bad-request" | "unknown-game" | "bad-options" | "bad-seats" 
 /**
  * A request of the protocol, `id` aside.
  */
-export type Command = { "op": "games" } | { "op": "new" } & NewFields | { "op": "view" } & ViewFields | { "op": "legal" } & LegalFields | { "op": "check" } & CheckFields | { "op": "act" } & ActFields | { "op": "bot" } & BotFields | { "op": "bot-task" } & BotFields | { "op": "think" } & ThinkFields | { "op": "undo" } & UndoFields | { "op": "save" } | { "op": "load" } & LoadFields | { "op": "log" } & ViewFields;
+export type Command = { "op": "games" } | { "op": "new" } & NewFields | { "op": "view" } & ViewFields | { "op": "legal" } & LegalFields | { "op": "check" } & CheckFields | { "op": "act" } & ActFields | { "op": "bot" } & BotFields | { "op": "bot-task" } & BotFields | { "op": "think" } & ThinkFields | { "op": "undo" } & UndoFields | { "op": "save" } & SaveFields | { "op": "load" } & LoadFields | { "op": "log" } & ViewFields;
 
 /**
  * A line of a match's log, as its viewer may know it.
@@ -1218,6 +1218,11 @@ setup: Partial<Setup> | null,
  */
 checksums: Record<string, string>, 
 /**
+ * The moment of the save, in milliseconds since the deal, where the host has named one after the last action: clocks have run
+ * since then.
+ */
+at_ms?: number, 
+/**
  * What was done, in order.
  */
 actions: Array<SavedAction>, };
@@ -1230,6 +1235,16 @@ export type SaveAnswer = {
  * The match, for `load`. It holds everything, hidden cards too: never show it to a seat.
  */
 save: Save, };
+
+/**
+ * The fields of `save`.
+ */
+export type SaveFields = { 
+/**
+ * The moment, in whole milliseconds since the deal, by the host's watch: the save keeps what is left of clocks that run then.
+ * Absent: as it was at the last action.
+ */
+at_ms?: number, };
 
 /**
  * One action of a record, in the game's own JSON.
