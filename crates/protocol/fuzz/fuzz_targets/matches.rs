@@ -1,0 +1,127 @@
+//! Matches: any game, any seats, any actions that are legal or nearly so, with the promises of the protocol held to account.
+#![no_main]
+
+#[path = "../../tests/common/mod.rs"]
+mod common;
+
+use common::Session;
+use libfuzzer_sys::arbitrary::{self, Arbitrary};
+use libfuzzer_sys::fuzz_target;
+use serde_json::{Value, json};
+
+const GAMES: [(&str, usize, usize); 4] = [("syntax", 2, 8), ("padbolix", 2, 4), ("plis", 3, 5), ("tally", 2, 6)];
+
+#[derive(Arbitrary, Debug)]
+struct Match {
+    game: u8,
+    seats: u8,
+    seed: u64,
+    steps: Vec<Step>,
+}
+
+#[derive(Arbitrary, Debug)]
+enum Step {
+    /// An action of the list of a seat that may act.
+    Legal { seat: u8, nth: u16 },
+    /// The same in another seat's name, or with one field changed.
+    Bent { seat: u8, nth: u16, by: Option<u8>, field: u8, value: Junk },
+    /// A clock runs out.
+    TimeUp { clock: u8 },
+    /// An answer to what was asked before.
+    Late { seat: u8, nth: u16, seen: u8 },
+    Undo { seat: Option<u8> },
+    /// A save at some moment, loaded whole, and loaded cut short.
+    Save { later_ms: u16, cut: u16 },
+}
+
+#[derive(Arbitrary, Debug)]
+enum Junk {
+    Null,
+    Flag(bool),
+    Number(i64),
+    Text(String),
+    Letters(Vec<u8>),
+}
+
+impl Junk {
+    fn value(&self) -> Value {
+        match self {
+            Junk::Null => Value::Null,
+            Junk::Flag(flag) => json!(flag),
+            Junk::Number(number) => json!(number),
+            Junk::Text(text) => json!(text),
+            Junk::Letters(signs) => {
+                json!(signs.iter().map(|sign| char::from(b'A' + sign % 26)).collect::<String>())
+            }
+        }
+    }
+}
+
+/// A seat that may act, and an action of its list.
+fn pick(session: &mut Session, seat: u8, nth: u16) -> Option<(Value, Value)> {
+    let view = session.done(json!({"op": "view"}))["view"].clone();
+    let may = view["to_act"].as_array()?;
+    let seat = may.get(usize::from(seat) % may.len().max(1))?.clone();
+    let legal = session.done(json!({"op": "legal", "seat": seat, "limit": 300}))["actions"].clone();
+    let actions = legal.as_array()?;
+    assert!(!actions.is_empty(), "{seat} may act and has nothing to do");
+    Some((seat, actions[usize::from(nth) % actions.len()].clone()))
+}
+
+/// Whatever is refused changes nothing.
+fn try_to(session: &mut Session, request: Value) {
+    let before = session.everything();
+    let answer = session.ask(request.clone());
+    if answer["ok"] != true {
+        assert_eq!(session.everything(), before, "{request}: {answer}");
+    }
+}
+
+fn step(session: &mut Session, step: &Step) {
+    match step {
+        Step::Legal { seat, nth } => {
+            if let Some((seat, action)) = pick(session, *seat, *nth) {
+                session.done(json!({"op": "act", "seat": seat, "action": action}));
+            }
+        }
+        Step::Bent { seat, nth, by, field, value } => {
+            let Some((seat, mut action)) = pick(session, *seat, *nth) else { return };
+            if let Some(fields) = action.as_object_mut() {
+                let names: Vec<String> = fields.keys().cloned().collect();
+                fields.insert(names[usize::from(*field) % names.len()].clone(), value.value());
+            }
+            let seat = by.map_or(seat, |by| json!(by % 9));
+            try_to(session, json!({"op": "act", "seat": seat, "action": action}));
+        }
+        Step::TimeUp { clock } => {
+            let view = session.done(json!({"op": "view"}))["view"].clone();
+            let clocks = view["clocks"].as_array().map(Vec::as_slice).unwrap_or_default();
+            let name = clocks.get(usize::from(*clock)).map_or(json!("round"), |clock| clock["name"].clone());
+            try_to(session, json!({"op": "act", "seat": null, "action": {"type": "time-up", "clock": name}}));
+        }
+        Step::Late { seat, nth, seen } => {
+            let Some((seat, action)) = pick(session, *seat, *nth) else { return };
+            try_to(session, json!({"op": "act", "seat": seat, "action": action, "seen": seen}));
+        }
+        Step::Undo { seat } => try_to(session, json!({"op": "undo", "seat": seat})),
+        Step::Save { later_ms, cut } => {
+            let now = session.done(json!({"op": "view"}))["view"]["at_ms"].as_u64().unwrap_or_default();
+            let at_ms = now + u64::from(*later_ms);
+            let save = session.done(json!({"op": "save", "at_ms": at_ms}))["save"].clone();
+            let before = session.everything();
+            let text = save.to_string();
+            let end = text.floor_char_boundary(usize::from(*cut) % text.len().max(1));
+            try_to(&mut Session::new(), json!({"op": "load", "save": text[..end]}));
+            session.done(json!({"op": "load", "save": text}));
+            assert_eq!(session.everything(), before, "{save}");
+        }
+    }
+}
+
+fuzz_target!(|played: Match| {
+    let (game, fewest, most) = GAMES[usize::from(played.game) % GAMES.len()];
+    let seats = fewest + usize::from(played.seats) % (most - fewest + 1);
+    let mut session = Session::new();
+    session.open(game, seats, json!({"seed": played.seed.to_string()}));
+    played.steps.iter().take(300).for_each(|it| step(&mut session, it));
+});

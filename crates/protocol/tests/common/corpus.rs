@@ -1,0 +1,52 @@
+//! The corpus that the fuzz target `requests` begins with: matches of every game, some way on, as saves that the next lines go on
+//! from, and the session of PROTOCOL.md. The example `corpus` writes it for cargo-fuzz; the test of that name asks what is in it.
+#![allow(clippy::unwrap_used, reason = "a test that fails here has failed")]
+
+use super::common::Session;
+use serde_json::{Value, json};
+
+/// After how many actions.
+const PLACES: [usize; 4] = [0, 9, 40, 130];
+
+fn lines(game: &str, seats: usize, options: &Value, actions: usize) -> String {
+    let mut session = Session::new();
+    session.open(game, seats, json!({"options": options}));
+    session.play(actions, 2);
+    let save = session.done(json!({"op": "save", "at_ms": 20_000}))["save"].clone();
+    let seat = session.done(json!({"op": "view"}))["view"]["to_act"][0].clone();
+    let mut requests = vec![json!({"op": "load", "save": save})];
+    if !seat.is_null() {
+        let actions = session.done(json!({"op": "legal", "seat": seat, "limit": 40}))["actions"].clone();
+        requests.push(json!({"op": "legal", "seat": seat, "limit": 40}));
+        let nearly = actions.as_array().unwrap().iter().rev().take(4);
+        let act = |action: &Value| json!({"op": "act", "seat": seat, "action": action, "at_ms": 21_000});
+        requests.extend(nearly.map(act));
+        requests.push(json!({"op": "bot", "seat": seat, "iterations": 20}));
+    }
+    requests.push(json!({"op": "undo", "seat": 0}));
+    requests.push(json!({"op": "log", "seat": 1}));
+    requests.push(json!({"op": "save"}));
+    requests.iter().map(|request| format!("{request}\n")).collect()
+}
+
+/// File names, and the lines of each.
+pub(crate) fn corpus() -> Vec<(String, String)> {
+    let games = [
+        ("syntax", "", 3, json!({})),
+        ("syntax", "-refereed", 2, json!({"referee": "dictionary"})),
+        ("padbolix", "", 4, json!({})),
+        ("plis", "", 4, json!({})),
+        ("tally", "", 4, json!({})),
+    ];
+    let mut files = Vec::new();
+    for (game, name, seats, options) in &games {
+        for place in PLACES {
+            files.push((format!("{game}{name}-{place}.jsonl"), lines(game, *seats, options, place)));
+        }
+    }
+    let document = include_str!("../../PROTOCOL.md").lines();
+    let session =
+        document.filter_map(|line| line.strip_prefix("> ")).map(|line| format!("{line}\n")).collect();
+    files.push(("session.jsonl".to_owned(), session));
+    files
+}
