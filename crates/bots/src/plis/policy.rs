@@ -1,10 +1,10 @@
-//! Rules of thumb for one card, fast enough for playouts: what the medium bot plays, and what everybody plays in the hard
-//! bot's head.
+//! Rules of thumb for one card, fast enough for playouts. The medium bot plays by them, and so does every seat in the playouts of the
+//! hard bot.
 
 use plis::{Card, Cards, Contract, Family, Round};
 
-/// What a player goes by: its hand, the table, and which cards the others hold all together, which is what remains when one
-/// takes the own cards and the gone ones from the deck. Who of them holds what is not in it.
+/// What a player goes by: its hand, the table, and the cards that the others hold together. These are the cards of the deck that are
+/// neither gone nor in its own hand; it does not know which seat holds which.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sight {
     contract: Contract,
@@ -27,20 +27,20 @@ struct Weights {
     dear: Weight,
     /// Danger: a card of others that could duck under it.
     below: Weight,
-    /// Danger, less: a card of others that could beat it.
+    /// Less danger: a card of others that could beat it.
     above: Weight,
-    /// Danger, less: an own lower card of the family, to be played in its place.
+    /// Less danger: a lower card of the family in the own hand, which can be played in its place.
     guards: Weight,
     /// Danger: a card at stake in the family that others hold.
     stakes: Weight,
     /// Danger: when one of those could be caught with it.
     catch: Weight,
-    /// Danger, less: a card that could beat one that nobody can duck under.
+    /// Less danger, where nobody can duck under the card: a card of others that could beat it.
     safe: Weight,
     /// Leads: the risk of a card is `duck` for each lower one of others against `beat` for each higher one.
     duck: Weight,
     beat: Weight,
-    /// Leads, in sixtieths of what others still hold at stake: what comes with a trick when nobody can beat the card and fewer
+    /// Leads: how much of what others still hold at stake comes with a trick, in sixtieths, when nobody can beat the card and fewer
     /// than `few` can follow below it…
     avalanche: Weight,
     few: usize,
@@ -193,8 +193,8 @@ impl Sight {
         self.legal.into_iter().max_by_key(|card| self.weights.dear * self.value(*card) + self.danger(*card))
     }
 
-    /// How much trouble a card may be later: what others can duck under it, less what can still beat it; more so where few of the
-    /// own cards of its family could be played in its place, and where the family still has something dear to catch.
+    /// How much trouble a card may be later. Cards of others that duck under it add to that, and cards that beat it take off. It is
+    /// greater where few own cards of the family can be played in its place, and where the family still has something dear to catch.
     fn danger(&self, card: Card) -> Weight {
         let others = self.others.of(card.family());
         let below = others.below(card).len() as Weight;

@@ -78,7 +78,7 @@ impl Plays {
         looks_at: &dyn Fn(usize) -> bool,
         effort: &Effort<'_>,
     ) -> Plays {
-        let mut found = Found { by_cards: BTreeMap::new(), sight, any };
+        let mut found = Collector { by_cards: BTreeMap::new(), sight, any };
         let text: String = cards.iter().map(|card| card.sign()).collect();
         let Ok(rack) = Rack::from_cards(&text) else { return Plays::default() };
         let mut seen = 0;
@@ -108,13 +108,13 @@ fn tick(seen: &mut usize, effort: &Effort<'_>) -> ControlFlow<()> {
     if late || *seen > MOST_WORDS { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
 }
 
-struct Found<'a> {
+struct Collector<'a> {
     by_cards: BTreeMap<Bag, Play>,
     sight: &'a Sight<'a>,
     any: bool,
 }
 
-impl Found<'_> {
+impl Collector<'_> {
     fn add(&mut self, index: Option<u32>, before: &str, word: &str) {
         let used = added(before, word, self.any);
         let deck = self.sight.game.deck();

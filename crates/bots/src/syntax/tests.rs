@@ -1,5 +1,5 @@
+use super::Playable;
 use super::answers::likeness;
-use super::{Playable, Sight};
 use crate::{Effort, Level};
 use lexicon::{Dictionary, Language, Lexicon, Tier};
 use std::sync::Arc;
@@ -277,20 +277,33 @@ fn syn_28_nobody_comes_back_to_an_account_that_is_lost() {
     }
 }
 
+/// In how many of 200 decisions the bot lays a word that is none.
+fn bluffs(game: &Syntax, view: &View, level: Level) -> usize {
+    let wrong = |action| matches!(action, Some(Action::Lay { word }) if !game.lexicon().contains(&word));
+    (0..200).filter(|seed| wrong(choose(game, view, level, *seed))).count()
+}
+
 #[test]
 fn bluffs_are_rare_and_only_where_any_letters_may_be_played() {
-    // Seat 0 cannot go out, seat 1 is about to; ROSE and an S look like a word.
-    let count = |options: Options| {
-        let game = small(options);
-        let view = position(&game, &["ROSEX", "A", "T"], "", "B");
-        let sight = Sight { game: &game, view: &view, seat: Seat(0), level: Level::Hard };
-        let known = |word: &str| sight.game.lexicon().contains(word);
-        let wrong = |action| matches!(action, Some(Action::Lay { word }) if !known(&word));
-        (0..200).filter(|seed| wrong(choose(&game, &view, Level::Hard, *seed))).count()
-    };
-    assert_eq!(count(refereed()), 0);
-    // In this position there are none at all: a position in which a bot does bluff is still to be found.
-    assert!(count(contested()) < 80);
+    // Seat 0 cannot go out, three others are about to (two are no danger yet); with its last card ROSE looks like a word and is none.
+    let position = |game: &Syntax| position(game, &["ROSES", "A", "T", "U"], "", "B");
+    for level in [Level::Medium, Level::Hard] {
+        let (contested, refereed) = (small(contested()), small(refereed()));
+        assert_eq!(bluffs(&refereed, &position(&refereed), level), 0, "{level}");
+        let some = bluffs(&contested, &position(&contested), level);
+        assert!((5..80).contains(&some), "{level}: {some} of 200");
+    }
+    let game = small(contested());
+    assert_eq!(bluffs(&game, &position(&game), Level::Easy), 0);
+}
+
+#[test]
+fn nobody_bluffs_with_what_looks_like_no_word_or_where_a_bluff_was_called() {
+    let game = small(contested());
+    assert_eq!(bluffs(&game, &position(&game, &["ROSEX", "A", "T", "U"], "", "B"), Level::Hard), 0);
+    let mut view = position(&game, &["ROSES", "A", "T", "U"], "", "B");
+    view.judged = vec![syntax::Judgement { word: "KXZ".into(), valid: false }];
+    assert_eq!(bluffs(&game, &view, Level::Hard), 0);
 }
 
 /// Share of matches won, with the half-width of its 95 % interval.
