@@ -2,7 +2,7 @@
 
 use crate::notation::cards_of;
 use crate::state::{Phase, SeatState};
-use crate::{Card, Pending, PhaseName, State, Syntax, Tally, View};
+use crate::{Card, Pending, PhaseName, SeatView, State, Syntax, Tally, View};
 use tabletop::{Chance, Seat, Viewer};
 
 impl View {
@@ -29,51 +29,24 @@ pub(crate) fn determinize(game: &Syntax, view: &View, chance: &mut Chance) -> Op
     if !seats_are_there(view) {
         return None;
     }
-    let all = game.deck.cards(game.options.packs(view.seats.len()));
-    let mut unseen = view.unseen(&all)?;
+    let mut unseen = view.unseen(&game.deck.cards(game.options.packs(view.seats.len())))?;
     // The stock first: once the pile has been shuffled into it, only those cards can be in it.
-    let mut candidates = match &view.stock_pool {
-        Some(pool) => unseen.common(&Tally::of(pool)).cards(),
-        None => unseen.cards(),
-    };
-    chance.shuffle(&mut candidates);
-    if candidates.len() < view.stock_count {
-        return None;
-    }
-    let stock = candidates.split_off(candidates.len() - view.stock_count);
-    if !unseen.take_all(&stock) {
-        return None;
-    }
+    let stock = draw_stock(view, &mut unseen, chance)?;
     let mut rest = unseen.cards();
     chance.shuffle(&mut rest);
-    let mut seats = Vec::with_capacity(view.seats.len());
-    for (seat, seen) in Seat::all(view.seats.len()).zip(&view.seats) {
-        let hand = match &view.hand {
-            Some(hand) if view.seat == Some(seat) => hand.clone(),
+    let seats: Option<Vec<SeatState>> = Seat::all(view.seats.len())
+        .zip(&view.seats)
+        .map(|(seat, seen)| match &view.hand {
+            Some(hand) if view.seat == Some(seat) => seat_state(seen, hand.clone()),
             _ => {
                 let hidden = seen.hand_count.checked_sub(seen.known.len())?;
-                let from = rest.len().checked_sub(hidden)?;
-                let mut hand = rest.split_off(from);
+                let mut hand = rest.split_off(rest.len().checked_sub(hidden)?);
                 hand.extend(&seen.known);
-                hand
+                seat_state(seen, hand)
             }
-        };
-        if hand.len() != seen.hand_count {
-            return None;
-        }
-        seats.push(SeatState {
-            hand,
-            score: seen.score,
-            left: seen.left_round,
-            retired: seen.retired,
-            re_entries: seen.re_entries,
-            price: seen.price,
-            has_laid: seen.has_laid,
-            challenges: seen.challenges,
-            known: seen.known.clone(),
-            drawn: Vec::new(),
-        });
-    }
+        })
+        .collect();
+    let seats = seats?;
     if rest.len() != view.aside_count {
         return None;
     }
@@ -101,6 +74,33 @@ pub(crate) fn determinize(game: &Syntax, view: &View, chance: &mut Chance) -> Op
     // A view from outside may be anything: only one that the state gives back is a view of it.
     let same = View::new(&state, view.seat.map_or(Viewer::Spectator, Viewer::Seat)) == *view;
     same.then_some(state)
+}
+
+/// Draws the stock from the cards that are not seen, and takes them out there.
+fn draw_stock(view: &View, unseen: &mut Tally, chance: &mut Chance) -> Option<Vec<Card>> {
+    let mut candidates = match &view.stock_pool {
+        Some(pool) => unseen.common(&Tally::of(pool)).cards(),
+        None => unseen.cards(),
+    };
+    chance.shuffle(&mut candidates);
+    let stock = candidates.split_off(candidates.len().checked_sub(view.stock_count)?);
+    unseen.take_all(&stock).then_some(stock)
+}
+
+/// A seat that looks like that with such a hand; `None` for a hand of another size.
+fn seat_state(seen: &SeatView, hand: Vec<Card>) -> Option<SeatState> {
+    (hand.len() == seen.hand_count).then(|| SeatState {
+        hand,
+        score: seen.score,
+        left: seen.left_round,
+        retired: seen.retired,
+        re_entries: seen.re_entries,
+        price: seen.price,
+        has_laid: seen.has_laid,
+        challenges: seen.challenges,
+        known: seen.known.clone(),
+        drawn: Vec::new(),
+    })
 }
 
 /// Whether whoever is named as acting, dealing or having made a word is at the table, and the word lies there.

@@ -180,57 +180,50 @@ fn sequences(draft: &mut Draft, wish: Wish, mut budget: u8) {
     let length = wish.shape.length;
     let Some(last) = (LETTERS as u32).checked_sub(u32::from(length)) else { return };
     if wish.z {
-        if last < u32::from(wish.low) {
-            return;
-        }
-        let letters = run(last, length);
-        let real = letters & draft.lay.rest.one;
-        let missing = (letters & !real).count_ones() as u8;
-        if missing > budget {
+        let real = run(last, length) & draft.lay.rest.one;
+        let missing = length - real.count_ones() as u8;
+        if last < u32::from(wish.low) || missing > budget {
             return;
         }
         draft.group(last, real, missing);
         budget -= missing;
-        if draft.done() {
-            return;
-        }
     }
     // Without a Z a run ends at Y.
     let Some(end) = last.checked_sub(1) else { return };
-    for missing in 0..=budget.min(length) {
-        if missing == 0 {
-            loop {
-                let starts = run_starts(draft.lay.rest.one & (Z - 1), length) & above(wish.low);
-                if starts == 0 || draft.done() {
-                    break;
-                }
-                let start =
-                    if wish.from_above { 31 - starts.leading_zeros() } else { starts.trailing_zeros() };
-                draft.group(start, run(start, length), 0);
-            }
-        } else {
-            for step in 0..=end {
-                let start = if wish.from_above { end - step } else { step };
-                if start < u32::from(wish.low) {
-                    continue;
-                }
-                loop {
-                    let letters = run(start, length);
-                    let real = letters & draft.lay.rest.one;
-                    if draft.done()
-                        || missing > budget
-                        || (letters & !real).count_ones() != u32::from(missing)
-                    {
-                        break;
-                    }
-                    draft.group(start, real, missing);
-                    budget -= missing;
-                }
+    runs_of_cards(draft, wish);
+    for missing in 1..=budget.min(length) {
+        for step in 0..=end {
+            let start = if wish.from_above { end - step } else { step };
+            if start >= u32::from(wish.low) {
+                runs_with_stars(draft, start, missing, &mut budget);
             }
         }
-        if draft.done() {
+    }
+}
+
+/// Groups of real cards alone, until there are enough or no more can be made.
+fn runs_of_cards(draft: &mut Draft, wish: Wish) {
+    let length = wish.shape.length;
+    while !draft.done() {
+        let starts = run_starts(draft.lay.rest.one & (Z - 1), length) & above(wish.low);
+        if starts == 0 {
             return;
         }
+        let start = if wish.from_above { 31 - starts.leading_zeros() } else { starts.trailing_zeros() };
+        draft.group(start, run(start, length), 0);
+    }
+}
+
+/// Groups that start there and lack exactly so many cards, as long as the stars for them last.
+fn runs_with_stars(draft: &mut Draft, start: u32, missing: u8, budget: &mut u8) {
+    let letters = run(start, draft.lay.shape.length);
+    while !draft.done() && missing <= *budget {
+        let real = letters & draft.lay.rest.one;
+        if (letters & !real).count_ones() != u32::from(missing) {
+            return;
+        }
+        draft.group(start, real, missing);
+        *budget -= missing;
     }
 }
 

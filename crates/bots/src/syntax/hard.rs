@@ -25,6 +25,13 @@ struct Choice {
     cost: f64,
 }
 
+impl Choice {
+    /// An action that leaves that hand for certain.
+    fn leaving(hand: Bag, action: Action, changed: Option<u32>) -> Choice {
+        Choice { action, hands: vec![(hand, 1.0)], changed, cost: 0.0 }
+    }
+}
+
 pub(super) fn operation(
     sight: &Sight<'_>,
     hand: &[Card],
@@ -39,30 +46,15 @@ pub(super) fn operation(
         false => Plays::find(sight, &vocabulary, hand, effort),
     };
     // Going out ends the round: nothing is better.
-    let fits = |used: Bag| whole.less(used);
-    if let Some(way) = plays.list.iter().find(|play| fits(play.used).is_some_and(Bag::is_empty)) {
+    if let Some(way) = plays.list.iter().find(|play| whole.less(play.used).is_some_and(Bag::is_empty)) {
         return way.ways.first().map(super::plays::Way::action);
     }
     let mut values = Values::new(sight, &plays, 1);
-    let mut options = Vec::new();
-    for play in &plays.list {
-        if let Some(left) = fits(play.used) {
-            options.extend(play.ways.iter().map(|way| Choice {
-                action: way.action(),
-                hands: vec![(left, 1.0)],
-                changed: way.index,
-                cost: 0.0,
-            }));
-        }
-    }
+    let mut options = lays(&plays, whole);
     exchanges(sight, whole, &mut options);
     // The words that would be changed are no longer there to be made longer, but few plans hang on that.
-    options.extend(swaps(sight, &vocabulary, hand, effort).into_iter().map(|swap| Choice {
-        action: swap.action,
-        hands: vec![(swap.left, 1.0)],
-        changed: None,
-        cost: 0.0,
-    }));
+    let swaps = swaps(sight, &vocabulary, hand, effort).into_iter();
+    options.extend(swaps.map(|swap| Choice::leaving(swap.left, swap.action, None)));
     let mut done = 0;
     for option in &mut options {
         if effort.spent(done, ITERATIONS) {
@@ -89,6 +81,16 @@ pub(super) fn operation(
     Some(best.action.clone())
 }
 
+/// Lays and insertions.
+fn lays(plays: &Plays, whole: Bag) -> Vec<Choice> {
+    let possible = plays.list.iter().filter_map(|play| Some((play, whole.less(play.used)?)));
+    possible
+        .flat_map(|(play, left)| {
+            play.ways.iter().map(move |way| Choice::leaving(left, way.action(), way.index))
+        })
+        .collect()
+}
+
 fn weigh(values: &mut Values<'_>, option: &Choice) -> f64 {
     let hands = option.hands.iter();
     hands.map(|(hand, weight)| weight * values.cost_after(*hand, option.changed)).sum()
@@ -101,7 +103,7 @@ fn exchanges(sight: &Sight<'_>, whole: Bag, options: &mut Vec<Choice>) {
         let rest = whole.without(discard);
         if let Some(card) = sight.view.face_up {
             let action = Action::Exchange { discard, take: Take::FaceUp };
-            options.push(Choice { action, hands: vec![(rest.with(card), 1.0)], changed: None, cost: 0.0 });
+            options.push(Choice::leaving(rest.with(card), action, None));
         }
         if sight.view.stock_count > 0 && all > 0 {
             let weighed = |(card, count): &(Card, usize)| (rest.with(*card), *count as f64 / all as f64);
