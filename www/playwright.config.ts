@@ -1,12 +1,12 @@
 // Browser tests run on the production build (`cargo xtask test` makes it; by hand: `trunk build --release`) in a real Chromium.
 import { createServer, type AddressInfo } from 'node:net';
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './build/chromium.mjs';
+import { chromiumArguments, findShell } from './build/chromium.mjs';
 
 // Workers load this file too and must see the same port.
 process.env['MOTS_PORT'] ??= String(await freePort());
 const address = `http://127.0.0.1:${process.env['MOTS_PORT']}/`;
-const executablePath = findChromium();
+const executablePath = findShell();
 
 export default defineConfig({
   testDir: 'tests',

@@ -2,7 +2,7 @@
 // driven by WebKitWebDriver and needs a display: Xvfb.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromiumArguments, findChromium, installPackages } from './chromium.mjs';
+import { chromiumArguments, findChromium, findShell, inPath, installPackages } from './chromium.mjs';
 
 /** Debian's packages for each engine. */
 const packages = {
@@ -13,7 +13,7 @@ const packages = {
 
 /** For each engine what is needed to start it, or null. $FIREFOX and $WEBKIT_DRIVER win. */
 export function findEngines() {
-  const chromium = findChromium();
+  const chromium = findChromium() ?? findShell();
   const firefox =
     process.env.FIREFOX ?? inPath(['firefox-esr', 'firefox']) ?? mac('Firefox.app/Contents/MacOS/firefox');
   const driver = process.env.WEBKIT_DRIVER ?? inPath(['WebKitWebDriver']);
@@ -30,11 +30,6 @@ export function installEngines() {
   const found = findEngines();
   const missing = Object.keys(found).filter((name) => found[name] === null);
   if (missing.length > 0) installPackages(missing.flatMap((name) => packages[name]));
-}
-
-function inPath(names) {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find((file) => existsSync(file));
 }
 
 function mac(application) {

@@ -52,7 +52,12 @@ export class Inspector {
   async #lookNow(screen: string): Promise<void> {
     await settled(this.page);
     // Legacy mode: no page of its own for each result; there are no frames to be looked into.
-    const { violations } = await new AxeBuilder({ page: this.page }).withTags(TAGS).setLegacyMode().analyze();
+    // What is in order is not described; nothing is fetched.
+    const { violations } = await new AxeBuilder({ page: this.page })
+      .options({ resultTypes: ['violations'], preload: false, iframes: false })
+      .withTags(TAGS)
+      .setLegacyMode()
+      .analyze();
     for (const { id, nodes } of violations)
       this.problems.push(
         `${screen}: ${id}: ${nodes.map((node) => `${node.target.join(' ')} (${node.failureSummary?.split('\n')[1]?.trim() ?? ''})`).join('; ')}`,
