@@ -34,7 +34,7 @@ pub use groups::Groups;
 pub use moves::{LIST_LIMIT, THRIFTY_LIMIT, plays};
 pub use options::{FreePass, Layout, Options};
 pub use play::Play;
-pub use rank::{Finish, Title};
+pub use rank::{Finish, Rank, Title};
 pub use refusal::{Refusal, SetupFault};
 pub use state::State;
 pub use trick::{Demand, Move, PastTrick, Turn};

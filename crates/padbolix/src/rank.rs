@@ -50,6 +50,24 @@ impl Title {
     }
 }
 
+/// A rank that a deal gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PadbolixRank"))]
+pub struct Rank {
+    /// Its name.
+    pub title: Title,
+    /// Points for it.
+    pub points: i32,
+}
+
+impl Rank {
+    /// The ranks at a table of `seats`, best first (PAD-21, PAD-22).
+    pub(crate) fn all(seats: usize) -> Vec<Rank> {
+        let ranks = 1..=u8::try_from(seats).unwrap_or(u8::MAX);
+        ranks.map(|rank| Title::of(rank, seats)).map(|title| Rank { title, points: title.points() }).collect()
+    }
+}
+
 /// A seat that is out, and its rank in the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PadbolixFinish"))]

@@ -3,7 +3,7 @@
 use crate::card::Hand;
 use crate::exchange::Exchange;
 use crate::formula::Formula;
-use crate::rank::Finish;
+use crate::rank::{Finish, Rank};
 use crate::state::State;
 use crate::trick::{Demand, PastTrick, Turn};
 use serde::{Deserialize, Serialize};
@@ -40,6 +40,8 @@ pub struct View {
     pub firecracker_last: bool,
     /// The seats that had the lead of this trick but held firecrackers only (PAD-27).
     pub no_lead: Vec<Seat>,
+    /// The ranks that a deal gives at this table, best first (PAD-21, PAD-22).
+    pub ranks: Vec<Rank>,
     /// Who is out, in the order in which ranks were taken.
     pub finished: Vec<Finish>,
     /// Whether the viewer may pass; only in the own view of the seat to act.
@@ -127,6 +129,7 @@ impl View {
             formula,
             firecracker_last: state.trick.firecracker_last(),
             no_lead: state.trick.no_lead.clone(),
+            ranks: Rank::all(state.seats()),
             finished: state.ranks.taken().to_vec(),
             may_pass: own.filter(|own| state.turn == Some(*own)).map(|seat| state.may_pass(seat).is_ok()),
             tricks: state.tricks.clone(),

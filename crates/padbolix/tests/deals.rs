@@ -44,6 +44,21 @@ fn pad_22_three_seats_and_two() {
 }
 
 #[test]
+fn pad_21_pad_22_a_view_names_the_ranks_that_there_are() {
+    let ranks = |cards: &[&str]| {
+        let view = at(hands(cards)).table.view(Viewer::Spectator);
+        view.ranks
+            .iter()
+            .map(|rank| format!("{}:{}", rank.title.code(), rank.points))
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    assert_eq!(ranks(&["C", "D"]), "dubolix:4 padbolix:-2");
+    assert_eq!(ranks(&["C", "D", "E"]), "dubolix:4 ossilix:2 padbolix:-2");
+    assert_eq!(ranks(&["C", "D", "E", "F"]), "dubolix:4 ossilix:2 pernigagnix:0 padbolix:-2");
+}
+
+#[test]
 fn pad_23_a_star_a_z_or_a_firecracker_as_last_card_makes_padbolix() {
     for (last, play) in [("*", "k"), ("Z", "Z"), ("YZ", "YZ"), ("*E", "Ef"), ("EFG*", "EFGh")] {
         let mut at = at(hands(&[last, "DD", "KK", "BB"]));

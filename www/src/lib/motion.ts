@@ -2,6 +2,7 @@
 // Whoever renders marks what travels with `data-flip="key"`; a new thing may come from another's place (`origins`).
 // With reduced motion nothing travels: what is new fades in; who waits for nothing either finds it there at once.
 
+import { beginning } from './boxes.ts';
 import { paceMs } from './settings.ts';
 
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -38,15 +39,6 @@ export function firstInSight(root: ParentNode, keys: readonly string[]): Element
     if (found && box && box.width > 0 && box.height > 0) return found;
   }
   return null;
-}
-
-/** How large a card begins that comes out of a place: as wide as what it was there, and never larger than the place is in any direction. */
-export const beginning = (origin: Size, after: Size): number =>
-  Math.min(origin.width / after.width, origin.height / after.height);
-
-interface Size {
-  width: number;
-  height: number;
 }
 
 export interface Travel {

@@ -722,6 +722,19 @@ free_pass: PadbolixFreePass, };
 export type PadbolixPhase = "lead" | "follow" | "over";
 
 /**
+ * A rank that a deal gives.
+ */
+export type PadbolixRank = { 
+/**
+ * Its name.
+ */
+title: Title, 
+/**
+ * Points for it.
+ */
+points: number, };
+
+/**
  * How a seat came to its rank.
  */
 export type PadbolixRankCause = "out" | "special-last" | "last-holding" | "nobody-can-lead";
@@ -839,6 +852,10 @@ firecracker_last: boolean,
  * The seats that had the lead of this trick but held firecrackers only (PAD-27).
  */
 no_lead: Array<Seat>, 
+/**
+ * The ranks that a deal gives at this table, best first (PAD-21, PAD-22).
+ */
+ranks: Array<PadbolixRank>, 
 /**
  * Who is out, in the order in which ranks were taken.
  */

@@ -10,7 +10,6 @@ import {
   starsOf,
   type Shape,
 } from '../../src/tables/padbolix/arrange.ts';
-import { ranksOf } from '../../src/tables/padbolix/view.ts';
 
 const ways = (cards: string, shape?: Shape): string[] =>
   arrangements([...cards], shape).map((groups) => groups.join('+'));
@@ -100,14 +99,4 @@ test('PAD-5, PAD-7: the formula of a play', () => {
   assert.deepEqual(shapeOf(['e']), { kind: 'single', groups: 1, length: 1 });
   assert.deepEqual(shapeOf(['Gg', 'PP']), { kind: 'pairs', groups: 2, length: 2 });
   assert.deepEqual(shapeOf(['DEFGH', 'IJKLM']), { kind: 'sequences', groups: 2, length: 5 });
-});
-
-test('PAD-21, PAD-22: the ranks of two, three and four', () => {
-  const ranks = (seats: number): string =>
-    ranksOf(seats)
-      .map(({ title, points }) => `${title} ${points}`)
-      .join(', ');
-  assert.equal(ranks(2), 'dubolix 4, padbolix -2');
-  assert.equal(ranks(3), 'dubolix 4, ossilix 2, padbolix -2');
-  assert.equal(ranks(4), 'dubolix 4, ossilix 2, pernigagnix 0, padbolix -2');
 });

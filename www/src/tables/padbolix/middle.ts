@@ -13,7 +13,7 @@ import type { TableHost } from '../table.ts';
 import { firecracker } from './ornaments.ts';
 import { aCard, handFace, playName, tableFace } from './faces.ts';
 import { flipOf, lastPlay, made, type PadbolixState } from './state.ts';
-import { ranksOf, type Formula, type PadbolixView, type Turn } from './view.ts';
+import type { Formula, PadbolixView, Turn } from './view.ts';
 
 /** Turns before the play to beat that are still drawn; the log has them all. */
 const PAST = 4;
@@ -38,7 +38,7 @@ export function middle(state: PadbolixState, host: Host, play: () => void): Temp
 /** The ranks, best first, and who has them by now. */
 function ladder(view: PadbolixView, host: Host): TemplateResult {
   return html`<ol role="list" class="ladder" data-testid="ladder" aria-label=${t('padbolix-ladder')}>
-    ${ranksOf(view.seats.length).map(({ title, points }) => {
+    ${view.ranks.map(({ title, points }) => {
       const taken = view.finished.find((finish) => finish.title === title);
       return html`<li class=${taken ? 'taken' : ''} data-title=${title}>
         <span class="ladder-title">${t('padbolix-rank', { title })}</span> <span class="ladder-points">${signed(points)}</span>

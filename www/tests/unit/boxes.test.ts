@@ -1,7 +1,7 @@
 // How large a card begins on its way.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { beginning } from '../../src/lib/motion.ts';
+import { beginning } from '../../src/lib/boxes.ts';
 
 test('a card that comes out of a seat is never larger than the seat is high', () => {
   const card = { width: 56, height: 78 };
