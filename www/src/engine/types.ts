@@ -3,10 +3,10 @@ import type { EngineErrorCode } from './errors.ts';
 
 export interface EngineOptions {
   /**
-   * Gets the record of the match after everything that changes it (`new`, `load`, `act`, `undo`), in order, before that
-   * request's promise resolves, which waits for what it answers, for a second at most: what is shown has been kept. `match` is
-   * the name that its `new` or `load` gave. To be kept by the page: with it `request('load', { save })` brings the match back.
-   * What it throws or rejects with goes to the console alone.
+   * Gets the record of the match after everything that changes it (`new`, `load`, `act`, `undo`), in order. To be kept by the
+   * page: with it `request('load', { save })` brings the match back. The request's promise resolves once this one has, or after a
+   * second: what is shown has been kept, and a disk that does not answer stops nobody. `match` is the name that `new` or `load`
+   * gave. What it throws goes to the console alone.
    */
   onSave?: (save: Save, of: { match: string | null }) => void | Promise<void>;
   /** The worker's script; by default what index.html's `<meta name="engine">` says. */
