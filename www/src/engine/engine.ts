@@ -1,3 +1,4 @@
+import { atMost } from '../lib/waiting.ts';
 import { Refused, type Answers, type Action, type View, type Fields, type Op, type Save } from '../protocol/index.ts';
 import { Channel } from './channel.ts';
 import { EngineError } from './errors.ts';
@@ -172,7 +173,7 @@ export class Engine {
     this.#save = save;
     try {
       const kept = this.#onSave?.(save, { match: this.#match });
-      if (kept) await within(KEEPING, kept);
+      if (kept) await atMost(KEEPING, kept);
     } catch (error) {
       console.warn('the match could not be kept', error);
     }
@@ -239,19 +240,6 @@ export class Engine {
 
   private emit<E extends keyof EngineEvents>(event: E, data: EngineEvents[E]): void {
     for (const listener of this.#listeners.get(event) ?? []) (listener as (data: EngineEvents[E]) => void)(data);
-  }
-}
-
-/** Resolves with what is waited for, or after that time, in ms; what fails in time is thrown, later it is nobody's business. */
-async function within(ms: number, waited: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  try {
-    await Promise.race([waited, over]);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -4,6 +4,7 @@
 
 import { beginning } from './boxes.ts';
 import { paceMs } from './settings.ts';
+import { atMost } from './waiting.ts';
 
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -175,6 +176,7 @@ function finished(animation: Animation, hurried?: AbortSignal): Promise<void> {
   if (hurried?.aborted) hurry();
   else hurried?.addEventListener('abort', hurry, { once: true });
   const end = Number(animation.effect?.getComputedTiming().endTime ?? 0);
+  // In a page or a frame that is out of sight no animation ends, and the match has to go on.
   return atMost(
     end + 500,
     animation.finished.then(
@@ -183,18 +185,3 @@ function finished(animation: Animation, hurried?: AbortSignal): Promise<void> {
     ),
   );
 }
-
-/** Waits, unless somebody wants to get on. */
-export const pause = (ms: number, hurried?: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (hurried?.aborted) return resolve();
-    const timer = setTimeout(resolve, ms);
-    hurried?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-
-/** Waits for something, but no longer than so many milliseconds. In a page or a frame that is out of sight no animation ends, and the
- * match has to go on. */
-const atMost = (ms: number, wanted: Promise<void>): Promise<void> => Promise.race([wanted, pause(ms)]);

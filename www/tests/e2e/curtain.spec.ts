@@ -1,6 +1,6 @@
 // Hidden stays hidden: while the device is between two people, and while one of them plays, nothing of another hand is in the
 // document: no card, no name of a card, no sentence that tells of one.
-import { atStage, expect, hand, held, lift, onTurn, openTable, test, type Deal } from './helpers.ts';
+import { atStage, expect, hand, held, lift, onTurn, openTable, atOneTable as test, type Deal } from './helpers.ts';
 import { lettersShown } from './inspect.ts';
 import type { Page } from '@playwright/test';
 

@@ -1,5 +1,5 @@
 // What lies over the page: it is heard where it is open, and what asks for an answer cannot be closed without one.
-import { atStage, expect, openTable, test } from './helpers.ts';
+import { atStage, expect, openTable, atOneTable as test } from './helpers.ts';
 import type { Page } from '@playwright/test';
 
 /** What the live regions of the dialog on top have been given to read aloud. */

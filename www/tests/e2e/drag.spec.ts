@@ -12,7 +12,7 @@ import {
   openTable,
   pass,
   tap,
-  test,
+  atOneTable as test,
   type Pointer,
 } from './helpers.ts';
 import type { Locator, Page } from '@playwright/test';

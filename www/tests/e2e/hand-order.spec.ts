@@ -1,6 +1,18 @@
 // The order of the own hand: each table offers two, one button goes from one to the other, and the choice is kept over tricks, over a
 // reload and for the next match.
-import { atStage, expect, hand, hint, onTurn, openTable, tap, playIt, table, test, type Deal } from './helpers.ts';
+import {
+  atStage,
+  expect,
+  hand,
+  hint,
+  onTurn,
+  openTable,
+  tap,
+  playIt,
+  table,
+  atOneTable as test,
+  type Deal,
+} from './helpers.ts';
 import type { Page } from '@playwright/test';
 
 test.use({ settings: { playOnly: false } });

@@ -1,5 +1,5 @@
 // What all browser tests of the tables share: positions to play from, the hand, the curtain, and a page that complains about nothing.
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 import { sameCards } from '../seeded.ts';
 
 export { expect };
@@ -31,28 +31,118 @@ interface Fixtures {
   settings: Settings;
 }
 
-/** Motion is left out, bots play at once, and an error in the console fails the test. */
+/** Motion is left out, bots play at once, and an error in the console fails the test. Each test has a page of its own. */
 export const test = base.extend<Fixtures>({
   forgiven: [[], { option: true }],
   settings: [{}, { option: true }],
   page: async ({ page, settings, forgiven }, use) => {
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
+    const complaints = complaintsOf(page, forgiven);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await sameCards(page);
-    const chosen = { language: 'fr', theme: 'light', pace: 'none', sound: false, ...settings };
-    await page.addInitScript((value) => {
-      // A choice made during the test stays over a reload.
-      const key = 'mots-en-main.settings';
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
-    }, chosen);
+    await page.addInitScript(
+      ([key, value]) => {
+        // A choice made during the test stays over a reload.
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+      },
+      [SETTINGS, chosen(settings)] as const,
+    );
     await use(page);
-    expect(complaints.filter((complaint) => !forgiven.some((pattern) => pattern.test(complaint)))).toEqual([]);
+    expect(complaints()).toEqual([]);
   },
 });
+
+/** The same, but the tests of a file follow each other in one page that has started once: for what happens at a table. The start
+ * of a page, its two engines and its service worker would take longer than most of these tests. */
+export const atOneTable = base.extend<Fixtures, { seated: Map<string, Page> }>({
+  forgiven: [[], { option: true }],
+  settings: [{}, { option: true }],
+  seated: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async ({}, use) => {
+      const pages = new Map<string, Page>();
+      await use(pages);
+      for (const page of pages.values()) await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ browser, seated, settings, forgiven, hasTouch, viewport }, use) => {
+    const kind = String(hasTouch);
+    let page = seated.get(kind);
+    if (page === undefined) {
+      const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+      page = await context.newPage();
+      await sameCards(page);
+      seated.set(kind, page);
+    }
+    const complaints = complaintsOf(page, forgiven);
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await asNew(page, chosen(settings));
+    await use(page);
+    expect(complaints()).toEqual([]);
+  },
+});
+
+const SETTINGS = 'mots-en-main.settings';
+
+const chosen = (settings: Settings): string =>
+  JSON.stringify({ language: 'fr', theme: 'light', pace: 'none', sound: false, ...settings });
+
+/** What the console complains of from now on, but for what is forgiven. */
+function complaintsOf(page: Page, forgiven: readonly RegExp[]): () => string[] {
+  const complaints: string[] = [];
+  const thrown = (error: Error): unknown => complaints.push(String(error));
+  const said = (message: ConsoleMessage): void => {
+    if (message.type() === 'error') complaints.push(message.text());
+  };
+  page.on('pageerror', thrown);
+  page.on('console', said);
+  return () => {
+    page.off('pageerror', thrown);
+    page.off('console', said);
+    return complaints.filter((complaint) => !forgiven.some((pattern) => pattern.test(complaint)));
+  };
+}
+
+/** Nobody is at a table, nothing is kept, and the settings are these. A page that has others starts anew. */
+async function asNew(page: Page, settings: string): Promise<void> {
+  const started = page.url() !== 'about:blank';
+  if (started) {
+    await textSize(page, null);
+    await page.evaluate(() => {
+      location.hash = '#/';
+    });
+    await expect(page.locator('mots-table')).toHaveCount(0);
+  } else await page.goto('./icon.svg');
+  const same = await page.evaluate(
+    async ([key, wanted]) => {
+      const found = localStorage.getItem(key);
+      localStorage.clear();
+      localStorage.setItem(key, wanted);
+      for (const { name } of await indexedDB.databases()) {
+        if (name === undefined) continue;
+        const opened = indexedDB.open(name);
+        await new Promise<void>((resolve, reject) => {
+          opened.onerror = () => reject(new Error(String(opened.error)));
+          opened.onsuccess = () => {
+            const { result } = opened;
+            const stores = [...result.objectStoreNames];
+            const emptied = result.transaction(stores, 'readwrite');
+            for (const store of stores) emptied.objectStore(store).clear();
+            emptied.oncomplete = () => {
+              result.close();
+              resolve();
+            };
+          };
+        });
+      }
+      return found === wanted;
+    },
+    [SETTINGS, settings] as const,
+  );
+  if (!started) await page.goto('./');
+  else if (!same) await page.reload();
+}
 
 let tables = 0;
 

@@ -2,11 +2,9 @@
 // what is hidden is not in the document.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Frame, Page } from '@playwright/test';
+import { violations } from '../axe.ts';
 import { settled, test } from './helpers.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The first parts of message keys: `syntax` of `syntax-laid`. A text that begins so and goes on with a hyphen is a key. */
 const prefixes = new Set(
@@ -51,17 +49,7 @@ export class Inspector {
 
   async #lookNow(screen: string): Promise<void> {
     await settled(this.page);
-    // Legacy mode: no page of its own for each result; there are no frames to be looked into.
-    // What is in order is not described; nothing is fetched.
-    const { violations } = await new AxeBuilder({ page: this.page })
-      .options({ resultTypes: ['violations'], preload: false, iframes: false })
-      .withTags(TAGS)
-      .setLegacyMode()
-      .analyze();
-    for (const { id, nodes } of violations)
-      this.problems.push(
-        `${screen}: ${id}: ${nodes.map((node) => `${node.target.join(' ')} (${node.failureSummary?.split('\n')[1]?.trim() ?? ''})`).join('; ')}`,
-      );
+    for (const violation of await violations(this.page)) this.problems.push(`${screen}: ${violation}`);
     for (const key of await keysShown(this.page)) this.problems.push(`${screen}: the key ${key} is shown`);
   }
 }
@@ -177,6 +165,13 @@ export async function cut(page: Page, screen: string): Promise<string[]> {
           (top < frame.top - 4 || bottom > frame.bottom + 4)
         )
           tell(`is cut by ${name}`);
+        // Sideways only what says so scrolls, and takes the keyboard: a score sheet with many names.
+        if (
+          scrolls(overflowX) &&
+          edge.scrollWidth > edge.clientWidth + 1 &&
+          !edge.matches('[role="region"][tabindex="0"]')
+        )
+          tell(`is in ${name}, which scrolls sideways`);
         // Whatever a scroller holds can be brought into its frame.
         if (scrolls(overflowX)) [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
         if (scrolls(overflowY)) [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];

@@ -1,6 +1,6 @@
 // Cards on their way, with motion on, on a phone: from the right place, never larger than they are, to the right player.
 import type { Page } from '@playwright/test';
-import { expect, onTurn, openTable, playIt, tap, test } from './helpers.ts';
+import { expect, onTurn, openTable, playIt, tap, atOneTable as test } from './helpers.ts';
 
 interface Sample {
   key: string;

@@ -11,7 +11,7 @@ import {
   pass,
   playIt,
   tap,
-  test,
+  atOneTable as test,
   type Deal,
 } from './helpers.ts';
 import type { Page, TestInfo } from '@playwright/test';

@@ -1,6 +1,18 @@
 // Four people round one device, to the ranking: the curtain falls between any two of them, nothing of another hand is in the
 // document, and what the hint offers to whoever holds the device is played.
-import { atStage, expect, hand, hint, lift, onTurn, openTable, table, test, type Deal, type Stage } from './helpers.ts';
+import {
+  atStage,
+  expect,
+  hand,
+  hint,
+  lift,
+  onTurn,
+  openTable,
+  table,
+  atOneTable as test,
+  type Deal,
+  type Stage,
+} from './helpers.ts';
 import { cardsNamed, lettersShown } from './inspect.ts';
 import type { Page } from '@playwright/test';
 

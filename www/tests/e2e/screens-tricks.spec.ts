@@ -1,6 +1,19 @@
 // The tables of Padbolix and Plis de lettres in all their states, in both themes and both languages, on a phone and on a large
 // screen: axe finds nothing, and no message shows its key instead of its text.
-import { atStage, expect, held, hint, lift, onTurn, openTable, pass, playIt, tap, test, type Deal } from './helpers.ts';
+import {
+  atStage,
+  expect,
+  held,
+  hint,
+  lift,
+  onTurn,
+  openTable,
+  pass,
+  playIt,
+  tap,
+  atOneTable as test,
+  type Deal,
+} from './helpers.ts';
 import { Inspector } from './inspect.ts';
 import type { Page } from '@playwright/test';
 

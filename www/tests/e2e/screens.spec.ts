@@ -1,5 +1,5 @@
 // Every screen, in both themes and both languages: axe finds nothing, and no message shows its key instead of its text.
-import { atStage, expect, held, lift, onTurn, openTable, test, type Deal } from './helpers.ts';
+import { atStage, expect, held, lift, onTurn, openTable, atOneTable as test, type Deal } from './helpers.ts';
 import { Inspector, keysShown } from './inspect.ts';
 import type { Page } from '@playwright/test';
 

@@ -1,6 +1,6 @@
 // Padbolix and Plis de lettres at the sizes that people have, and with text twice as large: nothing sticks out, nothing is cut, and
 // everything can be reached. Pictures go to test-results/screens, to be looked at.
-import { atStage, expect, onTurn, openTable, playIt, tap, test, textSize, type Deal } from './helpers.ts';
+import { atStage, expect, onTurn, openTable, playIt, tap, atOneTable as test, textSize, type Deal } from './helpers.ts';
 import { cut, fits, outOfReach, picture } from './inspect.ts';
 import type { Page } from '@playwright/test';
 

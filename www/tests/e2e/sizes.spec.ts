@@ -1,6 +1,6 @@
 // The screens at the sizes that people have: nothing sticks out sideways, what is needed to play is in sight without scrolling,
 // things to touch are large enough. Pictures of all of them go to test-results/screens, to be looked at.
-import { atStage, expect, held, lift, onTurn, openTable, test, textSize, type Deal } from './helpers.ts';
+import { atStage, expect, held, lift, onTurn, openTable, atOneTable as test, textSize, type Deal } from './helpers.ts';
 import { fits, picture } from './inspect.ts';
 
 const SIZES = [

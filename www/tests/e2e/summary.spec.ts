@@ -1,5 +1,5 @@
 // The end of a round, for a person alone: the next hand lies under the score sheet, and is not asked.
-import { atStage, expect, hand, onTurn, openTable, playIt, tap, test, type Deal } from './helpers.ts';
+import { atStage, expect, hand, onTurn, openTable, playIt, tap, atOneTable as test, type Deal } from './helpers.ts';
 import type { Page } from '@playwright/test';
 
 /** What the hand tells of its cards: dull, lifted, or to be pressed. */

@@ -10,7 +10,7 @@ import {
   openTable,
   pass,
   table,
-  test,
+  atOneTable as test,
   words,
   type Deal,
 } from './helpers.ts';

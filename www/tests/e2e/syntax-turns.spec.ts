@@ -10,7 +10,7 @@ import {
   onTurn,
   openTable,
   pass,
-  test,
+  atOneTable as test,
   atStage,
   table,
   type Deal,

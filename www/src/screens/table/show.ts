@@ -3,7 +3,8 @@
 import { say } from '../../lib/i18n.ts';
 import { hush, narrate } from '../../lib/live.ts';
 import type { MotsElement } from '../../lib/element.ts';
-import { halt, pause, places, swell, travel, type Places } from '../../lib/motion.ts';
+import { halt, places, swell, travel, type Places } from '../../lib/motion.ts';
+import { pause } from '../../lib/waiting.ts';
 import { paceMs } from '../../lib/settings.ts';
 import { play as sound } from '../../lib/sound.ts';
 import type { Refusal, View } from '../../protocol/index.ts';

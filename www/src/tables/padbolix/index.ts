@@ -4,7 +4,8 @@
 import type { TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/padbolix.css';
 import { say, t } from '../../lib/i18n.ts';
-import { drawn, firstInSight, pause, places, swell, sweep, travel } from '../../lib/motion.ts';
+import { drawn, firstInSight, places, swell, sweep, travel } from '../../lib/motion.ts';
+import { pause } from '../../lib/waiting.ts';
 import { shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
 import { wear } from '../../lib/styles.ts';
 import type { Step } from '../../match/step.ts';
