@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   // Tests wait more than they compute.
-  workers: 3,
+  workers: 4,
   reporter: [['list']],
   use: {
     baseURL: address,

@@ -2,6 +2,9 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { sameCards } from './seeded.ts';
 
+// Each has a page of its own, and some wait for long.
+test.describe.configure({ mode: 'parallel' });
+
 test.beforeEach(({ page }) => sameCards(page));
 
 /** Everything that the page and its policy complain about. */

@@ -22,6 +22,9 @@ import {
 } from './helpers.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 
+// Each has a page of its own, and some wait for long.
+test.describe.configure({ mode: 'parallel' });
+
 test.use({ settings: { playOnly: false }, serviceWorkers: 'block' });
 
 const plis: Deal = { game: 'plis', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], seed: 3 };
@@ -278,8 +281,7 @@ test('cards played with a tap are stored before the next start of the page', asy
   });
   await onTurn(page);
   await tap(page, 'pB');
-  await playIt(page);
-  await page.waitForFunction(() => document.querySelector('[data-testid^="played-"]') !== null);
+  await played(page, () => playIt(page));
   await page.reload();
   await onTurn(page);
   expect(await keptActions(page, id)).toBeGreaterThan(0);

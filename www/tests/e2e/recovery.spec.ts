@@ -16,6 +16,9 @@ import {
 import { Inspector } from './inspect.ts';
 import type { Page } from '@playwright/test';
 
+// Each has a page of its own, and some wait for long.
+test.describe.configure({ mode: 'parallel' });
+
 const evening: Deal = {
   game: 'syntax',
   seats: ['Anna', ['Robin', 'easy']],

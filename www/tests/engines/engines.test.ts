@@ -26,52 +26,57 @@ const engines: Record<keyof Found, (() => Promise<Browser>) | null> = {
   webkit: webkit && (() => openWebKit(webkit)),
 };
 
-for (const [name, open] of Object.entries(engines)) {
-  if (only && only !== name) continue;
-  if (!open) {
-    void test(name, { skip: all ? false : `${name} is not installed` }, () => assert.fail(`${name} is not installed`));
-    continue;
+// Engines beside each other, each with a host of its own: a walk waits more than it computes.
+void describe('in each engine', { concurrency: true }, () => {
+  for (const [name, open] of Object.entries(engines)) {
+    if (only && only !== name) continue;
+    if (!open) {
+      void test(name, { skip: all ? false : `${name} is not installed` }, () =>
+        assert.fail(`${name} is not installed`),
+      );
+      continue;
+    }
+    void describe(name, () => {
+      let browser: Browser;
+      let there: Host;
+      let tab: Tab;
+      before(async () => {
+        there = await host(site);
+        browser = await open();
+        tab = await browser.tab();
+      });
+      after(async () => {
+        await browser?.close();
+        await there?.die();
+      });
+
+      test('every game, to a resumed match', async () => {
+        await begin(tab, there.address);
+        for (const game of ['syntax', 'padbolix', 'plis'] as const) await walk(tab, game);
+      });
+
+      test('without its host the site starts, goes on and deals', async () => {
+        await tab.goto(there.address);
+        await offlineReady(tab);
+        await there.die();
+        try {
+          await walkOffline(tab, there.address);
+        } finally {
+          await there.live();
+        }
+      });
+
+      test('in a frame that allows scripts only a match is dealt', async () => {
+        await walkSandbox(tab, there.address);
+      });
+
+      test('leaving while the page starts does not cost the offline copy', async () => {
+        assert.deepEqual(await leaveByLink(tab, there, [10, 35, 60, 85, 110, 140, 165, 190]), []);
+      });
+
+      test('two quick reloads without a host do not cost the offline copy', async () => {
+        assert.deepEqual(await reloadTwice(tab, there, [20, 40, 60, 80, 100, 130, 160, 190]), []);
+      });
+    });
   }
-  void describe(name, () => {
-    let browser: Browser;
-    let there: Host;
-    let tab: Tab;
-    before(async () => {
-      there = await host(site);
-      browser = await open();
-      tab = await browser.tab();
-    });
-    after(async () => {
-      await browser?.close();
-      await there?.die();
-    });
-
-    test('every game, to a resumed match', async () => {
-      await begin(tab, there.address);
-      for (const game of ['syntax', 'padbolix', 'plis'] as const) await walk(tab, game);
-    });
-
-    test('without its host the site starts, goes on and deals', async () => {
-      await tab.goto(there.address);
-      await offlineReady(tab);
-      await there.die();
-      try {
-        await walkOffline(tab, there.address);
-      } finally {
-        await there.live();
-      }
-    });
-
-    test('in a frame that allows scripts only a match is dealt', async () => {
-      await walkSandbox(tab, there.address);
-    });
-
-    test('leaving while the page starts does not cost the offline copy', async () => {
-      assert.deepEqual(await leaveByLink(tab, there, [10, 35, 60, 85, 110, 140, 165, 190]), []);
-    });
-
-    test('two quick reloads without a host do not cost the offline copy', async () => {
-      assert.deepEqual(await reloadTwice(tab, there, [20, 40, 60, 80, 100, 130, 160, 190]), []);
-    });
-  });
-}
+});
