@@ -36,7 +36,7 @@ void describe('in each engine', { concurrency: true }, () => {
       );
       continue;
     }
-    void describe(name, () => {
+    void describe(name, { concurrency: false }, () => {
       let browser: Browser;
       let there: Host;
       let tab: Tab;
