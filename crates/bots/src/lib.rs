@@ -7,10 +7,12 @@ mod level;
 mod padbolix;
 mod plis;
 pub mod search;
+mod spikit;
 mod syntax;
 #[cfg(feature = "tally")]
 mod tally;
 
+pub use self::spikit::{Longest, longest};
 pub use decision::Decision;
 pub use effort::Effort;
 pub use level::Level;

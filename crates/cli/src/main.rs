@@ -1,5 +1,6 @@
 //! `mots`: the games on the command line. See the crate's README.
 
+mod deck_report;
 mod replay;
 mod simulate;
 mod speech;
@@ -63,6 +64,7 @@ impl From<io::Error> for Trouble {
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Table => table::run(),
+        Command::Simulate(arguments) if arguments.deck_report => deck_report::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Words(command) => words::run(&command),
         Command::Dictionary(command) => words::run_dictionary(&command),

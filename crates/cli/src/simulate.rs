@@ -15,23 +15,23 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 pub(crate) struct Arguments {
     /// The game's id.
     #[arg(long, value_parser = clap::builder::PossibleValuesParser::new(protocol::ids()))]
-    game: String,
+    pub(crate) game: String,
     /// A level a seat: random, greedy, easy, medium, hard. Who sits where turns with every match.
-    #[arg(long, value_delimiter = ',', required = true, value_parser = level)]
-    seats: Vec<Level>,
+    #[arg(long, value_delimiter = ',', required_unless_present = "deck_report", value_parser = level)]
+    pub(crate) seats: Vec<Level>,
     /// How many matches.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
-    matches: u32,
+    pub(crate) matches: u32,
     /// The seed of the first match; the next ones follow from it. The same seed gives the same results, however many threads play,
     /// as long as no --budget-ms is given.
     #[arg(long, default_value_t = 1)]
-    seed: u64,
+    pub(crate) seed: u64,
     /// The game's options as JSON.
     #[arg(long, default_value = "{}", value_parser = options)]
-    options: Value,
+    pub(crate) options: Value,
     /// A JSON file of what the game is to take instead of the box's own, by name: {"deck": …}.
     #[arg(long, value_parser = data)]
-    data: Option<Value>,
+    pub(crate) data: Option<Value>,
     /// How many matches at once; one a processor by default.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
@@ -41,9 +41,13 @@ pub(crate) struct Arguments {
     /// How long each move may take, in milliseconds; no limit by default.
     #[arg(long)]
     budget_ms: Option<u32>,
+    /// Spikit: how well the deck plays instead. What random hands hold, and what happens in as many rounds as --matches says, of
+    /// four bots of the first level of --seats (hard by default).
+    #[arg(long)]
+    pub(crate) deck_report: bool,
     /// Print the results as JSON.
     #[arg(long)]
-    json: bool,
+    pub(crate) json: bool,
 }
 
 fn level(code: &str) -> Result<Level, String> {
@@ -64,6 +68,12 @@ fn data(path: &str) -> Result<Value, String> {
 struct Outcome {
     played: Played,
     seat_of: Vec<usize>,
+}
+
+impl Arguments {
+    pub(crate) fn threads(&self) -> usize {
+        self.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from)
+    }
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Trouble> {
@@ -92,8 +102,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Trouble> {
 
 fn play_all(arguments: &Arguments, arena: &Arena, bar: &ProgressBar) -> Result<Vec<Outcome>, Trouble> {
     let matches = arguments.matches as usize;
-    let processors = || std::thread::available_parallelism().map_or(1, usize::from);
-    let threads = arguments.threads.map_or_else(processors, usize::from).min(matches);
+    let threads = arguments.threads().min(matches);
     let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
     let done = Mutex::new(Vec::with_capacity(matches));
     std::thread::scope(|scope| {

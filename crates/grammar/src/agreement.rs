@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Grammatical gender. English has none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "SpikitGender"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Gender {
     /// Masculine.
@@ -14,6 +15,7 @@ pub enum Gender {
 
 /// Grammatical number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "SpikitNumber"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Number {
     /// One.

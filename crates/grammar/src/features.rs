@@ -1,10 +1,13 @@
 //! What a card says of itself: its feature structure, as deck files write it.
 
+#[cfg(feature = "ts")]
+use crate::Sense;
 use crate::{Agreement, Gender, Number, Senses};
 use serde::{Deserialize, Serialize};
 
 /// A card with words on it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Card {
     /// The words, as they are read in the middle of a sentence.
     pub text: String,
@@ -12,7 +15,6 @@ pub struct Card {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lang: Option<String>,
     /// Its feature structure.
-    #[serde(flatten)]
     pub features: Features,
 }
 
@@ -31,48 +33,62 @@ impl Card {
 
 /// A feature structure. What a category does not use is left out.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "SpikitFeatures"))]
 #[serde(deny_unknown_fields)]
 pub struct Features {
     /// The category of the words as a whole.
     pub category: Category,
     /// Gender of a noun phrase, a noun, a determiner, an adjective.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub gender: Option<Gender>,
     /// Number of the same, of a verb, of a relative clause.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub number: Option<Number>,
     /// Person of a noun phrase or a verb; 3 where nothing is said.
     #[serde(default = "third", skip_serializing_if = "is_third")]
+    #[cfg_attr(feature = "ts", schemars(range(min = 1, max = 3)), ts(optional, as = "Option<u8>"))]
     pub person: u8,
     /// Tense of a verb or a clause; of an adverbial, the only tense that it goes with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub tense: Option<Tense>,
     /// What a noun phrase or a noun is.
     #[serde(default, skip_serializing_if = "Senses::is_none")]
+    #[cfg_attr(feature = "ts", schemars(with = "Vec<Sense>"), ts(optional, as = "Option<Vec<Sense>>"))]
     pub sense: Senses,
     /// What a verb or a relative clause wants as its subject.
     #[serde(default, skip_serializing_if = "Senses::is_none")]
+    #[cfg_attr(feature = "ts", schemars(with = "Vec<Sense>"), ts(optional, as = "Option<Vec<Sense>>"))]
     pub subject: Senses,
     /// Valency: the frames of complements that a verb, a clause head or an infinitive takes, each a list in their order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Vec<Need>>>"))]
     pub takes: Vec<Vec<Need>>,
     /// What an adverbial says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub adverbial: Option<AdverbialKind>,
     /// An adverbial short enough to stand between a French verb and its object: "lentement".
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub short: bool,
     /// The words end in one that would lose its last letter before a vowel ("que", "un drôle de"), or have another form there ("ma", "a").
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub before_consonant: bool,
     /// The words end in a form that stands only before a vowel or a silent h: "l'", "cet", "an".
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub before_vowel: bool,
     /// The words begin with a vowel or a silent h.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub begins_with_vowel: bool,
     /// An adjective that stands before its noun; others stand behind it (French) or are predicative only.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub prenominal: bool,
 }
 
@@ -92,6 +108,7 @@ fn is_third(person: &u8) -> bool {
 
 /// What the words of a card are as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "SpikitCategory"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Category {
     /// "ma grand-mère", "Julie": subject or object.
@@ -122,6 +139,7 @@ pub enum Category {
 
 /// Time of a verb.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "SpikitTense"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Tense {
     /// Before now.
@@ -134,6 +152,7 @@ pub enum Tense {
 
 /// What an adverbial says. A clause that says one of these twice is doubtful.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "SpikitAdverbialKind"))]
 #[serde(rename_all = "kebab-case")]
 pub enum AdverbialKind {
     /// Where.
@@ -152,10 +171,11 @@ pub enum AdverbialKind {
 
 /// A complement that a verb takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "SpikitNeed"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Need {
     /// A noun phrase of one of these senses.
-    Object(Senses),
+    Object(#[cfg_attr(feature = "ts", schemars(with = "Vec<Sense>"), ts(as = "Vec<Sense>"))] Senses),
     /// An infinitive, whose own complements follow.
     Infinitive,
     /// An adjective, which agrees with the subject.

@@ -12,8 +12,10 @@
 //! use grammar::{Card, judge};
 //!
 //! let card = |json: &str| -> Card { serde_json::from_str(json).expect("a card") };
-//! let cat = card(r#"{"text": "le chat", "lang": "fr", "category": "noun-phrase", "gender": "masculine", "number": "singular", "sense": ["animal"]}"#);
-//! let sleeps = card(r#"{"text": "dort", "lang": "fr", "category": "verb", "number": "singular", "subject": ["animate"], "takes": [[]]}"#);
+//! let cat = card(r#"{"text": "le chat", "lang": "fr", "features":
+//!     {"category": "noun-phrase", "gender": "masculine", "number": "singular", "sense": ["animal"]}}"#);
+//! let sleeps = card(r#"{"text": "dort", "lang": "fr", "features":
+//!     {"category": "verb", "number": "singular", "subject": ["animate"], "takes": [[]]}}"#);
 //! assert!(judge(&[&cat, &sleeps]).is_sensible());
 //! assert!(!judge(&[&sleeps, &cat]).well_formed());
 //! ```
@@ -29,7 +31,7 @@ mod verdict;
 
 pub use agreement::{Agreement, Gender, Number};
 pub use chart::judge;
-pub use features::{AdverbialKind, Card, Features, Need, Tense};
+pub use features::{AdverbialKind, Card, Category, Features, Need, Tense};
 pub use search::{Found, sentences};
 pub use sense::{Sense, Senses};
 pub use verdict::{Reason, Soundness, Verdict};

@@ -5,6 +5,7 @@ use serde::{Deserialize as DeriveDeserialize, Serialize, Serializer};
 
 /// A kind of thing. The first eight are what a noun is; the rest are unions, for what a verb wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, DeriveDeserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "SpikitSense"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Sense {
     /// Somebody: a queen, a ghost.

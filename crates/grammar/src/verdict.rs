@@ -1,5 +1,7 @@
 //! What the grammar says of a row of cards.
 
+use serde::{Deserialize, Serialize};
+
 /// Whether a row of cards is a sentence, and how good a one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verdict {
@@ -22,7 +24,9 @@ impl Verdict {
 }
 
 /// How good a sentence is; later is better.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpikitSoundness"))]
+#[serde(rename_all = "kebab-case")]
 pub enum Soundness {
     /// No sentence: word order, agreement, elision, something missing or too much.
     IllFormed,

@@ -69,8 +69,8 @@ pub(crate) struct Deal<'a> {
 }
 
 /// A game's value, and what the record of a match of it holds of that.
-struct Made<G> {
-    game: G,
+pub(crate) struct Made<G> {
+    pub(crate) game: G,
     /// Complete, so that a later default changes no match.
     options: Value,
     data: Map<String, Value>,
@@ -93,7 +93,7 @@ impl<G: Rules> Registered<G> {
         read_or_default(value).map_err(Failure::bad_setup)
     }
 
-    fn make(
+    pub(crate) fn make(
         options: &Value,
         data: &Value,
         seats: usize,

@@ -151,6 +151,10 @@ impl Failure {
         Failure::new(Code::NoMatch, Message::new("error-no-match"))
     }
 
+    pub(crate) fn no_words() -> Failure {
+        Failure::new(Code::BadRequest, Message::new("error-no-words"))
+    }
+
     pub(crate) fn match_over() -> Failure {
         Failure::new(Code::MatchOver, Message::new("error-match-over"))
     }

@@ -11,7 +11,7 @@ use crate::needs::needs_knowing;
 use crate::opening::Players;
 use crate::request::{
     ActFields, BotFields, CheckFields, LegalFields, LoadFields, NewFields, Request, SaveFields, ThinkFields,
-    UndoFields, ViewFields,
+    UndoFields, ViewFields, WordsFields,
 };
 use crate::saves::read_record;
 use crate::seated::Match;
@@ -121,6 +121,7 @@ impl Host {
                 table.undo(asks)?;
                 body(ViewAnswer { view: table.view(to) })
             }
+            Request::Words(WordsFields { text, lang }) => body(self.table()?.look_up(&text, &lang)?),
             Request::Save(SaveFields { at_ms }) => {
                 let table = self.table_mut()?;
                 table.pass(at_ms.unwrap_or_default());

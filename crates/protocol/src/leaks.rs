@@ -20,14 +20,23 @@ const WORDS: [&str; 24] = [
 ];
 
 const DECK: &[u8] = include_bytes!("../../../www/decks/syntax.fr.json");
+const SPIKIT: &[u8] = include_bytes!("../../../www/decks/spikit.fr-en.json");
 
 fn deal<G: Rules>(options: &Value, seats: usize, seed: u64) -> Table<G> {
     let options: G::Options = serde_json::from_value(options.clone()).unwrap();
     let mut supplies = Supplies::default();
     for name in G::resources(&options, &G::Data::default()) {
-        let resource = match Language::from_code(name.id()) {
-            Some(language) => Resource::new(Dictionary::from_words(language, WORDS).unwrap()),
-            None => crate::read_resource(&name, DECK, &mut |_| {}).unwrap(),
+        let words = |language| Dictionary::from_words(language, WORDS).unwrap();
+        let resource = match (name.kind(), Language::from_code(name.id())) {
+            ("morphology", Some(language)) => {
+                let file = lexicon::encode_morphology(&words(language), &[]).unwrap();
+                crate::read_resource(&name, &file, &mut |_| {}).unwrap()
+            }
+            (_, Some(language)) => Resource::new(words(language)),
+            (_, None) => {
+                let file = if name.id() == "spikit-fr-en" { SPIKIT } else { DECK };
+                crate::read_resource(&name, file, &mut |_| {}).unwrap()
+            }
         };
         supplies.insert(name, resource);
     }
@@ -155,6 +164,14 @@ fn com_5_syntax_tells_a_seat_only_what_it_may_know() {
     }
 }
 
+#[test]
+fn com_5_spikit_tells_a_seat_only_what_it_may_know() {
+    for (seats, advice) in [(2, true), (3, false), (6, true)] {
+        let options = json!({"end": {"rounds": 1}, "advice": advice});
+        assert!(check::<spikit::Spikit>(options, seats, 1, 31));
+    }
+}
+
 /// The deal is no action, so that no two worlds tell of it: here the log is read.
 fn the_deal_tells_each_seat_its_own_hand_alone<G: Rules>(seats: usize) {
     let seated = Seated::new(deal::<G>(&json!({}), seats, SEED));
@@ -173,4 +190,5 @@ fn com_5_the_deal_tells_each_seat_its_own_hand_alone() {
     the_deal_tells_each_seat_its_own_hand_alone::<plis::Plis>(4);
     the_deal_tells_each_seat_its_own_hand_alone::<padbolix::Padbolix>(3);
     the_deal_tells_each_seat_its_own_hand_alone::<syntax::Syntax>(3);
+    the_deal_tells_each_seat_its_own_hand_alone::<spikit::Spikit>(3);
 }

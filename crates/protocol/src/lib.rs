@@ -13,6 +13,8 @@ mod arena;
 #[cfg(test)]
 mod broken_bots;
 mod data;
+#[cfg(feature = "arena")]
+mod deck_report;
 #[cfg(feature = "ts")]
 mod declarations;
 mod failure;
@@ -39,6 +41,8 @@ pub use answer::{Entry, Warning};
 #[cfg(feature = "arena")]
 pub use arena::{Arena, Plan, Played, Thinking};
 pub use bots::Level;
+#[cfg(feature = "arena")]
+pub use deck_report::{DeckReport, Hands, Happened};
 pub use failure::Failure;
 pub use games::ids;
 pub use host::Host;

@@ -37,6 +37,8 @@ pub(crate) enum Request {
     Load(LoadFields),
     /// Everything so far.
     Log(ViewFields),
+    /// Which words of a text are words, for somebody who is writing them.
+    Words(WordsFields),
     /// Any other `op`.
     #[serde(other)]
     #[cfg_attr(feature = "ts", ts(skip))]
@@ -51,6 +53,16 @@ pub(crate) struct ViewFields {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<Seat>,
+}
+
+/// The fields of `words`.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct WordsFields {
+    /// What is written.
+    pub text: String,
+    /// The code of its language.
+    pub lang: String,
 }
 
 /// The fields of `legal`.

@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use tabletop::json::read_object;
 use tabletop::{
-    Actor, Clock, Message, Player, Record, Seat, Table, TableView, Timer, UndoError, Viewer, When,
+    Actor, Clock, LookedUp, Message, Player, Record, Seat, Table, TableView, Timer, UndoError, Viewer, When,
 };
 
 /// A match, whatever its game.
@@ -49,6 +49,9 @@ pub(crate) trait Match {
 
     /// The log as somebody may know it.
     fn log(&self, to: Viewer) -> Vec<Entry>;
+
+    /// The words of a text that somebody is writing.
+    fn look_up(&self, text: &str, lang: &str) -> Result<LookedUp, Failure>;
 
     /// Why a seat cannot be asked for an action now, if it cannot.
     fn asked(&self, seat: Seat) -> Result<(), Failure>;
@@ -205,6 +208,10 @@ impl<G: Rules> Match for Seated<G> {
             }
         }
         entries
+    }
+
+    fn look_up(&self, text: &str, lang: &str) -> Result<LookedUp, Failure> {
+        self.table.game().look_up(text, lang).ok_or_else(Failure::no_words)
     }
 
     fn asked(&self, seat: Seat) -> Result<(), Failure> {

@@ -10,7 +10,7 @@ use crate::request::Request;
 use crate::{Failure, Level};
 use serde_json::Value;
 use std::fmt::Write;
-use tabletop::Record;
+use tabletop::{LookedUp, Record};
 use ts_rs::Config;
 
 const HEAD: &str = "\
@@ -75,6 +75,7 @@ export interface Answers {
   save: SaveAnswer;
   load: LoadAnswer;
   log: LogAnswer;
+  words: LookedUp;
 }
 
 /** The name of a request. */
@@ -115,6 +116,7 @@ pub fn typescript() -> String {
     all.add::<SaveAnswer>();
     all.add::<LoadAnswer>();
     all.add::<LogAnswer>();
+    all.add::<LookedUp>();
 
     let levels: Vec<String> = Level::ALL.iter().map(|level| format!("\"{level}\"")).collect();
     let mut text = format!("{HEAD}\n{}\n", JOINS.replace("LEVELS", &levels.join(" | ")));

@@ -9,7 +9,7 @@ pub const SLOTS: u8 = 5;
 
 /// The colour of a family's frame (SPI-2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SpikitColour"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {

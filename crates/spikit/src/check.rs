@@ -155,15 +155,13 @@ impl Spikit {
             (true, Some(words)) => words,
             _ => return Err(Refusal::JokerWords),
         };
-        let langs = self.deck.langs();
-        let Some(side) = langs.iter().position(|lang| *lang == words.lang) else {
+        if !self.deck.langs().contains(&words.lang) {
             return Err(Refusal::JokerLanguage);
-        };
+        }
         // In a family a joker is the missing slot: no words are asked for (SPI-21).
         let family = sentence.is_family();
         if !family {
-            let vocabulary = self.vocabularies.get(side).and_then(Option::as_deref);
-            joker::check(&words.text, words.lang, vocabulary).map_err(Refusal::Words)?;
+            joker::check(&words.text, words.lang, self.vocabulary(words.lang)).map_err(Refusal::Words)?;
         }
         let text = if family { String::new() } else { words.text.trim().to_owned() };
         sentence.joker = Some(JokerWords { text, lang: words.lang });

@@ -1,15 +1,71 @@
 //! Decks: what stands on the cards (SPI-5). A file names two languages and, for ten colours and five slots, the words in each.
 
 use crate::{Card, Colour, Lang, SLOTS};
-use serde::Deserialize;
-use serde_json::Value;
+use lexicon::Fnv;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
 
 /// The version of the file's format.
-pub(crate) const FORMAT: u64 = 1;
+const FORMAT: u32 = 1;
 /// The most characters on a card.
 pub const MAX_TEXT: usize = 60;
+/// The most characters of a deck's id.
+const MAX_ID: usize = 60;
+
+/// A deck file (SPI-5).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "SpikitDeckFile"))]
+#[serde(deny_unknown_fields)]
+pub struct DeckFile {
+    /// The version of the format: 1.
+    #[cfg_attr(feature = "ts", schemars(range(min = 1, max = 1)))]
+    pub format: u32,
+    /// Its name among files.
+    #[cfg_attr(feature = "ts", schemars(length(min = 1, max = 60)))]
+    pub id: String,
+    /// Its name for people, by the code of the language in which they read it.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
+    pub name: BTreeMap<String, String>,
+    /// The codes of its two languages, two letters each: `fr`, `en`.
+    #[cfg_attr(feature = "ts", schemars(length(min = 2, max = 2)))]
+    pub languages: Vec<String>,
+    /// A family for each of the ten colours.
+    #[cfg_attr(feature = "ts", schemars(length(min = 10, max = 10)))]
+    pub families: Vec<FamilyFile>,
+}
+
+/// The cards of one colour in a deck file.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "SpikitFamilyFile"))]
+#[serde(deny_unknown_fields)]
+pub struct FamilyFile {
+    /// The colour.
+    pub colour: Colour,
+    /// Five slots, in the order of the sentence: the words of each, by the code of their language.
+    #[cfg_attr(feature = "ts", schemars(length(min = 5, max = 5)))]
+    pub slots: Vec<BTreeMap<String, CardFile>>,
+}
+
+/// A card in a deck file.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "SpikitCardFile"))]
+#[serde(deny_unknown_fields)]
+pub struct CardFile {
+    /// The words, as they are read in the middle of a sentence.
+    #[cfg_attr(feature = "ts", schemars(length(min = 1, max = 60)))]
+    pub text: String,
+    /// Whether it is a proper name, which belongs to neither language and is the same in both (SPI-4).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub neutral: bool,
+    /// What grammar says of the words. Where it is left out, no advice is given on sentences with this card, and bots know it from its
+    /// family alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub features: Option<grammar::Features>,
+}
 
 /// A deck.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,6 +73,7 @@ pub struct Deck {
     id: String,
     langs: [Lang; 2],
     faces: BTreeMap<Card, Face>,
+    checksum: u64,
 }
 
 /// What stands on a card with words.
@@ -27,10 +84,10 @@ pub struct Face {
     /// Its language; `None` for a proper name (SPI-4).
     pub lang: Option<Lang>,
     /// The card as the grammar sees it; `None` where the deck says nothing of it.
-    pub features: Option<grammar::Card>,
+    pub grammar: Option<grammar::Card>,
 }
 
-/// Why a file is no deck: where, as a JSON pointer, and what is wrong there.
+/// Why a file is no deck: where, as a JSON Pointer (RFC 6901), and what is wrong there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeckError {
     /// The place, such as `/families/3/slots/0/fr`.
@@ -42,16 +99,20 @@ pub struct DeckError {
 /// What is wrong with a deck file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DeckFault {
-    /// Not what the format has in this place; with what the reader said.
-    Malformed(String),
     /// Another version of the format.
     Format,
+    /// No id, or too long a one.
+    Id,
     /// Not two different codes of two letters.
     Languages,
-    /// Not each of the ten colours once.
-    Colours,
+    /// This colour has no family, or two.
+    Colour(Colour),
     /// Not five slots.
-    Slots,
+    Slots(usize),
+    /// A slot has no words in this language.
+    Missing(String),
+    /// Words in a language that is none of the deck's.
+    OtherLanguage(String),
     /// No words, or more than [`MAX_TEXT`] characters.
     Text,
     /// The words of a proper name are not the same in both languages.
@@ -66,64 +127,65 @@ impl fmt::Display for DeckError {
 
 impl std::error::Error for DeckError {}
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    format: u64,
-    id: String,
-    /// Its name in the interface's languages.
-    #[serde(default)]
-    #[expect(dead_code, reason = "for set-up screens, which read the file themselves")]
-    name: BTreeMap<String, String>,
-    languages: Vec<String>,
-    families: Vec<Family>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Family {
-    colour: Colour,
-    slots: Vec<BTreeMap<String, Value>>,
-}
-
 impl Deck {
-    /// Reads a deck file, whole or not at all.
-    pub fn read(value: &Value) -> Result<Deck, DeckError> {
-        let fault = |at: &str, fault| DeckError { at: at.to_owned(), fault };
-        if value.get("format").and_then(Value::as_u64).is_some_and(|format| format != FORMAT) {
-            return Err(fault("/format", DeckFault::Format));
-        }
-        let file =
-            File::deserialize(value).map_err(|error| fault("", DeckFault::Malformed(error.to_string())))?;
+    /// The deck of a file, whole or not at all.
+    pub fn new(file: DeckFile) -> Result<Deck, DeckError> {
+        let wrong = |at: &str, fault| Err(DeckError { at: at.to_owned(), fault });
         if file.format != FORMAT {
-            return Err(fault("/format", DeckFault::Format));
+            return wrong("/format", DeckFault::Format);
+        }
+        if !(1..=MAX_ID).contains(&file.id.chars().count()) || file.id.chars().any(char::is_control) {
+            return wrong("/id", DeckFault::Id);
         }
         let langs: Vec<Lang> = file.languages.iter().filter_map(|code| code.parse().ok()).collect();
         let langs = match langs[..] {
             [a, b] if a != b && file.languages.len() == 2 => [a, b],
-            _ => return Err(fault("/languages", DeckFault::Languages)),
+            _ => return wrong("/languages", DeckFault::Languages),
         };
-        let mut colours: Vec<Colour> = file.families.iter().map(|family| family.colour).collect();
-        colours.sort();
-        if colours != Colour::ALL {
-            return Err(fault("/families", DeckFault::Colours));
+        for colour in Colour::ALL {
+            let mut families = (0..).zip(&file.families).filter(|(_, family)| family.colour == colour);
+            match (families.next(), families.next()) {
+                (Some(_), None) => {}
+                (None, _) => return wrong("/families", DeckFault::Colour(colour)),
+                (_, Some((twice, _))) => {
+                    return wrong(&format!("/families/{twice}/colour"), DeckFault::Colour(colour));
+                }
+            }
         }
+        let mut sum = Fnv::default();
+        sum.add(file.id.as_bytes());
         let mut faces = BTreeMap::new();
-        for (number, family) in file.families.iter().enumerate() {
+        for (number, family) in file.families.into_iter().enumerate() {
+            let at = format!("/families/{number}/slots");
             if family.slots.len() != usize::from(SLOTS) {
-                return Err(fault(&format!("/families/{number}/slots"), DeckFault::Slots));
+                return wrong(&at, DeckFault::Slots(family.slots.len()));
             }
-            for (slot, words) in (1..=SLOTS).zip(&family.slots) {
-                let at = format!("/families/{number}/slots/{}", slot - 1);
-                read_slot(family.colour, slot, words, langs, &at, &mut faces)?;
+            for (slot, words) in (1..=SLOTS).zip(family.slots) {
+                let at = format!("{at}/{}", slot - 1);
+                let cards = langs.map(|lang| Card::Words { colour: family.colour, lang, slot });
+                for (card, face) in cards.into_iter().zip(read_slot(words, langs, &at)?) {
+                    faces.insert(card, face);
+                }
             }
         }
-        Ok(Deck { id: file.id, langs, faces })
+        for (card, face) in &faces {
+            let grammar = serde_json::to_string(&face.grammar).unwrap_or_default();
+            for text in [&card.to_string(), &face.text, &format!("{:?}", face.lang), &grammar] {
+                sum.add(text.as_bytes());
+                sum.add(&[0]);
+            }
+        }
+        Ok(Deck { id: file.id, langs, faces, checksum: sum.value() })
     }
 
-    /// Its id, such as `spikit.fr-en`.
+    /// Its id, such as `spikit-fr-en`.
     pub fn id(&self) -> &str {
         &self.id
+    }
+
+    /// Tells decks apart: a record names the one it was played with.
+    pub fn checksum(&self) -> u64 {
+        self.checksum
     }
 
     /// Its two languages.
@@ -152,54 +214,34 @@ impl Deck {
     }
 }
 
+/// The faces of a slot, in the order of the deck's languages.
 fn read_slot(
-    colour: Colour,
-    slot: u8,
-    words: &BTreeMap<String, Value>,
+    mut words: BTreeMap<String, CardFile>,
     langs: [Lang; 2],
     at: &str,
-    faces: &mut BTreeMap<Card, Face>,
-) -> Result<(), DeckError> {
+) -> Result<[Face; 2], DeckError> {
     if let Some(other) = words.keys().find(|code| !langs.iter().any(|lang| lang.code() == *code)) {
-        return Err(DeckError { at: format!("{at}/{other}"), fault: DeckFault::Languages });
+        let fault = DeckFault::OtherLanguage(other.clone());
+        return Err(DeckError { at: at.to_owned(), fault });
     }
-    let mut texts = Vec::new();
-    for lang in langs {
-        let at = format!("{at}/{}", lang.code());
-        let malformed = |reason: String| DeckError { at: at.clone(), fault: DeckFault::Malformed(reason) };
-        let Some(Value::Object(fields)) = words.get(lang.code()) else {
-            return Err(malformed("no words".into()));
+    let mut read = |lang: Lang| {
+        let Some(card) = words.remove(lang.code()) else {
+            return Err(DeckError { at: at.to_owned(), fault: DeckFault::Missing(lang.code().to_owned()) });
         };
-        let mut fields = fields.clone();
-        let neutral = match fields.shift_remove("neutral") {
-            None => false,
-            Some(Value::Bool(neutral)) => neutral,
-            Some(_) => return Err(malformed("neutral".into())),
-        };
-        let text = fields.get("text").and_then(Value::as_str).unwrap_or_default().trim().to_owned();
+        let text = card.text.trim().to_owned();
         if text.is_empty() || text.chars().count() > MAX_TEXT || text.chars().any(char::is_control) {
-            return Err(DeckError { at, fault: DeckFault::Text });
+            return Err(DeckError { at: format!("{at}/{}/text", lang.code()), fault: DeckFault::Text });
         }
-        let lang = Some(lang).filter(|_| !neutral);
-        let features = if fields.len() > 1 {
-            if let Some(lang) = lang {
-                fields.insert("lang".into(), lang.code().into());
-            }
-            Some(
-                serde_json::from_value(Value::Object(fields))
-                    .map_err(|error| malformed(error.to_string()))?,
-            )
-        } else {
-            None
-        };
-        texts.push((neutral, text.clone()));
-        let [first, second] = langs;
-        let card_lang = if texts.len() == 1 { first } else { second };
-        faces.insert(Card::Words { colour, lang: card_lang, slot }, Face { text, lang, features });
-    }
-    match &texts[..] {
-        [(false, _), (false, _)] => Ok(()),
-        [(true, a), (true, b)] if a == b => Ok(()),
+        let lang = Some(lang).filter(|_| !card.neutral);
+        let code = lang.map(|lang| lang.code().to_owned());
+        let grammar =
+            card.features.map(|features| grammar::Card { text: text.clone(), lang: code, features });
+        Ok(Face { text, lang, grammar })
+    };
+    let faces = [read(langs[0])?, read(langs[1])?];
+    match &faces {
+        [Face { lang: Some(_), .. }, Face { lang: Some(_), .. }] => Ok(faces),
+        [Face { lang: None, text: a, .. }, Face { lang: None, text: b, .. }] if a == b => Ok(faces),
         _ => Err(DeckError { at: at.to_owned(), fault: DeckFault::Neutral }),
     }
 }

@@ -1,7 +1,7 @@
 //! What the rules make happen.
 
 use crate::state::{Ballot, Kind, Sentence};
-use crate::{Card, RoundScore, Spikit};
+use crate::{Advice, Card, RoundScore, Spikit};
 use serde::Serialize;
 use tabletop::{Message, Seat, Viewer};
 
@@ -80,6 +80,8 @@ pub enum Event {
         rolls: Vec<u8>,
         /// Whether the sentence is one.
         accepted: bool,
+        /// What the grammar makes of it, now that it can sway nobody; null where the deck does not say enough of its cards.
+        advice: Option<Advice>,
     },
     /// A sentence lies on the table (SPI-13).
     Laid {
@@ -229,7 +231,7 @@ impl Event {
             .seat("seat", *seat)
             .text("sentence", row(sentence)),
             Event::Voted { seat, .. } => Message::new("spikit-voted").seat("seat", *seat),
-            Event::Counted { ballots, rolls, accepted } => {
+            Event::Counted { ballots, rolls, accepted, .. } => {
                 let count = |ballot| ballots.iter().filter(|cast| **cast == ballot).count();
                 Message::new(match (rolls.is_empty(), accepted) {
                     (true, true) => "spikit-accepted",

@@ -1,6 +1,7 @@
 //! A joker's words (SPI-31).
 
 use crate::Lang;
+use tabletop::ResourceName;
 
 /// The most words that a joker stands for.
 pub const MAX_WORDS: usize = 3;
@@ -11,6 +12,16 @@ const MAX_CHARACTERS: usize = 60;
 pub trait Vocabulary: std::fmt::Debug + Send + Sync {
     /// Whether it has a form, accents and case aside: `aujourd'hui`, `arc-en-ciel`, `chats`.
     fn has(&self, form: &str) -> bool;
+
+    /// Everything that some words may be as one card of a sentence; nothing where that is not known.
+    fn readings(&self, _words: &str) -> Vec<grammar::Features> {
+        Vec::new()
+    }
+
+    /// The checksums of the resources that it was made of.
+    fn checksums(&self) -> Vec<(ResourceName, u64)> {
+        Vec::new()
+    }
 }
 
 /// Why a joker's words are refused.
@@ -48,6 +59,16 @@ pub(crate) fn check(text: &str, lang: Lang, vocabulary: Option<&dyn Vocabulary>)
         Some(word) => Err(WordsFault::Unknown(word.to_owned())),
         None => Ok(()),
     }
+}
+
+/// The words of a text that is being written, each with whether it is known.
+pub(crate) fn each(text: &str, lang: Lang, vocabulary: Option<&dyn Vocabulary>) -> Vec<(String, bool)> {
+    // What is too long to be a joker's is not looked at to its end.
+    let plain: String = text.replace('’', "'").chars().take(MAX_CHARACTERS).collect();
+    let words = plain.split_whitespace();
+    words
+        .map(|word| (word.to_owned(), vocabulary.is_none_or(|vocabulary| known(word, lang, vocabulary))))
+        .collect()
 }
 
 /// The whole form is looked up first, then its parts between apostrophes and hyphens.

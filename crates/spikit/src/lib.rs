@@ -1,6 +1,7 @@
 //! The rules of Spikit: sentences in two languages, judged by vote. `RULES.md` has the clauses.
 
 mod action;
+mod advice;
 mod candidates;
 mod card;
 mod check;
@@ -8,6 +9,7 @@ mod deal;
 mod deck;
 mod event;
 mod game;
+mod hosted;
 mod joker;
 mod layout;
 mod options;
@@ -16,20 +18,25 @@ mod phase;
 mod refusal;
 mod spikit;
 mod state;
+mod tagging;
 mod view;
+mod words;
 mod world;
 
 pub use action::{Action, JokerWords};
+pub use advice::Advice;
 pub use card::{Card, Colour, Lang, SLOTS, Unknown};
 pub use check::{REFUSALS, SHORTEST};
 pub use deal::DISPLAY;
-pub use deck::{Deck, DeckError, DeckFault, Face, MAX_TEXT};
+pub use deck::{CardFile, Deck, DeckError, DeckFault, DeckFile, Face, FamilyFile, MAX_TEXT};
 pub use event::Event;
+pub use hosted::Data;
 pub use joker::{MAX_WORDS, Vocabulary, WordsFault};
 pub use layout::Layout;
-pub use options::{End, Options};
+pub use options::{BoxDeck, End, Options};
 pub use phase::PhaseName;
 pub use refusal::Refusal;
 pub use spikit::{MATCH_CLOCK, Spikit};
 pub use state::{Ballot, Kind, Languages, Proposal, RoundScore, Sentence, State};
-pub use view::{FishedView, SeatView, TableSentence, View};
+pub use view::{CardFace, FishedView, SeatView, TableSentence, View};
+pub use words::Words;

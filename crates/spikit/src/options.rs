@@ -1,45 +1,67 @@
 //! Options of a match.
 
 use crate::Refusal;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 /// Options of Spikit.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SpikitOptions"))]
 #[serde(default, deny_unknown_fields)]
-#[schemars(title = "SpikitOptions")]
+#[cfg_attr(feature = "ts", schemars(title = "SpikitOptions"))]
 pub struct Options {
     /// The seat that begins the first round (SPI-7, COM-2).
-    #[schemars(with = "u8", range(min = 0, max = 7))]
+    #[cfg_attr(feature = "ts", schemars(with = "u8", range(min = 0, max = 7)))]
     pub first_seat: Seat,
     /// When the match ends (SPI-37).
     pub end: End,
     /// Whether voters are told what the grammar makes of a proposal. It never votes for them.
     pub advice: bool,
-    /// The deck (SPI-5): one of the box by its languages, or `own` for one that the host brings as data.
-    pub deck: String,
+    /// The deck (SPI-5), by its languages. It means nothing where the host brings a deck of its own.
+    pub deck: BoxDeck,
+}
+
+/// A deck of the box.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SpikitDeck"))]
+pub enum BoxDeck {
+    /// French and English.
+    #[serde(rename = "fr-en")]
+    FrenchEnglish,
+    /// French and Dutch. Nothing is said of the Dutch words: family and vote alone decide.
+    #[serde(rename = "fr-nl")]
+    FrenchDutch,
+}
+
+impl BoxDeck {
+    /// The codes of its languages with a hyphen between them, as in JSON.
+    pub fn code(self) -> &'static str {
+        match self {
+            BoxDeck::FrenchEnglish => "fr-en",
+            BoxDeck::FrenchDutch => "fr-nl",
+        }
+    }
 }
 
 /// When a match ends: always with a round (SPI-37).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SpikitEnd"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum End {
     /// After this many rounds.
-    Rounds(#[schemars(range(min = 1, max = 20))] u32),
+    Rounds(#[cfg_attr(feature = "ts", schemars(range(min = 1, max = 20)))] u32),
     /// With the round in which this many minutes have passed.
-    Minutes(#[schemars(range(min = 1, max = 240))] u32),
+    Minutes(#[cfg_attr(feature = "ts", schemars(range(min = 1, max = 240)))] u32),
     /// With the round in which a seat has this many points.
-    Points(#[schemars(range(min = 1, max = 1000))] u32),
+    Points(#[cfg_attr(feature = "ts", schemars(range(min = 1, max = 1000)))] u32),
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { first_seat: Seat(0), end: End::Rounds(3), advice: false, deck: "fr-en".into() }
+        Options { first_seat: Seat(0), end: End::Rounds(3), advice: false, deck: BoxDeck::FrenchEnglish }
     }
 }
 

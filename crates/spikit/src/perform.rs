@@ -112,7 +112,8 @@ impl Course<'_> {
                 rolls.push(face);
             }
         }
-        self.out.push(Event::Counted { ballots, rolls, accepted });
+        let advice = self.game.advice(&proposal.sentence);
+        self.out.push(Event::Counted { ballots, rolls, accepted, advice });
         if accepted { self.accept(proposal) } else { self.refuse(proposal) }
     }
 

@@ -1,6 +1,6 @@
 //! The game's value.
 
-use crate::{Deck, Options, Vocabulary};
+use crate::{Deck, Lang, Options, Vocabulary};
 use std::sync::Arc;
 
 /// The name of the clock of a match that lasts some minutes (SPI-37).
@@ -19,6 +19,12 @@ impl Spikit {
     /// The game with these options, which [`Options::check`] has found good; the vocabularies are those of the deck's two languages.
     pub fn new(options: Options, deck: Arc<Deck>, vocabularies: [Option<Arc<dyn Vocabulary>>; 2]) -> Spikit {
         Spikit { options, deck, vocabularies }
+    }
+
+    /// The words of a language of the deck; `None` where the box has none.
+    pub(crate) fn vocabulary(&self, lang: Lang) -> Option<&dyn Vocabulary> {
+        let side = self.deck.langs().iter().position(|known| *known == lang)?;
+        self.vocabularies.get(side)?.as_deref()
     }
 
     /// The options.

@@ -1,8 +1,9 @@
 //! What a viewer sees.
 
 use crate::state::{Ballot, Languages, Phase, Proposal, Sentence, State};
-use crate::{Card, PhaseName, RoundScore, SLOTS, Spikit};
+use crate::{Advice, Card, Lang, PhaseName, RoundScore, SLOTS, Spikit};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use tabletop::{Ranking, Seat, SeatSet, TableView, Viewer};
 
 /// What a viewer sees (COM-5).
@@ -37,6 +38,11 @@ pub struct View {
     pub stock_count: usize,
     /// The cards of the discard pile.
     pub discard_count: usize,
+    /// The deck's two languages.
+    #[cfg_attr(feature = "ts", ts(type = "[string, string]"))]
+    pub langs: [Lang; 2],
+    /// What stands on each card that is named here, jokers aside.
+    pub faces: BTreeMap<Card, CardFace>,
     /// Cards that a set-up left out of this round.
     pub aside_count: usize,
     /// The sentences on the table.
@@ -53,6 +59,8 @@ pub struct View {
     pub swapped: Vec<Card>,
     /// What is put to the vote.
     pub proposal: Option<Proposal>,
+    /// What the grammar makes of it, where the option `advice` is on and the deck says enough of its cards.
+    pub advice: Option<Advice>,
     /// Per seat, while voting: who has voted, and how the viewer has.
     pub ballots: Vec<Option<Ballot>>,
     /// Proposals of the match so far: the number of the question in a vote.
@@ -73,6 +81,17 @@ pub struct View {
     pub over: bool,
     /// The final ranking, when it is over.
     pub ranking: Option<Ranking>,
+}
+
+/// What stands on a card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SpikitFace"))]
+pub struct CardFace {
+    /// The words, as they are read in the middle of a sentence.
+    pub text: String,
+    /// Their language; null for a proper name (SPI-4).
+    pub lang: Option<Lang>,
 }
 
 /// A sentence on the table.
@@ -142,6 +161,8 @@ impl Spikit {
             display: state.display.clone(),
             stock_count: state.stock.len(),
             discard_count: state.discard.len(),
+            langs: self.deck.langs(),
+            faces: BTreeMap::new(),
             aside_count: state.aside.len(),
             table: state.table.iter().map(|sentence| self.on_table(sentence)).collect(),
             die: state.turn.die,
@@ -150,6 +171,7 @@ impl Spikit {
             refused: state.turn.refused.clone(),
             swapped: state.turn.swapped.clone(),
             proposal: None,
+            advice: None,
             ballots: Vec::new(),
             proposals: state.proposals,
             advantage: None,
@@ -164,6 +186,7 @@ impl Spikit {
         match &state.phase {
             Phase::Vote { proposal, ballots } => {
                 view.proposal = Some(proposal.clone());
+                view.advice = self.advice(&proposal.sentence).filter(|_| self.options.advice);
                 let told = |(seat, ballot): (Seat, &Ballot)| match ballot {
                     Ballot::Open | Ballot::None => Some(*ballot),
                     cast => to.is(seat).then_some(*cast),
@@ -178,7 +201,24 @@ impl Spikit {
             Phase::Over { ranking } => (view.over, view.ranking) = (true, Some(ranking.clone())),
             Phase::Roll | Phase::Draw | Phase::Play => {}
         }
+        view.faces = self.faces(&view);
         view
+    }
+
+    /// What stands on the cards of a view.
+    fn faces(&self, view: &View) -> BTreeMap<Card, CardFace> {
+        let seats = view.seats.iter().flat_map(|seat| &seat.known);
+        let sentences = view.table.iter().map(|laid| &laid.sentence).chain(&view.refused);
+        let proposed = view.proposal.iter().flat_map(|proposal| proposal.sentence.cards.iter());
+        let fished = view.fished.iter().flat_map(|fished| fished.aside.iter().chain([&fished.card]));
+        let cards = view.display.iter().chain(view.hand.iter().flatten()).chain(&view.swapped).chain(seats);
+        let cards = cards.chain(sentences.flat_map(|sentence| &sentence.cards)).chain(proposed).chain(fished);
+        let cards = cards.chain(view.sheet.iter().flat_map(|line| line.hands.iter().flatten()));
+        let face = |card: &Card| {
+            let face = self.deck.face(*card)?;
+            Some((*card, CardFace { text: face.text.clone(), lang: face.lang }))
+        };
+        cards.filter_map(face).collect()
     }
 
     fn on_table(&self, sentence: &Sentence) -> TableSentence {

@@ -28,6 +28,32 @@ pub trait Hosted: Game + Clone + Send + Sync + 'static {
 
     /// Checksums of the resources that it was made with, for records: by the names of the resources.
     fn checksums(&self) -> BTreeMap<String, String>;
+
+    /// The words of a text that somebody is writing, looked up in the match's words of that language before anything is done with them.
+    /// `None`, as by default, in a game in which that would tell what nobody is to know.
+    fn look_up(&self, _text: &str, _lang: &str) -> Option<LookedUp> {
+        None
+    }
+}
+
+/// The words of a text.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LookedUp {
+    /// In their order.
+    pub words: Vec<LookedUpWord>,
+    /// Why the rules would not take the text, if they would not.
+    pub refused: Option<Message>,
+}
+
+/// A word of a text.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LookedUpWord {
+    /// As it was written.
+    pub word: String,
+    /// Whether it is a word.
+    pub known: bool,
 }
 
 /// The data of a game that takes none.

@@ -14,6 +14,7 @@ error-bad-seats = This game is for { $min } to { $max } players, not for { $coun
 error-long-name = A name has at most { $limit } signs.
 error-unknown-level = No bot is of the level “{ $level }”: there are random, greedy, easy, medium and hard.
 error-bad-setup = This is no position to start from.
+error-no-words = This game looks up no words beforehand.
 error-no-match = No match is going on at this table.
 error-match-over = The match is over.
 error-stale = Too late: the question has changed in the meantime.

@@ -82,3 +82,51 @@ spikit-refused-discards = You can discard { $most ->
     [one] one card
    *[other] { $most } cards
   } at most.
+
+## What the grammar says
+spikit-advice-no-verb = There’s no verb.
+spikit-advice-no-subject = “{ $words }” has no subject.
+spikit-advice-missing = Something is missing after “{ $words }”.
+spikit-advice-no-place = There’s no place for “{ $words }”.
+spikit-advice-disagree = “{ $words }” and “{ $other }” don’t agree.
+spikit-advice-elision = “{ $words }” can’t come before “{ $other }”.
+spikit-advice-order = “{ $words }” and “{ $other }” don’t go in this order.
+spikit-advice-subject = { $wants ->
+    [food] Only food goes with “{ $words }”, and “{ $other }” isn’t food.
+    [clothing] Only clothes go with “{ $words }”, and “{ $other }” isn’t something to wear.
+    [person] Only a person goes with “{ $words }”, and “{ $other }” isn’t one.
+    [animal] Only an animal goes with “{ $words }”, and “{ $other }” isn’t one.
+    [animate] Only a person or an animal goes with “{ $words }”, and “{ $other }” is neither.
+    [artifact] Only an object goes with “{ $words }”, and “{ $other }” isn’t one.
+    [sound] Only a sound or a story goes with “{ $words }”, and “{ $other }” is neither.
+    [idea] Only an idea goes with “{ $words }”, and “{ $other }” isn’t one.
+    [concrete] Only something you can touch goes with “{ $words }”, and “{ $other }” isn’t.
+   *[other] “{ $words }” and “{ $other }” don’t go together.
+  }
+spikit-advice-object = { $wants ->
+    [food] “{ $words }” wants something to eat; “{ $other }” isn’t.
+    [clothing] “{ $words }” wants something to wear; “{ $other }” isn’t.
+    [person] “{ $words }” wants a person; “{ $other }” isn’t one.
+    [animal] “{ $words }” wants an animal; “{ $other }” isn’t one.
+    [animate] “{ $words }” wants a person or an animal; “{ $other }” is neither.
+    [artifact] “{ $words }” wants an object; “{ $other }” isn’t one.
+    [sound] “{ $words }” wants something to hear or to tell; “{ $other }” isn’t.
+    [idea] “{ $words }” wants an idea; “{ $other }” isn’t one.
+    [concrete] “{ $words }” wants something you can touch; “{ $other }” isn’t.
+   *[other] “{ $words }” and “{ $other }” don’t go together.
+  }
+spikit-advice-time = “{ $words }” and “{ $other }” aren’t about the same time.
+spikit-advice-twice = “{ $words }” says again what has been said.
+spikit-advice-unusual = “{ $words }”, then “{ $other }”: an unusual order.
+spikit-advice-conjunction = The sentence starts with “{ $words }”.
+
+## A deck of one’s own
+spikit-deck-format = This deck is of another version: it must have “format”: 1.
+spikit-deck-id = Give the deck a name of at most 60 characters.
+spikit-deck-languages = A deck has two different languages, each with its code of two letters: “fr”, “en”…
+spikit-deck-colour = There must be exactly one family of each colour: look at { $colour }.
+spikit-deck-slots = A family has five slots; this one has { $count }.
+spikit-deck-missing = This slot has no words in “{ $lang }”.
+spikit-deck-other-language = “{ $lang }” is none of the deck’s languages.
+spikit-deck-text = A card has 1 to 60 characters.
+spikit-deck-neutral = A proper name is the same in both languages, and marked “neutral” in both.

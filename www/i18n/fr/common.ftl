@@ -14,6 +14,7 @@ error-bad-seats = Ce jeu se joue de { $min } à { $max }, et non à { $count }.
 error-long-name = Un nom a au plus { $limit } signes.
 error-unknown-level = Aucun robot n’est de force « { $level } » : il y a random, greedy, easy, medium et hard.
 error-bad-setup = Cette position de départ n’en est pas une.
+error-no-words = Ce jeu ne cherche aucun mot d’avance.
 error-no-match = Aucune partie n’est en cours à cette table.
 error-match-over = La partie est finie.
 error-stale = Trop tard : la question a changé entre-temps.

@@ -82,3 +82,62 @@ spikit-refused-discards = Vous pouvez écarter { $most ->
     [one] une carte
    *[other] { $most } cartes
   } au plus.
+
+## Ce que la grammaire en dit
+spikit-advice-no-verb = Il manque un verbe.
+spikit-advice-no-subject = « { $words } » n’a pas de sujet.
+spikit-advice-missing = Après « { $words } », il manque quelque chose.
+spikit-advice-no-place = « { $words } » ne trouve pas sa place.
+spikit-advice-disagree = « { $words } » et « { $other } » ne s’accordent pas.
+spikit-advice-elision = On ne dit pas « { $words } » devant « { $other } ».
+spikit-advice-order = « { $words } » et « { $other } » ne vont pas dans cet ordre.
+spikit-advice-subject = { $wants ->
+    [food] Avec « { $words } », il faut quelque chose à manger ; « { $other } » n’en est pas.
+    [clothing] Avec « { $words } », il faut un vêtement ; « { $other } » n’en est pas un.
+    [person] Avec « { $words } », il faut une personne ; « { $other } » n’en est pas une.
+    [animal] Avec « { $words } », il faut un animal ; « { $other } » n’en est pas un.
+    [animate] Avec « { $words } », il faut une personne ou un animal ; « { $other } » n’est ni l’une ni l’autre.
+    [artifact] Avec « { $words } », il faut un objet ; « { $other } » n’en est pas un.
+    [sound] Avec « { $words } », il faut quelque chose qui s’entend ou se raconte ; ce n’est pas le cas de « { $other } ».
+    [idea] Avec « { $words } », il faut une idée ; « { $other } » n’en est pas une.
+    [concrete] Avec « { $words } », il faut quelque chose qui se touche ; ce n’est pas le cas de « { $other } ».
+   *[other] « { $words } » et « { $other } » ne vont pas ensemble.
+  }
+spikit-advice-object = { $wants ->
+    [food] « { $words } » attend quelque chose à manger ; « { $other } » n’en est pas.
+    [clothing] « { $words } » attend un vêtement ; « { $other } » n’en est pas un.
+    [person] « { $words } » attend une personne ; « { $other } » n’en est pas une.
+    [animal] « { $words } » attend un animal ; « { $other } » n’en est pas un.
+    [animate] « { $words } » attend une personne ou un animal ; « { $other } » n’est ni l’une ni l’autre.
+    [artifact] « { $words } » attend un objet ; « { $other } » n’en est pas un.
+    [sound] « { $words } » attend quelque chose qui s’entend ou se raconte ; ce n’est pas le cas de « { $other } ».
+    [idea] « { $words } » attend une idée ; « { $other } » n’en est pas une.
+    [concrete] « { $words } » attend quelque chose qui se touche ; ce n’est pas le cas de « { $other } ».
+   *[other] « { $words } » et « { $other } » ne vont pas ensemble.
+  }
+spikit-advice-time = « { $words } » et « { $other } » ne parlent pas du même moment.
+spikit-advice-twice = « { $words } » redit ce qui est déjà dit.
+spikit-advice-unusual = « { $words } », puis « { $other } » : l’ordre surprend.
+spikit-advice-conjunction = La phrase commence par « { $words } ».
+
+## Un jeu de cartes à soi
+spikit-deck-format = Ce jeu est d’une autre version : il faut « format » : 1.
+spikit-deck-id = Donnez un nom au jeu, de 60 caractères au plus.
+spikit-deck-languages = Un jeu a deux langues différentes, chacune avec son code de deux lettres : « fr », « en »…
+spikit-deck-colour = Il faut exactement une famille par couleur : voyez { $colour ->
+    [red] le rouge
+    [orange] l’orange
+    [yellow] le jaune
+    [green] le vert
+    [blue] le bleu
+    [violet] le violet
+    [pink] le rose
+    [brown] le brun
+    [grey] le gris
+   *[turquoise] le turquoise
+  }.
+spikit-deck-slots = Une famille a cinq places ; celle-ci en a { $count }.
+spikit-deck-missing = Cette place n’a pas de mots dans la langue « { $lang } ».
+spikit-deck-other-language = La langue « { $lang } » n’est pas de ce jeu.
+spikit-deck-text = Une carte porte un texte de 1 à 60 caractères.
+spikit-deck-neutral = Un nom propre est le même dans les deux langues, et marqué « neutral » dans les deux.

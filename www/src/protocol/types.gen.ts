@@ -56,6 +56,7 @@ export interface Answers {
   save: SaveAnswer;
   load: LoadAnswer;
   log: LogAnswer;
+  words: LookedUp;
 }
 
 /** The name of a request. */
@@ -95,6 +96,14 @@ export interface Games {
     options: PlisOptions;
     data: NoData;
     setup: PlisLayout;
+  };
+  spikit: {
+    view: Seen<"spikit", SpikitView>;
+    action: SpikitAction;
+    event: SpikitEvent;
+    options: SpikitOptions;
+    data: SpikitData;
+    setup: SpikitLayout;
   };
 }
 
@@ -246,7 +255,7 @@ export type Code = "bad-request" | "unknown-game" | "bad-options" | "bad-seats" 
 /**
  * A request of the protocol, `id` aside.
  */
-export type Command = { "op": "games" } | { "op": "new" } & NewFields | { "op": "view" } & ViewFields | { "op": "legal" } & LegalFields | { "op": "check" } & CheckFields | { "op": "act" } & ActFields | { "op": "bot" } & BotFields | { "op": "bot-task" } & BotFields | { "op": "think" } & ThinkFields | { "op": "undo" } & UndoFields | { "op": "save" } & SaveFields | { "op": "load" } & LoadFields | { "op": "log" } & ViewFields;
+export type Command = { "op": "games" } | { "op": "new" } & NewFields | { "op": "view" } & ViewFields | { "op": "legal" } & LegalFields | { "op": "check" } & CheckFields | { "op": "act" } & ActFields | { "op": "bot" } & BotFields | { "op": "bot-task" } & BotFields | { "op": "think" } & ThinkFields | { "op": "undo" } & UndoFields | { "op": "save" } & SaveFields | { "op": "load" } & LoadFields | { "op": "log" } & ViewFields | { "op": "words" } & WordsFields;
 
 /**
  * A line of a match's log, as its viewer may know it.
@@ -427,6 +436,32 @@ export type LogAnswer = {
  * From the first deal on.
  */
 entries: Array<Entry>, };
+
+/**
+ * The words of a text.
+ */
+export type LookedUp = { 
+/**
+ * In their order.
+ */
+words: Array<LookedUpWord>, 
+/**
+ * Why the rules would not take the text, if they would not.
+ */
+refused: Message | null, };
+
+/**
+ * A word of a text.
+ */
+export type LookedUpWord = { 
+/**
+ * As it was written.
+ */
+word: string, 
+/**
+ * Whether it is a word.
+ */
+known: boolean, };
 
 /**
  * An entry of the message catalogues and what it is to be filled with. In JSON: `{"key", "args"}`.
@@ -1299,6 +1334,866 @@ min: number,
 max: number, };
 
 /**
+ * An action. In JSON `{"type": …}` and its fields.
+ */
+export type SpikitAction = { "type": "roll" } | { "type": "take", 
+/**
+ * Its place in the display, from 0.
+ */
+display: number, 
+/**
+ * The card put there.
+ */
+give: string, } | { "type": "draw" } | { "type": "lay", 
+/**
+ * The cards, in order.
+ */
+cards: Array<string>, 
+/**
+ * What a joker among them stands for.
+ */
+joker?: SpikitJoker, } | { "type": "complete", 
+/**
+ * Which, from 0.
+ */
+sentence: number, 
+/**
+ * Put before it.
+ */
+head: Array<string>, 
+/**
+ * Put behind it.
+ */
+tail: Array<string>, 
+/**
+ * What a joker among them stands for.
+ */
+joker?: SpikitJoker, } | { "type": "swap", 
+/**
+ * Which sentence, from 0.
+ */
+sentence: number, 
+/**
+ * Which of its cards, from 0.
+ */
+at: number, 
+/**
+ * The card put there.
+ */
+card: string, 
+/**
+ * What it stands for, if it is a joker.
+ */
+joker?: SpikitJoker, } | { "type": "vote", 
+/**
+ * Null abstains.
+ */
+accept: boolean | null, } | { "type": "fish" } | { "type": "keep" } | { "type": "stop-fishing" } | { "type": "free-choice", 
+/**
+ * Its place in the display, from 0.
+ */
+display: number, 
+/**
+ * The card put there.
+ */
+give: string, } | { "type": "decline" } | { "type": "discard", 
+/**
+ * None, or as many as the family allows.
+ */
+cards: Array<string>, } | { "type": "end-turn" } | { "type": "time-up", 
+/**
+ * The clock's name, `match`.
+ */
+clock: string, };
+
+/**
+ * What an adverbial says. A clause that says one of these twice is doubtful.
+ */
+export type SpikitAdverbialKind = "place" | "time" | "frequency" | "manner" | "company" | "cause";
+
+/**
+ * The grammar's opinion of a sentence.
+ */
+export type SpikitAdvice = { 
+/**
+ * From no sentence to a sensible one.
+ */
+soundness: SpikitSoundness, 
+/**
+ * What is wrong with it, worst first; none where it is sensible.
+ */
+reasons: Array<Message>, };
+
+/**
+ * What a seat has said of a proposal.
+ */
+export type SpikitBallot = "none" | "open" | "accept" | "refuse" | "abstain";
+
+/**
+ * A card in a deck file.
+ */
+export type SpikitCardFile = { 
+/**
+ * The words, as they are read in the middle of a sentence.
+ */
+text: string, 
+/**
+ * Whether it is a proper name, which belongs to neither language and is the same in both (SPI-4).
+ */
+neutral?: boolean, 
+/**
+ * What grammar says of the words. Where it is left out, no advice is given on sentences with this card, and bots know it from its
+ * family alone.
+ */
+features?: SpikitFeatures, };
+
+/**
+ * What the words of a card are as a whole.
+ */
+export type SpikitCategory = "noun-phrase" | "determiner" | "noun" | "adjective" | "verb" | "clause-head" | "infinitive" | "adverbial" | "relative" | "and" | "but" | "subordinator";
+
+/**
+ * The colour of a family's frame (SPI-2).
+ */
+export type SpikitColour = "red" | "orange" | "yellow" | "green" | "blue" | "violet" | "pink" | "brown" | "grey" | "turquoise";
+
+/**
+ * What a host may bring itself.
+ */
+export type SpikitData = { 
+/**
+ * A deck in the place of the box's own (SPI-5). The option `deck` then means nothing.
+ */
+deck?: SpikitDeckFile, };
+
+/**
+ * A deck of the box.
+ */
+export type SpikitDeck = "fr-en" | "fr-nl";
+
+/**
+ * A deck file (SPI-5).
+ */
+export type SpikitDeckFile = { 
+/**
+ * The version of the format: 1.
+ */
+format: number, 
+/**
+ * Its name among files.
+ */
+id: string, 
+/**
+ * Its name for people, by the code of the language in which they read it.
+ */
+name?: { [key in string]: string }, 
+/**
+ * The codes of its two languages, two letters each: `fr`, `en`.
+ */
+languages: Array<string>, 
+/**
+ * A family for each of the ten colours.
+ */
+families: Array<SpikitFamilyFile>, };
+
+/**
+ * When a match ends: always with a round (SPI-37).
+ */
+export type SpikitEnd = { "rounds": number } | { "minutes": number } | { "points": number };
+
+/**
+ * An event. In JSON `{"type": …}` and its fields. What a viewer may not know is null.
+ */
+export type SpikitEvent = { "type": "dealt", 
+/**
+ * From 1.
+ */
+round: number, 
+/**
+ * Who begins.
+ */
+first: Seat, 
+/**
+ * Per seat: its hand, to itself alone.
+ */
+hands: Array<Array<string> | null>, 
+/**
+ * Six cards face up.
+ */
+display: Array<string>, } | { "type": "rolled", 
+/**
+ * Who rolled.
+ */
+seat: Seat, 
+/**
+ * 1–6.
+ */
+face: number, } | { "type": "took", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The card taken.
+ */
+card: string, 
+/**
+ * The card given for it.
+ */
+gave: string, 
+/**
+ * The place in the display.
+ */
+display: number, 
+/**
+ * Without the die (SPI-20).
+ */
+free: boolean, } | { "type": "drew", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The card, to its seat alone; null too where there was none.
+ */
+card: string | null, 
+/**
+ * Whether there was one.
+ */
+any: boolean, } | { "type": "reshuffled", 
+/**
+ * How many cards.
+ */
+count: number, } | { "type": "proposed", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * To do what.
+ */
+kind: SpikitKind, 
+/**
+ * The sentence as it would be.
+ */
+sentence: SpikitSentence, } | { "type": "voted", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * How, to its seat alone until all have.
+ */
+ballot: SpikitBallot | null, } | { "type": "counted", 
+/**
+ * Per seat.
+ */
+ballots: Array<SpikitBallot>, 
+/**
+ * The rolls that decide a tie; empty where there is none.
+ */
+rolls: Array<number>, 
+/**
+ * Whether the sentence is one.
+ */
+accepted: boolean, 
+/**
+ * What the grammar makes of it, now that it can sway nobody; null where the deck does not say enough of its cards.
+ */
+advice: SpikitAdvice | null, } | { "type": "laid", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The sentence.
+ */
+sentence: SpikitSentence, } | { "type": "completed", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+index: number, 
+/**
+ * The sentence now.
+ */
+sentence: SpikitSentence, } | { "type": "swapped", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which sentence.
+ */
+index: number, 
+/**
+ * Which of its cards.
+ */
+at: number, 
+/**
+ * What came in.
+ */
+card: string, 
+/**
+ * What went to the hand.
+ */
+out: string, 
+/**
+ * The sentence now.
+ */
+sentence: SpikitSentence, } | { "type": "family", 
+/**
+ * Who made it.
+ */
+seat: Seat, 
+/**
+ * Its cards.
+ */
+sentence: SpikitSentence, 
+/**
+ * Whether it is of one language (SPI-22).
+ */
+unilingual: boolean, 
+/**
+ * Which sentence of the table it was; null where it came from the hand whole.
+ */
+index: number | null, } | { "type": "refused", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The sentence.
+ */
+sentence: SpikitSentence, } | { "type": "fished", 
+/**
+ * Who fishes.
+ */
+seat: Seat, 
+/**
+ * The card.
+ */
+card: string, } | { "type": "fishing-ended", 
+/**
+ * Who fished.
+ */
+seat: Seat, 
+/**
+ * The card taken.
+ */
+kept: string | null, 
+/**
+ * The others, which go to the discard pile.
+ */
+away: Array<string>, } | { "type": "discarded", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * Which, to the seat alone.
+ */
+cards: Array<string> | null, } | { "type": "cleared", 
+/**
+ * The sentences.
+ */
+sentences: Array<SpikitSentence>, } | { "type": "turn-began", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The turn before ended because three proposals were refused (SPI-15).
+ */
+forced: boolean, } | { "type": "time-up" } | { "type": "round-ended", 
+/**
+ * The line of the score sheet.
+ */
+score: SpikitRoundScore, } | { "type": "match-ended" };
+
+/**
+ * What stands on a card.
+ */
+export type SpikitFace = { 
+/**
+ * The words, as they are read in the middle of a sentence.
+ */
+text: string, 
+/**
+ * Their language; null for a proper name (SPI-4).
+ */
+lang: string | null, };
+
+/**
+ * The cards of one colour in a deck file.
+ */
+export type SpikitFamilyFile = { 
+/**
+ * The colour.
+ */
+colour: SpikitColour, 
+/**
+ * Five slots, in the order of the sentence: the words of each, by the code of their language.
+ */
+slots: Array<{ [key in string]: SpikitCardFile }>, };
+
+/**
+ * A feature structure. What a category does not use is left out.
+ */
+export type SpikitFeatures = { 
+/**
+ * The category of the words as a whole.
+ */
+category: SpikitCategory, 
+/**
+ * Gender of a noun phrase, a noun, a determiner, an adjective.
+ */
+gender?: SpikitGender, 
+/**
+ * Number of the same, of a verb, of a relative clause.
+ */
+number?: SpikitNumber, 
+/**
+ * Person of a noun phrase or a verb; 3 where nothing is said.
+ */
+person?: number, 
+/**
+ * Tense of a verb or a clause; of an adverbial, the only tense that it goes with.
+ */
+tense?: SpikitTense, 
+/**
+ * What a noun phrase or a noun is.
+ */
+sense?: Array<SpikitSense>, 
+/**
+ * What a verb or a relative clause wants as its subject.
+ */
+subject?: Array<SpikitSense>, 
+/**
+ * Valency: the frames of complements that a verb, a clause head or an infinitive takes, each a list in their order.
+ */
+takes?: Array<Array<SpikitNeed>>, 
+/**
+ * What an adverbial says.
+ */
+adverbial?: SpikitAdverbialKind, 
+/**
+ * An adverbial short enough to stand between a French verb and its object: "lentement".
+ */
+short?: boolean, 
+/**
+ * The words end in one that would lose its last letter before a vowel ("que", "un drôle de"), or have another form there ("ma", "a").
+ */
+before_consonant?: boolean, 
+/**
+ * The words end in a form that stands only before a vowel or a silent h: "l'", "cet", "an".
+ */
+before_vowel?: boolean, 
+/**
+ * The words begin with a vowel or a silent h.
+ */
+begins_with_vowel?: boolean, 
+/**
+ * An adjective that stands before its noun; others stand behind it (French) or are predicative only.
+ */
+prenominal?: boolean, };
+
+/**
+ * Fishing (SPI-18).
+ */
+export type SpikitFished = { 
+/**
+ * The card just turned up.
+ */
+card: string, 
+/**
+ * Cards turned up before.
+ */
+aside: Array<string>, 
+/**
+ * How many more may be turned up.
+ */
+left: number, };
+
+/**
+ * Grammatical gender. English has none.
+ */
+export type SpikitGender = "masculine" | "feminine";
+
+/**
+ * What a joker stands for (SPI-31).
+ */
+export type SpikitJoker = { 
+/**
+ * Its words; in a family none are asked for.
+ */
+text?: string, 
+/**
+ * Their language, one of the deck's.
+ */
+lang: string, };
+
+/**
+ * What a proposal would do.
+ */
+export type SpikitKind = "lay" | { "complete": number } | { "swap": [number, number] };
+
+/**
+ * What a row of cards is as regards languages (SPI-17).
+ */
+export type SpikitLanguages = "neutral" | "unilingual" | "bilingual";
+
+/**
+ * The protocol's `setup` of Spikit. Cards named nowhere form the stock where `stock` is not given, and are out of play for the round
+ * otherwise.
+ */
+export type SpikitLayout = { 
+/**
+ * Per seat: its whole hand, one card at least.
+ */
+hands?: Array<Array<string>>, 
+/**
+ * Six cards.
+ */
+display?: Array<string>, 
+/**
+ * Top first.
+ */
+stock?: Array<string>, 
+/**
+ * The discard pile, in any order.
+ */
+discard?: Array<string>, 
+/**
+ * The sentences on the table, laid by nobody; a joker among them has the deck's first language and no words.
+ */
+table?: Array<Array<string>>, 
+/**
+ * The points of the rounds before.
+ */
+scores?: Array<number>, 
+/**
+ * The coming rolls of the die, first one first, for turns and ties.
+ */
+rolls?: Array<number>, 
+/**
+ * Who begins the round.
+ */
+first?: Seat, 
+/**
+ * The round, from 1.
+ */
+round?: number, };
+
+/**
+ * A complement that a verb takes.
+ */
+export type SpikitNeed = { "object": Array<SpikitSense> } | "infinitive" | "attribute" | "place" | "clause";
+
+/**
+ * Grammatical number.
+ */
+export type SpikitNumber = "singular" | "plural";
+
+/**
+ * Options of Spikit.
+ */
+export type SpikitOptions = { 
+/**
+ * The seat that begins the first round (SPI-7, COM-2).
+ */
+first_seat: Seat, 
+/**
+ * When the match ends (SPI-37).
+ */
+end: SpikitEnd, 
+/**
+ * Whether voters are told what the grammar makes of a proposal. It never votes for them.
+ */
+advice: boolean, 
+/**
+ * The deck (SPI-5), by its languages. It means nothing where the host brings a deck of its own.
+ */
+deck: SpikitDeck, };
+
+/**
+ * A phase of the match.
+ */
+export type SpikitPhase = "roll" | "draw" | "play" | "vote" | "advantage" | "fishing" | "discard" | "over";
+
+/**
+ * What is put to the vote (SPI-14).
+ */
+export type SpikitProposal = { 
+/**
+ * Who proposes.
+ */
+seat: Seat, 
+/**
+ * What is to be done.
+ */
+kind: SpikitKind, 
+/**
+ * The sentence as it would be.
+ */
+sentence: SpikitSentence, 
+/**
+ * The cards that come from the hand.
+ */
+cards: Array<string>, 
+/**
+ * It uses a card just fished: a lay beyond that of the turn, which gives no advantage (SPI-19).
+ */
+fished: boolean, };
+
+/**
+ * A line of the score sheet (SPI-36).
+ */
+export type SpikitRoundScore = { 
+/**
+ * From 1.
+ */
+round: number, 
+/**
+ * The seat without cards; null where nobody could go on (SPI-12).
+ */
+won: Seat | null, 
+/**
+ * Per seat: the cards that it was left with.
+ */
+hands: Array<Array<string>>, 
+/**
+ * Per seat: what they count.
+ */
+counted: Array<number>, 
+/**
+ * Per seat: the points after the round.
+ */
+scores: Array<number>, };
+
+/**
+ * What everybody sees of a seat.
+ */
+export type SpikitSeatView = { 
+/**
+ * How many cards it holds.
+ */
+hand_count: number, 
+/**
+ * Its points.
+ */
+score: number, 
+/**
+ * Cards of its hand that everybody has seen.
+ */
+known: Array<string>, };
+
+/**
+ * A kind of thing. The first eight are what a noun is; the rest are unions, for what a verb wants.
+ */
+export type SpikitSense = "person" | "animal" | "food" | "clothing" | "artifact" | "nature" | "sound" | "idea" | "animate" | "concrete" | "anything";
+
+/**
+ * A row of cards on the table, or proposed for it.
+ */
+export type SpikitSentence = { 
+/**
+ * Its cards, in order.
+ */
+cards: Array<string>, 
+/**
+ * Who laid it, whoever has changed it since; null where a set-up did.
+ */
+by: Seat | null, 
+/**
+ * What the joker among them stands for.
+ */
+joker: SpikitJoker | null, };
+
+/**
+ * How good a sentence is; later is better.
+ */
+export type SpikitSoundness = "ill-formed" | "nonsense" | "doubtful" | "sensible";
+
+/**
+ * A sentence on the table.
+ */
+export type SpikitTableSentence = { 
+/**
+ * The words, as they are read.
+ */
+text: string, 
+/**
+ * Of how many languages it is (SPI-17).
+ */
+languages: SpikitLanguages, 
+/**
+ * Whether it goes when the next turn begins (SPI-30).
+ */
+leaves: boolean, 
+/**
+ * Its cards, in order.
+ */
+cards: Array<string>, 
+/**
+ * Who laid it, whoever has changed it since; null where a set-up did.
+ */
+by: Seat | null, 
+/**
+ * What the joker among them stands for.
+ */
+joker: SpikitJoker | null, };
+
+/**
+ * Time of a verb.
+ */
+export type SpikitTense = "past" | "present" | "future";
+
+/**
+ * What a viewer sees (COM-5).
+ */
+export type SpikitView = { 
+/**
+ * Who looks; null is a spectator.
+ */
+seat: Seat | null, 
+/**
+ * The phase.
+ */
+phase: SpikitPhase, 
+/**
+ * From 1.
+ */
+round: number, 
+/**
+ * The only seat that may act, or null.
+ */
+turn: Seat | null, 
+/**
+ * The seats that may act now.
+ */
+to_act: number[], 
+/**
+ * Whose turn it is, also while others vote.
+ */
+active: Seat, 
+/**
+ * Who began this round.
+ */
+first: Seat, 
+/**
+ * Per seat.
+ */
+seats: Array<SpikitSeatView>, 
+/**
+ * The viewer's cards, in the order in which they came.
+ */
+hand?: Array<string>, 
+/**
+ * Six cards face up.
+ */
+display: Array<string>, 
+/**
+ * The cards of the stock.
+ */
+stock_count: number, 
+/**
+ * The cards of the discard pile.
+ */
+discard_count: number, 
+/**
+ * The deck's two languages.
+ */
+langs: [string, string], 
+/**
+ * What stands on each card that is named here, jokers aside.
+ */
+faces: { [key in string]: SpikitFace }, 
+/**
+ * Cards that a set-up left out of this round.
+ */
+aside_count: number, 
+/**
+ * The sentences on the table.
+ */
+table: Array<SpikitTableSentence>, 
+/**
+ * The die of this turn.
+ */
+die: number | null, 
+/**
+ * Whether the series of this turn is laid (SPI-16).
+ */
+laid: boolean, 
+/**
+ * Whether something was laid or completed in this turn (SPI-12).
+ */
+worked: boolean, 
+/**
+ * The sentences refused in this turn (SPI-15).
+ */
+refused: Array<SpikitSentence>, 
+/**
+ * The cards swapped in this turn (SPI-29).
+ */
+swapped: Array<string>, 
+/**
+ * What is put to the vote.
+ */
+proposal: SpikitProposal | null, 
+/**
+ * What the grammar makes of it, where the option `advice` is on and the deck says enough of its cards.
+ */
+advice: SpikitAdvice | null, 
+/**
+ * Per seat, while voting: who has voted, and how the viewer has.
+ */
+ballots: Array<SpikitBallot | null>, 
+/**
+ * Proposals of the match so far: the number of the question in a vote.
+ */
+proposals: number, 
+/**
+ * How many cards may be fished at most, while the advantage is chosen (0: only a free choice).
+ */
+advantage: number | null, 
+/**
+ * The card turned up, those turned up before it, and how many more may be.
+ */
+fished: SpikitFished | null, 
+/**
+ * How many cards may be put away after a family.
+ */
+discards: number | null, 
+/**
+ * Turns in a row in which nobody could go on (SPI-12).
+ */
+idle: number, 
+/**
+ * Whether the time agreed is over (SPI-37).
+ */
+time_up: boolean, 
+/**
+ * The score sheet: a line a round.
+ */
+sheet: Array<SpikitRoundScore>, 
+/**
+ * Whether the match is over.
+ */
+over: boolean, 
+/**
+ * The final ranking, when it is over.
+ */
+ranking: Ranking | null, };
+
+/**
  * What the table knows of a match besides the game's own view.
  */
 export type Standing = { 
@@ -2025,3 +2920,16 @@ kept: number,
  * Why the rules refuse that action, where they do.
  */
 error: Failure | null, };
+
+/**
+ * The fields of `words`.
+ */
+export type WordsFields = { 
+/**
+ * What is written.
+ */
+text: string, 
+/**
+ * The code of its language.
+ */
+lang: string, };

@@ -16,6 +16,7 @@ pub(crate) fn resources(name: &ResourceName) -> Option<Resource> {
     if name.kind() == "deck" {
         let file = match name.id() {
             "syntax-fr" => include_bytes!("../../../../www/decks/syntax.fr.json").as_slice(),
+            "spikit-fr-en" => include_bytes!("../../../../www/decks/spikit.fr-en.json").as_slice(),
             _ => include_bytes!("../../../../www/decks/syntax.en.json").as_slice(),
         };
         return protocol::read_resource(name, file, &mut |_| {});
@@ -25,7 +26,14 @@ pub(crate) fn resources(name: &ResourceName) -> Option<Resource> {
         Language::French => FRENCH.as_slice(),
         Language::English => ENGLISH.as_slice(),
     };
-    Dictionary::from_words(language, words).ok().map(Resource::new)
+    let dictionary = Dictionary::from_words(language, words).ok()?;
+    match name.kind() {
+        "morphology" => {
+            let file = lexicon::encode_morphology(&dictionary, &[]).ok()?;
+            protocol::read_resource(name, &file, &mut |_| {})
+        }
+        _ => Some(Resource::new(dictionary)),
+    }
 }
 
 pub(crate) struct Session(pub(crate) Host);

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, clippy::expect_used)]
 
+mod conformance;
 mod end;
 mod joker;
 mod lay;
@@ -26,7 +27,7 @@ impl Vocabulary for Few {
 
 pub(crate) fn deck() -> Arc<Deck> {
     let text = include_str!("../../../../www/decks/spikit.fr-en.json");
-    Arc::new(Deck::read(&serde_json::from_str(text).unwrap()).unwrap())
+    Arc::new(Deck::new(serde_json::from_str(text).unwrap()).unwrap())
 }
 
 pub(crate) fn game(options: Options) -> Spikit {

@@ -59,7 +59,8 @@ fn allowed(crates: &Crates, from: &str, to: &str, test: bool) -> bool {
         "lexicon" => false,
         // Its tests play the game that new ones are copied from.
         "tabletop" => test && to == "tally",
-        "bots" => crates.is_game(to) || matches!(to, "lexicon" | "tabletop" | "tally"),
+        // Bots of Spikit search by its grammar.
+        "bots" => crates.is_game(to) || matches!(to, "grammar" | "lexicon" | "tabletop" | "tally"),
         "protocol" => crates.is_game(to) || matches!(to, "bots" | "lexicon" | "tabletop" | "tally"),
         "wasm" => matches!(to, "protocol" | "lexicon"),
         "cli" => matches!(to, "protocol" | "bots" | "lexicon"),

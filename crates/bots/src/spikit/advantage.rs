@@ -1,0 +1,141 @@
+//! Cards of the display, fishing, cards put away.
+
+use super::plan::in_sight;
+use super::sight::{Sight, without};
+use spikit::{Action, Card};
+use tabletop::Chance;
+
+/// What an unknown card more in the hand costs, about.
+const A_CARD: f64 = 0.9;
+/// Unseen cards that are tried to see what fishing may bring.
+const SAMPLE: usize = 10;
+/// Cards of the hand that are tried as the one to give.
+const GIVEN: usize = 3;
+
+/// A card of the display, the card given for it, and what the hand then costs.
+struct Exchange {
+    display: u32,
+    give: Card,
+    cost: f64,
+}
+
+impl Sight<'_> {
+    /// The display's card, or the stock's.
+    pub(super) fn draw(&self, chance: &mut Chance) -> Action {
+        let face = self.view.die.unwrap_or(0);
+        let fits = |card: Card| face == 6 || card.face() == face;
+        if chance.below(100) < self.skill.slips {
+            return Action::Draw;
+        }
+        match self.exchange(&fits, true) {
+            Some(found) if found.cost < self.prospects(self.hand, true) + A_CARD => {
+                Action::Take { display: found.display, give: found.give }
+            }
+            _ => Action::Draw,
+        }
+    }
+
+    /// The best exchange with the display.
+    fn exchange(&self, fits: &dyn Fn(Card) -> bool, may_lay: bool) -> Option<Exchange> {
+        let mut best: Option<Exchange> = None;
+        for (display, card) in (0..).zip(&self.view.display).filter(|(_, card)| fits(**card)) {
+            if self.tired() {
+                break;
+            }
+            let pool = [self.hand, &[*card]].concat();
+            let row =
+                if may_lay { self.rows(&pool, self.skill.phrases / 3).into_iter().next() } else { None };
+            let row = row.map(|row| row.cards).unwrap_or_default();
+            let spare = without(&self.worst_first(self.hand), &row);
+            let spare = if spare.is_empty() { self.hand.to_vec() } else { spare };
+            for give in spare.into_iter().take(if self.skill.plans { GIVEN } else { 1 }) {
+                let cost = self.prospects(&without(&pool, &[give]), may_lay);
+                if best.as_ref().is_none_or(|best| cost < best.cost) {
+                    best = Some(Exchange { display, give, cost });
+                }
+            }
+        }
+        best
+    }
+
+    /// Fishing, the free choice, or neither (SPI-17).
+    pub(super) fn advantage(&self, chance: &mut Chance) -> Action {
+        let most = self.view.advantage.unwrap_or(0) as usize;
+        let any = self.view.stock_count + self.view.discard_count > 0;
+        if chance.below(100) < self.skill.slips {
+            return if most > 0 && any { Action::Fish } else { Action::Decline };
+        }
+        let now = self.prospects(self.hand, false);
+        let choice = self.exchange(&|_| true, false);
+        let gain = choice.as_ref().map_or(0.0, |choice| now - choice.cost);
+        if most > 0 && any && self.catch(most, chance) > gain.max(0.0) {
+            return Action::Fish;
+        }
+        match choice {
+            Some(choice) if gain > 0.0 => Action::FreeChoice { display: choice.display, give: choice.give },
+            _ => Action::Decline,
+        }
+    }
+
+    /// What so many fished cards may bring: how many cards of the hand go with one of them, and how likely that is.
+    fn catch(&self, most: usize, chance: &mut Chance) -> f64 {
+        if self.hand.len() < 2 {
+            return 0.0;
+        }
+        let seen = in_sight(self.game, self);
+        let mut unseen: Vec<Card> = self.game.deck().cards().filter(|card| !seen.contains(card)).collect();
+        chance.shuffle(&mut unseen);
+        unseen.truncate(SAMPLE);
+        let (mut hits, mut gone) = (0.0, 0.0);
+        for card in &unseen {
+            let pool = [self.hand, &[*card]].concat();
+            let row =
+                self.rows(&pool, self.skill.phrases / 4).into_iter().find(|row| row.cards.contains(card));
+            if let Some(row) = row {
+                hits += 1.0;
+                gone += (row.cards.len() - 1) as f64;
+            }
+        }
+        if hits == 0.0 {
+            return 0.0;
+        }
+        let misses: f64 = 1.0 - hits / unseen.len() as f64;
+        (1.0 - misses.powi(i32::try_from(most).unwrap_or(1))) * gone / hits
+    }
+
+    /// What to do with the card just turned up (SPI-18).
+    pub(super) fn fishing(&self) -> Action {
+        let Some(fished) = &self.view.fished else { return Action::StopFishing };
+        if let Some(action) = self.use_fished(fished.card) {
+            return action;
+        }
+        let any = self.view.stock_count + self.view.discard_count > 0;
+        if fished.left > 0 && any { Action::Fish } else { Action::StopFishing }
+    }
+
+    /// As many as may be put away, those that cost most to keep (SPI-22).
+    pub(super) fn discard(&self) -> Action {
+        let most = self.view.discards.unwrap_or(0) as usize;
+        let mut hand = self.hand.to_vec();
+        let mut cards = Vec::new();
+        for _ in 0..most {
+            let Some(worst) = self.worst_first(&hand).first().copied() else { break };
+            hand = without(&hand, &[worst]);
+            cards.push(worst);
+        }
+        Action::Discard { cards }
+    }
+
+    /// How it judges (SPI-14): by the grammar, whoever gains; where that knows nothing, a stretch of one family reads well.
+    pub(super) fn vote(&self) -> Action {
+        let Some(proposal) = &self.view.proposal else { return Action::Vote { accept: None } };
+        let row = &proposal.sentence;
+        let accept = match self.game.verdict(row) {
+            Some(verdict) if verdict.soundness >= self.skill.accepts => Some(true),
+            Some(verdict) if verdict.soundness < self.skill.refuses_below => Some(false),
+            Some(_) => None,
+            None => super::families::is_run(&row.cards).then_some(true),
+        };
+        Action::Vote { accept }
+    }
+}

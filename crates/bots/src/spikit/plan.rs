@@ -1,0 +1,182 @@
+//! A turn: what is laid, what is added, what is swapped.
+
+use super::sight::{Sight, without};
+use spikit::{Action, Card, Languages, Sentence, Spikit};
+use tabletop::Chance;
+
+/// What the choice between fishing and the display is worth, about, in the terms of `cost`.
+const ADVANTAGE: f64 = 0.8;
+/// A swap that gains less is not worth the others' time.
+const WORTH_A_SWAP: f64 = 0.5;
+/// Refused proposals after which a bot gives in.
+const PATIENCE: usize = 2;
+/// Rows of what is to come that are looked into.
+const AHEAD: usize = 4;
+
+/// Something to do first, and what the hand costs once all is done that follows.
+struct Plan {
+    first: Option<Action>,
+    cost: f64,
+}
+
+impl Sight<'_> {
+    /// What to do in one's turn, once a card is drawn or taken.
+    pub(super) fn play(&self, chance: &mut Chance) -> Action {
+        if self.view.refused.len() >= PATIENCE {
+            return Action::EndTurn;
+        }
+        if let Some(addition) = self.family_addition(self.hand) {
+            return addition.action();
+        }
+        let slips = chance.below(100) < self.skill.slips;
+        let table = self.table();
+        let lay = if self.view.laid { None } else { self.best_lay(&table, self.hand, None) };
+        if slips {
+            return lay.and_then(|plan| plan.first).unwrap_or(Action::EndTurn);
+        }
+        let stay = self.finish(table, self.hand);
+        let best = match lay {
+            Some(lay) if !self.skill.plans || lay.cost <= stay.cost => lay,
+            _ => stay,
+        };
+        best.first.or_else(|| self.swap()).unwrap_or(Action::EndTurn)
+    }
+
+    /// What to do with a card just fished: use it at once, or nothing.
+    pub(super) fn use_fished(&self, fished: Card) -> Option<Action> {
+        let held = [self.hand, &[fished]].concat();
+        self.best_lay(&self.table(), &held, Some(fished)).and_then(|plan| plan.first)
+    }
+
+    /// The best row or family that some cards make; `with` is a card that it must have.
+    fn best_lay(&self, table: &[Sentence], held: &[Card], with: Option<Card>) -> Option<Plan> {
+        let uses = |row: &Sentence| with.is_none_or(|card| row.cards.contains(&card));
+        let mut rows: Vec<Sentence> = self.families(held).into_iter().filter(uses).collect();
+        rows.extend(self.rows(held, self.skill.phrases).into_iter().filter(uses).take(self.skill.rows));
+        if let Some(joker) = held.iter().copied().find(|card| card.is_joker()) {
+            for phrase in self.phrases() {
+                rows.extend(self.rows_with(held, joker, &phrase).into_iter().filter(uses).take(2));
+            }
+        }
+        let mut best: Option<Plan> = None;
+        for row in rows {
+            let first = Some(Action::Lay { cards: row.cards.clone(), joker: row.joker.clone() });
+            let cost = self.cost_after(table, held, &row, with.is_some());
+            if best.as_ref().is_none_or(|best| cost < best.cost) {
+                best = Some(Plan { first, cost });
+            }
+        }
+        best.or_else(|| {
+            let first = self.beginning(held).filter(|_| with.is_none());
+            first.map(|first| Plan { first: Some(first), cost: f64::NEG_INFINITY })
+        })
+    }
+
+    /// What the hand costs once the row is laid and all is done that follows.
+    fn cost_after(&self, table: &[Sentence], held: &[Card], row: &Sentence, fished: bool) -> f64 {
+        let mut rest = without(held, &row.cards);
+        let unilingual = row.languages(self.game.deck()) == Languages::Unilingual;
+        if row.is_family() {
+            let most = if unilingual { 3 } else { 1 };
+            let away: Vec<Card> = self.worst_first(&rest).into_iter().take(most).collect();
+            rest = without(&rest, &away);
+            return self.cost(&rest);
+        }
+        let advantage = if unilingual && !fished && !rest.is_empty() { ADVANTAGE } else { 0.0 };
+        if !self.skill.plans {
+            // The longest, and of those one that gives an advantage.
+            return rest.len() as f64 - 0.5 * advantage;
+        }
+        let mut table = table.to_vec();
+        table.push(row.clone());
+        self.finish(table, &rest).cost - advantage
+    }
+
+    /// Adds what can be added, the most troublesome cards first.
+    fn finish(&self, mut table: Vec<Sentence>, hand: &[Card]) -> Plan {
+        let mut rest = self.worst_first(hand);
+        let mut first = None;
+        loop {
+            let joker = rest.iter().copied().find(|card| card.is_joker());
+            let addition = self
+                .addition(&table, &rest)
+                .or_else(|| joker.and_then(|joker| self.joker_addition(&table, joker)));
+            let Some(addition) = addition else { break };
+            rest = without(&rest, &addition.cards());
+            if let Some(old) = table.get_mut(addition.sentence) {
+                *old = addition.made(old);
+            }
+            first.get_or_insert_with(|| addition.action());
+            if rest.is_empty() {
+                break;
+            }
+        }
+        Plan { first, cost: self.cost(&rest) }
+    }
+
+    /// What a hand costs after the best that may be done with it.
+    pub(super) fn prospects(&self, hand: &[Card], may_lay: bool) -> f64 {
+        let stay = self.finish(self.table(), hand).cost;
+        if !may_lay {
+            return stay;
+        }
+        let families = self.families(hand).into_iter();
+        let rows = families.chain(self.rows(hand, self.skill.phrases / 3).into_iter().take(AHEAD));
+        rows.map(|row| self.cost_after(&self.table(), hand, &row, false)).fold(stay, f64::min)
+    }
+
+    /// A swap that leaves a better hand, or makes a sentence of one language.
+    fn swap(&self) -> Option<Action> {
+        if !self.skill.swaps {
+            return None;
+        }
+        let now = self.prospects(self.hand, !self.view.laid);
+        let mut best: Option<(f64, Action)> = None;
+        for (sentence, laid) in (0..).zip(&self.view.table) {
+            for (at, out) in (0..).zip(&laid.sentence.cards) {
+                for card in self.hand {
+                    let barred = [out, card].into_iter().any(|card| self.view.swapped.contains(card));
+                    if barred || card.is_joker() || out.is_joker() || self.tired() {
+                        continue;
+                    }
+                    let mut made = laid.sentence.clone();
+                    if let Some(place) = made.cards.get_mut(at as usize) {
+                        *place = *card;
+                    }
+                    if !self.is_new(&made.cards, made.joker.as_ref()) || !self.makes_sense(&made) {
+                        continue;
+                    }
+                    let hand: Vec<Card> =
+                        self.hand.iter().map(|held| if held == card { *out } else { *held }).collect();
+                    let gain =
+                        self.cost(self.hand) - self.cost(&hand) + self.choice_of(&laid.sentence, &made);
+                    // Most swaps change little: only those are thought through that may.
+                    let gain =
+                        if self.view.laid { gain } else { gain.max(now - self.prospects(&hand, true)) };
+                    if gain > WORTH_A_SWAP && best.as_ref().is_none_or(|(most, _)| gain > *most) {
+                        best = Some((gain, Action::Swap { sentence, at, card: *card, joker: None }));
+                    }
+                }
+            }
+        }
+        best.map(|(_, action)| action)
+    }
+
+    /// What it is worth that a sentence becomes one of one language (SPI-27).
+    fn choice_of(&self, old: &Sentence, made: &Sentence) -> f64 {
+        let deck = self.game.deck();
+        let became =
+            old.languages(deck) == Languages::Bilingual && made.languages(deck) == Languages::Unilingual;
+        if became { ADVANTAGE } else { 0.0 }
+    }
+}
+
+/// Every card that the seat sees, in its hand or elsewhere.
+pub(super) fn in_sight(game: &Spikit, sight: &Sight<'_>) -> Vec<Card> {
+    let view = sight.view;
+    let table = view.table.iter().flat_map(|laid| &laid.sentence.cards);
+    let fished = view.fished.iter().flat_map(|fished| fished.aside.iter().chain([&fished.card]));
+    let known = view.seats.iter().flat_map(|seat| &seat.known);
+    let all = sight.hand.iter().chain(&view.display).chain(table).chain(fished).chain(known);
+    all.copied().filter(|card| game.deck().has(*card)).collect()
+}

@@ -1,0 +1,110 @@
+//! What a bot has before it, and how far it has looked.
+
+use super::skill::Skill;
+use crate::Effort;
+use grammar::Category;
+use spikit::{Card, JokerWords, Lang, Sentence, Spikit, View};
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use tabletop::Seat;
+
+/// What a search of a hand counts for among the steps of [`Effort`]; judging one row is one step.
+pub(super) const SEARCH: u32 = 20;
+
+/// A seat's view, with what has been found out about it so far.
+pub(super) struct Sight<'a> {
+    pub game: &'a Spikit,
+    pub view: &'a View,
+    pub seat: Seat,
+    pub hand: &'a [Card],
+    pub skill: &'a Skill,
+    effort: &'a Effort<'a>,
+    steps: Cell<u32>,
+    /// Rows without a joker from the hand, and whether they make sense.
+    judged: RefCell<BTreeMap<Vec<Card>, bool>>,
+}
+
+impl<'a> Sight<'a> {
+    pub(super) fn new(
+        game: &'a Spikit,
+        view: &'a View,
+        seat: Seat,
+        skill: &'a Skill,
+        effort: &'a Effort<'a>,
+    ) -> Sight<'a> {
+        let hand = view.hand.as_deref().unwrap_or_default();
+        Sight {
+            game,
+            view,
+            seat,
+            hand,
+            skill,
+            effort,
+            steps: Cell::new(0),
+            judged: RefCell::new(BTreeMap::new()),
+        }
+    }
+
+    /// Whether it has looked far enough.
+    pub(super) fn tired(&self) -> bool {
+        self.effort.spent(self.steps.get(), self.skill.steps)
+    }
+
+    pub(super) fn spend(&self, steps: u32) {
+        self.steps.set(self.steps.get().saturating_add(steps));
+    }
+
+    pub(super) fn grammar(&self, card: Card) -> Option<&'a grammar::Card> {
+        self.game.deck().face(card)?.grammar.as_ref()
+    }
+
+    pub(super) fn category(&self, card: Card) -> Option<Category> {
+        self.grammar(card).map(|card| card.features.category)
+    }
+
+    pub(super) fn lang(&self, card: Card) -> Option<Lang> {
+        self.game.deck().lang_of(card)
+    }
+
+    /// Whether a sentence makes sense, as far as the grammar knows.
+    pub(super) fn makes_sense(&self, sentence: &Sentence) -> bool {
+        if let Some(known) = self.judged.borrow().get(&sentence.cards) {
+            return *known;
+        }
+        if self.tired() {
+            return false;
+        }
+        self.spend(1);
+        let sense = self.game.verdict(sentence).is_some_and(|verdict| verdict.is_sensible());
+        self.judged.borrow_mut().insert(sentence.cards.clone(), sense);
+        sense
+    }
+
+    /// The same where the joker's words are still to be chosen: nothing of it is kept.
+    pub(super) fn makes_sense_with(&self, sentence: &Sentence) -> bool {
+        self.spend(1);
+        !self.tired() && self.game.verdict(sentence).is_some_and(|verdict| verdict.is_sensible())
+    }
+
+    /// Whether the rules let it be proposed again in this turn (SPI-15).
+    pub(super) fn is_new(&self, cards: &[Card], joker: Option<&JokerWords>) -> bool {
+        let same = |refused: &Sentence| refused.cards == cards && refused.joker.as_ref() == joker;
+        !self.view.refused.iter().any(same)
+    }
+
+    /// The sentences on the table.
+    pub(super) fn table(&self) -> Vec<Sentence> {
+        self.view.table.iter().map(|laid| laid.sentence.clone()).collect()
+    }
+
+    /// The seats of the others, by how many cards they hold.
+    pub(super) fn others(&self) -> impl Iterator<Item = usize> {
+        let own = self.seat.index();
+        self.view.seats.iter().enumerate().filter(move |(at, _)| *at != own).map(|(_, seat)| seat.hand_count)
+    }
+}
+
+/// The cards without those.
+pub(super) fn without(cards: &[Card], gone: &[Card]) -> Vec<Card> {
+    cards.iter().copied().filter(|card| !gone.contains(card)).collect()
+}

@@ -1,0 +1,71 @@
+//! What tells the levels apart.
+
+use crate::Level;
+use grammar::Soundness;
+
+/// What a bot can do.
+pub(super) struct Skill {
+    /// Steps of thought for one decision.
+    pub steps: u32,
+    /// Phrases that a search of a whole hand may build.
+    pub phrases: usize,
+    /// Rows of a search that are looked into.
+    pub rows: usize,
+    /// Of a hundred decisions, how many it takes without a thought.
+    pub slips: u32,
+    /// Whether it plans what is left after a row, instead of laying the longest one.
+    pub plans: bool,
+    /// Whether it swaps.
+    pub swaps: bool,
+    /// How many of the phrases that it knows it tries for a joker.
+    pub joker: usize,
+    /// The least that it lets pass when it judges, and below which it says no; between them it abstains.
+    pub accepts: Soundness,
+    pub refuses_below: Soundness,
+}
+
+const EASY: Skill = Skill {
+    steps: 400,
+    phrases: 150,
+    rows: 4,
+    slips: 45,
+    plans: false,
+    swaps: false,
+    joker: 2,
+    accepts: Soundness::Nonsense,
+    refuses_below: Soundness::Nonsense,
+};
+
+const MEDIUM: Skill = Skill {
+    steps: 900,
+    phrases: 400,
+    rows: 8,
+    slips: 12,
+    plans: false,
+    swaps: false,
+    joker: 6,
+    accepts: Soundness::Sensible,
+    refuses_below: Soundness::Doubtful,
+};
+
+const HARD: Skill = Skill {
+    steps: 3_000,
+    phrases: 1_200,
+    rows: 16,
+    slips: 0,
+    plans: true,
+    swaps: true,
+    joker: 12,
+    accepts: Soundness::Sensible,
+    refuses_below: Soundness::Sensible,
+};
+
+impl Skill {
+    pub(super) fn of(level: Level) -> &'static Skill {
+        match level {
+            Level::Random | Level::Greedy | Level::Easy => &EASY,
+            Level::Medium => &MEDIUM,
+            Level::Hard => &HARD,
+        }
+    }
+}

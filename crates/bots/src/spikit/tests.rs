@@ -1,0 +1,177 @@
+//! What the bots of Spikit know and do.
+
+use crate::{Effort, Level, Playable};
+use spikit::{Action, Card, Deck, End, Layout, Options, Spikit, View};
+use std::sync::Arc;
+use tabletop::{Actor, Chance, Game, Seat, Viewer};
+
+fn game(options: Options) -> Spikit {
+    let deck = include_str!("../../../../www/decks/spikit.fr-en.json");
+    let deck = Deck::new(serde_json::from_str(deck).unwrap()).unwrap();
+    Spikit::new(options, Arc::new(deck), [None, None])
+}
+
+fn cards(names: &str) -> Vec<Card> {
+    names.split_whitespace().map(|name| name.parse().unwrap()).collect()
+}
+
+/// The view of the first seat once it has rolled a one and drawn (`stock` top first).
+fn position(hand: &str, stock: &str, table: &[&str]) -> (Spikit, View) {
+    let game = game(Options { end: End::Rounds(1), ..Options::default() });
+    let layout = Layout {
+        hands: Some(vec![cards(hand), cards("turquoise.fr.1 turquoise.en.2")]),
+        display: Some(cards("grey.fr.5 grey.en.2 grey.fr.3 grey.fr.4 grey.en.4 grey.en.5")),
+        stock: Some(cards(stock)),
+        table: Some(table.iter().map(|row| cards(row)).collect()),
+        rolls: Some(vec![1]),
+        ..Layout::default()
+    };
+    let mut chance = Chance::from_seed(1);
+    let mut state = game.deal(2, &layout, &mut chance, &mut Vec::new()).unwrap();
+    for action in [Action::Roll, Action::Draw] {
+        game.perform(&mut state, Actor::Seat(Seat(0)), action, &mut chance, &mut Vec::new());
+    }
+    let view = game.view(&state, Viewer::Seat(Seat(0)));
+    (game, view)
+}
+
+fn choose(game: &Spikit, view: &View, level: Level, seed: u64) -> Option<Action> {
+    game.choose(view, level, &Effort::new(None, &|| false), &mut Chance::from_seed(seed))
+}
+
+#[test]
+fn medium_and_hard_lay_the_sentence_that_empties_the_hand() {
+    let (game, view) = position("yellow.fr.1 yellow.fr.2", "red.fr.5", &[]);
+    for level in [Level::Medium, Level::Hard] {
+        let laid = (0..20).any(|seed| {
+            matches!(choose(&game, &view, level, seed), Some(Action::Lay { cards, .. }) if cards.len() == 3)
+        });
+        assert!(laid, "{level}");
+    }
+}
+
+#[test]
+fn spi_24_hard_completes_a_sentence_that_lies_there() {
+    let (game, view) = position("orange.fr.5", "orange.fr.4", &["yellow.fr.1 yellow.fr.2 red.fr.5"]);
+    let action = choose(&game, &view, Level::Hard, 1);
+    assert!(matches!(action, Some(Action::Complete { .. })), "{action:?}");
+}
+
+#[test]
+fn spi_28_a_family_that_lacks_what_the_hand_has_is_completed() {
+    let row = "red.fr.1 red.fr.2 red.fr.3 red.fr.4";
+    let (game, view) = position("blue.fr.1 blue.fr.2", "red.fr.5", &[row]);
+    for level in Level::LADDER {
+        assert_eq!(
+            choose(&game, &view, level, 1),
+            Some(Action::Complete { sentence: 0, head: vec![], tail: cards("red.fr.5"), joker: None }),
+            "{level}"
+        );
+    }
+}
+
+#[test]
+fn spi_21_a_family_in_the_hand_is_laid() {
+    let (game, view) = position("red.fr.1 red.en.2 red.fr.3 red.fr.4 blue.fr.3", "red.fr.5", &[]);
+    let wanted = cards("red.fr.1 red.en.2 red.fr.3 red.fr.4 red.fr.5");
+    assert_eq!(choose(&game, &view, Level::Hard, 1), Some(Action::Lay { cards: wanted, joker: None }));
+}
+
+/// How a level votes on a row of the other seat's.
+fn vote(level: Level, row: &str) -> Option<bool> {
+    let game = game(Options::default());
+    let layout = Layout {
+        hands: Some(vec![[cards(row), cards("blue.fr.1")].concat(), cards("turquoise.fr.1")]),
+        rolls: Some(vec![6]),
+        ..Layout::default()
+    };
+    let mut chance = Chance::from_seed(1);
+    let mut state = game.deal(2, &layout, &mut chance, &mut Vec::new()).unwrap();
+    let lay = Action::Lay { cards: cards(row), joker: None };
+    for action in [Action::Roll, Action::Draw, lay] {
+        game.perform(&mut state, Actor::Seat(Seat(0)), action, &mut chance, &mut Vec::new());
+    }
+    match choose(&game, &game.view(&state, Viewer::Seat(Seat(1))), level, 1) {
+        Some(Action::Vote { accept }) => accept,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn spi_14_votes_follow_the_grammar_more_or_less_strictly() {
+    for level in Level::LADDER {
+        assert_eq!(
+            vote(level, "yellow.fr.1 yellow.fr.2 red.fr.5"),
+            Some(true),
+            "{level}: Julie rit dans la cuisine"
+        );
+        assert_eq!(
+            vote(level, "yellow.fr.2 yellow.fr.1 brown.fr.2"),
+            Some(false),
+            "{level}: rit Julie mange"
+        );
+    }
+    // "Julie mange un fantôme" is well formed and cannot be.
+    let odd = "yellow.fr.1 brown.fr.2 green.fr.2";
+    assert_eq!(vote(Level::Easy, odd), Some(true));
+    assert_eq!((vote(Level::Medium, odd), vote(Level::Hard, odd)), (Some(false), Some(false)));
+}
+
+#[test]
+fn a_seed_and_iterations_reproduce_an_action() {
+    let hand = "yellow.fr.1 yellow.fr.2 red.fr.5 blue.en.1 brown.fr.2 brown.fr.3 orange.fr.5";
+    let (game, view) = position(hand, "pink.fr.2", &["red.fr.3 red.fr.4 red.en.5"]);
+    for level in Level::ALL {
+        let once = |seed| game.choose(&view, level, &Effort::iterations(200), &mut Chance::from_seed(seed));
+        assert_eq!(once(5), once(5), "{level}");
+    }
+}
+
+#[test]
+fn no_time_at_all_still_gives_an_action() {
+    let (game, view) = position("yellow.fr.1 yellow.fr.2", "red.fr.5", &["red.fr.3 red.fr.4 red.en.5"]);
+    for level in Level::ALL {
+        let late = Effort::new(None, &|| true);
+        assert!(game.choose(&view, level, &late, &mut Chance::from_seed(1)).is_some(), "{level}");
+        assert!(game.choose(&view, level, &Effort::iterations(0), &mut Chance::from_seed(1)).is_some());
+    }
+}
+
+#[test]
+fn a_view_that_no_state_gives_is_survived() {
+    let (game, view) = position("yellow.fr.1 yellow.fr.2", "red.fr.5", &["red.fr.3 red.fr.4 red.en.5"]);
+    let odd = [
+        View { seats: Vec::new(), ..view.clone() },
+        View { stock_count: 1_000, ..view.clone() },
+        View { hand: None, ..view.clone() },
+        View { display: Vec::new(), phase: spikit::PhaseName::Draw, ..view.clone() },
+        View { phase: spikit::PhaseName::Vote, ..view.clone() },
+        View { phase: spikit::PhaseName::Fishing, ..view.clone() },
+        View { phase: spikit::PhaseName::Advantage, ..view },
+    ];
+    for view in odd {
+        for level in Level::ALL {
+            let _ = choose(&game, &view, level, 2);
+        }
+    }
+}
+
+#[test]
+fn every_level_plays_a_match_to_its_end_and_is_never_refused() {
+    for level in [Level::Easy, Level::Medium, Level::Hard] {
+        let game = game(Options { end: End::Rounds(1), ..Options::default() });
+        let mut chance = Chance::from_seed(3);
+        let mut luck = Chance::from_seed(4);
+        let mut state = game.deal(3, &Layout::default(), &mut chance, &mut Vec::new()).unwrap();
+        let mut actions = 0;
+        while let Some(seat) = game.to_act(&state).iter().next() {
+            let view = game.view(&state, Viewer::Seat(seat));
+            let action = game.choose(&view, level, &Effort::iterations(300), &mut luck).unwrap();
+            assert!(game.check(&state, seat.into(), &action).is_ok(), "{level}: {action:?}");
+            game.perform(&mut state, seat.into(), action, &mut chance, &mut Vec::new());
+            actions += 1;
+            assert!(actions < 3_000, "{level}: no end");
+        }
+        assert!(game.outcome(&state).is_some());
+    }
+}

@@ -1,0 +1,155 @@
+//! `mots simulate --game spikit --deck-report`: how well a deck plays.
+
+use crate::simulate::Arguments;
+use crate::statistics::{Estimate, mean};
+use crate::surroundings::Shelf;
+use crate::{Trouble, Verdict};
+use protocol::{DeckReport, Happened, Level};
+use serde_json::{Value, json};
+use std::io::{self, Write};
+
+/// Hands that are drawn.
+const HANDS: usize = 10_000;
+/// Threads count in portions of so many, each of a seed of its own: the result is the same for any number of threads.
+const PORTION: usize = 250;
+/// Seats of a round.
+const SEATS: f64 = 4.0;
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Trouble> {
+    if arguments.game != "spikit" {
+        return Err(Trouble::Said(format!("{} has no deck to report on", arguments.game)));
+    }
+    let data = arguments.data.as_ref().unwrap_or(&Value::Null);
+    let deck = DeckReport::new(&arguments.options, data, &mut Shelf::default())
+        .map_err(|failure| Trouble::Said(failure.to_string()))?;
+    let level = arguments.seats.first().copied().unwrap_or(Level::Hard);
+    let seed = arguments.seed;
+    let portions = share(arguments.threads(), HANDS / PORTION, &|number| {
+        deck.hands(PORTION, seed.wrapping_add(number as u64))
+    });
+    let rounds = share(arguments.threads(), arguments.matches as usize, &|number| {
+        deck.round(level, seed.wrapping_add(number as u64))
+    });
+
+    let total = |of: &dyn Fn(&protocol::Hands) -> &Vec<usize>| {
+        let mut all: Vec<usize> = Vec::new();
+        for counts in portions.iter().map(of) {
+            all.resize(all.len().max(counts.len()), 0);
+            all.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
+        }
+        all
+    };
+    let [first, second] = deck.languages();
+    let report = json!({
+        "level": level.code(),
+        "seed": seed,
+        "hands": HANDS,
+        "rounds": rounds.len(),
+        "longest": {
+            (first): lengths(&total(&|hands| &hands.unilingual[0])),
+            (second): lengths(&total(&|hands| &hands.unilingual[1])),
+            "one language": lengths(&total(&|hands| &hands.better)),
+            "mixed": lengths(&total(&|hands| &hands.mixed)),
+        },
+        "a round": happened(&rounds),
+    });
+    let mut output = io::stdout().lock();
+    if arguments.json {
+        writeln!(output, "{report:#}")?;
+    } else {
+        write!(output, "{}", table(&report))?;
+    }
+    Ok(Verdict::Yes)
+}
+
+/// Does numbered work on several threads; the results in their order.
+fn share<T: Send>(threads: usize, count: usize, work: &(dyn Fn(usize) -> T + Sync)) -> Vec<T> {
+    let threads = threads.clamp(1, count.max(1));
+    let mut done: Vec<(usize, T)> = std::thread::scope(|scope| {
+        let start = |first: usize| {
+            scope.spawn(move || (first..count).step_by(threads).map(|at| (at, work(at))).collect::<Vec<_>>())
+        };
+        let running: Vec<_> = (0..threads).map(start).collect();
+        // A thread that panicked has told why; what the others found is still good.
+        running.into_iter().filter_map(|thread| thread.join().ok()).flatten().collect()
+    });
+    done.sort_by_key(|(at, _)| *at);
+    done.into_iter().map(|(_, result)| result).collect()
+}
+
+/// The share of hands by the length of their longest sentence, those with three cards or more, and the median.
+fn lengths(counts: &[usize]) -> Value {
+    let all: usize = counts.iter().sum();
+    let share = |count: usize| (count as f64 / all as f64 * 1e4).round() / 1e4;
+    let mut below = 0;
+    let median = counts.iter().position(|count| {
+        below += count;
+        2 * below >= all
+    });
+    json!({
+        "three_or_more": share(counts.iter().skip(3).sum()),
+        "median": median,
+        "shares": counts.iter().map(|count| share(*count)).collect::<Vec<f64>>(),
+    })
+}
+
+fn happened(rounds: &[Happened]) -> Value {
+    let each = |number: &dyn Fn(&Happened) -> f64| {
+        let Estimate { value, margin } = mean(&rounds.iter().map(number).collect::<Vec<f64>>());
+        json!({"mean": (value * 100.0).round() / 100.0, "margin": (margin * 100.0).round() / 100.0})
+    };
+    let mut turns: Vec<usize> = rounds.iter().map(|round| round.turns).collect();
+    turns.sort_unstable();
+    let quantile = |part: f64| {
+        let at = (part * (turns.len().max(1) - 1) as f64).round() as usize;
+        turns.get(at).map(|turns| *turns as f64 / SEATS)
+    };
+    json!({
+        "turns a seat": each(&|round| round.turns as f64 / SEATS),
+        "turns a seat, 5th, 50th and 95th of a hundred": [quantile(0.05), quantile(0.5), quantile(0.95)],
+        "somebody went out": each(&|round| f64::from(u8::from(round.won))),
+        "sentences laid": each(&|round| round.laid as f64),
+        "cards a sentence": each(&|round| round.cards_laid as f64 / round.laid.max(1) as f64),
+        "with a joker": each(&|round| round.jokers as f64),
+        "completions": each(&|round| round.completed as f64),
+        "swaps": each(&|round| round.swapped as f64),
+        "families": each(&|round| round.families as f64),
+        "fishings": each(&|round| round.fishings as f64),
+        "fishings with a catch": each(&|round| round.catches as f64),
+        "free choices": each(&|round| round.free_choices as f64),
+        "proposals refused": each(&|round| round.refused as f64),
+        "points of all seats": each(&|round| round.points as f64),
+    })
+}
+
+fn table(report: &Value) -> String {
+    let percent =
+        |value: &Value| value.as_f64().map_or_else(String::new, |share| format!("{:5.1}", share * 100.0));
+    let mut text =
+        format!("The longest sensible sentence of a hand of ten, of {} hands (%):\n", report["hands"]);
+    text +=
+        "                3 or more  median     0    1    2    3    4    5    6    7    8    9   10 cards\n";
+    for (name, row) in report["longest"].as_object().into_iter().flatten() {
+        let shares: Vec<String> = row["shares"].as_array().into_iter().flatten().map(percent).collect();
+        text += &format!(
+            "{name:15} {:>9}  {:>6}  {}\n",
+            percent(&row["three_or_more"]),
+            row["median"],
+            shares.join("")
+        );
+    }
+    text += &format!(
+        "\nA round of four {} bots, over {} rounds:\n",
+        report["level"].as_str().unwrap_or_default(),
+        report["rounds"]
+    );
+    for (name, value) in report["a round"].as_object().into_iter().flatten() {
+        let said = match (&value["mean"], &value["margin"]) {
+            (Value::Number(mean), Value::Number(margin)) => format!("{mean} ± {margin}"),
+            (Value::Number(mean), _) => mean.to_string(),
+            _ => value.to_string(),
+        };
+        text += &format!("{name:46} {said}\n");
+    }
+    text
+}

@@ -1,0 +1,148 @@
+//! How well a deck of Spikit plays: what random hands hold, and what happens in rounds among bots. For `mots simulate --deck-report`.
+
+use crate::any_game::Registered;
+use crate::{Failure, Resources};
+use bots::{Effort, Level, Longest, Playable, longest};
+use serde_json::{Value, json};
+use spikit::{Card, Event, Layout, Spikit};
+use tabletop::{Chance, Game, Viewer};
+
+/// Cards of a hand (SPI-6).
+const HAND: usize = 10;
+/// Seats of the rounds that are played.
+const SEATS: usize = 4;
+/// A round that is longer is given up.
+const MAX_ACTIONS: usize = 5_000;
+
+/// Spikit with a deck, to be reported on. Any number of threads may count at once.
+pub struct DeckReport(Spikit);
+
+/// What random hands hold: how often each length of the longest sentence was met, from 0 cards on.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Hands {
+    /// In each of the two languages.
+    pub unilingual: [Vec<usize>; 2],
+    /// In the better one of the two.
+    pub better: Vec<usize>,
+    /// In both mixed.
+    pub mixed: Vec<usize>,
+}
+
+/// What happened in a round.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Happened {
+    /// Turns of all seats.
+    pub turns: usize,
+    /// Whether somebody went out.
+    pub won: bool,
+    /// Sentences laid.
+    pub laid: usize,
+    /// Cards in the sentences laid.
+    pub cards_laid: usize,
+    /// Completions.
+    pub completed: usize,
+    /// Swaps.
+    pub swapped: usize,
+    /// Families.
+    pub families: usize,
+    /// Times that somebody fished.
+    pub fishings: usize,
+    /// Of these, those that ended with a card taken.
+    pub catches: usize,
+    /// Free choices.
+    pub free_choices: usize,
+    /// Sentences laid with a joker in them.
+    pub jokers: usize,
+    /// Proposals that were refused.
+    pub refused: usize,
+    /// Points of all seats.
+    pub points: i64,
+}
+
+impl DeckReport {
+    /// The deck that these options and this data name.
+    pub fn new(options: &Value, data: &Value, resources: &mut dyn Resources) -> Result<DeckReport, Failure> {
+        let mut options = if options.is_object() { options.clone() } else { json!({}) };
+        options["end"] = json!({"rounds": 1});
+        Registered::<Spikit>::make(&options, data, SEATS, resources).map(|made| DeckReport(made.game))
+    }
+
+    /// The codes of the deck's languages.
+    pub fn languages(&self) -> [String; 2] {
+        self.0.deck().langs().map(|lang| lang.code().to_owned())
+    }
+
+    /// What so many random hands of ten hold. A joker among them is passed over: it may only help.
+    pub fn hands(&self, count: usize, seed: u64) -> Hands {
+        let mut chance = Chance::from_seed(seed);
+        let mut cards: Vec<Card> = self.0.deck().cards().collect();
+        let mut hands = Hands::default();
+        for _ in 0..count {
+            chance.shuffle(&mut cards);
+            let Longest { unilingual: [a, b], mixed } = longest(&self.0, cards.get(..HAND).unwrap_or(&cards));
+            let [first, second] = &mut hands.unilingual;
+            for (counts, length) in
+                [(first, a), (second, b), (&mut hands.better, a.max(b)), (&mut hands.mixed, mixed)]
+            {
+                if counts.len() <= length {
+                    counts.resize(length + 1, 0);
+                }
+                if let Some(count) = counts.get_mut(length) {
+                    *count += 1;
+                }
+            }
+        }
+        hands
+    }
+
+    /// A round of four bots of one level.
+    pub fn round(&self, level: Level, seed: u64) -> Happened {
+        let game = &self.0;
+        let mut chance = Chance::from_seed(seed);
+        let mut moods = Chance::from_seed(seed ^ 0x0b07_5eed_0b07_5eed);
+        let mut events = Vec::new();
+        let mut happened = Happened { turns: 1, ..Happened::default() };
+        let Ok(mut state) = game.deal(SEATS, &Layout::default(), &mut chance, &mut events) else {
+            return happened;
+        };
+        for _ in 0..MAX_ACTIONS {
+            let Some(seat) = game.to_act(&state).iter().next() else { break };
+            let view = game.view(&state, Viewer::Seat(seat));
+            let never = || false;
+            let Some(action) = game.choose(&view, level, &Effort::new(None, &never), &mut moods) else {
+                break;
+            };
+            events.clear();
+            game.perform(&mut state, seat.into(), action, &mut chance, &mut events);
+            events.iter().for_each(|event| happened.count(event));
+        }
+        happened
+    }
+}
+
+impl Happened {
+    fn count(&mut self, event: &Event) {
+        match event {
+            Event::TurnBegan { .. } => self.turns += 1,
+            Event::Laid { sentence, .. } => {
+                self.laid += 1;
+                self.cards_laid += sentence.cards.len();
+                self.jokers += usize::from(sentence.joker.is_some());
+            }
+            Event::Completed { .. } => self.completed += 1,
+            Event::Swapped { .. } => self.swapped += 1,
+            Event::Family { .. } => self.families += 1,
+            Event::FishingEnded { kept, .. } => {
+                self.fishings += 1;
+                self.catches += usize::from(kept.is_some());
+            }
+            Event::Took { free: true, .. } => self.free_choices += 1,
+            Event::Refused { .. } => self.refused += 1,
+            Event::RoundEnded { score } => {
+                self.won = score.won.is_some();
+                self.points = score.counted.iter().map(|points| i64::from(*points)).sum();
+            }
+            _ => {}
+        }
+    }
+}
