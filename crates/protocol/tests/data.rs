@@ -184,3 +184,84 @@ fn data_belongs_to_the_deal_and_no_seat_learns_it() {
         assert!(!session.done(request.clone()).to_string().contains("class 7b"), "{request}");
     }
 }
+
+fn spikit() -> Value {
+    serde_json::from_str(include_str!("../../../www/decks/spikit.template.json")).unwrap()
+}
+
+fn new_spikit(deck: &Value) -> Value {
+    json!({"op": "new", "game": "spikit", "seats": [{"name": "Anna"}, {"name": "Bob", "bot": "easy"}], "seed": 7,
+        "data": {"deck": deck}})
+}
+
+#[test]
+fn spi_5_the_decks_of_the_box_can_all_be_played() {
+    for (options, text) in [
+        (json!({"deck": "fr-en"}), include_str!("../../../www/decks/spikit.fr-en.json")),
+        (json!({"deck": "fr-nl"}), include_str!("../../../www/decks/spikit.fr-nl.json")),
+    ] {
+        let mut session = Session::new();
+        let view = session.open("spikit", 3, json!({"options": options}));
+        let deck: Value = serde_json::from_str(text).unwrap();
+        assert_eq!(view["langs"], deck["languages"]);
+        session.play(60, 3);
+        // The same file brought by the host.
+        session.done(new_spikit(&deck));
+    }
+}
+
+#[test]
+fn spi_5_a_deck_of_ones_own_needs_the_dictionaries_of_its_languages_alone() {
+    let mut session = Session::with(|name| common::resources(name).filter(|_| name.kind() != "deck"));
+    let needs = |request: &Value| -> Vec<String> {
+        protocol::needs(request).iter().map(ToString::to_string).collect()
+    };
+    assert_eq!(
+        needs(&new_spikit(&spikit())),
+        ["dictionary-fr", "morphology-fr", "dictionary-en", "morphology-en"]
+    );
+    session.done(new_spikit(&spikit()));
+    let mut dutch = spikit();
+    dutch["languages"][1] = "nl".into();
+    for family in dutch["families"].as_array_mut().unwrap() {
+        for slot in family["slots"].as_array_mut().unwrap() {
+            slot["nl"] = slot["en"].take();
+            slot.as_object_mut().unwrap().shift_remove("en");
+        }
+    }
+    assert_eq!(needs(&new_spikit(&dutch)), ["dictionary-fr", "morphology-fr"]);
+    let view = session.done(new_spikit(&dutch))["view"].clone();
+    assert_eq!(view["langs"], json!(["fr", "nl"]));
+    session.play(40, 1);
+}
+
+#[test]
+fn spi_5_what_is_wrong_with_a_deck_is_told_with_its_place() {
+    let mut session = Session::new();
+    session.open("spikit", 2, json!({}));
+    let mut check = |pointer: &str, value: Value, place: &str, key: &str| {
+        let mut deck = spikit();
+        *deck.pointer_mut(pointer).unwrap() = value;
+        let error = session.refused(new_spikit(&deck));
+        assert_eq!(
+            (error["code"].as_str(), error["place"].as_str(), error["message"]["key"].as_str()),
+            (Some("bad-data"), Some(format!("/deck{place}").as_str()), Some(key)),
+            "{pointer}"
+        );
+    };
+    check("/format", 2.into(), "/format", "spikit-deck-format");
+    check("/id", "".into(), "/id", "spikit-deck-id");
+    check("/languages", json!(["fr", "fr"]), "/languages", "spikit-deck-languages");
+    check("/languages", json!(["fr", "nl"]), "/families/0/slots/0", "spikit-deck-other-language");
+    check("/families/1/colour", "red".into(), "/families/1/colour", "spikit-deck-colour");
+    check("/families/9/colour", "mauve".into(), "/families/9/colour", "error-bad-data");
+    check("/families/3/slots", json!([]), "/families/3/slots", "spikit-deck-slots");
+    let french = json!({"fr": {"text": "le lapin"}});
+    check("/families/0/slots/0", french, "/families/0/slots/0", "spikit-deck-missing");
+    check("/families/0/slots/2/en/text", " ".into(), "/families/0/slots/2/en/text", "spikit-deck-text");
+    check("/families/2/slots/0/en/text", "Lea".into(), "/families/2/slots/0", "spikit-deck-neutral");
+    let features = json!({"text": "x", "features": {"category": "noun", "number": "dual"}});
+    check("/families/0/slots/1/fr", features, "/families/0/slots/1/fr/features/number", "error-bad-data");
+    let more = json!({"text": "x", "sense": ["food"]});
+    check("/families/0/slots/1/fr", more, "/families/0/slots/1/fr/sense", "error-bad-data");
+}

@@ -18,7 +18,7 @@ fn games_names_each_game_with_seats_options_and_levels() {
             (game["id"].as_str().unwrap(), seats["min"].as_u64().unwrap(), seats["max"].as_u64().unwrap())
         })
         .collect();
-    assert_eq!(told, [("syntax", 2, 8), ("padbolix", 2, 4), ("plis", 3, 5)]);
+    assert_eq!(told, [("syntax", 2, 8), ("padbolix", 2, 4), ("plis", 3, 5), ("spikit", 2, 8)]);
     for game in games {
         let schema = &game["options"];
         assert_eq!(schema["type"], "object", "{schema}");
@@ -44,7 +44,7 @@ fn the_id_comes_back_whatever_it_is() {
 
 #[test]
 fn a_view_names_game_and_seats_and_shows_a_hand_to_its_seat_alone() {
-    for (game, seats) in [("syntax", 2), ("padbolix", 4), ("plis", 3)] {
+    for (game, seats) in [("syntax", 2), ("padbolix", 4), ("plis", 3), ("spikit", 5)] {
         let mut session = Session::new();
         let spectator = session.open(game, seats, json!({}));
         assert_eq!(spectator["game"], game);
@@ -468,4 +468,28 @@ fn without_a_seed_every_match_has_another() {
     let first = session.done(json!({"op": "save"}))["save"]["seed"].clone();
     session.done(new);
     assert_ne!(session.done(json!({"op": "save"}))["save"]["seed"], first);
+}
+
+#[test]
+fn spi_31_words_are_looked_up_while_they_are_written() {
+    let mut session = Session::new();
+    session.open("spikit", 2, json!({}));
+    let ask = |text: &str, lang: &str| json!({"op": "words", "text": text, "lang": lang});
+    let answer = session.done(ask("rien à flaair", "fr"));
+    let known: Vec<(&str, bool)> = answer["words"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|word| (word["word"].as_str().unwrap(), word["known"].as_bool().unwrap()))
+        .collect();
+    assert_eq!(known, [("rien", true), ("à", true), ("flaair", false)]);
+    assert_eq!(answer["refused"]["key"], "spikit-refused-word");
+    assert_eq!(answer["refused"]["args"]["word"], "flaair");
+    assert_eq!(session.done(ask("tea", "en"))["refused"], Value::Null);
+    assert_eq!(session.done(ask("tea", "nl"))["refused"]["key"], "spikit-refused-language");
+    assert_eq!(session.done(ask("  ", "en"))["refused"]["key"], "spikit-refused-no-words");
+    // In a game of challenges it would tell whether a word is valid.
+    session.open("syntax", 2, json!({}));
+    session.check(ask("rien", "fr"), "bad-request");
+    Session::new().check(ask("rien", "fr"), "no-match");
 }

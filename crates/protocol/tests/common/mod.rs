@@ -16,6 +16,7 @@ pub(crate) fn resources(name: &ResourceName) -> Option<Resource> {
     if name.kind() == "deck" {
         let file = match name.id() {
             "syntax-fr" => include_bytes!("../../../../www/decks/syntax.fr.json").as_slice(),
+            "spikit-fr-nl" => include_bytes!("../../../../www/decks/spikit.fr-nl.json").as_slice(),
             "spikit-fr-en" => include_bytes!("../../../../www/decks/spikit.fr-en.json").as_slice(),
             _ => include_bytes!("../../../../www/decks/syntax.en.json").as_slice(),
         };
