@@ -285,6 +285,10 @@ fn word(morphology: &Morphology, language: Language, token: &str) -> Vec<Item> {
             Some(lexicon::Number::Plural) => Some(grammar::Number::Plural),
             _ => None,
         };
+        // What English leaves unsaid.
+        let unsaid =
+            (language == Language::English && number.is_none()).then(|| unsaid(token, found)).flatten();
+        let number = number.or(unsaid);
         let person = match found.person() {
             Some(Person::First) => 1,
             Some(Person::Second) => 2,
@@ -336,6 +340,26 @@ fn word(morphology: &Morphology, language: Language, token: &str) -> Vec<Item> {
         }
     }
     items
+}
+
+/// The number of an English word that the word data leave out: "a" goes with one, "sing" with several.
+fn unsaid(token: &str, found: lexicon::Features) -> Option<grammar::Number> {
+    let present = found.mood() == Some(Mood::Indicative)
+        && found.tense() == Some(lexicon::Tense::Present)
+        && found.person().is_none();
+    match found.part() {
+        Some(Part::Determiner)
+            if ["a", "an", "each", "every", "this", "that", "another"].contains(&token) =>
+        {
+            Some(grammar::Number::Singular)
+        }
+        Some(Part::Determiner) if ["these", "those", "many", "several"].contains(&token) => {
+            Some(grammar::Number::Plural)
+        }
+        Some(Part::Numeral) if token != "one" => Some(grammar::Number::Plural),
+        Some(Part::Verb) if present && found.kind() != Some(Kind::Modal) => Some(grammar::Number::Plural),
+        _ => None,
+    }
 }
 
 /// Words of closed classes.
@@ -532,9 +556,14 @@ fn phrases(french: bool, a: &Features, b: &Features) -> Option<Features> {
             Some(seam(Features { gender, number, sense: a.sense, ..of(Category::Noun) }))
         }
         (Category::NounPhrase, Category::Verb) if elided => {
-            agree(&Features { gender: None, ..a.clone() }, b)?;
+            let agrees = if !french && a.person != 3 {
+                // "I sing", "you sing".
+                b.number != Some(grammar::Number::Singular)
+            } else {
+                a.person == b.person && agree(&Features { gender: None, ..a.clone() }, b).is_some()
+            };
             let clause = Features { tense: b.tense, takes: b.takes.clone(), ..of(Category::ClauseHead) };
-            (a.person == b.person).then(|| seam(clause))
+            agrees.then(|| seam(clause))
         }
         (Category::Verb | Category::ClauseHead, Category::NounPhrase) if takes_object(a) => {
             Some(seam(Features { takes: vec![Vec::new()], ..a.clone() }))

@@ -10,7 +10,7 @@ const A_CARD: f64 = 0.9;
 /// Unseen cards that are tried to see what fishing may bring.
 const SAMPLE: usize = 10;
 /// Cards of the hand that are tried as the one to give.
-const GIVEN: usize = 3;
+const GIVEN: usize = 2;
 
 /// A card of the display, the card given for it, and what the hand then costs.
 struct Exchange {

@@ -11,7 +11,7 @@ const WORTH_A_SWAP: f64 = 0.5;
 /// Refused proposals after which a bot gives in.
 const PATIENCE: usize = 2;
 /// Rows of what is to come that are looked into.
-const AHEAD: usize = 4;
+const AHEAD: usize = 3;
 
 /// Something to do first, and what the hand costs once all is done that follows.
 struct Plan {

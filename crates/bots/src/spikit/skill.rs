@@ -25,7 +25,7 @@ pub(super) struct Skill {
 }
 
 const EASY: Skill = Skill {
-    steps: 400,
+    steps: 300,
     phrases: 150,
     rows: 4,
     slips: 45,
@@ -37,8 +37,8 @@ const EASY: Skill = Skill {
 };
 
 const MEDIUM: Skill = Skill {
-    steps: 900,
-    phrases: 400,
+    steps: 600,
+    phrases: 300,
     rows: 8,
     slips: 12,
     plans: false,
@@ -49,9 +49,9 @@ const MEDIUM: Skill = Skill {
 };
 
 const HARD: Skill = Skill {
-    steps: 3_000,
-    phrases: 1_200,
-    rows: 16,
+    steps: 2_000,
+    phrases: 600,
+    rows: 12,
     slips: 0,
     plans: true,
     swaps: true,

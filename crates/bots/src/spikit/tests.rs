@@ -175,3 +175,40 @@ fn every_level_plays_a_match_to_its_end_and_is_never_refused() {
         assert!(game.outcome(&state).is_some());
     }
 }
+
+/// Rounds won by the first of two levels, with the half-width of the 95 % interval, and turns a seat takes in a round.
+fn share(game: &Spikit, levels: [Level; 2], rounds: u64) -> (f64, f64, f64) {
+    let (mut wins, mut turns) = (0.0, 0);
+    for seed in 0..rounds {
+        let shift = seed as usize % 2;
+        let mut chance = Chance::from_seed(seed / 2);
+        let mut luck = Chance::from_seed(seed ^ 0xb07);
+        let mut state = game.deal(2, &Layout::default(), &mut chance, &mut Vec::new()).unwrap();
+        while let Some(seat) = game.to_act(&state).iter().next() {
+            let view = game.view(&state, Viewer::Seat(seat));
+            let level = levels[(seat.index() + shift) % 2];
+            let action = game.choose(&view, level, &Effort::new(None, &|| false), &mut luck).unwrap();
+            turns += u64::from(action == Action::Roll);
+            game.perform(&mut state, seat.into(), action, &mut chance, &mut Vec::new());
+        }
+        let first = game.outcome(&state).unwrap().0.remove(0);
+        let won = first.iter().filter(|seat| (seat.index() + shift) % 2 == 0).count();
+        wins += won as f64 / first.len() as f64;
+    }
+    let share = wins / rounds as f64;
+    let margin = 1.96 * (share * (1.0 - share) / rounds as f64).sqrt();
+    (share, margin, turns as f64 / (2 * rounds) as f64)
+}
+
+/// `SPIKIT_ROUNDS=400 cargo test --release -p bots spikit -- --ignored --nocapture strength`
+#[test]
+#[ignore = "hundreds of rounds"]
+fn strength_rises_with_the_level() {
+    let rounds = std::env::var("SPIKIT_ROUNDS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(200);
+    let game = game(Options { end: End::Rounds(1), ..Options::default() });
+    for pair in [[Level::Hard, Level::Medium], [Level::Medium, Level::Easy]] {
+        let (share, margin, turns) = share(&game, pair, rounds);
+        println!("{} {share:.3} ± {margin:.3} against {}, {turns:.1} turns a seat", pair[0], pair[1]);
+        assert!(share - margin > 0.5, "{} {share:.3} ± {margin:.3}", pair[0]);
+    }
+}
