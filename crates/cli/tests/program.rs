@@ -82,7 +82,7 @@ fn a_session_with_every_op_and_rubbish_in_between() {
     };
     for (game, seats) in [("syntax", 2), ("padbolix", 3), ("plis", 4)] {
         let games = table.done(json!({"id": 1, "op": "games"}));
-        assert_eq!(games["games"].as_array().unwrap().len(), 3);
+        assert_eq!(games["games"].as_array().unwrap().len(), 4);
         rubbish(&mut table);
         let seats = vec![json!({"name": "Zoé", "bot": null}); seats];
         let mut view =

@@ -131,7 +131,7 @@ impl<G: Rules> Match for Seated<G> {
     }
 
     fn bare_view(&self, to: Viewer) -> Value {
-        json(&self.table.view(to))
+        json(&self.table.view(to).for_bots())
     }
 
     fn legal(&self, seat: Seat, limit: usize) -> (Vec<Value>, bool) {

@@ -2,11 +2,11 @@
 
 use crate::{Card, Lang, Sentence, Spikit};
 use grammar::{Reason, Soundness, Verdict};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tabletop::Message;
 
 /// The grammar's opinion of a sentence.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SpikitAdvice"))]
 pub struct Advice {

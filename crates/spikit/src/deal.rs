@@ -50,6 +50,7 @@ impl Spikit {
             rolls: rolls.into_iter().rev().collect(),
             idle: 0,
             proposals: 0,
+            counted: None,
             time_up: false,
             sheet: Vec::new(),
         };

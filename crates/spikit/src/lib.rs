@@ -37,6 +37,6 @@ pub use options::{BoxDeck, End, Options};
 pub use phase::PhaseName;
 pub use refusal::Refusal;
 pub use spikit::{MATCH_CLOCK, Spikit};
-pub use state::{Ballot, Kind, Languages, Proposal, RoundScore, Sentence, State};
+pub use state::{Ballot, Count, Kind, Languages, Proposal, RoundScore, Sentence, State};
 pub use view::{CardFace, FishedView, SeatView, TableSentence, View};
 pub use words::Words;

@@ -2,7 +2,7 @@
 
 use crate::check::REFUSALS;
 use crate::deal::{after, draw, roll};
-use crate::state::{Ballot, Kind, Languages, Phase, Proposal, Sentence, State, Turn, languages};
+use crate::state::{Ballot, Count, Kind, Languages, Phase, Proposal, Sentence, State, Turn, languages};
 use crate::{Action, Card, End, Event, RoundScore, SLOTS, Spikit};
 use tabletop::{Chance, Ranking, Seat};
 
@@ -113,6 +113,7 @@ impl Course<'_> {
             }
         }
         let advice = self.game.advice(&proposal.sentence);
+        self.state.counted = Some(Count { ballots: ballots.clone(), rolls: rolls.clone() });
         self.out.push(Event::Counted { ballots, rolls, accepted, advice });
         if accepted { self.accept(proposal) } else { self.refuse(proposal) }
     }

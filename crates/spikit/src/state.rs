@@ -27,6 +27,8 @@ pub struct State {
     pub(crate) idle: u32,
     /// Proposals of the match so far.
     pub(crate) proposals: u32,
+    /// The last vote that was counted.
+    pub(crate) counted: Option<Count>,
     pub(crate) time_up: bool,
     pub(crate) sheet: Vec<RoundScore>,
 }
@@ -88,6 +90,17 @@ pub enum Ballot {
     Refuse,
     /// Neither.
     Abstain,
+}
+
+/// A vote that was counted: all have seen it, so all may remember it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SpikitCount"))]
+pub struct Count {
+    /// Per seat.
+    pub ballots: Vec<Ballot>,
+    /// The rolls that decided a tie; empty where there was none.
+    pub rolls: Vec<u8>,
 }
 
 impl From<Option<bool>> for Ballot {

@@ -1,6 +1,6 @@
 //! What a viewer sees.
 
-use crate::state::{Ballot, Languages, Phase, Proposal, Sentence, State};
+use crate::state::{Ballot, Count, Languages, Phase, Proposal, Sentence, State};
 use crate::{Advice, Card, Lang, PhaseName, RoundScore, SLOTS, Spikit};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -60,11 +60,15 @@ pub struct View {
     /// What is put to the vote.
     pub proposal: Option<Proposal>,
     /// What the grammar makes of it, where the option `advice` is on and the deck says enough of its cards.
+    /// For people: what reads a view (a bot) does without it.
+    #[serde(skip_deserializing)]
     pub advice: Option<Advice>,
     /// Per seat, while voting: who has voted, and how the viewer has.
     pub ballots: Vec<Option<Ballot>>,
     /// Proposals of the match so far: the number of the question in a vote.
     pub proposals: u32,
+    /// The last vote that was counted, until the next one is.
+    pub counted: Option<Count>,
     /// How many cards may be fished at most, while the advantage is chosen (0: only a free choice).
     pub advantage: Option<u32>,
     /// The card turned up, those turned up before it, and how many more may be.
@@ -174,6 +178,7 @@ impl Spikit {
             advice: None,
             ballots: Vec::new(),
             proposals: state.proposals,
+            counted: state.counted.clone(),
             advantage: None,
             fished: None,
             discards: None,
@@ -264,5 +269,9 @@ impl TableView for View {
 
     fn score(seat: &SeatView) -> i32 {
         seat.score
+    }
+
+    fn for_bots(self) -> View {
+        View { advice: None, ..self }
     }
 }

@@ -82,6 +82,7 @@ impl Spikit {
             rolls: Vec::new(),
             idle: view.idle,
             proposals: view.proposals,
+            counted: view.counted.clone(),
             time_up: view.time_up,
             sheet: view.sheet.clone(),
         })

@@ -48,6 +48,14 @@ pub trait TableView {
 
     /// The points of a seat: of the whole match, up to now.
     fn score(seat: &Self::Seat) -> i32;
+
+    /// The view without what it says to people alone: bots are given this, and views that are read have no more.
+    fn for_bots(self) -> Self
+    where
+        Self: Sized,
+    {
+        self
+    }
 }
 
 /// A game: a value of options, dictionary and deck that knows the rules and holds no match.

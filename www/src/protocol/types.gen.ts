@@ -1458,6 +1458,19 @@ export type SpikitCategory = "noun-phrase" | "determiner" | "noun" | "adjective"
 export type SpikitColour = "red" | "orange" | "yellow" | "green" | "blue" | "violet" | "pink" | "brown" | "grey" | "turquoise";
 
 /**
+ * A vote that was counted: all have seen it, so all may remember it.
+ */
+export type SpikitCount = { 
+/**
+ * Per seat.
+ */
+ballots: Array<SpikitBallot>, 
+/**
+ * The rolls that decided a tie; empty where there was none.
+ */
+rolls: Array<number>, };
+
+/**
  * What a host may bring itself.
  */
 export type SpikitData = { 
@@ -2150,6 +2163,7 @@ swapped: Array<string>,
 proposal: SpikitProposal | null, 
 /**
  * What the grammar makes of it, where the option `advice` is on and the deck says enough of its cards.
+ * For people: what reads a view (a bot) does without it.
  */
 advice: SpikitAdvice | null, 
 /**
@@ -2160,6 +2174,10 @@ ballots: Array<SpikitBallot | null>,
  * Proposals of the match so far: the number of the question in a vote.
  */
 proposals: number, 
+/**
+ * The last vote that was counted, until the next one is.
+ */
+counted: SpikitCount | null, 
 /**
  * How many cards may be fished at most, while the advantage is chosen (0: only a free choice).
  */
