@@ -5,9 +5,8 @@ use lexicon::Fnv;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use serde_path_to_error::{Path, Segment};
 use std::collections::BTreeMap;
-use std::fmt::Write;
+use tabletop::json::{Misplaced, read_tracked};
 use tabletop::{DataFault, Message};
 
 /// The names of data in a record's checksums begin with this.
@@ -18,29 +17,10 @@ pub(crate) fn read<T: Default + DeserializeOwned>(value: &Value) -> Result<T, Fa
     if value.is_null() {
         return Ok(T::default());
     }
-    let fault = |place: String, detail: String| {
+    read_tracked(value).map_err(|Misplaced { place, detail }| {
         let reason = Message::new("error-bad-data").text("detail", detail);
         Failure::bad_data(&DataFault { place, reason })
-    };
-    if !value.is_object() {
-        return Err(fault(String::new(), "expected an object".to_owned()));
-    }
-    serde_path_to_error::deserialize(value)
-        .map_err(|error| fault(pointer(error.path()), error.inner().to_string()))
-}
-
-/// A JSON Pointer (RFC 6901).
-fn pointer(path: &Path) -> String {
-    let mut pointer = String::new();
-    for segment in path {
-        // Writing to a string cannot fail.
-        let _ = match segment {
-            Segment::Seq { index } => write!(pointer, "/{index}"),
-            Segment::Map { key } => write!(pointer, "/{}", key.replace('~', "~0").replace('/', "~1")),
-            Segment::Enum { .. } | Segment::Unknown => Ok(()),
-        };
-    }
-    pointer
+    })
 }
 
 /// Data as a record keeps it: every field that is given, in the order of the type, so that the same data has the same text.

@@ -231,7 +231,7 @@ impl<G: Rules> Match for Seated<G> {
         orders: &Orders,
         clock: &dyn Fn() -> f64,
     ) -> Result<Decision<Value>, Failure> {
-        let view = self.table.view(Viewer::Seat(seat));
+        let view = self.table.view(Viewer::Seat(seat)).for_bots();
         let failed = || Failure::bot_failed(Some(seat), &self.names);
         let decision = decide(self.table.game(), &view, orders, clock).ok_or_else(failed)?;
         let legal = |action: &G::Action| self.table.check(Actor::Seat(seat), action).is_ok();
@@ -251,6 +251,6 @@ fn extend(fields: &mut Map<String, Value>, more: &impl Serialize) {
 
 /// What crosses the protocol as JSON. (Views, actions and events are made of what JSON can say: null would be a mistake of their
 /// authors, and every game's conformance tests look for it.)
-fn json(value: &impl Serialize) -> Value {
+pub(crate) fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }

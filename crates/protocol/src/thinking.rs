@@ -3,6 +3,7 @@
 use crate::limits::{DEFAULT_BUDGET_MS, MAX_BUDGET_MS};
 use crate::request::BotFields;
 use crate::rules::Rules;
+use crate::seated::json;
 use crate::{Code, Failure};
 use bots::{Decision, Effort, Level, Playable};
 use lexicon::Fnv;
@@ -105,7 +106,7 @@ impl<G: Rules> Mind for Thinker<G> {
         let failed = || Failure::bot_failed(None, &[]);
         let view = G::View::deserialize(view).map_err(Failure::bad_task)?;
         let Decision { action, after_ms } = decide(&self.0, &view, orders, clock).ok_or_else(failed)?;
-        let action = action.map(serde_json::to_value).transpose().map_err(|_| failed())?;
+        let action = action.as_ref().map(json);
         Ok(Decision { action, after_ms })
     }
 }
@@ -120,17 +121,16 @@ pub(crate) fn decide<G: Playable>(
     let end = clock() + f64::from(orders.budget_ms);
     let expired = || clock() >= end;
     let effort = Effort::new(orders.iterations, &expired);
-    let mut chance = Chance::from_seed(orders.seed.unwrap_or_else(|| mood(view, orders.level)));
+    let mut chance = Chance::from_seed(orders.seed.unwrap_or_else(|| mood(&json(view), orders.level)));
     // Bots hold no state between calls, so nothing half-changed can be seen after a panic.
     let decide = || game.decide(view, orders.level, orders.waited_ms, &effort, &mut chance);
     catch_unwind(AssertUnwindSafe(decide)).ok().flatten()
 }
 
 /// The seed of a bot's chance where none is given: a hash of what it sees. Never the match's seed, which would tell it every card.
-fn mood(view: &impl Serialize, level: Level) -> u64 {
+fn mood(view: &Value, level: Level) -> u64 {
     let mut hash = Fnv::default();
     hash.add(level.code().as_bytes());
-    // As a value first, so that no view needs code of its own to be written as text. One that is no JSON is null.
-    hash.add(serde_json::to_value(view).unwrap_or_default().to_string().as_bytes());
+    hash.add(view.to_string().as_bytes());
     hash.value()
 }

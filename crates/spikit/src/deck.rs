@@ -169,7 +169,7 @@ impl Deck {
             }
         }
         for (card, face) in &faces {
-            let grammar = serde_json::to_string(&face.grammar).unwrap_or_default();
+            let grammar = serde_json::to_value(&face.grammar).unwrap_or_default().to_string();
             for text in [&card.to_string(), &face.text, &format!("{:?}", face.lang), &grammar] {
                 sum.add(text.as_bytes());
                 sum.add(&[0]);

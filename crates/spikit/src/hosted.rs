@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::{
     DataFault, Hosted, LookedUp, LookedUpWord, MakeError, Message, Refuse, ResourceName, Supplies,
-    Unavailable,
+    Unavailable, json,
 };
 
 /// What a host may bring itself.
@@ -70,7 +70,7 @@ impl Hosted for Spikit {
             Some(file) => Deck::new(file).map_err(|error| fault(&error))?,
             None => {
                 let name = deck(options.deck);
-                let file = DeckFile::deserialize(&*supplies.get::<Value>(&name)?).ok();
+                let file = json::read_tracked::<DeckFile>(&*supplies.get::<Value>(&name)?).ok();
                 file.and_then(|file| Deck::new(file).ok()).ok_or(Unavailable(name))?
             }
         };

@@ -205,14 +205,11 @@ impl Sentence {
     }
 }
 
-pub(crate) fn languages(langs: impl Iterator<Item = Lang>) -> Languages {
-    let mut langs: Vec<Lang> = langs.collect();
-    langs.sort();
-    langs.dedup();
-    match langs.len() {
-        0 => Languages::Neutral,
-        1 => Languages::Unilingual,
-        _ => Languages::Bilingual,
+pub(crate) fn languages(mut langs: impl Iterator<Item = Lang>) -> Languages {
+    match langs.next() {
+        None => Languages::Neutral,
+        Some(first) if langs.all(|lang| lang == first) => Languages::Unilingual,
+        Some(_) => Languages::Bilingual,
     }
 }
 

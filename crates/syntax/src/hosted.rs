@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use tabletop::{DataFault, Hosted, MakeError, Message, ResourceName, Supplies, Unavailable};
+use tabletop::{DataFault, Hosted, MakeError, Message, ResourceName, Supplies, Unavailable, json};
 
 /// What a host may bring itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -50,7 +50,7 @@ impl Hosted for Syntax {
             Some(file) => Deck::new(file).map_err(|error| fault(&error))?,
             None => {
                 let name = deck(&options);
-                let file = DeckFile::deserialize(&*supplies.get::<Value>(&name)?).ok();
+                let file = json::read_tracked::<DeckFile>(&*supplies.get::<Value>(&name)?).ok();
                 file.and_then(|file| Deck::new(file).ok()).ok_or(Unavailable(name))?
             }
         };
