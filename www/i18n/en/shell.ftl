@@ -128,6 +128,7 @@ sort-letters = By letter
 sort-points = By points
 sort-families = By family
 sort-groups = By groups
+sort-languages = By languages
 undone = Undone.
 hint-thinking = Let me think…
 no-hint = No hint this time.

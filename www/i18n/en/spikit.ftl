@@ -1,3 +1,148 @@
+## At the table
+spikit-name = Spikit
+spikit-lead = Sentences in two languages, judged by the others.
+spikit-first-seat = Starts the game
+spikit-option-end = The game lasts for
+spikit-option-end-rounds = rounds
+spikit-option-end-rounds-suggested = 3
+spikit-option-end-minutes = minutes
+spikit-option-end-minutes-suggested = 30
+spikit-option-end-points = points
+spikit-option-end-points-suggested = 30
+spikit-option-end-help = It always ends with a whole round. Fewest points win.
+spikit-option-deck = The languages
+spikit-option-deck-fr-en = French and English
+spikit-option-deck-fr-nl = French and Dutch
+spikit-option-advice = Grammar’s opinion
+spikit-option-advice-help = Shown to voters. It never votes for them.
+spikit-data-deck = The cards
+spikit-data-deck-help = Your own sentences, in any two languages: ten colours, five places, a word or a group of words on each card. The file stays on this device.
+spikit-deck-heading = The cards
+spikit-family = The { $colour } family
+spikit-colour = { $colour ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+    [violet] violet
+    [pink] pink
+    [brown] brown
+    [grey] grey
+   *[turquoise] turquoise
+  }
+spikit-card = { $words }, { $colour } family, { $number }, { $language }
+spikit-card-neutral = { $words }, { $colour } family, { $number }, proper name
+spikit-card-joker = Joker, 6
+spikit-card-joker-as = Joker: { $words }, { $language }
+spikit-joker = Joker
+spikit-clock-match = Time left in the game
+spikit-goal = Get rid of your cards.
+spikit-goal-how = Three cards or more that make a sentence: the others vote. In one language it earns you something.
+spikit-display = Face-up cards
+spikit-sentences = Sentences on the table
+spikit-die = { $face }
+spikit-die-label = The die
+spikit-die-none = The die hasn’t been rolled
+spikit-stock = Stock: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+spikit-discards = Discards: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+spikit-discards-short = Discards { $count }
+spikit-pond = Fishing
+spikit-pond-left = { $left ->
+    [0] Last card fished
+    [one] { $left } more card to fish
+   *[other] { $left } more cards to fish
+  }
+spikit-line = Your sentence:
+spikit-line-change = The sentence becomes:
+spikit-line-empty = Tap your cards to make a sentence
+spikit-end-head = Add at the beginning
+spikit-end-tail = Add at the end
+spikit-cell = { $card }, place { $place }. Tap to take back, Shift and arrows to move
+spikit-cell-over = { $card }, place { $place }, instead of another. Tap to take back
+spikit-cell-table = { $card }. Tap to swap it
+spikit-cell-aimed = { $card }, to be swapped for the next card
+spikit-joker-language = The joker’s language
+spikit-joker-words = The joker says
+spikit-joker-help = One to three words. In a family, the language is enough.
+spikit-word-known = is in the dictionary
+spikit-word-unknown = isn’t in the dictionary
+spikit-speak = Read aloud
+spikit-turn-round = Turn towards the other side
+spikit-sentence-by = { $name }.
+spikit-languages-neutral = proper names
+spikit-languages-unilingual = one language
+spikit-languages-bilingual = bilingual
+spikit-leaves = leaves next turn
+spikit-proposes = Proposes a sentence
+spikit-vote-lay = { $name } proposes a sentence
+spikit-vote-complete = { $name } completes a sentence
+spikit-vote-swap = { $name } changes a sentence
+spikit-vote-text = Is it a correct sentence that makes sense?
+spikit-vote-accept = I accept
+spikit-vote-refuse = I refuse
+spikit-vote-abstain = No opinion
+spikit-vote-tie = A tie: the dice decide…
+spikit-tie-dice = The dice of the tie
+spikit-why-sensible = A real sentence.
+spikit-why-lenient = I’ll let it pass.
+spikit-why-taste = Not convinced.
+spikit-soundness-ill-formed = Grammar says no.
+spikit-soundness-nonsense = Fine grammar, no sense.
+spikit-soundness-doubtful = That’s debatable.
+spikit-soundness-sensible = Nothing to object to.
+spikit-prompt-roll = Your turn: roll the die.
+spikit-prompt-draw = A { $face }: tap a face-up card that shows it, or draw.
+spikit-prompt-draw-only = A { $face }: no face-up card fits. Draw.
+spikit-prompt-want = Now tap the face-up card that you want.
+spikit-prompt-give = “{ $card }” for which card of your hand?
+spikit-prompt-play = Make a sentence, complete, swap, or end your turn.
+spikit-prompt-laid = Sentence laid. You can still complete and swap.
+spikit-prompt-change = Add a card at one end, or tap the one to swap.
+spikit-prompt-swap = Tap the card of your hand that takes its place.
+spikit-prompt-mixed = Complete, or swap a single card: one after the other.
+spikit-prompt-lay = Ready? The others will vote.
+spikit-prompt-complete = Ready? The others will vote.
+spikit-prompt-swap-one = Ready? The others will vote.
+spikit-prompt-advantage = One language! Fish up to { $most ->
+    [one] one card
+   *[other] { $most } cards
+  }, or tap a face-up card.
+spikit-prompt-free = Free choice: tap a face-up card.
+spikit-prompt-fishing = Keep this card, or use it in a sentence at once.
+spikit-prompt-discard = A family! Put away up to { $most ->
+    [one] one card
+   *[other] { $most } cards
+  }, unseen.
+spikit-do-roll = Roll the die
+spikit-do-draw = Draw
+spikit-do-take = “{ $card }” for “{ $gave }”
+spikit-do-fish = Fish
+spikit-do-fish-on = Fish again
+spikit-do-keep = Keep it
+spikit-do-stop-fishing = Keep nothing
+spikit-do-decline = Nothing, thanks
+spikit-do-lay = Propose
+spikit-do-complete = Complete
+spikit-do-swap = Swap
+spikit-do-end-turn = End my turn
+spikit-do-discard = { $count ->
+    [0] Put none away
+    [one] Put { $count } card away
+   *[other] Put { $count } cards away
+  }
+spikit-hint = Why not this?
+spikit-roll-first = Roll the die first.
+spikit-display-later = Face-up cards are taken at the beginning of a turn, or as a free choice.
+spikit-change-later = You can complete and swap once you’ve taken or drawn a card.
+spikit-sheet-note = Each card in hand counts 1, a joker 10. Double with both languages in hand. Fewest points win.
+
 ## What happens, what is refused
 spikit-dealt = Round { $round }: { $seat } starts.
 spikit-rolled = { $seat } rolls a { $face }.

@@ -128,6 +128,7 @@ sort-letters = Par lettres
 sort-points = Par points
 sort-families = Par familles
 sort-groups = Par groupes
+sort-languages = Par langues
 undone = C’est annulé.
 hint-thinking = Je cherche…
 no-hint = Pas de conseil cette fois.

@@ -1,3 +1,148 @@
+## À la table
+spikit-name = Spikit
+spikit-lead = Des phrases dans deux langues, jugées par les autres.
+spikit-first-seat = Commence la partie
+spikit-option-end = La partie se joue en
+spikit-option-end-rounds = manches
+spikit-option-end-rounds-suggested = 3
+spikit-option-end-minutes = minutes
+spikit-option-end-minutes-suggested = 30
+spikit-option-end-points = points
+spikit-option-end-points-suggested = 30
+spikit-option-end-help = Elle finit toujours avec une manche entière. Le moins de points gagne.
+spikit-option-deck = Les langues
+spikit-option-deck-fr-en = Français et anglais
+spikit-option-deck-fr-nl = Français et néerlandais
+spikit-option-advice = L’avis de la grammaire
+spikit-option-advice-help = Montré à ceux qui votent. Il ne vote jamais à leur place.
+spikit-data-deck = Les cartes
+spikit-data-deck-help = Vos propres phrases, dans les deux langues de votre choix : dix couleurs, cinq places, un mot ou un groupe de mots par carte. Le fichier reste sur cet appareil.
+spikit-deck-heading = Les cartes
+spikit-family = Famille { $colour }
+spikit-colour = { $colour ->
+    [red] rouge
+    [orange] orange
+    [yellow] jaune
+    [green] verte
+    [blue] bleue
+    [violet] violette
+    [pink] rose
+    [brown] brune
+    [grey] grise
+   *[turquoise] turquoise
+  }
+spikit-card = { $words }, famille { $colour }, { $number }, { $language }
+spikit-card-neutral = { $words }, famille { $colour }, { $number }, nom propre
+spikit-card-joker = Joker, 6
+spikit-card-joker-as = Joker : { $words }, { $language }
+spikit-joker = Joker
+spikit-clock-match = Temps de la partie
+spikit-goal = Débarrassez-vous de vos cartes.
+spikit-goal-how = Trois cartes ou plus qui font une phrase : les autres votent. Dans une seule langue, elle rapporte.
+spikit-display = Cartes visibles
+spikit-sentences = Phrases sur la table
+spikit-die = { $face }
+spikit-die-label = Le dé
+spikit-die-none = Le dé n’est pas lancé
+spikit-stock = Sabot : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+spikit-discards = Rebut : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+spikit-discards-short = Rebut { $count }
+spikit-pond = La pêche
+spikit-pond-left = { $left ->
+    [0] Dernière carte pêchée
+    [one] Encore { $left } carte à pêcher
+   *[other] Encore { $left } cartes à pêcher
+  }
+spikit-line = Votre phrase :
+spikit-line-change = La phrase devient :
+spikit-line-empty = Touchez vos cartes pour composer une phrase
+spikit-end-head = Ajouter au début
+spikit-end-tail = Ajouter à la fin
+spikit-cell = { $card }, place { $place }. Toucher pour reprendre, Maj et flèches pour déplacer
+spikit-cell-over = { $card }, place { $place }, à la place d’une autre. Toucher pour reprendre
+spikit-cell-table = { $card }. Toucher pour la troquer
+spikit-cell-aimed = { $card }, à troquer contre la prochaine carte
+spikit-joker-language = Langue du joker
+spikit-joker-words = Le joker dit
+spikit-joker-help = Un à trois mots. En famille, la langue suffit.
+spikit-word-known = est dans le dictionnaire
+spikit-word-unknown = n’est pas dans le dictionnaire
+spikit-speak = Lire à voix haute
+spikit-turn-round = Tourner vers l’autre côté
+spikit-sentence-by = { $name }.
+spikit-languages-neutral = noms propres
+spikit-languages-unilingual = une langue
+spikit-languages-bilingual = bilingue
+spikit-leaves = part au prochain tour
+spikit-proposes = Propose une phrase
+spikit-vote-lay = { $name } propose une phrase
+spikit-vote-complete = { $name } complète une phrase
+spikit-vote-swap = { $name } change une phrase
+spikit-vote-text = Est-ce une phrase juste, qui a un sens ?
+spikit-vote-accept = J’accepte
+spikit-vote-refuse = Je refuse
+spikit-vote-abstain = Sans avis
+spikit-vote-tie = Égalité : les dés décident…
+spikit-tie-dice = Les dés de l’égalité
+spikit-why-sensible = Une vraie phrase.
+spikit-why-lenient = Ça passe pour cette fois.
+spikit-why-taste = Pas convaincu.
+spikit-soundness-ill-formed = La grammaire dit non.
+spikit-soundness-nonsense = La grammaire veut bien, le sens non.
+spikit-soundness-doubtful = C’est discutable.
+spikit-soundness-sensible = Rien à redire.
+spikit-prompt-roll = À vous : lancez le dé.
+spikit-prompt-draw = Le { $face } : touchez une carte visible qui porte ce chiffre, ou piochez.
+spikit-prompt-draw-only = Le { $face } : aucune carte visible ne convient. Piochez.
+spikit-prompt-want = Touchez maintenant la carte visible que vous voulez.
+spikit-prompt-give = « { $card } » contre quelle carte de votre main ?
+spikit-prompt-play = Composez une phrase, complétez, troquez, ou terminez.
+spikit-prompt-laid = Phrase déposée. Vous pouvez encore compléter et troquer.
+spikit-prompt-change = Ajoutez une carte à un bout, ou touchez celle à troquer.
+spikit-prompt-swap = Touchez la carte de votre main qui prend sa place.
+spikit-prompt-mixed = Complétez, ou troquez une seule carte : l’un après l’autre.
+spikit-prompt-lay = Prête ? Les autres vont voter.
+spikit-prompt-complete = Prête ? Les autres vont voter.
+spikit-prompt-swap-one = Prête ? Les autres vont voter.
+spikit-prompt-advantage = Une seule langue ! Pêchez jusqu’à { $most ->
+    [one] une carte
+   *[other] { $most } cartes
+  }, ou touchez une carte visible.
+spikit-prompt-free = Libre choix : touchez une carte visible.
+spikit-prompt-fishing = Gardez cette carte, ou déposez-la aussitôt dans une phrase.
+spikit-prompt-discard = Une famille ! Écartez jusqu’à { $most ->
+    [one] une carte
+   *[other] { $most } cartes
+  }, sans les montrer.
+spikit-do-roll = Lancer le dé
+spikit-do-draw = Piocher
+spikit-do-take = « { $card } » contre « { $gave } »
+spikit-do-fish = Pêcher
+spikit-do-fish-on = Pêcher encore
+spikit-do-keep = La garder
+spikit-do-stop-fishing = Ne rien garder
+spikit-do-decline = Rien, merci
+spikit-do-lay = Proposer
+spikit-do-complete = Compléter
+spikit-do-swap = Troquer
+spikit-do-end-turn = Terminer mon tour
+spikit-do-discard = { $count ->
+    [0] N’en écarter aucune
+    [one] Écarter { $count } carte
+   *[other] Écarter { $count } cartes
+  }
+spikit-hint = Pourquoi pas ce coup ?
+spikit-roll-first = Lancez d’abord le dé.
+spikit-display-later = Les cartes visibles se prennent au début du tour, ou en libre choix.
+spikit-change-later = On complète et on troque une fois la première carte prise ou piochée.
+spikit-sheet-note = Chaque carte en main compte 1, un joker 10. Le double avec deux langues en main. Le moins de points gagne.
+
 ## Ce qui arrive, ce qui est refusé
 spikit-dealt = Manche { $round } : { $seat } commence.
 spikit-rolled = { $seat } lance le dé : { $face }.

@@ -204,6 +204,12 @@ export class Match {
     return refusal;
   }
 
+  /** The words of a text that somebody is writing, each with whether it is one. */
+  async lookUp(text: string, lang: string): Promise<readonly { word: string; known: boolean }[]> {
+    const { words } = await this.engine.request('words', { text, lang });
+    return words;
+  }
+
   /** Somebody answers a ballot. False when that seat is not asked now. */
   async cast(seat: number, action: Action): Promise<boolean> {
     const { stage } = this;

@@ -78,8 +78,9 @@ export function ballot(view: Ballot, acts: BallotActs): TemplateResult {
       view.over
         ? result(view)
         : view.secret
-          ? html`${asked ? (view.open ? booth(view, asked, acts) : handOver(asked, acts)) : nothing}${turnout(view)}`
-          : html`<div class="ballot-lines">${view.seats.map((seat) => line(view, seat, acts))}</div>`
+          ? html`${asked ? (view.open ? booth(view, asked, acts) : handOver(asked, acts)) : nothing}${turnout(view.seats)}`
+          : html`<div class="ballot-lines">${view.seats.filter((seat) => !seat.bot).map((seat) => line(view, seat, acts))}</div>
+              ${turnout(view.seats.filter((seat) => seat.bot))}`
     }
   </section>`;
 }
@@ -102,38 +103,35 @@ function booth(view: Ballot, seat: BallotSeat, acts: BallotActs): TemplateResult
   </div>`;
 }
 
-/** Secret: who has answered, without what. */
-function turnout(view: Ballot): TemplateResult {
+/** Who has answered, without what: all of a secret ballot; of an open one the bots, which answer by themselves. */
+function turnout(seats: readonly BallotSeat[]): TemplateResult | typeof nothing {
+  if (seats.length === 0) return nothing;
   return html`<ul role="list" class="ballot-turnout">
-    ${view.seats.map(
+    ${seats.map(
       (seat) =>
         html`<li class=${seat.answered ? 'answered' : ''}>${icon(seat.answered ? 'check' : seat.bot ? 'robot' : 'person')}<span>${seat.name}</span><span class="visually-hidden">${t(seat.answered ? 'ballot-has-answered' : 'ballot-awaited')}</span></li>`,
     )}
   </ul>`;
 }
 
-/** Open: a seat and its choices. A bot answers by itself, and all bots are seen at once. */
+/** Open: a person and their choices. */
 function line(view: Ballot, seat: BallotSeat, acts: BallotActs): TemplateResult {
   return html`<div class="ballot-line" role="group" aria-label=${seat.name}>
     <span class="ballot-name">${icon(seat.bot ? 'robot' : 'person')}<strong>${seat.name}</strong></span>
-    ${
-      seat.bot
-        ? html`<span class="ballot-choice given">${seat.answer === null ? t(seat.answered ? 'ballot-has-answered' : 'ballot-awaited') : answerOf(view, seat)}</span>`
-        : html`<span class="ballot-choices">
-            ${view.choices.map(
-              (choice) =>
-                html`<button
-                  type="button"
-                  class=${`button ballot-choice ${seat.answer === choice.id ? 'chosen' : ''}`}
-                  aria-pressed=${seat.answer === choice.id ? 'true' : 'false'}
-                  data-testid=${`ballot-${seat.index}-${choice.id}`}
-                  @click=${() => acts.answer(seat.index, choice.id)}
-                >
-                  ${seat.answer === choice.id ? icon('check') : choice.icon ? icon(choice.icon) : nothing}${choice.label}
-                </button>`,
-            )}
-          </span>`
-    }
+    <span class="ballot-choices">
+      ${view.choices.map(
+        (choice) =>
+          html`<button
+            type="button"
+            class=${`button ballot-choice ${seat.answer === choice.id ? 'chosen' : ''}`}
+            aria-pressed=${seat.answer === choice.id ? 'true' : 'false'}
+            data-testid=${`ballot-${seat.index}-${choice.id}`}
+            @click=${() => acts.answer(seat.index, choice.id)}
+          >
+            ${seat.answer === choice.id ? icon('check') : choice.icon ? icon(choice.icon) : nothing}${choice.label}
+          </button>`,
+      )}
+    </span>
   </div>`;
 }
 

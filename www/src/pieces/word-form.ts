@@ -38,6 +38,7 @@ export class MotsWordForm extends MotsElement {
     feedback: { attribute: false },
     longest: { type: Number },
     disabled: { type: Boolean },
+    quiet: { type: Boolean },
   };
 
   /** What is to be typed. */
@@ -52,6 +53,8 @@ export class MotsWordForm extends MotsElement {
   /** The most characters that are taken. */
   declare longest: number;
   declare disabled: boolean;
+  /** No button: what is typed counts at once, and Enter is the only word. */
+  declare quiet: boolean;
 
   constructor() {
     super();
@@ -62,6 +65,7 @@ export class MotsWordForm extends MotsElement {
     this.feedback = null;
     this.longest = 40;
     this.disabled = false;
+    this.quiet = false;
   }
 
   focusLine(): void {
@@ -92,9 +96,13 @@ export class MotsWordForm extends MotsElement {
           @input=${this.#onInput}
           @keydown=${this.#onKey}
         /></label>
-      <button type="button" class="button primary" data-testid="word-give" ?disabled=${this.disabled || tidied(this.text) === ''} @click=${this.#give}>
-        ${this.action || t('word-give')}
-      </button>
+      ${
+        this.quiet
+          ? nothing
+          : html`<button type="button" class="button primary" data-testid="word-give" ?disabled=${this.disabled || tidied(this.text) === ''} @click=${this.#give}>
+              ${this.action || t('word-give')}
+            </button>`
+      }
       <p id="word-feedback" class=${`word-feedback ${feedback?.kind ?? 'plain'}`} aria-live="polite" data-testid="word-feedback">
         ${feedback ? html`${feedback.kind === 'plain' ? nothing : icon(feedback.kind === 'good' ? 'check' : 'close')}<span>${feedback.body}</span>` : nothing}
       </p>

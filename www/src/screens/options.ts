@@ -21,6 +21,8 @@ export type Field = { path: string[]; initial: unknown } & (
   | { kind: 'choice'; values: (string | number | null)[] }
   | { kind: 'number'; min: number; max: number }
   | { kind: 'seat' }
+  /** One of several things, each with a value of its own: `{"rounds": 3}` or `{"minutes": 20}`. */
+  | { kind: 'variant'; variants: Field[] }
   /** Off (null), or a group of fields. */
   | { kind: 'group'; fields: Field[]; optional: boolean }
 );
@@ -72,6 +74,17 @@ function fieldOf(given: Schema, path: string[], root: Schema, inherited: unknown
   const nullable =
     types.includes('null') || (branches?.some((branch) => resolve(branch, root).type === 'null') ?? false);
 
+  const variants = (branches ?? []).map((branch) => properties(resolve(branch, root), path, root));
+  if (variants.length > 1 && variants.every((fields) => fields.length === 1))
+    return {
+      kind: 'variant',
+      path,
+      initial: initial ?? null,
+      variants: variants.flat().map((one) => {
+        const given = ((initial ?? {}) as Record<string, unknown>)[one.path.at(-1) as string];
+        return given === undefined ? one : { ...one, initial: given };
+      }),
+    };
   if (schema.properties)
     return {
       kind: 'group',
@@ -88,6 +101,8 @@ function fieldOf(given: Schema, path: string[], root: Schema, inherited: unknown
         value === null || typeof value === 'string' || typeof value === 'number',
     );
     if (nullable && !values.includes(null)) values.unshift(null);
+    // Where there is no choice, nobody is asked.
+    if (values.length === 1) return null;
     return { kind: 'choice', path, initial: initial ?? values[0] ?? null, values };
   }
   if (types.includes('boolean')) return { kind: 'switch', path, initial: initial ?? false };
@@ -172,6 +187,11 @@ function fits(field: Field, value: unknown): boolean {
       return typeof value === 'number' && Number.isInteger(value) && value >= field.min && value <= field.max;
     case 'seat':
       return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+    case 'variant': {
+      const [name, ...more] = value !== null && typeof value === 'object' ? Object.keys(value) : [];
+      const one = field.variants.find(({ path }) => path.at(-1) === name);
+      return one !== undefined && more.length === 0 && fits(one, (value as Options)[name as string]);
+    }
     case 'group':
       if (value === null) return field.optional;
       return (

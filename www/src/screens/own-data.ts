@@ -71,7 +71,7 @@ export class MotsOwnData extends MotsElement {
   protected override render(): TemplateResult {
     const { chosen, fault, door } = this;
     const option = (deck: StoredDeck | null, label: string, index: number): TemplateResult =>
-      html`<label class="deck-option"
+      html`<label class=${`deck-option ${deck?.name === chosen?.name ? 'chosen' : ''}`}
         ><input type="radio" name=${`own-${this.kind}`} .checked=${deck?.name === chosen?.name} data-testid=${`own-${this.kind}-${index}`} @change=${() => this.#choose(deck)} /><span>${label}</span></label
       >`;
     return html`<div class="own-data" role="group" aria-label=${t(`${this.game}-data-${this.kind}`)} data-testid=${`own-${this.kind}`}>

@@ -367,6 +367,24 @@ export class MotsSetup extends MotsElement {
           <span><span class="option-name">${this.#text(field.path)}</span>${this.#help(field.path)}</span>
           ${this.#stepper(field, Number(value ?? field.min), id)}
         </div>`;
+      case 'variant': {
+        const [name = ''] = Object.keys((value ?? {}) as object);
+        const chosen = field.variants.find(({ path }) => path.at(-1) === name);
+        return html`<div class="option-row">
+            <span><span class="option-name">${this.#text(field.path)}</span>${this.#help(field.path)}</span>
+            ${choices({
+              name: id,
+              label: this.#text(field.path),
+              value: name,
+              values: field.variants.map(({ path }) => ({ value: String(path.at(-1)), label: this.#text(path) })),
+              onChange: (other) => {
+                const next = field.variants.find(({ path }) => path.at(-1) === other);
+                if (next) this.#set(field.path, { [other]: this.#suggestion(next) });
+              },
+            })}
+          </div>
+          ${chosen ? html`<div class="option-inner">${this.#field(chosen)}</div>` : nothing}`;
+      }
       case 'group': {
         const on = value !== null && value !== undefined;
         return html`<div class="option-group">
@@ -388,6 +406,12 @@ export class MotsSetup extends MotsElement {
         </div>`;
       }
     }
+  }
+
+  /** What a variant begins with when it is chosen: a number in plain words of the game's, where its catalogue has one. */
+  #suggestion(field: Field): unknown {
+    const key = `${this.game}-option-${field.path.join('-')}-suggested`;
+    return has(key) ? Number(t(key)) : field.initial;
   }
 
   #stepper(field: Field & { kind: 'number' }, value: number, id: string): TemplateResult {

@@ -3,9 +3,10 @@
 import type { GameEntry } from './game.ts';
 import { padbolix } from './padbolix/entry.ts';
 import { plis } from './plis/entry.ts';
+import { spikit } from './spikit/entry.ts';
 import { syntax } from './syntax/entry.ts';
 
-export const registry: readonly GameEntry[] = [syntax, padbolix, plis];
+export const registry: readonly GameEntry[] = [syntax, spikit, padbolix, plis];
 
 export const entry = (id: string): GameEntry | undefined => registry.find((game) => game.id === id);
 

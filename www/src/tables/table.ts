@@ -31,6 +31,8 @@ export interface TableHost<G extends GameId = GameId> {
   readonly legal: Legal<G> | null;
   /** What the rules would say to an action of the viewer, which is only being prepared: null where they would allow it. */
   check(action: Action<G>): Promise<Refusal | null>;
+  /** The words of a text that is being written, each with whether the match's words of that language have it. */
+  lookUp(text: string, lang: string): Promise<readonly { word: string; known: boolean }[]>;
   /** Performs an action for the viewer (or for `seat`, in a public phase). False when refused: the refusal is shown. */
   act(action: Action<G>, seat?: number): Promise<boolean>;
   /** Shows a line where refusals appear: why a touched card cannot be played, say. */
@@ -135,7 +137,7 @@ export abstract class GameTable<G extends GameId = GameId> {
   type(_key: string, _shift: boolean): void {}
   move(_id: string, _to: number): void {}
   dragOver(_id: string, _target: Element | null, _x: number): void {}
-  drop(_id: string, _target: Element, _x: number): void {}
+  drop(_id: string, _target: Element, _x: number, _y: number): void {}
   dragEnd(): void {}
   /** The ways in which a hand can be put in order; the button offers the one that is not in force. */
   readonly sorts: readonly HandOrder[] = [];

@@ -8,12 +8,14 @@ export type Bot = 'random' | 'greedy' | 'easy' | 'medium' | 'hard';
 
 /** A match to begin with: the engine deals what `setup` leaves out from `seed`, so that every run sees the same cards. */
 export interface Deal {
-  game: 'syntax' | 'padbolix' | 'plis';
+  game: 'syntax' | 'padbolix' | 'plis' | 'spikit';
   /** Names; a bot is `[name, level]`. */
   seats: (string | [name: string, level: Bot])[];
   options?: Record<string, unknown>;
   setup?: Record<string, unknown>;
   seed?: number;
+  /** What is brought to the match: a deck of one's own. */
+  data?: Record<string, unknown>;
   /** Actions that have been played already. */
   actions?: { seat: number | null; action: Record<string, unknown> }[];
 }
@@ -214,6 +216,7 @@ export async function keepMatch(page: Page, deal: Deal, change: Record<string, u
     seed: String(deal.seed ?? 7),
     setup: deal.setup ?? null,
     checksums: {},
+    ...(deal.data === undefined ? {} : { data: deal.data }),
     actions: deal.actions ?? [],
   };
   if (page.url() === 'about:blank') await page.goto('./');

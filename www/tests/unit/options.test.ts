@@ -13,12 +13,21 @@ const schema: Schema = {
     long: { type: 'boolean', default: false },
     price: { type: 'integer', minimum: 0, maximum: 100, default: 5 },
     back: { anyOf: [{ $ref: '#/$defs/Back' }, { type: 'null' }], default: null },
+    pack: { $ref: '#/$defs/Pack', default: 'only' },
+    end: { $ref: '#/$defs/End', default: { rounds: 3 } },
   },
   $defs: {
     Words: {
       oneOf: [
         { type: 'string', const: 'fr' },
         { type: 'string', const: 'en' },
+      ],
+    },
+    Pack: { oneOf: [{ type: 'string', const: 'only' }] },
+    End: {
+      oneOf: [
+        { type: 'object', properties: { rounds: { type: 'integer', minimum: 1, maximum: 20 } } },
+        { type: 'object', properties: { minutes: { type: 'integer', minimum: 1, maximum: 240 } } },
       ],
     },
     Back: { type: 'object', properties: { allowed: { type: 'integer', minimum: 1, maximum: 20, default: 1 } } },
@@ -30,7 +39,7 @@ const field = (name: string) => fields.find((one) => one.path[0] === name);
 test('every option becomes a field of its kind', () => {
   assert.deepEqual(
     fields.map((one) => one.kind),
-    ['seat', 'choice', 'choice', 'choice', 'switch', 'number', 'group'],
+    ['seat', 'choice', 'choice', 'choice', 'switch', 'number', 'group', 'variant'],
   );
 });
 
@@ -53,7 +62,15 @@ test('the defaults are the schema’s', () => {
     long: false,
     price: 5,
     back: null,
+    end: { rounds: 3 },
   });
+});
+
+test('one of several things keeps its value, and what is none of them gives way', () => {
+  const ends = (end: unknown) => restore(fields, { end })['end'];
+  assert.deepEqual(ends({ minutes: 20 }), { minutes: 20 });
+  for (const bad of [{ minutes: 0 }, { rounds: 1, minutes: 1 }, { days: 1 }, {}, null, 3])
+    assert.deepEqual(ends(bad), { rounds: 3 });
 });
 
 test('a group that is switched on has its own defaults', () => {
@@ -87,5 +104,6 @@ test('what was remembered and no longer fits gives way to the default', () => {
     long: false,
     price: 12,
     back: null,
+    end: { rounds: 3 },
   });
 });

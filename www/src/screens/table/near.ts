@@ -22,7 +22,7 @@ export function near(sitting: Sitting, showClause: (clause: string) => void): Te
   const panel = match.stage.kind === 'open' ? table.panel() : null;
   const ballot = ballotOf(sitting);
   const refused = refusal ? refusalLine(sitting.game, refusal, showClause) : null;
-  return html`<div class="table-near">
+  return html`<div class=${`table-near ${ballot ? 'balloting' : ''}`}>
     ${
       panel
         ? html`${refused ?? nothing}${publicPanel(panel, match.busy, (acts) => void match.answer(acts))}`

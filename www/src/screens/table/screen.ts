@@ -222,7 +222,7 @@ export class MotsTable extends MotsElement {
         @hand-type=${({ detail }: Told<'hand-type'>) => table.type(detail.key, detail.shift)}
         @card-move=${({ detail }: Told<'card-move'>) => table.move(detail.id, detail.to)}
         @card-drag=${({ detail }: Told<'card-drag'>) => this.#dragOver(sitting, detail)}
-        @card-drop=${({ detail }: Told<'card-drop'>) => this.#mayPlay(sitting, () => table.drop(detail.id, detail.target, detail.x))}
+        @card-drop=${({ detail }: Told<'card-drop'>) => this.#mayPlay(sitting, () => table.drop(detail.id, detail.target, detail.x, detail.y))}
         @card-drag-end=${() => table.dragEnd()}
       >
         <h1 class="visually-hidden">${t(`${game}-name`)}</h1>

@@ -92,6 +92,10 @@ export class Sitting implements TableHost {
     return await this.match.check(action);
   }
 
+  async lookUp(text: string, lang: string): Promise<readonly { word: string; known: boolean }[]> {
+    return await this.match.lookUp(text, lang);
+  }
+
   async act(action: Action, seat: number | null = this.viewer): Promise<boolean> {
     if (seat === null) {
       this.tell(t('wait-turn'));

@@ -1,0 +1,164 @@
+// What can be done now, in words.
+
+import { say, t } from '../../lib/i18n.ts';
+import type { Action } from '../../protocol/index.ts';
+import type { Bar, BarAction, TableHost } from '../table.ts';
+import { face } from './cards.ts';
+import { isEmpty, own } from './compose.ts';
+import { exchange, liftedCodes, proposal, type SpikitState } from './state.ts';
+
+export interface SpikitActs {
+  act(action: Action<'spikit'>): void;
+  release(): void;
+}
+
+type Host = TableHost<'spikit'>;
+
+export function bar(state: SpikitState, host: Host, acts: SpikitActs): Bar {
+  const { phase } = state.view;
+  switch (phase) {
+    case 'roll':
+      return {
+        prompt: hinted(state) ?? t('spikit-prompt-roll'),
+        actions: [button('roll', { type: 'roll' }, acts, true)],
+      };
+    case 'draw':
+    case 'advantage':
+      return taking(state, host, acts);
+    case 'fishing':
+    case 'play':
+      return composing(state, host, acts);
+    case 'discard':
+      return discarding(state, acts);
+    default:
+      return { prompt: '', actions: [] };
+  }
+}
+
+const hinted = ({ hinted }: SpikitState): string | null => (hinted ? t('spikit-hint') : null);
+
+const button = (
+  id: Action<'spikit'>['type'],
+  action: Action<'spikit'>,
+  acts: SpikitActs,
+  primary = false,
+): BarAction => ({
+  id,
+  label: t(`spikit-do-${id}`),
+  primary,
+  run: () => acts.act(action),
+});
+
+const letGo = (acts: SpikitActs): BarAction => ({ id: 'release', label: t('let-go'), run: () => acts.release() });
+
+/** A card of the display for one of the hand, or the stock; after a sentence in one language fishing, or a free choice. */
+function taking(state: SpikitState, host: Host, acts: SpikitActs): Bar {
+  const { view, faces, taking: place, lifted } = state;
+  const may = new Set(host.legal?.actions.map(({ type }) => type));
+  const choice = exchange(state);
+  const card = face(faces, view.display[place ?? -1] ?? '').text;
+  if (choice)
+    return {
+      prompt: hinted(state) ?? '',
+      actions: [
+        {
+          id: choice.type,
+          label: t('spikit-do-take', { card, gave: face(faces, liftedCodes(state)[0] ?? '').text }),
+          primary: true,
+          run: () => acts.act(choice),
+        },
+        letGo(acts),
+      ],
+    };
+  if (place !== null) return { prompt: t('spikit-prompt-give', { card }), actions: [letGo(acts)] };
+  if (view.phase === 'draw') {
+    const fits = may.has('take');
+    return {
+      prompt:
+        hinted(state) ??
+        t(lifted.size > 0 ? 'spikit-prompt-want' : fits ? 'spikit-prompt-draw' : 'spikit-prompt-draw-only', {
+          face: view.die ?? 0,
+        }),
+      actions: [button('draw', { type: 'draw' }, acts, !fits || state.hinted?.type === 'draw')],
+    };
+  }
+  const most = view.advantage ?? 0;
+  return {
+    prompt: hinted(state) ?? t(may.has('fish') ? 'spikit-prompt-advantage' : 'spikit-prompt-free', { most }),
+    actions: [
+      ...(may.has('fish') ? [button('fish', { type: 'fish' }, acts, true)] : []),
+      button('decline', { type: 'decline' }, acts, state.hinted?.type === 'decline'),
+    ],
+  };
+}
+
+/** A sentence is put together; or one fishes, and may use the card at once. */
+function composing(state: SpikitState, host: Host, acts: SpikitActs): Bar {
+  const { view, line, said } = state;
+  const action = proposal(state);
+  const may = new Set(host.legal?.actions.map(({ type }) => type));
+  const fishing = view.phase === 'fishing';
+  const rest: BarAction[] = fishing
+    ? [
+        button('keep', { type: 'keep' }, acts, isEmpty(line)),
+        ...(may.has('fish') ? [{ ...button('fish', { type: 'fish' }, acts), label: t('spikit-do-fish-on') }] : []),
+        button('stop-fishing', { type: 'stop-fishing' }, acts),
+      ]
+    : [
+        button(
+          'end-turn',
+          { type: 'end-turn' },
+          acts,
+          isEmpty(line) && (view.laid || state.hinted?.type === 'end-turn'),
+        ),
+      ];
+  if (isEmpty(line))
+    return {
+      prompt:
+        hinted(state) ?? t(fishing ? 'spikit-prompt-fishing' : view.laid ? 'spikit-prompt-laid' : 'spikit-prompt-play'),
+      actions: rest,
+    };
+  if (!action)
+    return {
+      prompt:
+        own(line).length === 0
+          ? t(line.swapping === null ? 'spikit-prompt-change' : 'spikit-prompt-swap')
+          : t('spikit-prompt-mixed'),
+      actions: [letGo(acts)],
+    };
+  const known = said?.of === JSON.stringify(action);
+  return {
+    prompt:
+      hinted(state) ??
+      (known && said.refusal
+        ? say(said.refusal.message)
+        : t(action.type === 'swap' ? 'spikit-prompt-swap-one' : `spikit-prompt-${action.type}`)),
+    actions: [
+      {
+        id: action.type,
+        label: t(`spikit-do-${action.type}`),
+        primary: true,
+        disabled: known && said.refusal !== null,
+        run: () => acts.act(action),
+      },
+      letGo(acts),
+      ...(fishing ? [] : rest),
+    ],
+  };
+}
+
+/** After a family. */
+function discarding(state: SpikitState, acts: SpikitActs): Bar {
+  const cards = liftedCodes(state);
+  return {
+    prompt: hinted(state) ?? t('spikit-prompt-discard', { most: state.view.discards ?? 0 }),
+    actions: [
+      {
+        id: 'discard',
+        label: t('spikit-do-discard', { count: cards.length }),
+        primary: true,
+        run: () => acts.act({ type: 'discard', cards }),
+      },
+    ],
+  };
+}

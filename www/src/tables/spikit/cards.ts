@@ -1,0 +1,92 @@
+// How the cards of Spikit look and what they are called: words in their language, the die's face, the colour of their family.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../../lib/i18n.ts';
+import { settings } from '../../lib/settings.ts';
+import { ornament, type TextFace } from '../../pieces/card.ts';
+import { star } from './ornament.ts';
+import { colourOf, faceOf, isJoker, type CardFace, type JokerWords } from './view.ts';
+
+/** What stands on the cards. */
+export type Faces = ReadonlyMap<string, CardFace>;
+
+/** A language as people of the interface's call it: "français". */
+export function languageName(code: string): string {
+  try {
+    return new Intl.DisplayNames([settings.get().language], { type: 'language' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** A card; a joker with the words that it stands for, where it stands for some. */
+export function face(faces: Faces, code: string, joker: JokerWords | null = null): TextFace {
+  const number = faceOf(code);
+  if (isJoker(code)) {
+    const text = joker?.text ?? '';
+    const lang = joker?.lang;
+    return {
+      text: text || (joker ? '…' : t('spikit-joker')),
+      ...(text && lang ? { lang } : {}),
+      tone: 'joker',
+      corner: html`<span class="card-star">${ornament(star)}</span>`,
+      sign: tag(joker?.lang ?? null),
+      name: text
+        ? t('spikit-card-joker-as', { words: text, language: languageName(lang ?? '') })
+        : t('spikit-card-joker'),
+    };
+  }
+  const { text = code, lang = null } = faces.get(code) ?? {};
+  const colour = t('spikit-colour', { colour: colourOf(code) });
+  return {
+    text,
+    ...(lang === null ? {} : { lang }),
+    tone: colourOf(code),
+    corner: String(number),
+    sign: tag(lang),
+    name: t(lang === null ? 'spikit-card-neutral' : 'spikit-card', {
+      words: text,
+      colour,
+      number,
+      language: lang === null ? '' : languageName(lang),
+    }),
+  };
+}
+
+/** The language, as its code in small. */
+const tag = (lang: string | null): TemplateResult => html`<span class="card-lang">${lang ?? nothing}</span>`;
+
+/** Words of a row of cards as they are read, each part in its language: neighbours of one language together. */
+export function spoken(
+  faces: Faces,
+  codes: readonly string[],
+  joker: JokerWords | null,
+): { text: string; lang: string | null }[] {
+  const parts: { text: string; lang: string | null }[] = [];
+  for (const code of codes) {
+    const { text, lang } = isJoker(code)
+      ? { text: joker?.text || '…', lang: joker?.lang ?? null }
+      : (faces.get(code) ?? { text: code, lang: null });
+    const last = parts.at(-1);
+    // A proper name is said as the words beside it.
+    if (last && (last.lang === lang || lang === null || last.lang === null)) {
+      const glue = /['’]$/.test(last.text) ? '' : ' ';
+      last.text += glue + text;
+      last.lang ??= lang;
+    } else parts.push({ text, lang });
+  }
+  const first = parts[0];
+  if (first) first.text = first.text.charAt(0).toLocaleUpperCase(first.lang ?? undefined) + first.text.slice(1);
+  const end = parts.at(-1);
+  if (end) end.text += '.';
+  return parts;
+}
+
+/** Words of one language. */
+export const inLanguage = (text: string, lang: string): TemplateResult => html`<span lang=${lang}>${text}</span>`;
+
+/** The same as text whose parts say their language. */
+export const marked = (faces: Faces, codes: readonly string[], joker: JokerWords | null): TemplateResult =>
+  html`${spoken(faces, codes, joker).map(
+    ({ text, lang }, index) => html`${index > 0 ? ' ' : nothing}<span lang=${lang ?? nothing}>${text}</span>`,
+  )}`;

@@ -1,0 +1,81 @@
+// The cards of a deck, family by family: below the rules, and for a deck of one's own on the set-up screen.
+
+import { html, type TemplateResult } from 'lit';
+import sheet from '../../../styles/tables/spikit.css';
+import { t } from '../../lib/i18n.ts';
+import { settings } from '../../lib/settings.ts';
+import { wear } from '../../lib/styles.ts';
+import { card } from '../../pieces/card.ts';
+import type { Data, Options } from '../../protocol/index.ts';
+import type { Door } from '../game.ts';
+import { face, languageName } from './cards.ts';
+import type { CardFace } from './view.ts';
+import french from '../../../decks/spikit.fr-en.json';
+import dutch from '../../../decks/spikit.fr-nl.json';
+import template from '../../../decks/spikit.template.json';
+
+wear(sheet);
+
+type Deck = NonNullable<Data<'spikit'>['deck']>;
+
+/** The box's own, as the option `deck` names them. */
+const boxed: Record<string, unknown> = { 'fr-en': french, 'fr-nl': dutch };
+
+/** Families as they are printed: a line a language. */
+function families(deck: Deck): TemplateResult {
+  const faces = new Map<string, CardFace>();
+  for (const { colour, slots } of deck.families)
+    slots.forEach((slot, index) => {
+      for (const lang of deck.languages) {
+        const { text = '', neutral = false } = slot[lang] ?? {};
+        faces.set(`${colour}.${lang}.${index + 1}`, { text, lang: neutral ? null : lang });
+      }
+    });
+  return html`<ul role="list" class="spikit-families" data-testid="families">
+    ${deck.families.map(
+      ({ colour, slots }) => html`<li>
+        <h5>${t('spikit-family', { colour: t('spikit-colour', { colour }) })}</h5>
+        ${deck.languages.map(
+          (lang) =>
+            html`<p class="spikit-row">${slots.map((_, index) => html`<span class="spikit-card">${card(face(faces, `${colour}.${lang}.${index + 1}`))}<span class="visually-hidden" lang=${lang}>${faces.get(`${colour}.${lang}.${index + 1}`)?.text} </span></span>`)}</p>`,
+        )}
+      </li>`,
+    )}
+  </ul>`;
+}
+
+const titleOf = (deck: Deck): string =>
+  deck.name?.[settings.get().language] ?? deck.languages.map(languageName).join(' – ');
+
+/** The deck of a match, or the box's own. */
+export function draw(options?: Readonly<Options<'spikit'>>, data?: Readonly<Data<'spikit'>>): TemplateResult {
+  const deck = data?.deck ?? (boxed[options?.deck ?? 'fr-en'] as Deck);
+  return html`<section class="decks" aria-labelledby="decks-heading">
+    <h3 id="decks-heading">${t('spikit-deck-heading')}</h3>
+    <h4>${titleOf(deck)}</h4>
+    ${families(deck)}
+  </section>`;
+}
+
+/** A deck of one's own. In the template a line is a slot, so that the line of a mistake says which. */
+export const door: Door = {
+  template() {
+    const { families: all, ...head } = template as unknown as Deck;
+    const line = (slot: object): string =>
+      `        ${JSON.stringify(slot)
+        .replace(/([:,])"/g, '$1 "')
+        .replace(/":\{/g, '": {')}`;
+    const lines = all.map(
+      ({ colour, slots }) =>
+        `    {\n      "colour": "${colour}",\n      "slots": [\n${slots.map(line).join(',\n')}\n      ]\n    }`,
+    );
+    const top = Object.entries(head).map(([name, value]) => `  "${name}": ${JSON.stringify(value)}`);
+    const text = `{\n${top.join(',\n')},\n  "families": [\n${lines.join(',\n')}\n  ]\n}\n`;
+    return { name: 'spikit.json', text };
+  },
+  title: (data) => {
+    const { name = {}, id } = data as Deck;
+    return name[settings.get().language] ?? Object.values(name)[0] ?? id;
+  },
+  preview: (data) => families(data as Deck),
+};

@@ -1,0 +1,23 @@
+// Spikit on the page.
+
+import { html } from 'lit';
+import { card, ornament } from '../../pieces/card.ts';
+import type { GameEntry } from '../game.ts';
+import { bubble } from './ornament.ts';
+
+const covers = [
+  { text: 'ma grand-mère', lang: 'fr', tone: 'orange', corner: '1', name: 'ma grand-mère' },
+  { text: 'is drawing', lang: 'en', tone: 'blue', corner: '2', name: 'is drawing' },
+  { text: 'un fantôme', lang: 'fr', tone: 'green', corner: '3', name: 'un fantôme' },
+];
+
+export const spikit: GameEntry<'spikit'> = {
+  id: 'spikit',
+  clauses: 'SPI',
+  can: { hand: true, undo: true, hint: true, ballot: true, clocks: true, words: true },
+  cover: () => html`${covers.map((face) => card(face))}`,
+  emblem: () => ornament(bubble),
+  load: () => import('./index.ts'),
+  brings: { deck: () => import('./deck.ts') },
+  appendix: () => import('./deck.ts'),
+};

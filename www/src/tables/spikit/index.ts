@@ -1,0 +1,322 @@
+// The table of Spikit: a display of six, sentences that lie on the table, a line that is composed of cards with words, votes, fishing.
+// Whether a row of cards is a sentence the players say; what may be proposed, the rules.
+
+import type { TemplateResult } from 'lit';
+import sheet from '../../../styles/tables/spikit.css';
+import { t } from '../../lib/i18n.ts';
+import { drawn, pause } from '../../lib/motion.ts';
+import { shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
+import { wear } from '../../lib/styles.ts';
+import type { Manner } from '../../match/stage.ts';
+import type { Showing } from '../../match/presentation.ts';
+import type { Step } from '../../match/step.ts';
+import type { HandCard } from '../../pieces/hand.ts';
+import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
+import type { SeatMark } from '../../pieces/seats.ts';
+import type { Action, GameEvent } from '../../protocol/index.ts';
+import { HandTable, type Sounds } from '../hand-table.ts';
+import type { BallotQuestion, Bar, TableHost } from '../table.ts';
+import { bar } from './bar.ts';
+import { face, inLanguage, marked } from './cards.ts';
+import * as compose from './compose.ts';
+import { free, middle } from './middle.ts';
+import { scores, summary } from './scores.ts';
+import * as spikit from './state.ts';
+import { placeAt, tray } from './tray.ts';
+import { colourOf, faceOf, type SpikitView } from './view.ts';
+import { question } from './vote.ts';
+
+wear(sheet);
+
+export const table = (host: TableHost<'spikit'>): SpikitTable => new SpikitTable(host);
+
+/** Words are looked up when typing pauses, in ms. */
+const LOOK_UP = 180;
+
+export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
+  protected override readonly sounds: Sounds<'spikit'> = {
+    rolled: 'die',
+    took: 'card',
+    drew: 'card',
+    proposed: 'card',
+    laid: 'card',
+    completed: 'card',
+    swapped: 'card',
+    fished: 'card',
+    discarded: 'card',
+    refused: 'contest',
+    family: 'won',
+    reshuffled: 'shuffle',
+    dealt: 'deal',
+    'round-ended': 'won',
+  };
+  override readonly handLies = 'rows';
+  override readonly sorts: readonly Order[] = ['families', 'languages'];
+  #looking: ReturnType<typeof setTimeout> | undefined;
+
+  protected override begin = spikit.begin;
+
+  protected override follow(view: SpikitView, step: Step<'spikit'> | null): boolean {
+    const sort = spikit.follow(this.state, view, step);
+    this.#ask();
+    return sort;
+  }
+
+  override middle(): TemplateResult {
+    return middle(this.state, this.host, {
+      want: (place) => this.#want(place),
+      toggle: (id) => this.toggle(id),
+      open: (index) => this.#open(index),
+      turn: (cards) => {
+        spikit.turnRound(this.state, cards);
+        this.host.changed();
+      },
+    });
+  }
+
+  override tray(): TemplateResult | null {
+    const { state } = this;
+    if (!spikit.composing(state)) return null;
+    return tray(state, this.host, {
+      toggle: (id) => this.toggle(id),
+      move: (id, to) => this.#compose(compose.move(state.line, id, to)),
+      step: (id, by) => this.#compose(compose.step(state.line, id, by)),
+      aim: (at) => this.#change(() => spikit.aimAt(state, at)),
+      end: (end) => this.#compose({ ...state.line, end, swapping: null }),
+      type: (text) => this.#write({ ...state.joker, text }),
+      language: (lang) => this.#write({ ...state.joker, lang }),
+      enter: () => this.enter(),
+      release: () => this.release(),
+    });
+  }
+
+  override hand(): HandCard[] {
+    const { state } = this;
+    const away = new Set(compose.own(state.line).map(({ id }) => id));
+    return this.order.held.map(({ id, code }) => ({
+      id,
+      code,
+      face: face(state.faces, code),
+      away: away.has(id),
+      lifted: state.lifted.has(id),
+      fresh: this.order.arrived.has(id),
+    }));
+  }
+
+  override bar(): Bar {
+    if (!this.host.acting) return { prompt: '', actions: [] };
+    return bar(this.state, this.host, {
+      act: (action) => void this.host.act(action),
+      release: () => this.release(),
+    });
+  }
+
+  // Lifting, composing
+
+  override toggle(id: string): void {
+    const { state } = this;
+    const { phase, discards } = state.view;
+    if (spikit.composing(state)) this.#change(() => spikit.toggle(state, id));
+    else if (spikit.taking(state)) this.#change(() => void spikit.lift(state, id, 1));
+    else if (phase === 'roll') this.host.tell(t('spikit-roll-first'), 'SPI-8');
+    else if (phase === 'discard') {
+      const most = discards ?? 0;
+      if (spikit.lift(state, id, most)) this.host.changed(true);
+      else this.host.tell(t('spikit-refused-discards', { most }), 'SPI-22');
+    }
+  }
+
+  /** A card of the display is touched. */
+  #want(place: number): void {
+    const { state, host } = this;
+    if (!host.acting) return host.tell(t('wait-turn'));
+    if (!spikit.taking(state)) return host.tell(t('spikit-display-later'), 'SPI-8');
+    if (!free(host).has(place)) return host.tell(t('spikit-refused-face', { face: state.view.die ?? 0 }), 'SPI-8');
+    this.#change(() => {
+      state.taking = state.taking === place ? null : place;
+      state.hinted = null;
+    });
+  }
+
+  #open(index: number): void {
+    const { state, host } = this;
+    if (!host.acting) return host.tell(t('wait-turn'));
+    if (!spikit.composing(state)) return host.tell(t('spikit-change-later'), 'SPI-11');
+    this.#change(() => spikit.openSentence(state, index));
+  }
+
+  #compose(line: compose.Line): void {
+    this.#change(() => spikit.change(this.state, line));
+  }
+
+  #change(change: () => void): void {
+    change();
+    this.host.changed(true);
+    this.#ask();
+  }
+
+  /** What the rules say of the line, before it is proposed. */
+  #ask(): void {
+    const { state, host } = this;
+    const action = host.acting ? spikit.proposal(state) : null;
+    const of = JSON.stringify(action);
+    if (!action || state.said?.of === of) return;
+    void host.check(action).then(
+      (refusal) => {
+        if (JSON.stringify(spikit.proposal(state)) !== of) return;
+        state.said = { of, refusal };
+        host.changed();
+      },
+      () => undefined,
+    );
+  }
+
+  #write(joker: spikit.SpikitState['joker']): void {
+    const { state } = this;
+    state.joker = joker;
+    state.words = spikit.wordsOf(joker.text ?? '').map((word) => ({ word, known: null }));
+    state.hinted = null;
+    this.host.changed();
+    clearTimeout(this.#looking);
+    this.#looking = setTimeout(() => void this.#lookUp(), LOOK_UP);
+  }
+
+  /** Each word of the joker is looked up by itself. */
+  async #lookUp(): Promise<void> {
+    const { state, host } = this;
+    const { joker } = state;
+    this.#ask();
+    const words = await host.lookUp(joker.text ?? '', joker.lang).catch(() => null);
+    if (!words || state.joker !== joker) return;
+    state.words = words;
+    host.changed();
+  }
+
+  override release(): void {
+    const { state } = this;
+    this.#change(() => {
+      if (state.line.swapping !== null) spikit.aimAt(state, state.line.swapping);
+      else spikit.clear(state);
+      state.lifted.clear();
+      state.taking = null;
+    });
+  }
+
+  override sort(by: Order): void {
+    if (!this.sorts.includes(by)) return;
+    const lang = (code: string): string => this.state.faces.get(code)?.lang ?? '~';
+    const family = (a: string, b: string): number => colourOf(a).localeCompare(colourOf(b)) || faceOf(a) - faceOf(b);
+    this.order.sort(by === 'families' ? family : (a, b) => lang(a).localeCompare(lang(b)) || family(a, b));
+  }
+
+  // Dragging
+
+  protected override aim(target: Element): string | null {
+    return target.closest('[data-drop="line"]') ? 'line' : null;
+  }
+
+  override drop(id: string, target: Element, x: number, y: number): void {
+    const { state, host } = this;
+    const display = target.closest<HTMLElement>('.display-card');
+    if (spikit.taking(state) && display) {
+      state.lifted = new Set([id]);
+      state.taking = null;
+      return this.#want(Number(display.dataset['testid']?.replace('display-', '') ?? -1));
+    }
+    const line = target.closest('[data-drop="line"]');
+    if (!line || !host.acting || !spikit.composing(state)) return;
+    const at = compose.isEmpty(state.line) ? 0 : placeAt(line, x, y);
+    this.#change(() => {
+      spikit.toggle(state, id);
+      spikit.change(state, compose.move(state.line, id, at));
+    });
+  }
+
+  // The others
+
+  override manner(view: SpikitView): Manner {
+    return view.phase === 'vote' ? { kind: 'ballot', secret: false } : { kind: 'turn' };
+  }
+
+  override ballot(): BallotQuestion<'spikit'> | null {
+    const { humans, names } = this.host;
+    const bots = new Set(names.map((_, seat) => seat).filter((seat) => !humans.includes(seat)));
+    return question(this.state, names, bots);
+  }
+
+  override seatMarks(seat: number): SeatMark[] {
+    const { view } = this.state;
+    return view.phase === 'vote' && view.active === seat ? [{ text: t('spikit-proposes'), icon: 'hand' }] : [];
+  }
+
+  override suggest(action: Action<'spikit'>): void {
+    this.#change(() => spikit.suggest(this.state, action));
+  }
+
+  // Steps
+
+  /** Votes are counted in sight of all: all answers at once, then the dice, then what came of it. */
+  override async before(step: Step<'spikit'>, { hurried, signal }: Showing): Promise<void> {
+    const event = step.events.find((one) => one.type === 'counted');
+    if (!event) return;
+    const { state, host } = this;
+    const tie = event.rolls.length > 0;
+    state.counted = { event, throws: 0, still: !tie };
+    host.changed();
+    await drawn();
+    if (tie && !signal.aborted) {
+      await pause(shareOfPace(0.7, 400), hurried);
+      state.counted = { event, throws: 1, still: false };
+      host.changed();
+      await pause(shareOfPace(1.3, 1100), hurried);
+      state.counted = { event, throws: 1, still: true };
+      host.changed();
+    }
+    if (!signal.aborted) await pause(shareOfPace(2.4, 1200), hurried);
+  }
+
+  override spot(step: Step<'spikit'> | null): string | null {
+    const { table, fished } = this.state.view;
+    if (fished) return '.spikit-pond';
+    const at = step?.events.flatMap((event) =>
+      event.type === 'completed' || event.type === 'swapped'
+        ? [event.index]
+        : event.type === 'laid'
+          ? [table.length - 1]
+          : [],
+    );
+    const index = at?.at(-1);
+    if (index !== undefined) return `[data-testid="sentence-${index}"]`;
+    if (spikit.taking(this.state)) return '.spikit-display';
+    return spikit.composing(this.state) && table.length > 0 ? '.sentences' : null;
+  }
+
+  override origins(step: Step<'spikit'>): ReadonlyMap<string, string> {
+    return spikit.origins(this.state, step);
+  }
+
+  override wording(event: GameEvent<'spikit'>, name: string, value: string): TemplateResult | null {
+    const { faces } = this.state;
+    if (name === 'sentence' && 'sentence' in event) {
+      const { cards, joker } = event.sentence;
+      return cards.every((code) => code.startsWith('joker') || faces.has(code)) ? marked(faces, cards, joker) : null;
+    }
+    const codes = {
+      card: 'card' in event ? event.card : null,
+      gave: 'gave' in event ? event.gave : null,
+      out: 'out' in event ? event.out : null,
+    };
+    const kept = event.type === 'fishing-ended' ? event.kept : null;
+    const code = codes[name as keyof typeof codes] ?? (name === 'card' ? kept : null);
+    const lang = code ? faces.get(code)?.lang : null;
+    return lang ? inLanguage(value, lang) : null;
+  }
+
+  override roundSummary(step: Step<'spikit'>): RoundSummary | null {
+    return summary(step, this.host.names, this.state.faces);
+  }
+
+  override scoreSheet(): ScoreSheet {
+    return scores(this.state.view);
+  }
+}

@@ -1,0 +1,121 @@
+// The middle of Spikit: the die, six cards face up, stock and discard pile; what is being fished; the sentences.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { t } from '../../lib/i18n.ts';
+import { card, cardBack } from '../../pieces/card.ts';
+import '../../pieces/die.ts';
+import type { TableHost } from '../table.ts';
+import { face } from './cards.ts';
+import { sentence, type SentenceActs } from './sentence.ts';
+import { composing, FISHED, taking, type SpikitState } from './state.ts';
+
+type Host = TableHost<'spikit'>;
+
+export interface MiddleActs extends SentenceActs {
+  /** A card of the display is touched. */
+  want(place: number): void;
+  /** A card of one's own line or the card just fished goes into the line, or out of it. */
+  toggle(id: string): void;
+}
+
+export function middle(state: SpikitState, host: Host, acts: MiddleActs): TemplateResult {
+  const { view } = state;
+  return html`<div class="spikit-middle" data-phase=${view.phase}>
+    <section class="spikit-top" aria-label=${t('spikit-display')}>
+      <div class="spikit-side">${turnDie(state)}${piles(state)}</div>
+      ${display(state, host, acts)}
+    </section>
+    ${pond(state, host, acts)}
+    ${
+      view.table.length === 0
+        ? html`<p class="no-sentences"><strong>${t('spikit-goal')}</strong> <span>${t('spikit-goal-how')}</span></p>`
+        : html`<ul role="list" class="sentences" aria-label=${t('spikit-sentences')}>
+          ${repeat(
+            view.table,
+            ({ cards }) => cards[0],
+            (_, index) => sentence(state, index, host.names, host.acting && composing(state), acts),
+          )}
+        </ul>`
+    }
+  </div>`;
+}
+
+/** The die of this turn; before the throw an empty place. */
+function turnDie({ view, throws }: SpikitState): TemplateResult {
+  const { die } = view;
+  if (die === null)
+    return html`<span class="die-place" role="img" aria-label=${t('spikit-die-none')} data-testid="turn-die" data-face=""></span>`;
+  const one = { id: 'turn', face: { kind: 'number' as const, number: die }, name: t('spikit-die', { face: die }) };
+  return html`<mots-dice class="turn-die" data-testid="turn-die" data-face=${die} .dice=${[one]} .label=${t('spikit-die-label')} .throw=${throws}></mots-dice>`;
+}
+
+function piles({ view }: SpikitState): TemplateResult {
+  const { stock_count: stock, discard_count: discard } = view;
+  return html`<ul role="list" class="spikit-piles">
+    <li data-testid="stock"><span class="small-cards" data-flip="stock">${stock > 0 ? cardBack() : html`<span class="card-place"></span>`}</span><span aria-hidden="true">${stock}</span><span class="visually-hidden">${t('spikit-stock', { count: stock })}</span></li>
+    <li data-testid="discards"><span aria-hidden="true">${t('spikit-discards-short', { count: discard })}</span><span class="visually-hidden">${t('spikit-discards', { count: discard })}</span></li>
+  </ul>`;
+}
+
+/** The places of the display whose cards the rules let one take. */
+export function free(host: Host): Set<number> {
+  const actions = host.acting ? (host.legal?.actions ?? []) : [];
+  return new Set(actions.flatMap((one) => (one.type === 'take' || one.type === 'free-choice' ? [one.display] : [])));
+}
+
+function display(state: SpikitState, host: Host, acts: MiddleActs): TemplateResult {
+  const { view, faces } = state;
+  const mayTake = free(host);
+  const asked = host.acting && taking(state);
+  return html`<ul role="list" class="spikit-display" data-testid="display">
+    ${view.display.map((code, place) => {
+      const printed = face(faces, code);
+      const dimmed = asked && host.legal !== null && !mayTake.has(place);
+      const wanted = state.taking === place;
+      return html`<li>
+        <button
+          type="button"
+          class=${classMap({ 'display-card': true, target: asked && mayTake.has(place), wanted, dimmed })}
+          data-testid=${`display-${place}`}
+          data-card=${code}
+          data-flip=${`face:${code}`}
+          aria-pressed=${wanted ? 'true' : 'false'}
+          aria-label=${dimmed ? `${printed.name}, ${t('card-dimmed')}` : printed.name}
+          @click=${() => acts.want(place)}
+        >
+          ${card(printed)}
+        </button>
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/** The card just fished, and those before it. */
+function pond(state: SpikitState, host: Host, acts: MiddleActs): TemplateResult | typeof nothing {
+  const { view, faces, line } = state;
+  const { fished } = view;
+  if (!fished) return nothing;
+  const inLine = line.cells.some((cell) => cell.from === 'hand' && cell.id === FISHED);
+  const printed = face(faces, fished.card);
+  return html`<section class="spikit-pond" aria-label=${t('spikit-pond')} data-testid="pond">
+    <p class="pond-text">${t('spikit-pond-left', { left: fished.left })}</p>
+    <div class="pond-cards">
+      ${fished.aside.map((code) => html`<span class="spikit-card aside" data-flip=${`face:${code}`}>${card(face(faces, code))}<span class="visually-hidden">${face(faces, code).name}</span></span>`)}
+      <button
+        type="button"
+        class=${classMap({ 'display-card': true, fished: true, wanted: inLine })}
+        data-testid="fished"
+        data-card=${fished.card}
+        data-flip=${`face:${fished.card}`}
+        aria-pressed=${inLine ? 'true' : 'false'}
+        aria-label=${printed.name}
+        ?disabled=${!host.acting}
+        @click=${() => acts.toggle(FISHED)}
+      >
+        ${card(printed)}
+      </button>
+    </div>
+  </section>`;
+}

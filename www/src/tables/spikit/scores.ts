@@ -1,0 +1,34 @@
+// The score sheet and the end of a round: points are cards that were left, and nobody wants them.
+
+import { html } from 'lit';
+import { say, t } from '../../lib/i18n.ts';
+import { card } from '../../pieces/card.ts';
+import type { Step } from '../../match/step.ts';
+import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
+import { face, type Faces } from './cards.ts';
+import type { SpikitView } from './view.ts';
+
+export function summary(step: Step<'spikit'>, names: readonly string[], faces: Faces): RoundSummary | null {
+  const ended = step.events.find((event) => event.type === 'round-ended');
+  if (!ended) return null;
+  const { score } = ended;
+  return {
+    heading: t('round-over', { round: score.round }),
+    text: say(ended.message),
+    body: html`<ul role="list" class="left-hands spikit-left">
+      ${score.hands.map(
+        (hand, seat) => html`<li>
+          <span class="left-name"><strong>${names[seat] ?? ''}</strong> <span>${t('points-added', { points: score.counted[seat] ?? 0 })}</span></span>
+          <span class="spikit-row">${hand.map((code) => html`<span class="spikit-card">${card(face(faces, code))}<span class="visually-hidden">${face(faces, code).name} </span></span>`)}</span>
+        </li>`,
+      )}
+    </ul>`,
+  };
+}
+
+/** A line a round: what the cards left counted. */
+export const scores = (view: SpikitView): ScoreSheet => ({
+  rows: view.sheet.map(({ round, counted }) => ({ label: String(round), cells: counted.map((points) => points) })),
+  totals: view.seats.map(({ score }) => score),
+  note: t('spikit-sheet-note'),
+});

@@ -1,0 +1,66 @@
+// Sentences: rows of cards with words, what they are, and two courtesies: turned towards somebody, read aloud.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { t } from '../../lib/i18n.ts';
+import { canSpeak, speak } from '../../lib/speech.ts';
+import { card } from '../../pieces/card.ts';
+import { icon } from '../../pieces/icons.ts';
+import { face, marked, spoken, type Faces } from './cards.ts';
+import { keyOf, type SpikitState } from './state.ts';
+import type { JokerWords, Sentence } from './view.ts';
+
+/** What touches do to a sentence. */
+export interface SentenceActs {
+  /** Takes it up to be completed, or for a swap. */
+  open(index: number): void;
+  turn(cards: readonly string[]): void;
+}
+
+/** A row of cards, for the eye alone. */
+export const row = (faces: Faces, codes: readonly string[], joker: JokerWords | null, flip = true): TemplateResult =>
+  html`<span class="spikit-row">${repeat(
+    codes,
+    (code) => code,
+    (code) =>
+      html`<span class="spikit-card" data-flip=${flip ? `face:${code}` : nothing}>${card(face(faces, code, joker))}</span>`,
+  )}</span>`;
+
+export const speakButton = (
+  faces: Faces,
+  { cards, joker }: Pick<Sentence, 'cards' | 'joker'>,
+): TemplateResult | typeof nothing =>
+  canSpeak()
+    ? html`<button type="button" class="icon-button" data-testid="speak" aria-label=${t('spikit-speak')} title=${t('spikit-speak')} @click=${() => speak(spoken(faces, cards, joker))}>${icon('sound')}</button>`
+    : nothing;
+
+/** A sentence of the table. */
+export function sentence(
+  state: SpikitState,
+  index: number,
+  names: readonly string[],
+  target: boolean,
+  acts: SentenceActs,
+): TemplateResult {
+  const { view, faces, line, turned } = state;
+  const one = view.table[index];
+  if (!one) return html``;
+  const { cards, joker, by, languages, leaves } = one;
+  const opened = line.base === index;
+  const turnedRound = turned.has(keyOf(cards));
+  const author = by === null ? '' : (names[by] ?? '');
+  return html`<li class=${classMap({ sentence: true, opened, turned: turnedRound, leaves })} data-testid=${`sentence-${index}`} data-cards=${cards.join(' ')}>
+    <button type="button" class=${classMap({ 'sentence-open': true, target })} aria-pressed=${opened ? 'true' : 'false'} @click=${() => acts.open(index)}>
+      <span class="visually-hidden">${marked(faces, cards, joker)} ${t('spikit-sentence-by', { name: author })} ${t(`spikit-languages-${languages}`)} ${leaves ? t('spikit-leaves') : nothing}</span>
+      ${row(faces, cards, joker)}
+    </button>
+    <span class="sentence-foot">
+      <span class="sentence-facts" aria-hidden="true"
+        >${author ? html`<span>${author}</span>` : nothing}<span class=${`languages ${languages}`}>${t(`spikit-languages-${languages}`)}</span>${leaves ? html`<span class="leaving">${t('spikit-leaves')}</span>` : nothing}</span
+      >
+      <button type="button" class="icon-button" data-testid=${`turn-round-${index}`} aria-pressed=${turnedRound ? 'true' : 'false'} aria-label=${t('spikit-turn-round')} title=${t('spikit-turn-round')} @click=${() => acts.turn(cards)}>${icon('turn')}</button>
+      ${speakButton(faces, one)}
+    </span>
+  </li>`;
+}

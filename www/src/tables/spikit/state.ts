@@ -1,0 +1,229 @@
+// What the table of Spikit remembers, without a DOM: the line being composed, what the rules say of it, cards lifted to be given or
+// put away, sentences turned towards somebody, a count of votes that is being shown.
+
+import { newRound, type Step } from '../../match/step.ts';
+import type { Action, Refusal, TableEvent } from '../../protocol/index.ts';
+import { handState, orderOf, see, type HandState } from '../hand-state.ts';
+import * as compose from './compose.ts';
+import type { CardFace, JokerWords, SpikitView } from './view.ts';
+
+export type Counted = Extract<TableEvent<'spikit'>, { type: 'counted' }>;
+
+export interface SpikitState extends HandState<'spikit'> {
+  /** What stands on every card that has been seen. */
+  readonly faces: Map<string, CardFace>;
+  line: compose.Line;
+  joker: JokerWords;
+  /** The words typed for the joker, each with what the dictionaries say; null while that is not known. */
+  words: readonly { word: string; known: boolean | null }[];
+  /** What the rules say of the line. */
+  said: { of: string; refusal: Refusal | null } | null;
+  /** The place in the display whose card is wanted. */
+  taking: number | null;
+  /** Cards of the hand lifted to be given or put away, by their ids. */
+  lifted: Set<string>;
+  /** Sentences that are turned round, by their cards. */
+  readonly turned: Set<string>;
+  /** The votes that were just counted, while they are being shown. `throws` counts throws of the dice; `still`: they lie. */
+  counted: { event: Counted; throws: number; still: boolean } | null;
+  /** The ids that the cards of the hand had before the last step, by code. */
+  had: ReadonlyMap<string, string>;
+  /** How often the die of a turn was thrown. */
+  throws: number;
+  /** What a hint proposes. */
+  hinted: Action<'spikit'> | null;
+}
+
+export const FISHED = 'fished';
+
+export const begin = (view: SpikitView): SpikitState => ({
+  ...handState<'spikit'>(view),
+  faces: new Map(),
+  line: compose.empty,
+  joker: { text: '', lang: view.langs[0] },
+  words: [],
+  said: null,
+  taking: null,
+  lifted: new Set(),
+  turned: new Set(),
+  counted: null,
+  had: new Map(),
+  throws: 0,
+  hinted: null,
+});
+
+/** Follows a new view; `true` when the hand is to be put in order. */
+export function follow(state: SpikitState, view: SpikitView, step: Step<'spikit'> | null): boolean {
+  const before = state.view;
+  for (const [code, face] of Object.entries(view.faces)) state.faces.set(code, face);
+  state.had = new Map(step?.seat === view.seat ? orderOf(state).held.map(({ id, code }) => [code, id]) : []);
+  const sort = see(state, view, step);
+  if (newRound(step) || !step) state.turned.clear();
+  if (step?.events.some(({ type }) => type === 'rolled')) state.throws++;
+  state.counted = null;
+  state.hinted = null;
+  const asked = before.phase === view.phase && before.turn === view.turn && before.seat === view.seat;
+  if (!step || !asked) {
+    state.taking = null;
+    state.lifted.clear();
+  }
+  if (!step || before.seat !== view.seat || !stillThere(state)) clear(state);
+  state.said = null;
+  return sort;
+}
+
+/** The cards that can go into a line: the hand, and the card just fished. */
+export function usable(state: SpikitState): { id: string; code: string }[] {
+  const { fished, seat, active } = state.view;
+  const turned = fished && seat === active ? [{ id: FISHED, code: fished.card }] : [];
+  return [...orderOf(state).held, ...turned];
+}
+
+function stillThere({ line, view, ...state }: SpikitState): boolean {
+  const held = new Set(usable({ line, view, ...state }).map(({ code }) => code));
+  if (compose.own(line).some(({ code }) => !held.has(code))) return false;
+  if (line.base === null) return true;
+  const was = line.cells.flatMap((cell) => (cell.from === 'table' ? [cell.code] : cell.over ? [cell.over.code] : []));
+  return view.table[line.base]?.cards.join() === was.join();
+}
+
+/** Cards may be composed now. */
+export const composing = ({ view }: SpikitState): boolean => view.phase === 'play' || view.phase === 'fishing';
+
+/** Cards of the display may be taken now. */
+export const taking = ({ view }: SpikitState): boolean => view.phase === 'draw' || view.phase === 'advantage';
+
+export function clear(state: SpikitState): void {
+  change(state, compose.empty);
+  state.joker = { ...state.joker, text: '' };
+  state.words = [];
+}
+
+export function change(state: SpikitState, line: compose.Line): void {
+  state.line = line;
+  state.said = null;
+  state.hinted = null;
+}
+
+/** A card goes into the line, or back to the hand. */
+export function toggle(state: SpikitState, id: string): void {
+  if (compose.own(state.line).some((cell) => cell.id === id)) return change(state, compose.take(state.line, id));
+  const card = usable(state).find((one) => one.id === id);
+  if (card) change(state, compose.add(state.line, card));
+}
+
+/** A sentence of the table is taken up to be changed, or let go. */
+export function openSentence(state: SpikitState, index: number): void {
+  const cards = state.view.table[index]?.cards;
+  if (cards) change(state, state.line.base === index ? compose.empty : compose.open(index, cards));
+}
+
+/** A card of the opened sentence is to be swapped; again: it stays. */
+export function aimAt(state: SpikitState, at: number): void {
+  const { line } = state;
+  change(state, { ...line, swapping: line.swapping === at ? null : at });
+}
+
+/** Lifts a card, alone or with others, or lays it down. False where there are as many as there may be. */
+export function lift(state: SpikitState, id: string, most: number): boolean {
+  const { lifted } = state;
+  if (lifted.delete(id)) return true;
+  if (most === 1) lifted.clear();
+  if (lifted.size >= most) return false;
+  lifted.add(id);
+  return true;
+}
+
+/** What is to be done with cards lifted and wanted: null while something is missing. */
+export function exchange({ view, taking: display, lifted, ...state }: SpikitState): Action<'spikit'> | null {
+  const [id] = lifted;
+  const give = orderOf({ view, ...state }).get(id ?? null)?.code;
+  if (display === null || give === undefined) return null;
+  return view.phase === 'draw' ? { type: 'take', display, give } : { type: 'free-choice', display, give };
+}
+
+export const liftedCodes = (state: SpikitState): string[] =>
+  orderOf(state).held.flatMap(({ id, code }) => (state.lifted.has(id) ? [code] : []));
+
+/** What the line proposes. */
+export function proposal({ line, joker }: SpikitState): Action<'spikit'> | null {
+  const text = (joker.text ?? '').trim();
+  return compose.actionOf(line, text === '' ? { lang: joker.lang } : { lang: joker.lang, text });
+}
+
+/** Shows what a hint proposes as if it had been prepared. */
+export function suggest(state: SpikitState, action: Action<'spikit'>): void {
+  const order = orderOf(state);
+  const idOf = (code: string): string => order.find(code)?.id ?? FISHED;
+  const put = (line: compose.Line, cards: readonly string[]): compose.Line =>
+    cards.reduce((made, code) => compose.add(made, { id: idOf(code), code }), line);
+  clear(state);
+  state.lifted.clear();
+  state.taking = null;
+  switch (action.type) {
+    case 'take':
+    case 'free-choice':
+      state.taking = action.display;
+      state.lifted.add(idOf(action.give));
+      break;
+    case 'discard':
+      for (const code of action.cards) state.lifted.add(idOf(code));
+      break;
+    case 'lay':
+      change(state, put(compose.empty, action.cards));
+      break;
+    case 'complete': {
+      const base = compose.open(action.sentence, state.view.table[action.sentence]?.cards ?? []);
+      const tail = put(base, action.tail);
+      change(state, { ...put({ ...tail, end: 'head' }, action.head), end: 'tail' });
+      break;
+    }
+    case 'swap': {
+      const base = compose.open(action.sentence, state.view.table[action.sentence]?.cards ?? []);
+      change(state, put({ ...base, swapping: action.at }, [action.card]));
+      break;
+    }
+  }
+  if ('joker' in action && action.joker) state.joker = { text: '', ...action.joker };
+  state.hinted = action;
+}
+
+/** The key of a sentence, whatever its place on the table. */
+export const keyOf = (cards: readonly string[]): string => cards.join();
+
+export function turnRound({ turned }: SpikitState, cards: readonly string[]): void {
+  const key = keyOf(cards);
+  if (!turned.delete(key)) turned.add(key);
+}
+
+/** Cards that lie open on the table, by code. */
+function lying({ display, table, fished }: SpikitView): Set<string> {
+  return new Set([
+    ...display,
+    ...table.flatMap(({ cards }) => cards),
+    ...(fished ? [fished.card, ...fished.aside] : []),
+  ]);
+}
+
+/** Where what is new comes from: cards of the table out of a hand or the stock, cards of the hand out of the display or the stock. */
+export function origins(state: SpikitState, step: Step<'spikit'>): Map<string, string> {
+  const { before, after, seat } = step;
+  const found = new Map<string, string>();
+  const was = lying(before);
+  const order = orderOf(state);
+  const drawn = new Set(step.events.flatMap((event) => (event.type === 'fished' ? [event.card] : [])));
+  for (const code of lying(after)) {
+    if (was.has(code)) continue;
+    const own = state.had.get(code);
+    const dealt = newRound(step) || drawn.has(code) || seat === null;
+    found.set(`face:${code}`, dealt ? 'stock' : own === undefined ? `seat:${seat}` : `card:${own}`);
+  }
+  for (const { id, code } of order.held) {
+    if (newRound(step)) found.set(`card:${id}`, 'stock');
+    else if (order.arrived.has(id)) found.set(`card:${id}`, was.has(code) ? `face:${code}` : 'stock');
+  }
+  return found;
+}
+
+/** The words of a joker that somebody typed, one after the other. */
+export const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);

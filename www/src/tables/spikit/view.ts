@@ -1,0 +1,20 @@
+// What the table of Spikit reads, under the names that it has in crates/spikit.
+
+import type { View } from '../../protocol/index.ts';
+
+export type {
+  SpikitBallot as Ballot,
+  SpikitFace as CardFace,
+  SpikitJoker as JokerWords,
+  SpikitSentence as Sentence,
+  SpikitTableSentence as TableSentence,
+} from '../../protocol/types.gen.ts';
+export type SpikitView = View<'spikit'>;
+
+export const isJoker = (code: string): boolean => code.startsWith('joker');
+
+/** The colour of a card's family; `joker` for a joker. */
+export const colourOf = (code: string): string => code.split('.')[0] ?? '';
+
+/** The face of the die that a card shows: its place in its family's sentence, or a six. */
+export const faceOf = (code: string): number => (isJoker(code) ? 6 : Number(code.split('.')[2] ?? 0));

@@ -1,0 +1,80 @@
+// The vote on a sentence: the question, and what came of it.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { say, t } from '../../lib/i18n.ts';
+import '../../pieces/die.ts';
+import type { BallotQuestion, BallotResult } from '../table.ts';
+import { marked } from './cards.ts';
+import { row, speakButton } from './sentence.ts';
+import type { Counted, SpikitState } from './state.ts';
+
+const choices: BallotQuestion<'spikit'>['choices'][number]['id'][] = ['accept', 'refuse', 'abstain'];
+const accepts: Record<string, boolean | null> = { accept: true, refuse: false, abstain: null };
+const icons = { accept: 'check', refuse: 'close', abstain: 'minus' } as const;
+
+export function question(
+  state: SpikitState,
+  names: readonly string[],
+  bots: ReadonlySet<number>,
+): BallotQuestion<'spikit'> | null {
+  const { view, faces, counted } = state;
+  const { proposal, ballots, advice } = view;
+  if (!proposal) return null;
+  const { sentence, seat, kind } = proposal;
+  const name = names[seat] ?? '';
+  const how = kind === 'lay' ? 'lay' : 'complete' in kind ? 'complete' : 'swap';
+  return {
+    heading: t(`spikit-vote-${how}`, { name }),
+    text: t('spikit-vote-text'),
+    body: html`<div class="vote-sentence" data-testid="proposal" data-cards=${sentence.cards.join(' ')}>
+      <p class="visually-hidden">${marked(faces, sentence.cards, sentence.joker)}</p>
+      ${row(faces, sentence.cards, sentence.joker)}${speakButton(faces, sentence)}
+    </div>
+    ${advice && !counted ? html`<p class="vote-advice" data-testid="advice"><strong>${t(`spikit-soundness-${advice.soundness}`)}</strong> ${advice.reasons.map((reason) => say(reason)).join(' ')}</p>` : nothing}`,
+    choices: choices.map((id) => ({
+      id,
+      label: t(`spikit-vote-${id}`),
+      icon: icons[id as keyof typeof icons],
+      action: { type: 'vote', accept: accepts[id] ?? null },
+    })),
+    seats: ballots.flatMap((ballot, index) => (ballot === 'none' ? [] : [index])),
+    ...(counted ? { result: result(counted, bots) } : {}),
+  };
+}
+
+/** Votes lie open together; a tie is decided by dice in sight of all. */
+function result(
+  { event, throws, still }: NonNullable<SpikitState['counted']>,
+  bots: ReadonlySet<number>,
+): BallotResult {
+  const cast = [...event.ballots.entries()].filter(([, ballot]) => ballot !== 'none' && ballot !== 'open');
+  return {
+    answers: new Map(cast),
+    reasons: new Map(cast.flatMap(([seat, ballot]) => reason(event, ballot, bots.has(seat)).map((why) => [seat, why]))),
+    outcome: still ? say(event.message) : t('spikit-vote-tie'),
+    ...(event.rolls.length > 0 ? { body: dice(event.rolls, throws) } : {}),
+  };
+}
+
+/** Why a bot voted as it did: what the grammar made of the sentence, in a few words. */
+function reason({ advice }: Counted, ballot: string, bot: boolean): string[] {
+  if (!bot || !advice) return [];
+  const [worst] = advice.reasons;
+  if (ballot === 'accept') return [t(worst ? 'spikit-why-lenient' : 'spikit-why-sensible')];
+  return [worst ? say(worst) : t('spikit-why-taste')];
+}
+
+const dice = (rolls: readonly number[], throws: number): TemplateResult =>
+  html`<mots-dice
+    class="tie-dice"
+    data-testid="tie-dice"
+    data-rolls=${rolls.join(' ')}
+    .label=${t('spikit-tie-dice')}
+    .throw=${throws}
+    .dice=${rolls.map((number, index) => ({
+      id: `tie${index}`,
+      face: { kind: 'number' as const, number },
+      name: t('spikit-die', { face: number }),
+      counted: rolls.indexOf(number) < index || rolls.lastIndexOf(number) > index,
+    }))}
+  ></mots-dice>`;

@@ -1,0 +1,128 @@
+// The state of Spikit's table: what a new view leaves of what was being prepared, and where things come from.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Step } from '../../src/match/step.ts';
+import * as spikit from '../../src/tables/spikit/state.ts';
+import type { SpikitView } from '../../src/tables/spikit/view.ts';
+
+const view = (more: Partial<SpikitView> = {}): SpikitView =>
+  ({
+    seat: 0,
+    turn: 0,
+    active: 0,
+    phase: 'play',
+    round: 1,
+    moves: 1,
+    hand: ['red.fr.1', 'blue.fr.2', 'green.en.3', 'joker.1'],
+    display: ['pink.fr.1', 'pink.fr.2'],
+    table: [{ cards: ['grey.fr.1', 'grey.fr.2', 'grey.fr.3'], by: 1, joker: null }],
+    faces: { 'red.fr.1': { text: 'le chat dort', lang: 'fr' } },
+    langs: ['fr', 'en'],
+    fished: null,
+    discards: null,
+    ...more,
+  }) as unknown as SpikitView;
+
+const begun = (more: Partial<SpikitView> = {}): spikit.SpikitState => {
+  const state = spikit.begin(view(more));
+  spikit.follow(state, view(more), null);
+  return state;
+};
+
+const step = (after: Partial<SpikitView>, more: Partial<Step<'spikit'>> = {}): Step<'spikit'> =>
+  ({
+    seat: 0,
+    action: { type: 'end-turn' },
+    events: [],
+    before: view(),
+    after: view(after),
+    ...more,
+  }) as Step<'spikit'>;
+
+test('a line stays while its cards are held, and goes with them', () => {
+  const state = begun();
+  for (const id of ['h0', 'h1', 'h2']) spikit.toggle(state, id);
+  const refused = step({ moves: 5 });
+  spikit.follow(state, refused.after, refused);
+  assert.equal(state.line.cells.length, 3, 'a refused sentence can be mended');
+  const laid = step({ hand: ['joker.1'] });
+  spikit.follow(state, laid.after, laid);
+  assert.equal(state.line.cells.length, 0);
+});
+
+test('another pair of eyes finds nothing of what was prepared', () => {
+  const state = begun();
+  spikit.toggle(state, 'h0');
+  state.joker = { lang: 'fr', text: 'secret' };
+  spikit.follow(state, view({ seat: null, hand: undefined } as never), null);
+  assert.deepEqual([state.line.cells.length, state.joker.text], [0, '']);
+});
+
+test('a sentence that was changed by somebody else is let go', () => {
+  const state = begun();
+  spikit.openSentence(state, 0);
+  spikit.toggle(state, 'h0');
+  const changed = step({ table: [{ cards: ['grey.fr.1', 'grey.en.2', 'grey.fr.3'], by: 1, joker: null }] as never });
+  spikit.follow(state, changed.after, changed);
+  assert.equal(state.line.base, null);
+});
+
+test('one card is given, as many as the family lets are put away', () => {
+  const state = begun({ phase: 'draw' });
+  state.taking = 1;
+  assert.equal(spikit.exchange(state), null);
+  spikit.lift(state, 'h0', 1);
+  spikit.lift(state, 'h1', 1);
+  assert.deepEqual(spikit.exchange(state), { type: 'take', display: 1, give: 'blue.fr.2' });
+  const away = begun({ phase: 'discard', discards: 2 });
+  assert.deepEqual(
+    ['h0', 'h1', 'h2', 'h0', 'h2'].map((id) => spikit.lift(away, id, 2)),
+    [true, true, false, true, true],
+  );
+  assert.deepEqual(spikit.liftedCodes(away), ['blue.fr.2', 'green.en.3']);
+});
+
+test('the card just fished goes into the line like one of the hand, for who fishes', () => {
+  const fished = { card: 'pink.en.4', aside: [], left: 1 };
+  const state = begun({ phase: 'fishing', fished } as never);
+  for (const id of ['h0', spikit.FISHED, 'h2']) spikit.toggle(state, id);
+  assert.deepEqual(spikit.proposal(state), { type: 'lay', cards: ['red.fr.1', 'pink.en.4', 'green.en.3'] });
+  assert.equal(spikit.usable(begun({ phase: 'fishing', fished, active: 1 } as never)).length, 4);
+});
+
+test('a hint is shown as if it had been prepared', () => {
+  const state = begun();
+  spikit.suggest(state, {
+    type: 'complete',
+    sentence: 0,
+    head: ['red.fr.1'],
+    tail: ['joker.1'],
+    joker: { lang: 'en', text: 'fast' },
+  });
+  assert.deepEqual(spikit.proposal(state), {
+    type: 'complete',
+    sentence: 0,
+    head: ['red.fr.1'],
+    tail: ['joker.1'],
+    joker: { lang: 'en', text: 'fast' },
+  });
+  spikit.suggest(state, { type: 'swap', sentence: 0, at: 2, card: 'blue.fr.2' });
+  assert.deepEqual(spikit.proposal(state), { type: 'swap', sentence: 0, at: 2, card: 'blue.fr.2' });
+});
+
+test('cards travel from where they were: the own hand, another seat, the stock, the display', () => {
+  const state = begun();
+  const laid = step({
+    hand: ['joker.1'],
+    table: [...view().table, { cards: ['red.fr.1', 'blue.fr.2', 'green.en.3'] }] as never,
+  });
+  spikit.follow(state, laid.after, laid);
+  assert.equal(spikit.origins(state, laid).get('face:red.fr.1'), 'card:h0');
+  const theirs = step({ table: [...view().table, { cards: ['brown.fr.1'] }] as never }, { seat: 2 });
+  spikit.follow(state, theirs.after, theirs);
+  assert.equal(spikit.origins(state, theirs).get('face:brown.fr.1'), 'seat:2');
+  const took = step({ hand: ['joker.1', 'pink.fr.2'], display: ['pink.fr.1', 'red.fr.1'] });
+  spikit.follow(state, took.after, took);
+  const id = state.orders.get(0)?.find('pink.fr.2')?.id;
+  assert.equal(spikit.origins(state, took).get(`card:${id}`), 'face:pink.fr.2');
+});
