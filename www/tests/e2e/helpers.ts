@@ -315,6 +315,32 @@ export async function pass(page: Page, to?: string): Promise<void> {
   await lift(page, to);
 }
 
+/**
+ * Notes from now on what that part of the page ever shows, however short, with the data of its element; in the order in which
+ * it was shown. What waits for nothing shows a count of votes for two frames.
+ */
+export async function shownBy(page: Page, hook: string): Promise<() => Promise<string[]>> {
+  await page.evaluate((wanted) => {
+    const notes: string[] = [];
+    const note = (): void => {
+      for (const found of document.querySelectorAll<HTMLElement>(`[data-testid="${wanted}"]`)) {
+        const { testid: _, ...data } = found.dataset;
+        const text = [...Object.values(data), found.innerText].join(' ').replace(/\s+/g, ' ').trim();
+        if (text !== '' && notes.at(-1) !== text) notes.push(text);
+      }
+    };
+    new MutationObserver(note).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    Object.assign(window, { [`shown ${wanted}`]: notes });
+  }, hook);
+  return () =>
+    page.evaluate((wanted) => (window as unknown as Record<string, string[]>)[`shown ${wanted}`] ?? [], hook);
+}
+
 /** Cards of that notation in the own hand that are not in a word already. */
 export const held = (page: Page, card: string): Locator =>
   page.locator(`[data-testid="hand-card"][data-card="${card}"][aria-pressed="false"]`);

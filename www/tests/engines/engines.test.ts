@@ -52,7 +52,7 @@ void describe('in each engine', { concurrency: true }, () => {
 
       test('every game, to a resumed match', async () => {
         await begin(tab, there.address);
-        for (const game of ['syntax', 'padbolix', 'plis'] as const) await walk(tab, game);
+        for (const game of ['syntax', 'spikit', 'padbolix', 'plis'] as const) await walk(tab, game);
       });
 
       test('without its host the site starts, goes on and deals', async () => {

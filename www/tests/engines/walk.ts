@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { fixSeed } from '../seeded.ts';
 import { type Tab, until } from './driver.ts';
 
-export type Game = 'syntax' | 'padbolix' | 'plis';
+export type Game = 'syntax' | 'spikit' | 'padbolix' | 'plis';
 
 const hook = (name: string): string => `[data-testid="${name}"]`;
 const TURN = '[data-testid="table"][data-stage="turn"][data-acting="true"]';
@@ -69,6 +69,10 @@ const hand = (tab: Tab): Promise<string[]> =>
       .sort(),
   );
 
+/** How many actions the table shows. */
+const moves = (tab: Tab): Promise<number> =>
+  tab.run(() => Number(document.querySelector<HTMLElement>('[data-testid="table"]')?.dataset['moves'] ?? -1));
+
 const lifted = (tab: Tab): Promise<number> =>
   tab.run(() => document.querySelectorAll('[data-testid="hand-card"][aria-pressed="true"]').length);
 
@@ -94,6 +98,11 @@ export async function walk(tab: Tab, game: Game): Promise<void> {
   await tab.run(fixSeed);
   await click(tab, hook('start'));
   await onTurn(tab);
+  // Cards are touched once the die says which of the display may be had.
+  if (game === 'spikit') {
+    await click(tab, hook('action-roll'));
+    await until('the die lies', () => has(tab, hook('action-draw')));
+  }
   const dealt = await hand(tab);
   assert.ok(dealt.length >= 5, `a hand was dealt: ${dealt.join(' ')}`);
 
@@ -121,6 +130,7 @@ export async function walk(tab: Tab, game: Game): Promise<void> {
     assert.ok(tries < 6, 'no play within six turns');
     await onTurn(tab);
     before = await hand(tab);
+    const had = await moves(tab);
     await click(tab, hook('tool-hint'));
     await until('the hint offers something', () =>
       has(tab, `.action-buttons .primary, ${hook('tool-undo')}:not(:disabled)`),
@@ -128,9 +138,8 @@ export async function walk(tab: Tab, game: Game): Promise<void> {
     await until('an offer', () => has(tab, '.action-buttons .primary'));
     await tab.run(() => document.querySelector<HTMLElement>('.action-buttons .primary')?.focus());
     await tab.press('Enter');
-    await until('the play is made', () => tab.run((turn) => document.querySelector(turn) === null, TURN)).catch(
-      () => undefined,
-    );
+    // At once the same seat may be on turn again.
+    await until('the play is made', async () => (await moves(tab)) > had);
     await onTurn(tab);
     if ((await hand(tab)).join() !== before.join()) break;
   }

@@ -50,6 +50,17 @@ test('a line stays while its cards are held, and goes with them', () => {
   assert.equal(state.line.cells.length, 0);
 });
 
+test('a card dropped on a sentence of the table completes it at the end that is nearer', () => {
+  const state = begun();
+  spikit.toggle(state, 'h0');
+  spikit.addTo(state, 0, 'head', 'h1');
+  spikit.addTo(state, 0, 'tail', 'h2');
+  assert.deepEqual(
+    state.line.cells.map(({ code }) => code),
+    ['blue.fr.2', 'grey.fr.1', 'grey.fr.2', 'grey.fr.3', 'green.en.3'],
+  );
+});
+
 test('another pair of eyes finds nothing of what was prepared', () => {
   const state = begun();
   spikit.toggle(state, 'h0');

@@ -142,7 +142,6 @@ function composing(state: SpikitState, host: Host, acts: SpikitActs): Bar {
         run: () => acts.act(action),
       },
       letGo(acts),
-      ...(fishing ? [] : rest),
     ],
   };
 }

@@ -223,8 +223,16 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
       state.taking = null;
       return this.#want(Number(display.dataset['testid']?.replace('display-', '') ?? -1));
     }
-    const line = target.closest('[data-drop="line"]');
-    if (!line || !host.acting || !spikit.composing(state)) return;
+    if (!host.acting || !spikit.composing(state)) return;
+    const sentence = target.closest<HTMLElement>('.sentence');
+    if (sentence) {
+      const box = sentence.getBoundingClientRect();
+      const index = Number(sentence.dataset['testid']?.replace('sentence-', ''));
+      return this.#change(() => spikit.addTo(state, index, x < box.left + box.width / 2 ? 'head' : 'tail', id));
+    }
+    // Where room is short the line is drawn once there is a card in it: the first one is let go anywhere over the hand.
+    const line = target.closest('[data-drop="line"]') ?? (compose.isEmpty(state.line) ? this.host.root : null);
+    if (!line) return;
     const at = compose.isEmpty(state.line) ? 0 : placeAt(line, x, y);
     this.#change(() => {
       spikit.toggle(state, id);

@@ -18,13 +18,18 @@ export interface SentenceActs {
   turn(cards: readonly string[]): void;
 }
 
-/** A row of cards, for the eye alone. */
-export const row = (faces: Faces, codes: readonly string[], joker: JokerWords | null, flip = true): TemplateResult =>
+/** A row of cards, for the eye alone. Those that are `fresh` are marked. */
+export const row = (
+  faces: Faces,
+  codes: readonly string[],
+  joker: JokerWords | null,
+  fresh: readonly string[] = [],
+): TemplateResult =>
   html`<span class="spikit-row">${repeat(
     codes,
     (code) => code,
     (code) =>
-      html`<span class="spikit-card" data-flip=${flip ? `face:${code}` : nothing}>${card(face(faces, code, joker))}</span>`,
+      html`<span class=${classMap({ 'spikit-card': true, fresh: fresh.includes(code) })} data-flip=${`face:${code}`}>${card(face(faces, code, joker))}</span>`,
   )}</span>`;
 
 export const speakButton = (

@@ -118,6 +118,13 @@ export function openSentence(state: SpikitState, index: number): void {
   if (cards) change(state, state.line.base === index ? compose.empty : compose.open(index, cards));
 }
 
+/** A card is put before a sentence of the table or behind it. */
+export function addTo(state: SpikitState, index: number, end: 'head' | 'tail', id: string): void {
+  if (state.line.base !== index) openSentence(state, index);
+  change(state, { ...state.line, end, swapping: null });
+  if (state.line.base === index) toggle(state, id);
+}
+
 /** A card of the opened sentence is to be swapped; again: it stays. */
 export function aimAt(state: SpikitState, at: number): void {
   const { line } = state;

@@ -20,7 +20,7 @@ export function question(
   const { view, faces, counted } = state;
   const { proposal, ballots, advice } = view;
   if (!proposal) return null;
-  const { sentence, seat, kind } = proposal;
+  const { sentence, seat, kind, cards } = proposal;
   const name = names[seat] ?? '';
   const how = kind === 'lay' ? 'lay' : 'complete' in kind ? 'complete' : 'swap';
   return {
@@ -28,7 +28,7 @@ export function question(
     text: t('spikit-vote-text'),
     body: html`<div class="vote-sentence" data-testid="proposal" data-cards=${sentence.cards.join(' ')}>
       <p class="visually-hidden">${marked(faces, sentence.cards, sentence.joker)}</p>
-      ${row(faces, sentence.cards, sentence.joker)}${speakButton(faces, sentence)}
+      ${row(faces, sentence.cards, sentence.joker, kind === 'lay' ? [] : cards)}${speakButton(faces, sentence)}
     </div>
     ${advice && !counted ? html`<p class="vote-advice" data-testid="advice"><strong>${t(`spikit-soundness-${advice.soundness}`)}</strong> ${advice.reasons.map((reason) => say(reason)).join(' ')}</p>` : nothing}`,
     choices: choices.map((id) => ({

@@ -1,0 +1,71 @@
+// What the browser tests of Spikit share: positions, a line that is composed, votes.
+import type { Locator, Page } from '@playwright/test';
+import { atStage, expect, held, lift, onTurn, openTable, played, type Deal } from './helpers.ts';
+
+/** Hugo mange des crêpes. */
+export const SENTENCE = ['brown.fr.1', 'brown.fr.2', 'brown.fr.3'];
+export const REST = ['grey.en.4', 'violet.en.1', 'pink.en.1'];
+
+const OTHERS = [
+  ['red.en.1', 'red.en.2', 'red.en.3'],
+  ['green.en.1', 'green.en.2', 'green.en.3'],
+  ['orange.en.1', 'orange.en.3', 'orange.en.4'],
+];
+
+/** Zoé has the die, and the others judge. All are people, on one device, unless said otherwise. */
+export function deal(own: string[], { setup, ...more }: Partial<Deal> = {}): Deal {
+  const seats = more.seats ?? ['Zoé', 'Ugo', 'Rita'];
+  return {
+    game: 'spikit',
+    ...more,
+    seats,
+    setup: {
+      hands: [own, ...OTHERS.slice(0, seats.length - 1)],
+      display: ['red.fr.3', 'orange.en.2', 'green.en.4', 'grey.fr.4', 'pink.fr.1', 'turquoise.fr.4'],
+      rolls: [4],
+      ...setup,
+    },
+  };
+}
+
+const shared = ({ seats }: Deal): boolean => seats.filter((seat) => typeof seat === 'string').length > 1;
+
+/** Begins, rolls and draws: Zoé may lay. */
+export async function toPlay(page: Page, position: Deal): Promise<void> {
+  await openTable(page, position);
+  if (shared(position)) await lift(page, 'Zoé');
+  await onTurn(page);
+  await played(page, () => page.getByTestId('action-roll').click());
+  await played(page, () => page.getByTestId('action-draw').click());
+  await expect(page.getByTestId('action-end-turn')).toBeEnabled();
+}
+
+export const tray = (page: Page): Locator => page.getByTestId('tray');
+
+export const expectLine = (page: Page, ...cards: string[]): Promise<void> =>
+  expect(tray(page)).toHaveAttribute('data-cards', cards.join(' '));
+
+export async function compose(page: Page, cards: readonly string[]): Promise<void> {
+  for (const card of cards) await held(page, card).click();
+  await expectLine(page, ...cards);
+}
+
+export const propose = (page: Page): Promise<void> => played(page, () => page.getByTestId('action-lay').click());
+
+export type Choice = 'accept' | 'refuse' | 'abstain';
+
+/** People vote, each in their line; then the votes are counted. */
+export async function vote(page: Page, votes: Record<number, Choice>): Promise<void> {
+  await atStage(page, 'ballot');
+  await played(page, async () => {
+    for (const [seat, choice] of Object.entries(votes)) await page.getByTestId(`ballot-${seat}-${choice}`).click();
+  });
+}
+
+/** After a vote the device goes back to Zoé. */
+export async function back(page: Page): Promise<void> {
+  await lift(page, 'Zoé');
+  await onTurn(page);
+}
+
+export const sentence = (page: Page, index: number): Locator => page.getByTestId(`sentence-${index}`);

@@ -1,0 +1,129 @@
+// Votes in Spikit: contested both ways, ties and their dice, jokers' words, changes of what lies there, bots that give a reason.
+import { atStage, expect, hand, held, onTurn, openTable, played, shownBy, test } from './helpers.ts';
+import { back, compose, deal, propose, REST, SENTENCE, sentence, toPlay, vote } from './spikit-table.ts';
+
+test.use({ settings: { playOnly: false } });
+
+test('SPI-14, SPI-15: the majority decides, both ways, and what was refused is not proposed a second time', async ({
+  page,
+}) => {
+  const seats = ['Zoé', 'Ugo', 'Rita', 'Ana'];
+  await toPlay(page, deal([...SENTENCE, ...REST], { seats }));
+  const shown = await shownBy(page, 'ballot-result');
+  await compose(page, SENTENCE);
+  await propose(page);
+  await atStage(page, 'ballot');
+  await expect(page.getByTestId('proposal')).toHaveAttribute('data-cards', SENTENCE.join(' '));
+  await expect(page.getByTestId('ballot')).toContainText('Zoé propose une phrase');
+  await expect(page.getByTestId('hand')).toHaveCount(0);
+  // An answer can be taken back before the last one.
+  await page.getByTestId('ballot-1-refuse').click();
+  await expect(page.getByTestId('ballot-1-refuse')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByTestId('tool-undo').click();
+  await expect(page.getByTestId('ballot-1-refuse')).toHaveAttribute('aria-pressed', 'false');
+  await vote(page, { 1: 'refuse', 2: 'refuse', 3: 'accept' });
+  expect((await shown()).at(-1)).toContain('Refusée, 2 contre 1.');
+  await back(page);
+  await expect(sentence(page, 0)).toHaveCount(0);
+  await compose(page, SENTENCE);
+  await expect(page.getByTestId('prompt')).toContainText('vient d’être refusée');
+  await expect(page.getByTestId('action-lay')).toBeDisabled();
+
+  await toPlay(page, deal([...SENTENCE, ...REST], { seats }));
+  await compose(page, SENTENCE);
+  await propose(page);
+  await vote(page, { 3: 'accept', 1: 'refuse', 2: 'accept' });
+  expect((await shown()).at(-1)).toContain('Acceptée, 2 contre 1.');
+  await back(page);
+  await expect(sentence(page, 0)).toHaveAttribute('data-cards', SENTENCE.join(' '));
+  // The words say their language.
+  await expect(sentence(page, 0).locator('.visually-hidden [lang="fr"]').first()).toHaveText('Hugo mange des crêpes.');
+});
+
+test('SPI-14: a tie is decided by dice in sight of all, both ways', async ({ page }) => {
+  for (const [rolls, word, laid] of [
+    [[4, 3, 5, 3], 'acceptée', 1],
+    [[4, 1, 2, 3, 5], 'refusée', 0],
+  ] as const) {
+    await toPlay(page, deal([...SENTENCE, ...REST], { setup: { rolls: [...rolls] } }));
+    const [results, dice] = [await shownBy(page, 'ballot-result'), await shownBy(page, 'tie-dice')];
+    await compose(page, SENTENCE);
+    await propose(page);
+    await vote(page, { 1: 'accept', 2: 'refuse' });
+    expect((await dice()).at(-1)).toContain(rolls.slice(1).join(' '));
+    // First the votes and that they tie, then what the dice say.
+    expect((await results())[0]).toContain('Égalité : les dés décident');
+    expect((await results()).at(-1)).toContain(word);
+    await back(page);
+    await expect(sentence(page, 0)).toHaveCount(laid);
+  }
+});
+
+test('SPI-31: a joker’s words are looked up while they are typed: refused, accepted, and voted', async ({ page }) => {
+  await toPlay(page, deal(['brown.fr.1', 'brown.fr.2', 'joker.1', ...REST]));
+  await compose(page, ['brown.fr.1', 'brown.fr.2', 'joker.1']);
+  const line = page.getByTestId('word-line');
+  await line.fill('une xyzzyq');
+  const word = (text: string) => page.locator('.joker-word', { hasText: text });
+  await expect(word('xyzzyq')).toHaveAttribute('data-known', 'false');
+  await expect(word('une')).toHaveAttribute('data-known', 'true');
+  await expect(page.getByTestId('prompt')).toContainText('« xyzzyq »');
+  await expect(page.getByTestId('action-lay')).toBeDisabled();
+  await line.fill('une glace');
+  await expect(word('glace')).toHaveAttribute('data-known', 'true');
+  await expect(page.getByTestId('action-lay')).toBeEnabled();
+  // In the other language it is no word.
+  await page.getByTestId('joker-en').check({ force: true });
+  await expect(word('une')).toHaveAttribute('data-known', 'false');
+  await page.getByTestId('joker-fr').check({ force: true });
+  await expect(word('une')).toHaveAttribute('data-known', 'true');
+  await played(page, () => line.press('Enter'));
+  await vote(page, { 1: 'accept', 2: 'accept' });
+  await back(page);
+  await expect(sentence(page, 0).locator('.text-words').last()).toHaveText('une glace');
+  await expect(sentence(page, 0).locator('.text-words').last()).toHaveAttribute('lang', 'fr');
+});
+
+test('SPI-24, SPI-25: a sentence of the table is completed at its head, and a card of it is swapped', async ({
+  page,
+}) => {
+  const lies = ['grey.fr.1', 'grey.fr.2', 'grey.fr.3'];
+  await toPlay(page, deal(['turquoise.fr.3', 'red.fr.5', ...REST], { setup: { table: [lies] } }));
+  await sentence(page, 0).locator('.sentence-open').click();
+  await page.getByTestId('end-head').click();
+  await held(page, 'turquoise.fr.3').click();
+  await expect(page.getByTestId('tray')).toHaveAttribute('data-cards', ['turquoise.fr.3', ...lies].join(' '));
+  await played(page, () => page.getByTestId('action-complete').click());
+  await atStage(page, 'ballot');
+  // Voters see which card is new.
+  await expect(page.getByTestId('proposal').locator('.fresh .text-words')).toHaveCount(1);
+  await expect(page.getByTestId('proposal').locator('.spikit-card').first()).toHaveClass(/fresh/);
+  await vote(page, { 1: 'refuse', 2: 'refuse' });
+  await back(page);
+  await sentence(page, 0).locator('.sentence-open').click();
+  await page.getByTestId('cell-2').click();
+  await held(page, 'red.fr.5').click();
+  await played(page, () => page.getByTestId('action-swap').click());
+  await vote(page, { 1: 'accept', 2: 'accept' });
+  await back(page);
+  await expect(sentence(page, 0)).toHaveAttribute('data-cards', 'grey.fr.1 grey.fr.2 red.fr.5');
+  expect(await hand(page)).toContain('grey.fr.3');
+});
+
+test('bots’ votes are seen together, each with its reason in a few words', async ({ page }) => {
+  const bad = ['brown.fr.2', 'brown.fr.1', 'brown.fr.3'];
+  await openTable(page, deal([...bad, ...REST], { seats: ['Zoé', ['Ugo', 'hard'], ['Rita', 'hard']] }));
+  await onTurn(page);
+  await played(page, () => page.getByTestId('action-roll').click());
+  await played(page, () => page.getByTestId('action-draw').click());
+  await compose(page, bad);
+  const shown = await shownBy(page, 'ballot-result');
+  await propose(page);
+  await expect.poll(shown).not.toEqual([]);
+  await onTurn(page);
+  await expect(page.getByTestId('ballot')).toHaveCount(0);
+  // What they say is theirs; that both lie open at once, each with its reason, is what the page owes.
+  const answer = '(J’accepte|Je refuse|Sans avis)';
+  for (const one of await shown())
+    expect(one).toMatch(new RegExp(`(Acceptée|Refusée|Égalité).*Ugo ${answer} [^ ].+ Rita ${answer} [^ ].+`));
+});
