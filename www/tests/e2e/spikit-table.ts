@@ -54,12 +54,10 @@ export const propose = (page: Page): Promise<void> => played(page, () => page.ge
 
 export type Choice = 'accept' | 'refuse' | 'abstain';
 
-/** People vote, each in their line; then the votes are counted. */
+/** People vote, each in their line. The last vote begins the count, which ends when the device is handed on (`back`). */
 export async function vote(page: Page, votes: Record<number, Choice>): Promise<void> {
   await atStage(page, 'ballot');
-  await played(page, async () => {
-    for (const [seat, choice] of Object.entries(votes)) await page.getByTestId(`ballot-${seat}-${choice}`).click();
-  });
+  for (const [seat, choice] of Object.entries(votes)) await page.getByTestId(`ballot-${seat}-${choice}`).click();
 }
 
 /** After a vote the device goes back to Zoé. */
