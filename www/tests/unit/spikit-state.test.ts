@@ -137,3 +137,15 @@ test('cards travel from where they were: the own hand, another seat, the stock, 
   const id = state.orders.get(0)?.find('pink.fr.2')?.id;
   assert.equal(spikit.origins(state, took).get(`card:${id}`), 'face:pink.fr.2');
 });
+
+test('a sentence goes from the hand to the vote, and comes back from there when it is refused', () => {
+  const state = begun();
+  const cards = ['red.fr.1', 'blue.fr.2', 'green.en.3'];
+  const proposal = { seat: 0, kind: 'lay', sentence: { cards, joker: null }, cards, fished: false };
+  const proposed = step({ phase: 'vote', proposal } as never);
+  spikit.follow(state, proposed.after, proposed);
+  assert.equal(spikit.origins(state, proposed).get('face:blue.fr.2'), 'card:h1');
+  const refused = step({}, { seat: 1, before: proposed.after });
+  spikit.follow(state, refused.after, refused);
+  assert.equal(spikit.origins(state, refused).get('card:h1'), 'face:blue.fr.2');
+});

@@ -9,7 +9,10 @@ import type { Sitting } from './sitting.ts';
 /** The ballot that lies on the table; null while there is none. It stays while its result is being shown. */
 export function ballotOf({ match, table }: Sitting): BallotQuestion | null {
   const { kind } = match.stage;
-  return kind === 'ballot' || kind === 'waiting' ? table.ballot() : null;
+  if (kind === 'ballot' || kind === 'waiting') return table.ballot();
+  // Bots alone are asked: it lies there as soon as what it is about is shown.
+  const question = kind === 'turn' ? table.ballot() : null;
+  return question?.seats.some((seat) => match.humans.includes(seat)) ? null : question;
 }
 
 export function ballotPanel(sitting: Sitting, question: BallotQuestion): TemplateResult {

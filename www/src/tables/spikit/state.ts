@@ -204,10 +204,11 @@ export function turnRound({ turned }: SpikitState, cards: readonly string[]): vo
 }
 
 /** Cards that lie open on the table, by code. */
-function lying({ display, table, fished }: SpikitView): Set<string> {
+function lying({ display, table, fished, proposal }: SpikitView): Set<string> {
   return new Set([
     ...display,
     ...table.flatMap(({ cards }) => cards),
+    ...(proposal?.sentence.cards ?? []),
     ...(fished ? [fished.card, ...fished.aside] : []),
   ]);
 }
@@ -228,6 +229,8 @@ export function origins(state: SpikitState, step: Step<'spikit'>): Map<string, s
   for (const { id, code } of order.held) {
     if (newRound(step)) found.set(`card:${id}`, 'stock');
     else if (order.arrived.has(id)) found.set(`card:${id}`, was.has(code) ? `face:${code}` : 'stock');
+    // What was refused comes back out of the ballot.
+    else if (before.proposal?.cards.includes(code)) found.set(`card:${id}`, `face:${code}`);
   }
   return found;
 }
