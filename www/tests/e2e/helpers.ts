@@ -321,6 +321,9 @@ export async function pass(page: Page, to?: string): Promise<void> {
  */
 export async function shownBy(page: Page, hook: string): Promise<() => Promise<string[]>> {
   await page.evaluate((wanted) => {
+    const key = `shown ${wanted}`;
+    const kept = window as unknown as Record<string, { notes: string[]; stop: () => void } | undefined>;
+    kept[key]?.stop();
     const notes: string[] = [];
     const note = (): void => {
       for (const found of document.querySelectorAll<HTMLElement>(`[data-testid="${wanted}"]`)) {
@@ -329,16 +332,21 @@ export async function shownBy(page: Page, hook: string): Promise<() => Promise<s
         if (text !== '' && notes.at(-1) !== text) notes.push(text);
       }
     };
-    new MutationObserver(note).observe(document.body, {
+    const watching = new MutationObserver(note);
+    watching.observe(document.body, {
       subtree: true,
       childList: true,
       characterData: true,
       attributes: true,
     });
-    Object.assign(window, { [`shown ${wanted}`]: notes });
+    kept[key] = { notes, stop: () => watching.disconnect() };
   }, hook);
   return () =>
-    page.evaluate((wanted) => (window as unknown as Record<string, string[]>)[`shown ${wanted}`] ?? [], hook);
+    page.evaluate(
+      (wanted) =>
+        (window as unknown as Record<string, { notes: string[] } | undefined>)[`shown ${wanted}`]?.notes ?? [],
+      hook,
+    );
 }
 
 /** Cards of that notation in the own hand that are not in a word already. */

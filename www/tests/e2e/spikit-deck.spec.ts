@@ -1,7 +1,7 @@
 // A deck of one's own in Spikit: brought from a file, told what is wrong with it, kept by name, played with.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { atStage, expect, test } from './helpers.ts';
+import { atStage, expect, atOneTable as test } from './helpers.ts';
 
 const open = async (page: Page): Promise<void> => {
   await page.goto('./#/new/spikit');

@@ -1,7 +1,7 @@
 // Spikit in all its states, at the sizes that people have, in both themes and both languages: nothing sticks out or is cut, what is
 // needed is in sight, axe finds nothing. One page goes from position to position.
 import type { Page } from '@playwright/test';
-import { atStage, expect, held, lift, onTurn, openTable, played, test, type Deal } from './helpers.ts';
+import { atStage, expect, held, lift, onTurn, openTable, played, atOneTable as test, type Deal } from './helpers.ts';
 import { cut, fits, Inspector, picture } from './inspect.ts';
 import { vote } from './spikit-table.ts';
 

@@ -1,5 +1,5 @@
 // Votes in Spikit: contested both ways, ties and their dice, jokers' words, changes of what lies there, bots that give a reason.
-import { atStage, expect, hand, held, onTurn, openTable, played, shownBy, test } from './helpers.ts';
+import { atStage, expect, hand, held, onTurn, openTable, played, shownBy, atOneTable as test } from './helpers.ts';
 import { back, compose, deal, propose, REST, SENTENCE, sentence, toPlay, vote } from './spikit-table.ts';
 
 test.use({ settings: { playOnly: false } });

@@ -1,6 +1,19 @@
 // Spikit in the browser: the display and the die, sentences composed by tap, drag and key, families, fishing, a whole match.
 import type { Page } from '@playwright/test';
-import { atStage, drag, expect, hand, held, hint, lift, onTurn, openTable, played, table, test } from './helpers.ts';
+import {
+  atStage,
+  drag,
+  expect,
+  hand,
+  held,
+  hint,
+  lift,
+  onTurn,
+  openTable,
+  played,
+  table,
+  atOneTable as test,
+} from './helpers.ts';
 import {
   back,
   compose,
@@ -126,12 +139,12 @@ test('SPI-21, SPI-22: a family needs no vote, goes at once, and cards are put aw
 
 test('a sentence is turned towards the other side of the table, and read aloud in its languages', async ({ page }) => {
   const mixed = ['violet.en.1', 'violet.en.2', 'violet.fr.3'];
-  await page.addInitScript(() => {
+  await toPlay(page, deal([...SENTENCE, ...REST.slice(0, 1)], { setup: { table: [mixed] } }));
+  await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });
     SpeechSynthesis.prototype.speak = ({ lang, text }: SpeechSynthesisUtterance) => void said.push(`${lang}: ${text}`);
   });
-  await toPlay(page, deal([...SENTENCE, ...REST.slice(0, 1)], { setup: { table: [mixed] } }));
   const lies = sentence(page, 0);
   await page.getByTestId('turn-round-0').click();
   await expect(page.getByTestId('turn-round-0')).toHaveAttribute('aria-pressed', 'true');

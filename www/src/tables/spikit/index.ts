@@ -4,7 +4,8 @@
 import type { TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/spikit.css';
 import { t } from '../../lib/i18n.ts';
-import { drawn, pause } from '../../lib/motion.ts';
+import { drawn } from '../../lib/motion.ts';
+import { pause } from '../../lib/waiting.ts';
 import { shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
 import { wear } from '../../lib/styles.ts';
 import type { Manner } from '../../match/stage.ts';
