@@ -29,7 +29,7 @@ test('nothing is refused on any screen', async ({ page }) => {
   await expect(page.getByTestId('play-plis')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await nothing('start');
-  for (const game of ['syntax', 'padbolix', 'plis'] as const) {
+  for (const game of ['syntax', 'spikit', 'padbolix', 'plis'] as const) {
     await page.goto(`${server.address}#/rules/${game}`);
     await expect(page.locator('.rules-text')).toBeVisible();
     await nothing(`rules of ${game}`);

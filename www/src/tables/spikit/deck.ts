@@ -2,6 +2,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/spikit.css';
+import smallSheet from '../../../styles/tables/spikit-small.css';
 import { t } from '../../lib/i18n.ts';
 import { settings } from '../../lib/settings.ts';
 import { wear } from '../../lib/styles.ts';
@@ -15,6 +16,7 @@ import dutch from '../../../decks/spikit.fr-nl.json';
 import template from '../../../decks/spikit.template.json';
 
 wear(sheet);
+wear(smallSheet);
 
 type Deck = NonNullable<Data<'spikit'>['deck']>;
 

@@ -3,6 +3,7 @@
 
 import type { TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/spikit.css';
+import smallSheet from '../../../styles/tables/spikit-small.css';
 import { t } from '../../lib/i18n.ts';
 import { drawn } from '../../lib/motion.ts';
 import { pause } from '../../lib/waiting.ts';
@@ -28,6 +29,7 @@ import { colourOf, faceOf, type SpikitView } from './view.ts';
 import { question } from './vote.ts';
 
 wear(sheet);
+wear(smallSheet);
 
 export const table = (host: TableHost<'spikit'>): SpikitTable => new SpikitTable(host);
 
