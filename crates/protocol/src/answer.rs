@@ -207,3 +207,9 @@ pub struct Entry {
     /// What to say of it.
     pub message: Message,
 }
+
+/// What crosses the protocol as JSON. (Views, actions and events are made of what JSON can say: null would be a mistake of their
+/// authors, and every game's conformance tests look for it.)
+pub(crate) fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or_default()
+}

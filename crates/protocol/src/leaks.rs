@@ -34,7 +34,7 @@ fn deal<G: Rules>(options: &Value, seats: usize, seed: u64) -> Table<G> {
             }
             (_, Some(language)) => Resource::new(words(language)),
             (_, None) => {
-                let file = if name.id() == "spikit-fr-en" { SPIKIT } else { DECK };
+                let file = if name.id().starts_with("spikit") { SPIKIT } else { DECK };
                 crate::read_resource(&name, file, &mut |_| {}).unwrap()
             }
         };

@@ -1,6 +1,6 @@
 //! A match without its types.
 
-use crate::answer::{ClockFace, Standing};
+use crate::answer::{ClockFace, Standing, json};
 use crate::rules::Rules;
 use crate::thinking::{Orders, decide};
 use crate::{Entry, Failure, data};
@@ -247,10 +247,4 @@ fn extend(fields: &mut Map<String, Value>, more: &impl Serialize) {
     if let Value::Object(more) = json(more) {
         fields.extend(more);
     }
-}
-
-/// What crosses the protocol as JSON. (Views, actions and events are made of what JSON can say: null would be a mistake of their
-/// authors, and every game's conformance tests look for it.)
-pub(crate) fn json(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).unwrap_or_default()
 }

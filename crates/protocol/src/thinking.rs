@@ -1,9 +1,9 @@
 //! Bots: asked at the table, or by task in another process.
 
+use crate::answer::json;
 use crate::limits::{DEFAULT_BUDGET_MS, MAX_BUDGET_MS};
 use crate::request::BotFields;
 use crate::rules::Rules;
-use crate::seated::json;
 use crate::{Code, Failure};
 use bots::{Decision, Effort, Level, Playable};
 use lexicon::Fnv;

@@ -46,3 +46,9 @@ fn com_1_padbolix_replays_alike_everywhere() {
 fn com_1_plis_replays_alike_everywhere() {
     check(include_str!("portable/plis.json"));
 }
+
+#[test]
+#[wasm_bindgen_test]
+fn com_1_spikit_replays_alike_everywhere() {
+    check(include_str!("portable/spikit.json"));
+}

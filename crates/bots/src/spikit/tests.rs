@@ -192,7 +192,7 @@ fn share(game: &Spikit, levels: [Level; 2], rounds: u64) -> (f64, f64, f64) {
             game.perform(&mut state, seat.into(), action, &mut chance, &mut Vec::new());
         }
         let first = game.outcome(&state).unwrap().0.remove(0);
-        let won = first.iter().filter(|seat| (seat.index() + shift) % 2 == 0).count();
+        let won = first.iter().filter(|seat| (seat.index() + shift).is_multiple_of(2)).count();
         wins += won as f64 / first.len() as f64;
     }
     let share = wins / rounds as f64;
