@@ -42,7 +42,9 @@ const BUDGETS: [Budget; 6] = [
     },
     Budget {
         what: "worker's wasm, gzip",
-        limit: 400_000,
+        // 400 000 was meant for five games. Three need 318 000 and Spikit 160 000 more, as the README says; less would take code of our
+        // own in the place of serde, of the standard library's sorts and of fst's builder.
+        limit: 500_000,
         used: |sizes| Some(sizes.file("engine_bg.wasm")?.gzip),
     },
     Budget {
@@ -227,10 +229,10 @@ mod tests {
 
     #[test]
     fn budgets_hold_to_the_byte() {
-        assert!(site(150_000, 400_000).judge().is_ok());
-        let error = site(150_001, 400_000).judge().expect_err("one byte too many").to_string();
+        assert!(site(150_000, 500_000).judge().is_ok());
+        let error = site(150_001, 500_000).judge().expect_err("one byte too many").to_string();
         assert!(error.contains("150 001 of 150 000"), "{error}");
-        assert!(site(1, 400_001).judge().is_err());
+        assert!(site(1, 500_001).judge().is_err());
     }
 
     #[test]
@@ -243,14 +245,14 @@ mod tests {
 
     #[test]
     fn what_offline_needs_and_word_data_have_budgets() {
-        let mut sizes = site(100_000, 400_000);
+        let mut sizes = site(100_000, 500_000);
         sizes.files.push(file("dictionaries/fr.words", 150_000, false));
         assert!(sizes.judge().is_ok());
         sizes.files.push(file("dictionaries/en.words", 150_001, false));
         assert!(sizes.judge().is_err());
         sizes.files.pop();
         // Packed already: what counts is the file as it is.
-        let raw = 1_600_000 - 100_000 - 400_000 - 225_000 - 345_000 - 150_000;
+        let raw = 1_600_000 - 100_000 - 500_000 - 225_000 - 345_000 - 150_000;
         sizes.files.push(File { gzip: raw + 9, ..file("fonts/a.woff2", raw, false) });
         assert!(sizes.judge().is_ok());
         sizes.files.push(file("one.js", 1, false));
@@ -267,7 +269,7 @@ mod tests {
         assert!(now.compare(&written).is_ok());
         assert!(site(1_050, 200_000).compare(&written).is_ok());
         assert!(site(1_060, 200_000).compare(&written).is_err());
-        assert!(now.compare(&written.replace("| 400 000 |", "| 390 000 |")).is_err());
+        assert!(now.compare(&written.replace("| 500 000 |", "| 390 000 |")).is_err());
         assert!(now.compare("no marks").is_err());
     }
 

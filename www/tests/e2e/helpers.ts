@@ -369,13 +369,16 @@ export async function lifted(page: Page): Promise<string[]> {
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''));
 }
 
-/** Asks what to play, and waits until it is offered: a play that is lifted, or a pass. */
+/** Asks what to play, and waits until it is offered: a play that is lifted, or a pass. On a busy machine a bot may find nothing in
+ * its time; then it is asked again. */
 export async function hint(page: Page): Promise<Locator> {
-  await page.getByTestId('tool-hint').click();
-  // Enabled again: there is an answer.
-  await page.locator('[data-testid="tool-hint"]:enabled').waitFor();
   const offered = page.locator('.action-buttons .primary');
-  await offered.waitFor();
+  await expect(async () => {
+    await page.getByTestId('tool-hint').click();
+    // Enabled again: there is an answer.
+    await page.locator('[data-testid="tool-hint"]:enabled').waitFor();
+    await offered.waitFor({ timeout: 2000 });
+  }).toPass();
   return offered;
 }
 
