@@ -5,8 +5,9 @@ import { EngineError } from './errors.ts';
 import type { OpenPort } from './port.ts';
 import type { BotChoice, BotFailure } from './types.ts';
 
-/** What a bot may take over its budget before it is stopped, in ms: a slow device looks at its clock late. */
-export const GRACE = 1500;
+/** What a bot may take over its budget before it is stopped, in ms: a slow device looks at its clock late, and the first thought of a
+ * game waits for its code to be compiled (0.3 to 0.5 s for Spikit's on two busy cores, several times that on an old phone). */
+export const GRACE = 3000;
 /** How long its worker may take to start, in ms: the table's has just fetched the same files, and somebody waits for a bot. */
 export const THINKER_START = 15_000;
 

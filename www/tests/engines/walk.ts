@@ -131,11 +131,12 @@ export async function walk(tab: Tab, game: Game): Promise<void> {
     await onTurn(tab);
     before = await hand(tab);
     const had = await moves(tab);
-    await click(tab, hook('tool-hint'));
-    await until('the hint offers something', () =>
-      has(tab, `.action-buttons .primary, ${hook('tool-undo')}:not(:disabled)`),
-    );
-    await until('an offer', () => has(tab, '.action-buttons .primary'));
+    await until('an offer', async () => {
+      if (await has(tab, '.action-buttons .primary')) return true;
+      // On a busy machine a bot may find nothing in its time; then it is asked again. Disabled, it is still thinking.
+      await tab.run((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), hook('tool-hint'));
+      return false;
+    });
     await tab.run(() => document.querySelector<HTMLElement>('.action-buttons .primary')?.focus());
     await tab.press('Enter');
     // At once the same seat may be on turn again.
