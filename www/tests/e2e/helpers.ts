@@ -182,6 +182,8 @@ export async function keptMatch(page: Page, id: string): Promise<KeptMatch | nul
 export interface KeptMatch {
   id: string;
   game: string;
+  /** Its record broke off, and nobody has read that yet. */
+  shortened?: boolean;
   save: { game: string; actions: unknown[] };
 }
 

@@ -220,6 +220,7 @@ test('a record that breaks off is kept whole beside what is played on', async ({
   await page.getByTestId('curtain-lift').click();
   await expect(page.locator('.table-middle')).toContainText('incomplet');
   await page.locator('.table-middle .notice button').click();
+  await expect.poll(async () => (await keptMatch(page, id))?.shortened).toBe(false);
   await page.reload();
   await page.getByTestId('curtain-lift').click();
   await onTurn(page);
