@@ -135,8 +135,8 @@ fn pad_21_points_below_nothing_have_a_minus_sign() {
         .done(json!({"op": "act", "seat": 0, "action": {"type": "play", "groups": ["C"]}, "viewer": null}));
     let last =
         played["events"].as_array().unwrap().iter().find(|event| event["cause"] == "last-holding").unwrap();
-    assert_eq!(last["fr"], "Bob reste avec des cartes en main\u{202f}: Padbolix, −2 points.");
-    assert_eq!(last["en"], "Bob is the last to hold cards: Padbolix, −2 points.");
+    assert_eq!(last["fr"], "Bob reste avec des cartes en main\u{a0}: Padbolix, −2\u{a0}points.");
+    assert_eq!(last["en"], "Bob is the last to hold cards: Padbolix, −2\u{a0}points.");
     table.close();
 }
 
@@ -320,13 +320,13 @@ fn a_replay_tells_the_match_in_sentences() {
     let text = save.to_string();
     let cut = file("cut", &text[..text.len() * 2 / 3]);
     let (prefix, why) = check(&["replay", &cut, "--lang", "en"], 1);
-    assert!(prefix.contains("The match is not over") && why.contains("breaks off"), "{prefix}{why}");
+    assert!(prefix.contains("The game is not over") && why.contains("breaks off"), "{prefix}{why}");
 
     let mut wrong = save;
     wrong["actions"][9] = wrong["actions"][8].clone();
     let wrong = file("wrong", &wrong.to_string());
     let (_, why) = check(&["replay", &wrong, "--lang", "en"], 1);
-    assert!(why.contains("the first 9 moves are kept"), "{why}");
+    assert!(why.contains("the first 9\u{a0}moves are kept"), "{why}");
 
     check(&["replay", &file("rubbish", "rubbish")], 3);
     check(&["replay", &file("empty", "")], 3);

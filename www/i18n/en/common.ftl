@@ -1,56 +1,56 @@
-## Errors
+## Errors. Those about requests, tasks and levels are said to programs that speak the table protocol.
 
-error-not-json = This is not JSON.
+error-not-json = This message can’t be read: it isn’t JSON.
 error-not-a-request = A request is a JSON object with a field “op”.
-error-too-large = A request has at most { $limit } signs.
-error-unknown-op = There is no request “{ $op }”.
-error-bad-field = The request “{ $op }” lacks a field, or one is not what it has to be.
-error-bad-action = This is no action of this game.
-error-bad-task = This is no task for a bot.
-error-no-such-seat = This table has no seat { $number }: they go from 0 to { $last }.
-error-unknown-game = The box holds no game “{ $game }”.
-error-bad-options = These are not options of this game.
-error-bad-seats = This game is for { $min } to { $max } players, not for { $count }.
-error-long-name = A name has at most { $limit } signs.
-error-unknown-level = No bot is of the level “{ $level }”: there are random, greedy, easy, medium and hard.
-error-bad-setup = This is no position to start from.
-error-no-words = This game looks up no words beforehand.
-error-no-match = No match is going on at this table.
-error-match-over = The match is over.
-error-stale = Too late: the question has changed in the meantime.
-error-no-clock = No clock of that name is running now.
-error-not-your-turn = It is not for { $seat } to play now.
-error-undo-hidden = This move can no longer be taken back: somebody has seen a card or answered it since.
-error-nothing-to-undo = There is no move to take back.
-error-bad-save = This saved match cannot be read.
-error-later-save = This match was saved by a later version ({ $version }, this is { $known }).
-error-bot-failed = { $seat }’s bot found no action that is allowed.
-error-bad-data = This data cannot be used, at “{ $place }”.
-error-overtaken = Another match was opened in the meantime.
+error-too-large = This request is too long: { $limit } characters at most.
+error-unknown-op = There is no request “{ $op }”. PROTOCOL.md lists them all.
+error-bad-field = The request “{ $op }” is missing a field, or one of its fields is wrong.
+error-bad-action = This isn’t a valid move in this game.
+error-bad-task = The bots of this game don’t know that task.
+error-no-such-seat = This table has no seat { $number }: seats go from 0 to { $last }.
+error-unknown-game = The box has no game called “{ $game }”.
+error-bad-options = These settings don’t suit this game. Change them and try again.
+error-bad-seats = This game needs { $min } to { $max } players, and there are { $count }.
+error-long-name = That name is too long: { $limit } characters at most.
+error-unknown-level = There is no level “{ $level }”. Choose easy, medium, hard, greedy or random.
+error-bad-setup = This starting position is impossible. Check its cards and its seats.
+error-no-match = No game is in progress. Start one.
+error-match-over = The game is over. Start another one.
+error-stale = Too late: the question has changed. Answer the new one.
+error-no-clock = That clock isn’t running right now.
+error-not-your-turn = { $seat } has to wait for their turn.
+error-undo-hidden = You can’t undo this: a card has been seen, or somebody has answered.
+error-nothing-to-undo = There is no move to undo.
+error-bad-save = This saved game can’t be read. Start a new one.
+error-later-save = This game was saved by a newer version ({ $version }, this one is { $known }). Update to open it.
+error-bot-failed = The bot { $seat } found no legal move.
+error-no-words = This game doesn’t look words up in advance.
+error-bad-data = This file won’t do. Correct it here: “{ $place }”.
+error-overtaken = Another game has been opened. You’ll find this one on the start screen.
 error-resource-unavailable = { $name ->
     [dictionary-fr] The French word list
     [dictionary-en] The English word list
    *[other] A piece of the game ({ $name })
-  } could not be loaded. Check the connection and try again: once loaded, it stays on this device.
+  } could not be loaded. Check your connection and try again: once loaded, it stays on this device.
 
-warning-action-refused = The rest of the saved match cannot be played: { $kept ->
+warning-action-refused = The end of the saved game can’t be replayed: { $kept ->
     [0] no move is kept
-    [one] one move is kept
-   *[other] the first { $kept } moves are kept
+    [one] only one move is kept
+   *[other] the first { $kept } moves are kept
   }, { $lost ->
-    [one] the last one is lost
-   *[other] the { $lost } after them are lost
+    [one] one move is lost
+   *[other] { $lost } moves are lost
   }.
-warning-save-cut = The saved match breaks off: { $kept ->
+warning-save-cut = The saved game breaks off: { $kept ->
     [0] no move is kept
-    [one] one move is kept
-   *[other] the first { $kept } moves are kept
+    [one] only one move is kept
+   *[other] the first { $kept } moves are kept
   }.
 warning-checksum = { $name ->
     [dictionary-fr] The French dictionary
     [dictionary-en] The English dictionary
    *[other] The deck ({ $name })
-  } has changed since the match was saved: it goes on with today’s.
+  } has changed since the game was saved: it goes on with today’s.
 
 log-acted = { $seat } has answered.
 log-table-acted = Time is up.
@@ -58,27 +58,27 @@ log-table-acted = Time is up.
 ## Command line
 
 replay-ranking = Final ranking:
-replay-unfinished = The match is not over (round { $round }). So far:
+replay-unfinished = The game is not over (round { $round }). So far:
 replay-place = { $place }. { $name } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
   })
 
 ## At the table
 
 points-short = { $points ->
-    [one] { $points } pt
-   *[other] { $points } pts
+    [one] { $points } pt
+   *[other] { $points } pts
   }
 points-added = { $points ->
-    [0] 0 points
-    [one] +{ $points } point
-   *[other] +{ $points } points
+    [0] 0 points
+    [one] +{ $points } point
+   *[other] +{ $points } points
   }
 card-count = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
   }
-card-dimmed = cannot be played now
+card-dimmed = can’t be played now
 joker = the joker
 let-go = Put back

@@ -1,14 +1,14 @@
 ## Events and refusals
 plis-round-began = Round { $round }, { $contract ->
-    [tricks] tricks: 5 points a trick
-    [vowels] vowels: 10 points each
-    [m-n] M and N: 20 points each
-    [blue-h] the blue H: 90 points
+    [tricks] tricks: 5 points a trick
+    [vowels] vowels: 10 points each
+    [m-n] M and N: 20 points each
+    [blue-h] the blue H: 90 points
    *[everything] everything counts: tricks, vowels, M and N, the blue H
   }. { $leader } leads.
 plis-dealt = { $seat } gets { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } card
+   *[other] { $count } cards
   }.
 plis-played = { $seat } plays the { $colour ->
     [pink] pink
@@ -16,49 +16,44 @@ plis-played = { $seat } plays the { $colour ->
   } { $letter }.
 plis-trick-won = { $points ->
     [0] { $seat } takes the trick.
-   *[other] { $seat } takes the trick: { $points } points.
+   *[other] { $seat } takes the trick: { $points } points.
   }
-plis-round-ended = Round { $round } is over: { $least ->
-    [one] { $least } point
-   *[other] { $least } points
-  } for whoever came off best, { $most ->
-    [one] { $most } point
-   *[other] { $most } points
-  } for whoever took the most.
-plis-match-ended = The match is over: { $winners ->
+plis-round-ended = Round { $round } is over. Fewest: { $least ->
+    [one] { $least } point
+   *[other] { $least } points
+  }; most: { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+  }.
+plis-match-ended = The game is over: { $winners ->
     [one] { $seat } wins
-   *[other] { $winners } players share the first place
+   *[other] { $winners } players share first place
   } with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
   }.
 
-plis-refused-not-your-turn = Everybody plays in turn: whoever took the trick leads, and the others follow.
-plis-refused-not-in-hand = You play the cards of your own hand: the { $colour ->
+plis-refused-not-your-turn = It isn’t your turn. Wait until the others have played.
+plis-refused-not-in-hand = You don’t have the { $colour ->
     [pink] pink
    *[blue] blue
-  } { $letter } is not among them.
-plis-refused-must-follow = The family led is { $family ->
-    [pink-am] pink A–M
-    [pink-nz] pink N–Z
-    [blue-am] blue A–M
-   *[blue-nz] blue N–Z
-  }, and whoever has some of it plays it: discards are for those who have none left.
-plis-refused-no-clock = This game has no clock: only a player can play a card.
-plis-refused-first-seat = The first player sits at one of the { $seats } places of the table.
-plis-refused-setup-hands = A prepared round gives one hand to every place at the table.
-plis-refused-setup-unknown = “{ $name }” is no card: a card is “p” (pink) or “b” (blue) and a letter from A to Z.
+  } { $letter }. Play another card.
+plis-refused-must-follow = You must follow: play { plis-family }.
+plis-refused-no-clock = This game has no clock: play a card.
+plis-refused-first-seat = Choose who begins from the { $seats } players at the table.
+plis-refused-setup-hands = Give each player one hand, no more and no less.
+plis-refused-setup-unknown = “{ $name }” isn’t a card in this game. Replace it.
 plis-refused-setup-put-away = With this number of players the { $colour ->
     [pink] pink
    *[blue] blue
-  } Z stays in the box.
-plis-refused-setup-twice = There is only one { $colour ->
+  } Z stays in the box. Take it out.
+plis-refused-setup-twice = There’s only one { $colour ->
     [pink] pink
    *[blue] blue
-  } { $letter } in the game.
-plis-refused-setup-leader = Whoever leads sits at this table.
-plis-refused-setup-scores = A prepared round gives every place a number of points, 0 or more.
-plis-refused-setup-round = A match has five rounds, 1 to 5.
+  } { $letter } in the game. Take the other one out.
+plis-refused-setup-leader = Whoever leads must be at this table.
+plis-refused-setup-scores = Give each player a score of 0 or more.
+plis-refused-setup-round = A game has five rounds: choose from 1 to 5.
 
 ## Table
 plis-name = Plis de lettres
@@ -76,15 +71,15 @@ plis-family = { $family ->
    *[blue-nz] blue N–Z
   }
 plis-families = The four families
-plis-family-held = you hold { $letters }
-plis-family-none = you hold none
+plis-family-held = you have { $letters }
+plis-family-none = you have none
 plis-stakes = What to avoid
 plis-stakes-left = { $count ->
-    [0] All have fallen
-    [one] { $count } card still to avoid
-   *[other] { $count } cards still to avoid
+    [0] All of them have been played
+    [one] { $count } card left to avoid
+   *[other] { $count } cards left to avoid
   }
-plis-stake-fallen = { $card }, fallen
+plis-stake-fallen = { $card }, already played
 plis-round-of = Round { $round } of 5
 plis-contract = { $contract ->
     [tricks] Tricks
@@ -94,28 +89,28 @@ plis-contract = { $contract ->
    *[everything] Everything!
   }
 plis-contract-price = { $contract ->
-    [tricks] 5 points a trick
-    [vowels] 10 points a vowel
-    [m-n] 20 points a card
-    [blue-h] 90 points
+    [tricks] 5 points a trick
+    [vowels] 10 points a vowel
+    [m-n] 20 points a card
+    [blue-h] 90 points
    *[everything] trick 5 · vowel 10 · M and N 20 · blue H 90
   }
 plis-trick-led = The trick; family led: { $family }
 plis-trick-empty = The trick, still empty
 plis-leads-short = leads
-plis-captured = Captured
+plis-captured = Taken
 plis-tricks = { $count ->
     [0] no tricks
-    [one] { $count } trick
-   *[other] { $count } tricks
+    [one] { $count } trick
+   *[other] { $count } tricks
   }
-plis-prompt-lead = Your lead: the card that you play names the family.
-plis-prompt-follow = Your turn to follow: { $family }.
-plis-prompt-discard = Nothing in { $family }: discard any card.
+plis-prompt-lead = You lead: your card chooses the family.
+plis-prompt-follow = Your turn: follow with { $family }.
+plis-prompt-discard = You have no { $family }: discard any card you like.
 plis-play = Play the { $card }
-plis-hint = The { $card }, perhaps.
-plis-must-follow = Follow the family led while you hold a card of it: { $family }.
-plis-no-such-card = There is no { $letter } in your hand.
+plis-hint = How about the { $card }?
+plis-must-follow = You must follow: play { $family }.
+plis-no-such-card = You have no { $letter } in hand.
 plis-sheet-row = { $round }. { $contract ->
     [tricks] Tricks
     [vowels] Vowels

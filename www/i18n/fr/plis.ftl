@@ -1,14 +1,14 @@
 ## Events and refusals
 plis-round-began = Manche { $round }, { $contract ->
-    [tricks] les plis : 5 points par pli
-    [vowels] les voyelles : 10 points chacune
-    [m-n] les M et les N : 20 points chacun
-    [blue-h] le H bleu : 90 points
-   *[everything] tout compte : plis, voyelles, M et N, H bleu
-  }. { $leader } entame.
+    [tricks] les plis : 5 points par pli
+    [vowels] les voyelles : 10 points chacune
+    [m-n] les M et les N : 20 points chacun
+    [blue-h] le H bleu : 90 points
+   *[everything] tout compte : plis, voyelles, M et N, H bleu
+  }. { $leader } commence.
 plis-dealt = { $seat } reçoit { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
   }.
 plis-played = { $seat } joue { $letter } { $colour ->
     [pink] rose
@@ -16,64 +16,59 @@ plis-played = { $seat } joue { $letter } { $colour ->
   }.
 plis-trick-won = { $points ->
     [0] { $seat } remporte le pli.
-   *[other] { $seat } remporte le pli : { $points } points.
+   *[other] { $seat } remporte le pli : { $points } points.
   }
-plis-round-ended = La manche { $round } est finie : { $least ->
-    [one] { $least } point
-   *[other] { $least } points
-  } pour qui s’en tire le mieux, { $most ->
-    [one] { $most } point
-   *[other] { $most } points
-  } pour qui a le plus pris.
-plis-match-ended = La partie est finie : { $winners ->
+plis-round-ended = La manche { $round } est finie. Le moins : { $least ->
+    [one] { $least } point
+   *[other] { $least } points
+  } ; le plus : { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+  }.
+plis-match-ended = La partie est finie : { $winners ->
     [one] { $seat } gagne
-   *[other] { $winners } joueurs se partagent la première place
+   *[other] { $winners } joueurs se partagent la première place
   } avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
   }.
 
-plis-refused-not-your-turn = Chacun joue à son tour : qui a remporté le pli entame, puis les autres suivent.
-plis-refused-not-in-hand = On ne joue que les cartes de sa main : { $letter } { $colour ->
+plis-refused-not-your-turn = Ce n’est pas votre tour. Attendez que les autres aient joué.
+plis-refused-not-in-hand = Le { $letter } { $colour ->
     [pink] rose
    *[blue] bleu
-  } n’y est pas.
-plis-refused-must-follow = On joue la famille demandée, { $family ->
-    [pink-am] A–M rose
-    [pink-nz] N–Z rose
-    [blue-am] A–M bleue
-   *[blue-nz] N–Z bleue
-  }, tant qu’on en a : la défausse est pour qui n’en a plus.
-plis-refused-no-clock = Ce jeu se joue sans montre : seul un joueur peut jouer une carte.
-plis-refused-first-seat = Qui commence est assis à l’une des { $seats } places de la table.
-plis-refused-setup-hands = Une position donne une main à chaque place de la table, ni plus ni moins.
-plis-refused-setup-unknown = « { $name } » n’est pas une carte : une carte est « p » (rose) ou « b » (bleu) suivi d’une lettre de A à Z.
+  } n’est pas dans votre main. Jouez une autre carte.
+plis-refused-must-follow = Jouez une carte de la famille demandée : { plis-family }.
+plis-refused-no-clock = Ce jeu n’a pas de chronomètre : jouez une carte.
+plis-refused-first-seat = Choisissez qui commence parmi les { $seats } joueurs de la table.
+plis-refused-setup-hands = Il faut une main par joueur, ni plus ni moins.
+plis-refused-setup-unknown = « { $name } » n’est pas une carte de ce jeu. Remplacez-la.
 plis-refused-setup-put-away = À ce nombre de joueurs, le Z { $colour ->
     [pink] rose
    *[blue] bleu
-  } reste dans la boîte.
+  } reste dans la boîte. Retirez-le.
 plis-refused-setup-twice = Il n’y a qu’un { $letter } { $colour ->
     [pink] rose
    *[blue] bleu
-  } dans le jeu.
-plis-refused-setup-leader = Qui entame est assis à cette table.
-plis-refused-setup-scores = Une position donne un nombre de points à chaque place, au moins 0.
-plis-refused-setup-round = Une partie a cinq manches, de 1 à 5.
+  } dans le jeu. Retirez l’autre.
+plis-refused-setup-leader = Celui qui commence doit être à cette table.
+plis-refused-setup-scores = Il faut un score par joueur, au moins 0.
+plis-refused-setup-round = Une partie a cinq manches : choisissez de 1 à 5.
 
 ## Table
 plis-name = Plis de lettres
-plis-lead = Cinq manches de plis, et chaque fois autre chose à éviter : les plis, les voyelles, les M et les N, le H bleu, tout.
-plis-first-seat = Entame la première manche
-plis-option-first_seat-help = Le joueur suivant entame la deuxième, et ainsi de suite.
+plis-lead = Cinq manches de plis, et chaque fois autre chose à éviter : les plis, les voyelles, les M et les N, le H bleu, tout.
+plis-first-seat = Commence la première manche
+plis-option-first_seat-help = Le joueur suivant commence la deuxième, et ainsi de suite.
 plis-card = { $letter } { $colour ->
     [pink] rose
    *[blue] bleu
   }
 plis-family = { $family ->
-    [pink-am] A–M rose
-    [pink-nz] N–Z rose
-    [blue-am] A–M bleue
-   *[blue-nz] N–Z bleue
+    [pink-am] rose A–M
+    [pink-nz] rose N–Z
+    [blue-am] bleue A–M
+   *[blue-nz] bleue N–Z
   }
 plis-families = Les quatre familles
 plis-family-held = vous avez { $letters }
@@ -81,41 +76,41 @@ plis-family-none = vous n’en avez pas
 plis-stakes = Ce qu’il faut éviter
 plis-stakes-left = { $count ->
     [0] Tout est tombé
-    [one] Encore { $count } carte à éviter
-   *[other] Encore { $count } cartes à éviter
+    [one] Encore { $count } carte à éviter
+   *[other] Encore { $count } cartes à éviter
   }
-plis-stake-fallen = { $card }, tombé
+plis-stake-fallen = { $card }, déjà tombé
 plis-round-of = Manche { $round } sur 5
 plis-contract = { $contract ->
     [tricks] Les plis
     [vowels] Les voyelles
     [m-n] Les M et les N
     [blue-h] Le H bleu
-   *[everything] Tout !
+   *[everything] Tout !
   }
 plis-contract-price = { $contract ->
-    [tricks] 5 points le pli
-    [vowels] 10 points la voyelle
-    [m-n] 20 points la carte
-    [blue-h] 90 points
+    [tricks] 5 points le pli
+    [vowels] 10 points la voyelle
+    [m-n] 20 points la carte
+    [blue-h] 90 points
    *[everything] pli 5 · voyelle 10 · M et N 20 · H bleu 90
   }
-plis-trick-led = Le pli ; famille demandée : { $family }
+plis-trick-led = Le pli ; famille demandée : { $family }
 plis-trick-empty = Le pli, encore vide
-plis-leads-short = entame
+plis-leads-short = commence
 plis-captured = Ramassé
 plis-tricks = { $count ->
     [0] aucun pli
-    [one] { $count } pli
-   *[other] { $count } plis
+    [one] { $count } pli
+   *[other] { $count } plis
   }
-plis-prompt-lead = À vous d’entamer : la carte que vous posez nomme la famille.
-plis-prompt-follow = À vous de fournir : { $family }.
-plis-prompt-discard = Rien en { $family } : défaussez-vous de ce que vous voulez.
+plis-prompt-lead = À vous de commencer : votre carte choisit la famille.
+plis-prompt-follow = À vous : jouez la famille { $family }.
+plis-prompt-discard = Rien dans la famille { $family } : défaussez-vous de la carte que vous voulez.
 plis-play = Jouer le { $card }
-plis-hint = Le { $card }, peut-être.
-plis-must-follow = On fournit la famille demandée tant qu’on en a : { $family }.
-plis-no-such-card = Il n’y a pas de { $letter } dans votre main.
+plis-hint = Pourquoi pas le { $card } ?
+plis-must-follow = Jouez une carte de la famille demandée : { $family }.
+plis-no-such-card = Vous n’avez pas de { $letter } en main.
 plis-sheet-row = { $round }. { $contract ->
     [tricks] Plis
     [vowels] Voyelles

@@ -158,7 +158,7 @@ function language(): 'fr' | 'en' {
 
 const TEXTS = {
   fr: ['Le jeu n’a pas pu se charger. Vérifiez la connexion, puis réessayez.', 'Réessayer'],
-  en: ['The game could not be loaded. Check the connection, then try again.', 'Try again'],
+  en: ['The game couldn’t be loaded. Check your connection and try again.', 'Try again'],
 } as const;
 
 function say(): void {

@@ -81,7 +81,7 @@ test('nothing of another hand is in the document, from the first curtain to the 
 
   // An undo is refused, since Bruno has looked; it opens no other hand, and leaves Bruno his.
   await page.getByTestId('tool-undo').click();
-  await expect(page.getByTestId('refusal')).toContainText('Ce coup ne se reprend plus');
+  await expect(page.getByTestId('refusal')).toContainText('Impossible d’annuler');
   await onTurn(page);
   expect(await lettersShown(page, [...ANNA.filter((card) => card !== 'K'), ...STOCK])).toEqual([]);
   expect((await hand(page)).sort()).toEqual([...BRUNO].sort());

@@ -202,7 +202,7 @@ test('a record that breaks off is kept whole beside what is played on', async ({
   });
   await page.getByTestId('curtain-lift').click();
   await onTurn(page);
-  await expect(page.locator('.table-middle')).toContainText('incomplet');
+  await expect(page.locator('.table-middle')).toContainText('illisible');
   // Looking takes nothing away.
   expect(await keptActions(page, id)).toBe(3);
   await page.reload();
@@ -218,17 +218,17 @@ test('a record that breaks off is kept whole beside what is played on', async ({
   // The notice outlives a reload, until it has been read.
   await page.reload();
   await page.getByTestId('curtain-lift').click();
-  await expect(page.locator('.table-middle')).toContainText('incomplet');
+  await expect(page.locator('.table-middle')).toContainText('illisible');
   await page.locator('.table-middle .notice button').click();
   await expect.poll(async () => (await keptMatch(page, id))?.shortened).toBe(false);
   await page.reload();
   await page.getByTestId('curtain-lift').click();
   await onTurn(page);
-  await expect(page.locator('.table-middle')).not.toContainText('incomplet');
+  await expect(page.locator('.table-middle')).not.toContainText('illisible');
   await leave(page);
   await expect(page.getByTestId('resume-row')).toHaveCount(2);
   // It can be taken elsewhere, as it was.
-  const aside = page.getByTestId('resume-row').filter({ hasText: 'mis à part' });
+  const aside = page.getByTestId('resume-row').filter({ hasText: 'conservé à part' });
   await expect(aside).toHaveCount(1);
   const saved = page.waitForEvent('download');
   await aside.getByTestId('export').click();

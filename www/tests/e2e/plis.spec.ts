@@ -37,9 +37,9 @@ test('PLI-6: who has the family plays it; another card says why not', async ({ p
   await expect(page.getByTestId('played-0')).toHaveAttribute('data-card', 'pB');
   await pass(page, 'Ugo');
   await onTurn(page);
-  await expect(page.getByTestId('prompt')).toContainText('A–M rose');
+  await expect(page.getByTestId('prompt')).toContainText('rose A–M');
   await tap(page, 'bZ');
-  await expect(page.getByTestId('refusal')).toContainText('A–M rose');
+  await expect(page.getByTestId('refusal')).toContainText('rose A–M');
   await expect(page.getByTestId('refusal-clause')).toContainText('PLI-6');
   await page.getByTestId('refusal-clause').click();
   await expect(page.locator('#PLI-6')).toBeVisible();
@@ -182,7 +182,7 @@ test('a hint lifts a card that may be played, and it is accepted', async ({ page
     const [card = ''] = await lifted(page);
     expect(legal).toContain(card);
     await expect(page.getByTestId('prompt')).toHaveText(
-      `Le ${card.slice(1)} ${card.startsWith('p') ? 'rose' : 'bleu'}, peut-être.`,
+      `Pourquoi pas le ${card.slice(1)} ${card.startsWith('p') ? 'rose' : 'bleu'} ?`,
     );
     await offered.click();
     await atStage(page, 'handing');
@@ -220,7 +220,7 @@ test('alone against bots a card is taken back; what others have seen is not', as
   expect(await hand(page)).toEqual(before);
   // And once more: there is nothing before it.
   await page.getByTestId('tool-undo').click();
-  await expect(page.getByTestId('refusal')).toContainText('aucun coup à reprendre');
+  await expect(page.getByTestId('refusal')).toContainText('aucun coup à annuler');
 
   // With several people the card has been seen as soon as it lies there.
   await openTable(page, three(5, ['pB bC', 'pC bD', 'pD bE']));
@@ -230,13 +230,13 @@ test('alone against bots a card is taken back; what others have seen is not', as
   await playIt(page);
   await atStage(page, 'handing');
   await page.getByTestId('tool-undo').click();
-  await expect(page.getByTestId('refusal')).toContainText('Ce coup ne se reprend plus');
+  await expect(page.getByTestId('refusal')).toContainText('Impossible d’annuler');
   await atStage(page, 'handing');
   await expect(page.getByTestId('played-0')).toHaveAttribute('data-card', 'pB');
   await pass(page, 'Ugo');
   await onTurn(page);
   await page.getByTestId('tool-undo').click();
-  await expect(page.getByTestId('refusal')).toContainText('Ce coup ne se reprend plus');
+  await expect(page.getByTestId('refusal')).toContainText('Impossible d’annuler');
   await onTurn(page);
   await expect(page.getByTestId('played-0')).toHaveAttribute('data-card', 'pB');
   expect((await hand(page)).sort()).toEqual(['bD', 'pC']);

@@ -147,7 +147,7 @@ test('a worker that dies again and again: the page says so, keeps the match, and
     await onTurn(page);
   }
   await killTable(page);
-  await expect(page.getByTestId('trouble')).toContainText('La partie est gardée');
+  await expect(page.getByTestId('trouble')).toContainText('La partie est conservée');
   const inspector = new Inspector(page);
   await inspector.look('lost engine');
   expect(inspector.problems).toEqual([]);
@@ -168,13 +168,13 @@ for (const [think, what] of [
     await onTurn(page);
     await page.evaluate((how) => (window.sabotage.think = how), think);
     await layBond(page);
-    await expect(page.getByTestId('said')).toContainText('Robin a tardé : une action permise a été jouée à sa place.');
+    await expect(page.getByTestId('said')).toContainText('Robin a trop tardé : l’ordinateur a joué un coup à sa place.');
     await onTurn(page);
     await page.evaluate(() => (window.sabotage.think = 'answer'));
     await held(page, 'K').click();
     await played(page, () => page.getByTestId('stock').click());
     await onTurn(page);
-    await expect(page.getByTestId('said')).not.toContainText('a tardé');
+    await expect(page.getByTestId('said')).not.toContainText('a trop tardé');
   });
 }
 
@@ -240,7 +240,7 @@ test.describe('parts of the page that do not come', () => {
         location.hash = to;
       }, hash);
       const trouble = page.getByTestId('trouble');
-      await expect(trouble).toContainText('Cette partie du jeu n’est pas arrivée');
+      await expect(trouble).toContainText('Il manque un morceau du jeu');
       await inspector.look(`${what} that did not come`);
       // Still nothing: still said, and no page of the browser's own.
       await context.setOffline(true);
@@ -264,7 +264,7 @@ test.describe('parts of the page that do not come', () => {
     await page.getByTestId('menu-leave').click();
     await context.route(parts, (route) => route.fulfill({ status: 503, body: '' }));
     const opened = openTable(page, evening);
-    await expect(page.getByTestId('trouble')).toContainText('Cette partie du jeu n’est pas arrivée');
+    await expect(page.getByTestId('trouble')).toContainText('Il manque un morceau du jeu');
     await context.unrouteAll();
     await page.getByTestId('trouble').getByRole('button').click();
     await opened;
@@ -316,7 +316,7 @@ test.describe('a first visit that is cut', () => {
 
   for (const [language, text, again] of [
     ['fr', 'Vérifiez la connexion', 'Réessayer'],
-    ['en', 'Check the connection', 'Try again'],
+    ['en', 'Check your connection', 'Try again'],
   ] as const) {
     test.describe(language, () => {
       test.use({ settings: { language } });
@@ -368,7 +368,7 @@ test('a record that breaks off goes on where it is still whole, and says so', as
   });
   await page.getByTestId('curtain-lift').click();
   await onTurn(page);
-  await expect(page.locator('.table-middle')).toContainText('incomplet');
+  await expect(page.locator('.table-middle')).toContainText('illisible');
   await expectWords(page, 'RAT', 'BOND');
   expect((await hand(page)).sort()).toEqual(['A', 'E', 'I', 'J', 'P', 'Q', 'S', 'T', 'U', 'V', 'X', 'Z']);
 });

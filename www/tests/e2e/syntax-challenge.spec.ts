@@ -173,7 +173,7 @@ test('a word that others have seen is not taken back, while they are asked or af
   await lay(page, 'DKBO');
   await asked(page, 'DKBO');
   await page.getByTestId('tool-undo').click();
-  await expect(page.getByTestId('refusal')).toContainText('Ce coup ne se reprend plus');
+  await expect(page.getByTestId('refusal')).toContainText('Impossible d’annuler');
   await expect(table(page)).toHaveAttribute('data-stage', 'open');
   await expectWords(page, 'RAT', 'DKBO');
   await expect(page.getByTestId('hand-card')).toHaveCount(0);
@@ -181,7 +181,7 @@ test('a word that others have seen is not taken back, while they are asked or af
   await lift(page, 'Bruno');
   await onTurn(page);
   await page.getByTestId('tool-undo').click();
-  await expect(page.getByTestId('refusal')).toContainText('Ce coup ne se reprend plus');
+  await expect(page.getByTestId('refusal')).toContainText('Impossible d’annuler');
   await onTurn(page);
   expect((await hand(page)).sort()).toEqual(['E', 'L', 'V']);
   await expectWords(page, 'RAT', 'DKBO');

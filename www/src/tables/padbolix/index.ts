@@ -18,7 +18,7 @@ import { HandTable, type Sounds } from '../hand-table.ts';
 import type { Bar, TableHost } from '../table.ts';
 import { byLetter, inGroups } from './arrange.ts';
 import { bar } from './bar.ts';
-import { handFace } from './faces.ts';
+import { aCard, handFace } from './faces.ts';
 import { middle } from './middle.ts';
 import { scores, summary } from './scores.ts';
 import * as padbolix from './state.ts';
@@ -100,7 +100,7 @@ export class PadbolixTable extends HandTable<'padbolix', padbolix.PadbolixState>
       );
     else if (formula)
       this.host.tell(
-        t('padbolix-no-answer', { letter: handFace(code).name, follow: t('padbolix-to-follow', { ...formula }) }),
+        t('padbolix-no-answer', { letter: aCard(code), follow: t('padbolix-to-follow', { ...formula }) }),
         'PAD-10',
       );
   }
