@@ -1,39 +1,39 @@
 ## Errors. Those about requests, tasks and levels are said to programs that speak the table protocol.
 
-error-not-json = Ce message est illisible : ce n’est pas du JSON.
-error-not-a-request = Une demande est un objet JSON avec un champ « op ».
-error-too-large = Cette demande est trop longue : { $limit } signes au plus.
-error-unknown-op = Il n’y a pas de demande « { $op } ». PROTOCOL.md les donne toutes.
-error-bad-field = La demande « { $op } » est incomplète, ou l’un de ses champs est faux.
+error-not-json = Ce message est illisible : ce n’est pas du JSON.
+error-not-a-request = Une demande est un objet JSON avec un champ « op ».
+error-too-large = Cette demande est trop longue : { $limit } signes au plus.
+error-unknown-op = Il n’y a pas de demande « { $op } ». PROTOCOL.md les donne toutes.
+error-bad-field = La demande « { $op } » est incomplète, ou l’un de ses champs est faux.
 error-bad-action = Ce coup n’existe pas dans ce jeu.
 error-bad-task = Les robots de ce jeu ne connaissent pas cette tâche.
-error-no-such-seat = Il n’y a pas de place { $number } à cette table : les places vont de 0 à { $last }.
-error-unknown-game = Le jeu « { $game } » n’est pas dans la boîte.
+error-no-such-seat = Il n’y a pas de place { $number } à cette table : les places vont de 0 à { $last }.
+error-unknown-game = Le jeu « { $game } » n’est pas dans la boîte.
 error-bad-options = Ces réglages ne conviennent pas à ce jeu. Revoyez-les, puis réessayez.
 error-bad-seats = Il faut de { $min } à { $max } joueurs pour ce jeu, et il y en a { $count }.
-error-long-name = Ce nom est trop long : { $limit } signes au plus.
-error-unknown-level = Il n’y a pas de niveau « { $level } ». Choisissez easy, medium, hard, greedy ou random.
+error-long-name = Ce nom est trop long : { $limit } signes au plus.
+error-unknown-level = Il n’y a pas de niveau « { $level } ». Choisissez easy, medium, hard, greedy ou random.
 error-bad-setup = Cette position de départ est impossible. Vérifiez-en les cartes et les places.
 error-no-match = Aucune partie n’est en cours. Commencez-en une.
 error-match-over = La partie est finie. Commencez-en une autre.
-error-stale = Trop tard : la question a changé entre-temps. Répondez à la nouvelle.
+error-stale = Trop tard : la question a changé entre-temps. Répondez à la nouvelle.
 error-no-clock = Ce chronomètre ne tourne pas en ce moment.
 error-not-your-turn = { $seat } doit attendre son tour.
-error-undo-hidden = Impossible d’annuler : une carte a été vue, ou quelqu’un a répondu.
+error-undo-hidden = Impossible d’annuler : une carte a été vue, ou quelqu’un a répondu.
 error-nothing-to-undo = Il n’y a aucun coup à annuler.
 error-bad-save = Cette partie enregistrée est illisible. Commencez-en une nouvelle.
 error-later-save = Cette partie vient d’une version plus récente ({ $version }, ici { $known }). Mettez le jeu à jour pour l’ouvrir.
 error-bot-failed = Le robot { $seat } n’a trouvé aucun coup permis.
 error-no-words = Ce jeu ne cherche pas de mots à l’avance.
-error-bad-data = Ce fichier ne convient pas. Corrigez-le à cet endroit : « { $place } ».
+error-bad-data = Ce fichier ne convient pas. Corrigez-le à cet endroit : « { $place } ».
 error-overtaken = Une autre partie a été ouverte entre-temps. Retrouvez celle-ci sur la page d’accueil.
 error-resource-unavailable = { $name ->
     [dictionary-fr] La liste de mots française
     [dictionary-en] La liste de mots anglaise
    *[other] Une pièce du jeu ({ $name })
-  } n’a pas pu être chargée. Vérifiez la connexion, puis réessayez : une fois chargée, elle reste sur cet appareil.
+  } n’a pas pu être chargée. Vérifiez la connexion, puis réessayez : une fois chargée, elle reste sur cet appareil.
 
-warning-action-refused = La fin de la partie enregistrée ne peut pas être rejouée : { $kept ->
+warning-action-refused = La fin de la partie enregistrée ne peut pas être rejouée : { $kept ->
     [0] aucun coup n’est conservé
     [one] un seul coup est conservé
    *[other] les { $kept } premiers coups sont conservés
@@ -41,7 +41,7 @@ warning-action-refused = La fin de la partie enregistrée ne peut pas être rejo
     [one] un coup est perdu
    *[other] { $lost } coups sont perdus
   }.
-warning-save-cut = La partie enregistrée s’interrompt : { $kept ->
+warning-save-cut = La partie enregistrée s’interrompt : { $kept ->
     [0] aucun coup n’est conservé
     [one] un seul coup est conservé
    *[other] les { $kept } premiers coups sont conservés
@@ -50,15 +50,15 @@ warning-checksum = { $name ->
     [dictionary-fr] Le dictionnaire français
     [dictionary-en] Le dictionnaire anglais
    *[other] Le jeu de cartes ({ $name })
-  } a changé depuis que la partie a été enregistrée : elle continue avec celui d’aujourd’hui.
+  } a changé depuis que la partie a été enregistrée : elle continue avec celui d’aujourd’hui.
 
 log-acted = { $seat } a répondu.
 log-table-acted = Le temps est écoulé.
 
 ## Command line
 
-replay-ranking = Classement final :
-replay-unfinished = La partie n’est pas finie (manche { $round }). Pour l’instant :
+replay-ranking = Classement final :
+replay-unfinished = La partie n’est pas finie (manche { $round }). Pour l’instant :
 replay-place = { $place }. { $name } ({ $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1,6 +1,6 @@
 ## Events and refusals
 
-padbolix-deal-began = Manche { $deal } : { $seat } commence.
+padbolix-deal-began = Manche { $deal } : { $seat } commence.
 padbolix-exchanged = { $dubolix } donne { padbolix-worst } à { $padbolix } et reçoit { padbolix-best }.
 padbolix-worst = { $worst_kind ->
     [star] une étoile
@@ -18,17 +18,17 @@ padbolix-played = { $seat } joue { padbolix-shown }.
 # A play in a sentence: its letters, and which of them are stars.
 padbolix-shown = { $stars ->
     [0] { $letters }
-    [one] { $letters } (étoile : { $standing_for })
-   *[other] { $letters } (étoiles : { $standing_for })
+    [one] { $letters } (étoile : { $standing_for })
+   *[other] { $letters } (étoiles : { $standing_for })
   }
-padbolix-firecracker = { $seat } fait éclater un pétard !
+padbolix-firecracker = { $seat } fait éclater un pétard !
 padbolix-passed = { $seat } passe.
-padbolix-skipped-firecracker = Boum ! { $seat } saute son tour.
-padbolix-skipped-same-letters = Les mêmes lettres : { $seat } saute son tour.
+padbolix-skipped-firecracker = Boum ! { $seat } saute son tour.
+padbolix-skipped-same-letters = Les mêmes lettres : { $seat } saute son tour.
 padbolix-trick-won = { $seat } gagne le pli.
-padbolix-trick-won-z = Z ! { $seat } gagne le pli aussitôt.
-padbolix-lead-moved-no-cards = { $from } n’a plus de cartes : { $to } commence.
-padbolix-lead-moved-only-firecrackers = { $from } n’a plus que des pétards et ne peut pas commencer : { $to } commence.
+padbolix-trick-won-z = Z ! { $seat } gagne le pli aussitôt.
+padbolix-lead-moved-no-cards = { $from } n’a plus de cartes : { $to } commence.
+padbolix-lead-moved-only-firecrackers = { $from } n’a plus que des pétards et ne peut pas commencer : { $to } commence.
 
 # Names of the ranks: they are names, and stay as they are in every language.
 padbolix-rank = { $title ->
@@ -42,11 +42,11 @@ padbolix-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-padbolix-ranked-out = { $seat } a fini : { padbolix-rank }, { padbolix-points }.
-padbolix-ranked-special-last = { $seat } finit sur une étoile, un Z ou un pétard : { padbolix-rank }, { padbolix-points }.
-padbolix-ranked-last-holding = { $seat } reste avec des cartes en main : { padbolix-rank }, { padbolix-points }.
-padbolix-ranked-nobody-can-lead = { $seat } n’a plus que des pétards, et personne ne peut commencer : { padbolix-rank }, { padbolix-points }.
-padbolix-round-ended = Fin de la manche { $deal } : { $dubolix } est Dubolix, { $padbolix } est Padbolix.
+padbolix-ranked-out = { $seat } a fini : { padbolix-rank }, { padbolix-points }.
+padbolix-ranked-special-last = { $seat } finit sur une étoile, un Z ou un pétard : { padbolix-rank }, { padbolix-points }.
+padbolix-ranked-last-holding = { $seat } reste avec des cartes en main : { padbolix-rank }, { padbolix-points }.
+padbolix-ranked-nobody-can-lead = { $seat } n’a plus que des pétards, et personne ne peut commencer : { padbolix-rank }, { padbolix-points }.
+padbolix-round-ended = Fin de la manche { $deal } : { $dubolix } est Dubolix, { $padbolix } est Padbolix.
 padbolix-match-ended = La partie est finie.
 
 # What to follow, for the refusals.
@@ -74,19 +74,19 @@ padbolix-refused-turn = Ce n’est pas votre tour. Attendez que l’autre joueur
 padbolix-refused-no-card = Cette carte n’est pas dans le jeu. Jouez des lettres de B à Z, des étoiles ou des pétards.
 padbolix-refused-not-in-hand = Vous n’avez pas toutes ces cartes. Jouez celles de votre main.
 padbolix-refused-star-unnamed = Choisissez la lettre que votre étoile remplace.
-padbolix-refused-star-for-a = Il n’y a pas de A dans ce jeu : votre étoile remplace une lettre de B à Z.
-padbolix-refused-firecracker-alone = Un pétard se joue seul : reposez les autres cartes.
+padbolix-refused-star-for-a = Il n’y a pas de A dans ce jeu : votre étoile remplace une lettre de B à Z.
+padbolix-refused-firecracker-alone = Un pétard se joue seul : reposez les autres cartes.
 padbolix-refused-no-formula = Ces cartes ne vont pas ensemble. Jouez une carte seule, des suites de lettres ou des paires.
 padbolix-refused-unequal-groups = Vos suites doivent toutes avoir la même longueur.
 padbolix-refused-sequence-too-short = Une suite a au moins deux lettres. Une carte isolée se joue seule.
-padbolix-refused-other-formula = Vous devez jouer la même formule : { padbolix-formula }.
-padbolix-refused-too-weak = Trop faible : votre plus petite lettre doit être { $lowest } ou une lettre plus forte.
+padbolix-refused-other-formula = Vous devez jouer la même formule : { padbolix-formula }.
+padbolix-refused-too-weak = Trop faible : votre plus petite lettre doit être { $lowest } ou une lettre plus forte.
 padbolix-refused-firecracker-leads = Vous ne pouvez pas commencer par un pétard. Jouez des lettres ou des étoiles.
 padbolix-refused-firecracker-follows = Pas de pétard après un pétard. Jouez autre chose, ou passez.
-padbolix-refused-lead-must-play = Vous commencez le pli : vous devez jouer.
-padbolix-refused-passed-in-this-trick = Vous avez déjà passé dans ce pli : cette fois, vous devez jouer.
-padbolix-refused-passed-in-this-deal = Vous avez déjà passé dans cette manche : cette fois, vous devez jouer.
-padbolix-refused-passed-twice-running = À deux, vous ne pouvez pas passer deux fois de suite : vous devez jouer.
+padbolix-refused-lead-must-play = Vous commencez le pli : vous devez jouer.
+padbolix-refused-passed-in-this-trick = Vous avez déjà passé dans ce pli : cette fois, vous devez jouer.
+padbolix-refused-passed-in-this-deal = Vous avez déjà passé dans cette manche : cette fois, vous devez jouer.
+padbolix-refused-passed-twice-running = À deux, vous ne pouvez pas passer deux fois de suite : vous devez jouer.
 
 ## Table
 padbolix-name = Padbolix
@@ -106,7 +106,7 @@ padbolix-a-card = { $card ->
   }
 padbolix-star-as = { $letter } par une étoile
 padbolix-deal-of = Manche { $deal } sur { $deals }
-padbolix-to-follow = À suivre : { $kind ->
+padbolix-to-follow = À suivre : { $kind ->
     [single] une carte, { $lowest } ou plus forte
     [pairs] { $groups ->
         [one] une paire, { $lowest } ou plus forte
@@ -129,16 +129,16 @@ padbolix-turn-pass = { $own ->
     [yes] Vous passez
    *[no] { $name } passe
   }
-padbolix-tray = Votre formule : { $play }
+padbolix-tray = Votre formule : { $play }
 padbolix-pass = Passer
 padbolix-play = Jouer { $play }
 padbolix-play-firecracker = Faire éclater le pétard
-padbolix-hint = Pourquoi pas ce coup ?
-padbolix-hint-pass = Pourquoi ne pas passer ?
-padbolix-no-formula = Ces cartes ne vont pas encore ensemble : il faut une carte seule, des suites de même longueur ou des paires.
-padbolix-prompt-lead = À vous de commencer : une carte seule, des suites de même longueur ou des paires.
-padbolix-prompt-follow = À vous : { $lowest } ou plus fort, ou passez.
-padbolix-prompt-cannot = Vous n’avez rien à jouer : passez.
+padbolix-hint = Pourquoi pas ce coup ?
+padbolix-hint-pass = Pourquoi ne pas passer ?
+padbolix-no-formula = Ces cartes ne vont pas encore ensemble : il faut une carte seule, des suites de même longueur ou des paires.
+padbolix-prompt-lead = À vous de commencer : une carte seule, des suites de même longueur ou des paires.
+padbolix-prompt-follow = À vous : { $lowest } ou plus fort, ou passez.
+padbolix-prompt-cannot = Vous n’avez rien à jouer : passez.
 padbolix-no-such-card = Vous n’avez pas d’autre { $letter } en main.
 padbolix-deal-over = Fin de la manche { $deal }
 padbolix-sheet-row = Manche { $deal }
@@ -148,11 +148,11 @@ padbolix-earlier = { $count ->
     [one] { $count } coup avant
    *[other] { $count } coups avant
   }
-padbolix-turn-skipped-firecracker = Boum ! { $own ->
+padbolix-turn-skipped-firecracker = Boum ! { $own ->
     [yes] Vous sautez votre tour
    *[no] { $name } saute son tour
   }
-padbolix-turn-skipped-same-letters = Mêmes lettres : { $own ->
+padbolix-turn-skipped-same-letters = Mêmes lettres : { $own ->
     [yes] vous sautez votre tour
    *[no] { $name } saute son tour
   }
@@ -162,6 +162,6 @@ padbolix-which-letter = { $stars ->
    *[other] Avec les étoiles, former…
   }
 padbolix-play-cards = Jouer ces { $count } cartes
-padbolix-prompt-must = À vous : { $lowest } ou plus fort. Vous avez déjà passé, vous devez jouer.
+padbolix-prompt-must = À vous : { $lowest } ou plus fort. Vous avez déjà passé, vous devez jouer.
 padbolix-no-answer = Impossible de répondre avec { $letter }. { $follow }.
 padbolix-not-yet = Pas encore. { padbolix-to-follow }.

@@ -1,10 +1,10 @@
 ## Events and refusals
 plis-round-began = Manche { $round }, { $contract ->
-    [tricks] les plis : 5 points par pli
-    [vowels] les voyelles : 10 points chacune
-    [m-n] les M et les N : 20 points chacun
-    [blue-h] le H bleu : 90 points
-   *[everything] tout compte : plis, voyelles, M et N, H bleu
+    [tricks] les plis : 5 points par pli
+    [vowels] les voyelles : 10 points chacune
+    [m-n] les M et les N : 20 points chacun
+    [blue-h] le H bleu : 90 points
+   *[everything] tout compte : plis, voyelles, M et N, H bleu
   }. { $leader } commence.
 plis-dealt = { $seat } reçoit { $count ->
     [one] { $count } carte
@@ -16,16 +16,16 @@ plis-played = { $seat } joue { $letter } { $colour ->
   }.
 plis-trick-won = { $points ->
     [0] { $seat } remporte le pli.
-   *[other] { $seat } remporte le pli : { $points } points.
+   *[other] { $seat } remporte le pli : { $points } points.
   }
-plis-round-ended = La manche { $round } est finie. Le moins : { $least ->
+plis-round-ended = La manche { $round } est finie. Le moins : { $least ->
     [one] { $least } point
    *[other] { $least } points
-  } ; le plus : { $most ->
+  } ; le plus : { $most ->
     [one] { $most } point
    *[other] { $most } points
   }.
-plis-match-ended = La partie est finie : { $winners ->
+plis-match-ended = La partie est finie : { $winners ->
     [one] { $seat } gagne
    *[other] { $winners } joueurs se partagent la première place
   } avec { $points ->
@@ -38,11 +38,11 @@ plis-refused-not-in-hand = Le { $letter } { $colour ->
     [pink] rose
    *[blue] bleu
   } n’est pas dans votre main. Jouez une autre carte.
-plis-refused-must-follow = Jouez une carte de la famille demandée : { plis-family }.
-plis-refused-no-clock = Ce jeu n’a pas de chronomètre : jouez une carte.
+plis-refused-must-follow = Jouez une carte de la famille demandée : { plis-family }.
+plis-refused-no-clock = Ce jeu n’a pas de chronomètre : jouez une carte.
 plis-refused-first-seat = Choisissez qui commence parmi les { $seats } joueurs de la table.
 plis-refused-setup-hands = Il faut une main par joueur, ni plus ni moins.
-plis-refused-setup-unknown = « { $name } » n’est pas une carte de ce jeu. Remplacez-la.
+plis-refused-setup-unknown = « { $name } » n’est pas une carte de ce jeu. Remplacez-la.
 plis-refused-setup-put-away = À ce nombre de joueurs, le Z { $colour ->
     [pink] rose
    *[blue] bleu
@@ -53,11 +53,11 @@ plis-refused-setup-twice = Il n’y a qu’un { $letter } { $colour ->
   } dans le jeu. Retirez l’autre.
 plis-refused-setup-leader = Celui qui commence doit être à cette table.
 plis-refused-setup-scores = Il faut un score par joueur, au moins 0.
-plis-refused-setup-round = Une partie a cinq manches : choisissez de 1 à 5.
+plis-refused-setup-round = Une partie a cinq manches : choisissez de 1 à 5.
 
 ## Table
 plis-name = Plis de lettres
-plis-lead = Cinq manches de plis, et chaque fois autre chose à éviter : les plis, les voyelles, les M et les N, le H bleu, tout.
+plis-lead = Cinq manches de plis, et chaque fois autre chose à éviter : les plis, les voyelles, les M et les N, le H bleu, tout.
 plis-first-seat = Commence la première manche
 plis-option-first_seat-help = Le joueur suivant commence la deuxième, et ainsi de suite.
 plis-card = { $letter } { $colour ->
@@ -86,7 +86,7 @@ plis-contract = { $contract ->
     [vowels] Les voyelles
     [m-n] Les M et les N
     [blue-h] Le H bleu
-   *[everything] Tout !
+   *[everything] Tout !
   }
 plis-contract-price = { $contract ->
     [tricks] 5 points le pli
@@ -95,7 +95,7 @@ plis-contract-price = { $contract ->
     [blue-h] 90 points
    *[everything] pli 5 · voyelle 10 · M et N 20 · H bleu 90
   }
-plis-trick-led = Le pli ; famille demandée : { $family }
+plis-trick-led = Le pli ; famille demandée : { $family }
 plis-trick-empty = Le pli, encore vide
 plis-leads-short = commence
 plis-captured = Ramassé
@@ -104,12 +104,12 @@ plis-tricks = { $count ->
     [one] { $count } pli
    *[other] { $count } plis
   }
-plis-prompt-lead = À vous de commencer : votre carte choisit la famille.
-plis-prompt-follow = À vous : jouez la famille { $family }.
-plis-prompt-discard = Rien dans la famille { $family } : défaussez-vous de la carte que vous voulez.
+plis-prompt-lead = À vous de commencer : votre carte choisit la famille.
+plis-prompt-follow = À vous : jouez la famille { $family }.
+plis-prompt-discard = Rien dans la famille { $family } : défaussez-vous de la carte que vous voulez.
 plis-play = Jouer le { $card }
-plis-hint = Pourquoi pas le { $card } ?
-plis-must-follow = Jouez une carte de la famille demandée : { $family }.
+plis-hint = Pourquoi pas le { $card } ?
+plis-must-follow = Jouez une carte de la famille demandée : { $family }.
 plis-no-such-card = Vous n’avez pas de { $letter } en main.
 plis-sheet-row = { $round }. { $contract ->
     [tricks] Plis

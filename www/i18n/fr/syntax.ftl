@@ -1,7 +1,7 @@
 ## Events and refusals
 syntax-drew = { $seat } tire { $card }.
 syntax-dealer = { $seat } a la plus haute carte et distribue en premier.
-syntax-dealt = Manche { $round } : { $dealer } distribue, { $first } commence. Carte découverte : { $card }.
+syntax-dealt = Manche { $round } : { $dealer } distribue, { $first } commence. Carte découverte : { $card }.
 syntax-laid = { $seat } dépose { $word }.
 syntax-exchanged-face-up = { $seat } écarte { $discard } et prend { $card } sur la défausse.
 syntax-exchanged-stock = { $seat } écarte { $discard } et pioche.
@@ -9,54 +9,54 @@ syntax-exchanged-stock-seen = { $seat } écarte { $discard } et pioche { $card }
 syntax-inserted = { $seat } allonge { $before } en { $after }.
 syntax-replaced = { $seat } change { $before } en { $after } et ramasse { $cards }.
 syntax-accepted = { $seat } ne conteste pas.
-syntax-stood = Personne ne conteste : { $word } reste.
-syntax-challenged-wrongly = { $seat } conteste { $word } à tort : le mot est au dictionnaire. Dix points d’amende, { $score } en tout.
-syntax-challenged-rightly = { $seat } conteste { $word } avec raison : le mot n’est pas au dictionnaire. Dix points de moins, { $score } en tout.
+syntax-stood = Personne ne conteste : { $word } reste.
+syntax-challenged-wrongly = { $seat } conteste { $word } à tort : le mot est au dictionnaire. Dix points d’amende, { $score } en tout.
+syntax-challenged-rightly = { $seat } conteste { $word } avec raison : le mot n’est pas au dictionnaire. Dix points de moins, { $score } en tout.
 syntax-taken-back = { $seat } ramasse { $word } et perd son tour.
-syntax-taken-back-to = { $seat } ramasse ses cartes et perd son tour : { $word } redevient { $before }.
-syntax-stock-reformed = Le talon est épuisé : la défausse est mélangée et le remplace ({ $count ->
+syntax-taken-back-to = { $seat } ramasse ses cartes et perd son tour : { $word } redevient { $before }.
+syntax-stock-reformed = Le talon est épuisé : la défausse est mélangée et le remplace ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-  }). Carte découverte : { $card }.
-syntax-round-ended = { $seat } n’a plus de cartes : la manche { $round } est finie.
-syntax-round-ended-stuck = Aucun nouveau mot depuis longtemps : la manche { $round } s’arrête, chacun compte ses cartes.
-syntax-counted = { $seat } garde { $cards } : { $points ->
+  }). Carte découverte : { $card }.
+syntax-round-ended = { $seat } n’a plus de cartes : la manche { $round } est finie.
+syntax-round-ended-stuck = Aucun nouveau mot depuis longtemps : la manche { $round } s’arrête, chacun compte ses cartes.
+syntax-counted = { $seat } garde { $cards } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, { $score } en tout.
 syntax-left = { $seat } atteint { $score } points et quitte la partie.
-syntax-re-entry-offered = { $seat } peut revenir avec { $score } points. Prix convenu : { $price ->
+syntax-re-entry-offered = { $seat } peut revenir avec { $score } points. Prix convenu : { $price ->
     [one] { $price } jeton
    *[other] { $price } jetons
   }.
-syntax-re-entered = { $seat } revient avec { $score } points. Prix : { $price ->
+syntax-re-entered = { $seat } revient avec { $score } points. Prix : { $price ->
     [one] { $price } jeton
    *[other] { $price } jetons
   }.
 syntax-retired = { $seat } ne revient pas.
 syntax-match-won = { $seat } gagne la partie.
-syntax-match-shared = La partie est finie : { $count } joueurs se partagent la première place.
+syntax-match-shared = La partie est finie : { $count } joueurs se partagent la première place.
 
-syntax-refused-options = Le réglage « { $option } » ne convient pas : changez-le, ou changez le nombre de joueurs.
-syntax-refused-setup = Cette position est impossible (« { $field } ») : il y manque quelque chose, ou une carte y est de trop.
-syntax-refused-phase-play = Aucune question n’est posée : jouez votre tour, ou attendez-le.
-syntax-refused-phase-challenge = Un mot vient d’être formé : acceptez-le ou contestez-le d’abord.
+syntax-refused-options = Le réglage « { $option } » ne convient pas : changez-le, ou changez le nombre de joueurs.
+syntax-refused-setup = Cette position est impossible (« { $field } ») : il y manque quelque chose, ou une carte y est de trop.
+syntax-refused-phase-play = Aucune question n’est posée : jouez votre tour, ou attendez-le.
+syntax-refused-phase-challenge = Un mot vient d’être formé : acceptez-le ou contestez-le d’abord.
 syntax-refused-phase-re-entry = Attendez que les joueurs éliminés disent s’ils reviennent.
 syntax-refused-phase-over = La partie est finie.
 syntax-refused-turn = Ce n’est pas votre tour. Attendez que l’autre joueur ait fini.
-syntax-refused-answer = Vous n’avez rien à répondre : le mot est à vous, ou vous l’avez déjà jugé.
+syntax-refused-answer = Vous n’avez rien à répondre : le mot est à vous, ou vous l’avez déjà jugé.
 syntax-refused-offer = Cette question n’est pas pour vous, ou vous y avez déjà répondu.
-syntax-refused-sign = Aucune carte ne porte « { $sign } ». Jouez des lettres de A à Z.
-syntax-refused-hand = Vous n’avez pas toutes ces cartes : il faudrait { $cards }.
+syntax-refused-sign = Aucune carte ne porte « { $sign } ». Jouez des lettres de A à Z.
+syntax-refused-hand = Vous n’avez pas toutes ces cartes : il faudrait { $cards }.
 syntax-refused-index = Ce mot n’est pas sur la table. Choisissez-en un qui y est.
 syntax-refused-stock = Il n’y a rien à prendre là. Essayez l’autre pile, mais pas la carte que vous écartez.
 syntax-refused-insert-nothing = Ajoutez au moins une carte à { $before }, sans en retirer.
 syntax-refused-insert-order = Gardez toutes les cartes de { $before } dans leur ordre, jokers compris.
 syntax-refused-replace-length = Gardez le même nombre de lettres que { $before }.
 syntax-refused-replace-nothing = Remplacez au moins une carte du mot.
-syntax-refused-one-letter = Un mot a au moins deux lettres : ajoutez-en une.
-syntax-refused-minimum = Ce mot est trop court : il faut au moins { $letters } lettres dans cette partie.
-syntax-refused-opening = Ce mot est trop court : votre premier mot de la manche doit avoir au moins quatre lettres.
+syntax-refused-one-letter = Un mot a au moins deux lettres : ajoutez-en une.
+syntax-refused-minimum = Ce mot est trop court : il faut au moins { $letters } lettres dans cette partie.
+syntax-refused-opening = Ce mot est trop court : votre premier mot de la manche doit avoir au moins quatre lettres.
 syntax-refused-not-a-word = { $word } n’est pas au dictionnaire de cette partie. Essayez un autre mot.
 
 ## Table
@@ -96,7 +96,7 @@ syntax-card-joker = Joker, { $points } points
 syntax-card-joker-as = { $letter }, joker
 syntax-prompt = Déposez un mot, changez un mot de la table ou échangez une carte.
 syntax-prompt-one = Continuez le mot, ou échangez cette carte.
-syntax-prompt-change = Choisissez où va la carte : entre deux lettres, ou sur l’une d’elles.
+syntax-prompt-change = Choisissez où va la carte : entre deux lettres, ou sur l’une d’elles.
 syntax-price = { $points ->
     [one] { $points } point de moins en main.
    *[other] { $points } points de moins en main.
@@ -116,31 +116,31 @@ syntax-stock = Talon, { $count ->
    *[other] { $count } cartes
   }
 syntax-stock-label = Talon · { $count }
-syntax-face-up = Défausse : { $card } ; { $below } dessous
+syntax-face-up = Défausse : { $card } ; { $below } dessous
 syntax-face-up-none = Défausse vide
 syntax-face-up-label = Défausse
 syntax-pick-first = Touchez d’abord la carte à écarter.
 syntax-no-such-card = Vous n’avez pas de { $letter } libre en main.
 syntax-stick-empty = Votre mot
-syntax-stick = Votre mot : { $word }
+syntax-stick = Votre mot : { $word }
 syntax-stick-change = { $before } devient { $word }
 syntax-gap-first = Avant { $letter }
 syntax-gap-last = Après { $letter }
 syntax-gap = Entre { $before } et { $after }
-syntax-cell-own = { $card }, de votre main : la reposer
-syntax-cell-over = { $card }, à la place de { $letter } : la reposer
-syntax-cell-table = { $card } : la remplacer
-syntax-joker-heading = Quelle lettre pour ce joker ?
-syntax-challenge-heading = « { $word } », est-ce un mot ?
-syntax-challenge-lay = { $name } dépose { $word }. Contester à tort vous coûte dix points ; contester avec raison vous en enlève dix.
-syntax-challenge-insert = { $name } allonge { $before } en { $word }. Contester à tort vous coûte dix points ; contester avec raison vous en enlève dix.
-syntax-challenge-replace = { $name } change { $before } en { $word }. Contester à tort vous coûte dix points ; contester avec raison vous en enlève dix.
+syntax-cell-own = { $card }, de votre main : la reposer
+syntax-cell-over = { $card }, à la place de { $letter } : la reposer
+syntax-cell-table = { $card } : la remplacer
+syntax-joker-heading = Quelle lettre pour ce joker ?
+syntax-challenge-heading = « { $word } », est-ce un mot ?
+syntax-challenge-lay = { $name } dépose { $word }. Contester à tort vous coûte dix points ; contester avec raison vous en enlève dix.
+syntax-challenge-insert = { $name } allonge { $before } en { $word }. Contester à tort vous coûte dix points ; contester avec raison vous en enlève dix.
+syntax-challenge-replace = { $name } change { $before } en { $word }. Contester à tort vous coûte dix points ; contester avec raison vous en enlève dix.
 syntax-accept = Accepter
 syntax-accept-all = Tout le monde accepte
 syntax-contest = Contester
 syntax-contest-by = { $name } conteste
-syntax-re-entry-heading = { $name }, voulez-vous revenir ?
-syntax-re-entry-text = Vous reviendrez avec { $points } points, le score le plus élevé. Prix convenu : { $price ->
+syntax-re-entry-heading = { $name }, voulez-vous revenir ?
+syntax-re-entry-text = Vous reviendrez avec { $points } points, le score le plus élevé. Prix convenu : { $price ->
     [one] { $price } jeton
    *[other] { $price } jetons
   }.
@@ -153,14 +153,14 @@ syntax-owes = doit { $price ->
     [one] { $price } jeton
    *[other] { $price } jetons
   }
-syntax-hint-stock = Conseil : écartez { $card } et piochez.
-syntax-hint-face-up = Conseil : écartez { $card } et prenez la carte découverte.
-syntax-hint-word = Conseil : jouez ce mot.
+syntax-hint-stock = Conseil : écartez { $card } et piochez.
+syntax-hint-face-up = Conseil : écartez { $card } et prenez la carte découverte.
+syntax-hint-word = Conseil : jouez ce mot.
 syntax-round-left = { $count ->
     [one] { $names } a 100 points ou plus et quitte la partie.
    *[other] { $names } ont 100 points ou plus et quittent la partie.
   }
-syntax-no-cards = Plus une carte !
+syntax-no-cards = Plus une carte !
 syntax-sheet-cell = { $account } ({ $change })
 syntax-sheet-note = Qui atteint 100 points quitte la partie. Le dernier sous 100 gagne.
 syntax-deck-heading = Les cartes
@@ -168,8 +168,8 @@ syntax-deck-fr = Le jeu français
 syntax-deck-en = Le jeu anglais
 syntax-deck-own = Mon jeu
 syntax-data-deck = Les cartes
-syntax-data-deck-help = Vos propres cartes, dans un fichier : combien de chaque lettre, et leurs points. Le fichier reste sur cet appareil.
-syntax-deck-language = « { $code } » n’est pas un code de langue. Écrivez par exemple « fr ».
-syntax-deck-twice = La carte { $card } figure deux fois dans le jeu : supprimez l’une des deux lignes.
-syntax-deck-count = Il faut au moins une carte par lettre et un seul joker : corrigez { $card }.
-syntax-deck-size = Un jeu compte 52 cartes ; celui-ci en a { $count }. Corrigez les nombres.
+syntax-data-deck-help = Vos propres cartes, dans un fichier : combien de chaque lettre, et leurs points. Le fichier reste sur cet appareil.
+syntax-deck-language = « { $code } » n’est pas un code de langue. Écrivez par exemple « fr ».
+syntax-deck-twice = La carte { $card } figure deux fois dans le jeu : supprimez l’une des deux lignes.
+syntax-deck-count = Il faut au moins une carte par lettre et un seul joker : corrigez { $card }.
+syntax-deck-size = Un jeu compte 52 cartes ; celui-ci en a { $count }. Corrigez les nombres.

@@ -168,7 +168,9 @@ for (const [think, what] of [
     await onTurn(page);
     await page.evaluate((how) => (window.sabotage.think = how), think);
     await layBond(page);
-    await expect(page.getByTestId('said')).toContainText('Robin a trop tardé : l’ordinateur a joué un coup à sa place.');
+    await expect(page.getByTestId('said')).toContainText(
+      'Robin a trop tardé : l’ordinateur a joué un coup à sa place.',
+    );
     await onTurn(page);
     await page.evaluate(() => (window.sabotage.think = 'answer'));
     await held(page, 'K').click();
@@ -215,7 +217,7 @@ test.describe('files that do not come', () => {
   test('the engine: said where it is needed, and trying again is enough', async ({ page, context }) => {
     await context.route('**/engine_bg.wasm*', (route) => route.abort('connectionreset'));
     await page.goto('./#/new/syntax');
-    await expect(page.getByTestId('trouble')).toContainText('Vérifiez le réseau');
+    await expect(page.getByTestId('trouble')).toContainText('Vérifiez la connexion');
     await context.unrouteAll();
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(page.getByTestId('start')).toBeVisible();
@@ -245,7 +247,7 @@ test.describe('parts of the page that do not come', () => {
       // Still nothing: still said, and no page of the browser's own.
       await context.setOffline(true);
       await trouble.getByRole('button').click();
-      await expect(trouble).toContainText('Vérifiez le réseau');
+      await expect(trouble).toContainText('Vérifiez la connexion');
       await context.setOffline(false);
       await context.unrouteAll();
       await trouble.getByRole('button').click();
@@ -279,7 +281,7 @@ test.describe('parts of the page that do not come', () => {
     await page.evaluate(() => {
       location.hash = '#/rules/syntax';
     });
-    await expect(page.getByRole('alert').filter({ hasText: 'Vérifiez le réseau' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Vérifiez la connexion' })).toBeVisible();
     await context.unrouteAll();
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
