@@ -1,5 +1,6 @@
 // crates/<game>/RULES.md and RULES.fr.md → <game>.en.html and <game>.fr.html: fragments that the page shows.
 // Every list item that opens with a clause (`* **SYN-7** …`) gets the clause as its id, so that a refusal can point at it.
+// A section of clauses is folded; what comes before them is there to be read. `CHAT` and `B rose` are drawn as cards.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -24,6 +25,9 @@ const marked = new Marked({
         ? `<li>${body}</li>\n`
         : `<li class="${name}" id="${uniqueId(clause)}" data-clause="${clause}">${body}</li>\n`;
     },
+    codespan({ text }) {
+      return drawnCards(text) ?? false;
+    },
     // The texts are ours; raw HTML in them would be a slip.
     html({ text }) {
       throw new Error(`raw HTML in a rules text: ${text}`);
@@ -39,10 +43,37 @@ function uniqueId(clause) {
   return times === 1 ? clause : `${clause}-${times}`;
 }
 
+const colours = { rose: 'pink', bleu: 'blue', pink: 'pink', blue: 'blue' };
+const signs = { '*': '★' };
+
+/** Cards as they stand in a text: letters, `*` and `!`, or one card with its colour before or after it. Null: it is code. */
+function drawnCards(text) {
+  const word = text.split(' ').find((part) => part in colours);
+  const cards = text
+    .split(' ')
+    .filter((part) => part !== word)
+    .join('');
+  if (!/^[A-Z*!]+$/.test(cards)) return null;
+  const tone = (card) => (word === undefined ? '' : ` data-tone="${colours[word]}-${card < 'N' ? 'am' : 'nz'}"`);
+  const drawn = [...cards]
+    .map((card) => `<span class="drawn-card"${tone(card)}>${signs[card] ?? card}</span>`)
+    .join('');
+  // The colour is read, not only seen.
+  const said = word === undefined ? '' : `<span class="visually-hidden"> ${word}</span>`;
+  return `<span class="drawn-cards">${drawn}${said}</span>`;
+}
+
 /** The HTML of one rules text. */
 export function rulesHtml(markdown) {
   seen = new Map();
-  return marked.parse(markdown.replace(/^\uFEFF/, ''));
+  const sections = markdown.replace(/^\uFEFF/, '').split(/^(?=## )/m);
+  return sections.map((section) => folded(marked.parse(section))).join('');
+}
+
+/** A section of clauses under its heading, which opens it. */
+function folded(html) {
+  if (!html.includes('data-clause=')) return html;
+  return html.replace(/^(<h3>.*<\/h3>)\n([\s\S]*)$/, '<details><summary>$1</summary>\n$2</details>\n');
 }
 
 export async function writeRules(folder) {

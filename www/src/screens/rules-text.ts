@@ -74,6 +74,7 @@ export class MotsRulesText extends MotsElement {
     if (!aimed) return;
     for (const item of this.querySelectorAll(`[data-clause="${CSS.escape(this.clause ?? '')}"]`))
       item.classList.add('aimed');
+    aimed.closest('details')?.setAttribute('open', '');
     aimed.tabIndex = -1;
     aimed.focus({ preventScroll: true });
     aimed.scrollIntoView({ block: 'center' });

@@ -260,6 +260,16 @@ export async function keepMatch(page: Page, deal: Deal, change: Record<string, u
   return id;
 }
 
+/** Opens every section of the rules, which are folded but for the first. */
+export async function unfoldRules(page: Page): Promise<void> {
+  const sections = page.locator('.rules-text details');
+  await sections.first().waitFor();
+  for (const section of await sections.all()) {
+    await section.locator('summary').click();
+    await expect(section.locator('[data-clause]').first()).toBeVisible();
+  }
+}
+
 /** Text twice as large, or as it was (WCAG 1.4.4). Set by script: the page's policy refuses style sheets of others. */
 export const textSize = (page: Page, size: '200%' | null): Promise<void> =>
   page.evaluate((wanted) => {

@@ -1,5 +1,15 @@
 // Every screen, in both themes and both languages: axe finds nothing, and no message shows its key instead of its text.
-import { atStage, expect, held, lift, onTurn, openTable, atOneTable as test, type Deal } from './helpers.ts';
+import {
+  atStage,
+  expect,
+  held,
+  lift,
+  onTurn,
+  openTable,
+  atOneTable as test,
+  unfoldRules,
+  type Deal,
+} from './helpers.ts';
 import { Inspector, keysShown } from './inspect.ts';
 import type { Page } from '@playwright/test';
 
@@ -65,7 +75,7 @@ for (const { theme, language } of [
         for (const option of await page.getByRole('switch').all()) await option.setChecked(true);
         await inspector.look(`set-up of ${game}`);
         await page.goto(`./#/rules/${game}`);
-        await expect(page.locator('.rules-text [id]').first()).toBeVisible();
+        await unfoldRules(page);
         await inspector.look(`rules of ${game}`);
       }
 
@@ -132,7 +142,7 @@ for (const { theme, language } of [
         if (panel === 'scores') await inspector.look('menu');
         await page.getByTestId(`menu-${panel}`).click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        if (panel === 'rules') await expect(page.getByRole('dialog').locator('[id^="SYN-"]').first()).toBeVisible();
+        if (panel === 'rules') await unfoldRules(page);
         if (panel === 'log') await expect(page.getByTestId('log').first()).toBeVisible();
         await inspector.look(`${panel} over the table`);
         await page.getByTestId('close').click();

@@ -1,6 +1,17 @@
 // The screens at the sizes that people have: nothing sticks out sideways, what is needed to play is in sight without scrolling,
 // things to touch are large enough. Pictures of all of them go to test-results/screens, to be looked at.
-import { atStage, expect, held, lift, onTurn, openTable, atOneTable as test, textSize, type Deal } from './helpers.ts';
+import {
+  atStage,
+  expect,
+  held,
+  lift,
+  onTurn,
+  openTable,
+  atOneTable as test,
+  textSize,
+  unfoldRules,
+  type Deal,
+} from './helpers.ts';
 import { fits, picture } from './inspect.ts';
 
 const SIZES = [
@@ -65,7 +76,7 @@ for (const { name, width, height, theme, language } of SIZES) {
       await expect(page.getByTestId('start')).toBeVisible();
       await look('setup');
       await page.goto('./#/rules/syntax');
-      await expect(page.locator('.rules-text [id]').first()).toBeVisible();
+      await unfoldRules(page);
       await look('rules');
 
       await openTable(page, late);

@@ -31,6 +31,25 @@ test('headings go one level down, under the page’s own', () => {
   assert.match(html, /<h3>The table<\/h3>/);
 });
 
+test('a section of clauses is folded under its heading, what comes before is not', () => {
+  const html = rulesHtml(
+    `# Plis\n\n## In a minute\n\n* **The goal**: few points.\n\n${text.slice(text.indexOf('## The table'))}`,
+  );
+  assert.match(html, /<h3>In a minute<\/h3>\n<ul>/);
+  assert.match(html, /<details><summary><h3>The table<\/h3><\/summary>\n<ul>[\s\S]*<\/ul>\n<\/details>/);
+  assert.equal(html.match(/<details>/g)?.length, 1);
+});
+
+test('letters marked as code are drawn as cards, and their colour is said', () => {
+  const card = (sign: string, tone = ''): string => `<span class="drawn-card"${tone}>${sign}</span>`;
+  assert.ok(rulesHtml('Lay `AIR`.').includes(`<span class="drawn-cards">${card('A')}${card('I')}${card('R')}</span>`));
+  assert.ok(rulesHtml('A star `*` and `!`.').includes(card('★')));
+  const blue = card('N', ' data-tone="blue-nz"');
+  assert.ok(rulesHtml('Play `blue N`.').includes(`${blue}<span class="visually-hidden"> blue</span>`));
+  assert.ok(rulesHtml('Jouez `N bleu`.').includes(`${blue}<span class="visually-hidden"> bleu</span>`));
+  assert.match(rulesHtml('A list of `topics`.'), /<code>topics<\/code>/);
+});
+
 test('raw HTML in a rules text is a slip that stops the build', () => {
   assert.throws(() => rulesHtml('a <b>bold</b> word'), /raw HTML/);
 });
