@@ -23,10 +23,10 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Speak the table protocol (crates/protocol/PROTOCOL.md): one JSON request a line on standard input, one answer a line on
-    /// standard output.
+    /// Speak the table protocol (crates/protocol/PROTOCOL.md): one JSON request per line on standard input, one answer per line
+    /// on standard output.
     Table,
-    /// Let bots play matches against each other and compare them.
+    /// Let bots play games against each other, and compare them.
     Simulate(simulate::Arguments),
     /// Look words up.
     #[command(subcommand)]
@@ -34,7 +34,7 @@ enum Command {
     /// Look at a dictionary.
     #[command(subcommand)]
     Dictionary(words::DictionaryCommand),
-    /// Replay a saved match, check it, and print what happened in sentences.
+    /// Replay a saved game, check it, and retell it in sentences.
     Replay(replay::Arguments),
 }
 

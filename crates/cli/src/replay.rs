@@ -12,12 +12,12 @@ use std::path::PathBuf;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// A save, as the protocol's `save` gives it; - for standard input.
+    /// A save, as the protocol's `save` returns it, or - for standard input.
     file: PathBuf,
     /// The language of the sentences.
     #[arg(long, value_enum, default_value_t = Tongue::Fr)]
     lang: Tongue,
-    /// Tell it as this seat saw it (from 0); by default as a spectator.
+    /// Retell it as this seat saw it (from 0); by default, as a spectator.
     #[arg(long)]
     seat: Option<u8>,
 }

@@ -16,29 +16,29 @@ pub(crate) struct Arguments {
     /// The game's id.
     #[arg(long, value_parser = clap::builder::PossibleValuesParser::new(protocol::ids()))]
     pub(crate) game: String,
-    /// A level a seat: random, greedy, easy, medium, hard. Who sits where turns with every match.
+    /// One level per seat: random, greedy, easy, medium, hard. Seats rotate from match to match.
     #[arg(long, value_delimiter = ',', required_unless_present = "deck_report", value_parser = level)]
     pub(crate) seats: Vec<Level>,
     /// How many matches.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) matches: u32,
-    /// The seed of the first match; the next ones follow from it. The same seed gives the same results, however many threads play,
-    /// as long as no --budget-ms is given.
+    /// The seed of the first match; the others follow from it. The same seed gives the same results on any number of threads, unless
+    /// --budget-ms is given.
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
     /// The game's options as JSON.
     #[arg(long, default_value = "{}", value_parser = options)]
     pub(crate) options: Value,
-    /// A JSON file of what the game is to take instead of the box's own, by name: {"deck": …}.
+    /// A JSON file of data to use instead of the box's own, by name: {"deck": …}.
     #[arg(long, value_parser = data)]
     pub(crate) data: Option<Value>,
-    /// How many matches at once; one a processor by default.
+    /// How many matches to play at once; by default, one per processor.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
-    /// How many steps each search may take; each bot's own number by default.
+    /// How many steps each search may take; by default, each bot's own number.
     #[arg(long)]
     iterations: Option<u32>,
-    /// How long each move may take, in milliseconds; no limit by default.
+    /// How long each move may take, in milliseconds; by default, no limit.
     #[arg(long)]
     budget_ms: Option<u32>,
     /// Spikit: how well the deck plays instead. What random hands hold, and what happens in as many rounds as --matches says, of
@@ -273,7 +273,7 @@ fn table(report: &Value) -> String {
     );
     if report["bot_failures"] != 0 {
         text += &format!(
-            "Bots failed {} times; the first legal action was played for them.\n",
+            "Bots failed {} times; the first legal action was played in their place.\n",
             report["bot_failures"]
         );
     }

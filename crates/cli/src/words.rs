@@ -37,12 +37,12 @@ pub(crate) enum Command {
         #[arg(required = true)]
         words: Vec<String>,
     },
-    /// Say what grammar knows of words: spelling, lemma, part of speech and so on, a reading a line. Exit code 1 if a word is
-    /// not described.
+    /// Show what the grammar knows about words: spelling, lemma, part of speech and so on, one reading per line. Exit code 1 if a
+    /// word is not described.
     Analyse {
         /// The language.
         language: WordList,
-        /// Words; a hyphen and an apostrophe are part of a word. Without accents a word is read with any.
+        /// Words; hyphens and apostrophes are part of them. A word without accents is read with any accents.
         #[arg(required = true)]
         words: Vec<String>,
     },
@@ -53,14 +53,14 @@ pub(crate) enum Command {
         /// An infinitive, a masculine singular.
         lemma: String,
     },
-    /// Part a text into its words. Exit code 1 if a piece of it is no word.
+    /// Split a text into words. Exit code 1 if a piece of it is not a word.
     Split {
         /// The language.
         language: WordList,
         /// The text.
         text: String,
     },
-    /// List the words that cards can lay, longest first; jokers lower case.
+    /// List the words that these cards can make, longest first, with jokers in lower case.
     Find(Find),
 }
 
@@ -80,12 +80,12 @@ pub(crate) struct Find {
 
 #[derive(Subcommand)]
 pub(crate) enum DictionaryCommand {
-    /// How many words it has, and its checksum.
+    /// Show how many words it has, and its checksum.
     Info {
         /// The dictionary; both if none is named.
         language: Option<WordList>,
     },
-    /// Every word, one a line.
+    /// List every word, one per line.
     List {
         /// The dictionary.
         language: WordList,

@@ -13,7 +13,7 @@ pub struct NotACard(pub char);
 
 impl fmt::Display for NotACard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is no card: cards are A-Z, and ? for a joker", self.0)
+        write!(f, "{:?} is not a card: cards are A-Z, and ? for a joker", self.0)
     }
 }
 

@@ -13,7 +13,7 @@ pub struct UnknownWord(pub String);
 
 impl fmt::Display for UnknownWord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is no word", self.0)
+        write!(f, "{:?} is not a word", self.0)
     }
 }
 
