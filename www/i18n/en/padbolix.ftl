@@ -12,7 +12,7 @@ padbolix-best = { $best_kind ->
     [firecracker] a firecracker
    *[letter] { $best }
   }
-padbolix-exchanged-unseen = { $dubolix } gives a worst card to { $padbolix } and gets a best card.
+padbolix-exchanged-unseen = { $dubolix } gives their worst card to { $padbolix } and gets the best one back.
 padbolix-led = { $seat } leads { padbolix-shown }.
 padbolix-played = { $seat } plays { padbolix-shown }.
 # A play in a sentence: its letters, and which of them are stars.
@@ -64,7 +64,7 @@ padbolix-formula = { $kind ->
 
 padbolix-refused-first-seat = Choose who begins from the players at the table.
 padbolix-refused-setup-seats = Give each player one hand and one score, no more and no less.
-padbolix-refused-setup-cards = The box has two of each letter from B to Z, seven stars and three firecrackers. Take out what’s too much.
+padbolix-refused-setup-cards = The box has two of each letter from B to Z, seven stars and three firecrackers. Take the extra cards out.
 padbolix-refused-setup-hands = Give cards to at least two players.
 padbolix-refused-setup-finished = The players who are out are those without cards. Name each of them once.
 padbolix-refused-setup-leader = Whoever leads must have cards.
