@@ -47,7 +47,7 @@ test('nothing of another hand is in the document, from the first curtain to the 
   await held(page, 'K').click();
   await page.getByTestId('action-exchange-stock').click();
   await atStage(page, 'handing');
-  await expect(page.getByTestId('said')).toContainText('tire P');
+  await expect(page.getByTestId('said')).toContainText('pioche P');
   await expectOnly(page, [...ANNA, 'P']);
 
   // K lies face up now; P is Anna's own.
@@ -71,7 +71,7 @@ test('nothing of another hand is in the document, from the first curtain to the 
   // The log tells Bruno that Anna drew, not what.
   await page.getByTestId('menu').click();
   await page.getByTestId('menu-log').click();
-  await expect(page.getByTestId('log').first()).toContainText('Anna écarte K et tire au talon');
+  await expect(page.getByTestId('log').first()).toContainText('Anna écarte K et pioche.');
   expect(await lettersShown(page, [...ANNA.filter((card) => card !== 'K'), ...STOCK])).toEqual([]);
   await page.getByTestId('close').click();
   await page.getByTestId('menu').click();

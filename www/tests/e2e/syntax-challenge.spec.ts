@@ -80,7 +80,7 @@ test('SYN-22: another person contests a bluff; the word is gone, the cards are b
   // The log tells it to whoever looks later.
   await page.getByTestId('menu').click();
   await page.getByTestId('menu-log').click();
-  await expect(page.getByTestId('log')).toContainText('Anna reprend DKBO et perd son tour');
+  await expect(page.getByTestId('log')).toContainText('Anna ramasse DKBO et perd son tour');
 });
 
 test('SYN-21: who contests a word wrongly takes ten points, and the word stands', async ({ page }) => {
