@@ -70,10 +70,11 @@ points-short = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
   }
+# It stands beside a name: with large text on a phone it has to break.
 points-added = { $points ->
-    [0] 0 points
-    [one] +{ $points } point
-   *[other] +{ $points } points
+    [0] 0 points
+    [one] +{ $points } point
+   *[other] +{ $points } points
   }
 card-count = { $count ->
     [one] { $count } card in hand

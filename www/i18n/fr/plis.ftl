@@ -97,7 +97,7 @@ plis-contract-price = { $contract ->
   }
 plis-trick-led = Le pli ; famille demandée : { $family }
 plis-trick-empty = Le pli, encore vide
-plis-leads-short = commence
+plis-leads-short = débute
 plis-captured = Ramassé
 plis-tricks = { $count ->
     [0] aucun pli
