@@ -103,8 +103,8 @@ syntax-price = { $points ->
   }
 syntax-price-replace = { $points } points played, { $taken } picked up.
 syntax-lay = Lay { $word }
-syntax-insert = Extend to { $word }
-syntax-replace = Change to { $word }
+syntax-insert = Make { $before } into { $word }
+syntax-replace = Make { $before } into { $word }
 syntax-exchange-stock = Discard and draw
 syntax-exchange-face-up = Or take { $card }
 syntax-no-words = The table is waiting for its first word.

@@ -103,8 +103,8 @@ syntax-price = { $points ->
   }
 syntax-price-replace = { $points } points posés, { $taken } ramassés.
 syntax-lay = Déposer { $word }
-syntax-insert = Allonger en { $word }
-syntax-replace = Changer en { $word }
+syntax-insert = { $before } devient { $word }
+syntax-replace = { $before } devient { $word }
 syntax-exchange-stock = Défausser et piocher
 syntax-exchange-face-up = Ou prendre { $card }
 syntax-no-words = La table attend son premier mot.

@@ -48,7 +48,7 @@ export function bar(state: SyntaxState, deck: Deck, acts: SyntaxActs): Bar {
   if (action)
     return {
       prompt: hinted ?? price(state, deck),
-      actions: [{ id: action.type, label: labelOf(action), primary: true, run: () => acts.make() }, release],
+      actions: [{ id: action.type, label: labelOf(state, action), primary: true, run: () => acts.make() }, release],
     };
   if (state.made.base) return { prompt: t('syntax-prompt-change'), actions: [release] };
   return { prompt: hinted ?? t('syntax-prompt'), actions: [] };
@@ -60,9 +60,12 @@ function hintOf({ hinted }: SyntaxState): string | null {
   return t(hinted.from === 'stock' ? 'syntax-hint-stock' : 'syntax-hint-face-up', { card: cardName(hinted.card) });
 }
 
-function labelOf(action: MakeAction): string {
+function labelOf({ made }: SyntaxState, action: MakeAction): string {
   if (action.type === 'lay') return t('syntax-lay', { word: action.word.toUpperCase() });
-  return t(`syntax-${action.type}`, { word: action.into.toUpperCase() });
+  return t(`syntax-${action.type}`, {
+    before: (made.base?.word ?? '').toUpperCase(),
+    word: action.into.toUpperCase(),
+  });
 }
 
 /** What the hand is rid of, and what it takes up. */
