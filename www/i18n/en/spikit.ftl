@@ -38,19 +38,19 @@ spikit-card-joker-as = Joker: { $words }, { $language }
 spikit-joker = Joker
 spikit-clock-match = Time left in the game
 spikit-goal = Get rid of your cards.
-spikit-goal-how = Three cards or more that make a sentence: the others vote. In one language it earns you something.
+spikit-goal-how = Lay a sentence of three cards or more: the others vote. In a single language it earns you something.
 spikit-display = Face-up cards
 spikit-sentences = Sentences on the table
 spikit-die = { $face }
 spikit-die-label = The die
 spikit-die-none = The die hasn’t been rolled
 spikit-stock = Stock: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } card
+   *[other] { $count } cards
   }
 spikit-discards = Discards: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } card
+   *[other] { $count } cards
   }
 spikit-discards-short = Discards { $count }
 spikit-pond = Fishing
@@ -101,24 +101,24 @@ spikit-prompt-roll = Your turn: roll the die.
 spikit-prompt-draw = A { $face }: tap a face-up card that shows it, or draw.
 spikit-prompt-draw-only = A { $face }: no face-up card fits. Draw.
 spikit-prompt-want = Now tap the face-up card that you want.
-spikit-prompt-give = “{ $card }” for which card of your hand?
+spikit-prompt-give = “{ $card }” for which card in your hand?
 spikit-prompt-play = Make a sentence, complete, swap, or end your turn.
 spikit-prompt-laid = Sentence laid. You can still complete and swap.
 spikit-prompt-change = Add a card at one end, or tap the one to swap.
-spikit-prompt-swap = Tap the card of your hand that takes its place.
-spikit-prompt-mixed = Complete, or swap a single card: one after the other.
-spikit-prompt-lay = Ready? The others will vote.
-spikit-prompt-complete = Ready? The others will vote.
-spikit-prompt-swap-one = Ready? The others will vote.
+spikit-prompt-swap = Tap the card in your hand that takes its place.
+spikit-prompt-mixed = Complete, or swap a single card: not both at once.
+spikit-prompt-lay = Sentence ready? The others will vote.
+spikit-prompt-complete = Sentence ready? The others will vote.
+spikit-prompt-swap-one = Sentence ready? The others will vote.
 spikit-prompt-advantage = One language! Fish up to { $most ->
     [one] one card
-   *[other] { $most } cards
+   *[other] { $most } cards
   }, or tap a face-up card.
 spikit-prompt-free = Free choice: tap a face-up card.
 spikit-prompt-fishing = Keep this card, or use it in a sentence at once.
-spikit-prompt-discard = A family! Put away up to { $most ->
+spikit-prompt-discard = A family! Discard up to { $most ->
     [one] one card
-   *[other] { $most } cards
+   *[other] { $most } cards
   }, unseen.
 spikit-do-roll = Roll the die
 spikit-do-draw = Draw
@@ -133,14 +133,14 @@ spikit-do-complete = Complete
 spikit-do-swap = Swap
 spikit-do-end-turn = End my turn
 spikit-do-discard = { $count ->
-    [0] Put none away
-    [one] Put { $count } card away
-   *[other] Put { $count } cards away
+    [0] Discard none
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
   }
-spikit-hint = Why not this?
+spikit-hint = How about this?
 spikit-roll-first = Roll the die first.
-spikit-display-later = Face-up cards are taken at the beginning of a turn, or as a free choice.
-spikit-change-later = You can complete and swap once you’ve taken or drawn a card.
+spikit-display-later = You can take a face-up card at the beginning of your turn, or as a free choice.
+spikit-change-later = First take or draw a card. Then you can complete and swap.
 spikit-sheet-note = Each card in hand counts 1, a joker 10. Double with both languages in hand. Fewest points win.
 
 ## What happens, what is refused
@@ -152,11 +152,11 @@ spikit-drew = { $seat } draws a card.
 spikit-drew-card = { $seat } draws “{ $card }”.
 spikit-drew-nothing = { $seat } would draw, but there are no cards left.
 spikit-reshuffled = The discard pile is shuffled: { $count ->
-    [one] { $count } card becomes
-   *[other] { $count } cards become
+    [one] { $count } card becomes
+   *[other] { $count } cards become
   } the new stock.
-spikit-proposed-lay = { $seat } offers “{ $sentence }”
-spikit-proposed-complete = { $seat } adds to a sentence: “{ $sentence }”
+spikit-proposed-lay = { $seat } proposes “{ $sentence }”
+spikit-proposed-complete = { $seat } completes a sentence: “{ $sentence }”
 spikit-proposed-swap = { $seat } changes a word: “{ $sentence }”
 spikit-voted = { $seat } has voted.
 spikit-accepted = Accepted, { $for } to { $against }.
@@ -173,29 +173,29 @@ spikit-fished = { $seat } fishes “{ $card }”.
 spikit-fished-kept = { $seat } keeps “{ $card }”.
 spikit-fished-nothing = { $seat } keeps nothing.
 spikit-discarded = { $seat } discards { $count ->
-    [0] 0 cards
-    [one] { $count } card
-   *[other] { $count } cards
+    [0] 0 cards
+    [one] { $count } card
+   *[other] { $count } cards
   } unseen.
 spikit-cleared = { $count ->
     [one] A sentence of five cards or more leaves the table.
    *[other] { $count } sentences of five cards or more leave the table.
   }
 spikit-turn = { $seat } takes the die.
-spikit-turn-after-refusals = Three offers turned down: { $seat } takes the die.
+spikit-turn-after-refusals = Three proposals turned down: { $seat } takes the die.
 spikit-time-up = Time’s up: this round is the last.
 spikit-round-won = { $seat } is out of cards and wins round { $round }.
 spikit-round-stuck = Nobody can go on: round { $round } ends here.
 spikit-match-ended = The game is over.
 
-spikit-refused-options = This option is out of range: { $option }.
-spikit-refused-setup = This starting position can’t be: { $field }.
+spikit-refused-options = This setting is out of range: { $option }. Change it.
+spikit-refused-setup = This starting position is impossible: { $field }.
 spikit-refused-phase = { $phase ->
     [roll] Roll the die first.
     [draw] First take a card that shows the number rolled, or draw.
-    [play] Lay, add, swap, or end your turn.
+    [play] Lay, complete, swap, or end your turn.
     [vote] Wait for the vote to end.
-    [advantage] Choose first: fish, take a card from the display, or neither.
+    [advantage] Choose first: fish, take a face-up card, or neither.
     [fishing] First keep the card, fish again, or stop.
     [discard] First choose the cards you discard.
    *[over] The game is over.
@@ -204,28 +204,28 @@ spikit-refused-turn = { $phase ->
     [vote] You have already voted, or the sentence is yours.
    *[other] Wait for your turn.
   }
-spikit-refused-hand = You don’t hold all of these cards.
-spikit-refused-twice = You can use a card only once.
-spikit-refused-display = There’s no card in that place.
+spikit-refused-hand = You don’t have all of these cards. Play cards from your hand.
+spikit-refused-twice = You can use a card only once. Take it out of one place.
+spikit-refused-display = There’s no card in that place. Choose a face-up one.
 spikit-refused-face = The die says { $face }: take a card that shows this number, or draw.
-spikit-refused-laid = You have already laid a sentence this turn. You can still add and swap.
-spikit-refused-short = A sentence has at least three cards.
-spikit-refused-sentence = This sentence is no longer on the table.
+spikit-refused-laid = You have already laid a sentence this turn. You can still complete and swap.
+spikit-refused-short = A sentence has at least three cards: add some.
+spikit-refused-sentence = This sentence is no longer on the table. Choose another one.
 spikit-refused-place = The sentence has no word in that place.
 spikit-refused-nothing = Add at least one card, before or after the sentence.
 spikit-refused-swapped = This card has already been swapped this turn. Wait for your next turn.
-spikit-refused-second-joker = Only one joker in a sentence.
+spikit-refused-second-joker = Only one joker in a sentence: take one out.
 spikit-refused-joker = Write what the joker says: one to three words.
-spikit-refused-language = The joker speaks one of the deck’s two languages.
+spikit-refused-language = The joker speaks one of the deck’s two languages: choose which.
 spikit-refused-no-words = Write one to three words, with letters, apostrophes and hyphens.
 spikit-refused-many-words = The joker says { $most } words at most.
 spikit-refused-word = “{ $word }” isn’t in the dictionary. Try another word.
-spikit-refused-again = This sentence has just been turned down. Offer another one.
+spikit-refused-again = This sentence has just been turned down. Propose another one.
 spikit-refused-fished = Use the card you have fished, or keep it.
 spikit-refused-no-fish = You can’t fish any more.
 spikit-refused-discards = You can discard { $most ->
     [one] one card
-   *[other] { $most } cards
+   *[other] { $most } cards
   } at most.
 
 ## What the grammar says
@@ -268,10 +268,10 @@ spikit-advice-conjunction = The sentence starts with “{ $words }”.
 ## A deck of one’s own
 spikit-deck-format = This deck is of another version: it must have “format”: 1.
 spikit-deck-id = Give the deck a name of at most 60 characters.
-spikit-deck-languages = A deck has two different languages, each with its code of two letters: “fr”, “en”…
+spikit-deck-languages = A deck has two different languages, each with its two-letter code: “fr”, “en”…
 spikit-deck-colour = There must be exactly one family of each colour: look at { $colour }.
 spikit-deck-slots = A family has five slots; this one has { $count }.
 spikit-deck-missing = This slot has no words in “{ $lang }”.
-spikit-deck-other-language = “{ $lang }” is none of the deck’s languages.
-spikit-deck-text = A card has 1 to 60 characters.
+spikit-deck-other-language = “{ $lang }” isn’t one of the deck’s languages.
+spikit-deck-text = A card has a text of 1 to 60 characters.
 spikit-deck-neutral = A proper name is the same in both languages, and marked “neutral” in both.

@@ -38,19 +38,19 @@ spikit-card-joker-as = Joker : { $words }, { $language }
 spikit-joker = Joker
 spikit-clock-match = Temps de la partie
 spikit-goal = Débarrassez-vous de vos cartes.
-spikit-goal-how = Trois cartes ou plus qui font une phrase : les autres votent. Dans une seule langue, elle rapporte.
+spikit-goal-how = Déposez une phrase de trois cartes ou plus : les autres votent. Dans une seule langue, elle rapporte.
 spikit-display = Cartes visibles
 spikit-sentences = Phrases sur la table
 spikit-die = { $face }
 spikit-die-label = Le dé
 spikit-die-none = Le dé n’est pas lancé
 spikit-stock = Sabot : { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
   }
 spikit-discards = Rebut : { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
   }
 spikit-discards-short = Rebut { $count }
 spikit-pond = La pêche
@@ -64,9 +64,9 @@ spikit-line-change = La phrase devient :
 spikit-line-empty = Touchez vos cartes pour composer une phrase
 spikit-end-head = Ajouter au début
 spikit-end-tail = Ajouter à la fin
-spikit-cell = { $card }, place { $place }. Toucher pour reprendre, Maj et flèches pour déplacer
-spikit-cell-over = { $card }, place { $place }, à la place d’une autre. Toucher pour reprendre
-spikit-cell-table = { $card }. Toucher pour la troquer
+spikit-cell = { $card }, place { $place }. Touchez pour la reposer, Maj et flèches pour la déplacer
+spikit-cell-over = { $card }, place { $place }, à la place d’une autre. Touchez pour la reposer
+spikit-cell-table = { $card }. Touchez pour la troquer
 spikit-cell-aimed = { $card }, à troquer contre la prochaine carte
 spikit-joker-language = Langue du joker
 spikit-joker-words = Le joker dit
@@ -106,19 +106,19 @@ spikit-prompt-play = Composez une phrase, complétez, troquez, ou terminez.
 spikit-prompt-laid = Phrase déposée. Vous pouvez encore compléter et troquer.
 spikit-prompt-change = Ajoutez une carte à un bout, ou touchez celle à troquer.
 spikit-prompt-swap = Touchez la carte de votre main qui prend sa place.
-spikit-prompt-mixed = Complétez, ou troquez une seule carte : l’un après l’autre.
-spikit-prompt-lay = Prête ? Les autres vont voter.
-spikit-prompt-complete = Prête ? Les autres vont voter.
-spikit-prompt-swap-one = Prête ? Les autres vont voter.
+spikit-prompt-mixed = Complétez, ou troquez une seule carte : pas les deux à la fois.
+spikit-prompt-lay = Phrase prête ? Les autres vont voter.
+spikit-prompt-complete = Phrase prête ? Les autres vont voter.
+spikit-prompt-swap-one = Phrase prête ? Les autres vont voter.
 spikit-prompt-advantage = Une seule langue ! Pêchez jusqu’à { $most ->
     [one] une carte
-   *[other] { $most } cartes
+   *[other] { $most } cartes
   }, ou touchez une carte visible.
 spikit-prompt-free = Libre choix : touchez une carte visible.
 spikit-prompt-fishing = Gardez cette carte, ou déposez-la aussitôt dans une phrase.
 spikit-prompt-discard = Une famille ! Écartez jusqu’à { $most ->
     [one] une carte
-   *[other] { $most } cartes
+   *[other] { $most } cartes
   }, sans les montrer.
 spikit-do-roll = Lancer le dé
 spikit-do-draw = Piocher
@@ -134,13 +134,13 @@ spikit-do-swap = Troquer
 spikit-do-end-turn = Terminer mon tour
 spikit-do-discard = { $count ->
     [0] N’en écarter aucune
-    [one] Écarter { $count } carte
-   *[other] Écarter { $count } cartes
+    [one] Écarter { $count } carte
+   *[other] Écarter { $count } cartes
   }
 spikit-hint = Pourquoi pas ce coup ?
 spikit-roll-first = Lancez d’abord le dé.
-spikit-display-later = Les cartes visibles se prennent au début du tour, ou en libre choix.
-spikit-change-later = On complète et on troque une fois la première carte prise ou piochée.
+spikit-display-later = Vous pouvez prendre une carte visible au début de votre tour, ou en libre choix.
+spikit-change-later = Prenez ou piochez d’abord une carte. Ensuite, vous pourrez compléter et troquer.
 spikit-sheet-note = Chaque carte en main compte 1, un joker 10. Le double avec deux langues en main. Le moins de points gagne.
 
 ## Ce qui arrive, ce qui est refusé
@@ -152,8 +152,8 @@ spikit-drew = { $seat } pioche.
 spikit-drew-card = { $seat } pioche « { $card } ».
 spikit-drew-nothing = { $seat } voudrait piocher, mais il ne reste aucune carte.
 spikit-reshuffled = Le rebut est mélangé : { $count ->
-    [one] { $count } carte redevient le sabot
-   *[other] { $count } cartes redeviennent le sabot
+    [one] { $count } carte redevient le sabot
+   *[other] { $count } cartes redeviennent le sabot
   }.
 spikit-proposed-lay = { $seat } propose : « { $sentence } »
 spikit-proposed-complete = { $seat } complète une phrase : « { $sentence } »
@@ -168,14 +168,14 @@ spikit-completed = La phrase devient « { $sentence } »
 spikit-swapped = { $seat } met « { $card } » à la place de « { $out } ».
 spikit-family-unilingual = Une famille dans une seule langue ! { $seat } réunit « { $sentence } »
 spikit-family-bilingual = Une famille ! { $seat } réunit « { $sentence } »
-spikit-taken-back = { $seat } reprend ses cartes.
+spikit-taken-back = { $seat } ramasse ses cartes.
 spikit-fished = { $seat } pêche « { $card } ».
 spikit-fished-kept = { $seat } garde « { $card } ».
 spikit-fished-nothing = { $seat } ne garde rien.
 spikit-discarded = { $seat } écarte { $count ->
-    [0] 0 carte
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [0] 0 carte
+    [one] { $count } carte
+   *[other] { $count } cartes
   } sans les montrer.
 spikit-cleared = { $count ->
     [one] Une phrase de cinq cartes ou plus quitte la table.
@@ -188,7 +188,7 @@ spikit-round-won = { $seat } n’a plus de cartes et remporte la manche { $round
 spikit-round-stuck = Plus personne ne peut jouer : la manche { $round } s’arrête là.
 spikit-match-ended = La partie est finie.
 
-spikit-refused-options = Cette option est hors limites : { $option }.
+spikit-refused-options = Ce réglage est hors limites : { $option }. Changez-le.
 spikit-refused-setup = Cette position de départ est impossible : { $field }.
 spikit-refused-phase = { $phase ->
     [roll] Lancez d’abord le dé.
@@ -204,19 +204,19 @@ spikit-refused-turn = { $phase ->
     [vote] Vous avez déjà voté, ou c’est votre phrase qu’on juge.
    *[other] Attendez votre tour.
   }
-spikit-refused-hand = Vous n’avez pas toutes ces cartes en main.
-spikit-refused-twice = Une carte ne peut servir qu’une fois.
-spikit-refused-display = Il n’y a pas de carte à cet endroit.
+spikit-refused-hand = Vous n’avez pas toutes ces cartes. Jouez celles de votre main.
+spikit-refused-twice = Une carte ne peut servir qu’une fois. Retirez-la d’un côté.
+spikit-refused-display = Il n’y a pas de carte à cet endroit. Choisissez-en une visible.
 spikit-refused-face = Le dé dit { $face } : prenez une carte visible qui porte ce chiffre, ou piochez.
 spikit-refused-laid = Vous avez déjà déposé une phrase à ce tour. Vous pouvez encore compléter et troquer.
-spikit-refused-short = Une phrase a au moins trois cartes.
-spikit-refused-sentence = Cette phrase n’est plus sur la table.
+spikit-refused-short = Une phrase a au moins trois cartes : ajoutez-en.
+spikit-refused-sentence = Cette phrase n’est plus sur la table. Choisissez-en une autre.
 spikit-refused-place = Il n’y a pas de mot à cet endroit de la phrase.
 spikit-refused-nothing = Ajoutez au moins une carte, avant ou après la phrase.
 spikit-refused-swapped = Cette carte a déjà été troquée à ce tour. Attendez votre prochain tour.
-spikit-refused-second-joker = Un seul joker par phrase.
+spikit-refused-second-joker = Un seul joker par phrase : retirez-en un.
 spikit-refused-joker = Écrivez ce que dit le joker : un à trois mots.
-spikit-refused-language = Le joker parle l’une des deux langues du jeu.
+spikit-refused-language = Le joker parle l’une des deux langues du jeu : choisissez laquelle.
 spikit-refused-no-words = Écrivez un à trois mots, avec des lettres, des apostrophes et des traits d’union.
 spikit-refused-many-words = Le joker dit { $most } mots au plus.
 spikit-refused-word = Le dictionnaire ne connaît pas « { $word } ». Essayez un autre mot.
@@ -225,7 +225,7 @@ spikit-refused-fished = Utilisez la carte pêchée, ou gardez-la.
 spikit-refused-no-fish = Vous ne pouvez plus pêcher.
 spikit-refused-discards = Vous pouvez écarter { $most ->
     [one] une carte
-   *[other] { $most } cartes
+   *[other] { $most } cartes
   } au plus.
 
 ## Ce que la grammaire en dit
@@ -281,7 +281,7 @@ spikit-deck-colour = Il faut exactement une famille par couleur : voyez { $colo
     [grey] le gris
    *[turquoise] le turquoise
   }.
-spikit-deck-slots = Une famille a cinq places ; celle-ci en a { $count }.
+spikit-deck-slots = Une famille a cinq places ; celle-ci en a { $count }.
 spikit-deck-missing = Cette place n’a pas de mots dans la langue « { $lang } ».
 spikit-deck-other-language = La langue « { $lang } » n’est pas de ce jeu.
 spikit-deck-text = Une carte porte un texte de 1 à 60 caractères.
