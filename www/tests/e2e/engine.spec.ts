@@ -85,6 +85,6 @@ for (const [what, spoil] of [
     await setup(page);
     const trouble = page.getByTestId('trouble');
     await expect(trouble).toBeVisible();
-    await expect(trouble).toContainText('Ce navigateur');
+    await expect(trouble).toContainText('Navigateur trop ancien');
   });
 }

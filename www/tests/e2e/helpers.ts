@@ -382,14 +382,14 @@ export async function lifted(page: Page): Promise<string[]> {
 }
 
 /** Asks what to play, and waits until it is offered: a play that is lifted, or a pass. On a busy machine a bot may find nothing in
- * its time; then it is asked again. */
+ * its time; then it is asked again, and not before: what a second answer lifts would come between. */
 export async function hint(page: Page): Promise<Locator> {
   const offered = page.locator('.action-buttons .primary');
   await expect(async () => {
     await page.getByTestId('tool-hint').click();
     // Enabled again: there is an answer.
     await page.locator('[data-testid="tool-hint"]:enabled').waitFor();
-    await offered.waitFor({ timeout: 2000 });
+    await offered.waitFor({ timeout: 10_000 });
   }).toPass();
   return offered;
 }

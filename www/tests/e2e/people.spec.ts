@@ -182,8 +182,11 @@ test('Padbolix: the end of a deal of four people, and the exchange before the ne
         .locator('li', { hasText: `${best} donne` }),
     ).toContainText([best, worst].includes(name) ? 'et reçoit' : `sa moins bonne carte à ${worst}`);
     await page.getByTestId('close').click();
-    await (await hint(page)).click();
-    await acted(page);
+    // Who takes the trick at once, with a Z say, leads again. What a bot finds in its time differs with the machine.
+    do {
+      await (await hint(page)).click();
+      await acted(page);
+    } while ((await table(page).getAttribute('data-stage')) === 'turn');
     await atStage(page, 'handing');
     await page.getByTestId('hand-over').click();
     await atStage(page, 'covered');
