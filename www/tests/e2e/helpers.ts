@@ -71,7 +71,7 @@ export const atOneTable = base.extend<Fixtures, { seated: Map<string, Page> }>({
     const kind = String(hasTouch);
     let page = seated.get(kind);
     if (page === undefined) {
-      const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+      const context = await browser.newContext({ serviceWorkers: 'block' });
       page = await context.newPage();
       await sameCards(page);
       seated.set(kind, page);
