@@ -1450,7 +1450,7 @@ features?: SpikitFeatures, };
 /**
  * What the words of a card are as a whole.
  */
-export type SpikitCategory = "noun-phrase" | "determiner" | "noun" | "adjective" | "verb" | "clause-head" | "infinitive" | "adverbial" | "relative" | "and" | "but" | "subordinator";
+export type SpikitCategory = "noun-phrase" | "determiner" | "noun" | "adjective" | "verb" | "clause-head" | "question" | "infinitive" | "adverbial" | "relative" | "and" | "but" | "subordinator";
 
 /**
  * The colour of a family's frame (SPI-2).
@@ -1908,7 +1908,7 @@ round?: number, };
 /**
  * A complement that a verb takes.
  */
-export type SpikitNeed = { "object": Array<SpikitSense> } | "infinitive" | "attribute" | "place" | "clause";
+export type SpikitNeed = { "object": Array<SpikitSense> } | "infinitive" | "attribute" | "place" | "clause" | "question";
 
 /**
  * Grammatical number.
