@@ -1,12 +1,13 @@
 // The set-up of a match: who sits where, the language of words, the game's options in plain words.
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { MotsElement } from '../lib/element.ts';
 import { has, say, t } from '../lib/i18n.ts';
 import { go } from '../lib/router.ts';
 import { settings } from '../lib/settings.ts';
 import { part } from '../lib/part.ts';
+import { pause } from '../lib/waiting.ts';
 import { storage, type StoredDeck } from '../match/storage.ts';
 import { icon } from '../pieces/icons.ts';
 import { Refused, type GameInfo, type Player, type Refusal } from '../protocol/index.ts';
@@ -15,8 +16,11 @@ import { entry } from '../tables/registry.ts';
 import { loadingPanel, troublePanel } from './engine-panels.ts';
 import { dataOf, fieldsOf, getAt, groupOn, restore, setAt, type Field, type Options, type Schema } from './options.ts';
 import { choices } from './preferences.ts';
-import { session } from '../match/session.ts';
+import { session, type NewMatch } from '../match/session.ts';
 import './own-data.ts';
+
+/** How long nobody has changed anything before the engine gets ready for it, in ms. */
+const FORESIGHT = 300;
 
 interface SeatRow extends Player {
   key: number;
@@ -51,6 +55,7 @@ export class MotsSetup extends MotsElement {
   #fields: Field[] = [];
   /** The deal under way: who goes back calls it off. */
   #dealing: AbortController | null = null;
+  #foreseeing: AbortController | null = null;
   #nextKey = 0;
 
   constructor() {
@@ -74,6 +79,22 @@ export class MotsSetup extends MotsElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#dealing?.abort();
+    this.#foreseeing?.abort();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (this.info && !this.starting && ['info', 'options', 'brought', 'seats'].some((name) => changed.has(name)))
+      void this.#foresee();
+  }
+
+  /** The engine gets its word lists while people still choose, once they have chosen nothing else for a moment. */
+  async #foresee(): Promise<void> {
+    this.#foreseeing?.abort();
+    this.#foreseeing = new AbortController();
+    const { signal } = this.#foreseeing;
+    await pause(FORESIGHT);
+    const seats = this.seats.map(({ name, bot }) => ({ name, bot }));
+    if (!signal.aborted) await session.foresee(this.#matchOf(seats), signal);
   }
 
   async #read(): Promise<void> {
@@ -438,6 +459,10 @@ export class MotsSetup extends MotsElement {
     </span>`;
   }
 
+  #matchOf(seats: Player[]): NewMatch {
+    return { game: this.game, seats, options: this.#sent, data: this.#data };
+  }
+
   async #start(): Promise<void> {
     const seats = this.seats.map((seat, index) => ({
       name: seat.name.trim() || t('seat-number', { number: index + 1 }),
@@ -449,12 +474,13 @@ export class MotsSetup extends MotsElement {
     }
     this.starting = true;
     this.refusal = null;
+    this.#foreseeing?.abort();
     this.#dealing = new AbortController();
     const { signal } = this.#dealing;
     const names = Object.fromEntries(Object.entries(this.brought).map(([kind, deck]) => [kind, deck.name]));
     await storage.keepSetup({ game: this.game, seats, options: this.options, data: names });
     try {
-      const id = await session.start({ game: this.game, seats, options: this.#sent, data: this.#data }, signal);
+      const id = await session.start(this.#matchOf(seats), signal);
       go(`#/table/${id}`);
     } catch (error) {
       if (signal.aborted) return;
