@@ -35,6 +35,8 @@ export interface TableHost<G extends GameId = GameId> {
   lookUp(text: string, lang: string): Promise<readonly { word: string; known: boolean }[]>;
   /** Performs an action for the viewer (or for `seat`, in a public phase). False when refused: the refusal is shown. */
   act(action: Action<G>, seat?: number): Promise<boolean>;
+  /** The viewer wants to move: a question that waits only for that comes to its end. False where it is not their turn then. */
+  take(): Promise<boolean>;
   /** Shows a line where refusals appear: why a touched card cannot be played, say. */
   tell(text: string, clause?: string | null): void;
   /** Asks the table to be drawn again, after a change of selection. Things that move travel when `motion` is set. */
@@ -62,6 +64,8 @@ export interface Bar {
 export interface PublicPanel<G extends GameId = GameId> {
   heading: string;
   text: string;
+  /** The same in a few words, where nobody waits for an answer. */
+  brief?: string;
   body?: TemplateResult;
   answers: {
     id: string;
@@ -176,6 +180,15 @@ export abstract class GameTable<G extends GameId = GameId> {
 
   /** Before the new view is drawn: a word shakes. */
   before(_step: Step<G>, _showing: Showing): Promise<void> | void {}
+  /** The step ended a round: the table lies as its last play left it, until the next round is dealt, of which nothing may be drawn
+   * yet. Called after `before`, in the place of `update`. False where a table draws the new view at once. */
+  close(_step: Step<G>): boolean {
+    return false;
+  }
+  /** Where a hand that was just dealt comes from: keys of its cards → key of a thing on the table. */
+  dealt(): ReadonlyMap<string, string> {
+    return new Map();
+  }
   /** What everybody should see after that step, or now (null), as a selector: it is brought into sight where the middle scrolls. */
   spot(_step: Step<G> | null): string | null {
     return null;

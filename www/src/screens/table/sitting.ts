@@ -92,6 +92,10 @@ export class Sitting implements TableHost {
     return await this.match.check(action);
   }
 
+  async take(): Promise<boolean> {
+    return await this.match.take();
+  }
+
   async lookUp(text: string, lang: string): Promise<readonly { word: string; known: boolean }[]> {
     return await this.match.lookUp(text, lang);
   }

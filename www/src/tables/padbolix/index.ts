@@ -49,6 +49,10 @@ export class PadbolixTable extends HandTable<'padbolix', padbolix.PadbolixState>
     return this.host.acting ? this.host.legal : null;
   }
 
+  protected override end(step: Step<'padbolix'>): void {
+    padbolix.end(this.state, step);
+  }
+
   override middle(): TemplateResult {
     return middle(this.state, this.host, () => this.#playSelected());
   }
@@ -186,7 +190,9 @@ export class PadbolixTable extends HandTable<'padbolix', padbolix.PadbolixState>
     if (!lies) return;
     await travel(lies, noted, { origins: seen.origins, hurried });
     if (seen.byZ) await Promise.all([...lies.querySelectorAll('.last .is-z')].map((card) => swell(card)));
-    await pause(shareOfPace(seen.ended ? 1.3 : 0.8, 500), hurried);
+    // The last one of a deal stays until the next one is dealt.
+    if (seen.ended) return;
+    await pause(shareOfPace(0.8, 500), hurried);
     const seat = firstInSight(root, [`seat:${seen.swept.winner ?? -1}`]);
     if (seat) await sweep(lies.querySelectorAll<HTMLElement>('.laid'), seat, hurried);
   }

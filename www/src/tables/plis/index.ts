@@ -8,12 +8,14 @@ import { say, t } from '../../lib/i18n.ts';
 import { drawn, firstInSight, places, sweep, travel } from '../../lib/motion.ts';
 import { pause } from '../../lib/waiting.ts';
 import { shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
+import type { Sound } from '../../lib/sound.ts';
 import { wear } from '../../lib/styles.ts';
 import type { Step } from '../../match/step.ts';
 import type { Showing } from '../../match/presentation.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
-import type { Action } from '../../protocol/index.ts';
+import type { SeatFact } from '../../pieces/seats.ts';
+import type { Action, TableEvent } from '../../protocol/index.ts';
 import { HandTable, type Sounds } from '../hand-table.ts';
 import type { Bar, TableHost } from '../table.ts';
 import { byFamily, byLetter, familyOf } from './cards.ts';
@@ -26,12 +28,16 @@ import type { PlisView } from './view.ts';
 wear(sheet);
 wear(smallSheet);
 
+const sum = (score: number, points: number): { text: string; name: string } => ({
+  text: t('plis-account', { score, points }),
+  name: t('plis-account-name', { score, points }),
+});
+
 export const table = (host: TableHost<'plis'>): PlisTable => new PlisTable(host);
 
 export class PlisTable extends HandTable<'plis', plis.PlisState> {
   protected override readonly sounds: Sounds<'plis'> = {
     played: 'card',
-    'trick-won': 'won',
     'round-began': 'deal',
   };
   override readonly sorts: readonly Order[] = ['families', 'letters'];
@@ -40,6 +46,25 @@ export class PlisTable extends HandTable<'plis', plis.PlisState> {
 
   protected override follow(view: PlisView, step: Step<'plis'> | null): boolean {
     return plis.follow(this.state, view, step);
+  }
+
+  /** Points are what nobody wants. */
+  override sound(event: TableEvent<'plis'>): Sound | null {
+    if (event.type === 'trick-won') return event.points > 0 ? 'penalty' : null;
+    return super.sound(event);
+  }
+
+  /** One figure: what the rounds before brought, and what this one has brought so far. */
+  override seatFacts(seat: number): SeatFact[] {
+    const { view } = this.state;
+    const { score = 0, points = 0 } = view.seats[seat] ?? {};
+    const facts = super.seatFacts(seat);
+    if (view.over || points === 0) return facts;
+    return facts.map((fact) => (fact.account ? { ...fact, ...sum(score, points) } : fact));
+  }
+
+  protected override end(step: Step<'plis'>): void {
+    plis.end(this.state, step);
   }
 
   override middle(): TemplateResult {
@@ -164,6 +189,8 @@ export class PlisTable extends HandTable<'plis', plis.PlisState> {
     if (!ring) return;
     const key = plis.flipOf(this.state, last.card);
     await travel(ring, noted, { origins: new Map([[key, `seat:${last.seat}`]]), hurried });
+    // The last one of a round stays until the next round is dealt.
+    if (step.events.some((event) => event.type === 'round-ended')) return;
     await pause(shareOfPace(0.8, 450), hurried);
     const cards = ring.querySelectorAll<HTMLElement>('.laid');
     await sweep(cards, firstInSight(root, [`pile:${swept.winner}`, `seat:${swept.winner}`]), hurried);

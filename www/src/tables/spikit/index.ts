@@ -65,6 +65,14 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     return sort;
   }
 
+  protected override end(step: Step<'spikit'>): void {
+    spikit.end(this.state, step);
+  }
+
+  protected override get stock(): string {
+    return 'stock';
+  }
+
   override middle(): TemplateResult {
     return middle(this.state, this.host, {
       want: (place) => this.#want(place),

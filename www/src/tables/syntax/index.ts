@@ -4,9 +4,11 @@
 import { html, type TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/syntax.css';
 import { list, reading, t } from '../../lib/i18n.ts';
-import { shake } from '../../lib/motion.ts';
-import type { Manner } from '../../match/stage.ts';
-import type { HandOrder as Order } from '../../lib/settings.ts';
+import { drawn, shake, sweep } from '../../lib/motion.ts';
+import { pause } from '../../lib/waiting.ts';
+import type { Showing } from '../../match/presentation.ts';
+import type { Lapse, Manner } from '../../match/stage.ts';
+import { shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
 import { wear } from '../../lib/styles.ts';
 import type { Step } from '../../match/step.ts';
 import type { HandCard } from '../../pieces/hand.ts';
@@ -21,7 +23,7 @@ import { actionOf, empty, handCells, takeLast, type Caret } from './compose.ts';
 import { deckOf, handFace, languageOf, pointsOf, type Deck } from './deck.ts';
 import { letterDialog } from './letters.ts';
 import { middle } from './middle.ts';
-import { question } from './questions.ts';
+import { next, question } from './questions.ts';
 import { scores, summary } from './scores.ts';
 import * as syntax from './state.ts';
 import { stick } from './stick.ts';
@@ -55,10 +57,18 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     return syntax.follow(this.state, view, step);
   }
 
+  protected override end(step: Step<'syntax'>): void {
+    syntax.end(this.state, step);
+  }
+
+  protected override get stock(): string {
+    return 'stock';
+  }
+
   override middle(): TemplateResult {
     return middle(this.state, this.host, this.#deck, {
       exchange: (id, from) => this.#exchange(id, from),
-      openWord: (index) => this.#change((state) => syntax.openWord(state, index)),
+      openWord: (index) => void this.#openWord(index),
     });
   }
 
@@ -91,6 +101,11 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
       exchange: (id, from) => this.#exchange(id, from),
       release: () => this.release(),
     });
+  }
+
+  async #openWord(index: number): Promise<void> {
+    if (await this.host.take()) this.#change((state) => syntax.openWord(state, index));
+    else this.host.tell(t('wait-turn'));
   }
 
   async #make(): Promise<void> {
@@ -189,8 +204,10 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
   // The others
 
   override manner(view: SyntaxView): Manner {
-    const open = view.phase === 'challenge' || view.phase === 're-entry';
-    return open ? { kind: 'open', bots: 'after' } : { kind: 'turn' };
+    if (view.phase === 're-entry') return { kind: 'open', bots: 'after' };
+    if (view.phase !== 'challenge') return { kind: 'turn' };
+    const lapse: Lapse = { action: { type: 'accept' }, own: next(view) === this.host.humans[0] };
+    return { kind: 'open', bots: 'after', lapse };
   }
 
   override panel(): PublicPanel<'syntax'> | null {
@@ -219,10 +236,20 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
 
   // Steps
 
-  override async before(step: Step<'syntax'>): Promise<void> {
-    const { pending } = step.before;
-    if (step.action.type !== 'challenge' || !pending) return;
-    await shake(this.host.root.querySelector(wordAt(pending.index)));
+  /** The verdict on a contested word stands on the word itself, and its points go to who contested. */
+  override async before(step: Step<'syntax'>, { hurried, signal }: Showing): Promise<void> {
+    const verdict = syntax.verdictOf(step);
+    if (!verdict) return;
+    const { root } = this.host;
+    await shake(root.querySelector(wordAt(verdict.index)));
+    if (signal.aborted) return;
+    this.state.verdict = verdict;
+    this.host.changed();
+    await drawn();
+    await pause(shareOfPace(0.9, 900), hurried);
+    const seat = root.querySelector(`[data-flip="seat:${verdict.seat}"]`);
+    await sweep(root.querySelectorAll<HTMLElement>('.verdict-points'), seat, hurried);
+    await pause(shareOfPace(0.9, 900), hurried);
   }
 
   override spot(step: Step<'syntax'> | null): string | null {
