@@ -124,4 +124,5 @@ plis-sheet-row = { $round }. { $contract ->
    *[everything] Everything
   }
 plis-sheet-note = The smallest total wins.
+plis-dearest = The dearest trick: { $points } points, to { $name }.
 plis-round-over = Round { $round } · { plis-contract }

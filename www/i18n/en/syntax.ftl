@@ -166,6 +166,7 @@ syntax-round-left = { $count ->
 syntax-no-cards = Not a card left!
 syntax-sheet-cell = { $account } ({ $change })
 syntax-sheet-note = Reach 100 points and you’re out. Last player under 100 wins.
+syntax-best = The finest word: { $word }, by { $name }.
 syntax-deck-heading = The cards
 syntax-deck-fr = The French deck
 syntax-deck-en = The English deck

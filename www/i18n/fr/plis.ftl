@@ -124,4 +124,5 @@ plis-sheet-row = { $round }. { $contract ->
    *[everything] Tout
   }
 plis-sheet-note = Le plus petit total gagne.
+plis-dearest = Le pli le plus cher : { $points } points, pour { $name }.
 plis-round-over = Manche { $round } · { plis-contract }

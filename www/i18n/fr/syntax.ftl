@@ -166,6 +166,7 @@ syntax-round-left = { $count ->
 syntax-no-cards = Plus une carte !
 syntax-sheet-cell = { $account } ({ $change })
 syntax-sheet-note = Qui atteint 100 points quitte la partie. Le dernier sous 100 gagne.
+syntax-best = Le plus beau mot : { $word }, par { $name }.
 syntax-deck-heading = Les cartes
 syntax-deck-fr = Le jeu français
 syntax-deck-en = Le jeu anglais

@@ -118,7 +118,8 @@ export class Asking {
     const bots = view.to_act.filter((seat) => !people.includes(seat));
     if (manner.kind === 'ballot' && view.to_act.length > 0) return await this.#poll(people, manner.secret, run);
     const beside = manner.kind === 'open' && manner.bots === 'beside';
-    if (people.length > 0) await (manner.kind === 'open' ? this.#open(people, manner.lapse, run) : this.#askOne(people, run));
+    if (people.length > 0)
+      await (manner.kind === 'open' ? this.#open(people, manner.lapse, run) : this.#askOne(people, run));
     else this.floor.stand({ kind: 'waiting' });
     if (run.signal.aborted) return;
     const [bot] = bots;

@@ -4,6 +4,7 @@ import type { TemplateResult } from 'lit';
 import type { Action, Data, Entry, GameEvent, GameId, Options, Refusal, TableEvent, View } from '../protocol/index.ts';
 import type { HandOrder } from '../lib/settings.ts';
 import type { Sound } from '../lib/sound.ts';
+import type { Course } from '../match/course.ts';
 import type { Manner } from '../match/stage.ts';
 import type { Showing } from '../match/presentation.ts';
 import type { Legal, Step } from '../match/step.ts';
@@ -159,6 +160,14 @@ export abstract class GameTable<G extends GameId = GameId> {
     return null;
   }
 
+  /** The last trick, as it lay: on a tap of what was captured (an event `show-trick` of the drawing), and on the curtain. Null where
+   * there is none, or no tricks. */
+  lastTrick(): TemplateResult | null {
+    return null;
+  }
+  /** A tap on a card may play it (`settings.oneTap`). */
+  readonly takesOneTap: boolean = false;
+
   /** A question of the game's own over the table (which letter a joker stands for), as a `<mots-modal>`. */
   dialog(): TemplateResult | null {
     return null;
@@ -202,6 +211,14 @@ export abstract class GameTable<G extends GameId = GameId> {
   }
   /** Not null when this step ended a round. */
   roundSummary(_step: Step<G>): RoundSummary | null {
+    return null;
+  }
+  /** The accounts after each round, for the curve at the end of the match. */
+  course(_log: readonly Entry<G>[]): Course {
+    return [];
+  }
+  /** The best word, the dearest trick, in a sentence; null where the match had none. */
+  best(_log: readonly Entry<G>[]): string | TemplateResult | null {
     return null;
   }
   abstract scoreSheet(log: readonly Entry<G>[]): ScoreSheet;

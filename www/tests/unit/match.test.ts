@@ -245,7 +245,7 @@ test('a tap while a step is being shown leaves out the pause after it, and only 
   // Half of Ugo's step is drawn at once.
   await time.pass(1);
   assert.equal(engine.record.length, 2);
-  await time.pass(100 + 99);
+  await time.pass(100 + 98);
   assert.equal(engine.record.length, 2, 'Rita takes her pace');
   await time.pass(10);
   assert.equal(engine.record.length, 3);

@@ -9,6 +9,7 @@ import { hush } from '../../lib/live.ts';
 import { part } from '../../lib/part.ts';
 import { go } from '../../lib/router.ts';
 import { EngineError, type Engine } from '../../engine/index.ts';
+import type { Level } from '../../protocol/index.ts';
 import type { HandEvents } from '../../pieces/hand.ts';
 import { entry } from '../../tables/registry.ts';
 import { loadingPanel, troublePanel } from '../engine-panels.ts';
@@ -45,7 +46,7 @@ export class MotsTable extends MotsElement {
   #show: Show | null = null;
   #log = new TableLog(this, () => this.#sitting?.match ?? null);
   #attention = new Attention(this, () => this.#sitting?.match.stage.kind);
-  #over = new Over(this, this.#log, () => void this.#rematch());
+  #over = new Over(this, this.#log, (level) => void this.#rematch(level));
   #stops: (() => void)[] = [];
 
   constructor() {
@@ -170,9 +171,9 @@ export class MotsTable extends MotsElement {
     await this.#open();
   }
 
-  async #rematch(): Promise<void> {
+  async #rematch(level: Level | null): Promise<void> {
     try {
-      const id = await this.#sitting?.rematch();
+      const id = await this.#sitting?.rematch(level);
       if (id !== undefined) go(`#/table/${id}`);
     } catch (error) {
       this.trouble = error;
@@ -217,6 +218,7 @@ export class MotsTable extends MotsElement {
         data-moves=${table.view?.moves ?? nothing}
         @card-toggle=${({ detail }: Told<'card-toggle'>) => void this.#mayPlay(sitting, () => table.toggle(detail.id))}
         @pointerdown=${(event: PointerEvent) => this.#hurry(sitting, event)}
+        @show-trick=${() => this.#over.openTrick(sitting)}
         @hand-act=${() => this.#enter(sitting)}
         @hand-release=${() => table.release()}
         @hand-type=${({ detail }: Told<'hand-type'>) => void this.#mayPlay(sitting, () => table.type(detail.key, detail.shift))}

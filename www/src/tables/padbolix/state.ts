@@ -116,6 +116,13 @@ export function made(state: PadbolixState): Action<'padbolix'> | null {
   return groups ? { type: 'play', groups } : null;
 }
 
+/** The lifted cards are an answer, the only one that they can be. */
+export function answers(state: PadbolixState, allowed: Allowed): boolean {
+  const all = state.view.formula ? plays(allowed) : null;
+  const lifted = codes(state).sort().join('');
+  return state.ways.length === 1 && (all?.some((cards) => [...cards].sort().join('') === lifted) ?? false);
+}
+
 /** Finds out what the lifted cards can be: of the formula to follow, if there is one, and legal, if that is known. */
 export function arrange(state: PadbolixState, allowed: Allowed): void {
   const chosen = state.ways[state.way];

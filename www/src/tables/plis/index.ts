@@ -7,21 +7,22 @@ import smallSheet from '../../../styles/tables/plis-small.css';
 import { say, t } from '../../lib/i18n.ts';
 import { drawn, firstInSight, places, sweep, travel } from '../../lib/motion.ts';
 import { pause } from '../../lib/waiting.ts';
-import { shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
+import { settings, shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
 import type { Sound } from '../../lib/sound.ts';
 import { wear } from '../../lib/styles.ts';
+import type { Course } from '../../match/course.ts';
 import type { Step } from '../../match/step.ts';
 import type { Showing } from '../../match/presentation.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatFact } from '../../pieces/seats.ts';
-import type { Action, TableEvent } from '../../protocol/index.ts';
+import type { Action, Entry, TableEvent } from '../../protocol/index.ts';
 import { HandTable, type Sounds } from '../hand-table.ts';
 import type { Bar, TableHost } from '../table.ts';
 import { byFamily, byLetter, familyOf } from './cards.ts';
 import { cardName, face, familyName } from './faces.ts';
-import { middle } from './middle.ts';
-import { scores, summary } from './scores.ts';
+import { lastTrick, middle } from './middle.ts';
+import { course, dearest, scores, summary } from './scores.ts';
 import * as plis from './state.ts';
 import type { PlisView } from './view.ts';
 
@@ -41,6 +42,7 @@ export class PlisTable extends HandTable<'plis', plis.PlisState> {
     'round-began': 'deal',
   };
   override readonly sorts: readonly Order[] = ['families', 'letters'];
+  override readonly takesOneTap = true;
 
   protected override begin = plis.begin;
 
@@ -83,6 +85,10 @@ export class PlisTable extends HandTable<'plis', plis.PlisState> {
       dimmed: acting && legal !== null && !plis.isAllowed(legal, code),
       fresh: this.order.arrived.has(id),
     }));
+  }
+
+  override lastTrick(): TemplateResult | null {
+    return lastTrick(this.state.view, this.host.names);
   }
 
   override bar(): Bar {
@@ -132,6 +138,7 @@ export class PlisTable extends HandTable<'plis', plis.PlisState> {
     const held = this.order.get(id);
     if (!held) return;
     if (this.host.legal && !plis.isAllowed(this.host.legal, held.code)) return this.#whyNot();
+    if (settings.get().oneTap && plis.isAllowed(this.host.legal, held.code)) return this.#play(held.code);
     plis.toggle(this.state, id);
     this.host.changed(true);
   }
@@ -202,6 +209,14 @@ export class PlisTable extends HandTable<'plis', plis.PlisState> {
 
   override roundSummary(step: Step<'plis'>): RoundSummary | null {
     return summary(step, this.host.names);
+  }
+
+  override course(): Course {
+    return course(this.state.view);
+  }
+
+  override best(log: readonly Entry<'plis'>[]): string | null {
+    return dearest(log, this.host.names);
   }
 
   override scoreSheet(): ScoreSheet {

@@ -6,6 +6,7 @@ import sheet from '../../../styles/tables/syntax.css';
 import { list, reading, t } from '../../lib/i18n.ts';
 import { drawn, shake, sweep } from '../../lib/motion.ts';
 import { pause } from '../../lib/waiting.ts';
+import type { Course } from '../../match/course.ts';
 import type { Showing } from '../../match/presentation.ts';
 import type { Lapse, Manner } from '../../match/stage.ts';
 import { shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
@@ -14,7 +15,7 @@ import type { Step } from '../../match/step.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatMark } from '../../pieces/seats.ts';
-import type { Action, GameEvent } from '../../protocol/index.ts';
+import type { Action, Entry, GameEvent } from '../../protocol/index.ts';
 import { HandTable, type Sounds } from '../hand-table.ts';
 import type { Bar, PublicPanel, TableHost } from '../table.ts';
 import { aimAt, nameOf, type Aim } from './aim.ts';
@@ -24,7 +25,7 @@ import { deckOf, handFace, languageOf, pointsOf, type Deck } from './deck.ts';
 import { letterDialog } from './letters.ts';
 import { middle } from './middle.ts';
 import { next, question } from './questions.ts';
-import { scores, summary } from './scores.ts';
+import { best, scores, summary } from './scores.ts';
 import * as syntax from './state.ts';
 import { stick } from './stick.ts';
 import type { SyntaxView } from './view.ts';
@@ -268,6 +269,14 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
   override wording(_event: GameEvent<'syntax'>, name: string, value: string): TemplateResult | null {
     const lang = languageOf(this.host.options);
     return lang !== null && isWord(name, value) ? html`<span lang=${lang}>${value}</span>` : null;
+  }
+
+  override course(): Course {
+    return this.state.view.sheet.map((line) => line.scores);
+  }
+
+  override best(log: readonly Entry<'syntax'>[]): TemplateResult | null {
+    return best(log, this.host.names, this.#deck, languageOf(this.host.options));
   }
 
   override scoreSheet(): ScoreSheet {
