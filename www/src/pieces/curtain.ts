@@ -50,7 +50,7 @@ export class MotsCurtain extends MotsElement {
     >
       <div class="curtain-body">
         <div class="curtain-cards" aria-hidden="true">${cardBack()}${cardBack()}${cardBack()}</div>
-        ${this.news ? html`<div id="curtain-news" class="curtain-news" data-testid="curtain-news" tabindex="0" role="group" aria-label=${t('curtain-since')}><h3 aria-hidden="true">${t('curtain-since')}</h3>${this.news}</div>` : nothing}
+        ${this.news ? html`<div id="curtain-news" class="curtain-news" data-testid="curtain-news" tabindex="0"><h3 aria-hidden="true">${t('curtain-since')}</h3>${this.news}</div>` : nothing}
         ${this.trick ? html`<div class="curtain-trick"><h3>${t('last-trick')}</h3>${this.trick}</div>` : nothing}
         <p id="curtain-text" class="curtain-text">${t('curtain-text')}</p>
         <h2 id="curtain-name" class="curtain-name">${this.name}</h2>

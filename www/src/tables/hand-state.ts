@@ -55,6 +55,7 @@ export const ended = <G extends GameId>({ before, after }: Step<G>): View<G> => 
   to_act: [],
   over: after.over,
   ranking: after.ranking,
+  ...('sheet' in after ? { sheet: after.sheet } : {}),
   seats: before.seats.map((seat, index) => ({ ...seat, score: after.seats[index]?.score ?? seat.score })),
 });
 

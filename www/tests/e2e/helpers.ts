@@ -25,6 +25,7 @@ export interface Settings {
   theme?: 'auto' | 'light' | 'dark';
   pace?: 'slow' | 'normal' | 'fast' | 'none';
   playOnly?: boolean;
+  oneTap?: boolean;
 }
 
 interface Fixtures {

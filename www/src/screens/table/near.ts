@@ -15,7 +15,8 @@ import { ballotOf, ballotPanel } from './ballots.ts';
 import { publicPanel } from './panels.ts';
 import type { Sitting, Why } from './sitting.ts';
 
-const small = media('--phone-short');
+/** Where the line of what happened has no room of its own. */
+const small = [media('--phone-short'), media('--lying')];
 
 /** A question to everybody that stands in the place of the bar. */
 const questionOf = ({ match: { stage }, table }: Sitting): PublicPanel | null =>
@@ -88,9 +89,8 @@ function chips({ match }: Sitting, { answers }: PublicPanel): TemplateResult[] {
 function line({ match, names, said, hinting }: Sitting, prompt: string, offers: boolean): string {
   const { kind } = match.stage;
   if (kind === 'handing') return t('hand-over-prompt');
-  // On a small screen the line of what happened has no room of its own: its last two sentences stand here
-  // while nothing else is to be said.
-  if (small.matches && !offers && said.length > 0) return said.slice(-2).join(' ');
+  // There its last two sentences stand here while nothing else is to be said.
+  if (small.some((one) => one.matches) && !offers && said.length > 0) return said.slice(-2).join(' ');
   // What was answered is being shown: it takes the place of the question.
   if (kind === 'open') return said.slice(-2).join(' ');
   if (kind === 'turn') return hinting ? t('hint-thinking') : prompt;

@@ -121,12 +121,16 @@ export function end(state: PlisState, step: Step<'plis'>): void {
   lay(state, {
     ...view,
     trick: [],
-    seats: view.seats.map((seat) => ({ ...seat, hand_count: 0, points: 0 })),
+    seats: view.seats.map((seat, index) => ({
+      ...seat,
+      points: 0,
+      hand_count: seat.hand_count - Number(index === step.seat),
+    })),
     captured: mine(view.captured, (cards) => [...cards, ...(won?.scoring ?? [])]),
     tricks_won: mine(view.tricks_won, (count) => count + 1),
     fallen: view.stakes,
     history: won ? [...view.history, { cards: won.cards, winner: won.seat }] : view.history,
-    ...(view.hand ? { hand: [] } : {}),
+    ...(view.hand ? { hand: view.hand.filter((code) => code !== step.action.card) } : {}),
   });
 }
 

@@ -23,7 +23,7 @@ export function question(view: SyntaxView, host: Host): PublicPanel<'syntax'> | 
     return {
       heading: t('syntax-challenge-heading', { word }),
       text: t(`syntax-challenge-${pending.kind}`, said),
-      brief: t(`syntax-brief-${pending.kind}`, said),
+      brief: `${t(`syntax-brief-${pending.kind}`, said)} ${t(people.includes(next(view) ?? -1) ? 'syntax-brief-own' : 'syntax-brief-other')}`,
       answers: [
         {
           id: 'accept',
