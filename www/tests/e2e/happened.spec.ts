@@ -110,8 +110,8 @@ test('after a play the device is covered by itself; the curtain tells what happe
     await atStage(page, 'covered');
     if (next === 'Rita') {
       // Ugo has played since, and so had Zoé.
-      await expect(page.getByTestId('curtain-news')).toContainText('Zoé joue le B rose');
-      await expect(page.getByTestId('curtain-news')).toContainText('Ugo joue le A rose');
+      await expect(page.getByTestId('curtain-news')).toContainText('Zoé joue B rose');
+      await expect(page.getByTestId('curtain-news')).toContainText('Ugo joue A rose');
     }
     await lift(page, next);
   }
@@ -125,7 +125,7 @@ test('after a play the device is covered by itself; the curtain tells what happe
   await atStage(page, 'covered');
   const curtain = page.getByTestId('curtain');
   await expect(curtain.getByTestId('curtain-news')).toContainText('Rita remporte le pli');
-  await expect(curtain.getByTestId('curtain-news')).not.toContainText('Zoé joue le B rose');
+  await expect(curtain.getByTestId('curtain-news')).not.toContainText('Zoé joue B rose');
   await expect(curtain.getByTestId('last-trick').getByRole('listitem')).toHaveCount(3);
 });
 

@@ -108,7 +108,6 @@ test('a phone: the first hand is dealt, card after card, out of the small card o
   const starts = keys.map((key) => {
     const way = seen.filter((one) => one.key === key);
     const lies = way.at(-1) as Sample;
-    if (key === 'card:h0') console.log(way.map((one) => `${one.x.toFixed(0)},${one.y.toFixed(0)},${one.width.toFixed(0)}`).join(' '));
     // Never larger than it lies, never off the screen.
     expect(Math.max(...way.map((one) => one.width)), key).toBeLessThan(lies.width * 1.1 + 4);
     expect(
