@@ -11,6 +11,7 @@ import {
   type View,
 } from '../protocol/index.ts';
 import { ownHolds, type Hold, type Holds } from './hold.ts';
+import { resultOf } from './results.ts';
 import { type MatchStorage, Overtaken, storage, type StoredMatch } from './storage.ts';
 
 /** A match that this page plays. */
@@ -325,6 +326,9 @@ export class Session {
     const { row } = opened;
     opened.row = { ...row, round: view.round, scores: view.seats.map((seat) => seat.score), over: view.over };
     if (at_ms > 0) opened.row.at_ms = at_ms;
+    // Beside the match, which is kept whatever becomes of this.
+    const result = view.over && !row.over ? resultOf(row, view, Date.now()) : null;
+    if (result) void this.parts.storage.keepResult(result);
     const later = at_ms > 0 && Math.abs(at_ms - (row.at_ms ?? 0)) >= 1000;
     if ((view.over && !row.over) || ((view.round !== row.round || later) && !opened.whole)) void this.#write(opened);
   }

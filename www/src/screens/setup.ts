@@ -115,7 +115,7 @@ export class MotsSetup extends MotsElement {
         key: this.#nextKey++,
       }));
       const wanted = Math.max(info.seats.min, Math.min(info.seats.max, 3));
-      while (this.seats.length < (last ? info.seats.min : wanted)) this.#add(this.seats.length === 0 ? null : 'medium');
+      while (this.seats.length < (last ? info.seats.min : wanted)) this.#add(this.seats.length === 0 ? null : 'easy');
       this.info = info;
     } catch (error) {
       this.trouble = error;
@@ -182,6 +182,11 @@ export class MotsSetup extends MotsElement {
     return words ? setAt({}, words.path, settings.get().language) : {};
   }
 
+  /** That of the bots who sit there already; the first one of the ladder otherwise. */
+  get #level(): Player['bot'] {
+    return this.seats.findLast((seat) => seat.bot !== null)?.bot ?? 'easy';
+  }
+
   #add(bot: Player['bot']): void {
     const names = t('default-names').split(/\s*,\s*/);
     const taken = new Set(this.seats.map((seat) => seat.name));
@@ -246,7 +251,7 @@ export class MotsSetup extends MotsElement {
         </ol>
         ${
           this.seats.length < info.seats.max
-            ? html`<button type="button" class="button" data-testid="add-seat" @click=${() => this.#add('medium')}>${icon('plus')} ${t('add-seat')}</button>`
+            ? html`<button type="button" class="button" data-testid="add-seat" @click=${() => this.#add(this.#level)}>${icon('plus')} ${t('add-seat')}</button>`
             : nothing
         }
         ${first ? this.#firstSeat(first) : nothing}

@@ -9,6 +9,7 @@ import {
   Refused,
   type Action,
   type Data,
+  type Level,
   type Options,
   type Player,
   type Refusal,
@@ -19,6 +20,7 @@ import type { Capabilities, GameEntry, TableModule } from '../../tables/game.ts'
 import type { GameTable, TableHost } from '../../tables/table.ts';
 import { Match } from '../../match/match.ts';
 import type { Spectacle } from '../../match/stage.ts';
+import { storage } from '../../match/storage.ts';
 import { session, type OpenMatch } from '../../match/session.ts';
 import type { Wording } from './panels.ts';
 
@@ -90,6 +92,10 @@ export class Sitting implements TableHost {
 
   async check(action: Action): Promise<Refusal | null> {
     return await this.match.check(action);
+  }
+
+  async take(): Promise<boolean> {
+    return await this.match.take();
   }
 
   async lookUp(text: string, lang: string): Promise<readonly { word: string; known: boolean }[]> {
@@ -167,9 +173,15 @@ export class Sitting implements TableHost {
     this.table.sort(by);
   }
 
-  /** Starts the same match again, with other cards; its id. */
-  async rematch(): Promise<string> {
+  /** Starts the same match again, with other cards, or with bots of another level; its id. */
+  async rematch(level: Level | null): Promise<string> {
     const { game, options, data } = this;
-    return await session.start({ game, seats: [...this.match.seats], options, data });
+    const seats = this.match.seats.map((seat) =>
+      seat.bot === null || level === null ? seat : { ...seat, bot: level },
+    );
+    const last = level === null ? null : await storage.setup(game);
+    // The next set-up begins with that level too.
+    if (last) await storage.keepSetup({ ...last, seats });
+    return await session.start({ game, seats, options, data });
   }
 }
