@@ -390,7 +390,7 @@ fn every_reason_has_its_sentences() {
             }
             table.done(json!({"op": "act", "seat": seat, "action": advice["action"]}));
         }
-        assert!(keys.len() > 3, "{game}: {keys:?}");
+        assert!(keys.len() > 1, "{game}: {keys:?}");
     }
     table.close();
 }
