@@ -177,7 +177,7 @@ padbolix-reason-pass = { $keeps ->
    *[other] Pass: your cards will do more good later.
   }{ padbolix-reason-gain }
 padbolix-reason-firecracker = The firecracker makes the next player skip a turn.{ padbolix-reason-gain }
-padbolix-reason-out = Those are your last cards, and you’re out.
+padbolix-reason-out = Those are your last cards, and you’ve finished.
 padbolix-reason-trapped = That’s finishing on a special card, and there’s nothing better.
 padbolix-reason-z = { $spends ->
     [0] The Z
@@ -185,6 +185,7 @@ padbolix-reason-z = { $spends ->
   } wins the trick at once, and you lead the next.{ padbolix-reason-gain }
 padbolix-reason-play = { $kind ->
     [single] One card less{ padbolix-reason-spends }
+    [loose] A card gone that goes with no other{ padbolix-reason-spends }
     [pairs] { $groups ->
         [one] A pair gone in one go{ padbolix-reason-spends }
        *[other] { $groups } pairs gone in one go{ padbolix-reason-spends }

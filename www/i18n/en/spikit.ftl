@@ -293,7 +293,7 @@ spikit-reason-family = A family: no vote, and { $cards ->
   } less in hand.
 spikit-reason-complete = { spikit-reason-gone }.
 spikit-reason-gone = { $left ->
-    [0] Your last cards in one go
+    [0] Not a card left in hand
    *[other] { $cards ->
         [one] One card less
        *[other] { $cards } cards in one go

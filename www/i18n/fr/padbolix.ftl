@@ -185,6 +185,7 @@ padbolix-reason-z = { $spends ->
   } gagne le pli aussitôt, et vous commencez le suivant.{ padbolix-reason-gain }
 padbolix-reason-play = { $kind ->
     [single] Une carte de moins{ padbolix-reason-spends }
+    [loose] Une carte isolée de moins{ padbolix-reason-spends }
     [pairs] { $groups ->
         [one] La paire part d’un coup{ padbolix-reason-spends }
        *[other] { $groups } paires partent d’un coup{ padbolix-reason-spends }

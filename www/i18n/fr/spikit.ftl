@@ -304,7 +304,7 @@ spikit-reason-family = Une famille : pas de vote, et { $cards ->
   } de moins en main.
 spikit-reason-complete = { spikit-reason-gone }.
 spikit-reason-gone = { $left ->
-    [0] Vos dernières cartes d’un coup
+    [0] Plus une carte en main
    *[other] { $cards ->
         [one] Une carte de moins
        *[other] { $cards } cartes d’un coup

@@ -76,7 +76,8 @@ fn play(hand: Holding, lay: &Lay, traps: bool) -> Message {
     };
     let (kind, cards) = (lay.shape.kind, lay.shape.cards());
     let kind = match kind {
-        Kind::Single => "single",
+        Kind::Single if breaks_run(hand, lay) => "single",
+        Kind::Single => "loose",
         Kind::Pairs => "pairs",
         Kind::Sequences => "sequences",
     };

@@ -30,6 +30,7 @@ impl Sight<'_> {
             return Some(Message::new("spikit-reason-easier").text("card", text));
         }
         let sentence = self.game.text(&self.sentence(row, None));
+        let sentence = sentence.trim_end_matches('.');
         Some(Message::new("spikit-reason-take").text("card", text).text("sentence", sentence))
     }
 
