@@ -1,5 +1,5 @@
 import { atMost } from '../lib/waiting.ts';
-import { Refused, type Answers, type Action, type View, type Fields, type Op, type Save } from '../protocol/index.ts';
+import { Refused, type Answers, type View, type Fields, type Op, type Save } from '../protocol/index.ts';
 import { Channel } from './channel.ts';
 import { EngineError } from './errors.ts';
 import { workerPort, type OpenPort } from './port.ts';
@@ -10,6 +10,7 @@ import type {
   BotOptions,
   EngineEvents,
   EngineOptions,
+  Hint,
   MatchEngine,
   RequestOptions,
 } from './types.ts';
@@ -124,7 +125,7 @@ export class Engine {
    */
   async bot(seat: number, options: BotOptions = {}): Promise<BotChoice> {
     const thought = await this.#think(seat, options);
-    if (typeof thought !== 'string') return { ...thought, replaced: null };
+    if (typeof thought !== 'string') return { action: thought.action, after_ms: thought.after_ms, replaced: null };
     const { actions } = await this.request('legal', { seat, limit: 1 }, requestOptions(options));
     const action = actions[0];
     if (action === undefined) throw new EngineError('aborted', `seat ${seat} may not act any more`);
@@ -132,10 +133,11 @@ export class Engine {
     return { action, after_ms: 0, replaced: thought };
   }
 
-  /** What the hard bot would do in that seat, from that seat's view alone; null when it has no answer in time. */
-  async hint(seat: number, options: Omit<BotOptions, 'level'> = {}): Promise<Action | null> {
+  /** What the hard bot would do in that seat and why, from that seat's view alone; null when it has no answer in time. */
+  async hint(seat: number, options: Omit<BotOptions, 'level'> = {}): Promise<Hint | null> {
     const thought = await this.#think(seat, { ...options, level: 'hard' });
-    return typeof thought === 'string' ? null : thought.action;
+    if (typeof thought === 'string' || thought.action === null) return null;
+    return { action: thought.action, reason: thought.reason };
   }
 
   /** Listens; the answer stops it. */

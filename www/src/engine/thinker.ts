@@ -3,7 +3,7 @@ import { Refused, type BotTask } from '../protocol/index.ts';
 import { Channel } from './channel.ts';
 import { EngineError } from './errors.ts';
 import type { OpenPort } from './port.ts';
-import type { BotChoice, BotFailure } from './types.ts';
+import type { BotChoice, BotFailure, Hint } from './types.ts';
 
 /** What a bot may take over its budget before it is stopped, in ms: a slow device looks at its clock late, and the first thought of a
  * game waits for its code to be compiled (0.3 to 0.5 s for Spikit's on two busy cores, several times that on an old phone). */
@@ -17,8 +17,8 @@ export type Opening = { op: 'new' | 'load' } & object;
 /** What the table's worker has of the resources of a request, without some: `{"dictionary-fr": bytes}`. */
 export type HandOn = (opening: Opening, without: string[]) => Promise<Record<string, ArrayBuffer>>;
 
-/** What a bot says: `BotChoice` without what became of it. */
-export type Thought = Omit<BotChoice, 'replaced'>;
+/** What a bot says: `BotChoice` without what became of it, and why. */
+export type Thought = Omit<BotChoice, 'replaced'> & Pick<Hint, 'reason'>;
 
 export class Thinker {
   #open: OpenPort;
@@ -119,9 +119,9 @@ export class Thinker {
         deadline = setTimeout(stop, budget + GRACE);
       });
       this.#known = Object.values(task.data ?? {});
-      const { action = null, after_ms = 0 } = answer as Partial<Thought>;
+      const { action = null, after_ms = 0, reason = null } = answer as Partial<Thought>;
       // Whoever wants to be asked later has something to say.
-      return action === null && after_ms === 0 ? 'no-action' : { action, after_ms };
+      return action === null && after_ms === 0 ? 'no-action' : { action, after_ms, reason };
     } catch (error) {
       if (this.#disposed) throw new EngineError('disposed');
       if (late) return 'timeout';

@@ -186,6 +186,10 @@ export abstract class GameTable<G extends GameId = GameId> {
 
   /** Shows the action that a hint proposes as if the player had prepared it. Asked of games with the capability `hint`. */
   suggest(_action: Action<G>): void {}
+  /** Whether what is prepared is still what the hint proposed: as long as it is, the page says why. */
+  get hinted(): boolean {
+    return false;
+  }
 
   /** Before the new view is drawn: a word shakes. */
   before(_step: Step<G>, _showing: Showing): Promise<void> | void {}

@@ -41,6 +41,8 @@ export class Sitting implements TableHost {
   said: readonly string[] = [];
   refusal: Why | null = null;
   hinting = false;
+  /** Why the last hint proposed what it did. */
+  #reason: string | null = null;
   /** Secret ballot: who has said that the device is in their hands. */
   booth: number | null = null;
 
@@ -147,16 +149,26 @@ export class Sitting implements TableHost {
     this.hinting = true;
     this.redraw();
     try {
-      const action = await match.engine.hint(viewer);
+      const hint = await match.engine.hint(viewer);
       if (match.view !== view || !match.acting) return;
-      if (action) this.table.suggest(action);
-      else this.tell(t('no-hint'));
+      if (hint === null) return this.tell(t('no-hint'));
+      this.refusal = null;
+      this.table.suggest(hint.action);
+      this.#reason = hint.reason && say(hint.reason);
+      // What it proposes, as the button says it, and why.
+      const proposed = this.table.bar().actions.find((action) => action.primary);
+      narrate([proposed?.label, this.reason ?? this.table.bar().prompt].filter(Boolean).join('. '));
     } catch (error) {
       if (error instanceof Refused) this.refused(error.refusal);
     } finally {
       this.hinting = false;
       this.redraw();
     }
+  }
+
+  /** Why the hint proposes what is prepared; null once it is something else, and where there is nothing to say. */
+  get reason(): string | null {
+    return this.match.acting && this.table.hinted ? this.#reason : null;
   }
 
   /** The order that the hand is put into next; undefined where the game has none. */
