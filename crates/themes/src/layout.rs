@@ -7,20 +7,28 @@ use tabletop::Seat;
 
 /// What chance would decide, given instead: the protocol's `setup`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThemesSetup", optional_fields))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThemesLayout", optional_fields))]
 #[serde(default, deny_unknown_fields)]
 pub struct Layout {
     /// The coming rolls, first one first; once they are used up chance decides. They wait in the state.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Roll>>", optional))]
     pub rolls: Vec<Roll>,
     /// Tokens in the centre; absent: all that lie nowhere else, in the variant with limited words none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub centre: Option<u32>,
     /// Tokens in the reserve (THE-17); absent: all that lie nowhere else, in the other games none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub reserve: Option<u32>,
     /// Tokens of the seats; empty: none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<u32>>", optional))]
     pub tokens: Vec<u32>,
     /// Who rolls first; absent: the first seat of the options.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub roller: Option<Seat>,
     /// The theme card; absent: that of the options.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<u8>,
 }
 

@@ -28,6 +28,6 @@ pub use options::{Options, Variant, Words};
 pub use refusal::Refusal;
 pub use roll::{Colour, Letters, Roll};
 pub use roots::Roots;
-pub use state::{Announced, Doubt, Refused, Standing, State, Why};
+pub use state::{Announced, Doubt, Refused, Standing, State, Votes, Why};
 pub use themes::{BLACK, Judge, TOKENS, Themes};
 pub use view::{JudgingView, PhaseName, SeatView, View};

@@ -3,7 +3,8 @@
 use crate::check::{ROUND, TURN};
 use crate::state::{Judging, Phase};
 use crate::{
-    Action, Announced, BLACK, Colour, Die, Doubt, Event, Refused, Roll, Standing, State, Themes, Variant, Why,
+    Action, Announced, BLACK, Colour, Die, Doubt, Event, Refused, Roll, Standing, State, Themes, Variant,
+    Votes, Why,
 };
 use tabletop::{Actor, Chance, Ranking, Seat};
 
@@ -21,6 +22,7 @@ struct Word {
     word: String,
     proper: bool,
     theme: u8,
+    votes: Option<Votes>,
 }
 
 impl Course<'_> {
@@ -110,7 +112,7 @@ impl Course<'_> {
         let (theme, doubts) = (spoken.theme, spoken.doubts);
         if doubts.is_empty() {
             let proper = spoken.entry.map_or(proper, |entry| entry.kind.is_proper());
-            return self.stands(Word { seat, word, proper, theme });
+            return self.stands(Word { seat, word, proper, theme, votes: None });
         }
         self.state.interruptions += 1;
         self.out.push(Event::Announced { seat, word: word.clone(), proper, theme, doubts: doubts.clone() });
@@ -138,7 +140,7 @@ impl Course<'_> {
         if out {
             state.standing[seat.index()] = Standing::Out;
         }
-        state.refused.push(Refused { seat, word: word.clone(), why: Why::Letters });
+        state.refused.push(Refused { seat, word: word.clone(), why: Why::Letters, votes: None });
         self.out.push(Event::Wrong { seat, word, paid, out });
         self.go_on();
     }
@@ -158,12 +160,13 @@ impl Course<'_> {
             |vote: bool| judging.ballots.iter().filter(|ballot| **ballot == Some(vote)).count() as u32;
         let (yes, no) = (count(true), count(false));
         let why = verdict(&judging.doubts, yes, no);
+        let votes = Some(Votes { yes, no });
         let Judging { seat, word, proper, theme, doubts, .. } = judging;
         self.out.push(Event::Judged { seat, word: word.clone(), yes, no, why });
         self.state.phase = Phase::Open;
         match why {
             Some(why) => {
-                self.state.refused.push(Refused { seat, word, why });
+                self.state.refused.push(Refused { seat, word, why, votes });
                 self.go_on();
             }
             None => {
@@ -173,14 +176,14 @@ impl Course<'_> {
                     .and_then(|letters| self.game.entry(self.state.card, theme, &letters));
                 let agreed = proper && (no == 0 || !doubts.contains(&Doubt::Common));
                 let proper = entry.map_or(agreed, |entry| entry.kind.is_proper());
-                self.stands(Word { seat, word, proper, theme });
+                self.stands(Word { seat, word, proper, theme, votes });
             }
         }
     }
 
     /// THE-9, THE-10, THE-11, THE-18, THE-19, THE-22.
     fn stands(&mut self, word: Word) {
-        let Word { seat, word, proper, theme } = word;
+        let Word { seat, word, proper, theme, votes } = word;
         let letters =
             crate::letters(&word, proper || word.contains(crate::lists::is_space)).unwrap_or_default();
         let entry = self.game.entry(self.state.card, theme, &letters);
@@ -206,7 +209,7 @@ impl Course<'_> {
         if closes {
             state.closed.push(theme);
         }
-        let announced = Announced { seat, word, full, proper, theme, points, listed };
+        let announced = Announced { seat, word, full, proper, theme, points, listed, votes };
         state.announced.push(announced.clone());
         self.out.push(Event::Scored { announced, dice, closes });
         if black { self.end_round() } else { self.go_on() }

@@ -98,6 +98,18 @@ pub struct Announced {
     pub points: u32,
     /// Whether the theme's list has it; if not the others have accepted it.
     pub listed: bool,
+    /// How they voted; null where nobody was asked.
+    pub votes: Option<Votes>,
+}
+
+/// How many judged a word, and how (THE-14).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThemesVotes"))]
+pub struct Votes {
+    /// Acceptances.
+    pub yes: u32,
+    /// Refusals.
+    pub no: u32,
 }
 
 /// A word that was refused.
@@ -110,6 +122,8 @@ pub struct Refused {
     pub word: String,
     /// Which check it did not pass.
     pub why: Why,
+    /// How the others voted; null where nobody was asked.
+    pub votes: Option<Votes>,
 }
 
 /// Why a word does not stand. In JSON `letters`, `vote`, `dictionary`, `root`.

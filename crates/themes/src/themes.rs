@@ -45,7 +45,7 @@ impl Judge {
         &self.morphology
     }
 
-    /// Whether this is a common noun: one of the dictionary, a compound with hyphen or apostrophe, or the two written as one word.
+    /// Whether this is a common noun, with a hyphen or an apostrophe where it has one.
     pub fn is_noun(&self, word: &str) -> bool {
         let readings = self.morphology.analyses(word);
         let noun = |reading: &lexicon::Analysis<'_>| reading.features.part() == Some(Part::Noun);

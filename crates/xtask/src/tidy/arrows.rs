@@ -66,8 +66,8 @@ fn allowed(crates: &Crates, from: &str, to: &str, test: bool) -> bool {
         "cli" => matches!(to, "protocol" | "bots" | "lexicon"),
         // Its cards' features are those of the grammar.
         "spikit" => matches!(to, "tabletop" | "lexicon" | "grammar"),
-        // Only to write the dictionaries' wire format.
-        "xtask" => to == "lexicon",
+        // Only to write the wire formats of dictionaries and lists.
+        "xtask" => matches!(to, "lexicon" | "themes"),
         _ => matches!(to, "tabletop" | "lexicon"),
     }
 }
