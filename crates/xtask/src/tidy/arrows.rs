@@ -63,7 +63,8 @@ fn allowed(crates: &Crates, from: &str, to: &str, test: bool) -> bool {
         "bots" => crates.is_game(to) || matches!(to, "grammar" | "lexicon" | "tabletop" | "tally"),
         "protocol" => crates.is_game(to) || matches!(to, "bots" | "lexicon" | "tabletop" | "tally"),
         "wasm" => matches!(to, "protocol" | "lexicon"),
-        "cli" => matches!(to, "protocol" | "bots" | "lexicon"),
+        // It reports what is in the lists of Dés à thèmes.
+        "cli" => matches!(to, "protocol" | "bots" | "lexicon" | "themes"),
         // Its cards' features are those of the grammar.
         "spikit" => matches!(to, "tabletop" | "lexicon" | "grammar"),
         // Only to write the wire formats of dictionaries and lists.
