@@ -18,8 +18,8 @@ export interface Buzzer {
   name: string;
   /** The key that presses it, as `KeyboardEvent.key` in lower case. */
   key?: string;
-  /** `out`: it takes no part any more. `first`: it was the first. */
-  state: 'ready' | 'first' | 'out';
+  /** `out`: it takes no part any more. `done`: it has what it wanted. `first`: it was the first. */
+  state: 'ready' | 'first' | 'done' | 'out';
   /** What stands below the name: points, "trouvé". */
   note?: string;
 }
@@ -86,10 +86,10 @@ export class MotsBuzzers extends MotsElement {
   #buzzer({ seat, name, key, state, note }: Buzzer): TemplateResult {
     return html`<button
       type="button"
-      class=${classMap({ buzzer: true, first: state === 'first', out: state === 'out' })}
+      class=${classMap({ buzzer: true, first: state === 'first', done: state === 'done', out: state === 'out' })}
       data-testid=${`buzzer-${seat}`}
       data-seat=${seat}
-      ?disabled=${state === 'out'}
+      ?disabled=${state === 'out' || state === 'done'}
       aria-disabled=${this.open ? nothing : 'true'}
       aria-keyshortcuts=${key ?? nothing}
       @pointerdown=${(event: PointerEvent) => this.#onPointer(event, seat)}

@@ -15,11 +15,12 @@ import {
   type Save,
 } from '../../protocol/index.ts';
 import type { Legal } from '../../match/step.ts';
-import type { Capabilities, GameEntry, TableModule } from '../../tables/game.ts';
+import type { Capabilities, GameEntry, Keeps, TableModule } from '../../tables/game.ts';
 import type { GameTable, TableHost } from '../../tables/table.ts';
 import { Match } from '../../match/match.ts';
 import type { Spectacle } from '../../match/stage.ts';
 import { session, type OpenMatch } from '../../match/session.ts';
+import { storage } from '../../match/storage.ts';
 import type { Wording } from './panels.ts';
 
 /** Why something cannot be done, and the clause that says so. */
@@ -31,6 +32,7 @@ export interface Why {
 export class Sitting implements TableHost {
   readonly game: string;
   readonly can: Capabilities;
+  readonly #keeps: Keeps;
   readonly options: Readonly<Options>;
   readonly data: Readonly<Data>;
   readonly match: Match;
@@ -46,7 +48,7 @@ export class Sitting implements TableHost {
   constructor(
     readonly root: HTMLElement,
     open: OpenMatch,
-    { id, can }: GameEntry,
+    { id, can, keeps = {} }: GameEntry,
     module: TableModule,
     spectacle: (sitting: Sitting) => Spectacle,
     private readonly redraw: (motion?: boolean) => void,
@@ -54,6 +56,7 @@ export class Sitting implements TableHost {
     const { engine, stored, view } = open;
     this.game = id;
     this.can = can;
+    this.#keeps = keeps;
     this.options = stored.options as Options;
     this.data = ((stored.save as Partial<Save> | null)?.data ?? {}) as Data;
     const seats: Player[] = stored.names.map((name, index) => ({ name, bot: stored.bots[index] ?? null }));
@@ -88,8 +91,16 @@ export class Sitting implements TableHost {
   /** How a value of an event's sentence is drawn. */
   readonly wording: Wording = (event, name, value) => this.table.wording(event, name, value);
 
-  async check(action: Action): Promise<Refusal | null> {
-    return await this.match.check(action);
+  async check(action: Action, seat: number | null = this.viewer): Promise<Refusal | null> {
+    return await this.match.check(action, seat);
+  }
+
+  async keep(kind: string, change: (kept: unknown) => unknown): Promise<void> {
+    const name = this.#keeps[kind]?.(this.options);
+    if (name === undefined) return;
+    const decks = await storage.decks(this.game);
+    const kept = decks.find((deck) => deck.kind === kind && deck.name === name)?.data ?? null;
+    await storage.keepDeck({ game: this.game, kind, name, data: change(kept) });
   }
 
   async lookUp(text: string, lang: string): Promise<readonly { word: string; known: boolean }[]> {
