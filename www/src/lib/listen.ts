@@ -20,23 +20,21 @@ interface Heard extends Event {
 const kind = (): RecognitionKind | undefined =>
   (globalThis as unknown as { SpeechRecognition?: RecognitionKind }).SpeechRecognition;
 
+/** What devices have answered, by language. */
 const able = new Map<string, boolean>();
 
-/** Whether the device understands that language. The first time nobody knows yet: `known` is called when it does. */
-export function canListen(lang: string, known: () => void = () => undefined): boolean {
-  const found = able.get(lang);
-  if (found !== undefined) return found;
-  able.set(lang, false);
-  void kind()
+/** Whether it is worth asking the device: it has not said that it does not understand that language. */
+export const mayListen = (lang: string): boolean => kind()?.available !== undefined && able.get(lang) !== false;
+
+/** Whether the device understands that language by itself. Asked when somebody wants to speak, not before. */
+export async function canListen(lang: string): Promise<boolean> {
+  const known = able.get(lang);
+  if (known !== undefined) return known;
+  const answer = await kind()
     ?.available?.({ langs: [lang], processLocally: true })
-    .then(
-      (answer) => {
-        able.set(lang, answer === 'available');
-        if (answer === 'available') known();
-      },
-      () => undefined,
-    );
-  return false;
+    .catch(() => 'unavailable');
+  able.set(lang, answer === 'available');
+  return answer === 'available';
 }
 
 /** Listens for one utterance, and tells what it hears of it so far. Answers what ends it. */

@@ -9,7 +9,7 @@ import { MotsElement } from '../lib/element.ts';
 import { media } from '../lib/breakpoints.ts';
 import { t } from '../lib/i18n.ts';
 import { wear } from '../lib/styles.ts';
-import { inOrder, sidesOf, type Press } from './buzzer-order.ts';
+import { inOrder, sidesOf, type Press, type Room } from './buzzer-order.ts';
 
 wear(sheet);
 
@@ -35,7 +35,7 @@ export class MotsBuzzers extends MotsElement {
     buzzers: { attribute: false },
     middle: { attribute: false },
     open: { type: Boolean },
-    wide: { state: true },
+    room: { state: true },
   };
 
   declare buzzers: readonly Buzzer[];
@@ -43,29 +43,30 @@ export class MotsBuzzers extends MotsElement {
   declare middle: TemplateResult | null;
   /** Presses count. */
   declare open: boolean;
-  declare protected wide: boolean;
+  declare protected room: Room;
 
   #presses: Press[] = [];
   #frame: ReturnType<typeof setTimeout> | null = null;
-  #room = media('--all-edges');
+  #edges = media('--all-edges');
+  #lying = media('--lying');
 
   constructor() {
     super();
     this.buzzers = [];
     this.middle = null;
     this.open = false;
-    this.wide = this.#room.matches;
+    this.room = this.#now();
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#room.addEventListener('change', this.#onRoom);
+    for (const one of [this.#edges, this.#lying]) one.addEventListener('change', this.#onRoom);
     addEventListener('keydown', this.#onKey);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#room.removeEventListener('change', this.#onRoom);
+    for (const one of [this.#edges, this.#lying]) one.removeEventListener('change', this.#onRoom);
     removeEventListener('keydown', this.#onKey);
     if (this.#frame !== null) clearTimeout(this.#frame);
     this.#frame = null;
@@ -73,8 +74,8 @@ export class MotsBuzzers extends MotsElement {
   }
 
   protected override render(): TemplateResult {
-    const sides = sidesOf(this.buzzers.length, this.wide ? 'all' : 'ends');
-    return html`<div class=${classMap({ buzzers: true, open: this.open, wide: this.wide })} role="group" aria-label=${t('buzzers')} data-testid="buzzers">
+    const sides = sidesOf(this.buzzers.length, this.room);
+    return html`<div class=${classMap({ buzzers: true, open: this.open, wide: this.room !== 'ends' })} role="group" aria-label=${t('buzzers')} data-testid="buzzers">
       ${(['far', 'left', 'right', 'near'] as const).map(
         (side) =>
           html`<div class="buzzer-side" data-side=${side}>${this.buzzers.filter((_, index) => sides[index] === side).map((buzzer) => this.#buzzer(buzzer))}</div>`,
@@ -135,8 +136,12 @@ export class MotsBuzzers extends MotsElement {
       this.dispatchEvent(new CustomEvent('buzz', { detail: { seat: first, order }, bubbles: true }));
   };
 
+  #now(): Room {
+    return this.#lying.matches ? 'sides' : this.#edges.matches ? 'all' : 'ends';
+  }
+
   #onRoom = (): void => {
-    this.wide = this.#room.matches;
+    this.room = this.#now();
   };
 }
 

@@ -1,13 +1,13 @@
 // A word is typed: its line, what of it is on the dice, for which theme, whether it is a name.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
 import { say, t } from '../../lib/i18n.ts';
-import { canListen } from '../../lib/listen.ts';
+import { mayListen } from '../../lib/listen.ts';
 import { icon } from '../../pieces/icons.ts';
 import '../../pieces/word-form.ts';
 import type { WordFeedback } from '../../pieces/word-form.ts';
-import { isProper, open, type ThemesState } from './state.ts';
+import { allThemes } from './said.ts';
+import { isProper, type ThemesState } from './state.ts';
 import { marked, parts } from './words.ts';
 
 export interface FormActs {
@@ -24,7 +24,7 @@ export function form(state: ThemesState, typist: number, names: readonly string[
   const { view, draft, listening } = state;
   const name = names[typist] ?? '';
   return html`<section class="themes-form" data-testid="form" data-seat=${typist}>
-    ${view.variant === 'open' ? themeChoice(state, acts) : nothing}
+    ${view.variant === 'open' ? allThemes(state, names, (theme) => acts.theme(theme)) : nothing}
     <mots-word-form
       .label=${t(view.initial === null ? 'themes-word-black' : 'themes-word', { name, letter: view.initial ?? '' })}
       .language=${lang}
@@ -36,23 +36,12 @@ export function form(state: ThemesState, typist: number, names: readonly string[
     ></mots-word-form>
     <div class="themes-manners">
       <label class="themes-proper"><input type="checkbox" data-testid="proper" .checked=${isProper(state)} @change=${(event: Event) => acts.proper((event.target as HTMLInputElement).checked)} /><span>${t('themes-proper')}</span></label>
-      ${canListen(lang) ? html`<button type="button" class="icon-button" data-testid="listen" aria-pressed=${listening ? 'true' : 'false'} aria-label=${t('themes-listen')} title=${t('themes-listen')} @click=${() => acts.listen()}>${icon('mic')}</button>` : nothing}
+      ${mayListen(lang) ? html`<button type="button" class="icon-button" data-testid="listen" aria-pressed=${listening ? 'true' : 'false'} aria-label=${t('themes-listen')} title=${t('themes-listen')} @click=${() => acts.listen()}>${icon('mic')}</button>` : nothing}
       <span class="grow"></span>
       ${view.phase === 'typing' ? html`<button type="button" class="button quiet" data-testid="withdraw" @click=${() => acts.withdraw()}>${t('themes-withdraw')}</button>` : nothing}
       <button type="button" class="button quiet" data-testid="give-up" @click=${() => acts.giveUp()}>${t('themes-give-up')}</button>
     </div>
   </section>`;
-}
-
-/** The themes of the card that a word can still be for. */
-function themeChoice(state: ThemesState, acts: FormActs): TemplateResult {
-  const { view, draft } = state;
-  return html`<div class="themes-choice" role="radiogroup" aria-label=${t('themes-choose-theme')}>
-    ${open(view).map(
-      (theme) =>
-        html`<label class=${classMap({ 'theme-option': true, chosen: draft.theme === theme })}><input class="visually-hidden" type="radio" name="theme" data-testid=${`choose-${theme}`} .checked=${draft.theme === theme} @change=${() => acts.theme(theme)} /><span>${view.themes[theme - 1]}</span></label>`,
-    )}
-  </div>`;
 }
 
 /** The letters that are on the dice, as they are typed; and what the rules would say. On black everybody looks for themselves. */

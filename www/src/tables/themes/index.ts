@@ -50,11 +50,6 @@ export class ThemesTable extends GameTable<'themes'> {
   #sending = false;
   #stopListening: () => void = () => undefined;
 
-  constructor(host: TableHost<'themes'>) {
-    super(host);
-    canListen(host.options.words, () => this.host.changed());
-  }
-
   override get view(): ThemesView | null {
     return this.#state?.view ?? null;
   }
@@ -98,7 +93,7 @@ export class ThemesTable extends GameTable<'themes'> {
       announce: () => void this.#announce(),
       withdraw: () => this.#act({ type: 'withdraw' }, state.typist),
       giveUp: () => this.#act({ type: 'give-up' }, state.typist),
-      listen: () => this.#listen(),
+      listen: () => void this.#listen(),
     });
   }
 
@@ -157,19 +152,21 @@ export class ThemesTable extends GameTable<'themes'> {
     }
   }
 
-  #listen(): void {
+  async #listen(): Promise<void> {
     const { state, host } = this;
     if (state.listening) return this.#stopListening();
+    const lang = host.options.words;
+    if (!(await canListen(lang))) return host.tell(t('themes-no-listening'));
+    if (state.typist === null) return;
     this.#change(() => (state.listening = true));
-    const stop = listen(
-      host.options.words,
+    this.#stopListening = listen(
+      lang,
       (text) => this.#draft({ text }),
       () => {
         this.#stopListening = () => undefined;
         if (state.listening) this.#change(() => (state.listening = false));
       },
     );
-    this.#stopListening = stop;
   }
 
   async #keep(index: number): Promise<void> {

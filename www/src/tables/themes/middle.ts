@@ -71,7 +71,7 @@ function board(state: ThemesState, host: Host, shared: boolean, acts: MiddleActs
     </div>
     <div class="themes-question" aria-live="off">
       ${roll(state)}
-      ${view.variant === 'open' && view.dice && view.phase !== 'rolling' ? allThemes(state, names) : nothing}
+      ${view.variant === 'open' && !typing && view.phase !== 'judging' ? allThemes(state, names, null) : nothing}
     </div>
     ${asked(view, names)}
     ${typist === null ? waiting(state, host, acts) : form(state, typist, names, options.words, acts)}

@@ -64,12 +64,12 @@ export function roll(state: ThemesState): TemplateResult {
 /** The theme and the first letter, as large as there is room; before the throw whose throw it is. Once more for who sits across: that one
  * is not read aloud. */
 export function asked(view: ThemesView, names: readonly string[], across = false): TemplateResult {
-  const { dice: thrown, phase, theme, themes, variant, card_name: card } = view;
+  const { dice: thrown, phase, theme, themes, variant } = view;
   if (phase === 'rolling' || phase === 'over' || !thrown)
     return html`<p class="themes-asked waiting" aria-hidden=${across ? 'true' : nothing}>
       <span class="themes-theme">${t('themes-to-roll', { round: view.round, name: names[view.roller] ?? '' })}</span>
     </p>`;
-  const title = variant === 'open' ? card || t('themes-any-theme') : (themes[(theme ?? 0) - 1] ?? '');
+  const title = variant === 'open' ? t('themes-any-theme') : (themes[(theme ?? 0) - 1] ?? '');
   const black = view.initial === null;
   return html`<p
     class="themes-asked"

@@ -51,18 +51,29 @@ export function said(state: ThemesState, names: readonly string[], lang: string,
   </ul>`;
 }
 
-/** The six themes of the card, where all are played at once: those that are closed with the word that closed them. */
-export function allThemes({ view }: ThemesState, names: readonly string[]): TemplateResult {
-  return html`<ol role="list" class="all-themes" aria-label=${t('themes-card')}>
+/** The six themes of the card, where all are played at once: those that are closed with the word that closed them. Who types a word
+ * chooses one of the others. */
+export function allThemes(
+  { view, draft }: ThemesState,
+  names: readonly string[],
+  choose: ((theme: number) => void) | null,
+): TemplateResult {
+  return html`<ol role=${choose ? 'radiogroup' : 'list'} class="all-themes" aria-label=${t(choose ? 'themes-choose-theme' : 'themes-card')}>
     ${view.themes.map((title, index) => {
       const number = index + 1;
       const closed = view.closed.includes(number);
       const by = closed ? view.announced.find(({ theme }) => theme === number) : undefined;
-      return html`<li class=${classMap({ 'one-theme': true, closed })} data-testid=${`theme-${number}`} data-closed=${String(closed)}>
-        <span class="one-number" aria-hidden="true">${closed ? icon('check') : number}</span>
+      const chosen = choose !== null && draft.theme === number;
+      const body = html`<span class="one-number" aria-hidden="true">${closed || chosen ? icon('check') : number}</span>
         <span class="one-title">${title}</span>
         ${closed ? html`<span class="visually-hidden">${t('themes-closed')}</span>` : nothing}
-        ${by ? html`<span class="one-word">${by.word}<span class="visually-hidden">, ${names[by.seat]}</span></span>` : nothing}
+        ${by ? html`<span class="one-word">${by.word}<span class="visually-hidden">, ${names[by.seat]}</span></span>` : nothing}`;
+      return html`<li class=${classMap({ 'one-theme': true, closed, chosen })} role=${choose ? 'presentation' : nothing} data-testid=${`theme-${number}`} data-closed=${String(closed)}>
+        ${
+          choose && !closed
+            ? html`<label><input class="visually-hidden" type="radio" name="theme" data-testid=${`choose-${number}`} .checked=${chosen} @change=${() => choose(number)} />${body}</label>`
+            : html`<span>${body}</span>`
+        }
       </li>`;
     })}
   </ol>`;

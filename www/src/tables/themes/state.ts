@@ -2,7 +2,7 @@
 // what was said last, tokens on their way.
 
 import type { Step } from '../../match/step.ts';
-import type { Action, Message, Refusal } from '../../protocol/index.ts';
+import type { Action, Message, Refusal, TableEvent } from '../../protocol/index.ts';
 import type { KeptWord, ThemesView } from './view.ts';
 import { looksProper } from './words.ts';
 
@@ -51,8 +51,10 @@ export const begin = (view: ThemesView): ThemesState => ({
   listening: false,
 });
 
-/** Events that are told in the middle. Others are seen. */
-const TOLD = new Set(['scored', 'wrong', 'judged', 'gave-up', 'withdrew', 'time-up', 'turn-up', 'typing-up']);
+/** Events that are told in the middle. Others are seen, or stand where refusals do. */
+const TOLD = new Set(['scored', 'gave-up', 'withdrew', 'time-up', 'turn-up', 'typing-up']);
+const tells = (event: TableEvent<'themes'>): boolean =>
+  event.type === 'judged' ? event.why === null : TOLD.has(event.type);
 
 /** Who types a word on this device: who has buzzed, whose turn it is in a calm game, a person alone whenever there is something to say. */
 export function typistOf(view: ThemesView, people: readonly number[]): number | null {
@@ -72,7 +74,7 @@ export function follow(state: ThemesState, view: ThemesView, step: Step<'themes'
   state.typist = typistOf(view, people);
   const rolled = step?.events.some(({ type }) => type === 'rolled') ?? false;
   if (rolled) state.throws++;
-  const told = (step?.events ?? []).filter(({ type }) => TOLD.has(type)).map(({ message }) => message);
+  const told = (step?.events ?? []).filter(tells).map(({ message }) => message);
   if (rolled || !step) state.news = [];
   if (told.length > 0) state.news = told;
   const spoke = step?.action.type === 'announce' && step.seat === before;
