@@ -9,7 +9,7 @@ import { MotsElement } from '../lib/element.ts';
 import { media } from '../lib/breakpoints.ts';
 import { t } from '../lib/i18n.ts';
 import { wear } from '../lib/styles.ts';
-import { inOrder, sidesOf, type Press, type Room } from './buzzer-order.ts';
+import { inOrder, sidesOf, type Press, type Room, type Side } from './buzzer-order.ts';
 
 wear(sheet);
 
@@ -30,6 +30,15 @@ export interface BuzzerEvents {
   buzz: { seat: number; order: readonly number[] };
 }
 
+const edges = media('--all-edges');
+const lying = media('--lying');
+
+/** Which edges this screen has room for. */
+const roomNow = (): Room => (lying.matches ? 'sides' : edges.matches ? 'all' : 'ends');
+
+/** Where each of so many people sits now. */
+export const sidesNow = (count: number): Side[] => sidesOf(count, roomNow());
+
 export class MotsBuzzers extends MotsElement {
   static override properties = {
     buzzers: { attribute: false },
@@ -47,26 +56,24 @@ export class MotsBuzzers extends MotsElement {
 
   #presses: Press[] = [];
   #frame: ReturnType<typeof setTimeout> | null = null;
-  #edges = media('--all-edges');
-  #lying = media('--lying');
 
   constructor() {
     super();
     this.buzzers = [];
     this.middle = null;
     this.open = false;
-    this.room = this.#now();
+    this.room = roomNow();
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    for (const one of [this.#edges, this.#lying]) one.addEventListener('change', this.#onRoom);
+    for (const one of [edges, lying]) one.addEventListener('change', this.#onRoom);
     addEventListener('keydown', this.#onKey);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    for (const one of [this.#edges, this.#lying]) one.removeEventListener('change', this.#onRoom);
+    for (const one of [edges, lying]) one.removeEventListener('change', this.#onRoom);
     removeEventListener('keydown', this.#onKey);
     if (this.#frame !== null) clearTimeout(this.#frame);
     this.#frame = null;
@@ -136,12 +143,8 @@ export class MotsBuzzers extends MotsElement {
       this.dispatchEvent(new CustomEvent('buzz', { detail: { seat: first, order }, bubbles: true }));
   };
 
-  #now(): Room {
-    return this.#lying.matches ? 'sides' : this.#edges.matches ? 'all' : 'ends';
-  }
-
   #onRoom = (): void => {
-    this.room = this.#now();
+    this.room = roomNow();
   };
 }
 

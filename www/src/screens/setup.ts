@@ -293,7 +293,7 @@ export class MotsSetup extends MotsElement {
       <div class="setup-start">
         <p class="refusal-text" role="alert">${this.refusal ?? ''}</p>
         ${this.starting ? loadingPanel() : nothing}
-        <button type="button" class="button primary large" data-testid="start" ?disabled=${this.starting} @click=${() => void this.#start()}>${t('start-match')}</button>
+        <button type="button" class="button primary large" data-testid="start" ?disabled=${this.starting} @click=${() => void this.#start()}>${t(has(`${this.game}-start`) ? `${this.game}-start` : 'start-match')}</button>
       </div>
     </div>`;
   }

@@ -76,7 +76,7 @@ for (const { theme, language } of [
       );
       await roll(page);
       await line(page).fill(language === 'fr' ? 'abricot' : 'apricot');
-      await page.getByTestId('choose-3').check({ force: true });
+      await page.getByTestId('theme-3').locator('label').click();
       await look('alone-open', 'asked', 'word-line');
 
       await openTable(page, open({ seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] }));

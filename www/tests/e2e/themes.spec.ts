@@ -145,13 +145,13 @@ test('THE-21…24: open themes, to the end: a word closes its theme for all', as
   await line(page).fill('Bach');
   await line(page).press('Enter');
   await expect(page.getByTestId('refusal-clause')).toContainText('THE-21');
-  await page.getByTestId('choose-1').check({ force: true });
+  await page.getByTestId('theme-1').locator('label').click();
   await say(page, 'Bach');
   await expect(page.getByTestId('theme-1')).toHaveAttribute('data-closed', 'true');
   await expect(page.getByTestId('theme-1')).toContainText('Bach');
   await buzz(page, 1);
   await expect(page.getByTestId('choose-1')).toHaveCount(0);
-  await page.getByTestId('choose-2').check({ force: true });
+  await page.getByTestId('theme-2').locator('label').click();
   await say(page, 'baleine');
   await atStage(page, 'over');
 });

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { say, t } from '../../lib/i18n.ts';
 import { mayListen } from '../../lib/listen.ts';
 import { icon } from '../../pieces/icons.ts';
+import { keys } from '../../pieces/keys.ts';
 import '../../pieces/word-form.ts';
 import type { WordFeedback } from '../../pieces/word-form.ts';
 import { allThemes } from './said.ts';
@@ -18,10 +19,13 @@ export interface FormActs {
   withdraw(): void;
   giveUp(): void;
   listen(): void;
+  /** Our keyboard instead of the device's, or the other way round. */
+  keys(): void;
 }
 
-export function form(state: ThemesState, typist: number, names: readonly string[], lang: string, acts: FormActs): TemplateResult {
+export function form(state: ThemesState, typist: number, names: readonly string[], lang: string, mayHaveKeys: boolean, acts: FormActs): TemplateResult {
   const { view, draft, listening } = state;
+  const own = mayHaveKeys && state.keys;
   const name = names[typist] ?? '';
   return html`<section class="themes-form" data-testid="form" data-seat=${typist}>
     ${view.variant === 'open' ? allThemes(state, names, (theme) => acts.theme(theme)) : nothing}
@@ -30,6 +34,7 @@ export function form(state: ThemesState, typist: number, names: readonly string[
       .language=${lang}
       .text=${draft.text}
       .action=${t('themes-announce')}
+      .keyless=${own}
       .feedback=${feedback(state)}
       @word-typed=${(event: CustomEvent<{ text: string }>) => acts.type(event.detail.text)}
       @word-given=${() => acts.announce()}
@@ -37,10 +42,12 @@ export function form(state: ThemesState, typist: number, names: readonly string[
     <div class="themes-manners">
       <label class="themes-proper"><input type="checkbox" data-testid="proper" .checked=${isProper(state)} @change=${(event: Event) => acts.proper((event.target as HTMLInputElement).checked)} /><span>${t('themes-proper')}</span></label>
       ${mayListen(lang) ? html`<button type="button" class="icon-button" data-testid="listen" aria-pressed=${listening ? 'true' : 'false'} aria-label=${t('themes-listen')} title=${t('themes-listen')} @click=${() => acts.listen()}>${icon('mic')}</button>` : nothing}
+      ${mayHaveKeys ? html`<button type="button" class="icon-button" data-testid="own-keys" aria-pressed=${state.keys ? 'true' : 'false'} aria-label=${t('themes-own-keys')} title=${t('themes-own-keys')} @click=${() => acts.keys()}>${icon('keyboard')}</button>` : nothing}
       <span class="grow"></span>
       ${view.phase === 'typing' ? html`<button type="button" class="button quiet" data-testid="withdraw" @click=${() => acts.withdraw()}>${t('themes-withdraw')}</button>` : nothing}
       <button type="button" class="button quiet" data-testid="give-up" @click=${() => acts.giveUp()}>${t('themes-give-up')}</button>
     </div>
+    ${own ? keys(lang, { type: (sign) => acts.type(draft.text + sign), erase: () => acts.type([...draft.text].slice(0, -1).join('')) }) : nothing}
   </section>`;
 }
 

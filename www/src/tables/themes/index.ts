@@ -3,6 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/themes.css';
 import smallSheet from '../../../styles/tables/themes-small.css';
+import { media } from '../../lib/breakpoints.ts';
 import { say, t } from '../../lib/i18n.ts';
 import { canListen, listen } from '../../lib/listen.ts';
 import { drawn, firstInSight, shake, sweep } from '../../lib/motion.ts';
@@ -32,6 +33,9 @@ const ASK = 150;
 /** More tokens than this are not drawn on their way. */
 const DRAWN = 5;
 
+/** A screen that is touched and large lies between people: the device's keyboard would stand on one side of it. */
+const ownKeys = (): boolean => media('--all-edges').matches && matchMedia('(pointer: coarse)').matches;
+
 const sounds: { readonly [T in TableEvent<'themes'>['type']]?: Sound } = {
   rolled: 'die',
   buzzed: 'turn',
@@ -59,7 +63,7 @@ export class ThemesTable extends GameTable<'themes'> {
   }
 
   override update(view: ThemesView, step: Step<'themes'> | null): void {
-    this.#state ??= themes.begin(view);
+    this.#state ??= themes.begin(view, ownKeys());
     const before = this.state.typist;
     themes.follow(this.state, view, step, this.host.humans);
     if (!this.state.listening) this.#stopListening();
@@ -94,6 +98,10 @@ export class ThemesTable extends GameTable<'themes'> {
       withdraw: () => this.#act({ type: 'withdraw' }, state.typist),
       giveUp: () => this.#act({ type: 'give-up' }, state.typist),
       listen: () => void this.#listen(),
+      keys: () => {
+        this.#change(() => (state.keys = !state.keys));
+        this.#focus();
+      },
     });
   }
 

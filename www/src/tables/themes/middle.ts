@@ -2,16 +2,16 @@
 // their buzzers.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { media } from '../../lib/breakpoints.ts';
 import { say, t } from '../../lib/i18n.ts';
 import { icon } from '../../pieces/icons.ts';
-import '../../pieces/buzzers.ts';
-import type { Buzzer, BuzzerEvents } from '../../pieces/buzzers.ts';
+import { sidesNow, type Buzzer, type BuzzerEvents } from '../../pieces/buzzers.ts';
 import type { TableHost } from '../table.ts';
 import { token } from './drawings.ts';
 import { form, type FormActs } from './form.ts';
 import { asked, roll } from './roll.ts';
 import { allThemes, said, type SaidActs } from './said.ts';
-import type { ThemesState } from './state.ts';
+import { turnsOf, type ThemesState } from './state.ts';
 
 type Host = TableHost<'themes'>;
 
@@ -23,6 +23,9 @@ export interface MiddleActs extends FormActs, SaidActs {
   turn(): void;
 }
 
+/** Our own keys have room there. */
+const roomy = media('--all-edges');
+
 /** A key for each seat, at places that both common keyboards share, far from each other. */
 const KEYS = 'slxneo';
 
@@ -30,8 +33,11 @@ export function middle(state: ThemesState, host: Host, acts: MiddleActs): Templa
   const { view } = state;
   const { humans } = host;
   const shared = humans.length > 1;
-  const inside = board(state, host, shared, acts);
-  return html`<div class="themes-middle" data-phase=${view.phase} data-variant=${view.variant} data-turned=${state.turned} data-shared=${String(shared)}>
+  const turned = turns(state, humans);
+  const inside = shared
+    ? html`<div class="turntable" data-turned=${turned}>${board(state, host, true, acts)}</div>`
+    : board(state, host, false, acts);
+  return html`<div class="themes-middle" data-phase=${view.phase} data-variant=${view.variant} data-shared=${String(shared)}>
     ${
       shared && !view.calm
         ? html`<mots-buzzers
@@ -43,6 +49,13 @@ export function middle(state: ThemesState, host: Host, acts: MiddleActs): Templa
         : inside
     }
   </div>`;
+}
+
+/** On a screen between people: towards whoever types on our own keys, else as somebody turned it. */
+function turns({ view, typist, turned, keys }: ThemesState, humans: readonly number[]): number {
+  if (typist === null || !keys || view.calm) return turned;
+  const side = sidesNow(humans.length)[humans.indexOf(typist)];
+  return side === undefined ? turned : turnsOf(side);
 }
 
 function buzzer({ view }: ThemesState, { names }: Host, seat: number): Buzzer {
@@ -74,7 +87,7 @@ function board(state: ThemesState, host: Host, shared: boolean, acts: MiddleActs
       ${view.variant === 'open' && !typing && view.phase !== 'judging' ? allThemes(state, names, null) : nothing}
     </div>
     ${asked(view, names)}
-    ${typist === null ? waiting(state, host, acts) : form(state, typist, names, options.words, acts)}
+    ${typist === null ? waiting(state, host, acts) : form(state, typist, names, options.words, shared && roomy.matches, acts)}
     ${said(state, names, options.words, host.data.card ? null : acts)}
   </div>`;
 }

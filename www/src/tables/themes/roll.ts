@@ -66,7 +66,7 @@ export function roll(state: ThemesState): TemplateResult {
 export function asked(view: ThemesView, names: readonly string[], across = false): TemplateResult {
   const { dice: thrown, phase, theme, themes, variant } = view;
   if (phase === 'rolling' || phase === 'over' || !thrown)
-    return html`<p class="themes-asked waiting" aria-hidden=${across ? 'true' : nothing}>
+    return html`<p class="themes-asked before-roll" aria-hidden=${across ? 'true' : nothing}>
       <span class="themes-theme">${t('themes-to-roll', { round: view.round, name: names[view.roller] ?? '' })}</span>
     </p>`;
   const title = variant === 'open' ? t('themes-any-theme') : (themes[(theme ?? 0) - 1] ?? '');

@@ -32,13 +32,15 @@ export interface ThemesState {
   flying: { seat: number; count: number } | null;
   /** Words that somebody wants to keep, as `keyOf` has them. */
   readonly kept: Set<string>;
+  /** Our own keyboard stands towards whoever types. */
+  keys: boolean;
   /** A microphone listens. */
   listening: boolean;
 }
 
 const blank: Draft = { text: '', proper: null, theme: null };
 
-export const begin = (view: ThemesView): ThemesState => ({
+export const begin = (view: ThemesView, keys = false): ThemesState => ({
   view,
   draft: blank,
   typist: null,
@@ -48,6 +50,7 @@ export const begin = (view: ThemesView): ThemesState => ({
   news: [],
   flying: null,
   kept: new Set(),
+  keys,
   listening: false,
 });
 
@@ -86,6 +89,10 @@ export function follow(state: ThemesState, view: ThemesView, step: Step<'themes'
   state.said = null;
   if (state.typist === null) state.listening = false;
 }
+
+/** Quarter turns that let somebody on that side read. */
+export const turnsOf = (side: 'near' | 'left' | 'far' | 'right'): number =>
+  ['near', 'left', 'far', 'right'].indexOf(side);
 
 /** The numbers of the themes that a word can still be for. */
 export const open = (view: ThemesView): number[] =>
