@@ -80,9 +80,9 @@ fn a_session_with_every_op_and_rubbish_in_between() {
         }
         assert_ne!(answer["error"]["fr"], answer["error"]["en"]);
     };
-    for (game, seats) in [("syntax", 2), ("padbolix", 3), ("plis", 4)] {
+    for (game, seats) in [("syntax", 2), ("padbolix", 3), ("plis", 4), ("themes", 3)] {
         let games = table.done(json!({"id": 1, "op": "games"}));
-        assert_eq!(games["games"].as_array().unwrap().len(), 4);
+        assert_eq!(games["games"].as_array().unwrap().len(), 5);
         rubbish(&mut table);
         let seats = vec![json!({"name": "Zoé", "bot": null}); seats];
         let mut view =
@@ -268,10 +268,7 @@ fn simulations_repeat_themselves_and_count_right() {
     assert!(sum("more_than_others").abs() < 0.01);
     assert_eq!(report["bot_failures"], 0);
 
-    // The program carries the lists of themes as soon as the recipe has made them.
-    let lists = concat!(env!("CARGO_MANIFEST_DIR"), "/../../dictionaries/fr.themes");
-    let playable = |game: &&str| *game != "themes" || std::path::Path::new(lists).exists();
-    for game in protocol::ids().filter(playable) {
+    for game in protocol::ids() {
         let (table, errors) =
             check(&["simulate", "--game", game, "--seats", "easy,random,random", "--matches", "2"], 0);
         assert!(table.contains("2 matches of") && table.contains("1 easy") && table.contains('±'), "{table}");

@@ -22,12 +22,12 @@ pub struct Options {
     #[cfg_attr(feature = "ts", schemars(range(min = 1, max = 4)))]
     pub card: u8,
     /// How many seconds a round lasts, in the calm game a turn; null: no clock (THE-16).
-    #[cfg_attr(feature = "ts", schemars(range(min = 10, max = 600)))]
+    #[cfg_attr(feature = "ts", schemars(range(min = 10, max = 600), extend("examples" = [30, 60, 120])))]
     pub timer: Option<u32>,
     /// Whether that clock stands still while somebody who buzzed types (THE-25).
     pub clock_waits: bool,
     /// How many seconds somebody who buzzed has for the word; null: no clock (THE-25).
-    #[cfg_attr(feature = "ts", schemars(range(min = 5, max = 600)))]
+    #[cfg_attr(feature = "ts", schemars(range(min = 5, max = 600), extend("examples" = [15, 30, 60])))]
     pub typing: Option<u32>,
     /// Whether the seats take turns instead of being quick (THE-26).
     pub calm: bool,
