@@ -15,7 +15,7 @@ export const thrown = (colour: Colour = 'green', theme: number | null = 1): Reco
 export const deal = ({ setup, options, ...more }: Partial<Deal> = {}): Deal => ({
   game: 'themes',
   seats: ['Zoé', 'Ugo', 'Rita', 'Léa'],
-  options: { timer: null, typing: null, ...options },
+  options: { words: 'fr', timer: null, typing: null, ...options },
   ...more,
   setup: { rolls: [thrown()], ...setup },
 });

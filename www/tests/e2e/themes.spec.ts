@@ -166,7 +166,21 @@ test('THE-26: in the calm game each has a turn, and nobody buzzes', async ({ pag
   await expect(page.getByTestId('form')).toHaveAttribute('data-seat', '2');
 });
 
-/** Two rounds of a match, whoever rolls. */
+test('THE-27: a card of one’s own: what is wrong is told with its line, what is right is played', async ({ page }) => {
+  await page.goto('./#/new/themes');
+  const bring = (text: string): Promise<void> =>
+    page.getByTestId('own-file').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const card = { name: 'Classe', themes: [{ name: 'Au labo', words: ['bécher', 'ballon'] }] };
+  await bring(JSON.stringify({ ...card, themes: [{ name: '', words: [] }] }, null, 1));
+  await expect(page.getByTestId('own-fault')).toContainText('ligne 5');
+  await bring(JSON.stringify(card));
+  await expect(page.getByTestId('own-card')).toContainText('Au labo');
+  await page.getByTestId('start').click();
+  await page.getByTestId('roll').click();
+  await expect(page.getByTestId('asked')).toContainText('Au labo');
+});
+
+/** A round of a match, whoever rolls. */
 async function round(page: Page, words: readonly (readonly [seat: number, word: string])[]): Promise<void> {
   await roll(page);
   for (const [seat, word] of words) await announce(page, seat, word);
