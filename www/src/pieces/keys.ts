@@ -17,8 +17,8 @@ export interface KeyActs {
 
 /** As people of that language know them. Accents do not matter where it is used. */
 const layouts: Record<string, readonly string[]> = {
-  fr: ['azertyuiop', 'qsdfghjklm', 'wxcvbn-\''],
-  en: ['qwertyuiop', 'asdfghjkl', 'zxcvbnm-\''],
+  fr: ['azertyuiop', 'qsdfghjklm', "wxcvbn-'"],
+  en: ['qwertyuiop', 'asdfghjkl', "zxcvbnm-'"],
 };
 
 export function keys(lang: string, acts: KeyActs): TemplateResult {

@@ -81,7 +81,11 @@ for (const { theme, language } of [
 
       await openTable(
         page,
-        open({ seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], setup: { rolls: [thrown('blue', null)] }, options: { variant: 'open' } }),
+        open({
+          seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+          setup: { rolls: [thrown('blue', null)] },
+          options: { variant: 'open' },
+        }),
       );
       await roll(page);
       await line(page).fill(language === 'fr' ? 'abricot' : 'apricot');
@@ -93,7 +97,10 @@ for (const { theme, language } of [
       await line(page).fill('Bach');
       await look('alone', 'asked', 'word-line', 'give-up');
 
-      await openTable(page, open({ seats: six.slice(0, 3), setup: { rolls: [thrown()], centre: 5, tokens: [40, 30, 15] } }));
+      await openTable(
+        page,
+        open({ seats: six.slice(0, 3), setup: { rolls: [thrown()], centre: 5, tokens: [40, 30, 15] } }),
+      );
       await roll(page);
       await announce(page, 0, 'Bach');
       await announce(page, 1, 'Bacon');

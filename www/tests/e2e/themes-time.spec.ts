@@ -50,7 +50,11 @@ test('a whole match alone: one types without a buzzer, bots find words in their 
   for (let step = 0; step < 120 && (await table(page).getAttribute('data-stage')) !== 'over'; step++) {
     for (const hook of ['go-on', 'roll', 'ballot-0-accept', 'give-up']) {
       const found = page.getByTestId(hook);
-      if ((await found.count()) > 0) await found.first().click({ timeout: 2000 }).catch(() => undefined);
+      if ((await found.count()) > 0)
+        await found
+          .first()
+          .click({ timeout: 2000 })
+          .catch(() => undefined);
     }
     await page.clock.runFor(3000);
   }

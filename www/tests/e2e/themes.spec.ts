@@ -169,7 +169,9 @@ test('THE-26: in the calm game each has a turn, and nobody buzzes', async ({ pag
 test('THE-27: a card of one’s own: what is wrong is told with its line, what is right is played', async ({ page }) => {
   await page.goto('./#/new/themes');
   const bring = (text: string): Promise<void> =>
-    page.getByTestId('own-file').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    page
+      .getByTestId('own-file')
+      .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   const card = { name: 'Classe', themes: [{ name: 'Au labo', words: ['bécher', 'ballon'] }] };
   await bring(JSON.stringify({ ...card, themes: [{ name: '', words: [] }] }, null, 1));
   await expect(page.getByTestId('own-fault')).toContainText('ligne 5');

@@ -182,7 +182,11 @@ export async function walkDice(tab: Tab): Promise<void> {
   await until('the line has the focus', () =>
     tab.run((wanted) => document.activeElement?.matches(wanted) ?? false, hook('word-line')),
   );
-  for (const key of ['q', '7']) await tab.press(key);
+  await tab.run((wanted) => {
+    const line = document.querySelector<HTMLInputElement>(wanted);
+    if (line) line.value = 'q7';
+    line?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, hook('word-line'));
   await tab.press('Enter');
   // A figure is no letter: whatever the dice show, that is refused.
   await until('the rules say why not', () => has(tab, hook('refusal-clause')));

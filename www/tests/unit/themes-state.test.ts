@@ -107,7 +107,16 @@ test('THE-21, THE-22: with open themes a word names its theme; closed ones are n
 });
 
 test('THE-28: a word that people accepted is kept once; one of the list is not', () => {
-  const said = { seat: 0, word: 'Bzorglub', full: null, proper: true, theme: 1, points: 3, listed: false, votes: { yes: 2, no: 1 } };
+  const said = {
+    seat: 0,
+    word: 'Bzorglub',
+    full: null,
+    proper: true,
+    theme: 1,
+    points: 3,
+    listed: false,
+    votes: { yes: 2, no: 1 },
+  };
   const word = themes.keepable(view({ announced: [said] }), 0);
   assert.deepEqual(word, { theme: 'people', word: 'Bzorglub', proper: true });
   assert.equal(themes.keepable(view({ announced: [{ ...said, listed: true, votes: null }] }), 0), null);

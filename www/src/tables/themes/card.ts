@@ -17,10 +17,20 @@ const templates: Record<Language, Card> = {
   fr: {
     name: 'Ma carte',
     themes: [
-      { name: 'Dans mon cartable', words: ['cahier', 'crayon', 'gomme', 'règle', 'trousse', 'stylo', 'livre', 'agenda'] },
+      {
+        name: 'Dans mon cartable',
+        words: ['cahier', 'crayon', 'gomme', 'règle', 'trousse', 'stylo', 'livre', 'agenda'],
+      },
       {
         name: 'Fleuves et rivières',
-        words: ['Loire\tproper', 'Seine\tproper', 'Rhône\tproper', 'Garonne\tproper', 'Danube\tproper\t2', 'Volga\tproper\t2'],
+        words: [
+          'Loire\tproper',
+          'Seine\tproper',
+          'Rhône\tproper',
+          'Garonne\tproper',
+          'Danube\tproper\t2',
+          'Volga\tproper\t2',
+        ],
       },
       { name: 'Ce qui nous fait rire', words: [] },
     ],
@@ -31,7 +41,14 @@ const templates: Record<Language, Card> = {
       { name: 'In my schoolbag', words: ['notebook', 'pencil', 'eraser', 'ruler', 'book', 'pen', 'diary', 'scissors'] },
       {
         name: 'Rivers',
-        words: ['Thames\tproper', 'Severn\tproper', 'Mersey\tproper', 'Danube\tproper\t2', 'Nile\tproper', 'Amazon\tproper'],
+        words: [
+          'Thames\tproper',
+          'Severn\tproper',
+          'Mersey\tproper',
+          'Danube\tproper\t2',
+          'Nile\tproper',
+          'Amazon\tproper',
+        ],
       },
       { name: 'What makes us laugh', words: [] },
     ],

@@ -23,7 +23,14 @@ export interface FormActs {
   keys(): void;
 }
 
-export function form(state: ThemesState, typist: number, names: readonly string[], lang: string, mayHaveKeys: boolean, acts: FormActs): TemplateResult {
+export function form(
+  state: ThemesState,
+  typist: number,
+  names: readonly string[],
+  lang: string,
+  mayHaveKeys: boolean,
+  acts: FormActs,
+): TemplateResult {
   const { view, draft, listening } = state;
   const own = mayHaveKeys && state.keys;
   const name = names[typist] ?? '';

@@ -68,7 +68,8 @@ function buzzer({ view }: ThemesState, { names }: Host, seat: number): Buzzer {
     name: names[seat] ?? '',
     ...(key === '' ? {} : { key }),
     state: view.typing === seat ? 'first' : standing === 'done' ? 'done' : standing === 'playing' ? 'ready' : 'out',
-    note: standing === 'playing' || view.phase === 'rolling' ? tokens : `${t(`themes-standing-${standing}`)} · ${tokens}`,
+    note:
+      standing === 'playing' || view.phase === 'rolling' ? tokens : `${t(`themes-standing-${standing}`)} · ${tokens}`,
   };
 }
 

@@ -54,7 +54,9 @@ export function roll(state: ThemesState): TemplateResult {
     class="themes-dice"
     data-letters=${letters}
     data-colour=${view.dice?.colour ?? nothing}
-    data-counted=${faces(state).flatMap(({ id, counted }) => (counted ? [id] : [])).join(' ')}
+    data-counted=${faces(state)
+      .flatMap(({ id, counted }) => (counted ? [id] : []))
+      .join(' ')}
     .label=${t('themes-dice')}
     .dice=${faces(state)}
     .throw=${state.throws}

@@ -14,12 +14,20 @@ export interface SaidActs {
 }
 
 /** How a word is written, in the language of the match. */
-const written = (word: string, lang: string): TemplateResult => html`<span class="said-word" lang=${lang}>${word}</span>`;
+const written = (word: string, lang: string): TemplateResult =>
+  html`<span class="said-word" lang=${lang}>${word}</span>`;
 
 const tokens = (points: number): TemplateResult =>
   html`<span class="said-points">${token}<span aria-hidden="true">+${points}</span><span class="visually-hidden">${t('themes-tokens', { count: points })}</span></span>`;
 
-function stands(state: ThemesState, said: Announced, index: number, names: readonly string[], lang: string, acts: SaidActs | null): TemplateResult {
+function stands(
+  state: ThemesState,
+  said: Announced,
+  index: number,
+  names: readonly string[],
+  lang: string,
+  acts: SaidActs | null,
+): TemplateResult {
   const word = acts ? keepable(state.view, index) : null;
   const isKept = word !== null && state.kept.has(keyOf(word));
   return html`<li class="said-line" data-testid=${`announced-${index}`} data-word=${said.word} data-seat=${said.seat} data-points=${said.points}>
@@ -42,7 +50,12 @@ const fell = (refused: RefusedWord, index: number, names: readonly string[], lan
   </li>`;
 
 /** All words of the round. Without `acts` nothing can be kept. */
-export function said(state: ThemesState, names: readonly string[], lang: string, acts: SaidActs | null): TemplateResult | typeof nothing {
+export function said(
+  state: ThemesState,
+  names: readonly string[],
+  lang: string,
+  acts: SaidActs | null,
+): TemplateResult | typeof nothing {
   const { announced, refused } = state.view;
   if (announced.length + refused.length === 0) return nothing;
   return html`<ul role="list" class="themes-said" aria-label=${t('themes-said')} data-testid="words">

@@ -9,7 +9,13 @@ import { said, type SaidActs } from './said.ts';
 import type { ThemesState } from './state.ts';
 import type { ThemesView } from './view.ts';
 
-export function summary(step: Step<'themes'>, state: ThemesState, names: readonly string[], lang: string, acts: SaidActs | null): RoundSummary | null {
+export function summary(
+  step: Step<'themes'>,
+  state: ThemesState,
+  names: readonly string[],
+  lang: string,
+  acts: SaidActs | null,
+): RoundSummary | null {
   const ended = step.events.find((event) => event.type === 'round-ended');
   if (!ended) return null;
   const { announced, refused, themes, theme } = step.after;

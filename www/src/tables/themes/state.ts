@@ -70,7 +70,12 @@ export function typistOf(view: ThemesView, people: readonly number[]): number | 
 }
 
 /** Follows a new view. */
-export function follow(state: ThemesState, view: ThemesView, step: Step<'themes'> | null, people: readonly number[]): void {
+export function follow(
+  state: ThemesState,
+  view: ThemesView,
+  step: Step<'themes'> | null,
+  people: readonly number[],
+): void {
   const before = state.typist;
   state.view = view;
   state.flying = null;
@@ -84,7 +89,8 @@ export function follow(state: ThemesState, view: ThemesView, step: Step<'themes'
   // Who types on while another word is judged finds their own again.
   const other = state.typist !== null && before !== null && state.typist !== before;
   if (!step || rolled || spoke || other || (people.length > 1 && state.typist === null)) state.draft = blank;
-  if (state.draft.theme !== null && view.closed.includes(state.draft.theme)) state.draft = { ...state.draft, theme: null };
+  if (state.draft.theme !== null && view.closed.includes(state.draft.theme))
+    state.draft = { ...state.draft, theme: null };
   if (!open(view).includes(state.draft.theme ?? 0)) state.draft = { ...state.draft, theme: only(view) };
   state.said = null;
   if (state.typist === null) state.listening = false;

@@ -9,7 +9,8 @@ export function question(view: ThemesView, names: readonly string[], lang: strin
   const { judging, themes, seats } = view;
   if (!judging) return null;
   // What is gravest is told.
-  const doubt = (['root', 'common', 'dictionary', 'list'] as const).find((one) => judging.doubts.includes(one)) ?? 'list';
+  const doubt =
+    (['root', 'common', 'dictionary', 'list'] as const).find((one) => judging.doubts.includes(one)) ?? 'list';
   return {
     heading: t('themes-vote', { name: names[judging.seat] ?? '' }),
     text: t(`themes-doubt-${doubt}`, { theme: themes[judging.theme - 1] ?? '' }),
