@@ -6,6 +6,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use tabletop::{Resource, ResourceName};
+use themes::Lists;
 
 /// A host's store of resources. A host that fetches them beforehand (see [`crate::needs`]) hands out what it has; one that can read
 /// them at once may do so here.
@@ -47,6 +48,7 @@ pub fn file_of(name: &ResourceName) -> Option<String> {
     match name.kind() {
         "dictionary" => Some(format!("dictionaries/{id}.dict")),
         "morphology" => Some(format!("dictionaries/{id}.words")),
+        "themes" => Some(format!("dictionaries/{id}.themes")),
         // `deck-syntax-fr` is `decks/syntax.fr.json`: a game's decks stand together.
         "deck" => id.split_once('-').map(|(game, deck)| format!("decks/{game}.{deck}.json")),
         _ => None,
@@ -81,6 +83,10 @@ pub fn read_resource(name: &ResourceName, bytes: &[u8], progress: &mut dyn FnMut
         "morphology" => {
             let file = MorphologyFile::read(bytes).ok()?;
             (file.language().code() == name.id()).then(|| Resource::new(file))
+        }
+        "themes" => {
+            let lists = Lists::from_wire(bytes).ok()?;
+            (lists.language().code() == name.id()).then(|| Resource::new(lists))
         }
         "deck" => {
             let deck: Value = serde_json::from_slice(bytes).ok()?;

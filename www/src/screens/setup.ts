@@ -37,6 +37,7 @@ export class MotsSetup extends MotsElement {
     starting: { state: true },
     doors: { state: true },
     brought: { state: true },
+    kept: { state: true },
   };
 
   declare game: string;
@@ -51,6 +52,8 @@ export class MotsSetup extends MotsElement {
   declare protected doors: { kind: string; door: Door }[];
   /** What is brought, by kind. */
   declare protected brought: Record<string, StoredDeck>;
+  /** What earlier matches left for those to come. */
+  declare protected kept: StoredDeck[];
 
   #fields: Field[] = [];
   /** The deal under way: who goes back calls it off. */
@@ -69,6 +72,7 @@ export class MotsSetup extends MotsElement {
     this.starting = false;
     this.doors = [];
     this.brought = {};
+    this.kept = [];
   }
 
   override connectedCallback(): void {
@@ -105,6 +109,7 @@ export class MotsSetup extends MotsElement {
       if (!info || !entry(this.game)) return go('#/');
       this.#fields = fieldsOf(info.options as Schema);
       await this.#readDoors(info);
+      await this.#readKept();
       const last = await storage.setup(this.game);
       await this.#restoreBrought(last?.data ?? {});
       this.options = restore(this.#fields, last?.options ?? this.#suggested());
@@ -130,6 +135,25 @@ export class MotsSetup extends MotsElement {
         const load = brings[kind] as () => Promise<{ door: Door }>;
         return { kind, door: (await part(`${this.game}-${kind}`, load)).door };
       }),
+    );
+  }
+
+  async #readKept(): Promise<void> {
+    const keeps = entry(this.game)?.keeps ?? {};
+    const decks = await storage.decks(this.game);
+    this.kept = decks.filter(({ kind, data }) => kind in keeps && Array.isArray(data) && data.length > 0);
+  }
+
+  async #forgetKept(deck: StoredDeck): Promise<void> {
+    await storage.dropDeck(deck);
+    await this.#readKept();
+  }
+
+  /** What is kept for matches with these options, by kind. */
+  get #keptData(): Record<string, unknown> {
+    const keeps = entry(this.game)?.keeps ?? {};
+    return Object.fromEntries(
+      this.kept.filter(({ kind, name }) => keeps[kind]?.(this.options) === name).map(({ kind, data }) => [kind, data]),
     );
   }
 
@@ -255,6 +279,7 @@ export class MotsSetup extends MotsElement {
             : nothing
         }
         ${first ? this.#firstSeat(first) : nothing}
+        ${has(`${this.game}-levels`) ? html`<p class="option-help">${t(`${this.game}-levels`)}</p>` : nothing}
       </section>
       ${
         words.length > 0
@@ -284,12 +309,28 @@ export class MotsSetup extends MotsElement {
           ></mots-own-data>
         </section>`,
       )}
+      ${
+        this.kept.length > 0
+          ? html`<ul role="list" class="panel kept-data">
+            ${this.kept.map((deck) => this.#keptRow(deck))}
+          </ul>`
+          : nothing
+      }
       <div class="setup-start">
         <p class="refusal-text" role="alert">${this.refusal ?? ''}</p>
         ${this.starting ? loadingPanel() : nothing}
-        <button type="button" class="button primary large" data-testid="start" ?disabled=${this.starting} @click=${() => void this.#start()}>${t('start-match')}</button>
+        <button type="button" class="button primary large" data-testid="start" ?disabled=${this.starting} @click=${() => void this.#start()}>${t(has(`${this.game}-start`) ? `${this.game}-start` : 'start-match')}</button>
       </div>
     </div>`;
+  }
+
+  #keptRow(deck: StoredDeck): TemplateResult {
+    const count = (deck.data as unknown[]).length;
+    const what = t(`${this.game}-kept-${deck.kind}`, { count, name: deck.name });
+    return html`<li class="kept-row" data-testid=${`kept-${deck.kind}-${deck.name}`}>
+      <span>${what}</span>
+      <button type="button" class="icon-button" aria-label=${t('own-data-forget', { name: what })} @click=${() => void this.#forgetKept(deck)}>${icon('bin')}</button>
+    </li>`;
   }
 
   /** Enter in a field deals, as in a form. */
@@ -465,7 +506,7 @@ export class MotsSetup extends MotsElement {
   }
 
   #matchOf(seats: Player[]): NewMatch {
-    return { game: this.game, seats, options: this.#sent, data: this.#data };
+    return { game: this.game, seats, options: this.#sent, data: { ...this.#keptData, ...this.#data } };
   }
 
   async #start(): Promise<void> {
