@@ -1754,7 +1754,11 @@ text: string,
 /**
  * Their language; null for a proper name (SPI-4).
  */
-lang: string | null, };
+lang: string | null,
+/**
+ * Whether they ask: a sentence that begins with them ends in a question mark.
+ */
+asks?: boolean, };
 
 /**
  * The cards of one colour in a deck file.
