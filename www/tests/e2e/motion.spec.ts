@@ -95,33 +95,45 @@ test('Plis on a phone: cards come out of their seats as small as the cards there
   }
 });
 
-test('a phone: the first hand is dealt, card after card, out of the small card of its seat', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const samples = await watch(page, '[data-testid="hand-card"]');
-  await openTable(page, { game: 'plis', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy'], ['Paul', 'easy']], seed: 5 });
-  await onTurn(page);
-  await settled(page);
-  const seat = (await page.getByTestId('seat-0').boundingBox())!;
-  const seen = await samples();
-  const keys = [...new Set(seen.map((one) => one.key))];
-  expect(keys).toHaveLength(13);
-  const starts = keys.map((key) => {
-    const way = seen.filter((one) => one.key === key);
-    const lies = way.at(-1) as Sample;
-    // Never larger than it lies, never off the screen.
-    expect(Math.max(...way.map((one) => one.width)), key).toBeLessThan(lies.width * 1.1 + 4);
-    expect(
-      way.every((one) => one.x > 0 && one.x < 390 && one.y > 0 && one.y < 844),
-      key,
-    ).toBe(true);
-    const [first] = way as [Sample, ...Sample[]];
-    expect(Math.abs(first.x - (seat.x + seat.width / 2)), key).toBeLessThan(seat.width / 2 + 12);
-    expect(Math.abs(first.y - (seat.y + seat.height / 2)), key).toBeLessThan(seat.height);
-    return way.findIndex((one) => Math.abs(one.y - first.y) > 4);
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`a phone of ${width} × ${height}: the first hand is dealt, card after card, out of the small card of its seat`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width, height });
+    const samples = await watch(page, '[data-testid="hand-card"]');
+    await openTable(page, {
+      game: 'plis',
+      seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy'], ['Paul', 'easy']],
+      seed: 5,
+    });
+    await onTurn(page);
+    await settled(page);
+    const seat = (await page.getByTestId('seat-0').boundingBox())!;
+    const seen = await samples();
+    const keys = [...new Set(seen.map((one) => one.key))];
+    expect(keys).toHaveLength(13);
+    const starts = keys.map((key) => {
+      const way = seen.filter((one) => one.key === key);
+      const lies = way.at(-1) as Sample;
+      // Never larger than it lies, never off the screen.
+      expect(Math.max(...way.map((one) => one.width)), key).toBeLessThan(lies.width * 1.1 + 4);
+      expect(
+        way.every((one) => one.x > 0 && one.x < width && one.y > 0 && one.y < height),
+        key,
+      ).toBe(true);
+      const [first] = way as [Sample, ...Sample[]];
+      expect(Math.abs(first.x - (seat.x + seat.width / 2)), key).toBeLessThan(seat.width / 2 + 12);
+      expect(Math.abs(first.y - (seat.y + seat.height / 2)), key).toBeLessThan(seat.height);
+      return way.findIndex((one) => Math.abs(one.y - first.y) > 4);
+    });
+    // One after the other: the last one sets out when the first one has long done so.
+    expect(starts.at(-1)).toBeGreaterThan((starts[0] ?? 0) + 4);
   });
-  // One after the other: the last one sets out when the first one has long done so.
-  expect(starts.at(-1)).toBeGreaterThan((starts[0] ?? 0) + 4);
-});
+}
 
 test('a phone: the trick stays where it is while cards are lifted, played and taken', async ({ page }) => {
   await openTable(page, {

@@ -94,6 +94,9 @@ export class PadbolixTable extends HandTable<'padbolix', padbolix.PadbolixState>
   #playSelected(): void {
     const action = this.host.acting ? padbolix.made(this.state) : null;
     if (action) void this.host.act(action);
+    // Where a trick lay: what is tapped when nothing lies there is the last one.
+    else if (this.state.lifted.size === 0 && this.state.view.trick.length === 0)
+      this.host.root.querySelector('.pad-trick')?.dispatchEvent(new CustomEvent('show-trick', { bubbles: true }));
   }
 
   override toggle(id: string): void {
