@@ -6,6 +6,7 @@ use fst::raw::{Builder, Fst};
 
 use crate::fnv::Fnv;
 use crate::fold::{NotAWord, fold};
+use crate::format_error::FormatError;
 use crate::graph::{Graph, Unfit};
 use crate::language::Language;
 use crate::tier::Tier;
@@ -130,6 +131,31 @@ impl Dictionary {
         } else {
             self.graph.follow(fold(word).ok()?.as_bytes())?.tier()
         }
+    }
+
+    /// The dictionary as bytes that another worker of the same program makes it of at once ([`handed`](Dictionary::handed)): the file
+    /// takes longer, because the automaton has to be built from its list. Not to be kept: they differ between machines.
+    pub fn hand_on(&self) -> Vec<u8> {
+        let mut bytes = self.language.code().as_bytes().to_vec();
+        bytes.extend(self.counts.iter().flat_map(|count| (*count as u64).to_le_bytes()));
+        bytes.extend(self.checksum.to_le_bytes());
+        bytes.extend(self.fst.as_bytes());
+        bytes
+    }
+
+    /// The dictionary that [`hand_on`](Dictionary::hand_on) has given. What begins otherwise, or has a damaged automaton, is refused.
+    pub fn handed(bytes: &[u8]) -> Result<Dictionary, FormatError> {
+        let (code, rest) = bytes.split_first_chunk::<2>().ok_or(FormatError::NotADictionary)?;
+        let (numbers, automaton) = rest.split_first_chunk::<32>().ok_or(FormatError::NotADictionary)?;
+        let language = std::str::from_utf8(code).ok().and_then(Language::from_code);
+        let language = language.ok_or(FormatError::Language(*code))?;
+        let number =
+            |at: usize| numbers[at * 8..][..8].iter().rev().fold(0, |all, byte| all << 8 | u64::from(*byte));
+        let fst = Fst::new(automaton.to_vec()).map_err(|_| FormatError::List)?;
+        fst.verify().map_err(|_| FormatError::Checksum)?;
+        let graph = Graph::unpack(&fst).map_err(|Unfit| FormatError::List)?;
+        let counts = [0, 1, 2].map(|tier| number(tier) as usize);
+        Ok(Dictionary { language, fst, graph, counts, checksum: number(3) })
     }
 
     /// Every word with its tier, in alphabetical order.

@@ -5,7 +5,7 @@ use crate::request::Guest;
 use crate::rules::Rules;
 use crate::seated::{Match, Seated};
 use crate::thinking::Orders;
-use bots::Level;
+use bots::{Decision, Level};
 use lexicon::{Dictionary, Language};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -21,6 +21,7 @@ const WORDS: [&str; 24] = [
 
 const DECK: &[u8] = include_bytes!("../../../www/decks/syntax.fr.json");
 const SPIKIT: &[u8] = include_bytes!("../../../www/decks/spikit.fr-en.json");
+const THEMES: &[u8] = include_bytes!("../../../dictionaries/fr.themes");
 
 fn deal<G: Rules>(options: &Value, seats: usize, seed: u64) -> Table<G> {
     let options: G::Options = serde_json::from_value(options.clone()).unwrap();
@@ -32,6 +33,7 @@ fn deal<G: Rules>(options: &Value, seats: usize, seed: u64) -> Table<G> {
                 let file = lexicon::encode_morphology(&words(language), &[]).unwrap();
                 crate::read_resource(&name, &file, &mut |_| {}).unwrap()
             }
+            ("themes", _) => crate::read_resource(&name, THEMES, &mut |_| {}).unwrap(),
             (_, Some(language)) => Resource::new(words(language)),
             (_, None) => {
                 let file = if name.id().starts_with("spikit") { SPIKIT } else { DECK };
@@ -54,11 +56,14 @@ fn copy<G: Rules>(table: &Table<G>) -> Table<G> {
 /// compared below).
 fn known<G: Rules>(seated: &Seated<G>, viewer: Viewer) -> Value {
     let asked = viewer.seat().map(|seat| {
-        let orders =
-            Orders { level: Level::Medium, iterations: Some(3), budget_ms: 1000, waited_ms: 0, seed: None };
         let may = seated.asked(seat);
+        // The hard bot is the one that gives reasons.
         let choice = may.is_ok().then(|| {
-            seated.choose(seat, &orders, &|| 0.0).ok().map(|decision| (decision.action, decision.after_ms))
+            [Level::Medium, Level::Hard].map(|level| {
+                let orders = Orders { level, iterations: Some(3), budget_ms: 1000, waited_ms: 0, seed: None };
+                let decision = seated.choose(seat, &orders, &|| 0.0).ok();
+                decision.map(|Decision { action, after_ms, reason }| (action, after_ms, reason))
+            })
         });
         json!({"legal": seated.legal(seat, 300), "asked": may.err(), "bot": choice})
     });
@@ -169,6 +174,14 @@ fn com_5_spikit_tells_a_seat_only_what_it_may_know() {
     for (seats, advice) in [(2, true), (3, false), (6, true)] {
         let options = json!({"end": {"rounds": 1}, "advice": advice});
         assert!(check::<spikit::Spikit>(options, seats, 1, 31));
+    }
+}
+
+#[test]
+fn com_5_themes_tells_a_seat_only_what_it_may_know() {
+    for (seats, variant, calm) in [(3, "classic", false), (4, "limited", false), (6, "open", true)] {
+        let options = json!({"variant": variant, "calm": calm});
+        assert!(check::<themes::Themes>(options, seats, 1, 5));
     }
 }
 

@@ -225,14 +225,13 @@ export class Asking {
   async #count(ballot: Ballot, run: AbortController): Promise<void> {
     const seen = this.floor.seen;
     const epoch = this.floor.epoch;
-    const bots: Answer[] = [];
     const done = this.floor.begins();
     try {
-      for (const seat of this.floor.view.to_act.filter((one) => !ballot.seats.includes(one))) {
-        const action = await this.#choose(seat, run);
-        if (action === null) return;
-        bots.push({ seat, action });
-      }
+      // Together: several take no longer than one.
+      const seats = this.floor.view.to_act.filter((one) => !ballot.seats.includes(one));
+      const chosen = await Promise.all(seats.map(async (seat) => ({ seat, action: await this.#choose(seat, run) })));
+      const bots = chosen.flatMap(({ seat, action }): Answer[] => (action === null ? [] : [{ seat, action }]));
+      if (bots.length < seats.length) return;
       await this.floor.serial(async () => {
         for (const answer of ballot.all(bots)) {
           if (run.signal.aborted || !this.floor.view.to_act.includes(answer.seat)) break;

@@ -213,9 +213,9 @@ export class Match {
     return await this.#attempt(acts);
   }
 
-  /** What the rules would say to an action of the viewer that is being prepared; null where they would allow it, or nobody looks. */
-  async check(action: Action): Promise<Refusal | null> {
-    const seat = this.viewer;
+  /** What the rules would say to an action that is being prepared, of the viewer or of a seat that acts in sight of everybody; null
+   * where they would allow it, or there is no such seat. */
+  async check(action: Action, seat: number | null = this.viewer): Promise<Refusal | null> {
     if (seat === null) return null;
     const { refusal } = await this.engine.request('check', { seat, action });
     return refusal;

@@ -153,6 +153,16 @@ export class Session {
     return id;
   }
 
+  /** Gets ready what a match needs while people still choose. What fails now is asked for again when it is dealt. */
+  async foresee(match: NewMatch, signal: AbortSignal): Promise<void> {
+    try {
+      const engine = await this.engine();
+      await engine.prepare('new', fieldsOf(match), signal);
+    } catch {
+      // Whoever deals is told.
+    }
+  }
+
   /**
    * Why a match with such data cannot be begun; null where it can. A match is dealt for it that nobody plays: the rules have
    * read the data whole then. Not while a match is open.

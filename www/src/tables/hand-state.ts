@@ -5,7 +5,10 @@ import type { Step } from '../match/step.ts';
 import { HandOrder } from '../pieces/hand-order.ts';
 import type { GameId, View } from '../protocol/index.ts';
 
-export interface HandState<G extends GameId = GameId> {
+/** The games whose seats hold cards. */
+export type HandGame = { [G in GameId]: 'hand' extends keyof View<G> ? G : never }[GameId];
+
+export interface HandState<G extends HandGame = HandGame> {
   view: View<G>;
   /** One order a seat, so that a hand is found again when the device comes back. */
   readonly orders: Map<number, HandOrder>;
@@ -13,7 +16,7 @@ export interface HandState<G extends GameId = GameId> {
   over: string | null;
 }
 
-export const handState = <G extends GameId>(view: View<G>): HandState<G> => ({ view, orders: new Map(), over: null });
+export const handState = <G extends HandGame>(view: View<G>): HandState<G> => ({ view, orders: new Map(), over: null });
 
 /** The viewer's hand. */
 export function orderOf(state: HandState): HandOrder {
@@ -28,7 +31,7 @@ export function orderOf(state: HandState): HandOrder {
 
 /** From here on this is the view, and its hand is the hand. `gone` names the cards that the viewer played. Answers whether the hand is
  * to be put into its owner's order: it was just dealt, or cards came back that had no place in it. */
-export function see<G extends GameId>(
+export function see<G extends HandGame>(
   state: HandState<G>,
   view: View<G>,
   step: Step<G> | null,
@@ -60,7 +63,7 @@ export const ended = <G extends GameId>({ before, after }: Step<G>): View<G> => 
 });
 
 /** From here on that is the view, and what is left of its hand lies as it lay. */
-export function lay<G extends GameId>(state: HandState<G>, view: View<G>, gone: Iterable<string> = []): void {
+export function lay<G extends HandGame>(state: HandState<G>, view: View<G>, gone: Iterable<string> = []): void {
   state.view = view;
   state.over = null;
   if (view.hand) orderOf(state).take(view.hand, new Set(gone));

@@ -6,13 +6,13 @@ import type { Step } from '../match/step.ts';
 import type { HandOrder } from '../pieces/hand-order.ts';
 import { cardsFact, scoreFact, type SeatFact } from '../pieces/seats.ts';
 import type { GameId, TableEvent, View } from '../protocol/index.ts';
-import { handFrom, orderOf, type HandState } from './hand-state.ts';
+import { handFrom, orderOf, type HandGame, type HandState } from './hand-state.ts';
 import { GameTable } from './table.ts';
 
 /** What is heard of which event. */
 export type Sounds<G extends GameId> = { readonly [T in TableEvent<G>['type']]?: Sound };
 
-export abstract class HandTable<G extends GameId, S extends HandState<G>> extends GameTable<G> {
+export abstract class HandTable<G extends HandGame, S extends HandState<G>> extends GameTable<G> {
   /** Begins with the first view. */
   declare protected state: S;
   protected abstract readonly sounds: Sounds<G>;

@@ -30,14 +30,18 @@ export interface TableHost<G extends GameId = GameId> {
   readonly acting: boolean;
   /** What `legal` answered for the viewer; null until it has. */
   readonly legal: Legal<G> | null;
-  /** What the rules would say to an action of the viewer, which is only being prepared: null where they would allow it. */
-  check(action: Action<G>): Promise<Refusal | null>;
+  /** What the rules would say to an action of the viewer (or of `seat`, in a public phase), which is only being prepared: null where
+   * they would allow it. */
+  check(action: Action<G>, seat?: number): Promise<Refusal | null>;
   /** The words of a text that is being written, each with whether the match's words of that language have it. */
   lookUp(text: string, lang: string): Promise<readonly { word: string; known: boolean }[]>;
   /** Performs an action for the viewer (or for `seat`, in a public phase). False when refused: the refusal is shown. */
   act(action: Action<G>, seat?: number): Promise<boolean>;
   /** The viewer wants to move: a question that waits only for that comes to its end. False where it is not their turn then. */
   take(): Promise<boolean>;
+  /** Keeps something on the device for the matches to come (`GameEntry.keeps`): `change` gets what is kept so far, null where
+   * nothing is. */
+  keep(kind: string, change: (kept: unknown) => unknown): Promise<void>;
   /** Shows a line where refusals appear: why a touched card cannot be played, say. */
   tell(text: string, clause?: string | null): void;
   /** Asks the table to be drawn again, after a change of selection. Things that move travel when `motion` is set. */
@@ -87,6 +91,8 @@ export interface BallotQuestion<G extends GameId = GameId> {
   choices: readonly { id: string; label: string; icon?: Icon; action: Action<G> }[];
   /** The seats that are asked, bots too, in their order. */
   seats: readonly number[];
+  /** People may also answer all at once, in one touch. */
+  together?: boolean;
   /** Everybody has answered, and the answers lie open. */
   result?: BallotResult;
 }
@@ -186,6 +192,10 @@ export abstract class GameTable<G extends GameId = GameId> {
 
   /** Shows the action that a hint proposes as if the player had prepared it. Asked of games with the capability `hint`. */
   suggest(_action: Action<G>): void {}
+  /** Whether what is prepared is still what the hint proposed: as long as it is, the page says why. */
+  get hinted(): boolean {
+    return false;
+  }
 
   /** Before the new view is drawn: a word shakes. */
   before(_step: Step<G>, _showing: Showing): Promise<void> | void {}

@@ -8,7 +8,7 @@ export type Bot = 'random' | 'greedy' | 'easy' | 'medium' | 'hard';
 
 /** A match to begin with: the engine deals what `setup` leaves out from `seed`, so that every run sees the same cards. */
 export interface Deal {
-  game: 'syntax' | 'padbolix' | 'plis' | 'spikit';
+  game: 'syntax' | 'padbolix' | 'plis' | 'spikit' | 'themes';
   /** Names; a bot is `[name, level]`. */
   seats: (string | [name: string, level: Bot])[];
   options?: Record<string, unknown>;

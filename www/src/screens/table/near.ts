@@ -33,6 +33,7 @@ export function near(sitting: Sitting, showClause: (clause: string) => void): Te
   const ballot = ballotOf(sitting);
   const refused = refusal ? refusalLine(sitting.game, refusal, showClause) : null;
   return html`<div class=${`table-near ${ballot ? 'balloting' : ''}`}>
+    ${sitting.reason === null ? nothing : html`<p class="coach" data-testid="reason">${icon('hint')}<span>${sitting.reason}</span></p>`}
     ${
       panel
         ? html`${refused ?? nothing}${publicPanel(panel, match.busy, (acts) => void match.answer(acts))}`
@@ -86,14 +87,15 @@ function chips({ match }: Sitting, { answers }: PublicPanel): TemplateResult[] {
     );
 }
 
-function line({ match, names, said, hinting }: Sitting, prompt: string, offers: boolean): string {
+function line({ match, names, said, hinting, reason }: Sitting, prompt: string, offers: boolean): string {
   const { kind } = match.stage;
   if (kind === 'handing') return t('hand-over-prompt');
   // There its last two sentences stand here while nothing else is to be said.
   if (small.some((one) => one.matches) && !offers && said.length > 0) return said.slice(-2).join(' ');
   // What was answered is being shown: it takes the place of the question.
   if (kind === 'open') return said.slice(-2).join(' ');
-  if (kind === 'turn') return hinting ? t('hint-thinking') : prompt;
+  // Why the hint proposes it stands above; the button says what.
+  if (kind === 'turn') return hinting ? t('hint-thinking') : reason === null ? prompt : '';
   const next = match.view.turn ?? match.view.to_act[0];
   // Who has just acted does not think: what happened is still being shown.
   return kind === 'waiting' && !match.showing && next !== undefined
@@ -120,6 +122,7 @@ function own(sitting: Sitting, viewer: number): TemplateResult {
         ${face(sitting, viewer)}
       </ul>
       <span class="grow"></span>
+      ${can.hint ? html`<button type="button" class="icon-button hint-button" data-testid="tool-hint" aria-label=${t('menu-hint')} title=${t('menu-hint')} ?disabled=${!match.acting || sitting.hinting} @click=${() => void sitting.hint()}>${icon('hint')}</button>` : nothing}
       ${can.hand && nextSort !== undefined ? html`<button type="button" class="button quiet sort" data-testid="sort" aria-label=${t(`sort-${nextSort}`)} @click=${() => sitting.sort()}>${icon('sort')}<span>${t(`sort-${nextSort}`)}</span></button>` : nothing}
     </div>
     ${
@@ -173,10 +176,9 @@ function clockFace({ game, match, names }: Sitting, clock: Clock): TemplateResul
 }
 
 export function tools(sitting: Sitting, openMenu: () => void): TemplateResult {
-  const { match, hinting, can } = sitting;
+  const { match, can } = sitting;
   return html`<div class="table-tools">
     ${match.view.over ? nothing : match.view.clocks.map((clock) => clockFace(sitting, clock))}
-    ${can.hint ? html`<button type="button" class="icon-button wide-only" data-testid="tool-hint" aria-label=${t('menu-hint')} title=${t('menu-hint')} ?disabled=${!match.acting || hinting} @click=${() => void sitting.hint()}>${icon('hint')}</button>` : nothing}
     ${can.undo ? html`<button type="button" class="icon-button wide-only" data-testid="tool-undo" aria-label=${t('menu-undo')} title=${t('menu-undo')} ?disabled=${match.stage.kind === 'covered'} @click=${() => void sitting.undo()}>${icon('undo')}</button>` : nothing}
     <button type="button" class="icon-button" data-testid="menu" aria-label=${t('menu')} aria-haspopup="dialog" @click=${openMenu}>${icon('menu')}</button>
   </div>`;

@@ -184,6 +184,10 @@ export class PadbolixTable extends HandTable<'padbolix', padbolix.PadbolixState>
     return !over && finished.some((one) => one.seat === seat);
   }
 
+  override get hinted(): boolean {
+    return this.state.hinted;
+  }
+
   override suggest(action: Action<'padbolix'>): void {
     padbolix.suggest(this.state, action, this.host.legal);
     this.host.changed(true);

@@ -179,6 +179,10 @@ export class PlisTable extends HandTable<'plis', plis.PlisState> {
     else this.#whyNot();
   }
 
+  override get hinted(): boolean {
+    return this.state.hinted;
+  }
+
   override suggest(action: Action<'plis'>): void {
     if (plis.suggest(this.state, action)) this.host.changed(true);
   }

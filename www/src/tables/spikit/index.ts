@@ -269,6 +269,10 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     return view.phase === 'vote' && view.active === seat ? [{ text: t('spikit-proposes'), icon: 'hand' }] : [];
   }
 
+  override get hinted(): boolean {
+    return this.state.hinted !== null;
+  }
+
   override suggest(action: Action<'spikit'>): void {
     this.#change(() => spikit.suggest(this.state, action));
   }

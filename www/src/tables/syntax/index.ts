@@ -231,6 +231,10 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     return this.state.view.seats[seat]?.out ?? false;
   }
 
+  override get hinted(): boolean {
+    return this.state.hinted !== null;
+  }
+
   override suggest(action: Action<'syntax'>): void {
     this.#change((state) => syntax.suggest(state, action));
   }
