@@ -213,6 +213,7 @@ themes-why-root = same root
 themes-keep = Keep “{ $word }” for the next games
 themes-kept = “{ $word }” is kept
 themes-sheet-note = The most tokens win.
+themes-best = The finest word: { $word }, by { $name }.
 themes-vote = { $name } says
 themes-doubt-list = This word is not on the list. Does it fit the theme?
 themes-doubt-dictionary = Neither the list nor the dictionary knows it. Does it exist, and does it fit the theme?

@@ -213,6 +213,7 @@ themes-why-root = même racine
 themes-keep = Garder « { $word } » pour les prochaines parties
 themes-kept = « { $word } » est gardé
 themes-sheet-note = Le plus de jetons gagne.
+themes-best = Le plus beau mot : { $word }, par { $name }.
 themes-vote = { $name } annonce
 themes-doubt-list = Ce mot n’est pas dans la liste. Va-t-il avec le thème ?
 themes-doubt-dictionary = Ni la liste ni le dictionnaire ne le connaissent. Existe-t-il, et va-t-il avec le thème ?

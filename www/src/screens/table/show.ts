@@ -88,7 +88,7 @@ export class Show implements Spectacle {
     drew();
     this.#begins(match.view);
     if (match.viewer !== null) this.#undealt.delete(match.viewer);
-    this.#tell(this.#next);
+    if (this.#next.length > 0) this.#tell(this.#next);
     root.requestUpdate();
     await settled(root);
     if (signal.aborted) return;

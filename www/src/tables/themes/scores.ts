@@ -1,7 +1,8 @@
 // The end of a round, and the sheet: what each round brought whom.
 
-import { html, nothing } from 'lit';
-import { say, t } from '../../lib/i18n.ts';
+import { html, nothing, type TemplateResult } from 'lit';
+import { around, say, t } from '../../lib/i18n.ts';
+import type { Course } from '../../match/course.ts';
 import type { Step } from '../../match/step.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { Entry } from '../../protocol/index.ts';
@@ -42,4 +43,26 @@ export function scores(view: ThemesView, log: readonly Entry<'themes'>[]): Score
   // The round that has not been rolled has nothing to tell yet.
   const begun = view.phase === 'rolling' ? rows.slice(0, -1) : rows;
   return { rows: begun, totals: view.seats.map(({ tokens }) => tokens), note: t('themes-sheet-note') };
+}
+
+/** Tokens after each round. */
+export function course(view: ThemesView, log: readonly Entry<'themes'>[]): Course {
+  const accounts = view.seats.map(() => 0);
+  return scores(view, log).rows.map(({ cells }) => {
+    cells.forEach((more, seat) => (accounts[seat] = (accounts[seat] ?? 0) + Number(more)));
+    return [...accounts];
+  });
+}
+
+/** The word that brought most. */
+export function dearest(
+  log: readonly Entry<'themes'>[],
+  names: readonly string[],
+  lang: string,
+): TemplateResult | null {
+  const words = log.flatMap(({ event }) => (event?.type === 'scored' ? [event] : []));
+  const [most] = words.sort((one, other) => other.points - one.points || other.word.length - one.word.length);
+  if (!most) return null;
+  const word = html`<strong lang=${lang}>${most.word}</strong>`;
+  return html`${around('themes-best', { name: names[most.seat] ?? '' }, 'word', word)}`;
 }
