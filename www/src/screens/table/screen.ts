@@ -221,7 +221,7 @@ export class MotsTable extends MotsElement {
         @show-trick=${() => this.#over.openTrick(sitting)}
         @hand-act=${() => this.#enter(sitting)}
         @hand-release=${() => table.release()}
-        @hand-type=${({ detail }: Told<'hand-type'>) => void this.#mayPlay(sitting, () => table.type(detail.key, detail.shift))}
+        @hand-type=${({ detail }: Told<'hand-type'>) => void this.#mayPlay(sitting, () => table.type(detail.key, detail.shift), false)}
         @card-move=${({ detail }: Told<'card-move'>) => table.move(detail.id, detail.to)}
         @card-drag=${({ detail }: Told<'card-drag'>) => this.#dragOver(sitting, detail)}
         @card-drop=${({ detail }: Told<'card-drop'>) => void this.#mayPlay(sitting, () => table.drop(detail.id, detail.target, detail.x, detail.y))}
@@ -259,12 +259,13 @@ export class MotsTable extends MotsElement {
     if (!(target as Element).closest('.action-buttons, .public-panel, .ballot, .table-tools, a')) match.hurry();
   }
 
-  async #mayPlay(sitting: Sitting, play: () => void): Promise<void> {
+  /** `tells`: who is not on turn is told so. */
+  async #mayPlay(sitting: Sitting, play: () => void, tells = true): Promise<void> {
     const { match } = sitting;
     if (match.busy) return;
     const { kind } = match.stage;
     if (kind === 'turn' || (kind === 'open' && (await match.take()))) play();
-    else if (kind === 'waiting') sitting.tell(t('wait-turn'));
+    else if (tells && kind === 'waiting') sitting.tell(t('wait-turn'));
   }
 
   #enter({ match, table }: Sitting): void {
