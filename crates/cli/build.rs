@@ -12,7 +12,7 @@ fn main() -> io::Result<()> {
     text.push_str(
         "/// Files of resources, by their place in the site.\npub(crate) const RESOURCES: &[(&str, &[u8])] = &[\n",
     );
-    for extension in ["dict", "words"] {
+    for extension in ["dict", "words", "themes"] {
         for file in files(&root.join("dictionaries"), extension)? {
             let place = format!("dictionaries/{}", name(&file));
             let _ = writeln!(text, "    ({place:?}, include_bytes!({:?})),", file.display().to_string());

@@ -11,6 +11,7 @@ mod spikit;
 mod syntax;
 #[cfg(feature = "tally")]
 mod tally;
+mod themes;
 
 pub use self::spikit::{Longest, longest};
 pub use decision::Decision;

@@ -7,6 +7,7 @@ mod speech;
 mod statistics;
 mod surroundings;
 mod table;
+mod theme_report;
 mod words;
 
 use clap::{Parser, Subcommand};

@@ -62,6 +62,11 @@ pub(crate) enum Command {
     },
     /// List the words that these cards can make, longest first, with jokers in lower case.
     Find(Find),
+    /// Say what the dice of Dés à thèmes leave of its lists, over all rolls. Exit code 1 if too many rolls have few words.
+    Themes {
+        /// The language of the lists.
+        language: WordList,
+    },
 }
 
 #[derive(Args)]
@@ -119,6 +124,7 @@ pub(crate) fn run(command: &Command) -> Result<Verdict, Trouble> {
         Command::Forms { language, lemma } => forms((*language).into(), lemma),
         Command::Split { language, text } => split((*language).into(), text),
         Command::Find(find) => search(find),
+        Command::Themes { language } => crate::theme_report::run((*language).into()),
     }
 }
 

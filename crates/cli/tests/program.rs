@@ -80,9 +80,9 @@ fn a_session_with_every_op_and_rubbish_in_between() {
         }
         assert_ne!(answer["error"]["fr"], answer["error"]["en"]);
     };
-    for (game, seats) in [("syntax", 2), ("padbolix", 3), ("plis", 4)] {
+    for (game, seats) in [("syntax", 2), ("padbolix", 3), ("plis", 4), ("themes", 3)] {
         let games = table.done(json!({"id": 1, "op": "games"}));
-        assert_eq!(games["games"].as_array().unwrap().len(), 4);
+        assert_eq!(games["games"].as_array().unwrap().len(), 5);
         rubbish(&mut table);
         let seats = vec![json!({"name": "Zoé", "bot": null}); seats];
         let mut view =

@@ -12,7 +12,7 @@ use digest::digest;
 use serde_json::json;
 
 fn main() {
-    for (game, seats) in [("syntax", 3), ("padbolix", 4), ("plis", 4), ("spikit", 3)] {
+    for (game, seats) in [("syntax", 3), ("padbolix", 4), ("plis", 4), ("spikit", 3), ("themes", 4)] {
         let mut session = Session::new();
         session.open(game, seats, json!({"seed": "7340182995116203"}));
         session.play(20_000, 2);

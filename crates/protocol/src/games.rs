@@ -32,7 +32,7 @@ macro_rules! games {
     };
 }
 
-games![syntax::Syntax, padbolix::Padbolix, plis::Plis, spikit::Spikit];
+games![syntax::Syntax, padbolix::Padbolix, plis::Plis, spikit::Spikit, themes::Themes];
 
 /// The ids of all games.
 pub fn ids() -> impl Iterator<Item = &'static str> {

@@ -21,6 +21,7 @@ const WORDS: [&str; 24] = [
 
 const DECK: &[u8] = include_bytes!("../../../www/decks/syntax.fr.json");
 const SPIKIT: &[u8] = include_bytes!("../../../www/decks/spikit.fr-en.json");
+const THEMES: &[u8] = include_bytes!("../../../dictionaries/fr.themes");
 
 fn deal<G: Rules>(options: &Value, seats: usize, seed: u64) -> Table<G> {
     let options: G::Options = serde_json::from_value(options.clone()).unwrap();
@@ -32,6 +33,7 @@ fn deal<G: Rules>(options: &Value, seats: usize, seed: u64) -> Table<G> {
                 let file = lexicon::encode_morphology(&words(language), &[]).unwrap();
                 crate::read_resource(&name, &file, &mut |_| {}).unwrap()
             }
+            ("themes", _) => crate::read_resource(&name, THEMES, &mut |_| {}).unwrap(),
             (_, Some(language)) => Resource::new(words(language)),
             (_, None) => {
                 let file = if name.id().starts_with("spikit") { SPIKIT } else { DECK };
@@ -172,6 +174,14 @@ fn com_5_spikit_tells_a_seat_only_what_it_may_know() {
     for (seats, advice) in [(2, true), (3, false), (6, true)] {
         let options = json!({"end": {"rounds": 1}, "advice": advice});
         assert!(check::<spikit::Spikit>(options, seats, 1, 31));
+    }
+}
+
+#[test]
+fn com_5_themes_tells_a_seat_only_what_it_may_know() {
+    for (seats, variant, calm) in [(3, "classic", false), (4, "limited", false), (6, "open", true)] {
+        let options = json!({"variant": variant, "calm": calm});
+        assert!(check::<themes::Themes>(options, seats, 1, 5));
     }
 }
 

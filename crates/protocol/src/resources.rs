@@ -6,6 +6,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use tabletop::{Resource, ResourceName};
+use themes::Lists;
 
 /// A host's store of resources. A host that fetches them beforehand (see [`crate::needs`]) hands out what it has; one that can read
 /// them at once may do so here.
@@ -47,9 +48,29 @@ pub fn file_of(name: &ResourceName) -> Option<String> {
     match name.kind() {
         "dictionary" => Some(format!("dictionaries/{id}.dict")),
         "morphology" => Some(format!("dictionaries/{id}.words")),
+        "themes" => Some(format!("dictionaries/{id}.themes")),
         // `deck-syntax-fr` is `decks/syntax.fr.json`: a game's decks stand together.
         "deck" => id.split_once('-').map(|(game, deck)| format!("decks/{game}.{deck}.json")),
         _ => None,
+    }
+}
+
+/// A resource as bytes that another worker of the same program makes it of sooner than of its file ([`read_handed`]). `None` for one that is
+/// only to be had from its file.
+pub fn hand_on(name: &ResourceName, resource: &Resource) -> Option<Vec<u8>> {
+    match name.kind() {
+        "dictionary" => Some(resource.get::<Dictionary>()?.hand_on()),
+        "morphology" => Some(resource.get::<MorphologyFile>()?.bytes().to_vec()),
+        "deck" => serde_json::to_vec(&*resource.get::<Value>()?).ok(),
+        _ => None,
+    }
+}
+
+/// The resource that [`hand_on`] has given; `None` for bytes of something else.
+pub fn read_handed(name: &ResourceName, bytes: &[u8]) -> Option<Resource> {
+    match name.kind() {
+        "dictionary" => dictionary(name, Dictionary::handed(bytes).ok()?),
+        _ => read_resource(name, bytes, &mut |_| {}),
     }
 }
 
@@ -57,14 +78,15 @@ pub fn file_of(name: &ResourceName) -> Option<String> {
 /// backwards.
 pub fn read_resource(name: &ResourceName, bytes: &[u8], progress: &mut dyn FnMut(f32)) -> Option<Resource> {
     match name.kind() {
-        "dictionary" => {
-            let dictionary = Dictionary::from_wire_with(bytes, progress).ok()?;
-            (dictionary.language().code() == name.id()).then(|| Resource::new(dictionary))
-        }
+        "dictionary" => dictionary(name, Dictionary::from_wire_with(bytes, progress).ok()?),
         // Word data are opened by the game, which has the dictionary that they go with.
         "morphology" => {
             let file = MorphologyFile::read(bytes).ok()?;
             (file.language().code() == name.id()).then(|| Resource::new(file))
+        }
+        "themes" => {
+            let lists = Lists::from_wire(bytes).ok()?;
+            (lists.language().code() == name.id()).then(|| Resource::new(lists))
         }
         "deck" => {
             let deck: Value = serde_json::from_slice(bytes).ok()?;
@@ -72,4 +94,8 @@ pub fn read_resource(name: &ResourceName, bytes: &[u8], progress: &mut dyn FnMut
         }
         _ => None,
     }
+}
+
+fn dictionary(name: &ResourceName, dictionary: Dictionary) -> Option<Resource> {
+    (dictionary.language().code() == name.id()).then(|| Resource::new(dictionary))
 }

@@ -112,6 +112,10 @@ fn any_json() -> impl Strategy<Value = Value> {
             "round",
             "claim",
             "vote",
+            "roll",
+            "buzz",
+            "announce",
+            "proper",
         ])
         .prop_map(String::from),
         ".{0,6}",
@@ -178,7 +182,7 @@ proptest! {
         session.open(game, 3, json!({}));
         for (seat, mut action, field) in actions {
             if let Some(fields) = action.as_object_mut() {
-                let types = ["play", "pass", "firecracker", "lay", "exchange", "insert", "replace", "challenge", "accept", "claim", "vote", "time-up"];
+                let types = ["play", "pass", "firecracker", "lay", "exchange", "insert", "replace", "challenge", "accept", "claim", "vote", "time-up", "roll", "buzz", "announce", "give-up"];
                 fields.insert("type".into(), types[fields.len() % types.len()].into());
                 for name in ["word", "into", "card", "groups", "index", "discard", "take", "clock", "accept"] {
                     fields.entry(name).or_insert_with(|| field.clone());

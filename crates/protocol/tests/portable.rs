@@ -52,3 +52,9 @@ fn com_1_plis_replays_alike_everywhere() {
 fn com_1_spikit_replays_alike_everywhere() {
     check(include_str!("portable/spikit.json"));
 }
+
+#[test]
+#[wasm_bindgen_test]
+fn com_1_themes_replays_alike_everywhere() {
+    check(include_str!("portable/themes.json"));
+}

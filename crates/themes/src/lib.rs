@@ -1,7 +1,33 @@
 //! Dés à thèmes: be quick to find a word that fits the theme and uses many letters of the dice.
 
+mod action;
+mod candidates;
+mod check;
+mod event;
+mod game;
+mod hosted;
+mod layout;
 mod lists;
+mod options;
+mod perform;
+mod refusal;
+mod roll;
 mod roots;
+mod spoken;
+mod state;
+mod themes;
+mod view;
+mod world;
 
+pub use action::Action;
+pub use event::Event;
+pub use hosted::{CardFile, Data, KeptWord, ThemeFile};
+pub use layout::Layout;
 pub use lists::*;
+pub use options::{Options, Variant, Words};
+pub use refusal::Refusal;
+pub use roll::{Colour, Letters, Roll};
 pub use roots::Roots;
+pub use state::{Announced, Doubt, Refused, Standing, State, Votes, Why};
+pub use themes::{BLACK, Judge, TOKENS, Themes};
+pub use view::{JudgingView, PhaseName, SeatView, View};

@@ -36,7 +36,8 @@ enum Command {
     Tidy(tidy::Options),
     /// Rebuild the word lists from their pinned sources
     Dictionaries {
-        /// `--check` compares and writes nothing; `--print fr` prints the words with their tiers
+        /// `--check` compares and writes nothing; `--print fr` prints the words with their tiers;
+        /// `--themes` writes the theme lists alone
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },

@@ -34,7 +34,7 @@ struct Budget {
     used: fn(&Sizes) -> Option<u64>,
 }
 
-const BUDGETS: [Budget; 6] = [
+const BUDGETS: [Budget; 7] = [
     Budget {
         what: "start page with everything before the first dictionary (html, css, js, fonts, one language), gzip",
         limit: 150_000,
@@ -63,6 +63,14 @@ const BUDGETS: [Budget; 6] = [
         used: |sizes| {
             let word_data = sizes.files.iter().filter(|file| file.path.ends_with(".words"));
             Some(word_data.map(File::wire).max().unwrap_or(0))
+        },
+    },
+    Budget {
+        what: "theme lists (`.themes`), both languages, over the wire",
+        limit: 120_000,
+        used: |sizes| {
+            let lists = sizes.files.iter().filter(|file| file.path.ends_with(".themes"));
+            Some(lists.map(File::wire).sum())
         },
     },
     Budget {
@@ -251,6 +259,10 @@ mod tests {
         sizes.files.push(file("dictionaries/en.words", 150_001, false));
         assert!(sizes.judge().is_err());
         sizes.files.pop();
+        sizes.files.push(file("dictionaries/fr.themes", 60_000, false));
+        sizes.files.push(file("dictionaries/en.themes", 60_001, false));
+        assert!(sizes.judge().is_err());
+        sizes.files.truncate(sizes.files.len() - 2);
         // Packed already: what counts is the file as it is.
         let raw = 1_600_000 - 100_000 - 500_000 - 225_000 - 345_000 - 150_000;
         sizes.files.push(File { gzip: raw + 9, ..file("fonts/a.woff2", raw, false) });

@@ -143,6 +143,7 @@ padbolix-no-such-card = You have no other { $letter } in hand.
 padbolix-deal-over = End of round { $deal }
 padbolix-sheet-row = Round { $deal }
 padbolix-sheet-note = The largest total wins.
+padbolix-largest = The biggest play: { $play }, by { $name }.
 padbolix-ladder = The ranks of this round
 padbolix-earlier = { $count ->
     [one] { $count } turn earlier

@@ -16,7 +16,7 @@ plis-played = { $seat } plays the { $colour ->
   } { $letter }.
 plis-trick-won = { $points ->
     [0] { $seat } takes the trick.
-   *[other] { $seat } takes the trick: { $points } points.
+   *[other] { $seat } takes the trick: { $points } penalty points.
   }
 plis-round-ended = Round { $round } is over. Fewest: { $least ->
     [one] { $least } point
@@ -99,6 +99,11 @@ plis-trick-led = The trick; family led: { $family }
 plis-trick-empty = The trick, still empty
 plis-leads-short = leads
 plis-captured = Taken
+plis-account = { $score } + { $points }
+plis-account-name = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }, and { $points } more this round
 plis-tricks = { $count ->
     [0] no tricks
     [one] { $count } trick
@@ -119,6 +124,7 @@ plis-sheet-row = { $round }. { $contract ->
    *[everything] Everything
   }
 plis-sheet-note = The smallest total wins.
+plis-dearest = The dearest trick: { $points } points, to { $name }.
 plis-round-over = Round { $round } · { plis-contract }
 
 ## Why a hint

@@ -142,6 +142,7 @@ spikit-roll-first = Roll the die first.
 spikit-display-later = You can take a face-up card at the beginning of your turn, or as a free choice.
 spikit-change-later = First take or draw a card. Then you can complete and swap.
 spikit-sheet-note = Each card in hand counts 1, a joker 10. Double with both languages in hand. Fewest points win.
+spikit-longest = The longest sentence, by { $name }: { $sentence }
 
 ## What happens, what is refused
 spikit-dealt = Round { $round }: { $seat } starts.

@@ -143,6 +143,7 @@ padbolix-no-such-card = Vous n’avez pas d’autre { $letter } en main.
 padbolix-deal-over = Fin de la manche { $deal }
 padbolix-sheet-row = Manche { $deal }
 padbolix-sheet-note = Le plus grand total gagne.
+padbolix-largest = Le plus gros coup : { $play }, par { $name }.
 padbolix-ladder = Les rangs de cette manche
 padbolix-earlier = { $count ->
     [one] { $count } coup avant

@@ -16,7 +16,7 @@ plis-played = { $seat } joue { $letter } { $colour ->
   }.
 plis-trick-won = { $points ->
     [0] { $seat } remporte le pli.
-   *[other] { $seat } remporte le pli : { $points } points.
+   *[other] { $seat } remporte le pli : { $points } points de pénalité.
   }
 plis-round-ended = La manche { $round } est finie. Le moins : { $least ->
     [one] { $least } point
@@ -99,6 +99,11 @@ plis-trick-led = Le pli ; famille demandée : { $family }
 plis-trick-empty = Le pli, encore vide
 plis-leads-short = débute
 plis-captured = Ramassé
+plis-account = { $score } + { $points }
+plis-account-name = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }, et { $points } de plus dans cette manche
 plis-tricks = { $count ->
     [0] aucun pli
     [one] { $count } pli
@@ -119,6 +124,7 @@ plis-sheet-row = { $round }. { $contract ->
    *[everything] Tout
   }
 plis-sheet-note = Le plus petit total gagne.
+plis-dearest = Le pli le plus cher : { $points } points, pour { $name }.
 plis-round-over = Manche { $round } · { plis-contract }
 
 ## Pourquoi ce conseil

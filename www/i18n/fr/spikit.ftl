@@ -142,6 +142,7 @@ spikit-roll-first = Lancez d’abord le dé.
 spikit-display-later = Vous pouvez prendre une carte visible au début de votre tour, ou en libre choix.
 spikit-change-later = Prenez ou piochez d’abord une carte. Ensuite, vous pourrez compléter et troquer.
 spikit-sheet-note = Chaque carte en main compte 1, un joker 10. Le double avec deux langues en main. Le moins de points gagne.
+spikit-longest = La plus longue phrase, par { $name } : { $sentence }
 
 ## Ce qui arrive, ce qui est refusé
 spikit-dealt = Manche { $round } : { $seat } commence.

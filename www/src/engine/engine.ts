@@ -48,7 +48,7 @@ export class Engine {
     this.#open = open;
     this.#onSave = options.onSave;
     this.#table = Promise.resolve(channel);
-    this.#thinker = new Thinker(open);
+    this.#thinker = new Thinker(open, (opening, without) => this.#handOn(opening, without));
   }
 
   /**
@@ -98,12 +98,14 @@ export class Engine {
   }
 
   /**
-   * Gets the word lists of a `new` or `load` ready. Whatever else is asked meanwhile is answered, so that a list that does not
-   * come holds nobody up. Rejects as `new` and `load` do.
+   * Gets the word lists of a `new` or `load` ready, for bots too. Whatever else is asked meanwhile is answered, so that a list that
+   * does not come holds nobody up. Rejects as `new` and `load` do.
    */
   async prepare<O extends 'new' | 'load'>(op: O, fields: Fields[O], signal?: AbortSignal): Promise<void> {
     const prepared = this.#table.then((table) => table.request('prepare', { for: { ...fields, op } }));
     await (signal ? abortable(prepared, signal) : prepared);
+    if (op === 'new' && (fields as Fields['new']).seats.some((seat) => seat.bot != null))
+      this.#thinker.prepare({ ...fields, op });
   }
 
   /** The engine for one match: `match` is what its `new` or `load` was given. */
@@ -179,6 +181,13 @@ export class Engine {
     } catch (error) {
       console.warn('the match could not be kept', error);
     }
+  }
+
+  /** What the table has of what that request needs. */
+  async #handOn(opening: object, without: string[]): Promise<Record<string, ArrayBuffer>> {
+    const table = await this.#table;
+    const answer = await table.request('hand-on', { for: opening, without });
+    return (answer as { resources?: Record<string, ArrayBuffer> }).resources ?? {};
   }
 
   /** Where bots play, their worker gets ready while people still look at their cards. */

@@ -105,6 +105,14 @@ export interface Games {
     data: SpikitData;
     setup: SpikitLayout;
   };
+  themes: {
+    view: Seen<"themes", ThemesView>;
+    action: ThemesAction;
+    event: ThemesEvent;
+    options: ThemesOptions;
+    data: ThemesData;
+    setup: ThemesLayout;
+  };
 }
 
 /**
@@ -2876,6 +2884,671 @@ export type TaskAnswer = {
  * For `think`, in this process or another one.
  */
 task: BotTask, };
+
+/**
+ * What a seat, or the table, submits.
+ */
+export type ThemesAction = { "type": "roll" } | { "type": "buzz" } | { "type": "withdraw" } | { "type": "announce", 
+/**
+ * As it is said: accents and case do not matter.
+ */
+word: string, 
+/**
+ * Whether it is meant as a proper name.
+ */
+proper: boolean, 
+/**
+ * The number of the theme, only with open themes (THE-21).
+ */
+theme?: number, } | { "type": "vote", 
+/**
+ * Whether it stands.
+ */
+accept: boolean, } | { "type": "give-up" } | { "type": "time-up", 
+/**
+ * Its name.
+ */
+clock: string, };
+
+/**
+ * A word that stands.
+ */
+export type ThemesAnnounced = { 
+/**
+ * Who announced it.
+ */
+seat: Seat, 
+/**
+ * As it was announced.
+ */
+word: string, 
+/**
+ * The full form that the theme's list has for it, such as `Bono (Paul Hewson)`; null where there is none.
+ */
+full: string | null, 
+/**
+ * Whether it is a proper name.
+ */
+proper: boolean, 
+/**
+ * The number of its theme.
+ */
+theme: number, 
+/**
+ * The tokens that it took.
+ */
+points: number, 
+/**
+ * Whether the theme's list has it; if not the others have accepted it.
+ */
+listed: boolean, 
+/**
+ * How they voted; null where nobody was asked.
+ */
+votes: ThemesVotes | null, };
+
+/**
+ * A theme card of the host's own.
+ */
+export type ThemesCardFile = { 
+/**
+ * Its name, 1 to 60 characters.
+ */
+name: string, 
+/**
+ * Its themes, one to six.
+ */
+themes: Array<ThemesThemeFile>, };
+
+/**
+ * What the colour die shows (THE-6, THE-10).
+ */
+export type ThemesColour = "green" | "white" | "yellow" | "red" | "blue" | "black";
+
+/**
+ * What a host may bring itself.
+ */
+export type ThemesData = { 
+/**
+ * A theme card in the place of the box's own (THE-27). The option `card` then means nothing.
+ */
+card?: ThemesCardFile, 
+/**
+ * Words that people have accepted in matches before, and that the lists lack (THE-28).
+ */
+words?: Array<ThemesKeptWord>, };
+
+/**
+ * The colours of the letter dice, in the order in which they are named. In JSON `green`, `white`, `yellow`, `red`, `blue`.
+ */
+export type ThemesDie = "green" | "white" | "yellow" | "red" | "blue";
+
+/**
+ * Why the others are asked about a word. In JSON `list`, `dictionary`, `common`, `root`.
+ */
+export type ThemesDoubt = "list" | "dictionary" | "common" | "root";
+
+/**
+ * What happens. Every event says all that it concerns; [`Event::shown`] takes out what a viewer may not know.
+ */
+export type ThemesEvent = { "type": "round-began", 
+/**
+ * From 1.
+ */
+round: number, 
+/**
+ * Who is to roll.
+ */
+seat: Seat, 
+/**
+ * The tokens that went from the reserve to the centre (THE-17).
+ */
+supply: number, } | { "type": "rolled", 
+/**
+ * Who rolled.
+ */
+seat: Seat, 
+/**
+ * The name of the theme; null with open themes (THE-21).
+ */
+subject: string | null, 
+/**
+ * The number of the theme, from 1; absent with open themes (THE-21).
+ */
+theme?: number, 
+/**
+ * The letter dice.
+ */
+letters: ThemesLetters, 
+/**
+ * The colour die.
+ */
+colour: ThemesColour, } | { "type": "buzzed", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "withdrew", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "announced", 
+/**
+ * Who announced it.
+ */
+seat: Seat, 
+/**
+ * As it was announced.
+ */
+word: string, 
+/**
+ * Whether as a proper name.
+ */
+proper: boolean, 
+/**
+ * The number of its theme.
+ */
+theme: number, 
+/**
+ * Why they are asked.
+ */
+doubts: Array<ThemesDoubt>, } | { "type": "voted", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * How; null for all others.
+ */
+accept: boolean | null, } | { "type": "judged", 
+/**
+ * Whose word.
+ */
+seat: Seat, 
+/**
+ * The word.
+ */
+word: string, 
+/**
+ * Acceptances.
+ */
+yes: number, 
+/**
+ * Refusals.
+ */
+no: number, 
+/**
+ * Why it does not stand; null where it does.
+ */
+why: ThemesWhy | null, } | { "type": "scored", 
+/**
+ * The dice that have a letter of it.
+ */
+dice: Array<ThemesDie>, 
+/**
+ * Whether its theme is closed now (THE-22).
+ */
+closes: boolean, 
+/**
+ * Who announced it.
+ */
+seat: Seat, 
+/**
+ * As it was announced.
+ */
+word: string, 
+/**
+ * The full form that the theme's list has for it, such as `Bono (Paul Hewson)`; null where there is none.
+ */
+full: string | null, 
+/**
+ * Whether it is a proper name.
+ */
+proper: boolean, 
+/**
+ * The number of its theme.
+ */
+theme: number, 
+/**
+ * The tokens that it took.
+ */
+points: number, 
+/**
+ * Whether the theme's list has it; if not the others have accepted it.
+ */
+listed: boolean, 
+/**
+ * How they voted; null where nobody was asked.
+ */
+votes: ThemesVotes | null, } | { "type": "wrong", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The word.
+ */
+word: string, 
+/**
+ * The tokens that went to the centre.
+ */
+paid: number, 
+/**
+ * Whether the seat is out for the round.
+ */
+out: boolean, } | { "type": "gave-up", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "time-up" } | { "type": "turn-up", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { "type": "typing-up", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { "type": "round-ended", 
+/**
+ * From 1.
+ */
+round: number, 
+/**
+ * The seats that have not scored in it.
+ */
+unscored: Array<Seat>, } | { "type": "match-ended", 
+/**
+ * Whoever has the most tokens.
+ */
+winners: Array<Seat>, 
+/**
+ * So many.
+ */
+tokens: number, };
+
+/**
+ * A word that is judged (THE-14).
+ */
+export type ThemesJudging = { 
+/**
+ * Who announced it.
+ */
+seat: Seat, 
+/**
+ * As it was announced.
+ */
+word: string, 
+/**
+ * Whether as a proper name.
+ */
+proper: boolean, 
+/**
+ * The number of its theme.
+ */
+theme: number, 
+/**
+ * Why the others are asked.
+ */
+doubts: Array<ThemesDoubt>, 
+/**
+ * Whether it stands only if all accept.
+ */
+unanimous: boolean, 
+/**
+ * The viewer's own ballot; null before it has voted, and in all other views.
+ */
+own: boolean | null, };
+
+/**
+ * A word that people have accepted.
+ */
+export type ThemesKeptWord = { 
+/**
+ * The id of its theme, as views name it.
+ */
+theme: string, 
+/**
+ * The word.
+ */
+word: string, 
+/**
+ * Whether it is a proper name.
+ */
+proper: boolean, };
+
+/**
+ * What chance would decide, given instead: the protocol's `setup`.
+ */
+export type ThemesLayout = { 
+/**
+ * The coming rolls, first one first; once they are used up chance decides. They wait in the state.
+ */
+rolls?: Array<ThemesRoll>, 
+/**
+ * Tokens in the centre; absent: all that lie nowhere else, in the variant with limited words none.
+ */
+centre?: number, 
+/**
+ * Tokens in the reserve (THE-17); absent: all that lie nowhere else, in the other games none.
+ */
+reserve?: number, 
+/**
+ * Tokens of the seats; empty: none.
+ */
+tokens?: Array<number>, 
+/**
+ * Who rolls first; absent: the first seat of the options.
+ */
+roller?: Seat, 
+/**
+ * The theme card; absent: that of the options.
+ */
+card?: number, };
+
+/**
+ * The letters that the five dice show, A–Z.
+ */
+export type ThemesLetters = { 
+/**
+ * The green die.
+ */
+green: string, 
+/**
+ * The white die.
+ */
+white: string, 
+/**
+ * The yellow die.
+ */
+yellow: string, 
+/**
+ * The red die.
+ */
+red: string, 
+/**
+ * The blue die.
+ */
+blue: string, };
+
+/**
+ * Options of a match.
+ */
+export type ThemesOptions = { 
+/**
+ * Who rolls first (THE-4, COM-2).
+ */
+first_seat: Seat, 
+/**
+ * The game of the box, or one of its variants (THE-17, THE-21).
+ */
+variant: ThemesVariant, 
+/**
+ * The language of themes, dice and words (THE-2).
+ */
+words: ThemesWords, 
+/**
+ * The theme card (THE-3). With a card of one's own it means nothing.
+ */
+card: number, 
+/**
+ * How many seconds a round lasts, in the calm game a turn; null: no clock (THE-16).
+ */
+timer: number | null, 
+/**
+ * Whether that clock stands still while somebody who buzzed types (THE-25).
+ */
+clock_waits: boolean, 
+/**
+ * How many seconds somebody who buzzed has for the word; null: no clock (THE-25).
+ */
+typing: number | null, 
+/**
+ * Whether the seats take turns instead of being quick (THE-26).
+ */
+calm: boolean, };
+
+/**
+ * A phase of the match. In JSON `rolling`, `open`, `typing`, `judging`, `over`.
+ */
+export type ThemesPhase = "rolling" | "open" | "typing" | "judging" | "over";
+
+/**
+ * A word that was refused.
+ */
+export type ThemesRefused = { 
+/**
+ * Who announced it.
+ */
+seat: Seat, 
+/**
+ * As it was announced.
+ */
+word: string, 
+/**
+ * Which check it did not pass.
+ */
+why: ThemesWhy, 
+/**
+ * How the others voted; null where nobody was asked.
+ */
+votes: ThemesVotes | null, };
+
+/**
+ * A roll of all dice (THE-5).
+ */
+export type ThemesRoll = { 
+/**
+ * The number of the theme, from 1; absent with open themes (THE-21).
+ */
+theme?: number, 
+/**
+ * The letter dice.
+ */
+letters: ThemesLetters, 
+/**
+ * The colour die.
+ */
+colour: ThemesColour, };
+
+/**
+ * What everybody sees of a seat.
+ */
+export type ThemesSeatView = { 
+/**
+ * Its tokens: the points of the match.
+ */
+tokens: number, 
+/**
+ * The same, as every game has it.
+ */
+score: number, 
+/**
+ * There are no cards: 0.
+ */
+hand_count: number, 
+/**
+ * How it stands in the round.
+ */
+state: ThemesStanding, 
+/**
+ * Whether it has judged the word.
+ */
+voted: boolean, };
+
+/**
+ * How a seat stands in the round. In JSON `playing`, `done`, `gave-up`, `out`.
+ */
+export type ThemesStanding = "playing" | "done" | "gave-up" | "out";
+
+/**
+ * A theme of such a card.
+ */
+export type ThemesThemeFile = { 
+/**
+ * Its name, 1 to 60 characters.
+ */
+name: string, 
+/**
+ * Its words, each a line: the word and, after tabs where they are wanted, `common` or `proper`, 1 to 3 for who knows it, and its
+ * full form. None at all: the others judge every word.
+ */
+words: Array<string>, };
+
+/**
+ * What is played. In JSON `classic`, `limited`, `open`.
+ */
+export type ThemesVariant = "classic" | "limited" | "open";
+
+/**
+ * What a viewer sees, and would remember (COM-5). Nothing is hidden but ballots.
+ */
+export type ThemesView = { 
+/**
+ * Who looks; null is a spectator.
+ */
+seat: Seat | null, 
+/**
+ * The phase.
+ */
+phase: ThemesPhase, 
+/**
+ * From 1.
+ */
+round: number, 
+/**
+ * The only seat that may act, or null.
+ */
+turn: Seat | null, 
+/**
+ * The seats that may act now.
+ */
+to_act: number[], 
+/**
+ * By seat.
+ */
+seats: Array<ThemesSeatView>, 
+/**
+ * What is played.
+ */
+variant: ThemesVariant, 
+/**
+ * Whether the seats take turns (THE-26).
+ */
+calm: boolean, 
+/**
+ * Who rolls, or has rolled.
+ */
+roller: Seat, 
+/**
+ * The number of the theme card.
+ */
+card: number, 
+/**
+ * The name of the card; empty where it has none.
+ */
+card_name: string, 
+/**
+ * The names of its themes.
+ */
+themes: Array<string>, 
+/**
+ * What tells its themes apart from others, for words that are kept (THE-28).
+ */
+theme_ids: Array<string>, 
+/**
+ * The number of the round's theme; null with open themes, and before the first roll.
+ */
+theme: number | null, 
+/**
+ * What the dice show; before they are rolled, what they showed in the round before. Null before the first roll.
+ */
+dice: ThemesRoll | null, 
+/**
+ * The letter that words must begin with; null on black (THE-6).
+ */
+initial: string | null, 
+/**
+ * Tokens in the centre.
+ */
+centre: number, 
+/**
+ * Tokens in the reserve (THE-17).
+ */
+reserve: number, 
+/**
+ * The words that stand since the dice were rolled, in order.
+ */
+announced: Array<ThemesAnnounced>, 
+/**
+ * The words that were refused since then, in order.
+ */
+refused: Array<ThemesRefused>, 
+/**
+ * The themes that are closed (THE-22).
+ */
+closed: Array<number>, 
+/**
+ * Who has buzzed and types (THE-25); null where nobody does.
+ */
+typing: Seat | null, 
+/**
+ * The word that is judged; null where there is none.
+ */
+judging: ThemesJudging | null, 
+/**
+ * Whether a seat has taken or paid tokens in this round.
+ */
+moved: boolean, 
+/**
+ * How many rounds in a row have ended without that; with twice as many as there are seats the match ends (THE-13).
+ */
+idle: number, 
+/**
+ * How many turns the calm game has had.
+ */
+turns: number, 
+/**
+ * Whose turn it is or was last in the calm game; without a meaning in the other.
+ */
+turn_of: Seat, 
+/**
+ * How often somebody has buzzed.
+ */
+buzzes: number, 
+/**
+ * How often somebody has taken the floor, or a word was judged, since the dice were rolled.
+ */
+interruptions: number, 
+/**
+ * Whether the match is over.
+ */
+over: boolean, 
+/**
+ * The final ranking, most tokens first; null before the end.
+ */
+ranking: Ranking | null, };
+
+/**
+ * How many judged a word, and how (THE-14).
+ */
+export type ThemesVotes = { 
+/**
+ * Acceptances.
+ */
+yes: number, 
+/**
+ * Refusals.
+ */
+no: number, };
+
+/**
+ * Why a word does not stand. In JSON `letters`, `vote`, `dictionary`, `root`.
+ */
+export type ThemesWhy = "letters" | "vote" | "dictionary" | "root";
+
+/**
+ * A language. In JSON `fr`, `en`.
+ */
+export type ThemesWords = "fr" | "en";
 
 /**
  * The fields of `think`.

@@ -202,6 +202,22 @@ fn easy_and_medium_know_fewer_words() {
 }
 
 #[test]
+fn easy_finds_short_words_and_one_card_more_in_a_long_one() {
+    let words = ["conduit", "conduits", "solo", "tournesol"].map(|word| (word, Tier::COMMON));
+    let dictionary = Dictionary::from_tiered_words(Language::French, words).unwrap();
+    let lexicon = Arc::new(Lexicon::new(vec![Arc::new(dictionary)]));
+    let long = Syntax::new(refereed(), lexicon, Arc::new(french_deck()));
+    for seed in 0..20 {
+        let view = position(&long, &["TOURNESOLO", "ASTO"], "", "B");
+        assert_eq!(choose(&long, &view, Level::Easy, seed), Some(Action::Lay { word: "SOLO".into() }));
+    }
+    // It does not look at every word each time; when it does it sees what one card does.
+    let longer = Some(Action::Insert { index: 0, into: "CONDUITS".into() });
+    let view = position(&long, &["SKW", "ASTO"], "CONDUIT", "B");
+    assert!((0..20).any(|seed| choose(&long, &view, Level::Easy, seed) == longer));
+}
+
+#[test]
 fn syn_20_hard_contests_wrong_words_and_accepts_right_ones() {
     for seed in 0..20 {
         assert_eq!(answer(Level::Hard, "RUZ", seed), Action::Challenge);

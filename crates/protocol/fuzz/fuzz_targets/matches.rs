@@ -9,7 +9,8 @@ use libfuzzer_sys::arbitrary::{self, Arbitrary};
 use libfuzzer_sys::fuzz_target;
 use serde_json::{Value, json};
 
-const GAMES: [(&str, usize, usize); 4] = [("syntax", 2, 8), ("padbolix", 2, 4), ("plis", 3, 5), ("tally", 2, 6)];
+const GAMES: [(&str, usize, usize); 6] =
+    [("syntax", 2, 8), ("padbolix", 2, 4), ("plis", 3, 5), ("tally", 2, 6), ("spikit", 2, 8), ("themes", 3, 6)];
 
 #[derive(Arbitrary, Debug)]
 struct Match {

@@ -36,6 +36,9 @@ pub(crate) fn corpus() -> Vec<(String, String)> {
         ("syntax", "-refereed", 2, json!({"referee": "dictionary"})),
         ("padbolix", "", 4, json!({})),
         ("plis", "", 4, json!({})),
+        ("spikit", "", 3, json!({})),
+        ("themes", "", 4, json!({})),
+        ("themes", "-open", 3, json!({"variant": "open", "calm": true})),
         ("tally", "", 4, json!({})),
     ];
     let mut files = Vec::new();

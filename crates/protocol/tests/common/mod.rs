@@ -5,6 +5,7 @@
 use protocol::{Dictionary, Host, Language, Resource, ResourceName, Surroundings};
 use serde_json::{Value, json};
 use std::cell::Cell;
+use themes::{Dice, Entry, Lists, Theme, ThemeCard};
 
 pub(crate) const FRENCH: [&str; 26] = [
     "AI", "AS", "AN", "EN", "ES", "ET", "LA", "LE", "NE", "OR", "OS", "SA", "SE", "SI", "TA", "TE", "TU",
@@ -29,12 +30,23 @@ pub(crate) fn resources(name: &ResourceName) -> Option<Resource> {
     };
     let dictionary = Dictionary::from_words(language, words).ok()?;
     match name.kind() {
+        "themes" => lists(language).map(Resource::new),
         "morphology" => {
             let file = lexicon::encode_morphology(&dictionary, &[]).ok()?;
             protocol::read_resource(name, &file, &mut |_| {})
         }
         _ => Some(Resource::new(dictionary)),
     }
+}
+
+/// A theme card, and dice whose letters words begin with.
+fn lists(language: Language) -> Option<Lists> {
+    let theme = |number: usize| {
+        let words = FRENCH.iter().skip(number).map(|word| Entry::from_line(word).ok());
+        Theme::new(&format!("theme-{number}"), &format!("Theme {number}"), words.collect::<Option<_>>()?).ok()
+    };
+    let card = ThemeCard::new("", (1..=6).map(theme).collect::<Option<_>>()?).ok()?;
+    Lists::new(language, Dice::new(["AETSRL"; 5]).ok()?, vec![card]).ok()
 }
 
 pub(crate) struct Session(pub(crate) Host);

@@ -139,7 +139,6 @@ impl Theme {
     }
 
     /// The same theme with more words; those whose letters it has already stay as they are.
-    #[allow(dead_code)]
     pub(crate) fn with(&self, more: impl IntoIterator<Item = Entry>) -> Theme {
         let mut theme = self.clone();
         for entry in more {
@@ -181,7 +180,6 @@ impl ThemeCard {
         usize::from(number).checked_sub(1).and_then(|index| self.themes.get(index))
     }
 
-    #[allow(dead_code)]
     pub(crate) fn map(&self, change: impl FnMut(&Theme) -> Theme) -> ThemeCard {
         ThemeCard { name: self.name.clone(), themes: self.themes.iter().map(change).collect() }
     }

@@ -10,7 +10,6 @@ pub use card::{CardError, MAX_NAME, MAX_WORDS, THEMES, Theme, ThemeCard};
 pub use dice::{BadDie, Dice, Die, FACES};
 pub use entry::{Entry, EntryError, Kind};
 pub use spoken::{MAX_WORD, NotSpoken, letters};
-#[allow(unused_imports)]
 pub(crate) use spoken::{is_joint, is_space};
 #[cfg(feature = "encode")]
 pub use wire::encode;

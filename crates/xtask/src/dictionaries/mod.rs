@@ -6,6 +6,7 @@
 //! cargo xtask dictionaries                 fetch, build, write the lists, the word data and PROVENANCE.md
 //! cargo xtask dictionaries --check         build, and compare with what is there; writes nothing
 //! cargo xtask dictionaries --print fr      print the words with their tiers (0 common, 1 known, 2 rare)
+//! cargo xtask dictionaries --themes        write the lists of Dés à thèmes alone; fetches nothing
 //! ```
 //!
 //! Packages are kept in `target/dictionaries`, and checked against their checksums each time.
@@ -22,6 +23,7 @@ mod hunspell;
 mod provenance;
 mod review;
 mod sources;
+pub(crate) mod themes;
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -46,11 +48,15 @@ pub(crate) fn run(args: &[String]) -> Result<(), Failure> {
     match args.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         [] => write(&root),
         ["--check"] => check(&root),
+        ["--themes"] => write_themes(&root),
         ["--print", code] => {
             let language = Language::from_code(code).ok_or_else(|| format!("no language {code}"))?;
             print(&root, language)
         }
-        other => Err(format!("dictionaries takes nothing, --check or --print <fr|en>, not {other:?}").into()),
+        other => {
+            Err(format!("dictionaries takes nothing, --check, --themes or --print <fr|en>, not {other:?}")
+                .into())
+        }
     }
 }
 
@@ -114,6 +120,15 @@ fn write(root: &Path) -> Result<(), Failure> {
         built.push(list);
     }
     fs::write(provenance_path(root), provenance::text(&built))?;
+    write_themes(root)
+}
+
+fn write_themes(root: &Path) -> Result<(), Failure> {
+    for language in Language::ALL {
+        let file = themes::build(root, language)?;
+        fs::write(themes::path(root, language), &file)?;
+        println!("{language}: {} bytes of themes", file.len());
+    }
     Ok(())
 }
 
@@ -130,6 +145,9 @@ fn check(root: &Path) -> Result<(), Failure> {
         let made = Morphology::from_wire(&list.words, &kept)?;
         if words.checksum() != made.checksum() {
             return Err(format!("{language}.words differs from what the recipe makes").into());
+        }
+        if fs::read(themes::path(root, language))? != themes::build(root, language)? {
+            return Err(format!("{language}.themes is out of date: cargo xtask dictionaries --themes").into());
         }
         built.push(list);
     }

@@ -63,11 +63,12 @@ fn allowed(crates: &Crates, from: &str, to: &str, test: bool) -> bool {
         "bots" => crates.is_game(to) || matches!(to, "grammar" | "lexicon" | "tabletop" | "tally"),
         "protocol" => crates.is_game(to) || matches!(to, "bots" | "lexicon" | "tabletop" | "tally"),
         "wasm" => matches!(to, "protocol" | "lexicon"),
-        "cli" => matches!(to, "protocol" | "bots" | "lexicon"),
+        // It reports what is in the lists of Dés à thèmes.
+        "cli" => matches!(to, "protocol" | "bots" | "lexicon" | "themes"),
         // Its cards' features are those of the grammar.
         "spikit" => matches!(to, "tabletop" | "lexicon" | "grammar"),
-        // Only to write the dictionaries' wire format.
-        "xtask" => to == "lexicon",
+        // Only to write the wire formats of dictionaries and lists.
+        "xtask" => matches!(to, "lexicon" | "themes"),
         _ => matches!(to, "tabletop" | "lexicon"),
     }
 }

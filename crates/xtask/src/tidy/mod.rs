@@ -62,7 +62,7 @@ pub(crate) fn check(root: &Path, metadata: &Metadata) -> Result<()> {
 fn look(root: &Path, metadata: &Metadata, draw: bool) -> Result<()> {
     let crates = tree::Crates::of(root, metadata);
     type Rule<'a> = (&'static str, Box<dyn Fn() -> Result<Findings> + 'a>);
-    let rules: [Rule; 9] = [
+    let rules: [Rule; 10] = [
         (
             "crates depend on each other only as ARCHITECTURE.md says",
             Box::new(|| Ok(arrows::check(&crates, metadata))),
@@ -86,6 +86,7 @@ fn look(root: &Path, metadata: &Metadata, draw: bool) -> Result<()> {
         ),
         ("every crate has a README", Box::new(|| Ok(tree::readmes(&crates)))),
         ("files are about one thing", Box::new(|| Ok(tree::lengths(root)))),
+        ("theme lists are sound, and packed as they are written", Box::new(|| Ok(theme_lists(root)))),
         ("generated types are up to date", Box::new(|| Ok(generated_types(root)))),
     ];
     let mut problems = 0;
@@ -105,6 +106,11 @@ fn look(root: &Path, metadata: &Metadata, draw: bool) -> Result<()> {
         bail!("{problems} problem{}", if problems == 1 { "" } else { "s" });
     }
     Ok(())
+}
+
+/// The lists of Dés à thèmes: well formed, long enough, in the dictionary, and what the packed files hold.
+fn theme_lists(root: &Path) -> Findings {
+    Findings { problems: crate::dictionaries::themes::problems(root), remarks: Vec::new() }
 }
 
 /// The protocol's own command compares `www/src/protocol/types.gen.ts` with the Rust types.

@@ -1,0 +1,93 @@
+//! What comes to a bot's mind: words of the themes' lists that it knows, the common ones first.
+
+use crate::Level;
+use lexicon::Tier;
+use tabletop::Chance;
+use themes::{Entry, Themes, Variant, View, Why, letters};
+
+/// A word that comes to mind.
+pub(super) struct Thought<'a> {
+    pub(super) entry: &'a Entry,
+    /// The number of its theme.
+    pub(super) theme: u8,
+    /// The tokens that it takes, as far as there are any.
+    pub(super) points: usize,
+    /// What comes first has the least.
+    key: u32,
+}
+
+/// The words that a bot knows and may announce now, in the order in which they come to mind.
+pub(super) struct Memory<'a> {
+    game: &'a Themes,
+    view: &'a View,
+    thoughts: Vec<Thought<'a>>,
+}
+
+/// Of a hundred words of each tier, those that a level knows.
+fn known(level: Level) -> [u32; 3] {
+    match level {
+        Level::Hard => [100, 97, 80],
+        Level::Medium => [98, 80, 25],
+        Level::Easy | Level::Greedy | Level::Random => [90, 35, 3],
+    }
+}
+
+impl<'a> Memory<'a> {
+    /// `slips`: on black it overlooks the letters.
+    pub(super) fn new(
+        game: &'a Themes,
+        view: &'a View,
+        level: Level,
+        slips: bool,
+        chance: &mut Chance,
+    ) -> Memory<'a> {
+        let Some(roll) = &view.dice else { return Memory { game, view, thoughts: Vec::new() } };
+        let known = known(level);
+        let mut thoughts = Vec::new();
+        for (theme, number) in game.card(view.card).themes().iter().zip(1..) {
+            let wanted = match view.variant {
+                Variant::Open => !view.closed.contains(&number),
+                Variant::Classic | Variant::Limited => view.theme == Some(number),
+            };
+            if !wanted {
+                continue;
+            }
+            let words = view.initial.map_or(theme.words(), |initial| theme.of_initial(initial));
+            for entry in words {
+                let knows = chance.below(100) < known[usize::from(entry.tier.index())];
+                let late = match entry.tier {
+                    Tier::COMMON => 1_000,
+                    Tier::KNOWN => 2_000,
+                    _ => 4_000,
+                };
+                let key = chance.below(late);
+                let points = roll.letters.in_word(&entry.letters).len();
+                if knows && (view.initial.is_some() || points == 0 || slips) {
+                    thoughts.push(Thought { entry, theme: number, points, key });
+                }
+            }
+        }
+        thoughts.sort_by_key(|thought| thought.key);
+        Memory { game, view, thoughts }
+    }
+
+    /// How long the list is that is searched, from 0 to 100.
+    pub(super) fn crowd(&self) -> u32 {
+        self.thoughts.len().min(100) as u32
+    }
+
+    /// The words, without those that were said, were refused, or have the root of one that was said.
+    pub(super) fn thoughts(&self) -> impl Iterator<Item = &Thought<'a>> {
+        self.thoughts.iter().filter(|thought| self.is_free(thought.entry))
+    }
+
+    fn is_free(&self, entry: &Entry) -> bool {
+        let same = |word: &str| letters(word, true).is_ok_and(|said| said == entry.letters);
+        let refused = |why: Why| why != Why::Letters || self.view.initial.is_none();
+        let said = self.view.announced.iter().any(|before| same(&before.word))
+            || self.view.refused.iter().any(|before| refused(before.why) && same(&before.word));
+        let related =
+            |before: &str| !entry.kind.is_proper() && self.game.judge().same_root(before, &entry.word);
+        !said && !self.view.announced.iter().any(|before| related(&before.word))
+    }
+}

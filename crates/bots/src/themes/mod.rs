@@ -1,0 +1,152 @@
+//! Dés à thèmes: bots that take a person's time to find a word.
+
+mod memory;
+#[cfg(test)]
+mod tests;
+
+use crate::{Decision, Effort, Level, Playable};
+use memory::Memory;
+use tabletop::{Chance, Game};
+use themes::{Action, Doubt, PhaseName, Themes, Variant, View};
+
+impl Playable for Themes {
+    /// What it would do in the end, however long that takes.
+    fn choose(&self, view: &View, level: Level, _: &Effort<'_>, chance: &mut Chance) -> Option<Action> {
+        plan(self, view, level, chance).map(|plan| plan.action)
+    }
+
+    fn decide(
+        &self,
+        view: &View,
+        level: Level,
+        waited_ms: u32,
+        _: &Effort<'_>,
+        chance: &mut Chance,
+    ) -> Option<Decision<Action>> {
+        let plan = plan(self, view, level, chance)?;
+        Some(Decision::after(plan.at_ms.saturating_sub(waited_ms), plan.action))
+    }
+}
+
+/// What a bot does, and how many milliseconds after it was asked.
+struct Plan {
+    action: Action,
+    at_ms: u32,
+}
+
+/// How a level plays.
+struct Style {
+    /// Milliseconds to the first word that comes to mind, on average.
+    pace: u32,
+    /// Of a hundred rounds, those in which nothing comes to mind.
+    blank: u32,
+    /// Of a hundred words on black, those with a letter that was overlooked.
+    slips: u32,
+    /// How many more words it waits for where the first ones are poor.
+    patience: usize,
+    /// The tokens of a word that it does not wait beyond.
+    content: usize,
+}
+
+impl Style {
+    fn of(level: Level) -> Style {
+        match level {
+            Level::Hard => Style { pace: 6_000, blank: 1, slips: 1, patience: 2, content: 3 },
+            Level::Medium => Style { pace: 12_000, blank: 4, slips: 4, patience: 1, content: 2 },
+            Level::Easy | Level::Greedy | Level::Random => {
+                Style { pace: 25_000, blank: 8, slips: 10, patience: 0, content: 1 }
+            }
+        }
+    }
+}
+
+/// Draws in an order of its own for each question, so that the same chance gives the same plan however often it is asked.
+fn plan(game: &Themes, view: &View, level: Level, chance: &mut Chance) -> Option<Plan> {
+    view.seat.filter(|seat| view.to_act.contains(*seat))?;
+    if level == Level::Random {
+        let at_ms = 1_000 + chance.below(4_000);
+        let action = chance.pick(game.candidates(view, 8).actions()).cloned()?;
+        return Some(Plan { action, at_ms });
+    }
+    match view.phase {
+        PhaseName::Rolling => Some(Plan { action: Action::Roll, at_ms: 800 + chance.below(800) }),
+        PhaseName::Judging => {
+            let at_ms = 1_000 + chance.below(1_000);
+            Some(Plan { action: Action::Vote { accept: accepts(game, view) }, at_ms })
+        }
+        PhaseName::Open | PhaseName::Typing => {
+            let word = word(game, view, level, chance);
+            let plan = word.unwrap_or_else(|blank_ms| Plan { action: Action::GiveUp, at_ms: blank_ms });
+            // A question begins anew after every interruption: what was searched before it is not lost.
+            let searched = 1 + view.interruptions;
+            // In the calm game nobody hurries, and nobody waits for long.
+            let at_ms = if view.calm { plan.at_ms / 2 } else { plan.at_ms / searched };
+            Some(Plan { at_ms, ..plan })
+        }
+        PhaseName::Over => None,
+    }
+}
+
+/// THE-14: a bot that has a list goes by it; one that has none goes by the dictionary.
+fn accepts(game: &Themes, view: &View) -> bool {
+    view.judging.as_ref().is_some_and(|judging| {
+        let list = game.card(view.card).theme(judging.theme).map_or(&[][..], |theme| theme.words());
+        let related = judging.doubts.contains(&Doubt::Root);
+        list.is_empty() && !related && game.judge().is_word(&judging.word)
+    })
+}
+
+/// The word that a bot announces, and when; or when it gives up because none comes to mind.
+fn word(game: &Themes, view: &View, level: Level, chance: &mut Chance) -> Result<Plan, u32> {
+    let style = Style::of(level);
+    // Drawn before anything that depends on the words of the others.
+    let blank = chance.below(100) < style.blank;
+    let slips = chance.below(100) < style.slips;
+    let tempo = 50 + chance.below(101);
+    let mut moods = chance.fork();
+    let blank_ms = 10_000 + 2 * style.pace + chance.below(10_000);
+    if blank {
+        return Err(blank_ms);
+    }
+    let memory = Memory::new(game, view, level, slips, &mut moods);
+    // Who has had a word of this round finds the next ones sooner.
+    let warm = view.announced.iter().any(|word| Some(word.seat) == view.seat);
+    let first = style.pace / 100 * tempo / if warm { 2 } else { 1 };
+    let thoughts: Vec<_> = memory.thoughts().take(1 + patience(&style, view)).collect();
+    let content = if view.variant == Variant::Classic { style.content } else { 1 };
+    let mut at_ms = 0;
+    let mut best: Option<&memory::Thought<'_>> = None;
+    for (number, thought) in thoughts.iter().enumerate() {
+        // Rarer words take longer, and so do longer lists; each further word takes about half the time of the first.
+        let effort = first * (3 + u32::from(thought.entry.tier.index())) / 3;
+        let effort = effort + effort / 4 * memory.crowd() / 100;
+        at_ms += if number == 0 { effort } else { effort / 2 };
+        if best.is_none_or(|best| best.points < thought.points) {
+            best = Some(thought);
+        }
+        if best.is_some_and(|best| best.points >= content) {
+            break;
+        }
+    }
+    let thought = best.ok_or(blank_ms)?;
+    let action = Action::Announce {
+        word: thought.entry.word.clone(),
+        proper: thought.entry.kind.is_proper(),
+        theme: (view.variant == Variant::Open).then_some(thought.theme),
+    };
+    Ok(Plan { action, at_ms })
+}
+
+/// How many more words than the first a bot thinks of: none on black and in the variants, where the first one scores, and fewer when
+/// there is hardly a place left (THE-12).
+fn patience(style: &Style, view: &View) -> usize {
+    if view.calm {
+        return style.patience + 1;
+    }
+    if view.variant != Variant::Classic || view.initial.is_none() {
+        return 0;
+    }
+    let last = if view.seats.len() <= 4 { 1 } else { 2 };
+    let left = view.seats.len().saturating_sub(last + view.announced.len());
+    style.patience.min(left.saturating_sub(1))
+}

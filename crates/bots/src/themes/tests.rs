@@ -1,0 +1,193 @@
+//! What bots may and may not do.
+
+use crate::{Effort, Level, Playable};
+use lexicon::{Dictionary, Language, Lemma, Morphology};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use tabletop::{Actor, Chance, Game, Player, Seat, Table, Viewer};
+use themes::*;
+
+fn theme(id: &str, words: &[&str]) -> Theme {
+    let entries = words.iter().map(|word| Entry::from_line(word).unwrap()).collect();
+    Theme::new(id, id, entries).unwrap()
+}
+
+fn game(options: Options) -> Themes {
+    let words = ["BALEINE", "BALEINEAU", "BOA", "BISON", "BICHE", "BLAIREAU", "BELIER", "LYNX", "PUMA"];
+    let dictionary = Dictionary::from_words(Language::French, words).unwrap();
+    let file = lexicon::encode_morphology(&dictionary, &[] as &[Lemma]).unwrap();
+    let morphology = Morphology::from_wire(&file, &dictionary).unwrap();
+    let animals = theme(
+        "animals",
+        &[
+            "boa\t\t1",
+            "bison\t\t1",
+            "baleine\t\t1",
+            "blaireau\t\t2",
+            "bélier\t\t2",
+            "barbastelle\t\t3",
+            "lynx\t\t1",
+            "puma\t\t1",
+        ],
+    );
+    let card = ThemeCard::new("", vec![animals, theme("empty", &[])]).unwrap();
+    let dice = Dice::new(["BBBBBB", "OOOOOO", "RRRRRR", "VVVVVV", "AAAAAA"]).unwrap();
+    let lists = Lists::new(Language::French, dice, vec![card]).unwrap();
+    Themes::new(options, Arc::new(Judge::new(Arc::new(dictionary), morphology)), &lists)
+}
+
+fn table(options: Options, theme: u8, colour: Colour) -> Table<Themes> {
+    let letters = Letters { green: 'B', white: 'O', yellow: 'R', red: 'V', blue: 'A' };
+    let roll = Roll { theme: Some(theme), letters, colour };
+    let layout = Layout { rolls: vec![roll; 3], tokens: vec![8; 3], ..Layout::default() };
+    let players = (0..3).map(|n| Player { name: format!("S{n}"), bot: None }).collect();
+    let mut table =
+        Table::new(game(options), players, layout, 1, serde_json::Value::Null, BTreeMap::new()).unwrap();
+    table.act(Actor::Seat(Seat(0)), Action::Roll).unwrap();
+    table
+}
+
+fn decide(
+    table: &Table<Themes>,
+    seat: u8,
+    level: Level,
+    waited_ms: u32,
+    seed: u64,
+) -> crate::Decision<Action> {
+    let view = table.view(Viewer::Seat(Seat(seat)));
+    let effort = Effort::iterations(1);
+    table.game().decide(&view, level, waited_ms, &effort, &mut Chance::from_seed(seed)).unwrap()
+}
+
+/// Mean milliseconds to a word, over seeds, and the words.
+fn words(table: &Table<Themes>, level: Level) -> (u64, Vec<String>) {
+    let found = (0..200).filter_map(|seed| {
+        let decision = decide(table, 1, level, 0, seed);
+        match decision.action {
+            Some(Action::Announce { word, .. }) => Some((u64::from(decision.after_ms), word)),
+            _ => None,
+        }
+    });
+    let (times, words): (Vec<u64>, Vec<String>) = found.unzip();
+    (times.iter().sum::<u64>() / times.len().max(1) as u64, words)
+}
+
+#[test]
+fn the_time_to_the_first_word_is_that_of_the_level() {
+    let limited = Options { variant: Variant::Limited, ..Options::default() };
+    let table = table(limited, 1, Colour::Green);
+    for (level, about) in [(Level::Hard, 6_000), (Level::Medium, 12_000), (Level::Easy, 25_000)] {
+        let (mean, _) = words(&table, level);
+        assert!((about * 8 / 10..about * 14 / 10).contains(&mean), "{level}: {mean} ms, about {about}");
+    }
+}
+
+#[test]
+fn better_levels_find_richer_and_rarer_words() {
+    let table = table(Options::default(), 1, Colour::Green);
+    let worth = |level| {
+        let (_, words) = words(&table, level);
+        let dice = table.view(Viewer::Spectator).dice.unwrap().letters;
+        let points =
+            words.iter().map(|word| dice.in_word(&letters(word, true).unwrap()).len()).sum::<usize>();
+        (points * 100 / words.len(), words.contains(&"barbastelle".to_owned()))
+    };
+    let (hard, easy) = (worth(Level::Hard), worth(Level::Easy));
+    assert!(hard.0 > easy.0, "{hard:?} {easy:?}");
+    assert!(hard.1, "a hard bot knows rare words");
+}
+
+#[test]
+fn the_same_chance_gives_the_same_word_however_often_it_is_asked() {
+    let table = table(Options::default(), 1, Colour::Green);
+    for seed in 0..50 {
+        let first = decide(&table, 1, Level::Medium, 0, seed);
+        let later = decide(&table, 1, Level::Medium, 2_000, seed);
+        assert_eq!(first.action, later.action);
+        assert_eq!(first.after_ms.saturating_sub(2_000), later.after_ms);
+    }
+}
+
+#[test]
+fn the_7_a_bot_says_no_word_that_was_said_nor_one_of_its_root() {
+    let mut table = table(Options::default(), 1, Colour::Green);
+    let said = Action::Announce { word: "baleineau".into(), proper: false, theme: None };
+    table.act(Actor::Seat(Seat(0)), said).unwrap();
+    for seat in [1, 2] {
+        table.act(Actor::Seat(Seat(seat)), Action::Vote { accept: true }).unwrap();
+    }
+    for level in Level::LADDER {
+        let (_, words) = words(&table, level);
+        assert!(!words.is_empty() && !words.contains(&"baleine".to_owned()), "{level}");
+    }
+}
+
+#[test]
+fn the_10_on_black_bots_seldom_slip() {
+    let table = table(Options::default(), 1, Colour::Black);
+    let slips = |level| {
+        let (_, words) = words(&table, level);
+        let wrong = words.iter().filter(|word| !["lynx", "puma"].contains(&word.as_str())).count();
+        wrong * 100 / words.len().max(1)
+    };
+    let (hard, easy) = (slips(Level::Hard), slips(Level::Easy));
+    assert!(hard <= 3 && easy <= 12 && easy > hard, "{hard} % and {easy} %");
+}
+
+#[test]
+fn the_14_bots_go_by_their_list_and_without_one_by_the_dictionary() {
+    for (theme, word, accept) in [(1, "biche", false), (2, "biche", true), (2, "bouzouki", false)] {
+        let mut table = table(Options::default(), theme, Colour::Green);
+        let said = Action::Announce { word: word.into(), proper: false, theme: None };
+        table.act(Actor::Seat(Seat(0)), said).unwrap();
+        for level in Level::LADDER {
+            let vote = decide(&table, 1, level, 0, 7);
+            assert_eq!(vote.action, Some(Action::Vote { accept }), "{word} for theme {theme}");
+            assert!(vote.after_ms >= 1_000);
+        }
+    }
+}
+
+#[test]
+fn whoever_knows_no_word_gives_up() {
+    let table = table(Options::default(), 2, Colour::Green);
+    for level in Level::LADDER {
+        let decision = decide(&table, 1, level, 0, 3);
+        assert_eq!(decision.action, Some(Action::GiveUp));
+        assert!(decision.after_ms > 10_000);
+    }
+}
+
+#[test]
+fn every_decision_is_legal() {
+    for variant in [Variant::Classic, Variant::Limited, Variant::Open] {
+        for calm in [false, true] {
+            for level in Level::ALL {
+                for seed in 0..3 {
+                    to_the_end(Options { variant, calm, ..Options::default() }, level, seed);
+                }
+            }
+        }
+    }
+}
+
+/// Plays a match in which whoever is first ready acts.
+fn to_the_end(options: Options, level: Level, seed: u64) {
+    let players = (0..4).map(|n| Player { name: format!("S{n}"), bot: None }).collect();
+    let game = game(options);
+    let mut table =
+        Table::new(game, players, Layout::default(), seed, serde_json::Value::Null, BTreeMap::new()).unwrap();
+    let mut chance = Chance::from_seed(seed);
+    for _ in 0..5_000 {
+        let to_act = table.game().to_act(table.state());
+        let ready = to_act
+            .iter()
+            .map(|seat| (decide(&table, seat.0, level, 0, chance.fork().below(u32::MAX).into()), seat))
+            .min_by_key(|(decision, _)| decision.after_ms);
+        let Some((decision, seat)) = ready else { return };
+        let action = decision.action.unwrap();
+        let done = table.act(Actor::Seat(seat), action.clone()).map(|_| ());
+        assert_eq!(done, Ok(()), "{action:?}");
+    }
+    assert!(table.game().outcome(table.state()).is_some() || level == Level::Random, "no end");
+}

@@ -1,0 +1,38 @@
+use serde::{Deserialize, Serialize};
+
+/// What a seat, or the table, submits.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThemesAction"))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Action {
+    /// Rolls the dice (THE-5).
+    Roll,
+    /// Asks for the floor: nobody else announces until the word is there (THE-25).
+    Buzz,
+    /// Gives the floor back without a word (THE-25).
+    Withdraw,
+    /// Announces a word (THE-6, THE-10), with the floor or without.
+    Announce {
+        /// As it is said: accents and case do not matter.
+        word: String,
+        /// Whether it is meant as a proper name.
+        #[serde(default)]
+        proper: bool,
+        /// The number of the theme, only with open themes (THE-21).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        theme: Option<u8>,
+    },
+    /// Judges an announced word (THE-14).
+    Vote {
+        /// Whether it stands.
+        accept: bool,
+    },
+    /// Gives up the round (THE-12).
+    GiveUp,
+    /// The table's own: a clock has run out (THE-16, THE-25, THE-26).
+    TimeUp {
+        /// Its name.
+        clock: String,
+    },
+}

@@ -1,0 +1,55 @@
+//! What a seat may do, from its view alone.
+
+use crate::{Action, PhaseName, Themes, Variant, View, letters};
+use tabletop::Candidates;
+
+impl Themes {
+    pub(crate) fn candidates_of(&self, view: &View) -> Candidates<Action> {
+        if !view.seat.is_some_and(|seat| view.to_act.contains(seat)) {
+            return Candidates::All(Vec::new());
+        }
+        match view.phase {
+            PhaseName::Rolling => Candidates::All(vec![Action::Roll]),
+            PhaseName::Judging => {
+                Candidates::All(vec![Action::Vote { accept: true }, Action::Vote { accept: false }])
+            }
+            PhaseName::Open => {
+                let buzz = (!view.calm).then_some(Action::Buzz);
+                let actions = [Some(Action::GiveUp), buzz, specimen(view)];
+                Candidates::Some(actions.into_iter().flatten().collect())
+            }
+            PhaseName::Typing => {
+                let actions = [Some(Action::GiveUp), Some(Action::Withdraw), specimen(view)];
+                Candidates::Some(actions.into_iter().flatten().collect())
+            }
+            PhaseName::Over => Candidates::All(Vec::new()),
+        }
+    }
+}
+
+/// An announcement as it is written, of letters that chance has thrown: the list of actions is no answer sheet.
+fn specimen(view: &View) -> Option<Action> {
+    let roll = view.dice.as_ref()?;
+    let dice = roll.letters.all();
+    let mut word: String = match view.initial {
+        Some(initial) => {
+            std::iter::once(initial).chain(dice.into_iter().filter(|letter| *letter != initial)).collect()
+        }
+        None => ('A'..='Z').filter(|letter| !dice.contains(letter)).take(3).collect(),
+    };
+    // One letter more until nobody has said it. No word of the round is as long as this can get.
+    let end = word.chars().next_back()?;
+    let said = |word: &str| {
+        view.announced.iter().any(|before| letters(&before.word, true).is_ok_and(|before| before == word))
+    };
+    while word.len() < 2 || said(&word) {
+        word.push(end);
+    }
+    let themes = 1..=u8::try_from(view.themes.len()).unwrap_or(u8::MAX);
+    let theme = match view.variant {
+        Variant::Open => Some(themes.into_iter().find(|theme| !view.closed.contains(theme))?),
+        Variant::Classic | Variant::Limited => None,
+    };
+    let proper = (view.announced.len() + view.refused.len()).is_multiple_of(2);
+    (word.len() <= crate::MAX_WORD).then_some(Action::Announce { word, proper, theme })
+}

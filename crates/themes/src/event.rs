@@ -1,0 +1,230 @@
+//! What happens.
+
+use crate::{Announced, Colour, Die, Doubt, Roll, Why};
+use serde::{Deserialize, Serialize};
+use tabletop::{Message, Seat, Viewer};
+
+/// What happens. Every event says all that it concerns; [`Event::shown`] takes out what a viewer may not know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThemesEvent"))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Event {
+    /// A round begins (THE-4).
+    RoundBegan {
+        /// From 1.
+        round: u32,
+        /// Who is to roll.
+        seat: Seat,
+        /// The tokens that went from the reserve to the centre (THE-17).
+        supply: u32,
+    },
+    /// The dice are rolled: everybody plays (THE-5).
+    Rolled {
+        /// Who rolled.
+        seat: Seat,
+        /// What they show.
+        #[serde(flatten)]
+        roll: Roll,
+        /// The name of the theme; null with open themes (THE-21).
+        subject: Option<String>,
+    },
+    /// A seat has the floor (THE-25).
+    Buzzed {
+        /// Who.
+        seat: Seat,
+    },
+    /// It has given the floor back (THE-25).
+    Withdrew {
+        /// Who.
+        seat: Seat,
+    },
+    /// The others are asked about a word (THE-14).
+    Announced {
+        /// Who announced it.
+        seat: Seat,
+        /// As it was announced.
+        word: String,
+        /// Whether as a proper name.
+        proper: bool,
+        /// The number of its theme.
+        theme: u8,
+        /// Why they are asked.
+        doubts: Vec<Doubt>,
+    },
+    /// A seat has judged the word (THE-14).
+    Voted {
+        /// Who.
+        seat: Seat,
+        /// How; null for all others.
+        accept: Option<bool>,
+    },
+    /// All have (THE-14).
+    Judged {
+        /// Whose word.
+        seat: Seat,
+        /// The word.
+        word: String,
+        /// Acceptances.
+        yes: u32,
+        /// Refusals.
+        no: u32,
+        /// Why it does not stand; null where it does.
+        why: Option<Why>,
+    },
+    /// A word stands and takes its tokens (THE-9, THE-10).
+    Scored {
+        /// The word.
+        #[serde(flatten)]
+        announced: Announced,
+        /// The dice that have a letter of it.
+        dice: Vec<Die>,
+        /// Whether its theme is closed now (THE-22).
+        closes: bool,
+    },
+    /// On black a word with a letter of the dice (THE-10).
+    Wrong {
+        /// Who.
+        seat: Seat,
+        /// The word.
+        word: String,
+        /// The tokens that went to the centre.
+        paid: u32,
+        /// Whether the seat is out for the round.
+        out: bool,
+    },
+    /// A seat has given up the round (THE-12).
+    GaveUp {
+        /// Who.
+        seat: Seat,
+    },
+    /// The time of the round has run out (THE-16).
+    TimeUp,
+    /// The time of a turn has run out (THE-26).
+    TurnUp {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The time for typing has run out (THE-25).
+    TypingUp {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A round is over (THE-12, THE-18, THE-22).
+    RoundEnded {
+        /// From 1.
+        round: u32,
+        /// The seats that have not scored in it.
+        unscored: Vec<Seat>,
+    },
+    /// The match is over (THE-13).
+    MatchEnded {
+        /// Whoever has the most tokens.
+        winners: Vec<Seat>,
+        /// So many.
+        tokens: u32,
+    },
+}
+
+impl Event {
+    pub(crate) fn shown(&self, to: Viewer) -> Event {
+        match self {
+            Event::Voted { seat, accept } => {
+                Event::Voted { seat: *seat, accept: accept.filter(|_| to.is(*seat)) }
+            }
+            open => open.clone(),
+        }
+    }
+
+    /// Whether it uncovers something, or is heard by everybody: such a thing is not taken back among several humans.
+    pub(crate) fn seals(&self) -> bool {
+        match self {
+            Event::Rolled { .. }
+            | Event::Announced { .. }
+            | Event::Judged { .. }
+            | Event::Scored { .. }
+            | Event::Wrong { .. }
+            | Event::TimeUp
+            | Event::TurnUp { .. }
+            | Event::TypingUp { .. } => true,
+            Event::RoundBegan { .. }
+            | Event::Buzzed { .. }
+            | Event::Withdrew { .. }
+            | Event::Voted { .. }
+            | Event::GaveUp { .. }
+            | Event::RoundEnded { .. }
+            | Event::MatchEnded { .. } => false,
+        }
+    }
+
+    pub(crate) fn message(&self) -> Message {
+        match self {
+            Event::RoundBegan { round, seat, supply } => Message::new("themes-round-began")
+                .number("round", *round)
+                .seat("seat", *seat)
+                .number("supply", *supply),
+            Event::Rolled { seat, roll, subject } => {
+                let letters: String = roll.letters.all().iter().collect();
+                let key = if roll.colour == Colour::Black { "themes-rolled-black" } else { "themes-rolled" };
+                Message::new(key)
+                    .seat("seat", *seat)
+                    .text("theme", subject.clone().unwrap_or_default())
+                    .text("open", if subject.is_some() { "no" } else { "yes" })
+                    .text("letters", letters)
+                    .text("letter", roll.initial().map(String::from).unwrap_or_default())
+            }
+            Event::Buzzed { seat } => Message::new("themes-buzzed").seat("seat", *seat),
+            Event::Withdrew { seat } => Message::new("themes-withdrew").seat("seat", *seat),
+            Event::Announced { seat, word, doubts, .. } => {
+                let doubt = doubts.iter().max().copied().unwrap_or(Doubt::List);
+                Message::new("themes-announced").seat("seat", *seat).text("word", word.clone()).text(
+                    "doubt",
+                    match doubt {
+                        Doubt::List => "list",
+                        Doubt::Dictionary => "dictionary",
+                        Doubt::Common => "common",
+                        Doubt::Root => "root",
+                    },
+                )
+            }
+            // The one sentence for everybody: it does not say how.
+            Event::Voted { seat, .. } => Message::new("themes-voted").seat("seat", *seat),
+            Event::Judged { seat, word, yes, no, why } => Message::new("themes-judged")
+                .seat("seat", *seat)
+                .text("word", word.clone())
+                .number("yes", *yes)
+                .number("no", *no)
+                .text(
+                    "why",
+                    match why {
+                        None => "accepted",
+                        Some(Why::Letters) => "letters",
+                        Some(Why::Vote) => "vote",
+                        Some(Why::Dictionary) => "dictionary",
+                        Some(Why::Root) => "root",
+                    },
+                ),
+            Event::Scored { announced, closes, .. } => Message::new("themes-scored")
+                .seat("seat", announced.seat)
+                .text("word", announced.full.as_ref().unwrap_or(&announced.word).clone())
+                .number("points", announced.points)
+                .text("closes", if *closes { "yes" } else { "no" }),
+            Event::Wrong { seat, word, paid, out } => Message::new("themes-wrong")
+                .seat("seat", *seat)
+                .text("word", word.clone())
+                .number("paid", *paid)
+                .text("out", if *out { "yes" } else { "no" }),
+            Event::GaveUp { seat } => Message::new("themes-gave-up").seat("seat", *seat),
+            Event::TimeUp => Message::new("themes-time-up"),
+            Event::TurnUp { seat } => Message::new("themes-turn-up").seat("seat", *seat),
+            Event::TypingUp { seat } => Message::new("themes-typing-up").seat("seat", *seat),
+            Event::RoundEnded { round, unscored } => Message::new("themes-round-ended")
+                .number("round", *round)
+                .count("unscored", unscored.len())
+                .seat("seat", unscored.first().copied().unwrap_or_default()),
+            Event::MatchEnded { winners, tokens } => Message::new("themes-match-ended")
+                .seat("seat", winners.first().copied().unwrap_or_default())
+                .count("winners", winners.len())
+                .number("tokens", *tokens),
+        }
+    }
+}

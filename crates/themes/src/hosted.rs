@@ -1,0 +1,189 @@
+//! How a host makes the game: dictionary, word data and lists are resources; a theme card and words may also be the host's own.
+
+use crate::{
+    CardError, Entry, EntryError, Judge, Kind, Lists, Options, Refusal, Theme, ThemeCard, Themes, Words,
+};
+use lexicon::{Dictionary, MorphologyFile, Tier};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use tabletop::{DataFault, Hosted, MakeError, Message, ResourceName, Supplies, Unavailable};
+
+/// What a host may bring itself.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "ThemesData"))]
+#[serde(default, deny_unknown_fields)]
+pub struct Data {
+    /// A theme card in the place of the box's own (THE-27). The option `card` then means nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub card: Option<CardFile>,
+    /// Words that people have accepted in matches before, and that the lists lack (THE-28).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub words: Option<Vec<KeptWord>>,
+}
+
+/// A theme card of the host's own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "ThemesCardFile"))]
+#[serde(deny_unknown_fields)]
+pub struct CardFile {
+    /// Its name, 1 to 60 characters.
+    pub name: String,
+    /// Its themes, one to six.
+    pub themes: Vec<ThemeFile>,
+}
+
+/// A theme of such a card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "ThemesThemeFile"))]
+#[serde(deny_unknown_fields)]
+pub struct ThemeFile {
+    /// Its name, 1 to 60 characters.
+    pub name: String,
+    /// Its words, each a line: the word and, after tabs where they are wanted, `common` or `proper`, 1 to 3 for who knows it, and its
+    /// full form. None at all: the others judge every word.
+    #[serde(default)]
+    pub words: Vec<String>,
+}
+
+/// A word that people have accepted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "ThemesKeptWord"))]
+#[serde(deny_unknown_fields)]
+pub struct KeptWord {
+    /// The id of its theme, as views name it.
+    pub theme: String,
+    /// The word.
+    pub word: String,
+    /// Whether it is a proper name.
+    #[serde(default)]
+    pub proper: bool,
+}
+
+/// The most words that a host may bring besides a card.
+const MAX_KEPT: usize = 5_000;
+
+fn dictionary(words: Words) -> ResourceName {
+    ResourceName::new("dictionary", words.language())
+}
+
+fn morphology(words: Words) -> ResourceName {
+    ResourceName::new("morphology", words.language())
+}
+
+fn lists(words: Words) -> ResourceName {
+    ResourceName::new("themes", words.language())
+}
+
+impl Hosted for Themes {
+    type Options = Options;
+    type Data = Data;
+
+    fn resources(options: &Options, _: &Data) -> Vec<ResourceName> {
+        [dictionary, morphology, lists].map(|name| name(options.words)).into()
+    }
+
+    fn make(
+        options: Options,
+        data: Data,
+        seats: usize,
+        supplies: &Supplies,
+    ) -> Result<Themes, MakeError<Refusal>> {
+        let words = options.words;
+        let card = data.card.map(|file| card(&file)).transpose()?;
+        let kept = kept(data.words.unwrap_or_default())?;
+        let box_lists = supplies.get::<Lists>(&lists(words))?;
+        // With a card of one's own the option means nothing.
+        let cards = if card.is_some() { usize::from(u8::MAX) } else { box_lists.cards().len() };
+        options.check(seats, cards).map_err(MakeError::Refused)?;
+        let dictionary = supplies.get::<Dictionary>(&dictionary(words))?;
+        let file = supplies.get::<MorphologyFile>(&morphology(words))?;
+        let readings = file.open(&dictionary).map_err(|_| Unavailable(morphology(words)))?;
+        let mut sums = vec![
+            (self::dictionary(words).to_string(), dictionary.checksum()),
+            (morphology(words).to_string(), readings.checksum()),
+        ];
+        let game = Themes::new(options, Arc::new(Judge::new(dictionary, readings)), &box_lists);
+        sums.extend(game.checksums.iter().cloned());
+        let game = Themes { checksums: sums.into(), ..game };
+        let game = card.into_iter().fold(game, Themes::with_card);
+        Ok(game.with_words(&kept))
+    }
+
+    fn checksums(&self) -> BTreeMap<String, String> {
+        self.checksums.iter().map(|(name, sum)| (name.clone(), format!("{sum:016x}"))).collect()
+    }
+}
+
+/// A card of the host's own, checked whole.
+fn card(file: &CardFile) -> Result<ThemeCard, DataFault> {
+    let fault = |place: String, reason: Message| DataFault { place, reason };
+    if file.name.is_empty() {
+        return Err(fault("/card/name".to_owned(), card_reason(&CardError::Name)));
+    }
+    let mut themes = Vec::new();
+    for (number, theme) in file.themes.iter().enumerate() {
+        let place = format!("/card/themes/{number}");
+        let mut words = Vec::new();
+        for (line, text) in theme.words.iter().enumerate() {
+            let entry = Entry::from_line(text);
+            words.push(entry.map_err(|error| fault(format!("{place}/words/{line}"), line_reason(&error)))?);
+        }
+        let id = format!("own-{}", number + 1);
+        themes.push(Theme::new(&id, &theme.name, words).map_err(|error| {
+            let rest = match &error {
+                CardError::Name => "/name".to_owned(),
+                CardError::Twice { again, .. } => format!("/words/{again}"),
+                CardError::Words(_) | CardError::Themes(_) => "/words".to_owned(),
+            };
+            fault(format!("{place}{rest}"), card_reason(&error))
+        })?);
+    }
+    ThemeCard::new(&file.name, themes).map_err(|error| {
+        let place = if error == CardError::Name { "/card/name" } else { "/card/themes" };
+        fault(place.to_owned(), card_reason(&error))
+    })
+}
+
+/// Words that were accepted before, with the ids of their themes.
+fn kept(words: Vec<KeptWord>) -> Result<Vec<(String, Entry)>, DataFault> {
+    if words.len() > MAX_KEPT {
+        let reason = Message::new("themes-card-words").count("count", words.len()).count("most", MAX_KEPT);
+        return Err(DataFault { place: "/words".to_owned(), reason });
+    }
+    let entry = |(line, kept): (usize, KeptWord)| {
+        let kind = if kept.proper { Kind::Proper } else { Kind::Common };
+        match Entry::new(&kept.word, kind, Tier::RARE, "") {
+            Ok(entry) => Ok((kept.theme, entry)),
+            Err(error) => {
+                Err(DataFault { place: format!("/words/{line}/word"), reason: line_reason(&error) })
+            }
+        }
+    };
+    words.into_iter().enumerate().map(entry).collect()
+}
+
+fn line_reason(error: &EntryError) -> Message {
+    match error {
+        EntryError::Word(reason) => reason.message(),
+        EntryError::Kind(text) => Message::new("themes-card-kind").text("text", text.clone()),
+        EntryError::Tier(text) => Message::new("themes-card-tier").text("text", text.clone()),
+        EntryError::Display(text) => Message::new("themes-card-full").text("text", text.clone()),
+        EntryError::Columns(count) => Message::new("themes-card-columns").count("count", *count),
+    }
+}
+
+fn card_reason(error: &CardError) -> Message {
+    match error {
+        CardError::Themes(count) => Message::new("themes-card-themes").count("count", *count),
+        CardError::Name => Message::new("themes-card-name").count("most", crate::MAX_NAME),
+        CardError::Words(count) => {
+            Message::new("themes-card-words").count("count", *count).count("most", crate::MAX_WORDS)
+        }
+        CardError::Twice { word, first, .. } => {
+            Message::new("themes-card-twice").text("word", word.clone()).count("line", first + 1)
+        }
+    }
+}

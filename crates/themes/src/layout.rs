@@ -1,0 +1,80 @@
+//! What a set-up fixes.
+
+use crate::{Refusal, TOKENS};
+use crate::{Roll, THEMES, Variant};
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+/// What chance would decide, given instead: the protocol's `setup`.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThemesLayout", optional_fields))]
+#[serde(default, deny_unknown_fields)]
+pub struct Layout {
+    /// The coming rolls, first one first; once they are used up chance decides. They wait in the state.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Roll>>", optional))]
+    pub rolls: Vec<Roll>,
+    /// Tokens in the centre; absent: all that lie nowhere else, in the variant with limited words none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub centre: Option<u32>,
+    /// Tokens in the reserve (THE-17); absent: all that lie nowhere else, in the other games none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reserve: Option<u32>,
+    /// Tokens of the seats; empty: none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<u32>>", optional))]
+    pub tokens: Vec<u32>,
+    /// Who rolls first; absent: the first seat of the options.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub roller: Option<Seat>,
+    /// The theme card; absent: that of the options.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub card: Option<u8>,
+}
+
+/// Where the tokens lie when a match begins.
+pub(crate) struct Tokens {
+    pub(crate) centre: u32,
+    pub(crate) reserve: u32,
+    pub(crate) seats: Vec<u32>,
+}
+
+impl Layout {
+    /// The tokens of a match, 90 at most (THE-1).
+    pub(crate) fn tokens(&self, seats: usize, variant: Variant) -> Result<Tokens, Refusal> {
+        let bad = |field| Err(Refusal::Setup { field });
+        if !self.tokens.is_empty() && self.tokens.len() != seats {
+            return bad("tokens");
+        }
+        let limited = variant == Variant::Limited;
+        let given = self.tokens.iter().copied().chain(self.centre).chain(self.reserve);
+        let given: u64 = given.map(u64::from).sum();
+        let Some(left) = u64::from(TOKENS).checked_sub(given).and_then(|left| u32::try_from(left).ok())
+        else {
+            return bad("tokens");
+        };
+        if !limited && self.reserve.is_some_and(|reserve| reserve > 0) {
+            return bad("reserve");
+        }
+        let centre = self.centre.unwrap_or(if limited { 0 } else { left });
+        let reserve = self.reserve.unwrap_or(if limited { left } else { 0 });
+        if centre + reserve == 0 {
+            return bad("centre");
+        }
+        let mut tokens = self.tokens.clone();
+        tokens.resize(seats, 0);
+        Ok(Tokens { centre, reserve, seats: tokens })
+    }
+
+    /// Whether the coming rolls can fall with a card of so many themes.
+    pub(crate) fn check_rolls(&self, themes: usize, variant: Variant) -> Result<(), Refusal> {
+        let good = |roll: &Roll| {
+            let theme = match roll.theme {
+                Some(theme) => (1..=themes.min(THEMES)).contains(&usize::from(theme)),
+                None => variant == Variant::Open,
+            };
+            theme && roll.letters.all().into_iter().all(|letter| letter.is_ascii_uppercase())
+        };
+        if self.rolls.iter().all(good) { Ok(()) } else { Err(Refusal::Setup { field: "rolls" }) }
+    }
+}

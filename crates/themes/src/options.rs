@@ -1,0 +1,102 @@
+//! What can be chosen before a match.
+
+use crate::Refusal;
+use lexicon::Language;
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+/// Options of a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "ThemesOptions"), schemars(title = "ThemesOptions"))]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Who rolls first (THE-4, COM-2).
+    #[cfg_attr(feature = "ts", schemars(with = "u8", range(min = 0, max = 5)))]
+    pub first_seat: Seat,
+    /// The game of the box, or one of its variants (THE-17, THE-21).
+    pub variant: Variant,
+    /// The language of themes, dice and words (THE-2).
+    pub words: Words,
+    /// The theme card (THE-3). With a card of one's own it means nothing.
+    #[cfg_attr(feature = "ts", schemars(range(min = 1, max = 4)))]
+    pub card: u8,
+    /// How many seconds a round lasts, in the calm game a turn; null: no clock (THE-16).
+    #[cfg_attr(feature = "ts", schemars(range(min = 10, max = 600), extend("examples" = [30, 60, 120])))]
+    pub timer: Option<u32>,
+    /// Whether that clock stands still while somebody who buzzed types (THE-25).
+    pub clock_waits: bool,
+    /// How many seconds somebody who buzzed has for the word; null: no clock (THE-25).
+    #[cfg_attr(feature = "ts", schemars(range(min = 5, max = 600), extend("examples" = [15, 30, 60])))]
+    pub typing: Option<u32>,
+    /// Whether the seats take turns instead of being quick (THE-26).
+    pub calm: bool,
+}
+
+/// What is played. In JSON `classic`, `limited`, `open`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "ThemesVariant"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Variant {
+    /// A word each, and the last ones score nothing (THE-11, THE-12).
+    Classic,
+    /// Few tokens in the centre, and as many words as they last for (THE-17…20).
+    Limited,
+    /// Any theme of the card, each once (THE-21…23).
+    Open,
+}
+
+/// A language. In JSON `fr`, `en`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "ThemesWords"))]
+pub enum Words {
+    /// French.
+    #[serde(rename = "fr")]
+    French,
+    /// English.
+    #[serde(rename = "en")]
+    English,
+}
+
+impl Words {
+    /// The language as the lexicon knows it.
+    pub fn language(self) -> Language {
+        match self {
+            Words::French => Language::French,
+            Words::English => Language::English,
+        }
+    }
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            first_seat: Seat(0),
+            variant: Variant::Classic,
+            words: Words::French,
+            card: 1,
+            timer: Some(60),
+            clock_waits: true,
+            typing: Some(30),
+            calm: false,
+        }
+    }
+}
+
+impl Options {
+    /// Whether a match for that many seats, with that many theme cards to choose from, can have these options.
+    pub fn check(&self, seats: usize, cards: usize) -> Result<(), Refusal> {
+        let bad = |option| Err(Refusal::Options { option });
+        if self.first_seat.index() >= seats {
+            bad("first_seat")
+        } else if !(1..=cards).contains(&usize::from(self.card)) {
+            bad("card")
+        } else if self.timer.is_some_and(|seconds| !(10..=600).contains(&seconds)) {
+            bad("timer")
+        } else if self.typing.is_some_and(|seconds| !(5..=600).contains(&seconds)) {
+            bad("typing")
+        } else {
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,321 @@
+//! What follows from an action that is allowed.
+
+use crate::check::{ROUND, TURN};
+use crate::state::{Judging, Phase};
+use crate::{
+    Action, Announced, BLACK, Colour, Die, Doubt, Event, Refused, Roll, Standing, State, Themes, Variant,
+    Votes, Why,
+};
+use tabletop::{Actor, Chance, Ranking, Seat};
+
+/// One action being performed.
+pub(crate) struct Course<'a> {
+    pub(crate) game: &'a Themes,
+    pub(crate) state: &'a mut State,
+    pub(crate) chance: &'a mut Chance,
+    pub(crate) out: &'a mut Vec<Event>,
+}
+
+/// A word that is to stand.
+struct Word {
+    seat: Seat,
+    word: String,
+    proper: bool,
+    theme: u8,
+    votes: Option<Votes>,
+}
+
+impl Course<'_> {
+    pub(crate) fn perform(&mut self, by: Actor, action: Action) {
+        match (by, action) {
+            (Actor::Seat(seat), Action::Roll) => self.roll(seat),
+            (Actor::Seat(seat), Action::Buzz) => {
+                self.state.buzzes += 1;
+                self.state.interruptions += 1;
+                self.state.phase = Phase::Typing { seat };
+                self.out.push(Event::Buzzed { seat });
+            }
+            (Actor::Seat(seat), Action::Withdraw) => {
+                self.state.phase = Phase::Open;
+                self.out.push(Event::Withdrew { seat });
+            }
+            (Actor::Seat(seat), Action::Announce { word, proper, theme }) => {
+                self.announce(seat, &word, proper, theme);
+            }
+            (Actor::Seat(seat), Action::Vote { accept }) => self.vote(seat, accept),
+            (Actor::Seat(seat), Action::GiveUp) => {
+                self.state.phase = Phase::Open;
+                self.give_up(seat);
+                self.go_on();
+            }
+            (Actor::Table, Action::TimeUp { clock }) => self.time_up(&clock),
+            (by, action) => debug_assert!(false, "{by:?} {action:?} passes no check"),
+        }
+    }
+
+    /// THE-4, THE-17, THE-19, THE-20.
+    pub(crate) fn begin_round(&mut self, roller: Seat) {
+        let state = &mut *self.state;
+        state.round += 1;
+        state.roller = roller;
+        state.standing.fill(Standing::Playing);
+        state.moved = false;
+        state.phase = Phase::Rolling;
+        let limited = self.game.variant() == Variant::Limited;
+        let supply = if limited && state.centre == 0 {
+            // Two tokens a seat; there are few seats.
+            state.reserve.min(2 * state.seats() as u32)
+        } else {
+            0
+        };
+        state.reserve -= supply;
+        state.centre += supply;
+        self.out.push(Event::RoundBegan { round: state.round, seat: roller, supply });
+    }
+
+    /// THE-5, THE-21.
+    fn roll(&mut self, seat: Seat) {
+        let game = self.game;
+        let state = &mut *self.state;
+        let themes = game.card(state.card).themes().len();
+        let drawn = (game.variant() != Variant::Open).then_some(themes);
+        let mut roll = match state.rolls.pop_front() {
+            Some(roll) => roll,
+            None => Roll::of(&game.dice, drawn, self.chance),
+        };
+        if drawn.is_none() {
+            roll.theme = None;
+        }
+        state.roll = Some(roll.clone());
+        state.announced.clear();
+        state.refused.clear();
+        state.closed.clear();
+        state.interruptions = 0;
+        state.turn = state.roller;
+        state.turns += 1;
+        state.phase = Phase::Open;
+        let theme = roll.theme.and_then(|theme| game.card(state.card).theme(theme));
+        let subject = theme.map(|theme| theme.name().to_owned());
+        self.out.push(Event::Rolled { seat, roll, subject });
+    }
+
+    fn announce(&mut self, seat: Seat, word: &str, proper: bool, theme: Option<u8>) {
+        let game = self.game;
+        let Ok(spoken) = game.spoken(self.state, word, proper, theme) else {
+            return debug_assert!(false, "{word:?} passes no check");
+        };
+        let word = word.trim().to_owned();
+        self.state.phase = Phase::Open;
+        if self.is_black() && !self.dice_in(&spoken.letters).is_empty() {
+            return self.wrong(seat, word);
+        }
+        let (theme, doubts) = (spoken.theme, spoken.doubts);
+        if doubts.is_empty() {
+            let proper = spoken.entry.map_or(proper, |entry| entry.kind.is_proper());
+            return self.stands(Word { seat, word, proper, theme, votes: None });
+        }
+        self.state.interruptions += 1;
+        self.out.push(Event::Announced { seat, word: word.clone(), proper, theme, doubts: doubts.clone() });
+        let ballots = vec![None; self.state.seats()];
+        self.state.phase = Phase::Judging(Judging { seat, word, proper, theme, doubts, ballots });
+    }
+
+    fn is_black(&self) -> bool {
+        self.state.roll.as_ref().is_some_and(|roll| roll.colour == Colour::Black)
+    }
+
+    fn dice_in(&self, letters: &str) -> Vec<Die> {
+        self.state.roll.as_ref().map(|roll| roll.letters.in_word(letters)).unwrap_or_default()
+    }
+
+    /// THE-10: a word on black that has a letter of the dice.
+    fn wrong(&mut self, seat: Seat, word: String) {
+        let state = &mut *self.state;
+        let tokens = &mut state.tokens[seat.index()];
+        let paid = BLACK.min(*tokens);
+        *tokens -= paid;
+        state.centre += paid;
+        state.moved |= paid > 0;
+        let out = paid == 0;
+        if out {
+            state.standing[seat.index()] = Standing::Out;
+        }
+        state.refused.push(Refused { seat, word: word.clone(), why: Why::Letters, votes: None });
+        self.out.push(Event::Wrong { seat, word, paid, out });
+        self.go_on();
+    }
+
+    /// THE-14.
+    fn vote(&mut self, judge: Seat, accept: bool) {
+        let Phase::Judging(judging) = &mut self.state.phase else {
+            return debug_assert!(false, "a vote without a word passes no check");
+        };
+        judging.ballots[judge.index()] = Some(accept);
+        self.out.push(Event::Voted { seat: judge, accept: Some(accept) });
+        let judging = judging.clone();
+        if !self.state.to_act(self.game.options.calm).is_empty() {
+            return;
+        }
+        let count =
+            |vote: bool| judging.ballots.iter().filter(|ballot| **ballot == Some(vote)).count() as u32;
+        let (yes, no) = (count(true), count(false));
+        let why = verdict(&judging.doubts, yes, no);
+        let votes = Some(Votes { yes, no });
+        let Judging { seat, word, proper, theme, doubts, .. } = judging;
+        self.out.push(Event::Judged { seat, word: word.clone(), yes, no, why });
+        self.state.phase = Phase::Open;
+        match why {
+            Some(why) => {
+                self.state.refused.push(Refused { seat, word, why, votes });
+                self.go_on();
+            }
+            None => {
+                // A word of the list is what the list says; another one that the dictionary has is a name if all agree.
+                let entry = crate::letters(&word, proper)
+                    .ok()
+                    .and_then(|letters| self.game.entry(self.state.card, theme, &letters));
+                let agreed = proper && (no == 0 || !doubts.contains(&Doubt::Common));
+                let proper = entry.map_or(agreed, |entry| entry.kind.is_proper());
+                self.stands(Word { seat, word, proper, theme, votes });
+            }
+        }
+    }
+
+    /// THE-9, THE-10, THE-11, THE-18, THE-19, THE-22.
+    fn stands(&mut self, word: Word) {
+        let Word { seat, word, proper, theme, votes } = word;
+        let letters =
+            crate::letters(&word, proper || word.contains(crate::lists::is_space)).unwrap_or_default();
+        let entry = self.game.entry(self.state.card, theme, &letters);
+        let (full, listed) = (entry.map(|entry| entry.full().to_owned()), entry.is_some());
+        let full = full.filter(|full| *full != word);
+        let black = self.is_black();
+        let dice = self.dice_in(&letters);
+        let variant = self.game.variant();
+        let state = &mut *self.state;
+        let worth = if black { BLACK } else { dice.len() as u32 };
+        let from = match (black, variant) {
+            (true, Variant::Limited) => &mut state.reserve,
+            _ => &mut state.centre,
+        };
+        let points = worth.min(*from);
+        *from -= points;
+        state.tokens[seat.index()] += points;
+        state.moved |= points > 0;
+        if variant == Variant::Classic {
+            state.standing[seat.index()] = Standing::Done;
+        }
+        let closes = variant == Variant::Open && !black;
+        if closes {
+            state.closed.push(theme);
+        }
+        let announced = Announced { seat, word, full, proper, theme, points, listed, votes };
+        state.announced.push(announced.clone());
+        self.out.push(Event::Scored { announced, dice, closes });
+        if black { self.end_round() } else { self.go_on() }
+    }
+
+    /// THE-12.
+    fn give_up(&mut self, seat: Seat) {
+        self.state.standing[seat.index()] = Standing::GaveUp;
+        self.out.push(Event::GaveUp { seat });
+    }
+
+    /// THE-16, THE-25, THE-26.
+    fn time_up(&mut self, clock: &str) {
+        let typist = match self.state.phase {
+            Phase::Typing { seat } => Some(seat),
+            _ => None,
+        };
+        self.state.phase = Phase::Open;
+        match (clock, typist) {
+            (ROUND, _) => {
+                self.out.push(Event::TimeUp);
+                for seat in self.state.playing().iter() {
+                    self.give_up(seat);
+                }
+            }
+            (TURN, _) => {
+                let seat = self.state.turn;
+                self.out.push(Event::TurnUp { seat });
+                self.give_up(seat);
+            }
+            (_, Some(seat)) => {
+                self.out.push(Event::TypingUp { seat });
+                return;
+            }
+            (clock, None) => return debug_assert!(false, "{clock} runs out and does not run"),
+        }
+        self.go_on();
+    }
+
+    /// Whether something ends now; if not, in the calm game the next seat has its turn.
+    fn go_on(&mut self) {
+        let game = self.game;
+        let state = &*self.state;
+        let seats = state.seats();
+        let done = state.standing.iter().filter(|standing| **standing == Standing::Done).count();
+        let last = if seats <= 4 { 1 } else { 2 };
+        let black = state.roll.as_ref().is_some_and(|roll| roll.colour == Colour::Black);
+        let over = state.playing().is_empty()
+            || match game.variant() {
+                // THE-12.
+                Variant::Classic => done >= seats - last,
+                // THE-18; on black tokens come from the reserve, and a seat that was wrong pays to the centre.
+                Variant::Limited => state.centre == 0 && !black,
+                // THE-22.
+                Variant::Open => state.closed.len() >= game.card(state.card).themes().len(),
+            };
+        if over || self.nothing_left() {
+            return self.end_round();
+        }
+        if game.options.calm {
+            let state = &mut *self.state;
+            let next = state.turn.next(seats).around(seats).find(|seat| state.playing().contains(*seat));
+            state.turn = next.unwrap_or(state.turn);
+            state.turns += 1;
+        }
+    }
+
+    /// THE-13, THE-20, THE-24.
+    fn nothing_left(&self) -> bool {
+        let limited = self.game.variant() == Variant::Limited;
+        self.state.centre == 0 && (!limited || self.state.reserve == 0)
+    }
+
+    fn end_round(&mut self) {
+        let state = &mut *self.state;
+        let seats = state.seats();
+        let scored = |seat: Seat| state.announced.iter().any(|word| word.seat == seat);
+        let unscored = Seat::all(seats).filter(|seat| !scored(*seat)).collect();
+        state.idle = if state.moved { 0 } else { state.idle + 1 };
+        self.out.push(Event::RoundEnded { round: state.round, unscored });
+        // THE-13.
+        if self.nothing_left() || self.state.idle as usize >= 2 * seats {
+            return self.end_match();
+        }
+        let next = self.state.roller.next(seats);
+        self.begin_round(next);
+    }
+
+    fn end_match(&mut self) {
+        let tokens: Vec<i32> =
+            self.state.tokens.iter().map(|tokens| i32::try_from(*tokens).unwrap_or(i32::MAX)).collect();
+        let ranking = Ranking::highest_first(&tokens);
+        let winners = ranking.0.first().cloned().unwrap_or_default();
+        let most = winners.first().map_or(0, |seat| self.state.tokens[seat.index()]);
+        self.out.push(Event::MatchEnded { winners, tokens: most });
+        self.state.phase = Phase::Over { ranking };
+    }
+}
+
+/// Why a word does not stand; nothing: it does (THE-14).
+fn verdict(doubts: &[Doubt], yes: u32, no: u32) -> Option<Why> {
+    if no > 0 && doubts.contains(&Doubt::Root) {
+        Some(Why::Root)
+    } else if no > 0 && doubts.contains(&Doubt::Dictionary) {
+        Some(Why::Dictionary)
+    } else {
+        (no > yes).then_some(Why::Vote)
+    }
+}

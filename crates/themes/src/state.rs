@@ -1,0 +1,195 @@
+//! A match in progress.
+
+use crate::Roll;
+use serde::{Deserialize, Serialize};
+use std::collections::VecDeque;
+use tabletop::{Ranking, Seat, SeatSet};
+
+/// A match in progress, ballots and coming dice and all.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    /// The number of the theme card; what it means for a card of the host's own, nobody asks.
+    pub(crate) card: u8,
+    pub(crate) tokens: Vec<u32>,
+    pub(crate) centre: u32,
+    pub(crate) reserve: u32,
+    /// From 1.
+    pub(crate) round: u32,
+    pub(crate) roller: Seat,
+    pub(crate) standing: Vec<Standing>,
+    /// What lies on the table: of this round, and until its dice are rolled of the one before.
+    pub(crate) roll: Option<Roll>,
+    pub(crate) announced: Vec<Announced>,
+    pub(crate) refused: Vec<Refused>,
+    /// The themes that are closed (THE-22), in that order.
+    pub(crate) closed: Vec<u8>,
+    /// Whether a seat has taken or paid tokens in this round.
+    pub(crate) moved: bool,
+    /// How many rounds in a row have ended without that (THE-13).
+    pub(crate) idle: u32,
+    /// Whose turn it is in the calm game (THE-26).
+    pub(crate) turn: Seat,
+    /// How many turns the calm game has had.
+    pub(crate) turns: u32,
+    /// How often somebody has buzzed.
+    pub(crate) buzzes: u32,
+    /// How often somebody has taken the floor, or a word was judged, since the dice were rolled.
+    pub(crate) interruptions: u32,
+    /// Rolls that a set-up has fixed, next one first.
+    pub(crate) rolls: VecDeque<Roll>,
+    pub(crate) phase: Phase,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Phase {
+    /// The roller is to roll (THE-5).
+    Rolling,
+    /// Whoever still plays may announce a word.
+    Open,
+    /// A seat that buzzed has the floor (THE-25).
+    Typing { seat: Seat },
+    /// The others judge a word (THE-14).
+    Judging(Judging),
+    /// There is a ranking (THE-13).
+    Over { ranking: Ranking },
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Judging {
+    pub(crate) seat: Seat,
+    pub(crate) word: String,
+    pub(crate) proper: bool,
+    pub(crate) theme: u8,
+    pub(crate) doubts: Vec<Doubt>,
+    /// `None` where a seat has not voted.
+    pub(crate) ballots: Vec<Option<bool>>,
+}
+
+/// How a seat stands in the round. In JSON `playing`, `done`, `gave-up`, `out`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThemesStanding"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Standing {
+    /// It may announce a word.
+    Playing,
+    /// It has scored (THE-11).
+    Done,
+    /// It has given up the round (THE-12), or its time ran out (THE-16).
+    GaveUp,
+    /// It was wrong on black and could not pay (THE-10).
+    Out,
+}
+
+/// A word that stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThemesAnnounced"))]
+pub struct Announced {
+    /// Who announced it.
+    pub seat: Seat,
+    /// As it was announced.
+    pub word: String,
+    /// The full form that the theme's list has for it, such as `Bono (Paul Hewson)`; null where there is none.
+    pub full: Option<String>,
+    /// Whether it is a proper name.
+    pub proper: bool,
+    /// The number of its theme.
+    pub theme: u8,
+    /// The tokens that it took.
+    pub points: u32,
+    /// Whether the theme's list has it; if not the others have accepted it.
+    pub listed: bool,
+    /// How they voted; null where nobody was asked.
+    pub votes: Option<Votes>,
+}
+
+/// How many judged a word, and how (THE-14).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThemesVotes"))]
+pub struct Votes {
+    /// Acceptances.
+    pub yes: u32,
+    /// Refusals.
+    pub no: u32,
+}
+
+/// A word that was refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThemesRefused"))]
+pub struct Refused {
+    /// Who announced it.
+    pub seat: Seat,
+    /// As it was announced.
+    pub word: String,
+    /// Which check it did not pass.
+    pub why: Why,
+    /// How the others voted; null where nobody was asked.
+    pub votes: Option<Votes>,
+}
+
+/// Why a word does not stand. In JSON `letters`, `vote`, `dictionary`, `root`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThemesWhy"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    /// On black it has a letter of the dice (THE-10).
+    Letters,
+    /// The others find that it does not fit the theme (THE-14).
+    Vote,
+    /// The dictionary does not have it, and not everybody accepted it (THE-14).
+    Dictionary,
+    /// It has the root of another word of the round, and not everybody accepted it (THE-7).
+    Root,
+}
+
+/// Why the others are asked about a word. In JSON `list`, `dictionary`, `common`, `root`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThemesDoubt"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Doubt {
+    /// The theme's list does not have it: the majority decides, a tie accepts.
+    List,
+    /// Nor does the dictionary have it as a common noun: it stands if all accept.
+    Dictionary,
+    /// It was announced as a proper name, and the dictionary has it as a common noun: it is a name if all accept.
+    Common,
+    /// It has the root of a word of the round (THE-7): it stands if all accept.
+    Root,
+}
+
+impl Doubt {
+    /// Whether a word with this doubt stands only if all accept it.
+    pub(crate) fn takes_all(self) -> bool {
+        matches!(self, Doubt::Dictionary | Doubt::Root)
+    }
+}
+
+impl State {
+    /// How many seats.
+    pub fn seats(&self) -> usize {
+        self.tokens.len()
+    }
+
+    /// All tokens of the match, wherever they lie.
+    pub fn all_tokens(&self) -> u32 {
+        self.centre + self.reserve + self.tokens.iter().sum::<u32>()
+    }
+
+    /// The seats that still play the round.
+    pub(crate) fn playing(&self) -> SeatSet {
+        Seat::all(self.seats()).filter(|seat| self.standing[seat.index()] == Standing::Playing).collect()
+    }
+
+    /// The seats that may act now.
+    pub(crate) fn to_act(&self, calm: bool) -> SeatSet {
+        match &self.phase {
+            Phase::Rolling => SeatSet::only(self.roller),
+            Phase::Open if calm => SeatSet::only(self.turn),
+            Phase::Open => self.playing(),
+            Phase::Typing { seat } => SeatSet::only(*seat),
+            Phase::Judging(judging) => Seat::all(self.seats())
+                .filter(|judge| *judge != judging.seat && judging.ballots[judge.index()].is_none())
+                .collect(),
+            Phase::Over { .. } => SeatSet::EMPTY,
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! The game's value.
+
+use crate::{Dice, Entry, Kind, Lists, Options, Roots, ThemeCard, Variant};
+use lexicon::{Dictionary, Morphology, Part};
+use std::sync::Arc;
+
+/// How many tokens there are (THE-1).
+pub const TOKENS: u32 = 90;
+
+/// What a word on black is worth, and costs (THE-10).
+pub const BLACK: u32 = 4;
+
+/// The game: options, words, theme cards.
+#[derive(Clone, Debug)]
+pub struct Themes {
+    pub(crate) options: Options,
+    pub(crate) judge: Arc<Judge>,
+    pub(crate) dice: Dice,
+    pub(crate) cards: Arc<[ThemeCard]>,
+    pub(crate) checksums: Arc<[(String, u64)]>,
+}
+
+/// What knows words, whatever the theme (THE-14).
+#[derive(Debug)]
+pub struct Judge {
+    dictionary: Arc<Dictionary>,
+    morphology: Morphology,
+    roots: Roots,
+}
+
+impl Judge {
+    /// Of a dictionary and the word data that go with it.
+    pub fn new(dictionary: Arc<Dictionary>, morphology: Morphology) -> Judge {
+        let roots = Roots::of(dictionary.language());
+        Judge { dictionary, morphology, roots }
+    }
+
+    /// The dictionary.
+    pub fn dictionary(&self) -> &Dictionary {
+        &self.dictionary
+    }
+
+    /// The word data.
+    pub fn morphology(&self) -> &Morphology {
+        &self.morphology
+    }
+
+    /// Whether this is a common noun, with a hyphen or an apostrophe where it has one.
+    pub fn is_noun(&self, word: &str) -> bool {
+        let readings = self.morphology.analyses(word);
+        let noun = |reading: &lexicon::Analysis<'_>| reading.features.part() == Some(Part::Noun);
+        // Of some words of the list the sources say nothing: they have the benefit of the doubt.
+        readings.iter().any(noun) || readings.is_empty() && self.dictionary.contains(word)
+    }
+
+    /// Whether the dictionary has this word, or this compound, as anything at all.
+    pub fn is_word(&self, word: &str) -> bool {
+        self.dictionary.contains(word) || self.morphology.contains_compound(word)
+    }
+
+    /// Whether two words have one root (THE-7).
+    pub fn same_root(&self, one: &str, other: &str) -> bool {
+        self.roots.same(&self.dictionary, &self.morphology, one, other)
+    }
+}
+
+impl Themes {
+    /// The game with the lists' own cards. The options must pass [`Options::check`]; a card that is not there is the first one.
+    pub fn new(options: Options, judge: Arc<Judge>, lists: &Lists) -> Themes {
+        let name = format!("themes-{}", lists.language());
+        Themes {
+            options,
+            judge,
+            dice: lists.dice().clone(),
+            cards: lists.cards().into(),
+            checksums: [(name, lists.checksum())].into(),
+        }
+    }
+
+    /// The same game with a card in the place of all others.
+    pub fn with_card(self, card: ThemeCard) -> Themes {
+        Themes { cards: [card].into(), ..self }
+    }
+
+    /// The same game with more words in the lists.
+    pub(crate) fn with_words(self, words: &[(String, Entry)]) -> Themes {
+        let more = |theme: &crate::Theme| {
+            theme.with(words.iter().filter(|(id, _)| id == theme.id()).map(|(_, entry)| entry.clone()))
+        };
+        let cards: Vec<ThemeCard> = self.cards.iter().map(|card| card.map(more)).collect();
+        Themes { cards: cards.into(), ..self }
+    }
+
+    /// The options.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// What knows words.
+    pub fn judge(&self) -> &Judge {
+        &self.judge
+    }
+
+    /// The letter dice.
+    pub fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    /// The theme card of a number; the first one where there is none of it, as with a card of one's own.
+    pub fn card(&self, number: u8) -> &ThemeCard {
+        // There is at least one.
+        let index = usize::from(number).saturating_sub(1);
+        self.cards.get(index).unwrap_or(&self.cards[0])
+    }
+
+    /// How many theme cards there are to choose from.
+    pub(crate) fn cards(&self) -> usize {
+        self.cards.len()
+    }
+
+    pub(crate) fn variant(&self) -> Variant {
+        self.options.variant
+    }
+
+    /// The word of a theme's list.
+    pub fn entry(&self, card: u8, theme: u8, letters: &str) -> Option<&Entry> {
+        self.card(card).theme(theme).and_then(|theme| theme.find(letters))
+    }
+}
+
+impl Kind {
+    /// Whether it is a proper name.
+    pub fn is_proper(self) -> bool {
+        self == Kind::Proper
+    }
+}

@@ -1,0 +1,224 @@
+## Events and refusals
+themes-round-began = Round { $round }: { $seat } rolls the dice.{ $supply ->
+    [0] {""}
+    [one] { " " }{ $supply } token goes to the centre.
+   *[other] { " " }{ $supply } tokens go to the centre.
+  }
+themes-rolled = { $open ->
+    [yes] Any theme.
+   *[other] Theme: { $theme }.
+  } Dice: { $letters }. The word begins with { $letter }.
+themes-rolled-black = { $open ->
+    [yes] Any theme.
+   *[other] Theme: { $theme }.
+  } Black! Find a word with none of these letters: { $letters }.
+themes-buzzed = { $seat } has the floor.
+themes-withdrew = { $seat } gives the floor back.
+themes-announced = { $seat } says “{ $word }”. { $doubt ->
+    [dictionary] Neither the list nor the dictionary has it: all the others must agree.
+    [common] The dictionary has it as a common noun: is it a name that fits the theme?
+    [root] A word of the same root was said before: all the others must agree.
+   *[list] It is not in the list: does it fit the theme?
+  }
+themes-voted = { $seat } has voted.
+themes-judged = “{ $word }”: { $yes } for, { $no } against. { $why ->
+    [accepted] The word is accepted.
+    [dictionary] Refused: the dictionary does not have it, so everybody had to agree.
+    [root] Refused: a word of the same root was said before.
+   *[vote] The word is refused.
+  }
+themes-scored = { $seat }: { $word }, { $points ->
+    [one] { $points } token
+   *[other] { $points } tokens
+  }.{ $closes ->
+    [yes] { " " }That theme is closed.
+   *[other] {""}
+  }
+themes-wrong = { $seat }: “{ $word }” has a letter of the dice. { $paid ->
+    [0] No token left to pay.
+    [one] { $paid } token goes back to the centre.
+   *[other] { $paid } tokens go back to the centre.
+  }{ $out ->
+    [yes] { " " }The round is over for { $seat }.
+   *[other] {""}
+  }
+themes-gave-up = { $seat } gives up the round.
+themes-time-up = Time is up.
+themes-turn-up = { $seat }: time is up.
+themes-typing-up = { $seat } had no word in time and gives the floor back.
+themes-round-ended = End of round { $round }.{ $unscored ->
+    [0] {""}
+    [one] { " " }{ $seat } scores nothing.
+   *[other] { " " }{ $unscored } players score nothing.
+  }
+themes-match-ended = The match is over: { $winners ->
+    [one] { $seat } wins
+   *[other] { $winners } players share first place
+  } with { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+  }.
+
+themes-refused-not-rolled = The dice are not rolled yet.
+themes-refused-rolled = The dice are rolled: say a word or give up the round.
+themes-refused-not-roller = Another player rolls the dice.
+themes-refused-judging = A word is being judged: wait for the end of the vote.
+themes-refused-nothing-to-judge = There is no word to judge now.
+themes-refused-no-vote = You have voted, or it is your own word: the others judge it.
+themes-refused-typing = Somebody has the floor: wait for their word.
+themes-refused-no-buzz = You have not asked for the floor.
+themes-refused-calm = In a calm game you take turns: no need to buzz.
+themes-refused-not-your-turn = It is not your turn: wait until it comes round.
+themes-refused-out = You had no token left to pay: the round is over for you.
+themes-refused-gave-up = You have given up this round: wait for the next one.
+themes-refused-done = You have scored in this round: wait for the next one.
+themes-refused-no-clock = No clock of that name is running.
+themes-refused-clock-stands = The clock stands still while a player gives a word.
+themes-refused-initial = The word must begin with { $letter }.
+themes-refused-again = That word was said in this round: find another one.
+themes-refused-theme = { $themes ->
+    [one] Say a word for the theme of the round.
+   *[other] Choose the theme of your word: one of the card’s { $themes } with open themes, otherwise that of the round.
+  }
+themes-refused-closed = That theme is closed: choose another one.
+themes-refused-options = This value of the option “{ $option }” does not fit that number of players or is out of range.
+themes-refused-setup = This position is not possible: check “{ $field }”.
+themes-word-short = A word has at least two letters.
+themes-word-long = A word has { $count } characters at most.
+themes-word-space = A common noun has no space; if it is a name, say so.
+themes-word-sign = The sign “{ $sign }” has no place in a word.
+themes-card-kind = The second column is “common” or “proper”, not “{ $text }”.
+themes-card-tier = The third column is 1, 2 or 3, not “{ $text }”.
+themes-card-full = The full form “{ $text }” is too long or has an impossible sign.
+themes-card-columns = This line has { $count } columns; four at most are possible.
+themes-card-themes = A card has one to six themes, this one has { $count }.
+themes-card-name = A name has 1 to { $most } characters.
+themes-card-words = { $count } words are too many: { $most } at most are possible.
+themes-card-twice = “{ $word }” is already on line { $line } of this theme.
+
+## Options
+themes-option-first_seat-help = Rolls the dice in the first round.
+themes-option-variant = Rules
+themes-option-variant-help = Classic: one word each a round. Limited words: few tokens in the centre, as many words as you like. Open themes: all six themes of the card at once.
+themes-option-variant-classic = Classic
+themes-option-variant-limited = Limited words
+themes-option-variant-open = Open themes
+themes-option-words = Language of the words
+themes-option-words-fr = French
+themes-option-words-en = English
+themes-option-card = Theme card
+themes-option-card-1 = Card 1
+themes-option-card-2 = Card 2
+themes-option-card-3 = Card 3
+themes-option-card-4 = Card 4
+themes-option-timer = Timer
+themes-option-timer-help = Seconds a round; in a calm game, a turn.
+themes-option-timer-null = Off
+themes-option-clock_waits = Stop the timer while typing
+themes-option-clock_waits-help = The clock stands still while whoever buzzed gives the word.
+themes-option-typing = Time to type
+themes-option-typing-help = Seconds to give the word after buzzing.
+themes-option-typing-null = No limit
+themes-option-calm = Calm game
+themes-option-calm-help = Take turns instead of being the quickest.
+
+## Table
+themes-name = Theme Dice
+themes-lead = One theme, five letters: be the first with a good word and take the tokens.
+themes-first-seat = Rolls first
+themes-start = Start
+themes-levels = An easy bot finds its first word in about 25 seconds, a medium one in 12, a hard one in 6.
+themes-option-timer-30 = 30 s
+themes-option-timer-60 = 60 s
+themes-option-timer-120 = 120 s
+themes-option-typing-15 = 15 s
+themes-option-typing-30 = 30 s
+themes-option-typing-60 = 60 s
+themes-data-card = The theme card
+themes-data-card-help = A card of your own: one to six themes, with their words if you have any. Without a list the other players judge. The file stays on this device.
+themes-own-words = { $count ->
+    [0] no list: the others judge
+    [one] { $count } word
+   *[other] { $count } words
+  }
+themes-kept-words = { $name ->
+    [fr] French words you kept
+   *[other] English words you kept
+  }: { $count }
+themes-clock-round = Time for the round
+themes-clock-turn = Time for the turn
+themes-clock-typing = Time to type
+themes-colour = { $colour ->
+    [green] green
+    [white] white
+    [yellow] yellow
+    [red] red
+    [blue] blue
+   *[black] black
+  }
+themes-dice = The dice
+themes-die = { $letter }, { $colour } die
+themes-number-die = { $number ->
+    [0] Numbered die, not rolled yet
+   *[other] Theme { $number }
+  }
+themes-colour-die = Colour die: { $colour }
+themes-colour-die-blank = Colour die, not rolled yet
+themes-to-roll = Round { $round }: { $name } rolls the dice
+themes-roll = Roll the dice
+themes-any-theme = Any theme
+themes-begins-with = Begins with, { $colour } die:
+themes-without = Black, none of these letters:
+themes-buzz = Got a word? Hit your buzzer.
+themes-nobody = Nobody has one
+themes-turn = Turn to the next player
+themes-centre = { $count ->
+    [one] token in the centre
+   *[other] tokens in the centre
+  }
+themes-reserve = Reserve: { $count }
+themes-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+  }
+themes-standing-done = Found one
+themes-standing-gave-up = Passes
+themes-standing-out = Out
+themes-has-floor = has the floor
+themes-word = { $name }: a word with { $letter }
+themes-word-black = { $name }: a word with none of these letters
+themes-word-help = Accents and capitals don’t matter.
+themes-word-black-help = Check all five letters: a mistake costs 4 tokens.
+themes-hits = { $count ->
+    [0] no letter of the dice
+    [one] one letter of the dice
+   *[other] { $count } letters of the dice
+  }
+themes-announce = Say it
+themes-proper = Proper name
+themes-listen = Speak the word
+themes-no-listening = This device doesn’t understand speech by itself: type the word.
+themes-own-keys = The game’s keyboard, turned towards you
+themes-withdraw = Never mind
+themes-give-up = Give up
+themes-choose-theme = Choose the theme of your word.
+themes-card = The themes of the card
+themes-closed = closed
+themes-said = The words of the round
+themes-no-word = Nobody found a word.
+themes-why-letters = a letter of the dice
+themes-why-vote = voted down
+themes-why-dictionary = not in the dictionary
+themes-why-root = same root
+themes-keep = Keep “{ $word }” for the next games
+themes-kept = “{ $word }” is kept
+themes-sheet-note = The most tokens win.
+themes-vote = { $name } says
+themes-doubt-list = This word is not on the list. Does it fit the theme?
+themes-doubt-dictionary = Neither the list nor the dictionary knows it. Does it exist, and does it fit the theme?
+themes-doubt-common = The dictionary has it as a common noun. Is it really a name that fits this theme?
+themes-doubt-root = A word with the same root was said before. Do you let it pass?
+themes-vote-all = Everybody has to agree.
+themes-vote-most = The majority decides; a tie accepts it.
+themes-accept = Accept
+themes-refuse = Refuse

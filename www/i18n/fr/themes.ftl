@@ -1,0 +1,224 @@
+## Events and refusals
+themes-round-began = Manche { $round } : { $seat } lance les dés.{ $supply ->
+    [0] {""}
+    [one] { " " }{ $supply } jeton va au centre.
+   *[other] { " " }{ $supply } jetons vont au centre.
+  }
+themes-rolled = { $open ->
+    [yes] Thème au choix.
+   *[other] Thème : { $theme }.
+  } Dés : { $letters }. Le mot commence par { $letter }.
+themes-rolled-black = { $open ->
+    [yes] Thème au choix.
+   *[other] Thème : { $theme }.
+  } Face noire ! Trouvez un mot sans aucune de ces lettres : { $letters }.
+themes-buzzed = { $seat } a la parole.
+themes-withdrew = { $seat } rend la parole.
+themes-announced = { $seat } annonce « { $word } ». { $doubt ->
+    [dictionary] Ni la liste ni le dictionnaire ne connaissent ce mot : il faut l’accord de tous les autres.
+    [common] Le dictionnaire y voit un nom commun : est-ce bien un nom propre pour ce thème ?
+    [root] Un mot de la même racine a déjà été dit : il faut l’accord de tous les autres.
+   *[list] Ce mot n’est pas dans la liste : va-t-il avec le thème ?
+  }
+themes-voted = { $seat } a voté.
+themes-judged = « { $word } » : { $yes } pour, { $no } contre. { $why ->
+    [accepted] Le mot est accepté.
+    [dictionary] Refusé : pour un mot que le dictionnaire ignore, il fallait l’accord de tous.
+    [root] Refusé : un mot de la même racine a déjà été dit.
+   *[vote] Le mot est refusé.
+  }
+themes-scored = { $seat } : { $word }, { $points ->
+    [one] { $points } jeton
+   *[other] { $points } jetons
+  }.{ $closes ->
+    [yes] { " " }Ce thème est fermé.
+   *[other] {""}
+  }
+themes-wrong = { $seat } : « { $word } » a une lettre des dés. { $paid ->
+    [0] Plus de jeton à rendre.
+    [one] { $paid } jeton retourne au centre.
+   *[other] { $paid } jetons retournent au centre.
+  }{ $out ->
+    [yes] { " " }La manche est finie pour { $seat }.
+   *[other] {""}
+  }
+themes-gave-up = { $seat } abandonne la manche.
+themes-time-up = Le temps est écoulé.
+themes-turn-up = { $seat } : temps écoulé.
+themes-typing-up = { $seat } n’a pas donné son mot à temps et rend la parole.
+themes-round-ended = Fin de la manche { $round }.{ $unscored ->
+    [0] {""}
+    [one] { " " }{ $seat } ne marque rien.
+   *[other] { " " }{ $unscored } joueurs ne marquent rien.
+  }
+themes-match-ended = La partie est finie : { $winners ->
+    [one] { $seat } gagne
+   *[other] { $winners } joueurs se partagent la première place
+  } avec { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+  }.
+
+themes-refused-not-rolled = Les dés ne sont pas encore lancés.
+themes-refused-rolled = Les dés sont déjà lancés : annoncez un mot ou abandonnez la manche.
+themes-refused-not-roller = C’est à un autre joueur de lancer les dés.
+themes-refused-judging = Un mot est en train d’être jugé : attendez la fin du vote.
+themes-refused-nothing-to-judge = Il n’y a pas de mot à juger pour l’instant.
+themes-refused-no-vote = Votre vote est fait, ou c’est votre mot : aux autres de juger.
+themes-refused-typing = Quelqu’un a la parole : attendez son mot.
+themes-refused-no-buzz = Vous n’avez pas demandé la parole.
+themes-refused-calm = En partie calme, on joue chacun son tour : pas besoin de buzzer.
+themes-refused-not-your-turn = Ce n’est pas votre tour : attendez que la parole vous revienne.
+themes-refused-out = Vous n’aviez plus de jeton à rendre : la manche est finie pour vous.
+themes-refused-gave-up = Vous avez abandonné cette manche : attendez la suivante.
+themes-refused-done = Vous avez déjà marqué dans cette manche : attendez la suivante.
+themes-refused-no-clock = Aucun chronomètre de ce nom ne tourne.
+themes-refused-clock-stands = Le chronomètre est arrêté pendant qu’un joueur donne son mot.
+themes-refused-initial = Le mot doit commencer par { $letter }.
+themes-refused-again = Ce mot a déjà été dit dans cette manche : trouvez-en un autre.
+themes-refused-theme = { $themes ->
+    [one] Annoncez un mot pour le thème de la manche.
+   *[other] Choisissez le thème de votre mot : un des { $themes } de la carte en thèmes ouverts, sinon celui de la manche.
+  }
+themes-refused-closed = Ce thème est fermé : choisissez-en un autre.
+themes-refused-options = Cette valeur de l’option « { $option } » ne convient pas à ce nombre de joueurs ou sort de ses limites.
+themes-refused-setup = Cette position n’est pas possible : vérifiez « { $field } ».
+themes-word-short = Un mot a au moins deux lettres.
+themes-word-long = Un mot a { $count } caractères au plus.
+themes-word-space = Un nom commun s’écrit sans espace ; pour un nom propre, dites que c’en est un.
+themes-word-sign = Le signe « { $sign } » n’a pas sa place dans un mot.
+themes-card-kind = La deuxième colonne est « common » (nom commun) ou « proper » (nom propre), pas « { $text } ».
+themes-card-tier = La troisième colonne est 1, 2 ou 3, pas « { $text } ».
+themes-card-full = La forme complète « { $text } » est trop longue ou contient un signe impossible.
+themes-card-columns = Cette ligne a { $count } colonnes ; quatre au plus sont possibles.
+themes-card-themes = Une carte a de un à six thèmes, celle-ci en a { $count }.
+themes-card-name = Un nom a de 1 à { $most } caractères.
+themes-card-words = { $count } mots, c’est trop : { $most } au plus sont possibles.
+themes-card-twice = « { $word } » est déjà à la ligne { $line } de ce thème.
+
+## Options
+themes-option-first_seat-help = Lance les dés à la première manche.
+themes-option-variant = Règle du jeu
+themes-option-variant-help = Classique : un mot chacun par manche. Propositions limitées : peu de jetons au centre, autant de mots qu’on veut. Thèmes ouverts : les six thèmes de la carte à la fois.
+themes-option-variant-classic = Classique
+themes-option-variant-limited = Propositions limitées
+themes-option-variant-open = Thèmes ouverts
+themes-option-words = Langue des mots
+themes-option-words-fr = Français
+themes-option-words-en = Anglais
+themes-option-card = Carte de thèmes
+themes-option-card-1 = Carte 1
+themes-option-card-2 = Carte 2
+themes-option-card-3 = Carte 3
+themes-option-card-4 = Carte 4
+themes-option-timer = Chronomètre
+themes-option-timer-help = Secondes par manche ; en partie calme, par tour.
+themes-option-timer-null = Sans
+themes-option-clock_waits = Arrêter le chronomètre pendant la saisie
+themes-option-clock_waits-help = Le temps ne court pas pendant que celui qui a buzzé donne son mot.
+themes-option-typing = Temps de saisie
+themes-option-typing-help = Secondes pour donner son mot après avoir buzzé.
+themes-option-typing-null = Sans limite
+themes-option-calm = Partie calme
+themes-option-calm-help = Chacun son tour, au lieu d’être le plus rapide.
+
+## Table
+themes-name = Dés à thèmes
+themes-lead = Un thème, cinq lettres : le premier qui trouve un bon mot rafle les jetons.
+themes-first-seat = Lance les dés en premier
+themes-start = Commencer
+themes-levels = Un robot débutant trouve son premier mot en 25 secondes environ, un aguerri en 12, un redoutable en 6.
+themes-option-timer-30 = 30 s
+themes-option-timer-60 = 60 s
+themes-option-timer-120 = 120 s
+themes-option-typing-15 = 15 s
+themes-option-typing-30 = 30 s
+themes-option-typing-60 = 60 s
+themes-data-card = La carte de thèmes
+themes-data-card-help = Votre propre carte : de un à six thèmes, avec leurs mots si vous en donnez. Sans liste, ce sont les autres qui jugent. Le fichier reste sur cet appareil.
+themes-own-words = { $count ->
+    [0] sans liste : les autres jugent
+    [one] { $count } mot
+   *[other] { $count } mots
+  }
+themes-kept-words = { $name ->
+    [fr] Mots français gardés
+   *[other] Mots anglais gardés
+  } : { $count }
+themes-clock-round = Temps de la manche
+themes-clock-turn = Temps du tour
+themes-clock-typing = Temps pour écrire
+themes-colour = { $colour ->
+    [green] vert
+    [white] blanc
+    [yellow] jaune
+    [red] rouge
+    [blue] bleu
+   *[black] noir
+  }
+themes-dice = Les dés
+themes-die = { $letter }, dé { $colour }
+themes-number-die = { $number ->
+    [0] Dé numéroté, pas encore lancé
+   *[other] Thème { $number }
+  }
+themes-colour-die = Dé de couleurs : { $colour }
+themes-colour-die-blank = Dé de couleurs, pas encore lancé
+themes-to-roll = Manche { $round } : { $name } lance les dés
+themes-roll = Lancer les dés
+themes-any-theme = Thème au choix
+themes-begins-with = Commence par, dé { $colour } :
+themes-without = Face noire, sans aucune de ces lettres :
+themes-buzz = Un mot ? Touchez votre bouton.
+themes-nobody = Personne ne trouve
+themes-turn = Tourner vers le joueur suivant
+themes-centre = { $count ->
+    [one] jeton au centre
+   *[other] jetons au centre
+  }
+themes-reserve = Réserve : { $count }
+themes-tokens = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+  }
+themes-standing-done = Trouvé
+themes-standing-gave-up = Passe
+themes-standing-out = Hors jeu
+themes-has-floor = a la parole
+themes-word = { $name } : un mot en { $letter }
+themes-word-black = { $name } : un mot sans aucune de ces lettres
+themes-word-help = Les accents et les majuscules ne comptent pas.
+themes-word-black-help = Vérifiez bien les cinq lettres : une erreur coûte 4 jetons.
+themes-hits = { $count ->
+    [0] aucune lettre des dés
+    [one] une lettre des dés
+   *[other] { $count } lettres des dés
+  }
+themes-announce = Annoncer
+themes-proper = Nom propre
+themes-listen = Dire le mot
+themes-no-listening = Cet appareil ne comprend pas la parole par lui-même : écrivez le mot.
+themes-own-keys = Le clavier du jeu, tourné vers vous
+themes-withdraw = Rendre la parole
+themes-give-up = Abandonner
+themes-choose-theme = Choisissez le thème de votre mot.
+themes-card = Les thèmes de la carte
+themes-closed = fermé
+themes-said = Les mots de la manche
+themes-no-word = Personne n’a trouvé de mot.
+themes-why-letters = une lettre des dés
+themes-why-vote = refusé au vote
+themes-why-dictionary = hors du dictionnaire
+themes-why-root = même racine
+themes-keep = Garder « { $word } » pour les prochaines parties
+themes-kept = « { $word } » est gardé
+themes-sheet-note = Le plus de jetons gagne.
+themes-vote = { $name } annonce
+themes-doubt-list = Ce mot n’est pas dans la liste. Va-t-il avec le thème ?
+themes-doubt-dictionary = Ni la liste ni le dictionnaire ne le connaissent. Existe-t-il, et va-t-il avec le thème ?
+themes-doubt-common = Le dictionnaire y voit un nom commun. Est-ce bien un nom propre pour ce thème ?
+themes-doubt-root = Un mot de la même racine a déjà été dit. Le laissez-vous passer ?
+themes-vote-all = Il faut l’accord de tous.
+themes-vote-most = La majorité décide ; à égalité, il est accepté.
+themes-accept = Accepter
+themes-refuse = Refuser
