@@ -107,7 +107,9 @@ impl Host {
                 let table = self.table()?;
                 let seat = seated(table, seat)?;
                 weigh(&action)?;
-                body(CheckAnswer { refusal: table.check(seat, &action).err() })
+                let refusal = table.check(seat, &action).err();
+                let caution = if refusal.is_none() { table.caution(seat, &action) } else { None };
+                body(CheckAnswer { refusal, caution })
             }
             Request::Act(deed) => self.act(&deed),
             Request::Bot(wish) => self.bot(&wish),
