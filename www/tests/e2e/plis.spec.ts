@@ -164,7 +164,7 @@ test('a reload and another language leave the table as it was', async ({ page })
   await page.getByTestId('menu').click();
   await page.getByTestId('language').getByRole('radio', { name: 'English' }).check();
   await page.keyboard.press('Escape');
-  await expect(page.getByTestId('stakes')).toContainText('Everything');
+  await expect(page.getByTestId('stakes')).toContainText('Avoid everything');
   await expect(page.getByTestId('captured')).toContainText('trick');
 });
 

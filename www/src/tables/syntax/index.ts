@@ -232,6 +232,13 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     return this.state.view.seats[seat]?.out ?? false;
   }
 
+  /** With one card lifted Enter exchanges it, though the words come first for whoever looks at them. */
+  override enter(): void {
+    const one = syntax.single(this.state);
+    if (one && this.host.acting && this.state.hinted === null) this.#exchange(one.id, 'stock');
+    else super.enter();
+  }
+
   override goal(): string {
     return t('syntax-goal');
   }
