@@ -172,7 +172,7 @@ plis-caption-won = { $letter } est la plus avancée : { $own ->
     [yes] vous ramassez
    *[no] { $name } ramasse
   }, { $points ->
-    [0] sans rien prendre.
+    [0] à zéro point.
    *[other] +{ $points }.
   }{ $strays ->
     [yes] { " " }Les autres familles ne comptent pas.
@@ -183,8 +183,8 @@ plis-caption-led = { $own ->
    *[no] { $name } demande
   } la famille { $family } : qui en a doit en jouer, et la lettre la plus avancée ramasse.
 plis-caption-discard = { $own ->
-    [yes] Vous n’avez pas de { $family } : votre carte
-   *[no] { $name } n’a pas de { $family } : sa carte
+    [yes] Vous n’avez rien de la famille { $family } : votre carte
+   *[no] { $name } n’a rien de la famille { $family } : sa carte
   } ne peut pas ramasser.
 plis-about-contract = Ce qui coûte des points dans cette manche. À la fin, le plus petit total gagne.
 plis-about-family = Famille { $family } : la lettre la plus avancée ramasse, jusqu’à { $last }. Les lettres soulignées sont dans votre main.
