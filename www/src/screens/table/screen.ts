@@ -61,15 +61,30 @@ export class MotsTable extends MotsElement {
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('visibilitychange', this.#onHidden);
+    document.addEventListener('keydown', this.#onKey);
     void this.#open();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('visibilitychange', this.#onHidden);
+    document.removeEventListener('keydown', this.#onKey);
     this.#close();
     hush();
   }
+
+  /** Ctrl+Z takes back, a question mark asks for a hint; not while something is written, nor below a dialog. */
+  #onKey = (event: KeyboardEvent): void => {
+    const sitting = this.#sitting;
+    const writing = (event.target as Element).closest('input, textarea, [contenteditable]');
+    if (!sitting || writing || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    const { can, match } = sitting;
+    const back = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+    if (back && can.undo && match.stage.kind !== 'covered') void sitting.undo();
+    else if (event.key === '?' && can.hint) void sitting.hint();
+    else return;
+    event.preventDefault();
+  };
 
   #onHidden = (): void => {
     this.#sitting?.match.hide(document.hidden);
@@ -218,6 +233,7 @@ export class MotsTable extends MotsElement {
         data-moves=${table.view?.moves ?? nothing}
         @card-toggle=${({ detail }: Told<'card-toggle'>) => void this.#mayPlay(sitting, () => table.toggle(detail.id))}
         @pointerdown=${(event: PointerEvent) => this.#hurry(sitting, event)}
+        @click=${({ target }: MouseEvent) => sitting.explain((target as Element).closest<HTMLElement>('[data-about]')?.dataset['about'] ?? null)}
         @show-trick=${() => this.#over.openTrick(sitting)}
         @hand-act=${() => this.#enter(sitting)}
         @hand-release=${() => table.release()}
