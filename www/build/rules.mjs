@@ -1,6 +1,7 @@
 // crates/<game>/RULES.md and RULES.fr.md → <game>.en.html and <game>.fr.html: fragments that the page shows.
 // Every list item that opens with a clause (`* **SYN-7** …`) gets the clause as its id, so that a refusal can point at it.
-// A section of clauses is folded; what comes before them is there to be read. `CHAT` and `B rose` are drawn as cards.
+// A section of clauses is folded; what comes before them is there to be read. `CHAT` and `B rose` are drawn as cards,
+// `dé B vert` as a die.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +27,7 @@ const marked = new Marked({
         : `<li class="${name}" id="${uniqueId(clause)}" data-clause="${clause}">${body}</li>\n`;
     },
     codespan({ text }) {
-      return drawnCards(text) ?? false;
+      return drawnDie(text) ?? drawnCards(text) ?? false;
     },
     // The texts are ours; raw HTML in them would be a slip.
     html({ text }) {
@@ -45,6 +46,21 @@ function uniqueId(clause) {
 
 const colours = { rose: 'pink', bleu: 'blue', pink: 'pink', blue: 'blue' };
 const signs = { '*': '★' };
+
+const dieTones = {
+  ...{ vert: 'green', blanc: 'white', jaune: 'yellow', rouge: 'red', bleu: 'blue', noir: 'black' },
+  ...{ green: 'green', white: 'white', yellow: 'yellow', red: 'red', blue: 'blue', black: 'black' },
+};
+
+/** A die as it stands in a text: `dé B vert`, `dé noir`, `green die B`. Null: it is none. */
+function drawnDie(text) {
+  const parts = text.split(' ');
+  if (!parts.includes('dé') && !parts.includes('die')) return null;
+  const colour = parts.find((part) => part in dieTones);
+  const letter = parts.find((part) => /^[A-Z]$/.test(part)) ?? '';
+  if (colour === undefined) return null;
+  return `<span class="drawn-die" data-tone="${dieTones[colour]}">${letter}</span><span class="visually-hidden"> ${colour}</span>`;
+}
 
 /** Cards as they stand in a text: letters, `*` and `!`, or one card with its colour before or after it. Null: it is code. */
 function drawnCards(text) {

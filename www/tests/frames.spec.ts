@@ -62,6 +62,16 @@ for (const [sandbox, keeps] of [
       if (!keeps && id === 'syntax') await notice.getByRole('button').click();
       await expect(notice).toHaveCount(0);
     }
+    // Alone against bots a word is typed.
+    await game.getByTestId('play-themes').click();
+    await game.getByTestId('start').click();
+    await game.getByTestId('roll').click();
+    await game.getByTestId('word-line').fill('qqq');
+    await game.getByTestId('word-line').press('Enter');
+    await expect(game.getByTestId('refusal-clause').or(game.getByTestId('ballot'))).toBeVisible();
+    await game.getByTestId('menu').click();
+    await game.getByTestId('menu-leave').click();
+    await expect(game.locator('[data-testid="resume-row"][data-game="themes"]')).toBeVisible();
     expect(found).toEqual([]);
   });
 }

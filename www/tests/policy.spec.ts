@@ -60,6 +60,17 @@ test('nothing is refused on any screen', async ({ page }) => {
       await page.getByTestId('close').click();
     }
   }
+  // No hand and no curtain: dice, buzzers, a word.
+  await page.goto(`${server.address}#/rules/themes`);
+  await expect(page.locator('.rules-text')).toBeVisible();
+  await openTable(page, { game: 'themes', seats: ['Anna', 'Bruno', 'Chloé'] });
+  await played(page, () => page.getByTestId('roll').click());
+  await nothing('themes, rolled');
+  await played(page, () => page.getByTestId('buzzer-1').click());
+  await page.getByTestId('word-line').fill('abri');
+  await page.getByTestId('withdraw').click();
+  await page.getByTestId('turn-board').click();
+  await nothing('themes, a word');
 });
 
 test('the page itself refuses scripts in its text and other hosts, where the host says nothing', async ({

@@ -121,3 +121,104 @@ themes-option-typing-help = Seconds to give the word after buzzing.
 themes-option-typing-null = No limit
 themes-option-calm = Calm game
 themes-option-calm-help = Take turns instead of being the quickest.
+
+## Table
+themes-name = Theme Dice
+themes-lead = One theme, five letters: be the first with a good word and take the tokens.
+themes-first-seat = Rolls first
+themes-start = Start
+themes-levels = An easy bot finds its first word in about 25 seconds, a medium one in 12, a hard one in 6.
+themes-option-timer-30 = 30 s
+themes-option-timer-60 = 60 s
+themes-option-timer-120 = 120 s
+themes-option-typing-15 = 15 s
+themes-option-typing-30 = 30 s
+themes-option-typing-60 = 60 s
+themes-data-card = The theme card
+themes-data-card-help = A card of your own: one to six themes, with their words if you have any. Without a list the other players judge. The file stays on this device.
+themes-own-words = { $count ->
+    [0] no list: the others judge
+    [one] { $count } word
+   *[other] { $count } words
+  }
+themes-kept-words = { $name ->
+    [fr] French words you kept
+   *[other] English words you kept
+  }: { $count }
+themes-clock-round = Time for the round
+themes-clock-turn = Time for the turn
+themes-clock-typing = Time to type
+themes-colour = { $colour ->
+    [green] green
+    [white] white
+    [yellow] yellow
+    [red] red
+    [blue] blue
+   *[black] black
+  }
+themes-dice = The dice
+themes-die = { $letter }, { $colour } die
+themes-number-die = { $number ->
+    [0] Numbered die, not rolled yet
+   *[other] Theme { $number }
+  }
+themes-colour-die = Colour die: { $colour }
+themes-colour-die-blank = Colour die, not rolled yet
+themes-to-roll = Round { $round }: { $name } rolls the dice
+themes-roll = Roll the dice
+themes-any-theme = Any theme
+themes-begins-with = Begins with, { $colour } die:
+themes-without = Black, none of these letters:
+themes-buzz = Got a word? Hit your buzzer.
+themes-nobody = Nobody has one
+themes-turn = Turn to the next player
+themes-centre = { $count ->
+    [one] token in the centre
+   *[other] tokens in the centre
+  }
+themes-reserve = Reserve: { $count }
+themes-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+  }
+themes-standing-done = Found one
+themes-standing-gave-up = Passes
+themes-standing-out = Out
+themes-has-floor = has the floor
+themes-word = { $name }: a word with { $letter }
+themes-word-black = { $name }: a word with none of these letters
+themes-word-help = Accents and capitals don’t matter.
+themes-word-black-help = Check all five letters: a mistake costs 4 tokens.
+themes-hits = { $count ->
+    [0] no letter of the dice
+    [one] one letter of the dice
+   *[other] { $count } letters of the dice
+  }
+themes-announce = Say it
+themes-proper = Proper name
+themes-listen = Speak the word
+themes-no-listening = This device doesn’t understand speech by itself: type the word.
+themes-own-keys = The game’s keyboard, turned towards you
+themes-withdraw = Never mind
+themes-give-up = Give up
+themes-choose-theme = Choose the theme of your word.
+themes-card = The themes of the card
+themes-closed = closed
+themes-said = The words of the round
+themes-no-word = Nobody found a word.
+themes-why-letters = a letter of the dice
+themes-why-vote = voted down
+themes-why-dictionary = not in the dictionary
+themes-why-root = same root
+themes-keep = Keep “{ $word }” for the next games
+themes-kept = “{ $word }” is kept
+themes-sheet-note = The most tokens win.
+themes-vote = { $name } says
+themes-doubt-list = This word is not on the list. Does it fit the theme?
+themes-doubt-dictionary = Neither the list nor the dictionary knows it. Does it exist, and does it fit the theme?
+themes-doubt-common = The dictionary has it as a common noun. Is it really a name that fits this theme?
+themes-doubt-root = A word with the same root was said before. Do you let it pass?
+themes-vote-all = Everybody has to agree.
+themes-vote-most = The majority decides; a tie accepts it.
+themes-accept = Accept
+themes-refuse = Refuse

@@ -121,3 +121,104 @@ themes-option-typing-help = Secondes pour donner son mot après avoir buzzé.
 themes-option-typing-null = Sans limite
 themes-option-calm = Partie calme
 themes-option-calm-help = Chacun son tour, au lieu d’être le plus rapide.
+
+## Table
+themes-name = Dés à thèmes
+themes-lead = Un thème, cinq lettres : le premier qui trouve un bon mot rafle les jetons.
+themes-first-seat = Lance les dés en premier
+themes-start = Commencer
+themes-levels = Un robot débutant trouve son premier mot en 25 secondes environ, un aguerri en 12, un redoutable en 6.
+themes-option-timer-30 = 30 s
+themes-option-timer-60 = 60 s
+themes-option-timer-120 = 120 s
+themes-option-typing-15 = 15 s
+themes-option-typing-30 = 30 s
+themes-option-typing-60 = 60 s
+themes-data-card = La carte de thèmes
+themes-data-card-help = Votre propre carte : de un à six thèmes, avec leurs mots si vous en donnez. Sans liste, ce sont les autres qui jugent. Le fichier reste sur cet appareil.
+themes-own-words = { $count ->
+    [0] sans liste : les autres jugent
+    [one] { $count } mot
+   *[other] { $count } mots
+  }
+themes-kept-words = { $name ->
+    [fr] Mots français gardés
+   *[other] Mots anglais gardés
+  } : { $count }
+themes-clock-round = Temps de la manche
+themes-clock-turn = Temps du tour
+themes-clock-typing = Temps pour écrire
+themes-colour = { $colour ->
+    [green] vert
+    [white] blanc
+    [yellow] jaune
+    [red] rouge
+    [blue] bleu
+   *[black] noir
+  }
+themes-dice = Les dés
+themes-die = { $letter }, dé { $colour }
+themes-number-die = { $number ->
+    [0] Dé numéroté, pas encore lancé
+   *[other] Thème { $number }
+  }
+themes-colour-die = Dé de couleurs : { $colour }
+themes-colour-die-blank = Dé de couleurs, pas encore lancé
+themes-to-roll = Manche { $round } : { $name } lance les dés
+themes-roll = Lancer les dés
+themes-any-theme = Thème au choix
+themes-begins-with = Commence par, dé { $colour } :
+themes-without = Face noire, sans aucune de ces lettres :
+themes-buzz = Un mot ? Touchez votre bouton.
+themes-nobody = Personne ne trouve
+themes-turn = Tourner vers le joueur suivant
+themes-centre = { $count ->
+    [one] jeton au centre
+   *[other] jetons au centre
+  }
+themes-reserve = Réserve : { $count }
+themes-tokens = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+  }
+themes-standing-done = Trouvé
+themes-standing-gave-up = Passe
+themes-standing-out = Hors jeu
+themes-has-floor = a la parole
+themes-word = { $name } : un mot en { $letter }
+themes-word-black = { $name } : un mot sans aucune de ces lettres
+themes-word-help = Les accents et les majuscules ne comptent pas.
+themes-word-black-help = Vérifiez bien les cinq lettres : une erreur coûte 4 jetons.
+themes-hits = { $count ->
+    [0] aucune lettre des dés
+    [one] une lettre des dés
+   *[other] { $count } lettres des dés
+  }
+themes-announce = Annoncer
+themes-proper = Nom propre
+themes-listen = Dire le mot
+themes-no-listening = Cet appareil ne comprend pas la parole par lui-même : écrivez le mot.
+themes-own-keys = Le clavier du jeu, tourné vers vous
+themes-withdraw = Rendre la parole
+themes-give-up = Abandonner
+themes-choose-theme = Choisissez le thème de votre mot.
+themes-card = Les thèmes de la carte
+themes-closed = fermé
+themes-said = Les mots de la manche
+themes-no-word = Personne n’a trouvé de mot.
+themes-why-letters = une lettre des dés
+themes-why-vote = refusé au vote
+themes-why-dictionary = hors du dictionnaire
+themes-why-root = même racine
+themes-keep = Garder « { $word } » pour les prochaines parties
+themes-kept = « { $word } » est gardé
+themes-sheet-note = Le plus de jetons gagne.
+themes-vote = { $name } annonce
+themes-doubt-list = Ce mot n’est pas dans la liste. Va-t-il avec le thème ?
+themes-doubt-dictionary = Ni la liste ni le dictionnaire ne le connaissent. Existe-t-il, et va-t-il avec le thème ?
+themes-doubt-common = Le dictionnaire y voit un nom commun. Est-ce bien un nom propre pour ce thème ?
+themes-doubt-root = Un mot de la même racine a déjà été dit. Le laissez-vous passer ?
+themes-vote-all = Il faut l’accord de tous.
+themes-vote-most = La majorité décide ; à égalité, il est accepté.
+themes-accept = Accepter
+themes-refuse = Refuser

@@ -37,6 +37,8 @@ export interface Ballot {
   body?: TemplateResult;
   choices: readonly BallotChoice[];
   seats: readonly BallotSeat[];
+  /** Open: a line first that answers for all who have not yet. */
+  together?: boolean;
   /** Only the seat that answers sees what it answers, until all have. */
   secret: boolean;
   /** Secret: the person who has the device, or is to get it; null while nobody is. */
@@ -55,6 +57,8 @@ export interface BallotActs {
   answer(seat: number, choice: string): void;
   /** Secret: the person asked has the device. */
   open(seat: number): void;
+  /** Open: everybody who has not answered yet. */
+  answerAll(choice: string): void;
 }
 
 /** How many answers each choice has among those that may be seen. */
@@ -79,7 +83,7 @@ export function ballot(view: Ballot, acts: BallotActs): TemplateResult {
         ? result(view)
         : view.secret
           ? html`${asked ? (view.open ? booth(view, asked, acts) : handOver(asked, acts)) : nothing}${turnout(view.seats)}`
-          : html`<div class="ballot-lines">${view.seats.filter((seat) => !seat.bot).map((seat) => line(view, seat, acts))}</div>
+          : html`<div class="ballot-lines">${together(view, acts)}${view.seats.filter((seat) => !seat.bot).map((seat) => line(view, seat, acts))}</div>
               ${turnout(view.seats.filter((seat) => seat.bot))}`
     }
   </section>`;
@@ -112,6 +116,22 @@ function turnout(seats: readonly BallotSeat[]): TemplateResult | typeof nothing 
         html`<li class=${seat.answered ? 'answered' : ''}>${icon(seat.answered ? 'check' : seat.bot ? 'robot' : 'person')}<span>${seat.name}</span><span class="visually-hidden">${t(seat.answered ? 'ballot-has-answered' : 'ballot-awaited')}</span></li>`,
     )}
   </ul>`;
+}
+
+/** Open: one touch for all who are still asked, two or more. */
+function together(view: Ballot, acts: BallotActs): TemplateResult | typeof nothing {
+  const left = view.seats.filter((seat) => !seat.bot && !seat.answered);
+  if (!view.together || left.length < 2) return nothing;
+  const name = t(left.length === view.seats.filter((seat) => !seat.bot).length ? 'ballot-all' : 'ballot-the-others');
+  return html`<div class="ballot-line all" role="group" aria-label=${name}>
+    <span class="ballot-name">${icon('people')}<strong>${name}</strong></span>
+    <span class="ballot-choices">
+      ${view.choices.map(
+        (choice) =>
+          html`<button type="button" class="button ballot-choice" data-testid=${`ballot-all-${choice.id}`} @click=${() => acts.answerAll(choice.id)}>${choice.icon ? icon(choice.icon) : nothing}${choice.label}</button>`,
+      )}
+    </span>
+  </div>`;
 }
 
 /** Open: a person and their choices. */

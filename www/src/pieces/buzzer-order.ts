@@ -14,17 +14,19 @@ export function inOrder(presses: readonly Press[]): number[] {
 }
 
 export type Side = 'near' | 'left' | 'far' | 'right';
+/** Which edges a screen has room for. */
+export type Room = 'all' | 'ends' | 'sides';
 
 /** Where so many people find their buzzers, clockwise from the near left. Where there is room they sit on all sides, the long
- * ones first; on a phone only near and far. */
-export function sidesOf(count: number, room: 'all' | 'ends'): Side[] {
+ * ones first; on a phone only near and far, on one that lies on its side only left and right. */
+export function sidesOf(count: number, room: Room): Side[] {
   const full: Record<Side, number> = { near: 0, left: 0, far: 0, right: 0 };
-  const turns: Side[] = room === 'ends' ? ['near', 'far'] : ['near', 'far', 'left', 'right'];
+  const turns = { ends: ['near', 'far'], sides: ['left', 'right'], all: ['near', 'far', 'left', 'right'] } as const;
   // The two short sides take one person each before a long side takes its third.
   const most: Record<Side, number> =
-    room === 'ends' ? { near: 9, left: 0, far: 9, right: 0 } : { near: 3, left: 2, far: 3, right: 2 };
+    room === 'all' ? { near: 3, left: 2, far: 3, right: 2 } : { near: 9, left: 9, far: 9, right: 9 };
   for (let left = count, round = 0; left > 0 && round < 40; round++) {
-    const side = turns[round % turns.length] as Side;
+    const side = turns[room][round % turns[room].length] as Side;
     if (full[side] < most[side]) {
       full[side]++;
       left--;

@@ -9,7 +9,7 @@ import { MotsElement } from '../lib/element.ts';
 import { media } from '../lib/breakpoints.ts';
 import { t } from '../lib/i18n.ts';
 import { wear } from '../lib/styles.ts';
-import { inOrder, sidesOf, type Press } from './buzzer-order.ts';
+import { inOrder, sidesOf, type Press, type Room, type Side } from './buzzer-order.ts';
 
 wear(sheet);
 
@@ -18,8 +18,8 @@ export interface Buzzer {
   name: string;
   /** The key that presses it, as `KeyboardEvent.key` in lower case. */
   key?: string;
-  /** `out`: it takes no part any more. `first`: it was the first. */
-  state: 'ready' | 'first' | 'out';
+  /** `out`: it takes no part any more. `done`: it has what it wanted. `first`: it was the first. */
+  state: 'ready' | 'first' | 'done' | 'out';
   /** What stands below the name: points, "trouvé". */
   note?: string;
 }
@@ -30,12 +30,21 @@ export interface BuzzerEvents {
   buzz: { seat: number; order: readonly number[] };
 }
 
+const edges = media('--all-edges');
+const lying = media('--lying');
+
+/** Which edges this screen has room for. */
+const roomNow = (): Room => (lying.matches ? 'sides' : edges.matches ? 'all' : 'ends');
+
+/** Where each of so many people sits now. */
+export const sidesNow = (count: number): Side[] => sidesOf(count, roomNow());
+
 export class MotsBuzzers extends MotsElement {
   static override properties = {
     buzzers: { attribute: false },
     middle: { attribute: false },
     open: { type: Boolean },
-    wide: { state: true },
+    room: { state: true },
   };
 
   declare buzzers: readonly Buzzer[];
@@ -43,29 +52,28 @@ export class MotsBuzzers extends MotsElement {
   declare middle: TemplateResult | null;
   /** Presses count. */
   declare open: boolean;
-  declare protected wide: boolean;
+  declare protected room: Room;
 
   #presses: Press[] = [];
   #frame: ReturnType<typeof setTimeout> | null = null;
-  #room = media('--all-edges');
 
   constructor() {
     super();
     this.buzzers = [];
     this.middle = null;
     this.open = false;
-    this.wide = this.#room.matches;
+    this.room = roomNow();
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#room.addEventListener('change', this.#onRoom);
+    for (const one of [edges, lying]) one.addEventListener('change', this.#onRoom);
     addEventListener('keydown', this.#onKey);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#room.removeEventListener('change', this.#onRoom);
+    for (const one of [edges, lying]) one.removeEventListener('change', this.#onRoom);
     removeEventListener('keydown', this.#onKey);
     if (this.#frame !== null) clearTimeout(this.#frame);
     this.#frame = null;
@@ -73,8 +81,8 @@ export class MotsBuzzers extends MotsElement {
   }
 
   protected override render(): TemplateResult {
-    const sides = sidesOf(this.buzzers.length, this.wide ? 'all' : 'ends');
-    return html`<div class=${classMap({ buzzers: true, open: this.open, wide: this.wide })} role="group" aria-label=${t('buzzers')} data-testid="buzzers">
+    const sides = sidesOf(this.buzzers.length, this.room);
+    return html`<div class=${classMap({ buzzers: true, open: this.open, wide: this.room !== 'ends' })} role="group" aria-label=${t('buzzers')} data-testid="buzzers">
       ${(['far', 'left', 'right', 'near'] as const).map(
         (side) =>
           html`<div class="buzzer-side" data-side=${side}>${this.buzzers.filter((_, index) => sides[index] === side).map((buzzer) => this.#buzzer(buzzer))}</div>`,
@@ -86,10 +94,10 @@ export class MotsBuzzers extends MotsElement {
   #buzzer({ seat, name, key, state, note }: Buzzer): TemplateResult {
     return html`<button
       type="button"
-      class=${classMap({ buzzer: true, first: state === 'first', out: state === 'out' })}
+      class=${classMap({ buzzer: true, first: state === 'first', done: state === 'done', out: state === 'out' })}
       data-testid=${`buzzer-${seat}`}
       data-seat=${seat}
-      ?disabled=${state === 'out'}
+      ?disabled=${state === 'out' || state === 'done'}
       aria-disabled=${this.open ? nothing : 'true'}
       aria-keyshortcuts=${key ?? nothing}
       @pointerdown=${(event: PointerEvent) => this.#onPointer(event, seat)}
@@ -136,7 +144,7 @@ export class MotsBuzzers extends MotsElement {
   };
 
   #onRoom = (): void => {
-    this.wide = this.#room.matches;
+    this.room = roomNow();
   };
 }
 

@@ -52,7 +52,13 @@ export const scoreFact = (points: number): SeatFact => ({
 });
 
 export function seat(face: SeatFace): TemplateResult {
-  const classes = ['seat', face.turn ? 'has-turn' : '', face.out ? 'is-out' : '', face.own ? 'own-seat' : ''].join(' ');
+  const classes = [
+    'seat',
+    face.turn ? 'has-turn' : '',
+    face.out ? 'is-out' : '',
+    face.own ? 'own-seat' : '',
+    face.bot ? 'is-bot' : '',
+  ].join(' ');
   return html`<li class=${classes} data-seat=${face.index} data-testid=${`seat-${face.index}`} data-flip=${`seat:${face.index}`} aria-current=${face.turn ? 'true' : nothing}>
     <span class="seat-name"
       ><span class="seat-kind" title=${t(face.bot ? 'seat-is-bot' : 'seat-is-human')}>${icon(face.bot ? 'robot' : 'person')}</span

@@ -39,6 +39,7 @@ export class MotsWordForm extends MotsElement {
     longest: { type: Number },
     disabled: { type: Boolean },
     quiet: { type: Boolean },
+    keyless: { type: Boolean },
   };
 
   /** What is to be typed. */
@@ -55,6 +56,8 @@ export class MotsWordForm extends MotsElement {
   declare disabled: boolean;
   /** No button: what is typed counts at once, and Enter is the only word. */
   declare quiet: boolean;
+  /** There are keys beside it: the device's keyboard stays away. */
+  declare keyless: boolean;
 
   constructor() {
     super();
@@ -66,6 +69,7 @@ export class MotsWordForm extends MotsElement {
     this.longest = 40;
     this.disabled = false;
     this.quiet = false;
+    this.keyless = false;
   }
 
   focusLine(): void {
@@ -84,7 +88,7 @@ export class MotsWordForm extends MotsElement {
           .value=${this.text}
           maxlength=${this.longest}
           enterkeyhint="send"
-          inputmode="text"
+          inputmode=${this.keyless ? 'none' : 'text'}
           autocomplete="off"
           autocapitalize="off"
           autocorrect="off"

@@ -8,6 +8,7 @@ export interface Schema {
   default?: unknown;
   minimum?: number;
   maximum?: number;
+  examples?: unknown[];
   properties?: Record<string, Schema>;
   oneOf?: Schema[];
   anyOf?: Schema[];
@@ -107,6 +108,12 @@ function fieldOf(given: Schema, path: string[], root: Schema, inherited: unknown
   }
   if (types.includes('boolean')) return { kind: 'switch', path, initial: initial ?? false };
   if (types.includes('integer') || types.includes('number')) {
+    // Where the schema names examples, those are the choices.
+    const examples = (schema.examples ?? []).filter((one): one is number => typeof one === 'number');
+    if (examples.length > 0) {
+      const values = [...examples, ...(nullable ? [null] : [])];
+      return { kind: 'choice', path, values, initial: initial ?? (nullable ? null : (values[0] ?? null)) };
+    }
     const min = schema.minimum ?? 0;
     const max = schema.maximum ?? 99;
     // A few numbers are easier to choose than to count up.

@@ -1,12 +1,13 @@
 // The set-up of a match: who sits where, the language of words, the game's options in plain words.
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { MotsElement } from '../lib/element.ts';
 import { has, say, t } from '../lib/i18n.ts';
 import { go } from '../lib/router.ts';
 import { settings } from '../lib/settings.ts';
 import { part } from '../lib/part.ts';
+import { pause } from '../lib/waiting.ts';
 import { storage, type StoredDeck } from '../match/storage.ts';
 import { icon } from '../pieces/icons.ts';
 import { Refused, type GameInfo, type Player, type Refusal } from '../protocol/index.ts';
@@ -15,8 +16,11 @@ import { entry } from '../tables/registry.ts';
 import { loadingPanel, troublePanel } from './engine-panels.ts';
 import { dataOf, fieldsOf, getAt, groupOn, restore, setAt, type Field, type Options, type Schema } from './options.ts';
 import { choices } from './preferences.ts';
-import { session } from '../match/session.ts';
+import { session, type NewMatch } from '../match/session.ts';
 import './own-data.ts';
+
+/** How long nobody has changed anything before the engine gets ready for it, in ms. */
+const FORESIGHT = 300;
 
 interface SeatRow extends Player {
   key: number;
@@ -33,6 +37,7 @@ export class MotsSetup extends MotsElement {
     starting: { state: true },
     doors: { state: true },
     brought: { state: true },
+    kept: { state: true },
   };
 
   declare game: string;
@@ -47,10 +52,13 @@ export class MotsSetup extends MotsElement {
   declare protected doors: { kind: string; door: Door }[];
   /** What is brought, by kind. */
   declare protected brought: Record<string, StoredDeck>;
+  /** What earlier matches left for those to come. */
+  declare protected kept: StoredDeck[];
 
   #fields: Field[] = [];
   /** The deal under way: who goes back calls it off. */
   #dealing: AbortController | null = null;
+  #foreseeing: AbortController | null = null;
   #nextKey = 0;
 
   constructor() {
@@ -64,6 +72,7 @@ export class MotsSetup extends MotsElement {
     this.starting = false;
     this.doors = [];
     this.brought = {};
+    this.kept = [];
   }
 
   override connectedCallback(): void {
@@ -74,6 +83,22 @@ export class MotsSetup extends MotsElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#dealing?.abort();
+    this.#foreseeing?.abort();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (this.info && !this.starting && ['info', 'options', 'brought', 'seats'].some((name) => changed.has(name)))
+      void this.#foresee();
+  }
+
+  /** The engine gets its word lists while people still choose, once they have chosen nothing else for a moment. */
+  async #foresee(): Promise<void> {
+    this.#foreseeing?.abort();
+    this.#foreseeing = new AbortController();
+    const { signal } = this.#foreseeing;
+    await pause(FORESIGHT);
+    const seats = this.seats.map(({ name, bot }) => ({ name, bot }));
+    if (!signal.aborted) await session.foresee(this.#matchOf(seats), signal);
   }
 
   async #read(): Promise<void> {
@@ -84,6 +109,7 @@ export class MotsSetup extends MotsElement {
       if (!info || !entry(this.game)) return go('#/');
       this.#fields = fieldsOf(info.options as Schema);
       await this.#readDoors(info);
+      await this.#readKept();
       const last = await storage.setup(this.game);
       await this.#restoreBrought(last?.data ?? {});
       this.options = restore(this.#fields, last?.options ?? this.#suggested());
@@ -94,7 +120,7 @@ export class MotsSetup extends MotsElement {
         key: this.#nextKey++,
       }));
       const wanted = Math.max(info.seats.min, Math.min(info.seats.max, 3));
-      while (this.seats.length < (last ? info.seats.min : wanted)) this.#add(this.seats.length === 0 ? null : 'medium');
+      while (this.seats.length < (last ? info.seats.min : wanted)) this.#add(this.seats.length === 0 ? null : 'easy');
       this.info = info;
     } catch (error) {
       this.trouble = error;
@@ -109,6 +135,25 @@ export class MotsSetup extends MotsElement {
         const load = brings[kind] as () => Promise<{ door: Door }>;
         return { kind, door: (await part(`${this.game}-${kind}`, load)).door };
       }),
+    );
+  }
+
+  async #readKept(): Promise<void> {
+    const keeps = entry(this.game)?.keeps ?? {};
+    const decks = await storage.decks(this.game);
+    this.kept = decks.filter(({ kind, data }) => kind in keeps && Array.isArray(data) && data.length > 0);
+  }
+
+  async #forgetKept(deck: StoredDeck): Promise<void> {
+    await storage.dropDeck(deck);
+    await this.#readKept();
+  }
+
+  /** What is kept for matches with these options, by kind. */
+  get #keptData(): Record<string, unknown> {
+    const keeps = entry(this.game)?.keeps ?? {};
+    return Object.fromEntries(
+      this.kept.filter(({ kind, name }) => keeps[kind]?.(this.options) === name).map(({ kind, data }) => [kind, data]),
     );
   }
 
@@ -159,6 +204,11 @@ export class MotsSetup extends MotsElement {
       (field) => field.kind === 'choice' && (field.values as unknown[]).includes(settings.get().language),
     );
     return words ? setAt({}, words.path, settings.get().language) : {};
+  }
+
+  /** That of the bots who sit there already; the first one of the ladder otherwise. */
+  get #level(): Player['bot'] {
+    return this.seats.findLast((seat) => seat.bot !== null)?.bot ?? 'easy';
   }
 
   #add(bot: Player['bot']): void {
@@ -225,10 +275,11 @@ export class MotsSetup extends MotsElement {
         </ol>
         ${
           this.seats.length < info.seats.max
-            ? html`<button type="button" class="button" data-testid="add-seat" @click=${() => this.#add('medium')}>${icon('plus')} ${t('add-seat')}</button>`
+            ? html`<button type="button" class="button" data-testid="add-seat" @click=${() => this.#add(this.#level)}>${icon('plus')} ${t('add-seat')}</button>`
             : nothing
         }
         ${first ? this.#firstSeat(first) : nothing}
+        ${has(`${this.game}-levels`) ? html`<p class="option-help">${t(`${this.game}-levels`)}</p>` : nothing}
       </section>
       ${
         words.length > 0
@@ -258,12 +309,28 @@ export class MotsSetup extends MotsElement {
           ></mots-own-data>
         </section>`,
       )}
+      ${
+        this.kept.length > 0
+          ? html`<ul role="list" class="panel kept-data">
+            ${this.kept.map((deck) => this.#keptRow(deck))}
+          </ul>`
+          : nothing
+      }
       <div class="setup-start">
         <p class="refusal-text" role="alert">${this.refusal ?? ''}</p>
         ${this.starting ? loadingPanel() : nothing}
-        <button type="button" class="button primary large" data-testid="start" ?disabled=${this.starting} @click=${() => void this.#start()}>${t('start-match')}</button>
+        <button type="button" class="button primary large" data-testid="start" ?disabled=${this.starting} @click=${() => void this.#start()}>${t(has(`${this.game}-start`) ? `${this.game}-start` : 'start-match')}</button>
       </div>
     </div>`;
+  }
+
+  #keptRow(deck: StoredDeck): TemplateResult {
+    const count = (deck.data as unknown[]).length;
+    const what = t(`${this.game}-kept-${deck.kind}`, { count, name: deck.name });
+    return html`<li class="kept-row" data-testid=${`kept-${deck.kind}-${deck.name}`}>
+      <span>${what}</span>
+      <button type="button" class="icon-button" aria-label=${t('own-data-forget', { name: what })} @click=${() => void this.#forgetKept(deck)}>${icon('bin')}</button>
+    </li>`;
   }
 
   /** Enter in a field deals, as in a form. */
@@ -438,6 +505,10 @@ export class MotsSetup extends MotsElement {
     </span>`;
   }
 
+  #matchOf(seats: Player[]): NewMatch {
+    return { game: this.game, seats, options: this.#sent, data: { ...this.#keptData, ...this.#data } };
+  }
+
   async #start(): Promise<void> {
     const seats = this.seats.map((seat, index) => ({
       name: seat.name.trim() || t('seat-number', { number: index + 1 }),
@@ -449,12 +520,13 @@ export class MotsSetup extends MotsElement {
     }
     this.starting = true;
     this.refusal = null;
+    this.#foreseeing?.abort();
     this.#dealing = new AbortController();
     const { signal } = this.#dealing;
     const names = Object.fromEntries(Object.entries(this.brought).map(([kind, deck]) => [kind, deck.name]));
     await storage.keepSetup({ game: this.game, seats, options: this.options, data: names });
     try {
-      const id = await session.start({ game: this.game, seats, options: this.#sent, data: this.#data }, signal);
+      const id = await session.start(this.#matchOf(seats), signal);
       go(`#/table/${id}`);
     } catch (error) {
       if (signal.aborted) return;

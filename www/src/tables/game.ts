@@ -36,9 +36,14 @@ export interface GameEntry<G extends GameId = GameId> {
   load(): Promise<TableModule<G>>;
   /** What a match may be brought from a file, by the protocol's names (`data` of `new`). */
   readonly brings?: Readonly<Record<string, () => Promise<{ door: Door }>>>;
+  /** What a match is begun with that earlier matches left on the device (`TableHost.keep`): kind → the name that it is kept under. */
+  readonly keeps?: Keeps;
   /** What is shown below the rules: the cards of the pack; with the options of a match, those in use. */
   appendix?(): Promise<Appendix<G>>;
 }
+
+/** By the protocol's name of the data (`data` of `new`): under which name it is kept for matches with these options. */
+export type Keeps = Readonly<Record<string, (options: unknown) => string>>;
 
 /** What `load` brings. */
 export interface TableModule<G extends GameId = GameId> {

@@ -1,11 +1,14 @@
 // What the tables of all games remember alike about hands: the order in which each owner left theirs, and where a dragged card would
 // go. Plain data and functions on it, without a DOM.
 
-import { newRound, type Step } from '../match/step.ts';
+import type { Step } from '../match/step.ts';
 import { HandOrder } from '../pieces/hand-order.ts';
 import type { GameId, View } from '../protocol/index.ts';
 
-export interface HandState<G extends GameId = GameId> {
+/** The games whose seats hold cards. */
+export type HandGame = { [G in GameId]: 'hand' extends keyof View<G> ? G : never }[GameId];
+
+export interface HandState<G extends HandGame = HandGame> {
   view: View<G>;
   /** One order a seat, so that a hand is found again when the device comes back. */
   readonly orders: Map<number, HandOrder>;
@@ -13,7 +16,7 @@ export interface HandState<G extends GameId = GameId> {
   over: string | null;
 }
 
-export const handState = <G extends GameId>(view: View<G>): HandState<G> => ({ view, orders: new Map(), over: null });
+export const handState = <G extends HandGame>(view: View<G>): HandState<G> => ({ view, orders: new Map(), over: null });
 
 /** The viewer's hand. */
 export function orderOf(state: HandState): HandOrder {
@@ -28,15 +31,15 @@ export function orderOf(state: HandState): HandOrder {
 
 /** From here on this is the view, and its hand is the hand. `gone` names the cards that the viewer played. Answers whether the hand is
  * to be put into its owner's order: it was just dealt, or cards came back that had no place in it. */
-export function see<G extends GameId>(
+export function see<G extends HandGame>(
   state: HandState<G>,
   view: View<G>,
   step: Step<G> | null,
   gone: Iterable<string> = [],
 ): boolean {
+  if (state.view.round !== view.round) state.orders.clear();
   state.view = view;
   state.over = null;
-  if (newRound(step)) state.orders.clear();
   if (!view.hand) return false;
   const order = orderOf(state);
   const dealt = order.held.length === 0;
@@ -44,6 +47,26 @@ export function see<G extends GameId>(
   const back = step === null && !dealt;
   order.take(view.hand, new Set(gone), back);
   return dealt || (back && order.arrived.size > 0);
+}
+
+/** A view as a round left it that a step has ended: accounts are what they came to, and nobody is to act. What else the last play did
+ * is for the game to draw. */
+export const ended = <G extends GameId>({ before, after }: Step<G>): View<G> => ({
+  ...before,
+  moves: after.moves,
+  turn: null,
+  to_act: [],
+  over: after.over,
+  ranking: after.ranking,
+  ...('sheet' in after ? { sheet: after.sheet } : {}),
+  seats: before.seats.map((seat, index) => ({ ...seat, score: after.seats[index]?.score ?? seat.score })),
+});
+
+/** From here on that is the view, and what is left of its hand lies as it lay. */
+export function lay<G extends HandGame>(state: HandState<G>, view: View<G>, gone: Iterable<string> = []): void {
+  state.view = view;
+  state.over = null;
+  if (view.hand) orderOf(state).take(view.hand, new Set(gone));
 }
 
 /** All cards of the hand come from there: for `origins`. */

@@ -5,8 +5,9 @@ import { padbolix } from './padbolix/entry.ts';
 import { plis } from './plis/entry.ts';
 import { spikit } from './spikit/entry.ts';
 import { syntax } from './syntax/entry.ts';
+import { themes } from './themes/entry.ts';
 
-export const registry: readonly GameEntry[] = [syntax, spikit, padbolix, plis];
+export const registry: readonly GameEntry[] = [syntax, spikit, padbolix, plis, themes];
 
 export const entry = (id: string): GameEntry | undefined => registry.find((game) => game.id === id);
 

@@ -68,7 +68,7 @@ for (const { theme, language } of [
       expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(theme);
       await inspector.look('start');
 
-      for (const game of ['syntax', 'spikit', 'padbolix', 'plis']) {
+      for (const game of ['syntax', 'spikit', 'padbolix', 'plis', 'themes']) {
         await page.goto(`./#/new/${game}`);
         await expect(page.getByTestId('start')).toBeVisible();
         // Everything that can be opened is.

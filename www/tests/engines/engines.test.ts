@@ -5,7 +5,7 @@ import type { Browser, Tab } from './driver.ts';
 import { type Host, host } from './host.ts';
 import { leaveByLink, reloadTwice } from './leaving.ts';
 import { open as openByPuppeteer, type Program } from './puppeteer.ts';
-import { begin, offlineReady, walk, walkOffline, walkSandbox } from './walk.ts';
+import { begin, offlineReady, walk, walkDice, walkOffline, walkSandbox } from './walk.ts';
 import { open as openWebKit, type Programs } from './webkit.ts';
 
 interface Found {
@@ -53,6 +53,7 @@ void describe('in each engine', { concurrency: true }, () => {
       test('every game, to a resumed match', async () => {
         await begin(tab, there.address);
         for (const game of ['syntax', 'spikit', 'padbolix', 'plis'] as const) await walk(tab, game);
+        await walkDice(tab);
       });
 
       test('without its host the site starts, goes on and deals', async () => {

@@ -173,6 +173,37 @@ export async function walk(tab: Tab, game: Game): Promise<void> {
   await until('the start screen', () => has(tab, hook(`play-${game}`)));
 }
 
+/** Dés à thèmes has no hands: dice are rolled, a word is typed, the round is given up, the match is found again. */
+export async function walkDice(tab: Tab): Promise<void> {
+  await click(tab, hook('play-themes'));
+  await tab.run(fixSeed);
+  await click(tab, hook('start'));
+  await click(tab, hook('roll'));
+  await until('the line has the focus', () =>
+    tab.run((wanted) => document.activeElement?.matches(wanted) ?? false, hook('word-line')),
+  );
+  await tab.run((wanted) => {
+    const line = document.querySelector<HTMLInputElement>(wanted);
+    if (line) line.value = 'q7';
+    line?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, hook('word-line'));
+  await tab.press('Enter');
+  // A figure is no letter: whatever the dice show, that is refused.
+  await until('the rules say why not', () => has(tab, hook('refusal-clause')));
+  const before = await moves(tab);
+  await click(tab, hook('give-up'));
+  await until('the round is given up', async () => (await moves(tab)) > before);
+  await tab.run(() => {
+    location.hash = '#/';
+  });
+  await click(tab, `[data-testid="resume-row"][data-game="themes"] ${hook('resume')}`);
+  await until('the table is there again', () => has(tab, hook('asked')));
+  await tab.run(() => {
+    location.hash = '#/';
+  });
+  await until('the start screen', () => has(tab, hook('play-themes')));
+}
+
 /** In a frame of no origin the engine starts, with its words, and a match is dealt. */
 export async function walkSandbox(tab: Tab, address: string): Promise<void> {
   await tab.goto(`${address}sandbox.html`);

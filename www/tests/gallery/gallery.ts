@@ -66,6 +66,9 @@ function answer(index: number, choice: string): void {
 
 const acts = {
   answer,
+  answerAll: (choice: string) => {
+    for (const seat of vote.seats) if (!seat.bot && !seat.answered) answer(seat.index, choice);
+  },
   open: (seat: number) => {
     vote = { ...vote, open: true };
     tell({ open: seat });

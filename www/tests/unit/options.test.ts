@@ -10,6 +10,7 @@ const schema: Schema = {
     words: { $ref: '#/$defs/Words', default: 'fr' },
     deck: { anyOf: [{ $ref: '#/$defs/Words' }, { type: 'null' }], default: null },
     packs: { type: ['integer', 'null'], minimum: 1, maximum: 2, default: null },
+    timer: { type: ['integer', 'null'], minimum: 10, maximum: 600, examples: [30, 60], default: 60 },
     long: { type: 'boolean', default: false },
     price: { type: 'integer', minimum: 0, maximum: 100, default: 5 },
     back: { anyOf: [{ $ref: '#/$defs/Back' }, { type: 'null' }], default: null },
@@ -39,7 +40,7 @@ const field = (name: string) => fields.find((one) => one.path[0] === name);
 test('every option becomes a field of its kind', () => {
   assert.deepEqual(
     fields.map((one) => one.kind),
-    ['seat', 'choice', 'choice', 'choice', 'switch', 'number', 'group', 'variant'],
+    ['seat', 'choice', 'choice', 'choice', 'choice', 'switch', 'number', 'group', 'variant'],
   );
 });
 
@@ -51,6 +52,7 @@ test('choices come from constants, from a few numbers, and from null', () => {
   assert.deepEqual(values('words'), ['fr', 'en']);
   assert.deepEqual(values('deck'), [null, 'fr', 'en']);
   assert.deepEqual(values('packs'), [null, 1, 2]);
+  assert.deepEqual(values('timer'), [30, 60, null]);
 });
 
 test('the defaults are the schema’s', () => {
@@ -59,6 +61,7 @@ test('the defaults are the schema’s', () => {
     words: 'fr',
     deck: null,
     packs: null,
+    timer: 60,
     long: false,
     price: 5,
     back: null,
@@ -101,6 +104,7 @@ test('what was remembered and no longer fits gives way to the default', () => {
     words: 'fr',
     deck: 'en',
     packs: null,
+    timer: 60,
     long: false,
     price: 12,
     back: null,

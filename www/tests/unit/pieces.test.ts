@@ -26,9 +26,10 @@ test('buzzers: the time of the finger decides, not the order in which it was hea
 test('buzzers: everybody has a side, clockwise from the near left', () => {
   assert.deepEqual(sidesOf(2, 'ends'), ['near', 'far']);
   assert.deepEqual(sidesOf(3, 'all'), ['near', 'left', 'far']);
+  assert.deepEqual(sidesOf(4, 'sides'), ['left', 'left', 'right', 'right']);
   assert.deepEqual(sidesOf(6, 'all'), ['near', 'near', 'left', 'far', 'far', 'right']);
   for (let count = 1; count <= 8; count++)
-    for (const room of ['all', 'ends'] as const) assert.equal(sidesOf(count, room).length, count);
+    for (const room of ['all', 'ends', 'sides'] as const) assert.equal(sidesOf(count, room).length, count);
 });
 
 test('clocks: figures, and when they speak', () => {

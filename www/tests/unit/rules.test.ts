@@ -50,6 +50,15 @@ test('letters marked as code are drawn as cards, and their colour is said', () =
   assert.match(rulesHtml('A list of `topics`.'), /<code>topics<\/code>/);
 });
 
+test('dice marked as code are drawn with their colour, which is said', () => {
+  const die = (tone: string, letter: string, said: string): string =>
+    `<span class="drawn-die" data-tone="${tone}">${letter}</span><span class="visually-hidden"> ${said}</span>`;
+  assert.ok(rulesHtml('Dés `dé B bleu`.').includes(die('blue', 'B', 'bleu')));
+  assert.ok(rulesHtml('The `green die B`.').includes(die('green', 'B', 'green')));
+  assert.ok(rulesHtml('Face `dé noir`.').includes(die('black', '', 'noir')));
+  assert.match(rulesHtml('A `die` alone.'), /<code>die<\/code>/);
+});
+
 test('raw HTML in a rules text is a slip that stops the build', () => {
   assert.throws(() => rulesHtml('a <b>bold</b> word'), /raw HTML/);
 });

@@ -56,7 +56,7 @@ export class Attention implements ReactiveController {
     const nowhere = document.activeElement === document.body || document.activeElement === null;
     if (!nowhere || !this.#focused || document.querySelector('dialog[open]')) return;
     const next = this.table.querySelector<HTMLElement>(
-      '[data-testid="public-panel"], [data-testid="ballot"], [data-testid="hand-over"]',
+      '[data-testid="public-panel"], [data-testid="ballot"], [data-testid="hand-over"], [data-focus-home]',
     );
     if (next) next.focus({ preventScroll: true });
     else if (this.stage() === 'turn') handOf(this.table)?.focusCard();

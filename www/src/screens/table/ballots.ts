@@ -18,7 +18,11 @@ export function ballotOf({ match, table }: Sitting): BallotQuestion | null {
 export function ballotPanel(sitting: Sitting, question: BallotQuestion): TemplateResult {
   const { match, names, booth } = sitting;
   const { stage } = match;
-  const { heading, text, body, choices, result } = question;
+  const { heading, text, body, choices, result, together } = question;
+  const give = (seat: number, id: string): void => {
+    const choice = choices.find((one) => one.id === id);
+    if (choice) void match.cast(seat, choice.action);
+  };
   const cast = stage.kind === 'ballot' ? stage.ballot : null;
   // One person alone hides nothing from anybody.
   const secret = (cast?.secret ?? false) && (cast?.seats.length ?? 0) > 1;
@@ -50,14 +54,15 @@ export function ballotPanel(sitting: Sitting, question: BallotQuestion): Templat
       asked,
       open: asked !== null && booth === asked,
       over: result !== undefined,
+      ...(together === undefined ? {} : { together }),
       ...(result === undefined ? {} : { outcome: result.outcome }),
       ...(result?.body === undefined ? {} : { decided: result.body }),
     },
     {
       open: (seat) => sitting.enterBooth(seat),
-      answer: (seat, id) => {
-        const choice = choices.find((one) => one.id === id);
-        if (choice) void match.cast(seat, choice.action);
+      answer: give,
+      answerAll: (id) => {
+        for (const seat of cast?.seats ?? []) if (!cast?.has(seat)) give(seat, id);
       },
     },
   );

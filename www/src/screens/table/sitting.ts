@@ -9,17 +9,19 @@ import {
   Refused,
   type Action,
   type Data,
+  type Level,
   type Options,
   type Player,
   type Refusal,
   type Save,
 } from '../../protocol/index.ts';
 import type { Legal } from '../../match/step.ts';
-import type { Capabilities, GameEntry, TableModule } from '../../tables/game.ts';
+import type { Capabilities, GameEntry, Keeps, TableModule } from '../../tables/game.ts';
 import type { GameTable, TableHost } from '../../tables/table.ts';
 import { Match } from '../../match/match.ts';
 import type { Spectacle } from '../../match/stage.ts';
 import { session, type OpenMatch } from '../../match/session.ts';
+import { storage } from '../../match/storage.ts';
 import type { Wording } from './panels.ts';
 
 /** Why something cannot be done, and the clause that says so. */
@@ -31,6 +33,7 @@ export interface Why {
 export class Sitting implements TableHost {
   readonly game: string;
   readonly can: Capabilities;
+  readonly #keeps: Keeps;
   readonly options: Readonly<Options>;
   readonly data: Readonly<Data>;
   readonly match: Match;
@@ -39,6 +42,8 @@ export class Sitting implements TableHost {
   said: readonly string[] = [];
   refusal: Why | null = null;
   hinting = false;
+  /** Why the last hint proposed what it did. */
+  #reason: string | null = null;
   /** Secret ballot: who has said that the device is in their hands. */
   booth: number | null = null;
 
@@ -46,7 +51,7 @@ export class Sitting implements TableHost {
   constructor(
     readonly root: HTMLElement,
     open: OpenMatch,
-    { id, can }: GameEntry,
+    { id, can, keeps = {} }: GameEntry,
     module: TableModule,
     spectacle: (sitting: Sitting) => Spectacle,
     private readonly redraw: (motion?: boolean) => void,
@@ -54,6 +59,7 @@ export class Sitting implements TableHost {
     const { engine, stored, view } = open;
     this.game = id;
     this.can = can;
+    this.#keeps = keeps;
     this.options = stored.options as Options;
     this.data = ((stored.save as Partial<Save> | null)?.data ?? {}) as Data;
     const seats: Player[] = stored.names.map((name, index) => ({ name, bot: stored.bots[index] ?? null }));
@@ -88,8 +94,20 @@ export class Sitting implements TableHost {
   /** How a value of an event's sentence is drawn. */
   readonly wording: Wording = (event, name, value) => this.table.wording(event, name, value);
 
-  async check(action: Action): Promise<Refusal | null> {
-    return await this.match.check(action);
+  async check(action: Action, seat: number | null = this.viewer): Promise<Refusal | null> {
+    return await this.match.check(action, seat);
+  }
+
+  async keep(kind: string, change: (kept: unknown) => unknown): Promise<void> {
+    const name = this.#keeps[kind]?.(this.options);
+    if (name === undefined) return;
+    const decks = await storage.decks(this.game);
+    const kept = decks.find((deck) => deck.kind === kind && deck.name === name)?.data ?? null;
+    await storage.keepDeck({ game: this.game, kind, name, data: change(kept) });
+  }
+
+  async take(): Promise<boolean> {
+    return await this.match.take();
   }
 
   async lookUp(text: string, lang: string): Promise<readonly { word: string; known: boolean }[]> {
@@ -141,16 +159,26 @@ export class Sitting implements TableHost {
     this.hinting = true;
     this.redraw();
     try {
-      const action = await match.engine.hint(viewer);
+      const hint = await match.engine.hint(viewer);
       if (match.view !== view || !match.acting) return;
-      if (action) this.table.suggest(action);
-      else this.tell(t('no-hint'));
+      if (hint === null) return this.tell(t('no-hint'));
+      this.refusal = null;
+      this.table.suggest(hint.action);
+      this.#reason = hint.reason && say(hint.reason);
+      // What it proposes, as the button says it, and why.
+      const proposed = this.table.bar().actions.find((action) => action.primary);
+      narrate([proposed?.label, this.reason ?? this.table.bar().prompt].filter(Boolean).join('. '));
     } catch (error) {
       if (error instanceof Refused) this.refused(error.refusal);
     } finally {
       this.hinting = false;
       this.redraw();
     }
+  }
+
+  /** Why the hint proposes what is prepared; null once it is something else, and where there is nothing to say. */
+  get reason(): string | null {
+    return this.match.acting && this.table.hinted ? this.#reason : null;
   }
 
   /** The order that the hand is put into next; undefined where the game has none. */
@@ -167,9 +195,15 @@ export class Sitting implements TableHost {
     this.table.sort(by);
   }
 
-  /** Starts the same match again, with other cards; its id. */
-  async rematch(): Promise<string> {
+  /** Starts the same match again, with other cards, or with bots of another level; its id. */
+  async rematch(level: Level | null): Promise<string> {
     const { game, options, data } = this;
-    return await session.start({ game, seats: [...this.match.seats], options, data });
+    const seats = this.match.seats.map((seat) =>
+      seat.bot === null || level === null ? seat : { ...seat, bot: level },
+    );
+    const last = level === null ? null : await storage.setup(game);
+    // The next set-up begins with that level too.
+    if (last) await storage.keepSetup({ ...last, seats });
+    return await session.start({ game, seats, options, data });
   }
 }

@@ -1,0 +1,57 @@
+// Words that are spoken, where the browser understands them by itself: nothing that is said leaves the device. Others listen at a
+// server of their maker's, which this page does not ask.
+
+/** What of the browser's own is used here (Web Speech API, with recognition on the device). */
+interface Recognition extends EventTarget {
+  lang: string;
+  interimResults: boolean;
+  processLocally: boolean;
+  start(): void;
+  abort(): void;
+}
+interface RecognitionKind {
+  new (): Recognition;
+  available?(wanted: { langs: string[]; processLocally: boolean }): Promise<string>;
+}
+interface Heard extends Event {
+  results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
+}
+
+const kind = (): RecognitionKind | undefined =>
+  (globalThis as unknown as { SpeechRecognition?: RecognitionKind }).SpeechRecognition;
+
+/** What devices have answered, by language. */
+const able = new Map<string, boolean>();
+
+/** Whether it is worth asking the device: it has not said that it does not understand that language. */
+export const mayListen = (lang: string): boolean => kind()?.available !== undefined && able.get(lang) !== false;
+
+/** Whether the device understands that language by itself. Asked when somebody wants to speak, not before. */
+export async function canListen(lang: string): Promise<boolean> {
+  const known = able.get(lang);
+  if (known !== undefined) return known;
+  const answer = await kind()
+    ?.available?.({ langs: [lang], processLocally: true })
+    .catch(() => 'unavailable');
+  able.set(lang, answer === 'available');
+  return answer === 'available';
+}
+
+/** Listens for one utterance, and tells what it hears of it so far. Answers what ends it. */
+export function listen(lang: string, heard: (text: string) => void, ended: () => void): () => void {
+  const Kind = kind();
+  if (!Kind) {
+    ended();
+    return () => undefined;
+  }
+  const recognition = new Kind();
+  Object.assign(recognition, { lang, interimResults: true, processLocally: true });
+  recognition.addEventListener('result', (event) => {
+    const last = (event as Heard).results[(event as Heard).results.length - 1];
+    const text = last?.[0]?.transcript.trim();
+    if (text) heard(text);
+  });
+  recognition.addEventListener('end', ended);
+  recognition.start();
+  return () => recognition.abort();
+}

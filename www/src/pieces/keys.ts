@@ -1,0 +1,44 @@
+// A keyboard of our own, for a screen that lies between people: the device's stands on one side of it only. It types into nothing by
+// itself: what is touched it tells. A keyboard that is plugged in goes on working beside it.
+
+import sheet from '../../styles/pieces/keys.css';
+import { html, type TemplateResult } from 'lit';
+import { t } from '../lib/i18n.ts';
+import { wear } from '../lib/styles.ts';
+import { icon } from './icons.ts';
+
+wear(sheet);
+
+export interface KeyActs {
+  /** A letter, a hyphen, an apostrophe, a space. */
+  type(sign: string): void;
+  erase(): void;
+}
+
+/** As people of that language know them. Accents do not matter where it is used. */
+const layouts: Record<string, readonly string[]> = {
+  fr: ['azertyuiop', 'qsdfghjklm', "wxcvbn-'"],
+  en: ['qwertyuiop', 'asdfghjkl', "zxcvbnm-'"],
+};
+
+export function keys(lang: string, acts: KeyActs): TemplateResult {
+  const rows = layouts[lang] ?? layouts['en'] ?? [];
+  const key = (sign: string, face: string | TemplateResult, name: string, press: () => void): TemplateResult =>
+    html`<button type="button" class="key" data-key=${sign} aria-label=${name} @click=${press}>${face}</button>`;
+  return html`<div class="keys" role="group" aria-label=${t('keys')} data-testid="keys" @pointerdown=${keepFocus}>
+    ${rows.map(
+      (row, index) =>
+        html`<div class="key-row">
+          ${[...row].map((sign) => key(sign, sign.toUpperCase(), sign === '-' ? t('key-hyphen') : sign === "'" ? t('key-apostrophe') : sign, () => acts.type(sign)))}
+          ${
+            index === rows.length - 1
+              ? html`${key(' ', html`<span class="key-space"></span>`, t('key-space'), () => acts.type(' '))}${key('erase', icon('back'), t('key-erase'), () => acts.erase())}`
+              : ''
+          }
+        </div>`,
+    )}
+  </div>`;
+}
+
+/** The line keeps the focus, so that a keyboard that is plugged in types into it. */
+const keepFocus = (event: PointerEvent): void => event.preventDefault();

@@ -1,0 +1,17 @@
+// Dés à thèmes on the page.
+
+import { ornament } from '../../pieces/card.ts';
+import type { Options } from '../../protocol/index.ts';
+import type { GameEntry } from '../game.ts';
+import { cover, emblem } from './drawings.ts';
+
+export const themes: GameEntry<'themes'> = {
+  id: 'themes',
+  clauses: 'THE',
+  can: { ballot: true, clocks: true, words: true, buzzers: true },
+  cover: () => cover,
+  emblem: () => ornament(emblem),
+  load: () => import('./index.ts'),
+  brings: { card: () => import('./card.ts') },
+  keeps: { words: (options) => (options as Options<'themes'>).words },
+};

@@ -1,0 +1,74 @@
+// A word is typed: its line, what of it is on the dice, for which theme, whether it is a name.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { say, t } from '../../lib/i18n.ts';
+import { mayListen } from '../../lib/listen.ts';
+import { icon } from '../../pieces/icons.ts';
+import { keys } from '../../pieces/keys.ts';
+import '../../pieces/word-form.ts';
+import type { WordFeedback } from '../../pieces/word-form.ts';
+import { allThemes } from './said.ts';
+import { isProper, type ThemesState } from './state.ts';
+import { marked, parts } from './words.ts';
+
+export interface FormActs {
+  type(text: string): void;
+  proper(proper: boolean): void;
+  theme(theme: number): void;
+  announce(): void;
+  withdraw(): void;
+  giveUp(): void;
+  listen(): void;
+  /** Our keyboard instead of the device's, or the other way round. */
+  keys(): void;
+}
+
+export function form(
+  state: ThemesState,
+  typist: number,
+  names: readonly string[],
+  lang: string,
+  mayHaveKeys: boolean,
+  acts: FormActs,
+): TemplateResult {
+  const { view, draft, listening } = state;
+  const own = mayHaveKeys && state.keys;
+  const name = names[typist] ?? '';
+  return html`<section class="themes-form" data-testid="form" data-seat=${typist}>
+    ${view.variant === 'open' ? allThemes(state, names, (theme) => acts.theme(theme)) : nothing}
+    <mots-word-form
+      .label=${t(view.initial === null ? 'themes-word-black' : 'themes-word', { name, letter: view.initial ?? '' })}
+      .language=${lang}
+      .text=${draft.text}
+      .action=${t('themes-announce')}
+      .keyless=${own}
+      .feedback=${feedback(state)}
+      @word-typed=${(event: CustomEvent<{ text: string }>) => acts.type(event.detail.text)}
+      @word-given=${() => acts.announce()}
+    ></mots-word-form>
+    <div class="themes-manners">
+      <label class="themes-proper"><input type="checkbox" data-testid="proper" .checked=${isProper(state)} @change=${(event: Event) => acts.proper((event.target as HTMLInputElement).checked)} /><span>${t('themes-proper')}</span></label>
+      ${mayListen(lang) ? html`<button type="button" class="icon-button" data-testid="listen" aria-pressed=${listening ? 'true' : 'false'} aria-label=${t('themes-listen')} title=${t('themes-listen')} @click=${() => acts.listen()}>${icon('mic')}</button>` : nothing}
+      ${mayHaveKeys ? html`<button type="button" class="icon-button" data-testid="own-keys" aria-pressed=${state.keys ? 'true' : 'false'} aria-label=${t('themes-own-keys')} title=${t('themes-own-keys')} @click=${() => acts.keys()}>${icon('keyboard')}</button>` : nothing}
+      <span class="grow"></span>
+      ${view.phase === 'typing' ? html`<button type="button" class="button quiet" data-testid="withdraw" @click=${() => acts.withdraw()}>${t('themes-withdraw')}</button>` : nothing}
+      <button type="button" class="button quiet" data-testid="give-up" @click=${() => acts.giveUp()}>${t('themes-give-up')}</button>
+    </div>
+    ${own ? keys(lang, { type: (sign) => acts.type(draft.text + sign), erase: () => acts.type([...draft.text].slice(0, -1).join('')) }) : nothing}
+  </section>`;
+}
+
+/** The letters that are on the dice, as they are typed; and what the rules would say. On black everybody looks for themselves. */
+function feedback({ view, draft, said }: ThemesState): WordFeedback | null {
+  if (draft.text.trim() === '') return { kind: 'plain', body: t('themes-word-help') };
+  if (view.variant === 'open' && draft.theme === null) return { kind: 'plain', body: t('themes-choose-theme') };
+  if (said?.refusal) return { kind: 'bad', body: say(said.refusal.message) };
+  if (!view.dice || view.initial === null) return { kind: 'plain', body: t('themes-word-black-help') };
+  const { letters } = view.dice;
+  const hits = marked(draft.text, letters).map((die) => letters[die]);
+  return {
+    kind: hits.length > 0 ? 'good' : 'plain',
+    body: html`<span class="typed-letters" aria-hidden="true">${parts(draft.text.trim(), letters).map(({ text, hit }) => (hit ? html`<b>${text}</b>` : text))}</span>
+      <span>${t('themes-hits', { count: hits.length })}</span><span class="visually-hidden"> ${hits.join(', ')}</span>`,
+  };
+}

@@ -1,0 +1,264 @@
+// The table of Dés à thèmes: a theme, dice, a buzzer for each person; a word that is typed; tokens that go to whoever found it.
+
+import { html, type TemplateResult } from 'lit';
+import sheet from '../../../styles/tables/themes.css';
+import smallSheet from '../../../styles/tables/themes-small.css';
+import { media } from '../../lib/breakpoints.ts';
+import { say, t } from '../../lib/i18n.ts';
+import { canListen, listen } from '../../lib/listen.ts';
+import { drawn, firstInSight, shake, sweep } from '../../lib/motion.ts';
+import type { Sound } from '../../lib/sound.ts';
+import { wear } from '../../lib/styles.ts';
+import type { Showing } from '../../match/presentation.ts';
+import type { Manner } from '../../match/stage.ts';
+import type { Step } from '../../match/step.ts';
+import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
+import type { SeatFact, SeatMark } from '../../pieces/seats.ts';
+import type { Action, Entry, GameEvent, TableEvent } from '../../protocol/index.ts';
+import { GameTable, type BallotQuestion, type Bar, type TableHost } from '../table.ts';
+import { token } from './drawings.ts';
+import { middle } from './middle.ts';
+import { scores, summary } from './scores.ts';
+import * as themes from './state.ts';
+import type { ThemesView } from './view.ts';
+import { question } from './vote.ts';
+
+wear(sheet);
+wear(smallSheet);
+
+export const table = (host: TableHost<'themes'>): ThemesTable => new ThemesTable(host);
+
+/** A word is shown to the rules when typing pauses, in ms. */
+const ASK = 150;
+/** More tokens than this are not drawn on their way. */
+const DRAWN = 5;
+
+/** A screen that is touched and large lies between people: the device's keyboard would stand on one side of it. */
+const ownKeys = (): boolean => media('--all-edges').matches && matchMedia('(pointer: coarse)').matches;
+
+const sounds: { readonly [T in TableEvent<'themes'>['type']]?: Sound } = {
+  rolled: 'die',
+  buzzed: 'turn',
+  announced: 'contest',
+  scored: 'won',
+  wrong: 'refused',
+  'time-up': 'refused',
+  'turn-up': 'refused',
+  'typing-up': 'refused',
+};
+
+export class ThemesTable extends GameTable<'themes'> {
+  #state: themes.ThemesState | null = null;
+  #asking: ReturnType<typeof setTimeout> | undefined;
+  /** A word of a person is on its way to the rules. */
+  #sending = false;
+  #stopListening: () => void = () => undefined;
+
+  override get view(): ThemesView | null {
+    return this.#state?.view ?? null;
+  }
+
+  private get state(): themes.ThemesState {
+    return this.#state as themes.ThemesState;
+  }
+
+  override update(view: ThemesView, step: Step<'themes'> | null): void {
+    this.#state ??= themes.begin(view, ownKeys());
+    const before = this.state.typist;
+    themes.follow(this.state, view, step, this.host.humans);
+    if (!this.state.listening) this.#stopListening();
+    if (this.state.typist !== null && this.state.typist !== before) this.#focus();
+    const refused = step && themes.refusedBy(step);
+    if (refused) this.host.tell(say(refused.message), refused.clause);
+  }
+
+  /** Whoever is to type can. */
+  #focus(): void {
+    void drawn().then(() => {
+      if (document.querySelector('dialog[open]') === null)
+        this.host.root.querySelector<HTMLElement & { focusLine(): void }>('mots-word-form')?.focusLine();
+    });
+  }
+
+  override middle(): TemplateResult {
+    const { state, host } = this;
+    return middle(state, host, {
+      roll: () => this.#act({ type: 'roll' }, state.view.roller),
+      buzz: (seat) => this.#act({ type: 'buzz' }, seat),
+      nobody: () => void this.#nobody(),
+      turn: () => this.#change(() => (state.turned = (state.turned + 1) % 4)),
+      keep: (index) => void this.#keep(index),
+      type: (text) => this.#draft({ text }),
+      proper: (proper) => this.#draft({ proper }),
+      theme: (theme) => {
+        this.#draft({ theme });
+        this.#focus();
+      },
+      announce: () => void this.#announce(),
+      withdraw: () => this.#act({ type: 'withdraw' }, state.typist),
+      giveUp: () => this.#act({ type: 'give-up' }, state.typist),
+      listen: () => void this.#listen(),
+      keys: () => {
+        this.#change(() => (state.keys = !state.keys));
+        this.#focus();
+      },
+    });
+  }
+
+  #act(action: Action<'themes'>, seat: number | null): void {
+    if (seat !== null) void this.host.act(action, seat);
+  }
+
+  async #nobody(): Promise<void> {
+    const { humans } = this.host;
+    for (const seat of humans)
+      if (this.state.view.phase === 'open' && this.state.view.to_act.includes(seat))
+        if (!(await this.host.act({ type: 'give-up' }, seat))) return;
+  }
+
+  #change(change: () => void): void {
+    change();
+    this.host.changed();
+  }
+
+  #draft(change: Partial<themes.Draft>): void {
+    const { state } = this;
+    this.#change(() => {
+      state.draft = { ...state.draft, ...change };
+      state.said = null;
+    });
+    clearTimeout(this.#asking);
+    this.#asking = setTimeout(() => void this.#ask(), ASK);
+  }
+
+  /** What the rules say of the word, before it is announced. */
+  async #ask(): Promise<void> {
+    const { state, host } = this;
+    const action = themes.proposal(state);
+    if (!action || state.typist === null) return;
+    const of = JSON.stringify(action);
+    const refusal = await host.check(action, state.typist).catch(() => undefined);
+    if (refusal === undefined || this.#sending || JSON.stringify(themes.proposal(state)) !== of) return;
+    state.said = { of, refusal };
+    host.changed();
+  }
+
+  async #announce(): Promise<void> {
+    const { state, host } = this;
+    const action = themes.proposal(state);
+    if (state.typist === null || this.#sending) return;
+    if (!action) {
+      if (state.draft.text.trim() !== '') host.tell(t('themes-choose-theme'), 'THE-21');
+      return;
+    }
+    this.#sending = true;
+    clearTimeout(this.#asking);
+    try {
+      await host.act(action, state.typist);
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  async #listen(): Promise<void> {
+    const { state, host } = this;
+    if (state.listening) return this.#stopListening();
+    const lang = host.options.words;
+    if (!(await canListen(lang))) return host.tell(t('themes-no-listening'));
+    if (state.typist === null) return;
+    this.#change(() => (state.listening = true));
+    this.#stopListening = listen(
+      lang,
+      (text) => this.#draft({ text }),
+      () => {
+        this.#stopListening = () => undefined;
+        if (state.listening) this.#change(() => (state.listening = false));
+      },
+    );
+  }
+
+  async #keep(index: number): Promise<void> {
+    const word = themes.keepable(this.state.view, index);
+    if (!word) return;
+    await this.host.keep('words', (before) => themes.kept(before, word));
+    this.#change(() => this.state.kept.add(themes.keyOf(word)));
+  }
+
+  override bar(): Bar {
+    return { prompt: '', actions: [] };
+  }
+
+  override release(): void {
+    if (this.state.typist !== null) this.#draft({ text: '', proper: null });
+  }
+
+  // The others
+
+  override manner(view: ThemesView): Manner {
+    if (view.phase === 'judging') return { kind: 'ballot', secret: false };
+    return { kind: 'open', bots: view.phase === 'rolling' || view.calm ? 'after' : 'beside' };
+  }
+
+  override ballot(): BallotQuestion<'themes'> | null {
+    return question(this.state.view, this.host.names, this.host.options.words);
+  }
+
+  override seatFacts(seat: number): SeatFact[] {
+    const tokens = this.state.view.seats[seat]?.tokens ?? 0;
+    return [
+      { id: 'tokens', text: String(tokens), name: t('themes-tokens', { count: tokens }), sign: token, account: true },
+    ];
+  }
+
+  override seatMarks(seat: number): SeatMark[] {
+    const { view } = this.state;
+    if (view.typing === seat) return [{ text: t('themes-has-floor'), icon: 'hand' }];
+    const standing = view.seats[seat]?.state ?? 'playing';
+    if (standing === 'playing' || view.phase === 'rolling') return [];
+    return [{ text: t(`themes-standing-${standing}`), icon: standing === 'done' ? 'check' : 'minus' }];
+  }
+
+  override seatOut(seat: number): boolean {
+    const standing = this.state.view.seats[seat]?.state;
+    return standing === 'gave-up' || standing === 'out';
+  }
+
+  // Steps
+
+  /** Tokens go from the centre to whoever found the word; a word that was wrong shakes. */
+  override async before(step: Step<'themes'>, { hurried, signal }: Showing): Promise<void> {
+    const { state, host } = this;
+    const scored = step.events.find((event) => event.type === 'scored');
+    if (step.events.some(({ type }) => type === 'wrong')) await shake(host.root.querySelector('.themes-dice'));
+    if (!scored || scored.points === 0) return;
+    state.flying = { seat: scored.seat, count: Math.min(DRAWN, scored.points) };
+    host.changed();
+    await drawn();
+    if (signal.aborted) return;
+    const home =
+      host.root.querySelector(`[data-testid="buzzer-${scored.seat}"]`) ??
+      firstInSight(host.root, [`seat:${scored.seat}`]);
+    await sweep(host.root.querySelectorAll<HTMLElement>('.flying'), home, hurried);
+  }
+
+  override spot(step: Step<'themes'> | null): string | null {
+    return step?.events.some(({ type }) => type === 'rolled') ? '.themes-question' : null;
+  }
+
+  override sound(event: TableEvent<'themes'>): Sound | null {
+    return sounds[event.type] ?? null;
+  }
+
+  override wording(_event: GameEvent<'themes'>, name: string, value: string): TemplateResult | null {
+    return name === 'word' || name === 'theme' ? html`<span lang=${this.host.options.words}>${value}</span>` : null;
+  }
+
+  override roundSummary(step: Step<'themes'>): RoundSummary | null {
+    const keep = this.host.data.card ? null : { keep: (index: number) => void this.#keep(index) };
+    return summary(step, this.state, this.host.names, this.host.options.words, keep);
+  }
+
+  override scoreSheet(log: readonly Entry<'themes'>[]): ScoreSheet {
+    return scores(this.state.view, log);
+  }
+}

@@ -1,0 +1,122 @@
+// The middle of Dés à thèmes: what is asked, the dice, the word that is typed, tokens and words. Where several people play it lies between
+// their buzzers.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { media } from '../../lib/breakpoints.ts';
+import { say, t } from '../../lib/i18n.ts';
+import { icon } from '../../pieces/icons.ts';
+import { sidesNow, type Buzzer, type BuzzerEvents } from '../../pieces/buzzers.ts';
+import type { TableHost } from '../table.ts';
+import { token } from './drawings.ts';
+import { form, type FormActs } from './form.ts';
+import { asked, roll } from './roll.ts';
+import { allThemes, said, type SaidActs } from './said.ts';
+import { turnsOf, type ThemesState } from './state.ts';
+
+type Host = TableHost<'themes'>;
+
+export interface MiddleActs extends FormActs, SaidActs {
+  roll(): void;
+  buzz(seat: number): void;
+  /** All people who still play give up the round. */
+  nobody(): void;
+  turn(): void;
+}
+
+/** Our own keys have room there. */
+const roomy = media('--all-edges');
+
+/** A key for each seat, at places that both common keyboards share, far from each other. */
+const KEYS = 'slxneo';
+
+export function middle(state: ThemesState, host: Host, acts: MiddleActs): TemplateResult {
+  const { view } = state;
+  const { humans } = host;
+  const shared = humans.length > 1;
+  const turned = turns(state, humans);
+  const inside = shared
+    ? html`<div class="turntable" data-turned=${turned}>${board(state, host, true, acts)}</div>`
+    : board(state, host, false, acts);
+  return html`<div class="themes-middle" data-phase=${view.phase} data-variant=${view.variant} data-shared=${String(shared)}>
+    ${
+      shared && !view.calm
+        ? html`<mots-buzzers
+          .buzzers=${humans.map((seat) => buzzer(state, host, seat))}
+          .open=${view.phase === 'open'}
+          .middle=${inside}
+          @buzz=${({ detail }: CustomEvent<BuzzerEvents['buzz']>) => acts.buzz(detail.seat)}
+        ></mots-buzzers>`
+        : inside
+    }
+  </div>`;
+}
+
+/** On a screen between people: towards whoever types on our own keys, else as somebody turned it. */
+function turns({ view, typist, turned, keys }: ThemesState, humans: readonly number[]): number {
+  if (typist === null || !keys || view.calm) return turned;
+  const side = sidesNow(humans.length)[humans.indexOf(typist)];
+  return side === undefined ? turned : turnsOf(side);
+}
+
+function buzzer({ view }: ThemesState, { names }: Host, seat: number): Buzzer {
+  const one = view.seats[seat];
+  const standing = one?.state ?? 'playing';
+  const tokens = t('themes-tokens', { count: one?.tokens ?? 0 });
+  const key = KEYS.charAt(seat);
+  return {
+    seat,
+    name: names[seat] ?? '',
+    ...(key === '' ? {} : { key }),
+    state: view.typing === seat ? 'first' : standing === 'done' ? 'done' : standing === 'playing' ? 'ready' : 'out',
+    note:
+      standing === 'playing' || view.phase === 'rolling' ? tokens : `${t(`themes-standing-${standing}`)} · ${tokens}`,
+  };
+}
+
+function board(state: ThemesState, host: Host, shared: boolean, acts: MiddleActs): TemplateResult {
+  const { view, typist } = state;
+  const { names, options } = host;
+  const typing = typist !== null;
+  return html`<div class="themes-board" data-testid="board" data-focus-home tabindex="-1" data-typing=${String(typing)}>
+    ${shared ? html`<div class="themes-across">${asked(view, names, true)}</div>` : nothing}
+    <div class="themes-centre-line">
+      ${heap(state)}
+      ${shared ? html`<button type="button" class="icon-button themes-turn" data-testid="turn-board" aria-label=${t('themes-turn')} title=${t('themes-turn')} @click=${() => acts.turn()}>${icon('turn')}</button>` : nothing}
+    </div>
+    <div class="themes-question" aria-live="off">
+      ${roll(state)}
+      ${view.variant === 'open' && !typing && view.phase !== 'judging' ? allThemes(state, names, null) : nothing}
+    </div>
+    ${asked(view, names)}
+    ${typist === null ? waiting(state, host, acts) : form(state, typist, names, options.words, shared && roomy.matches, acts)}
+    ${said(state, names, options.words, host.data.card ? null : acts)}
+  </div>`;
+}
+
+/** Tokens of the centre, and of the reserve. Some lie on top while they are on their way to somebody. */
+function heap({ view, flying }: ThemesState): TemplateResult {
+  const { centre, reserve, variant } = view;
+  return html`<p class="themes-heap" data-testid="centre" data-tokens=${centre}>
+    <span class="heap-drawn" aria-hidden="true">${token}${token}${token}${Array.from({ length: flying?.count ?? 0 }, () => html`<span class="flying">${token}</span>`)}</span>
+    <span><strong>${centre}</strong> <span class="heap-where">${t('themes-centre', { count: centre })}</span></span>
+    ${variant === 'limited' ? html`<span class="heap-reserve" data-testid="reserve" data-tokens=${reserve}>${t('themes-reserve', { count: reserve })}</span>` : nothing}
+  </p>`;
+}
+
+/** Nobody types here: who is to roll, who has the floor, what was said last. */
+function waiting({ view, news, typist }: ThemesState, { humans, names }: Host, acts: MiddleActs): TemplateResult {
+  const mine = humans.includes(view.roller) && view.phase === 'rolling';
+  const playing = humans.filter((seat) => view.to_act.includes(seat));
+  const open = view.phase === 'open' && typist === null;
+  return html`<div class="themes-waiting">
+    ${
+      news.length > 0
+        ? html`<p class="themes-news" data-testid="news">${news.map((message) => say(message)).join(' ')}</p>`
+        : open && playing.length > 0
+          ? html`<p class="themes-news hint">${t('themes-buzz')}</p>`
+          : nothing
+    }
+    ${mine ? html`<button type="button" class="button primary large" data-testid="roll" @click=${() => acts.roll()}>${t('themes-roll', { name: names[view.roller] ?? '' })}</button>` : nothing}
+    ${open && playing.length > 1 ? html`<button type="button" class="button quiet" data-testid="nobody" @click=${() => acts.nobody()}>${t('themes-nobody')}</button>` : nothing}
+  </div>`;
+}

@@ -1,0 +1,93 @@
+// The dice as they lie, and what they ask for: a theme, a first letter, or a word without any of the letters.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../../lib/i18n.ts';
+import '../../pieces/die.ts';
+import type { Die as DieFace } from '../../pieces/die.ts';
+import { sign } from './drawings.ts';
+import type { ThemesState } from './state.ts';
+import { dice, type ThemesView } from './view.ts';
+import { marked } from './words.ts';
+
+const colourName = (colour: string): string => t('themes-colour', { colour });
+
+/** All dice that are thrown; before the first throw they are blank. Those whose letter is in the word that is typed are raised. */
+function faces({ view, draft }: ThemesState): DieFace[] {
+  const roll = view.dice;
+  const counted = new Set(roll && roll.colour !== 'black' ? marked(draft.text, roll.letters) : []);
+  const number = view.variant === 'open' ? [] : [numbered(view)];
+  return [
+    ...number,
+    ...dice.map((die): DieFace => {
+      const letter = roll?.letters[die] ?? '';
+      return {
+        id: die,
+        face: { kind: 'letter', letter },
+        tone: die,
+        sign: sign(die),
+        name: letter === '' ? colourName(die) : t('themes-die', { colour: colourName(die), letter }),
+        counted: counted.has(die),
+      };
+    }),
+    roll
+      ? {
+          id: 'colour',
+          face: { kind: 'colour' },
+          tone: roll.colour,
+          sign: sign(roll.colour),
+          name: t('themes-colour-die', { colour: colourName(roll.colour) }),
+        }
+      : { id: 'colour', face: { kind: 'colour' }, tone: 'blank', name: t('themes-colour-die-blank') },
+  ];
+}
+
+const numbered = ({ theme }: ThemesView): DieFace => ({
+  id: 'number',
+  face: { kind: 'number', number: theme ?? 0 },
+  name: t('themes-number-die', { number: theme ?? 0 }),
+});
+
+export function roll(state: ThemesState): TemplateResult {
+  const { view } = state;
+  const letters = view.dice ? dice.map((die) => view.dice?.letters[die]).join('') : '';
+  return html`<mots-dice
+    class="themes-dice"
+    data-letters=${letters}
+    data-colour=${view.dice?.colour ?? nothing}
+    data-counted=${faces(state)
+      .flatMap(({ id, counted }) => (counted ? [id] : []))
+      .join(' ')}
+    .label=${t('themes-dice')}
+    .dice=${faces(state)}
+    .throw=${state.throws}
+  ></mots-dice>`;
+}
+
+/** The theme and the first letter, as large as there is room; before the throw whose throw it is. Once more for who sits across: that one
+ * is not read aloud. */
+export function asked(view: ThemesView, names: readonly string[], across = false): TemplateResult {
+  const { dice: thrown, phase, theme, themes, variant } = view;
+  if (phase === 'rolling' || phase === 'over' || !thrown)
+    return html`<p class="themes-asked before-roll" aria-hidden=${across ? 'true' : nothing}>
+      <span class="themes-theme">${t('themes-to-roll', { round: view.round, name: names[view.roller] ?? '' })}</span>
+    </p>`;
+  const title = variant === 'open' ? t('themes-any-theme') : (themes[(theme ?? 0) - 1] ?? '');
+  const black = view.initial === null;
+  return html`<p
+    class="themes-asked"
+    aria-hidden=${across ? 'true' : nothing}
+    data-testid=${across ? nothing : 'asked'}
+    data-theme=${theme ?? nothing}
+    data-initial=${view.initial ?? nothing}
+  >
+    <span class="themes-theme">${title}</span>
+    <span class="themes-initial" data-tone=${thrown.colour}>
+      <span class="visually-hidden">${black ? t('themes-without') : t('themes-begins-with', { colour: colourName(thrown.colour) })} </span>
+      ${
+        black
+          ? html`<span aria-hidden="true" class="themes-barred">${sign('black')}</span><span class="themes-letters">${dice.map((die) => thrown.letters[die]).join(' ')}</span>`
+          : html`<span class="themes-letter">${view.initial}</span><span aria-hidden="true">${sign(thrown.colour)}</span>`
+      }
+    </span>
+  </p>`;
+}

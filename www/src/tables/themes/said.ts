@@ -1,0 +1,93 @@
+// The words of the round: who said what, what it took, what was refused and by which check; with open themes what they closed.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { t } from '../../lib/i18n.ts';
+import { icon } from '../../pieces/icons.ts';
+import { token } from './drawings.ts';
+import { keepable, keyOf, type ThemesState } from './state.ts';
+import type { Announced, RefusedWord } from './view.ts';
+
+export interface SaidActs {
+  /** Keeps the word of that place for the matches to come. */
+  keep(index: number): void;
+}
+
+/** How a word is written, in the language of the match. */
+const written = (word: string, lang: string): TemplateResult =>
+  html`<span class="said-word" lang=${lang}>${word}</span>`;
+
+const tokens = (points: number): TemplateResult =>
+  html`<span class="said-points">${token}<span aria-hidden="true">+${points}</span><span class="visually-hidden">${t('themes-tokens', { count: points })}</span></span>`;
+
+function stands(
+  state: ThemesState,
+  said: Announced,
+  index: number,
+  names: readonly string[],
+  lang: string,
+  acts: SaidActs | null,
+): TemplateResult {
+  const word = acts ? keepable(state.view, index) : null;
+  const isKept = word !== null && state.kept.has(keyOf(word));
+  return html`<li class="said-line" data-testid=${`announced-${index}`} data-word=${said.word} data-seat=${said.seat} data-points=${said.points}>
+    <span class="said-name">${names[said.seat] ?? ''}</span>
+    <span class="said-what">${written(said.full ?? said.word, lang)}${state.view.variant === 'open' ? html` <span class="said-theme">${state.view.themes[said.theme - 1]}</span>` : nothing}</span>
+    ${
+      word === null
+        ? nothing
+        : html`<button type="button" class="button quiet said-keep" data-testid=${`keep-${index}`} ?disabled=${isKept} aria-label=${t(isKept ? 'themes-kept' : 'themes-keep', { word: said.word })} title=${t(isKept ? 'themes-kept' : 'themes-keep', { word: said.word })} @click=${() => acts?.keep(index)}>${icon(isKept ? 'check' : 'plus')}</button>`
+    }
+    ${tokens(said.points)}
+  </li>`;
+}
+
+const fell = (refused: RefusedWord, index: number, names: readonly string[], lang: string): TemplateResult =>
+  html`<li class="said-line fell" data-testid=${`refused-${index}`} data-word=${refused.word} data-seat=${refused.seat} data-why=${refused.why}>
+    <span class="said-name">${names[refused.seat] ?? ''}</span>
+    <span class="said-what">${written(refused.word, lang)} <span class="said-why">${t(`themes-why-${refused.why}`)}</span></span>
+    <span class="said-points">${icon('close')}</span>
+  </li>`;
+
+/** All words of the round. Without `acts` nothing can be kept. */
+export function said(
+  state: ThemesState,
+  names: readonly string[],
+  lang: string,
+  acts: SaidActs | null,
+): TemplateResult | typeof nothing {
+  const { announced, refused } = state.view;
+  if (announced.length + refused.length === 0) return nothing;
+  return html`<ul role="list" class="themes-said" aria-label=${t('themes-said')} data-testid="words">
+    ${announced.map((one, index) => stands(state, one, index, names, lang, acts))}
+    ${refused.map((one, index) => fell(one, index, names, lang))}
+  </ul>`;
+}
+
+/** The six themes of the card, where all are played at once: those that are closed with the word that closed them. Who types a word
+ * chooses one of the others. */
+export function allThemes(
+  { view, draft }: ThemesState,
+  names: readonly string[],
+  choose: ((theme: number) => void) | null,
+): TemplateResult {
+  return html`<ol role=${choose ? 'radiogroup' : 'list'} class="all-themes" aria-label=${t(choose ? 'themes-choose-theme' : 'themes-card')}>
+    ${view.themes.map((title, index) => {
+      const number = index + 1;
+      const closed = view.closed.includes(number);
+      const by = closed ? view.announced.find(({ theme }) => theme === number) : undefined;
+      const chosen = choose !== null && draft.theme === number;
+      const body = html`<span class="one-number" aria-hidden="true">${closed || chosen ? icon('check') : number}</span>
+        <span class="one-title">${title}</span>
+        ${closed ? html`<span class="visually-hidden">${t('themes-closed')}</span>` : nothing}
+        ${by ? html`<span class="one-word">${by.word}<span class="visually-hidden">, ${names[by.seat]}</span></span>` : nothing}`;
+      return html`<li class=${classMap({ 'one-theme': true, closed, chosen })} role=${choose ? 'presentation' : nothing} data-testid=${`theme-${number}`} data-closed=${String(closed)}>
+        ${
+          choose && !closed
+            ? html`<label><input class="visually-hidden" type="radio" name="theme" data-testid=${`choose-${number}`} .checked=${chosen} @change=${() => choose(number)} />${body}</label>`
+            : html`<span>${body}</span>`
+        }
+      </li>`;
+    })}
+  </ol>`;
+}

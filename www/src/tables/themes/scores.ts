@@ -1,0 +1,45 @@
+// The end of a round, and the sheet: what each round brought whom.
+
+import { html, nothing } from 'lit';
+import { say, t } from '../../lib/i18n.ts';
+import type { Step } from '../../match/step.ts';
+import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
+import type { Entry } from '../../protocol/index.ts';
+import { said, type SaidActs } from './said.ts';
+import type { ThemesState } from './state.ts';
+import type { ThemesView } from './view.ts';
+
+export function summary(
+  step: Step<'themes'>,
+  state: ThemesState,
+  names: readonly string[],
+  lang: string,
+  acts: SaidActs | null,
+): RoundSummary | null {
+  const ended = step.events.find((event) => event.type === 'round-ended');
+  if (!ended) return null;
+  const { announced, refused, themes, theme } = step.after;
+  return {
+    heading: t('round-over', { round: ended.round }),
+    text: say(ended.message),
+    body: html`${theme === null ? nothing : html`<p class="summary-theme">${themes[theme - 1]}</p>`}
+      ${announced.length + refused.length === 0 ? html`<p class="small">${t('themes-no-word')}</p>` : said({ ...state, view: step.after }, names, lang, acts)}`,
+  };
+}
+
+/** A line a round. Tokens are points; who was wrong on black paid some back. */
+export function scores(view: ThemesView, log: readonly Entry<'themes'>[]): ScoreSheet {
+  const rows: { label: string; cells: number[] }[] = [];
+  const add = (seat: number, tokens: number): void => {
+    const cells = rows.at(-1)?.cells;
+    if (cells) cells[seat] = (cells[seat] ?? 0) + tokens;
+  };
+  for (const { event } of log) {
+    if (event?.type === 'round-began') rows.push({ label: String(event.round), cells: view.seats.map(() => 0) });
+    else if (event?.type === 'scored') add(event.seat, event.points);
+    else if (event?.type === 'wrong') add(event.seat, -event.paid);
+  }
+  // The round that has not been rolled has nothing to tell yet.
+  const begun = view.phase === 'rolling' ? rows.slice(0, -1) : rows;
+  return { rows: begun, totals: view.seats.map(({ tokens }) => tokens), note: t('themes-sheet-note') };
+}

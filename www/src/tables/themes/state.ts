@@ -1,0 +1,156 @@
+// What the table of Dés à thèmes remembers, without a DOM: the word that is being typed and who types it, how the table is turned,
+// what was said last, tokens on their way.
+
+import type { Step } from '../../match/step.ts';
+import type { Action, Message, Refusal, TableEvent } from '../../protocol/index.ts';
+import type { KeptWord, ThemesView } from './view.ts';
+import { looksProper } from './words.ts';
+
+/** A word that is being typed. */
+export interface Draft {
+  text: string;
+  /** Whether it is meant as a name; null: as it looks. */
+  proper: boolean | null;
+  /** The number of its theme, where there is a choice. */
+  theme: number | null;
+}
+
+export interface ThemesState {
+  view: ThemesView;
+  draft: Draft;
+  /** Who types on this device; null while nobody does. */
+  typist: number | null;
+  /** What the rules say of the word that is being typed. */
+  said: { of: string; refusal: Refusal | null } | null;
+  /** How often dice were thrown in sight. */
+  throws: number;
+  /** Quarter turns of what everybody reads. */
+  turned: number;
+  /** What happened last. */
+  news: readonly Message[];
+  /** Tokens that leave the centre, and for whom. */
+  flying: { seat: number; count: number } | null;
+  /** Words that somebody wants to keep, as `keyOf` has them. */
+  readonly kept: Set<string>;
+  /** Our own keyboard stands towards whoever types. */
+  keys: boolean;
+  /** A microphone listens. */
+  listening: boolean;
+}
+
+const blank: Draft = { text: '', proper: null, theme: null };
+
+export const begin = (view: ThemesView, keys = false): ThemesState => ({
+  view,
+  draft: blank,
+  typist: null,
+  said: null,
+  throws: 0,
+  turned: 0,
+  news: [],
+  flying: null,
+  kept: new Set(),
+  keys,
+  listening: false,
+});
+
+/** Events that are told in the middle. Others are seen, or stand where refusals do. */
+const TOLD = new Set(['scored', 'gave-up', 'withdrew', 'time-up', 'turn-up', 'typing-up']);
+const tells = (event: TableEvent<'themes'>): boolean =>
+  event.type === 'judged' ? event.why === null : TOLD.has(event.type);
+
+/** Who types a word on this device: who has buzzed, whose turn it is in a calm game, a person alone whenever there is something to say. */
+export function typistOf(view: ThemesView, people: readonly number[]): number | null {
+  const may = (seat: number | null | undefined): number | null =>
+    seat !== null && seat !== undefined && people.includes(seat) && view.to_act.includes(seat) ? seat : null;
+  if (view.phase === 'typing') return may(view.typing);
+  if (view.phase !== 'open') return null;
+  if (view.calm) return may(view.to_act[0]);
+  return people.length === 1 ? may(people[0]) : null;
+}
+
+/** Follows a new view. */
+export function follow(
+  state: ThemesState,
+  view: ThemesView,
+  step: Step<'themes'> | null,
+  people: readonly number[],
+): void {
+  const before = state.typist;
+  state.view = view;
+  state.flying = null;
+  state.typist = typistOf(view, people);
+  const rolled = step?.events.some(({ type }) => type === 'rolled') ?? false;
+  if (rolled) state.throws++;
+  const told = (step?.events ?? []).filter(tells).map(({ message }) => message);
+  if (rolled || !step) state.news = [];
+  if (told.length > 0) state.news = told;
+  const spoke = step?.action.type === 'announce' && step.seat === before;
+  // Who types on while another word is judged finds their own again.
+  const other = state.typist !== null && before !== null && state.typist !== before;
+  if (!step || rolled || spoke || other || (people.length > 1 && state.typist === null)) state.draft = blank;
+  if (state.draft.theme !== null && view.closed.includes(state.draft.theme))
+    state.draft = { ...state.draft, theme: null };
+  if (!open(view).includes(state.draft.theme ?? 0)) state.draft = { ...state.draft, theme: only(view) };
+  state.said = null;
+  if (state.typist === null) state.listening = false;
+}
+
+/** Quarter turns that let somebody on that side read. */
+export const turnsOf = (side: 'near' | 'left' | 'far' | 'right'): number =>
+  ['near', 'left', 'far', 'right'].indexOf(side);
+
+/** The numbers of the themes that a word can still be for. */
+export const open = (view: ThemesView): number[] =>
+  view.variant === 'open'
+    ? view.themes.map((_, index) => index + 1).filter((theme) => !view.closed.includes(theme))
+    : view.theme === null
+      ? []
+      : [view.theme];
+
+/** Where there is one theme left nobody chooses. */
+function only(view: ThemesView): number | null {
+  const [theme, ...others] = open(view);
+  return view.variant === 'open' && others.length === 0 ? (theme ?? null) : null;
+}
+
+export const isProper = ({ draft }: ThemesState): boolean => draft.proper ?? looksProper(draft.text);
+
+/** What the word that is being typed proposes; null while there is none, or no theme for it. */
+export function proposal(state: ThemesState): Action<'themes'> | null {
+  const { draft, view } = state;
+  const word = draft.text.trim();
+  if (word === '' || (view.variant === 'open' && draft.theme === null)) return null;
+  return {
+    type: 'announce',
+    word,
+    proper: isProper(state),
+    ...(view.variant === 'open' && draft.theme !== null ? { theme: draft.theme } : {}),
+  };
+}
+
+/** The clause by which a word did not stand, after a step in which that happened. */
+export function refusedBy(step: Step<'themes'>): { message: Message; clause: string } | null {
+  for (const event of step.events) {
+    if (event.type === 'wrong') return { message: event.message, clause: 'THE-10' };
+    if (event.type === 'judged' && event.why !== null)
+      return { message: event.message, clause: event.why === 'root' ? 'THE-7' : 'THE-14' };
+  }
+  return null;
+}
+
+/** What is kept of a word that people accepted and that its list lacks; null where it has it. */
+export function keepable(view: ThemesView, index: number): KeptWord | null {
+  const said = view.announced[index];
+  const theme = said ? view.theme_ids[said.theme - 1] : undefined;
+  if (!said || said.listed || said.votes === null || theme === undefined) return null;
+  return { theme, word: said.word, proper: said.proper };
+}
+
+export const keyOf = ({ theme, word }: KeptWord): string => `${theme} ${word}`;
+
+/** What was kept, and this word; each once. */
+export const kept = (before: unknown, word: KeptWord): KeptWord[] => [
+  ...(Array.isArray(before) ? (before as KeptWord[]) : []).filter((one) => keyOf(one) !== keyOf(word)),
+  word,
+];

@@ -1,0 +1,44 @@
+// Words as they are typed: which dice have a letter of them, whether they look like a name. For the eye alone; what a word is worth,
+// the rules say. Pure, without a DOM.
+
+import { dice, type Die, type Letters } from './view.ts';
+
+/** The letters A–Z of a text: without accents, case, hyphens. */
+export const folded = (text: string): string =>
+  text
+    .replace(/[œŒ]/g, 'oe')
+    .replace(/[æÆ]/g, 'ae')
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '')
+    .toUpperCase();
+
+/** The dice whose letter is in a text. */
+export function marked(text: string, letters: Letters): Die[] {
+  const found = new Set(folded(text));
+  return dice.filter((die) => found.has(letters[die]));
+}
+
+/** A letter of a text, and whether a die has it. */
+export interface Shown {
+  text: string;
+  hit: boolean;
+}
+
+/** A text in parts that are on the dice and parts that are not. */
+export function parts(text: string, letters: Letters): Shown[] {
+  const wanted = new Set<string>(dice.map((die) => letters[die]));
+  const found: Shown[] = [];
+  for (const sign of text) {
+    const hit = [...folded(sign)].some((letter) => wanted.has(letter));
+    const last = found.at(-1);
+    if (last && last.hit === hit) last.text += sign;
+    else found.push({ text: sign, hit });
+  }
+  return found;
+}
+
+/** Somebody means a name: it has two words, or a capital and then none. */
+export function looksProper(text: string): boolean {
+  const word = text.trim();
+  return /\s/.test(word) || /^\p{Lu}(?!\p{Lu})./u.test(word);
+}

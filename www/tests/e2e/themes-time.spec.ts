@@ -1,0 +1,63 @@
+// Dés à thèmes and time: clocks that run out, a tab out of sight, a match alone against bots that think.
+import type { Page } from '@playwright/test';
+import { atStage, expect, openTable, played, table, test } from './helpers.ts';
+import { buzz, deal, line, roll } from './themes-table.ts';
+
+// Time goes by as ever, and leaps when a test says so.
+test.beforeEach(({ page }) => page.clock.install());
+
+const hide = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: now });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+test('THE-16, THE-25: the clock waits for who types and for a hidden tab, then it runs out', async ({ page }) => {
+  await openTable(page, deal({ seats: ['Zoé', 'Ugo', 'Rita'], options: { timer: 120, typing: 60 } }));
+  await roll(page);
+  const clocks = page.getByTestId('clock');
+  await expect(clocks).toHaveCount(1);
+  await buzz(page, 1);
+  await expect(clocks).toHaveCount(2);
+  await line(page).fill('Bzz');
+  // Their time to type is over: the floor is free again, nothing is lost.
+  await played(page, () => page.clock.runFor(61_000));
+  await expect(page.getByTestId('form')).toHaveCount(0);
+  await hide(page, true);
+  await expect(clocks.first()).toContainText('Arrêté');
+  const before = (await clocks.first().locator('.clock-time').textContent()) ?? '';
+  await page.clock.runFor(300_000);
+  await atStage(page, 'open');
+  await expect(clocks.first()).toContainText(before);
+  await hide(page, false);
+  await played(page, () => page.clock.runFor(121_000));
+  await atStage(page, 'summary');
+  await expect(page.getByTestId('round-summary')).toContainText('Personne');
+});
+
+test('a whole match alone: one types without a buzzer, bots find words in their time', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openTable(page, {
+    game: 'themes',
+    seats: ['Zoé', ['Ugo', 'hard'], ['Rita', 'medium']],
+    options: { timer: 60 },
+    seed: 3,
+    setup: { centre: 14, tokens: [26, 25, 25] },
+  });
+  await expect(page.getByTestId('buzzers')).toHaveCount(0);
+  await roll(page);
+  await expect(line(page)).toBeFocused();
+  for (let step = 0; step < 120 && (await table(page).getAttribute('data-stage')) !== 'over'; step++) {
+    for (const hook of ['go-on', 'roll', 'ballot-0-accept', 'give-up']) {
+      const found = page.getByTestId(hook);
+      if ((await found.count()) > 0)
+        await found
+          .first()
+          .click({ timeout: 2000 })
+          .catch(() => undefined);
+    }
+    await page.clock.runFor(3000);
+  }
+  await atStage(page, 'over');
+  await expect(page.getByTestId('ranking')).toBeVisible();
+});

@@ -1,0 +1,213 @@
+// Dés à thèmes in the browser, several people around one device: buzzers, words, votes, black, both variants, to the end.
+import type { Page } from '@playwright/test';
+import { atStage, expect, openTable, played, atOneTable as test } from './helpers.ts';
+import { announce, buzz, deal, expectTokens, line, roll, say, thrown, toRoll } from './themes-table.ts';
+
+const three = ['Zoé', 'Ugo', 'Rita'];
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true });
+
+  test('THE-25: two fingers come down at once: one of them has the floor', async ({ page }) => {
+    await toRoll(page, deal());
+    const points = await Promise.all(
+      [1, 2].map(async (seat) => {
+        const box = (await page.getByTestId(`buzzer-${seat}`).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2, id: seat };
+      }),
+    );
+    const cdp = await page.context().newCDPSession(page);
+    await played(page, async () => {
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points });
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    });
+    await cdp.detach();
+    await expect(page.locator('.buzzer.first')).toHaveCount(1);
+    const seat = await page.locator('.buzzer.first').getAttribute('data-seat');
+    expect(['1', '2']).toContain(seat);
+    await expect(page.getByTestId('form')).toHaveAttribute('data-seat', seat ?? '');
+    // What the other finger did is nothing: nobody was told off.
+    await expect(page.getByTestId('refusal')).toHaveCount(0);
+    await played(page, () => page.getByTestId('withdraw').click());
+    await expect(page.locator('.buzzer.first')).toHaveCount(0);
+  });
+});
+
+test('THE-6, THE-9, THE-12: a classic round: letters are marked, a wrong one says why, tokens go to the seat', async ({
+  page,
+}) => {
+  await toRoll(page, deal({ seats: three }));
+  await expect(page.getByTestId('asked')).toHaveAttribute('data-initial', 'B');
+  await expect(page.getByTestId('asked')).toContainText('Personnalités');
+  // A key each: that of the second seat.
+  await played(page, () => page.keyboard.press('l'));
+  await expect(line(page)).toBeFocused();
+  await page.keyboard.type('mozart');
+  await expect(page.getByTestId('word-feedback')).toContainText('commencer par B');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('refusal-clause')).toContainText('THE-6');
+  await line(page).fill('Brejnev');
+  await expect(page.locator('.themes-dice')).toHaveAttribute('data-counted', 'green yellow red');
+  await expect(page.getByTestId('word-feedback')).toContainText('3 lettres');
+  await played(page, () => line(page).press('Enter'));
+  await expect(page.getByTestId('announced-0')).toHaveAttribute('data-points', '3');
+  await expect(page.getByTestId('announced-0')).toContainText('Leonid Brejnev');
+  await expect(page.getByTestId('centre')).toHaveAttribute('data-tokens', '87');
+  await expectTokens(page, 0, 3, 0);
+  // THE-11: who has scored has done its part.
+  await expect(page.getByTestId('buzzer-1')).toBeDisabled();
+  await buzz(page, 0);
+  await line(page).fill('brejnev');
+  await line(page).press('Enter');
+  await expect(page.getByTestId('refusal-clause')).toContainText('THE-7');
+  await say(page, 'Bono');
+  await atStage(page, 'summary');
+  await expect(page.getByTestId('round-summary')).toContainText('Rita ne marque rien');
+  await page.getByTestId('go-on').click();
+  await expect(page.getByTestId('roll')).toBeVisible();
+  await expectTokens(page, 2, 3, 0);
+});
+
+test('THE-10: on black a word with a letter of the dice costs four tokens, the first without one takes four', async ({
+  page,
+}) => {
+  await toRoll(page, deal({ seats: three, setup: { rolls: [thrown('black')], tokens: [5, 0, 8] } }));
+  await announce(page, 0, 'Bono');
+  await expect(page.getByTestId('refusal-clause')).toContainText('THE-10');
+  await expect(page.getByTestId('refused-0')).toHaveAttribute('data-why', 'letters');
+  await expectTokens(page, 1, 0, 8);
+  // Who has nothing to pay with is out.
+  await announce(page, 1, 'Bach');
+  await expect(page.getByTestId('buzzer-1')).toHaveClass(/out/);
+  await buzz(page, 2);
+  await line(page).fill('Einstein');
+  // Nothing helps one to look.
+  await expect(page.locator('.themes-dice')).toHaveAttribute('data-counted', '');
+  await played(page, () => line(page).press('Enter'));
+  await atStage(page, 'summary');
+  await expect(page.getByTestId('announced-0').first()).toHaveAttribute('data-points', '4');
+});
+
+test('THE-14: a word that no list has is put to the vote, in two taps at most, and can be kept', async ({ page }) => {
+  await toRoll(page, deal());
+  await announce(page, 0, 'Bzorglub');
+  await atStage(page, 'ballot');
+  await expect(page.getByTestId('judged-word')).toContainText('Bzorglub');
+  await page.getByTestId('ballot-1-refuse').click();
+  await played(page, () => page.getByTestId('ballot-all-accept').click());
+  await atStage(page, 'open');
+  await expect(page.getByTestId('announced-0')).toHaveAttribute('data-points', '3');
+  await expect(page.getByTestId('news')).toContainText('2 pour, 1 contre');
+  await announce(page, 1, 'Bzzz');
+  await played(page, () => page.getByTestId('ballot-all-refuse').click());
+  await expect(page.getByTestId('refused-0')).toHaveAttribute('data-why', /vote|dictionary/);
+  await expect(page.getByTestId('refusal-clause')).toContainText('THE-14');
+  // Kept, it is in the list of the next match.
+  await page.getByTestId('keep-0').click();
+  await expect(page.getByTestId('keep-0')).toBeDisabled();
+  await page.evaluate(() => {
+    location.hash = '#/new/themes';
+  });
+  await expect(page.getByTestId('kept-words-fr')).toContainText('1');
+  await page.getByTestId('start').click();
+  await atStage(page, 'open', 'waiting');
+  await page.evaluate(() => {
+    location.hash = '#/new/themes';
+  });
+  await page.getByTestId('kept-words-fr').getByRole('button').click();
+  await expect(page.getByTestId('kept-words-fr')).toHaveCount(0);
+});
+
+test('THE-17…20: limited words, to the end', async ({ page }) => {
+  await openTable(
+    page,
+    deal({ seats: three, options: { variant: 'limited' }, setup: { tokens: [40, 30, 14], reserve: 6 } }),
+  );
+  await expect(page.getByTestId('centre')).toHaveAttribute('data-tokens', '6');
+  await roll(page);
+  await announce(page, 0, 'Bach');
+  // THE-18: who has scored plays on.
+  await announce(page, 0, 'Bardot');
+  await atStage(page, 'over');
+  await expect(page.getByTestId('rank-0')).toContainText('46');
+});
+
+test('THE-21…24: open themes, to the end: a word closes its theme for all', async ({ page }) => {
+  await toRoll(
+    page,
+    deal({
+      seats: three,
+      options: { variant: 'open' },
+      setup: { rolls: [thrown('green', null)], tokens: [40, 30, 16], centre: 4 },
+    }),
+  );
+  await buzz(page, 0);
+  await line(page).fill('Bach');
+  await line(page).press('Enter');
+  await expect(page.getByTestId('refusal-clause')).toContainText('THE-21');
+  await page.getByTestId('theme-1').locator('label').click();
+  await say(page, 'Bach');
+  await expect(page.getByTestId('theme-1')).toHaveAttribute('data-closed', 'true');
+  await expect(page.getByTestId('theme-1')).toContainText('Bach');
+  await buzz(page, 1);
+  await expect(page.getByTestId('choose-1')).toHaveCount(0);
+  await page.getByTestId('theme-2').locator('label').click();
+  await say(page, 'baleine');
+  await atStage(page, 'over');
+});
+
+test('THE-26: in the calm game each has a turn, and nobody buzzes', async ({ page }) => {
+  await toRoll(page, deal({ seats: three, options: { calm: true } }));
+  await expect(page.getByTestId('buzzers')).toHaveCount(0);
+  await expect(page.getByTestId('form')).toHaveAttribute('data-seat', '0');
+  await say(page, 'Bach');
+  await expect(page.getByTestId('form')).toHaveAttribute('data-seat', '1');
+  await played(page, () => page.getByTestId('give-up').click());
+  await expect(page.getByTestId('form')).toHaveAttribute('data-seat', '2');
+});
+
+test('THE-27: a card of one’s own: what is wrong is told with its line, what is right is played', async ({ page }) => {
+  await page.goto('./#/new/themes');
+  const bring = (text: string): Promise<void> =>
+    page
+      .getByTestId('own-file')
+      .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const card = { name: 'Classe', themes: [{ name: 'Au labo', words: ['bécher', 'ballon'] }] };
+  await bring(JSON.stringify({ ...card, themes: [{ name: '', words: [] }] }, null, 1));
+  await expect(page.getByTestId('own-fault')).toContainText('ligne 5');
+  await bring(JSON.stringify(card));
+  await expect(page.getByTestId('own-card')).toContainText('Au labo');
+  await page.getByTestId('start').click();
+  await page.getByTestId('roll').click();
+  await expect(page.getByTestId('asked')).toContainText('Au labo');
+});
+
+/** A round of a match, whoever rolls. */
+async function round(page: Page, words: readonly (readonly [seat: number, word: string])[]): Promise<void> {
+  await roll(page);
+  for (const [seat, word] of words) await announce(page, seat, word);
+}
+
+test('a whole match of four people', async ({ page }) => {
+  const rolls = [thrown(), thrown('red'), thrown('black')];
+  await openTable(page, deal({ setup: { rolls, centre: 16, tokens: [20, 20, 17, 17] } }));
+  await round(page, [
+    [0, 'Bach'],
+    [2, 'Bacon'],
+    [3, 'Bono'],
+  ]);
+  await page.getByTestId('go-on').click();
+  // Nobody finds a word: one touch for all.
+  await roll(page);
+  await page.getByTestId('nobody').click();
+  await atStage(page, 'summary');
+  await page.getByTestId('go-on').click();
+  await round(page, [[1, 'Einstein']]);
+  await page.getByTestId('go-on').click();
+  await roll(page);
+  await page.getByTestId('menu').click();
+  await page.getByTestId('menu-scores').click();
+  await expect(page.getByTestId('score-sheet').locator('tbody tr')).toHaveCount(4);
+  await expect(page.getByTestId('score-sheet').locator('tfoot')).toContainText('24');
+  await page.getByTestId('close').click();
+});

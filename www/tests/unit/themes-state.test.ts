@@ -1,0 +1,125 @@
+// What the table of Dés à thèmes remembers, and what it makes of a text.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Step } from '../../src/match/step.ts';
+import * as themes from '../../src/tables/themes/state.ts';
+import type { ThemesView } from '../../src/tables/themes/view.ts';
+import { folded, looksProper, marked, parts } from '../../src/tables/themes/words.ts';
+
+const letters = { green: 'B', white: 'O', yellow: 'R', red: 'V', blue: 'A' };
+
+test('accents, case, hyphens and ligatures do not matter', () => {
+  assert.equal(folded('Bœuf à l’étouffée'), 'BOEUFALETOUFFEE');
+  assert.equal(folded('chou-fleur'), 'CHOUFLEUR');
+});
+
+test('THE-9: each die is marked once, whatever its letter’s accents', () => {
+  assert.deepEqual(marked('Bono', letters), ['green', 'white']);
+  assert.deepEqual(marked('brejnev', letters), ['green', 'yellow', 'red']);
+  assert.deepEqual(marked('Buñuel', letters), ['green']);
+  assert.deepEqual(marked('pôle', letters), ['white']);
+  // Two dice with one letter count both.
+  assert.deepEqual(marked('Bono', { ...letters, blue: 'O' }), ['green', 'white', 'blue']);
+});
+
+test('a text falls into parts that are on the dice and parts that are not', () => {
+  assert.deepEqual(parts('Bono', letters), [
+    { text: 'Bo', hit: true },
+    { text: 'n', hit: false },
+    { text: 'o', hit: true },
+  ]);
+  assert.deepEqual(parts('', letters), []);
+});
+
+test('names have a capital and then none, or two words', () => {
+  for (const name of ['Bono', 'Élu', 'la Fontaine', 'La Fontaine']) assert.ok(looksProper(name), name);
+  for (const word of ['bono', 'BONO', 'B', '', 'chou-fleur', 'bach ']) assert.ok(!looksProper(word), word);
+});
+
+const view = (change: Partial<ThemesView> = {}): ThemesView =>
+  ({
+    phase: 'open',
+    variant: 'classic',
+    calm: false,
+    theme: 2,
+    themes: ['Personnalités', 'Animaux', 'À table'],
+    theme_ids: ['people', 'animals', 'food'],
+    closed: [],
+    announced: [],
+    to_act: [0, 1, 2],
+    typing: null,
+    ...change,
+  }) as unknown as ThemesView;
+
+const step = (seat: number | null, type: string, events: object[] = []): Step<'themes'> =>
+  ({ seat, action: { type }, events, before: view(), after: view() }) as unknown as Step<'themes'>;
+
+test('who types: who has the floor, whose turn it is, a person alone', () => {
+  assert.equal(themes.typistOf(view(), [0, 1]), null);
+  assert.equal(themes.typistOf(view(), [1]), 1);
+  assert.equal(themes.typistOf(view({ to_act: [0, 2] }), [1]), null);
+  assert.equal(themes.typistOf(view({ phase: 'typing', typing: 1, to_act: [1] }), [0, 1]), 1);
+  assert.equal(themes.typistOf(view({ phase: 'judging', to_act: [1] }), [1]), null);
+  assert.equal(themes.typistOf(view({ calm: true, to_act: [2] }), [0, 2]), 2);
+  assert.equal(themes.typistOf(view({ calm: true, to_act: [1] }), [0, 2]), null);
+});
+
+test('what somebody types alone outlives the words of others, not the own one and not the roll', () => {
+  const state = themes.begin(view());
+  const people = [1];
+  themes.follow(state, view(), null, people);
+  state.draft = { ...state.draft, text: 'belette' };
+  themes.follow(state, view(), step(0, 'announce'), people);
+  assert.equal(state.draft.text, 'belette');
+  themes.follow(state, view({ phase: 'judging', to_act: [1] }), step(0, 'announce'), people);
+  themes.follow(state, view(), step(1, 'vote'), people);
+  assert.equal(state.draft.text, 'belette');
+  themes.follow(state, view(), step(1, 'announce'), people);
+  assert.equal(state.draft.text, '');
+  state.draft = { ...state.draft, text: 'belette' };
+  themes.follow(state, view(), step(0, 'roll', [{ type: 'rolled' }]), people);
+  assert.equal(state.draft.text, '');
+  assert.equal(state.throws, 1);
+});
+
+test('what one person typed is not there for the next', () => {
+  const state = themes.begin(view());
+  const floor = (seat: number): ThemesView => view({ phase: 'typing', typing: seat, to_act: [seat] });
+  themes.follow(state, floor(0), step(0, 'buzz'), [0, 1]);
+  state.draft = { ...state.draft, text: 'bel' };
+  themes.follow(state, view(), step(0, 'withdraw'), [0, 1]);
+  themes.follow(state, floor(1), step(1, 'buzz'), [0, 1]);
+  assert.equal(state.draft.text, '');
+});
+
+test('THE-21, THE-22: with open themes a word names its theme; closed ones are not offered, the last one names itself', () => {
+  const state = themes.begin(view({ variant: 'open', theme: null }));
+  themes.follow(state, view({ variant: 'open', theme: null }), null, [0]);
+  state.draft = { text: 'belette', proper: null, theme: null };
+  assert.equal(themes.proposal(state), null);
+  state.draft = { ...state.draft, theme: 2 };
+  assert.deepEqual(themes.proposal(state), { type: 'announce', word: 'belette', proper: false, theme: 2 });
+  themes.follow(state, view({ variant: 'open', theme: null, closed: [2] }), step(1, 'announce'), [0]);
+  assert.equal(state.draft.theme, null);
+  assert.deepEqual(themes.open(state.view), [1, 3]);
+  themes.follow(state, view({ variant: 'open', theme: null, closed: [1, 2] }), step(1, 'announce'), [0]);
+  assert.equal(state.draft.theme, 3);
+});
+
+test('THE-28: a word that people accepted is kept once; one of the list is not', () => {
+  const said = {
+    seat: 0,
+    word: 'Bzorglub',
+    full: null,
+    proper: true,
+    theme: 1,
+    points: 3,
+    listed: false,
+    votes: { yes: 2, no: 1 },
+  };
+  const word = themes.keepable(view({ announced: [said] }), 0);
+  assert.deepEqual(word, { theme: 'people', word: 'Bzorglub', proper: true });
+  assert.equal(themes.keepable(view({ announced: [{ ...said, listed: true, votes: null }] }), 0), null);
+  assert.equal(themes.keepable(view(), 0), null);
+  assert.deepEqual(themes.kept(themes.kept(null, word as never), word as never), [word]);
+});
