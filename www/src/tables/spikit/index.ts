@@ -271,7 +271,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   }
 
   override goal(): string {
-    return t('spikit-goal');
+    return t('spikit-caption-goal');
   }
 
   override caption(events: readonly TableEvent<'spikit'>[], _before: SpikitView, who: Who): string | null {
