@@ -77,7 +77,15 @@ test.describe(() => {
   test('what the bot would have played as well is praised with its reason', async ({ page }) => {
     await openTable(page, {
       ...plis,
-      setup: { round: 1, leader: 2, hands: [['pC', 'pK', 'bB'], ['pA', 'pE', 'bQ'], ['pB', 'pD', 'pF']] },
+      setup: {
+        round: 1,
+        leader: 2,
+        hands: [
+          ['pC', 'pK', 'bB'],
+          ['pA', 'pE', 'bQ'],
+          ['pB', 'pD', 'pF'],
+        ],
+      },
     });
     await onTurn(page);
     await hint(page);
