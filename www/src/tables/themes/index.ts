@@ -3,7 +3,6 @@
 import { html, type TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/themes.css';
 import smallSheet from '../../../styles/tables/themes-small.css';
-import { media } from '../../lib/breakpoints.ts';
 import { say, t } from '../../lib/i18n.ts';
 import { canListen, listen } from '../../lib/listen.ts';
 import { drawn, firstInSight, shake, sweep } from '../../lib/motion.ts';
@@ -17,6 +16,7 @@ import type { SeatFact, SeatMark } from '../../pieces/seats.ts';
 import type { Action, Entry, GameEvent, TableEvent } from '../../protocol/index.ts';
 import { GameTable, type BallotQuestion, type Bar, type TableHost } from '../table.ts';
 import { token } from './drawings.ts';
+import { roomy } from './form.ts';
 import { middle } from './middle.ts';
 import { scores, summary } from './scores.ts';
 import * as themes from './state.ts';
@@ -34,7 +34,7 @@ const ASK = 150;
 const DRAWN = 5;
 
 /** A screen that is touched and large lies between people: the device's keyboard would stand on one side of it. */
-const ownKeys = (): boolean => media('--all-edges').matches && matchMedia('(pointer: coarse)').matches;
+const ownKeys = (): boolean => roomy.matches && matchMedia('(pointer: coarse)').matches;
 
 const sounds: { readonly [T in TableEvent<'themes'>['type']]?: Sound } = {
   rolled: 'die',
