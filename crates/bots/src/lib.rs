@@ -34,7 +34,19 @@ pub trait Playable: Game {
         chance: &mut Chance,
     ) -> Option<Self::Action>;
 
-    /// What a bot does and when, in a game of simultaneous actions or clocks. By default it [chooses](Playable::choose) and acts at once,
+    /// The action that it [chooses](Playable::choose), and why, where it can say that in a sentence (`<game>-reason-…` in the catalogues). By
+    /// default it does not say. A reason holds what the bot found when it thought, and nothing that its view does not tell.
+    fn advise(
+        &self,
+        view: &Self::View,
+        level: Level,
+        effort: &Effort<'_>,
+        chance: &mut Chance,
+    ) -> Option<Decision<Self::Action>> {
+        self.choose(view, level, effort, chance).map(Decision::at_once)
+    }
+
+    /// What a bot does and when, in a game of simultaneous actions or clocks. By default it [advises](Playable::advise) and acts at once,
     /// as in every turn game.
     ///
     /// `waited_ms` is how long the seat has been asked already: a bot that finds a word after 6 s and has waited for 4 answers
@@ -50,6 +62,6 @@ pub trait Playable: Game {
         chance: &mut Chance,
     ) -> Option<Decision<Self::Action>> {
         let _ = waited_ms;
-        self.choose(view, level, effort, chance).map(Decision::at_once)
+        self.advise(view, level, effort, chance)
     }
 }

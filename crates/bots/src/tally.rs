@@ -45,7 +45,7 @@ impl Playable for Tally {
         if left > LOOK_AHEAD {
             return Some(Decision::ask_again(left - LOOK_AHEAD));
         }
-        Some(Decision { action: Some(self.choose(view, level, effort, chance)?), after_ms: left })
+        Some(Decision::after(left, self.choose(view, level, effort, chance)?))
     }
 }
 

@@ -83,16 +83,29 @@ impl Interpreter {
         Interpreter { tongues: [Tongue::Fr, Tongue::En].map(|tongue| (tongue, Speech::new(tongue))) }
     }
 
-    /// Adds `fr` and `en` to whatever carries a message in an answer: the error, events, warnings, log entries.
+    /// Adds `fr` and `en` to whatever carries a message in an answer: the error, events, warnings, log entries; and to a bot's reason.
     pub(crate) fn interpret(&self, answer: &mut Value) {
         for field in ["error", "warning"] {
             if let Some(item) = answer.get_mut(field) {
                 self.add(item);
             }
         }
+        if let Some(reason) = answer.get_mut("reason") {
+            self.translate(reason);
+        }
         for list in ["events", "warnings", "entries"] {
             if let Some(Value::Array(items)) = answer.get_mut(list) {
                 items.iter_mut().for_each(|item| self.add(item));
+            }
+        }
+    }
+
+    /// Adds `fr` and `en` to a message itself: a reason is one.
+    fn translate(&self, message: &mut Value) {
+        let spoken = self.tongues.each_ref().map(|(tongue, speech)| (tongue.code(), speech.say(message)));
+        if let Value::Object(fields) = message {
+            for (code, sentence) in spoken {
+                fields.insert(code.into(), sentence.into());
             }
         }
     }

@@ -357,3 +357,40 @@ fn every_error_has_its_sentences() {
         }
     }
 }
+
+/// Whole rounds in which every seat does what it is advised: each reason is a sentence in both languages, with nothing left open in it.
+#[test]
+fn every_reason_has_its_sentences() {
+    let mut table = Table::open();
+    for (game, seats, moves) in [("syntax", 3, 60), ("padbolix", 3, 90), ("plis", 4, 120), ("spikit", 3, 60)]
+    {
+        let seats = vec![json!({"name": "Zoé", "bot": null}); seats];
+        table.done(json!({"op": "new", "game": game, "seats": seats, "seed": 8}));
+        let mut keys = std::collections::BTreeSet::new();
+        for _ in 0..moves {
+            let view = table.done(json!({"op": "view"}))["view"].clone();
+            let seat = view["to_act"][0].clone();
+            let advice = table.done(json!({"op": "bot", "seat": seat, "level": "hard", "iterations": 300}));
+            let reason = &advice["reason"];
+            if let Some(key) = reason["key"].as_str() {
+                assert!(key.starts_with(&format!("{game}-reason-")), "{key}");
+                let sentences = ["fr", "en"].map(|tongue| reason[tongue].as_str().unwrap().to_owned());
+                for sentence in &sentences {
+                    let whole = sentence.ends_with('.') && !sentence.contains(['{', '}']);
+                    assert!(whole && !sentence.contains(key), "{reason}");
+                    assert!(!sentence.contains("..") && !sentence.contains("  "), "{reason}");
+                }
+                assert_ne!(sentences[0], sentences[1]);
+                if keys.insert(key.to_owned()) {
+                    println!(
+                        "{}: {} | {} | {}",
+                        advice["action"], sentences[0], sentences[1], reason["args"]
+                    );
+                }
+            }
+            table.done(json!({"op": "act", "seat": seat, "action": advice["action"]}));
+        }
+        assert!(keys.len() > 1, "{game}: {keys:?}");
+    }
+    table.close();
+}

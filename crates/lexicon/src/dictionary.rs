@@ -2,10 +2,12 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use fst::Streamer;
-use fst::raw::{Builder, Fst, Output};
+use fst::raw::{Builder, Fst};
 
 use crate::fnv::Fnv;
 use crate::fold::{NotAWord, fold};
+use crate::format_error::FormatError;
+use crate::graph::{Graph, Unfit};
 use crate::language::Language;
 use crate::tier::Tier;
 
@@ -21,7 +23,10 @@ pub const MAX_LETTERS: usize = 63;
 #[derive(Clone)]
 pub struct Dictionary {
     language: Language,
-    pub(crate) fst: Fst<Vec<u8>>,
+    /// The automaton as it was built, and as it is handed on.
+    fst: Fst<Vec<u8>>,
+    /// The same, for searches.
+    pub(crate) graph: Graph,
     counts: [usize; 3],
     checksum: u64,
 }
@@ -38,6 +43,8 @@ pub enum WordListError {
     },
     /// This word has fewer than [`MIN_LETTERS`] letters, or more than [`MAX_LETTERS`].
     Length(String),
+    /// These are more words than an automaton of two million edges can hold. Real lists have a tenth of that.
+    TooMany,
 }
 
 impl fmt::Display for WordListError {
@@ -47,6 +54,7 @@ impl fmt::Display for WordListError {
             WordListError::Length(word) => {
                 write!(f, "{word}: words have {MIN_LETTERS} to {MAX_LETTERS} letters")
             }
+            WordListError::TooMany => f.write_str("too many words"),
         }
     }
 }
@@ -82,7 +90,7 @@ impl Dictionary {
             // The map has just sorted them: an automaton takes them.
             assembly.push(word.as_bytes(), tier).map_err(|OutOfOrder| WordListError::Length(word))?;
         }
-        Ok(assembly.finish())
+        assembly.finish().map_err(|Unfit| WordListError::TooMany)
     }
 
     /// The language of the words.
@@ -118,12 +126,36 @@ impl Dictionary {
 
     /// The tier of a word, folded first as for [`contains`](Dictionary::contains); `None` if it is no word.
     pub fn tier(&self, word: &str) -> Option<Tier> {
-        let found = if !word.is_empty() && word.bytes().all(|letter| letter.is_ascii_uppercase()) {
-            self.fst.get(word)
+        if word.bytes().all(|letter| letter.is_ascii_uppercase()) {
+            self.graph.follow(word.as_bytes())?.tier()
         } else {
-            self.fst.get(fold(word).ok()?)
-        };
-        tier_of(found?)
+            self.graph.follow(fold(word).ok()?.as_bytes())?.tier()
+        }
+    }
+
+    /// The dictionary as bytes that another worker of the same program makes it of at once ([`handed`](Dictionary::handed)): the file
+    /// takes longer, because the automaton has to be built from its list. Not to be kept: they differ between machines.
+    pub fn hand_on(&self) -> Vec<u8> {
+        let mut bytes = self.language.code().as_bytes().to_vec();
+        bytes.extend(self.counts.iter().flat_map(|count| (*count as u64).to_le_bytes()));
+        bytes.extend(self.checksum.to_le_bytes());
+        bytes.extend(self.fst.as_bytes());
+        bytes
+    }
+
+    /// The dictionary that [`hand_on`](Dictionary::hand_on) has given. What begins otherwise, or has a damaged automaton, is refused.
+    pub fn handed(bytes: &[u8]) -> Result<Dictionary, FormatError> {
+        let (code, rest) = bytes.split_first_chunk::<2>().ok_or(FormatError::NotADictionary)?;
+        let (numbers, automaton) = rest.split_first_chunk::<32>().ok_or(FormatError::NotADictionary)?;
+        let language = std::str::from_utf8(code).ok().and_then(Language::from_code);
+        let language = language.ok_or(FormatError::Language(*code))?;
+        let number =
+            |at: usize| numbers[at * 8..][..8].iter().rev().fold(0, |all, byte| all << 8 | u64::from(*byte));
+        let fst = Fst::new(automaton.to_vec()).map_err(|_| FormatError::List)?;
+        fst.verify().map_err(|_| FormatError::Checksum)?;
+        let graph = Graph::unpack(&fst).map_err(|Unfit| FormatError::List)?;
+        let counts = [0, 1, 2].map(|tier| number(tier) as usize);
+        Ok(Dictionary { language, fst, graph, counts, checksum: number(3) })
     }
 
     /// Every word with its tier, in alphabetical order.
@@ -131,7 +163,8 @@ impl Dictionary {
         let mut stream = self.fst.stream();
         std::iter::from_fn(move || {
             let (word, output) = stream.next()?;
-            Some((String::from_utf8_lossy(word).into_owned(), tier_of(output)?))
+            let tier = u8::try_from(output.value()).ok().and_then(Tier::from_index)?;
+            Some((String::from_utf8_lossy(word).into_owned(), tier))
         })
     }
 }
@@ -144,10 +177,6 @@ impl fmt::Debug for Dictionary {
             .field("checksum", &format_args!("{:016x}", self.checksum))
             .finish()
     }
-}
-
-fn tier_of(output: Output) -> Option<Tier> {
-    u8::try_from(output.value()).ok().and_then(Tier::from_index)
 }
 
 /// The word does not come after the one before it.
@@ -182,8 +211,9 @@ impl Assembly {
         self.checksum.value()
     }
 
-    pub(crate) fn finish(self) -> Dictionary {
+    pub(crate) fn finish(self) -> Result<Dictionary, Unfit> {
         let fst = self.automaton.into_fst();
-        Dictionary { language: self.language, checksum: self.checksum.value(), counts: self.counts, fst }
+        let (graph, checksum) = (Graph::unpack(&fst)?, self.checksum.value());
+        Ok(Dictionary { language: self.language, checksum, counts: self.counts, fst, graph })
     }
 }

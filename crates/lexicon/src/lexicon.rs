@@ -130,7 +130,7 @@ impl Vocabulary {
         visit: &mut dyn FnMut(&str) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         self.each(visit, |dictionary, limit, visit| {
-            search::rack_words(&dictionary.fst, limit, rack, &lengths, visit)
+            search::rack_words(&dictionary.graph, limit, rack, &lengths, visit)
         })
     }
 
@@ -147,7 +147,7 @@ impl Vocabulary {
         visit: &mut dyn FnMut(&str) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         self.each(visit, |dictionary, limit, visit| {
-            search::super_sequences(&dictionary.fst, limit, word, rack, max_added, visit)
+            search::super_sequences(&dictionary.graph, limit, word, rack, max_added, visit)
         })
     }
 
@@ -165,7 +165,7 @@ impl Vocabulary {
         visit: &mut dyn FnMut(&str) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         self.each(visit, |dictionary, limit, visit| {
-            search::replacements(&dictionary.fst, limit, word, rack, visit)
+            search::replacements(&dictionary.graph, limit, word, rack, visit)
         })
     }
 

@@ -15,6 +15,7 @@ mod dictionary;
 mod fnv;
 mod fold;
 mod format_error;
+mod graph;
 mod language;
 mod lexicon;
 mod morphology;

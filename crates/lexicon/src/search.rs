@@ -1,13 +1,11 @@
 //! The three searches: walks over the automaton, depth first, that carry the rack along.
 //!
-//! A walk takes one transition for each letter. Its depth is bounded by the longest word, and it never visits a word twice.
-//! The tier of a word is the sum of the outputs on its path, and no output is negative: a walk turns back where the sum
-//! exceeds `limit`.
+//! A walk takes one edge for each letter. Its depth is bounded by the longest word, and it never visits a word twice.
 
 use std::ops::{ControlFlow, RangeInclusive};
 
-use fst::raw::{CompiledAddr, Fst, Node};
-
+use crate::dictionary::MAX_LETTERS;
+use crate::graph::{Graph, Place};
 use crate::rack::Rack;
 use crate::tier::Tier;
 
@@ -15,77 +13,54 @@ type Visit<'a> = dyn FnMut(&str) -> ControlFlow<()> + 'a;
 
 /// The state of a walk: the automaton, the cards laid so far, the rest of the rack, the visitor.
 struct Walk<'a> {
-    fst: &'a Fst<Vec<u8>>,
-    limit: u64,
+    graph: &'a Graph,
+    limit: Tier,
     rack: Rack,
     cards: Vec<u8>,
     visit: &'a mut Visit<'a>,
 }
 
-/// A place in the automaton, and the sum of the outputs on the path to it.
-#[derive(Clone, Copy)]
-struct Place {
-    addr: CompiledAddr,
-    cost: u64,
-}
-
 impl<'a> Walk<'a> {
-    fn new(fst: &'a Fst<Vec<u8>>, limit: Tier, rack: &Rack, visit: &'a mut Visit<'a>) -> Walk<'a> {
-        Walk { fst, limit: u64::from(limit.index()), rack: rack.clone(), cards: Vec::new(), visit }
-    }
-
-    fn start(&self) -> Place {
-        Place { addr: self.fst.root().addr(), cost: 0 }
+    fn new(graph: &'a Graph, limit: Tier, rack: &Rack, visit: &'a mut Visit<'a>) -> Walk<'a> {
+        Walk { graph, limit, rack: rack.clone(), cards: Vec::with_capacity(MAX_LETTERS), visit }
     }
 
     /// The letters that may follow a place, with the places that they lead to.
-    fn onward(&self, node: Node<'a>, place: Place) -> impl Iterator<Item = (u8, Place)> + use<'a> {
-        let limit = self.limit;
-        (0..node.len()).filter_map(move |index| {
-            let transition = node.transition(index);
-            let cost = place.cost + transition.out.value();
-            (cost <= limit).then_some((transition.inp, Place { addr: transition.addr, cost }))
-        })
+    fn onward(&self, place: Place) -> impl Iterator<Item = (u8, Place)> + use<'a> {
+        self.graph.onward(place, self.limit)
     }
 
-    /// Whether the path to a place is a known word.
-    fn is_word(&self, node: &Node<'_>, place: Place) -> bool {
-        node.is_final() && place.cost + node.final_output().value() <= self.limit
+    fn is_word(&self, place: Place) -> bool {
+        place.is_word(self.limit)
     }
 
     fn show(&mut self) -> ControlFlow<()> {
         // Cards are ASCII letters: they always are text.
         std::str::from_utf8(&self.cards).map_or(ControlFlow::Continue(()), |cards| (self.visit)(cards))
     }
-
-    fn node(&self, place: Place) -> Node<'a> {
-        self.fst.node(place.addr)
-    }
 }
 
 pub(crate) fn rack_words(
-    fst: &Fst<Vec<u8>>,
+    graph: &Graph,
     limit: Tier,
     rack: &Rack,
     lengths: &RangeInclusive<usize>,
     visit: &mut Visit<'_>,
 ) -> ControlFlow<()> {
     let mut visit = |cards: &str| visit(cards);
-    let mut walk = Walk::new(fst, limit, rack, &mut visit);
+    let mut walk = Walk::new(graph, limit, rack, &mut visit);
     let longest = (*lengths.end()).min(rack.len());
-    let start = walk.start();
-    lay(&mut walk, start, *lengths.start(), longest)
+    lay(&mut walk, graph.start(), *lengths.start(), longest)
 }
 
 fn lay(walk: &mut Walk<'_>, place: Place, shortest: usize, longest: usize) -> ControlFlow<()> {
-    let node = walk.node(place);
-    if walk.cards.len() >= shortest && walk.is_word(&node, place) {
+    if walk.cards.len() >= shortest && walk.is_word(place) {
         walk.show()?;
     }
     if walk.cards.len() >= longest {
         return ControlFlow::Continue(());
     }
-    for (letter, next) in walk.onward(node, place) {
+    for (letter, next) in walk.onward(place) {
         if let Some(card) = walk.rack.take(letter) {
             walk.cards.push(card);
             lay(walk, next, shortest, longest)?;
@@ -97,7 +72,7 @@ fn lay(walk: &mut Walk<'_>, place: Place, shortest: usize, longest: usize) -> Co
 }
 
 pub(crate) fn super_sequences(
-    fst: &Fst<Vec<u8>>,
+    graph: &Graph,
     limit: Tier,
     word: &str,
     rack: &Rack,
@@ -108,9 +83,8 @@ pub(crate) fn super_sequences(
         return ControlFlow::Continue(());
     }
     let mut visit = |cards: &str| visit(cards);
-    let mut walk = Walk::new(fst, limit, rack, &mut visit);
-    let start = walk.start();
-    insert(&mut walk, start, word.as_bytes(), max_added.min(rack.len()), false)
+    let mut walk = Walk::new(graph, limit, rack, &mut visit);
+    insert(&mut walk, graph.start(), word.as_bytes(), max_added.min(rack.len()), false)
 }
 
 /// `old` is the part of the old word that the walk has not met yet.
@@ -119,14 +93,13 @@ pub(crate) fn super_sequences(
 /// give the letters that the result has and the old word has not, and their number does not depend on which equal letters
 /// of the result count as old. It also visits every result once.
 fn insert(walk: &mut Walk<'_>, place: Place, old: &[u8], free: usize, added: bool) -> ControlFlow<()> {
-    let node = walk.node(place);
-    if added && old.is_empty() && walk.is_word(&node, place) {
+    if added && old.is_empty() && walk.is_word(place) {
         walk.show()?;
     }
     if free == 0 && old.is_empty() {
         return ControlFlow::Continue(());
     }
-    for (letter, next) in walk.onward(node, place) {
+    for (letter, next) in walk.onward(place) {
         match old.split_first() {
             Some((&card, rest)) if card.to_ascii_uppercase() == letter => {
                 walk.cards.push(card);
@@ -148,7 +121,7 @@ fn insert(walk: &mut Walk<'_>, place: Place, old: &[u8], free: usize, added: boo
 }
 
 pub(crate) fn replacements(
-    fst: &Fst<Vec<u8>>,
+    graph: &Graph,
     limit: Tier,
     word: &str,
     rack: &Rack,
@@ -158,15 +131,13 @@ pub(crate) fn replacements(
         return ControlFlow::Continue(());
     }
     let mut visit = |cards: &str| visit(cards);
-    let mut walk = Walk::new(fst, limit, rack, &mut visit);
-    let start = walk.start();
-    replace(&mut walk, start, word.as_bytes(), false)
+    let mut walk = Walk::new(graph, limit, rack, &mut visit);
+    replace(&mut walk, graph.start(), word.as_bytes(), false)
 }
 
 fn replace(walk: &mut Walk<'_>, place: Place, old: &[u8], changed: bool) -> ControlFlow<()> {
-    let node = walk.node(place);
     let Some(&card) = old.get(walk.cards.len()) else {
-        if walk.is_word(&node, place) {
+        if walk.is_word(place) {
             if changed {
                 walk.show()?;
             }
@@ -174,7 +145,7 @@ fn replace(walk: &mut Walk<'_>, place: Place, old: &[u8], changed: bool) -> Cont
         }
         return ControlFlow::Continue(());
     };
-    for (letter, next) in walk.onward(node, place) {
+    for (letter, next) in walk.onward(place) {
         if card.to_ascii_uppercase() == letter {
             walk.cards.push(card);
             replace(walk, next, old, changed)?;

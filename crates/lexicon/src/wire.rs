@@ -119,7 +119,7 @@ fn decode(bytes: &[u8], progress: &mut dyn FnMut(f32)) -> Result<Dictionary, For
     if assembly.checksum() != header.checksum {
         return Err(FormatError::Checksum);
     }
-    let dictionary = assembly.finish();
+    let dictionary = assembly.finish().map_err(|_| FormatError::List)?;
     progress(1.0);
     Ok(dictionary)
 }

@@ -148,3 +148,29 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_dictionary_that_is_handed_on_is_the_same() {
+    let words = [("AIR", Tier::COMMON), ("AIRS", Tier::KNOWN), ("RUE", Tier::RARE), ("RUELLE", Tier::COMMON)];
+    let dictionary = Dictionary::from_tiered_words(Language::English, words).unwrap();
+    let handed = Dictionary::handed(&dictionary.hand_on()).unwrap();
+    assert_eq!(format!("{handed:?}"), format!("{dictionary:?}"));
+    assert_eq!(handed.words().collect::<Vec<_>>(), dictionary.words().collect::<Vec<_>>());
+    assert_eq!((handed.tier("airs"), handed.tier("ai")), (Some(Tier::KNOWN), None));
+}
+
+#[test]
+fn what_was_not_handed_on_is_refused() {
+    let good =
+        dictionary(&BTreeMap::from([("AIR".into(), Tier::COMMON), ("RUE".into(), Tier::RARE)])).hand_on();
+    for length in 0..good.len() {
+        assert!(Dictionary::handed(&good[..length]).is_err(), "{length} bytes of {}", good.len());
+    }
+    // Behind the head every byte is the automaton's, which knows its own checksum.
+    for at in 34..good.len() {
+        let mut bytes = good.clone();
+        bytes[at] ^= 1;
+        assert!(Dictionary::handed(&bytes).is_err(), "byte {at} of {}", good.len());
+    }
+    assert_eq!(Dictionary::handed(&good_file()).unwrap_err(), FormatError::Language(*b"MO"));
+}

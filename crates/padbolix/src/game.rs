@@ -1,6 +1,7 @@
 //! The game, for the kernel.
 
 use crate::action::Action;
+use crate::card::Hand;
 use crate::course::{self, Course};
 use crate::event::Event;
 use crate::options::{Layout, Options};
@@ -10,7 +11,7 @@ use crate::trick::Demand;
 use crate::view::View;
 use crate::{moves, world};
 use std::ops::RangeInclusive;
-use tabletop::{Actor, Candidates, Chance, Game, Message, Ranking, SeatSet, Viewer};
+use tabletop::{Actor, Candidates, Chance, Game, Message, Ranking, Seat, SeatSet, Viewer};
 
 /// Padbolix: the rules, with their options.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -78,28 +79,21 @@ impl Game for Padbolix {
     }
 
     fn candidates(&self, view: &View, limit: usize) -> Candidates<Action> {
-        let (Some(seat), Some(hand)) = (view.seat, &view.hand) else { return Candidates::All(Vec::new()) };
-        if view.turn != Some(seat) {
+        match (view.seat, &view.hand) {
+            (Some(seat), Some(hand)) if view.turn == Some(seat) => {
+                let may_pass = |_| view.may_pass == Some(true);
+                open(hand, view.demand(), view.firecracker_last, may_pass, limit)
+            }
+            _ => Candidates::All(Vec::new()),
+        }
+    }
+
+    fn legal(&self, state: &State, seat: Seat, limit: usize) -> Candidates<Action> {
+        if state.turn != Some(seat) {
             return Candidates::All(Vec::new());
         }
-        let demand = view.demand();
-        let mut others = Vec::new();
-        if hand.firecrackers > 0 && demand != Demand::Lead && !view.firecracker_last {
-            others.push(Action::Firecracker);
-        }
-        if view.may_pass == Some(true) {
-            others.push(Action::Pass);
-        }
-        match moves::plays(hand, demand, limit) {
-            Candidates::All(mut plays) => {
-                plays.append(&mut others);
-                Candidates::All(plays)
-            }
-            Candidates::Some(mut plays) => {
-                plays.append(&mut others);
-                Candidates::Some(plays)
-            }
-        }
+        let may_pass = |can_play| state.may_pass_who(seat, can_play).is_ok();
+        open(&state.hand(seat), state.demand(), state.trick.firecracker_last(), may_pass, limit)
     }
 
     fn view(&self, state: &State, to: Viewer) -> View {
@@ -132,7 +126,29 @@ impl Game for Padbolix {
     }
 }
 
+/// What is open to a hand whose turn it is. `may_pass` is told whether it can play.
+fn open(
+    hand: &Hand,
+    demand: Demand,
+    firecracker_last: bool,
+    may_pass: impl FnOnce(bool) -> bool,
+    limit: usize,
+) -> Candidates<Action> {
+    let plays = moves::plays(hand, demand, limit);
+    let firecracker = hand.firecrackers > 0 && demand != Demand::Lead && !firecracker_last;
+    let pass = may_pass(firecracker || !plays.actions().is_empty());
+    let others = [firecracker.then_some(Action::Firecracker), pass.then_some(Action::Pass)];
+    let with_others = |mut plays: Vec<Action>| {
+        plays.extend(others.into_iter().flatten());
+        plays
+    };
+    match plays {
+        Candidates::All(plays) => Candidates::All(with_others(plays)),
+        Candidates::Some(plays) => Candidates::Some(with_others(plays)),
+    }
+}
+
 /// Whether a hand has any legal play, firecrackers included, in answer to a demand (PAD-15).
-pub fn can_play(hand: &crate::Hand, demand: Demand, firecracker_last: bool) -> bool {
+pub fn can_play(hand: &Hand, demand: Demand, firecracker_last: bool) -> bool {
     state::can_play(hand, demand, firecracker_last)
 }

@@ -88,10 +88,15 @@ impl State {
 
     /// Whether a seat may pass: why not, if not (PAD-14, PAD-27).
     pub(crate) fn may_pass(&self, seat: Seat) -> Result<(), crate::Refusal> {
+        self.may_pass_who(seat, self.can_play(seat))
+    }
+
+    /// The same of a seat of which it is known whether it can play.
+    pub(crate) fn may_pass_who(&self, seat: Seat, can_play: bool) -> Result<(), crate::Refusal> {
         if self.demand() == Demand::Lead {
             return Err(crate::Refusal::LeadMustPlay);
         }
-        if !self.can_play(seat) {
+        if !can_play {
             return Ok(());
         }
         let passes = self.passes.get(seat.index()).copied().unwrap_or_default();

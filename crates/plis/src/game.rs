@@ -107,8 +107,11 @@ impl Game for Plis {
             (Some(hand), Some(seat)) if view.turn == Some(seat) => hand.iter().copied().collect(),
             _ => Cards::EMPTY,
         };
-        let playable = answers(hand, view.trick.first().map(|led| led.card.family()));
-        Candidates::All(playable.into_iter().map(|card| Action::Play { card }).collect())
+        plays(answers(hand, view.trick.first().map(|led| led.card.family())))
+    }
+
+    fn legal(&self, state: &State, seat: Seat, _limit: usize) -> Candidates<Action> {
+        plays(if state.to_act() == Some(seat) { state.round.legal() } else { Cards::EMPTY })
     }
 
     fn view(&self, state: &State, to: Viewer) -> View {
@@ -139,4 +142,8 @@ impl Game for Plis {
     fn message(&self, event: &Event) -> Message {
         event.message()
     }
+}
+
+fn plays(cards: Cards) -> Candidates<Action> {
+    Candidates::All(cards.into_iter().map(|card| Action::Play { card }).collect())
 }

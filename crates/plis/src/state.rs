@@ -103,10 +103,10 @@ impl State {
     }
 
     pub(crate) fn play(&mut self, seat: Seat, card: Card, out: &mut Vec<Event>) {
-        let mut cards: Vec<Played> = self.round.trick().collect();
-        cards.push(Played { seat, card });
+        let before = self.round;
         out.push(Event::Played { seat, card });
         if let Some(taken) = self.round.play(card) {
+            let cards: Vec<Played> = before.trick().chain([Played { seat, card }]).collect();
             let contract = self.round.contract();
             out.push(Event::TrickWon {
                 seat: taken.winner,

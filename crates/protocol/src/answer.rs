@@ -1,6 +1,7 @@
 //! What a request that is done is answered with, besides `id` and `ok`.
 
 use crate::Failure;
+use bots::Decision;
 use serde::Serialize;
 use serde_json::Value;
 use std::borrow::Cow;
@@ -129,8 +130,17 @@ pub(crate) struct BotAnswer {
     pub action: Option<Value>,
     /// Milliseconds from the question on; 0 in turn games.
     pub after_ms: u32,
+    /// Why, in words for whoever sits in that seat: it tells no more than the seat sees. Null where the bot has nothing to say for it.
+    pub reason: Option<Message>,
     /// The `moves` of the view that the bot was given, for `act`.
     pub seen: usize,
+}
+
+impl BotAnswer {
+    pub(crate) fn new(decision: Decision<Value>, seen: usize) -> BotAnswer {
+        let Decision { action, after_ms, reason } = decision;
+        BotAnswer { action, after_ms, reason, seen }
+    }
 }
 
 /// Answer of `bot-task`.

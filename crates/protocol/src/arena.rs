@@ -182,8 +182,8 @@ impl<G: Rules> Course<'_, G> {
         thinking.longest_ms = thinking.longest_ms.max(took);
         self.minds[seat.index()].asked = Some((since, seed));
         match decision {
-            Some(Decision { action: Some(action), after_ms: 0 }) => self.act(seat, Some(action)),
-            Some(Decision { action, after_ms }) => {
+            Some(Decision { action: Some(action), after_ms: 0, .. }) => self.act(seat, Some(action)),
+            Some(Decision { action, after_ms, .. }) => {
                 // Who wants to be asked again is asked later, so that time goes on.
                 let ready_ms = self.now_ms + u64::from(after_ms.max(1));
                 self.minds[seat.index()].answer = Some(Answer { view, ready_ms, action });

@@ -17,7 +17,6 @@ use crate::saves::read_record;
 use crate::seated::Match;
 use crate::thinking::{Mind, Orders, Task};
 use crate::{Failure, ResourceName, Surroundings, data};
-use bots::Decision;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -172,8 +171,8 @@ impl Host {
     fn bot(&mut self, wish: &BotFields) -> Result<Map<String, Value>, Failure> {
         let table = self.table()?;
         let (seat, orders) = asked(table, wish)?;
-        let Decision { action, after_ms } = table.choose(seat, &orders, &*self.surroundings.clock)?;
-        body(BotAnswer { action, after_ms, seen: table.moves() })
+        let decision = table.choose(seat, &orders, &*self.surroundings.clock)?;
+        body(BotAnswer::new(decision, table.moves()))
     }
 
     fn bot_task(&mut self, wish: &BotFields) -> Result<Map<String, Value>, Failure> {
@@ -190,6 +189,7 @@ impl Host {
             brought: brought.map(|(name, value)| (name.clone(), value.clone())).collect(),
             data,
             seats: head.seats.len(),
+            names: head.seats.iter().map(|player| player.name.clone()).collect(),
             level: orders.level.code().into(),
             iterations: orders.iterations,
             budget_ms: orders.budget_ms,
@@ -214,8 +214,8 @@ impl Host {
             self.data = data;
         }
         let Some((_, mind)) = &self.mind else { return Err(Failure::bot_failed(None, &[])) };
-        let Decision { action, after_ms } = mind.think(&task.view, &orders, &*self.surroundings.clock)?;
-        body(BotAnswer { action, after_ms, seen })
+        let decision = mind.think(&task.view, &task.names, &orders, &*self.surroundings.clock)?;
+        body(BotAnswer::new(decision, seen))
     }
 
     /// The data that a task names: what it brings along, and what the task before it had.

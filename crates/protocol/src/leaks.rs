@@ -5,7 +5,7 @@ use crate::request::Guest;
 use crate::rules::Rules;
 use crate::seated::{Match, Seated};
 use crate::thinking::Orders;
-use bots::Level;
+use bots::{Decision, Level};
 use lexicon::{Dictionary, Language};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -56,11 +56,14 @@ fn copy<G: Rules>(table: &Table<G>) -> Table<G> {
 /// compared below).
 fn known<G: Rules>(seated: &Seated<G>, viewer: Viewer) -> Value {
     let asked = viewer.seat().map(|seat| {
-        let orders =
-            Orders { level: Level::Medium, iterations: Some(3), budget_ms: 1000, waited_ms: 0, seed: None };
         let may = seated.asked(seat);
+        // The hard bot is the one that gives reasons.
         let choice = may.is_ok().then(|| {
-            seated.choose(seat, &orders, &|| 0.0).ok().map(|decision| (decision.action, decision.after_ms))
+            [Level::Medium, Level::Hard].map(|level| {
+                let orders = Orders { level, iterations: Some(3), budget_ms: 1000, waited_ms: 0, seed: None };
+                let decision = seated.choose(seat, &orders, &|| 0.0).ok();
+                decision.map(|Decision { action, after_ms, reason }| (action, after_ms, reason))
+            })
         });
         json!({"legal": seated.legal(seat, 300), "asked": may.err(), "bot": choice})
     });

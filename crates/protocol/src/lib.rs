@@ -52,6 +52,6 @@ pub use limits::{
 };
 pub use needs::needs;
 pub use patient::{Output, PatientHost};
-pub use resources::{Resources, file_of, read_resource};
+pub use resources::{Resources, file_of, hand_on, read_handed, read_resource};
 pub use surroundings::Surroundings;
 pub use tabletop::{Code, Message, Resource, ResourceName};

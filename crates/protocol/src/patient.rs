@@ -1,7 +1,7 @@
 //! A host whose resources come later, over a network: it answers at once what it can, and what waits for a resource keeps nothing else
 //! waiting.
 
-use crate::resources::Shelf;
+use crate::resources::{Resources, Shelf};
 use crate::{Failure, Host, Resource, ResourceName, Surroundings};
 use serde_json::{Value, json};
 use std::collections::{BTreeSet, VecDeque};
@@ -100,6 +100,12 @@ impl PatientHost {
             let waiting = self.settle(waiting, name, there, out);
             self.asides.extend(waiting);
         }
+    }
+
+    /// Those of the resources of a `new`, `load` or `think` that are there.
+    pub fn held(&mut self, request: &Value) -> Vec<(ResourceName, Resource)> {
+        let held = |name: ResourceName| Some((name.clone(), self.shelf.get(&name)?));
+        self.host.needs(request).into_iter().filter_map(held).collect()
     }
 
     /// The request back where it has all that it needs; else what it waits for, which is being fetched.

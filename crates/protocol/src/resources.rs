@@ -55,14 +55,30 @@ pub fn file_of(name: &ResourceName) -> Option<String> {
     }
 }
 
+/// A resource as bytes that another worker of the same program makes it of sooner than of its file ([`read_handed`]). `None` for one that is
+/// only to be had from its file.
+pub fn hand_on(name: &ResourceName, resource: &Resource) -> Option<Vec<u8>> {
+    match name.kind() {
+        "dictionary" => Some(resource.get::<Dictionary>()?.hand_on()),
+        "morphology" => Some(resource.get::<MorphologyFile>()?.bytes().to_vec()),
+        "deck" => serde_json::to_vec(&*resource.get::<Value>()?).ok(),
+        _ => None,
+    }
+}
+
+/// The resource that [`hand_on`] has given; `None` for bytes of something else.
+pub fn read_handed(name: &ResourceName, bytes: &[u8]) -> Option<Resource> {
+    match name.kind() {
+        "dictionary" => dictionary(name, Dictionary::handed(bytes).ok()?),
+        _ => read_resource(name, bytes, &mut |_| {}),
+    }
+}
+
 /// Makes a resource of the bytes of its file; `None` where they are damaged or another's. `progress` gets numbers from 0 to 1, never
 /// backwards.
 pub fn read_resource(name: &ResourceName, bytes: &[u8], progress: &mut dyn FnMut(f32)) -> Option<Resource> {
     match name.kind() {
-        "dictionary" => {
-            let dictionary = Dictionary::from_wire_with(bytes, progress).ok()?;
-            (dictionary.language().code() == name.id()).then(|| Resource::new(dictionary))
-        }
+        "dictionary" => dictionary(name, Dictionary::from_wire_with(bytes, progress).ok()?),
         // Word data are opened by the game, which has the dictionary that they go with.
         "morphology" => {
             let file = MorphologyFile::read(bytes).ok()?;
@@ -78,4 +94,8 @@ pub fn read_resource(name: &ResourceName, bytes: &[u8], progress: &mut dyn FnMut
         }
         _ => None,
     }
+}
+
+fn dictionary(name: &ResourceName, dictionary: Dictionary) -> Option<Resource> {
+    (dictionary.language().code() == name.id()).then(|| Resource::new(dictionary))
 }

@@ -2,7 +2,7 @@
 
 use crate::answer::{ClockFace, Standing, json};
 use crate::rules::Rules;
-use crate::thinking::{Orders, decide};
+use crate::thinking::{Orders, decide, told};
 use crate::{Entry, Failure, data};
 use bots::Decision;
 use serde::Serialize;
@@ -238,7 +238,7 @@ impl<G: Rules> Match for Seated<G> {
         if !decision.action.as_ref().is_none_or(legal) {
             return Err(failed());
         }
-        Ok(Decision { action: decision.action.as_ref().map(json), after_ms: decision.after_ms })
+        Ok(told(decision, &self.names))
     }
 }
 

@@ -57,6 +57,9 @@ pub(crate) struct Task {
     #[serde(default, skip_serializing_if = "Map::is_empty")]
     pub brought: Map<String, Value>,
     pub seats: usize,
+    /// Who sits where, for the reason. Those who are not named are said by their number.
+    #[serde(default)]
+    pub names: Vec<String>,
     pub level: String,
     #[serde(default)]
     pub iterations: Option<u32>,
@@ -89,6 +92,7 @@ pub(crate) trait Mind {
     fn think(
         &self,
         view: &Value,
+        names: &[String],
         orders: &Orders,
         clock: &dyn Fn() -> f64,
     ) -> Result<Decision<Value>, Failure>;
@@ -100,14 +104,23 @@ impl<G: Rules> Mind for Thinker<G> {
     fn think(
         &self,
         view: &Value,
+        names: &[String],
         orders: &Orders,
         clock: &dyn Fn() -> f64,
     ) -> Result<Decision<Value>, Failure> {
         let failed = || Failure::bot_failed(None, &[]);
         let view = G::View::deserialize(view).map_err(Failure::bad_task)?;
-        let Decision { action, after_ms } = decide(&self.0, &view, orders, clock).ok_or_else(failed)?;
-        let action = action.as_ref().map(json);
-        Ok(Decision { action, after_ms })
+        let decision = decide(&self.0, &view, orders, clock).ok_or_else(failed)?;
+        Ok(told(decision, names))
+    }
+}
+
+/// A decision as it crosses the protocol.
+pub(crate) fn told<A: Serialize>(decision: Decision<A>, names: &[String]) -> Decision<Value> {
+    Decision {
+        action: decision.action.as_ref().map(json),
+        after_ms: decision.after_ms,
+        reason: decision.reason.map(|reason| reason.named(names)),
     }
 }
 

@@ -3,7 +3,7 @@
 
 mod common;
 
-use protocol::{Output, PatientHost, ResourceName};
+use protocol::{Output, PatientHost, ResourceName, hand_on, read_handed};
 use serde_json::{Value, json};
 
 /// A host on a network that the test plays, and what it said since it was last asked.
@@ -184,4 +184,21 @@ fn what_is_no_request_is_answered() {
         .asks(json!([1]), &["null bad-request"])
         .asks(json!({"id": 7}), &["7 bad-request"])
         .asks(json!({"id": 8, "op": "prepare"}), &["8 ok"]);
+}
+
+#[test]
+fn what_one_host_has_another_can_be_handed() {
+    let mut line = Line::new();
+    line.asks(syntax(1, "fr"), &["fetch dictionary-fr"]).gets("fr", &["1 ok syntax"]);
+    let held = line.host.held(&syntax(2, "both"));
+    let names: Vec<String> = held.iter().map(|(name, _)| name.to_string()).collect();
+    assert_eq!(names, ["dictionary-fr", "deck-syntax-fr"], "and not what is not there");
+    let mut other = Line::new();
+    other.asks(syntax(1, "fr"), &["fetch dictionary-fr"]);
+    for (name, resource) in held {
+        let handed = read_handed(&name, &hand_on(&name, &resource).unwrap());
+        assert!(handed.is_some(), "{name}");
+        other.host.arrived(&name, handed, &mut |output| other.said.push(brief(output)));
+    }
+    other.says(&["1 ok syntax"]);
 }

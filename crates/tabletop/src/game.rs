@@ -132,6 +132,12 @@ pub trait Game {
     /// at most where a game has too many to list.
     fn candidates(&self, view: &Self::View, limit: usize) -> Candidates<Self::Action>;
 
+    /// The same for a seat of a state: what [`Game::candidates`] answers to its view. A game that can say so without making the view
+    /// plays faster.
+    fn legal(&self, state: &Self::State, seat: Seat, limit: usize) -> Candidates<Self::Action> {
+        self.candidates(&self.view(state, Viewer::Seat(seat)), limit)
+    }
+
     /// What the viewer sees.
     fn view(&self, state: &Self::State, to: Viewer) -> Self::View;
 

@@ -306,7 +306,7 @@ impl<G: Game> Table<G> {
         if self.game.outcome(&self.state).is_some() || !self.game.to_act(&self.state).contains(seat) {
             return Candidates::All(Vec::new());
         }
-        self.game.candidates(&self.view(Viewer::Seat(seat)), limit)
+        self.game.legal(&self.state, seat, limit)
     }
 
     /// Everything that happened, with everything hidden in it: whoever passes it on asks [`Game::show`] and

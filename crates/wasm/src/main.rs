@@ -1,5 +1,6 @@
 //! The engine of the page: rules, resources and bots in a web worker. See README.md for the messages.
 
+mod handing;
 mod json;
 mod panic;
 mod resources;

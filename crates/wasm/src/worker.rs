@@ -1,5 +1,6 @@
 //! Messages in, messages out. What waits for what, `protocol::PatientHost` decides.
 
+use crate::handing::{Handed, hand_on};
 use crate::json;
 use crate::resources::{Stage, fetch};
 use js_sys::{Object, Reflect};
@@ -15,12 +16,14 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 struct Worker {
     scope: DedicatedWorkerGlobalScope,
     host: RefCell<PatientHost>,
+    handed: Handed,
 }
 
 /// Listens, and says so.
 pub(crate) fn start(scope: DedicatedWorkerGlobalScope) {
     let host = PatientHost::new(Box::new(clock(&scope)), Box::new(seeds(clock(&scope))));
-    let worker = Rc::new(Worker { scope: scope.clone(), host: RefCell::new(host) });
+    let worker =
+        Rc::new(Worker { scope: scope.clone(), host: RefCell::new(host), handed: Handed::default() });
     worker.post(&[("event", "ready".into()), ("version", env!("CARGO_PKG_VERSION").into())]);
     let listen =
         Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| receive(&worker, event.data()));
@@ -40,8 +43,16 @@ fn seeds(clock: impl Fn() -> f64) -> impl FnMut() -> u64 {
 }
 
 fn receive(worker: &Rc<Worker>, message: JsValue) {
-    if field(&message, "op").as_string().is_some_and(|op| op == "ping") {
-        return worker.post(&[("event", "pong".into())]);
+    match field(&message, "op").as_string().as_deref() {
+        Some("ping") => return worker.post(&[("event", "pong".into())]),
+        Some("hand-on") => {
+            let (answer, buffers) = hand_on(&mut worker.host.borrow_mut(), &message);
+            // As `send`.
+            let _ = worker.scope.post_message_with_transfer(&answer, &buffers);
+            return;
+        }
+        Some("handed") => return worker.handed.keep(&message),
+        _ => {}
     }
     // What cannot be read as a whole may still have an id: its sender is told that it is no request.
     let request = json::read(&message).unwrap_or_else(|| {
@@ -60,7 +71,10 @@ fn perform(worker: &Rc<Worker>, output: Output) {
             let worker = Rc::clone(worker);
             spawn_local(async move {
                 let progress = |stage: Stage, done: f64| worker.progress(&name, stage, done);
-                let resource = fetch(&worker.scope, &name, &progress).await;
+                let resource = match worker.handed.take(&name) {
+                    Some(resource) => Some(resource),
+                    None => fetch(&worker.scope, &name, &progress).await,
+                };
                 worker.host.borrow_mut().arrived(&name, resource, &mut |output| perform(&worker, output));
             });
         }
@@ -87,7 +101,7 @@ impl Worker {
     }
 }
 
-fn object(fields: &[(&str, JsValue)]) -> JsValue {
+pub(crate) fn object(fields: &[(&str, JsValue)]) -> JsValue {
     let object = Object::new();
     for (name, value) in fields {
         // Setting a field of a plain object does not fail.
@@ -97,7 +111,7 @@ fn object(fields: &[(&str, JsValue)]) -> JsValue {
 }
 
 /// A field of a message; undefined where there is none.
-fn field(message: &JsValue, name: &str) -> JsValue {
+pub(crate) fn field(message: &JsValue, name: &str) -> JsValue {
     if message.is_object() {
         Reflect::get(message, &name.into()).unwrap_or_default()
     } else {

@@ -143,6 +143,7 @@ padbolix-no-such-card = You have no other { $letter } in hand.
 padbolix-deal-over = End of round { $deal }
 padbolix-sheet-row = Round { $deal }
 padbolix-sheet-note = The largest total wins.
+padbolix-largest = The biggest play: { $play }, by { $name }.
 padbolix-ladder = The ranks of this round
 padbolix-earlier = { $count ->
     [one] { $count } turn earlier
@@ -165,3 +166,56 @@ padbolix-play-cards = Play these { $count } cards
 padbolix-prompt-must = Your turn: { $lowest } or stronger. You’ve already passed, so you must play.
 padbolix-no-answer = You can’t answer with { $letter }. { $follow }.
 padbolix-not-yet = Not yet. { padbolix-to-follow }.
+
+## Why a hint
+padbolix-reason-nothing = Nothing in your hand answers that.
+padbolix-reason-pass = { $keeps ->
+    [firecracker] Pass, and keep the firecracker for later.
+    [z] Pass, and keep your Z.
+    [star] Pass, and keep your stars.
+    [pair] Pass, and keep the pair.
+    [formula] Pass: keep cards together that go together.
+   *[other] Pass: your cards will do more good later.
+  }{ padbolix-reason-gain }
+padbolix-reason-firecracker = The firecracker makes the next player skip a turn.{ padbolix-reason-gain }
+padbolix-reason-out = Those are your last cards, and you’ve finished.
+padbolix-reason-trapped = That’s finishing on a special card, and there’s nothing better.
+padbolix-reason-z = { $spends ->
+    [0] The Z
+   *[other] The star played as Z
+  } wins the trick at once, and you lead the next.{ padbolix-reason-gain }
+padbolix-reason-play = { $kind ->
+    [single] One card less{ padbolix-reason-spends }
+    [loose] A card gone that goes with no other{ padbolix-reason-spends }
+    [pairs] { $groups ->
+        [one] A pair gone in one go{ padbolix-reason-spends }
+       *[other] { $groups } pairs gone in one go{ padbolix-reason-spends }
+      }
+   *[sequences] { $groups ->
+        [one] A run of { $cards } gone in one go{ padbolix-reason-spends }
+       *[other] { $groups } runs gone in one go{ padbolix-reason-spends }
+      }
+  }{ padbolix-reason-gain }
+padbolix-reason-spends = { $spends ->
+    [0] { padbolix-reason-keeps }
+    [one] { " " }for a star{ padbolix-reason-keeps }
+   *[other] { " " }for { $spends } stars{ padbolix-reason-keeps }
+  }
+padbolix-reason-keeps = { $keeps ->
+    [letter] , and you keep an ordinary letter for the end.
+    [stars] , and you keep your stars.
+    [pair] , and you keep the pair.
+   *[other] .{ $plays ->
+        [1] { " " }One more play after that.
+       *[other] { "" }
+      }
+  }
+padbolix-reason-gain = { $gain ->
+    [0] { "" }
+    [one] { " " }About one point better than { padbolix-reason-than }.
+   *[other] { " " }About { $gain } points better than { padbolix-reason-than }.
+  }
+padbolix-reason-than = { $than ->
+    [pass] passing
+   *[play] playing
+  }

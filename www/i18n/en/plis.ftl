@@ -16,7 +16,7 @@ plis-played = { $seat } plays the { $colour ->
   } { $letter }.
 plis-trick-won = { $points ->
     [0] { $seat } takes the trick.
-   *[other] { $seat } takes the trick: { $points } points.
+   *[other] { $seat } takes the trick: { $points } penalty points.
   }
 plis-round-ended = Round { $round } is over. Fewest: { $least ->
     [one] { $least } point
@@ -99,6 +99,11 @@ plis-trick-led = The trick; family led: { $family }
 plis-trick-empty = The trick, still empty
 plis-leads-short = leads
 plis-captured = Taken
+plis-account = { $score } + { $points }
+plis-account-name = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }, and { $points } more this round
 plis-tricks = { $count ->
     [0] no tricks
     [one] { $count } trick
@@ -119,4 +124,38 @@ plis-sheet-row = { $round }. { $contract ->
    *[everything] Everything
   }
 plis-sheet-note = The smallest total wins.
+plis-dearest = The dearest trick: { $points } points, to { $name }.
 plis-round-over = Round { $round } · { plis-contract }
+
+## Why a hint
+plis-reason-only = It’s the only card you may play.
+plis-reason-under = { $gives ->
+    [0] Under the { $best }, so you don’t take the trick.
+   *[other] Under the { $best }: you don’t take the trick, and someone else gets its { $gives } points.
+  }{ plis-reason-worst }
+plis-reason-give = Not the family led, so whoever takes the trick gets its { $points } points.{ plis-reason-worst }
+plis-reason-last-of-family = It’s your last of that family: from then on you can throw something else on it.{ plis-reason-worst }
+plis-reason-throw = You can’t take this trick, so throw the highest of a family.{ plis-reason-worst }
+plis-reason-take-nothing = You play last: it takes the trick, but for zero points.{ plis-reason-worst }
+plis-reason-take-anyway = You take the trick whatever you play: { $points } points.{ plis-reason-worst }
+plis-reason-take = It takes { $points } points now, to save you more later.{ plis-reason-worst }
+plis-reason-passed = { $height ->
+    [low] It’s low: { plis-reason-safe }
+   *[other] There are higher ones about: { plis-reason-safe }
+  }{ plis-reason-worst }
+plis-reason-safe = { $of_ten ->
+    [10] you probably won’t have to take the trick.
+   *[other] { $of_ten } times out of 10 you won’t have to take the trick.
+  }
+plis-reason-free = { $height ->
+    [high] This trick will probably cost nothing, so get rid of a high card.
+   *[other] Even if it takes the trick, that will probably cost nothing.
+  }{ plis-reason-worst }
+plis-reason-least = Of your cards, it’s the one that costs least in the long run.{ plis-reason-worst }
+plis-reason-worst = { $more ->
+    [0] { "" }
+   *[other] { " " }With the { $colour ->
+        [pink] pink
+       *[blue] blue
+      } { $letter }, expect about { $more } points more.
+  }

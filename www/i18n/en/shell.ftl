@@ -5,6 +5,28 @@ box-foot = No account, no ads, no network: everything stays on this device.
 licences = Licences
 start-games = Games
 start-resume = Games in progress
+start-results = Results
+results-bots = Bots, { $level }: { $wins ->
+    [0] no win
+    [one] { $wins } win
+   *[other] { $wins } wins
+  } in { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+  }
+results-people = Among yourselves: { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+  }
+results-last = { $people ->
+    [yes] Last match: { $winner } won
+   *[no] Last match: { $place ->
+        [1] won
+       *[other] place { $place } of { $count }
+      }
+  } · { $day }
+results-forget = Clear the results
+results-forget-sure = Clear them all
 play = Play
 play-game = Play { $game }
 rules = Rules
@@ -43,6 +65,7 @@ pace-fast = Fast
 pace-none = No waiting
 preference-sound = Sounds
 preference-play-only = Play forced moves automatically
+preference-one-tap = A tap plays a card at once
 sound-on = Sounds on
 sound-off = Sounds off
 
@@ -115,6 +138,7 @@ menu-hint = A hint
 menu-undo = Undo
 menu-scores = Score sheet
 menu-log = The story so far
+menu-trick = The last trick
 menu-rules = The rules
 menu-leave = Leave the table
 menu-kept = Your game is saved: resume it from the start screen.
@@ -140,12 +164,32 @@ seat-is-human = A person
 hand-over-prompt = Done.
 hand-over = Pass to { $name }
 curtain-text = Pass the device to
+curtain-since = Since your last turn
 curtain-lift = I’m { $name }, show my cards
+last-trick = The last trick
+took-trick = takes it
 round-over = Round { $round }
 next-round = Continue
 match-won = { $name } wins
 match-shared = A tie: { $names }
 rematch = Rematch
+match-place = { $shared ->
+    [yes] { $place ->
+        [1] A shared win!
+       *[other] You share place { $place }
+      }
+   *[no] { $place ->
+        [1] You win!
+        [2] You come second
+        [3] You come third
+       *[other] You come { $place }th
+      }
+  }
+course-label = The scores, round by round
+course-turned = The turning point: round { $round }, when { $name } took the lead for good.
+course-always = { $name } led from start to finish.
+level-next = Two wins in a row: ready for a harder bot ({ $level })?
+rematch-level = Play a harder bot ({ $level })
 
 ## Pieces of all games: votes, words, buzzers, dice, time
 card-moved = { $card }: place { $place } of { $count }

@@ -142,6 +142,7 @@ spikit-roll-first = Roll the die first.
 spikit-display-later = You can take a face-up card at the beginning of your turn, or as a free choice.
 spikit-change-later = First take or draw a card. Then you can complete and swap.
 spikit-sheet-note = Each card in hand counts 1, a joker 10. Double with both languages in hand. Fewest points win.
+spikit-longest = The longest sentence, by { $name }: { $sentence }
 
 ## What happens, what is refused
 spikit-dealt = Round { $round }: { $seat } starts.
@@ -275,3 +276,34 @@ spikit-deck-missing = This slot has no words in “{ $lang }”.
 spikit-deck-other-language = “{ $lang }” isn’t one of the deck’s languages.
 spikit-deck-text = A card has a text of 1 to 60 characters.
 spikit-deck-neutral = A proper name is the same in both languages, and marked “neutral” in both.
+
+## Why a hint
+spikit-reason-draw-only = No card on display has that number.
+spikit-reason-draw = No card on display gets you any further.
+spikit-reason-take = “{ $card }” makes “{ $sentence }”.
+spikit-reason-easier = “{ $card }” is easier to place.
+spikit-reason-fish = About { $of_ten } times out of 10, a fished card goes into a sentence.
+spikit-reason-fish-on = This card goes into no sentence, so go on.
+spikit-reason-stop = This card goes into no sentence.
+spikit-reason-decline = No card on display gets you any further.
+spikit-reason-lay = { spikit-reason-gone }.
+spikit-reason-one-language = { spikit-reason-gone }, and all in one language, so you may choose an advantage.
+spikit-reason-family = A family: no vote, and { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  } less in hand.
+spikit-reason-complete = { spikit-reason-gone }.
+spikit-reason-gone = { $left ->
+    [0] Not a card left in hand
+   *[other] { $cards ->
+        [one] One card less
+       *[other] { $cards } cards in one go
+      }
+  }
+spikit-reason-swap-language = The sentence is now in one language, which earns a free choice.
+spikit-reason-swap = “{ $card }” will serve you in another sentence.
+spikit-reason-end = Your cards have nothing more to add.
+spikit-reason-end-refused = That’s enough refusals for one turn.
+spikit-reason-yes = The sentence holds up.
+spikit-reason-no = The sentence doesn’t hold up.
+spikit-reason-discard = They’re the hardest to place.

@@ -135,6 +135,11 @@ syntax-challenge-heading = Is “{ $word }” a word?
 syntax-challenge-lay = { $name } lays { $word }. A wrong challenge costs ten points; a correct one takes ten off your score.
 syntax-challenge-insert = { $name } extends { $before } to { $word }. A wrong challenge costs ten points; a correct one takes ten off your score.
 syntax-challenge-replace = { $name } changes { $before } to { $word }. A wrong challenge costs ten points; a correct one takes ten off your score.
+syntax-brief-lay = { $name } lays { $word }.
+syntax-brief-insert = { $name } extends { $before } to { $word }.
+syntax-brief-replace = { $name } changes { $before } to { $word }.
+syntax-brief-own = Play on, or challenge.
+syntax-brief-other = Any doubt?
 syntax-accept = Accept
 syntax-accept-all = Everyone accepts
 syntax-contest = Challenge
@@ -163,6 +168,7 @@ syntax-round-left = { $count ->
 syntax-no-cards = Not a card left!
 syntax-sheet-cell = { $account } ({ $change })
 syntax-sheet-note = Reach 100 points and you’re out. Last player under 100 wins.
+syntax-best = The finest word: { $word }, by { $name }.
 syntax-deck-heading = The cards
 syntax-deck-fr = The French deck
 syntax-deck-en = The English deck
@@ -173,3 +179,37 @@ syntax-deck-language = “{ $code }” isn’t a language code. Write “en”, 
 syntax-deck-twice = The card { $card } is listed twice: delete one of the lines.
 syntax-deck-count = A deck needs at least one card of each letter and exactly one joker: correct { $card }.
 syntax-deck-size = A deck has 52 cards; this one has { $count }. Correct the numbers.
+
+## Why a hint
+syntax-reason-out = You won’t have a single card left.
+syntax-reason-bluff = It’s a bluff: not a word, but it could pass for one.
+syntax-reason-judged-right = The dictionary has accepted that word before.
+syntax-reason-judged-wrong = The dictionary has refused that word before.
+syntax-reason-word = { $left ->
+    [1] { syntax-reason-points }, and all you have left is { syntax-reason-first }.
+    [2] { syntax-reason-points }, and all you have left is { syntax-reason-first } and { $second ->
+        [joker] the joker
+       *[other] { $second }
+      }.
+   *[other] { syntax-reason-points }, and { $left } cards left.
+  }{ syntax-reason-next }
+syntax-reason-points = { $points ->
+    [one] { $points } point less in hand
+   *[other] { $points } points less in hand
+  }
+syntax-reason-first = { $first ->
+    [joker] the joker
+   *[other] { $first }
+  }
+syntax-reason-better = The cards you get back are easier to place.{ syntax-reason-next }
+syntax-reason-next = { $next ->
+    [none] { $instead ->
+        [none] { "" }
+       *[other] { " " }{ $instead } sheds more, but leaves cards that are hard to place.
+      }
+   *[other] { " " }Then { $next } empties your hand.
+  }
+syntax-reason-face-up = With the { $takes }, you can make { $word }.
+syntax-reason-no-word = No word for now, so change your { $card }, { $points } points.
+syntax-reason-dead-card = Your { $card } goes into no word and costs { $points } points.
+syntax-reason-exchange = A word now would leave you with worse cards.

@@ -143,6 +143,7 @@ padbolix-no-such-card = Vous n’avez pas d’autre { $letter } en main.
 padbolix-deal-over = Fin de la manche { $deal }
 padbolix-sheet-row = Manche { $deal }
 padbolix-sheet-note = Le plus grand total gagne.
+padbolix-largest = Le plus gros coup : { $play }, par { $name }.
 padbolix-ladder = Les rangs de cette manche
 padbolix-earlier = { $count ->
     [one] { $count } coup avant
@@ -165,3 +166,56 @@ padbolix-play-cards = Jouer ces { $count } cartes
 padbolix-prompt-must = À vous : { $lowest } ou plus fort. Vous avez déjà passé, vous devez jouer.
 padbolix-no-answer = Impossible de répondre avec { $letter }. { $follow }.
 padbolix-not-yet = Pas encore. { padbolix-to-follow }.
+
+## Pourquoi ce conseil
+padbolix-reason-nothing = Rien dans votre main ne répond.
+padbolix-reason-pass = { $keeps ->
+    [firecracker] Passez : gardez le pétard pour plus tard.
+    [z] Passez : gardez votre Z.
+    [star] Passez : gardez vos étoiles.
+    [pair] Passez : gardez la paire.
+    [formula] Passez : gardez ensemble les cartes qui vont ensemble.
+   *[other] Passez : vos cartes serviront mieux plus tard.
+  }{ padbolix-reason-gain }
+padbolix-reason-firecracker = Le pétard fait sauter un tour au joueur suivant.{ padbolix-reason-gain }
+padbolix-reason-out = Ce sont vos dernières cartes : vous avez fini.
+padbolix-reason-trapped = C’est finir sur une carte spéciale, et il n’y a pas mieux.
+padbolix-reason-z = { $spends ->
+    [0] Le Z
+   *[other] L’étoile jouée comme Z
+  } gagne le pli aussitôt, et vous commencez le suivant.{ padbolix-reason-gain }
+padbolix-reason-play = { $kind ->
+    [single] Une carte de moins{ padbolix-reason-spends }
+    [loose] Une carte isolée de moins{ padbolix-reason-spends }
+    [pairs] { $groups ->
+        [one] La paire part d’un coup{ padbolix-reason-spends }
+       *[other] { $groups } paires partent d’un coup{ padbolix-reason-spends }
+      }
+   *[sequences] { $groups ->
+        [one] La suite de { $cards } part d’un coup{ padbolix-reason-spends }
+       *[other] { $groups } suites partent d’un coup{ padbolix-reason-spends }
+      }
+  }{ padbolix-reason-gain }
+padbolix-reason-spends = { $spends ->
+    [0] { padbolix-reason-keeps }
+    [one] , pour une étoile{ padbolix-reason-keeps }
+   *[other] , pour { $spends } étoiles{ padbolix-reason-keeps }
+  }
+padbolix-reason-keeps = { $keeps ->
+    [letter] , et vous gardez une lettre ordinaire pour finir.
+    [stars] , et vous gardez vos étoiles.
+    [pair] , et vous gardez la paire.
+   *[other] .{ $plays ->
+        [1] { " " }Plus qu’un coup ensuite.
+       *[other] { "" }
+      }
+  }
+padbolix-reason-gain = { $gain ->
+    [0] { "" }
+    [one] { " " }Environ un point de mieux que { padbolix-reason-than }.
+   *[other] { " " }Environ { $gain } points de mieux que { padbolix-reason-than }.
+  }
+padbolix-reason-than = { $than ->
+    [pass] passer
+   *[play] jouer
+  }

@@ -16,7 +16,7 @@ plis-played = { $seat } joue { $letter } { $colour ->
   }.
 plis-trick-won = { $points ->
     [0] { $seat } remporte le pli.
-   *[other] { $seat } remporte le pli : { $points } points.
+   *[other] { $seat } remporte le pli : { $points } points de pénalité.
   }
 plis-round-ended = La manche { $round } est finie. Le moins : { $least ->
     [one] { $least } point
@@ -99,6 +99,11 @@ plis-trick-led = Le pli ; famille demandée : { $family }
 plis-trick-empty = Le pli, encore vide
 plis-leads-short = débute
 plis-captured = Ramassé
+plis-account = { $score } + { $points }
+plis-account-name = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }, et { $points } de plus dans cette manche
 plis-tricks = { $count ->
     [0] aucun pli
     [one] { $count } pli
@@ -119,4 +124,38 @@ plis-sheet-row = { $round }. { $contract ->
    *[everything] Tout
   }
 plis-sheet-note = Le plus petit total gagne.
+plis-dearest = Le pli le plus cher : { $points } points, pour { $name }.
 plis-round-over = Manche { $round } · { plis-contract }
+
+## Pourquoi ce conseil
+plis-reason-only = C’est la seule carte permise.
+plis-reason-under = { $gives ->
+    [0] Sous le { $best } : vous ne ramassez pas.
+   *[other] Sous le { $best } : vous ne ramassez pas, et ses { $gives } points vont à un autre.
+  }{ plis-reason-worst }
+plis-reason-give = Autre famille : ses { $points } points vont à qui ramasse.{ plis-reason-worst }
+plis-reason-last-of-family = La dernière de sa famille : ensuite, vous pourrez vous défausser.{ plis-reason-worst }
+plis-reason-throw = Vous ne ramassez pas : c’est le moment de jeter la plus haute de sa famille.{ plis-reason-worst }
+plis-reason-take-nothing = Vous jouez en dernier : elle ramasse, mais à zéro point.{ plis-reason-worst }
+plis-reason-take-anyway = Vous ramassez de toute façon : { $points } points.{ plis-reason-worst }
+plis-reason-take = Elle ramasse { $points } points, pour en éviter davantage ensuite.{ plis-reason-worst }
+plis-reason-passed = { $height ->
+    [low] Basse : { plis-reason-safe }
+   *[other] Il reste plus fort : { plis-reason-safe }
+  }{ plis-reason-worst }
+plis-reason-safe = { $of_ten ->
+    [10] vous n’aurez sans doute pas à ramasser.
+   *[other] { $of_ten } fois sur 10, vous n’aurez pas à ramasser.
+  }
+plis-reason-free = { $height ->
+    [high] Ce pli ne coûtera sans doute rien : jouez-y une carte haute.
+   *[other] Même si elle ramasse, ce pli ne coûtera sans doute rien.
+  }{ plis-reason-worst }
+plis-reason-least = De vos cartes, c’est celle qui coûte le moins à la longue.{ plis-reason-worst }
+plis-reason-worst = { $more ->
+    [0] { "" }
+   *[other] { " " }Avec le { $letter } { $colour ->
+        [pink] rose
+       *[blue] bleu
+      }, comptez environ { $more } points de plus.
+  }

@@ -5,6 +5,28 @@ box-foot = Sans compte, sans publicité, sans réseau : tout se passe sur cet a
 licences = Licences
 start-games = Les jeux
 start-resume = Parties en cours
+start-results = Résultats
+results-bots = Robots { $level } : { $wins ->
+    [0] aucune victoire
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+  } en { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+  }
+results-people = Entre vous : { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+  }
+results-last = { $people ->
+    [yes] Dernière partie : { $winner } gagne
+   *[no] Dernière partie : { $place ->
+        [1] gagnée
+       *[other] { $place }e sur { $count }
+      }
+  } · { $day }
+results-forget = Effacer les résultats
+results-forget-sure = Tout effacer
 play = Jouer
 play-game = Jouer : { $game }
 rules = Règles
@@ -43,6 +65,7 @@ pace-fast = Rapide
 pace-none = Sans attendre
 preference-sound = Sons
 preference-play-only = Jouer automatiquement les coups forcés
+preference-one-tap = Toucher une carte la joue aussitôt
 sound-on = Sons activés
 sound-off = Sons coupés
 
@@ -115,6 +138,7 @@ menu-hint = Un conseil
 menu-undo = Annuler
 menu-scores = Feuille de marque
 menu-log = Le fil de la partie
+menu-trick = Le dernier pli
 menu-rules = Les règles
 menu-leave = Quitter la table
 menu-kept = La partie est conservée : vous pourrez la reprendre depuis l’accueil.
@@ -140,12 +164,30 @@ seat-is-human = Une personne
 hand-over-prompt = C’est joué.
 hand-over = Donner l’appareil à { $name }
 curtain-text = Passez l’appareil à
+curtain-since = Depuis votre dernier tour
 curtain-lift = Je suis { $name }, montrer mes cartes
+last-trick = Le dernier pli
+took-trick = ramasse
 round-over = Manche { $round }
 next-round = Continuer
 match-won = { $name } gagne
 match-shared = Ex æquo : { $names }
 rematch = La revanche
+match-place = { $shared ->
+    [yes] { $place ->
+        [1] Victoire partagée !
+       *[other] Vous êtes { $place }e, ex æquo
+      }
+   *[no] { $place ->
+        [1] Vous gagnez !
+       *[other] Vous êtes { $place }e
+      }
+  }
+course-label = Les scores, manche après manche
+course-turned = Le tournant : la manche { $round }, où { $name } passe devant pour de bon.
+course-always = { $name } mène du début à la fin.
+level-next = Deux victoires de suite : essayez un robot { $level } ?
+rematch-level = Jouer contre un robot { $level }
 
 ## Pièces communes, vote, mots, appuis, dés, temps
 card-moved = { $card } : place { $place } sur { $count }

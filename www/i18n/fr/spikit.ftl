@@ -142,6 +142,7 @@ spikit-roll-first = Lancez d’abord le dé.
 spikit-display-later = Vous pouvez prendre une carte visible au début de votre tour, ou en libre choix.
 spikit-change-later = Prenez ou piochez d’abord une carte. Ensuite, vous pourrez compléter et troquer.
 spikit-sheet-note = Chaque carte en main compte 1, un joker 10. Le double avec deux langues en main. Le moins de points gagne.
+spikit-longest = La plus longue phrase, par { $name } : { $sentence }
 
 ## Ce qui arrive, ce qui est refusé
 spikit-dealt = Manche { $round } : { $seat } commence.
@@ -286,3 +287,34 @@ spikit-deck-missing = Cette place n’a pas de mots dans la langue « { $lang }
 spikit-deck-other-language = La langue « { $lang } » n’est pas de ce jeu.
 spikit-deck-text = Une carte porte un texte de 1 à 60 caractères.
 spikit-deck-neutral = Un nom propre est le même dans les deux langues, et marqué « neutral » dans les deux.
+
+## Pourquoi ce conseil
+spikit-reason-draw-only = Aucune carte visible ne porte ce chiffre.
+spikit-reason-draw = Aucune carte visible ne vous avance.
+spikit-reason-take = « { $card } » permet « { $sentence } ».
+spikit-reason-easier = « { $card } » se place plus facilement.
+spikit-reason-fish = Environ { $of_ten } fois sur 10, une carte pêchée ira dans une phrase.
+spikit-reason-fish-on = Cette carte n’entre dans aucune phrase : continuez.
+spikit-reason-stop = Cette carte n’entre dans aucune phrase.
+spikit-reason-decline = Aucune carte visible ne vous avance.
+spikit-reason-lay = { spikit-reason-gone }.
+spikit-reason-one-language = { spikit-reason-gone }, et une seule langue : vous choisirez un avantage.
+spikit-reason-family = Une famille : pas de vote, et { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  } de moins en main.
+spikit-reason-complete = { spikit-reason-gone }.
+spikit-reason-gone = { $left ->
+    [0] Plus une carte en main
+   *[other] { $cards ->
+        [one] Une carte de moins
+       *[other] { $cards } cartes d’un coup
+      }
+  }
+spikit-reason-swap-language = La phrase n’a plus qu’une langue : cela vaut un libre choix.
+spikit-reason-swap = « { $card } » vous servira dans une autre phrase.
+spikit-reason-end = Plus rien à ajouter avec vos cartes.
+spikit-reason-end-refused = Assez de refus pour ce tour.
+spikit-reason-yes = La phrase tient.
+spikit-reason-no = La phrase ne tient pas.
+spikit-reason-discard = Ce sont les plus difficiles à placer.

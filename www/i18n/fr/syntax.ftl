@@ -135,6 +135,11 @@ syntax-challenge-heading = « { $word } », est-ce un mot ?
 syntax-challenge-lay = { $name } dépose { $word }. Contester à tort ajoute dix points à votre score ; contester avec raison en retire dix.
 syntax-challenge-insert = { $name } allonge { $before } en { $word }. Contester à tort ajoute dix points à votre score ; contester avec raison en retire dix.
 syntax-challenge-replace = { $name } change { $before } en { $word }. Contester à tort ajoute dix points à votre score ; contester avec raison en retire dix.
+syntax-brief-lay = { $name } dépose { $word }.
+syntax-brief-insert = { $name } allonge { $before } en { $word }.
+syntax-brief-replace = { $name } change { $before } en { $word }.
+syntax-brief-own = Jouez, ou contestez.
+syntax-brief-other = Un doute ?
 syntax-accept = Accepter
 syntax-accept-all = Tout le monde accepte
 syntax-contest = Contester
@@ -163,6 +168,7 @@ syntax-round-left = { $count ->
 syntax-no-cards = Plus une carte !
 syntax-sheet-cell = { $account } ({ $change })
 syntax-sheet-note = Qui atteint 100 points quitte la partie. Le dernier sous 100 gagne.
+syntax-best = Le plus beau mot : { $word }, par { $name }.
 syntax-deck-heading = Les cartes
 syntax-deck-fr = Le jeu français
 syntax-deck-en = Le jeu anglais
@@ -173,3 +179,40 @@ syntax-deck-language = « { $code } » n’est pas un code de langue. Écrivez
 syntax-deck-twice = La carte { $card } figure deux fois dans le jeu : supprimez l’une des deux lignes.
 syntax-deck-count = Il faut au moins une carte par lettre et un seul joker : corrigez { $card }.
 syntax-deck-size = Un jeu compte 52 cartes ; celui-ci en a { $count }. Corrigez les nombres.
+
+## Pourquoi ce conseil
+syntax-reason-out = Vous n’aurez plus une carte en main.
+syntax-reason-bluff = C’est un bluff : ce mot n’existe pas, mais on peut s’y tromper.
+syntax-reason-judged-right = Le dictionnaire a déjà accepté ce mot.
+syntax-reason-judged-wrong = Le dictionnaire a déjà refusé ce mot.
+syntax-reason-word = { $left ->
+    [1] { syntax-reason-points }, et il ne vous reste que { syntax-reason-first }.
+    [2] { syntax-reason-points }, et il ne vous reste que { syntax-reason-first } et { $second ->
+        [joker] le joker
+       *[other] { $second }
+      }.
+   *[other] { syntax-reason-points }, et il vous reste { $left } cartes.
+  }{ syntax-reason-next }
+syntax-reason-points = { $points ->
+    [one] { $points } point de moins en main
+   *[other] { $points } points de moins en main
+  }
+syntax-reason-first = { $first ->
+    [joker] le joker
+   *[other] { $first }
+  }
+syntax-reason-better = Les cartes qui vous reviennent se placent mieux.{ syntax-reason-next }
+syntax-reason-next = { $next ->
+    [none] { $instead ->
+        [none] { "" }
+       *[other] { " " }{ $instead } en pose plus, mais le reste se place mal.
+      }
+   *[other] { " " }Ensuite, { $next } vide votre main.
+  }
+syntax-reason-face-up = Avec { $takes ->
+    [joker] le joker
+   *[other] le { $takes }
+  }, vous pourrez faire { $word }.
+syntax-reason-no-word = Aucun mot pour l’instant : changez votre { $card }, { $points } points.
+syntax-reason-dead-card = Votre { $card } ne va dans aucun mot et coûte { $points } points.
+syntax-reason-exchange = Poser un mot maintenant laisserait de moins bonnes cartes.

@@ -86,6 +86,11 @@ export class Channel {
     });
   }
 
+  /** Tells the worker something that it does not answer. Nothing once it is closed. */
+  post(op: string, fields: object, transfer: Transferable[] = []): void {
+    if (!this.#closed) this.#port.postMessage({ ...fields, op }, transfer);
+  }
+
   /** Ends the worker; everything under way rejects with `error`. */
   close(error: EngineError): void {
     if (this.#closed) return;

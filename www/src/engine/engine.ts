@@ -1,5 +1,5 @@
 import { atMost } from '../lib/waiting.ts';
-import { Refused, type Answers, type Action, type View, type Fields, type Op, type Save } from '../protocol/index.ts';
+import { Refused, type Answers, type View, type Fields, type Op, type Save } from '../protocol/index.ts';
 import { Channel } from './channel.ts';
 import { EngineError } from './errors.ts';
 import { workerPort, type OpenPort } from './port.ts';
@@ -10,6 +10,7 @@ import type {
   BotOptions,
   EngineEvents,
   EngineOptions,
+  Hint,
   MatchEngine,
   RequestOptions,
 } from './types.ts';
@@ -47,7 +48,7 @@ export class Engine {
     this.#open = open;
     this.#onSave = options.onSave;
     this.#table = Promise.resolve(channel);
-    this.#thinker = new Thinker(open);
+    this.#thinker = new Thinker(open, (opening, without) => this.#handOn(opening, without));
   }
 
   /**
@@ -97,12 +98,14 @@ export class Engine {
   }
 
   /**
-   * Gets the word lists of a `new` or `load` ready. Whatever else is asked meanwhile is answered, so that a list that does not
-   * come holds nobody up. Rejects as `new` and `load` do.
+   * Gets the word lists of a `new` or `load` ready, for bots too. Whatever else is asked meanwhile is answered, so that a list that
+   * does not come holds nobody up. Rejects as `new` and `load` do.
    */
   async prepare<O extends 'new' | 'load'>(op: O, fields: Fields[O], signal?: AbortSignal): Promise<void> {
     const prepared = this.#table.then((table) => table.request('prepare', { for: { ...fields, op } }));
     await (signal ? abortable(prepared, signal) : prepared);
+    if (op === 'new' && (fields as Fields['new']).seats.some((seat) => seat.bot != null))
+      this.#thinker.prepare({ ...fields, op });
   }
 
   /** The engine for one match: `match` is what its `new` or `load` was given. */
@@ -122,7 +125,7 @@ export class Engine {
    */
   async bot(seat: number, options: BotOptions = {}): Promise<BotChoice> {
     const thought = await this.#think(seat, options);
-    if (typeof thought !== 'string') return { ...thought, replaced: null };
+    if (typeof thought !== 'string') return { action: thought.action, after_ms: thought.after_ms, replaced: null };
     const { actions } = await this.request('legal', { seat, limit: 1 }, requestOptions(options));
     const action = actions[0];
     if (action === undefined) throw new EngineError('aborted', `seat ${seat} may not act any more`);
@@ -130,10 +133,11 @@ export class Engine {
     return { action, after_ms: 0, replaced: thought };
   }
 
-  /** What the hard bot would do in that seat, from that seat's view alone; null when it has no answer in time. */
-  async hint(seat: number, options: Omit<BotOptions, 'level'> = {}): Promise<Action | null> {
+  /** What the hard bot would do in that seat and why, from that seat's view alone; null when it has no answer in time. */
+  async hint(seat: number, options: Omit<BotOptions, 'level'> = {}): Promise<Hint | null> {
     const thought = await this.#think(seat, { ...options, level: 'hard' });
-    return typeof thought === 'string' ? null : thought.action;
+    if (typeof thought === 'string' || thought.action === null) return null;
+    return { action: thought.action, reason: thought.reason };
   }
 
   /** Listens; the answer stops it. */
@@ -177,6 +181,13 @@ export class Engine {
     } catch (error) {
       console.warn('the match could not be kept', error);
     }
+  }
+
+  /** What the table has of what that request needs. */
+  async #handOn(opening: object, without: string[]): Promise<Record<string, ArrayBuffer>> {
+    const table = await this.#table;
+    const answer = await table.request('hand-on', { for: opening, without });
+    return (answer as { resources?: Record<string, ArrayBuffer> }).resources ?? {};
   }
 
   /** Where bots play, their worker gets ready while people still look at their cards. */

@@ -17,6 +17,7 @@ export type {
   BotOptions,
   EngineEvents,
   EngineOptions,
+  Hint,
   MatchEngine,
   RequestOptions,
 } from './types.ts';

@@ -3,7 +3,7 @@ import { EngineError } from './errors.ts';
 
 /** What the engine needs of a worker. */
 export interface Port {
-  postMessage(message: unknown): void;
+  postMessage(message: unknown, transfer?: Transferable[]): void;
   terminate(): void;
   onmessage: ((event: MessageEvent) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;

@@ -3,7 +3,7 @@ import { Refused, type BotTask } from '../protocol/index.ts';
 import { Channel } from './channel.ts';
 import { EngineError } from './errors.ts';
 import type { OpenPort } from './port.ts';
-import type { BotChoice, BotFailure } from './types.ts';
+import type { BotChoice, BotFailure, Hint } from './types.ts';
 
 /** What a bot may take over its budget before it is stopped, in ms: a slow device looks at its clock late, and the first thought of a
  * game waits for its code to be compiled (0.3 to 0.5 s for Spikit's on two busy cores, several times that on an old phone). */
@@ -11,21 +11,33 @@ export const GRACE = 3000;
 /** How long its worker may take to start, in ms: the table's has just fetched the same files, and somebody waits for a bot. */
 export const THINKER_START = 15_000;
 
-/** What a bot says: `BotChoice` without what became of it. */
-export type Thought = Omit<BotChoice, 'replaced'>;
+/** A request whose resources a worker should have at hand. */
+export type Opening = { op: 'new' | 'load' } & object;
+
+/** What the table's worker has of the resources of a request, without some: `{"dictionary-fr": bytes}`. */
+export type HandOn = (opening: Opening, without: string[]) => Promise<Record<string, ArrayBuffer>>;
+
+/** What a bot says: `BotChoice` without what became of it, and why. */
+export type Thought = Omit<BotChoice, 'replaced'> & Pick<Hint, 'reason'>;
 
 export class Thinker {
   #open: OpenPort;
+  #handOn: HandOn;
   #channel: Channel | null = null;
   /** The request whose word lists this worker should have at hand. */
-  #match: object | null = null;
+  #match: Opening | null = null;
+  /** Done when the worker has been handed what there is for it: a thought that came sooner would fetch all of it once more. */
+  #handed: Promise<void> = Promise.resolve();
+  /** The names of what it has been handed. */
+  #has = new Set<string>();
   /** Checksums of the data that this worker was brought with its last task: the next need not bring it again. */
   #known: readonly string[] = [];
   #last: Promise<unknown> = Promise.resolve();
   #disposed = false;
 
-  constructor(open: OpenPort) {
+  constructor(open: OpenPort, handOn: HandOn) {
     this.#open = open;
+    this.#handOn = handOn;
   }
 
   /** What a task need not bring. */
@@ -34,10 +46,10 @@ export class Thinker {
   }
 
   /** Starts the worker and lets it build the word lists of a `new` or `load` request, so that the first move does not wait. */
-  prepare(request: { op: 'new' | 'load' } & object): void {
-    this.#match = request;
+  prepare(opening: Opening): void {
+    this.#match = opening;
     const running = this.#channel;
-    if (running) void running.ready.then(() => running.request('prepare', { for: request })).catch(() => undefined);
+    if (running) this.#supply(running, opening);
     else this.#warm();
   }
 
@@ -71,9 +83,24 @@ export class Thinker {
     const channel: Channel = new Channel(this.#open(), { died }, THINKER_START);
     this.#channel = channel;
     this.#known = [];
-    const match = this.#match;
-    if (match) void channel.ready.then(() => channel.request('prepare', { for: match })).catch(() => undefined);
+    this.#has = new Set();
+    if (this.#match) this.#supply(channel, this.#match);
     return channel;
+  }
+
+  /** Hands a worker what the table's has, and lets it get the rest. */
+  #supply(channel: Channel, opening: Opening): void {
+    const [before, has] = [this.#handed, this.#has];
+    this.#handed = (async () => {
+      await before;
+      await channel.ready;
+      // Whatever goes wrong at the table: the worker can fetch for itself.
+      const resources = await this.#handOn(opening, [...has]).catch(() => ({}));
+      const names = Object.keys(resources);
+      for (const name of names) has.add(name);
+      if (names.length > 0) channel.post('handed', { resources }, Object.values(resources));
+      void channel.request('prepare', { for: opening }).catch(() => undefined);
+    })().catch(() => undefined);
   }
 
   async #think(task: BotTask, budget: number): Promise<Thought | BotFailure | 'unavailable'> {
@@ -82,6 +109,7 @@ export class Thinker {
     try {
       const channel = this.#start();
       await channel.ready;
+      await this.#handed;
       const stop = (): void => {
         late = true;
         channel.close(new EngineError('aborted', 'the bot outstayed its budget'));
@@ -91,9 +119,9 @@ export class Thinker {
         deadline = setTimeout(stop, budget + GRACE);
       });
       this.#known = Object.values(task.data ?? {});
-      const { action = null, after_ms = 0 } = answer as Partial<Thought>;
+      const { action = null, after_ms = 0, reason = null } = answer as Partial<Thought>;
       // Whoever wants to be asked later has something to say.
-      return action === null && after_ms === 0 ? 'no-action' : { action, after_ms };
+      return action === null && after_ms === 0 ? 'no-action' : { action, after_ms, reason };
     } catch (error) {
       if (this.#disposed) throw new EngineError('disposed');
       if (late) return 'timeout';

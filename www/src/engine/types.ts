@@ -1,4 +1,4 @@
-import type { Action, Answers, Fields, Level, Op, Save, View } from '../protocol/index.ts';
+import type { Action, Answers, Fields, Level, Message, Op, Save, View } from '../protocol/index.ts';
 import type { EngineErrorCode } from './errors.ts';
 
 export interface EngineOptions {
@@ -27,7 +27,14 @@ export interface RequestOptions {
 export interface MatchEngine {
   request<O extends Op>(op: O, fields: Fields[O], options?: { signal?: AbortSignal }): Promise<Answers[O]>;
   bot(seat: number, options?: BotOptions): Promise<BotChoice>;
-  hint(seat: number, options?: Omit<BotOptions, 'level'>): Promise<Action | null>;
+  hint(seat: number, options?: Omit<BotOptions, 'level'>): Promise<Hint | null>;
+}
+
+/** What the hard bot would do in a person's place. */
+export interface Hint {
+  action: Action;
+  /** Why, from what that person sees; null where it has nothing to say for it. */
+  reason: Message | null;
 }
 
 export interface BotOptions {

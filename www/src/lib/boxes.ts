@@ -8,3 +8,14 @@ export interface Size {
   width: number;
   height: number;
 }
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** How far a thing is moved that has its middle `from` when it is scaled about a pivot, and lies with its middle `to` when it is not. */
+export const beginsAt = (from: Point, to: Point, pivot: Point, scale: number): Point => ({
+  x: from.x - pivot.x - scale * (to.x - pivot.x),
+  y: from.y - pivot.y - scale * (to.y - pivot.y),
+});

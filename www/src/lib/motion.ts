@@ -2,7 +2,7 @@
 // Whoever renders marks what travels with `data-flip="key"`; a new thing may come from another's place (`origins`).
 // With reduced motion nothing travels: what is new fades in; who waits for nothing either finds it there at once.
 
-import { beginning } from './boxes.ts';
+import { beginning, beginsAt, type Point } from './boxes.ts';
 import { paceMs } from './settings.ts';
 import { atMost } from './waiting.ts';
 
@@ -63,9 +63,13 @@ export async function travel(root: ParentNode, before: Places, options: Travel =
   // Things still on their way turn off to their new place, which can be read only where the old travel has ended.
   for (const element of marked) underWay.get(element)?.cancel();
   // All places are read before anything is set in motion: one layout, not one a card.
-  const now = marked.map((element) => ({ element, after: element.getBoundingClientRect() }));
+  const now = marked.map((element) => ({
+    element,
+    after: element.getBoundingClientRect(),
+    pivot: pivotOf(element),
+  }));
   const close = still ? undefined : letPass(now.map(({ element }) => element));
-  for (const { element, after } of now) {
+  for (const { element, after, pivot } of now) {
     const key = element.dataset['flip'] ?? '';
     const own = before.get(key);
     const from = origins?.get(key) ?? '';
@@ -76,9 +80,9 @@ export async function travel(root: ParentNode, before: Places, options: Travel =
         running.push(finished(element.animate({ opacity: [0, 1] }, { duration: 160, easing: 'ease-out' }), hurried));
       continue;
     }
-    const dx = origin.left + origin.width / 2 - (after.left + after.width / 2);
-    const dy = origin.top + origin.height / 2 - (after.top + after.height / 2);
     const scale = own ? own.width / after.width : beginning(origin, after);
+    const middle = middleOf(after);
+    const { x: dx, y: dy } = beginsAt(middleOf(origin), middle, pivot ?? middle, scale);
     if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) continue;
     const delay = own ? 0 : stagger * fresh++;
     // The individual properties leave the element's own transform (a fan's turn) as it is.
@@ -91,6 +95,20 @@ export async function travel(root: ParentNode, before: Places, options: Travel =
   }
   await Promise.all(running);
   close?.();
+}
+
+const middleOf = ({ left, top, width, height }: DOMRect): Point => ({ x: left + width / 2, y: top + height / 2 });
+
+/** The point about which an element is scaled and turned, wherever its own transform has put it. */
+function pivotOf(element: HTMLElement): Point | null {
+  const parent = element.offsetParent;
+  if (!parent) return null;
+  const around = parent.getBoundingClientRect();
+  const [x = 0, y = 0] = getComputedStyle(element).transformOrigin.split(' ').map(Number.parseFloat);
+  return {
+    x: around.left + parent.clientLeft - parent.scrollLeft + element.offsetLeft + x,
+    y: around.top + parent.clientTop - parent.scrollTop + element.offsetTop + y,
+  };
 }
 
 /** What can scroll cuts off whatever crosses its edge. Where nothing is scrolled away it lets cards pass, until the answer is called. */

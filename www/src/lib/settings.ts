@@ -16,6 +16,8 @@ export interface Settings {
   handOrder: HandOrder;
   /** Where the rules leave a single legal action, it is played without being asked for. */
   playOnly: boolean;
+  /** A tap on a card of one's hand plays it, where that is all there is to a move. */
+  oneTap: boolean;
 }
 
 const KEY = 'mots-en-main.settings';
@@ -32,6 +34,7 @@ const allowed: { [K in Exclude<keyof Settings, 'handOrder'>]: readonly Settings[
   sound: [true, false],
   pace: ['slow', 'normal', 'fast', 'none'],
   playOnly: [true, false],
+  oneTap: [true, false],
 };
 
 function read(): Settings {
@@ -43,6 +46,7 @@ function read(): Settings {
     pace: 'normal',
     handOrder: 'dealt',
     playOnly: true,
+    oneTap: false,
   };
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');

@@ -2,7 +2,7 @@
 
 import { settings } from './settings.ts';
 
-export type Sound = 'card' | 'deal' | 'shuffle' | 'won' | 'refused' | 'turn' | 'contest' | 'die';
+export type Sound = 'card' | 'deal' | 'shuffle' | 'won' | 'penalty' | 'refused' | 'turn' | 'contest' | 'die';
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
@@ -84,6 +84,10 @@ export function play(sound: Sound): void {
       tone(now, 0.3, 523, 0.035);
       tone(now + 0.1, 0.3, 659, 0.035);
       tone(now + 0.2, 0.42, 784, 0.035);
+      break;
+    case 'penalty':
+      tone(now, 0.26, 110, 0.09, 62);
+      hiss(now, 0.06, 240, 0.05, 0.7);
       break;
     case 'contest':
       tone(now, 0.12, 330, 0.05, 300);

@@ -4,12 +4,16 @@
 import type { MatchEngine } from '../engine/index.ts';
 import { Refused, type Action, type View } from '../protocol/index.ts';
 import { Ballot, type Answer } from './ballot.ts';
-import type { Deed, Habits, Manner, Stage } from './stage.ts';
+import type { Deed, Habits, Lapse, Manner, Stage } from './stage.ts';
 import type { Legal, Step } from './step.ts';
 import type { Time } from './time.ts';
 
 /** More actions than this nobody looks through, and handing them over would take longer than a frame. */
 const LEGAL_LIMIT = 1500;
+/** How long a question stays that nobody waits for, at least, in ms. */
+const LAPSES = 1500;
+/** How long what was played stays in sight before the device is covered, at least, in ms. */
+const COVERS = 1200;
 /** A bot that wants to be asked again is not asked sooner, in ms. */
 const LEAST_WAIT = 50;
 
@@ -39,6 +43,8 @@ export interface Floor {
   look(viewer: number | null): Promise<void>;
   perform(deed: Deed, seen: number, epoch: number): Promise<unknown>;
   act(action: Action, seat: number): Promise<boolean>;
+  /** The viewer gives the device away. */
+  handOver(): Promise<void>;
   /** People wait for something until the answer is called. */
   begins(): () => void;
   stand(stage: Stage): void;
@@ -83,10 +89,14 @@ export class Asking {
     this.#run.abort();
   }
 
-  /** The pause that lets a bot's turn be read is over. */
+  /** The pause that lets a bot's turn be read is over; where it is still to come, it is left out. */
   hurry(): void {
     this.#hurry.abort();
-    this.#hurry = new AbortController();
+  }
+
+  /** What was hurried is done: the next pause is one again. */
+  #rest(): void {
+    if (this.#hurry.signal.aborted) this.#hurry = new AbortController();
   }
 
   /** Whether something has just been taken back. */
@@ -108,7 +118,8 @@ export class Asking {
     const bots = view.to_act.filter((seat) => !people.includes(seat));
     if (manner.kind === 'ballot' && view.to_act.length > 0) return await this.#poll(people, manner.secret, run);
     const beside = manner.kind === 'open' && manner.bots === 'beside';
-    if (people.length > 0) await (manner.kind === 'open' ? this.#open(people, run) : this.#askOne(people, run));
+    if (people.length > 0)
+      await (manner.kind === 'open' ? this.#open(people, manner.lapse, run) : this.#askOne(people, run));
     else this.floor.stand({ kind: 'waiting' });
     if (run.signal.aborted) return;
     const [bot] = bots;
@@ -128,8 +139,10 @@ export class Asking {
     if (!run.signal.aborted) this.floor.stand({ kind: 'summary', step });
   }
 
-  async #open(people: readonly number[], run: AbortController): Promise<void> {
+  async #open(people: readonly number[], lapses: Lapse | undefined, run: AbortController): Promise<void> {
     const [only] = people;
+    // Where nothing waits, it would be over before it is read.
+    const lapse = this.floor.shared || this.floor.habits.paceMs() === 0 ? undefined : lapses;
     const viewer = this.floor.shared || only === undefined ? null : only;
     if (this.floor.viewer !== viewer) {
       await this.floor.idle();
@@ -137,11 +150,21 @@ export class Asking {
       await this.floor.serial(() => this.floor.look(viewer));
     }
     if (run.signal.aborted) return;
-    this.floor.stand({ kind: 'open', seats: people });
+    this.floor.stand({ kind: 'open', seats: people, ...(lapse ? { lapse } : {}) });
     if (viewer !== null) await this.#readLegal(viewer, run);
+    if (viewer !== null && lapse && !lapse.own) this.#alongside(run, this.#lapse(viewer, lapse, run));
+  }
+
+  /** The question stays as long as it takes to answer it, and then it is answered. */
+  async #lapse(seat: number, { action }: Lapse, run: AbortController): Promise<void> {
+    this.#rest();
+    const stays = Math.max(LAPSES, this.floor.habits.paceMs() * 1.6);
+    await this.floor.time.wait(stays, run.signal, this.#hurry.signal);
+    if (!run.signal.aborted) void this.floor.act(action, seat);
   }
 
   async #askOne(people: readonly number[], run: AbortController): Promise<void> {
+    this.#rest();
     const { turn } = this.floor.view;
     const seat = turn !== null && people.includes(turn) ? turn : (people[0] as number);
     if (this.floor.viewer !== seat && !this.floor.shared) await this.floor.serial(() => this.floor.look(seat));
@@ -150,7 +173,19 @@ export class Asking {
       this.floor.stand({ kind: 'turn' });
       const legal = await this.#readLegal(seat, run);
       if (legal) this.#alongside(run, this.#playOnly(seat, legal, run));
-    } else this.floor.stand({ kind: this.floor.viewer === null ? 'covered' : 'handing', next: seat });
+    } else if (this.floor.viewer === null) this.floor.stand({ kind: 'covered', next: seat });
+    else {
+      this.floor.stand({ kind: 'handing', next: seat });
+      this.#alongside(run, this.#cover(run));
+    }
+  }
+
+  /** What was played has been seen, then the device is covered; by hand where nothing is waited for. */
+  async #cover(run: AbortController): Promise<void> {
+    const pace = this.floor.habits.paceMs();
+    if (pace === 0) return;
+    await this.floor.time.wait(Math.max(COVERS, pace * 1.4), run.signal, this.#hurry.signal);
+    if (!run.signal.aborted) await this.floor.handOver();
   }
 
   async #readLegal(seat: number, run: AbortController): Promise<Legal | null> {
@@ -219,6 +254,7 @@ export class Asking {
     if (action === null) return;
     const rest = this.floor.habits.paceMs() * share - (this.floor.time.now() - since);
     await this.floor.time.wait(Math.max(0, rest), run.signal, this.#hurry.signal);
+    this.#rest();
     await this.#botActs(seat, action, run);
   }
 

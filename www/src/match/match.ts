@@ -49,6 +49,8 @@ export class Match {
   /** The step that ended a round that nobody has summed up yet. */
   #ended: Step | null = null;
   #takingBack = false;
+  /** Who wants to know when the match stands somewhere else. */
+  #standing: (() => void)[] = [];
   readonly #asking: Asking;
 
   constructor({ engine, seats, view, spectacle, habits, time = realTime, at_ms = 0, note }: Circumstances) {
@@ -61,10 +63,9 @@ export class Match {
     this.#begins = at_ms;
     this.#note = note ?? (() => undefined);
     this.#presentation = new Presentation(
-      (step, showing) => spectacle.play(step, showing),
       (error) => this.#fail(error),
-      (step) => {
-        this.#seen = step.after.moves;
+      (moves) => {
+        this.#seen = moves;
       },
     );
     this.#clocks = new Clocks(time, (name) => void this.#timeUp(name));
@@ -112,6 +113,7 @@ export class Match {
       look: (viewer) => match.#look(viewer),
       perform: (deed, seen, epoch) => match.#perform(deed, seen, epoch),
       act: (action, seat) => match.act(action, seat),
+      handOver: () => match.handOver(),
       begins: () => match.#begin(),
       stand: (stage) => match.#stand(stage),
       allow: (legal) => match.#allow(legal),
@@ -138,9 +140,10 @@ export class Match {
     return this.#presentation.busy;
   }
 
-  /** What the rules said last may be drawn: nothing that led there is still being shown, nothing is being taken back. */
+  /** What the rules said last may be drawn: nothing that led there is still being shown, nothing is being taken back, and no
+   * round lies there to be seen that has come to its end. */
   get steady(): boolean {
-    return !this.#presentation.busy && !this.#takingBack;
+    return !this.#presentation.busy && !this.#takingBack && this.#ended === null;
   }
 
   get acting(): boolean {
@@ -167,6 +170,19 @@ export class Match {
     await this.#advance();
   }
 
+  /** The viewer wants to move: a question that only waits for that is answered. Resolves to whether it is their turn then. */
+  async take(): Promise<boolean> {
+    const { stage, viewer } = this;
+    if (stage.kind !== 'open' || !stage.lapse?.own || viewer === null || this.busy) return this.acting;
+    await this.act(stage.lapse.action, viewer);
+    while (!this.#stopped && (this.stage.kind === 'open' || this.stage.kind === 'waiting')) {
+      // Somebody else moves first after all.
+      if (this.view.turn !== null && this.view.turn !== viewer) return false;
+      await new Promise<void>((resolve) => this.#standing.push(resolve));
+    }
+    return this.acting;
+  }
+
   /** The viewer gives the device away. */
   async handOver(): Promise<void> {
     const { stage } = this;
@@ -175,11 +191,12 @@ export class Match {
     if (this.stage === stage) this.#stand({ kind: 'covered', next: stage.next });
   }
 
-  /** The round's summary has been read. */
+  /** The round's summary has been read: the next round is dealt. */
   async goOn(): Promise<void> {
     if (this.stage.kind !== 'summary') return;
     this.#ended = null;
     this.stage = { kind: 'waiting' };
+    void this.#presentation.show((showing) => this.#spectacle.deal(showing), this.view.moves);
     await this.#advance();
   }
 
@@ -269,6 +286,7 @@ export class Match {
     this.#stopped = true;
     this.#clocks.stop();
     this.#interrupt();
+    this.#stood();
   }
 
   /** After the engine came back from a crash. */
@@ -340,7 +358,7 @@ export class Match {
     this.#note(view, this.#clocks.at ?? 0);
     if (this.#stopped || epoch !== this.#epoch) return { shown: Promise.resolve() };
     if (this.#spectacle.endsRound(step)) this.#ended = step;
-    return { shown: this.#presentation.show(step) };
+    return { shown: this.#presentation.show((showing) => this.#spectacle.play(step, showing), view.moves) };
   }
 
   async #attempt(acts: readonly Answer[]): Promise<boolean> {
@@ -435,6 +453,11 @@ export class Match {
   #stand(stage: Stage): void {
     this.stage = stage;
     this.#spectacle.redraw();
+    this.#stood();
+  }
+
+  #stood(): void {
+    for (const resolve of this.#standing.splice(0)) resolve();
   }
 
   #report(error: unknown): void {

@@ -1,20 +1,23 @@
 // What is shown follows what happened, in a queue of its own: it may be hurried, or dropped when what it would show is no more.
 // Nobody who acts waits for it unless they want to.
 
-import type { Step } from './step.ts';
-
 /** What a step that is being shown listens to. */
 export interface Showing {
   /** Raised when the step is no more (undone, left): nothing of it may be drawn from then on. */
   readonly signal: AbortSignal;
   /** Raised when somebody wants to get on: what moves is at its end at once. Raised with `signal` too. */
   readonly hurried: AbortSignal;
-  /** To be called when the view after the step is what people see: from then on they answer to that. */
+  /** To be called when what it leads to is what people see: from then on they answer to that. */
   drew(): void;
 }
 
+/** Shows something: a step, a deal. */
+export type Play = (showing: Showing) => Promise<void>;
+
 interface Shown extends Showing {
-  step: Step;
+  play: Play;
+  /** How many actions people have seen when it is drawn. */
+  moves: number;
   stop: AbortController;
   hurry: AbortController;
   seen: () => void;
@@ -25,9 +28,8 @@ export class Presentation {
   #waiting: (() => void)[] = [];
 
   constructor(
-    private readonly play: (step: Step, showing: Showing) => Promise<void>,
     private readonly trouble: (error: unknown) => void,
-    private readonly drew: (step: Step) => void = () => undefined,
+    private readonly drew: (moves: number) => void = () => undefined,
   ) {}
 
   /** Something is being shown, or waits for that. */
@@ -35,14 +37,14 @@ export class Presentation {
     return this.#queue.length > 0;
   }
 
-  /** Resolves when the step has been seen, or dropped. */
-  show(step: Step): Promise<void> {
+  /** Resolves when it has been seen, or dropped. */
+  show(play: Play, moves: number): Promise<void> {
     return new Promise((seen) => {
       const [stop, hurry] = [new AbortController(), new AbortController()];
       const drew = (): void => {
-        if (!stop.signal.aborted) this.drew(step);
+        if (!stop.signal.aborted) this.drew(moves);
       };
-      this.#queue.push({ step, stop, hurry, seen, drew, signal: stop.signal, hurried: hurry.signal });
+      this.#queue.push({ play, moves, stop, hurry, seen, drew, signal: stop.signal, hurried: hurry.signal });
       if (this.#queue.length === 1) void this.#run();
     });
   }
@@ -75,13 +77,13 @@ export class Presentation {
       const next = this.#queue[0];
       if (!next) return this.#rest();
       try {
-        await this.play(next.step, next);
+        await next.play(next);
       } catch (error) {
         if (!next.signal.aborted) this.trouble(error);
       }
       // What was dropped meanwhile has made room for what came after it, which runs by itself.
       if (next.signal.aborted) return;
-      this.drew(next.step);
+      this.drew(next.moves);
       this.#queue.shift();
       next.seen();
     }

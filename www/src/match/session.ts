@@ -11,6 +11,7 @@ import {
   type View,
 } from '../protocol/index.ts';
 import { ownHolds, type Hold, type Holds } from './hold.ts';
+import { resultOf } from './results.ts';
 import { type MatchStorage, Overtaken, storage, type StoredMatch } from './storage.ts';
 
 /** A match that this page plays. */
@@ -150,6 +151,16 @@ export class Session {
       throw error;
     }
     return id;
+  }
+
+  /** Gets ready what a match needs while people still choose. What fails now is asked for again when it is dealt. */
+  async foresee(match: NewMatch, signal: AbortSignal): Promise<void> {
+    try {
+      const engine = await this.engine();
+      await engine.prepare('new', fieldsOf(match), signal);
+    } catch {
+      // Whoever deals is told.
+    }
   }
 
   /**
@@ -315,6 +326,9 @@ export class Session {
     const { row } = opened;
     opened.row = { ...row, round: view.round, scores: view.seats.map((seat) => seat.score), over: view.over };
     if (at_ms > 0) opened.row.at_ms = at_ms;
+    // Beside the match, which is kept whatever becomes of this.
+    const result = view.over && !row.over ? resultOf(row, view, Date.now()) : null;
+    if (result) void this.parts.storage.keepResult(result);
     const later = at_ms > 0 && Math.abs(at_ms - (row.at_ms ?? 0)) >= 1000;
     if ((view.over && !row.over) || ((view.round !== row.round || later) && !opened.whole)) void this.#write(opened);
   }

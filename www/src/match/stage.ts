@@ -15,8 +15,8 @@ export type Stage =
   | { kind: 'turn' }
   /** The viewer has acted; the device goes to `next` when the viewer says so. */
   | { kind: 'handing'; next: number }
-  /** These people may act, in sight of each other: a challenge, buzzers. */
-  | { kind: 'open'; seats: readonly number[] }
+  /** These people may act, in sight of each other: a challenge, buzzers. With `lapse` nobody waits for the answer. */
+  | { kind: 'open'; seats: readonly number[]; lapse?: Lapse }
   /** People answer each for themselves; the rules hear of it when all have. */
   | { kind: 'ballot'; ballot: Ballot }
   /** A bot plays. */
@@ -25,12 +25,19 @@ export type Stage =
   | { kind: 'summary'; step: Step }
   | { kind: 'over' };
 
+/** What is answered for a person who plays with bots alone and has nothing to say, when the next move begins. */
+export interface Lapse {
+  action: Action;
+  /** The next move is that person's own: it begins when they begin it. */
+  own: boolean;
+}
+
 /** How the seats that may act are asked. */
 export type Manner =
   /** One after the other looks at its hand and acts. */
   | { kind: 'turn' }
   /** In sight of each other, with no hand in view on a shared device. Bots answer when people have, or race them. */
-  | { kind: 'open'; bots: 'after' | 'beside' }
+  | { kind: 'open'; bots: 'after' | 'beside'; lapse?: Lapse }
   /** Each for itself; what bots answer is given to the rules together with people's answers. */
   | { kind: 'ballot'; secret: boolean };
 
@@ -38,6 +45,8 @@ export type Manner =
 export interface Spectacle {
   /** A step is to be shown; resolves when it has been seen. */
   play(step: Step, showing: Showing): Promise<void>;
+  /** The next round is dealt, after the summary of the last one; resolves when it has been seen. */
+  deal(showing: Showing): Promise<void>;
   /** Stage, `legal` or, while nothing is being shown, the view changed. */
   redraw(): void;
   manner(view: View): Manner;

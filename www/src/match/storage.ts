@@ -1,9 +1,10 @@
-// Running matches, the last set-ups and decks of one's own, in IndexedDB. Where that throws (private mode, full disk, a
+// Running matches, results of those that are over, the last set-ups and decks of one's own, in IndexedDB. Where that throws (private mode, full disk, a
 // sandboxed frame) everything stays in memory for as long as the page lives, and `onTrouble` is told once so that the page can
 // say so.
 
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Player } from '../protocol/index.ts';
+import type { StoredResult } from './results.ts';
 
 /** A match that can be gone on with. `save` is the engine's record; the rest is what the start screen shows. */
 export interface StoredMatch {
@@ -49,10 +50,11 @@ interface Schema extends DBSchema {
   matches: { key: string; value: StoredMatch };
   setups: { key: string; value: StoredSetup };
   decks: { key: [string, string, string]; value: StoredDeck };
+  results: { key: string; value: StoredResult };
 }
 
 export const DATABASE = 'mots-en-main';
-export const VERSION = 2;
+export const VERSION = 3;
 /** How long an older page in another tab may keep the database from being opened, in ms, before memory has to do. */
 const BLOCKED = 2000;
 
@@ -70,6 +72,7 @@ export class MatchStorage {
     matches: new Map<string, StoredMatch>(),
     setups: new Map<string, StoredSetup>(),
     decks: new Map<string, StoredDeck>(),
+    results: new Map<string, StoredResult>(),
   };
 
   /** Called once, when something could not be kept. */
@@ -150,6 +153,26 @@ export class MatchStorage {
     await this.#attempt((db) => db.delete('decks', [deck.game, deck.kind, deck.name]), undefined);
   }
 
+  /** Matches that are over, the one that ended last first. */
+  async results(): Promise<StoredResult[]> {
+    const rows: unknown[] = await this.#attempt((db) => db.getAll('results'), []);
+    const all = new Map(rows.flatMap((row) => result(row) ?? []).map((one) => [one.id, one]));
+    for (const [id, one] of this.#memory.results) all.set(id, one);
+    return [...all.values()].sort((a, b) => b.ended - a.ended);
+  }
+
+  async keepResult(one: StoredResult): Promise<void> {
+    const kept = await this.#attempt((db) => db.put('results', one).then(() => true), false);
+    if (kept) this.#memory.results.delete(one.id);
+    else this.#memory.results.set(one.id, one);
+  }
+
+  /** All of them are forgotten. */
+  async dropResults(): Promise<void> {
+    this.#memory.results.clear();
+    await this.#attempt((db) => db.clear('results'), undefined);
+  }
+
   /** Does `work` on the database; what fails is reported and answered with `otherwise`. */
   async #attempt<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, otherwise: T): Promise<T> {
     const db = await this.#database();
@@ -185,6 +208,7 @@ export class MatchStorage {
         if (!there.contains('matches')) db.createObjectStore('matches', { keyPath: 'id' });
         if (!there.contains('setups')) db.createObjectStore('setups', { keyPath: 'game' });
         if (!there.contains('decks')) db.createObjectStore('decks', { keyPath: ['game', 'kind', 'name'] });
+        if (!there.contains('results')) db.createObjectStore('results', { keyPath: 'id' });
       },
       /** An older page in another tab does not let go. */
       blocked() {
@@ -250,4 +274,13 @@ function readable(row: unknown): StoredMatch | null {
     updated: Math.max(0, Math.min(LATEST, number(updated, 0))),
     revision: number(revision, 0),
   };
+}
+
+/** A stored row as a result; null where it is none. */
+function result(row: unknown): StoredResult | null {
+  if (row === null || typeof row !== 'object') return null;
+  const { id, game, names, bots, scores, places, ended } = row as Partial<StoredResult>;
+  const lists = [names, bots, scores, places];
+  if (typeof id !== 'string' || typeof game !== 'string' || typeof ended !== 'number') return null;
+  return lists.every((one) => Array.isArray(one) && one.length === names?.length) ? (row as StoredResult) : null;
 }

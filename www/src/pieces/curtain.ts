@@ -8,15 +8,18 @@ import { liveRegions } from '../lib/live.ts';
 import { cardBack } from './card.ts';
 
 export class MotsCurtain extends MotsElement {
-  static override properties = { name: {}, news: {} };
+  static override properties = { name: {}, news: {}, trick: {} };
   declare name: string;
-  /** What everybody has just seen happen. */
-  declare news: string;
+  /** What everybody has seen happen since that player's last turn. */
+  declare news: string | TemplateResult | null;
+  /** The last trick, where the game has any. */
+  declare trick: TemplateResult | null;
 
   constructor() {
     super();
     this.name = '';
-    this.news = '';
+    this.news = null;
+    this.trick = null;
   }
 
   override connectedCallback(): void {
@@ -47,7 +50,8 @@ export class MotsCurtain extends MotsElement {
     >
       <div class="curtain-body">
         <div class="curtain-cards" aria-hidden="true">${cardBack()}${cardBack()}${cardBack()}</div>
- ${this.news ? html`<p id="curtain-news" class="curtain-news" data-testid="curtain-news">${this.news}</p>` : nothing}
+        ${this.news ? html`<div id="curtain-news" class="curtain-news" data-testid="curtain-news" tabindex="0"><h3 aria-hidden="true">${t('curtain-since')}</h3>${this.news}</div>` : nothing}
+        ${this.trick ? html`<div class="curtain-trick"><h3>${t('last-trick')}</h3>${this.trick}</div>` : nothing}
         <p id="curtain-text" class="curtain-text">${t('curtain-text')}</p>
         <h2 id="curtain-name" class="curtain-name">${this.name}</h2>
         <button type="button" class="button primary large" data-autofocus data-testid="curtain-lift" @click=${this.#lift}>

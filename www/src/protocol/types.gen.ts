@@ -167,6 +167,10 @@ action: Action | null,
  */
 after_ms: number, 
 /**
+ * Why, in words for whoever sits in that seat: it tells no more than the seat sees. Null where the bot has nothing to say for it.
+ */
+reason: Message | null, 
+/**
  * The `moves` of the view that the bot was given, for `act`.
  */
 seen: number, };

@@ -65,15 +65,19 @@ export const paceChoice = (): TemplateResult =>
     onChange: (pace) => settings.set({ pace }),
   });
 
-export const playOnlySwitch = (): TemplateResult => html`<label class="switch"
+const toggle = (key: 'playOnly' | 'oneTap', id: string): TemplateResult => html`<label class="switch"
   ><input
     type="checkbox"
     role="switch"
-    data-testid="play-only"
-    .checked=${settings.get().playOnly}
-    @change=${(event: Event) => settings.set({ playOnly: (event.target as HTMLInputElement).checked })}
-  /><span>${t('preference-play-only')}</span></label
+    data-testid=${id}
+    .checked=${settings.get()[key]}
+    @change=${(event: Event) => settings.set({ [key]: (event.target as HTMLInputElement).checked })}
+  /><span>${t(`preference-${id}`)}</span></label
 >`;
+
+export const playOnlySwitch = (): TemplateResult => toggle('playOnly', 'play-only');
+
+export const oneTapSwitch = (): TemplateResult => toggle('oneTap', 'one-tap');
 
 export const soundSwitch = (): TemplateResult => {
   const { sound } = settings.get();

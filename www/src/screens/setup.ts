@@ -1,12 +1,13 @@
 // The set-up of a match: who sits where, the language of words, the game's options in plain words.
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { MotsElement } from '../lib/element.ts';
 import { has, say, t } from '../lib/i18n.ts';
 import { go } from '../lib/router.ts';
 import { settings } from '../lib/settings.ts';
 import { part } from '../lib/part.ts';
+import { pause } from '../lib/waiting.ts';
 import { storage, type StoredDeck } from '../match/storage.ts';
 import { icon } from '../pieces/icons.ts';
 import { Refused, type GameInfo, type Player, type Refusal } from '../protocol/index.ts';
@@ -15,8 +16,11 @@ import { entry } from '../tables/registry.ts';
 import { loadingPanel, troublePanel } from './engine-panels.ts';
 import { dataOf, fieldsOf, getAt, groupOn, restore, setAt, type Field, type Options, type Schema } from './options.ts';
 import { choices } from './preferences.ts';
-import { session } from '../match/session.ts';
+import { session, type NewMatch } from '../match/session.ts';
 import './own-data.ts';
+
+/** How long nobody has changed anything before the engine gets ready for it, in ms. */
+const FORESIGHT = 300;
 
 interface SeatRow extends Player {
   key: number;
@@ -54,6 +58,7 @@ export class MotsSetup extends MotsElement {
   #fields: Field[] = [];
   /** The deal under way: who goes back calls it off. */
   #dealing: AbortController | null = null;
+  #foreseeing: AbortController | null = null;
   #nextKey = 0;
 
   constructor() {
@@ -78,6 +83,22 @@ export class MotsSetup extends MotsElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#dealing?.abort();
+    this.#foreseeing?.abort();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (this.info && !this.starting && ['info', 'options', 'brought', 'seats'].some((name) => changed.has(name)))
+      void this.#foresee();
+  }
+
+  /** The engine gets its word lists while people still choose, once they have chosen nothing else for a moment. */
+  async #foresee(): Promise<void> {
+    this.#foreseeing?.abort();
+    this.#foreseeing = new AbortController();
+    const { signal } = this.#foreseeing;
+    await pause(FORESIGHT);
+    const seats = this.seats.map(({ name, bot }) => ({ name, bot }));
+    if (!signal.aborted) await session.foresee(this.#matchOf(seats), signal);
   }
 
   async #read(): Promise<void> {
@@ -99,7 +120,7 @@ export class MotsSetup extends MotsElement {
         key: this.#nextKey++,
       }));
       const wanted = Math.max(info.seats.min, Math.min(info.seats.max, 3));
-      while (this.seats.length < (last ? info.seats.min : wanted)) this.#add(this.seats.length === 0 ? null : 'medium');
+      while (this.seats.length < (last ? info.seats.min : wanted)) this.#add(this.seats.length === 0 ? null : 'easy');
       this.info = info;
     } catch (error) {
       this.trouble = error;
@@ -185,6 +206,11 @@ export class MotsSetup extends MotsElement {
     return words ? setAt({}, words.path, settings.get().language) : {};
   }
 
+  /** That of the bots who sit there already; the first one of the ladder otherwise. */
+  get #level(): Player['bot'] {
+    return this.seats.findLast((seat) => seat.bot !== null)?.bot ?? 'easy';
+  }
+
   #add(bot: Player['bot']): void {
     const names = t('default-names').split(/\s*,\s*/);
     const taken = new Set(this.seats.map((seat) => seat.name));
@@ -249,7 +275,7 @@ export class MotsSetup extends MotsElement {
         </ol>
         ${
           this.seats.length < info.seats.max
-            ? html`<button type="button" class="button" data-testid="add-seat" @click=${() => this.#add('medium')}>${icon('plus')} ${t('add-seat')}</button>`
+            ? html`<button type="button" class="button" data-testid="add-seat" @click=${() => this.#add(this.#level)}>${icon('plus')} ${t('add-seat')}</button>`
             : nothing
         }
         ${first ? this.#firstSeat(first) : nothing}
@@ -479,6 +505,10 @@ export class MotsSetup extends MotsElement {
     </span>`;
   }
 
+  #matchOf(seats: Player[]): NewMatch {
+    return { game: this.game, seats, options: this.#sent, data: { ...this.#keptData, ...this.#data } };
+  }
+
   async #start(): Promise<void> {
     const seats = this.seats.map((seat, index) => ({
       name: seat.name.trim() || t('seat-number', { number: index + 1 }),
@@ -490,13 +520,13 @@ export class MotsSetup extends MotsElement {
     }
     this.starting = true;
     this.refusal = null;
+    this.#foreseeing?.abort();
     this.#dealing = new AbortController();
     const { signal } = this.#dealing;
-    const data = { ...this.#keptData, ...this.#data };
     const names = Object.fromEntries(Object.entries(this.brought).map(([kind, deck]) => [kind, deck.name]));
     await storage.keepSetup({ game: this.game, seats, options: this.options, data: names });
     try {
-      const id = await session.start({ game: this.game, seats, options: this.#sent, data }, signal);
+      const id = await session.start(this.#matchOf(seats), signal);
       go(`#/table/${id}`);
     } catch (error) {
       if (signal.aborted) return;

@@ -5,6 +5,7 @@ import { download } from '../lib/download.ts';
 import { MotsElement } from '../lib/element.ts';
 import { list, t } from '../lib/i18n.ts';
 import { settings } from '../lib/settings.ts';
+import { linesOf, placeOf, type ResultLine } from '../match/results.ts';
 import { storage, type StoredMatch } from '../match/storage.ts';
 import { card } from '../pieces/card.ts';
 import { icon } from '../pieces/icons.ts';
@@ -13,17 +14,28 @@ import { session } from '../match/session.ts';
 import { languageChoice, soundSwitch, themeChoice } from './preferences.ts';
 import type { GameInfo } from '../protocol/index.ts';
 
+/** What is about to be forgotten is no match, but how all of them ended. */
+const RESULTS = 'results';
+
 export class MotsStart extends MotsElement {
-  static override properties = { running: { state: true }, games: { state: true }, forgetting: { state: true } };
+  static override properties = {
+    running: { state: true },
+    results: { state: true },
+    games: { state: true },
+    forgetting: { state: true },
+  };
   declare protected running: StoredMatch[];
+  /** How matches ended, a line a game and level. */
+  declare protected results: ResultLine[];
   /** What the engine offers; null until it has answered (or when it cannot). */
   declare protected games: GameInfo[] | null;
-  /** The match that is about to be forgotten, if it is confirmed. */
+  /** The match that is about to be forgotten, or all results (`RESULTS`), if it is confirmed. */
   declare protected forgetting: string | null;
 
   constructor() {
     super();
     this.running = [];
+    this.results = [];
     this.games = null;
     this.forgetting = null;
   }
@@ -40,6 +52,7 @@ export class MotsStart extends MotsElement {
 
   async #read(): Promise<void> {
     this.running = (await storage.matches()).filter((match) => !match.over && match.save && entry(match.game));
+    this.results = linesOf((await storage.results()).filter(({ game }) => entry(game)));
   }
 
   protected override render(): TemplateResult {
@@ -67,6 +80,7 @@ export class MotsStart extends MotsElement {
             ${registry.map((game) => this.#box(game.id, game.cover()))}
           </ul>
         </section>
+        ${this.results.length === 0 ? nothing : this.#played()}
       </main>
       <footer class="start-foot"><p>${t('box-foot')} <a href="./licences.txt">${t('licences')}</a></p></footer>
     </div>`;
@@ -107,6 +121,50 @@ export class MotsStart extends MotsElement {
         )}
       </ul>
     </section>`;
+  }
+
+  #played(): TemplateResult {
+    const day = new Intl.DateTimeFormat(settings.get().language, { dateStyle: 'medium' });
+    const sure = this.forgetting === RESULTS;
+    return html`<section aria-labelledby="results-heading" class="resume results" data-testid="results">
+      <h2 id="results-heading">${t('start-results')}</h2>
+      <ul role="list">
+        ${this.results.map(
+          ({
+            game,
+            level,
+            count,
+            wins,
+            last,
+          }) => html`<li class="resume-row" data-game=${game} data-testid="result-row">
+            <span class="emblem" aria-hidden="true">${entry(game)?.emblem() ?? nothing}</span>
+            <div class="resume-text">
+              <strong>${t(`${game}-name`)}</strong>
+              <span>${level === null || wins === null ? t('results-people', { count }) : t('results-bots', { level: t(`level-${level}`), count, wins })}</span>
+              <span class="small">${t('results-last', { place: placeOf(last), count: last.names.length, people: level === null ? 'yes' : 'no', winner: last.names[last.places.indexOf(1)] ?? '', day: day.format(last.ended) })}</span>
+            </div>
+          </li>`,
+        )}
+      </ul>
+      <p class="results-foot">
+        ${
+          sure
+            ? html`<button type="button" class="button" data-testid="results-forget-sure" @click=${() => this.#forgetResults()}>${t('results-forget-sure')}</button>
+              <button type="button" class="button quiet" @click=${() => this.#ask(null)}>${t('keep')}</button>`
+            : html`<button type="button" class="button quiet" data-testid="results-forget" @click=${() => this.#ask(RESULTS)}>${icon('bin')} ${t('results-forget')}</button>`
+        }
+      </p>
+    </section>`;
+  }
+
+  #ask(what: string | null): void {
+    this.forgetting = what;
+  }
+
+  async #forgetResults(): Promise<void> {
+    await storage.dropResults();
+    this.#ask(null);
+    await this.#read();
   }
 
   #choices(match: StoredMatch): TemplateResult {

@@ -1,7 +1,7 @@
 // What the tables of all games remember alike about hands: the order in which each owner left theirs, and where a dragged card would
 // go. Plain data and functions on it, without a DOM.
 
-import { newRound, type Step } from '../match/step.ts';
+import type { Step } from '../match/step.ts';
 import { HandOrder } from '../pieces/hand-order.ts';
 import type { GameId, View } from '../protocol/index.ts';
 
@@ -37,9 +37,9 @@ export function see<G extends HandGame>(
   step: Step<G> | null,
   gone: Iterable<string> = [],
 ): boolean {
+  if (state.view.round !== view.round) state.orders.clear();
   state.view = view;
   state.over = null;
-  if (newRound(step)) state.orders.clear();
   if (!view.hand) return false;
   const order = orderOf(state);
   const dealt = order.held.length === 0;
@@ -47,6 +47,26 @@ export function see<G extends HandGame>(
   const back = step === null && !dealt;
   order.take(view.hand, new Set(gone), back);
   return dealt || (back && order.arrived.size > 0);
+}
+
+/** A view as a round left it that a step has ended: accounts are what they came to, and nobody is to act. What else the last play did
+ * is for the game to draw. */
+export const ended = <G extends GameId>({ before, after }: Step<G>): View<G> => ({
+  ...before,
+  moves: after.moves,
+  turn: null,
+  to_act: [],
+  over: after.over,
+  ranking: after.ranking,
+  ...('sheet' in after ? { sheet: after.sheet } : {}),
+  seats: before.seats.map((seat, index) => ({ ...seat, score: after.seats[index]?.score ?? seat.score })),
+});
+
+/** From here on that is the view, and what is left of its hand lies as it lay. */
+export function lay<G extends HandGame>(state: HandState<G>, view: View<G>, gone: Iterable<string> = []): void {
+  state.view = view;
+  state.over = null;
+  if (view.hand) orderOf(state).take(view.hand, new Set(gone));
 }
 
 /** All cards of the hand come from there: for `origins`. */

@@ -6,7 +6,7 @@ import type { Step } from '../match/step.ts';
 import type { HandOrder } from '../pieces/hand-order.ts';
 import { cardsFact, scoreFact, type SeatFact } from '../pieces/seats.ts';
 import type { GameId, TableEvent, View } from '../protocol/index.ts';
-import { orderOf, type HandGame, type HandState } from './hand-state.ts';
+import { handFrom, orderOf, type HandGame, type HandState } from './hand-state.ts';
 import { GameTable } from './table.ts';
 
 /** What is heard of which event. */
@@ -28,6 +28,23 @@ export abstract class HandTable<G extends HandGame, S extends HandState<G>> exte
   override update(view: View<G>, step: Step<G> | null): void {
     this.state ??= this.begin(view);
     if (this.follow(view, step)) this.sort(settings.get().handOrder);
+  }
+
+  /** The view as the round left it, with the last play on the table (`hand-state.ts`, `ended`). */
+  protected abstract end(step: Step<G>): void;
+
+  override close(step: Step<G>): boolean {
+    this.end(step);
+    return true;
+  }
+
+  /** From where hands are dealt. */
+  protected get stock(): string {
+    return `seat:${this.state.view.seat ?? 0}`;
+  }
+
+  override dealt(): ReadonlyMap<string, string> {
+    return handFrom(this.state, this.stock);
   }
 
   protected get order(): HandOrder {

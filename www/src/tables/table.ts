@@ -4,6 +4,7 @@ import type { TemplateResult } from 'lit';
 import type { Action, Data, Entry, GameEvent, GameId, Options, Refusal, TableEvent, View } from '../protocol/index.ts';
 import type { HandOrder } from '../lib/settings.ts';
 import type { Sound } from '../lib/sound.ts';
+import type { Course } from '../match/course.ts';
 import type { Manner } from '../match/stage.ts';
 import type { Showing } from '../match/presentation.ts';
 import type { Legal, Step } from '../match/step.ts';
@@ -36,6 +37,8 @@ export interface TableHost<G extends GameId = GameId> {
   lookUp(text: string, lang: string): Promise<readonly { word: string; known: boolean }[]>;
   /** Performs an action for the viewer (or for `seat`, in a public phase). False when refused: the refusal is shown. */
   act(action: Action<G>, seat?: number): Promise<boolean>;
+  /** The viewer wants to move: a question that waits only for that comes to its end. False where it is not their turn then. */
+  take(): Promise<boolean>;
   /** Keeps something on the device for the matches to come (`GameEntry.keeps`): `change` gets what is kept so far, null where
    * nothing is. */
   keep(kind: string, change: (kept: unknown) => unknown): Promise<void>;
@@ -66,6 +69,8 @@ export interface Bar {
 export interface PublicPanel<G extends GameId = GameId> {
   heading: string;
   text: string;
+  /** The same in a few words, where nobody waits for an answer. */
+  brief?: string;
   body?: TemplateResult;
   answers: {
     id: string;
@@ -161,6 +166,14 @@ export abstract class GameTable<G extends GameId = GameId> {
     return null;
   }
 
+  /** The last trick, as it lay: on a tap of what was captured (an event `show-trick` of the drawing), and on the curtain. Null where
+   * there is none, or no tricks. */
+  lastTrick(): TemplateResult | null {
+    return null;
+  }
+  /** A tap on a card may play it (`settings.oneTap`). */
+  readonly takesOneTap: boolean = false;
+
   /** A question of the game's own over the table (which letter a joker stands for), as a `<mots-modal>`. */
   dialog(): TemplateResult | null {
     return null;
@@ -179,9 +192,22 @@ export abstract class GameTable<G extends GameId = GameId> {
 
   /** Shows the action that a hint proposes as if the player had prepared it. Asked of games with the capability `hint`. */
   suggest(_action: Action<G>): void {}
+  /** Whether what is prepared is still what the hint proposed: as long as it is, the page says why. */
+  get hinted(): boolean {
+    return false;
+  }
 
   /** Before the new view is drawn: a word shakes. */
   before(_step: Step<G>, _showing: Showing): Promise<void> | void {}
+  /** The step ended a round: the table lies as its last play left it, until the next round is dealt, of which nothing may be drawn
+   * yet. Called after `before`, in the place of `update`. False where a table draws the new view at once. */
+  close(_step: Step<G>): boolean {
+    return false;
+  }
+  /** Where a hand that was just dealt comes from: keys of its cards → key of a thing on the table. */
+  dealt(): ReadonlyMap<string, string> {
+    return new Map();
+  }
   /** What everybody should see after that step, or now (null), as a selector: it is brought into sight where the middle scrolls. */
   spot(_step: Step<G> | null): string | null {
     return null;
@@ -195,6 +221,14 @@ export abstract class GameTable<G extends GameId = GameId> {
   }
   /** Not null when this step ended a round. */
   roundSummary(_step: Step<G>): RoundSummary | null {
+    return null;
+  }
+  /** The accounts after each round, for the curve at the end of the match. */
+  course(_log: readonly Entry<G>[]): Course {
+    return [];
+  }
+  /** The best word, the dearest trick, in a sentence; null where the match had none. */
+  best(_log: readonly Entry<G>[]): string | TemplateResult | null {
     return null;
   }
   abstract scoreSheet(log: readonly Entry<G>[]): ScoreSheet;

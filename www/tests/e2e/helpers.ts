@@ -25,6 +25,7 @@ export interface Settings {
   theme?: 'auto' | 'light' | 'dark';
   pace?: 'slow' | 'normal' | 'fast' | 'none';
   playOnly?: boolean;
+  oneTap?: boolean;
 }
 
 interface Fixtures {
@@ -224,12 +225,13 @@ export async function keepMatch(page: Page, deal: Deal, change: Record<string, u
   if (page.url() === 'about:blank') await page.goto('./');
   await page.evaluate(
     async ([match]) => {
-      const opened = indexedDB.open('mots-en-main', 2);
+      const opened = indexedDB.open('mots-en-main', 3);
       // As the page makes it (match/storage.ts); it may come first.
       opened.onupgradeneeded = () => {
         opened.result.createObjectStore('matches', { keyPath: 'id' });
         opened.result.createObjectStore('setups', { keyPath: 'game' });
         opened.result.createObjectStore('decks', { keyPath: ['game', 'kind', 'name'] });
+        opened.result.createObjectStore('results', { keyPath: 'id' });
       };
       const done = <T>(request: IDBRequest<T>): Promise<T> =>
         new Promise((resolve, reject) => {

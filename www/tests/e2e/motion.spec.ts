@@ -1,6 +1,6 @@
 // Cards on their way, with motion on, on a phone: from the right place, never larger than they are, to the right player.
 import type { Page } from '@playwright/test';
-import { expect, onTurn, openTable, playIt, tap, atOneTable as test } from './helpers.ts';
+import { expect, onTurn, openTable, playIt, settled, tap, atOneTable as test } from './helpers.ts';
 
 interface Sample {
   key: string;
@@ -22,7 +22,7 @@ async function watch(page: Page, selector: string): Promise<() => Promise<Sample
       for (const card of document.querySelectorAll<HTMLElement>(watched)) {
         const box = card.getBoundingClientRect();
         samples.push({
-          key: card.dataset['flip'] ?? '',
+          key: card.dataset['flip'] ?? card.dataset['id'] ?? '',
           x: box.left + box.width / 2,
           y: box.top + box.height / 2,
           width: box.width,
@@ -93,6 +93,59 @@ test('Plis on a phone: cards come out of their seats as small as the cards there
     expect(Math.abs(end.x - (rita.x + rita.width / 2)), `${key} goes to Rita`).toBeLessThan(rita.width);
     expect(end.y, `${key} goes to Rita`).toBeLessThan(rita.y + rita.height + 60);
   }
+});
+
+test('a phone: the first hand is dealt, card after card, out of the small card of its seat', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const samples = await watch(page, '[data-testid="hand-card"]');
+  await openTable(page, { game: 'plis', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy'], ['Paul', 'easy']], seed: 5 });
+  await onTurn(page);
+  await settled(page);
+  const seat = (await page.getByTestId('seat-0').boundingBox())!;
+  const seen = await samples();
+  const keys = [...new Set(seen.map((one) => one.key))];
+  expect(keys).toHaveLength(13);
+  const starts = keys.map((key) => {
+    const way = seen.filter((one) => one.key === key);
+    const lies = way.at(-1) as Sample;
+    // Never larger than it lies, never off the screen.
+    expect(Math.max(...way.map((one) => one.width)), key).toBeLessThan(lies.width * 1.1 + 4);
+    expect(
+      way.every((one) => one.x > 0 && one.x < 390 && one.y > 0 && one.y < 844),
+      key,
+    ).toBe(true);
+    const [first] = way as [Sample, ...Sample[]];
+    expect(Math.abs(first.x - (seat.x + seat.width / 2)), key).toBeLessThan(seat.width / 2 + 12);
+    expect(Math.abs(first.y - (seat.y + seat.height / 2)), key).toBeLessThan(seat.height);
+    return way.findIndex((one) => Math.abs(one.y - first.y) > 4);
+  });
+  // One after the other: the last one sets out when the first one has long done so.
+  expect(starts.at(-1)).toBeGreaterThan((starts[0] ?? 0) + 4);
+});
+
+test('a phone: the trick stays where it is while cards are lifted, played and taken', async ({ page }) => {
+  await openTable(page, {
+    game: 'plis',
+    seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+    setup: {
+      round: 1,
+      hands: [
+        ['pB', 'pQ', 'pR'],
+        ['pA', 'bZ', 'bY'],
+        ['pC', 'bC', 'bD'],
+      ],
+      leader: 0,
+    },
+  });
+  await onTurn(page);
+  const places = await watch(page, '.table-middle, .trick');
+  await tap(page, 'pB');
+  await playIt(page);
+  await expect(page.getByTestId('tricks-2')).toContainText('1');
+  await onTurn(page);
+  const tops = new Set((await places()).map(({ y }) => Math.round(y)));
+  // The middle and the trick: two places, from the first frame to the last.
+  expect([...tops].sort()).toHaveLength(2);
 });
 
 test('what is moved again on its way turns off from where it is, and lies right at the end', async ({ page }) => {

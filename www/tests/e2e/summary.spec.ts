@@ -1,4 +1,4 @@
-// The end of a round, for a person alone: the next hand lies under the score sheet, and is not asked.
+// The end of a round, for a person alone: what was played last lies under the score sheet, and the next hand is dealt after it.
 import { atStage, expect, hand, onTurn, openTable, playIt, tap, atOneTable as test, type Deal } from './helpers.ts';
 import type { Page } from '@playwright/test';
 
@@ -26,15 +26,19 @@ const rounds: { deal: Deal; card: string; dealt: number }[] = [
 test.use({ settings: { playOnly: false } });
 
 for (const { deal, card, dealt } of rounds) {
-  test(`${deal.game}: the hand under the summary is neither dull nor lifted, and offers nothing`, async ({ page }) => {
+  test(`${deal.game}: the round that ended lies under its summary, and the next one is dealt after it`, async ({
+    page,
+  }) => {
     await openTable(page, deal);
     await onTurn(page);
     await tap(page, card);
     expect(await told(page)).toBe(1);
     await playIt(page);
     await atStage(page, 'summary');
-    expect(await hand(page)).toHaveLength(dealt);
-    expect(await told(page)).toBe(0);
+    // The last play lies there, and nobody has a card of the next deal.
+    await expect(page.locator(`[data-testid="trick"] :is([data-card="${card}"], [data-play="${card}"])`)).toBeVisible();
+    expect(await hand(page)).toHaveLength(0);
+    await expect(page.getByTestId('count-0')).toContainText('0');
     // No shade that would make all cards dull.
     const shade = await page
       .locator('dialog[open]')
@@ -42,6 +46,7 @@ for (const { deal, card, dealt } of rounds) {
     expect(shade).toBe('rgba(0, 0, 0, 0)');
     await page.getByTestId('go-on').click();
     await onTurn(page);
+    expect(await hand(page)).toHaveLength(dealt);
     expect(await told(page)).toBe(dealt);
   });
 }

@@ -150,6 +150,10 @@ const seats: Player[] = [
   { name: 'Bert', bot: 'hard' },
 ];
 
+/** What a table has that read one dictionary. */
+const handOn = (without: string[]): Record<string, ArrayBuffer> =>
+  without.includes('dictionary-fr') ? {} : { 'dictionary-fr': new ArrayBuffer(8) };
+
 /** A table whose match is the number of its actions. `think` and `prepare` are answered as a thinker would. */
 function match(
   thinks: (worker: FakeWorker, message: Message) => object | undefined = () => ({ action: { type: 'thought' } }),
@@ -188,6 +192,8 @@ function match(
         }
         case 'prepare':
           return {};
+        case 'hand-on':
+          return { resources: handOn(message['without'] as string[]) };
         case 'think':
           return thinks(self, message);
         default:
@@ -292,11 +298,24 @@ test('a bot thinks in a worker of its own, which has been told of the match', as
   });
   const [table, thinker] = workers;
   assert.ok(!table!.ops().includes('think'));
-  assert.deepEqual(thinker!.ops(), ['prepare', 'think']);
-  assert.deepEqual(thinker!.got[1]!['task'], { level: 'easy' });
+  assert.deepEqual(thinker!.ops(), ['handed', 'prepare', 'think'], 'what the table has need not be fetched again');
+  assert.deepEqual(Object.keys(thinker!.got[0]!['resources'] as object), ['dictionary-fr']);
+  assert.deepEqual(thinker!.got[2]!['task'], { level: 'easy' });
   await engine.request('new', { game: 'h', seats });
   await settle();
-  assert.deepEqual(thinker!.ops(), ['prepare', 'think', 'prepare'], 'another match, other dictionaries');
+  const ops = ['handed', 'prepare', 'think', 'prepare'];
+  assert.deepEqual(thinker!.ops(), ops, 'another match may need more; what it was handed once it has');
+});
+
+test('a thinker gets ready while people still choose, where bots are to play', async () => {
+  const { start, workers } = match();
+  const engine = await start();
+  await engine.prepare('new', { game: 'g', seats: [seats[0]!] });
+  await settle();
+  assert.equal(workers.length, 1);
+  await engine.prepare('new', { game: 'g', seats });
+  await settle();
+  assert.deepEqual(workers[1]!.ops(), ['handed', 'prepare']);
 });
 
 test('a task brings a deck of one’s own once to each worker, and again to one that has lost it', async () => {
@@ -342,7 +361,7 @@ test('a bot that outstays its budget is replaced by a legal action; the budget r
   assert.deepEqual(failures, [{ seat: 1, reason: 'timeout' }]);
   assert.equal(workers[1]!.terminated, true);
   assert.equal(workers[0]!.terminated, false, 'the table has noticed nothing');
-  assert.deepEqual(workers[2]!.ops(), ['prepare'], 'the next thinker is getting ready');
+  assert.deepEqual(workers[2]!.ops(), ['handed', 'prepare'], 'the next thinker is getting ready');
 });
 
 test('a bot that dies or has nothing to say is replaced; a hint is left out', async () => {
@@ -397,7 +416,11 @@ test('what is given up before its turn is never thought', async () => {
   await pass(250);
   await pass(250);
   assert.deepEqual(await next, { action: { type: 'late' }, after_ms: 0, replaced: null });
-  assert.deepEqual(workers[1]!.ops(), ['prepare', 'think', 'think'], 'the one under way, and the one that is wanted');
+  assert.deepEqual(
+    workers[1]!.ops(),
+    ['handed', 'prepare', 'think', 'think'],
+    'the one under way, and the one that is wanted',
+  );
 });
 
 test('the end: both workers stop, everything rejects', async () => {

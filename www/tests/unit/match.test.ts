@@ -43,6 +43,11 @@ function play(script: Script, { shows = 0, manner = { kind: 'turn' } as Manner, 
         if (shows > 0) await time.wait(shows / 2, hurried);
         if (!signal.aborted) seen.steps.push(step.action.type);
       },
+      async deal({ drew }: Showing) {
+        seen.drawn = match.view.moves;
+        drew();
+        seen.steps.push('deal');
+      },
       redraw() {
         if (match.steady) seen.drawn = match.view.moves;
         if (seen.stages.at(-1) !== look(match.stage)) seen.stages.push(look(match.stage));
@@ -207,6 +212,92 @@ test('a round that ended is summed up before anybody is asked', async () => {
   await match.goOn();
   assert.equal(stage(), 'covered 1');
   assert.equal(engine.record.length, 1);
+});
+
+test('the next round is drawn when the summary has been read, and not before', async () => {
+  const { match, time, seen, stage } = play(
+    { seats: [person('Zoé'), bot('Ugo')], toAct: () => [0], round: (moves) => 1 + moves },
+    { shows: 50 },
+  );
+  await match.begin();
+  await settle();
+  void match.act(move('a'), 0);
+  await time.pass(1000);
+  assert.equal(stage(), 'summary');
+  assert.equal(match.steady, false, 'the round that ended lies there');
+  void match.goOn();
+  await settle();
+  assert.deepEqual(seen.steps, ['a', 'deal']);
+  assert.equal(match.steady, true);
+  assert.equal(stage(), 'turn');
+});
+
+test('a tap while a step is being shown leaves out the pause after it, and only that one', async () => {
+  const { match, time, engine } = play(
+    { seats: [person('Zoé'), bot('Ugo'), bot('Rita')], toAct: turns(3) },
+    { shows: 100 },
+  );
+  await match.begin();
+  await settle();
+  void match.act(move('a'), 0);
+  await settle();
+  match.hurry();
+  // Half of Ugo's step is drawn at once.
+  await time.pass(1);
+  assert.equal(engine.record.length, 2);
+  await time.pass(100 + 98);
+  assert.equal(engine.record.length, 2, 'Rita takes her pace');
+  await time.pass(10);
+  assert.equal(engine.record.length, 3);
+});
+
+test('round one device: what was played is covered by itself; by hand where nothing is waited for', async () => {
+  const two = { seats: [person('Anna'), person('Bruno')], toAct: turns(2) };
+  const { match, time, stage } = play(two);
+  await match.begin();
+  await match.lift();
+  await settle();
+  await match.act(move('a'), 0);
+  await time.pass(1199);
+  assert.equal(stage(), 'handing 1', 'it stays in sight');
+  await time.pass(1);
+  assert.equal(stage(), 'covered 1');
+  assert.equal(match.viewer, null);
+
+  const still = play(two, { pace: 0 });
+  await still.match.begin();
+  await still.match.lift();
+  await settle();
+  await still.match.act(move('a'), 0);
+  await still.time.pass(60_000);
+  assert.equal(still.stage(), 'handing 1');
+});
+
+test('alone with bots a question lapses: after a while where a bot moves next, with the own move else', async () => {
+  const asked = (own: boolean, pace = 100) =>
+    play(
+      { seats: [person('Zoé'), bot('Ugo')], toAct: (moves) => (moves === 0 || own ? [0] : [1]) },
+      { manner: { kind: 'open', bots: 'after', lapse: { action: move('accept'), own } }, pace },
+    );
+  const first = asked(false);
+  await first.match.begin();
+  await first.time.pass(1499);
+  assert.equal(first.engine.record.length, 0);
+  await first.time.pass(1);
+  assert.deepEqual(first.engine.record[0], { seat: 0, action: move('accept') });
+
+  const own = asked(true);
+  await own.match.begin();
+  await own.time.pass(60_000);
+  assert.equal(own.engine.record.length, 0, 'nobody hurries who is to move');
+  void own.match.take();
+  await own.time.pass(1);
+  assert.equal(own.engine.record.length, 1);
+
+  const still = asked(false, 0);
+  await still.match.begin();
+  await still.time.pass(60_000);
+  assert.equal(still.engine.record.length, 0, 'where nothing is waited for it would be gone before it is read');
 });
 
 test('undo in a match of bots takes back one action; with a person, what bots did since goes with it', async () => {
@@ -531,6 +622,7 @@ test('a clock goes on where it was left, also where nobody had acted since', asy
     habits: { paceMs: () => 0, playOnly: () => false },
     spectacle: {
       play: async () => undefined,
+      deal: async () => undefined,
       redraw: () => undefined,
       manner: () => ({ kind: 'turn' }),
       endsRound: () => false,

@@ -13,12 +13,13 @@ mod holding;
 mod lay;
 mod options;
 mod policy;
+mod reason;
 mod sim;
 #[cfg(test)]
 mod tests;
 
 use crate::search::{Race, best, evaluate};
-use crate::{Effort, Level, Playable};
+use crate::{Decision, Effort, Level, Playable};
 use belief::Belief;
 use holding::Holding;
 use padbolix::{Action, Hand, Padbolix, Play, View};
@@ -47,20 +48,33 @@ impl Search {
 
 impl Playable for Padbolix {
     fn choose(&self, view: &View, level: Level, effort: &Effort<'_>, chance: &mut Chance) -> Option<Action> {
+        self.advise(view, level, effort, chance)?.action
+    }
+
+    fn advise(
+        &self,
+        view: &View,
+        level: Level,
+        effort: &Effort<'_>,
+        chance: &mut Chance,
+    ) -> Option<Decision<Action>> {
         let (seat, hand) = (view.seat?, view.hand?);
         if view.turn != Some(seat) {
             return None;
         }
         let chosen = match level {
             Level::Random => None,
-            Level::Greedy => greedy(self, view),
+            Level::Greedy => greedy(self, view).map(Decision::at_once),
             Level::Easy if chance.below(4) == 0 => None,
-            Level::Easy => sensible(view, &hand, chance),
+            Level::Easy => sensible(view, &hand, chance).map(Decision::at_once),
             Level::Medium => search(view, &hand, &Search::medium(), effort, chance),
             Level::Hard => search(view, &hand, &Search::hard(), effort, chance),
         };
-        let legal = |action: &Action| allowed(view, &hand, action);
-        chosen.filter(legal).or_else(|| chance.pick(self.candidates(view, CANDIDATES).actions()).cloned())
+        let legal =
+            |chosen: &Decision<Action>| chosen.action.as_ref().is_some_and(|a| allowed(view, &hand, a));
+        chosen.filter(legal).or_else(|| {
+            chance.pick(self.candidates(view, CANDIDATES).actions()).cloned().map(Decision::at_once)
+        })
     }
 }
 
@@ -134,13 +148,14 @@ fn search(
     how: &Search,
     effort: &Effort<'_>,
     chance: &mut Chance,
-) -> Option<Action> {
+) -> Option<Decision<Action>> {
     let belief = Belief::of(view, how.draws)?;
     let holding = Holding::of(hand);
     let here = belief.world(chance);
     let deeds = deeds(view, holding, &here, how.most);
     if deeds.len() < 2 {
-        return action(*deeds.first()?, hand);
+        let only = Decision::at_once(action(*deeds.first()?, hand)?);
+        return Some(only.because(reason::of(holding, &deeds, &[], 0)));
     }
     let seat = here.turn;
     let arms = evaluate(
@@ -158,5 +173,7 @@ fn search(
             policy::playout(sim, seat, luck)
         },
     );
-    action(deeds[best(&arms)?], hand)
+    let best = best(&arms)?;
+    let chosen = Decision::at_once(action(deeds[best], hand)?);
+    Some(chosen.because(reason::of(holding, &deeds, &arms, best)))
 }

@@ -199,3 +199,44 @@ fn a_deed_is_one_of_the_rules() {
     assert_eq!(action(Deed::Pass, &state.hand(seat)), Some(Action::Pass));
     assert_eq!(action(Deed::Cracker, &state.hand(seat)), Some(Action::Firecracker));
 }
+
+#[track_caller]
+fn check_reason(hands: &[&str], plays: &[Action], key: &str, args: &[(&str, &str)]) {
+    let game = Padbolix::default();
+    let mut state = deal(hands.len(), hands, 1);
+    for action in plays {
+        let seat = game.to_act(&state).single().expect("somebody acts");
+        game.check(&state, seat.into(), action).expect("a legal play");
+        let mut chance = Chance::from_seed(1);
+        game.perform(&mut state, seat.into(), action.clone(), &mut chance, &mut Vec::new());
+    }
+    let seat = game.to_act(&state).single().expect("somebody acts");
+    let view = game.view(&state, Viewer::Seat(seat));
+    let mut chance = Chance::from_seed(1);
+    let advice = game.advise(&view, Level::Hard, &Effort::iterations(4_000), &mut chance).expect("an answer");
+    let reason = advice.reason.clone().expect("a reason");
+    assert_eq!(reason.key, key, "{advice:?}");
+    for (name, value) in args {
+        assert_eq!(reason.args.get(*name).map(ToString::to_string).as_deref(), Some(*value), "{advice:?}");
+    }
+}
+
+fn lead(letters: &str) -> Action {
+    Action::Play { groups: std::iter::once(letters.to_owned()).collect() }
+}
+
+#[test]
+fn pad_14_who_can_do_nothing_but_pass_is_told_so() {
+    check_reason(&["YKM", "BCD"], &[lead("Y")], "padbolix-reason-nothing", &[]);
+}
+
+#[test]
+fn pad_21_the_last_cards_are_said_to_be_that() {
+    check_reason(&["DEF", "BCKM"], &[], "padbolix-reason-out", &[]);
+}
+
+#[test]
+fn pad_19_a_star_may_be_the_z_that_wins_at_once() {
+    // The star goes first, so that the C is left for the end.
+    check_reason(&["C*", "BDKMNP"], &[], "padbolix-reason-z", &[("spends", "1")]);
+}

@@ -12,31 +12,68 @@ const PLAYOUTS: u32 = 8_000;
 /// Of a hundred cards in a playout, how many are played at random: others do not play by our rules of thumb.
 const WHIMS: u32 = 8;
 
-pub(super) fn card(view: &View, effort: &Effort<'_>, chance: &mut Chance) -> Option<Card> {
+/// A card that was tried, and what came of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tried {
+    pub card: Card,
+    /// In how many worlds.
+    pub worlds: u32,
+    /// Points of the round in the end, on average.
+    pub points: f64,
+    /// In how many of the worlds it took the trick that it was played to.
+    pub takes: u32,
+    /// What those tricks cost, all together.
+    pub paid: i32,
+}
+
+/// Every card that may be played, tried, and which of them is the best.
+pub(super) fn cards(view: &View, effort: &Effort<'_>, chance: &mut Chance) -> Option<(usize, Vec<Tried>)> {
     let seat = view.seat?;
     let unseen = Unseen::of(view)?;
-    let candidates: Vec<Card> = unseen.deal(chance)?.legal().into_iter().collect();
+    let legal = unseen.deal(chance)?.legal();
+    let mut tried: Vec<Tried> =
+        legal.into_iter().map(|card| Tried { card, worlds: 0, points: 0.0, takes: 0, paid: 0 }).collect();
     let race = Race { playouts: PLAYOUTS, indifference: 0.05, patience: 400, ..Race::default() };
     let world = |chance: &mut Chance| unseen.deal(chance);
     let playout = |world: &Round, candidate: usize, luck: &mut Chance| {
         let mut round = *world;
-        if let Some(card) = candidates.get(candidate) {
-            round.play(*card);
+        if let Some(tried) = tried.get_mut(candidate) {
+            tried.play(&mut round, seat, luck);
         }
         -f64::from(play_out(round, seat, luck))
     };
-    let arms = search::evaluate(candidates.len(), race, effort, chance, world, playout);
-    search::best(&arms).and_then(|index| candidates.get(index).copied())
+    let arms = search::evaluate(legal.len(), race, effort, chance, world, playout);
+    for (tried, arm) in tried.iter_mut().zip(&arms) {
+        tried.points = -arm.mean;
+    }
+    Some((search::best(&arms)?, tried))
+}
+
+impl Tried {
+    /// Plays the card, and the trick to its end.
+    fn play(&mut self, round: &mut Round, seat: Seat, luck: &mut Chance) {
+        let (tricks, points) = (round.tricks(seat), round.points(seat));
+        round.play(self.card);
+        while round.trick_len() > 0 && go_on(round, luck) {}
+        self.worlds += 1;
+        self.takes += u32::from(round.tricks(seat) > tricks);
+        self.paid += round.points(seat) - points;
+    }
 }
 
 /// Plays the round on and says what the seat takes in it.
-pub(super) fn play_out(mut round: Round, seat: Seat, luck: &mut Chance) -> i32 {
-    while !round.is_over() {
-        let legal = round.legal();
-        let whim = luck.below(100) < WHIMS;
-        let card = if whim { legal.nth(luck.index(legal.len())) } else { Sight::of(&round).card() };
-        let Some(card) = card else { break };
+fn play_out(mut round: Round, seat: Seat, luck: &mut Chance) -> i32 {
+    while !round.is_over() && go_on(&mut round, luck) {}
+    round.points(seat)
+}
+
+/// Plays one card; false where there is none.
+fn go_on(round: &mut Round, luck: &mut Chance) -> bool {
+    let legal = round.legal();
+    let whim = luck.below(100) < WHIMS;
+    let card = if whim { legal.nth(luck.index(legal.len())) } else { Sight::of(round).card() };
+    if let Some(card) = card {
         round.play(card);
     }
-    round.points(seat)
+    card.is_some()
 }

@@ -2,10 +2,11 @@
 
 mod hard;
 mod policy;
+mod reason;
 #[cfg(test)]
 mod tests;
 
-use crate::{Effort, Level, Playable};
+use crate::{Decision, Effort, Level, Playable};
 use plis::{Action, Card, Cards, Plis, Round, Unseen, View};
 use policy::Sight;
 use tabletop::{Chance, Game};
@@ -15,20 +16,35 @@ const THOUGHTLESS: u32 = 35;
 
 impl Playable for Plis {
     fn choose(&self, view: &View, level: Level, effort: &Effort<'_>, chance: &mut Chance) -> Option<Action> {
+        self.advise(view, level, effort, chance)?.action
+    }
+
+    fn advise(
+        &self,
+        view: &View,
+        level: Level,
+        effort: &Effort<'_>,
+        chance: &mut Chance,
+    ) -> Option<Decision<Action>> {
         let legal: Vec<Card> = self.candidates(view, usize::MAX).into_actions().iter().map(of).collect();
+        let play = |card: Card| Decision::at_once(Action::Play { card });
         if legal.len() < 2 {
-            return legal.first().map(|card| Action::Play { card: *card });
+            return legal.first().map(|card| play(*card).because(reason::only()));
+        }
+        if level == Level::Hard
+            && let Some((best, tried)) = hard::cards(view, effort, chance)
+            && let Some(chosen) = tried.get(best).filter(|tried| legal.contains(&tried.card))
+        {
+            return Some(play(chosen.card).because(reason::of(view, chosen, &tried)));
         }
         let card = match level {
             Level::Random => chance.pick(&legal).copied(),
-            Level::Greedy => greedy(view, &legal),
             Level::Easy if chance.below(100) < THOUGHTLESS => chance.pick(&legal).copied(),
-            Level::Easy => greedy(view, &legal),
             Level::Medium => any_world(view, chance).and_then(|round| Sight::of(&round).card()),
-            Level::Hard => hard::card(view, effort, chance),
+            Level::Easy | Level::Greedy | Level::Hard => greedy(view, &legal),
         };
         let card = card.filter(|card| legal.contains(card)).or_else(|| greedy(view, &legal))?;
-        Some(Action::Play { card })
+        Some(play(card))
     }
 }
 

@@ -6,7 +6,7 @@ use plis::{Event, Layout, State, View};
 use tabletop::{Actor, Seat, Viewer};
 
 /// A round from a set-up: a hand a seat parted by bars, seat 0 to lead, and what is played before the bot's turn.
-fn position(round: u8, hands: &str, plays: &str) -> State {
+pub(super) fn position(round: u8, hands: &str, plays: &str) -> State {
     let hand = |part: &str| part.split_whitespace().map(str::to_owned).collect();
     let hands = Some(hands.split('|').map(hand).collect::<Vec<Vec<String>>>());
     let layout = Layout { hands, leader: Some(Seat(0)), round: Some(round), ..Layout::default() };
@@ -22,12 +22,15 @@ fn position(round: u8, hands: &str, plays: &str) -> State {
     state
 }
 
-fn chosen(state: &State, level: Level, seed: u64) -> String {
+pub(super) fn asked(state: &State, level: Level, seed: u64) -> Decision<Action> {
     let game = Plis::default();
     let view = game.view(state, Viewer::Seat(state.round().turn()));
     let effort = Effort::iterations(1_500);
-    let Action::Play { card } =
-        game.choose(&view, level, &effort, &mut Chance::from_seed(seed)).expect("a card");
+    game.advise(&view, level, &effort, &mut Chance::from_seed(seed)).expect("an answer")
+}
+
+fn chosen(state: &State, level: Level, seed: u64) -> String {
+    let Action::Play { card } = asked(state, level, seed).action.expect("a card");
     card.to_string()
 }
 

@@ -1,7 +1,9 @@
 //! Cards of the display, fishing, cards put away.
 
 use super::plan::in_sight;
+use super::reason;
 use super::sight::{Sight, without};
+use crate::Decision;
 use spikit::{Action, Card};
 use tabletop::Chance;
 
@@ -17,21 +19,33 @@ struct Exchange {
     display: u32,
     give: Card,
     cost: f64,
+    /// A row that the card then goes into.
+    row: Vec<Card>,
+}
+
+/// What fishing may bring.
+struct Catch {
+    /// How likely a card comes that goes into a sentence.
+    odds: f64,
+    /// How many cards of the hand go with it, times that.
+    worth: f64,
 }
 
 impl Sight<'_> {
     /// The display's card, or the stock's.
-    pub(super) fn draw(&self, chance: &mut Chance) -> Action {
+    pub(super) fn draw(&self, chance: &mut Chance) -> Decision<Action> {
         let face = self.view.die.unwrap_or(0);
         let fits = |card: Card| face == 6 || card.face() == face;
         if chance.below(100) < self.skill.slips {
-            return Action::Draw;
+            return Decision::at_once(Action::Draw);
         }
-        match self.exchange(&fits, true) {
-            Some(found) if found.cost < self.prospects(self.hand, true) + A_CARD => {
-                Action::Take { display: found.display, give: found.give }
+        let found = self.exchange(&fits, true);
+        let none = !self.view.display.iter().any(|card| fits(*card));
+        match found.filter(|found| found.cost < self.prospects(self.hand, true) + A_CARD) {
+            Some(Exchange { display, give, row, .. }) => {
+                Decision::at_once(Action::Take { display, give }).because(self.reason_to_take(display, row))
             }
-            _ => Action::Draw,
+            None => Decision::at_once(Action::Draw).because(reason::to_draw(none)),
         }
     }
 
@@ -46,12 +60,13 @@ impl Sight<'_> {
             let row =
                 if may_lay { self.rows(&pool, self.skill.phrases / 3).into_iter().next() } else { None };
             let row = row.map(|row| row.cards).unwrap_or_default();
+            let uses = if row.contains(card) { row.clone() } else { Vec::new() };
             let spare = without(&self.worst_first(self.hand), &row);
             let spare = if spare.is_empty() { self.hand.to_vec() } else { spare };
             for give in spare.into_iter().take(if self.skill.plans { GIVEN } else { 1 }) {
                 let cost = self.prospects(&without(&pool, &[give]), may_lay);
                 if best.as_ref().is_none_or(|best| cost < best.cost) {
-                    best = Some(Exchange { display, give, cost });
+                    best = Some(Exchange { display, give, cost, row: uses.clone() });
                 }
             }
         }
@@ -59,28 +74,32 @@ impl Sight<'_> {
     }
 
     /// Fishing, the free choice, or neither (SPI-17).
-    pub(super) fn advantage(&self, chance: &mut Chance) -> Action {
+    pub(super) fn advantage(&self, chance: &mut Chance) -> Decision<Action> {
         let most = self.view.advantage.unwrap_or(0) as usize;
         let any = self.view.stock_count + self.view.discard_count > 0;
         if chance.below(100) < self.skill.slips {
-            return if most > 0 && any { Action::Fish } else { Action::Decline };
+            return Decision::at_once(if most > 0 && any { Action::Fish } else { Action::Decline });
         }
         let now = self.prospects(self.hand, false);
         let choice = self.exchange(&|_| true, false);
         let gain = choice.as_ref().map_or(0.0, |choice| now - choice.cost);
-        if most > 0 && any && self.catch(most, chance) > gain.max(0.0) {
-            return Action::Fish;
+        if most > 0 && any {
+            let catch = self.catch(most, chance);
+            if catch.worth > gain.max(0.0) {
+                return Decision::at_once(Action::Fish).because(reason::to_fish(catch.odds));
+            }
         }
-        match choice {
-            Some(choice) if gain > 0.0 => Action::FreeChoice { display: choice.display, give: choice.give },
-            _ => Action::Decline,
+        match choice.filter(|_| gain > 0.0) {
+            Some(Exchange { display, give, .. }) => Decision::at_once(Action::FreeChoice { display, give })
+                .because(self.reason_to_take(display, Vec::new())),
+            None => Decision::at_once(Action::Decline).because(reason::to_decline()),
         }
     }
 
     /// What so many fished cards may bring: how many cards of the hand go with one of them, and how likely that is.
-    fn catch(&self, most: usize, chance: &mut Chance) -> f64 {
+    fn catch(&self, most: usize, chance: &mut Chance) -> Catch {
         if self.hand.len() < 2 {
-            return 0.0;
+            return Catch { odds: 0.0, worth: 0.0 };
         }
         let seen = in_sight(self.game, self);
         let mut unseen: Vec<Card> = self.game.deck().cards().filter(|card| !seen.contains(card)).collect();
@@ -97,10 +116,11 @@ impl Sight<'_> {
             }
         }
         if hits == 0.0 {
-            return 0.0;
+            return Catch { odds: 0.0, worth: 0.0 };
         }
         let misses: f64 = 1.0 - hits / unseen.len() as f64;
-        (1.0 - misses.powi(i32::try_from(most).unwrap_or(1))) * gone / hits
+        let odds = 1.0 - misses.powi(i32::try_from(most).unwrap_or(1));
+        Catch { odds, worth: odds * gone / hits }
     }
 
     /// What to do with the card just turned up (SPI-18).

@@ -4,6 +4,7 @@ mod advantage;
 mod families;
 mod phrases;
 mod plan;
+mod reason;
 mod report;
 mod rows;
 mod sight;
@@ -14,7 +15,7 @@ mod value;
 
 pub use report::{Longest, longest};
 
-use crate::{Effort, Level, Playable};
+use crate::{Decision, Effort, Level, Playable};
 use sight::Sight;
 use skill::Skill;
 use spikit::{Action, PhaseName, Spikit, View};
@@ -22,34 +23,50 @@ use tabletop::{Actor, Chance, Game};
 
 impl Playable for Spikit {
     fn choose(&self, view: &View, level: Level, effort: &Effort<'_>, chance: &mut Chance) -> Option<Action> {
+        self.advise(view, level, effort, chance)?.action
+    }
+
+    fn advise(
+        &self,
+        view: &View,
+        level: Level,
+        effort: &Effort<'_>,
+        chance: &mut Chance,
+    ) -> Option<Decision<Action>> {
         let seat = view.seat.filter(|seat| view.to_act.contains(*seat) && !view.over)?;
         let sight = Sight::new(self, view, seat, Skill::of(level), effort);
-        let action = match level {
-            Level::Random => chance.pick(&self.candidates(view, 200).into_actions()).cloned(),
-            Level::Greedy => Some(sight.greedy()),
-            Level::Easy | Level::Medium | Level::Hard => Some(sight.action(chance)),
+        let chosen = match level {
+            Level::Random => {
+                chance.pick(&self.candidates(view, 200).into_actions()).cloned().map(Decision::at_once)
+            }
+            Level::Greedy => Some(Decision::at_once(sight.greedy())),
+            Level::Easy | Level::Medium | Level::Hard => Some(sight.decision(chance)),
         };
         // Whatever a bot thinks up, the rules have the last word.
         let world = self.determinize(view, chance);
-        let allowed = |action: &Action| match &world {
-            Some(world) => self.check(world, Actor::Seat(seat), action).is_ok(),
-            None => false,
+        let allowed = |chosen: &Decision<Action>| match (&world, &chosen.action) {
+            (Some(world), Some(action)) => self.check(world, Actor::Seat(seat), action).is_ok(),
+            _ => false,
         };
-        action.filter(allowed).or_else(|| self.candidates(view, 1).into_actions().into_iter().next())
+        chosen
+            .filter(allowed)
+            .or_else(|| self.candidates(view, 1).into_actions().into_iter().next().map(Decision::at_once))
     }
 }
 
 impl Sight<'_> {
-    fn action(&self, chance: &mut Chance) -> Action {
-        match self.view.phase {
+    fn decision(&self, chance: &mut Chance) -> Decision<Action> {
+        let action = match self.view.phase {
             PhaseName::Roll | PhaseName::Over => Action::Roll,
-            PhaseName::Draw => self.draw(chance),
+            PhaseName::Draw => return self.draw(chance),
             PhaseName::Play => self.play(chance),
             PhaseName::Vote => self.vote(),
-            PhaseName::Advantage => self.advantage(chance),
+            PhaseName::Advantage => return self.advantage(chance),
             PhaseName::Fishing => self.fishing(),
             PhaseName::Discard => self.discard(),
-        }
+        };
+        let reason = self.reason(&action);
+        Decision::at_once(action).because(reason)
     }
 
     /// The nearest simple play: draw, lay the longest row, and nothing else.

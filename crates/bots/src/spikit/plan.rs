@@ -9,7 +9,7 @@ const ADVANTAGE: f64 = 0.8;
 /// A swap that gains less is not worth the others' time.
 const WORTH_A_SWAP: f64 = 0.5;
 /// Refused proposals after which a bot gives in.
-const PATIENCE: usize = 2;
+pub(super) const PATIENCE: usize = 2;
 /// Rows of what is to come that are looked into.
 const AHEAD: usize = 3;
 

@@ -1,6 +1,6 @@
 //! What the bots of Spikit know and do.
 
-use crate::{Effort, Level, Playable};
+use crate::{Decision, Effort, Level, Playable};
 use spikit::{Action, Card, Deck, End, Layout, Options, Spikit, View};
 use std::sync::Arc;
 use tabletop::{Actor, Chance, Game, Seat, Viewer};
@@ -77,8 +77,8 @@ fn spi_21_a_family_in_the_hand_is_laid() {
     assert_eq!(choose(&game, &view, Level::Hard, 1), Some(Action::Lay { cards: wanted, joker: None }));
 }
 
-/// How a level votes on a row of the other seat's.
-fn vote(level: Level, row: &str) -> Option<bool> {
+/// How a level votes on a row of the other seat's, and why.
+fn ballot(level: Level, row: &str) -> Decision<Action> {
     let game = game(Options::default());
     let layout = Layout {
         hands: Some(vec![[cards(row), cards("blue.fr.1")].concat(), cards("turquoise.fr.1")]),
@@ -91,7 +91,13 @@ fn vote(level: Level, row: &str) -> Option<bool> {
     for action in [Action::Roll, Action::Draw, lay] {
         game.perform(&mut state, Actor::Seat(Seat(0)), action, &mut chance, &mut Vec::new());
     }
-    match choose(&game, &game.view(&state, Viewer::Seat(Seat(1))), level, 1) {
+    let view = game.view(&state, Viewer::Seat(Seat(1)));
+    let effort = Effort::new(None, &|| false);
+    game.advise(&view, level, &effort, &mut Chance::from_seed(1)).unwrap()
+}
+
+fn vote(level: Level, row: &str) -> Option<bool> {
+    match ballot(level, row).action {
         Some(Action::Vote { accept }) => accept,
         other => panic!("{other:?}"),
     }
@@ -211,4 +217,27 @@ fn strength_rises_with_the_level() {
         println!("{} {share:.3} ± {margin:.3} against {}, {turns:.1} turns a seat", pair[0], pair[1]);
         assert!(share - margin > 0.5, "{} {share:.3} ± {margin:.3}", pair[0]);
     }
+}
+
+fn reason(game: &Spikit, view: &View) -> String {
+    let effort = Effort::new(None, &|| false);
+    let advice = game.advise(view, Level::Hard, &effort, &mut Chance::from_seed(1)).unwrap();
+    advice.reason.map_or_else(|| format!("{:?}", advice.action), |reason| reason.key.into_owned())
+}
+
+#[test]
+fn a_hint_tells_what_a_sentence_brings() {
+    let (game, view) = position("red.fr.1 red.en.2 red.fr.3 red.fr.4 blue.fr.3", "red.fr.5", &[]);
+    assert_eq!(reason(&game, &view), "spikit-reason-family");
+    let (game, view) = position("yellow.fr.1 yellow.fr.2", "red.fr.5", &[]);
+    assert_eq!(reason(&game, &view), "spikit-reason-lay");
+    let (game, view) = position("orange.fr.5", "orange.fr.4", &["yellow.fr.1 yellow.fr.2 red.fr.5"]);
+    assert_eq!(reason(&game, &view), "spikit-reason-complete");
+}
+
+#[test]
+fn spi_14_a_vote_has_its_reason() {
+    let said = |row| ballot(Level::Hard, row).reason.map(|reason| reason.key.into_owned());
+    assert_eq!(said("yellow.fr.1 yellow.fr.2 red.fr.5").as_deref(), Some("spikit-reason-yes"));
+    assert_eq!(said("yellow.fr.2 yellow.fr.1 brown.fr.2").as_deref(), Some("spikit-reason-no"));
 }

@@ -3,8 +3,8 @@
 use super::bag::Bag;
 use super::plays::{Plays, swaps};
 use super::value::{TURNS, Values};
-use super::{Sight, bluff};
-use crate::Effort;
+use super::{Sight, bluff, reason};
+use crate::{Decision, Effort};
 use syntax::{Action, Card, Take};
 use tabletop::Chance;
 
@@ -17,12 +17,13 @@ const SMALL: usize = 8;
 /// How many of the best are looked into further.
 const FINALISTS: usize = 24;
 
-struct Choice {
-    action: Action,
+pub(super) struct Choice {
+    pub(super) action: Action,
     /// The hands that it may leave, with their weights (an exchange with the stock leaves one of many).
-    hands: Vec<(Bag, f64)>,
+    pub(super) hands: Vec<(Bag, f64)>,
     changed: Option<u32>,
-    cost: f64,
+    /// What the seat may then expect to pay for the round.
+    pub(super) cost: f64,
 }
 
 impl Choice {
@@ -37,7 +38,7 @@ pub(super) fn operation(
     hand: &[Card],
     effort: &Effort<'_>,
     chance: &mut Chance,
-) -> Option<Action> {
+) -> Option<Decision<Action>> {
     let vocabulary = sight.vocabulary();
     let whole = Bag::of(hand);
     let looks_on = hand.len() <= SMALL && !hand.contains(&Card::JOKER);
@@ -47,7 +48,8 @@ pub(super) fn operation(
     };
     // Going out ends the round: nothing is better.
     if let Some(way) = plays.list.iter().find(|play| whole.less(play.used).is_some_and(Bag::is_empty)) {
-        return way.ways.first().map(super::plays::Way::action);
+        let action = way.ways.first().map(super::plays::Way::action)?;
+        return Some(Decision::at_once(action).because(reason::out()));
     }
     let mut values = Values::new(sight, &plays, 1);
     let mut options = lays(&plays, whole);
@@ -76,9 +78,10 @@ pub(super) fn operation(
     }
     let best = options.iter().min_by(|a, b| a.cost.total_cmp(&b.cost))?;
     if let Some(bluff) = bluff::instead(sight, &plays, whole, values.danger(), best.cost, chance) {
-        return Some(bluff);
+        return Some(Decision::at_once(bluff).because(reason::bluff()));
     }
-    Some(best.action.clone())
+    let reason = reason::of(sight, whole, &plays, best, &options);
+    Some(Decision::at_once(best.action.clone()).because(reason))
 }
 
 /// Lays and insertions.

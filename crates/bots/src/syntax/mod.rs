@@ -5,33 +5,49 @@ mod bag;
 mod bluff;
 mod hard;
 mod plays;
+mod reason;
 mod simple;
 #[cfg(test)]
 mod tests;
 mod value;
 
-use crate::{Effort, Level, Playable};
+use crate::{Decision, Effort, Level, Playable};
 use lexicon::{Tier, Vocabulary};
 use syntax::{Action, Card, PhaseName, SeatView, Syntax, View};
 use tabletop::{Actor, Chance, Game, Seat};
 
 impl Playable for Syntax {
     fn choose(&self, view: &View, level: Level, effort: &Effort<'_>, chance: &mut Chance) -> Option<Action> {
+        self.advise(view, level, effort, chance)?.action
+    }
+
+    fn advise(
+        &self,
+        view: &View,
+        level: Level,
+        effort: &Effort<'_>,
+        chance: &mut Chance,
+    ) -> Option<Decision<Action>> {
         let seat = view.seat.filter(|seat| view.to_act.contains(*seat) && !view.over)?;
         let sight = Sight { game: self, view, seat, level };
-        let action = match view.phase {
+        let chosen = match view.phase {
             PhaseName::Play => sight.operation(effort, chance),
-            PhaseName::Challenge => Some(answers::to_word(&sight, chance)),
-            PhaseName::ReEntry => Some(answers::to_offer(&sight, chance)),
+            PhaseName::Challenge => {
+                let answer = answers::to_word(&sight, chance);
+                Some(Decision::at_once(answer).because(reason::of_answer(view)))
+            }
+            PhaseName::ReEntry => Some(Decision::at_once(answers::to_offer(&sight, chance))),
             PhaseName::Over => None,
         };
         // Whatever a bot thinks up, the rules have the last word.
         let world = self.determinize(view, chance);
-        let allowed = |action: &Action| match &world {
-            Some(world) => self.check(world, Actor::Seat(seat), action).is_ok(),
-            None => false,
+        let allowed = |chosen: &Decision<Action>| match (&world, &chosen.action) {
+            (Some(world), Some(action)) => self.check(world, Actor::Seat(seat), action).is_ok(),
+            _ => false,
         };
-        action.filter(allowed).or_else(|| self.candidates(view, 1).into_actions().into_iter().next())
+        chosen
+            .filter(allowed)
+            .or_else(|| self.candidates(view, 1).into_actions().into_iter().next().map(Decision::at_once))
     }
 }
 
@@ -44,9 +60,9 @@ struct Sight<'a> {
 }
 
 impl Sight<'_> {
-    fn operation(&self, effort: &Effort<'_>, chance: &mut Chance) -> Option<Action> {
+    fn operation(&self, effort: &Effort<'_>, chance: &mut Chance) -> Option<Decision<Action>> {
         let hand = self.view.hand.as_deref()?;
-        match self.level {
+        let chosen = match self.level {
             Level::Random => {
                 let candidates = self.game.candidates(self.view, 200).into_actions();
                 chance.pick(&candidates).cloned()
@@ -54,8 +70,9 @@ impl Sight<'_> {
             Level::Greedy => simple::greedy(self, hand, effort),
             Level::Easy => simple::easy(self, hand, effort, chance),
             Level::Medium => simple::medium(self, hand, effort, chance),
-            Level::Hard => hard::operation(self, hand, effort, chance),
-        }
+            Level::Hard => return hard::operation(self, hand, effort, chance),
+        };
+        chosen.map(Decision::at_once)
     }
 
     /// The words that a bot of this level knows.

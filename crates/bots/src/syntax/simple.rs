@@ -1,7 +1,7 @@
 //! The bots that do not plan: a yardstick, easy and medium.
 
 use super::bag::Bag;
-use super::plays::{Plays, swaps};
+use super::plays::{Play, Plays, Way, swaps};
 use super::value::Values;
 use super::{Sight, bluff};
 use crate::Effort;
@@ -11,6 +11,9 @@ use tabletop::Chance;
 
 /// Of a hundred words on the table, how many the easy bot looks at.
 const EASY_LOOKS: u32 = 40;
+
+/// The longest word that the easy bot finds in its hand. One card more in a word on the table it finds whatever its length.
+const EASY_LENGTH: usize = 6;
 
 /// A hand small enough for the medium bot to see what a card would make of it.
 const FEW: usize = 4;
@@ -24,7 +27,7 @@ pub(super) fn greedy(sight: &Sight<'_>, hand: &[Card], effort: &Effort<'_>) -> O
     }
 }
 
-/// Sees some of the words that it knows, mostly takes a long one, and does not think of what is left.
+/// Knows common words and finds short ones, as a child of ten would; mostly takes the longest, and does not think of what is left.
 pub(super) fn easy(
     sight: &Sight<'_>,
     hand: &[Card],
@@ -34,15 +37,21 @@ pub(super) fn easy(
     let looks: Vec<bool> = sight.view.table.iter().map(|_| chance.below(100) < EASY_LOOKS).collect();
     let looks_at = |at: usize| looks.get(at).copied().unwrap_or(false);
     let plays = Plays::search(sight, &sight.vocabulary(), hand, false, &looks_at, effort);
-    let Some(longest) = plays.list.first().map(|play| play.cards) else {
+    let ways = |play: &Play| -> Vec<Action> {
+        let finds = |way: &&Way| play.cards == 1 || way.word.len() <= EASY_LENGTH;
+        play.ways.iter().filter(finds).map(Way::action).collect()
+    };
+    let all = plays.list.iter().map(|play| (play.cards, ways(play)));
+    let found: Vec<(usize, Vec<Action>)> = all.filter(|(_, ways)| !ways.is_empty()).collect();
+    let Some(longest) = found.iter().map(|(cards, _)| *cards).max() else {
         let discard = *chance.pick(hand)?;
         let take = if chance.below(3) == 0 { face_up(sight) } else { anywhere(sight) };
         return Some(Action::Exchange { discard, take });
     };
     // Often the longest, sometimes one shorter.
     let shortest = longest.saturating_sub(usize::from(chance.below(100) < 60)).max(1);
-    let good: Vec<_> = plays.list.iter().filter(|play| play.cards >= shortest).collect();
-    chance.pick(&good).and_then(|play| chance.pick(&play.ways)).map(super::plays::Way::action)
+    let good: Vec<_> = found.iter().filter(|(cards, _)| *cards >= shortest).collect();
+    chance.pick(&good).and_then(|(_, ways)| chance.pick(ways)).cloned()
 }
 
 /// Goes out when it can, else spends what leaves it the cheapest hand that can still be played; exchanges for a card that helps.

@@ -4,7 +4,7 @@ use crate::{Effort, Level};
 use lexicon::{Dictionary, Language, Lexicon, Tier};
 use std::sync::Arc;
 use syntax::{Action, Card, Deck, Layout, Options, ReEntry, Referee, Syntax, View};
-use tabletop::{Actor, Chance, Game, Seat, Viewer};
+use tabletop::{Actor, Chance, Game, Message, Seat, Viewer};
 
 const COMMON: &str =
     "air rue vis cour rond rose os as le la les un une tas lit pot ton nos sa su lu fou sol mer on";
@@ -202,6 +202,22 @@ fn easy_and_medium_know_fewer_words() {
 }
 
 #[test]
+fn easy_finds_short_words_and_one_card_more_in_a_long_one() {
+    let words = ["conduit", "conduits", "solo", "tournesol"].map(|word| (word, Tier::COMMON));
+    let dictionary = Dictionary::from_tiered_words(Language::French, words).unwrap();
+    let lexicon = Arc::new(Lexicon::new(vec![Arc::new(dictionary)]));
+    let long = Syntax::new(refereed(), lexicon, Arc::new(french_deck()));
+    for seed in 0..20 {
+        let view = position(&long, &["TOURNESOLO", "ASTO"], "", "B");
+        assert_eq!(choose(&long, &view, Level::Easy, seed), Some(Action::Lay { word: "SOLO".into() }));
+    }
+    // It does not look at every word each time; when it does it sees what one card does.
+    let longer = Some(Action::Insert { index: 0, into: "CONDUITS".into() });
+    let view = position(&long, &["SKW", "ASTO"], "CONDUIT", "B");
+    assert!((0..20).any(|seed| choose(&long, &view, Level::Easy, seed) == longer));
+}
+
+#[test]
 fn syn_20_hard_contests_wrong_words_and_accepts_right_ones() {
     for seed in 0..20 {
         assert_eq!(answer(Level::Hard, "RUZ", seed), Action::Challenge);
@@ -348,4 +364,51 @@ fn strength_rises_with_the_level() {
             assert!(share - error > 0.5);
         }
     }
+}
+
+fn reason(view: &View) -> Message {
+    let game = small(refereed());
+    let effort = Effort::iterations(1_000);
+    let advice = game.advise(view, Level::Hard, &effort, &mut Chance::from_seed(1)).expect("an answer");
+    advice.reason.expect("a reason")
+}
+
+fn says(reason: &Message, name: &str) -> String {
+    reason.args.get(name).map(ToString::to_string).unwrap_or_default()
+}
+
+#[test]
+fn a_hint_tells_what_is_left_and_what_comes_next() {
+    let game = small(refereed());
+    assert_eq!(reason(&position(&game, &["FL", "ASTO"], "ROSE AIR", "B")).key, "syntax-reason-out");
+    let told = reason(&position(&game, &["ELLKAS", "STOMI"], "RUE", "B"));
+    assert_eq!(told.key, "syntax-reason-word", "{told:?}");
+    assert!(["KAS", "RUELLE"].contains(&says(&told, "next").as_str()), "{told:?}");
+    assert_eq!(says(&told, "left"), "3");
+}
+
+#[test]
+fn a_hint_tells_which_word_the_face_up_card_makes() {
+    let game = small(refereed());
+    let told = reason(&position(&game, &["FK", "ASTO"], "AIR", "L"));
+    assert_eq!(told.key, "syntax-reason-face-up", "{told:?}");
+    assert_eq!([says(&told, "card"), says(&told, "takes"), says(&told, "word")], ["K", "L", "FLAIR"]);
+}
+
+#[test]
+fn syn_22_whether_a_word_is_one_is_said_only_of_words_that_were_looked_up() {
+    let game = small(contested());
+    let mut view = position(&game, &["LUETSOKENP", "ASTIM"], "ROSE AIR", "B");
+    let pending = |word: &str| syntax::Pending {
+        seat: Seat(1),
+        kind: syntax::Kind::Lay,
+        index: 2,
+        before: None,
+        after: word.into(),
+    };
+    view.pending = Some(pending("ZZUT"));
+    assert_eq!(super::reason::of_answer(&view), None);
+    view.judged = vec![syntax::Judgement { word: "ZZUT".into(), valid: false }];
+    let told = super::reason::of_answer(&view).expect("known to all");
+    assert_eq!(told.key, "syntax-reason-judged-wrong");
 }

@@ -46,8 +46,11 @@ pub struct MorphologyFile {
     goes_with: u64,
     checksum: u64,
     length: u32,
-    packed: Vec<u8>,
+    file: Vec<u8>,
 }
+
+/// Where the body begins.
+const HEAD: usize = 31;
 
 impl MorphologyFile {
     /// Reads the head of a file. What does not begin like one is refused.
@@ -68,8 +71,13 @@ impl MorphologyFile {
             goes_with: u64::from_le_bytes(head.array().map_err(no_file)?),
             checksum: u64::from_le_bytes(head.array().map_err(no_file)?),
             length: u32::from_le_bytes(head.array().map_err(no_file)?),
-            packed: head.0.to_vec(),
+            file: bytes.to_vec(),
         })
+    }
+
+    /// The file as it was read.
+    pub fn bytes(&self) -> &[u8] {
+        &self.file
     }
 
     /// The language of the words.
@@ -82,7 +90,7 @@ impl MorphologyFile {
         if self.language != dictionary.language() || self.goes_with != dictionary.checksum() {
             return Err(FormatError::OtherDictionary);
         }
-        let body = unpack(&self.packed, self.length)?;
+        let body = unpack(&self.file[HEAD..], self.length)?;
         let mut found = Fnv::default();
         found.add(&body);
         if found.value() != self.checksum {

@@ -15,7 +15,9 @@ use pattern::Pattern;
 use search::Search;
 use share::share_out;
 use spell::Batch;
+use std::cell::RefCell;
 use std::ops::ControlFlow;
+use std::rc::Rc;
 use tabletop::Candidates;
 
 /// More plays than this are not listed one and all.
@@ -44,23 +46,23 @@ pub(crate) fn any(hand: &Hand, demand: Demand) -> bool {
 /// of these, up to [`THRIFTY_LIMIT`]. Where there are more, or with a smaller limit, so many (but [`LIST_LIMIT`] at most) are shared
 /// out among the shapes, and within a shape among the lowest letters, with at least one play of each shape.
 pub fn plays(hand: &Hand, demand: Demand, limit: usize) -> Candidates<Action> {
-    let mut jobs = jobs(hand, demand);
-    if let Some(all) = all(&mut jobs, |_| hand.stars, limit.min(LIST_LIMIT))
-        && jobs.iter().all(|job| !job.search.gave_up())
+    let jobs = jobs(hand, demand);
+    if let Some(all) = all(&jobs, |_| hand.stars, limit.min(LIST_LIMIT))
+        && jobs.iter().all(|job| !job.search.borrow().gave_up())
     {
         return Candidates::All(all);
     }
     let room = if limit < LIST_LIMIT { limit } else { THRIFTY_LIMIT };
-    if let Some(thrifty) = all(&mut jobs, Job::least, room) {
+    if let Some(thrifty) = all(&jobs, |job| job.least, room) {
         return Candidates::Some(thrifty);
     }
     let mut list = Vec::new();
-    share_out(&mut jobs, room.min(LIST_LIMIT), &mut list);
+    share_out(&jobs, room.min(LIST_LIMIT), &mut list);
     Candidates::Some(list)
 }
 
 /// All plays that spend so many stars at most, or `None` where these are more than `limit`.
-fn all(jobs: &mut [Job], stars: impl Fn(&Job) -> u8, limit: usize) -> Option<Vec<Action>> {
+fn all(jobs: &[Job], stars: impl Fn(&Job) -> u8, limit: usize) -> Option<Vec<Action>> {
     // Batch and counted first, so as not to write out thousands for nothing.
     let mut count = 0usize;
     let mut found = Vec::with_capacity(jobs.len());
@@ -82,8 +84,11 @@ fn all(jobs: &mut [Job], stars: impl Fn(&Job) -> u8, limit: usize) -> Option<Vec
 /// One shape to be searched for.
 struct Job {
     groups: u8,
-    search: Search,
+    /// Shared by all jobs of one pattern.
+    search: Rc<RefCell<Search>>,
     lowest: usize,
+    /// The fewest stars that it takes.
+    least: u8,
 }
 
 /// Every shape that the hand can make in answer to the demand, singles first, then pairs, then sequences by length.
@@ -91,13 +96,18 @@ fn jobs(hand: &Hand, demand: Demand) -> Vec<Job> {
     let cards = hand.letter_count() + usize::from(hand.stars);
     let lowest = demand.lowest().index();
     let mut jobs = Vec::new();
+    // Answers whether one group can be made.
     let mut add = |pattern: Pattern, groups: std::ops::RangeInclusive<u8>| {
         let search = Search::new(hand, pattern, *groups.end());
+        let one = search.least(1, lowest) <= hand.stars;
+        let search = Rc::new(RefCell::new(search));
         for groups in groups {
-            if search.least(groups, lowest) <= hand.stars {
-                jobs.push(Job { groups, search: search.clone(), lowest });
+            let least = search.borrow().least(groups, lowest);
+            if least <= hand.stars {
+                jobs.push(Job { groups, search: Rc::clone(&search), lowest, least });
             }
         }
+        one
     };
     match demand {
         Demand::Follow(formula) => {
@@ -111,7 +121,10 @@ fn jobs(hand: &Hand, demand: Demand) -> Vec<Job> {
             add(Pattern::SINGLE, 1..=1);
             add(Pattern::PAIR, 1..=most(2));
             for length in 2..=LETTERS.min(cards) {
-                add(Pattern::sequence(length), 1..=most(length));
+                // Where no sequence of a length can be made, no longer one can.
+                if !add(Pattern::sequence(length), 1..=most(length)) {
+                    break;
+                }
             }
         }
     }
@@ -121,19 +134,15 @@ fn jobs(hand: &Hand, demand: Demand) -> Vec<Job> {
 impl Job {
     /// The lowest letters that its plays may have.
     fn lows(&self) -> std::ops::Range<usize> {
-        self.lowest..self.search.ends()
-    }
-
-    /// The fewest stars that it takes.
-    fn least(&self) -> u8 {
-        self.search.least(self.groups, self.lowest)
+        self.lowest..self.search.borrow().ends()
     }
 
     /// The groups that make plays with a lowest letter in `lows` which spend at most that many stars; stops soon after `enough`
     /// plays.
-    fn find(&mut self, lows: std::ops::Range<usize>, stars: u8, enough: usize) -> Batch {
-        let mut found = Batch::of(self.search.pattern());
-        let _ = self.search.visit(self.groups, lows, stars, &mut |text, fewest| {
+    fn find(&self, lows: std::ops::Range<usize>, stars: u8, enough: usize) -> Batch {
+        let mut search = self.search.borrow_mut();
+        let mut found = Batch::of(search.pattern());
+        let _ = search.visit(self.groups, lows, stars, &mut |text, fewest| {
             found.note(text, stars - fewest);
             if found.count() > enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });

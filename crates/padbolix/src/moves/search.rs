@@ -11,7 +11,6 @@ const NEVER: u8 = 100;
 const FUEL: u32 = 3_000_000;
 
 /// Finds the groups. It has computed the fewest stars that any number of groups takes from any letter on, so it rarely walks in vain.
-#[derive(Clone)]
 pub(crate) struct Search {
     pattern: Pattern,
     stars: u8,
@@ -34,14 +33,20 @@ impl Search {
             stars: hand.stars,
             rest: hand.letters.map(|count| count.min(100) as i8),
             cost: [0; LETTERS],
-            text: Vec::new(),
-            bound: vec![[0; LETTERS + 1]],
+            // As many as a hand that was dealt makes at most.
+            text: Vec::with_capacity(32),
+            bound: Vec::with_capacity(usize::from(most) + 1),
             fuel: FUEL,
         };
+        search.bound.push([0; LETTERS + 1]);
         search.price(0, LETTERS);
         for groups in 1..=usize::from(most) {
             let mut row = [NEVER; LETTERS + 1];
             for start in (0..search.ends()).rev() {
+                if groups == 1 {
+                    row[start] = search.cost[start].min(row[start + 1]);
+                    continue;
+                }
                 let cap = row[start + 1].min(search.stars + 1);
                 row[start] = search.cheapest(start, groups, 0, cap).min(row[start + 1]);
             }
@@ -75,21 +80,25 @@ impl Search {
         self.fuel == 0
     }
 
-    /// Takes a group's cards.
+    /// Takes a group's cards. The next groups start no earlier.
     fn place(&mut self, start: usize) {
         let end = start + self.pattern.width;
         for rest in &mut self.rest[start..end] {
             *rest -= self.pattern.weight;
         }
-        self.price((start + 1).saturating_sub(self.pattern.width), end);
+        self.price(start, end);
     }
 
     /// Computes again what groups cost that start in that range.
     fn price(&mut self, from: usize, to: usize) {
         let Pattern { width, weight } = self.pattern;
-        for start in from..to.min(self.ends()) {
-            let letters = &self.rest[start..start + width];
-            self.cost[start] = letters.iter().map(|rest| (weight - (*rest).clamp(0, weight)) as u8).sum();
+        let (rest, to) = (&self.rest, to.min(self.ends()));
+        let lack = |letter: usize| (weight - rest[letter].clamp(0, weight)) as u8;
+        // What the letters lack that a group from here has in common with the next one.
+        let mut shared: u8 = (from..from + width - 1).map(lack).sum();
+        for start in from..to {
+            self.cost[start] = shared + lack(start + width - 1);
+            shared = self.cost[start] - lack(start);
         }
     }
 
@@ -152,6 +161,9 @@ impl Search {
         // As they are before a group is placed here.
         let (rest, cost) = (self.rest, self.cost);
         for start in lows {
+            if used + self.bound[groups][start] > stars {
+                break;
+            }
             let spent = used + cost[start];
             if groups == 1 {
                 if spent <= stars {
@@ -161,9 +173,6 @@ impl Search {
                     flow?;
                 }
                 continue;
-            }
-            if used + self.bound[groups][start] > stars {
-                break;
             }
             if spent + self.bound[groups - 1][start] > stars {
                 continue;

@@ -12,20 +12,19 @@ struct Part {
 }
 
 impl Part {
-    fn find(&self, jobs: &mut [Job], enough: usize) -> Batch {
-        jobs.get_mut(self.job)
-            .map_or_else(Batch::default, |job| job.find(self.lows.clone(), job.least(), enough))
+    fn find(&self, jobs: &[Job], enough: usize) -> Batch {
+        jobs.get(self.job).map_or_else(Batch::default, |job| job.find(self.lows.clone(), job.least, enough))
     }
 }
 
 /// Lists about `room` plays, at least one of every shape.
-pub(super) fn share_out(jobs: &mut [Job], room: usize, list: &mut Vec<Action>) {
+pub(super) fn share_out(jobs: &[Job], room: usize, list: &mut Vec<Action>) {
     let shapes = jobs.iter().enumerate().map(|(at, job)| Part { job: at, lows: job.lows() }).collect();
     share(jobs, shapes, room.max(jobs.len()), list);
 }
 
 /// Lists `room` plays. Small parts are listed whole, and what they leave is for the others, in equal shares.
-fn share(jobs: &mut [Job], parts: Vec<Part>, room: usize, list: &mut Vec<Action>) {
+fn share(jobs: &[Job], parts: Vec<Part>, room: usize, list: &mut Vec<Action>) {
     let mut whole: Vec<Option<Batch>> = parts.iter().map(|_| None).collect();
     let (mut left, mut large) = (room, parts.len());
     let mut fair;

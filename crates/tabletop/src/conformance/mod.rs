@@ -201,6 +201,8 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
     fn legal_action(&self, table: &Table<G>, seat: Seat, chance: &mut Chance) -> Option<G::Action> {
         let Suite { game, subject, effort, context } = self;
         let candidates = game.candidates(&table.view(Viewer::Seat(seat)), effort.limit);
+        let legal = table.legal(seat, effort.limit);
+        assert_eq!(legal, candidates, "{context}: {seat:?} has other actions than its view shows");
         let actions = candidates.actions();
         assert!(!actions.is_empty(), "{context}: {seat:?} may act and has no candidate");
         for action in actions {

@@ -9,20 +9,31 @@ import { seat as seatFace } from '../../pieces/seats.ts';
 import type { Clock } from '../../protocol/index.ts';
 import '../../pieces/hand.ts';
 import '../../pieces/clock.ts';
+import type { PublicPanel } from '../../tables/table.ts';
 import { ownerOf } from '../../tables/registry.ts';
 import { ballotOf, ballotPanel } from './ballots.ts';
 import { publicPanel } from './panels.ts';
 import type { Sitting, Why } from './sitting.ts';
 
-const small = media('--phone-short');
+/** Where the line of what happened has no room of its own. */
+const small = [media('--phone-short'), media('--lying')];
+
+/** A question to everybody that stands in the place of the bar. */
+const questionOf = ({ match: { stage }, table }: Sitting): PublicPanel | null =>
+  stage.kind === 'open' && !stage.lapse ? table.panel() : null;
+
+/** Whether something is asked of everybody, so that the sentences of what happened make room. */
+export const asks = (sitting: Sitting): boolean =>
+  questionOf(sitting) !== null || sitting.match.stage.kind === 'ballot';
 
 /** `showClause` opens the rules where a refusal comes from. */
 export function near(sitting: Sitting, showClause: (clause: string) => void): TemplateResult {
   const { match, table, refusal } = sitting;
-  const panel = match.stage.kind === 'open' ? table.panel() : null;
+  const panel = questionOf(sitting);
   const ballot = ballotOf(sitting);
   const refused = refusal ? refusalLine(sitting.game, refusal, showClause) : null;
   return html`<div class=${`table-near ${ballot ? 'balloting' : ''}`}>
+    ${sitting.reason === null ? nothing : html`<p class="coach" data-testid="reason">${icon('hint')}<span>${sitting.reason}</span></p>`}
     ${
       panel
         ? html`${refused ?? nothing}${publicPanel(panel, match.busy, (acts) => void match.answer(acts))}`
@@ -40,14 +51,16 @@ function actionBar(sitting: Sitting, refused: TemplateResult | null): TemplateRe
   const { stage } = match;
   const bar = table.bar();
   const actions = stage.kind === 'turn' ? bar.actions : [];
+  const lapsing = stage.kind === 'open' && stage.lapse ? table.panel() : null;
   return html`<div class="action-bar" role="group" aria-label=${t('actions')} data-testid="action-bar">
-    ${refused ?? html`<p class="prompt" data-testid="prompt">${line(sitting, bar.prompt, actions.length > 0)}</p>`}
+    ${refused ?? html`<p class="prompt" data-testid="prompt">${lapsing?.brief ?? lapsing?.text ?? line(sitting, bar.prompt, actions.length > 0)}</p>`}
     <div class="action-buttons">
       ${
         stage.kind === 'handing'
           ? html`<button type="button" class="button primary" data-testid="hand-over" @click=${() => void match.handOver()}>${t('hand-over', { name: sitting.names[stage.next] ?? '' })}</button>`
           : nothing
       }
+      ${lapsing ? chips(sitting, lapsing) : nothing}
       ${actions.map(
         (action) =>
           html`<button
@@ -64,13 +77,25 @@ function actionBar(sitting: Sitting, refused: TemplateResult | null): TemplateRe
   </div>`;
 }
 
-function line({ match, names, said, hinting }: Sitting, prompt: string, offers: boolean): string {
+/** What can be answered to a question that nobody waits for: all but what is answered anyway. */
+function chips({ match }: Sitting, { answers }: PublicPanel): TemplateResult[] {
+  return answers
+    .filter((one) => !one.primary)
+    .map(
+      ({ id, label, acts }) =>
+        html`<button type="button" class="button chip" data-testid=${`answer-${id}`} ?disabled=${match.busy} @click=${() => void match.answer(acts)}>${label}</button>`,
+    );
+}
+
+function line({ match, names, said, hinting, reason }: Sitting, prompt: string, offers: boolean): string {
   const { kind } = match.stage;
   if (kind === 'handing') return t('hand-over-prompt');
-  // On a small screen the line of what happened has no room of its own: its last two sentences stand here
-  // while nothing else is to be said.
-  if (small.matches && !offers && said.length > 0) return said.slice(-2).join(' ');
-  if (kind === 'turn') return hinting ? t('hint-thinking') : prompt;
+  // There its last two sentences stand here while nothing else is to be said.
+  if (small.some((one) => one.matches) && !offers && said.length > 0) return said.slice(-2).join(' ');
+  // What was answered is being shown: it takes the place of the question.
+  if (kind === 'open') return said.slice(-2).join(' ');
+  // Why the hint proposes it stands above; the button says what.
+  if (kind === 'turn') return hinting ? t('hint-thinking') : reason === null ? prompt : '';
   const next = match.view.turn ?? match.view.to_act[0];
   // Who has just acted does not think: what happened is still being shown.
   return kind === 'waiting' && !match.showing && next !== undefined
@@ -97,6 +122,7 @@ function own(sitting: Sitting, viewer: number): TemplateResult {
         ${face(sitting, viewer)}
       </ul>
       <span class="grow"></span>
+      ${can.hint ? html`<button type="button" class="icon-button hint-button" data-testid="tool-hint" aria-label=${t('menu-hint')} title=${t('menu-hint')} ?disabled=${!match.acting || sitting.hinting} @click=${() => void sitting.hint()}>${icon('hint')}</button>` : nothing}
       ${can.hand && nextSort !== undefined ? html`<button type="button" class="button quiet sort" data-testid="sort" aria-label=${t(`sort-${nextSort}`)} @click=${() => sitting.sort()}>${icon('sort')}<span>${t(`sort-${nextSort}`)}</span></button>` : nothing}
     </div>
     ${
@@ -106,7 +132,7 @@ function own(sitting: Sitting, viewer: number): TemplateResult {
           data-testid="hand"
           .cards=${table.hand()}
           .label=${t('hand-of', { name: names[viewer] ?? '' })}
-          .idle=${match.stage.kind !== 'turn'}
+          .idle=${match.stage.kind !== 'turn' && !(match.stage.kind === 'open' && match.stage.lapse?.own)}
           .rows=${table.handLies === 'rows'}
         ></mots-hand>`
         : nothing
@@ -115,7 +141,8 @@ function own(sitting: Sitting, viewer: number): TemplateResult {
 }
 
 function face({ match, table }: Sitting, index: number): TemplateResult {
-  const { view } = match;
+  // Of what is drawn: the rules may be ahead of it.
+  const view = table.view ?? match.view;
   const seat = view.seats[index];
   if (!seat) return html``;
   return seatFace({
@@ -149,10 +176,9 @@ function clockFace({ game, match, names }: Sitting, clock: Clock): TemplateResul
 }
 
 export function tools(sitting: Sitting, openMenu: () => void): TemplateResult {
-  const { match, hinting, can } = sitting;
+  const { match, can } = sitting;
   return html`<div class="table-tools">
     ${match.view.over ? nothing : match.view.clocks.map((clock) => clockFace(sitting, clock))}
-    ${can.hint ? html`<button type="button" class="icon-button wide-only" data-testid="tool-hint" aria-label=${t('menu-hint')} title=${t('menu-hint')} ?disabled=${!match.acting || hinting} @click=${() => void sitting.hint()}>${icon('hint')}</button>` : nothing}
     ${can.undo ? html`<button type="button" class="icon-button wide-only" data-testid="tool-undo" aria-label=${t('menu-undo')} title=${t('menu-undo')} ?disabled=${match.stage.kind === 'covered'} @click=${() => void sitting.undo()}>${icon('undo')}</button>` : nothing}
     <button type="button" class="icon-button" data-testid="menu" aria-label=${t('menu')} aria-haspopup="dialog" @click=${openMenu}>${icon('menu')}</button>
   </div>`;

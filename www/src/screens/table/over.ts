@@ -7,18 +7,23 @@ import { t } from '../../lib/i18n.ts';
 import { part } from '../../lib/part.ts';
 import { over } from '../../lib/history.ts';
 import { go } from '../../lib/router.ts';
+import type { Stage } from '../../match/stage.ts';
 import type { Appendix } from '../../tables/game.ts';
 import { entry } from '../../tables/registry.ts';
+import { nextLevel, type StoredResult } from '../../match/results.ts';
+import { storage } from '../../match/storage.ts';
+import type { Level } from '../../protocol/index.ts';
 import { handOf, settled } from './attention.ts';
+import { endingPanel } from './ending.ts';
 import type { TableLog } from './log.ts';
-import { logList, menuSheet, overPanel, scorePanel, summaryPanel } from './panels.ts';
+import { logList, menuSheet, newsFor, scorePanel, summaryPanel } from './panels.ts';
 import type { Sitting } from './sitting.ts';
 import { missingNotice } from '../engine-panels.ts';
 import '../rules-text.ts';
 import '../../pieces/modal.ts';
 import '../../pieces/curtain.ts';
 
-type Overlay = 'menu' | 'log' | 'scores' | 'rules' | null;
+type Overlay = 'menu' | 'log' | 'scores' | 'rules' | 'trick' | null;
 
 export class Over {
   #open: Overlay = null;
@@ -26,15 +31,23 @@ export class Over {
   /** Where the rules are opened. */
   #clause: string | null = null;
   #appendix: Appendix | null = null;
+  /** How matches on this device ended, while one has; null before they are known. */
+  #results: readonly StoredResult[] | null = null;
+  /** The stage for which the curtain is down. */
+  #covered: Stage | null = null;
 
   constructor(
     private readonly table: MotsElement,
     private readonly log: TableLog,
-    private readonly rematch: () => void,
+    private readonly rematch: (level: Level | null) => void,
   ) {}
 
   openMenu(): void {
     this.#show('menu');
+  }
+
+  openTrick({ table }: Sitting): void {
+    if (table.lastTrick()) this.#show('trick');
   }
 
   openRules({ game }: Sitting, clause: string | null): void {
@@ -59,7 +72,19 @@ export class Over {
   staged({ match }: Sitting): void {
     const { kind } = match.stage;
     if (kind === 'covered' && this.#open !== null && this.#open !== 'menu') this.#close();
-    if (this.log.aside || this.#open === 'log' || this.#open === 'scores' || kind === 'summary' || kind === 'over')
+    // The curtain tells what everybody saw.
+    const lowered = kind === 'covered' && this.#covered !== match.stage;
+    this.#covered = kind === 'covered' ? match.stage : null;
+    if (kind === 'over' && this.#results === null) void this.#readResults();
+    if (kind !== 'over') this.#results = null;
+    if (
+      lowered ||
+      this.log.aside ||
+      this.#open === 'log' ||
+      this.#open === 'scores' ||
+      kind === 'summary' ||
+      kind === 'over'
+    )
       void this.log.read();
   }
 
@@ -83,7 +108,8 @@ export class Over {
     const { match, names, table } = sitting;
     const { stage } = match;
     if (stage.kind === 'covered' && this.#open !== 'menu') {
-      return html`<mots-curtain .name=${names[stage.next] ?? ''} .news=${sitting.said.join(' ')} @lift=${() => this.#lift(sitting)}></mots-curtain>`;
+      const news = newsFor(stage.next, this.log.entries, sitting.wording);
+      return html`<mots-curtain .name=${names[stage.next] ?? ''} .news=${news ?? (sitting.said.join(' ') || null)} .trick=${table.lastTrick()} @lift=${() => this.#lift(sitting)}></mots-curtain>`;
     }
     const sheet = () => table.scoreSheet(this.log.entries);
     switch (this.#open) {
@@ -91,6 +117,8 @@ export class Over {
         return this.#menu(sitting);
       case 'log':
         return html`<mots-modal kind="sheet" .heading=${t('log')} .body=${logList(this.log.entries, sitting.wording)} @dismiss=${this.#close}></mots-modal>`;
+      case 'trick':
+        return html`<mots-modal .heading=${t('last-trick')} .body=${table.lastTrick() ?? html``} @dismiss=${this.#close}></mots-modal>`;
       case 'scores':
         return html`<mots-modal .heading=${t('score-sheet')} .body=${scorePanel(sheet(), names)} @dismiss=${this.#close}></mots-modal>`;
       case 'rules':
@@ -106,8 +134,21 @@ export class Over {
       if (summary) return summaryPanel(summary, sheet(), names, () => void match.goOn());
     }
     if (stage.kind === 'over')
-      return overPanel({ view: match.view, names, sheet: sheet(), rematch: this.rematch, leave });
+      return endingPanel(sitting, this.log.entries, { next: this.#next(sitting), rematch: this.rematch, leave });
     return (stage.kind === 'turn' ? table.dialog() : null) ?? nothing;
+  }
+
+  async #readResults(): Promise<void> {
+    this.#results = [];
+    this.#results = await storage.results();
+    this.table.requestUpdate();
+  }
+
+  /** The level to try next: after some matches won against bots of this one. */
+  #next({ match, game, humans }: Sitting): Level | null {
+    const bots = match.seats.flatMap(({ bot }) => bot ?? []);
+    const same = bots.every((bot) => bot === bots[0]);
+    return humans.length === 1 && same ? nextLevel(this.#results ?? [], game, bots[0] ?? null) : null;
   }
 
   #menu(sitting: Sitting): TemplateResult {
@@ -117,6 +158,8 @@ export class Over {
     };
     return menuSheet({
       can: sitting.can,
+      oneTap: sitting.table.takesOneTap,
+      ...(sitting.table.takesOneTap ? { trick: sitting.table.lastTrick() ? () => this.#show('trick') : null } : {}),
       undo: closing(() => void sitting.undo()),
       hint: sitting.acting ? closing(() => void sitting.hint()) : null,
       rules: () => this.openRules(sitting, null),

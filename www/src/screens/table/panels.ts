@@ -2,13 +2,13 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { list, sayDrawn, t } from '../../lib/i18n.ts';
+import { sayDrawn, t } from '../../lib/i18n.ts';
 import { icon, type Icon } from '../../pieces/icons.ts';
-import { rankingList, scoreSheet, type RoundSummary, type ScoreSheet } from '../../pieces/score-sheet.ts';
-import type { Action, Entry, GameEvent, View } from '../../protocol/index.ts';
+import { scoreSheet, type RoundSummary, type ScoreSheet } from '../../pieces/score-sheet.ts';
+import type { Action, Entry, GameEvent } from '../../protocol/index.ts';
 import type { Capabilities } from '../../tables/game.ts';
 import type { PublicPanel } from '../../tables/table.ts';
-import { languageChoice, paceChoice, playOnlySwitch, soundSwitch, themeChoice } from '../preferences.ts';
+import { languageChoice, oneTapSwitch, paceChoice, playOnlySwitch, soundSwitch, themeChoice } from '../preferences.ts';
 
 /** How a value of an event's sentence is drawn; null: as it is. */
 export type Wording = (event: GameEvent, name: string, value: string) => TemplateResult | null;
@@ -29,9 +29,27 @@ export function logList(log: readonly Entry[], wording: Wording): TemplateResult
   </ol>`;
 }
 
+/** How many sentences a curtain has room for. */
+const NEWS = 10;
+
+/** What everybody saw since somebody's last turn. What they did last themselves, an answer to a question say, is told too. */
+export function newsFor(seat: number, log: readonly Entry[], wording: Wording): TemplateResult | null {
+  const told = log.filter((entry) => entry.event !== null);
+  const others = told.findLastIndex((entry) => entry.seat !== seat);
+  const since = told.slice(told.slice(0, others + 1).findLastIndex((entry) => entry.seat === seat) + 1).slice(-NEWS);
+  if (since.length === 0) return null;
+  return html`<ul role="list">
+    ${since.map((entry) => html`<li>${sentence(entry, wording)} </li>`)}
+  </ul>`;
+}
+
 export interface MenuActions {
   /** What the game has: the rest is not offered. */
   can: Capabilities;
+  /** A tap may play a card. */
+  oneTap: boolean;
+  /** Null when there is none yet; absent where a game has no tricks. */
+  trick?: (() => void) | null;
   undo: () => void;
   /** Null when it is not the viewer's turn. */
   hint: (() => void) | null;
@@ -53,13 +71,13 @@ export function menuSheet(actions: MenuActions): TemplateResult {
     kind="sheet"
     .heading=${t('menu')}
     .body=${html`<ul role="list" class="menu">
-        ${actions.can.hint ? item('hint', 'hint', actions.hint) : nothing} ${actions.can.undo ? item('undo', 'undo', actions.undo) : nothing} ${item('scores', 'scores', actions.scores)} ${item('log', 'log', actions.log)}
+        ${actions.can.hint ? item('hint', 'hint', actions.hint) : nothing} ${actions.can.undo ? item('undo', 'undo', actions.undo) : nothing} ${item('scores', 'scores', actions.scores)} ${item('log', 'log', actions.log)} ${actions.trick === undefined ? nothing : item('trick', 'hand', actions.trick)}
         ${item('rules', 'rules', actions.rules)} ${item('leave', 'leave', actions.leave)}
       </ul>
       <div class="menu-preferences">
         ${row(t('preference-language'), languageChoice())} ${row(t('preference-theme'), themeChoice())} ${row(t('preference-pace'), paceChoice())}
         ${row(t('preference-sound'), soundSwitch())}
-        ${playOnlySwitch()}
+        ${playOnlySwitch()} ${actions.oneTap ? oneTapSwitch() : nothing}
       </div>
       <p class="small">${t('menu-kept')}</p>`}
     @dismiss=${actions.close}
@@ -81,30 +99,6 @@ export function summaryPanel(
     .body=${html`<div data-testid="round-summary">
       ${summary.text === undefined ? nothing : html`<p class="lead">${summary.text}</p>`} ${summary.body ?? nothing} ${scoreSheet(sheet, names)}
       <p class="modal-actions"><button type="button" class="button primary" data-testid="go-on" data-autofocus @click=${goOn}>${t('next-round')}</button></p>
-    </div>`}
-  ></mots-modal>`;
-}
-
-export function overPanel(options: {
-  view: View;
-  names: readonly string[];
-  sheet: ScoreSheet;
-  rematch: () => void;
-  leave: () => void;
-}): TemplateResult {
-  const { view, names } = options;
-  const ranking = view.ranking ?? [];
-  const winners = (ranking[0] ?? []).map((seat) => names[seat] ?? '');
-  return html`<mots-modal
-    firm
-    kind="result"
-    .heading=${winners.length === 1 ? t('match-won', { name: winners[0] ?? '' }) : t('match-shared', { names: list(winners) })}
-    .body=${html`<div data-testid="match-over">
-      ${rankingList(ranking, names, (seat) => t('points-short', { points: view.seats[seat]?.score ?? 0 }))} ${scoreSheet(options.sheet, names)}
-      <p class="modal-actions">
-        <button type="button" class="button primary" data-testid="rematch" data-autofocus @click=${options.rematch}>${t('rematch')}</button>
-        <button type="button" class="button" data-testid="leave" @click=${options.leave}>${t('back-to-games')}</button>
-      </p>
     </div>`}
   ></mots-modal>`;
 }

@@ -9,13 +9,14 @@ import { hush } from '../../lib/live.ts';
 import { part } from '../../lib/part.ts';
 import { go } from '../../lib/router.ts';
 import { EngineError, type Engine } from '../../engine/index.ts';
+import type { Level } from '../../protocol/index.ts';
 import type { HandEvents } from '../../pieces/hand.ts';
 import { entry } from '../../tables/registry.ts';
 import { loadingPanel, troublePanel } from '../engine-panels.ts';
 import { ELSEWHERE, session, type OpenMatch } from '../../match/session.ts';
 import { Attention } from './attention.ts';
 import { TableLog } from './log.ts';
-import { near, others, tools } from './near.ts';
+import { asks, near, others, tools } from './near.ts';
 import { Over } from './over.ts';
 import { logList } from './panels.ts';
 import { Show } from './show.ts';
@@ -45,7 +46,7 @@ export class MotsTable extends MotsElement {
   #show: Show | null = null;
   #log = new TableLog(this, () => this.#sitting?.match ?? null);
   #attention = new Attention(this, () => this.#sitting?.match.stage.kind);
-  #over = new Over(this, this.#log, () => void this.#rematch());
+  #over = new Over(this, this.#log, (level) => void this.#rematch(level));
   #stops: (() => void)[] = [];
 
   constructor() {
@@ -170,9 +171,9 @@ export class MotsTable extends MotsElement {
     await this.#open();
   }
 
-  async #rematch(): Promise<void> {
+  async #rematch(level: Level | null): Promise<void> {
     try {
-      const id = await this.#sitting?.rematch();
+      const id = await this.#sitting?.rematch(level);
       if (id !== undefined) go(`#/table/${id}`);
     } catch (error) {
       this.trouble = error;
@@ -215,14 +216,15 @@ export class MotsTable extends MotsElement {
         data-testid="table"
         data-acting=${match.acting ? 'true' : 'false'}
         data-moves=${table.view?.moves ?? nothing}
-        @card-toggle=${({ detail }: Told<'card-toggle'>) => this.#mayPlay(sitting, () => table.toggle(detail.id))}
-        @pointerdown=${() => match.stage.kind !== 'turn' && match.hurry()}
+        @card-toggle=${({ detail }: Told<'card-toggle'>) => void this.#mayPlay(sitting, () => table.toggle(detail.id))}
+        @pointerdown=${(event: PointerEvent) => this.#hurry(sitting, event)}
+        @show-trick=${() => this.#over.openTrick(sitting)}
         @hand-act=${() => this.#enter(sitting)}
         @hand-release=${() => table.release()}
-        @hand-type=${({ detail }: Told<'hand-type'>) => table.type(detail.key, detail.shift)}
+        @hand-type=${({ detail }: Told<'hand-type'>) => void this.#mayPlay(sitting, () => table.type(detail.key, detail.shift))}
         @card-move=${({ detail }: Told<'card-move'>) => table.move(detail.id, detail.to)}
         @card-drag=${({ detail }: Told<'card-drag'>) => this.#dragOver(sitting, detail)}
-        @card-drop=${({ detail }: Told<'card-drop'>) => this.#mayPlay(sitting, () => table.drop(detail.id, detail.target, detail.x, detail.y))}
+        @card-drop=${({ detail }: Told<'card-drop'>) => void this.#mayPlay(sitting, () => table.drop(detail.id, detail.target, detail.x, detail.y))}
         @card-drag-end=${() => table.dragEnd()}
       >
         <h1 class="visually-hidden">${t(`${game}-name`)}</h1>
@@ -230,7 +232,7 @@ export class MotsTable extends MotsElement {
         <section class="table-middle" aria-label=${t('middle')}>
           ${this.shortened ? this.#shortenedNotice() : nothing} ${table.middle()}
         </section>
-        <p class="table-said" aria-hidden="true" data-testid="said">${kind === 'open' || kind === 'ballot' ? nothing : said.slice(-3).map((sentence) => html`<span>${sentence} </span>`)}</p>
+        <p class="table-said" aria-hidden="true" data-testid="said">${asks(sitting) ? nothing : said.slice(-3).map((sentence) => html`<span>${sentence} </span>`)}</p>
         ${near(sitting, (clause) => this.#over.openRules(sitting, clause))}
         ${this.#log.aside && kind !== 'covered' ? html`<section class="table-log panel" aria-label=${t('log')} tabindex="0"><h2>${t('log')}</h2>${logList(this.#log.entries, sitting.wording)}</section>` : nothing}
       </main>
@@ -250,11 +252,19 @@ export class MotsTable extends MotsElement {
     this.#opened?.noticed();
   }
 
-  #mayPlay(sitting: Sitting, play: () => void): void {
+  /** A touch of the table wants to get on; not one of what stands there to be answered. */
+  #hurry({ match }: Sitting, { target }: PointerEvent): void {
+    const { stage } = match;
+    if (match.acting || (stage.kind === 'open' && stage.lapse?.own)) return;
+    if (!(target as Element).closest('.action-buttons, .public-panel, .ballot, .table-tools, a')) match.hurry();
+  }
+
+  async #mayPlay(sitting: Sitting, play: () => void): Promise<void> {
     const { match } = sitting;
     if (match.busy) return;
-    if (match.stage.kind === 'turn') play();
-    else if (match.stage.kind === 'waiting') sitting.tell(t('wait-turn'));
+    const { kind } = match.stage;
+    if (kind === 'turn' || (kind === 'open' && (await match.take()))) play();
+    else if (kind === 'waiting') sitting.tell(t('wait-turn'));
   }
 
   #enter({ match, table }: Sitting): void {

@@ -5,9 +5,9 @@ import { hush, narrate } from '../../lib/live.ts';
 import type { MotsElement } from '../../lib/element.ts';
 import { halt, places, swell, travel, type Places } from '../../lib/motion.ts';
 import { pause } from '../../lib/waiting.ts';
-import { paceMs } from '../../lib/settings.ts';
+import { paceMs, shareOfPace } from '../../lib/settings.ts';
 import { play as sound } from '../../lib/sound.ts';
-import type { Refusal, View } from '../../protocol/index.ts';
+import type { Refusal, TableEvent, View } from '../../protocol/index.ts';
 import type { Step } from '../../match/step.ts';
 import type { Manner, Spectacle } from '../../match/stage.ts';
 import type { Showing } from '../../match/presentation.ts';
@@ -21,11 +21,20 @@ export interface ShowEvents {
   trouble(error: unknown): void;
 }
 
+/** Milliseconds from one card that is dealt to the next. */
+const DEALING = 45;
+
 export class Show implements Spectacle {
   /** What is to be said before the next step. */
   #reports: string[] = [];
   /** Where things lay before what is about to be drawn. */
   #before: Places | null = null;
+  /** Cards are dealt in what is about to be drawn. */
+  #dealing = false;
+  /** The seats whose hand of this round has not been seen yet. */
+  #undealt = new Set<number>();
+  /** What the step that ended a round led to: it is told when the next one is dealt. */
+  #next: readonly TableEvent[] = [];
   #asked: View | null = null;
   #told: number | null = null;
 
@@ -49,10 +58,48 @@ export class Show implements Spectacle {
 
   /** The table was drawn. */
   drawn(): void {
+    const dealing = this.#dealing;
     const before = this.#before;
-    if (!before) return;
+    this.#dealing = false;
     this.#before = null;
-    void handOf(this.root)?.updateComplete.then(() => travel(this.root, before, { duration: 200 }));
+    if (dealing) void this.#dealt();
+    else if (before) void handOf(this.root)?.updateComplete.then(() => travel(this.root, before, { duration: 200 }));
+  }
+
+  /** A hand that lies there for the first time comes to where it lies. */
+  async #dealt(): Promise<void> {
+    const { root, sitting } = this;
+    const origins = sitting.table.dealt();
+    await settled(root);
+    const before = places(root);
+    for (const key of origins.keys()) before.delete(key);
+    await travel(root, before, { origins, stagger: DEALING });
+  }
+
+  /** The next round: what the last one left goes, and the cards come. */
+  async deal({ signal, hurried, drew }: Showing): Promise<void> {
+    const { root, sitting } = this;
+    const { match, table } = sitting;
+    if (!root.isConnected) return;
+    signal.addEventListener('abort', () => halt(root), { once: true });
+    const before = places(root);
+    this.#before = null;
+    table.update(match.view, null);
+    drew();
+    this.#begins(match.view);
+    if (match.viewer !== null) this.#undealt.delete(match.viewer);
+    this.#tell(this.#next);
+    root.requestUpdate();
+    await settled(root);
+    if (signal.aborted) return;
+    this.#sound(this.#next);
+    this.#next = [];
+    await Promise.race([travel(root, before, { origins: table.dealt(), stagger: DEALING, hurried }), pause(2400)]);
+  }
+
+  /** A round begins: nobody has seen their hand. */
+  #begins(view: View): void {
+    this.#undealt = new Set(view.seats.keys());
   }
 
   /** Shows a step: what was, then what is, with everything travelling from one to the other. */
@@ -68,25 +115,45 @@ export class Show implements Spectacle {
     if (signal.aborted) return;
     const before = places(root);
     this.#before = null;
-    table.update(step.after, step);
+    const lies = this.endsRound(step) && table.close(step);
+    if (!lies) table.update(step.after, step);
     showing.drew();
     this.attention.turnTo(table.spot(step), true);
-    sitting.said = [
-      ...this.#reports.splice(0),
-      ...step.events.flatMap((event) => (event.message ? [say(event.message)] : [])),
-    ];
-    for (const sentence of sitting.said) narrate(sentence);
-    const sounds = new Set(step.events.flatMap((event) => table.sound(event) ?? []));
+    const [events, next] = lies ? this.#untilDeal(step.events) : [step.events, []];
+    this.#next = next;
+    this.#tell(events);
     root.requestUpdate();
     await settled(root);
     if (signal.aborted) return;
-    for (const made of sounds) sound(made);
-    await Promise.race([travel(root, before, { origins: table.origins(step), stagger: 45, hurried }), pause(1600)]);
+    this.#sound(events);
+    const origins = table.origins(lies ? { ...step, after: table.view ?? step.after } : step);
+    await Promise.race([travel(root, before, { origins, stagger: 45, hurried }), pause(1600)]);
     await this.#swellScores(step, hurried);
     if (this.log.aside) void this.log.read();
+    // The table stays until it has been seen.
+    if (lies) await pause(shareOfPace(1.4, 1600), hurried);
     // Somebody wants to read what happened before the next thing does.
     const answered = table.manner(step.before).kind !== 'turn' && table.manner(step.after).kind !== 'turn';
     if (step.seat !== null && !sitting.humans.includes(step.seat) && !answered) await pause(paceMs() / 4, hurried);
+  }
+
+  /** What happened up to the next deal, and from there on. */
+  #untilDeal(events: readonly TableEvent[]): [readonly TableEvent[], readonly TableEvent[]] {
+    const deal = events.findIndex((event) => this.sitting.table.sound(event) === 'deal');
+    return deal < 0 ? [events, []] : [events.slice(0, deal), events.slice(deal)];
+  }
+
+  #tell(events: readonly TableEvent[]): void {
+    const { sitting } = this;
+    sitting.said = [
+      ...this.#reports.splice(0),
+      ...events.flatMap((event) => (event.message ? [say(event.message)] : [])),
+    ];
+    for (const sentence of sitting.said) narrate(sentence);
+  }
+
+  #sound(events: readonly TableEvent[]): void {
+    for (const made of new Set(events.flatMap((event) => this.sitting.table.sound(event) ?? []))) sound(made);
   }
 
   async #swellScores(step: Step, hurried: AbortSignal): Promise<void> {
@@ -101,7 +168,9 @@ export class Show implements Spectacle {
     const { sitting } = this;
     const { match, table } = sitting;
     if (match.steady && table.view !== match.view) {
+      if (table.view === null && match.view.moves === 0) this.#begins(match.view);
       table.update(match.view, null);
+      if (match.viewer !== null && this.#undealt.delete(match.viewer)) this.#dealing = true;
       this.attention.turnTo(table.spot(null), false);
     }
     // What one person was told is not for the next; what everybody saw may stand on the curtain.

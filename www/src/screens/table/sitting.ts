@@ -9,6 +9,7 @@ import {
   Refused,
   type Action,
   type Data,
+  type Level,
   type Options,
   type Player,
   type Refusal,
@@ -41,6 +42,8 @@ export class Sitting implements TableHost {
   said: readonly string[] = [];
   refusal: Why | null = null;
   hinting = false;
+  /** Why the last hint proposed what it did. */
+  #reason: string | null = null;
   /** Secret ballot: who has said that the device is in their hands. */
   booth: number | null = null;
 
@@ -103,6 +106,10 @@ export class Sitting implements TableHost {
     await storage.keepDeck({ game: this.game, kind, name, data: change(kept) });
   }
 
+  async take(): Promise<boolean> {
+    return await this.match.take();
+  }
+
   async lookUp(text: string, lang: string): Promise<readonly { word: string; known: boolean }[]> {
     return await this.match.lookUp(text, lang);
   }
@@ -152,16 +159,26 @@ export class Sitting implements TableHost {
     this.hinting = true;
     this.redraw();
     try {
-      const action = await match.engine.hint(viewer);
+      const hint = await match.engine.hint(viewer);
       if (match.view !== view || !match.acting) return;
-      if (action) this.table.suggest(action);
-      else this.tell(t('no-hint'));
+      if (hint === null) return this.tell(t('no-hint'));
+      this.refusal = null;
+      this.table.suggest(hint.action);
+      this.#reason = hint.reason && say(hint.reason);
+      // What it proposes, as the button says it, and why.
+      const proposed = this.table.bar().actions.find((action) => action.primary);
+      narrate([proposed?.label, this.reason ?? this.table.bar().prompt].filter(Boolean).join('. '));
     } catch (error) {
       if (error instanceof Refused) this.refused(error.refusal);
     } finally {
       this.hinting = false;
       this.redraw();
     }
+  }
+
+  /** Why the hint proposes what is prepared; null once it is something else, and where there is nothing to say. */
+  get reason(): string | null {
+    return this.match.acting && this.table.hinted ? this.#reason : null;
   }
 
   /** The order that the hand is put into next; undefined where the game has none. */
@@ -178,9 +195,15 @@ export class Sitting implements TableHost {
     this.table.sort(by);
   }
 
-  /** Starts the same match again, with other cards; its id. */
-  async rematch(): Promise<string> {
+  /** Starts the same match again, with other cards, or with bots of another level; its id. */
+  async rematch(level: Level | null): Promise<string> {
     const { game, options, data } = this;
-    return await session.start({ game, seats: [...this.match.seats], options, data });
+    const seats = this.match.seats.map((seat) =>
+      seat.bot === null || level === null ? seat : { ...seat, bot: level },
+    );
+    const last = level === null ? null : await storage.setup(game);
+    // The next set-up begins with that level too.
+    if (last) await storage.keepSetup({ ...last, seats });
+    return await session.start({ game, seats, options, data });
   }
 }

@@ -6,8 +6,9 @@ import sheet from '../../../styles/tables/padbolix.css';
 import { say, t } from '../../lib/i18n.ts';
 import { drawn, firstInSight, places, swell, sweep, travel } from '../../lib/motion.ts';
 import { pause } from '../../lib/waiting.ts';
-import { shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
+import { settings, shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
 import { wear } from '../../lib/styles.ts';
+import type { Course } from '../../match/course.ts';
 import type { Step } from '../../match/step.ts';
 import type { Showing } from '../../match/presentation.ts';
 import type { HandCard } from '../../pieces/hand.ts';
@@ -19,8 +20,8 @@ import type { Bar, TableHost } from '../table.ts';
 import { byLetter, inGroups } from './arrange.ts';
 import { bar } from './bar.ts';
 import { aCard, handFace } from './faces.ts';
-import { middle } from './middle.ts';
-import { scores, summary } from './scores.ts';
+import { lastTrick, middle } from './middle.ts';
+import { largest, scores, summary } from './scores.ts';
 import * as padbolix from './state.ts';
 import { tray } from './tray.ts';
 import type { PadbolixView } from './view.ts';
@@ -37,6 +38,7 @@ export class PadbolixTable extends HandTable<'padbolix', padbolix.PadbolixState>
     'trick-won': 'won',
   };
   override readonly sorts: readonly Order[] = ['letters', 'groups'];
+  override readonly takesOneTap = true;
 
   protected override begin = padbolix.begin;
 
@@ -47,6 +49,10 @@ export class PadbolixTable extends HandTable<'padbolix', padbolix.PadbolixState>
   /** What the rules allow, while the viewer is asked. */
   get #allowed(): padbolix.Allowed {
     return this.host.acting ? this.host.legal : null;
+  }
+
+  protected override end(step: Step<'padbolix'>): void {
+    padbolix.end(this.state, step);
   }
 
   override middle(): TemplateResult {
@@ -72,6 +78,10 @@ export class PadbolixTable extends HandTable<'padbolix', padbolix.PadbolixState>
     }));
   }
 
+  override lastTrick(): TemplateResult | null {
+    return lastTrick(this.state.view, this.host.names);
+  }
+
   override bar(): Bar {
     if (!this.host.acting) return { prompt: '', actions: [] };
     return bar(this.state, this.#allowed, {
@@ -87,8 +97,10 @@ export class PadbolixTable extends HandTable<'padbolix', padbolix.PadbolixState>
   }
 
   override toggle(id: string): void {
-    if (padbolix.toggle(this.state, id, this.#allowed)) this.host.changed(true);
-    else this.#whyNot(this.order.get(id)?.code ?? '');
+    if (padbolix.toggle(this.state, id, this.#allowed)) {
+      this.host.changed(true);
+      if (settings.get().oneTap && padbolix.answers(this.state, this.#allowed)) this.#playSelected();
+    } else this.#whyNot(this.order.get(id)?.code ?? '');
   }
 
   #whyNot(code: string): void {
@@ -169,6 +181,10 @@ export class PadbolixTable extends HandTable<'padbolix', padbolix.PadbolixState>
     return !over && finished.some((one) => one.seat === seat);
   }
 
+  override get hinted(): boolean {
+    return this.state.hinted;
+  }
+
   override suggest(action: Action<'padbolix'>): void {
     padbolix.suggest(this.state, action, this.host.legal);
     this.host.changed(true);
@@ -186,7 +202,9 @@ export class PadbolixTable extends HandTable<'padbolix', padbolix.PadbolixState>
     if (!lies) return;
     await travel(lies, noted, { origins: seen.origins, hurried });
     if (seen.byZ) await Promise.all([...lies.querySelectorAll('.last .is-z')].map((card) => swell(card)));
-    await pause(shareOfPace(seen.ended ? 1.3 : 0.8, 500), hurried);
+    // The last one of a deal stays until the next one is dealt.
+    if (seen.ended) return;
+    await pause(shareOfPace(0.8, 500), hurried);
     const seat = firstInSight(root, [`seat:${seen.swept.winner ?? -1}`]);
     if (seat) await sweep(lies.querySelectorAll<HTMLElement>('.laid'), seat, hurried);
   }
@@ -197,6 +215,14 @@ export class PadbolixTable extends HandTable<'padbolix', padbolix.PadbolixState>
 
   override roundSummary(step: Step<'padbolix'>): RoundSummary | null {
     return summary(step, this.host.names);
+  }
+
+  override course(log: readonly Entry<'padbolix'>[]): Course {
+    return log.flatMap(({ event }) => (event?.type === 'round-ended' ? [event.after] : []));
+  }
+
+  override best(log: readonly Entry<'padbolix'>[]): string | null {
+    return largest(log, this.host.names);
   }
 
   override scoreSheet(log: readonly Entry<'padbolix'>[]): ScoreSheet {

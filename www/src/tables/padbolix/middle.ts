@@ -86,6 +86,24 @@ function toFollow(formula: Formula): TemplateResult {
   </p>`;
 }
 
+/** The last trick of the deal, turn by turn. */
+export function lastTrick({ tricks, seat }: PadbolixView, names: readonly string[]): TemplateResult | null {
+  const last = tricks.at(-1);
+  if (!last) return null;
+  const turns = last.turns.filter((turn) => turn.play !== 'pass' && turn.play !== 'skipped');
+  const groups = (play: Turn['play']): string[] => (Array.isArray(play) ? play : [play]);
+  return html`<ol role="list" class="last-trick" data-testid="last-trick">
+    ${turns.map(
+      (turn) => html`<li class=${classMap({ 'small-cards': true, winner: turn === turns.at(-1) })}>
+        <span class="who">${turn.seat === seat ? t('you') : (names[turn.seat] ?? '')}</span>
+        <span class="visually-hidden">${playName(groups(turn.play))}</span>
+        <span class="last-groups" aria-hidden="true">${groups(turn.play).map((group) => html`<span>${[...group].map((sign) => card(tableFace(sign)))}</span>`)}</span>
+        ${turn === turns.at(-1) ? html`<span class="takes">${icon('check')}${t('took-trick')}</span>` : nothing}
+      </li>`,
+    )}
+  </ol>`;
+}
+
 function exchange(view: PadbolixView, host: Host): TemplateResult | typeof nothing {
   const { exchange: made } = view;
   if (!made || view.tricks.length > 0) return nothing;

@@ -39,3 +39,13 @@ export function scores(view: PadbolixView, log: readonly Entry<'padbolix'>[]): S
     note: t('padbolix-sheet-note'),
   };
 }
+
+/** The play of most cards. */
+export function largest(log: readonly Entry<'padbolix'>[], names: readonly string[]): string | null {
+  const plays = log.flatMap(({ event }) => (event?.type === 'played' ? [event] : []));
+  const count = (groups: readonly string[]): number => groups.join('').length;
+  const [most] = plays.sort((one, other) => count(other.groups) - count(one.groups));
+  return most
+    ? t('padbolix-largest', { name: names[most.seat] ?? '', play: most.groups.join(' + ').toUpperCase() })
+    : null;
+}

@@ -1,9 +1,9 @@
 // What the table of Padbolix remembers, without a DOM: the cards lifted and the plays that they make, the trick that was just won.
 
-import { newRound, type Step } from '../../match/step.ts';
+import type { Step } from '../../match/step.ts';
 import type { Held } from '../../pieces/hand-order.ts';
 import type { Action } from '../../protocol/index.ts';
-import { handFrom, handState, orderOf, see, type HandState } from '../hand-state.ts';
+import { ended, handState, lay, orderOf, see, type HandState } from '../hand-state.ts';
 import { arrangements, canonical, cardsOf } from './arrange.ts';
 import type { PadbolixView, Turn } from './view.ts';
 
@@ -116,6 +116,13 @@ export function made(state: PadbolixState): Action<'padbolix'> | null {
   return groups ? { type: 'play', groups } : null;
 }
 
+/** The lifted cards are an answer, the only one that they can be. */
+export function answers(state: PadbolixState, allowed: Allowed): boolean {
+  const all = state.view.formula ? plays(allowed) : null;
+  const lifted = codes(state).sort().join('');
+  return state.ways.length === 1 && (all?.some((cards) => [...cards].sort().join('') === lifted) ?? false);
+}
+
 /** Finds out what the lifted cards can be: of the formula to follow, if there is one, and legal, if that is known. */
 export function arrange(state: PadbolixState, allowed: Allowed): void {
   const chosen = state.ways[state.way];
@@ -223,6 +230,27 @@ export function beforeStep(
   return { swept: state.swept, byZ: won?.by_z ?? false, ended, origins: comeFrom(at, turns, state.left) };
 }
 
+/** The deal is over: its last play lies there until the next one is dealt. */
+export function end(state: PadbolixState, step: Step<'padbolix'>): void {
+  const view = ended(step);
+  const { seat, events } = step;
+  const ranks = events.flatMap((event) => (event.type === 'round-ended' ? event.ranks : []));
+  const played = taken(step.action).length;
+  const hand = [...(view.hand ?? [])];
+  for (const { code } of state.left) hand.splice(hand.indexOf(code), 1);
+  lay(
+    state,
+    {
+      ...view,
+      formula: null,
+      finished: ranks,
+      seats: view.seats.map((one, index) => (index === seat ? { ...one, hand_count: one.hand_count - played } : one)),
+      ...(view.hand ? { hand } : {}),
+    },
+    state.left.map((card) => card.id),
+  );
+}
+
 type Said = Extract<Step<'padbolix'>['events'][number], { type: 'trick-won' | 'ranked' }>;
 
 /** Where the cards of a turn come from: the own hand, card by card, or a seat. */
@@ -246,6 +274,5 @@ function comeFrom(index: number, turns: readonly Turn[], own: readonly Held[]): 
 /** Where what is new on the table comes from. */
 export function origins(state: PadbolixState, step: Step<'padbolix'>): Map<string, string> {
   const { trick } = step.after;
-  const found = comeFrom(lastPlay(trick), trick, state.left);
-  return newRound(step) ? new Map([...found, ...handFrom(state, `seat:${step.after.seat ?? 0}`)]) : found;
+  return comeFrom(lastPlay(trick), trick, state.left);
 }

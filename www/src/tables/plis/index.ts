@@ -7,39 +7,66 @@ import smallSheet from '../../../styles/tables/plis-small.css';
 import { say, t } from '../../lib/i18n.ts';
 import { drawn, firstInSight, places, sweep, travel } from '../../lib/motion.ts';
 import { pause } from '../../lib/waiting.ts';
-import { shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
+import { settings, shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
+import type { Sound } from '../../lib/sound.ts';
 import { wear } from '../../lib/styles.ts';
+import type { Course } from '../../match/course.ts';
 import type { Step } from '../../match/step.ts';
 import type { Showing } from '../../match/presentation.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
-import type { Action } from '../../protocol/index.ts';
+import type { SeatFact } from '../../pieces/seats.ts';
+import type { Action, Entry, TableEvent } from '../../protocol/index.ts';
 import { HandTable, type Sounds } from '../hand-table.ts';
 import type { Bar, TableHost } from '../table.ts';
 import { byFamily, byLetter, familyOf } from './cards.ts';
 import { cardName, face, familyName } from './faces.ts';
-import { middle } from './middle.ts';
-import { scores, summary } from './scores.ts';
+import { lastTrick, middle } from './middle.ts';
+import { course, dearest, scores, summary } from './scores.ts';
 import * as plis from './state.ts';
 import type { PlisView } from './view.ts';
 
 wear(sheet);
 wear(smallSheet);
 
+const sum = (score: number, points: number): { text: string; name: string } => ({
+  text: t('plis-account', { score, points }),
+  name: t('plis-account-name', { score, points }),
+});
+
 export const table = (host: TableHost<'plis'>): PlisTable => new PlisTable(host);
 
 export class PlisTable extends HandTable<'plis', plis.PlisState> {
   protected override readonly sounds: Sounds<'plis'> = {
     played: 'card',
-    'trick-won': 'won',
     'round-began': 'deal',
   };
   override readonly sorts: readonly Order[] = ['families', 'letters'];
+  override readonly takesOneTap = true;
 
   protected override begin = plis.begin;
 
   protected override follow(view: PlisView, step: Step<'plis'> | null): boolean {
     return plis.follow(this.state, view, step);
+  }
+
+  /** Points are what nobody wants. */
+  override sound(event: TableEvent<'plis'>): Sound | null {
+    if (event.type === 'trick-won') return event.points > 0 ? 'penalty' : null;
+    return super.sound(event);
+  }
+
+  /** One figure: what the rounds before brought, and what this one has brought so far. */
+  override seatFacts(seat: number): SeatFact[] {
+    const { view } = this.state;
+    const { score = 0, points = 0 } = view.seats[seat] ?? {};
+    const facts = super.seatFacts(seat);
+    if (view.over || points === 0) return facts;
+    return facts.map((fact) => (fact.account ? { ...fact, ...sum(score, points) } : fact));
+  }
+
+  protected override end(step: Step<'plis'>): void {
+    plis.end(this.state, step);
   }
 
   override middle(): TemplateResult {
@@ -58,6 +85,10 @@ export class PlisTable extends HandTable<'plis', plis.PlisState> {
       dimmed: acting && legal !== null && !plis.isAllowed(legal, code),
       fresh: this.order.arrived.has(id),
     }));
+  }
+
+  override lastTrick(): TemplateResult | null {
+    return lastTrick(this.state.view, this.host.names);
   }
 
   override bar(): Bar {
@@ -107,6 +138,7 @@ export class PlisTable extends HandTable<'plis', plis.PlisState> {
     const held = this.order.get(id);
     if (!held) return;
     if (this.host.legal && !plis.isAllowed(this.host.legal, held.code)) return this.#whyNot();
+    if (settings.get().oneTap && plis.isAllowed(this.host.legal, held.code)) return this.#play(held.code);
     plis.toggle(this.state, id);
     this.host.changed(true);
   }
@@ -147,6 +179,10 @@ export class PlisTable extends HandTable<'plis', plis.PlisState> {
     else this.#whyNot();
   }
 
+  override get hinted(): boolean {
+    return this.state.hinted;
+  }
+
   override suggest(action: Action<'plis'>): void {
     if (plis.suggest(this.state, action)) this.host.changed(true);
   }
@@ -164,6 +200,8 @@ export class PlisTable extends HandTable<'plis', plis.PlisState> {
     if (!ring) return;
     const key = plis.flipOf(this.state, last.card);
     await travel(ring, noted, { origins: new Map([[key, `seat:${last.seat}`]]), hurried });
+    // The last one of a round stays until the next round is dealt.
+    if (step.events.some((event) => event.type === 'round-ended')) return;
     await pause(shareOfPace(0.8, 450), hurried);
     const cards = ring.querySelectorAll<HTMLElement>('.laid');
     await sweep(cards, firstInSight(root, [`pile:${swept.winner}`, `seat:${swept.winner}`]), hurried);
@@ -175,6 +213,14 @@ export class PlisTable extends HandTable<'plis', plis.PlisState> {
 
   override roundSummary(step: Step<'plis'>): RoundSummary | null {
     return summary(step, this.host.names);
+  }
+
+  override course(): Course {
+    return course(this.state.view);
+  }
+
+  override best(log: readonly Entry<'plis'>[]): string | null {
+    return dearest(log, this.host.names);
   }
 
   override scoreSheet(): ScoreSheet {

@@ -7,6 +7,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { list, t } from '../../lib/i18n.ts';
 import { looks } from '../../lib/looks.ts';
 import { card, cardBack } from '../../pieces/card.ts';
+import { icon } from '../../pieces/icons.ts';
 import type { TableHost } from '../table.ts';
 import { cardsOf, contracts, families, familyOf, halfOf, letterOf, pilesOf, ringPlace } from './cards.ts';
 import { cardName, face, familyName } from './faces.ts';
@@ -111,7 +112,10 @@ function place(state: PlisState, host: Host, seat: number, cards: readonly Playe
 /** What everybody took, as it lies before them (PLI-14): face down, with the cards that score face up; where tricks count, each
  * trick is a pile of its own. */
 function captured({ view }: PlisState, host: Host): TemplateResult {
-  return html`<section class="captured" data-testid="captured" data-contract=${view.contract} aria-label=${t('plis-captured')}>
+  const look = (event: Event): unknown =>
+    view.history.length > 0 &&
+    (event.currentTarget as Element).dispatchEvent(new CustomEvent('show-trick', { bubbles: true }));
+  return html`<section class="captured" data-testid="captured" data-contract=${view.contract} aria-label=${t('plis-captured')} @click=${look}>
     <h2>${t('plis-captured')}</h2>
     <ul role="list">
       ${view.seats.map((seat, index) => {
@@ -135,6 +139,21 @@ function captured({ view }: PlisState, host: Host): TemplateResult {
       })}
     </ul>
   </section>`;
+}
+
+/** The last trick of the round, in the order in which it was played. */
+export function lastTrick({ history, seat }: PlisView, names: readonly string[]): TemplateResult | null {
+  const last = history.at(-1);
+  if (!last) return null;
+  return html`<ul role="list" class="last-trick" data-testid="last-trick">
+    ${last.cards.map(
+      (one) => html`<li class=${classMap({ winner: one.seat === last.winner })}>
+        ${card(face(one.card))}<span class="visually-hidden">${cardName(one.card)}, </span>
+        <span class="who">${one.seat === seat ? t('you') : (names[one.seat] ?? '')}</span>
+        ${one.seat === last.winner ? html`<span class="takes">${icon('check')}${t('took-trick')}</span>` : nothing}
+      </li>`,
+    )}
+  </ul>`;
 }
 
 /** The four families and their letters, always in sight. The letters of one's own hand stand out. */

@@ -3,6 +3,8 @@
 import { html } from 'lit';
 import { list, t } from '../../lib/i18n.ts';
 import { card } from '../../pieces/card.ts';
+import type { Course } from '../../match/course.ts';
+import type { Entry } from '../../protocol/index.ts';
 import type { Step } from '../../match/step.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import { face } from './faces.ts';
@@ -46,4 +48,22 @@ export function scores(view: PlisView): ScoreSheet {
     totals: view.seats.map((seat) => seat.score),
     note: t('plis-sheet-note'),
   };
+}
+
+/** What everybody had after each round. */
+export function course({ sheet, seats }: PlisView): Course {
+  const accounts = seats.map(
+    (seat, index) => seat.score - sheet.reduce((sum, line) => sum + (line.points[index] ?? 0), 0),
+  );
+  return sheet.map(({ points }) => {
+    points.forEach((more, seat) => (accounts[seat] = (accounts[seat] ?? 0) + more));
+    return [...accounts];
+  });
+}
+
+/** The trick that cost most. */
+export function dearest(log: readonly Entry<'plis'>[], names: readonly string[]): string | null {
+  const tricks = log.flatMap(({ event }) => (event?.type === 'trick-won' && event.points > 0 ? [event] : []));
+  const [most] = tricks.sort((one, other) => other.points - one.points);
+  return most ? t('plis-dearest', { name: names[most.seat] ?? '', points: most.points }) : null;
 }

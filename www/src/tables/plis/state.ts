@@ -1,9 +1,9 @@
 // What the table of Plis de lettres remembers, without a DOM: the card lifted, the trick that was just won.
 
-import { newRound, type Step } from '../../match/step.ts';
+import type { Step } from '../../match/step.ts';
 import type { Held } from '../../pieces/hand-order.ts';
 import type { Action } from '../../protocol/index.ts';
-import { handFrom, handState, orderOf, see, type HandState } from '../hand-state.ts';
+import { ended, handState, lay, orderOf, see, type HandState } from '../hand-state.ts';
 import { familyOf, letterOf } from './cards.ts';
 import type { Played, PlisView } from './view.ts';
 
@@ -112,11 +112,33 @@ export function beforeStep(state: PlisState, step: Step<'plis'>, say: (won: Won)
   return last;
 }
 
+/** The round is over: its last trick lies there until the next one is dealt, and its winner has what it was worth. */
+export function end(state: PlisState, step: Step<'plis'>): void {
+  const view = ended(step);
+  const won = step.events.find((event) => event.type === 'trick-won');
+  const mine = <T>(all: readonly T[], change: (one: T) => T): T[] =>
+    all.map((one, seat) => (seat === won?.seat ? change(one) : one));
+  lay(state, {
+    ...view,
+    trick: [],
+    seats: view.seats.map((seat, index) => ({
+      ...seat,
+      points: 0,
+      hand_count: seat.hand_count - Number(index === step.seat),
+    })),
+    captured: mine(view.captured, (cards) => [...cards, ...(won?.scoring ?? [])]),
+    tricks_won: mine(view.tricks_won, (count) => count + 1),
+    fallen: view.stakes,
+    history: won ? [...view.history, { cards: won.cards, winner: won.seat }] : view.history,
+    ...(view.hand ? { hand: view.hand.filter((code) => code !== step.action.card) } : {}),
+  });
+}
+
 type Won = Extract<Step<'plis'>['events'][number], { type: 'trick-won' }>;
 
 /** Where what is new on the table comes from. */
 export function origins(state: PlisState, step: Step<'plis'>): Map<string, string> {
-  const found = newRound(step) ? handFrom(state, `seat:${step.after.seat ?? 0}`) : new Map<string, string>();
+  const found = new Map<string, string>();
   const { card } = step.action;
   // The own card was in the hand under another key a moment ago.
   if (step.seat !== null)

@@ -9,20 +9,21 @@ import { drawn } from '../../lib/motion.ts';
 import { pause } from '../../lib/waiting.ts';
 import { shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
 import { wear } from '../../lib/styles.ts';
+import type { Course } from '../../match/course.ts';
 import type { Manner } from '../../match/stage.ts';
 import type { Showing } from '../../match/presentation.ts';
 import type { Step } from '../../match/step.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatMark } from '../../pieces/seats.ts';
-import type { Action, GameEvent } from '../../protocol/index.ts';
+import type { Action, Entry, GameEvent } from '../../protocol/index.ts';
 import { HandTable, type Sounds } from '../hand-table.ts';
 import type { BallotQuestion, Bar, TableHost } from '../table.ts';
 import { bar } from './bar.ts';
 import { face, inLanguage, marked } from './cards.ts';
 import * as compose from './compose.ts';
 import { free, middle } from './middle.ts';
-import { scores, summary } from './scores.ts';
+import { longest, scores, summary } from './scores.ts';
 import * as spikit from './state.ts';
 import { placeAt, tray } from './tray.ts';
 import { colourOf, faceOf, type SpikitView } from './view.ts';
@@ -63,6 +64,14 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     const sort = spikit.follow(this.state, view, step);
     this.#ask();
     return sort;
+  }
+
+  protected override end(step: Step<'spikit'>): void {
+    spikit.end(this.state, step);
+  }
+
+  protected override get stock(): string {
+    return 'stock';
   }
 
   override middle(): TemplateResult {
@@ -260,6 +269,10 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     return view.phase === 'vote' && view.active === seat ? [{ text: t('spikit-proposes'), icon: 'hand' }] : [];
   }
 
+  override get hinted(): boolean {
+    return this.state.hinted !== null;
+  }
+
   override suggest(action: Action<'spikit'>): void {
     this.#change(() => spikit.suggest(this.state, action));
   }
@@ -325,6 +338,14 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
 
   override roundSummary(step: Step<'spikit'>): RoundSummary | null {
     return summary(step, this.host.names, this.state.faces);
+  }
+
+  override course(): Course {
+    return this.state.view.sheet.map((line) => line.scores);
+  }
+
+  override best(log: readonly Entry<'spikit'>[]): TemplateResult | null {
+    return longest(log, this.host.names, this.state.faces);
   }
 
   override scoreSheet(): ScoreSheet {

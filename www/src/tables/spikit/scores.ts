@@ -1,11 +1,12 @@
 // The score sheet and the end of a round: points are cards that were left, and nobody wants them.
 
-import { html } from 'lit';
-import { say, t } from '../../lib/i18n.ts';
+import { html, type TemplateResult } from 'lit';
+import { around, say, t } from '../../lib/i18n.ts';
 import { card } from '../../pieces/card.ts';
+import type { Entry } from '../../protocol/index.ts';
 import type { Step } from '../../match/step.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
-import { face, type Faces } from './cards.ts';
+import { face, marked, type Faces } from './cards.ts';
 import type { SpikitView } from './view.ts';
 
 export function summary(step: Step<'spikit'>, names: readonly string[], faces: Faces): RoundSummary | null {
@@ -32,3 +33,19 @@ export const scores = (view: SpikitView): ScoreSheet => ({
   totals: view.seats.map(({ score }) => score),
   note: t('spikit-sheet-note'),
 });
+
+/** The sentence of most cards, whose cards are known. */
+export function longest(
+  log: readonly Entry<'spikit'>[],
+  names: readonly string[],
+  faces: Faces,
+): TemplateResult | null {
+  const made = log.flatMap(({ event }) => (event?.type === 'laid' || event?.type === 'completed' ? [event] : []));
+  const read = made.filter(({ sentence }) =>
+    sentence.cards.every((code) => code.startsWith('joker') || faces.has(code)),
+  );
+  const [most] = read.sort((one, other) => other.sentence.cards.length - one.sentence.cards.length);
+  if (!most) return null;
+  const { cards, joker } = most.sentence;
+  return html`${around('spikit-longest', { name: names[most.seat] ?? '' }, 'sentence', marked(faces, cards, joker))}`;
+}

@@ -3,7 +3,7 @@
 
 import { newRound, type Step } from '../../match/step.ts';
 import type { Action, Refusal, TableEvent } from '../../protocol/index.ts';
-import { handState, orderOf, see, type HandState } from '../hand-state.ts';
+import { ended, handState, lay, orderOf, see, type HandState } from '../hand-state.ts';
 import * as compose from './compose.ts';
 import type { CardFace, JokerWords, SpikitView } from './view.ts';
 
@@ -70,6 +70,32 @@ export function follow(state: SpikitState, view: SpikitView, step: Step<'spikit'
   if (!step || before.seat !== view.seat || !stillThere(state)) clear(state);
   state.said = null;
   return sort;
+}
+
+/** The round is over: its last sentence lies there until the next one is dealt, and so do the cards that were left. */
+export function end(state: SpikitState, step: Step<'spikit'>): void {
+  const view = ended(step);
+  const score = step.events.find((event) => event.type === 'round-ended')?.score;
+  const table = [...view.table];
+  for (const event of step.events) {
+    const index = event.type === 'laid' ? table.length : event.type === 'completed' ? event.index : null;
+    if (index === null || !('sentence' in event)) continue;
+    // Its words and languages are only read, of the card by card that it is drawn of.
+    table[index] = { text: '', languages: 'neutral', leaves: false, ...table[index], ...event.sentence };
+  }
+  const own = view.seat === null ? undefined : score?.hands[view.seat];
+  lay(state, {
+    ...view,
+    table,
+    proposal: null,
+    fished: null,
+    seats: view.seats.map((seat, index) => ({ ...seat, hand_count: score?.hands[index]?.length ?? seat.hand_count })),
+    ...(view.hand ? { hand: own ?? view.hand } : {}),
+  });
+  state.counted = null;
+  state.taking = null;
+  state.lifted.clear();
+  clear(state);
 }
 
 /** The cards that can go into a line: the hand, and the card just fished. */

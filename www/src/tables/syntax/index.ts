@@ -4,15 +4,18 @@
 import { html, type TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/syntax.css';
 import { list, reading, t } from '../../lib/i18n.ts';
-import { shake } from '../../lib/motion.ts';
-import type { Manner } from '../../match/stage.ts';
-import type { HandOrder as Order } from '../../lib/settings.ts';
+import { drawn, shake, sweep } from '../../lib/motion.ts';
+import { pause } from '../../lib/waiting.ts';
+import type { Course } from '../../match/course.ts';
+import type { Showing } from '../../match/presentation.ts';
+import type { Lapse, Manner } from '../../match/stage.ts';
+import { shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
 import { wear } from '../../lib/styles.ts';
 import type { Step } from '../../match/step.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatMark } from '../../pieces/seats.ts';
-import type { Action, GameEvent } from '../../protocol/index.ts';
+import type { Action, Entry, GameEvent } from '../../protocol/index.ts';
 import { HandTable, type Sounds } from '../hand-table.ts';
 import type { Bar, PublicPanel, TableHost } from '../table.ts';
 import { aimAt, nameOf, type Aim } from './aim.ts';
@@ -21,8 +24,8 @@ import { actionOf, empty, handCells, takeLast, type Caret } from './compose.ts';
 import { deckOf, handFace, languageOf, pointsOf, type Deck } from './deck.ts';
 import { letterDialog } from './letters.ts';
 import { middle } from './middle.ts';
-import { question } from './questions.ts';
-import { scores, summary } from './scores.ts';
+import { next, question } from './questions.ts';
+import { best, scores, summary } from './scores.ts';
 import * as syntax from './state.ts';
 import { stick } from './stick.ts';
 import type { SyntaxView } from './view.ts';
@@ -55,10 +58,18 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     return syntax.follow(this.state, view, step);
   }
 
+  protected override end(step: Step<'syntax'>): void {
+    syntax.end(this.state, step);
+  }
+
+  protected override get stock(): string {
+    return 'stock';
+  }
+
   override middle(): TemplateResult {
     return middle(this.state, this.host, this.#deck, {
       exchange: (id, from) => this.#exchange(id, from),
-      openWord: (index) => this.#change((state) => syntax.openWord(state, index)),
+      openWord: (index) => void this.#openWord(index),
     });
   }
 
@@ -91,6 +102,11 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
       exchange: (id, from) => this.#exchange(id, from),
       release: () => this.release(),
     });
+  }
+
+  async #openWord(index: number): Promise<void> {
+    if (await this.host.take()) this.#change((state) => syntax.openWord(state, index));
+    else this.host.tell(t('wait-turn'));
   }
 
   async #make(): Promise<void> {
@@ -189,8 +205,10 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
   // The others
 
   override manner(view: SyntaxView): Manner {
-    const open = view.phase === 'challenge' || view.phase === 're-entry';
-    return open ? { kind: 'open', bots: 'after' } : { kind: 'turn' };
+    if (view.phase === 're-entry') return { kind: 'open', bots: 'after' };
+    if (view.phase !== 'challenge') return { kind: 'turn' };
+    const lapse: Lapse = { action: { type: 'accept' }, own: next(view) === this.host.humans[0] };
+    return { kind: 'open', bots: 'after', lapse };
   }
 
   override panel(): PublicPanel<'syntax'> | null {
@@ -213,16 +231,30 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     return this.state.view.seats[seat]?.out ?? false;
   }
 
+  override get hinted(): boolean {
+    return this.state.hinted !== null;
+  }
+
   override suggest(action: Action<'syntax'>): void {
     this.#change((state) => syntax.suggest(state, action));
   }
 
   // Steps
 
-  override async before(step: Step<'syntax'>): Promise<void> {
-    const { pending } = step.before;
-    if (step.action.type !== 'challenge' || !pending) return;
-    await shake(this.host.root.querySelector(wordAt(pending.index)));
+  /** The verdict on a contested word stands on the word itself, and its points go to who contested. */
+  override async before(step: Step<'syntax'>, { hurried, signal }: Showing): Promise<void> {
+    const verdict = syntax.verdictOf(step);
+    if (!verdict) return;
+    const { root } = this.host;
+    await shake(root.querySelector(wordAt(verdict.index)));
+    if (signal.aborted) return;
+    this.state.verdict = verdict;
+    this.host.changed();
+    await drawn();
+    await pause(shareOfPace(0.9, 900), hurried);
+    const seat = root.querySelector(`[data-flip="seat:${verdict.seat}"]`);
+    await sweep(root.querySelectorAll<HTMLElement>('.verdict-points'), seat, hurried);
+    await pause(shareOfPace(0.9, 900), hurried);
   }
 
   override spot(step: Step<'syntax'> | null): string | null {
@@ -241,6 +273,14 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
   override wording(_event: GameEvent<'syntax'>, name: string, value: string): TemplateResult | null {
     const lang = languageOf(this.host.options);
     return lang !== null && isWord(name, value) ? html`<span lang=${lang}>${value}</span>` : null;
+  }
+
+  override course(): Course {
+    return this.state.view.sheet.map((line) => line.scores);
+  }
+
+  override best(log: readonly Entry<'syntax'>[]): TemplateResult | null {
+    return best(log, this.host.names, this.#deck, languageOf(this.host.options));
   }
 
   override scoreSheet(): ScoreSheet {

@@ -4,7 +4,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { around, list, t } from '../../lib/i18n.ts';
+import { signed } from '../../lib/messages.ts';
 import { card, cardBack } from '../../pieces/card.ts';
+import { icon } from '../../pieces/icons.ts';
 import type { TableHost } from '../table.ts';
 import { caretOf } from './aim.ts';
 import { handFace, languageOf, tableFace, type Deck } from './deck.ts';
@@ -79,6 +81,7 @@ function word(state: SyntaxState, host: Host, deck: Deck, acts: MiddleActs, inde
   const letters = state.words.words[index] ?? [];
   const openHere = made.base?.index === index;
   const contested = view.pending?.index === index;
+  const verdict = state.verdict?.index === index ? state.verdict : null;
   const by = host.names[lies?.by ?? -1] ?? '';
   const text = (lies?.word ?? '').toUpperCase();
   const jokers = [...(lies?.word ?? '')].filter((sign) => sign !== sign.toUpperCase());
@@ -88,12 +91,12 @@ function word(state: SyntaxState, host: Host, deck: Deck, acts: MiddleActs, inde
   return html`<li>
     <button
       type="button"
-      class=${classMap({ word: true, open: openHere, contested })}
+      class=${classMap({ word: true, open: openHere, contested, stands: verdict?.valid === true, falls: verdict?.valid === false })}
       data-drop=${`word:${index}`}
       data-testid=${`word-${index}`}
       data-word=${lies?.word ?? ''}
       aria-pressed=${openHere ? 'true' : 'false'}
-      @click=${() => (host.acting ? acts.openWord(index) : host.tell(t('wait-turn')))}
+      @click=${() => acts.openWord(index)}
     >
       <span class="visually-hidden">${spoken}${jokers.length > 0 ? `, ${t('syntax-word-jokers', { letters: standing })}` : nothing}</span>
       ${repeat(
@@ -102,6 +105,7 @@ function word(state: SyntaxState, host: Host, deck: Deck, acts: MiddleActs, inde
         (letter, position) =>
           html`<span class=${aimed(state, index, position, letters.length)} data-position=${position} data-flip=${openHere ? nothing : `letter:${letter.id}`}>${card(tableFace(deck, letter.sign))}</span>`,
       )}
+      ${verdict ? html`<span class="verdict" data-testid="verdict" data-valid=${String(verdict.valid)} aria-hidden="true">${icon(verdict.valid ? 'check' : 'close')}<strong class="verdict-points">${signed(verdict.points)}</strong></span>` : nothing}
     </button>
   </li>`;
 }

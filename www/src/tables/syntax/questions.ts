@@ -6,19 +6,24 @@ import type { SyntaxView } from './view.ts';
 
 type Host = Pick<TableHost<'syntax'>, 'names' | 'humans' | 'options'>;
 
+/** Who plays after a word that nobody contests; null where it was the last one of the round. */
+export function next({ pending, seats }: SyntaxView): number | null {
+  if (!pending || seats[pending.seat]?.hand_count === 0) return null;
+  const after = seats.map((_, steps) => (pending.seat + steps + 1) % seats.length);
+  return after.find((seat) => !seats[seat]?.out) ?? null;
+}
+
 export function question(view: SyntaxView, host: Host): PublicPanel<'syntax'> | null {
   const people = view.to_act.filter((seat) => host.humans.includes(seat));
   const name = (seat: number): string => host.names[seat] ?? '';
   const { pending } = view;
   if (view.phase === 'challenge' && pending) {
     const word = pending.after.toUpperCase();
+    const said = { name: name(pending.seat), word, before: (pending.before ?? '').toUpperCase() };
     return {
       heading: t('syntax-challenge-heading', { word }),
-      text: t(`syntax-challenge-${pending.kind}`, {
-        name: name(pending.seat),
-        word,
-        before: (pending.before ?? '').toUpperCase(),
-      }),
+      text: t(`syntax-challenge-${pending.kind}`, said),
+      brief: `${t(`syntax-brief-${pending.kind}`, said)} ${t(people.includes(next(view) ?? -1) ? 'syntax-brief-own' : 'syntax-brief-other')}`,
       answers: [
         {
           id: 'accept',

@@ -1,12 +1,13 @@
 // The score sheet and the end of a round, as the rules keep and tell them.
 
-import { html, nothing } from 'lit';
-import { list, say, t } from '../../lib/i18n.ts';
+import { html, nothing, type TemplateResult } from 'lit';
+import { around, list, say, t } from '../../lib/i18n.ts';
 import { signed } from '../../lib/messages.ts';
 import { card } from '../../pieces/card.ts';
+import type { Entry } from '../../protocol/index.ts';
 import type { Step } from '../../match/step.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
-import { handFace, type Deck } from './deck.ts';
+import { handFace, pointsOf, type Deck } from './deck.ts';
 import type { SyntaxView } from './view.ts';
 
 /** What a step that ended a round shows: the cards that were left, and what they cost. */
@@ -53,4 +54,27 @@ export function scores(view: SyntaxView): ScoreSheet {
     totals: view.seats.map((seat) => seat.score),
     note: t('syntax-sheet-note'),
   };
+}
+
+/** The word that was worth most, among those that were not taken back. */
+export function best(
+  log: readonly Entry<'syntax'>[],
+  names: readonly string[],
+  deck: Deck,
+  lang: string | null,
+): TemplateResult | null {
+  const made: { word: string; seat: number }[] = [];
+  for (const { event } of log) {
+    if (event?.type === 'laid') made.push({ word: event.word, seat: event.seat });
+    else if (event?.type === 'inserted' || event?.type === 'replaced')
+      made.push({ word: event.after, seat: event.seat });
+    // It is the last one that was made.
+    else if (event?.type === 'taken-back') made.pop();
+  }
+  const worth = (word: string): number =>
+    [...word].reduce((sum, sign) => sum + (sign === sign.toUpperCase() ? pointsOf(deck, sign) : 0), 0);
+  const [most] = made.sort((one, other) => worth(other.word) - worth(one.word));
+  if (!most) return null;
+  const word = html`<strong lang=${lang ?? nothing}>${most.word.toUpperCase()}</strong>`;
+  return html`${around('syntax-best', { name: names[most.seat] ?? '' }, 'word', word)}`;
 }

@@ -3,7 +3,7 @@
 
 import { newRound, type Step } from '../../match/step.ts';
 import type { Action } from '../../protocol/index.ts';
-import { handFrom, handState, orderOf, see, type HandState } from '../hand-state.ts';
+import { ended, handFrom, handState, lay, orderOf, see, type HandState } from '../hand-state.ts';
 import {
   cardOf,
   empty,
@@ -27,6 +27,8 @@ export interface SyntaxState extends HandState<'syntax'> {
   asking: { id: string; caret: Caret | undefined } | null;
   /** Counts the cards that lay face up, so that another one is a new thing to see. */
   faceUps: number;
+  /** What came of a challenge, while it is being shown on its word. */
+  verdict: Verdict | null;
   /** What a hint proposes: a word, or a card to be discarded for one from there. */
   hinted: { kind: 'word' } | { kind: 'exchange'; from: 'stock' | 'face-up'; card: string } | null;
   /** The viewer's last action, while it is on its way to the table: the word that it made, or the card that it discarded. */
@@ -34,11 +36,28 @@ export interface SyntaxState extends HandState<'syntax'> {
   discarded: string | null;
 }
 
+export interface Verdict {
+  index: number;
+  valid: boolean;
+  /** What the challenge did to the account of who contested. */
+  points: number;
+  seat: number;
+}
+
+/** What a step decides on a contested word; null where it decides none. */
+export function verdictOf({ events, before }: Step<'syntax'>): Verdict | null {
+  const event = events.find((one) => one.type === 'challenged');
+  if (!event || !before.pending) return null;
+  const { seat, valid, score } = event;
+  return { index: before.pending.index, valid, seat, points: score - (before.seats[seat]?.score ?? score) };
+}
+
 export const begin = (view: SyntaxView): SyntaxState => ({
   ...handState<'syntax'>(view),
   words: new WordTracker(),
   made: empty,
   asking: null,
+  verdict: null,
   faceUps: 0,
   hinted: null,
   played: empty,
@@ -61,6 +80,7 @@ export function follow(state: SyntaxState, view: SyntaxView, step: Step<'syntax'
     state.asking = null;
   }
   state.hinted = null;
+  state.verdict = null;
   return sort;
 }
 
@@ -69,6 +89,36 @@ function stillThere(state: SyntaxState): boolean {
   const held = new Set(orderOf(state).held.map((card) => card.id));
   const { base } = made;
   return handCells(made).every((cell) => held.has(cell.id)) && (!base || view.table[base.index]?.word === base.word);
+}
+
+/** The round is over: its last word lies there until the next one is dealt, and so do the cards that were left. */
+export function end(state: SyntaxState, step: Step<'syntax'>): void {
+  const view = ended(step);
+  const line = step.events.find((event) => event.type === 'round-ended')?.line;
+  const table = [...view.table];
+  for (const event of step.events) {
+    if (event.type === 'laid') table[event.index] = { word: event.word, by: event.seat };
+    else if (event.type === 'inserted' || event.type === 'replaced')
+      table[event.index] = { word: event.after, by: event.seat };
+  }
+  const own = view.seat === null ? undefined : line?.hands[view.seat];
+  const gone = [...handCells(state.played).map((cell) => cell.id), state.discarded ?? ''];
+  lay(
+    state,
+    {
+      ...view,
+      table,
+      pending: null,
+      seats: view.seats.map((seat, index) => ({ ...seat, hand_count: line?.hands[index]?.length ?? seat.hand_count })),
+      ...(view.hand ? { hand: own ?? view.hand } : {}),
+    },
+    gone,
+  );
+  state.words.follow(table.map((word) => word.word));
+  state.made = empty;
+  state.asking = null;
+  state.verdict = null;
+  state.hinted = null;
 }
 
 export function change(state: SyntaxState, made: Composition): void {

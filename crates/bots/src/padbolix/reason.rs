@@ -1,0 +1,101 @@
+//! Why a play, a firecracker or a pass, in a sentence: what it keeps, and what it gains over the other way.
+
+use super::holding::{Holding, plays_needed};
+use super::lay::Lay;
+use super::sim::Deed;
+use crate::search::Arm;
+use padbolix::{Kind, Shape};
+use tabletop::Message;
+
+/// Up to so many ordinary letters, one of them is to be kept for the end (PAD-23).
+const LETTERS_FOR_THE_END: u32 = 3;
+
+/// Why that one of the deeds. `arms` is what the search found of them; nothing where it had none to choose from.
+pub(super) fn of(hand: Holding, deeds: &[Deed], arms: &[Arm], chosen: usize) -> Option<Message> {
+    let others = || deeds.iter().enumerate().filter(move |(at, _)| *at != chosen);
+    let mean = |at: usize| arms.get(at).filter(|arm| arm.visits > 0).map(|arm| arm.mean);
+    let message = match deeds.get(chosen)? {
+        Deed::Pass => {
+            let rival = others().max_by(|(a, _), (b, _)| {
+                let value = |at| mean(at).unwrap_or(f64::NEG_INFINITY);
+                value(*a).total_cmp(&value(*b))
+            });
+            pass(hand, rival.map(|(_, deed)| deed))
+        }
+        Deed::Cracker => Message::new("padbolix-reason-firecracker"),
+        Deed::Lay(lay) => {
+            let traps = others().any(|(_, other)| matches!(other, Deed::Lay(other) if other.rest.doomed()));
+            play(hand, lay, traps)
+        }
+    };
+    // Over passing where one may pass, over playing where that is what it advises against.
+    let passes = |at: &usize| deeds.get(*at) == Some(&Deed::Pass);
+    let over_pass = !passes(&chosen);
+    let rivals = others().map(|(at, _)| at).filter(|at| passes(at) == over_pass);
+    let rival = rivals.filter_map(mean).reduce(f64::max);
+    let gain = mean(chosen).zip(rival).map_or(0.0, |(own, other)| own - other);
+    Some(
+        message
+            .number("gain", gain.max(0.0).round() as i64)
+            .text("than", if over_pass { "pass" } else { "play" }),
+    )
+}
+
+/// What a pass keeps: what the best of the plays would have taken out of the hand.
+fn pass(hand: Holding, rival: Option<&Deed>) -> Message {
+    let keeps = match rival {
+        None => return Message::new("padbolix-reason-nothing"),
+        Some(Deed::Cracker) => "firecracker",
+        Some(Deed::Lay(lay)) if lay.z => "z",
+        Some(Deed::Lay(lay)) if lay.stars > 0 => "star",
+        Some(Deed::Lay(lay)) if lay.shape == Shape::SINGLE && breaks_pair(hand, lay) => "pair",
+        Some(Deed::Lay(lay)) if breaks_run(hand, lay) => "formula",
+        Some(_) => "other",
+    };
+    Message::new("padbolix-reason-pass").text("keeps", keeps)
+}
+
+fn play(hand: Holding, lay: &Lay, traps: bool) -> Message {
+    let rest = lay.rest;
+    if rest.is_empty() {
+        let special = lay.stars > 0 || lay.z;
+        return Message::new(if special { "padbolix-reason-trapped" } else { "padbolix-reason-out" });
+    }
+    if lay.z {
+        return Message::new("padbolix-reason-z").number("spends", lay.stars);
+    }
+    let few = hand.plain() <= LETTERS_FOR_THE_END && hand.specials() > 0;
+    let keeps = if few && traps && !rest.doomed() {
+        "letter"
+    } else if hand.stars > 0 && lay.stars == 0 {
+        "stars"
+    } else if lay.shape == Shape::SINGLE && hand.two != 0 && !breaks_pair(hand, lay) {
+        "pair"
+    } else {
+        "other"
+    };
+    let (kind, cards) = (lay.shape.kind, lay.shape.cards());
+    let kind = match kind {
+        Kind::Single if breaks_run(hand, lay) => "single",
+        Kind::Single => "loose",
+        Kind::Pairs => "pairs",
+        Kind::Sequences => "sequences",
+    };
+    Message::new("padbolix-reason-play")
+        .text("kind", kind)
+        .count("groups", usize::from(lay.shape.groups))
+        .count("cards", cards)
+        .number("spends", lay.stars)
+        .text("keeps", keeps)
+        // With special cards in hand it takes more.
+        .number("plays", if rest.specials() == 0 { plays_needed(rest.plain_part()) } else { 0 })
+}
+
+fn breaks_pair(hand: Holding, lay: &Lay) -> bool {
+    hand.two & !lay.rest.two != 0
+}
+
+/// Whether as many plays remain to be made as before: the cards were part of something larger.
+fn breaks_run(hand: Holding, lay: &Lay) -> bool {
+    plays_needed(lay.rest.plain_part()) >= plays_needed(hand.plain_part())
+}

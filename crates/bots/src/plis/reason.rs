@@ -1,0 +1,167 @@
+//! Why a card is the one to play, in a sentence: what it does to this trick, and what the worst card would have cost.
+
+use super::hard::Tried;
+use plis::{Card, Cards, View};
+use tabletop::Message;
+
+/// Points by which the worst card must be worse to be worth a word.
+const WORTH_A_WORD: f64 = 2.5;
+
+/// A share of worlds that is nearly none, in percent.
+const HARDLY: u32 = 25;
+
+/// A trick that costs less than that on average costs nothing.
+const NOTHING: f64 = 1.0;
+
+/// Up to this rank a card is low in its family, from the other one on it is high.
+const LOW: u8 = 4;
+const HIGH: u8 = 8;
+
+/// There is no other card to play.
+pub(super) fn only() -> Message {
+    Message::new("plis-reason-only")
+}
+
+/// Why that card, among those that were tried.
+pub(super) fn of(view: &View, chosen: &Tried, tried: &[Tried]) -> Message {
+    let card = chosen.card;
+    let led = view.trick.first().map(|played| played.card.family());
+    let best = view.trick.iter().map(|played| played.card).filter(|card| Some(card.family()) == led).max();
+    let message = match best {
+        None => to_come(chosen),
+        Some(best) if best.family() != card.family() => discard(view, card),
+        Some(best) if card < best => {
+            Message::new("plis-reason-under").text("best", best.letter()).number("gives", worth(view, card))
+        }
+        Some(best) if is_last(view) => {
+            let forced = tried.iter().all(|other| other.card > best);
+            taking(view, card, forced)
+        }
+        Some(_) => to_come(chosen),
+    };
+    with_the_worst(message, chosen, tried)
+}
+
+/// What a card costs whoever takes it.
+fn worth(view: &View, card: Card) -> i32 {
+    view.contract.card_points(Cards::only(card))
+}
+
+/// Whether nobody plays to the trick after this seat.
+fn is_last(view: &View) -> bool {
+    let played = |seat: usize| view.trick.iter().any(|played| played.seat.index() == seat);
+    let own = |seat: usize| view.seat.is_some_and(|own| own.index() == seat);
+    let mut seats = view.seats.iter().enumerate();
+    seats.all(|(seat, state)| state.hand_count == 0 || own(seat) || played(seat))
+}
+
+/// A card of another family takes nothing.
+fn discard(view: &View, card: Card) -> Message {
+    let hand: Cards = view.hand.iter().flatten().copied().collect();
+    let family = hand.of(card.family());
+    let gives = worth(view, card);
+    if gives > 0 {
+        Message::new("plis-reason-give").number("points", gives)
+    } else if family.len() == 1 {
+        Message::new("plis-reason-last-of-family")
+    } else if family.last() == Some(card) {
+        Message::new("plis-reason-throw")
+    } else {
+        Message::new("plis-reason-least")
+    }
+}
+
+/// The last card of the trick takes it.
+fn taking(view: &View, card: Card, forced: bool) -> Message {
+    let trick: Cards = view.trick.iter().map(|played| played.card).collect();
+    let points = view.trick_points + view.contract.card_points(trick.with(card));
+    match (points, forced) {
+        (0, _) => Message::new("plis-reason-take-nothing"),
+        (_, true) => Message::new("plis-reason-take-anyway").number("points", points),
+        (_, false) => Message::new("plis-reason-take").number("points", points),
+    }
+}
+
+/// Others play after it: what they made of it in the worlds that were tried.
+fn to_come(chosen: &Tried) -> Message {
+    let share = 100 * chosen.takes / chosen.worlds.max(1);
+    let paid = f64::from(chosen.paid) / f64::from(chosen.worlds.max(1));
+    let rank = chosen.card.rank();
+    if chosen.worlds == 0 {
+        Message::new("plis-reason-least")
+    } else if share <= HARDLY {
+        let height = if rank <= LOW { "low" } else { "other" };
+        let safe = (f64::from(100 - share) / 10.0).round() as i64;
+        Message::new("plis-reason-passed").text("height", height).number("of_ten", safe)
+    } else if paid < NOTHING {
+        Message::new("plis-reason-free").text("height", if rank >= HIGH { "high" } else { "other" })
+    } else {
+        Message::new("plis-reason-least")
+    }
+}
+
+/// With how much more the worst card would have cost, where that is worth a word.
+fn with_the_worst(message: Message, chosen: &Tried, tried: &[Tried]) -> Message {
+    let tested = tried.iter().filter(|other| other.worlds > 0 && chosen.worlds > 0);
+    let worst = tested.max_by(|a, b| a.points.total_cmp(&b.points)).unwrap_or(chosen);
+    let more = worst.points - chosen.points;
+    let more = if more < WORTH_A_WORD { 0 } else { more.round() as i64 };
+    message
+        .number("more", more)
+        .text("letter", worst.card.letter())
+        .text("colour", worst.card.colour().code())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{asked, position};
+    use crate::Level;
+    use tabletop::{Arg, Message};
+
+    fn reason(round: u8, hands: &str, plays: &str) -> Message {
+        asked(&position(round, hands, plays), Level::Hard, 1).reason.expect("a reason")
+    }
+
+    #[track_caller]
+    fn check(round: u8, hands: &str, plays: &str, key: &str, args: &[(&str, i64)]) {
+        let reason = reason(round, hands, plays);
+        assert_eq!(reason.key, key, "{reason:?}");
+        for (name, number) in args {
+            assert_eq!(reason.args.get(*name), Some(&Arg::Number(*number)), "{reason:?}");
+        }
+    }
+
+    #[test]
+    fn pli_6_the_only_card_is_said_to_be_that() {
+        check(1, "pG bB | pE bC | pB bD", "pG", "plis-reason-only", &[]);
+    }
+
+    #[test]
+    fn pli_7_a_card_below_the_best_takes_nothing() {
+        check(1, "pG bB bC bD | pA pE pM bE | pB pC pD bF", "pG", "plis-reason-under", &[("gives", 0)]);
+        check(2, "pK bA bB bN | pE pH bG bO | pB pC pD bF", "pK", "plis-reason-under", &[("gives", 10)]);
+    }
+
+    #[test]
+    fn pli_6_a_card_of_another_family_gives_its_points_away() {
+        check(3, "pG bA bB bC | bM bN bY bZ | pB pC pD bF", "pG", "plis-reason-give", &[("points", 20)]);
+        check(4, "pG bA bB bC | bH bG bL bZ | pB pC pD bD", "pG", "plis-reason-give", &[("points", 90)]);
+    }
+
+    #[test]
+    fn pli_11_the_last_card_takes_a_trick_that_costs_nothing() {
+        check(4, "pG bH bA | pE bB bC | pM pK bD", "pG pE", "plis-reason-take-nothing", &[]);
+    }
+
+    #[test]
+    fn pli_8_who_must_take_the_trick_is_told_what_it_costs() {
+        check(1, "pB bB bC | pA bE bF | pM pL pK", "pB pA", "plis-reason-take-anyway", &[("points", 5)]);
+    }
+
+    #[test]
+    fn the_worst_card_is_named_where_it_would_cost_much_more() {
+        let reason = reason(4, "bA bB bH pC | bE bL pN pB | bC pF pD pE", "bH");
+        assert_eq!(reason.args.get("letter"), Some(&Arg::Text("L".into())), "{reason:?}");
+        assert!(matches!(reason.args.get("more"), Some(Arg::Number(more)) if *more > 50), "{reason:?}");
+    }
+}

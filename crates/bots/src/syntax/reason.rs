@@ -1,0 +1,130 @@
+//! Why a word or an exchange, in a sentence: what the hand is rid of, what is left of it, and what comes next.
+
+use super::Sight;
+use super::bag::Bag;
+use super::hard::Choice;
+use super::plays::Plays;
+use syntax::{Action, Card, Take, View};
+use tabletop::Message;
+
+/// Up to so many cards left are named.
+const NAMED: usize = 2;
+
+/// A plan that costs so many points more than another is worth a word.
+const WORTH_A_WORD: f64 = 2.0;
+
+/// The hand is empty.
+pub(super) fn out() -> Message {
+    Message::new("syntax-reason-out")
+}
+
+/// A word that is none.
+pub(super) fn bluff() -> Message {
+    Message::new("syntax-reason-bluff")
+}
+
+/// Why an answer to a word. Only what everybody knows: a challenge has had that word looked up before.
+pub(super) fn of_answer(view: &View) -> Option<Message> {
+    let word = view.pending.as_ref()?.after.to_ascii_uppercase();
+    let judged = view.judged.iter().find(|judged| judged.word == word)?;
+    Some(Message::new(if judged.valid { "syntax-reason-judged-right" } else { "syntax-reason-judged-wrong" }))
+}
+
+/// Why that choice, among those that were weighed.
+pub(super) fn of(
+    sight: &Sight<'_>,
+    hand: Bag,
+    plays: &Plays,
+    chosen: &Choice,
+    all: &[Choice],
+) -> Option<Message> {
+    match (&chosen.action, chosen.hands.first()) {
+        (Action::Exchange { discard, take }, _) => Some(exchange(sight, hand, plays, *discard, *take)),
+        (_, Some((left, _))) => Some(word(sight, hand, plays, *left, chosen, all)),
+        _ => None,
+    }
+}
+
+fn word(sight: &Sight<'_>, hand: Bag, plays: &Plays, left: Bag, chosen: &Choice, all: &[Choice]) -> Message {
+    let deck = sight.game.deck();
+    let (points, rest) = (hand.points(deck) - left.points(deck), left.points(deck));
+    let message = if points > 0 {
+        with_left(Message::new("syntax-reason-word").number("points", points), left)
+    } else {
+        Message::new("syntax-reason-better")
+    };
+    // What is left goes at once, with the next word.
+    let next = plays.list.iter().find(|play| left.less(play.used).is_some_and(Bag::is_empty));
+    let next =
+        next.and_then(|play| play.ways.iter().find(|way| way.index.is_none() || way.index != at(chosen)));
+    let next = next.map_or_else(none, |way| way.word.to_ascii_uppercase());
+    // The word that gets rid of more, but leaves worse cards.
+    let dearer = |other: &&Choice| {
+        let (lays, after) = (!matches!(other.action, Action::Exchange { .. }), other.hands.first());
+        let more = after.is_some_and(|(after, _)| after.points(deck) < rest);
+        lays && more && other.cost.is_finite() && other.cost - chosen.cost >= WORTH_A_WORD
+    };
+    let dearer = all.iter().filter(dearer).min_by(|a, b| a.cost.total_cmp(&b.cost));
+    let dearer = dearer.map_or_else(none, |other| word_of(&other.action).to_ascii_uppercase());
+    message.text("next", next).text("instead", dearer)
+}
+
+/// The cards that are left, by name where they are few.
+fn with_left(message: Message, left: Bag) -> Message {
+    let mut cards: Vec<Card> = left.kinds().flat_map(|card| vec![card; left.count(card)]).collect();
+    let count = cards.len();
+    cards.resize(if count <= NAMED { count } else { 0 }, Card::JOKER);
+    let name = |at: usize| cards.get(at).map_or_else(String::new, |card| named(*card));
+    message.count("left", count).text("first", name(0)).text("second", name(1))
+}
+
+/// In the place of a word: there is none to be named.
+fn none() -> String {
+    "none".into()
+}
+
+/// A letter, or `joker`.
+fn named(card: Card) -> String {
+    if card.is_joker() { "joker".into() } else { card.sign().into() }
+}
+
+/// The word on the table that an action changes.
+fn at(choice: &Choice) -> Option<u32> {
+    match &choice.action {
+        Action::Insert { index, .. } | Action::Replace { index, .. } => Some(*index),
+        _ => None,
+    }
+}
+
+fn word_of(action: &Action) -> &str {
+    match action {
+        Action::Lay { word } => word,
+        Action::Insert { into, .. } | Action::Replace { into, .. } => into,
+        _ => "",
+    }
+}
+
+fn exchange(sight: &Sight<'_>, hand: Bag, plays: &Plays, discard: Card, take: Take) -> Message {
+    let points = sight.game.deck().points(discard);
+    let of_hand = |used: Bag| hand.less(used).is_some();
+    let message = |key| Message::new(key).text("card", named(discard)).number("points", points);
+    if let (Take::FaceUp, Some(card)) = (take, sight.view.face_up) {
+        // The largest word that the new card makes possible.
+        let after = hand.without(discard).with(card);
+        let helps = |used: Bag| after.less(used).is_some() && !of_hand(used);
+        let word = plays.list.iter().find(|play| helps(play.used)).and_then(|play| play.ways.first());
+        if let Some(way) = word {
+            let word = way.word.to_ascii_uppercase();
+            return message("syntax-reason-face-up").text("takes", named(card)).text("word", word);
+        }
+    }
+    let goes = plays.list.iter().any(|play| play.used.count(discard) > 0 && of_hand(play.used));
+    let none = !plays.list.iter().any(|play| of_hand(play.used));
+    if none {
+        message("syntax-reason-no-word")
+    } else if goes {
+        message("syntax-reason-exchange")
+    } else {
+        message("syntax-reason-dead-card")
+    }
+}

@@ -1,0 +1,80 @@
+//! How much longer the searches take than in the plainest packed automaton of the same words, without tiers, without anything else.
+//!
+//! `cargo bench -p lexicon --bench ratio`. Both work in turn, so that what else the machine does falls on both; the ratio of each pair of
+//! runs is taken, and their median is told.
+
+#![allow(clippy::unwrap_used, missing_docs, reason = "a benchmark")]
+
+mod dawg;
+
+use std::hint::black_box;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use dawg::Dawg;
+use lexicon::{Dictionary, Language, Lexicon, Rack};
+
+const RUNS: usize = 101;
+
+fn main() {
+    println!(
+        "{:<4} {:<12} {:>9} {:>12} {:>12} {:>7}",
+        "", "rack", "words", "lexicon, µs", "DAWG, µs", "ratio"
+    );
+    for language in Language::ALL {
+        let path = format!("{}/../../dictionaries/{language}.dict", env!("CARGO_MANIFEST_DIR"));
+        let dictionary = Dictionary::from_wire(&std::fs::read(path).unwrap()).unwrap();
+        let dawg = Dawg::new(dictionary.words().map(|(word, _)| word));
+        let lexicon = Lexicon::new(vec![Arc::new(dictionary)]);
+        for cards in ["AEILNORSTU", "EEHJOQTUVZ", "AEILNORST?", "AEILNORS??"] {
+            compare(language, cards, &lexicon, &dawg);
+        }
+    }
+}
+
+fn compare(language: Language, cards: &str, lexicon: &Lexicon, dawg: &Dawg) {
+    let rack = Rack::from_cards(cards).unwrap();
+    let ours = || {
+        let mut found = 0;
+        let _ = lexicon.rack_words(&rack, 2..=cards.len(), &mut |word| {
+            black_box(word);
+            found += 1;
+            ControlFlow::Continue(())
+        });
+        found
+    };
+    let plain = || {
+        let mut found = 0;
+        dawg.rack_words(cards, &mut |word| {
+            black_box(word);
+            found += 1;
+        });
+        found
+    };
+    // The plain search knows neither jokers' letters from real ones nor which comes first, but it finds the same number.
+    assert_eq!(ours(), plain());
+    let mut pairs: Vec<(Duration, Duration)> = (0..RUNS).map(|_| (time(&ours), time(&plain))).collect();
+    pairs.sort_by(|a, b| ratio(a).total_cmp(&ratio(b)));
+    let median = pairs[RUNS / 2];
+    let micros = |time: Duration| time.as_secs_f64() * 1e6;
+    println!(
+        "{:<4} {:<12} {:>9} {:>12.0} {:>12.0} {:>7.2}",
+        language.code(),
+        cards,
+        ours(),
+        micros(median.0),
+        micros(median.1),
+        ratio(&median)
+    );
+}
+
+fn time(search: &impl Fn() -> usize) -> Duration {
+    let start = Instant::now();
+    black_box(search());
+    start.elapsed()
+}
+
+fn ratio((ours, plain): &(Duration, Duration)) -> f64 {
+    ours.as_secs_f64() / plain.as_secs_f64()
+}

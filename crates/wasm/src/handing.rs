@@ -1,0 +1,50 @@
+//! Resources from worker to worker: the one that thinks need not fetch and build again what the table's has.
+
+use crate::json;
+use crate::worker::{field, object};
+use js_sys::{Array, ArrayBuffer, Object, Reflect, Uint8Array};
+use protocol::{PatientHost, Resource, ResourceName, read_handed};
+use std::cell::RefCell;
+use wasm_bindgen::{JsCast, JsValue};
+
+/// The answer to `hand-on`: what is there of that which its `for` request needs, `without` those names, and the buffers to be given away
+/// with it.
+pub(crate) fn hand_on(host: &mut PatientHost, message: &JsValue) -> (JsValue, Array) {
+    let (resources, buffers) = (Object::new(), Array::new());
+    let [request, without] = ["for", "without"].map(|name| json::read(&field(message, name)).unwrap_or_default());
+    let had = |name: &ResourceName| without.as_array().is_some_and(|names| names.iter().any(|had| *had == name.to_string()));
+    for (name, resource) in host.held(&request) {
+        if had(&name) {
+            continue;
+        }
+        if let Some(bytes) = protocol::hand_on(&name, &resource) {
+            let buffer = Uint8Array::from(&bytes[..]).buffer();
+            // Setting a field of a plain object does not fail.
+            let _ = Reflect::set(&resources, &name.to_string().into(), &buffer);
+            buffers.push(&buffer);
+        }
+    }
+    let answer =
+        object(&[("id", field(message, "id")), ("ok", true.into()), ("resources", resources.into())]);
+    (answer, buffers)
+}
+
+/// What was handed to this worker last and nobody has needed yet: buffers by the name of the resource.
+#[derive(Default)]
+pub(crate) struct Handed(RefCell<JsValue>);
+
+impl Handed {
+    /// Keeps the resources of a `handed` message.
+    pub(crate) fn keep(&self, message: &JsValue) {
+        self.0.replace(field(message, "resources"));
+    }
+
+    /// The resource of that name, if it was handed on. It is made now: what nobody needs costs nothing.
+    pub(crate) fn take(&self, name: &ResourceName) -> Option<Resource> {
+        let (resources, name_there) = (self.0.borrow(), name.to_string());
+        let buffer: ArrayBuffer = field(&resources, &name_there).dyn_into().ok()?;
+        // Deleting a field of a plain object does not fail.
+        let _ = Reflect::delete_property::<Object>(resources.unchecked_ref(), &name_there.into());
+        read_handed(name, &Uint8Array::new(&buffer).to_vec())
+    }
+}

@@ -1,0 +1,35 @@
+// How a match went, round by round: who was ahead when, and where it turned.
+
+/** The accounts after each round, by seat. */
+export type Course = readonly (readonly number[])[];
+
+/** Whether few points are good: what the ranking says, since no game is known here. Null where all came to the same. */
+export function fewIsGood(ranking: readonly (readonly number[])[], last: readonly number[]): boolean | null {
+  const best = last[ranking[0]?.[0] ?? -1];
+  const worst = last[ranking.at(-1)?.[0] ?? -1];
+  return best === undefined || worst === undefined || best === worst ? null : best < worst;
+}
+
+/** When the winner came to be ahead for good: the round, from 1; `true` for 1 says that nobody else ever was. */
+export interface Turning {
+  seat: number;
+  round: number;
+  always: boolean;
+}
+
+/** Null where several won, or too few rounds were played to tell. */
+export function turningPoint(course: Course, ranking: readonly (readonly number[])[]): Turning | null {
+  const [winners] = ranking;
+  const seat = winners?.[0];
+  const few = fewIsGood(ranking, course.at(-1) ?? []);
+  if (seat === undefined || winners?.length !== 1 || course.length < 2 || few === null) return null;
+  const ahead = (accounts: readonly number[]): boolean =>
+    accounts.every((account, other) => {
+      const own = accounts[seat] ?? 0;
+      return other === seat || (few ? own < account : own > account);
+    });
+  const behind = course.findLastIndex((accounts) => !ahead(accounts));
+  // The rules may decide a tie.
+  if (behind === course.length - 1) return null;
+  return { seat, round: behind + 2, always: behind < 0 };
+}

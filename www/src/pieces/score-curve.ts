@@ -1,0 +1,51 @@
+// The accounts of a match as lines from round to round. Lines differ by their dashes and end at their names, not by colour alone.
+
+import { html, svg, type TemplateResult } from 'lit';
+import { minus } from '../lib/messages.ts';
+
+export interface Curve {
+  /** By round, by seat; the start is added. */
+  course: readonly (readonly number[])[];
+  names: readonly string[];
+  /** Whose line is drawn strongest: the winner's, or one's own. */
+  strong: number;
+  /** Where the match turned: a round, from 1. */
+  turned: number | null;
+  /** What it shows, in words. */
+  label: string;
+}
+
+const WIDTH = 320;
+const HEIGHT = 150;
+const LEFT = 30;
+const RIGHT = 96;
+const TOP = 12;
+const BOTTOM = 22;
+const LINE = 15;
+const DASHES = ['none', '7 4', '2 4', '10 3 2 3', '5 2', '1 3', '12 4', '3 6'];
+
+export function scoreCurve({ course, names, strong, turned, label }: Curve): TemplateResult {
+  const all = [names.map(() => 0), ...course];
+  const values = all.flat();
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const x = (round: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * round) / Math.max(1, course.length);
+  const y = (points: number): number => TOP + ((HEIGHT - TOP - BOTTOM) * (high - points)) / Math.max(1, high - low);
+  const last = all.at(-1) ?? [];
+  // Names that would lie on each other move apart.
+  const ends = names.map((name, seat) => ({ name, seat, at: y(last[seat] ?? 0) })).sort((a, b) => a.at - b.at);
+  ends.forEach((end, index) => {
+    const above = ends[index - 1];
+    if (above) end.at = Math.max(end.at, above.at + LINE);
+  });
+  const over = (ends.at(-1)?.at ?? 0) - (HEIGHT - BOTTOM / 2);
+  if (over > 0) for (const end of ends) end.at -= over;
+  return html`<svg class="score-curve" data-testid="score-curve" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${label}>
+    ${[...new Set([low, high])].map((points) => svg`<text class="curve-scale" x=${LEFT - 6} y=${y(points) + 4}>${minus(String(points))}</text><path class="curve-grid" d=${`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`}/>`)}
+    ${course.map((_, index) => svg`<text class="curve-round" x=${x(index + 1)} y=${HEIGHT - 5}>${index + 1}</text>`)}
+    ${turned === null ? svg`` : svg`<path class="curve-turn" d=${`M${x(turned)} ${TOP}V${HEIGHT - BOTTOM}`}/>`}
+    ${ends.map(
+      ({ name, seat, at }) =>
+        svg`<g class=${seat === strong ? 'curve-line strong' : 'curve-line'}><path stroke-dasharray=${DASHES[seat % DASHES.length] ?? 'none'} d=${all.map((accounts, round) => `${round === 0 ? 'M' : 'L'}${x(round).toFixed(1)} ${y(accounts[seat] ?? 0).toFixed(1)}`).join('')}/><circle cx=${x(course.length)} cy=${y(last[seat] ?? 0)} r="3"/><text x=${WIDTH - RIGHT + 8} y=${at + 4}>${name.length > 11 ? `${name.slice(0, 10)}…` : name}</text></g>`,
+    )}
+  </svg>`;
+}

@@ -1,0 +1,97 @@
+// What is kept of matches that are over, and how a match went.
+import 'fake-indexeddb/auto';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { turningPoint } from '../../src/match/course.ts';
+import { linesOf, nextLevel, resultOf, type StoredResult } from '../../src/match/results.ts';
+import { MatchStorage } from '../../src/match/storage.ts';
+import type { Level, Player, View } from '../../src/protocol/index.ts';
+
+let ends = 0;
+
+/** Zoé against bots of a level, and her place. */
+function played(place: number, level: Level, game = 'plis'): StoredResult {
+  const bots: Player['bot'][] = [null, level, level];
+  const others = [1, 2];
+  const ranking = [0, 1, 2].map((at) => [at === place - 1 ? 0 : (others.shift() ?? 0)]);
+  const view = { ranking, seats: [{ score: 1 }, { score: 2 }, { score: 3 }] } as unknown as View;
+  const match = { id: `m${++ends}`, game, names: ['Zoé', 'Ugo', 'Rita'], bots };
+  return resultOf(match, view, ends) as StoredResult;
+}
+
+/** The one that ended last first, as they are read. */
+const read = (...results: StoredResult[]): StoredResult[] => [...results].reverse();
+
+test('a match of bots alone is nobody’s result', () => {
+  const match = { id: 'x', game: 'plis', names: ['Ugo'], bots: ['easy' as const] };
+  assert.equal(resultOf(match, { ranking: [[0]], seats: [{ score: 0 }] } as unknown as View, 1), null);
+});
+
+test('a line a game and level, the one played last first', () => {
+  const lines = linesOf(read(played(1, 'easy'), played(3, 'easy'), played(2, 'hard'), played(1, 'easy', 'syntax')));
+  assert.deepEqual(
+    lines.map(({ game, level, count, wins }) => [game, level, count, wins]),
+    [
+      ['syntax', 'easy', 1, 1],
+      ['plis', 'hard', 1, 0],
+      ['plis', 'easy', 2, 1],
+    ],
+  );
+});
+
+test('the next level is suggested after two wins in a row, and never above the last one', () => {
+  assert.equal(nextLevel(read(played(1, 'easy')), 'plis', 'easy'), null);
+  assert.equal(nextLevel(read(played(1, 'easy'), played(1, 'easy')), 'plis', 'easy'), 'medium');
+  assert.equal(nextLevel(read(played(1, 'easy'), played(2, 'easy')), 'plis', 'easy'), null);
+  assert.equal(nextLevel(read(played(1, 'easy'), played(1, 'easy', 'syntax')), 'plis', 'easy'), null);
+  assert.equal(nextLevel(read(played(1, 'hard'), played(1, 'hard')), 'plis', 'hard'), null);
+});
+
+test('results are kept, one a match, and can be erased', async () => {
+  const storage = new MatchStorage();
+  const one = played(1, 'easy');
+  await storage.keepResult(one);
+  await storage.keepResult(one);
+  await storage.keepResult(played(2, 'easy'));
+  assert.deepEqual(
+    (await new MatchStorage().results()).map(({ places }) => places[0]),
+    [2, 1],
+  );
+  await storage.dropResults();
+  assert.deepEqual(await storage.results(), []);
+});
+
+test('where storage is refused results last as long as the page', async () => {
+  const real = indexedDB.open.bind(indexedDB);
+  indexedDB.open = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  try {
+    const storage = new MatchStorage();
+    const one = played(1, 'easy');
+    await storage.keepResult(one);
+    assert.deepEqual(await storage.results(), [one]);
+    await storage.dropResults();
+    assert.deepEqual(await storage.results(), []);
+  } finally {
+    indexedDB.open = real;
+  }
+});
+
+test('the turning point is where the winner came to lead for good, whether many points are good or few', () => {
+  const few = [
+    [10, 0],
+    [20, 15],
+    [20, 30],
+  ];
+  assert.deepEqual(turningPoint(few, [[0], [1]]), { seat: 0, round: 3, always: false });
+  const many = [
+    [0, 5],
+    [9, 6],
+    [12, 7],
+  ];
+  assert.deepEqual(turningPoint(many, [[0], [1]]), { seat: 0, round: 2, always: false });
+  assert.deepEqual(turningPoint([many[1] ?? [], many[2] ?? []], [[0], [1]]), { seat: 0, round: 1, always: true });
+  assert.equal(turningPoint(many, [[0, 1]]), null, 'nobody won alone');
+  assert.equal(turningPoint([[1, 2]], [[1], [0]]), null, 'one round turns nothing');
+});
