@@ -64,4 +64,11 @@ pub trait Playable: Game {
         let _ = waited_ms;
         self.advise(view, level, effort, chance)
     }
+
+    /// About how many milliseconds a bot of that level takes until it acts of its own accord, for players who choose a level. `None`, as by
+    /// default, where bots act at once.
+    fn pace(level: Level) -> Option<u32> {
+        let _ = level;
+        None
+    }
 }

@@ -359,7 +359,11 @@ data: Record<string, unknown>,
 /**
  * The bots that a player is offered, weakest first.
  */
-levels: Level[], };
+levels: Level[], 
+/**
+ * About how many milliseconds each of them takes until it acts of its own accord (to its first word, say); empty where they act at once.
+ */
+paces: Array<number>, };
 
 /**
  * Answer of `games`.

@@ -26,6 +26,11 @@ impl Playable for Themes {
         let plan = plan(self, view, level, chance)?;
         Some(Decision::after(plan.at_ms.saturating_sub(waited_ms), plan.action))
     }
+
+    /// To the first word.
+    fn pace(level: Level) -> Option<u32> {
+        Some(Style::of(level).pace)
+    }
 }
 
 /// What a bot does, and how many milliseconds after it was asked.

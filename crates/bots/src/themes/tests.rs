@@ -82,6 +82,39 @@ fn the_time_to_the_first_word_is_that_of_the_level() {
     }
 }
 
+/// As the set-up promises it, over rolls of the first card.
+#[test]
+fn with_the_lists_of_the_box_the_time_is_that_of_the_level_too() {
+    for language in Language::ALL {
+        let read = |kind: &str| {
+            let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dictionaries");
+            std::fs::read(root.join(format!("{language}.{kind}"))).unwrap()
+        };
+        let dictionary = Arc::new(Dictionary::from_wire(&read("dict")).unwrap());
+        let morphology = Morphology::from_wire(&read("words"), &dictionary).unwrap();
+        let lists = Lists::from_wire(&read("themes")).unwrap();
+        let game = Themes::new(Options::default(), Arc::new(Judge::new(dictionary, morphology)), &lists);
+        for level in Level::LADDER {
+            let (mut sum, mut found) = (0, 0);
+            for seed in 0..120 {
+                let players = (0..4).map(|n| Player { name: format!("S{n}"), bot: None }).collect();
+                let (layout, json) = (Layout::default(), serde_json::Value::Null);
+                let mut table =
+                    Table::new(game.clone(), players, layout, seed, json, BTreeMap::new()).unwrap();
+                table.act(Actor::Seat(Seat(0)), Action::Roll).unwrap();
+                let decision = decide(&table, 1, level, 0, seed);
+                if matches!(decision.action, Some(Action::Announce { .. })) {
+                    (sum, found) = (sum + u64::from(decision.after_ms), found + 1);
+                }
+            }
+            let (mean, promised) = (sum / found, u64::from(Themes::pace(level).unwrap()));
+            println!("{language} {level}: {mean} ms to a word, {found} of 120");
+            assert!((promised * 3 / 4..promised * 7 / 4).contains(&mean), "{language} {level}: {mean} ms");
+            assert!(found > 100, "{language} {level}: {found} words of 120 rolls");
+        }
+    }
+}
+
 #[test]
 fn better_levels_find_richer_and_rarer_words() {
     let table = table(Options::default(), 1, Colour::Green);
