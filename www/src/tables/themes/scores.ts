@@ -62,6 +62,7 @@ export function scores(view: ThemesView, log: readonly Entry<'themes'>[]): Score
     else if (event?.type === 'wrong') add(event.seat, -event.paid);
   }
   // The round that has not been rolled has nothing to tell yet.
-  const begun = view.phase === 'rolling' ? rows.slice(0, -1) : rows;
+  const last = view.phase === 'rolling' ? view.round - 1 : view.round;
+  const begun = rows.filter(({ label }) => Number(label) <= last);
   return { rows: begun, totals: view.seats.map(({ tokens }) => tokens), note: t('themes-sheet-note') };
 }
