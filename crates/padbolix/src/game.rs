@@ -88,6 +88,10 @@ impl Game for Padbolix {
         }
     }
 
+    fn caution(&self, view: &View, action: &Action) -> Option<Message> {
+        caution::of(self, view, action)
+    }
+
     fn legal(&self, state: &State, seat: Seat, limit: usize) -> Candidates<Action> {
         if state.turn != Some(seat) {
             return Candidates::All(Vec::new());

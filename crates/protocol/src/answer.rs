@@ -109,6 +109,8 @@ pub(crate) struct LegalAnswer {
 pub(crate) struct CheckAnswer {
     /// What `act` would be refused with now; null where it would be done.
     pub refusal: Option<Failure>,
+    /// What somebody may overlook: that this play ends the round badly for its seat, say. Null where there is nothing, or a refusal.
+    pub caution: Option<Message>,
 }
 
 /// Answer of `act`.

@@ -139,7 +139,7 @@ fn check(fault: Fault) {
     assert!(failure.to_string().contains("Anna"), "{failure}");
     assert_eq!(seated.record(), before);
 
-    let thought = Thinker(game).think(&seated.bare_view(Viewer::Seat(Seat(0))), &[], &orders, &|| 0.0);
+    let thought = Thinker(game).think(&seated.bare_view(Viewer::Seat(Seat(0))), &orders, &|| 0.0);
     match fault {
         // Whoever thinks elsewhere knows no state: the table refuses the action in the end.
         Fault::Cheats => assert_eq!(

@@ -11,8 +11,11 @@ use wasm_bindgen::{JsCast, JsValue};
 /// with it.
 pub(crate) fn hand_on(host: &mut PatientHost, message: &JsValue) -> (JsValue, Array) {
     let (resources, buffers) = (Object::new(), Array::new());
-    let [request, without] = ["for", "without"].map(|name| json::read(&field(message, name)).unwrap_or_default());
-    let had = |name: &ResourceName| without.as_array().is_some_and(|names| names.iter().any(|had| *had == name.to_string()));
+    let [request, without] =
+        ["for", "without"].map(|name| json::read(&field(message, name)).unwrap_or_default());
+    let had = |name: &ResourceName| {
+        without.as_array().is_some_and(|names| names.iter().any(|had| *had == name.to_string()))
+    };
     for (name, resource) in host.held(&request) {
         if had(&name) {
             continue;

@@ -234,7 +234,7 @@ test('a hint lifts a play or names a pass, and what it says is accepted', async 
   await lift(page, 'Zoé');
   await onTurn(page);
   const led = await hint(page);
-  await expect(page.getByTestId('prompt')).toHaveText('Pourquoi pas ce coup ?');
+  await expect(page.getByTestId('reason')).toHaveText(/\.$/);
   const cards = await lifted(page);
   expect(cards.length).toBeGreaterThan(0);
   await led.click();
@@ -250,7 +250,7 @@ test('a hint lifts a play or names a pass, and what it says is accepted', async 
   await pass(page, 'Ugo');
   await onTurn(page);
   const offered = await hint(page);
-  await expect(page.getByTestId('prompt')).toHaveText('Pourquoi ne pas passer ?');
+  await expect(page.getByTestId('reason')).toHaveText('Rien dans votre main ne répond.');
   await expect(offered).toHaveText('Passer');
   expect(await lifted(page)).toEqual([]);
   await offered.click();
