@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::card::Hand;
+use crate::caution;
 use crate::course::{self, Course};
 use crate::event::Event;
 use crate::options::{Layout, Options};
