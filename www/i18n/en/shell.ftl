@@ -84,6 +84,7 @@ seat-bot = Bot, { $level }
 level-easy = easy
 level-medium = medium
 level-hard = hard
+level-pace = { $level } { $seconds } s
 level-greedy = hasty
 level-random = random
 add-seat = Add a player

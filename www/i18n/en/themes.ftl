@@ -127,7 +127,7 @@ themes-name = Theme Dice
 themes-lead = One theme, five letters: be the first with a good word and take the tokens.
 themes-first-seat = Rolls first
 themes-start = Start
-themes-levels = An easy bot finds its first word in about 25 seconds, a medium one in 12, a hard one in 6.
+themes-paces = How long a bot takes to find a word: { $paces }.
 themes-option-timer-30 = 30 s
 themes-option-timer-60 = 60 s
 themes-option-timer-120 = 120 s
@@ -213,7 +213,10 @@ themes-why-root = same root
 themes-keep = Keep “{ $word }” for the next games
 themes-kept = “{ $word }” is kept
 themes-sheet-note = The most tokens win.
-themes-best = The finest word: { $word }, by { $name }.
+themes-best = The best word: { $word }, by { $name } ({ $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+  }).
 themes-vote = { $name } says
 themes-doubt-list = This word is not on the list. Does it fit the theme?
 themes-doubt-dictionary = Neither the list nor the dictionary knows it. Does it exist, and does it fit the theme?

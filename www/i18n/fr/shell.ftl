@@ -84,6 +84,7 @@ seat-bot = Robot { $level }
 level-easy = débutant
 level-medium = aguerri
 level-hard = redoutable
+level-pace = { $level } { $seconds } s
 level-greedy = pressé
 level-random = au hasard
 add-seat = Ajouter un joueur

@@ -127,7 +127,7 @@ themes-name = Dés à thèmes
 themes-lead = Un thème, cinq lettres : le premier qui trouve un bon mot rafle les jetons.
 themes-first-seat = Lance les dés en premier
 themes-start = Commencer
-themes-levels = Un robot débutant trouve son premier mot en 25 secondes environ, un aguerri en 12, un redoutable en 6.
+themes-paces = Temps moyen d’un robot pour trouver un mot : { $paces }.
 themes-option-timer-30 = 30 s
 themes-option-timer-60 = 60 s
 themes-option-timer-120 = 120 s
@@ -213,7 +213,10 @@ themes-why-root = même racine
 themes-keep = Garder « { $word } » pour les prochaines parties
 themes-kept = « { $word } » est gardé
 themes-sheet-note = Le plus de jetons gagne.
-themes-best = Le plus beau mot : { $word }, par { $name }.
+themes-best = Le plus beau mot : { $word }, par { $name } ({ $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+  }).
 themes-vote = { $name } annonce
 themes-doubt-list = Ce mot n’est pas dans la liste. Va-t-il avec le thème ?
 themes-doubt-dictionary = Ni la liste ni le dictionnaire ne le connaissent. Existe-t-il, et va-t-il avec le thème ?

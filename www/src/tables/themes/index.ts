@@ -3,7 +3,6 @@
 import { html, type TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/themes.css';
 import smallSheet from '../../../styles/tables/themes-small.css';
-import { media } from '../../lib/breakpoints.ts';
 import { say, t } from '../../lib/i18n.ts';
 import { canListen, listen } from '../../lib/listen.ts';
 import { drawn, firstInSight, shake, sweep } from '../../lib/motion.ts';
@@ -18,8 +17,9 @@ import type { SeatFact, SeatMark } from '../../pieces/seats.ts';
 import type { Action, Entry, GameEvent, TableEvent } from '../../protocol/index.ts';
 import { GameTable, type BallotQuestion, type Bar, type TableHost } from '../table.ts';
 import { token } from './drawings.ts';
+import { roomy } from './form.ts';
 import { middle } from './middle.ts';
-import { course, dearest, scores, summary } from './scores.ts';
+import { best, course, scores, summary } from './scores.ts';
 import * as themes from './state.ts';
 import type { ThemesView } from './view.ts';
 import { question } from './vote.ts';
@@ -35,7 +35,7 @@ const ASK = 150;
 const DRAWN = 5;
 
 /** A screen that is touched and large lies between people: the device's keyboard would stand on one side of it. */
-const ownKeys = (): boolean => media('--all-edges').matches && matchMedia('(pointer: coarse)').matches;
+const ownKeys = (): boolean => roomy.matches && matchMedia('(pointer: coarse)').matches;
 
 const sounds: { readonly [T in TableEvent<'themes'>['type']]?: Sound } = {
   rolled: 'die',
@@ -242,6 +242,12 @@ export class ThemesTable extends GameTable<'themes'> {
     await sweep(host.root.querySelectorAll<HTMLElement>('.flying'), home, hurried);
   }
 
+  /** The dice and the words lie there until the round has been summed up. */
+  override close(step: Step<'themes'>): boolean {
+    this.update(themes.asItLies(step), step);
+    return true;
+  }
+
   override spot(step: Step<'themes'> | null): string | null {
     return step?.events.some(({ type }) => type === 'rolled') ? '.themes-question' : null;
   }
@@ -264,7 +270,7 @@ export class ThemesTable extends GameTable<'themes'> {
   }
 
   override best(log: readonly Entry<'themes'>[]): TemplateResult | null {
-    return dearest(log, this.host.names, this.host.options.words);
+    return best(log, this.host.names, this.host.options.words);
   }
 
   override scoreSheet(log: readonly Entry<'themes'>[]): ScoreSheet {
