@@ -309,7 +309,6 @@ spikit-reason-no = The sentence doesn’t hold up.
 spikit-reason-discard = They’re the hardest to place.
 
 ## The first game
-spikit-goal = Lay your cards in sentences: the round ends as soon as somebody has none left.
 spikit-caption-rolled = { $face ->
     [6] A six lets you choose: any card on display, or draw.
    *[other] A { $face }: a card on display with a { $face }, or draw.

@@ -320,7 +320,6 @@ spikit-reason-no = La phrase ne tient pas.
 spikit-reason-discard = Ce sont les plus difficiles à placer.
 
 ## Première partie
-spikit-goal = Posez vos cartes en phrases : la manche s’arrête dès que quelqu’un n’en a plus.
 spikit-caption-rolled = { $face ->
     [6] Le six donne le choix : n’importe quelle carte visible, ou la pioche.
    *[other] Le { $face } : une carte visible qui porte un { $face }, ou la pioche.

@@ -215,7 +215,11 @@ export type CheckAnswer = {
 /**
  * What `act` would be refused with now; null where it would be done.
  */
-refusal: Failure | null, };
+refusal: Failure | null, 
+/**
+ * What somebody may overlook: that this play ends the round badly for its seat, say. Null where there is nothing, or a refusal.
+ */
+caution: Message | null, };
 
 /**
  * The fields of `check`.
