@@ -10,7 +10,7 @@ use crate::refusal::Refusal;
 use crate::state::{self, State};
 use crate::trick::Demand;
 use crate::view::View;
-use crate::{caution, moves, world};
+use crate::{moves, world};
 use std::ops::RangeInclusive;
 use tabletop::{Actor, Candidates, Chance, Game, Message, Ranking, Seat, SeatSet, Viewer};
 
