@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::card::Hand;
+use crate::caution;
 use crate::course::{self, Course};
 use crate::event::Event;
 use crate::options::{Layout, Options};
@@ -9,7 +10,7 @@ use crate::refusal::Refusal;
 use crate::state::{self, State};
 use crate::trick::Demand;
 use crate::view::View;
-use crate::{caution, moves, world};
+use crate::{moves, world};
 use std::ops::RangeInclusive;
 use tabletop::{Actor, Candidates, Chance, Game, Message, Ranking, Seat, SeatSet, Viewer};
 
