@@ -1,15 +1,13 @@
 //! What somebody may overlook: to go out on a special card (PAD-23), to spend the only free pass (PAD-14).
 
-use crate::{Action, FreePass, Padbolix, Play, View};
-use tabletop::{Game, Message};
+use crate::state::can_play;
+use crate::{Action, FreePass, Hand, Play, View};
+use tabletop::Message;
 
-/// So many actions tell whether a seat can do anything but pass.
-const FEW: usize = 20;
-
-pub(crate) fn of(game: &Padbolix, view: &View, action: &Action) -> Option<Message> {
+pub(crate) fn of(free_pass: FreePass, view: &View, action: &Action) -> Option<Message> {
     let hand = view.hand.as_ref()?;
     let special = match action {
-        Action::Pass => return free_pass(game, view),
+        Action::Pass => return pass(free_pass, view, hand),
         Action::Firecracker => (hand.len() == 1).then_some("firecracker")?,
         Action::Play { groups } => {
             let play = Play::read(groups, hand).ok().filter(|play| play.cards().len() == hand.len())?;
@@ -28,11 +26,10 @@ pub(crate) fn of(game: &Padbolix, view: &View, action: &Action) -> Option<Messag
     )
 }
 
-/// A pass is a free one where its seat could do something else.
-fn free_pass(game: &Padbolix, view: &View) -> Option<Message> {
-    let candidates = game.candidates(view, FEW);
-    let free = view.may_pass == Some(true) && candidates.actions().iter().any(|other| *other != Action::Pass);
-    let every = match game.options().free_pass {
+/// A pass is a free one where its seat could play.
+fn pass(free_pass: FreePass, view: &View, hand: &Hand) -> Option<Message> {
+    let free = view.may_pass == Some(true) && can_play(hand, view.demand(), view.firecracker_last);
+    let every = match free_pass {
         FreePass::Trick => "trick",
         FreePass::Deal => "deal",
     };

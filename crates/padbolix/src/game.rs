@@ -90,7 +90,7 @@ impl Game for Padbolix {
     }
 
     fn caution(&self, view: &View, action: &Action) -> Option<Message> {
-        caution::of(self, view, action)
+        caution::of(self.options.free_pass, view, action)
     }
 
     fn legal(&self, state: &State, seat: Seat, limit: usize) -> Candidates<Action> {

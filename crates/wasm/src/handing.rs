@@ -1,7 +1,6 @@
 //! Resources from worker to worker: the one that thinks need not fetch and build again what the table's has.
 
-use crate::json;
-use crate::worker::{field, object};
+use crate::json::{self, field, object};
 use js_sys::{Array, ArrayBuffer, Object, Reflect, Uint8Array};
 use protocol::{PatientHost, Resource, ResourceName, read_handed};
 use std::cell::RefCell;

@@ -3,6 +3,7 @@
 mod answers;
 mod bag;
 mod bluff;
+mod choice;
 mod hard;
 mod plays;
 mod reason;

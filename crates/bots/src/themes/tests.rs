@@ -72,19 +72,9 @@ fn words(table: &Table<Themes>, level: Level) -> (u64, Vec<String>) {
     (times.iter().sum::<u64>() / times.len().max(1) as u64, words)
 }
 
-#[test]
-fn the_time_to_the_first_word_is_that_of_the_level() {
-    let limited = Options { variant: Variant::Limited, ..Options::default() };
-    let table = table(limited, 1, Colour::Green);
-    for (level, about) in [(Level::Hard, 6_000), (Level::Medium, 12_000), (Level::Easy, 25_000)] {
-        let (mean, _) = words(&table, level);
-        assert!((about * 8 / 10..about * 14 / 10).contains(&mean), "{level}: {mean} ms, about {about}");
-    }
-}
-
 /// As the set-up promises it, over rolls of the first card, where nobody waits for a richer word.
 #[test]
-fn with_the_lists_of_the_box_the_time_is_that_of_the_level_too() {
+fn with_the_lists_of_the_box_the_time_is_that_of_the_level() {
     let options = Options { variant: Variant::Limited, ..Options::default() };
     for language in Language::ALL {
         let read = |kind: &str| {
@@ -110,7 +100,7 @@ fn with_the_lists_of_the_box_the_time_is_that_of_the_level_too() {
             }
             let (mean, promised) = (sum / found, u64::from(Themes::pace(level).unwrap()));
             println!("{language} {level}: {mean} ms to a word, {found} of 120");
-            assert!((promised * 3 / 4..promised * 7 / 4).contains(&mean), "{language} {level}: {mean} ms");
+            assert!((promised * 4 / 5..promised * 6 / 5).contains(&mean), "{language} {level}: {mean} ms");
             assert!(found > 100, "{language} {level}: {found} words of 120 rolls");
         }
     }
