@@ -28,7 +28,7 @@ export function middle(state: PadbolixState, host: Host, play: () => void): Temp
       <p class="deal">${t('padbolix-deal-of', { deal: view.round, deals: view.rounds })}</p>
       ${ladder(view, host)}
     </div>
-    <section class=${classMap({ 'pad-trick': true, target: host.acting && made(state) !== null, over: state.over !== null })} data-testid="trick" data-drop="trick" aria-label=${t('padbolix-trick')} @click=${play}>
+    <section class=${classMap({ 'pad-trick': true, target: host.acting && made(state) !== null, over: state.over !== null })} tabindex="0" data-testid="trick" data-drop="trick" aria-label=${t('padbolix-trick')} @click=${play}>
       ${trick(state, host)}
     </section>
     ${view.formula && !swept ? toFollow(view.formula) : nothing}
@@ -81,7 +81,7 @@ const EXAMPLES = [
 
 /** What a lead may be, and what the ranks bring. */
 function formulas(view: PadbolixView): TemplateResult {
-  return html`<ul role="list" class="formulas small-cards" data-testid="formulas" aria-label=${t('padbolix-may')}>
+  return html`<ul role="list" class="formulas small-cards" data-testid="formulas" data-example aria-label=${t('padbolix-may')}>
       ${EXAMPLES.map(
         ([kind, groups]) =>
           html`<li><span class="groups" aria-hidden="true">${groups.map((group) => html`<span class="group">${[...group].map((sign) => card(tableFace(sign)))}</span>`)}</span><span>${t(`padbolix-may-${kind}`)}</span></li>`,
