@@ -2997,7 +2997,7 @@ export type ThemesDie = "green" | "white" | "yellow" | "red" | "blue";
 export type ThemesDoubt = "list" | "dictionary" | "common" | "root";
 
 /**
- * What happens. Every event says all that it concerns; [`Event::shown`] takes out what a viewer may not know.
+ * What happens. Every event says all that it concerns; `Event::shown` takes out what a viewer may not know.
  */
 export type ThemesEvent = { "type": "round-began", 
 /**

@@ -106,7 +106,10 @@ export async function walk(tab: Tab, game: Game): Promise<void> {
   const dealt = await hand(tab);
   assert.ok(dealt.length >= 5, `a hand was dealt: ${dealt.join(' ')}`);
 
-  // A click lifts a card, Escape lets go.
+  // A click lifts a card, Escape lets go. While cards are still dealt a click only hurries them.
+  await until('the hand lies still', () =>
+    tab.run(() => document.getAnimations().every(({ playState }) => playState !== 'running')),
+  );
   await click(tab, hook('hand-card'), true);
   await until(`${game}: a click lifts a card`, async () => (await lifted(tab)) === 1);
   await tab.press('Escape');
