@@ -14,14 +14,7 @@ import {
   tap,
   type Deal,
 } from './helpers.ts';
-import { fits, picture } from './inspect.ts';
-
-const SIZES = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 1180, height: 820 },
-] as const;
+import { SIZES, fits, picture } from './inspect.ts';
 
 const bots: Deal['seats'] = ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']];
 

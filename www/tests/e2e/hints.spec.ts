@@ -1,14 +1,7 @@
 // Why a hint proposes what it does: one tap away at every size, over nothing that is being played, and gone with the next card.
 import type { Locator, Page } from '@playwright/test';
 import { atOneTable as test, expect, hint, onTurn, openTable, settled, table, type Deal } from './helpers.ts';
-import { picture } from './inspect.ts';
-
-const SIZES = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 1180, height: 820 },
-] as const;
+import { SIZES, picture } from './inspect.ts';
 
 const seats = (count: number): Deal['seats'] => [
   'Zoé',

@@ -6,6 +6,14 @@ import type { Frame, Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { settled, test } from './helpers.ts';
 
+/** A small phone, a phone, the same on its side, a tablet. */
+export const SIZES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1180, height: 820 },
+] as const;
+
 /** The first parts of message keys: `syntax` of `syntax-laid`. A text that begins so and goes on with a hyphen is a key. */
 const prefixes = new Set(
   readdirSync(path.resolve(import.meta.dirname, '../../i18n/fr')).flatMap((file) =>

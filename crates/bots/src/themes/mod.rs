@@ -11,8 +11,14 @@ use themes::{Action, Doubt, PhaseName, Themes, Variant, View};
 
 impl Playable for Themes {
     /// What it would do in the end, however long that takes.
-    fn choose(&self, view: &View, level: Level, _: &Effort<'_>, chance: &mut Chance) -> Option<Action> {
-        plan(self, view, level, chance).map(|plan| plan.action)
+    fn advise(
+        &self,
+        view: &View,
+        level: Level,
+        _: &Effort<'_>,
+        chance: &mut Chance,
+    ) -> Option<Decision<Action>> {
+        plan(self, view, level, chance).map(|plan| Decision::at_once(plan.action))
     }
 
     fn decide(

@@ -2,6 +2,7 @@
 
 import { t } from '../../lib/i18n.ts';
 import type { TableEvent } from '../../protocol/index.ts';
+import { lastSaid } from '../captions.ts';
 import type { Who } from '../table.ts';
 import { shapeOf } from './arrange.ts';
 
@@ -11,11 +12,7 @@ export function caption(
   freePass: 'trick' | 'deal',
   who: Who,
 ): string | null {
-  for (const event of [...events].reverse()) {
-    const said = of(event, freePass, who);
-    if (said !== null) return said;
-  }
-  return null;
+  return lastSaid(events, (event) => of(event, freePass, who));
 }
 
 function of(event: TableEvent<'padbolix'>, freePass: 'trick' | 'deal', who: Who): string | null {

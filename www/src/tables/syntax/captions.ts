@@ -2,15 +2,11 @@
 
 import { t } from '../../lib/i18n.ts';
 import type { TableEvent } from '../../protocol/index.ts';
+import { lastSaid } from '../captions.ts';
 import type { Who } from '../table.ts';
 
-export function caption(events: readonly TableEvent<'syntax'>[], who: Who): string | null {
-  for (const event of [...events].reverse()) {
-    const said = of(event, who);
-    if (said !== null) return said;
-  }
-  return null;
-}
+export const caption = (events: readonly TableEvent<'syntax'>[], who: Who): string | null =>
+  lastSaid(events, (event) => of(event, who));
 
 function of(event: TableEvent<'syntax'>, who: Who): string | null {
   switch (event.type) {
