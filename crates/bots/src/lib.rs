@@ -22,28 +22,29 @@ use tabletop::{Chance, Game};
 
 /// A game that bots can play.
 pub trait Playable: Game {
-    /// The action that a bot of that level takes in the seat whose view this is, or `None` when that seat may not act.
+    /// The action that a bot of that level takes in the seat whose view this is, and why, where it can say that in a sentence
+    /// (`<game>-reason-…` in the catalogues). `None` when that seat may not act.
     ///
     /// The same view, level, chance and number of iterations give the same action. A bot looks at [`Effort::spent`] often enough
-    /// to come back within a few milliseconds of it.
-    fn choose(
-        &self,
-        view: &Self::View,
-        level: Level,
-        effort: &Effort<'_>,
-        chance: &mut Chance,
-    ) -> Option<Self::Action>;
-
-    /// The action that it [chooses](Playable::choose), and why, where it can say that in a sentence (`<game>-reason-…` in the catalogues). By
-    /// default it does not say. A reason holds what the bot found when it thought, and nothing that its view does not tell.
+    /// to come back within a few milliseconds of it. A reason holds what the bot found when it thought, and nothing that its view does
+    /// not tell.
     fn advise(
         &self,
         view: &Self::View,
         level: Level,
         effort: &Effort<'_>,
         chance: &mut Chance,
-    ) -> Option<Decision<Self::Action>> {
-        self.choose(view, level, effort, chance).map(Decision::at_once)
+    ) -> Option<Decision<Self::Action>>;
+
+    /// The action alone.
+    fn choose(
+        &self,
+        view: &Self::View,
+        level: Level,
+        effort: &Effort<'_>,
+        chance: &mut Chance,
+    ) -> Option<Self::Action> {
+        self.advise(view, level, effort, chance)?.action
     }
 
     /// What a bot does and when, in a game of simultaneous actions or clocks. By default it [advises](Playable::advise) and acts at once,
@@ -63,5 +64,12 @@ pub trait Playable: Game {
     ) -> Option<Decision<Self::Action>> {
         let _ = waited_ms;
         self.advise(view, level, effort, chance)
+    }
+
+    /// About how many milliseconds a bot of that level takes until it acts of its own accord, for players who choose a level. `None`, as by
+    /// default, where bots act at once.
+    fn pace(level: Level) -> Option<u32> {
+        let _ = level;
+        None
     }
 }

@@ -5,17 +5,24 @@ use tabletop::{Chance, Game};
 use tally::{Action, PhaseName, Tally, View};
 
 impl Playable for Tally {
-    fn choose(&self, view: &View, level: Level, _: &Effort<'_>, chance: &mut Chance) -> Option<Action> {
+    fn advise(
+        &self,
+        view: &View,
+        level: Level,
+        _: &Effort<'_>,
+        chance: &mut Chance,
+    ) -> Option<Decision<Action>> {
         let topic = self.topics().of_round(view.round);
         let known = |word: &String| topic.words.contains(word);
-        match view.phase {
+        let action = match view.phase {
             PhaseName::Judging => Some(Action::Vote { accept: view.said.last().is_some_and(known) }),
             PhaseName::Open if level != Level::Random => {
                 let new: Vec<&String> = topic.words.iter().filter(|word| !view.said.contains(word)).collect();
                 Some(chance.pick(&new).map_or(Action::Pass, |word| Action::Claim { word: (*word).clone() }))
             }
             _ => chance.pick(self.candidates(view, 2).actions()).cloned(),
-        }
+        };
+        action.map(Decision::at_once)
     }
 
     /// A word comes to mind after some seconds, sooner on a higher level; a ballot takes one or two. A bot that has long to go says so

@@ -83,15 +83,17 @@ impl Interpreter {
         Interpreter { tongues: [Tongue::Fr, Tongue::En].map(|tongue| (tongue, Speech::new(tongue))) }
     }
 
-    /// Adds `fr` and `en` to whatever carries a message in an answer: the error, events, warnings, log entries; and to a bot's reason.
+    /// Adds `fr` and `en` to whatever carries a message in an answer: the error, events, warnings, log entries; and to a reason or a caution.
     pub(crate) fn interpret(&self, answer: &mut Value) {
         for field in ["error", "warning"] {
             if let Some(item) = answer.get_mut(field) {
                 self.add(item);
             }
         }
-        if let Some(reason) = answer.get_mut("reason") {
-            self.translate(reason);
+        for field in ["reason", "caution"] {
+            if let Some(message) = answer.get_mut(field) {
+                self.translate(message);
+            }
         }
         for list in ["events", "warnings", "entries"] {
             if let Some(Value::Array(items)) = answer.get_mut(list) {

@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::card::Hand;
+use crate::caution;
 use crate::course::{self, Course};
 use crate::event::Event;
 use crate::options::{Layout, Options};
@@ -86,6 +87,10 @@ impl Game for Padbolix {
             }
             _ => Candidates::All(Vec::new()),
         }
+    }
+
+    fn caution(&self, view: &View, action: &Action) -> Option<Message> {
+        caution::of(self.options.free_pass, view, action)
     }
 
     fn legal(&self, state: &State, seat: Seat, limit: usize) -> Candidates<Action> {

@@ -4,6 +4,7 @@
 
 mod action;
 mod card;
+mod caution;
 mod course;
 mod deal;
 mod event;

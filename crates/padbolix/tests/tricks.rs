@@ -260,3 +260,16 @@ fn pad_27_if_nobody_can_lead_the_deal_ends() {
     assert_eq!(at.round_ended(), "1=dubolix:4 3=ossilix:2 2=pernigagnix:0 0=padbolix:-2");
     assert!(at.view(0).over);
 }
+
+#[test]
+fn pad_23_a_play_that_ends_on_a_special_card_is_warned_of() {
+    let at_the_end = at(hands(&["EF*", "BCK"]));
+    at_the_end.warns("EFg", Some("padbolix-caution-last star")).warns("EF", None);
+    at(hands(&["Z", "BCK"])).warns("Z", Some("padbolix-caution-last z"));
+}
+
+#[test]
+fn pad_14_a_free_pass_is_warned_of_and_a_forced_one_is_not() {
+    at(hands(&["EK", "FGB", "BCD"])).plays("E").warns("-", Some("padbolix-caution-pass trick"));
+    at(hands(&["YK", "FGB", "BCD"])).plays("Y").warns("-", None);
+}

@@ -26,6 +26,8 @@ pub(crate) struct GameInfo {
     /// The bots that a player is offered, weakest first.
     #[cfg_attr(feature = "ts", ts(type = "Level[]"))]
     pub levels: Vec<&'static str>,
+    /// About how many milliseconds each of them takes until it acts of its own accord (to its first word, say); empty where they act at once.
+    pub paces: Vec<u32>,
 }
 
 /// How many seats a game is for, both ends included.
@@ -107,6 +109,8 @@ pub(crate) struct LegalAnswer {
 pub(crate) struct CheckAnswer {
     /// What `act` would be refused with now; null where it would be done.
     pub refusal: Option<Failure>,
+    /// What somebody may overlook: that this play ends the round badly for its seat, say. Null where there is nothing, or a refusal.
+    pub caution: Option<Message>,
 }
 
 /// Answer of `act`.

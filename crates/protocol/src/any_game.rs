@@ -135,7 +135,8 @@ impl<G: Rules> AnyGame for Registered<G> {
         let seats = SeatRange { min: *G::SEATS.start(), max: *G::SEATS.end() };
         let mut schemas = schemas().shift_remove(G::ID).unwrap_or_default();
         let (options, data) = (schemas["options"].take(), schemas["data"].take());
-        GameInfo { id: G::ID, seats, options, data, levels: Level::LADDER.map(Level::code).to_vec() }
+        let paces = Level::LADDER.into_iter().filter_map(G::pace).collect();
+        GameInfo { id: G::ID, seats, options, data, levels: Level::LADDER.map(Level::code).to_vec(), paces }
     }
 
     fn resources(&self, options: &Value, data: &Value) -> Vec<ResourceName> {

@@ -4,7 +4,7 @@
 use crate::Code;
 use crate::seated::{Match, Seated};
 use crate::thinking::{Mind, Orders, Thinker};
-use bots::{Effort, Level, Playable};
+use bots::{Decision, Effort, Level, Playable};
 use plis::{Action, Event, Layout, Options, Plis, Refusal, State, View};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -25,13 +25,14 @@ enum Fault {
 struct Broken(Plis, Fault);
 
 impl Playable for Broken {
-    fn choose(&self, view: &View, _: Level, _: &Effort<'_>, _: &mut Chance) -> Option<Action> {
-        match self.1 {
+    fn advise(&self, view: &View, _: Level, _: &Effort<'_>, _: &mut Chance) -> Option<Decision<Action>> {
+        let action = match self.1 {
             Fault::Panics => panic!("on purpose: {:?}", view.turn),
             Fault::Silent => None,
             // A card that was put away (PLI-1).
             Fault::Cheats => serde_json::from_value(json!({"type": "play", "card": "pZ"})).ok(),
-        }
+        };
+        action.map(Decision::at_once)
     }
 }
 
@@ -139,7 +140,7 @@ fn check(fault: Fault) {
     assert!(failure.to_string().contains("Anna"), "{failure}");
     assert_eq!(seated.record(), before);
 
-    let thought = Thinker(game).think(&seated.bare_view(Viewer::Seat(Seat(0))), &[], &orders, &|| 0.0);
+    let thought = Thinker(game).think(&seated.bare_view(Viewer::Seat(Seat(0))), &orders, &|| 0.0);
     match fault {
         // Whoever thinks elsewhere knows no state: the table refuses the action in the end.
         Fault::Cheats => assert_eq!(

@@ -107,7 +107,9 @@ impl Host {
                 let table = self.table()?;
                 let seat = seated(table, seat)?;
                 weigh(&action)?;
-                body(CheckAnswer { refusal: table.check(seat, &action).err() })
+                let refusal = table.check(seat, &action).err();
+                let caution = if refusal.is_none() { table.caution(seat, &action) } else { None };
+                body(CheckAnswer { refusal, caution })
             }
             Request::Act(deed) => self.act(&deed),
             Request::Bot(wish) => self.bot(&wish),
@@ -189,7 +191,6 @@ impl Host {
             brought: brought.map(|(name, value)| (name.clone(), value.clone())).collect(),
             data,
             seats: head.seats.len(),
-            names: head.seats.iter().map(|player| player.name.clone()).collect(),
             level: orders.level.code().into(),
             iterations: orders.iterations,
             budget_ms: orders.budget_ms,
@@ -214,7 +215,7 @@ impl Host {
             self.data = data;
         }
         let Some((_, mind)) = &self.mind else { return Err(Failure::bot_failed(None, &[])) };
-        let decision = mind.think(&task.view, &task.names, &orders, &*self.surroundings.clock)?;
+        let decision = mind.think(&task.view, &orders, &*self.surroundings.clock)?;
         body(BotAnswer::new(decision, seen))
     }
 

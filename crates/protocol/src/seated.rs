@@ -32,6 +32,9 @@ pub(crate) trait Match {
     /// Why something would not be done, if it would not.
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Failure>;
 
+    /// What an action brings on its own seat, where somebody may overlook it.
+    fn caution(&self, seat: Seat, action: &Value) -> Option<Message>;
+
     /// Does something, and tells what the viewer learns of it.
     fn act(&mut self, by: Actor, action: &Value, when: When, viewer: Viewer) -> Result<Vec<Value>, Failure>;
 
@@ -147,6 +150,12 @@ impl<G: Rules> Match for Seated<G> {
         let action = self.read(action)?;
         let checked = self.table.check(Actor::Seat(seat), &action);
         checked.map_err(|error| Failure::of_act(&error, Some(seat), &self.names))
+    }
+
+    fn caution(&self, seat: Seat, action: &Value) -> Option<Message> {
+        let action = self.read(action).ok()?;
+        let view = self.table.view(Viewer::Seat(seat));
+        self.table.game().caution(&view, &action).map(|message| message.named(&self.names))
     }
 
     fn act(&mut self, by: Actor, action: &Value, when: When, viewer: Viewer) -> Result<Vec<Value>, Failure> {

@@ -57,9 +57,6 @@ pub(crate) struct Task {
     #[serde(default, skip_serializing_if = "Map::is_empty")]
     pub brought: Map<String, Value>,
     pub seats: usize,
-    /// Who sits where, for the reason. Those who are not named are said by their number.
-    #[serde(default)]
-    pub names: Vec<String>,
     pub level: String,
     #[serde(default)]
     pub iterations: Option<u32>,
@@ -92,7 +89,6 @@ pub(crate) trait Mind {
     fn think(
         &self,
         view: &Value,
-        names: &[String],
         orders: &Orders,
         clock: &dyn Fn() -> f64,
     ) -> Result<Decision<Value>, Failure>;
@@ -104,14 +100,14 @@ impl<G: Rules> Mind for Thinker<G> {
     fn think(
         &self,
         view: &Value,
-        names: &[String],
         orders: &Orders,
         clock: &dyn Fn() -> f64,
     ) -> Result<Decision<Value>, Failure> {
         let failed = || Failure::bot_failed(None, &[]);
         let view = G::View::deserialize(view).map_err(Failure::bad_task)?;
         let decision = decide(&self.0, &view, orders, clock).ok_or_else(failed)?;
-        Ok(told(decision, names))
+        // A task names nobody: reasons speak of cards.
+        Ok(told(decision, &[]))
     }
 }
 

@@ -32,6 +32,8 @@ fn games_names_each_game_with_seats_options_and_levels() {
         assert_eq!(schema["properties"]["first_seat"]["default"], 0);
         assert_eq!(schema["properties"]["first_seat"]["maximum"], game["seats"]["max"].as_u64().unwrap() - 1);
         assert_eq!(game["levels"], json!(["easy", "medium", "hard"]));
+        let paces = if game["id"] == "themes" { json!([25_000, 12_000, 6_000]) } else { json!([]) };
+        assert_eq!(game["paces"], paces);
     }
 }
 

@@ -128,6 +128,12 @@ pub trait Game {
         out: &mut Vec<Self::Event>,
     );
 
+    /// What an action brings on its own seat, where somebody may overlook it: said before it is done. From that seat's view alone, and only of
+    /// actions that are allowed.
+    fn caution(&self, _view: &Self::View, _action: &Self::Action) -> Option<Message> {
+        None
+    }
+
     /// The actions open to the viewer, from the view alone; none for a spectator or a seat that may not act. About `limit` of them
     /// at most where a game has too many to list.
     fn candidates(&self, view: &Self::View, limit: usize) -> Candidates<Self::Action>;

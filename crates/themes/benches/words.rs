@@ -2,48 +2,34 @@
 #![allow(missing_docs, clippy::unwrap_used, reason = "a benchmark that cannot begin ends")]
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use lexicon::{Dictionary, Morphology, Part, Tier};
+use lexicon::{Dictionary, Morphology};
 use std::collections::BTreeMap;
 use std::hint::black_box;
 use std::path::Path;
 use std::sync::Arc;
 use tabletop::{Actor, Game, Player, Seat, Table};
-use themes::{
-    Action, Colour, Dice, Die, Entry, Judge, Kind, Layout, Letters, Lists, Options, Roll, Theme, ThemeCard,
-    Themes,
-};
+use themes::{Action, Colour, Die, Entry, Judge, Layout, Letters, Lists, Options, Roll, Themes};
+
+fn read(kind: &str) -> Vec<u8> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dictionaries");
+    std::fs::read(root.join(format!("fr.{kind}"))).unwrap()
+}
 
 fn judge() -> Judge {
-    let read = |kind: &str| {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dictionaries");
-        std::fs::read(root.join(format!("fr.{kind}"))).unwrap()
-    };
     let dictionary = Dictionary::from_wire(&read("dict")).unwrap();
     let morphology = Morphology::from_wire(&read("words"), &dictionary).unwrap();
     Judge::new(Arc::new(dictionary), morphology)
 }
 
-/// A theme as long as the longest of the box: 1 500 nouns of the dictionary.
-fn long_theme(judge: &Judge) -> Theme {
-    let noun = |word: &str| {
-        judge.morphology().analyses(word).iter().any(|reading| {
-            reading.features.part() == Some(Part::Noun) && reading.lemma.len() == reading.spelling.len()
-        })
-    };
-    let words = judge.dictionary().words().filter(|(word, tier)| *tier == Tier::COMMON && noun(word));
-    let entries = words.map(|(word, tier)| Entry::new(&word, Kind::Common, tier, "").unwrap());
-    Theme::new("long", "Long", entries.step_by(3).take(1_500).collect()).unwrap()
-}
+/// The theme of the bench on card 1: animals, with as many common nouns as any.
+const THEME: u8 = 2;
 
-fn table(judge: Judge, theme: Theme) -> Table<Themes> {
-    let dice = Dice::new(["CDFGLB", "AEIOUY", "RSTNLM", "VPMCHE", "AEIOTS"]).unwrap();
-    let lists =
-        Lists::new(judge.dictionary().language(), dice, vec![ThemeCard::new("", vec![theme]).unwrap()])
-            .unwrap();
+/// Of six seats, in a round of C, O, R, H, A in which words begin with C.
+fn table(judge: Judge, lists: &Lists) -> Table<Themes> {
     let letters = Letters { green: 'C', white: 'O', yellow: 'R', red: 'H', blue: 'A' };
-    let rolls = vec![Roll { theme: Some(1), letters, colour: Colour::Green }];
+    let rolls = vec![Roll { theme: Some(THEME), letters, colour: Colour::Green }];
     let players = (0..6).map(|n| Player { name: format!("S{n}"), bot: None }).collect();
-    let game = Themes::new(Options::default(), Arc::new(judge), &lists);
+    let game = Themes::new(Options::default(), Arc::new(judge), lists);
     let layout = Layout { rolls, ..Layout::default() };
     let mut table = Table::new(game, players, layout, 1, serde_json::Value::Null, BTreeMap::new()).unwrap();
     table.act(Actor::Seat(Seat(0)), Action::Roll).unwrap();
@@ -52,11 +38,14 @@ fn table(judge: Judge, theme: Theme) -> Table<Themes> {
 
 fn words(criterion: &mut Criterion) {
     let judge = judge();
-    let theme = long_theme(&judge);
+    let lists = Lists::from_wire(&read("themes")).unwrap();
+    let theme = lists.card(1).and_then(|card| card.theme(THEME)).unwrap();
+    // The longest list of the box.
+    let longest = lists.card(1).and_then(|card| card.theme(1)).unwrap();
     let said: Vec<String> =
         theme.of_initial('C').iter().map(|entry| entry.word.clone()).step_by(7).take(4).collect();
     let listed = theme.of_initial('C').last().unwrap().word.clone();
-    let mut table = table(judge, theme.clone());
+    let mut table = table(judge, &lists);
     for (seat, word) in (0..).zip(&said) {
         let action = Action::Announce { word: word.clone(), proper: false, theme: None };
         if table.act(Actor::Seat(Seat(seat)), action).is_err() {
@@ -68,7 +57,7 @@ fn words(criterion: &mut Criterion) {
         }
     }
     for (name, word) in
-        [("listed", listed.as_str()), ("not listed", "chrysanthèmes"), ("compound", "chauve-souris")]
+        [("listed", listed.as_str()), ("not listed", "chrysanthèmes"), ("compound", "chou-fleur")]
     {
         let action = Action::Announce { word: word.to_owned(), proper: false, theme: None };
         criterion.bench_function(
@@ -81,13 +70,13 @@ fn words(criterion: &mut Criterion) {
     let roll = table.view(tabletop::Viewer::Spectator).dice.unwrap();
     criterion.bench_function("words for a roll: an initial, with what they take", |bencher| {
         bencher.iter(|| {
-            let words = theme.of_initial(black_box('C')).iter();
+            let words = longest.of_initial(black_box('C')).iter();
             words.map(|entry| roll.letters.in_word(&entry.letters).len()).max()
         });
     });
     criterion.bench_function("words for a roll: black", |bencher| {
         let has = |entry: &&Entry| Die::ALL.iter().any(|die| entry.letters.contains(roll.letters.of(*die)));
-        bencher.iter(|| black_box(&theme).words().iter().filter(|entry| !has(entry)).count());
+        bencher.iter(|| black_box(longest).words().iter().filter(|entry| !has(entry)).count());
     });
 }
 

@@ -4,7 +4,7 @@ use crate::{Announced, Colour, Die, Doubt, Roll, Why};
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, Seat, Viewer};
 
-/// What happens. Every event says all that it concerns; [`Event::shown`] takes out what a viewer may not know.
+/// What happens. Every event says all that it concerns; `Event::shown` takes out what a viewer may not know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThemesEvent"))]
 #[serde(tag = "type", rename_all = "kebab-case")]

@@ -69,6 +69,16 @@ fn the_27_a_card_of_ones_own_takes_the_place_of_the_boxes() {
 }
 
 #[test]
+fn the_27_the_card_of_the_document_is_one() {
+    let document = include_str!("../CARDS.md");
+    let text = document.split("```").nth(1).and_then(|block| block.strip_prefix("json")).unwrap();
+    let card: serde_json::Value = serde_json::from_str(text).unwrap();
+    let view = seen(&with(made(json!({"card": card})).unwrap(), 3, Default::default()).unwrap());
+    assert_eq!(view.themes, ["On the farm", "Anything blue"]);
+    assert_eq!(view.theme_ids, ["own-1", "own-2"]);
+}
+
+#[test]
 fn the_27_the_numbered_die_shows_one_of_its_themes() {
     let game = made(json!({"card": {"name": "x", "themes": [{"name": "a"}, {"name": "b"}]}})).unwrap();
     let mut seen_themes = [0; 2];

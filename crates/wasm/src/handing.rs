@@ -1,7 +1,6 @@
 //! Resources from worker to worker: the one that thinks need not fetch and build again what the table's has.
 
-use crate::json;
-use crate::worker::{field, object};
+use crate::json::{self, field, object};
 use js_sys::{Array, ArrayBuffer, Object, Reflect, Uint8Array};
 use protocol::{PatientHost, Resource, ResourceName, read_handed};
 use std::cell::RefCell;
@@ -11,8 +10,11 @@ use wasm_bindgen::{JsCast, JsValue};
 /// with it.
 pub(crate) fn hand_on(host: &mut PatientHost, message: &JsValue) -> (JsValue, Array) {
     let (resources, buffers) = (Object::new(), Array::new());
-    let [request, without] = ["for", "without"].map(|name| json::read(&field(message, name)).unwrap_or_default());
-    let had = |name: &ResourceName| without.as_array().is_some_and(|names| names.iter().any(|had| *had == name.to_string()));
+    let [request, without] =
+        ["for", "without"].map(|name| json::read(&field(message, name)).unwrap_or_default());
+    let had = |name: &ResourceName| {
+        without.as_array().is_some_and(|names| names.iter().any(|had| *had == name.to_string()))
+    };
     for (name, resource) in host.held(&request) {
         if had(&name) {
             continue;

@@ -1,6 +1,6 @@
 //! JavaScript values as JSON and back.
 
-use js_sys::JSON;
+use js_sys::{JSON, Object, Reflect};
 use serde::Serialize;
 use serde_json::Value;
 use wasm_bindgen::JsValue;
@@ -32,4 +32,23 @@ fn whole_characters(text: String) -> String {
 /// Writes a message: plain objects, arrays, strings, numbers.
 pub(crate) fn write(value: &Value) -> JsValue {
     value.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).unwrap_or(JsValue::NULL)
+}
+
+/// A message of these fields.
+pub(crate) fn object(fields: &[(&str, JsValue)]) -> JsValue {
+    let object = Object::new();
+    for (name, value) in fields {
+        // Setting a field of a plain object does not fail.
+        let _ = Reflect::set(&object, &(*name).into(), value);
+    }
+    object.into()
+}
+
+/// A field of a message; undefined where there is none.
+pub(crate) fn field(message: &JsValue, name: &str) -> JsValue {
+    if message.is_object() {
+        Reflect::get(message, &name.into()).unwrap_or_default()
+    } else {
+        JsValue::UNDEFINED
+    }
 }

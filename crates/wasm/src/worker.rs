@@ -1,9 +1,8 @@
 //! Messages in, messages out. What waits for what, `protocol::PatientHost` decides.
 
 use crate::handing::{Handed, hand_on};
-use crate::json;
+use crate::json::{self, field, object};
 use crate::resources::{Stage, fetch};
-use js_sys::{Object, Reflect};
 use protocol::{Output, PatientHost, ResourceName};
 use serde_json::{Map, Value};
 use std::cell::RefCell;
@@ -98,23 +97,5 @@ impl Worker {
     fn send(&self, message: &JsValue) {
         // Plain JSON can always be posted; a page that is gone hears nothing.
         let _ = self.scope.post_message(message);
-    }
-}
-
-pub(crate) fn object(fields: &[(&str, JsValue)]) -> JsValue {
-    let object = Object::new();
-    for (name, value) in fields {
-        // Setting a field of a plain object does not fail.
-        let _ = Reflect::set(&object, &(*name).into(), value);
-    }
-    object.into()
-}
-
-/// A field of a message; undefined where there is none.
-pub(crate) fn field(message: &JsValue, name: &str) -> JsValue {
-    if message.is_object() {
-        Reflect::get(message, &name.into()).unwrap_or_default()
-    } else {
-        JsValue::UNDEFINED
     }
 }

@@ -118,7 +118,6 @@ padbolix-to-follow = To follow: { $kind ->
       }
   }
 padbolix-trick = The trick
-padbolix-lead-own = You lead.
 padbolix-lead-by = { $name } leads.
 padbolix-exchange = The exchange
 padbolix-gives = { $from } gives { $card ->
@@ -170,12 +169,12 @@ padbolix-not-yet = Not yet. { padbolix-to-follow }.
 ## Why a hint
 padbolix-reason-nothing = Nothing in your hand answers that.
 padbolix-reason-pass = { $keeps ->
-    [firecracker] Pass, and keep the firecracker for later.
-    [z] Pass, and keep your Z.
-    [star] Pass, and keep your stars.
-    [pair] Pass, and keep the pair.
-    [formula] Pass: keep cards together that go together.
-   *[other] Pass: your cards will do more good later.
+    [firecracker] Passing keeps the firecracker for later.
+    [z] Passing keeps your Z.
+    [star] Passing keeps your stars.
+    [pair] Passing keeps the pair.
+    [formula] Passing keeps cards together that go together.
+   *[other] Your cards will do more good later.
   }{ padbolix-reason-gain }
 padbolix-reason-firecracker = The firecracker makes the next player skip a turn.{ padbolix-reason-gain }
 padbolix-reason-out = Those are your last cards, and you’ve finished.
@@ -219,3 +218,44 @@ padbolix-reason-than = { $than ->
     [pass] passing
    *[play] playing
   }
+
+## The first game
+padbolix-goal = Get rid of your cards, but don’t finish on a star, a Z or a firecracker.
+padbolix-caption-led = { $own ->
+    [yes] You lead
+   *[no] { $name } leads
+  } { padbolix-formula }: the others answer with the same formula.
+padbolix-caption-played = The lowest letter counts: now it takes { $lowest } or higher.
+padbolix-caption-passed = { $own ->
+    [yes] You pass.
+   *[no] { $name } passes.
+  } Passing when you could play is allowed once a { $free ->
+    [deal] round
+   *[trick] trick
+  }.
+padbolix-caption-skipped-firecracker = A firecracker makes the next player skip a turn: { $own ->
+    [yes] you.
+   *[no] { $name }.
+  }
+padbolix-caption-skipped-same-letters = Exactly the same letters, so the next player skips a turn.
+padbolix-caption-won = Nobody plays on top of it: { $own ->
+    [yes] the trick is yours.
+   *[no] the trick goes to { $name }.
+  }
+padbolix-caption-won-z = A Z wins the trick at once, whatever else is played.
+padbolix-caption-special = Finishing on a star, a Z or a firecracker makes you Padbolix.
+# In the bar, before it is played.
+padbolix-caution-last = { $special ->
+    [star] Finishes on a star
+    [z] Finishes on a Z
+   *[firecracker] Finishes on a firecracker
+  }: { padbolix-rank }, { padbolix-points }.
+padbolix-caution-pass = { $free ->
+    [deal] Your only free pass this round.
+   *[trick] Your only free pass this trick.
+  }
+padbolix-may-single = a single card
+padbolix-may-sequences = runs of the same length
+padbolix-may-pairs = pairs
+padbolix-may = Three ways to lead
+padbolix-about-ranks = Everyone takes a rank when their cards are gone: the first is Dubolix, the last Padbolix.

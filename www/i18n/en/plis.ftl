@@ -159,3 +159,32 @@ plis-reason-worst = { $more ->
        *[blue] blue
       } { $letter }, expect about { $more } points more.
   }
+
+## The first game
+plis-goal = { $contract ->
+    [tricks] Avoid tricks
+    [vowels] Avoid vowels
+    [m-n] Avoid M and N
+    [blue-h] Avoid the blue H
+   *[everything] Avoid everything!
+  }
+plis-caption-won = { $letter } comes last in the alphabet, so { $own ->
+    [yes] you take the trick
+   *[no] { $name } takes the trick
+  }: { $points ->
+    [0] nothing in it.
+   *[other] +{ $points }.
+  }{ $strays ->
+    [yes] { " " }Other families don’t count.
+   *[no] { "" }
+  }
+plis-caption-led = { $own ->
+    [yes] You lead
+   *[no] { $name } leads
+  } { $family }: follow if you can. The last letter of the alphabet takes the trick.
+plis-caption-discard = { $own ->
+    [yes] You have no { $family }, so your card
+   *[no] { $name } has no { $family }, so that card
+  } can’t take the trick.
+plis-about-contract = What costs points this round. In the end the smallest total wins.
+plis-about-family = Family { $family }: the last letter of the alphabet takes the trick, up to { $last }. Underlined letters are in your hand.

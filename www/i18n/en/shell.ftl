@@ -66,6 +66,7 @@ pace-none = No waiting
 preference-sound = Sounds
 preference-play-only = Play forced moves automatically
 preference-one-tap = A tap plays a card at once
+preference-captions = Explain the first game
 sound-on = Sounds on
 sound-off = Sounds off
 
@@ -83,6 +84,7 @@ seat-bot = Bot, { $level }
 level-easy = easy
 level-medium = medium
 level-hard = hard
+level-pace = { $level } { $seconds } s
 level-greedy = hasty
 level-random = random
 add-seat = Add a player
@@ -155,7 +157,13 @@ sort-groups = By group
 sort-languages = By language
 undone = Move undone.
 hint-thinking = Let me think…
+about-seat = { $own ->
+    [yes] You
+   *[no] { $name }
+  }: { $has }.
 no-hint = No hint this time.
+caption-skip = Skip the explanations
+caption-good = Well seen. { $reason }
 wait-turn = It isn’t your turn yet.
 waiting-for = { $name } is thinking…
 has-turn = Their turn to play

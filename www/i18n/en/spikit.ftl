@@ -307,3 +307,18 @@ spikit-reason-end-refused = That’s enough refusals for one turn.
 spikit-reason-yes = The sentence holds up.
 spikit-reason-no = The sentence doesn’t hold up.
 spikit-reason-discard = They’re the hardest to place.
+
+## The first game
+spikit-caption-goal = Lay your cards in sentences: the round ends as soon as somebody has none left.
+spikit-caption-rolled = { $face ->
+    [6] A six lets you choose: any card on display, or draw.
+   *[other] A { $face }: a card on display with a { $face }, or draw.
+  }
+spikit-caption-took = A card on display is traded for one of the hand.
+spikit-caption-proposed = The others vote: the sentence must be correct and make sense.
+spikit-caption-laid = The sentence is accepted: { $count } cards fewer.
+spikit-caption-completed = A sentence on the table can be extended at either end.
+spikit-caption-swapped = Swapping: a card takes the place of another, which goes to the hand.
+spikit-caption-family = The five cards of a colour are a family: no vote.
+spikit-caption-refused = Refused: the cards go back to the hand.
+spikit-caption-fished = A sentence in one language earns the right to fish.

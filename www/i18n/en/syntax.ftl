@@ -213,3 +213,16 @@ syntax-reason-face-up = With the { $takes }, you can make { $word }.
 syntax-reason-no-word = No word for now, so change your { $card }, { $points } points.
 syntax-reason-dead-card = Your { $card } goes into no word and costs { $points } points.
 syntax-reason-exchange = A word now would leave you with worse cards.
+
+## The first game
+syntax-goal = Empty your hand: the round ends as soon as somebody has no cards left.
+syntax-caption-laid = { $own ->
+    [yes] You have
+   *[no] { $name } has
+  } { $count } cards fewer. Anyone may extend or change any word on the table.
+syntax-caption-inserted = Extending: letters go into { $before } and leave its order as it was.
+syntax-caption-replaced = Changing: letters take the place of others, which go to the hand.
+syntax-caption-exchanged = Exchanging a card takes the whole turn.
+syntax-caption-wrongly = It is a word: a wrong challenge costs ten points.
+syntax-caption-rightly = It isn’t a word: a correct challenge takes off ten points.
+syntax-prompt-extend = Tap a word to extend it, or go on with your own.

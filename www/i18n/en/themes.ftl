@@ -15,16 +15,16 @@ themes-rolled-black = { $open ->
 themes-buzzed = { $seat } has the floor.
 themes-withdrew = { $seat } gives the floor back.
 themes-announced = { $seat } says “{ $word }”. { $doubt ->
-    [dictionary] Neither the list nor the dictionary has it: all the others must agree.
-    [common] The dictionary has it as a common noun: is it a name that fits the theme?
-    [root] A word of the same root was said before: all the others must agree.
-   *[list] It is not in the list: does it fit the theme?
+    [dictionary] It’s neither in the list nor in the dictionary: all the others must agree.
+    [common] The dictionary has it as a common noun: is it really a name that fits the theme?
+    [root] A word with the same root has been said: all the others must agree.
+   *[list] It’s not in the list: does it fit the theme?
   }
 themes-voted = { $seat } has voted.
 themes-judged = “{ $word }”: { $yes } for, { $no } against. { $why ->
     [accepted] The word is accepted.
-    [dictionary] Refused: the dictionary does not have it, so everybody had to agree.
-    [root] Refused: a word of the same root was said before.
+    [dictionary] Refused: it’s not in the dictionary, so everybody had to agree.
+    [root] Refused: a word with the same root has been said.
    *[vote] The word is refused.
   }
 themes-scored = { $seat }: { $word }, { $points ->
@@ -51,7 +51,7 @@ themes-round-ended = End of round { $round }.{ $unscored ->
     [one] { " " }{ $seat } scores nothing.
    *[other] { " " }{ $unscored } players score nothing.
   }
-themes-match-ended = The match is over: { $winners ->
+themes-match-ended = The game is over: { $winners ->
     [one] { $seat } wins
    *[other] { $winners } players share first place
   } with { $tokens ->
@@ -59,47 +59,47 @@ themes-match-ended = The match is over: { $winners ->
    *[other] { $tokens } tokens
   }.
 
-themes-refused-not-rolled = The dice are not rolled yet.
-themes-refused-rolled = The dice are rolled: say a word or give up the round.
-themes-refused-not-roller = Another player rolls the dice.
+themes-refused-not-rolled = The dice haven’t been rolled yet: wait for them.
+themes-refused-rolled = The dice have been rolled: say a word or give up the round.
+themes-refused-not-roller = It’s another player’s turn to roll the dice.
 themes-refused-judging = A word is being judged: wait for the end of the vote.
-themes-refused-nothing-to-judge = There is no word to judge now.
-themes-refused-no-vote = You have voted, or it is your own word: the others judge it.
+themes-refused-nothing-to-judge = There’s no word to judge right now.
+themes-refused-no-vote = You’ve voted, or it’s your own word: the others judge it.
 themes-refused-typing = Somebody has the floor: wait for their word.
-themes-refused-no-buzz = You have not asked for the floor.
+themes-refused-no-buzz = You haven’t buzzed: buzz first.
 themes-refused-calm = In a calm game you take turns: no need to buzz.
-themes-refused-not-your-turn = It is not your turn: wait until it comes round.
+themes-refused-not-your-turn = It’s not your turn: wait until it comes round.
 themes-refused-out = You had no token left to pay: the round is over for you.
-themes-refused-gave-up = You have given up this round: wait for the next one.
-themes-refused-done = You have scored in this round: wait for the next one.
+themes-refused-gave-up = You’ve given up this round: wait for the next one.
+themes-refused-done = You’ve scored in this round: wait for the next one.
 themes-refused-no-clock = No clock of that name is running.
-themes-refused-clock-stands = The clock stands still while a player gives a word.
+themes-refused-clock-stands = The clock is stopped while a player gives a word.
 themes-refused-initial = The word must begin with { $letter }.
-themes-refused-again = That word was said in this round: find another one.
+themes-refused-again = That word has been said in this round: find another one.
 themes-refused-theme = { $themes ->
     [one] Say a word for the theme of the round.
-   *[other] Choose the theme of your word: one of the card’s { $themes } with open themes, otherwise that of the round.
+   *[other] Choose the theme of your word: one of the card’s { $themes } with open themes, otherwise the theme of the round.
   }
 themes-refused-closed = That theme is closed: choose another one.
-themes-refused-options = This value of the option “{ $option }” does not fit that number of players or is out of range.
-themes-refused-setup = This position is not possible: check “{ $field }”.
+themes-refused-options = This value of the option “{ $option }” doesn’t fit the number of players or is out of range.
+themes-refused-setup = This position isn’t possible: check “{ $field }”.
 themes-word-short = A word has at least two letters.
 themes-word-long = A word has { $count } characters at most.
-themes-word-space = A common noun has no space; if it is a name, say so.
-themes-word-sign = The sign “{ $sign }” has no place in a word.
+themes-word-space = A common noun has no space. If it’s a name, say so.
+themes-word-sign = “{ $sign }” can’t be part of a word.
 themes-card-kind = The second column is “common” or “proper”, not “{ $text }”.
 themes-card-tier = The third column is 1, 2 or 3, not “{ $text }”.
-themes-card-full = The full form “{ $text }” is too long or has an impossible sign.
-themes-card-columns = This line has { $count } columns; four at most are possible.
-themes-card-themes = A card has one to six themes, this one has { $count }.
+themes-card-full = The full form “{ $text }” is too long or has a sign that isn’t allowed.
+themes-card-columns = This line has { $count } columns: four at most.
+themes-card-themes = A card has one to six themes; this one has { $count }.
 themes-card-name = A name has 1 to { $most } characters.
-themes-card-words = { $count } words are too many: { $most } at most are possible.
+themes-card-words = { $count } words are too many: { $most } at most.
 themes-card-twice = “{ $word }” is already on line { $line } of this theme.
 
 ## Options
 themes-option-first_seat-help = Rolls the dice in the first round.
 themes-option-variant = Rules
-themes-option-variant-help = Classic: one word each a round. Limited words: few tokens in the centre, as many words as you like. Open themes: all six themes of the card at once.
+themes-option-variant-help = Classic: one word each per round. Limited words: few tokens in the centre, as many words as you like. Open themes: all six themes of the card at once.
 themes-option-variant-classic = Classic
 themes-option-variant-limited = Limited words
 themes-option-variant-open = Open themes
@@ -112,10 +112,10 @@ themes-option-card-2 = Card 2
 themes-option-card-3 = Card 3
 themes-option-card-4 = Card 4
 themes-option-timer = Timer
-themes-option-timer-help = Seconds a round; in a calm game, a turn.
+themes-option-timer-help = Seconds per round; in a calm game, per turn.
 themes-option-timer-null = Off
 themes-option-clock_waits = Stop the timer while typing
-themes-option-clock_waits-help = The clock stands still while whoever buzzed gives the word.
+themes-option-clock_waits-help = The clock stops while whoever buzzed gives the word.
 themes-option-typing = Time to type
 themes-option-typing-help = Seconds to give the word after buzzing.
 themes-option-typing-null = No limit
@@ -127,7 +127,7 @@ themes-name = Theme Dice
 themes-lead = One theme, five letters: be the first with a good word and take the tokens.
 themes-first-seat = Rolls first
 themes-start = Start
-themes-levels = An easy bot finds its first word in about 25 seconds, a medium one in 12, a hard one in 6.
+themes-paces = How long a bot takes to find a word: { $paces }.
 themes-option-timer-30 = 30 s
 themes-option-timer-60 = 60 s
 themes-option-timer-120 = 120 s
@@ -213,6 +213,10 @@ themes-why-root = same root
 themes-keep = Keep “{ $word }” for the next games
 themes-kept = “{ $word }” is kept
 themes-sheet-note = The most tokens win.
+themes-best = The best word: { $word }, by { $name } ({ $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+  }).
 themes-vote = { $name } says
 themes-doubt-list = This word is not on the list. Does it fit the theme?
 themes-doubt-dictionary = Neither the list nor the dictionary knows it. Does it exist, and does it fit the theme?

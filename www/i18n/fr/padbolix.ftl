@@ -118,7 +118,6 @@ padbolix-to-follow = À suivre : { $kind ->
       }
   }
 padbolix-trick = Le pli
-padbolix-lead-own = À vous de commencer.
 padbolix-lead-by = { $name } commence.
 padbolix-exchange = L’échange
 padbolix-gives = { $from } donne { $card ->
@@ -170,12 +169,12 @@ padbolix-not-yet = Pas encore. { padbolix-to-follow }.
 ## Pourquoi ce conseil
 padbolix-reason-nothing = Rien dans votre main ne répond.
 padbolix-reason-pass = { $keeps ->
-    [firecracker] Passez : gardez le pétard pour plus tard.
-    [z] Passez : gardez votre Z.
-    [star] Passez : gardez vos étoiles.
-    [pair] Passez : gardez la paire.
-    [formula] Passez : gardez ensemble les cartes qui vont ensemble.
-   *[other] Passez : vos cartes serviront mieux plus tard.
+    [firecracker] Passer garde le pétard pour plus tard.
+    [z] Passer garde votre Z.
+    [star] Passer garde vos étoiles.
+    [pair] Passer garde la paire.
+    [formula] Passer garde ensemble les cartes qui vont ensemble.
+   *[other] Vos cartes serviront mieux plus tard.
   }{ padbolix-reason-gain }
 padbolix-reason-firecracker = Le pétard fait sauter un tour au joueur suivant.{ padbolix-reason-gain }
 padbolix-reason-out = Ce sont vos dernières cartes : vous avez fini.
@@ -219,3 +218,44 @@ padbolix-reason-than = { $than ->
     [pass] passer
    *[play] jouer
   }
+
+## Première partie
+padbolix-goal = Débarrassez-vous de vos cartes, mais pas sur une étoile, un Z ou un pétard.
+padbolix-caption-led = { $own ->
+    [yes] Vous commencez
+   *[no] { $name } commence
+  } par { padbolix-formula } : il faut répondre par la même formule.
+padbolix-caption-played = La plus petite lettre compte : il faut maintenant { $lowest } ou plus fort.
+padbolix-caption-passed = { $own ->
+    [yes] Vous passez.
+   *[no] { $name } passe.
+  } Passer quand on peut jouer n’est permis qu’une fois par { $free ->
+    [deal] manche
+   *[trick] pli
+  }.
+padbolix-caption-skipped-firecracker = Un pétard fait sauter son tour au joueur suivant : { $own ->
+    [yes] c’est vous.
+   *[no] { $name }.
+  }
+padbolix-caption-skipped-same-letters = Exactement les mêmes lettres : le joueur suivant saute son tour.
+padbolix-caption-won = Plus personne ne joue par-dessus : { $own ->
+    [yes] le pli est à vous.
+   *[no] le pli va à { $name }.
+  }
+padbolix-caption-won-z = Un Z gagne le pli aussitôt, quel que soit le reste.
+padbolix-caption-special = Finir sur une étoile, un Z ou un pétard, c’est finir Padbolix.
+# In the bar, before it is played.
+padbolix-caution-last = { $special ->
+    [star] Finit sur une étoile
+    [z] Finit sur un Z
+   *[firecracker] Finit sur un pétard
+  } : { padbolix-rank }, { padbolix-points }.
+padbolix-caution-pass = { $free ->
+    [deal] Votre seul passe libre de la manche.
+   *[trick] Votre seul passe libre de ce pli.
+  }
+padbolix-may-single = une carte seule
+padbolix-may-sequences = des suites de même longueur
+padbolix-may-pairs = des paires
+padbolix-may = Trois façons de commencer
+padbolix-about-ranks = Chacun prend un rang en finissant ses cartes : le premier est Dubolix, le dernier Padbolix.

@@ -159,3 +159,32 @@ plis-reason-worst = { $more ->
        *[blue] bleu
       }, comptez environ { $more } points de plus.
   }
+
+## Première partie
+plis-goal = { $contract ->
+    [tricks] Évitez les plis
+    [vowels] Évitez les voyelles
+    [m-n] Évitez les M et les N
+    [blue-h] Évitez le H bleu
+   *[everything] Évitez tout !
+  }
+plis-caption-won = { $letter } est la plus avancée : { $own ->
+    [yes] vous ramassez
+   *[no] { $name } ramasse
+  }, { $points ->
+    [0] à zéro point.
+   *[other] +{ $points }.
+  }{ $strays ->
+    [yes] { " " }Les autres familles ne comptent pas.
+   *[no] { "" }
+  }
+plis-caption-led = { $own ->
+    [yes] Vous demandez
+   *[no] { $name } demande
+  } la famille { $family } : qui en a doit en jouer, et la lettre la plus avancée ramasse.
+plis-caption-discard = { $own ->
+    [yes] Vous n’avez rien de la famille { $family } : votre carte
+   *[no] { $name } n’a rien de la famille { $family } : sa carte
+  } ne peut pas ramasser.
+plis-about-contract = Ce qui coûte des points dans cette manche. À la fin, le plus petit total gagne.
+plis-about-family = Famille { $family } : la lettre la plus avancée ramasse, jusqu’à { $last }. Les lettres soulignées sont dans votre main.

@@ -66,6 +66,7 @@ pace-none = Sans attendre
 preference-sound = Sons
 preference-play-only = Jouer automatiquement les coups forcés
 preference-one-tap = Toucher une carte la joue aussitôt
+preference-captions = Expliquer la première partie
 sound-on = Sons activés
 sound-off = Sons coupés
 
@@ -83,6 +84,7 @@ seat-bot = Robot { $level }
 level-easy = débutant
 level-medium = aguerri
 level-hard = redoutable
+level-pace = { $level } { $seconds } s
 level-greedy = pressé
 level-random = au hasard
 add-seat = Ajouter un joueur
@@ -155,7 +157,13 @@ sort-groups = Par groupes
 sort-languages = Par langues
 undone = Coup annulé.
 hint-thinking = Je cherche…
+about-seat = { $own ->
+    [yes] Vous
+   *[no] { $name }
+  } : { $has }.
 no-hint = Pas de conseil cette fois.
+caption-skip = Passer les explications
+caption-good = Bien vu. { $reason }
 wait-turn = Ce n’est pas encore votre tour.
 waiting-for = { $name } réfléchit…
 has-turn = À son tour de jouer

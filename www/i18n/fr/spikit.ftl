@@ -318,3 +318,18 @@ spikit-reason-end-refused = Assez de refus pour ce tour.
 spikit-reason-yes = La phrase tient.
 spikit-reason-no = La phrase ne tient pas.
 spikit-reason-discard = Ce sont les plus difficiles à placer.
+
+## Première partie
+spikit-caption-goal = Posez vos cartes en phrases : la manche s’arrête dès que quelqu’un n’en a plus.
+spikit-caption-rolled = { $face ->
+    [6] Le six donne le choix : n’importe quelle carte visible, ou la pioche.
+   *[other] Le { $face } : une carte visible qui porte un { $face }, ou la pioche.
+  }
+spikit-caption-took = Une carte visible s’échange contre une de la main.
+spikit-caption-proposed = Les autres votent : la phrase doit être juste et avoir un sens.
+spikit-caption-laid = La phrase est acceptée : { $count } cartes de moins.
+spikit-caption-completed = Une phrase de la table se complète au début ou à la fin.
+spikit-caption-swapped = Troquer : une carte prend la place d’une autre, qui vient en main.
+spikit-caption-family = Les cinq cartes d’une couleur font une famille : pas de vote.
+spikit-caption-refused = Phrase refusée : les cartes reviennent en main.
+spikit-caption-fished = Une phrase dans une seule langue donne le droit de pêcher.

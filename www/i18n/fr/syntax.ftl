@@ -216,3 +216,16 @@ syntax-reason-face-up = Avec { $takes ->
 syntax-reason-no-word = Aucun mot pour l’instant : changez votre { $card }, { $points } points.
 syntax-reason-dead-card = Votre { $card } ne va dans aucun mot et coûte { $points } points.
 syntax-reason-exchange = Poser un mot maintenant laisserait de moins bonnes cartes.
+
+## Première partie
+syntax-goal = Videz votre main : la manche s’arrête dès que quelqu’un n’a plus de cartes.
+syntax-caption-laid = { $own ->
+    [yes] Vous avez
+   *[no] { $name } a
+  } { $count } cartes de moins. Chaque mot posé peut être allongé ou changé par tous.
+syntax-caption-inserted = Allonger : des lettres entrent dans { $before }, sans en changer l’ordre.
+syntax-caption-replaced = Changer : des lettres prennent la place d’autres, qui viennent en main.
+syntax-caption-exchanged = Échanger une carte prend tout le tour.
+syntax-caption-wrongly = Le mot existe : contester à tort coûte dix points.
+syntax-caption-rightly = Le mot n’existe pas : contester avec raison retire dix points.
+syntax-prompt-extend = Touchez un mot pour l’allonger, ou continuez le vôtre.

@@ -59,14 +59,14 @@ themes-match-ended = La partie est finie : { $winners ->
    *[other] { $tokens } jetons
   }.
 
-themes-refused-not-rolled = Les dés ne sont pas encore lancés.
+themes-refused-not-rolled = Les dés ne sont pas encore lancés : attendez le lancer.
 themes-refused-rolled = Les dés sont déjà lancés : annoncez un mot ou abandonnez la manche.
 themes-refused-not-roller = C’est à un autre joueur de lancer les dés.
 themes-refused-judging = Un mot est en train d’être jugé : attendez la fin du vote.
 themes-refused-nothing-to-judge = Il n’y a pas de mot à juger pour l’instant.
 themes-refused-no-vote = Votre vote est fait, ou c’est votre mot : aux autres de juger.
 themes-refused-typing = Quelqu’un a la parole : attendez son mot.
-themes-refused-no-buzz = Vous n’avez pas demandé la parole.
+themes-refused-no-buzz = Vous n’avez pas buzzé : buzzez d’abord.
 themes-refused-calm = En partie calme, on joue chacun son tour : pas besoin de buzzer.
 themes-refused-not-your-turn = Ce n’est pas votre tour : attendez que la parole vous revienne.
 themes-refused-out = Vous n’aviez plus de jeton à rendre : la manche est finie pour vous.
@@ -86,7 +86,7 @@ themes-refused-setup = Cette position n’est pas possible : vérifiez « { $f
 themes-word-short = Un mot a au moins deux lettres.
 themes-word-long = Un mot a { $count } caractères au plus.
 themes-word-space = Un nom commun s’écrit sans espace ; pour un nom propre, dites que c’en est un.
-themes-word-sign = Le signe « { $sign } » n’a pas sa place dans un mot.
+themes-word-sign = « { $sign } » n’a pas sa place dans un mot.
 themes-card-kind = La deuxième colonne est « common » (nom commun) ou « proper » (nom propre), pas « { $text } ».
 themes-card-tier = La troisième colonne est 1, 2 ou 3, pas « { $text } ».
 themes-card-full = La forme complète « { $text } » est trop longue ou contient un signe impossible.
@@ -115,7 +115,7 @@ themes-option-timer = Chronomètre
 themes-option-timer-help = Secondes par manche ; en partie calme, par tour.
 themes-option-timer-null = Sans
 themes-option-clock_waits = Arrêter le chronomètre pendant la saisie
-themes-option-clock_waits-help = Le temps ne court pas pendant que celui qui a buzzé donne son mot.
+themes-option-clock_waits-help = Le temps s’arrête pendant que celui qui a buzzé donne son mot.
 themes-option-typing = Temps de saisie
 themes-option-typing-help = Secondes pour donner son mot après avoir buzzé.
 themes-option-typing-null = Sans limite
@@ -127,7 +127,7 @@ themes-name = Dés à thèmes
 themes-lead = Un thème, cinq lettres : le premier qui trouve un bon mot rafle les jetons.
 themes-first-seat = Lance les dés en premier
 themes-start = Commencer
-themes-levels = Un robot débutant trouve son premier mot en 25 secondes environ, un aguerri en 12, un redoutable en 6.
+themes-paces = Temps moyen d’un robot pour trouver un mot : { $paces }.
 themes-option-timer-30 = 30 s
 themes-option-timer-60 = 60 s
 themes-option-timer-120 = 120 s
@@ -213,6 +213,10 @@ themes-why-root = même racine
 themes-keep = Garder « { $word } » pour les prochaines parties
 themes-kept = « { $word } » est gardé
 themes-sheet-note = Le plus de jetons gagne.
+themes-best = Le plus beau mot : { $word }, par { $name } ({ $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+  }).
 themes-vote = { $name } annonce
 themes-doubt-list = Ce mot n’est pas dans la liste. Va-t-il avec le thème ?
 themes-doubt-dictionary = Ni la liste ni le dictionnaire ne le connaissent. Existe-t-il, et va-t-il avec le thème ?

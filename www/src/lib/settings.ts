@@ -18,6 +18,10 @@ export interface Settings {
   playOnly: boolean;
   /** A tap on a card of one's hand plays it, where that is all there is to a move. */
   oneTap: boolean;
+  /** The first match of each game is explained while it is played. */
+  captions: boolean;
+  /** Games of which a match was played to its end. */
+  explained: readonly string[];
 }
 
 const KEY = 'mots-en-main.settings';
@@ -28,13 +32,14 @@ function fromDevice(): Language {
   return first?.toLowerCase().startsWith('en') ? 'en' : 'fr';
 }
 
-const allowed: { [K in Exclude<keyof Settings, 'handOrder'>]: readonly Settings[K][] } = {
+const allowed: { [K in Exclude<keyof Settings, 'handOrder' | 'explained'>]: readonly Settings[K][] } = {
   language: ['fr', 'en'],
   theme: ['auto', 'light', 'dark'],
   sound: [true, false],
   pace: ['slow', 'normal', 'fast', 'none'],
   playOnly: [true, false],
   oneTap: [true, false],
+  captions: [true, false],
 };
 
 function read(): Settings {
@@ -47,6 +52,8 @@ function read(): Settings {
     handOrder: 'dealt',
     playOnly: true,
     oneTap: false,
+    captions: true,
+    explained: [],
   };
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -55,8 +62,9 @@ function read(): Settings {
         const value = (stored as Record<string, unknown>)[key];
         if ((allowed[key] as readonly unknown[]).includes(value)) Object.assign(settings, { [key]: value });
       }
-      const { handOrder } = stored as { handOrder?: unknown };
+      const { handOrder, explained } = stored as { handOrder?: unknown; explained?: unknown };
       if (typeof handOrder === 'string') settings.handOrder = handOrder;
+      if (Array.isArray(explained)) settings.explained = explained.filter((game) => typeof game === 'string');
     }
   } catch {
     // Unreadable or forbidden: the defaults stand.

@@ -8,6 +8,7 @@ import {
   type Action,
   type Clock,
   type Entry,
+  type Message,
   type Player,
   type Refusal,
   type View,
@@ -219,6 +220,13 @@ export class Match {
     if (seat === null) return null;
     const { refusal } = await this.engine.request('check', { seat, action });
     return refusal;
+  }
+
+  /** What an action brings on the viewer that they may overlook; null where there is nothing. */
+  async caution(action: Action): Promise<Message | null> {
+    if (this.viewer === null) return null;
+    const { caution } = await this.engine.request('check', { seat: this.viewer, action });
+    return caution;
   }
 
   /** The words of a text that somebody is writing, each with whether it is one. */

@@ -2,10 +2,14 @@
 // rendered as a spectator sees it; nothing of any hand is in the page.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import sheet from '../../styles/pieces/curtain.css';
 import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
 import { liveRegions } from '../lib/live.ts';
+import { wear } from '../lib/styles.ts';
 import { cardBack } from './card.ts';
+
+wear(sheet);
 
 export class MotsCurtain extends MotsElement {
   static override properties = { name: {}, news: {}, trick: {} };

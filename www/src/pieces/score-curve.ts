@@ -1,6 +1,8 @@
 // The accounts of a match as lines from round to round. Lines differ by their dashes and end at their names, not by colour alone.
 
 import { html, svg, type TemplateResult } from 'lit';
+import sheet from '../../styles/pieces/ending.css';
+import { wear } from '../lib/styles.ts';
 import { minus } from '../lib/messages.ts';
 
 export interface Curve {
@@ -14,6 +16,8 @@ export interface Curve {
   /** What it shows, in words. */
   label: string;
 }
+
+wear(sheet);
 
 const WIDTH = 320;
 const HEIGHT = 150;

@@ -34,6 +34,8 @@ export interface SeatFace {
   out: boolean;
   own: boolean;
   marks: readonly SeatMark[];
+  /** What a tap on it tells. */
+  about?: string;
 }
 
 /** Cards in hand, with the back of a card as their sign. */
@@ -59,7 +61,7 @@ export function seat(face: SeatFace): TemplateResult {
     face.own ? 'own-seat' : '',
     face.bot ? 'is-bot' : '',
   ].join(' ');
-  return html`<li class=${classes} data-seat=${face.index} data-testid=${`seat-${face.index}`} data-flip=${`seat:${face.index}`} aria-current=${face.turn ? 'true' : nothing}>
+  return html`<li class=${classes} data-seat=${face.index} data-testid=${`seat-${face.index}`} data-flip=${`seat:${face.index}`} data-about=${face.about ?? nothing} aria-current=${face.turn ? 'true' : nothing}>
     <span class="seat-name"
       ><span class="seat-kind" title=${t(face.bot ? 'seat-is-bot' : 'seat-is-human')}>${icon(face.bot ? 'robot' : 'person')}</span
       ><strong>${face.name}</strong

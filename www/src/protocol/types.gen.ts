@@ -215,7 +215,11 @@ export type CheckAnswer = {
 /**
  * What `act` would be refused with now; null where it would be done.
  */
-refusal: Failure | null, };
+refusal: Failure | null, 
+/**
+ * What somebody may overlook: that this play ends the round badly for its seat, say. Null where there is nothing, or a refusal.
+ */
+caution: Message | null, };
 
 /**
  * The fields of `check`.
@@ -359,7 +363,11 @@ data: Record<string, unknown>,
 /**
  * The bots that a player is offered, weakest first.
  */
-levels: Level[], };
+levels: Level[], 
+/**
+ * About how many milliseconds each of them takes until it acts of its own accord (to its first word, say); empty where they act at once.
+ */
+paces: Array<number>, };
 
 /**
  * Answer of `games`.
@@ -2993,7 +3001,7 @@ export type ThemesDie = "green" | "white" | "yellow" | "red" | "blue";
 export type ThemesDoubt = "list" | "dictionary" | "common" | "root";
 
 /**
- * What happens. Every event says all that it concerns; [`Event::shown`] takes out what a viewer may not know.
+ * What happens. Every event says all that it concerns; `Event::shown` takes out what a viewer may not know.
  */
 export type ThemesEvent = { "type": "round-began", 
 /**

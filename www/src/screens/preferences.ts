@@ -79,6 +79,17 @@ export const playOnlySwitch = (): TemplateResult => toggle('playOnly', 'play-onl
 
 export const oneTapSwitch = (): TemplateResult => toggle('oneTap', 'one-tap');
 
+/** Asked for again, every game is explained anew. */
+export const captionsSwitch = (): TemplateResult => html`<label class="switch"
+  ><input
+    type="checkbox"
+    role="switch"
+    data-testid="captions-switch"
+    .checked=${settings.get().captions}
+    @change=${(event: Event) => settings.set({ captions: (event.target as HTMLInputElement).checked, explained: [] })}
+  /><span>${t('preference-captions')}</span></label
+>`;
+
 export const soundSwitch = (): TemplateResult => {
   const { sound } = settings.get();
   return html`<button

@@ -3,7 +3,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { MotsElement } from '../lib/element.ts';
-import { has, say, t } from '../lib/i18n.ts';
+import { has, list, say, t } from '../lib/i18n.ts';
 import { go } from '../lib/router.ts';
 import { settings } from '../lib/settings.ts';
 import { part } from '../lib/part.ts';
@@ -279,7 +279,7 @@ export class MotsSetup extends MotsElement {
             : nothing
         }
         ${first ? this.#firstSeat(first) : nothing}
-        ${has(`${this.game}-levels`) ? html`<p class="option-help">${t(`${this.game}-levels`)}</p>` : nothing}
+        ${this.#paces(info)}
       </section>
       ${
         words.length > 0
@@ -331,6 +331,16 @@ export class MotsSetup extends MotsElement {
       <span>${what}</span>
       <button type="button" class="icon-button" aria-label=${t('own-data-forget', { name: what })} @click=${() => void this.#forgetKept(deck)}>${icon('bin')}</button>
     </li>`;
+  }
+
+  /** How long bots of each level take, where that is told. */
+  #paces({ levels, paces }: GameInfo): TemplateResult | typeof nothing {
+    const told = levels.flatMap((level, index) => {
+      const ms = paces[index];
+      return ms === undefined ? [] : [t('level-pace', { level: t(`level-${level}`), seconds: Math.round(ms / 1000) })];
+    });
+    if (told.length === 0) return nothing;
+    return html`<p class="option-help" data-testid="paces">${t(`${this.game}-paces`, { paces: list(told) })}</p>`;
   }
 
   /** Enter in a field deals, as in a form. */

@@ -33,6 +33,8 @@ export interface TableHost<G extends GameId = GameId> {
   /** What the rules would say to an action of the viewer (or of `seat`, in a public phase), which is only being prepared: null where
    * they would allow it. */
   check(action: Action<G>, seat?: number): Promise<Refusal | null>;
+  /** What the rules have to say to an allowed action that is only being prepared: what it brings on the viewer that they may overlook. */
+  caution(action: Action<G>): Promise<string | null>;
   /** The words of a text that is being written, each with whether the match's words of that language have it. */
   lookUp(text: string, lang: string): Promise<readonly { word: string; known: boolean }[]>;
   /** Performs an action for the viewer (or for `seat`, in a public phase). False when refused: the refusal is shown. */
@@ -47,6 +49,9 @@ export interface TableHost<G extends GameId = GameId> {
   /** Asks the table to be drawn again, after a change of selection. Things that move travel when `motion` is set. */
   changed(motion?: boolean): void;
 }
+
+/** A seat in a sentence: its name, and whether it is the viewer's own. */
+export type Who = (seat: number) => { name: string; own: 'yes' | 'no' };
 
 export interface BarAction {
   /** Test hook and identity. */
@@ -195,6 +200,16 @@ export abstract class GameTable<G extends GameId = GameId> {
   /** Whether what is prepared is still what the hint proposed: as long as it is, the page says why. */
   get hinted(): boolean {
     return false;
+  }
+
+  /** In the first match: what this round is about, in a sentence; null where a game has none. */
+  goal(): string | null {
+    return null;
+  }
+  /** In the first match: what these events mean, in a sentence; null where they say all themselves. `before` is the view that they
+   * happened in, `who` names a seat. */
+  caption(_events: readonly TableEvent<G>[], _before: View<G>, _who: Who): string | null {
+    return null;
   }
 
   /** Before the new view is drawn: a word shakes. */

@@ -4,8 +4,8 @@ import { atStage, expect, hand, held, lift, onTurn, openTable, atOneTable as tes
 import { lettersShown } from './inspect.ts';
 import type { Page } from '@playwright/test';
 
-// No letter is in two places, on the table, turned up, or alone in a sentence (C’est): what is found can only have leaked.
-const ANNA = ['W', 'X', 'Z', 'K', 'Y', 'J'];
+// No letter is in two places, on the table, turned up, or alone in a sentence (C’est, Ctrl+Z): what is found can only have leaked.
+const ANNA = ['W', 'X', 'D', 'K', 'Y', 'J'];
 const BRUNO = ['V', 'G', 'F', 'B', 'H', 'Q'];
 /** What Anna is going to draw, and what lies below. */
 const STOCK = ['P', 'U', 'M', 'O'];

@@ -25,6 +25,8 @@ export interface Settings {
   theme?: 'auto' | 'light' | 'dark';
   pace?: 'slow' | 'normal' | 'fast' | 'none';
   playOnly?: boolean;
+  /** The first match is explained; here only where it is asked for. */
+  captions?: boolean;
   oneTap?: boolean;
 }
 
@@ -89,7 +91,7 @@ export const atOneTable = base.extend<Fixtures, { seated: Map<string, Page> }>({
 const SETTINGS = 'mots-en-main.settings';
 
 const chosen = (settings: Settings): string =>
-  JSON.stringify({ language: 'fr', theme: 'light', pace: 'none', sound: false, ...settings });
+  JSON.stringify({ language: 'fr', theme: 'light', pace: 'none', sound: false, captions: false, ...settings });
 
 /** What the console complains of from now on, but for what is forgiven. */
 function complaintsOf(page: Page, forgiven: readonly RegExp[]): () => string[] {

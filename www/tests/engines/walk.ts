@@ -106,9 +106,12 @@ export async function walk(tab: Tab, game: Game): Promise<void> {
   const dealt = await hand(tab);
   assert.ok(dealt.length >= 5, `a hand was dealt: ${dealt.join(' ')}`);
 
-  // A click lifts a card, Escape lets go.
+  // A click lifts a card, Escape lets go. While cards are still dealt a click only hurries them.
+  await until('the hand lies still', () =>
+    tab.run(() => document.getAnimations().every(({ playState }) => playState !== 'running')),
+  );
   await click(tab, hook('hand-card'), true);
-  await until('a click lifts a card', async () => (await lifted(tab)) === 1);
+  await until(`${game}: a click lifts a card`, async () => (await lifted(tab)) === 1);
   await tab.press('Escape');
   await until('Escape lets go', async () => (await lifted(tab)) === 0);
 
@@ -236,7 +239,8 @@ export async function offlineReady(tab: Tab): Promise<void> {
 export async function walkOffline(tab: Tab, address: string): Promise<void> {
   await tab.goto(address);
   await until('the start screen, offline', () => has(tab, hook('resume')));
-  await click(tab, hook('resume'));
+  // A game of turns: it comes back to the person.
+  await click(tab, `[data-testid="resume-row"][data-game="plis"] ${hook('resume')}`);
   await onTurn(tab);
   await tab.run(() => {
     location.hash = '#/new/syntax';

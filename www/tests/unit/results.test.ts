@@ -78,6 +78,38 @@ test('where storage is refused results last as long as the page', async () => {
   }
 });
 
+test('a full disk: results last as long as the page, and the match is kept all the same', async () => {
+  const real = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...row: Parameters<typeof real>) {
+    if (this.name === 'results') throw new DOMException('full', 'QuotaExceededError');
+    return real.apply(this, row);
+  };
+  try {
+    const storage = new MatchStorage();
+    const { id, game, names, bots, scores } = played(1, 'easy');
+    const match = {
+      id,
+      game,
+      names,
+      bots,
+      scores,
+      options: {},
+      round: 5,
+      over: true,
+      updated: 1,
+      save: {},
+      revision: 1,
+    };
+    await storage.keepResult(played(2, 'hard'));
+    await storage.keepMatch(match);
+    assert.equal((await storage.results()).length, 1);
+    assert.equal((await new MatchStorage().results()).length, 0);
+    assert.equal((await new MatchStorage().match(id))?.over, true);
+  } finally {
+    IDBObjectStore.prototype.put = real;
+  }
+});
+
 test('the turning point is where the winner came to lead for good, whether many points are good or few', () => {
   const few = [
     [10, 0],

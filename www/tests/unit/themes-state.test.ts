@@ -123,3 +123,12 @@ test('THE-28: a word that people accepted is kept once; one of the list is not',
   assert.equal(themes.keepable(view(), 0), null);
   assert.deepEqual(themes.kept(themes.kept(null, word as never), word as never), [word]);
 });
+
+test('a round that is over lies as it was: nothing of the next is told', () => {
+  const step = {
+    before: view({ round: 3, roller: 0 }),
+    after: view({ phase: 'rolling', round: 4, roller: 1, to_act: [1] }),
+  } as unknown as Step<'themes'>;
+  const { phase, round, roller, to_act } = themes.asItLies(step);
+  assert.deepEqual({ phase, round, roller, to_act }, { phase: 'over', round: 3, roller: 0, to_act: [] });
+});

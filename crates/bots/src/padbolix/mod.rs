@@ -47,10 +47,6 @@ impl Search {
 }
 
 impl Playable for Padbolix {
-    fn choose(&self, view: &View, level: Level, effort: &Effort<'_>, chance: &mut Chance) -> Option<Action> {
-        self.advise(view, level, effort, chance)?.action
-    }
-
     fn advise(
         &self,
         view: &View,

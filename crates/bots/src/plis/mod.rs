@@ -15,10 +15,6 @@ use tabletop::{Chance, Game};
 const THOUGHTLESS: u32 = 35;
 
 impl Playable for Plis {
-    fn choose(&self, view: &View, level: Level, effort: &Effort<'_>, chance: &mut Chance) -> Option<Action> {
-        self.advise(view, level, effort, chance)?.action
-    }
-
     fn advise(
         &self,
         view: &View,

@@ -22,10 +22,6 @@ use spikit::{Action, PhaseName, Spikit, View};
 use tabletop::{Actor, Chance, Game};
 
 impl Playable for Spikit {
-    fn choose(&self, view: &View, level: Level, effort: &Effort<'_>, chance: &mut Chance) -> Option<Action> {
-        self.advise(view, level, effort, chance)?.action
-    }
-
     fn advise(
         &self,
         view: &View,

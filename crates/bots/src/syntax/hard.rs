@@ -1,6 +1,7 @@
 //! The hard bot: every lay, insertion, replacement and exchange, by what it may expect to pay for the round after it.
 
 use super::bag::Bag;
+use super::choice::Choice;
 use super::plays::{Plays, swaps};
 use super::value::{TURNS, Values};
 use super::{Sight, bluff, reason};
@@ -16,22 +17,6 @@ const SMALL: usize = 8;
 
 /// How many of the best are looked into further.
 const FINALISTS: usize = 24;
-
-pub(super) struct Choice {
-    pub(super) action: Action,
-    /// The hands that it may leave, with their weights (an exchange with the stock leaves one of many).
-    pub(super) hands: Vec<(Bag, f64)>,
-    changed: Option<u32>,
-    /// What the seat may then expect to pay for the round.
-    pub(super) cost: f64,
-}
-
-impl Choice {
-    /// An action that leaves that hand for certain.
-    fn leaving(hand: Bag, action: Action, changed: Option<u32>) -> Choice {
-        Choice { action, hands: vec![(hand, 1.0)], changed, cost: 0.0 }
-    }
-}
 
 pub(super) fn operation(
     sight: &Sight<'_>,

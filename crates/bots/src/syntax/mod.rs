@@ -3,6 +3,7 @@
 mod answers;
 mod bag;
 mod bluff;
+mod choice;
 mod hard;
 mod plays;
 mod reason;
@@ -17,10 +18,6 @@ use syntax::{Action, Card, PhaseName, SeatView, Syntax, View};
 use tabletop::{Actor, Chance, Game, Seat};
 
 impl Playable for Syntax {
-    fn choose(&self, view: &View, level: Level, effort: &Effort<'_>, chance: &mut Chance) -> Option<Action> {
-        self.advise(view, level, effort, chance)?.action
-    }
-
     fn advise(
         &self,
         view: &View,

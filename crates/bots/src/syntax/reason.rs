@@ -2,7 +2,7 @@
 
 use super::Sight;
 use super::bag::Bag;
-use super::hard::Choice;
+use super::choice::Choice;
 use super::plays::Plays;
 use syntax::{Action, Card, Take, View};
 use tabletop::Message;

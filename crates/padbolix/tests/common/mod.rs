@@ -68,6 +68,18 @@ impl At {
         self.table.view(Viewer::Seat(Seat(seat)))
     }
 
+    /// What the seat to act is warned of, with what that is about.
+    #[track_caller]
+    pub(crate) fn warns(&self, text: &str, expected: Option<&str>) -> &At {
+        let caution = self.table.game().caution(&self.view(self.turn()), &action(text));
+        let told = caution.map(|message| {
+            let about = message.args.get("special").or(message.args.get("free"));
+            format!("{} {}", message.key, about.expect("what it is about"))
+        });
+        assert_eq!(told.as_deref(), expected, "{text}");
+        self
+    }
+
     /// The seat to act does each of these in turn.
     #[track_caller]
     pub(crate) fn plays(&mut self, texts: &str) -> &mut At {

@@ -2,10 +2,10 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { media } from '../../lib/breakpoints.ts';
-import { t } from '../../lib/i18n.ts';
+import { list, t } from '../../lib/i18n.ts';
 import { rulesHref } from '../../lib/router.ts';
 import { icon } from '../../pieces/icons.ts';
-import { seat as seatFace } from '../../pieces/seats.ts';
+import { seat as seatFace, type SeatFact } from '../../pieces/seats.ts';
 import type { Clock } from '../../protocol/index.ts';
 import '../../pieces/hand.ts';
 import '../../pieces/clock.ts';
@@ -33,7 +33,7 @@ export function near(sitting: Sitting, showClause: (clause: string) => void): Te
   const ballot = ballotOf(sitting);
   const refused = refusal ? refusalLine(sitting.game, refusal, showClause) : null;
   return html`<div class=${`table-near ${ballot ? 'balloting' : ''}`}>
-    ${sitting.reason === null ? nothing : html`<p class="coach" data-testid="reason">${icon('hint')}<span>${sitting.reason}</span></p>`}
+    ${coach(sitting)}
     ${
       panel
         ? html`${refused ?? nothing}${publicPanel(panel, match.busy, (acts) => void match.answer(acts))}`
@@ -43,6 +43,23 @@ export function near(sitting: Sitting, showClause: (clause: string) => void): Te
           ${actionBar(sitting, refused)}`
     }
     ${match.viewer === null ? nothing : own(sitting, match.viewer)}
+  </div>`;
+}
+
+/** Why a hint proposes what it does; in the first match a line of its own, in which what happens is explained. */
+function coach(sitting: Sitting): TemplateResult | typeof nothing {
+  const { tutor, reason, about, match } = sitting;
+  const why =
+    about !== null
+      ? html`<span data-testid="about">${about}</span>`
+      : reason === null
+        ? null
+        : html`${icon('hint')}<span data-testid="reason">${reason}</span>`;
+  if (!tutor.explains || match.stage.kind === 'covered' || asks(sitting))
+    return why ? html`<p class="coach">${why}</p>` : nothing;
+  return html`<div class="coach captions" data-testid="captions">
+    <p>${why ?? html`<span data-testid="caption">${tutor.caption}</span>`}</p>
+    <button type="button" class="icon-button" data-testid="captions-skip" aria-label=${t('caption-skip')} title=${t('caption-skip')} @click=${() => tutor.skip()}>${icon('close')}</button>
   </div>`;
 }
 
@@ -122,7 +139,7 @@ function own(sitting: Sitting, viewer: number): TemplateResult {
         ${face(sitting, viewer)}
       </ul>
       <span class="grow"></span>
-      ${can.hint ? html`<button type="button" class="icon-button hint-button" data-testid="tool-hint" aria-label=${t('menu-hint')} title=${t('menu-hint')} ?disabled=${!match.acting || sitting.hinting} @click=${() => void sitting.hint()}>${icon('hint')}</button>` : nothing}
+      ${can.hint ? html`<button type="button" class="icon-button hint-button" data-testid="tool-hint" aria-label=${t('menu-hint')} title=${`${t('menu-hint')} (?)`} aria-keyshortcuts="?" ?disabled=${!match.acting || sitting.hinting} @click=${() => void sitting.hint()}>${icon('hint')}</button>` : nothing}
       ${can.hand && nextSort !== undefined ? html`<button type="button" class="button quiet sort" data-testid="sort" aria-label=${t(`sort-${nextSort}`)} @click=${() => sitting.sort()}>${icon('sort')}<span>${t(`sort-${nextSort}`)}</span></button>` : nothing}
     </div>
     ${
@@ -154,7 +171,14 @@ function face({ match, table }: Sitting, index: number): TemplateResult {
     out: table.seatOut(index),
     own: index === match.viewer,
     marks: table.seatMarks(index),
+    about: about(seat.name, table.seatFacts(index), index === match.viewer),
   });
+}
+
+/** What a seat has, in a sentence. */
+function about(name: string, facts: readonly SeatFact[], own: boolean): string {
+  const has = list(facts.map((fact) => fact.name ?? fact.text));
+  return t('about-seat', { name, has, own: own ? 'yes' : 'no' });
 }
 
 /** The others, in the order in which they play after the viewer. */
@@ -179,7 +203,7 @@ export function tools(sitting: Sitting, openMenu: () => void): TemplateResult {
   const { match, can } = sitting;
   return html`<div class="table-tools">
     ${match.view.over ? nothing : match.view.clocks.map((clock) => clockFace(sitting, clock))}
-    ${can.undo ? html`<button type="button" class="icon-button wide-only" data-testid="tool-undo" aria-label=${t('menu-undo')} title=${t('menu-undo')} ?disabled=${match.stage.kind === 'covered'} @click=${() => void sitting.undo()}>${icon('undo')}</button>` : nothing}
+    ${can.undo ? html`<button type="button" class="icon-button wide-only" data-testid="tool-undo" aria-label=${t('menu-undo')} title=${`${t('menu-undo')} (Ctrl+Z)`} aria-keyshortcuts="Control+Z" ?disabled=${match.stage.kind === 'covered'} @click=${() => void sitting.undo()}>${icon('undo')}</button>` : nothing}
     <button type="button" class="icon-button" data-testid="menu" aria-label=${t('menu')} aria-haspopup="dialog" @click=${openMenu}>${icon('menu')}</button>
   </div>`;
 }

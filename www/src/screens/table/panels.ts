@@ -8,7 +8,15 @@ import { scoreSheet, type RoundSummary, type ScoreSheet } from '../../pieces/sco
 import type { Action, Entry, GameEvent } from '../../protocol/index.ts';
 import type { Capabilities } from '../../tables/game.ts';
 import type { PublicPanel } from '../../tables/table.ts';
-import { languageChoice, oneTapSwitch, paceChoice, playOnlySwitch, soundSwitch, themeChoice } from '../preferences.ts';
+import {
+  captionsSwitch,
+  languageChoice,
+  oneTapSwitch,
+  paceChoice,
+  playOnlySwitch,
+  soundSwitch,
+  themeChoice,
+} from '../preferences.ts';
 
 /** How a value of an event's sentence is drawn; null: as it is. */
 export type Wording = (event: GameEvent, name: string, value: string) => TemplateResult | null;
@@ -77,7 +85,7 @@ export function menuSheet(actions: MenuActions): TemplateResult {
       <div class="menu-preferences">
         ${row(t('preference-language'), languageChoice())} ${row(t('preference-theme'), themeChoice())} ${row(t('preference-pace'), paceChoice())}
         ${row(t('preference-sound'), soundSwitch())}
-        ${playOnlySwitch()} ${actions.oneTap ? oneTapSwitch() : nothing}
+        ${playOnlySwitch()} ${actions.oneTap ? oneTapSwitch() : nothing} ${captionsSwitch()}
       </div>
       <p class="small">${t('menu-kept')}</p>`}
     @dismiss=${actions.close}

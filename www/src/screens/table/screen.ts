@@ -61,15 +61,30 @@ export class MotsTable extends MotsElement {
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('visibilitychange', this.#onHidden);
+    document.addEventListener('keydown', this.#onKey);
     void this.#open();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('visibilitychange', this.#onHidden);
+    document.removeEventListener('keydown', this.#onKey);
     this.#close();
     hush();
   }
+
+  /** Ctrl+Z takes back, a question mark asks for a hint; not while something is written, nor below a dialog. */
+  #onKey = (event: KeyboardEvent): void => {
+    const sitting = this.#sitting;
+    const writing = (event.target as Element).closest('input, textarea, [contenteditable]');
+    if (!sitting || writing || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    const { can, match } = sitting;
+    const back = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+    if (back && can.undo && match.stage.kind !== 'covered') void sitting.undo();
+    else if (event.key === '?' && can.hint) void sitting.hint();
+    else return;
+    event.preventDefault();
+  };
 
   #onHidden = (): void => {
     this.#sitting?.match.hide(document.hidden);
@@ -218,10 +233,11 @@ export class MotsTable extends MotsElement {
         data-moves=${table.view?.moves ?? nothing}
         @card-toggle=${({ detail }: Told<'card-toggle'>) => void this.#mayPlay(sitting, () => table.toggle(detail.id))}
         @pointerdown=${(event: PointerEvent) => this.#hurry(sitting, event)}
+        @click=${({ target }: MouseEvent) => sitting.explain((target as Element).closest<HTMLElement>('[data-about]')?.dataset['about'] ?? null)}
         @show-trick=${() => this.#over.openTrick(sitting)}
         @hand-act=${() => this.#enter(sitting)}
         @hand-release=${() => table.release()}
-        @hand-type=${({ detail }: Told<'hand-type'>) => void this.#mayPlay(sitting, () => table.type(detail.key, detail.shift))}
+        @hand-type=${({ detail }: Told<'hand-type'>) => void this.#mayPlay(sitting, () => table.type(detail.key, detail.shift), false)}
         @card-move=${({ detail }: Told<'card-move'>) => table.move(detail.id, detail.to)}
         @card-drag=${({ detail }: Told<'card-drag'>) => this.#dragOver(sitting, detail)}
         @card-drop=${({ detail }: Told<'card-drop'>) => void this.#mayPlay(sitting, () => table.drop(detail.id, detail.target, detail.x, detail.y))}
@@ -259,12 +275,13 @@ export class MotsTable extends MotsElement {
     if (!(target as Element).closest('.action-buttons, .public-panel, .ballot, .table-tools, a')) match.hurry();
   }
 
-  async #mayPlay(sitting: Sitting, play: () => void): Promise<void> {
+  /** `tells`: who is not on turn is told so. */
+  async #mayPlay(sitting: Sitting, play: () => void, tells = true): Promise<void> {
     const { match } = sitting;
     if (match.busy) return;
     const { kind } = match.stage;
     if (kind === 'turn' || (kind === 'open' && (await match.take()))) play();
-    else if (kind === 'waiting') sitting.tell(t('wait-turn'));
+    else if (tells && kind === 'waiting') sitting.tell(t('wait-turn'));
   }
 
   #enter({ match, table }: Sitting): void {

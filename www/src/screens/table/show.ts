@@ -88,7 +88,10 @@ export class Show implements Spectacle {
     drew();
     this.#begins(match.view);
     if (match.viewer !== null) this.#undealt.delete(match.viewer);
-    this.#tell(this.#next);
+    if (this.#next.length > 0) this.#tell(this.#next);
+    // What the round before was about has been said.
+    sitting.tutor.forget();
+    void sitting.tutor.explain(this.#next, match.view, null);
     root.requestUpdate();
     await settled(root);
     if (signal.aborted) return;
@@ -110,6 +113,7 @@ export class Show implements Spectacle {
     const { signal, hurried } = showing;
     signal.addEventListener('abort', () => halt(root), { once: true });
     sitting.refusal = null;
+    sitting.about = null;
     await table.before(step, showing);
     // It has been taken back meanwhile: what is drawn is another line of play.
     if (signal.aborted) return;
@@ -122,6 +126,7 @@ export class Show implements Spectacle {
     const [events, next] = lies ? this.#untilDeal(step.events) : [step.events, []];
     this.#next = next;
     this.#tell(events);
+    void sitting.tutor.explain(events, step.before, step);
     root.requestUpdate();
     await settled(root);
     if (signal.aborted) return;
@@ -178,10 +183,12 @@ export class Show implements Spectacle {
       if (this.#told !== null) {
         hush();
         sitting.said = [];
+        sitting.tutor.forget();
       }
       this.#told = match.viewer;
       this.log.forget();
     }
+    if (match.stage.kind === 'over') sitting.tutor.over();
     this.#ask();
     this.events.changed();
   }
@@ -201,6 +208,7 @@ export class Show implements Spectacle {
       if (panel) narrate(`${panel.heading} ${panel.text}`);
     } else {
       narrate(table.bar().prompt);
+      this.sitting.tutor.ponder();
       if (match.seats.length > match.humans.length) sound('turn');
     }
   }

@@ -23,6 +23,7 @@ import type { Spectacle } from '../../match/stage.ts';
 import { session, type OpenMatch } from '../../match/session.ts';
 import { storage } from '../../match/storage.ts';
 import type { Wording } from './panels.ts';
+import { Tutor } from './tutor.ts';
 
 /** Why something cannot be done, and the clause that says so. */
 export interface Why {
@@ -38,10 +39,14 @@ export class Sitting implements TableHost {
   readonly data: Readonly<Data>;
   readonly match: Match;
   readonly table: GameTable;
+  /** Explains the first match. */
+  readonly tutor: Tutor;
   /** What happened last, in sentences. */
   said: readonly string[] = [];
   refusal: Why | null = null;
   hinting = false;
+  /** What somebody touched that is not played with, explained. */
+  about: string | null = null;
   /** Why the last hint proposed what it did. */
   #reason: string | null = null;
   /** Secret ballot: who has said that the device is in their hands. */
@@ -73,6 +78,7 @@ export class Sitting implements TableHost {
       note: (seen, at_ms) => open.note(seen, at_ms),
     });
     this.table = module.table(this);
+    this.tutor = new Tutor(this.game, can, this.match, this.table, redraw);
   }
 
   get names(): readonly string[] {
@@ -110,6 +116,11 @@ export class Sitting implements TableHost {
     return await this.match.take();
   }
 
+  async caution(action: Action): Promise<string | null> {
+    const caution = await this.match.caution(action);
+    return caution && say(caution);
+  }
+
   async lookUp(text: string, lang: string): Promise<readonly { word: string; known: boolean }[]> {
     return await this.match.lookUp(text, lang);
   }
@@ -144,10 +155,18 @@ export class Sitting implements TableHost {
     this.redraw(motion);
   }
 
+  explain(about: string | null): void {
+    if (about === this.about) return;
+    this.about = about;
+    if (about !== null) narrate(about);
+    this.redraw();
+  }
+
   async undo(): Promise<void> {
     this.refusal = null;
     if (!(await this.match.undo())) return;
     this.said = [t('undone')];
+    this.tutor.forget();
     narrate(t('undone'));
     this.redraw();
   }

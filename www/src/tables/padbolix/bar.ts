@@ -12,6 +12,7 @@ export interface PadbolixActs {
 
 export function bar(state: PadbolixState, allowed: Allowed, acts: PadbolixActs): Bar {
   const { view, hinted, lifted } = state;
+  const caution = state.caution?.said ?? null;
   const { formula, may_pass: mayPass } = view;
   const all = plays(allowed);
   const stuck = all?.every((cards) => cards.length === 0) ?? false;
@@ -29,7 +30,7 @@ export function bar(state: PadbolixState, allowed: Allowed, acts: PadbolixActs):
   const action = made(state);
   if (action)
     return {
-      prompt: hinted ? t('padbolix-hint') : '',
+      prompt: caution ?? (hinted ? t('padbolix-hint') : ''),
       actions: [{ id: 'play', label: labelOf(action), primary: true, run: () => acts.act(action) }, release, ...pass],
     };
   if (lifted.size > 0)
@@ -42,7 +43,9 @@ export function bar(state: PadbolixState, allowed: Allowed, acts: PadbolixActs):
   const { lowest } = formula;
   if (stuck) return { prompt: t('padbolix-prompt-cannot', { lowest }), actions: pass };
   return {
-    prompt: mayPass ? t('padbolix-prompt-follow', { lowest }) : t('padbolix-prompt-must', { lowest }),
+    prompt: mayPass
+      ? [t('padbolix-prompt-follow', { lowest }), caution].filter(Boolean).join(' ')
+      : t('padbolix-prompt-must', { lowest }),
     actions: pass,
   };
 }

@@ -14,14 +14,15 @@ import type { Showing } from '../../match/presentation.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatMark } from '../../pieces/seats.ts';
-import type { Action, Entry } from '../../protocol/index.ts';
+import type { Action, Entry, TableEvent } from '../../protocol/index.ts';
 import { HandTable, type Sounds } from '../hand-table.ts';
-import type { Bar, TableHost } from '../table.ts';
+import type { Bar, TableHost, Who } from '../table.ts';
 import { byLetter, inGroups } from './arrange.ts';
 import { bar } from './bar.ts';
 import { aCard, handFace } from './faces.ts';
 import { lastTrick, middle } from './middle.ts';
 import { largest, scores, summary } from './scores.ts';
+import { caption } from './captions.ts';
 import * as padbolix from './state.ts';
 import { tray } from './tray.ts';
 import type { PadbolixView } from './view.ts';
@@ -84,16 +85,39 @@ export class PadbolixTable extends HandTable<'padbolix', padbolix.PadbolixState>
 
   override bar(): Bar {
     if (!this.host.acting) return { prompt: '', actions: [] };
+    this.#weigh();
     return bar(this.state, this.#allowed, {
       act: (action) => void this.host.act(action),
       release: () => this.release(),
     });
   }
 
+  /** What there is to say of the play that is lifted, or of a pass while nothing is. */
+  #weigh(): void {
+    const { state, host } = this;
+    const { lifted, view } = state;
+    const action = lifted.size > 0 ? padbolix.made(state) : view.may_pass ? ({ type: 'pass' } as const) : null;
+    const of = JSON.stringify([view.moves, action]);
+    if (state.caution?.of === of) return;
+    state.caution = { of, said: null };
+    if (!action) return;
+    void host.caution(action).then(
+      (said) => {
+        if (said === null || state.caution?.of !== of) return;
+        state.caution = { of, said };
+        host.changed();
+      },
+      () => undefined,
+    );
+  }
+
   /** A tap on the trick plays what is lifted. */
   #playSelected(): void {
     const action = this.host.acting ? padbolix.made(this.state) : null;
     if (action) void this.host.act(action);
+    // Where a trick lay: what is tapped when nothing lies there is the last one.
+    else if (this.state.lifted.size === 0 && this.state.view.trick.length === 0)
+      this.host.root.querySelector('.pad-trick')?.dispatchEvent(new CustomEvent('show-trick', { bubbles: true }));
   }
 
   override toggle(id: string): void {
@@ -179,6 +203,14 @@ export class PadbolixTable extends HandTable<'padbolix', padbolix.PadbolixState>
   override seatOut(seat: number): boolean {
     const { over, finished } = this.state.view;
     return !over && finished.some((one) => one.seat === seat);
+  }
+
+  override goal(): string {
+    return t('padbolix-goal');
+  }
+
+  override caption(events: readonly TableEvent<'padbolix'>[], _before: PadbolixView, who: Who): string | null {
+    return caption(events, this.host.options.free_pass, who);
   }
 
   override get hinted(): boolean {

@@ -28,7 +28,7 @@ export function middle(state: PadbolixState, host: Host, play: () => void): Temp
       <p class="deal">${t('padbolix-deal-of', { deal: view.round, deals: view.rounds })}</p>
       ${ladder(view, host)}
     </div>
-    <section class=${classMap({ 'pad-trick': true, target: host.acting && made(state) !== null, over: state.over !== null })} data-testid="trick" data-drop="trick" aria-label=${t('padbolix-trick')} @click=${play}>
+    <section class=${classMap({ 'pad-trick': true, target: host.acting && made(state) !== null, over: state.over !== null })} tabindex="0" data-testid="trick" data-drop="trick" aria-label=${t('padbolix-trick')} @click=${play}>
       ${trick(state, host)}
     </section>
     ${view.formula && !swept ? toFollow(view.formula) : nothing}
@@ -37,7 +37,7 @@ export function middle(state: PadbolixState, host: Host, play: () => void): Temp
 
 /** The ranks, best first, and who has them by now. */
 function ladder(view: PadbolixView, host: Host): TemplateResult {
-  return html`<ol role="list" class="ladder" data-testid="ladder" aria-label=${t('padbolix-ladder')}>
+  return html`<ol role="list" class="ladder" data-testid="ladder" data-about=${t('padbolix-about-ranks')} aria-label=${t('padbolix-ladder')}>
     ${view.ranks.map(({ title, points }) => {
       const taken = view.finished.find((finish) => finish.title === title);
       return html`<li class=${taken ? 'taken' : ''} data-title=${title}>
@@ -55,7 +55,8 @@ function trick(state: PadbolixState, host: Host): TemplateResult {
     if (view.turn === null) return html``;
     return html`<div class="no-trick">
       ${exchange(view, host)}
-      <p class="lead-line">${t(view.turn === view.seat ? 'padbolix-lead-own' : 'padbolix-lead-by', { name: host.names[view.turn] ?? '' })}</p>
+      ${view.turn === view.seat ? nothing : html`<p class="lead-line">${t('padbolix-lead-by', { name: host.names[view.turn] ?? '' })}</p>`}
+      ${view.exchange && view.tricks.length === 0 ? nothing : formulas(view)}
     </div>`;
   }
   const standing = lastPlay(turns);
@@ -69,6 +70,26 @@ function trick(state: PadbolixState, host: Host): TemplateResult {
       )}
     </ol>
     ${swept ? html`<p class="won" aria-hidden="true">${swept.said}</p>` : nothing}`;
+}
+
+/** An example of each formula: what may be led. */
+const EXAMPLES = [
+  ['single', ['K']],
+  ['sequences', ['EFG', 'LMN']],
+  ['pairs', ['DD', 'PP']],
+] as const;
+
+/** What a lead may be, and what the ranks bring. */
+function formulas(view: PadbolixView): TemplateResult {
+  return html`<ul role="list" class="formulas small-cards" data-testid="formulas" data-example aria-label=${t('padbolix-may')}>
+      ${EXAMPLES.map(
+        ([kind, groups]) =>
+          html`<li><span class="groups" aria-hidden="true">${groups.map((group) => html`<span class="group">${[...group].map((sign) => card(tableFace(sign)))}</span>`)}</span><span>${t(`padbolix-may-${kind}`)}</span></li>`,
+      )}
+    </ul>
+    <p class="rank-stakes" data-testid="rank-stakes">
+      ${view.ranks.map(({ title, points }) => html`<span>${t('padbolix-rank', { title })} <strong>${signed(points)}</strong></span> `)}
+    </p>`;
 }
 
 /** The formula in words, and as empty places with its lowest letter. */

@@ -13,6 +13,8 @@ export interface PadbolixState extends HandState<'padbolix'> {
   /** The plays that they make, and the one chosen. */
   ways: readonly string[][];
   way: number;
+  /** What the rules have to say of what is prepared, before it is played. */
+  caution: { of: string; said: string | null } | null;
   /** A hint lifted them. */
   hinted: boolean;
   /** The trick that was just won, while it lies there to be seen. */
@@ -36,6 +38,7 @@ export const begin = (view: PadbolixView): PadbolixState => ({
   lifted: new Set(),
   ways: [],
   way: 0,
+  caution: null,
   hinted: false,
   swept: null,
   left: [],

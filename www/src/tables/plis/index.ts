@@ -18,11 +18,12 @@ import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatFact } from '../../pieces/seats.ts';
 import type { Action, Entry, TableEvent } from '../../protocol/index.ts';
 import { HandTable, type Sounds } from '../hand-table.ts';
-import type { Bar, TableHost } from '../table.ts';
+import type { Bar, TableHost, Who } from '../table.ts';
 import { byFamily, byLetter, familyOf } from './cards.ts';
 import { cardName, face, familyName } from './faces.ts';
 import { lastTrick, middle } from './middle.ts';
 import { course, dearest, scores, summary } from './scores.ts';
+import * as captions from './captions.ts';
 import * as plis from './state.ts';
 import type { PlisView } from './view.ts';
 
@@ -177,6 +178,14 @@ export class PlisTable extends HandTable<'plis', plis.PlisState> {
     if (!held || !this.aim(target)) return;
     if (plis.isAllowed(this.host.legal, held.code)) this.#play(held.code);
     else this.#whyNot();
+  }
+
+  override goal(): string {
+    return captions.goal(this.state.view);
+  }
+
+  override caption(events: readonly TableEvent<'plis'>[], before: PlisView, who: Who): string | null {
+    return captions.caption(events, before, who);
   }
 
   override get hinted(): boolean {

@@ -24,7 +24,7 @@ export function middle(state: PlisState, host: Host, play: () => void): Template
 
 /** The five rounds, and of the present one what it counts and what has fallen of it. */
 function stakes({ view }: PlisState): TemplateResult {
-  return html`<section class="stakes" data-testid="stakes" data-contract=${view.contract} aria-label=${t('plis-stakes')}>
+  return html`<section class="stakes" data-testid="stakes" data-contract=${view.contract} data-about=${t('plis-about-contract')} aria-label=${t('plis-stakes')}>
     <ol role="list" class="rounds">
       ${contracts.map((contract, index) => {
         const round = index + 1;
@@ -33,7 +33,7 @@ function stakes({ view }: PlisState): TemplateResult {
         }
         return html`<li class="current" aria-current="step">
           <span class="round-number" aria-hidden="true">${round}</span>
-          <h2><small>${t('plis-round-of', { round })}</small> ${t('plis-contract', { contract: view.contract })}</h2>
+          <h2><small>${t('plis-round-of', { round })}</small> ${t('plis-goal', { contract: view.contract })}</h2>
           <p>${t('plis-contract-price', { contract: view.contract })}</p>
           ${stakeCards(view)}
         </li>`;
@@ -165,7 +165,7 @@ function helpCards({ view }: PlisState): TemplateResult {
     ${families.map(
       (
         family,
-      ) => html`<li class=${`help-card ${lead !== undefined && familyOf(lead) === family ? 'asked' : ''}`} data-tone=${family}>
+      ) => html`<li class=${`help-card ${lead !== undefined && familyOf(lead) === family ? 'asked' : ''}`} data-tone=${family} data-about=${t('plis-about-family', { family: familyName(family), last: letterOf(cardsOf(family).at(-1) ?? '') })}>
         <span class="visually-hidden">${familyName(family)}: </span>
         <span class="help-sign">${familySign(family)}</span>
         <span class="help-letters" aria-hidden="true"

@@ -16,14 +16,15 @@ import type { Step } from '../../match/step.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatMark } from '../../pieces/seats.ts';
-import type { Action, Entry, GameEvent } from '../../protocol/index.ts';
+import type { Action, Entry, GameEvent, TableEvent } from '../../protocol/index.ts';
 import { HandTable, type Sounds } from '../hand-table.ts';
-import type { BallotQuestion, Bar, TableHost } from '../table.ts';
+import type { BallotQuestion, Bar, TableHost, Who } from '../table.ts';
 import { bar } from './bar.ts';
 import { face, inLanguage, marked } from './cards.ts';
 import * as compose from './compose.ts';
 import { free, middle } from './middle.ts';
 import { longest, scores, summary } from './scores.ts';
+import { caption } from './captions.ts';
 import * as spikit from './state.ts';
 import { placeAt, tray } from './tray.ts';
 import { colourOf, faceOf, type SpikitView } from './view.ts';
@@ -267,6 +268,14 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   override seatMarks(seat: number): SeatMark[] {
     const { view } = this.state;
     return view.phase === 'vote' && view.active === seat ? [{ text: t('spikit-proposes'), icon: 'hand' }] : [];
+  }
+
+  override goal(): string {
+    return t('spikit-caption-goal');
+  }
+
+  override caption(events: readonly TableEvent<'spikit'>[], _before: SpikitView, who: Who): string | null {
+    return caption(events, who);
   }
 
   override get hinted(): boolean {

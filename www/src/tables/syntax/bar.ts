@@ -22,13 +22,15 @@ export function bar(state: SyntaxState, deck: Deck, acts: SyntaxActs): Bar {
   const one = single(state);
   if (one) {
     const faceUp = state.view.face_up;
+    const proposed = state.hinted?.kind === 'exchange' ? state.hinted.from : null;
     return {
-      prompt: hinted ?? t('syntax-prompt-one'),
+      // Words of the table that may be made longer are the first thing to think of.
+      prompt: hinted ?? t(state.view.table.length > 0 ? 'syntax-prompt-extend' : 'syntax-prompt-one'),
       actions: [
         {
           id: 'exchange-stock',
           label: t('syntax-exchange-stock'),
-          primary: true,
+          primary: proposed === 'stock',
           run: () => acts.exchange(one.id, 'stock'),
         },
         ...(faceUp
@@ -36,6 +38,7 @@ export function bar(state: SyntaxState, deck: Deck, acts: SyntaxActs): Bar {
               {
                 id: 'exchange-face-up',
                 label: t('syntax-exchange-face-up', { card: cardName(faceUp) }),
+                primary: proposed === 'face-up',
                 run: () => acts.exchange(one.id, 'face-up'),
               },
             ]

@@ -15,14 +15,15 @@ import type { Step } from '../../match/step.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatMark } from '../../pieces/seats.ts';
-import type { Action, Entry, GameEvent } from '../../protocol/index.ts';
+import type { Action, Entry, GameEvent, TableEvent } from '../../protocol/index.ts';
 import { HandTable, type Sounds } from '../hand-table.ts';
-import type { Bar, PublicPanel, TableHost } from '../table.ts';
+import type { Bar, PublicPanel, TableHost, Who } from '../table.ts';
 import { aimAt, nameOf, type Aim } from './aim.ts';
 import { bar } from './bar.ts';
 import { actionOf, empty, handCells, takeLast, type Caret } from './compose.ts';
 import { deckOf, handFace, languageOf, pointsOf, type Deck } from './deck.ts';
 import { letterDialog } from './letters.ts';
+import { caption } from './captions.ts';
 import { middle } from './middle.ts';
 import { next, question } from './questions.ts';
 import { best, scores, summary } from './scores.ts';
@@ -229,6 +230,21 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
 
   override seatOut(seat: number): boolean {
     return this.state.view.seats[seat]?.out ?? false;
+  }
+
+  /** With one card lifted Enter exchanges it, though the words come first for whoever looks at them. */
+  override enter(): void {
+    const one = syntax.single(this.state);
+    if (one && this.host.acting && this.state.hinted === null) this.#exchange(one.id, 'stock');
+    else super.enter();
+  }
+
+  override goal(): string {
+    return t('syntax-goal');
+  }
+
+  override caption(events: readonly TableEvent<'syntax'>[], _before: SyntaxView, who: Who): string | null {
+    return caption(events, who);
   }
 
   override get hinted(): boolean {

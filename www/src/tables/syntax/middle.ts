@@ -91,7 +91,7 @@ function word(state: SyntaxState, host: Host, deck: Deck, acts: MiddleActs, inde
   return html`<li>
     <button
       type="button"
-      class=${classMap({ word: true, open: openHere, contested, stands: verdict?.valid === true, falls: verdict?.valid === false })}
+      class=${classMap({ word: true, target: host.acting && single(state) !== null, open: openHere, contested, stands: verdict?.valid === true, falls: verdict?.valid === false })}
       data-drop=${`word:${index}`}
       data-testid=${`word-${index}`}
       data-word=${lies?.word ?? ''}

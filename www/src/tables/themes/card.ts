@@ -67,7 +67,7 @@ function written({ name, themes }: Card): string {
 export const door: Door = {
   template: () => ({ name: 'themes.json', text: written(templates[settings.get().language]) }),
   title: (data) => (data as Card).name,
-  preview: (data): TemplateResult => html`<ol class="own-card" data-testid="own-card">
+  preview: (data): TemplateResult => html`<ol class="own-card">
     ${(data as Card).themes.map(
       ({ name, words = [] }) =>
         html`<li><strong>${name}</strong> <span>${t('themes-own-words', { count: words.length })}</span>

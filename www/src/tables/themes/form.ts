@@ -1,6 +1,7 @@
 // A word is typed: its line, what of it is on the dice, for which theme, whether it is a name.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { media } from '../../lib/breakpoints.ts';
 import { say, t } from '../../lib/i18n.ts';
 import { mayListen } from '../../lib/listen.ts';
 import { icon } from '../../pieces/icons.ts';
@@ -10,6 +11,9 @@ import type { WordFeedback } from '../../pieces/word-form.ts';
 import { allThemes } from './said.ts';
 import { isProper, type ThemesState } from './state.ts';
 import { marked, parts } from './words.ts';
+
+/** There our own keys have room; elsewhere they are not seen. */
+export const roomy = media('--all-edges');
 
 export interface FormActs {
   type(text: string): void;
@@ -41,7 +45,7 @@ export function form(
       .language=${lang}
       .text=${draft.text}
       .action=${t('themes-announce')}
-      .keyless=${own}
+      .keyless=${own && roomy.matches}
       .feedback=${feedback(state)}
       @word-typed=${(event: CustomEvent<{ text: string }>) => acts.type(event.detail.text)}
       @word-given=${() => acts.announce()}

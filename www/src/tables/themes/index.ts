@@ -3,12 +3,12 @@
 import { html, type TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/themes.css';
 import smallSheet from '../../../styles/tables/themes-small.css';
-import { media } from '../../lib/breakpoints.ts';
 import { say, t } from '../../lib/i18n.ts';
 import { canListen, listen } from '../../lib/listen.ts';
 import { drawn, firstInSight, shake, sweep } from '../../lib/motion.ts';
 import type { Sound } from '../../lib/sound.ts';
 import { wear } from '../../lib/styles.ts';
+import type { Course } from '../../match/course.ts';
 import type { Showing } from '../../match/presentation.ts';
 import type { Manner } from '../../match/stage.ts';
 import type { Step } from '../../match/step.ts';
@@ -17,8 +17,9 @@ import type { SeatFact, SeatMark } from '../../pieces/seats.ts';
 import type { Action, Entry, GameEvent, TableEvent } from '../../protocol/index.ts';
 import { GameTable, type BallotQuestion, type Bar, type TableHost } from '../table.ts';
 import { token } from './drawings.ts';
+import { roomy } from './form.ts';
 import { middle } from './middle.ts';
-import { scores, summary } from './scores.ts';
+import { best, course, scores, summary } from './scores.ts';
 import * as themes from './state.ts';
 import type { ThemesView } from './view.ts';
 import { question } from './vote.ts';
@@ -34,7 +35,7 @@ const ASK = 150;
 const DRAWN = 5;
 
 /** A screen that is touched and large lies between people: the device's keyboard would stand on one side of it. */
-const ownKeys = (): boolean => media('--all-edges').matches && matchMedia('(pointer: coarse)').matches;
+const ownKeys = (): boolean => roomy.matches && matchMedia('(pointer: coarse)').matches;
 
 const sounds: { readonly [T in TableEvent<'themes'>['type']]?: Sound } = {
   rolled: 'die',
@@ -241,6 +242,12 @@ export class ThemesTable extends GameTable<'themes'> {
     await sweep(host.root.querySelectorAll<HTMLElement>('.flying'), home, hurried);
   }
 
+  /** The dice and the words lie there until the round has been summed up. */
+  override close(step: Step<'themes'>): boolean {
+    this.update(themes.asItLies(step), step);
+    return true;
+  }
+
   override spot(step: Step<'themes'> | null): string | null {
     return step?.events.some(({ type }) => type === 'rolled') ? '.themes-question' : null;
   }
@@ -256,6 +263,14 @@ export class ThemesTable extends GameTable<'themes'> {
   override roundSummary(step: Step<'themes'>): RoundSummary | null {
     const keep = this.host.data.card ? null : { keep: (index: number) => void this.#keep(index) };
     return summary(step, this.state, this.host.names, this.host.options.words, keep);
+  }
+
+  override course(log: readonly Entry<'themes'>[]): Course {
+    return course(this.state.view, log);
+  }
+
+  override best(log: readonly Entry<'themes'>[]): TemplateResult | null {
+    return best(log, this.host.names, this.host.options.words);
   }
 
   override scoreSheet(log: readonly Entry<'themes'>[]): ScoreSheet {

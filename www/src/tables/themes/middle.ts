@@ -2,13 +2,12 @@
 // their buzzers.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { media } from '../../lib/breakpoints.ts';
 import { say, t } from '../../lib/i18n.ts';
 import { icon } from '../../pieces/icons.ts';
 import { sidesNow, type Buzzer, type BuzzerEvents } from '../../pieces/buzzers.ts';
 import type { TableHost } from '../table.ts';
 import { token } from './drawings.ts';
-import { form, type FormActs } from './form.ts';
+import { form, roomy, type FormActs } from './form.ts';
 import { asked, roll } from './roll.ts';
 import { allThemes, said, type SaidActs } from './said.ts';
 import { turnsOf, type ThemesState } from './state.ts';
@@ -23,14 +22,11 @@ export interface MiddleActs extends FormActs, SaidActs {
   turn(): void;
 }
 
-/** Our own keys have room there. */
-const roomy = media('--all-edges');
-
 /** A key for each seat, at places that both common keyboards share, far from each other. */
 const KEYS = 'slxneo';
 
 export function middle(state: ThemesState, host: Host, acts: MiddleActs): TemplateResult {
-  const { view } = state;
+  const { view, flying } = state;
   const { humans } = host;
   const shared = humans.length > 1;
   const turned = turns(state, humans);
@@ -48,12 +44,13 @@ export function middle(state: ThemesState, host: Host, acts: MiddleActs): Templa
         ></mots-buzzers>`
         : inside
     }
+    ${flying ? html`<p class="themes-flying" aria-hidden="true">${Array.from({ length: flying.count }, () => html`<span class="flying">${token}</span>`)}</p>` : nothing}
   </div>`;
 }
 
 /** On a screen between people: towards whoever types on our own keys, else as somebody turned it. */
 function turns({ view, typist, turned, keys }: ThemesState, humans: readonly number[]): number {
-  if (typist === null || !keys || view.calm) return turned;
+  if (typist === null || !keys || view.calm || !roomy.matches) return turned;
   const side = sidesNow(humans.length)[humans.indexOf(typist)];
   return side === undefined ? turned : turnsOf(side);
 }
@@ -88,16 +85,16 @@ function board(state: ThemesState, host: Host, shared: boolean, acts: MiddleActs
       ${view.variant === 'open' && !typing && view.phase !== 'judging' ? allThemes(state, names, null) : nothing}
     </div>
     ${asked(view, names)}
-    ${typist === null ? waiting(state, host, acts) : form(state, typist, names, options.words, shared && roomy.matches, acts)}
+    ${typist === null ? waiting(state, host, acts) : form(state, typist, names, options.words, shared, acts)}
     ${said(state, names, options.words, host.data.card ? null : acts)}
   </div>`;
 }
 
-/** Tokens of the centre, and of the reserve. Some lie on top while they are on their way to somebody. */
-function heap({ view, flying }: ThemesState): TemplateResult {
+/** Tokens of the centre, and of the reserve. */
+function heap({ view }: ThemesState): TemplateResult {
   const { centre, reserve, variant } = view;
   return html`<p class="themes-heap" data-testid="centre" data-tokens=${centre}>
-    <span class="heap-drawn" aria-hidden="true">${token}${token}${token}${Array.from({ length: flying?.count ?? 0 }, () => html`<span class="flying">${token}</span>`)}</span>
+    <span class="heap-drawn" aria-hidden="true">${token}${token}${token}</span>
     <span><strong>${centre}</strong> <span class="heap-where">${t('themes-centre', { count: centre })}</span></span>
     ${variant === 'limited' ? html`<span class="heap-reserve" data-testid="reserve" data-tokens=${reserve}>${t('themes-reserve', { count: reserve })}</span>` : nothing}
   </p>`;

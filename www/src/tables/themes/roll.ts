@@ -67,7 +67,7 @@ export function roll(state: ThemesState): TemplateResult {
  * is not read aloud. */
 export function asked(view: ThemesView, names: readonly string[], across = false): TemplateResult {
   const { dice: thrown, phase, theme, themes, variant } = view;
-  if (phase === 'rolling' || phase === 'over' || !thrown)
+  if (phase === 'rolling' || !thrown)
     return html`<p class="themes-asked before-roll" aria-hidden=${across ? 'true' : nothing}>
       <span class="themes-theme">${t('themes-to-roll', { round: view.round, name: names[view.roller] ?? '' })}</span>
     </p>`;

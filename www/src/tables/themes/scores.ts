@@ -1,7 +1,8 @@
 // The end of a round, and the sheet: what each round brought whom.
 
-import { html, nothing } from 'lit';
-import { say, t } from '../../lib/i18n.ts';
+import { html, nothing, type TemplateResult } from 'lit';
+import { around, say, t } from '../../lib/i18n.ts';
+import type { Course } from '../../match/course.ts';
 import type { Step } from '../../match/step.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { Entry } from '../../protocol/index.ts';
@@ -27,6 +28,27 @@ export function summary(
   };
 }
 
+/** The accounts after each round. */
+export function course(view: ThemesView, log: readonly Entry<'themes'>[]): Course {
+  const { rows, totals } = scores(view, log);
+  // What somebody began with is what the rounds do not tell.
+  const sum = (seat: number, until: number): number =>
+    rows.slice(0, until).reduce((tokens, { cells }) => tokens + Number(cells[seat] ?? 0), 0);
+  return rows.map((_, round) =>
+    totals.map((tokens, seat) => Number(tokens) - sum(seat, rows.length) + sum(seat, round + 1)),
+  );
+}
+
+/** The word with the most letters of the dice. */
+export function best(log: readonly Entry<'themes'>[], names: readonly string[], lang: string): TemplateResult | null {
+  const words = log.flatMap(({ event }) => (event?.type === 'scored' ? [event] : []));
+  const most = words.sort((a, b) => b.points - a.points || b.word.length - a.word.length)[0];
+  if (!most) return null;
+  const word = html`<strong lang=${lang}>${most.full ?? most.word}</strong>`;
+  const args = { name: names[most.seat] ?? '', count: most.points };
+  return html`${around('themes-best', args, 'word', word)}`;
+}
+
 /** A line a round. Tokens are points; who was wrong on black paid some back. */
 export function scores(view: ThemesView, log: readonly Entry<'themes'>[]): ScoreSheet {
   const rows: { label: string; cells: number[] }[] = [];
@@ -40,6 +62,7 @@ export function scores(view: ThemesView, log: readonly Entry<'themes'>[]): Score
     else if (event?.type === 'wrong') add(event.seat, -event.paid);
   }
   // The round that has not been rolled has nothing to tell yet.
-  const begun = view.phase === 'rolling' ? rows.slice(0, -1) : rows;
+  const last = view.phase === 'rolling' ? view.round - 1 : view.round;
+  const begun = rows.filter(({ label }) => Number(label) <= last);
   return { rows: begun, totals: view.seats.map(({ tokens }) => tokens), note: t('themes-sheet-note') };
 }

@@ -96,6 +96,17 @@ export function follow(
   if (state.typist === null) state.listening = false;
 }
 
+/** The table as a round left it: nothing of the next one is to be seen yet. */
+export const asItLies = ({ before, after }: Step<'themes'>): ThemesView => ({
+  ...after,
+  phase: 'over',
+  round: before.round,
+  roller: before.roller,
+  to_act: [],
+  typing: null,
+  judging: null,
+});
+
 /** Quarter turns that let somebody on that side read. */
 export const turnsOf = (side: 'near' | 'left' | 'far' | 'right'): number =>
   ['near', 'left', 'far', 'right'].indexOf(side);

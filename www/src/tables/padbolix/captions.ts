@@ -1,0 +1,37 @@
+// What a turn means, for whoever plays their first match: said of what the rules made happen.
+
+import { t } from '../../lib/i18n.ts';
+import type { TableEvent } from '../../protocol/index.ts';
+import { lastSaid } from '../captions.ts';
+import type { Who } from '../table.ts';
+import { shapeOf } from './arrange.ts';
+
+/** `freePass`: how often one may pass though one could play, an option of the match. */
+export function caption(
+  events: readonly TableEvent<'padbolix'>[],
+  freePass: 'trick' | 'deal',
+  who: Who,
+): string | null {
+  return lastSaid(events, (event) => of(event, freePass, who));
+}
+
+function of(event: TableEvent<'padbolix'>, freePass: 'trick' | 'deal', who: Who): string | null {
+  switch (event.type) {
+    case 'ranked':
+      return event.cause === 'special-last' ? t('padbolix-caption-special', who(event.seat)) : null;
+    case 'trick-won':
+      return t(event.by_z ? 'padbolix-caption-won-z' : 'padbolix-caption-won', who(event.seat));
+    case 'skipped':
+      return t(`padbolix-caption-skipped-${event.cause}`, who(event.seat));
+    case 'passed':
+      return t('padbolix-caption-passed', { free: freePass, ...who(event.seat) });
+    case 'played': {
+      const { kind, groups, length } = shapeOf(event.groups);
+      if (event.lead) return t('padbolix-caption-led', { kind, groups, length, ...who(event.seat) });
+      const lowest = [...event.groups.join('').toUpperCase()].sort()[0] ?? '';
+      return t('padbolix-caption-played', { lowest, ...who(event.seat) });
+    }
+    default:
+      return null;
+  }
+}

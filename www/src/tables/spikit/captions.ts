@@ -1,0 +1,33 @@
+// What a turn means, for whoever plays their first match: said of what the rules made happen.
+
+import { t } from '../../lib/i18n.ts';
+import type { TableEvent } from '../../protocol/index.ts';
+import { lastSaid } from '../captions.ts';
+import type { Who } from '../table.ts';
+
+export const caption = (events: readonly TableEvent<'spikit'>[], who: Who): string | null =>
+  lastSaid(events, (event) => of(event, who));
+
+function of(event: TableEvent<'spikit'>, who: Who): string | null {
+  switch (event.type) {
+    case 'rolled':
+      return t('spikit-caption-rolled', { face: event.face, ...who(event.seat) });
+    case 'took':
+      return t('spikit-caption-took', who(event.seat));
+    case 'proposed':
+      return t('spikit-caption-proposed', who(event.seat));
+    case 'laid':
+      return t('spikit-caption-laid', { count: event.sentence.cards.length, ...who(event.seat) });
+    case 'completed':
+    case 'swapped':
+      return t(`spikit-caption-${event.type}`, who(event.seat));
+    case 'family':
+      return t('spikit-caption-family', who(event.seat));
+    case 'refused':
+      return t('spikit-caption-refused', who(event.seat));
+    case 'fished':
+      return t('spikit-caption-fished', who(event.seat));
+    default:
+      return null;
+  }
+}

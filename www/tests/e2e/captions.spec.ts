@@ -1,0 +1,193 @@
+// The first match is explained while it is played, and pieces tell what they are.
+import type { Page } from '@playwright/test';
+import {
+  atOneTable as test,
+  atStage,
+  expect,
+  hint,
+  lifted,
+  onTurn,
+  openTable,
+  played,
+  playIt,
+  settled,
+  tap,
+  type Deal,
+} from './helpers.ts';
+import { SIZES, fits, picture } from './inspect.ts';
+
+const bots: Deal['seats'] = ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']];
+
+const plis: Deal = {
+  game: 'plis',
+  seats: bots,
+  setup: {
+    round: 1,
+    leader: 0,
+    hands: [
+      ['pC', 'pK', 'bB'],
+      ['pA', 'pE', 'bQ'],
+      ['pB', 'pD', 'bR'],
+    ],
+  },
+};
+const padbolix: Deal = {
+  game: 'padbolix',
+  seats: bots,
+  setup: { hands: [[...'FGKLMPQ*'], [...'BCDEU'], [...'GHIVV']], leader: 0 },
+};
+const others: Deal[] = [
+  { game: 'syntax', seats: bots, seed: 8 },
+  { game: 'spikit', seats: bots, setup: { rolls: [4] } },
+];
+
+const middle = async (page: Page): Promise<unknown> =>
+  await page.locator('.table-middle').evaluate((found) => {
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+  });
+
+test.describe(() => {
+  test.use({ settings: { captions: true } });
+
+  test('the goal stands there first, then what a trick means; nothing changes its place', async ({ page }) => {
+    await openTable(page, plis);
+    await onTurn(page);
+    const caption = page.getByTestId('caption');
+    await expect(caption).toHaveText('Évitez les plis');
+    await expect(page.getByTestId('stakes')).toContainText('Évitez les plis');
+    await settled(page);
+    const before = await middle(page);
+    await tap(page, 'pK');
+    await played(page, () => playIt(page));
+    await onTurn(page);
+    await expect(caption).toHaveText('K est la plus avancée\u00a0: vous ramassez, +5.');
+    await expect(page.locator('[data-live="narrator"]').first()).toContainText('K est la plus avancée');
+    await settled(page);
+    expect(await middle(page)).toEqual(before);
+  });
+
+  test('what the bot would have played as well is praised with its reason', async ({ page }) => {
+    await openTable(page, {
+      ...plis,
+      setup: {
+        round: 1,
+        leader: 2,
+        hands: [
+          ['pC', 'pK', 'bB'],
+          ['pA', 'pE', 'bQ'],
+          ['pB', 'pD', 'pF'],
+        ],
+      },
+    });
+    await onTurn(page);
+    await hint(page);
+    const reason = await page.getByTestId('reason').innerText();
+    const [card = ''] = await lifted(page);
+    await playIt(page);
+    await expect(page.locator(`[data-testid="hand-card"][data-card="${card}"]`)).toHaveCount(0);
+    await expect(page.locator('[data-live="narrator"]').first()).toContainText(`Bien vu. ${reason}`);
+  });
+
+  test('one tap ends it for all games, and the menu brings it back', async ({ page }) => {
+    await openTable(page, plis);
+    await onTurn(page);
+    await page.getByTestId('captions-skip').click();
+    await expect(page.getByTestId('captions')).toHaveCount(0);
+    await openTable(page, padbolix);
+    await onTurn(page);
+    await expect(page.getByTestId('captions')).toHaveCount(0);
+    await page.getByTestId('menu').click();
+    await page.getByTestId('captions-switch').check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('caption')).toContainText('Débarrassez-vous de vos cartes');
+  });
+
+  test('a match that was played to its end was the first: the next explains itself', async ({ page }) => {
+    await openTable(page, { ...plis, setup: { round: 5, hands: [['bM'], ['bH'], ['bA']], leader: 0 } });
+    await atStage(page, 'over');
+    await openTable(page, plis);
+    await onTurn(page);
+    await expect(page.getByTestId('captions')).toHaveCount(0);
+    await openTable(page, padbolix);
+    await onTurn(page);
+    await expect(page.getByTestId('captions')).toBeVisible();
+  });
+
+  for (const size of SIZES) {
+    test(`explained tables fit ${size.width} × ${size.height}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      const problems: string[] = [];
+      for (const deal of [plis, padbolix, ...others]) {
+        await openTable(page, deal);
+        await onTurn(page);
+        await expect(page.getByTestId('captions')).toBeVisible();
+        problems.push(...(await fits(page, `${deal.game} at ${size.width}`, 'captions', 'hand-card', 'menu')));
+        await picture(page, `captions-${deal.game}-${size.width}`);
+      }
+      expect(problems).toEqual([]);
+    });
+  }
+});
+
+test('pad_23 what ends on a star is said before it is played', async ({ page }) => {
+  await openTable(page, { ...padbolix, setup: { hands: [[...'FG*'], [...'BCDEU'], [...'GHIVV']], leader: 0 } });
+  await onTurn(page);
+  await tap(page, 'F');
+  await tap(page, 'G');
+  await expect(page.getByTestId('prompt')).not.toContainText('Padbolix');
+  await tap(page, '*');
+  await expect(page.getByTestId('prompt')).toHaveText('Finit sur une étoile\u00a0: Padbolix, −2\u00a0points.');
+});
+
+test('pad_14 the only free pass is said to be that', async ({ page }) => {
+  await openTable(page, { ...padbolix, setup: { hands: [[...'KLMPQ*'], [...'BCDEU'], [...'GHIVV']], leader: 1 } });
+  await onTurn(page);
+  await expect(page.getByTestId('action-pass')).toBeVisible();
+  await expect(page.getByTestId('prompt')).toContainText('Votre seul passe libre de ce pli.');
+});
+
+test('an empty table of Padbolix shows what may be led, and on phones what the ranks bring', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTable(page, padbolix);
+  await onTurn(page);
+  await expect(page.getByTestId('formulas').getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByTestId('rank-stakes')).toContainText('Padbolix −2');
+  await picture(page, 'padbolix-lead-390');
+});
+
+test('syn_10 a lifted card may go into every word that lies there', async ({ page }) => {
+  await openTable(page, { game: 'syntax', seats: bots, seed: 8, setup: { table: ['RUE', 'PORT'] } });
+  await onTurn(page);
+  await page
+    .getByTestId('hand-card')
+    .first()
+    .click({ position: { x: 10, y: 12 } });
+  await expect(page.getByTestId('prompt')).toContainText('Touchez un mot pour l’allonger');
+  await expect(page.locator('.word.target')).toHaveCount(2);
+  await expect(page.getByTestId('action-exchange-stock')).not.toHaveClass(/primary/);
+  await picture(page, 'syntax-targets');
+  await page.getByTestId('word-0').click();
+  await expect(page.getByTestId('stick')).toBeVisible();
+});
+
+test('pieces that are not played with tell what they are, and keys take back and ask', async ({ page }) => {
+  await openTable(page, plis);
+  await onTurn(page);
+  await page.getByTestId('seat-1').click();
+  const about = page.getByTestId('about');
+  await expect(about).toContainText('Ugo');
+  await page.getByTestId('families').locator('li').first().click();
+  await expect(about).toContainText('rose A–M');
+  await page.getByTestId('stakes').click();
+  await expect(about).toContainText('le plus petit total gagne');
+  await tap(page, 'pC');
+  await expect(about).toHaveCount(0);
+  await played(page, () => playIt(page));
+  await onTurn(page);
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('[data-testid="hand-card"][data-card="pC"]')).toHaveCount(1);
+  await onTurn(page);
+  await page.keyboard.press('?');
+  await expect(page.getByTestId('reason')).toBeVisible();
+});

@@ -1,0 +1,101 @@
+// Why a hint proposes what it does: one tap away at every size, over nothing that is being played, and gone with the next card.
+import type { Locator, Page } from '@playwright/test';
+import { atOneTable as test, expect, hint, onTurn, openTable, settled, table, type Deal } from './helpers.ts';
+import { SIZES, picture } from './inspect.ts';
+
+const seats = (count: number): Deal['seats'] => [
+  'Zoé',
+  ...(['Ugo', 'Rita', 'Désiré'] as const).slice(0, count - 1).map((name): [string, 'easy'] => [name, 'easy']),
+];
+
+const tables: Deal[] = [
+  {
+    game: 'plis',
+    seats: seats(4),
+    setup: {
+      round: 1,
+      leader: 1,
+      hands: [
+        ['pA', 'pE', 'pM', 'bE', 'bQ', 'bZ'],
+        ['pG', 'bB', 'bC', 'bD', 'bR', 'bS'],
+        ['pB', 'pC', 'pD', 'bF', 'bT', 'bU'],
+        ['pH', 'pI', 'pJ', 'bG', 'bV', 'bW'],
+      ],
+    },
+  },
+  {
+    game: 'padbolix',
+    seats: seats(3),
+    setup: { hands: [[...'EFKLMPQ*'], [...'BCDEU'], [...'GHIVV']], leader: 0 },
+  },
+  { game: 'syntax', seats: seats(3), seed: 8 },
+  { game: 'spikit', seats: seats(3), setup: { rolls: [4] } },
+];
+
+/** What is being played, and what a hint must not move or hide. */
+const PLAYED = '.trick .laid, .pad-trick .laid, .table-tray, .action-bar, [data-testid="hand-card"]';
+
+async function boxes(found: Locator): Promise<{ x: number; y: number; width: number; height: number }[]> {
+  return await found.evaluateAll((all) =>
+    all.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + scrollX, y: y + scrollY, width, height };
+    }),
+  );
+}
+
+async function asked(page: Page, name: string): Promise<void> {
+  const middle = page.locator('.table-middle');
+  const before = await boxes(middle);
+  const bulb = await page.getByTestId('tool-hint').boundingBox();
+  expect(Math.min(bulb?.width ?? 0, bulb?.height ?? 0), `${name}: the bulb`).toBeGreaterThanOrEqual(44);
+  await hint(page);
+  const reason = page.getByTestId('reason');
+  await expect(reason).toHaveText(/\S.*\.$/);
+  await settled(page);
+  await picture(page, name);
+  // Where the bar keeps its height the middle stays where it is; a word that is laid out takes what it takes, with or without a reason.
+  if (name.startsWith('hint-plis'))
+    for (const [index, box] of (await boxes(middle)).entries())
+      for (const side of ['x', 'y', 'width', 'height'] as const)
+        expect(Math.abs(box[side] - (before[index]?.[side] ?? 0)), `${name}: ${side} of the middle`).toBeLessThan(4);
+  const [own] = await boxes(reason);
+  for (const other of await boxes(page.locator(PLAYED))) {
+    const apart =
+      !own ||
+      other.height === 0 ||
+      other.x + other.width <= own.x + 1 ||
+      own.x + own.width <= other.x + 1 ||
+      other.y + other.height <= own.y + 1 ||
+      own.y + own.height <= other.y + 1;
+    expect(apart, `${name}: ${JSON.stringify(own)} over ${JSON.stringify(other)}`).toBe(true);
+  }
+}
+
+for (const size of SIZES) {
+  test(`a tap on the bulb tells why, at ${size.width} × ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const deal of tables) {
+      await openTable(page, deal);
+      await onTurn(page);
+      await asked(page, `hint-${deal.game}-${size.width}`);
+    }
+  });
+}
+
+test('a reason goes when something else is lifted, and is told politely', async ({ page }) => {
+  await openTable(page, tables[0] as Deal);
+  await onTurn(page);
+  await hint(page);
+  const reason = page.getByTestId('reason');
+  const text = await reason.innerText();
+  await expect(page.locator('[data-live="narrator"]').first()).toContainText(text);
+  await expect(page.locator('[data-live="narrator"]').first()).toContainText('Jouer le');
+  await expect(page.getByTestId('prompt')).toBeEmpty();
+  await page
+    .locator('[data-testid="hand-card"][aria-pressed="false"]:not(.dimmed)')
+    .first()
+    .click({ position: { x: 10, y: 12 } });
+  await expect(reason).toHaveCount(0);
+  await expect(table(page)).toHaveAttribute('data-acting', 'true');
+});
