@@ -1762,7 +1762,7 @@ text: string,
 /**
  * Their language; null for a proper name (SPI-4).
  */
-lang: string | null,
+lang: string | null, 
 /**
  * Whether they ask: a sentence that begins with them ends in a question mark.
  */
