@@ -121,9 +121,11 @@ pub(super) const ENGLISH_ADVERBS: [(&str, AdverbialKind, Option<Tense>); 24] = [
     ("together", AdverbialKind::Company, None),
 ];
 
-pub(super) const DEGREES: [&str; 10] = ["très", "trop", "si", "assez", "plus", "very", "too", "so", "quite", "more"];
+pub(super) const DEGREES: [&str; 10] =
+    ["très", "trop", "si", "assez", "plus", "very", "too", "so", "quite", "more"];
 /// French determiners that have another form before a vowel, and those that stand only there.
-pub(super) const BEFORE_CONSONANT: [&str; 10] = ["le", "la", "ce", "ma", "ta", "sa", "beau", "nouveau", "vieux", "a"];
+pub(super) const BEFORE_CONSONANT: [&str; 10] =
+    ["le", "la", "ce", "ma", "ta", "sa", "beau", "nouveau", "vieux", "a"];
 pub(super) const BEFORE_VOWEL: [&str; 6] = ["l'", "cet", "bel", "nouvel", "vieil", "an"];
 pub(super) const PRENOMINAL: [&str; 24] = [
     "petit", "grand", "gros", "beau", "joli", "bon", "mauvais", "vieux", "jeune", "nouveau", "autre", "long",

@@ -21,8 +21,7 @@ fn said(language: &str, text: &str) -> Vec<Category> {
 
 #[test]
 fn spi_31_french_words_are_tagged_alone_and_together() {
-    let phrases =
-        "un ami, l'ami, danse, avec joie, dans la rue, il neige, a mangé, très vite, en chantant";
+    let phrases = "un ami, l'ami, danse, avec joie, dans la rue, il neige, a mangé, très vite, en chantant";
     let found = said("fr", phrases);
     let wanted = [
         Category::NounPhrase,

@@ -83,8 +83,7 @@ export function spoken(
 }
 
 /** A question is a sentence that begins with one. The French write a space before the mark that does not break. */
-const lastMark = (first: CardFace | undefined): string =>
-  !first?.asks ? '.' : first.lang === 'fr' ? '\u202f?' : '?';
+const lastMark = (first: CardFace | undefined): string => (!first?.asks ? '.' : first.lang === 'fr' ? '\u202f?' : '?');
 
 /** Words of one language. */
 export const inLanguage = (text: string, lang: string): TemplateResult => html`<span lang=${lang}>${text}</span>`;
