@@ -82,7 +82,11 @@ for (const { theme, language } of [
           await picture(page, name);
           // A phone that lies on its side scrolls its parts, but for a ballot of three voters.
           const seen = height < 500 && screen !== 'vote' ? [] : inSight;
-          problems.push(...(await fits(page, name, ...seen)), ...(await cut(page, name)), ...(await codesShown(page, name)));
+          problems.push(
+            ...(await fits(page, name, ...seen)),
+            ...(await cut(page, name)),
+            ...(await codesShown(page, name)),
+          );
           if (size === looked) await inspector.look(name);
         }
       };
