@@ -187,7 +187,10 @@ fn a_word_is_given_with_what_it_takes_and_what_came_to_mind_before() {
     assert_eq!((&reason.args["open"], &reason.args["theme"]), (&text("yes"), &text("animals")));
     let black = table(Options::default(), 1, Colour::Black);
     let reason = decide(&black, 1, Level::Hard, 0, 2).reason.unwrap();
-    assert_eq!((reason.key.as_ref(), &reason.args["letters"]), ("themes-reason-black", &text("B, O, R, V, A")));
+    assert_eq!(
+        (reason.key.as_ref(), &reason.args["letters"]),
+        ("themes-reason-black", &text("B, O, R, V, A"))
+    );
 }
 
 fn text(text: &str) -> Arg {
