@@ -60,7 +60,9 @@ pub fn file_of(name: &ResourceName) -> Option<String> {
 pub fn hand_on(name: &ResourceName, resource: &Resource) -> Option<Vec<u8>> {
     match name.kind() {
         "dictionary" => Some(resource.get::<Dictionary>()?.hand_on()),
+        // Packed: the game opens it when a match begins, or never.
         "morphology" => Some(resource.get::<MorphologyFile>()?.bytes().to_vec()),
+        "themes" => Some(resource.get::<Lists>()?.hand_on()),
         "deck" => serde_json::to_vec(&*resource.get::<Value>()?).ok(),
         _ => None,
     }
@@ -70,6 +72,7 @@ pub fn hand_on(name: &ResourceName, resource: &Resource) -> Option<Vec<u8>> {
 pub fn read_handed(name: &ResourceName, bytes: &[u8]) -> Option<Resource> {
     match name.kind() {
         "dictionary" => dictionary(name, Dictionary::handed(bytes).ok()?),
+        "themes" => themes(name, Lists::handed(bytes).ok()?),
         _ => read_resource(name, bytes, &mut |_| {}),
     }
 }
@@ -84,10 +87,7 @@ pub fn read_resource(name: &ResourceName, bytes: &[u8], progress: &mut dyn FnMut
             let file = MorphologyFile::read(bytes).ok()?;
             (file.language().code() == name.id()).then(|| Resource::new(file))
         }
-        "themes" => {
-            let lists = Lists::from_wire(bytes).ok()?;
-            (lists.language().code() == name.id()).then(|| Resource::new(lists))
-        }
+        "themes" => themes(name, Lists::from_wire(bytes).ok()?),
         "deck" => {
             let deck: Value = serde_json::from_slice(bytes).ok()?;
             (deck["id"] == name.id()).then(|| Resource::new(deck))
@@ -98,4 +98,8 @@ pub fn read_resource(name: &ResourceName, bytes: &[u8], progress: &mut dyn FnMut
 
 fn dictionary(name: &ResourceName, dictionary: Dictionary) -> Option<Resource> {
     (dictionary.language().code() == name.id()).then(|| Resource::new(dictionary))
+}
+
+fn themes(name: &ResourceName, lists: Lists) -> Option<Resource> {
+    (lists.language().code() == name.id()).then(|| Resource::new(lists))
 }

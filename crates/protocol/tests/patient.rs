@@ -3,7 +3,7 @@
 
 mod common;
 
-use protocol::{Output, PatientHost, ResourceName, hand_on, read_handed};
+use protocol::{Output, PatientHost, Resource, ResourceName, hand_on, read_handed};
 use serde_json::{Value, json};
 
 /// A host on a network that the test plays, and what it said since it was last asked.
@@ -201,4 +201,39 @@ fn what_one_host_has_another_can_be_handed() {
         other.host.arrived(&name, handed, &mut |output| other.said.push(brief(output)));
     }
     other.says(&["1 ok syntax"]);
+}
+
+#[test]
+fn what_a_match_of_themes_needs_is_handed_on_whole() {
+    let new = json!({"op": "new", "game": "themes", "seats": [{}, {}, {}], "options": {"words": "fr"}});
+    let names = ["dictionary-fr", "morphology-fr", "themes-fr"];
+    let fetches = names.map(|name| format!("fetch {name}"));
+    let request = |id: u8| {
+        let mut request = new.clone();
+        request["id"] = json!(id);
+        request
+    };
+    let mut line = Line::new();
+    line.asks(request(1), &fetches.each_ref().map(String::as_str));
+    for kind in ["dictionary", "morphology", "themes"] {
+        let name = ResourceName::new(kind, "fr");
+        let there = common::resources(&name);
+        assert!(there.is_some(), "{name}");
+        line.host.arrived(&name, there, &mut |output| line.said.push(brief(output)));
+    }
+    line.says(&["1 ok themes"]);
+    let mut other = Line::new();
+    other.asks(request(1), &fetches.each_ref().map(String::as_str));
+    for (name, resource) in line.host.held(&new) {
+        let bytes = hand_on(&name, &resource).unwrap();
+        let handed = read_handed(&name, &bytes);
+        assert!(handed.is_some(), "{name}");
+        if name.kind() == "themes" {
+            let lists = |of: &Resource| of.get::<themes::Lists>().unwrap();
+            assert_eq!(lists(handed.as_ref().unwrap()), lists(&resource));
+            assert!(read_handed(&ResourceName::new("themes", "en"), &bytes).is_none(), "another language's");
+        }
+        other.host.arrived(&name, handed, &mut |output| other.said.push(brief(output)));
+    }
+    other.says(&["1 ok themes"]);
 }

@@ -53,6 +53,23 @@ fn the_2_any_damage_is_refused() {
 }
 
 #[test]
+fn lists_that_are_handed_on_are_the_same_and_damage_is_refused() {
+    let lists = lists();
+    let bytes = lists.hand_on();
+    assert_eq!(Lists::handed(&bytes).unwrap(), lists);
+    for length in 0..bytes.len() {
+        assert!(Lists::handed(&bytes[..length]).is_err(), "{length} bytes");
+    }
+    for at in 2..bytes.len() {
+        let mut damaged = bytes.clone();
+        damaged[at] ^= 0x55;
+        assert!(Lists::handed(&damaged).is_err(), "byte {at}");
+    }
+    assert_eq!(Lists::handed(b"mo"), Err(FormatError::NotADictionary));
+    assert_eq!(Lists::handed(b"mo12345678"), Err(FormatError::Language(*b"mo")));
+}
+
+#[test]
 fn the_8_a_name_is_found_without_its_particle() {
     let lists = lists();
     let people = &lists.cards()[0].themes()[0];

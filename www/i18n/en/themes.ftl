@@ -198,6 +198,9 @@ themes-announce = Say it
 themes-proper = Proper name
 themes-listen = Speak the word
 themes-no-listening = This device doesn’t understand speech by itself: type the word.
+themes-listening-denied = The microphone is not allowed: allow it in the browser, or type the word.
+themes-listening-silence = Nothing heard: say the word again, or type it.
+themes-listening-failed = The microphone doesn’t answer: type the word.
 themes-own-keys = The game’s keyboard, turned towards you
 themes-withdraw = Never mind
 themes-give-up = Give up
@@ -226,3 +229,73 @@ themes-vote-all = Everybody has to agree.
 themes-vote-most = The majority decides; a tie accepts it.
 themes-accept = Accept
 themes-refuse = Refuse
+
+## Why a hint
+themes-reason-word = { $word }: { $letters }, { $points ->
+    [one] { $points } token
+   *[other] { $points } tokens
+  }{ $open ->
+    [yes] , for the theme “{ $theme }”
+   *[no] {""}
+  }.{ $fewer ->
+    [0] {""}
+   *[other] { " " }The first word that came, { $than }, would take only { $fewer }.
+  }
+themes-reason-black = { $word } has none of the letters { $letters }: { $points ->
+    [one] { $points } token
+   *[other] { $points } tokens
+  }.
+themes-reason-none = No word comes to mind: better give up this round.
+
+## The first game
+themes-goal = { $variant ->
+    [limited] Words for the theme, as many as you find, while there are tokens in the centre.
+    [open] Six themes at once: a word closes its own. Most tokens win.
+   *[classic] A word each for the theme: a token for each die whose letter is in it. The last ones score nothing.
+  }
+themes-caption-rolled = The colour die says { themes-colour }: the word begins with the letter of that die, { $letter }.
+themes-caption-black = The black face: the first word with none of these letters takes 4 tokens; a mistake costs 4.
+themes-caption-buzzed = { $own ->
+    [yes] You have
+   *[no] { $name } has
+  } the floor: the others wait.{ $black ->
+    [yes] {""}
+   *[no] { " " }Each die whose letter is in the word rises.
+  }
+themes-caption-free = The floor is free: it goes to the first with a word.
+themes-caption-refused = The word is refused, but { $own ->
+    [yes] you lose nothing: try another
+   *[no] { $name } loses nothing and may try another
+  }.
+themes-caption-scored = { $voted ->
+    [yes] Accepted by the others.{ " " }
+   *[no] {""}
+  }{ $letters }: { $points ->
+    [one] { $points } token
+   *[other] { $points } tokens
+  }. { $variant ->
+    [limited] Play goes on while there are tokens in the centre.
+    [open] This theme is closed for all.
+   *[classic] { $own ->
+        [yes] You have done your part, the others are still looking.
+       *[no] { $name } has finished the round.
+      }
+  }
+themes-caption-scored-black = None of the letters: { $own ->
+    [yes] you take
+   *[no] { $name } takes
+  } { $points ->
+    [one] { $points } token
+   *[other] { $points } tokens
+  }, and the round is over.
+themes-caption-wrong = A letter of the dice is in the word: that is a mistake, and it costs tokens. { $out ->
+    [yes] Whoever has none left is out of the round.
+   *[no] Another try is allowed.
+  }
+themes-caption-gave-up = { $own ->
+    [yes] You are
+   *[no] { $name } is
+  } out of this round{ $variant ->
+    [classic] , like the last ones, who score nothing
+   *[other] {""}
+  }.

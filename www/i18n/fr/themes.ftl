@@ -198,6 +198,9 @@ themes-announce = Annoncer
 themes-proper = Nom propre
 themes-listen = Dire le mot
 themes-no-listening = Cet appareil ne comprend pas la parole par lui-même : écrivez le mot.
+themes-listening-denied = Le micro n’est pas autorisé : permettez-le dans le navigateur, ou écrivez le mot.
+themes-listening-silence = Rien entendu : redites le mot, ou écrivez-le.
+themes-listening-failed = Le micro ne répond pas : écrivez le mot.
 themes-own-keys = Le clavier du jeu, tourné vers vous
 themes-withdraw = Rendre la parole
 themes-give-up = Abandonner
@@ -226,3 +229,74 @@ themes-vote-all = Il faut l’accord de tous.
 themes-vote-most = La majorité décide ; à égalité, il est accepté.
 themes-accept = Accepter
 themes-refuse = Refuser
+
+## Why a hint
+themes-reason-word = { $word } : { $letters }, { $points ->
+    [one] { $points } jeton
+   *[other] { $points } jetons
+  }{ $open ->
+    [yes] , pour le thème « { $theme } »
+   *[no] {""}
+  }.{ $fewer ->
+    [0] {""}
+    [one] { " " }Le premier mot venu, { $than }, n’en prendrait qu’un.
+   *[other] { " " }Le premier mot venu, { $than }, n’en prendrait que { $fewer }.
+  }
+themes-reason-black = { $word } n’a aucune des lettres { $letters } : { $points ->
+    [one] { $points } jeton
+   *[other] { $points } jetons
+  }.
+themes-reason-none = Aucun mot ne vient : mieux vaut abandonner cette manche.
+
+## The first game
+themes-goal = { $variant ->
+    [limited] Des mots pour le thème, autant qu’on en trouve, tant qu’il reste des jetons au centre.
+    [open] Six thèmes à la fois : un mot ferme le sien. Le plus de jetons gagne.
+   *[classic] Un mot chacun pour le thème : un jeton par dé dont il a la lettre. Les derniers ne marquent rien.
+  }
+themes-caption-rolled = Le dé de couleurs dit { themes-colour } : le mot commence par la lettre de ce dé, { $letter }.
+themes-caption-black = Face noire : le premier mot sans aucune de ces lettres prend 4 jetons ; une erreur en coûte 4.
+themes-caption-buzzed = { $own ->
+    [yes] Vous avez la parole
+   *[no] { $name } a la parole
+  } : les autres attendent.{ $black ->
+    [yes] {""}
+   *[no] { " " }Chaque dé dont la lettre est dans le mot se soulève.
+  }
+themes-caption-free = La parole est libre : le premier qui a un mot la prend.
+themes-caption-refused = Le mot est refusé, mais { $own ->
+    [yes] vous ne perdez rien : essayez-en un autre
+   *[no] { $name } ne perd rien et peut en essayer un autre
+  }.
+themes-caption-scored = { $voted ->
+    [yes] Accepté par les autres.{ " " }
+   *[no] {""}
+  }{ $letters } : { $points ->
+    [one] { $points } jeton
+   *[other] { $points } jetons
+  }. { $variant ->
+    [limited] On continue tant qu’il en reste au centre.
+    [open] Ce thème est fermé pour tous.
+   *[classic] { $own ->
+        [yes] Vous avez fini la manche, les autres cherchent encore.
+       *[no] { $name } a fini la manche.
+      }
+  }
+themes-caption-scored-black = Aucune lettre des dés : { $own ->
+    [yes] vous prenez
+   *[no] { $name } prend
+  } { $points ->
+    [one] { $points } jeton
+   *[other] { $points } jetons
+  }, et la manche est finie.
+themes-caption-wrong = Une lettre des dés est dans le mot : c’est une erreur, et elle se paie. { $out ->
+    [yes] Sans jeton, on sort de la manche.
+   *[no] On peut essayer encore.
+  }
+themes-caption-gave-up = { $own ->
+    [yes] Vous ne jouez plus
+   *[no] { $name } ne joue plus
+  } dans cette manche{ $variant ->
+    [classic] , comme les derniers qui ne marquent rien
+   *[other] {""}
+  }.

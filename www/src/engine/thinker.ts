@@ -17,6 +17,10 @@ export type Opening = { op: 'new' | 'load' } & object;
 /** What the table's worker has of the resources of a request, without some: `{"dictionary-fr": bytes}`. */
 export type HandOn = (opening: Opening, without: string[]) => Promise<Record<string, ArrayBuffer>>;
 
+/** What of a request decides which resources it needs: who sits there, and how the match is dealt, do not. */
+const about = (opening: Opening): string =>
+  JSON.stringify({ ...opening, seats: undefined, seed: undefined, setup: undefined });
+
 /** What a bot says: `BotChoice` without what became of it, and why. */
 export type Thought = Omit<BotChoice, 'replaced'> & Pick<Hint, 'reason'>;
 
@@ -28,6 +32,8 @@ export class Thinker {
   #match: Opening | null = null;
   /** Done when the worker has been handed what there is for it: a thought that came sooner would fetch all of it once more. */
   #handed: Promise<void> = Promise.resolve();
+  /** What the worker has been prepared for, as `about` has it; null while it has not. */
+  #prepared: string | null = null;
   /** The names of what it has been handed. */
   #has = new Set<string>();
   /** Checksums of the data that this worker was brought with its last task: the next need not bring it again. */
@@ -45,12 +51,13 @@ export class Thinker {
     return this.#channel ? this.#known : [];
   }
 
-  /** Starts the worker and lets it build the word lists of a `new` or `load` request, so that the first move does not wait. */
+  /** Starts the worker and lets it build the word lists of a `new` or `load` request, so that the first move does not wait. Asked for
+   * the same again, as the deal asks after the set-up, it has nothing to do. */
   prepare(opening: Opening): void {
     this.#match = opening;
     const running = this.#channel;
-    if (running) this.#supply(running, opening);
-    else this.#warm();
+    if (!running) this.#warm();
+    else if (this.#prepared !== about(opening)) this.#supply(running, opening);
   }
 
   /**
@@ -91,6 +98,12 @@ export class Thinker {
   /** Hands a worker what the table's has, and lets it get the rest. */
   #supply(channel: Channel, opening: Opening): void {
     const [before, has] = [this.#handed, this.#has];
+    const prepared = about(opening);
+    this.#prepared = prepared;
+    // What failed is tried again when it is asked for again.
+    const failed = (): void => {
+      if (this.#prepared === prepared) this.#prepared = null;
+    };
     this.#handed = (async () => {
       await before;
       await channel.ready;
@@ -99,8 +112,8 @@ export class Thinker {
       const names = Object.keys(resources);
       for (const name of names) has.add(name);
       if (names.length > 0) channel.post('handed', { resources }, Object.values(resources));
-      void channel.request('prepare', { for: opening }).catch(() => undefined);
-    })().catch(() => undefined);
+      void channel.request('prepare', { for: opening }).catch(failed);
+    })().catch(failed);
   }
 
   async #think(task: BotTask, budget: number): Promise<Thought | BotFailure | 'unavailable'> {

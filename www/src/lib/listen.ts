@@ -37,13 +37,26 @@ export async function canListen(lang: string): Promise<boolean> {
   return answer === 'available';
 }
 
-/** Listens for one utterance, and tells what it hears of it so far. Answers what ends it. */
-export function listen(lang: string, heard: (text: string) => void, ended: () => void): () => void {
+/** Why nothing was heard. */
+export type NotHeard = 'denied' | 'silence' | 'failed';
+
+/** As the browser names it. What the page itself has stopped is none. */
+const causes: Readonly<Record<string, NotHeard | null>> = {
+  'not-allowed': 'denied',
+  'service-not-allowed': 'denied',
+  'no-speech': 'silence',
+  aborted: null,
+};
+
+/** Listens for one utterance, and tells what it hears of it so far; then, once, that it has ended, and why where nothing was heard.
+ * Answers what ends it sooner. */
+export function listen(lang: string, heard: (text: string) => void, ended: (why: NotHeard | null) => void): () => void {
   const Kind = kind();
   if (!Kind) {
-    ended();
+    ended('failed');
     return () => undefined;
   }
+  let why: NotHeard | null = null;
   const recognition = new Kind();
   Object.assign(recognition, { lang, interimResults: true, processLocally: true });
   recognition.addEventListener('result', (event) => {
@@ -51,7 +64,12 @@ export function listen(lang: string, heard: (text: string) => void, ended: () =>
     const text = last?.[0]?.transcript.trim();
     if (text) heard(text);
   });
-  recognition.addEventListener('end', ended);
+  recognition.addEventListener('nomatch', () => (why = 'silence'));
+  recognition.addEventListener('error', (event) => {
+    const cause = causes[(event as Event & { error: string }).error];
+    why = cause === undefined ? 'failed' : cause;
+  });
+  recognition.addEventListener('end', () => ended(why));
   recognition.start();
   return () => recognition.abort();
 }

@@ -17,6 +17,7 @@ import { loadingPanel, troublePanel } from './engine-panels.ts';
 import { dataOf, fieldsOf, getAt, groupOn, restore, setAt, type Field, type Options, type Schema } from './options.ts';
 import { choices } from './preferences.ts';
 import { session, type NewMatch } from '../match/session.ts';
+import { keptData, keptDecks } from './kept.ts';
 import './own-data.ts';
 
 /** How long nobody has changed anything before the engine gets ready for it, in ms. */
@@ -139,22 +140,12 @@ export class MotsSetup extends MotsElement {
   }
 
   async #readKept(): Promise<void> {
-    const keeps = entry(this.game)?.keeps ?? {};
-    const decks = await storage.decks(this.game);
-    this.kept = decks.filter(({ kind, data }) => kind in keeps && Array.isArray(data) && data.length > 0);
+    this.kept = await keptDecks(this.game, entry(this.game)?.keeps ?? {});
   }
 
   async #forgetKept(deck: StoredDeck): Promise<void> {
     await storage.dropDeck(deck);
     await this.#readKept();
-  }
-
-  /** What is kept for matches with these options, by kind. */
-  get #keptData(): Record<string, unknown> {
-    const keeps = entry(this.game)?.keeps ?? {};
-    return Object.fromEntries(
-      this.kept.filter(({ kind, name }) => keeps[kind]?.(this.options) === name).map(({ kind, data }) => [kind, data]),
-    );
   }
 
   /** What was brought to the last match, where it is still on the device. */
@@ -516,7 +507,8 @@ export class MotsSetup extends MotsElement {
   }
 
   #matchOf(seats: Player[]): NewMatch {
-    return { game: this.game, seats, options: this.#sent, data: { ...this.#keptData, ...this.#data } };
+    const kept = keptData(this.kept, entry(this.game)?.keeps ?? {}, this.options);
+    return { game: this.game, seats, options: this.#sent, data: { ...kept, ...this.#data } };
   }
 
   async #start(): Promise<void> {

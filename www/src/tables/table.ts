@@ -197,6 +197,10 @@ export abstract class GameTable<G extends GameId = GameId> {
 
   /** Shows the action that a hint proposes as if the player had prepared it. Asked of games with the capability `hint`. */
   suggest(_action: Action<G>): void {}
+  /** Whether a hint has something to propose to the viewer in an open question too, where nobody is on turn. */
+  get hintable(): boolean {
+    return false;
+  }
   /** Whether what is prepared is still what the hint proposed: as long as it is, the page says why. */
   get hinted(): boolean {
     return false;
@@ -244,6 +248,10 @@ export abstract class GameTable<G extends GameId = GameId> {
   }
   /** The best word, the dearest trick, in a sentence; null where the match had none. */
   best(_log: readonly Entry<G>[]): string | TemplateResult | null {
+    return null;
+  }
+  /** At the end of the match: what can still be done with what its last round left; null where there is nothing. */
+  atEnd(): TemplateResult | null {
     return null;
   }
   abstract scoreSheet(log: readonly Entry<G>[]): ScoreSheet;

@@ -187,7 +187,7 @@ export interface KeptMatch {
   game: string;
   /** Its record broke off, and nobody has read that yet. */
   shortened?: boolean;
-  save: { game: string; actions: unknown[] };
+  save: { game: string; actions: unknown[]; data?: Record<string, unknown> };
 }
 
 export async function keptMatches(page: Page): Promise<KeptMatch[]> {

@@ -1,6 +1,6 @@
 // Dés à thèmes in the browser, several people around one device: buzzers, words, votes, black, both variants, to the end.
 import type { Page } from '@playwright/test';
-import { atStage, expect, openTable, played, atOneTable as test } from './helpers.ts';
+import { atStage, expect, keptMatch, openTable, played, atOneTable as test } from './helpers.ts';
 import { announce, buzz, deal, expectTokens, line, roll, say, thrown, toRoll } from './themes-table.ts';
 
 const three = ['Zoé', 'Ugo', 'Rita'];
@@ -118,6 +118,24 @@ test('THE-14: a word that no list has is put to the vote, in two taps at most, a
   await expect(page.getByTestId('kept-words-fr')).toHaveCount(0);
 });
 
+test('THE-28: a word that was kept during a match is in the list of the match that follows', async ({ page }) => {
+  await toRoll(page, deal({ seats: three, setup: { tokens: [40, 30, 15], centre: 5 } }));
+  await announce(page, 1, 'Bach');
+  await announce(page, 0, 'Bzorglub');
+  await played(page, () => page.getByTestId('ballot-all-accept').click());
+  // The centre is empty: the word of the last round can still be kept.
+  await atStage(page, 'over');
+  await page.getByTestId('match-over').getByTestId('keep-1').click();
+  await expect(page.getByTestId('keep-1')).toBeDisabled();
+  const before = page.url();
+  await page.getByTestId('rematch').click();
+  await expect(page).not.toHaveURL(before);
+  await expect(page.getByTestId('roll')).toBeVisible();
+  const id = page.url().split('/').at(-1) ?? '';
+  const words = [{ theme: 'people', word: 'Bzorglub', proper: true }];
+  expect((await keptMatch(page, id))?.save.data).toEqual({ words });
+});
+
 test('THE-17…20: limited words, to the end', async ({ page }) => {
   await openTable(
     page,
@@ -164,6 +182,11 @@ test('THE-26: in the calm game each has a turn, and nobody buzzes', async ({ pag
   await expect(page.getByTestId('form')).toHaveAttribute('data-seat', '1');
   await played(page, () => page.getByTestId('give-up').click());
   await expect(page.getByTestId('form')).toHaveAttribute('data-seat', '2');
+});
+
+test('the set-up tells how long bots look for a word', async ({ page }) => {
+  await page.goto('./#/new/themes');
+  await expect(page.getByTestId('paces')).toContainText(/25\s*s.*12\s*s.*6\s*s/);
 });
 
 test('THE-27: a card of one’s own: what is wrong is told with its line, what is right is played', async ({ page }) => {

@@ -78,7 +78,7 @@ async function standing(promise: Promise<unknown>): Promise<unknown> {
 beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
 afterEach(() => mock.timers.reset());
 
-const no = (code: 'illegal' | 'no-match'): Refused =>
+const no = (code: 'illegal' | 'no-match' | 'resource-unavailable'): Refused =>
   new Refused({ code, clause: 'SYN-1', message: { key: 'no', args: {} } });
 
 // The channel
@@ -158,9 +158,11 @@ const handOn = (without: string[]): Record<string, ArrayBuffer> =>
 function match(
   thinks: (worker: FakeWorker, message: Message) => object | undefined = () => ({ action: { type: 'thought' } }),
   deck?: string,
+  prepares: (of: number) => boolean = () => true,
 ) {
   const workers: FakeWorker[] = [];
   const open = (): FakeWorker => {
+    const number = workers.length;
     let acts = -1;
     let players = seats;
     const save = (): object => ({ version: 1, game: 'g', seats: players, acts });
@@ -191,7 +193,7 @@ function match(
           return { task: { ...task, data: { deck }, ...brought } };
         }
         case 'prepare':
-          return {};
+          return prepares(number) ? {} : no('resource-unavailable');
         case 'hand-on':
           return { resources: handOn(message['without'] as string[]) };
         case 'think':
@@ -316,6 +318,36 @@ test('a thinker gets ready while people still choose, where bots are to play', a
   await engine.prepare('new', { game: 'g', seats });
   await settle();
   assert.deepEqual(workers[1]!.ops(), ['handed', 'prepare']);
+});
+
+test('a thinker is prepared once for a match, however often it is announced: chosen, dealt, dealt anew', async () => {
+  const { start, workers } = match();
+  const engine = await start();
+  const fields = { game: 'g', seats, options: { words: 'fr' } };
+  await engine.prepare('new', fields);
+  await settle();
+  // Somebody writes their name, then deals.
+  const dealt = { ...fields, seats: [{ ...seats[0]!, name: 'Zoé' }, ...seats.slice(1)] };
+  await engine.prepare('new', dealt);
+  await engine.request('new', dealt);
+  await settle();
+  assert.deepEqual(workers[1]!.ops(), ['handed', 'prepare']);
+  assert.equal(workers[0]!.ops().filter((op) => op === 'hand-on').length, 1);
+  await engine.request('new', { ...fields, options: { words: 'en' } });
+  await settle();
+  assert.deepEqual(workers[1]!.ops(), ['handed', 'prepare', 'prepare'], 'another language is another matter');
+});
+
+test('a thinker that could not be prepared is prepared when it is asked for again', async () => {
+  let fails = true;
+  const { start, workers } = match(undefined, undefined, (of) => of === 0 || !fails);
+  const engine = await start();
+  await engine.prepare('new', { game: 'g', seats });
+  await settle();
+  fails = false;
+  await engine.request('new', { game: 'g', seats });
+  await settle();
+  assert.deepEqual(workers[1]!.ops(), ['handed', 'prepare', 'prepare']);
 });
 
 test('a task brings a deck of one’s own once to each worker, and again to one that has lost it', async () => {

@@ -1,12 +1,13 @@
 //! Dés à thèmes: bots that take a person's time to find a word.
 
 mod memory;
+mod reason;
 #[cfg(test)]
 mod tests;
 
 use crate::{Decision, Effort, Level, Playable};
 use memory::Memory;
-use tabletop::{Chance, Game};
+use tabletop::{Chance, Game, Message};
 use themes::{Action, Doubt, PhaseName, Themes, Variant, View};
 
 impl Playable for Themes {
@@ -18,7 +19,7 @@ impl Playable for Themes {
         _: &Effort<'_>,
         chance: &mut Chance,
     ) -> Option<Decision<Action>> {
-        plan(self, view, level, chance).map(|plan| Decision::at_once(plan.action))
+        plan(self, view, level, chance).map(|plan| Decision::at_once(plan.action).because(plan.reason))
     }
 
     fn decide(
@@ -30,7 +31,7 @@ impl Playable for Themes {
         chance: &mut Chance,
     ) -> Option<Decision<Action>> {
         let plan = plan(self, view, level, chance)?;
-        Some(Decision::after(plan.at_ms.saturating_sub(waited_ms), plan.action))
+        Some(Decision::after(plan.at_ms.saturating_sub(waited_ms), plan.action).because(plan.reason))
     }
 
     /// To the first word.
@@ -43,6 +44,7 @@ impl Playable for Themes {
 struct Plan {
     action: Action,
     at_ms: u32,
+    reason: Option<Message>,
 }
 
 /// How a level plays.
@@ -62,7 +64,7 @@ struct Style {
 impl Style {
     fn of(level: Level) -> Style {
         match level {
-            Level::Hard => Style { pace: 6_000, blank: 1, slips: 1, patience: 2, content: 3 },
+            Level::Hard => Style { pace: 6_000, blank: 1, slips: 0, patience: 2, content: 3 },
             Level::Medium => Style { pace: 12_000, blank: 4, slips: 4, patience: 1, content: 2 },
             Level::Easy | Level::Greedy | Level::Random => {
                 Style { pace: 25_000, blank: 8, slips: 10, patience: 0, content: 1 }
@@ -77,17 +79,23 @@ fn plan(game: &Themes, view: &View, level: Level, chance: &mut Chance) -> Option
     if level == Level::Random {
         let at_ms = 1_000 + chance.below(4_000);
         let action = chance.pick(game.candidates(view, 8).actions()).cloned()?;
-        return Some(Plan { action, at_ms });
+        return Some(Plan { action, at_ms, reason: None });
     }
     match view.phase {
-        PhaseName::Rolling => Some(Plan { action: Action::Roll, at_ms: 800 + chance.below(800) }),
+        PhaseName::Rolling => {
+            Some(Plan { action: Action::Roll, at_ms: 800 + chance.below(800), reason: None })
+        }
         PhaseName::Judging => {
             let at_ms = 1_000 + chance.below(1_000);
-            Some(Plan { action: Action::Vote { accept: accepts(game, view) }, at_ms })
+            Some(Plan { action: Action::Vote { accept: accepts(game, view) }, at_ms, reason: None })
         }
         PhaseName::Open | PhaseName::Typing => {
             let word = word(game, view, level, chance);
-            let plan = word.unwrap_or_else(|blank_ms| Plan { action: Action::GiveUp, at_ms: blank_ms });
+            let plan = word.unwrap_or_else(|blank_ms| Plan {
+                action: Action::GiveUp,
+                at_ms: blank_ms,
+                reason: Some(reason::none()),
+            });
             // A question begins anew after every interruption: what was searched before it is not lost.
             let searched = 1 + view.interruptions;
             // In the calm game nobody hurries, and nobody waits for long.
@@ -141,12 +149,13 @@ fn word(game: &Themes, view: &View, level: Level, chance: &mut Chance) -> Result
         }
     }
     let thought = best.ok_or(blank_ms)?;
+    let reason = thoughts.first().and_then(|first| reason::of(view, thought, first));
     let action = Action::Announce {
         word: thought.entry.word.clone(),
         proper: thought.entry.kind.is_proper(),
         theme: (view.variant == Variant::Open).then_some(thought.theme),
     };
-    Ok(Plan { action, at_ms })
+    Ok(Plan { action, at_ms, reason })
 }
 
 /// How many more words than the first a bot thinks of: none on black and in the variants, where the first one scores, and fewer when

@@ -4,7 +4,7 @@ use crate::{Effort, Level, Playable};
 use lexicon::{Dictionary, Language, Lemma, Morphology};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use tabletop::{Actor, Chance, Game, Player, Seat, Table, Viewer};
+use tabletop::{Actor, Arg, Chance, Game, Player, Seat, Table, Viewer};
 use themes::*;
 
 fn theme(id: &str, words: &[&str]) -> Theme {
@@ -156,6 +156,45 @@ fn the_10_on_black_bots_seldom_slip() {
     };
     let (hard, easy) = (slips(Level::Hard), slips(Level::Easy));
     assert!(hard <= 3 && easy <= 12 && easy > hard, "{hard} % and {easy} %");
+}
+
+#[test]
+fn a_word_is_given_with_what_it_takes_and_what_came_to_mind_before() {
+    let classic = table(Options::default(), 1, Colour::Green);
+    let letters = classic.view(Viewer::Spectator).dice.unwrap().letters;
+    let mut better = 0;
+    for seed in 0..60 {
+        let decision = decide(&classic, 1, Level::Hard, 0, seed);
+        let Some(Action::Announce { word, .. }) = decision.action else {
+            assert_eq!(decision.reason.unwrap().key, "themes-reason-none");
+            continue;
+        };
+        let reason = decision.reason.unwrap();
+        let dice = letters.in_word(&themes::letters(&word, true).unwrap());
+        let named: Vec<String> = dice.iter().map(|die| letters.of(*die).to_string()).collect();
+        assert_eq!(reason.key, "themes-reason-word");
+        assert_eq!(reason.args["word"], Arg::Text(word.clone()));
+        assert_eq!(reason.args["letters"], Arg::Text(named.join(", ")));
+        assert_eq!(reason.args["points"], Arg::Number(dice.len() as i64));
+        if let Arg::Number(fewer @ 1..) = reason.args["fewer"] {
+            assert!(fewer < dice.len() as i64 && reason.args["than"] != reason.args["word"]);
+            better += 1;
+        }
+    }
+    assert!(better > 5, "{better} times a richer word was waited for");
+    let open = table(Options { variant: Variant::Open, ..Options::default() }, 1, Colour::Green);
+    let reason = decide(&open, 1, Level::Hard, 0, 2).reason.unwrap();
+    assert_eq!((&reason.args["open"], &reason.args["theme"]), (&text("yes"), &text("animals")));
+    let black = table(Options::default(), 1, Colour::Black);
+    let reason = decide(&black, 1, Level::Hard, 0, 2).reason.unwrap();
+    assert_eq!(
+        (reason.key.as_ref(), &reason.args["letters"]),
+        ("themes-reason-black", &text("B, O, R, V, A"))
+    );
+}
+
+fn text(text: &str) -> Arg {
+    Arg::Text(text.to_owned())
 }
 
 #[test]

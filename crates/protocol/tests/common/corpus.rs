@@ -38,6 +38,7 @@ pub(crate) fn corpus() -> Vec<(String, String)> {
         ("plis", "", 4, json!({})),
         ("spikit", "", 3, json!({})),
         ("themes", "", 4, json!({})),
+        ("themes", "-limited", 6, json!({"variant": "limited", "timer": 30})),
         ("themes", "-open", 3, json!({"variant": "open", "calm": true})),
         ("tally", "", 4, json!({})),
     ];

@@ -37,18 +37,39 @@ impl Lists {
             return Err(FormatError::Version(version));
         }
         let (code, rest) = field::<2>(rest)?;
-        let language = std::str::from_utf8(&code).ok().and_then(Language::from_code);
-        let language = language.ok_or(FormatError::Language(code))?;
+        let language = language(code)?;
         let (sum, rest) = field::<8>(rest)?;
         let (length, packed) = field::<4>(rest)?;
         let body = lexicon::unpack(packed, u32::from_le_bytes(length))?;
-        if checksum(&body) != u64::from_le_bytes(sum) {
-            return Err(FormatError::Checksum);
-        }
-        let mut body = Reader(&body);
-        let lists = body.lists(language)?;
-        if body.0.is_empty() { Ok(lists) } else { Err(FormatError::List) }
+        of_body(&body, language, u64::from_le_bytes(sum))
     }
+
+    /// The lists as bytes that another worker of the same program makes them of without unpacking anything
+    /// ([`handed`](Lists::handed)): language, checksum, body.
+    pub fn hand_on(&self) -> Vec<u8> {
+        [self.language.code().as_bytes(), &self.checksum.to_le_bytes(), &body(self)].concat()
+    }
+
+    /// The lists that [`hand_on`](Lists::hand_on) has given. Other bytes are refused.
+    pub fn handed(bytes: &[u8]) -> Result<Lists, FormatError> {
+        let (code, rest) = field::<2>(bytes)?;
+        let (sum, body) = field::<8>(rest)?;
+        of_body(body, language(code)?, u64::from_le_bytes(sum))
+    }
+}
+
+fn language(code: [u8; 2]) -> Result<Language, FormatError> {
+    let language = std::str::from_utf8(&code).ok().and_then(Language::from_code);
+    language.ok_or(FormatError::Language(code))
+}
+
+fn of_body(body: &[u8], language: Language, sum: u64) -> Result<Lists, FormatError> {
+    if checksum(body) != sum {
+        return Err(FormatError::Checksum);
+    }
+    let mut body = Reader(body);
+    let lists = body.lists(language)?;
+    if body.0.is_empty() { Ok(lists) } else { Err(FormatError::List) }
 }
 
 fn field<const N: usize>(bytes: &[u8]) -> Result<([u8; N], &[u8]), FormatError> {

@@ -129,6 +129,7 @@ fn write_themes(root: &Path) -> Result<(), Failure> {
         fs::write(themes::path(root, language), &file)?;
         println!("{language}: {} bytes of themes", file.len());
     }
+    fs::write(themes::provenance_path(root), themes::provenance(root)?)?;
     Ok(())
 }
 
@@ -150,6 +151,11 @@ fn check(root: &Path) -> Result<(), Failure> {
             return Err(format!("{language}.themes is out of date: cargo xtask dictionaries --themes").into());
         }
         built.push(list);
+    }
+    if fs::read_to_string(themes::provenance_path(root))? != themes::provenance(root)? {
+        return Err(
+            "dictionaries/themes/PROVENANCE.md is out of date: cargo xtask dictionaries --themes".into()
+        );
     }
     if fs::read_to_string(provenance_path(root))? != provenance::text(&built) {
         return Err("dictionaries/PROVENANCE.md is out of date: run `cargo xtask dictionaries`".into());

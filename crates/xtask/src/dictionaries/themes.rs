@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use lexicon::{Dictionary, Language, Morphology};
+use lexicon::{Dictionary, Fnv, Language, Morphology, Tier};
 use serde::Deserialize;
 use themes::{Dice, Entry, Kind, Lists, Theme, ThemeCard};
 
@@ -44,6 +44,43 @@ pub(super) fn build(root: &Path, language: Language) -> Result<Vec<u8>, Failure>
 /// Where the packed file lies.
 pub(super) fn path(root: &Path, language: Language) -> PathBuf {
     root.join("dictionaries").join(format!("{language}.themes"))
+}
+
+/// Where it is told where the lists come from.
+pub(super) fn provenance_path(root: &Path) -> PathBuf {
+    root.join("dictionaries/themes/PROVENANCE.md")
+}
+
+/// The text of that file: a line a list. It depends on the lists alone, so it changes only when they do.
+pub(super) fn provenance(root: &Path) -> Result<String, Failure> {
+    let mut text = String::from(
+        "# Where the lists of Dés à thèmes come from\n\n\
+         Written by `cargo xtask dictionaries --themes`; do not edit. Every list was written by hand for this project and is under its \
+         licence, MIT OR Apache-2.0; none was copied from another. Common nouns were checked against the dictionaries, whose sources \
+         `../PROVENANCE.md` names. README.md says what is in a list and how it was reviewed.\n\n\
+         | list | theme | words | common nouns | names | known to a child | usual | rare | with a full form | contents |\n\
+         |---|---|---|---|---|---|---|---|---|---|\n",
+    );
+    for language in Language::ALL {
+        for (card, number) in lists(root, language)?.cards().iter().zip(1..) {
+            for theme in card.themes() {
+                let name = format!("{number}-{}.tsv", theme.id());
+                let mut sum = Fnv::default();
+                sum.add(&fs::read(folder(root, language).join(&name))?);
+                let words = theme.words();
+                let count = |of: &dyn Fn(&Entry) -> bool| words.iter().filter(|entry| of(entry)).count();
+                let names = count(&|entry| entry.kind == Kind::Proper);
+                let mut cells = vec![format!("`{language}/{name}`"), theme.name().to_owned()];
+                let tiers = Tier::ALL.map(|tier| count(&|entry| entry.tier == tier));
+                let full = count(&|entry| entry.full() != entry.word);
+                let counts = [words.len(), words.len() - names, names].into_iter().chain(tiers).chain([full]);
+                cells.extend(counts.map(|count| count.to_string()));
+                cells.push(format!("`{:016x}`", sum.value()));
+                text.push_str(&format!("| {} |\n", cells.join(" | ")));
+            }
+        }
+    }
+    Ok(text)
 }
 
 fn folder(root: &Path, language: Language) -> PathBuf {
@@ -105,6 +142,12 @@ pub(crate) fn problems(root: &Path) -> Vec<String> {
             }
             Err(failure) => problems.push(format!("{language}: {failure}")),
         }
+    }
+    match (provenance(root), fs::read_to_string(provenance_path(root))) {
+        (Ok(made), Ok(kept)) if made == kept => {}
+        _ => problems.push(
+            "dictionaries/themes/PROVENANCE.md is out of date: cargo xtask dictionaries --themes".to_owned(),
+        ),
     }
     if ids.windows(2).any(|pair| pair[0] != pair[1]) {
         problems.push("cards.json: the languages differ in their themes".to_owned());

@@ -47,6 +47,7 @@ export function endingPanel(sitting: Sitting, log: readonly Entry[], acts: Endin
       ${rankingList(ranking, names, (seat) => t('points-short', { points: view.seats[seat]?.score ?? 0 }))}
       ${curve(sitting, log, ranking)}
       ${best === null ? nothing : html`<p class="ending-best" data-testid="best">${best}</p>`}
+      ${table.atEnd() ?? nothing}
       ${acts.next === null ? nothing : html`<p class="ending-next">${t('level-next', { level: t(`level-${acts.next}`) })}</p>`}
       <p class="modal-actions">
         <button type="button" class="button primary" data-testid="rematch" data-autofocus @click=${() => acts.rematch(null)}>${t('rematch')}</button>

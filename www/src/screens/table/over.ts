@@ -161,7 +161,7 @@ export class Over {
       oneTap: sitting.table.takesOneTap,
       ...(sitting.table.takesOneTap ? { trick: sitting.table.lastTrick() ? () => this.#show('trick') : null } : {}),
       undo: closing(() => void sitting.undo()),
-      hint: sitting.acting ? closing(() => void sitting.hint()) : null,
+      hint: sitting.mayAsk ? closing(() => void sitting.hint()) : null,
       rules: () => this.openRules(sitting, null),
       log: () => this.#show('log'),
       scores: () => this.#show('scores'),

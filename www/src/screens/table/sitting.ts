@@ -22,6 +22,7 @@ import { Match } from '../../match/match.ts';
 import type { Spectacle } from '../../match/stage.ts';
 import { session, type OpenMatch } from '../../match/session.ts';
 import { storage } from '../../match/storage.ts';
+import { keptData, keptDecks } from '../kept.ts';
 import type { Wording } from './panels.ts';
 import { Tutor } from './tutor.ts';
 
@@ -171,15 +172,23 @@ export class Sitting implements TableHost {
     this.redraw();
   }
 
+  /** Whether a hint may be asked for now. */
+  get mayAsk(): boolean {
+    const { match, table, viewer } = this;
+    if (match.acting) return true;
+    const { stage } = match;
+    return stage.kind === 'open' && !stage.lapse && viewer !== null && !match.busy && table.hintable;
+  }
+
   async hint(): Promise<void> {
     const { match } = this;
     const { view, viewer } = match;
-    if (viewer === null || !match.acting || this.hinting) return;
+    if (viewer === null || !this.mayAsk || this.hinting) return;
     this.hinting = true;
     this.redraw();
     try {
       const hint = await match.engine.hint(viewer);
-      if (match.view !== view || !match.acting) return;
+      if (match.view !== view || !this.mayAsk) return;
       if (hint === null) return this.tell(t('no-hint'));
       this.refusal = null;
       this.table.suggest(hint.action);
@@ -197,7 +206,7 @@ export class Sitting implements TableHost {
 
   /** Why the hint proposes what is prepared; null once it is something else, and where there is nothing to say. */
   get reason(): string | null {
-    return this.match.acting && this.table.hinted ? this.#reason : null;
+    return this.mayAsk && this.table.hinted ? this.#reason : null;
   }
 
   /** The order that the hand is put into next; undefined where the game has none. */
@@ -223,6 +232,8 @@ export class Sitting implements TableHost {
     const last = level === null ? null : await storage.setup(game);
     // The next set-up begins with that level too.
     if (last) await storage.keepSetup({ ...last, seats });
-    return await session.start({ game, seats, options, data });
+    // What was kept during this match is known in the next one.
+    const kept = keptData(await keptDecks(game, this.#keeps), this.#keeps, options);
+    return await session.start({ game, seats, options, data: { ...data, ...kept } });
   }
 }

@@ -8,7 +8,7 @@ import { cover, emblem } from './drawings.ts';
 export const themes: GameEntry<'themes'> = {
   id: 'themes',
   clauses: 'THE',
-  can: { ballot: true, clocks: true, words: true, buzzers: true },
+  can: { hint: true, ballot: true, clocks: true, words: true, buzzers: true },
   cover: () => cover,
   emblem: () => ornament(emblem),
   load: () => import('./index.ts'),

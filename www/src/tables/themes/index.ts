@@ -15,11 +15,13 @@ import type { Step } from '../../match/step.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatFact, SeatMark } from '../../pieces/seats.ts';
 import type { Action, Entry, GameEvent, TableEvent } from '../../protocol/index.ts';
-import { GameTable, type BallotQuestion, type Bar, type TableHost } from '../table.ts';
+import { GameTable, type BallotQuestion, type Bar, type TableHost, type Who } from '../table.ts';
+import { caption, goal } from './captions.ts';
 import { token } from './drawings.ts';
 import { roomy } from './form.ts';
 import { middle } from './middle.ts';
 import { best, course, scores, summary } from './scores.ts';
+import { toKeep, type SaidActs } from './said.ts';
 import * as themes from './state.ts';
 import type { ThemesView } from './view.ts';
 import { question } from './vote.ts';
@@ -54,6 +56,8 @@ export class ThemesTable extends GameTable<'themes'> {
   /** A word of a person is on its way to the rules. */
   #sending = false;
   #stopListening: () => void = () => undefined;
+  /** What a hint wrote in the line, while nobody has written anything else. */
+  #proposed: themes.Draft | null = null;
 
   override get view(): ThemesView | null {
     return this.#state?.view ?? null;
@@ -171,9 +175,11 @@ export class ThemesTable extends GameTable<'themes'> {
     this.#stopListening = listen(
       lang,
       (text) => this.#draft({ text }),
-      () => {
+      (why) => {
         this.#stopListening = () => undefined;
-        if (state.listening) this.#change(() => (state.listening = false));
+        if (!state.listening) return;
+        this.#change(() => (state.listening = false));
+        if (why !== null) host.tell(t(`themes-listening-${why}`));
       },
     );
   }
@@ -183,6 +189,33 @@ export class ThemesTable extends GameTable<'themes'> {
     if (!word) return;
     await this.host.keep('words', (before) => themes.kept(before, word));
     this.#change(() => this.state.kept.add(themes.keyOf(word)));
+  }
+
+  // Hints are for whoever plays alone: among people the first to touch the bulb would win.
+
+  override get hintable(): boolean {
+    return this.state.typist !== null && this.state.typist === this.host.viewer;
+  }
+
+  override suggest(action: Action<'themes'>): void {
+    if (action.type === 'announce') {
+      const { word, proper = false, theme = null } = action;
+      this.#draft({ text: word, proper, theme });
+      this.#focus();
+    }
+    this.#proposed = this.state.draft;
+  }
+
+  override get hinted(): boolean {
+    return this.#proposed !== null && this.#proposed === this.state.draft;
+  }
+
+  override goal(): string {
+    return goal(this.state.view);
+  }
+
+  override caption(events: readonly TableEvent<'themes'>[], before: ThemesView, who: Who): string | null {
+    return caption(events, before, who);
   }
 
   override bar(): Bar {
@@ -261,8 +294,16 @@ export class ThemesTable extends GameTable<'themes'> {
   }
 
   override roundSummary(step: Step<'themes'>): RoundSummary | null {
-    const keep = this.host.data.card ? null : { keep: (index: number) => void this.#keep(index) };
-    return summary(step, this.state, this.host.names, this.host.options.words, keep);
+    return summary(step, this.state, this.host.names, this.host.options.words, this.#keeps);
+  }
+
+  /** A card of one's own brings its words itself: nothing is kept for it. */
+  get #keeps(): SaidActs | null {
+    return this.host.data.card ? null : { keep: (index) => void this.#keep(index) };
+  }
+
+  override atEnd(): TemplateResult | null {
+    return this.#keeps && toKeep(this.state, this.#keeps);
   }
 
   override course(log: readonly Entry<'themes'>[]): Course {

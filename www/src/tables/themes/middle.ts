@@ -86,7 +86,7 @@ function board(state: ThemesState, host: Host, shared: boolean, acts: MiddleActs
     </div>
     ${asked(view, names)}
     ${typist === null ? waiting(state, host, acts) : form(state, typist, names, options.words, shared, acts)}
-    ${said(state, names, options.words, host.data.card ? null : acts)}
+    ${said(state, names, options.words, host.data.card || view.over ? null : acts)}
   </div>`;
 }
 

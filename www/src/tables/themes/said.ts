@@ -49,6 +49,21 @@ const fell = (refused: RefusedWord, index: number, names: readonly string[], lan
     <span class="said-points">${icon('close')}</span>
   </li>`;
 
+/** The words of the last round that people accepted, each to be kept; null where there are none. */
+export function toKeep({ view, kept }: ThemesState, acts: SaidActs): TemplateResult | null {
+  const words = view.announced.flatMap((_, index) => {
+    const word = keepable(view, index);
+    return word ? [{ word, index }] : [];
+  });
+  if (words.length === 0) return null;
+  return html`<p class="ending-keep">
+    ${words.map(({ word, index }) => {
+      const isKept = kept.has(keyOf(word));
+      return html`<button type="button" class="button quiet" data-testid=${`keep-${index}`} ?disabled=${isKept} @click=${() => acts.keep(index)}>${icon(isKept ? 'check' : 'plus')} ${t(isKept ? 'themes-kept' : 'themes-keep', { word: word.word })}</button>`;
+    })}
+  </p>`;
+}
+
 /** All words of the round. Without `acts` nothing can be kept. */
 export function said(
   state: ThemesState,

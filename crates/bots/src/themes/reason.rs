@@ -1,0 +1,45 @@
+//! Why a word, in a sentence: what it takes, and what the word that came to mind before it would have taken.
+
+use super::memory::Thought;
+use tabletop::Message;
+use themes::{BLACK, Die, Variant, View};
+
+/// No word comes to mind.
+pub(super) fn none() -> Message {
+    Message::new("themes-reason-none")
+}
+
+/// Why that word; `first` is the one that came to mind first. `None` where there is nothing to say for it: on black it has a letter of the dice.
+pub(super) fn of(view: &View, chosen: &Thought<'_>, first: &Thought<'_>) -> Option<Message> {
+    let roll = view.dice.as_ref()?;
+    let letters = |dice: &[Die]| -> String {
+        let letters: Vec<String> = dice.iter().map(|die| roll.letters.of(*die).to_string()).collect();
+        letters.join(", ")
+    };
+    let entry = chosen.entry;
+    if view.initial.is_none() {
+        if chosen.points > 0 {
+            return None;
+        }
+        let purse = if view.variant == Variant::Limited { view.reserve } else { view.centre };
+        return Some(
+            Message::new("themes-reason-black")
+                .text("word", entry.full())
+                .text("letters", letters(&Die::ALL))
+                .number("points", BLACK.min(purse)),
+        );
+    }
+    let dice = roll.letters.in_word(&entry.letters);
+    let theme = view.themes.get(usize::from(chosen.theme).saturating_sub(1)).cloned().unwrap_or_default();
+    let fewer = if first.points < chosen.points { first.points } else { 0 };
+    Some(
+        Message::new("themes-reason-word")
+            .text("word", entry.full())
+            .text("letters", letters(&dice))
+            .count("points", dice.len())
+            .text("open", if view.variant == Variant::Open { "yes" } else { "no" })
+            .text("theme", theme)
+            .count("fewer", fewer)
+            .text("than", first.entry.full()),
+    )
+}

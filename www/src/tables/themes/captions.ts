@@ -1,0 +1,43 @@
+// What happens in a round means, for whoever plays their first match: said of what the rules made happen.
+
+import { list, t } from '../../lib/i18n.ts';
+import type { TableEvent } from '../../protocol/index.ts';
+import { lastSaid } from '../captions.ts';
+import type { Who } from '../table.ts';
+import type { ThemesView } from './view.ts';
+
+export const goal = ({ variant }: ThemesView): string => t('themes-goal', { variant });
+
+export const caption = (events: readonly TableEvent<'themes'>[], before: ThemesView, who: Who): string | null =>
+  lastSaid(events, (event) => of(event, before, who));
+
+function of(event: TableEvent<'themes'>, { dice, variant }: ThemesView, who: Who): string | null {
+  switch (event.type) {
+    case 'rolled': {
+      const { colour, letters } = event;
+      return colour === 'black'
+        ? t('themes-caption-black')
+        : t('themes-caption-rolled', { colour, letter: letters[colour] });
+    }
+    case 'buzzed':
+      return t('themes-caption-buzzed', { black: dice?.colour === 'black' ? 'yes' : 'no', ...who(event.seat) });
+    case 'withdrew':
+    case 'typing-up':
+      return t('themes-caption-free');
+    case 'judged':
+      return event.why === null ? null : t('themes-caption-refused', who(event.seat));
+    case 'scored': {
+      const { points, votes } = event;
+      if (dice?.colour === 'black') return t('themes-caption-scored-black', { points, ...who(event.seat) });
+      const letters = list(event.dice.map((die) => dice?.letters[die] ?? ''));
+      const voted = votes === null ? 'no' : 'yes';
+      return t('themes-caption-scored', { letters, points, voted, variant, ...who(event.seat) });
+    }
+    case 'wrong':
+      return t('themes-caption-wrong', { out: event.out ? 'yes' : 'no', ...who(event.seat) });
+    case 'gave-up':
+      return t('themes-caption-gave-up', { variant, ...who(event.seat) });
+    default:
+      return null;
+  }
+}

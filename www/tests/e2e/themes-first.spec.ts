@@ -1,0 +1,94 @@
+// Dés à thèmes for whoever plays it for the first time: what happens is explained, and a bulb proposes a word to who plays alone.
+import { expect, openTable, played, settled, atOneTable as test, type Deal } from './helpers.ts';
+import { SIZES, fits, picture } from './inspect.ts';
+import { announce, buzz, deal, line, roll, say, thrown, toRoll } from './themes-table.ts';
+
+const three = ['Zoé', 'Ugo', 'Rita'];
+const alone = ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] satisfies Deal['seats'];
+
+test.describe(() => {
+  test.use({ settings: { captions: true } });
+
+  test('the goal stands there first; then the roll, a buzz, a word, a vote are explained as they happen', async ({
+    page,
+  }) => {
+    await openTable(page, deal());
+    const caption = page.getByTestId('caption');
+    await expect(caption).toContainText('un jeton par dé dont il a la lettre');
+    await roll(page);
+    await expect(caption).toHaveText('Le dé de couleurs dit vert\u00a0: le mot commence par la lettre de ce dé, B.');
+    await buzz(page, 1);
+    await expect(caption).toContainText('Ugo a la parole');
+    await expect(page.locator('[data-live="narrator"]').first()).toContainText('se soulève');
+    await say(page, 'Brejnev');
+    await expect(caption).toHaveText('B, R et V\u00a0: 3 jetons. Ugo a fini la manche.');
+    await announce(page, 0, 'Bzzz');
+    await played(page, () => page.getByTestId('ballot-all-refuse').click());
+    await expect(caption).toContainText('Zoé ne perd rien');
+    await announce(page, 0, 'Bzorglub');
+    await played(page, () => page.getByTestId('ballot-all-accept').click());
+    await expect(caption).toContainText('Accepté par les autres.');
+    await page.getByTestId('captions-skip').click();
+    await expect(page.getByTestId('captions')).toHaveCount(0);
+  });
+
+  test('THE-10: on black what a mistake costs is explained', async ({ page }) => {
+    await toRoll(page, deal({ seats: three, setup: { rolls: [thrown('black')], tokens: [5, 0, 8] } }));
+    const caption = page.getByTestId('caption');
+    await expect(caption).toContainText('une erreur en coûte 4');
+    await announce(page, 0, 'Bono');
+    await expect(caption).toContainText('elle se paie');
+  });
+
+  for (const size of SIZES) {
+    test(`an explained table fits ${size.width} × ${size.height}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      const problems: string[] = [];
+      for (const seats of [alone, [...three, 'Léa']]) {
+        await toRoll(page, deal({ seats }));
+        await expect(page.getByTestId('captions')).toBeVisible();
+        const name = `themes-explained-${seats === alone ? 'alone' : 'four'}-${size.width}`;
+        problems.push(...(await fits(page, name, 'captions', 'menu')));
+        await picture(page, name);
+      }
+      expect(problems).toEqual([]);
+    });
+  }
+});
+
+test('who plays alone is proposed a word, and told what it takes', async ({ page }) => {
+  await toRoll(page, deal({ seats: alone }));
+  await page.getByTestId('tool-hint').click();
+  const reason = page.getByTestId('reason');
+  await expect(reason).toHaveText(/\s:\s[BORVA].*\sjeton/);
+  await expect(line(page)).toBeFocused();
+  const word = await line(page).inputValue();
+  expect(word).toMatch(/^B/i);
+  await expect(page.locator('[data-live="narrator"]').first()).toContainText(word);
+  // What somebody writes instead is their own.
+  await line(page).fill('Bo');
+  await expect(reason).toHaveCount(0);
+  await settled(page);
+  await page.getByTestId('tool-hint').click();
+  await expect(reason).toBeVisible();
+  await played(page, () => line(page).press('Enter'));
+  await expect(page.locator('[data-testid="announced-0"][data-seat="0"]')).toBeVisible();
+});
+
+test('THE-10: the word that is proposed on black has none of the letters', async ({ page }) => {
+  await toRoll(page, deal({ seats: alone, setup: { rolls: [thrown('black')], tokens: [8, 8, 8] } }));
+  await page.getByTestId('tool-hint').click();
+  await expect(page.getByTestId('reason')).toContainText('n’a aucune des lettres B, O, R, V, A');
+  expect(await line(page).inputValue()).not.toMatch(/[borva]/i);
+});
+
+test('among people nobody is proposed anything, nor before the roll', async ({ page }) => {
+  await openTable(page, deal({ seats: alone }));
+  await expect(page.getByTestId('tool-hint')).toBeDisabled();
+  await toRoll(page, deal({ seats: three }));
+  await expect(page.getByTestId('tool-hint')).toHaveCount(0);
+  await buzz(page, 1);
+  await expect(page.getByTestId('tool-hint')).toHaveCount(0);
+  await page.getByTestId('menu').click();
+  await expect(page.getByTestId('menu-hint')).toBeDisabled();
+});
