@@ -112,10 +112,10 @@ export async function fits(page: Page | Frame, screen: string, ...inSight: strin
         }
       }
     }
-    // WCAG 2.5.8: 24 px at least; cards of a fan and letters of a word overlap by design.
+    // WCAG 2.5.8: 24 px at least; cards of a fan and letters of a word overlap by design. An explanation is touched on its piece.
     const open = document.querySelector('dialog[open]') ?? document;
     for (const element of open.querySelectorAll<HTMLElement>(
-      'button:not([data-testid="hand-card"], .gap), a.button, select, input:not([type="radio"], [type="checkbox"])',
+      'button:not([data-testid="hand-card"], .gap, .about), a.button, select, input:not([type="radio"], [type="checkbox"])',
     )) {
       // What a label holds is touched anywhere on the label.
       const box = (element.closest('label') ?? element).getBoundingClientRect();
@@ -208,7 +208,10 @@ export async function outOfReach(page: Page, screen: string): Promise<string[]> 
       // Cards of a fan overlap: the left edge of each is free.
       const [x, y] = hook === 'hand-card' ? [box.x + 10, box.y + 12] : [box.x + box.width / 2, box.y + box.height / 2];
       const hit = document.elementFromPoint(x, y);
-      if (hit === null || (hit !== thing && !thing.contains(hit) && hit.closest('label')?.contains(thing) !== true))
+      if (
+        hit === null ||
+        (hit !== thing && !thing.contains(hit) && hit.closest('label, [data-about]')?.contains(thing) !== true)
+      )
         found.push(hook ?? thing.innerText);
     }
     return found;

@@ -73,12 +73,13 @@ export class MotsTable extends MotsElement {
     hush();
   }
 
-  /** Ctrl+Z takes back, a question mark asks for a hint; not while something is written, nor below a dialog. */
+  /** Ctrl+Z takes back, a question mark asks for a hint, Escape ends an explanation; not while something is written, nor below a dialog. */
   #onKey = (event: KeyboardEvent): void => {
     const sitting = this.#sitting;
     const writing = (event.target as Element).closest('input, textarea, [contenteditable]');
     if (!sitting || writing || event.defaultPrevented || document.querySelector('dialog[open]')) return;
     const { can, match } = sitting;
+    if (event.key === 'Escape' && sitting.about !== null) return sitting.explain(null);
     const back = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
     if (back && can.undo && match.stage.kind !== 'covered') void sitting.undo();
     else if (event.key === '?' && can.hint) void sitting.hint();
