@@ -1,6 +1,6 @@
 // Cards on their way, with motion on, on a phone: from the right place, never larger than they are, to the right player.
 import type { Page } from '@playwright/test';
-import { expect, hint, onTurn, openTable, playIt, settled, tap, atOneTable as test } from './helpers.ts';
+import { atStage, expect, hint, onTurn, openTable, playIt, settled, tap, atOneTable as test } from './helpers.ts';
 
 interface Sample {
   key: string;
@@ -215,6 +215,40 @@ for (const [width, height] of [
     expect([...seen]).toHaveLength(2);
   });
 }
+
+test('a card that lies there is lifted while the others are still being dealt, and hurries them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openTable(page, {
+    game: 'plis',
+    seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+    setup: { round: 1, hands: [['pC'], ['pA'], ['pB']], leader: 2 },
+  });
+  await onTurn(page);
+  // From now on the deal stands still but for the first card, until somebody hurries it.
+  await page.evaluate(() => {
+    const hold = (): void => {
+      const cards = [...document.querySelectorAll('[data-testid="hand-card"]')];
+      for (const card of cards.slice(1)) for (const motion of card.getAnimations()) motion.pause();
+      requestAnimationFrame(hold);
+    };
+    requestAnimationFrame(hold);
+  });
+  await tap(page, 'pC');
+  await playIt(page);
+  await atStage(page, 'summary');
+  await page.getByTestId('go-on').click();
+  const first = page.getByTestId('hand-card').first();
+  const moving = (): Promise<number> =>
+    page
+      .getByTestId('hand-card')
+      .evaluateAll((cards) => cards.filter((card) => card.getAnimations().length > 0).length);
+  await expect.poll(moving).toBeGreaterThan(3);
+  await expect.poll(() => first.evaluate((card) => card.getAnimations().length)).toBe(0);
+  const { x, y } = (await first.boundingBox())!;
+  await page.mouse.click(x + 8, y + 12);
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  expect(await moving()).toBe(0);
+});
 
 test('what is moved again on its way turns off from where it is, and lies right at the end', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
