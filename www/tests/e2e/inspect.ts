@@ -62,12 +62,12 @@ export class Inspector {
   }
 }
 
-/** All that is written in the document, but for what no page wrote: scripts and styles, outlines of drawings, comments of the renderer;
+/** All that is written in the document, but for what no page wrote: scripts, styles and links to them, outlines of drawings, comments of the renderer;
  * and but for examples, whose cards are always the same. */
 async function written(page: Page): Promise<string> {
   return await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    for (const element of copy.querySelectorAll('head script, head style, svg, [data-example]')) element.remove();
+    for (const element of copy.querySelectorAll('head script, head link, head style, svg, [data-example]')) element.remove();
     // A checksum of the build has a letter alone in it every now and then.
     for (const element of copy.querySelectorAll('[integrity]')) element.removeAttribute('integrity');
     return copy.outerHTML.replace(/<!--.*?-->/gs, '');
