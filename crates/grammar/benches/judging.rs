@@ -8,7 +8,7 @@ use serde_json::Value;
 use std::hint::black_box;
 
 fn cards() -> Vec<Card> {
-    let deck: Value = serde_json::from_str(include_str!("../../../www/decks/spikit.fr-en.json")).unwrap();
+    let deck: Value = serde_json::from_str(include_str!("../tests/labelled/deck.json")).unwrap();
     let slots =
         deck["families"].as_array().unwrap().iter().flat_map(|family| family["slots"].as_array().unwrap());
     let card = |slot: &Value, lang: &str| {

@@ -69,7 +69,9 @@ fn best_of(mut found: Vec<Edge<'_>>) -> Vec<Edge<'_>> {
 
 /// Why a row has no reading at all as a sentence.
 fn diagnose(cards: &[&Card]) -> Reason {
-    let finite = |card: &&Card| matches!(card.features.category, Category::Verb | Category::ClauseHead);
+    let finite = |card: &&Card| {
+        matches!(card.features.category, Category::Verb | Category::ClauseHead | Category::Question)
+    };
     let Some(verb) = cards.iter().position(finite) else { return Reason::NoVerb };
     // The longest beginning that is a phrase of any kind: the card behind it finds no place.
     let reach = (1..cards.len()).rev().find(|end| !readings(&cards[..*end]).is_empty()).unwrap_or(0);

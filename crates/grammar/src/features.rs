@@ -123,6 +123,8 @@ pub enum Category {
     Verb,
     /// "j'adore", "on entend": finite, its subject is in it.
     ClauseHead,
+    /// "quel fantôme ronfle", "which ghost is snoring": a clause that asks, its subject in it.
+    Question,
     /// "manger", "to eat".
     Infinitive,
     /// "sous le lit", "every Sunday", "en chantant".
@@ -184,4 +186,6 @@ pub enum Need {
     Place,
     /// A whole clause.
     Clause,
+    /// A question: "devine | quel fantôme ronfle".
+    Question,
 }

@@ -94,12 +94,14 @@ pub(crate) struct Verbal<'a> {
     pub adverbials: Kinds,
     /// Two clauses, or two verbs: what is added behind belongs to the last one, and nothing is checked against the first.
     pub joined: bool,
+    /// "quel fantôme ronfle": a sentence by itself, or what somebody wonders. Nothing joins or subordinates it.
+    pub question: bool,
 }
 
 impl Verbal<'_> {
-    /// A clause, whole.
+    /// A clause, whole, and no question.
     pub(crate) fn is_clause(&self) -> bool {
-        self.finite && self.subject.is_none() && self.needs.is_empty()
+        self.finite && self.subject.is_none() && self.needs.is_empty() && !self.question
     }
 
     /// A verb with all its complements that waits for its subject.
@@ -123,6 +125,7 @@ impl<'a> Edge<'a> {
                     tense: features.tense,
                     adverbials: Kinds::default(),
                     joined: false,
+                    question: features.category == Category::Question,
                 })
             };
             match features.takes.as_slice() {
@@ -157,6 +160,7 @@ impl<'a> Edge<'a> {
                     subject: features.subject,
                 }]
             }
+            Category::Question => verbal(None, true),
             Category::And => vec![Phrase::And],
             Category::But => vec![Phrase::But],
             Category::Subordinator => vec![Phrase::Subordinator],

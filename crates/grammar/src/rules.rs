@@ -299,6 +299,13 @@ impl<'a> Pair<'_, 'a> {
             (Need::Clause, Phrase::Verbal(clause)) if clause.is_clause() => {
                 out.push(self.make(left.head, Phrase::Verbal(Verbal { joined: true, ..given }), Vec::new()));
             }
+            // Where and when are said once for the two.
+            (Need::Question, Phrase::Verbal(asked))
+                if asked.finite && asked.question && asked.needs.is_empty() =>
+            {
+                let adverbials = verbal.adverbials.union(asked.adverbials);
+                out.push(self.make(left.head, Phrase::Verbal(Verbal { adverbials, ..given }), Vec::new()));
+            }
             _ => {}
         }
     }
@@ -328,7 +335,7 @@ impl<'a> Pair<'_, 'a> {
         if !opens || verbal.is_predicate() {
             faults.push(Reason::UnusualOrder(left.head, right.head));
         }
-        if verbal.needs.is_empty() && (verbal.is_clause() || verbal.is_predicate()) {
+        if verbal.needs.is_empty() {
             let adverbials = verbal.adverbials.union(kinds);
             out.push(self.make(right.head, Phrase::Verbal(Verbal { adverbials, ..verbal.clone() }), faults));
         }

@@ -72,7 +72,7 @@ impl DeckReport {
         self.0.deck().langs().map(|lang| lang.code().to_owned())
     }
 
-    /// What so many random hands of ten hold. A joker among them is passed over: it may only help.
+    /// What so many random hands of ten hold.
     pub fn hands(&self, count: usize, seed: u64) -> Hands {
         let mut chance = Chance::from_seed(seed);
         let mut cards: Vec<Card> = self.0.deck().cards().collect();

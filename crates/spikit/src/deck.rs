@@ -87,6 +87,14 @@ pub struct Face {
     pub grammar: Option<grammar::Card>,
 }
 
+impl Face {
+    /// Whether the words ask: "qui danse".
+    pub(crate) fn asks(&self) -> bool {
+        let category = self.grammar.as_ref().map(|card| card.features.category);
+        category == Some(grammar::Category::Question)
+    }
+}
+
 /// Why a file is no deck: where, as a JSON Pointer (RFC 6901), and what is wrong there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeckError {

@@ -4,12 +4,11 @@ use crate::options::BoxDeck;
 use crate::{Deck, DeckError, DeckFault, DeckFile, Lang, Options, Refusal, Spikit, Vocabulary, Words, joker};
 use lexicon::{Dictionary, Language, MorphologyFile};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::{
     DataFault, Hosted, LookedUp, LookedUpWord, MakeError, Message, Refuse, ResourceName, Supplies,
-    Unavailable, json,
+    Unavailable, deck_of,
 };
 
 /// What a host may bring itself.
@@ -66,14 +65,7 @@ impl Hosted for Spikit {
         supplies: &Supplies,
     ) -> Result<Spikit, MakeError<Refusal>> {
         options.check(seats).map_err(MakeError::Refused)?;
-        let deck = match data.deck {
-            Some(file) => Deck::new(file).map_err(|error| fault(&error))?,
-            None => {
-                let name = deck(options.deck);
-                let file = json::read_tracked::<DeckFile>(&*supplies.get::<Value>(&name)?).ok();
-                file.and_then(|file| Deck::new(file).ok()).ok_or(Unavailable(name))?
-            }
-        };
+        let deck = deck_of(data.deck, deck(options.deck), supplies, Deck::new, fault)?;
         let vocabulary = |code: &str| -> Result<Option<Arc<dyn Vocabulary>>, Unavailable> {
             let Some(language) = Language::from_code(code) else { return Ok(None) };
             let words = supplies.get::<Dictionary>(&dictionary(language))?;

@@ -96,6 +96,10 @@ pub struct CardFace {
     pub text: String,
     /// Their language; null for a proper name (SPI-4).
     pub lang: Option<Lang>,
+    /// Whether they ask: a sentence that begins with them ends in a question mark.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub asks: bool,
 }
 
 /// A sentence on the table.
@@ -221,7 +225,7 @@ impl Spikit {
         let cards = cards.chain(view.sheet.iter().flat_map(|line| line.hands.iter().flatten()));
         let face = |card: &Card| {
             let face = self.deck.face(*card)?;
-            Some((*card, CardFace { text: face.text.clone(), lang: face.lang }))
+            Some((*card, CardFace { text: face.text.clone(), lang: face.lang, asks: face.asks() }))
         };
         cards.filter_map(face).collect()
     }
@@ -240,7 +244,7 @@ impl Spikit {
         self.deck.face(card).map_or("★", |face| face.text.as_str())
     }
 
-    /// The words of a sentence, as they are read: a capital first, a full stop last.
+    /// The words of a sentence, as they are read: a capital first, a full stop or a question mark last.
     pub fn text(&self, sentence: &Sentence) -> String {
         let joker = sentence.joker.as_ref().map(|joker| joker.text.as_str()).filter(|text| !text.is_empty());
         let words = |card: &Card| match card.is_joker() {
@@ -252,7 +256,17 @@ impl Spikit {
         let row = row.replace("' ", "'").replace("’ ", "’");
         let mut letters = row.chars();
         let first: String = letters.next().map(|letter| letter.to_uppercase().collect()).unwrap_or_default();
-        format!("{first}{}.", letters.as_str())
+        format!("{first}{}{}", letters.as_str(), self.last_mark(sentence))
+    }
+
+    fn last_mark(&self, sentence: &Sentence) -> &'static str {
+        let first = sentence.cards.first().and_then(|card| self.deck.face(*card)).filter(|face| face.asks());
+        match first.map(|face| face.lang.map(|lang| lang.code() == "fr")) {
+            None => ".",
+            // A space before it that does not break, as the French write it.
+            Some(Some(true)) => "\u{202f}?",
+            Some(_) => "?",
+        }
     }
 }
 

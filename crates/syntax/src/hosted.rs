@@ -3,10 +3,9 @@
 use crate::{Deck, DeckError, DeckFile, Options, Refusal, Syntax};
 use lexicon::{Dictionary, Language, Lexicon};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use tabletop::{DataFault, Hosted, MakeError, Message, ResourceName, Supplies, Unavailable, json};
+use tabletop::{DataFault, Hosted, MakeError, Message, ResourceName, Supplies, Unavailable, deck_of};
 
 /// What a host may bring itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -46,14 +45,7 @@ impl Hosted for Syntax {
         supplies: &Supplies,
     ) -> Result<Syntax, MakeError<Refusal>> {
         options.check(seats).map_err(MakeError::Refused)?;
-        let deck = match data.deck {
-            Some(file) => Deck::new(file).map_err(|error| fault(&error))?,
-            None => {
-                let name = deck(&options);
-                let file = json::read_tracked::<DeckFile>(&*supplies.get::<Value>(&name)?).ok();
-                file.and_then(|file| Deck::new(file).ok()).ok_or(Unavailable(name))?
-            }
-        };
+        let deck = deck_of(data.deck, deck(&options), supplies, Deck::new, fault)?;
         let words =
             options.languages().iter().map(|&language| supplies.get::<Dictionary>(&dictionary(language)));
         let words: Vec<Arc<Dictionary>> = words.collect::<Result<_, Unavailable>>()?;

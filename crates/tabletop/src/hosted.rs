@@ -1,7 +1,8 @@
 //! How a host makes a game's value: of options, of resources, of data that the host brings itself.
 
-use crate::{Game, Message, ResourceName, Supplies, Unavailable};
+use crate::{Game, Message, ResourceName, Supplies, Unavailable, json};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// A game that hosts can offer.
@@ -34,6 +35,24 @@ pub trait Hosted: Game + Clone + Send + Sync + 'static {
     fn look_up(&self, _text: &str, _lang: &str) -> Option<LookedUp> {
         None
     }
+}
+
+/// A deck: of the data that the host brought, or else the box's own of that name.
+///
+/// # Errors
+/// `fault` says what is wrong with the host's own deck. A deck of the box that cannot be read counts as not there.
+pub fn deck_of<File: DeserializeOwned, Deck, Fault, R>(
+    own: Option<File>,
+    name: ResourceName,
+    supplies: &Supplies,
+    read: impl Fn(File) -> Result<Deck, Fault>,
+    fault: impl Fn(&Fault) -> DataFault,
+) -> Result<Deck, MakeError<R>> {
+    if let Some(file) = own {
+        return read(file).map_err(|error| fault(&error).into());
+    }
+    let file = json::read_tracked::<File>(&*supplies.get::<Value>(&name)?).ok();
+    file.and_then(|file| read(file).ok()).ok_or(MakeError::Unavailable(name))
 }
 
 /// The words of a text.

@@ -27,7 +27,7 @@ mod table;
 pub use chance::Chance;
 pub use clock::{Clock, Timer};
 pub use game::{Candidates, Game, TableView};
-pub use hosted::{DataFault, Hosted, LookedUp, LookedUpWord, MakeError, NoData};
+pub use hosted::{DataFault, Hosted, LookedUp, LookedUpWord, MakeError, NoData, deck_of};
 pub use message::{Arg, Message};
 pub use ranking::Ranking;
 pub use record::{ActionLine, Player, Record, RecordError, VERSION};

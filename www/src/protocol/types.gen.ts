@@ -1470,7 +1470,7 @@ features?: SpikitFeatures, };
 /**
  * What the words of a card are as a whole.
  */
-export type SpikitCategory = "noun-phrase" | "determiner" | "noun" | "adjective" | "verb" | "clause-head" | "infinitive" | "adverbial" | "relative" | "and" | "but" | "subordinator";
+export type SpikitCategory = "noun-phrase" | "determiner" | "noun" | "adjective" | "verb" | "clause-head" | "question" | "infinitive" | "adverbial" | "relative" | "and" | "but" | "subordinator";
 
 /**
  * The colour of a family's frame (SPI-2).
@@ -1762,7 +1762,11 @@ text: string,
 /**
  * Their language; null for a proper name (SPI-4).
  */
-lang: string | null, };
+lang: string | null, 
+/**
+ * Whether they ask: a sentence that begins with them ends in a question mark.
+ */
+asks?: boolean, };
 
 /**
  * The cards of one colour in a deck file.
@@ -1928,7 +1932,7 @@ round?: number, };
 /**
  * A complement that a verb takes.
  */
-export type SpikitNeed = { "object": Array<SpikitSense> } | "infinitive" | "attribute" | "place" | "clause";
+export type SpikitNeed = { "object": Array<SpikitSense> } | "infinitive" | "attribute" | "place" | "clause" | "question";
 
 /**
  * Grammatical number.

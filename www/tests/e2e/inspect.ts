@@ -41,6 +41,12 @@ export async function keysShown(page: Page): Promise<string[]> {
     .filter((token) => /^[a-z]+(-[a-z0-9_]+)+$/.test(token) && prefixes.has(token.split('-')[0] ?? ''));
 }
 
+/** Cards of Spikit that stand on the page as their code, `red.fr.1`, instead of their words. */
+export async function codesShown(page: Page, screen: string): Promise<string[]> {
+  const text = await page.locator('body').innerText();
+  return [...new Set(text.match(/\b[a-z]+\.[a-z]{2}\.[1-5]\b/g))].map((code) => `${screen}: the code ${code} is shown`);
+}
+
 /** All that is asked of a screen. Problems are collected, so that one run tells of all screens. */
 export class Inspector {
   readonly problems: string[] = [];

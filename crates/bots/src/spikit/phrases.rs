@@ -2,7 +2,7 @@
 
 use super::sight::Sight;
 use grammar::Category;
-use spikit::{JokerWords, Lang};
+use spikit::{JokerWords, Lang, Spikit};
 
 /// Phrases of every kind, the most useful first. (Which of them a language's word data know is asked anew.)
 const FRENCH: [&str; 12] = [
@@ -51,21 +51,24 @@ impl Sight<'_> {
     pub(super) fn phrases(&self) -> Vec<Phrase> {
         let held = |lang: Lang| self.hand.iter().filter(|card| self.lang(**card) == Some(lang)).count();
         let [a, b] = self.game.deck().langs();
-        let langs = if held(a) >= held(b) { [a, b] } else { [b, a] };
-        let mut phrases = Vec::new();
-        for (nth, lang) in langs.into_iter().enumerate() {
-            let texts: &[&str] = match lang.code() {
-                "fr" => &FRENCH,
-                "en" => &ENGLISH,
-                _ => &[],
-            };
-            // Of the other language half as many.
-            for text in texts.iter().take(self.skill.joker >> nth) {
-                for reading in self.game.readings(text, lang) {
-                    phrases.push(Phrase { words: JokerWords { text: (*text).to_owned(), lang }, reading });
-                }
-            }
-        }
+        let [more, fewer] = if held(a) >= held(b) { [a, b] } else { [b, a] };
+        let mut phrases = phrases(self.game, more, self.skill.joker);
+        // Of the other language half as many.
+        phrases.extend(self::phrases(self.game, fewer, self.skill.joker / 2));
         phrases
     }
+}
+
+/// So many of the phrases of a language; none where the box has no words of it.
+pub(super) fn phrases(game: &Spikit, lang: Lang, most: usize) -> Vec<Phrase> {
+    let texts: &[&str] = match lang.code() {
+        "fr" => &FRENCH,
+        "en" => &ENGLISH,
+        _ => &[],
+    };
+    let read = |text: &&str| {
+        let words = JokerWords { text: (*text).to_owned(), lang };
+        game.readings(text, lang).into_iter().map(move |reading| Phrase { words: words.clone(), reading })
+    };
+    texts.iter().take(most).flat_map(read).collect()
 }

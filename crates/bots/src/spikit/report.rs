@@ -1,12 +1,15 @@
 //! What a hand can make, for whoever judges a deck.
 
+use super::phrases::phrases;
 use grammar::Soundness;
 use spikit::{Card, Lang, Spikit};
 
 /// Phrases that the search of a hand may build: nearly all that ten cards make.
 const PHRASES: usize = 3_000;
+/// How many phrases of each language a joker is tried with.
+const SAID: usize = 4;
 
-/// The cards of the longest sensible sentences that a hand can make, jokers left out; 0 where there is none.
+/// The cards of the longest sensible sentences that a hand can make; 0 where there is none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Longest {
     /// In each of the deck's languages alone.
@@ -15,8 +18,15 @@ pub struct Longest {
     pub mixed: usize,
 }
 
-/// The longest sentences of a hand. Cards of which the deck says nothing are passed over.
+/// The longest sentences of a hand. A joker says what bots let one say first, or nothing. Cards of which the deck says nothing are
+/// passed over.
 pub fn longest(game: &Spikit, hand: &[Card]) -> Longest {
+    let langs = game.deck().langs();
+    let jokers = if hand.iter().any(|card| card.is_joker()) {
+        langs.map(|lang| phrases(game, lang, SAID))
+    } else {
+        [Vec::new(), Vec::new()]
+    };
     let best = |speaks: &dyn Fn(Option<Lang>) -> bool| {
         let cards: Vec<&grammar::Card> = hand
             .iter()
@@ -24,9 +34,13 @@ pub fn longest(game: &Spikit, hand: &[Card]) -> Longest {
             .filter(|face| speaks(face.lang))
             .filter_map(|face| face.grammar.as_ref())
             .collect();
-        let found = grammar::sentences(&cards, Soundness::Sensible, PHRASES);
-        found.first().map_or(0, |found| found.cards.len())
+        let said = jokers.iter().flatten().filter(|phrase| speaks(Some(phrase.words.lang)));
+        let with = said.map(|phrase| [&cards[..], &[&phrase.reading]].concat());
+        let found = with.chain([cards.clone()]).filter_map(|cards| {
+            grammar::sentences(&cards, Soundness::Sensible, PHRASES).first().map(|found| found.cards.len())
+        });
+        found.max().unwrap_or_default()
     };
-    let unilingual = game.deck().langs().map(|own| best(&|lang| lang.is_none_or(|lang| lang == own)));
+    let unilingual = langs.map(|own| best(&|lang| lang.is_none_or(|lang| lang == own)));
     Longest { unilingual, mixed: best(&|_| true) }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use tabletop::{Actor, Chance, Game, Seat, Viewer};
 
 fn game(options: Options) -> Spikit {
-    let deck = include_str!("../../../../www/decks/spikit.fr-en.json");
+    let deck = include_str!("../../../grammar/tests/labelled/deck.json");
     let deck = Deck::new(serde_json::from_str(deck).unwrap()).unwrap();
     Spikit::new(options, Arc::new(deck), [None, None])
 }

@@ -32,7 +32,7 @@ impl Sight<'_> {
         match self.category(card) {
             Some(Category::Adverbial) => 0.2,
             Some(Category::And | Category::But) => 0.45,
-            Some(Category::ClauseHead) => 0.5,
+            Some(Category::ClauseHead | Category::Question) => 0.5,
             Some(Category::NounPhrase | Category::Relative) => 0.55,
             Some(Category::Subordinator) => 0.6,
             Some(Category::Verb) => 0.7,

@@ -78,9 +78,12 @@ export function spoken(
   const first = parts[0];
   if (first) first.text = first.text.charAt(0).toLocaleUpperCase(first.lang ?? undefined) + first.text.slice(1);
   const end = parts.at(-1);
-  if (end) end.text += '.';
+  if (end) end.text += lastMark(faces.get(codes[0] ?? ''));
   return parts;
 }
+
+/** A question is a sentence that begins with one. The French write a space before the mark that does not break. */
+const lastMark = (first: CardFace | undefined): string => (!first?.asks ? '.' : first.lang === 'fr' ? '\u202f?' : '?');
 
 /** Words of one language. */
 export const inLanguage = (text: string, lang: string): TemplateResult => html`<span lang=${lang}>${text}</span>`;

@@ -7,8 +7,8 @@ import { bubble } from './ornament.ts';
 
 const covers = [
   { text: 'ma grand-mère', lang: 'fr', tone: 'orange', corner: '1', name: 'ma grand-mère' },
-  { text: 'is drawing', lang: 'en', tone: 'blue', corner: '2', name: 'is drawing' },
-  { text: 'un fantôme', lang: 'fr', tone: 'green', corner: '3', name: 'un fantôme' },
+  { text: 'is eating', lang: 'en', tone: 'brown', corner: '2', name: 'is eating' },
+  { text: 'du chocolat', lang: 'fr', tone: 'red', corner: '3', name: 'du chocolat' },
 ];
 
 export const spikit: GameEntry<'spikit'> = {

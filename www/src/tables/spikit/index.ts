@@ -346,7 +346,8 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   }
 
   override roundSummary(step: Step<'spikit'>): RoundSummary | null {
-    return summary(step, this.host.names, this.state.faces);
+    // The hands that were left are known from the end of the round on: the state that is still drawn has not seen them.
+    return summary(step, this.host.names, new Map(Object.entries(step.after.faces)));
   }
 
   override course(): Course {

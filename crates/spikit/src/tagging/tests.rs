@@ -1,0 +1,63 @@
+use super::*;
+use lexicon::{Dictionary, MorphologyFile};
+
+fn said(language: &str, text: &str) -> Vec<Category> {
+    let bytes = |extension: &str| {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../dictionaries");
+        std::fs::read(format!("{folder}/{language}.{extension}")).unwrap()
+    };
+    let dictionary = Dictionary::from_wire(&bytes("dict")).unwrap();
+    let morphology = MorphologyFile::read(&bytes("words")).unwrap().open(&dictionary).unwrap();
+    let mut all = Vec::new();
+    for text in text.split(", ") {
+        let mut categories: Vec<Category> =
+            readings(&morphology, text).iter().map(|reading| reading.category).collect();
+        categories.dedup();
+        println!("{text}: {categories:?}");
+        all.push(categories);
+    }
+    all.into_iter().flatten().collect()
+}
+
+#[test]
+fn spi_31_french_words_are_tagged_alone_and_together() {
+    let phrases = "un ami, l'ami, danse, avec joie, dans la rue, il neige, a mangé, très vite, en chantant";
+    let found = said("fr", phrases);
+    let wanted = [
+        Category::NounPhrase,
+        Category::NounPhrase,
+        Category::Verb,
+        Category::Adverbial,
+        Category::Adverbial,
+        Category::ClauseHead,
+        Category::Verb,
+        Category::Adverbial,
+        Category::Adverbial,
+    ];
+    let mut rest = found.iter();
+    assert!(wanted.iter().all(|wanted| rest.any(|found| found == wanted)), "{found:?}");
+}
+
+#[test]
+fn spi_31_english_words_are_tagged_alone_and_together() {
+    let found =
+        said("en", "a friend, dances, with joy, in the street, it rains, is eating, very fast, to eat");
+    let wanted = [
+        Category::NounPhrase,
+        Category::Verb,
+        Category::Adverbial,
+        Category::Adverbial,
+        Category::ClauseHead,
+        Category::Verb,
+        Category::Adverbial,
+        Category::Infinitive,
+    ];
+    let mut rest = found.iter();
+    assert!(wanted.iter().all(|wanted| rest.any(|found| found == wanted)), "{found:?}");
+}
+
+#[test]
+fn spi_31_what_does_not_go_together_is_no_phrase() {
+    assert!(said("fr", "une ami, le ami, dans dort, les chat").is_empty());
+    assert!(said("en", "a friends, an cat, in sings").is_empty());
+}
