@@ -1,4 +1,5 @@
-// After Trunk, in the staging folder: gives the engine's address a version, and writes the service worker with its list of files.
+// After Trunk, in the staging folder: gives the engine's address a version, has the page ask for all of its start at once, and writes
+// the service worker with its list of files.
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,7 +17,10 @@ const sha256 = (...parts) => {
   return hash.digest('hex').slice(0, 16);
 };
 
+const start = JSON.parse(await readFile(path.join(generated, 'start.json'), 'utf8'));
+
 await versionTheEngine();
+await preloadTheStart();
 await writeServiceWorker();
 
 /**
@@ -32,6 +36,25 @@ async function versionTheEngine() {
     ['init()', `init({module_or_path:new URL('./engine_bg.wasm?v=${version}',import.meta.url)})`],
   ]);
   await replace('index.html', [['content="./engine_loader.js"', `content="./engine_loader.js?v=${version}"`]]);
+}
+
+/**
+ * What the start screen is made of is asked for together with its script, not one import after the other. Which language's catalogue
+ * that is, boot.js knows.
+ */
+async function preloadTheStart() {
+  const fonts = (await files(dist)).filter((name) => name.endsWith('.woff2'));
+  const links = [
+    ...fonts.map(
+      (font) => `<link rel="preload" href="./${font}" as="font" type="font/woff2" crossorigin="anonymous" />`,
+    ),
+    ...start.chunks.map((chunk) => `<link rel="modulepreload" href="./${chunk}" />`),
+  ];
+  const catalogues = start.catalogues.map((name) => `data-${/\/([a-z]+)-/.exec(name)[1]}="./${name}"`);
+  await replace('index.html', [
+    ['<script src="./boot.js">', `<script src="./boot.js" ${catalogues.join(' ')}>`],
+    ['</head>', `${links.join('')}</head>`],
+  ]);
 }
 
 async function replace(name, pairs) {
@@ -58,7 +81,6 @@ async function writeServiceWorker() {
   const mains = names.filter((name) => /^main-[0-9a-f]{8,16}\.(js|css)$/.test(name));
   if (mains.length !== 2)
     throw new Error(`finish: expected one hashed script and one hashed style sheet, found ${mains}`);
-  const start = JSON.parse(await readFile(path.join(generated, 'start.json'), 'utf8'));
   const shell = ['index.html', 'boot.js', ...mains, ...start.chunks, ...start.catalogues];
   // The small things of the start page first, the dictionaries last.
   const rank = (name) => (name.startsWith('dictionaries/') ? 2 : name.startsWith('engine') ? 1 : 0);

@@ -21,10 +21,12 @@ const { values: options } = parseArgs({
 });
 
 const base = `/${options.base}/`.replace(/\/+/g, '/');
-// `dev`: every request looks at the folder, so that a rebuild is served at once.
+// `dev`: every request looks at the folder, so that a rebuild is served at once. `gzip`: where a compressed copy lies beside a file,
+// that is sent; our build makes none.
 const assets = sirv(path.resolve(options.dir), {
   dev: true,
   etag: true,
+  gzip: true,
   dotfiles: false,
   setHeaders: (response) => {
     response.setHeader('Cache-Control', 'no-cache');

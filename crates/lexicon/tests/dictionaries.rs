@@ -69,6 +69,9 @@ fn syn_16_the_french_dictionary() {
     );
     tiers(&french, Tier::COMMON, "MAISON MAISONS CHANTER CHANTAIT CHEVAUX YEUX EST BELLE CENTIMETRES");
     tiers(&french, Tier::KNOWN, "JARDINAGE DEBOUTONNER CHANTA ABSTRACTION KA");
+    // What a child of ten would not think of, of verbs of every day.
+    tiers(&french, Tier::KNOWN, "LIIEZ LIIONS CRIIEZ SKIIEZ AVIEZ SERIEZ DIRIEZ AGISSE ASSOIE MORDE COURES MENTES RIIONS AIDIEZ");
+    tiers(&french, Tier::COMMON, "LIE LIAIT LIEZ LIONS AVIONS SOIT FASSE PUISSE AILLE AIE CRIEZ JOUES DIRA MORD COURS RIEZ");
     tiers(&french, Tier::RARE, "CHANTASSIONS FEMTOLITRE CRWTH ZYTHUM");
 }
 

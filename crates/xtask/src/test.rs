@@ -45,7 +45,7 @@ struct Step {
     run: fn(&Bench) -> Result<()>,
 }
 
-const STEPS: [Step; 15] = [
+const STEPS: [Step; 16] = [
     Step { name: "format", fast: true, run: |c| c.cargo(&["fmt", "--all", "--check"]) },
     Step { name: "format and lint of the page", fast: true, run: |c| c.npm(&["run", "--silent", "lint"]) },
     Step { name: "types of the page", fast: true, run: |c| c.npm(&["run", "--silent", "types"]) },
@@ -68,6 +68,7 @@ const STEPS: [Step; 15] = [
     Step { name: "sizes", fast: false, run: sizes },
     Step { name: "a Chromium to test in", fast: false, run: chromium },
     Step { name: "browser tests", fast: false, run: |c| c.npm(&["run", "--silent", "browser"]) },
+    Step { name: "Lighthouse", fast: false, run: |c| c.npm(&["run", "--silent", "lighthouse"]) },
     Step { name: "a walk through every game", fast: false, run: engines },
 ];
 
@@ -208,6 +209,7 @@ mod tests {
                 "sizes",
                 "a Chromium to test in",
                 "browser tests",
+                "Lighthouse",
                 "a walk through every game"
             ]
         );

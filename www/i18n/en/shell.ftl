@@ -157,6 +157,7 @@ sort-groups = By group
 sort-languages = By language
 undone = Move undone.
 hint-thinking = Let me think…
+about-what = Explain: { $what }
 about-seat = { $own ->
     [yes] You
    *[no] { $name }

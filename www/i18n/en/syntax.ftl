@@ -96,7 +96,7 @@ syntax-card-joker = Joker, { $points } points
 syntax-card-joker-as = { $letter }, joker
 syntax-prompt = Lay a word, change a word on the table, or exchange a card.
 syntax-prompt-one = Go on with the word, or exchange this card.
-syntax-prompt-change = Choose where the card goes: between two letters, or on top of one.
+syntax-prompt-change = Where does the card go? Between two letters, or on one.
 syntax-price = { $points ->
     [one] { $points } point off your hand.
    *[other] { $points } points off your hand.

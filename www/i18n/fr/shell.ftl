@@ -157,6 +157,7 @@ sort-groups = Par groupes
 sort-languages = Par langues
 undone = Coup annulé.
 hint-thinking = Je cherche…
+about-what = Expliquer : { $what }
 about-seat = { $own ->
     [yes] Vous
    *[no] { $name }

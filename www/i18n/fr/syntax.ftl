@@ -96,7 +96,7 @@ syntax-card-joker = Joker, { $points } points
 syntax-card-joker-as = { $letter }, joker
 syntax-prompt = Déposez un mot, changez un mot de la table ou échangez une carte.
 syntax-prompt-one = Continuez le mot, ou échangez cette carte.
-syntax-prompt-change = Choisissez où va la carte : entre deux lettres, ou sur l’une d’elles.
+syntax-prompt-change = Où va la carte ? Entre deux lettres, ou sur une lettre.
 syntax-price = { $points ->
     [one] { $points } point de moins en main.
    *[other] { $points } points de moins en main.

@@ -50,6 +50,8 @@ export class Match {
   /** The step that ended a round that nobody has summed up yet. */
   #ended: Step | null = null;
   #takingBack = false;
+  /** A round is being dealt, until somebody has been asked. */
+  #dealing: Promise<void> | null = null;
   /** Who wants to know when the match stands somewhere else. */
   #standing: (() => void)[] = [];
   readonly #asking: Asking;
@@ -151,6 +153,11 @@ export class Match {
     return this.stage.kind === 'turn' && !this.busy;
   }
 
+  /** A round is being dealt: whose turn it will be has not been said. */
+  get dealing(): boolean {
+    return this.#dealing !== null;
+  }
+
   /** How much of a clock is left, in ms. */
   left(clock: Clock): number {
     return this.#clocks.left(clock);
@@ -171,9 +178,14 @@ export class Match {
     await this.#advance();
   }
 
-  /** The viewer wants to move: a question that only waits for that is answered. Resolves to whether it is their turn then. */
+  /** The viewer wants to move: what is still being dealt is waited for, a question that only waits for that is answered. Resolves to
+   * whether it is their turn then. */
   async take(): Promise<boolean> {
     const { stage, viewer } = this;
+    if (this.#dealing) {
+      await this.#dealing;
+      return this.acting;
+    }
     if (stage.kind !== 'open' || !stage.lapse?.own || viewer === null || this.busy) return this.acting;
     await this.act(stage.lapse.action, viewer);
     while (!this.#stopped && (this.stage.kind === 'open' || this.stage.kind === 'waiting')) {
@@ -198,7 +210,10 @@ export class Match {
     this.#ended = null;
     this.stage = { kind: 'waiting' };
     void this.#presentation.show((showing) => this.#spectacle.deal(showing), this.view.moves);
-    await this.#advance();
+    const dealing = this.#advance();
+    this.#dealing = dealing;
+    await dealing;
+    if (this.#dealing === dealing) this.#dealing = null;
   }
 
   /**

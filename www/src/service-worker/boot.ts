@@ -47,6 +47,7 @@ window.addEventListener(
 
 // index.html says in both languages that the game is coming; styles/base.css shows one of them.
 document.documentElement.lang = language();
+preload(document.currentScript?.dataset[language()]);
 
 /**
  * The page's policy: everything from its own host, nothing from elsewhere. Not in index.html, since `'self'` matches nothing in WebKit
@@ -63,6 +64,15 @@ function policy(): void {
     ...['connect', 'style', 'font', 'img', 'manifest'].map((kind) => `${kind}-src ${own}`),
   ].join('; ');
   document.head.append(meta);
+}
+
+/** The catalogue of that language, whose name the build has written beside this script's (build/finish.mjs). */
+function preload(catalogue: string | undefined): void {
+  if (catalogue === undefined) return;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = catalogue;
+  document.head.append(link);
 }
 
 let healing = false;

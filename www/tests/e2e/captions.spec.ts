@@ -191,3 +191,47 @@ test('pieces that are not played with tell what they are, and keys take back and
   await page.keyboard.press('?');
   await expect(page.getByTestId('reason')).toBeVisible();
 });
+
+test('pieces tell what they are by keyboard as well', async ({ page }) => {
+  const shown = page.getByTestId('about');
+  const said = page.locator('[data-live="narrator"]').first();
+  /** Goes on with Tab until the explanation of that piece has the focus. */
+  const reach = async (what: string): Promise<void> => {
+    const wanted = page.getByRole('button', { name: new RegExp(`^Expliquer\\s: ${what}`) });
+    await expect(wanted).toHaveCount(1);
+    for (let stops = 0; stops < 40; stops++) {
+      if (await wanted.evaluate((button) => button === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not reach ${what}`);
+  };
+  await openTable(page, plis);
+  await onTurn(page);
+  await page.getByTestId('menu').focus();
+  await reach('Ce qu');
+  expect(await page.getByTestId('stakes').evaluate((piece) => getComputedStyle(piece).outlineStyle)).toBe('solid');
+  await page.keyboard.press('Enter');
+  await expect(shown).toContainText('le plus petit total gagne');
+  await expect(said).toContainText('le plus petit total gagne');
+  await page.keyboard.press('Escape');
+  await expect(shown).toHaveCount(0);
+  await reach('rose A–M');
+  await page.keyboard.press('Space');
+  await expect(shown).toContainText('rose A–M');
+  await expect(said).toContainText('rose A–M');
+  // What is explained makes room for what is done, by keyboard too.
+  await page.getByTestId('hand-card').first().focus();
+  await page.keyboard.press('Space');
+  await expect(shown).toHaveCount(0);
+  for (const [deal, what, told] of [
+    [padbolix, 'Les rangs', 'le premier est Dubolix'],
+    [{ game: 'syntax', seats: bots, seed: 8 }, 'Ugo', 'Ugo'],
+  ] as const) {
+    await openTable(page, deal as Deal);
+    await onTurn(page);
+    await page.locator('.table-top button').first().focus();
+    await reach(what);
+    await page.keyboard.press('Enter');
+    await expect(shown).toContainText(told);
+  }
+});

@@ -68,12 +68,12 @@ export class Inspector {
   }
 }
 
-/** All that is written in the document, but for what no page wrote: scripts and styles, outlines of drawings, comments of the renderer;
+/** All that is written in the document, but for what no page wrote: scripts, styles and links to them, outlines of drawings, comments of the renderer;
  * and but for examples, whose cards are always the same. */
 async function written(page: Page): Promise<string> {
   return await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    for (const element of copy.querySelectorAll('head script, head style, svg, [data-example]')) element.remove();
+    for (const element of copy.querySelectorAll('head script, head link, head style, svg, [data-example]')) element.remove();
     // A checksum of the build has a letter alone in it every now and then.
     for (const element of copy.querySelectorAll('[integrity]')) element.removeAttribute('integrity');
     return copy.outerHTML.replace(/<!--.*?-->/gs, '');
@@ -118,10 +118,10 @@ export async function fits(page: Page | Frame, screen: string, ...inSight: strin
         }
       }
     }
-    // WCAG 2.5.8: 24 px at least; cards of a fan and letters of a word overlap by design.
+    // WCAG 2.5.8: 24 px at least; cards of a fan and letters of a word overlap by design. An explanation is touched on its piece.
     const open = document.querySelector('dialog[open]') ?? document;
     for (const element of open.querySelectorAll<HTMLElement>(
-      'button:not([data-testid="hand-card"], .gap), a.button, select, input:not([type="radio"], [type="checkbox"])',
+      'button:not([data-testid="hand-card"], .gap, .about), a.button, select, input:not([type="radio"], [type="checkbox"])',
     )) {
       // What a label holds is touched anywhere on the label.
       const box = (element.closest('label') ?? element).getBoundingClientRect();
@@ -214,7 +214,10 @@ export async function outOfReach(page: Page, screen: string): Promise<string[]> 
       // Cards of a fan overlap: the left edge of each is free.
       const [x, y] = hook === 'hand-card' ? [box.x + 10, box.y + 12] : [box.x + box.width / 2, box.y + box.height / 2];
       const hit = document.elementFromPoint(x, y);
-      if (hit === null || (hit !== thing && !thing.contains(hit) && hit.closest('label')?.contains(thing) !== true))
+      if (
+        hit === null ||
+        (hit !== thing && !thing.contains(hit) && hit.closest('label, [data-about]')?.contains(thing) !== true)
+      )
         found.push(hook ?? thing.innerText);
     }
     return found;

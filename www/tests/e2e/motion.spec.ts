@@ -1,6 +1,6 @@
 // Cards on their way, with motion on, on a phone: from the right place, never larger than they are, to the right player.
 import type { Page } from '@playwright/test';
-import { expect, onTurn, openTable, playIt, settled, tap, atOneTable as test } from './helpers.ts';
+import { atStage, expect, hint, onTurn, openTable, playIt, settled, tap, atOneTable as test } from './helpers.ts';
 
 interface Sample {
   key: string;
@@ -173,6 +173,81 @@ test('a phone: the trick stays where it is while cards are lifted, played and ta
   const tops = new Set((await places()).map(({ y }) => Math.round(y)));
   // The middle and the trick: two places, from the first frame to the last.
   expect([...tops].sort()).toHaveLength(2);
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [1180, 820],
+] as const) {
+  test(`Syntax at ${width} × ${height}: the words stay where they are while cards are lifted, a word is opened and a hint is laid`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openTable(page, {
+      game: 'syntax',
+      seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+      setup: {
+        dealer: 2,
+        hands: [['S', 'A', 'I', 'N', 'T', 'E', 'R'], ['B'], ['C']],
+        table: ['RUE', 'PORT', 'MAISON'],
+        face_up: 'E',
+      },
+    });
+    await onTurn(page);
+    const places = await watch(page, '.table-middle, .words');
+    await tap(page, 'S');
+    await expect(page.getByTestId('action-exchange-stock')).toBeVisible();
+    await tap(page, 'A');
+    await expect(page.getByTestId('stick')).toHaveAttribute('data-word', 'SA');
+    await page.getByTestId('action-release').click();
+    await page.getByTestId('word-0').click();
+    await expect(page.getByTestId('gap-0')).toBeVisible();
+    await page.getByTestId('action-release').click();
+    await hint(page);
+    await expect(page.getByTestId('reason')).toBeVisible();
+    await settled(page);
+    // Each frame notes the middle and its words: one place each, from the first to the last.
+    const seen = new Set(
+      (await places()).map(({ y }, index) => `${index % 2 === 0 ? 'middle' : 'words'} ${Math.round(y)}`),
+    );
+    expect([...seen]).toHaveLength(2);
+  });
+}
+
+test('a card that lies there is lifted while the others are still being dealt, and hurries them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openTable(page, {
+    game: 'plis',
+    seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+    setup: { round: 1, hands: [['pC'], ['pA'], ['pB']], leader: 2 },
+  });
+  await onTurn(page);
+  // From now on the deal stands still but for the first card, until somebody hurries it.
+  await page.evaluate(() => {
+    const hold = (): void => {
+      const cards = [...document.querySelectorAll('[data-testid="hand-card"]')];
+      for (const card of cards.slice(1)) for (const motion of card.getAnimations()) motion.pause();
+      requestAnimationFrame(hold);
+    };
+    requestAnimationFrame(hold);
+  });
+  await tap(page, 'pC');
+  await playIt(page);
+  await atStage(page, 'summary');
+  await page.getByTestId('go-on').click();
+  const first = page.getByTestId('hand-card').first();
+  const moving = (): Promise<number> =>
+    page
+      .getByTestId('hand-card')
+      .evaluateAll((cards) => cards.filter((card) => card.getAnimations().length > 0).length);
+  await expect.poll(moving).toBeGreaterThan(3);
+  await expect.poll(() => first.evaluate((card) => card.getAnimations().length)).toBe(0);
+  const { x, y } = (await first.boundingBox())!;
+  await page.mouse.click(x + 8, y + 12);
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  expect(await moving()).toBe(0);
 });
 
 test('what is moved again on its way turns off from where it is, and lies right at the end', async ({ page }) => {

@@ -7,7 +7,12 @@
 //! * words that English shares in a size that a usual spell checker has (`TABLE`, `ABSTRACTION`, `DENTISTE`);
 //! * words that are derived from everyday words by the usual endings and prefixes (`JARDINAGE`, `DEBALLER`);
 //!   all of these are known;
-//! * the form: the past historic is one step rarer than its verb, the imperfect subjunctive two.
+//! * the form: the past historic is one step rarer than its verb, the imperfect subjunctive two; the subjunctive, and *nous* and *vous*
+//!   in the imperfect and the conditional, are known at best.
+//!
+//! The last rule is for bots that know what a child of ten knows: who lays `LIE` and `LIAIT` would not think of `LIIEZ`. Children say *on*
+//! for *nous* and *tu* to each other, and learn to write the subjunctive after primary school; the few that everybody says (`SOIT`, `FASSE`)
+//! stand in `everyday.txt` as they are.
 //!
 //! Everything else is rare.
 
@@ -128,18 +133,22 @@ fn lemma_tier(lemma: &str, tags: &str, everyday: &Everyday, english: &Words) -> 
     if described || sister || everyday.knows(lemma) { Tier::KNOWN } else { Tier::RARE }
 }
 
-/// How many steps a form is rarer than its lemma.
-fn form_steps(tags: &str) -> u8 {
+/// How common a form is, whose lemma is so common.
+fn form_tier(lemma: Tier, tags: &str) -> Tier {
     let kinds: Vec<&str> = values(tags, "po").collect();
-    let usual = ["infi", "ppre", "ppas", "ipre", "iimp", "ifut", "cond", "impe", "spre"];
-    if kinds.iter().any(|kind| usual.contains(kind)) {
-        0
-    } else if kinds.contains(&"ipsi") {
-        1
-    } else if kinds.contains(&"simp") {
-        2
+    let any = |wanted: &[&str]| kinds.iter().any(|kind| wanted.contains(kind));
+    let rarer = |steps: u8| Tier::from_index(lemma.index() + steps).unwrap_or(Tier::RARE);
+    let among_us = any(&["1pl", "2pl"]);
+    if any(&["infi", "ppre", "ppas", "ipre", "ifut", "impe"]) || (any(&["iimp", "cond"]) && !among_us) {
+        lemma
+    } else if any(&["iimp", "cond", "spre"]) {
+        lemma.max(Tier::KNOWN)
+    } else if any(&["ipsi"]) {
+        rarer(1)
+    } else if any(&["simp"]) {
+        rarer(2)
     } else {
-        0
+        lemma
     }
 }
 
@@ -175,7 +184,7 @@ impl Sightings {
             // A unit with a prefix: who knows the litre need not know the femtolitre.
             Tier::RARE
         } else {
-            Tier::from_index(tier.index() + form_steps(tags)).unwrap_or(Tier::RARE)
+            form_tier(tier, tags)
         };
         self.note(word, tier);
     }
@@ -222,6 +231,11 @@ mod tests {
     #[test]
     fn everyday_words_are_common_in_their_usual_forms() {
         check("chanter", "po:v1_it_q__a", "po:iimp po:1sg", Tier::COMMON);
+        check("chanter", "po:v1_it_q__a", "po:ipre po:spre po:3sg", Tier::COMMON);
+        check("chanter", "po:v1_it_q__a", "po:ipre po:2pl", Tier::COMMON);
+        check("chanter", "po:v1_it_q__a", "po:iimp po:spre po:2pl", Tier::KNOWN);
+        check("chanter", "po:v1_it_q__a", "po:cond po:1pl", Tier::KNOWN);
+        check("chanter", "po:v1_it_q__a", "po:spre po:3sg", Tier::KNOWN);
         check("chanter", "po:v1_it_q__a", "po:ipsi po:3pl", Tier::KNOWN);
         check("chanter", "po:v1_it_q__a", "po:simp po:1pl", Tier::RARE);
         check("jardin", "po:nom is:mas", "is:pl", Tier::COMMON);

@@ -8,6 +8,7 @@ import { t } from '../../lib/i18n.ts';
 import { hush } from '../../lib/live.ts';
 import { part } from '../../lib/part.ts';
 import { go } from '../../lib/router.ts';
+import { settings } from '../../lib/settings.ts';
 import { EngineError, type Engine } from '../../engine/index.ts';
 import type { Level } from '../../protocol/index.ts';
 import type { HandEvents } from '../../pieces/hand.ts';
@@ -73,12 +74,13 @@ export class MotsTable extends MotsElement {
     hush();
   }
 
-  /** Ctrl+Z takes back, a question mark asks for a hint; not while something is written, nor below a dialog. */
+  /** Ctrl+Z takes back, a question mark asks for a hint, Escape ends an explanation; not while something is written, nor below a dialog. */
   #onKey = (event: KeyboardEvent): void => {
     const sitting = this.#sitting;
     const writing = (event.target as Element).closest('input, textarea, [contenteditable]');
     if (!sitting || writing || event.defaultPrevented || document.querySelector('dialog[open]')) return;
     const { can, match } = sitting;
+    if (event.key === 'Escape' && sitting.about !== null) return sitting.explain(null);
     const back = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
     if (back && can.undo && match.stage.kind !== 'covered') void sitting.undo();
     else if (event.key === '?' && can.hint) void sitting.hint();
@@ -271,13 +273,19 @@ export class MotsTable extends MotsElement {
   /** A touch of the table wants to get on; not one of what stands there to be answered. */
   #hurry({ match }: Sitting, { target }: PointerEvent): void {
     const { stage } = match;
+    this.#show?.hurry();
     if (match.acting || (stage.kind === 'open' && stage.lapse?.own)) return;
     if (!(target as Element).closest('.action-buttons, .public-panel, .ballot, .table-tools, a')) match.hurry();
   }
 
-  /** `tells`: who is not on turn is told so. */
+  /** Cards of a deal are played with as soon as they lie there; where one tap would play a card, it only hurries the deal. `tells`: who is
+   * not on turn is told so. */
   async #mayPlay(sitting: Sitting, play: () => void, tells = true): Promise<void> {
-    const { match } = sitting;
+    const { match, table } = sitting;
+    if (match.dealing) {
+      if (!(settings.get().oneTap && table.takesOneTap) && (await match.take())) play();
+      return;
+    }
     if (match.busy) return;
     const { kind } = match.stage;
     if (kind === 'turn' || (kind === 'open' && (await match.take()))) play();

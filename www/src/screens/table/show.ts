@@ -31,6 +31,8 @@ export class Show implements Spectacle {
   #before: Places | null = null;
   /** Cards are dealt in what is about to be drawn. */
   #dealing = false;
+  /** Ends the motion of a first deal, for which nothing waits. */
+  #firstDeal = new AbortController();
   /** The seats whose hand of this round has not been seen yet. */
   #undealt = new Set<number>();
   /** What the step that ended a round led to: it is told when the next one is dealt. */
@@ -73,7 +75,13 @@ export class Show implements Spectacle {
     await settled(root);
     const before = places(root);
     for (const key of origins.keys()) before.delete(key);
-    await travel(root, before, { origins, stagger: DEALING });
+    this.#firstDeal = new AbortController();
+    await travel(root, before, { origins, stagger: DEALING, hurried: this.#firstDeal.signal });
+  }
+
+  /** The cards of a first deal are where they are going. */
+  hurry(): void {
+    this.#firstDeal.abort();
   }
 
   /** The next round: what the last one left goes, and the cards come. */

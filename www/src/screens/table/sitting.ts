@@ -153,13 +153,15 @@ export class Sitting implements TableHost {
 
   changed(motion = false): void {
     this.refusal = null;
+    this.about = null;
     this.redraw(motion);
   }
 
   explain(about: string | null): void {
+    // Asked for again, it is read again.
+    if (about !== null) narrate(about);
     if (about === this.about) return;
     this.about = about;
-    if (about !== null) narrate(about);
     this.redraw();
   }
 

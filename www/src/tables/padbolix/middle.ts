@@ -7,6 +7,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { t } from '../../lib/i18n.ts';
 import { signed } from '../../lib/messages.ts';
 import { looks } from '../../lib/looks.ts';
+import { aboutButton } from '../../pieces/about.ts';
 import { card, ornament } from '../../pieces/card.ts';
 import { icon } from '../../pieces/icons.ts';
 import type { TableHost } from '../table.ts';
@@ -24,7 +25,8 @@ type Host = TableHost<'padbolix'>;
 export function middle(state: PadbolixState, host: Host, play: () => void): TemplateResult {
   const { view, swept } = state;
   return html`<div class="pad-middle">
-    <div class="pad-head">
+    <div class="pad-head" data-about=${t('padbolix-about-ranks')}>
+      ${aboutButton(t('padbolix-ladder'))}
       <p class="deal">${t('padbolix-deal-of', { deal: view.round, deals: view.rounds })}</p>
       ${ladder(view, host)}
     </div>
@@ -37,7 +39,7 @@ export function middle(state: PadbolixState, host: Host, play: () => void): Temp
 
 /** The ranks, best first, and who has them by now. */
 function ladder(view: PadbolixView, host: Host): TemplateResult {
-  return html`<ol role="list" class="ladder" data-testid="ladder" data-about=${t('padbolix-about-ranks')} aria-label=${t('padbolix-ladder')}>
+  return html`<ol role="list" class="ladder" data-testid="ladder" aria-label=${t('padbolix-ladder')}>
     ${view.ranks.map(({ title, points }) => {
       const taken = view.finished.find((finish) => finish.title === title);
       return html`<li class=${taken ? 'taken' : ''} data-title=${title}>

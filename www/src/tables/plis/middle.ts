@@ -6,6 +6,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { list, t } from '../../lib/i18n.ts';
 import { looks } from '../../lib/looks.ts';
+import { aboutButton } from '../../pieces/about.ts';
 import { card, cardBack } from '../../pieces/card.ts';
 import { icon } from '../../pieces/icons.ts';
 import type { TableHost } from '../table.ts';
@@ -25,6 +26,7 @@ export function middle(state: PlisState, host: Host, play: () => void): Template
 /** The five rounds, and of the present one what it counts and what has fallen of it. */
 function stakes({ view }: PlisState): TemplateResult {
   return html`<section class="stakes" data-testid="stakes" data-contract=${view.contract} data-about=${t('plis-about-contract')} aria-label=${t('plis-stakes')}>
+    ${aboutButton(t('plis-stakes'))}
     <ol role="list" class="rounds">
       ${contracts.map((contract, index) => {
         const round = index + 1;
@@ -166,6 +168,7 @@ function helpCards({ view }: PlisState): TemplateResult {
       (
         family,
       ) => html`<li class=${`help-card ${lead !== undefined && familyOf(lead) === family ? 'asked' : ''}`} data-tone=${family} data-about=${t('plis-about-family', { family: familyName(family), last: letterOf(cardsOf(family).at(-1) ?? '') })}>
+        ${aboutButton(familyName(family))}
         <span class="visually-hidden">${familyName(family)}: </span>
         <span class="help-sign">${familySign(family)}</span>
         <span class="help-letters" aria-hidden="true"

@@ -1,0 +1,141 @@
+// Lighthouse on the production build, as on a phone with a slow line: each screen named below keeps its points. Needs no network.
+//   node build/lighthouse.mjs [--runs 5] [SCREEN …]
+// Reports go to test-results/lighthouse. The line and the phone are simulated from one load (Lighthouse's own throttling), the phone by
+// what this machine can do at that moment. A screen that misses its points is tried again: a busy machine takes points, it gives none.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import lighthouse, { defaultConfig } from 'lighthouse';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
+import puppeteer from 'puppeteer-core';
+import { chromiumArguments, findShell } from './chromium.mjs';
+import { files } from './files.mjs';
+import { dist, www } from './paths.mjs';
+
+/** What the start screen has to reach, in points of a hundred. */
+const POINTS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+/** The others are reached from there, when all of the page has come: how long they take alone says little. */
+const SCREENS = {
+  start: { hash: '', points: POINTS },
+  setup: { hash: '#/new/syntax', points: { ...POINTS, performance: 0 } },
+  rules: { hash: '#/rules/syntax', points: { ...POINTS, performance: 0 } },
+};
+
+/** How much slower than this machine a phone of the middle class is, by Lighthouse's index of what a machine can do: so Lighthouse's
+ * calculator for its CPU throttling has it, from points of this line. */
+const SLOWDOWN = [
+  [150, 1],
+  [800, 2],
+  [1300, 3],
+  [2000, 6],
+];
+
+const { values: options, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '5' } },
+  allowPositionals: true,
+});
+const screens = positionals.length > 0 ? positionals : Object.keys(SCREENS);
+
+const executablePath = findShell();
+if (!executablePath) throw new Error('no Chromium: node build/chromium.mjs --install');
+const reports = path.join(www, 'test-results/lighthouse');
+await mkdir(reports, { recursive: true });
+const folder = await compressed();
+const server = spawn(
+  process.execPath,
+  [path.join(www, 'build/serve.mjs'), '--with-parent', '--dir', folder, '--port', '8250'],
+  { stdio: ['pipe', 'pipe', 'inherit'] },
+);
+try {
+  const [said] = await once(server.stdout, 'data');
+  const address = /serving (\S+)/.exec(String(said))[1];
+  let missed = false;
+  for (const screen of screens) {
+    const { hash, points } = SCREENS[screen];
+    if (!(await keepsItsPoints(screen, `${address}${hash}`, points))) missed = true;
+  }
+  if (missed) {
+    console.error(`Points are missing; what took them: ${reports}`);
+    process.exitCode = 1;
+  }
+} finally {
+  server.kill();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** A copy of the site that is sent compressed, as every host does. */
+async function compressed() {
+  const copy = await mkdtemp(path.join(os.tmpdir(), 'mots-en-main-lighthouse-'));
+  await cp(dist, copy, { recursive: true });
+  for (const name of await files(copy)) {
+    const file = path.join(copy, name);
+    const bytes = await readFile(file);
+    const gzip = gzipSync(bytes, { level: 9 });
+    if (gzip.length < bytes.length) await writeFile(`${file}.gz`, gzip);
+  }
+  return copy;
+}
+
+async function keepsItsPoints(screen, address, wanted) {
+  for (let run = 1; run <= Number(options.runs); run += 1) {
+    const { lhr, report } = await look(address);
+    await writeFile(path.join(reports, `${screen}.html`), report);
+    await writeFile(path.join(reports, `${screen}.json`), JSON.stringify(lhr));
+    const points = Object.keys(POINTS).map((name) => [name, Math.round((lhr.categories[name].score ?? 0) * 100)]);
+    const { cpuSlowdownMultiplier } = lhr.configSettings.throttling;
+    const told = points.map(([name, reached]) => `${name} ${reached}`).join(', ');
+    console.log(`${screen}: ${told} (phone ${cpuSlowdownMultiplier.toFixed(1)} times slower than this machine)`);
+    if (points.every(([name, reached]) => reached >= wanted[name])) return true;
+    for (const line of lost(lhr)) console.log(`  ${line}`);
+  }
+  return false;
+}
+
+/** One load in a browser that has never been here. */
+async function look(address) {
+  const browser = await puppeteer.launch({
+    executablePath,
+    args: [...chromiumArguments, '--lang=fr-FR'],
+    defaultViewport: null,
+  });
+  try {
+    const page = await browser.newPage();
+    const index = await page.evaluate(`${pageFunctions.computeBenchmarkIndex}; computeBenchmarkIndex()`);
+    const settings = {
+      output: 'html',
+      logLevel: 'error',
+      onlyCategories: Object.keys(POINTS),
+      formFactor: 'mobile',
+      throttlingMethod: 'simulate',
+      throttling: { ...defaultConfig.settings.throttling, cpuSlowdownMultiplier: slowdown(index) },
+    };
+    const result = await lighthouse(address, settings, undefined, page);
+    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no report');
+    return result;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Straight lines between the points of SLOWDOWN. */
+function slowdown(index) {
+  for (const [at, [high, more]] of SLOWDOWN.entries()) {
+    if (index > high && at < SLOWDOWN.length - 1) continue;
+    const [low, less] = SLOWDOWN[at - 1] ?? [0, 1];
+    return less + ((more - less) * (Math.min(index, high) - low)) / (high - low);
+  }
+}
+
+/** The audits that took points. */
+function lost({ categories, audits }) {
+  return Object.keys(POINTS).flatMap((name) =>
+    categories[name].auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.9)
+      .map(({ id }) => `${name}: ${audits[id].title} ${audits[id].displayValue ?? ''}`),
+  );
+}
