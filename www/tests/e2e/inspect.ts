@@ -73,7 +73,8 @@ export class Inspector {
 async function written(page: Page): Promise<string> {
   return await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    for (const element of copy.querySelectorAll('head script, head link, head style, svg, [data-example]')) element.remove();
+    for (const element of copy.querySelectorAll('head script, head link, head style, svg, [data-example]'))
+      element.remove();
     // A checksum of the build has a letter alone in it every now and then.
     for (const element of copy.querySelectorAll('[integrity]')) element.removeAttribute('integrity');
     return copy.outerHTML.replace(/<!--.*?-->/gs, '');
