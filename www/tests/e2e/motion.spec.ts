@@ -226,7 +226,9 @@ test('a card that lies there is lifted while the others are still being dealt, a
   await onTurn(page);
   // From now on the deal stands still but for the first card, until somebody hurries it.
   await page.evaluate(() => {
+    document.documentElement.dataset['held'] = '';
     const hold = (): void => {
+      if (!('held' in document.documentElement.dataset)) return;
       const cards = [...document.querySelectorAll('[data-testid="hand-card"]')];
       for (const card of cards.slice(1)) for (const motion of card.getAnimations()) motion.pause();
       requestAnimationFrame(hold);
@@ -248,6 +250,8 @@ test('a card that lies there is lifted while the others are still being dealt, a
   await page.mouse.click(x + 8, y + 12);
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   expect(await moving()).toBe(0);
+  // The page is the next test's.
+  await page.evaluate(() => delete document.documentElement.dataset['held']);
 });
 
 test('what is moved again on its way turns off from where it is, and lies right at the end', async ({ page }) => {
@@ -269,9 +273,9 @@ test('what is moved again on its way turns off from where it is, and lies right 
   // Faster than a travel takes.
   for (const key of ['c', 'h', 'a', 't', 'Backspace', 'Backspace', 'Escape', 'c', 'h', 'a'])
     await page.keyboard.press(key);
-  await page.waitForTimeout(600);
-  const off = await page.locator('[data-flip]').evaluateAll((all) => all.flatMap((one) => one.getAnimations().length));
-  expect(off.every((count) => count === 0)).toBe(true);
+  const moving = (): Promise<number> =>
+    page.locator('[data-flip]').evaluateAll((all) => all.flatMap((one) => one.getAnimations()).length);
+  await expect.poll(moving).toBe(0);
   const cells = await page
     .locator('[data-testid^="cell-"]')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
