@@ -212,8 +212,12 @@ export class Match {
     void this.#presentation.show((showing) => this.#spectacle.deal(showing), this.view.moves);
     const dealing = this.#advance();
     this.#dealing = dealing;
-    await dealing;
-    if (this.#dealing === dealing) this.#dealing = null;
+    try {
+      await dealing;
+    } finally {
+      // Whatever came of it, nobody may wait for this deal for ever.
+      if (this.#dealing === dealing) this.#dealing = null;
+    }
   }
 
   /**
