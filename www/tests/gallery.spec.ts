@@ -26,18 +26,20 @@ for (const theme of ['light', 'dark'] as const) {
         if (room === 'word-form') await page.getByTestId('word-line').fill('table');
         for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height });
-          await page.waitForTimeout(60);
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
-            `${width}: no scrolling sideways`,
-          ).toBe(true);
-          const targets = await page.locator('main :is(button, input):visible').evaluateAll((all) =>
-            all.flatMap((one) => {
-              const { width: w, height: h } = one.getBoundingClientRect();
-              return w < 43.5 || h < 43.5 ? [`${one.outerHTML.slice(0, 80)} ${w}×${h}`] : [];
-            }),
-          );
-          expect(targets, `${width}: targets of 44 px`).toEqual([]);
+          // What follows the window is laid out anew some frames later.
+          await expect
+            .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), {
+              message: `${width}: no scrolling sideways`,
+            })
+            .toBe(true);
+          const targets = (): Promise<string[]> =>
+            page.locator('main :is(button, input):visible').evaluateAll((all) =>
+              all.flatMap((one) => {
+                const { width: w, height: h } = one.getBoundingClientRect();
+                return w < 43.5 || h < 43.5 ? [`${one.outerHTML.slice(0, 80)} ${w}×${h}`] : [];
+              }),
+            );
+          await expect.poll(targets, { message: `${width}: targets of 44 px` }).toEqual([]);
           if (process.env['PICTURES'])
             await page.screenshot({ path: `test-results/gallery/${room}-${theme}-${width}x${height}.png` });
         }

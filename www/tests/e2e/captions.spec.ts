@@ -122,7 +122,10 @@ test.describe(() => {
         await openTable(page, deal);
         await onTurn(page);
         await expect(page.getByTestId('captions')).toBeVisible();
-        problems.push(...(await fits(page, `${deal.game} at ${size.width}`, 'captions', 'hand-card', 'menu')));
+        const piles = deal.game === 'syntax' ? ['stock', 'face-up'] : [];
+        problems.push(
+          ...(await fits(page, `${deal.game} at ${size.width}`, 'captions', 'hand-card', 'menu', ...piles)),
+        );
         await picture(page, `captions-${deal.game}-${size.width}`);
       }
       expect(problems).toEqual([]);
