@@ -51,6 +51,16 @@ pub(super) fn provenance_path(root: &Path) -> PathBuf {
     root.join("dictionaries/themes/PROVENANCE.md")
 }
 
+/// Fails where that file is not what the lists make.
+pub(super) fn check_provenance(root: &Path) -> Result<(), Failure> {
+    if fs::read_to_string(provenance_path(root))? != provenance(root)? {
+        return Err(
+            "dictionaries/themes/PROVENANCE.md is out of date: cargo xtask dictionaries --themes".into()
+        );
+    }
+    Ok(())
+}
+
 /// The text of that file: a line a list. It depends on the lists alone, so it changes only when they do.
 pub(super) fn provenance(root: &Path) -> Result<String, Failure> {
     let mut text = String::from(
@@ -143,12 +153,7 @@ pub(crate) fn problems(root: &Path) -> Vec<String> {
             Err(failure) => problems.push(format!("{language}: {failure}")),
         }
     }
-    match (provenance(root), fs::read_to_string(provenance_path(root))) {
-        (Ok(made), Ok(kept)) if made == kept => {}
-        _ => problems.push(
-            "dictionaries/themes/PROVENANCE.md is out of date: cargo xtask dictionaries --themes".to_owned(),
-        ),
-    }
+    problems.extend(check_provenance(root).err().map(|failure| failure.to_string()));
     if ids.windows(2).any(|pair| pair[0] != pair[1]) {
         problems.push("cards.json: the languages differ in their themes".to_owned());
     }
