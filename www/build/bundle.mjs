@@ -56,7 +56,6 @@ const [page] = await Promise.all([
   copyResources('dictionaries', path.join(root, 'dictionaries'), '.dict'),
   copyResources('dictionaries', path.join(root, 'dictionaries'), '.words'),
   copyResources('dictionaries', path.join(root, 'dictionaries'), '.themes'),
-  copyResources('dictionaries', path.join(root, 'dictionaries'), '.themes'),
   copyResources('decks', path.join(www, 'decks'), '.json'),
 ]).catch((error) => {
   // esbuild has already said what is wrong and where.

@@ -19,13 +19,14 @@ const sha256 = (...parts) => {
 
 const start = JSON.parse(await readFile(path.join(generated, 'start.json'), 'utf8'));
 
-await versionTheEngine();
+const version = await versionTheEngine();
 await preloadTheStart();
 await writeServiceWorker();
 
 /**
  * Trunk does not hash the worker's three files, and a host or a browser may keep some of them longer than others. Their addresses
- * get `?v=`, which also covers the resources: the worker hands its own query (`self.location.search`) on to them.
+ * get `?v=`, which also covers the resources: the worker hands its own query (`self.location.search`) on to them. The service worker
+ * keeps the three files under these addresses, so that it finds in the browser's cache what the page has just fetched.
  */
 async function versionTheEngine() {
   const names = await files(dist);
@@ -36,6 +37,7 @@ async function versionTheEngine() {
     ['init()', `init({module_or_path:new URL('./engine_bg.wasm?v=${version}',import.meta.url)})`],
   ]);
   await replace('index.html', [['content="./engine_loader.js"', `content="./engine_loader.js?v=${version}"`]]);
+  return version;
 }
 
 /**
@@ -89,7 +91,9 @@ async function writeServiceWorker() {
   for (const url of names) {
     const bytes = await read(url);
     const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
-    precache.push({ url, revision: hashed.test(url) ? null : sha256(bytes), integrity });
+    if (/^engine(_bg|_loader)?\.(js|wasm)$/.test(url))
+      precache.push({ url: `${url}?v=${version}`, revision: null, integrity });
+    else precache.push({ url, revision: hashed.test(url) ? null : sha256(bytes), integrity });
   }
   await build({
     absWorkingDir: www,

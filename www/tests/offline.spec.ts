@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { Socket } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { copy, deploy, dist, ready, serve, START } from './serve.ts';
+import { copy, deploy, dist, noting, ready, serve, START } from './serve.ts';
 import { sameCards } from './seeded.ts';
 
 test.beforeEach(({ page }) => sameCards(page));
@@ -66,6 +66,21 @@ async function portal(port: number): Promise<() => Promise<void>> {
     await once(server, 'close');
   };
 }
+
+test('a first visit sends nothing twice, but for the small script that has no version', async ({ page }) => {
+  const server = await noting(await serve(dist));
+  try {
+    await page.goto(server.address);
+    await starts(page);
+    await ready(page);
+    const twice = server.sent.filter((file, index) => server.sent.indexOf(file) < index);
+    expect(server.sent).toContain('/engine_bg.wasm');
+    // An outdated copy of index.html has to find it.
+    expect(twice).toEqual(['/boot.js']);
+  } finally {
+    await server.stop();
+  }
+});
 
 test('a file that the browser threw away is fetched again at the next start, at once if the start needs it', async ({
   page,

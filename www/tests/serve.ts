@@ -1,7 +1,10 @@
 // Servers of their own for tests that change, stop or restrict what is served, and copies of the site for them.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -40,6 +43,31 @@ export async function serve(folder: string, more: string[] = []): Promise<Server
       server.kill();
       await gone;
     },
+  };
+}
+
+/** Stands before a server and notes which files it really sends: an answer without a body says that the browser has it. */
+export async function noting(server: Server): Promise<Server & { sent: string[] }> {
+  const sent: string[] = [];
+  const proxy = http.createServer(({ url = '/', method, headers }, response) => {
+    const asked = http.request(new URL(url, server.address), { ...(method ? { method } : {}), headers }, (answer) => {
+      answer.once('data', () => sent.push(url.replace(/\?.*/, '')));
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    });
+    asked.on('error', () => response.destroy());
+    asked.end();
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  return {
+    address: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/`,
+    stop: async () => {
+      proxy.closeAllConnections();
+      proxy.close();
+      await server.stop();
+    },
+    sent,
   };
 }
 

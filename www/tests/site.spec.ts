@@ -64,6 +64,18 @@ test('the engine starts under the page’s policy and says that it is ready', as
   expect(await engine(page)).toMatchObject({ event: 'ready', version: '0.1.0' });
 });
 
+test('who deals waits for no part of the page: the table came with the set-up', async ({ page }) => {
+  await page.goto('./');
+  await page.getByTestId('play-plis').click();
+  await expect(page.getByTestId('start')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByTestId('start').click();
+  await expect(page.getByTestId('table')).toBeVisible();
+  expect(asked.filter((file) => file.includes('/chunks/'))).toEqual([]);
+});
+
 test('after one visit everything is there without network, dictionaries included', async ({ page, context }) => {
   await page.goto('./');
   await ready(page);

@@ -123,8 +123,18 @@ export class MotsSetup extends MotsElement {
       const wanted = Math.max(info.seats.min, Math.min(info.seats.max, 3));
       while (this.seats.length < (last ? info.seats.min : wanted)) this.#add(this.seats.length === 0 ? null : 'easy');
       this.info = info;
+      void this.#fetchTable();
     } catch (error) {
       this.trouble = error;
+    }
+  }
+
+  /** The table comes while people still choose, too. */
+  async #fetchTable(): Promise<void> {
+    try {
+      await Promise.all([import('./table/screen.ts'), entry(this.game)?.load()]);
+    } catch {
+      // Whoever deals is told.
     }
   }
 

@@ -38,7 +38,7 @@ registerRoute(
 precacheAndRoute(__PRECACHE__, {
   directoryIndex: 'index.html',
   cleanURLs: false,
-  // The engine's address carries its version for browsers without a service worker; here the revision does that.
+  // The resources' addresses carry the engine's version for browsers without a service worker; here the revision does that.
   ignoreURLParametersMatching: [/^v$/],
 });
 cleanupOutdatedCaches();
