@@ -8,6 +8,9 @@ import type { BotChoice, BotFailure, Hint } from './types.ts';
 /** What a bot may take over its budget before it is stopped, in ms: a slow device looks at its clock late, and the first thought of a
  * game waits for its code to be compiled (0.3 to 0.5 s for Spikit's on two busy cores, several times that on an old phone). */
 export const GRACE = 3000;
+/** The most that this grows to: a device so slow that its worker was stopped over compiling gives the next one twice the time. Each
+ * begins anew, so all would be stopped otherwise, and no bot of that device would ever have its word. */
+const MOST_GRACE = 24_000;
 /** How long its worker may take to start, in ms: the table's has just fetched the same files, and somebody waits for a bot. */
 export const THINKER_START = 15_000;
 
@@ -39,6 +42,8 @@ export class Thinker {
   /** Checksums of the data that this worker was brought with its last task: the next need not bring it again. */
   #known: readonly string[] = [];
   #last: Promise<unknown> = Promise.resolve();
+  /** What the next bot may take over its budget. */
+  #grace = GRACE;
   #disposed = false;
 
   constructor(open: OpenPort, handOn: HandOn) {
@@ -125,12 +130,14 @@ export class Thinker {
       await this.#handed;
       const stop = (): void => {
         late = true;
+        this.#grace = Math.min(2 * this.#grace, MOST_GRACE);
         channel.close(new EngineError('aborted', 'the bot outstayed its budget'));
         if (this.#channel === channel) this.#channel = null;
       };
       const answer = await channel.request('think', { task }, () => {
-        deadline = setTimeout(stop, budget + GRACE);
+        deadline = setTimeout(stop, budget + this.#grace);
       });
+      this.#grace = GRACE;
       this.#known = Object.values(task.data ?? {});
       const { action = null, after_ms = 0, reason = null } = answer as Partial<Thought>;
       // Whoever wants to be asked later has something to say.

@@ -396,6 +396,29 @@ test('a bot that outstays its budget is replaced by a legal action; the budget r
   assert.deepEqual(workers[2]!.ops(), ['handed', 'prepare'], 'the next thinker is getting ready');
 });
 
+test('a slow device: who was stopped leaves the next one twice the time, until one has answered', async () => {
+  let takes = 5000;
+  const { start, workers } = match((worker, { id }) => {
+    worker.say({ event: 'thinking', id });
+    setTimeout(() => worker.say({ id, ok: true, action: { type: 'late' } }), takes);
+    return undefined;
+  });
+  const engine = await start();
+  await engine.request('new', { game: 'g', seats });
+  const after = async (ms: number): Promise<unknown> => {
+    const choice = engine.bot(1, { budget: 0 });
+    await settle();
+    await pass(ms);
+    return (await choice).replaced;
+  };
+  assert.equal(await after(GRACE), 'timeout');
+  assert.equal(await after(takes), null);
+  assert.equal(await after(GRACE), 'timeout', 'once answered, no more than anybody');
+  takes = 1e6;
+  for (const grace of [2, 4, 8, 8]) assert.equal(await after(grace * GRACE), 'timeout');
+  assert.equal(workers.length, 8, 'the table, and a new one for each that was stopped');
+});
+
 test('a bot that dies or has nothing to say is replaced; a hint is left out', async () => {
   let dies = true;
   const { start } = match((worker) => {
