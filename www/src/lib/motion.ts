@@ -85,9 +85,11 @@ export async function travel(root: ParentNode, before: Places, options: Travel =
     const { x: dx, y: dy } = beginsAt(middleOf(origin), middle, pivot ?? middle, scale);
     if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) continue;
     const delay = own ? 0 : stagger * fresh++;
-    // The individual properties leave the element's own transform (a fan's turn) as it is.
+    // The individual properties leave the element's own transform (a fan's turn) as it is. What only comes is in nobody's way: a tap is
+    // for what lies under it.
+    const passes = own ? {} : { pointerEvents: ['none', 'none'] };
     const animation = element.animate(
-      { translate: [`${dx}px ${dy}px`, '0 0'], scale: [String(scale), '1'], zIndex: ['20', '20'] },
+      { translate: [`${dx}px ${dy}px`, '0 0'], scale: [String(scale), '1'], zIndex: ['20', '20'], ...passes },
       { duration, delay, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', fill: 'backwards' },
     );
     underWay.set(element, animation);

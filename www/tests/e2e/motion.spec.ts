@@ -254,6 +254,36 @@ test('a card that lies there is lifted while the others are still being dealt, a
   await page.evaluate(() => delete document.documentElement.dataset['held']);
 });
 
+test('a card that flies over a button is not in its way', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // In every frame from now on: is there a card over the middle of the button, and what would be hit there?
+  await page.evaluate(() => {
+    const crossed = { cards: 0, hit: 0 };
+    Object.assign(window, { crossed });
+    const look = (): void => {
+      const button = document.querySelector('[data-testid="action-roll"]');
+      const box = button?.getBoundingClientRect();
+      if (button && box && box.width > 0) {
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const over = [...document.querySelectorAll('[data-testid="hand-card"]')].some((card) => {
+          const { left, right, top, bottom } = card.getBoundingClientRect();
+          return left < x && x < right && top < y && y < bottom;
+        });
+        if (over) crossed.cards++;
+        if (over && !button.contains(document.elementFromPoint(x, y))) crossed.hit++;
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await openTable(page, { game: 'spikit', seats: ['Zoé', ['Ugo', 'easy']] });
+  await onTurn(page);
+  await settled(page);
+  const crossed = await page.evaluate(() => (window as unknown as { crossed: { cards: number; hit: number } }).crossed);
+  expect(crossed.cards).toBeGreaterThan(0);
+  expect(crossed.hit).toBe(0);
+});
+
 test('what is moved again on its way turns off from where it is, and lies right at the end', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openTable(page, {
