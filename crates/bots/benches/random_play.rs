@@ -1,6 +1,7 @@
 //! How many actions a second of random play a table performs: what `Table` with its log, questions and clocks costs beside the rules.
 //!
-//! `cargo bench -p bots --bench random_play`. Four seats; every action is drawn from the first 400 that the table lists.
+//! `cargo bench -p bots --bench random_play`. Four seats; every action is drawn from the first 60 that the table lists, as in the
+//! conformance suite's random play, or from the first 400: what a lead of Padbolix costs is its list.
 
 #![allow(clippy::expect_used, reason = "a benchmark")]
 
@@ -12,17 +13,17 @@ use std::hint::black_box;
 use tabletop::{Chance, Game, Player, Table};
 
 const SEATS: usize = 4;
-const LISTED: usize = 400;
+const LISTED: [usize; 2] = [60, 400];
 
 /// Plays a match to its end and says how many actions it took.
-fn play<G: Game + Clone>(game: &G, seed: u64) -> usize {
+fn play<G: Game + Clone>(game: &G, seed: u64, listed: usize) -> usize {
     let players = vec![Player { name: String::new(), bot: None }; SEATS];
     let (layout, options) = (G::Layout::default(), serde_json::Value::Null);
     let mut table =
         Table::new(game.clone(), players, layout, seed, options, BTreeMap::new()).expect("a deal");
     let mut chance = Chance::from_seed(seed);
     while let Some(seat) = game.to_act(table.state()).iter().next() {
-        let legal = table.legal(seat, LISTED);
+        let legal = table.legal(seat, listed);
         let action = chance.pick(legal.actions()).expect("a legal action").clone();
         table.act(seat.into(), action).expect("it is performed");
     }
@@ -31,12 +32,14 @@ fn play<G: Game + Clone>(game: &G, seed: u64) -> usize {
 
 fn matches<G: Game + Clone>(criterion: &mut Criterion, game: &G) {
     let seeds = 1..=20;
-    let actions: usize = seeds.clone().map(|seed| play(game, seed)).sum();
-    let mut group = criterion.benchmark_group("random play");
-    group.throughput(Throughput::Elements(actions as u64));
-    group.bench_function(G::ID, |bencher| {
-        bencher.iter(|| seeds.clone().map(|seed| black_box(play(game, seed))).sum::<usize>());
-    });
+    let mut group = criterion.benchmark_group(format!("random play of {}", G::ID));
+    for listed in LISTED {
+        let actions: usize = seeds.clone().map(|seed| play(game, seed, listed)).sum();
+        group.throughput(Throughput::Elements(actions as u64));
+        group.bench_function(format!("{listed} listed"), |bencher| {
+            bencher.iter(|| seeds.clone().map(|seed| black_box(play(game, seed, listed))).sum::<usize>());
+        });
+    }
     group.finish();
 }
 

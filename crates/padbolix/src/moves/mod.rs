@@ -52,12 +52,14 @@ pub fn plays(hand: &Hand, demand: Demand, limit: usize) -> Candidates<Action> {
     {
         return Candidates::All(all);
     }
-    let room = if limit < LIST_LIMIT { limit } else { THRIFTY_LIMIT };
-    if let Some(thrifty) = all(&jobs, |job| job.least, room) {
+    if limit >= LIST_LIMIT
+        && let Some(thrifty) = all(&jobs, |job| job.least, THRIFTY_LIMIT)
+    {
         return Candidates::Some(thrifty);
     }
+    // Where there is room for all of these, all of these.
     let mut list = Vec::new();
-    share_out(&jobs, room.min(LIST_LIMIT), &mut list);
+    share_out(&jobs, limit.min(LIST_LIMIT), &mut list);
     Candidates::Some(list)
 }
 

@@ -6,57 +6,66 @@ use crate::action::Action;
 use std::ops::Range;
 
 /// Plays of one shape, with a lowest letter in a range.
-struct Part {
-    job: usize,
+struct Part<'a> {
+    job: &'a Job,
     lows: Range<usize>,
+    /// What has been found of them: all, or more than was asked for.
+    found: Batch,
+    whole: bool,
 }
 
-impl Part {
-    fn find(&self, jobs: &[Job], enough: usize) -> Batch {
-        jobs.get(self.job).map_or_else(Batch::default, |job| job.find(self.lows.clone(), job.least, enough))
+impl<'a> Part<'a> {
+    fn new(job: &'a Job, lows: Range<usize>) -> Part<'a> {
+        Part { job, lows, found: Batch::default(), whole: false }
+    }
+
+    /// Whether it has at most so many plays. What is looked for once is not looked for again, so it looks for twice as many.
+    fn fits(&mut self, room: usize) -> bool {
+        if !self.whole && self.found.count() <= room {
+            let enough = room.saturating_mul(2);
+            self.found = self.job.find(self.lows.clone(), self.job.least, enough);
+            self.whole = self.found.count() <= enough;
+        }
+        self.found.count() <= room
     }
 }
 
 /// Lists about `room` plays, at least one of every shape.
 pub(super) fn share_out(jobs: &[Job], room: usize, list: &mut Vec<Action>) {
-    let shapes = jobs.iter().enumerate().map(|(at, job)| Part { job: at, lows: job.lows() }).collect();
-    share(jobs, shapes, room.max(jobs.len()), list);
+    let shapes = jobs.iter().map(|job| Part::new(job, job.lows())).collect();
+    share(shapes, room.max(jobs.len()), list);
 }
 
 /// Lists `room` plays. Small parts are listed whole, and what they leave is for the others, in equal shares.
-fn share(jobs: &[Job], parts: Vec<Part>, room: usize, list: &mut Vec<Action>) {
-    let mut whole: Vec<Option<Batch>> = parts.iter().map(|_| None).collect();
+fn share(mut parts: Vec<Part>, room: usize, list: &mut Vec<Action>) {
+    // As many as each of the large ones may list; none has been looked at yet.
+    let mut fair: Option<usize> = None;
     let (mut left, mut large) = (room, parts.len());
-    let mut fair;
-    loop {
-        let before = large;
-        fair = left / large.max(1);
-        for (part, whole) in parts.iter().zip(&mut whole).filter(|(_, whole)| whole.is_none()) {
-            let found = part.find(jobs, fair);
-            if found.count() <= fair {
-                left -= found.count();
+    while large > 0 && fair != Some(left / large) {
+        let (before, now) = (fair, left / large);
+        for part in parts.iter_mut().filter(|part| before.is_none_or(|before| part.found.count() > before)) {
+            if part.fits(now) {
+                left -= part.found.count();
                 large -= 1;
-                *whole = Some(found);
             }
         }
-        if large == 0 || large == before {
-            break;
-        }
+        fair = Some(now);
     }
+    let fair = fair.unwrap_or_default();
     // What equal shares leave goes to the first.
     let mut more = left.saturating_sub(fair * large);
-    for (part, whole) in parts.into_iter().zip(whole) {
-        let Some(found) = whole else {
-            let share_of_it = fair + usize::from(more > 0);
-            more = more.saturating_sub(1);
-            if part.lows.len() > 1 {
-                let lows = part.lows.map(|low| Part { job: part.job, lows: low..low + 1 });
-                share(jobs, lows.collect(), share_of_it, list);
-            } else {
-                part.find(jobs, share_of_it).write(share_of_it, list);
-            }
+    for mut part in parts {
+        if part.fits(fair) {
+            part.found.write(usize::MAX, list);
             continue;
-        };
-        found.write(usize::MAX, list);
+        }
+        let share_of_it = fair + usize::from(more > 0);
+        more = more.saturating_sub(1);
+        if part.lows.len() > 1 {
+            let lows = part.lows.map(|low| Part::new(part.job, low..low + 1));
+            share(lows.collect(), share_of_it, list);
+        } else {
+            part.found.write(share_of_it, list);
+        }
     }
 }

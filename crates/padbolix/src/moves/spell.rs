@@ -9,6 +9,8 @@ use std::ops::ControlFlow;
 
 /// The most stars that a count looks at; more are in no box.
 const STARS: usize = 7;
+/// For how many plays a batch has room when the first comes.
+const FIRST: usize = 24;
 
 /// Writes a group of cards of which `rest` are left: where there are too few, stars.
 ///
@@ -47,6 +49,11 @@ impl Batch {
 
     /// Notes groups of which up to `extra` real cards may become stars.
     pub(super) fn note(&mut self, text: &[u8], extra: u8) {
+        if self.extras.is_empty() {
+            // Where there is one there are mostly more: memory is asked for once, not five times.
+            self.texts.reserve(text.len() * FIRST);
+            self.extras.reserve(FIRST);
+        }
         self.texts.extend_from_slice(text);
         self.extras.push(extra);
         self.count = self.count.saturating_add(count(text, extra));
