@@ -166,6 +166,7 @@ syntax-round-left = { $count ->
    *[other] { $names } have 100 points or more and are out.
   }
 syntax-no-cards = Not a card left!
+syntax-challenges-sum = Challenges: { $points }
 syntax-sheet-cell = { $account } ({ $change })
 syntax-sheet-note = Reach 100 points and you’re out. Last player under 100 wins.
 syntax-best = The finest word: { $word }, by { $name }.

@@ -166,6 +166,7 @@ syntax-round-left = { $count ->
    *[other] { $names } ont 100 points ou plus et quittent la partie.
   }
 syntax-no-cards = Plus une carte !
+syntax-challenges-sum = Mots contestés : { $points }
 syntax-sheet-cell = { $account } ({ $change })
 syntax-sheet-note = Qui atteint 100 points quitte la partie. Le dernier sous 100 gagne.
 syntax-best = Le plus beau mot : { $word }, par { $name }.

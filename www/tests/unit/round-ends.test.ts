@@ -55,13 +55,21 @@ test('Plis: the last trick lies there, its winner has it, and accounts are what 
   const step = last<'plis'>(
     { hand: ['pB'], captured: [[], []], tricks_won: [0, 0], stakes: ['pA'], fallen: [], history: [] },
     { type: 'play', card: 'pB' },
-    [{ type: 'trick-won', seat: 0, cards, scoring: ['pA'], points: 10 }],
+    [
+      { type: 'trick-won', seat: 0, cards, scoring: ['pA'], points: 10 },
+      { type: 'round-ended', points: [10, 5] },
+    ],
   );
   const state = plis.begin(step.before);
   plis.follow(state, step.before, null);
   plis.beforeStep(state, step, () => 'pris');
   plis.end(state, step);
   assert.deepEqual(lies(state), { hand: [], counts: [0, 2], scores: [7, 9], moves: 9, turn: null });
+  assert.deepEqual(
+    state.view.seats.map(({ points }) => points),
+    [10, 5],
+    'what the round brought stands beside its tricks',
+  );
   assert.deepEqual(state.swept?.cards, cards);
   assert.deepEqual(state.view.captured, [['pA'], []]);
   assert.deepEqual(state.view.tricks_won, [1, 0]);

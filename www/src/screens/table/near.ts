@@ -109,8 +109,6 @@ function line({ match, names, said, hinting, reason }: Sitting, prompt: string, 
   if (kind === 'handing') return t('hand-over-prompt');
   // There its last two sentences stand here while nothing else is to be said.
   if (small.some((one) => one.matches) && !offers && said.length > 0) return said.slice(-2).join(' ');
-  // What was answered is being shown: it takes the place of the question.
-  if (kind === 'open') return said.slice(-2).join(' ');
   // Why the hint proposes it stands above; the button says what.
   if (kind === 'turn') return hinting ? t('hint-thinking') : reason === null ? prompt : '';
   const next = match.view.turn ?? match.view.to_act[0];

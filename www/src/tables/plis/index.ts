@@ -62,7 +62,8 @@ export class PlisTable extends HandTable<'plis', plis.PlisState> {
     const { view } = this.state;
     const { score = 0, points = 0 } = view.seats[seat] ?? {};
     const facts = super.seatFacts(seat);
-    if (view.over || points === 0) return facts;
+    // Once the round is over its points are in the score.
+    if (view.turn === null || points === 0) return facts;
     return facts.map((fact) => (fact.account ? { ...fact, ...sum(score, points) } : fact));
   }
 

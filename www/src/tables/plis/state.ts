@@ -116,6 +116,7 @@ export function beforeStep(state: PlisState, step: Step<'plis'>, say: (won: Won)
 export function end(state: PlisState, step: Step<'plis'>): void {
   const view = ended(step);
   const won = step.events.find((event) => event.type === 'trick-won');
+  const counted = step.events.find((event) => event.type === 'round-ended');
   const mine = <T>(all: readonly T[], change: (one: T) => T): T[] =>
     all.map((one, seat) => (seat === won?.seat ? change(one) : one));
   lay(state, {
@@ -123,7 +124,7 @@ export function end(state: PlisState, step: Step<'plis'>): void {
     trick: [],
     seats: view.seats.map((seat, index) => ({
       ...seat,
-      points: 0,
+      points: counted?.points[index] ?? 0,
       hand_count: seat.hand_count - Number(index === step.seat),
     })),
     captured: mine(view.captured, (cards) => [...cards, ...(won?.scoring ?? [])]),

@@ -32,12 +32,17 @@ export function summary(step: Step<'syntax'>, names: readonly string[], deck: De
         return html`<li>
           <span class="left-name"><strong>${names[seat] ?? ''}</strong> <span>${t('points-added', { points })}</span></span>
           <span class="left-cards">${hand.length === 0 ? html`<span class="small">${t('syntax-no-cards')}</span>` : hand.map((code) => card(handFace(deck, code)))}</span>
+          ${challenged(line.challenges[seat] ?? 0)}
           <span class="visually-hidden">${hand.map((code) => handFace(deck, code).name).join('; ')}</span>
         </li>`;
       })}
     </ul>`,
   };
 }
+
+/** What words that were contested have added or taken off before; the sheet below has both. */
+const challenged = (points: number): TemplateResult | typeof nothing =>
+  points === 0 ? nothing : html`<span class="small">${t('syntax-challenges-sum', { points: signed(points) })}</span>`;
 
 /** A line a round: what it added, and the account that it left. */
 export function scores(view: SyntaxView): ScoreSheet {
