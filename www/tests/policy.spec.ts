@@ -8,6 +8,8 @@ interface Refused {
   refused: string[];
 }
 
+test.use({ serviceWorkers: 'allow' });
+
 let server: Server;
 test.beforeAll(async () => {
   server = await serve(dist, ['--policy', STRICT]);

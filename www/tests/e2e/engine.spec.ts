@@ -7,8 +7,6 @@ const setup = async (page: Page): Promise<void> => {
 };
 
 test.describe('a host that sends the module as any bytes', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('is good enough', async ({ page, context }) => {
     let asked = 0;
     await context.route('**/engine_bg.wasm*', async (route) => {

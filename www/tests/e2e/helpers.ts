@@ -36,11 +36,15 @@ interface Fixtures {
   settings: Settings;
 }
 
-/** Motion is left out, bots play at once, and an error in the console fails the test. Each test has a page of its own. */
+/** Motion is left out, bots play at once, and an error in the console fails the test. Each test has a page of its own. Half of what
+ * such a page computes is left out: the service worker comes only where a file says `test.use({ serviceWorkers: 'allow' })`, and a
+ * picture is taken of what failed alone; Playwright would take one of each page that closes. */
 export const test = base.extend<Fixtures>({
+  serviceWorkers: 'block',
+  screenshot: 'off',
   forgiven: [[], { option: true }],
   settings: [{}, { option: true }],
-  page: async ({ page, settings, forgiven }, use) => {
+  page: async ({ page, settings, forgiven }, use, info) => {
     const complaints = complaintsOf(page, forgiven);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await sameCards(page);
@@ -52,6 +56,7 @@ export const test = base.extend<Fixtures>({
       [SETTINGS, chosen(settings)] as const,
     );
     await use(page);
+    if (info.status !== info.expectedStatus) await page.screenshot({ path: info.outputPath('test-failed.png') });
     expect(complaints()).toEqual([]);
   },
 });

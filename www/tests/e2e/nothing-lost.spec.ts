@@ -25,7 +25,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 // Each has a page of its own, and some wait for long.
 test.describe.configure({ mode: 'parallel' });
 
-test.use({ settings: { playOnly: false }, serviceWorkers: 'block' });
+test.use({ settings: { playOnly: false } });
 
 const plis: Deal = { game: 'plis', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], seed: 3 };
 const padbolix: Deal = { game: 'padbolix', seats: ['Zoé', ['Ugo', 'easy']], seed: 3 };

@@ -181,8 +181,8 @@ for (const [think, what] of [
 }
 
 test.describe('files that do not come', () => {
-  // What the network does not bring, the service worker would.
-  test.use({ serviceWorkers: 'block', forgiven: [/Failed to load resource/] });
+  // No service worker: it would bring what the network does not.
+  test.use({ forgiven: [/Failed to load resource/] });
 
   test('a word list: said before the match begins, and trying again is enough', async ({ page, context }) => {
     const inspector = new Inspector(page);
@@ -225,7 +225,7 @@ test.describe('files that do not come', () => {
 });
 
 test.describe('parts of the page that do not come', () => {
-  test.use({ serviceWorkers: 'block', forgiven: [/Failed to load resource/] });
+  test.use({ forgiven: [/Failed to load resource/] });
   const parts = /\/chunks\//;
 
   for (const [what, hash, there] of [
@@ -298,7 +298,7 @@ test.describe('parts of the page that do not come', () => {
 });
 
 test.describe('a first visit that is cut', () => {
-  test.use({ serviceWorkers: 'block', forgiven: [/Failed to load resource/] });
+  test.use({ forgiven: [/Failed to load resource/] });
 
   test('before anything of ours has come: the page itself says what to do', async ({ page, context }) => {
     await context.route(/\.(js|css)$/, (route) => route.abort('connectionreset'));

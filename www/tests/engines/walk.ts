@@ -1,7 +1,7 @@
 // One walk through a game, in whatever engine: deal, click, keys, a play, the focus after it, undo, reload, resume.
 import assert from 'node:assert/strict';
 import { fixSeed } from '../seeded.ts';
-import { type Tab, until } from './driver.ts';
+import { type Tab, until as within } from './driver.ts';
 
 export type Game = 'syntax' | 'spikit' | 'padbolix' | 'plis';
 
@@ -11,30 +11,40 @@ const TURN = '[data-testid="table"][data-stage="turn"][data-acting="true"]';
 export const has = (tab: Tab, selector: string): Promise<boolean> =>
   tab.run((wanted) => document.querySelector(wanted) !== null, selector);
 
+/** Waits for that; what does not come is told with what the page shows instead. */
+const until = (tab: Tab, ...what: Parameters<typeof within>): Promise<void> =>
+  within(...what).catch(async (error: unknown) => {
+    throw new Error(`${String(error)}\n${await shown(tab).catch(String)}`);
+  });
+
 /** Clicks on what is there, 10 px from its left upper corner where `corner` says so: cards of a hand overlap. */
 export async function click(tab: Tab, selector: string, corner = false): Promise<void> {
-  await until(`${selector} can be clicked`, () =>
+  await until(tab, `${selector} can be clicked`, () =>
     tab.run((wanted) => {
       const found = document.querySelector<HTMLButtonElement>(wanted);
       return found !== null && !found.disabled && found.getClientRects().length > 0;
     }, selector),
-  ).catch(async (error: unknown) => {
-    throw new Error(`${String(error)}\n${await shown(tab)}`);
-  });
+  );
   const point = await tab.run(
     async (wanted, near) => {
-      const found = document.querySelector(wanted);
-      found?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      // Nothing is hit that is still on its way.
-      let before = '';
-      for (let frames = 0; frames < 120; frames++) {
-        await new Promise((resolve) => setTimeout(resolve, 30));
-        const box = found?.getBoundingClientRect();
-        const place = `${box?.x} ${box?.y} ${box?.width}`;
-        if (place === before) break;
-        before = place;
+      // A browser that draws nothing just now (a busy machine) gives no frames: then time has to do.
+      const frame = (): Promise<unknown> =>
+        Promise.race([
+          new Promise((resolve) => requestAnimationFrame(resolve)),
+          new Promise((resolve) => setTimeout(resolve, 500)),
+        ]);
+      const place = (): string => {
+        const box = document.querySelector(wanted)?.getBoundingClientRect();
+        return `${box?.x} ${box?.y} ${box?.width}`;
+      };
+      document.querySelector(wanted)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      // Nothing is hit that is still on its way, or makes room for what comes.
+      for (let still = 0, frames = 0, before = ''; still < 3 && frames < 200; frames++) {
+        await frame();
+        still = place() === before ? still + 1 : 0;
+        before = place();
       }
-      const box = found?.getBoundingClientRect() ?? new DOMRect();
+      const box = document.querySelector(wanted)?.getBoundingClientRect() ?? new DOMRect();
       return near ? [box.x + 10, box.y + 14] : [box.x + box.width / 2, box.y + box.height / 2];
     },
     selector,
@@ -49,16 +59,16 @@ async function onTurn(tab: Tab): Promise<void> {
     await tab.run(() => document.querySelector<HTMLElement>('[data-testid="go-on"]')?.click());
     return await has(tab, TURN);
   };
-  await until('somebody is to act', acting, 30_000).catch(async (error: unknown) => {
-    throw new Error(`${String(error)}\n${await shown(tab)}`);
-  });
+  await until(tab, 'somebody is to act', acting, 30_000);
 }
 
-/** For a message: the stage and what is written on the page. */
+/** For a message: the stage, what cannot be pressed just now, and what is written on the page. */
 const shown = (tab: Tab): Promise<string> =>
   tab.run(() => {
-    const stage = document.querySelector<HTMLElement>('[data-testid="table"]')?.dataset['stage'] ?? 'no table';
-    return `${location.href} ${document.readyState}, ${stage}: ${document.body.innerText.slice(0, 400)}`;
+    const { stage = 'no table', moves = '-' } =
+      document.querySelector<HTMLElement>('[data-testid="table"]')?.dataset ?? {};
+    const off = [...document.querySelectorAll<HTMLElement>('button:disabled')].map(({ dataset }) => dataset['testid']);
+    return `${location.href} ${document.readyState}, ${stage}, moves ${moves}, disabled ${off.join(' ')}: ${document.body.innerText.slice(0, 400)}`;
   });
 
 /** What the hand holds, in no order. */
@@ -86,7 +96,7 @@ export async function begin(tab: Tab, address: string): Promise<void> {
     localStorage.setItem('mots-en-main.settings', JSON.stringify({ language: 'fr', pace: 'fast', playOnly: false })),
   );
   await tab.goto(`${address}?again`);
-  await until('the start screen', () => has(tab, hook('play-plis')));
+  await until(tab, 'the start screen', () => has(tab, hook('play-plis')));
 }
 
 export async function walk(tab: Tab, game: Game): Promise<void> {
@@ -101,19 +111,19 @@ export async function walk(tab: Tab, game: Game): Promise<void> {
   // Cards are touched once the die says which of the display may be had.
   if (game === 'spikit') {
     await click(tab, hook('action-roll'));
-    await until('the die lies', () => has(tab, hook('action-draw')));
+    await until(tab, 'the die lies', () => has(tab, hook('action-draw')));
   }
   const dealt = await hand(tab);
   assert.ok(dealt.length >= 5, `a hand was dealt: ${dealt.join(' ')}`);
 
   // A click lifts a card, Escape lets go. While cards are still dealt a click only hurries them.
-  await until('the hand lies still', () =>
+  await until(tab, 'the hand lies still', () =>
     tab.run(() => document.getAnimations().every(({ playState }) => playState !== 'running')),
   );
   await click(tab, hook('hand-card'), true);
-  await until(`${game}: a click lifts a card`, async () => (await lifted(tab)) === 1);
+  await until(tab, `${game}: a click lifts a card`, async () => (await lifted(tab)) === 1);
   await tab.press('Escape');
-  await until('Escape lets go', async () => (await lifted(tab)) === 0);
+  await until(tab, 'Escape lets go', async () => (await lifted(tab)) === 0);
 
   // Arrows move, Space lifts once.
   const focused = (): Promise<string> =>
@@ -121,11 +131,11 @@ export async function walk(tab: Tab, game: Game): Promise<void> {
   await tab.run(() => document.querySelector<HTMLElement>('[data-testid="hand-card"]')?.focus());
   const first = await focused();
   await tab.press('ArrowRight');
-  await until('an arrow moves the focus', async () => ![first, ''].includes(await focused()));
+  await until(tab, 'an arrow moves the focus', async () => ![first, ''].includes(await focused()));
   await tab.press(' ');
-  await until('Space lifts', async () => (await lifted(tab)) === 1);
+  await until(tab, 'Space lifts', async () => (await lifted(tab)) === 1);
   await tab.press(' ');
-  await until('Space lays down', async () => (await lifted(tab)) === 0);
+  await until(tab, 'Space lays down', async () => (await lifted(tab)) === 0);
 
   // What the hint offers is played by a key, until a play has changed the hand.
   let before = dealt;
@@ -134,7 +144,7 @@ export async function walk(tab: Tab, game: Game): Promise<void> {
     await onTurn(tab);
     before = await hand(tab);
     const had = await moves(tab);
-    await until('an offer', async () => {
+    await until(tab, 'an offer', async () => {
       if (await has(tab, '.action-buttons .primary')) return true;
       // On a busy machine a bot may find nothing in its time; then it is asked again. Disabled, it is still thinking.
       await tab.run((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), hook('tool-hint'));
@@ -143,17 +153,17 @@ export async function walk(tab: Tab, game: Game): Promise<void> {
     await tab.run(() => document.querySelector<HTMLElement>('.action-buttons .primary')?.focus());
     await tab.press('Enter');
     // At once the same seat may be on turn again.
-    await until('the play is made', async () => (await moves(tab)) > had);
+    await until(tab, 'the play is made', async () => (await moves(tab)) > had);
     await onTurn(tab);
     if ((await hand(tab)).join() !== before.join()) break;
   }
-  await until('the focus is on the table after a play', () =>
+  await until(tab, 'the focus is on the table after a play', () =>
     tab.run(() => document.activeElement?.closest('[data-testid="table"]') != null),
   );
 
   // Undo gives the cards back.
   await click(tab, hook('tool-undo'));
-  await until('undo gives the cards back', async () => (await hand(tab)).join() === before.join());
+  await until(tab, 'undo gives the cards back', async () => (await hand(tab)).join() === before.join());
   await onTurn(tab);
 
   // A reload and the start screen lead back to the same match.
@@ -161,7 +171,7 @@ export async function walk(tab: Tab, game: Game): Promise<void> {
     document.title = 'before the reload';
     location.reload();
   });
-  await until('the page is another', () => tab.run(() => document.title !== 'before the reload'));
+  await until(tab, 'the page is another', () => tab.run(() => document.title !== 'before the reload'));
   await onTurn(tab);
   assert.deepEqual(await hand(tab), before, 'after a reload');
   await tab.run(() => {
@@ -173,7 +183,7 @@ export async function walk(tab: Tab, game: Game): Promise<void> {
   await tab.run(() => {
     location.hash = '#/';
   });
-  await until('the start screen', () => has(tab, hook(`play-${game}`)));
+  await until(tab, 'the start screen', () => has(tab, hook(`play-${game}`)));
 }
 
 /** Dés à thèmes has no hands: dice are rolled, a word is typed, the round is given up, the match is found again. */
@@ -182,7 +192,7 @@ export async function walkDice(tab: Tab): Promise<void> {
   await tab.run(fixSeed);
   await click(tab, hook('start'));
   await click(tab, hook('roll'));
-  await until('the line has the focus', () =>
+  await until(tab, 'the line has the focus', () =>
     tab.run((wanted) => document.activeElement?.matches(wanted) ?? false, hook('word-line')),
   );
   await tab.run((wanted) => {
@@ -192,19 +202,19 @@ export async function walkDice(tab: Tab): Promise<void> {
   }, hook('word-line'));
   await tab.press('Enter');
   // A figure is no letter: whatever the dice show, that is refused.
-  await until('the rules say why not', () => has(tab, hook('refusal-clause')));
+  await until(tab, 'the rules say why not', () => has(tab, hook('refusal-clause')));
   const before = await moves(tab);
   await click(tab, hook('give-up'));
-  await until('the round is given up', async () => (await moves(tab)) > before);
+  await until(tab, 'the round is given up', async () => (await moves(tab)) > before);
   await tab.run(() => {
     location.hash = '#/';
   });
   await click(tab, `[data-testid="resume-row"][data-game="themes"] ${hook('resume')}`);
-  await until('the table is there again', () => has(tab, hook('asked')));
+  await until(tab, 'the table is there again', () => has(tab, hook('asked')));
   await tab.run(() => {
     location.hash = '#/';
   });
-  await until('the start screen', () => has(tab, hook('play-themes')));
+  await until(tab, 'the start screen', () => has(tab, hook('play-themes')));
 }
 
 /** In a frame of no origin the engine starts, with its words, and a match is dealt. */
@@ -212,9 +222,7 @@ export async function walkSandbox(tab: Tab, address: string): Promise<void> {
   await tab.goto(`${address}sandbox.html`);
   await tab.enterFrame();
   const press = async (selector: string): Promise<void> => {
-    await until(`${selector} in the frame`, () => has(tab, selector)).catch(async (error: unknown) => {
-      throw new Error(`${String(error)}\n${await shown(tab)}`);
-    });
+    await until(tab, `${selector} in the frame`, () => has(tab, selector));
     await tab.run((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
   };
   assert.equal(await tab.run(() => origin), 'null');
@@ -226,7 +234,7 @@ export async function walkSandbox(tab: Tab, address: string): Promise<void> {
 
 /** Until the site can do without its host. */
 export async function offlineReady(tab: Tab): Promise<void> {
-  await until('the service worker is in charge', () =>
+  await until(tab, 'the service worker is in charge', () =>
     tab.run(async () => {
       // It may never be ready: the question would be asked once and for all.
       await Promise.race([navigator.serviceWorker.ready, new Promise((resolve) => setTimeout(resolve, 1000))]);
@@ -238,7 +246,7 @@ export async function offlineReady(tab: Tab): Promise<void> {
 /** Without its host the site starts, and a match goes on. */
 export async function walkOffline(tab: Tab, address: string): Promise<void> {
   await tab.goto(address);
-  await until('the start screen, offline', () => has(tab, hook('resume')));
+  await until(tab, 'the start screen, offline', () => has(tab, hook('resume')));
   // A game of turns: it comes back to the person.
   await click(tab, `[data-testid="resume-row"][data-game="plis"] ${hook('resume')}`);
   await onTurn(tab);
@@ -246,5 +254,5 @@ export async function walkOffline(tab: Tab, address: string): Promise<void> {
     location.hash = '#/new/syntax';
   });
   await click(tab, hook('start'));
-  await until('a match dealt offline', () => has(tab, hook('table')), 30_000);
+  await until(tab, 'a match dealt offline', () => has(tab, hook('table')), 30_000);
 }
