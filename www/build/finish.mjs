@@ -19,25 +19,34 @@ const sha256 = (...parts) => {
 
 const start = JSON.parse(await readFile(path.join(generated, 'start.json'), 'utf8'));
 
-const version = await versionTheEngine();
+const versioned = await versionTheEngine();
 await preloadTheStart();
 await writeServiceWorker();
 
 /**
- * Trunk does not hash the worker's three files, and a host or a browser may keep some of them longer than others. Their addresses
- * get `?v=`, which also covers the resources: the worker hands its own query (`self.location.search`) on to them. The service worker
- * keeps the three files under these addresses, so that it finds in the browser's cache what the page has just fetched.
+ * Trunk hashes neither the worker's three files nor its resources, and a host or a browser may keep some of them longer than others.
+ * Their addresses get `?v=`: one version of the code, one of all resources, which the code hands on to them (`&data=`). The service
+ * worker keeps them under these addresses, so that it finds in the browser's cache what the page has just fetched. Answers the
+ * addresses by name.
  */
 async function versionTheEngine() {
   const names = await files(dist);
-  const parts = names.filter((name) => /^(engine(_bg)?\.(js|wasm)$|dictionaries\/|decks\/)/.test(name));
-  const version = sha256(...(await Promise.all(parts.map(read))));
-  await replace('engine_loader.js', [
-    ["'./engine.js'", `'./engine.js?v=${version}'`],
-    ['init()', `init({module_or_path:new URL('./engine_bg.wasm?v=${version}',import.meta.url)})`],
+  const versionOf = async (parts) => sha256(...(await Promise.all(parts.map(read))));
+  const resources = names.filter((name) => /^(dictionaries|decks)\//.test(name));
+  const data = await versionOf(resources);
+  const code = await versionOf(['engine.js', 'engine_bg.wasm']);
+  const addresses = new Map([
+    ['engine.js', `engine.js?v=${code}&data=${data}`],
+    ['engine_bg.wasm', `engine_bg.wasm?v=${code}`],
+    ...resources.map((name) => [name, `${name}?v=${data}`]),
   ]);
-  await replace('index.html', [['content="./engine_loader.js"', `content="./engine_loader.js?v=${version}"`]]);
-  return version;
+  await replace('engine_loader.js', [
+    ["'./engine.js'", `'./${addresses.get('engine.js')}'`],
+    ['init()', `init({module_or_path:new URL('./${addresses.get('engine_bg.wasm')}',import.meta.url)})`],
+  ]);
+  addresses.set('engine_loader.js', `engine_loader.js?v=${await versionOf(['engine_loader.js'])}`);
+  await replace('index.html', [['content="./engine_loader.js"', `content="./${addresses.get('engine_loader.js')}"`]]);
+  return addresses;
 }
 
 /**
@@ -91,8 +100,8 @@ async function writeServiceWorker() {
   for (const url of names) {
     const bytes = await read(url);
     const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
-    if (/^engine(_bg|_loader)?\.(js|wasm)$/.test(url))
-      precache.push({ url: `${url}?v=${version}`, revision: null, integrity });
+    const address = versioned.get(url);
+    if (address !== undefined) precache.push({ url: address, revision: null, integrity });
     else precache.push({ url, revision: hashed.test(url) ? null : sha256(bytes), integrity });
   }
   await build({

@@ -78,25 +78,32 @@ export async function copy(): Promise<{ folder: string; remove: () => Promise<vo
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** What a deployment changes: a page, and what the service worker knows of it. */
-export async function deploy(folder: string, version: number): Promise<void> {
-  const index = path.join(folder, 'index.html');
-  const text = (await readFile(index, 'utf8')).replace(
-    /<html (data-version="\d+" )?lang/,
-    `<html data-version="${version}" lang`,
+/** What a deployment changes: a page, and what the service worker knows of it; with `engine` also the addresses of the engine and of
+ * what it fetches. */
+export async function deploy(folder: string, version: number, { engine = false } = {}): Promise<void> {
+  const changed = ['index.html', ...(engine ? ['engine_loader.js'] : [])];
+  let worker = await readFile(path.join(folder, 'service-worker.js'), 'utf8');
+  for (const name of changed) {
+    const file = path.join(folder, name);
+    const before = await readFile(file, 'utf8');
+    const html = before.replace(/<html (data-version="\d+" )?lang/, `<html data-version="${version}" lang`);
+    const text = engine ? versioned(html, version) : html;
+    expect(text).not.toBe(before);
+    await writeFile(file, text);
+    const integrity = (of: string): string => `sha256-${createHash('sha256').update(of).digest('base64')}`;
+    expect(worker).toContain(integrity(before));
+    worker = worker.replace(integrity(before), integrity(text));
+  }
+  worker = worker.replace(
+    /(url:"index\.html",revision:")[0-9a-f]{16}/,
+    (_, revision: string) => `${revision}${String(version).padStart(16, '0')}`,
   );
-  await writeFile(index, text);
-  const script = path.join(folder, 'service-worker.js');
-  const before = await readFile(script, 'utf8');
-  const digest = createHash('sha256').update(text);
-  const after = before.replace(
-    /(url:"index\.html",revision:")[0-9a-f]{16}(",integrity:"sha256-)[^"]+/,
-    (_, revision: string, integrity: string) =>
-      `${revision}${String(version).padStart(16, '0')}${integrity}${digest.digest('base64')}`,
-  );
-  expect(after).not.toBe(before);
-  await writeFile(script, after);
+  await writeFile(path.join(folder, 'service-worker.js'), engine ? versioned(worker, version) : worker);
 }
+
+/** Every `?v=` and `&data=` ends in that version's number. */
+const versioned = (text: string, version: number): string =>
+  text.replace(/([?&](?:v|data)=[0-9a-f]{15})[0-9a-f]/g, (_, most: string) => `${most}${version}`);
 
 /** Until the site can do without network: its service worker is there and in charge. */
 export async function ready(page: Page): Promise<void> {

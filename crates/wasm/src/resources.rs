@@ -113,11 +113,14 @@ extern "C" {
     fn url(this: &ImportMeta) -> String;
 }
 
-/// Next to this module, whose version (`?v=…`) covers the resources as well.
+/// Next to this module, whose own address says of which version the resources are (`?data=…`): they change more seldom than the code.
 fn address(file: &str) -> Result<String, JsValue> {
     let module = Url::new(&IMPORT_META.with(ImportMeta::url))?;
-    let file = format!("./{file}{}", module.search());
-    Ok(Url::new_with_base(&file, &module.href())?.href())
+    let file = Url::new_with_base(&format!("./{file}"), &module.href())?;
+    if let Some(version) = module.search_params().get("data") {
+        file.search_params().set("v", &version);
+    }
+    Ok(file.href())
 }
 
 /// A promise, unless it takes longer than [`PATIENCE`].

@@ -35,11 +35,19 @@ registerRoute(
   }),
 );
 
+/** The engine's files and the resources, whose addresses carry a version, by path. */
+const versioned = new Map(
+  __PRECACHE__.flatMap(({ url }) => {
+    const { pathname, search, href } = new URL(url, self.location.href);
+    return search === '' ? [] : [[pathname, new URL(href)] as const];
+  }),
+);
+
 precacheAndRoute(__PRECACHE__, {
   directoryIndex: 'index.html',
   cleanURLs: false,
-  // The resources' addresses carry the engine's version for browsers without a service worker; here the revision does that.
-  ignoreURLParametersMatching: [/^v$/],
+  // A page that a newer version was put under asks for its own engine, which is gone; what they say to each other only grows.
+  urlManipulation: ({ url }) => [versioned.get(url.pathname) ?? url],
 });
 cleanupOutdatedCaches();
 clientsClaim();
