@@ -166,7 +166,11 @@ no-hint = No hint this time.
 caption-skip = Skip the explanations
 caption-good = Well seen. { $reason }
 wait-turn = It isn’t your turn yet.
-waiting-for = { $name } is thinking…
+waiting-for = { $count ->
+    [one] { $name } is thinking…
+   *[other] { $name } are thinking…
+}
+no-waiting = Don’t wait
 has-turn = Their turn to play
 seat-is-bot = Bot
 seat-is-human = A person

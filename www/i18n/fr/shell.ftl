@@ -166,7 +166,11 @@ no-hint = Pas de conseil cette fois.
 caption-skip = Passer les explications
 caption-good = Bien vu. { $reason }
 wait-turn = Ce n’est pas encore votre tour.
-waiting-for = { $name } réfléchit…
+waiting-for = { $count ->
+    [one] { $name } réfléchit…
+   *[other] { $name } réfléchissent…
+}
+no-waiting = Ne pas attendre
 has-turn = À son tour de jouer
 seat-is-bot = Robot
 seat-is-human = Une personne

@@ -19,7 +19,7 @@ import { Clocks } from './clocks.ts';
 import { Presentation } from './presentation.ts';
 import type { Circumstances, Deed, Habits, Spectacle, Stage } from './stage.ts';
 import type { Legal, Step } from './step.ts';
-import { realTime, type Time } from './time.ts';
+import { OwnTime, realTime } from './time.ts';
 
 export class Match {
   readonly engine: MatchEngine;
@@ -33,7 +33,7 @@ export class Match {
 
   readonly #spectacle: Spectacle;
   readonly #habits: Habits;
-  readonly #time: Time;
+  readonly #time: OwnTime;
   readonly #note: (view: View, at_ms: number) => void;
   readonly #presentation: Presentation;
   readonly #clocks: Clocks;
@@ -62,7 +62,7 @@ export class Match {
     this.view = view;
     this.#spectacle = spectacle;
     this.#habits = habits;
-    this.#time = time;
+    this.#time = new OwnTime(time);
     this.#begins = at_ms;
     this.#note = note ?? (() => undefined);
     this.#presentation = new Presentation(
@@ -71,7 +71,7 @@ export class Match {
         this.#seen = moves;
       },
     );
-    this.#clocks = new Clocks(time, (name) => void this.#timeUp(name));
+    this.#clocks = new Clocks(this.#time, (name) => void this.#timeUp(name));
     this.#asking = new Asking(this.#floor());
   }
 
@@ -291,10 +291,19 @@ export class Match {
     return undone;
   }
 
-  /** What is being shown comes to its end at once, and so does the pause after it. */
+  /** What is being shown comes to its end at once, and so does the pause after it. Where only bots still search, time goes on to the
+   * moment at which the first of them has something, or a clock runs out. */
   hurry(): void {
+    const waits = this.waitsForBots;
     this.#presentation.hurry();
     this.#asking.hurry();
+    if (waits) this.#time.turnOn();
+  }
+
+  /** Bots take their time as people do, and no person has anything to do meanwhile. */
+  get waitsForBots(): boolean {
+    const manner = this.#spectacle.manner(this.view);
+    return this.stage.kind === 'waiting' && !this.showing && manner.kind === 'open' && (manner.slow ?? false);
   }
 
   /** The page is out of sight, or back: clocks stand still, and bots race nobody who does not look. */

@@ -36,8 +36,9 @@ export interface Lapse {
 export type Manner =
   /** One after the other looks at its hand and acts. */
   | { kind: 'turn' }
-  /** In sight of each other, with no hand in view on a shared device. Bots answer when people have, or race them. */
-  | { kind: 'open'; bots: 'after' | 'beside'; lapse?: Lapse }
+  /** In sight of each other, with no hand in view on a shared device. Bots answer when people have, or race them; `slow` ones take
+   * as long as people would. */
+  | { kind: 'open'; bots: 'after' | 'beside'; slow?: boolean; lapse?: Lapse }
   /** Each for itself; what bots answer is given to the rules together with people's answers. */
   | { kind: 'ballot'; secret: boolean };
 

@@ -23,3 +23,41 @@ export const realTime: Time = {
       }
     }),
 };
+
+interface Wait {
+  until: number;
+  /** Raised when the hands were turned: what is left is another time now. */
+  turned: AbortController;
+}
+
+/** The time of one match: it goes by another one, and can be turned on to the next moment that somebody waits for. */
+export class OwnTime implements Time {
+  #ahead = 0;
+  readonly #waits = new Set<Wait>();
+
+  constructor(private readonly other: Time) {}
+
+  now(): number {
+    return this.other.now() + this.#ahead;
+  }
+
+  async wait(ms: number, ...signals: readonly AbortSignal[]): Promise<void> {
+    const wait: Wait = { until: this.now() + ms, turned: new AbortController() };
+    this.#waits.add(wait);
+    let left = ms;
+    do {
+      wait.turned = new AbortController();
+      await this.other.wait(left, wait.turned.signal, ...signals);
+      left = wait.until - this.now();
+    } while (left > 0 && !signals.some(({ aborted }) => aborted));
+    this.#waits.delete(wait);
+  }
+
+  /** It is the next moment that somebody waits for. */
+  turnOn(): void {
+    const next = Math.min(...[...this.#waits].map(({ until }) => until));
+    if (!Number.isFinite(next)) return;
+    this.#ahead += Math.max(0, next - this.now());
+    for (const { turned } of this.#waits) turned.abort();
+  }
+}

@@ -431,6 +431,43 @@ test('bots beside people take their time, are asked again when something happene
   ]);
 });
 
+test('where only slow bots still search, a tap is the moment at which the first of them, or a clock, is ready', async () => {
+  const { match, engine, time } = play(
+    {
+      seats: [person('Zoé'), bot('Ugo'), bot('Rita')],
+      toAct: (_, { record }) => [0, 1, 2].filter((seat) => !record.some((one) => one.seat === seat)),
+      over: (moves) => moves > 3,
+      clocks: () => [{ name: 'round', seat: null, ms: 30_000, since: 0, running: true }],
+      bot: (seat, waited = 0) => ({ after_ms: Math.max(0, (seat === 1 ? 12_000 : 50_000) - waited) }),
+    },
+    { manner: { kind: 'open', bots: 'beside', slow: true } },
+  );
+  await match.begin();
+  await settle();
+  // While somebody may act a tap on the table spares nobody their time.
+  match.hurry();
+  await settle();
+  assert.equal(match.waitsForBots, false);
+  assert.equal(engine.record.length, 0);
+  await match.act(move('word'), 0);
+  await settle();
+  assert.equal(match.waitsForBots, true);
+  match.hurry();
+  await settle();
+  assert.deepEqual(
+    engine.record.map(({ seat }) => seat),
+    [0, 1],
+  );
+  // The round is over before Rita has found anything.
+  match.hurry();
+  await settle();
+  assert.deepEqual(
+    engine.record.map(({ seat }) => seat),
+    [0, 1, null],
+  );
+  assert.equal(time.now(), 0);
+});
+
 test('what is shown holds back nobody who races', async () => {
   const { match, engine, time, seen } = play(
     { seats: [person('Anna'), person('Bruno')], toAct: (moves) => [0, 1].slice(moves % 2) },

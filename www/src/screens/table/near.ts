@@ -78,6 +78,11 @@ function actionBar(sitting: Sitting, refused: TemplateResult | null): TemplateRe
           : nothing
       }
       ${lapsing ? chips(sitting, lapsing) : nothing}
+      ${
+        match.waitsForBots
+          ? html`<button type="button" class="button" data-testid="no-waiting" @click=${() => match.hurry()}>${t('no-waiting')}</button>`
+          : nothing
+      }
       ${actions.map(
         (action) =>
           html`<button
@@ -111,10 +116,11 @@ function line({ match, names, said, hinting, reason }: Sitting, prompt: string, 
   if (small.some((one) => one.matches) && !offers && said.length > 0) return said.slice(-2).join(' ');
   // Why the hint proposes it stands above; the button says what.
   if (kind === 'turn') return hinting ? t('hint-thinking') : reason === null ? prompt : '';
-  const next = match.view.turn ?? match.view.to_act[0];
+  const { turn, to_act } = match.view;
+  const awaited = (turn === null ? to_act : [turn]).map((seat) => names[seat] ?? '');
   // Who has just acted does not think: what happened is still being shown.
-  return kind === 'waiting' && !match.showing && next !== undefined
-    ? t('waiting-for', { name: names[next] ?? '' })
+  return kind === 'waiting' && !match.showing && awaited.length > 0
+    ? t('waiting-for', { name: list(awaited), count: awaited.length })
     : '';
 }
 

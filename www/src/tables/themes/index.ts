@@ -230,7 +230,8 @@ export class ThemesTable extends GameTable<'themes'> {
 
   override manner(view: ThemesView): Manner {
     if (view.phase === 'judging') return { kind: 'ballot', secret: false };
-    return { kind: 'open', bots: view.phase === 'rolling' || view.calm ? 'after' : 'beside' };
+    if (view.phase === 'rolling') return { kind: 'open', bots: 'after' };
+    return { kind: 'open', bots: view.calm ? 'after' : 'beside', slow: true };
   }
 
   override ballot(): BallotQuestion<'themes'> | null {
