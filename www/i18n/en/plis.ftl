@@ -65,10 +65,10 @@ plis-card = { $colour ->
    *[blue] blue
   } { $letter }
 plis-family = { $family ->
-    [pink-am] pink A–M
-    [pink-nz] pink N–Z
-    [blue-am] blue A–M
-   *[blue-nz] blue N–Z
+    [pink-am] pink A–{"\u2060"}M
+    [pink-nz] pink N–{"\u2060"}Z
+    [blue-am] blue A–{"\u2060"}M
+   *[blue-nz] blue N–{"\u2060"}Z
   }
 plis-families = The four families
 plis-family-held = you have { $letters }

@@ -65,10 +65,10 @@ plis-card = { $letter } { $colour ->
    *[blue] bleu
   }
 plis-family = { $family ->
-    [pink-am] rose A–M
-    [pink-nz] rose N–Z
-    [blue-am] bleue A–M
-   *[blue-nz] bleue N–Z
+    [pink-am] rose A–{"\u2060"}M
+    [pink-nz] rose N–{"\u2060"}Z
+    [blue-am] bleue A–{"\u2060"}M
+   *[blue-nz] bleue N–{"\u2060"}Z
   }
 plis-families = Les quatre familles
 plis-family-held = vous avez { $letters }

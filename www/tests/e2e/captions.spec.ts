@@ -181,7 +181,7 @@ test('pieces that are not played with tell what they are, and keys take back and
   const about = page.getByTestId('about');
   await expect(about).toContainText('Ugo');
   await page.getByTestId('families').locator('li').first().click();
-  await expect(about).toContainText('rose A–M');
+  await expect(about).toContainText('rose A–\u2060M');
   await page.getByTestId('stakes').click();
   await expect(about).toContainText('le plus petit total gagne');
   await tap(page, 'pC');
@@ -218,10 +218,10 @@ test('pieces tell what they are by keyboard as well', async ({ page }) => {
   await expect(said).toContainText('le plus petit total gagne');
   await page.keyboard.press('Escape');
   await expect(shown).toHaveCount(0);
-  await reach('rose A–M');
+  await reach('rose A–\u2060M');
   await page.keyboard.press('Space');
-  await expect(shown).toContainText('rose A–M');
-  await expect(said).toContainText('rose A–M');
+  await expect(shown).toContainText('rose A–\u2060M');
+  await expect(said).toContainText('rose A–\u2060M');
   // What is explained makes room for what is done, by keyboard too.
   await page.getByTestId('hand-card').first().focus();
   await page.keyboard.press('Space');

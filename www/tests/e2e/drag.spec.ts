@@ -72,7 +72,7 @@ for (const by of ['mouse', 'touch'] as Pointer[]) {
       await pass(page, 'Ugo');
       await onTurn(page);
       await drag(page, held(page, 'bD'), trick, 0.5, 0.5, by);
-      await expect(page.getByTestId('refusal')).toContainText('rose A–M');
+      await expect(page.getByTestId('refusal')).toContainText('rose A–\u2060M');
       await expect(page.getByTestId('played-1')).toHaveAttribute('data-card', '');
       expect(await hand(page)).toEqual(['pC', 'pD', 'bD', 'bG', 'bS']);
       await drag(page, held(page, 'pD'), trick, 0.5, 0.5, by);

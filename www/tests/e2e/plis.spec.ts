@@ -37,9 +37,9 @@ test('PLI-6: who has the family plays it; another card says why not', async ({ p
   await expect(page.getByTestId('played-0')).toHaveAttribute('data-card', 'pB');
   await pass(page, 'Ugo');
   await onTurn(page);
-  await expect(page.getByTestId('prompt')).toContainText('rose A–M');
+  await expect(page.getByTestId('prompt')).toContainText('rose A–\u2060M');
   await tap(page, 'bZ');
-  await expect(page.getByTestId('refusal')).toContainText('rose A–M');
+  await expect(page.getByTestId('refusal')).toContainText('rose A–\u2060M');
   await expect(page.getByTestId('refusal-clause')).toContainText('PLI-6');
   await page.getByTestId('refusal-clause').click();
   await expect(page.locator('#PLI-6')).toBeVisible();
