@@ -49,6 +49,9 @@ themes-typing-up = { $seat } had no word in time and gives the floor back.
 themes-round-ended = End of round { $round }.{ $unscored ->
     [0] {""}
     [one] { " " }{ $seat } scores nothing.
+    [2] { " " }Two players score nothing.
+    [3] { " " }Three players score nothing.
+    [4] { " " }Four players score nothing.
    *[other] { " " }{ $unscored } players score nothing.
   }
 themes-match-ended = The game is over: { $winners ->
@@ -208,6 +211,7 @@ themes-choose-theme = Choose the theme of your word.
 themes-card = The themes of the card
 themes-closed = closed
 themes-said = The words of the round
+themes-said-of = Words of round { $round }
 themes-no-word = Nobody found a word.
 themes-why-letters = a letter of the dice
 themes-why-vote = voted down

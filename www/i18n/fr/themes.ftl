@@ -49,6 +49,9 @@ themes-typing-up = { $seat } n’a pas donné son mot à temps et rend la parole
 themes-round-ended = Fin de la manche { $round }.{ $unscored ->
     [0] {""}
     [one] { " " }{ $seat } ne marque rien.
+    [2] { " " }Deux joueurs ne marquent rien.
+    [3] { " " }Trois joueurs ne marquent rien.
+    [4] { " " }Quatre joueurs ne marquent rien.
    *[other] { " " }{ $unscored } joueurs ne marquent rien.
   }
 themes-match-ended = La partie est finie : { $winners ->
@@ -208,6 +211,7 @@ themes-choose-theme = Choisissez le thème de votre mot.
 themes-card = Les thèmes de la carte
 themes-closed = fermé
 themes-said = Les mots de la manche
+themes-said-of = Mots de la manche { $round }
 themes-no-word = Personne n’a trouvé de mot.
 themes-why-letters = une lettre des dés
 themes-why-vote = refusé au vote

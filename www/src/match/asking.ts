@@ -63,6 +63,9 @@ export class Asking {
   #hurry = new AbortController();
   /** What is asked next is asked after an undo. */
   #undone = false;
+  /** Bots that have not said yet what they will do and when, or that are doing it. */
+  #busy = 0;
+  #idle: (() => void)[] = [];
 
   constructor(private readonly floor: Floor) {}
 
@@ -102,6 +105,16 @@ export class Asking {
   /** Whether something has just been taken back. */
   after(undone: boolean): void {
     this.#undone = undone;
+  }
+
+  /** Resolves when every bot that is asked has said what it will do and when, and none is doing it. */
+  botsWait(): Promise<void> {
+    return new Promise((resolve) => (this.#busy === 0 ? resolve() : this.#idle.push(resolve)));
+  }
+
+  #rests(): void {
+    this.#busy--;
+    if (this.#busy === 0) for (const resolve of this.#idle.splice(0)) resolve();
   }
 
   /** All people have answered a ballot. */
@@ -276,12 +289,15 @@ export class Asking {
   async #botActs(seat: number, action: Action, run: AbortController): Promise<void> {
     const seen = this.floor.view.moves;
     const epoch = this.floor.epoch;
-    const acted = await this.floor.serial(async () => {
-      if (run.signal.aborted) return false;
-      this.#asked.delete(seat);
-      await this.floor.perform({ seat, action }, seen, epoch);
-      return true;
-    });
+    this.#busy++;
+    const acted = await this.floor
+      .serial(async () => {
+        if (run.signal.aborted) return false;
+        this.#asked.delete(seat);
+        await this.floor.perform({ seat, action }, seen, epoch);
+        return true;
+      })
+      .finally(() => this.#rests());
     if (acted && !run.signal.aborted) void this.advance();
   }
 
@@ -291,9 +307,18 @@ export class Asking {
     for (;;) {
       const from = this.floor.time.now();
       const waited = since === undefined ? {} : { waited: from - since };
-      const { action, after_ms } = await this.floor.engine.bot(seat, { signal, ...waited });
-      const rest = after_ms - (this.floor.time.now() - from);
-      if (rest > 0 || action === null) await this.floor.time.wait(Math.max(rest, action ? 0 : LEAST_WAIT), signal);
+      let comes: Promise<void> = Promise.resolve();
+      let action: Action | null = null;
+      this.#busy++;
+      try {
+        const choice = await this.floor.engine.bot(seat, { signal, ...waited });
+        ({ action } = choice);
+        const rest = choice.after_ms - (this.floor.time.now() - from);
+        if (rest > 0 || action === null) comes = this.floor.time.wait(Math.max(rest, action ? 0 : LEAST_WAIT), signal);
+      } finally {
+        this.#rests();
+      }
+      await comes;
       if (signal.aborted) return null;
       if (action !== null) return action;
     }

@@ -291,19 +291,24 @@ export class Match {
     return undone;
   }
 
-  /** What is being shown comes to its end at once, and so does the pause after it. Where only bots still search, time goes on to the
-   * moment at which the first of them has something, or a clock runs out. */
+  /** What is being shown comes to its end at once, and so does the pause after it. */
   hurry(): void {
-    const waits = this.waitsForBots;
     this.#presentation.hurry();
     this.#asking.hurry();
-    if (waits) this.#time.turnOn();
   }
 
   /** Bots take their time as people do, and no person has anything to do meanwhile. */
   get waitsForBots(): boolean {
     const manner = this.#spectacle.manner(this.view);
-    return this.stage.kind === 'waiting' && !this.showing && manner.kind === 'open' && (manner.slow ?? false);
+    return this.stage.kind === 'waiting' && manner.kind === 'open' && (manner.slow ?? false);
+  }
+
+  /** Where `waitsForBots`: time goes on to the moment at which the first of them has something, or a clock runs out. */
+  async waitNoLonger(): Promise<void> {
+    const { moves } = this.view;
+    await this.#asking.botsWait();
+    // Meanwhile one of them may have been ready, by itself or because it was asked for twice.
+    if (this.waitsForBots && this.view.moves === moves) this.#time.turnOn();
   }
 
   /** The page is out of sight, or back: clocks stand still, and bots race nobody who does not look. */

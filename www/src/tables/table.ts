@@ -41,6 +41,10 @@ export interface TableHost<G extends GameId = GameId> {
   act(action: Action<G>, seat?: number): Promise<boolean>;
   /** The viewer wants to move: a question that waits only for that comes to its end. False where it is not their turn then. */
   take(): Promise<boolean>;
+  /** Bots take as long as people would, and no person has anything to do meanwhile. */
+  readonly waitsForBots: boolean;
+  /** Then: the first of them has found something now, or the time is up. */
+  waitNoLonger(): void;
   /** Keeps something on the device for the matches to come (`GameEntry.keeps`): `change` gets what is kept so far, null where
    * nothing is. */
   keep(kind: string, change: (kept: unknown) => unknown): Promise<void>;

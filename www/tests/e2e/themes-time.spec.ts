@@ -35,6 +35,21 @@ test('THE-16, THE-25: the clock waits for who types and for a hidden tab, then i
   await expect(page.getByTestId('round-summary')).toContainText('Personne');
 });
 
+test('who has done with a round need not wait for slow bots: a button, or a tap on the table, and no time goes by', async ({
+  page,
+}) => {
+  await openTable(page, {
+    game: 'themes',
+    seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy'], ['Paul', 'easy']],
+    seed: 3,
+  });
+  await roll(page);
+  await expect(page.getByTestId('no-waiting')).toHaveCount(0);
+  await page.getByTestId('give-up').click();
+  await played(page, () => page.getByTestId('no-waiting').click());
+  await played(page, () => page.locator('.themes-question').click());
+});
+
 test('a whole match alone: one types without a buzzer, bots find words in their time', async ({ page }) => {
   test.setTimeout(180_000);
   await openTable(page, {

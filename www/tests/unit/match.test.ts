@@ -431,7 +431,7 @@ test('bots beside people take their time, are asked again when something happene
   ]);
 });
 
-test('where only slow bots still search, a tap is the moment at which the first of them, or a clock, is ready', async () => {
+test('nobody need wait for slow bots: time goes on to the first of them that is ready, or to the end of a clock', async () => {
   const { match, engine, time } = play(
     {
       seats: [person('Zoé'), bot('Ugo'), bot('Rita')],
@@ -444,22 +444,22 @@ test('where only slow bots still search, a tap is the moment at which the first 
   );
   await match.begin();
   await settle();
-  // While somebody may act a tap on the table spares nobody their time.
-  match.hurry();
+  // While a person may act time goes by as ever.
+  await match.waitNoLonger();
   await settle();
   assert.equal(match.waitsForBots, false);
   assert.equal(engine.record.length, 0);
   await match.act(move('word'), 0);
-  await settle();
+  // At once, before any bot has said what it will do, and twice.
   assert.equal(match.waitsForBots, true);
-  match.hurry();
+  await Promise.all([match.waitNoLonger(), match.waitNoLonger()]);
   await settle();
   assert.deepEqual(
     engine.record.map(({ seat }) => seat),
     [0, 1],
   );
   // The round is over before Rita has found anything.
-  match.hurry();
+  await match.waitNoLonger();
   await settle();
   assert.deepEqual(
     engine.record.map(({ seat }) => seat),

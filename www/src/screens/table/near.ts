@@ -78,11 +78,6 @@ function actionBar(sitting: Sitting, refused: TemplateResult | null): TemplateRe
           : nothing
       }
       ${lapsing ? chips(sitting, lapsing) : nothing}
-      ${
-        match.waitsForBots
-          ? html`<button type="button" class="button" data-testid="no-waiting" @click=${() => match.hurry()}>${t('no-waiting')}</button>`
-          : nothing
-      }
       ${actions.map(
         (action) =>
           html`<button

@@ -272,10 +272,12 @@ export class MotsTable extends MotsElement {
 
   /** A touch of the table wants to get on; not one of what stands there to be answered. */
   #hurry({ match }: Sitting, { target }: PointerEvent): void {
-    const { stage } = match;
+    const { stage, showing } = match;
+    const touched = target as Element;
     this.#show?.hurry();
     if (match.acting || (stage.kind === 'open' && stage.lapse?.own)) return;
-    if (!(target as Element).closest('.action-buttons, .public-panel, .ballot, .table-tools, a')) match.hurry();
+    if (!touched.closest('.action-buttons, .public-panel, .ballot, .table-tools, a')) match.hurry();
+    if (!showing && !touched.closest('button, a')) void match.waitNoLonger();
   }
 
   /** Cards of a deal are played with as soon as they lie there; where one tap would play a card, it only hurries the deal. `tells`: who is

@@ -117,6 +117,14 @@ export class Sitting implements TableHost {
     return await this.match.take();
   }
 
+  get waitsForBots(): boolean {
+    return this.match.waitsForBots;
+  }
+
+  waitNoLonger(): void {
+    void this.match.waitNoLonger();
+  }
+
   async caution(action: Action): Promise<string | null> {
     const caution = await this.match.caution(action);
     return caution && say(caution);

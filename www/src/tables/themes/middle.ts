@@ -101,7 +101,8 @@ function heap({ view }: ThemesState): TemplateResult {
 }
 
 /** Nobody types here: who is to roll, who has the floor, what was said last. */
-function waiting({ view, news, typist }: ThemesState, { humans, names }: Host, acts: MiddleActs): TemplateResult {
+function waiting({ view, news, typist }: ThemesState, host: Host, acts: MiddleActs): TemplateResult {
+  const { humans, names } = host;
   const mine = humans.includes(view.roller) && view.phase === 'rolling';
   const playing = humans.filter((seat) => view.to_act.includes(seat));
   const open = view.phase === 'open' && typist === null;
@@ -115,5 +116,6 @@ function waiting({ view, news, typist }: ThemesState, { humans, names }: Host, a
     }
     ${mine ? html`<button type="button" class="button primary large" data-testid="roll" @click=${() => acts.roll()}>${t('themes-roll', { name: names[view.roller] ?? '' })}</button>` : nothing}
     ${open && playing.length > 1 ? html`<button type="button" class="button quiet" data-testid="nobody" @click=${() => acts.nobody()}>${t('themes-nobody')}</button>` : nothing}
+    ${host.waitsForBots ? html`<button type="button" class="button" data-testid="no-waiting" @click=${() => host.waitNoLonger()}>${t('no-waiting')}</button>` : nothing}
   </div>`;
 }

@@ -71,9 +71,12 @@ export function said(
   lang: string,
   acts: SaidActs | null,
 ): TemplateResult | typeof nothing {
-  const { announced, refused } = state.view;
+  const { announced, refused, phase, round } = state.view;
   if (announced.length + refused.length === 0) return nothing;
-  return html`<ul role="list" class="themes-said" aria-label=${t('themes-said')} data-testid="words">
+  // Until the dice are thrown the words of the last round lie there, to be kept.
+  const old = phase === 'rolling' ? t('themes-said-of', { round: round - 1 }) : null;
+  return html`<ul role="list" class="themes-said" aria-label=${old ?? t('themes-said')} data-testid="words">
+    ${old ? html`<li class="said-round" aria-hidden="true">${old}</li>` : nothing}
     ${announced.map((one, index) => stands(state, one, index, names, lang, acts))}
     ${refused.map((one, index) => fell(one, index, names, lang))}
   </ul>`;
