@@ -201,7 +201,7 @@ impl Hand {
 
     /// Whether there is no card.
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        *self == Hand::EMPTY
     }
 
     /// Adds a card.
@@ -220,18 +220,21 @@ impl Hand {
 
     /// Adds every card of another hand.
     pub fn add_all(&mut self, other: &Hand) {
-        for card in Card::kinds() {
-            let slot = self.slot(card);
-            *slot = slot.saturating_add(other.count(card));
+        for (count, more) in self.letters.iter_mut().zip(other.letters) {
+            *count = count.saturating_add(more);
         }
+        self.stars = self.stars.saturating_add(other.stars);
+        self.firecrackers = self.firecrackers.saturating_add(other.firecrackers);
     }
 
     /// This hand without the cards of another, or `None` where one of those is missing.
     pub fn without(&self, other: &Hand) -> Option<Hand> {
         let mut rest = *self;
-        for card in Card::kinds() {
-            *rest.slot(card) = self.count(card).checked_sub(other.count(card))?;
+        for (count, less) in rest.letters.iter_mut().zip(other.letters) {
+            *count = count.checked_sub(less)?;
         }
+        rest.stars = self.stars.checked_sub(other.stars)?;
+        rest.firecrackers = self.firecrackers.checked_sub(other.firecrackers)?;
         Some(rest)
     }
 

@@ -97,7 +97,7 @@ impl Game for Padbolix {
         if state.turn != Some(seat) {
             return Candidates::All(Vec::new());
         }
-        let may_pass = |can_play| state.may_pass_who(seat, can_play).is_ok();
+        let may_pass = |can_play| state.may_pass_who(seat, || can_play).is_ok();
         open(&state.hand(seat), state.demand(), state.trick.firecracker_last(), may_pass, limit)
     }
 

@@ -88,28 +88,26 @@ impl State {
 
     /// Whether a seat may pass: why not, if not (PAD-14, PAD-27).
     pub(crate) fn may_pass(&self, seat: Seat) -> Result<(), crate::Refusal> {
-        self.may_pass_who(seat, self.can_play(seat))
+        self.may_pass_who(seat, || self.can_play(seat))
     }
 
-    /// The same of a seat of which it is known whether it can play.
-    pub(crate) fn may_pass_who(&self, seat: Seat, can_play: bool) -> Result<(), crate::Refusal> {
+    /// The same where it may be known already whether the seat can play; it matters only to a seat that has passed before.
+    pub(crate) fn may_pass_who(
+        &self,
+        seat: Seat,
+        can_play: impl FnOnce() -> bool,
+    ) -> Result<(), crate::Refusal> {
         if self.demand() == Demand::Lead {
             return Err(crate::Refusal::LeadMustPlay);
         }
-        if !can_play {
-            return Ok(());
-        }
         let passes = self.passes.get(seat.index()).copied().unwrap_or_default();
-        if passes.spent {
-            return Err(match self.free_pass {
-                FreePass::Trick => crate::Refusal::PassedInThisTrick,
-                FreePass::Deal => crate::Refusal::PassedInThisDeal,
-            });
-        }
-        if self.seats() == 2 && passes.just_before {
-            return Err(crate::Refusal::PassedTwiceRunning);
-        }
-        Ok(())
+        let refusal = match self.free_pass {
+            FreePass::Trick if passes.spent => crate::Refusal::PassedInThisTrick,
+            FreePass::Deal if passes.spent => crate::Refusal::PassedInThisDeal,
+            _ if self.seats() == 2 && passes.just_before => crate::Refusal::PassedTwiceRunning,
+            _ => return Ok(()),
+        };
+        if can_play() { Err(refusal) } else { Ok(()) }
     }
 
     /// Whether a play follows what lies on the table (PAD-7, PAD-10).
