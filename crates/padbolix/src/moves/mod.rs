@@ -34,8 +34,9 @@ pub(crate) fn any(hand: &Hand, demand: Demand) -> bool {
             if shape.cards() > hand.letter_count() + usize::from(hand.stars) {
                 return false;
             }
-            let search = Search::new(hand, Pattern::of(shape), shape.groups);
-            search.least(shape.groups, formula.lowest.index()) <= hand.stars
+            let lowest = formula.lowest.index();
+            let search = Search::new(hand, Pattern::of(shape), lowest, shape.groups);
+            search.least(shape.groups, lowest) <= hand.stars
         }
     }
 }
@@ -76,7 +77,8 @@ fn all(jobs: &[Job], stars: impl Fn(&Job) -> u8, limit: usize) -> Option<Vec<Act
         }
         found.push(more);
     }
-    let mut list = Vec::with_capacity(count);
+    // With room for a firecracker and a pass.
+    let mut list = Vec::with_capacity(count + 2);
     for found in found {
         found.write(limit, &mut list);
     }
@@ -100,8 +102,10 @@ fn jobs(hand: &Hand, demand: Demand) -> Vec<Job> {
     let mut jobs = Vec::new();
     // Answers whether one group can be made.
     let mut add = |pattern: Pattern, groups: std::ops::RangeInclusive<u8>| {
-        let search = Search::new(hand, pattern, *groups.end());
-        let one = search.least(1, lowest) <= hand.stars;
+        let search = Search::new(hand, pattern, lowest, *groups.end());
+        if search.least(1, lowest) > hand.stars {
+            return false;
+        }
         let search = Rc::new(RefCell::new(search));
         for groups in groups {
             let least = search.borrow().least(groups, lowest);
@@ -109,7 +113,7 @@ fn jobs(hand: &Hand, demand: Demand) -> Vec<Job> {
                 jobs.push(Job { groups, search: Rc::clone(&search), lowest, least });
             }
         }
-        one
+        true
     };
     match demand {
         Demand::Follow(formula) => {

@@ -26,31 +26,31 @@ pub(crate) struct Search {
 }
 
 impl Search {
-    /// Prepares to look for up to `most` groups.
-    pub(crate) fn new(hand: &Hand, pattern: Pattern, most: u8) -> Search {
+    /// Prepares to look for up to `most` groups that start at `lowest` or later.
+    pub(crate) fn new(hand: &Hand, pattern: Pattern, lowest: usize, most: u8) -> Search {
         let mut search = Search {
             pattern,
             stars: hand.stars,
             rest: hand.letters.map(|count| count.min(100) as i8),
             cost: [0; LETTERS],
-            // As many as a hand that was dealt makes at most.
-            text: Vec::with_capacity(32),
+            text: Vec::new(),
             bound: Vec::with_capacity(usize::from(most) + 1),
             fuel: FUEL,
         };
         search.bound.push([0; LETTERS + 1]);
-        search.price(0, LETTERS);
+        search.price(lowest, LETTERS);
         for groups in 1..=usize::from(most) {
             let mut row = [NEVER; LETTERS + 1];
-            for start in (0..search.ends()).rev() {
+            for start in (lowest..search.ends()).rev() {
                 if groups == 1 {
                     row[start] = search.cost[start].min(row[start + 1]);
                     continue;
                 }
                 let cap = row[start + 1].min(search.stars + 1);
-                row[start] = search.cheapest(start, groups, 0, cap).min(row[start + 1]);
+                let less = search.cost[start] + search.bound[groups - 1][start] < cap;
+                row[start] = if less { search.cheapest(start, groups, 0, cap) } else { row[start + 1] };
             }
-            let hopeless = row[0] > search.stars;
+            let hopeless = row[lowest] > search.stars;
             search.bound.push(row);
             if hopeless {
                 break;
@@ -92,18 +92,17 @@ impl Search {
     /// Computes again what groups cost that start in that range.
     fn price(&mut self, from: usize, to: usize) {
         let Pattern { width, weight } = self.pattern;
-        let (rest, to) = (&self.rest, to.min(self.ends()));
-        let lack = |letter: usize| (weight - rest[letter].clamp(0, weight)) as u8;
-        // What the letters lack that a group from here has in common with the next one.
-        let mut shared: u8 = (from..from + width - 1).map(lack).sum();
-        for start in from..to {
-            self.cost[start] = shared + lack(start + width - 1);
-            shared = self.cost[start] - lack(start);
+        let lack = self.rest.map(|rest| (weight - rest.clamp(0, weight)) as u8);
+        // What the letters lack that a group has in common with the next one.
+        let mut shared: u8 = lack.iter().skip(from).take(width - 1).sum();
+        for start in from..to.min(self.ends()) {
+            self.cost[start] = shared + lack[start + width - 1];
+            shared = self.cost[start] - lack[start];
         }
     }
 
     /// The fewest stars for so many groups, the first of which starts here, and `used` besides. Where that is not less than `cap`, the
-    /// answer is some number from `cap` on.
+    /// answer is `cap`. It is asked only where the bounds leave room for less.
     fn cheapest(&mut self, start: usize, groups: usize, used: u8, cap: u8) -> u8 {
         self.fuel = self.fuel.saturating_sub(1);
         if self.fuel == 0 {
@@ -112,20 +111,20 @@ impl Search {
         }
         let used = used + self.cost[start];
         if groups == 1 {
-            return cap.min(used);
+            return used;
         }
         let mut cap = cap;
-        if used + self.bound[groups - 1][start] < cap {
-            let (rest, cost) = (self.rest, self.cost);
-            self.place(start);
-            for next in start..self.ends() {
-                if used + self.bound[groups - 1][next] >= cap {
-                    break;
-                }
-                cap = self.cheapest(next, groups - 1, used, cap).min(cap);
+        let (rest, cost) = (self.rest, self.cost);
+        self.place(start);
+        for next in start..self.ends() {
+            if used + self.bound[groups - 1][next] >= cap {
+                break;
             }
-            (self.rest, self.cost) = (rest, cost);
+            if used + self.cost[next] + self.bound[groups - 2][next] < cap {
+                cap = self.cheapest(next, groups - 1, used, cap);
+            }
         }
+        (self.rest, self.cost) = (rest, cost);
         cap
     }
 
@@ -142,6 +141,8 @@ impl Search {
             return ControlFlow::Continue(());
         }
         self.fuel = FUEL;
+        // As much as a hand that was dealt makes at most.
+        self.text.reserve(32);
         self.walk(usize::from(groups), lows, 0, stars, visit)
     }
 
@@ -158,6 +159,18 @@ impl Search {
             return ControlFlow::Break(());
         }
         let written = self.text.len();
+        if groups == 1 {
+            for start in lows {
+                let spent = used + self.cost[start];
+                if spent <= stars {
+                    spell::group(&mut self.text, start, self.pattern, &self.rest);
+                    let flow = visit(&self.text, spent);
+                    self.text.truncate(written);
+                    flow?;
+                }
+            }
+            return ControlFlow::Continue(());
+        }
         // As they are before a group is placed here.
         let (rest, cost) = (self.rest, self.cost);
         for start in lows {
@@ -165,15 +178,6 @@ impl Search {
                 break;
             }
             let spent = used + cost[start];
-            if groups == 1 {
-                if spent <= stars {
-                    spell::group(&mut self.text, start, self.pattern, &rest);
-                    let flow = visit(&self.text, spent);
-                    self.text.truncate(written);
-                    flow?;
-                }
-                continue;
-            }
             if spent + self.bound[groups - 1][start] > stars {
                 continue;
             }

@@ -28,6 +28,20 @@ impl<'a> Part<'a> {
         }
         self.found.count() <= room
     }
+
+    /// The same plays by their lowest letter, which the first play from a letter on tells.
+    fn by_lowest(&self) -> impl Iterator<Item = Part<'a>> {
+        let (job, mut rest) = (self.job, self.lows.clone());
+        std::iter::from_fn(move || {
+            let mut part = Part::new(job, rest.clone());
+            if part.fits(0) {
+                return None;
+            }
+            let low = part.found.lowest()?;
+            rest.start = low + 1;
+            Some(Part { lows: low..rest.start, ..part })
+        })
+    }
 }
 
 /// Lists about `room` plays, at least one of every shape.
@@ -62,8 +76,8 @@ fn share(mut parts: Vec<Part>, room: usize, list: &mut Vec<Action>) {
         let share_of_it = fair + usize::from(more > 0);
         more = more.saturating_sub(1);
         if part.lows.len() > 1 {
-            let lows = part.lows.map(|low| Part::new(part.job, low..low + 1));
-            share(lows.collect(), share_of_it, list);
+            // Where each lists one play at most, one part more tells that there is no room for it.
+            share(part.by_lowest().take(share_of_it + 1).collect(), share_of_it, list);
         } else {
             part.found.write(share_of_it, list);
         }

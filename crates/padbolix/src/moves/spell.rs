@@ -16,10 +16,9 @@ const FIRST: usize = 24;
 ///
 /// A play that is written so, its groups ascending, has its real cards in the groups that come first.
 pub(super) fn group(text: &mut Vec<u8>, start: usize, pattern: Pattern, rest: &[i8; LETTERS]) {
-    for (index, rest) in rest.iter().enumerate().skip(start).take(pattern.width) {
+    for (sign, rest) in (b'B' + start as u8..).zip(&rest[start..start + pattern.width]) {
         for card in 0..pattern.weight {
-            let case = if *rest > card { b'B' } else { b'b' };
-            text.push(case + index as u8);
+            text.push(if *rest > card { sign } else { sign.to_ascii_lowercase() });
         }
     }
 }
@@ -34,10 +33,10 @@ fn groups(size: u8, text: &[u8]) -> Groups {
 pub(super) struct Batch {
     /// How many cards a group has.
     size: u8,
-    /// What is written, one behind the other; all are of one length.
+    /// How many signs a play is written with, and one more.
+    length: usize,
+    /// What is written, one behind the other, each followed by how many of its real cards may become stars.
     texts: Vec<u8>,
-    /// How many real cards of each may become stars.
-    extras: Vec<u8>,
     count: usize,
 }
 
@@ -49,13 +48,13 @@ impl Batch {
 
     /// Notes groups of which up to `extra` real cards may become stars.
     pub(super) fn note(&mut self, text: &[u8], extra: u8) {
-        if self.extras.is_empty() {
+        if self.texts.is_empty() {
             // Where there is one there are mostly more: memory is asked for once, not five times.
-            self.texts.reserve(text.len() * FIRST);
-            self.extras.reserve(FIRST);
+            self.length = text.len() + 1;
+            self.texts.reserve(self.length * FIRST);
         }
         self.texts.extend_from_slice(text);
-        self.extras.push(extra);
+        self.texts.push(extra);
         self.count = self.count.saturating_add(count(text, extra));
     }
 
@@ -64,12 +63,17 @@ impl Batch {
         self.count
     }
 
+    /// The lowest letter of the first of them.
+    pub(super) fn lowest(&self) -> Option<usize> {
+        self.texts.first().map(|sign| usize::from(sign.to_ascii_uppercase() - b'B'))
+    }
+
     /// Writes out at most so many of them; of the same groups, those with the fewest stars among the lowest letters first.
     pub(super) fn write(mut self, most: usize, list: &mut Vec<Action>) {
         let (size, end) = (self.size, list.len().saturating_add(most));
-        let length = self.texts.len() / self.extras.len().max(1);
-        for (text, extra) in self.texts.chunks_mut(length.max(1)).zip(self.extras) {
-            let flow = each(text, extra, &mut |text| {
+        for text in self.texts.chunks_mut(self.length.max(1)) {
+            let Some((extra, text)) = text.split_last_mut() else { break };
+            let flow = each(text, *extra, &mut |text| {
                 if list.len() >= end {
                     return ControlFlow::Break(());
                 }
