@@ -1,6 +1,6 @@
 // The page's entry: language first (everything shows words), then the screens; the engine starts behind them.
 
-import { keepOffline, startNewest } from './service-worker/register.ts';
+import { startOffline } from './service-worker/register.ts';
 import { keepHistory } from './lib/history.ts';
 import { load } from './lib/i18n.ts';
 import { settings } from './lib/settings.ts';
@@ -20,18 +20,13 @@ const calm = (): boolean => !touched && /^(#\/?)?$/.test(location.hash);
 
 async function start(): Promise<void> {
   keepHistory();
-  await startNewest(calm);
-  const [{ session }] = await Promise.all([
-    import('./match/session.ts'),
-    load(settings.get().language),
-    import('./app/app.ts'),
-  ]);
+  await startOffline(calm);
+  await Promise.all([load(settings.get().language), import('./app/app.ts')]);
   document.getElementById('first-aid')?.remove();
   if (!document.querySelector('mots-app')) document.body.append(document.createElement('mots-app'));
   dispatchEvent(new Event('mots-started'));
   // For who measures.
   performance.mark('mots-started');
-  void keepOffline(session.games());
 }
 
 // boot.ts knows what to do.

@@ -1,6 +1,5 @@
 // The page's side of working offline. In a sandboxed frame, over plain http or in a browser that forbids it there is no
 // service worker: the page then works with the network, and nothing is said about it.
-import { atMost } from '../lib/waiting.ts';
 import { COUNT, TAKE_OVER, type CountAnswer } from './messages.ts';
 
 /** How long a waiting version may take to say whether this is the only page, in ms. */
@@ -9,8 +8,6 @@ const ANSWER = 1000;
 const CHANGE = 2500;
 /** When a page that was not the only one asks again, in ms from its start: one that is being reloaded or closed lingers for a moment. */
 const AGAIN = [400, 1000, 2500];
-/** How long what somebody waits for may keep the offline copy from being fetched, in ms. */
-const FIRST = 60_000;
 
 /**
  * To be awaited as the first thing that the page does, before any match is loaded: where a newer version has been waiting and
@@ -18,7 +15,7 @@ const FIRST = 60_000;
  * returns at once; the rest goes on in the background. `calm` says whether the page may be reloaded without anybody losing anything:
  * nobody plays and nobody has touched it.
  */
-export async function startNewest(calm: () => boolean): Promise<void> {
+export async function startOffline(calm: () => boolean): Promise<void> {
   const container = access();
   if (container === undefined) return;
   try {
@@ -31,26 +28,14 @@ export async function startNewest(calm: () => boolean): Promise<void> {
       } else void askAgain(container, waiting, calm);
     }
   } catch {
-    // The page goes on as it is.
+    return;
   }
-}
-
-/** Fetches the offline copy, or a newer one, behind what somebody may be waiting for: both would share the line. */
-export async function keepOffline(first: Promise<unknown>): Promise<void> {
-  try {
-    await atMost(
-      FIRST,
-      first.then(() => undefined),
-    );
-  } catch {
-    // It is told where it is needed.
-  }
-  try {
+  const register = (): void => {
     // The script itself never from the HTTP cache: it names the versions of all the rest.
-    await access()?.register('./service-worker.js', { scope: './', updateViaCache: 'none' });
-  } catch {
-    // Then the network is needed.
-  }
+    container.register('./service-worker.js', { scope: './', updateViaCache: 'none' }).catch(() => undefined);
+  };
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
 }
 
 function access(): ServiceWorkerContainer | undefined {
