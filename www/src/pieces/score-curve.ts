@@ -28,6 +28,12 @@ const BOTTOM = 22;
 const LINE = 15;
 const DASHES = ['none', '7 4', '2 4', '10 3 2 3', '5 2', '1 3', '12 4', '3 6'];
 
+/** The rounds whose numbers stand below the lines: there is room for ten. */
+export function numbered(rounds: number): number[] {
+  const step = [1, 2, 5, 10].find((one) => rounds / one <= 10) ?? Math.ceil(rounds / 10);
+  return Array.from({ length: Math.floor(rounds / step) }, (_, index) => (index + 1) * step);
+}
+
 export function scoreCurve({ course, names, strong, turned, label }: Curve): TemplateResult {
   const all = [names.map(() => 0), ...course];
   const values = all.flat();
@@ -45,7 +51,7 @@ export function scoreCurve({ course, names, strong, turned, label }: Curve): Tem
   if (over > 0) for (const end of ends) end.at -= over;
   return html`<svg class="score-curve" data-testid="score-curve" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${label}>
     ${[...new Set([low, high])].map((points) => svg`<text class="curve-scale" x=${LEFT - 6} y=${y(points) + 4}>${minus(String(points))}</text><path class="curve-grid" d=${`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`}/>`)}
-    ${course.map((_, index) => svg`<text class="curve-round" x=${x(index + 1)} y=${HEIGHT - 5}>${index + 1}</text>`)}
+    ${numbered(course.length).map((round) => svg`<text class="curve-round" x=${x(round)} y=${HEIGHT - 5}>${round}</text>`)}
     ${turned === null ? svg`` : svg`<path class="curve-turn" d=${`M${x(turned)} ${TOP}V${HEIGHT - BOTTOM}`}/>`}
     ${ends.map(
       ({ name, seat, at }) =>
