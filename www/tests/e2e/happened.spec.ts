@@ -75,6 +75,16 @@ test('alone with bots the word of a bot stands by itself: a chip contests, the o
   await expect(page.getByTestId('answer-contest-0')).toHaveCount(0);
 });
 
+test('the bulb begins the own move too: the word of a bot is accepted, and a word proposed', async ({ page }) => {
+  await openTable(page, laid('BOND'));
+  await atStage(page, 'open');
+  await expect(page.getByTestId('tool-hint')).toBeEnabled();
+  await played(page, () => page.getByTestId('tool-hint').click());
+  await onTurn(page);
+  await expect(page.getByTestId('reason')).toBeVisible();
+  await expect(page.locator('.action-buttons .primary')).toBeVisible();
+});
+
 test('where a bot moves next, a tap ends the question, and nobody has to answer', async ({ page }) => {
   await openTable(page, laid('BOND', ['Rita', 'easy']));
   await atStage(page, 'open');

@@ -187,16 +187,20 @@ export class Sitting implements TableHost {
     const { match, table, viewer } = this;
     if (match.acting) return true;
     const { stage } = match;
-    return stage.kind === 'open' && !stage.lapse && viewer !== null && !match.busy && table.hintable;
+    if (stage.kind !== 'open' || viewer === null || match.busy) return false;
+    return stage.lapse ? stage.lapse.own : table.hintable;
   }
 
   async hint(): Promise<void> {
     const { match } = this;
-    const { view, viewer } = match;
+    const { viewer } = match;
     if (viewer === null || !this.mayAsk || this.hinting) return;
     this.hinting = true;
     this.redraw();
     try {
+      // The own move begins with it, and a question that only waits for that is answered.
+      if (match.stage.kind === 'open' && match.stage.lapse && !(await match.take())) return;
+      const { view } = match;
       const hint = await match.engine.hint(viewer);
       if (match.view !== view || !this.mayAsk) return;
       if (hint === null) return this.tell(t('no-hint'));
