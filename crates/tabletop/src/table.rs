@@ -22,6 +22,8 @@ pub struct Table<G: Game> {
     log: Vec<Step<G>>,
     questions: Questions,
     timers: Timers<G::Action>,
+    /// A moment up to which time has passed since the last action: no line of the record says so yet.
+    waited_to: Option<u64>,
 }
 
 /// An action and what it made happen; the first step of a log is the deal, which nobody did.
@@ -171,7 +173,7 @@ impl<G: Game> Table<G> {
         let log = vec![Step::deal(events)];
         let questions = Questions::begin(&game, &state, record.seats.len());
         let timers = Timers::start(game.clocks(&state));
-        Ok(Table { game, record, layout, state, chance, log, questions, timers })
+        Ok(Table { game, record, layout, state, chance, log, questions, timers, waited_to: None })
     }
 
     /// The same match, with the data that its record is to hold.
@@ -250,6 +252,8 @@ impl<G: Game> Table<G> {
 
     fn perform(&mut self, by: Actor, action: G::Action, at_ms: Option<u64>) {
         let mut events = Vec::new();
+        // A replay has to know that it came no sooner.
+        let at_ms = at_ms.max(self.waited_to.take());
         self.timers.pass(at_ms.unwrap_or_default());
         self.game.perform(&mut self.state, by, action.clone(), &mut self.chance, &mut events);
         let sealed = self.game.seals(&action, &events);
@@ -280,6 +284,7 @@ impl<G: Game> Table<G> {
         self.questions = Questions::begin(&self.game, &state, self.seats());
         self.timers = Timers::start(self.game.clocks(&state));
         (self.state, self.chance) = (state, chance);
+        self.waited_to = None;
         for Step { action, at_ms, .. } in steps {
             if let Some((by, action)) = action {
                 self.perform(by, action, at_ms);
@@ -317,6 +322,9 @@ impl<G: Game> Table<G> {
 
     /// Lets time pass up to that moment, in milliseconds since the deal, though nobody acts: the record keeps it.
     pub fn pass(&mut self, at_ms: u64) {
+        if at_ms > self.at_ms() {
+            self.waited_to = Some(at_ms);
+        }
         self.timers.pass(at_ms);
     }
 

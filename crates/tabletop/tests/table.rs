@@ -154,6 +154,21 @@ fn a_clock_keeps_its_time_through_save_and_undo() {
 }
 
 #[test]
+fn an_action_after_a_save_that_named_a_later_moment_came_then() {
+    let mut table = table(&[None, Some("easy"), Some("easy")], 1);
+    table.pass(29_000);
+    table.act(A, claim()).unwrap();
+    table.pass(31_000);
+    table.act_when(B, vote(false), at(30_000)).unwrap();
+    table.act(C, vote(false)).unwrap();
+    let record = table.record();
+    let times: Vec<_> = record.actions.iter().map(|line| line.at_ms).collect();
+    assert_eq!(times, [Some(29_000), Some(31_000), None]);
+    let again = Table::replay(Tally::default(), &record, Layout::default()).ok().unwrap().table;
+    assert_eq!((again.timers(), again.at_ms()), (table.timers(), table.at_ms()));
+}
+
+#[test]
 fn undo_takes_back_the_last_action_and_only_that() {
     let mut table = table(&[None, Some("easy")], 1);
     table.act(A, claim()).unwrap();
