@@ -85,11 +85,15 @@ test('the bulb begins the own move too: the word of a bot is accepted, and a wor
   await expect(page.locator('.action-buttons .primary')).toBeVisible();
 });
 
-test('where a bot moves next, a tap ends the question, and nobody has to answer', async ({ page }) => {
-  await openTable(page, laid('BOND', ['Rita', 'easy']));
-  await atStage(page, 'open');
-  await expect(page.getByTestId('answer-contest-0')).toBeVisible();
-  await played(page, () => hurry(page));
+test.describe('at a slow pace', () => {
+  test.use({ settings: { pace: 'slow', playOnly: false } });
+
+  test('where a bot moves next, a tap ends the question, and nobody has to answer', async ({ page }) => {
+    await openTable(page, laid('BOND', ['Rita', 'easy']));
+    await atStage(page, 'open');
+    await expect(page.getByTestId('answer-contest-0')).toBeVisible();
+    await played(page, () => hurry(page));
+  });
 });
 
 test('the last trick is shown on a tap of what was captured', async ({ page }) => {

@@ -276,8 +276,8 @@ test.describe('against bots', () => {
     });
     await onTurn(page);
     await lay(page, 'MAISON');
-    // Robin is asked, says nothing, and goes on.
-    await page.locator('[data-testid="seat-1"][aria-current="true"]').waitFor();
+    // Robin is asked, accepts, and goes on.
+    await expect.poll(async () => Number(await table(page).getAttribute('data-moves'))).toBeGreaterThanOrEqual(3);
     await page.locator('[data-testid="table"][data-acting="true"], [data-testid="public-panel"]').first().waitFor();
     await expect(score(page, 1)).toContainText('30');
     expect((await hand(page)).sort()).toEqual(['K', 'W']);
