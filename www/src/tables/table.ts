@@ -52,6 +52,8 @@ export interface TableHost<G extends GameId = GameId> {
   tell(text: string, clause?: string | null): void;
   /** Asks the table to be drawn again, after a change of selection. Things that move travel when `motion` is set. */
   changed(motion?: boolean): void;
+  /** The same after something that came by itself: what was told stays. */
+  redraw(): void;
 }
 
 /** A seat in a sentence: its name, and whether it is the viewer's own. */

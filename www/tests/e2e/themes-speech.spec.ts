@@ -82,6 +82,14 @@ test('a word that is heard stands in the line, and what was not heard is told', 
     await expect(listening(page)).toHaveAttribute('aria-pressed', 'false');
   }
   await expect(line(page)).toHaveValue('Bono');
+  // What the rules say meanwhile of the word that was heard so far does not take the place of that.
+  await listening(page).click();
+  await expect(listening(page)).toHaveAttribute('aria-pressed', 'true');
+  await hears(page, 'Xavier');
+  await ends(page, 'no-speech');
+  await expect(page.getByTestId('refusal')).toContainText('Rien entendu');
+  await expect(page.getByTestId('word-feedback')).toContainText('commence');
+  await expect(page.getByTestId('refusal')).toContainText('Rien entendu');
   // Who stops it by themselves is told nothing.
   await listening(page).click();
   await expect(page.getByTestId('refusal')).toHaveCount(0);

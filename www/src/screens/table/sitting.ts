@@ -60,7 +60,7 @@ export class Sitting implements TableHost {
     { id, can, keeps = {} }: GameEntry,
     module: TableModule,
     spectacle: (sitting: Sitting) => Spectacle,
-    private readonly redraw: (motion?: boolean) => void,
+    readonly redraw: (motion?: boolean) => void,
   ) {
     const { engine, stored, view } = open;
     this.game = id;

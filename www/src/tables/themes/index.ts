@@ -145,7 +145,7 @@ export class ThemesTable extends GameTable<'themes'> {
     const refusal = await host.check(action, state.typist).catch(() => undefined);
     if (refusal === undefined || this.#sending || JSON.stringify(themes.proposal(state)) !== of) return;
     state.said = { of, refusal };
-    host.changed();
+    host.redraw();
   }
 
   async #announce(): Promise<void> {
