@@ -141,7 +141,8 @@ for (const [width, height] of [
     const of = (key: string): Sample[] => seen.flat().filter((one) => one.key === key && one.opacity > 0.05);
     // Where it comes to the table and where it is swept from it.
     const ways = (key: string): Sample[][] => seen.filter((way) => way[0]?.key === key);
-    const resting = Math.max(...ways('trick:pA').map((way) => way[0]?.width ?? 0), 1);
+    // The sweep begins where and as large as the card lies; how it comes in is what is looked at.
+    const resting = ways('trick:pA').at(-1)?.[0]?.width ?? 1;
     for (const key of ['trick:pA', 'trick:pC']) {
       expect(ways(key).length, `${key} was set in motion`).toBeGreaterThan(1);
       const way = of(key);
