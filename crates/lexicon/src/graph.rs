@@ -6,6 +6,7 @@
 
 use fst::raw::{CompiledAddr, Fst};
 
+use crate::rack::Slots;
 use crate::tier::Tier;
 
 /// The edges of all nodes; a node is named by its first edge. Node 0 has none.
@@ -106,30 +107,39 @@ impl Graph {
         Place { node: self.root, cost: 0, word: u32::MAX }
     }
 
-    /// The letters that may follow a place on the way to a word of that tier or a commoner one, A to Z, with the places that they lead to.
-    pub(crate) fn onward(&self, place: Place, limit: Tier) -> impl Iterator<Item = (u8, Place)> + use<'_> {
+    /// Which of these letters may follow a place on the way to a word of that tier or a commoner one, A to Z, with the places that they
+    /// lead to.
+    pub(crate) fn onward(
+        &self,
+        place: Place,
+        limit: Tier,
+        letters: Slots,
+    ) -> impl Iterator<Item = (u8, Place)> + use<'_> {
         let limit = u32::from(limit.index());
-        let mut rest = match place.node {
-            0 => &[],
-            node => &self.edges[node as usize..],
-        };
+        let mut at = place.node as usize;
         std::iter::from_fn(move || {
-            loop {
-                let (&Edge(edge), others) = rest.split_first()?;
-                rest = if Edge(edge).is_last() { &[] } else { others };
+            while at != 0 {
+                let &Edge(edge) = self.edges.get(at)?;
+                at = if Edge(edge).is_last() { 0 } else { at + 1 };
+                if !letters.has(edge & 31) {
+                    continue;
+                }
                 let cost = place.cost + (edge >> 6 & 3);
                 if cost <= limit {
                     let word = if edge & 1 << 8 == 0 { u32::MAX } else { cost + (edge >> 9 & 3) };
                     return Some((b'A' + (edge & 31) as u8, Place { node: edge >> 11, cost, word }));
                 }
             }
+            None
         })
     }
 
     /// The place that a word of letters A–Z leads to.
     pub(crate) fn follow(&self, word: &[u8]) -> Option<Place> {
         word.iter().try_fold(self.start(), |place, letter| {
-            self.onward(place, Tier::RARE).find(|(next, _)| next == letter).map(|(_, place)| place)
+            self.onward(place, Tier::RARE, Slots::ALL)
+                .find(|(next, _)| next == letter)
+                .map(|(_, place)| place)
         })
     }
 }

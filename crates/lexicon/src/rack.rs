@@ -3,8 +3,40 @@ use std::fmt;
 /// The cards that a search may use: how many of each letter, and how many jokers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rack {
-    letters: [u16; 26],
-    jokers: u16,
+    /// Of A to Z, and of jokers.
+    counts: [u16; 27],
+    /// Of which of these there are any: a walk looks at no more than that for most edges.
+    held: Slots,
+}
+
+/// Where jokers are counted, after Z.
+const JOKER: u32 = 26;
+
+/// Letters as a set of bits, A first; the joker's is the last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Slots(u32);
+
+impl Slots {
+    pub(crate) const NONE: Slots = Slots(0);
+    pub(crate) const ALL: Slots = Slots(u32::MAX);
+
+    /// With the letter of a card as well, A–Z or a–z.
+    pub(crate) fn with_letter(self, card: u8) -> Slots {
+        self.with(slot(card.to_ascii_uppercase()))
+    }
+
+    pub(crate) fn has(self, slot: u32) -> bool {
+        self.0 >> slot & 1 != 0
+    }
+
+    fn with(self, slot: u32) -> Slots {
+        Slots(self.0 | 1 << slot)
+    }
+}
+
+/// Where a card as it is written is counted: A–Z for itself, anything else as a joker.
+fn slot(card: u8) -> u32 {
+    u32::from(card.wrapping_sub(b'A')).min(JOKER)
 }
 
 /// This sign is no card: cards are A–Z and `?`.
@@ -38,18 +70,18 @@ impl Rack {
 
     /// Puts one more card on the rack: A–Z a letter, `?` or a–z a joker.
     pub fn add(&mut self, card: char) -> Result<(), NotACard> {
-        let count = match card {
-            'A'..='Z' => &mut self.letters[usize::from(card as u8 - b'A')],
-            'a'..='z' | '?' => &mut self.jokers,
+        let slot = match card {
+            'A'..='Z' | 'a'..='z' | '?' => slot(card as u8),
             _ => return Err(NotACard(card)),
         };
-        *count = count.saturating_add(1);
+        self.counts[slot as usize] = self.counts[slot as usize].saturating_add(1);
+        self.held = self.held.with(slot);
         Ok(())
     }
 
     /// The number of cards.
     pub fn len(&self) -> usize {
-        self.letters.iter().map(|&count| usize::from(count)).sum::<usize>() + usize::from(self.jokers)
+        self.counts.iter().map(|&count| usize::from(count)).sum()
     }
 
     /// Whether there is no card.
@@ -59,42 +91,50 @@ impl Rack {
 
     /// How many jokers there are.
     pub fn jokers(&self) -> usize {
-        usize::from(self.jokers)
+        usize::from(self.counts[JOKER as usize])
     }
 
     /// How many cards of a letter A–Z there are, jokers not counted; 0 for any other sign.
     pub fn count(&self, letter: char) -> usize {
         match letter {
-            'A'..='Z' => usize::from(self.letters[usize::from(letter as u8 - b'A')]),
+            'A'..='Z' => usize::from(self.counts[slot(letter as u8) as usize]),
             _ => 0,
         }
     }
 
+    /// The letters that a card can be laid for.
+    pub(crate) fn laid_for(&self) -> Slots {
+        if self.held.has(JOKER) { Slots::ALL } else { self.held }
+    }
+
     /// Takes a card for a letter, the letter itself before a joker, and says how it is written.
     pub(crate) fn take(&mut self, letter: u8) -> Option<u8> {
-        self.take_letter(letter).or_else(|| {
-            self.jokers = self.jokers.checked_sub(1)?;
-            Some(letter.to_ascii_lowercase())
-        })
+        if let Some(card) = self.take_letter(letter) {
+            return Some(card);
+        }
+        self.take_from(JOKER).then(|| letter.to_ascii_lowercase())
     }
 
     /// Takes a card of this letter, never a joker.
     pub(crate) fn take_letter(&mut self, letter: u8) -> Option<u8> {
-        let count = &mut self.letters[self.slot(letter)?];
-        *count = count.checked_sub(1)?;
-        Some(letter)
+        self.take_from(slot(letter)).then_some(letter)
+    }
+
+    fn take_from(&mut self, slot: u32) -> bool {
+        if !self.held.has(slot) {
+            return false;
+        }
+        let count = &mut self.counts[slot as usize];
+        *count -= 1;
+        self.held.0 ^= u32::from(*count == 0) << slot;
+        true
     }
 
     /// Puts back what `take` or `take_letter` took.
     pub(crate) fn put_back(&mut self, card: u8) {
-        match self.slot(card) {
-            Some(slot) => self.letters[slot] += 1,
-            None => self.jokers += 1,
-        }
-    }
-
-    fn slot(&self, letter: u8) -> Option<usize> {
-        letter.is_ascii_uppercase().then(|| usize::from(letter - b'A'))
+        let slot = slot(card);
+        self.counts[slot as usize] += 1;
+        self.held = self.held.with(slot);
     }
 }
 

@@ -6,28 +6,28 @@ use std::ops::{ControlFlow, RangeInclusive};
 
 use crate::dictionary::MAX_LETTERS;
 use crate::graph::{Graph, Place};
-use crate::rack::Rack;
+use crate::rack::{Rack, Slots};
 use crate::tier::Tier;
 
 type Visit<'a> = dyn FnMut(&str) -> ControlFlow<()> + 'a;
 
 /// The state of a walk: the automaton, the cards laid so far, the rest of the rack, the visitor.
-struct Walk<'a> {
+struct Walk<'a, 'v> {
     graph: &'a Graph,
     limit: Tier,
     rack: Rack,
-    cards: Vec<u8>,
-    visit: &'a mut Visit<'a>,
+    cards: String,
+    visit: &'a mut Visit<'v>,
 }
 
-impl<'a> Walk<'a> {
-    fn new(graph: &'a Graph, limit: Tier, rack: &Rack, visit: &'a mut Visit<'a>) -> Walk<'a> {
-        Walk { graph, limit, rack: rack.clone(), cards: Vec::with_capacity(MAX_LETTERS), visit }
+impl<'a, 'v> Walk<'a, 'v> {
+    fn new(graph: &'a Graph, limit: Tier, rack: &Rack, visit: &'a mut Visit<'v>) -> Walk<'a, 'v> {
+        Walk { graph, limit, rack: rack.clone(), cards: String::with_capacity(MAX_LETTERS), visit }
     }
 
-    /// The letters that may follow a place, with the places that they lead to.
-    fn onward(&self, place: Place) -> impl Iterator<Item = (u8, Place)> + use<'a> {
-        self.graph.onward(place, self.limit)
+    /// Which of these letters may follow a place, with the places that they lead to.
+    fn onward(&self, place: Place, letters: Slots) -> impl Iterator<Item = (u8, Place)> + use<'a> {
+        self.graph.onward(place, self.limit, letters)
     }
 
     fn is_word(&self, place: Place) -> bool {
@@ -35,8 +35,7 @@ impl<'a> Walk<'a> {
     }
 
     fn show(&mut self) -> ControlFlow<()> {
-        // Cards are ASCII letters: they always are text.
-        std::str::from_utf8(&self.cards).map_or(ControlFlow::Continue(()), |cards| (self.visit)(cards))
+        (self.visit)(&self.cards)
     }
 }
 
@@ -47,22 +46,21 @@ pub(crate) fn rack_words(
     lengths: &RangeInclusive<usize>,
     visit: &mut Visit<'_>,
 ) -> ControlFlow<()> {
-    let mut visit = |cards: &str| visit(cards);
-    let mut walk = Walk::new(graph, limit, rack, &mut visit);
+    let mut walk = Walk::new(graph, limit, rack, visit);
     let longest = (*lengths.end()).min(rack.len());
     lay(&mut walk, graph.start(), *lengths.start(), longest)
 }
 
-fn lay(walk: &mut Walk<'_>, place: Place, shortest: usize, longest: usize) -> ControlFlow<()> {
+fn lay(walk: &mut Walk<'_, '_>, place: Place, shortest: usize, longest: usize) -> ControlFlow<()> {
     if walk.cards.len() >= shortest && walk.is_word(place) {
         walk.show()?;
     }
     if walk.cards.len() >= longest {
         return ControlFlow::Continue(());
     }
-    for (letter, next) in walk.onward(place) {
+    for (letter, next) in walk.onward(place, walk.rack.laid_for()) {
         if let Some(card) = walk.rack.take(letter) {
-            walk.cards.push(card);
+            walk.cards.push(char::from(card));
             lay(walk, next, shortest, longest)?;
             walk.cards.pop();
             walk.rack.put_back(card);
@@ -82,8 +80,7 @@ pub(crate) fn super_sequences(
     if !is_card_word(word) {
         return ControlFlow::Continue(());
     }
-    let mut visit = |cards: &str| visit(cards);
-    let mut walk = Walk::new(graph, limit, rack, &mut visit);
+    let mut walk = Walk::new(graph, limit, rack, visit);
     insert(&mut walk, graph.start(), word.as_bytes(), max_added.min(rack.len()), false)
 }
 
@@ -92,23 +89,25 @@ pub(crate) fn super_sequences(
 /// A letter that can be the next letter of the old word always counts as that letter. This loses no result: the rack must
 /// give the letters that the result has and the old word has not, and their number does not depend on which equal letters
 /// of the result count as old. It also visits every result once.
-fn insert(walk: &mut Walk<'_>, place: Place, old: &[u8], free: usize, added: bool) -> ControlFlow<()> {
+fn insert(walk: &mut Walk<'_, '_>, place: Place, old: &[u8], free: usize, added: bool) -> ControlFlow<()> {
     if added && old.is_empty() && walk.is_word(place) {
         walk.show()?;
     }
     if free == 0 && old.is_empty() {
         return ControlFlow::Continue(());
     }
-    for (letter, next) in walk.onward(place) {
+    let inserted = if free > 0 { walk.rack.laid_for() } else { Slots::NONE };
+    let letters = old.first().map_or(inserted, |&card| inserted.with_letter(card));
+    for (letter, next) in walk.onward(place, letters) {
         match old.split_first() {
             Some((&card, rest)) if card.to_ascii_uppercase() == letter => {
-                walk.cards.push(card);
+                walk.cards.push(char::from(card));
                 insert(walk, next, rest, free, added)?;
                 walk.cards.pop();
             }
             _ if free > 0 => {
                 if let Some(card) = walk.rack.take(letter) {
-                    walk.cards.push(card);
+                    walk.cards.push(char::from(card));
                     insert(walk, next, old, free - 1, true)?;
                     walk.cards.pop();
                     walk.rack.put_back(card);
@@ -130,12 +129,11 @@ pub(crate) fn replacements(
     if !is_card_word(word) {
         return ControlFlow::Continue(());
     }
-    let mut visit = |cards: &str| visit(cards);
-    let mut walk = Walk::new(graph, limit, rack, &mut visit);
+    let mut walk = Walk::new(graph, limit, rack, visit);
     replace(&mut walk, graph.start(), word.as_bytes(), false)
 }
 
-fn replace(walk: &mut Walk<'_>, place: Place, old: &[u8], changed: bool) -> ControlFlow<()> {
+fn replace(walk: &mut Walk<'_, '_>, place: Place, old: &[u8], changed: bool) -> ControlFlow<()> {
     let Some(&card) = old.get(walk.cards.len()) else {
         if walk.is_word(place) {
             if changed {
@@ -145,13 +143,13 @@ fn replace(walk: &mut Walk<'_>, place: Place, old: &[u8], changed: bool) -> Cont
         }
         return ControlFlow::Continue(());
     };
-    for (letter, next) in walk.onward(place) {
+    for (letter, next) in walk.onward(place, walk.rack.laid_for().with_letter(card)) {
         if card.to_ascii_uppercase() == letter {
-            walk.cards.push(card);
+            walk.cards.push(char::from(card));
             replace(walk, next, old, changed)?;
             walk.cards.pop();
         } else if let Some(card) = walk.rack.take(letter) {
-            walk.cards.push(card);
+            walk.cards.push(char::from(card));
             replace(walk, next, old, true)?;
             walk.cards.pop();
             walk.rack.put_back(card);
@@ -161,17 +159,17 @@ fn replace(walk: &mut Walk<'_>, place: Place, old: &[u8], changed: bool) -> Cont
 }
 
 /// Visits every way to put a real card in the place of a joker that kept its letter. `from` is the first position to look at.
-fn free_jokers(walk: &mut Walk<'_>, old: &[u8], from: usize) -> ControlFlow<()> {
+fn free_jokers(walk: &mut Walk<'_, '_>, old: &[u8], from: usize) -> ControlFlow<()> {
     for (at, &joker) in old.iter().enumerate().skip(from) {
-        let stayed = joker.is_ascii_lowercase() && walk.cards.get(at) == Some(&joker);
+        let stayed = joker.is_ascii_lowercase() && walk.cards.as_bytes().get(at) == Some(&joker);
         if !stayed {
             continue;
         }
         if let Some(card) = walk.rack.take_letter(joker.to_ascii_uppercase()) {
-            walk.cards[at] = card;
+            walk.cards.replace_range(at..=at, char::from(card).encode_utf8(&mut [0]));
             walk.show()?;
             free_jokers(walk, old, at + 1)?;
-            walk.cards[at] = joker;
+            walk.cards.replace_range(at..=at, char::from(joker).encode_utf8(&mut [0]));
             walk.rack.put_back(card);
         }
     }
