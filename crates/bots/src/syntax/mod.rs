@@ -5,6 +5,7 @@ mod bag;
 mod bluff;
 mod choice;
 mod hard;
+mod manners;
 mod plays;
 mod reason;
 mod simple;

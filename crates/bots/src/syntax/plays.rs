@@ -2,6 +2,7 @@
 
 use super::Sight;
 use super::bag::Bag;
+use super::manners;
 use crate::Effort;
 use lexicon::{Rack, Vocabulary};
 use std::collections::{BTreeMap, BTreeSet};
@@ -116,6 +117,9 @@ struct Collector<'a> {
 
 impl Collector<'_> {
     fn add(&mut self, index: Option<u32>, before: &str, word: &str) {
+        if !manners::lays(word) {
+            return;
+        }
         let used = added(before, word, self.any);
         let deck = self.sight.game.deck();
         let play = self.by_cards.entry(used).or_insert_with(|| Play {
@@ -132,7 +136,7 @@ impl Collector<'_> {
     fn sorted(self) -> Plays {
         let mut list: Vec<Play> = self.by_cards.into_values().collect();
         // A total order: the same view gives the same move.
-        list.sort_by(|a, b| {
+        tabletop::sort_by(&mut list, |a, b| {
             (b.cards, b.points).cmp(&(a.cards, a.points)).then_with(|| a.ways[0].word.cmp(&b.ways[0].word))
         });
         Plays { list }
@@ -177,7 +181,7 @@ pub(super) fn swaps(
     for (index, laid) in (0u32..).zip(&sight.view.table) {
         let mut seen = 0;
         let _ = vocabulary.replacements(&laid.word, &rack, &mut |word| {
-            if word.len() >= sight.minimum() {
+            if word.len() >= sight.minimum() && manners::lays(word) {
                 let change = syntax::Change::new(syntax::Kind::Replace, Some(&laid.word), word);
                 let left = whole.less(Bag::of(&change.used));
                 let left = left.map(|left| change.taken.iter().fold(left, |left, card| left.with(*card)));

@@ -107,6 +107,24 @@ fn every_level_plays_legally_to_the_end_with_every_number_of_seats() {
 }
 
 #[test]
+fn coarse_words_are_left_to_people() {
+    let words = ["merde", "mer"].map(|word| (word, Tier::COMMON));
+    let dictionary = Dictionary::from_tiered_words(Language::French, words).unwrap();
+    let game =
+        Syntax::new(refereed(), Arc::new(Lexicon::new(vec![Arc::new(dictionary)])), Arc::new(french_deck()));
+    let lay = |word: &str| Action::Lay { word: word.into() };
+    // One word would empty the hand, the other leaves two cards; and one cannot be made of the other on the table.
+    let view = position(&game, &["MERDE", "BCF"], "", "Z");
+    let longer = position(&game, &["DE", "BCF"], "MER", "Z");
+    for level in [Level::Easy, Level::Medium, Level::Hard] {
+        assert_eq!(choose(&game, &view, level, 3), Some(lay("MER")), "{level}");
+        assert!(!matches!(choose(&game, &longer, level, 3), Some(Action::Insert { .. })), "{level}");
+    }
+    // It is a word, and whoever lays it may.
+    assert!(game.lexicon().contains("MERDE"));
+}
+
+#[test]
 fn a_seat_that_may_not_act_has_nothing_to_do() {
     let game = small(refereed());
     let view = position(&game, &["RUEK", "AS"], "", "B");
