@@ -20,7 +20,8 @@ pub fn judge(cards: &[&Card]) -> Verdict {
         Some(edge) => edge.faults,
         None => vec![diagnose(cards)],
     };
-    reasons.sort_by_key(|reason| reason.soundness());
+    // Keys of one type here, below and in `search`: std's sort is made anew for each.
+    reasons.sort_by_cached_key(|reason| reason.soundness() as u64);
     let soundness = reasons.first().map_or(Soundness::Sensible, |reason| reason.soundness());
     Verdict { soundness, reasons }
 }
@@ -54,7 +55,7 @@ fn readings<'a>(cards: &[&'a Card]) -> Vec<Edge<'a>> {
 
 /// The least faulty reading of every phrase.
 fn best_of(mut found: Vec<Edge<'_>>) -> Vec<Edge<'_>> {
-    found.sort_by_key(|edge| edge.cost);
+    found.sort_by_cached_key(|edge| u64::from(edge.cost));
     let mut kept: Vec<Edge<'_>> = Vec::new();
     for edge in found {
         if kept.len() == READINGS || edge.cost > TOO_FAULTY {

@@ -81,7 +81,10 @@ pub fn sentences(cards: &[&Card], least: Soundness, effort: usize) -> Vec<Found>
             None => best.push((piece.cards, whole.cost, found)),
         }
     }
-    best.sort_by_key(|(cards, cost, _)| (std::cmp::Reverse(cards.count_ones()), *cost));
+    // The most cards first, then the least faults, as one key: see `judge`.
+    best.sort_by_cached_key(|(cards, cost, _)| {
+        u64::from(u32::MAX - cards.count_ones()) << 32 | u64::from(*cost)
+    });
     best.into_iter().map(|(.., found)| found).collect()
 }
 

@@ -198,7 +198,7 @@ impl Course<'_> {
     fn deal_over(&mut self) {
         let before = self.state.scores.clone();
         let mut ranks = self.state.ranks.taken().to_vec();
-        ranks.sort_by_key(|finish| finish.rank);
+        tabletop::sort_by_key(&mut ranks, |finish| finish.rank);
         for finish in &ranks {
             let score = &mut self.state.scores[finish.seat.index()];
             *score = score.saturating_add(finish.points);

@@ -216,7 +216,7 @@ fn attempt(places: &mut [Place], mut hidden: Hand, chance: &mut Chance) -> bool 
     let mut cards: Vec<Card> = hidden.cards().collect();
     chance.shuffle(&mut cards);
     // The cards that fit in fewest places first, so that they still find one.
-    cards.sort_by_key(|card| places.iter().filter(|place| place.open[kind(*card)]).count());
+    tabletop::sort_by_key(&mut cards, |card| places.iter().filter(|place| place.open[kind(*card)]).count());
     for card in cards {
         let fits = |place: &Place| if place.open[kind(card)] { place.room } else { 0 };
         let room: usize = places.iter().map(fits).sum();

@@ -8,7 +8,7 @@ use crate::rules::Rules;
 use crate::schemas::schemas;
 use crate::seated::{Match, Seated};
 use crate::thinking::{Mind, Thinker};
-use crate::{Code, Failure, Resources, Warning, data};
+use crate::{Failure, Resources, Warning, data};
 use bots::Level;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -107,18 +107,60 @@ impl<G: Rules> Registered<G> {
         let kept = serde_json::to_value(&options).map_err(Failure::bad_options)?;
         let data: G::Data = data::read(data)?;
         let kept_data = data::kept(&data);
-        let mut supplies = Supplies::default();
-        for name in G::resources(&options, &data) {
-            let resource = resources.get(&name).ok_or_else(|| Failure::unavailable(&name))?;
-            supplies.insert(name, resource);
-        }
+        let supplies = gather(G::resources(&options, &data), resources)?;
         let game = G::make(options, data, seats, &supplies).map_err(|error| Failure::of_make(&error))?;
         let mut checksums = game.checksums();
-        for (name, sum) in data::checksums(&kept_data) {
-            checksums.insert(data::name_in_checksums(&name), sum);
-        }
+        checksums.extend(data::checksums(&kept_data));
         Ok(Made { game, options: kept, data: kept_data, checksums })
     }
+}
+
+/// Resources by their names.
+fn gather(names: Vec<ResourceName>, resources: &mut dyn Resources) -> Result<Supplies, Failure> {
+    let mut supplies = Supplies::default();
+    for name in names {
+        let resource = resources.get(&name).ok_or_else(|| Failure::unavailable(&name))?;
+        supplies.insert(name, resource);
+    }
+    Ok(supplies)
+}
+
+/// The names in a record, and its data, taken out.
+fn saved(record: &mut Record) -> Result<(Vec<String>, Value), Failure> {
+    let data = std::mem::take(&mut record.data);
+    // Without them another match would be dealt.
+    if let Some((name, _)) = data::among(&record.checksums).find(|(name, _)| !data.contains_key(*name)) {
+        return Err(Failure::bad_save(format_args!("`data` has no `{name}`")));
+    }
+    Ok((record.seats.iter().map(|player| player.name.clone()).collect(), Value::Object(data)))
+}
+
+/// What a loaded match is not sure to have in common with the saved one: the first action that is left out and why, a text that was
+/// cut, checksums that are others here.
+fn warnings(
+    record: &Record,
+    kept: usize,
+    broken: Option<(usize, Option<Failure>)>,
+    cut: bool,
+    saved_checksums: &BTreeMap<String, String>,
+) -> Vec<Warning> {
+    let mut warnings = Vec::new();
+    if let Some((at, error)) = broken {
+        let lost = record.actions.len() - kept;
+        let message = Message::new("warning-action-refused").count("kept", kept).count("lost", lost);
+        warnings.push(Warning { message, at: Some(at), kept, error });
+    }
+    if cut {
+        let message = Message::new("warning-save-cut").count("kept", kept);
+        warnings.push(Warning { message, at: Some(record.actions.len()), kept, error: None });
+    }
+    for (name, sum) in &record.checksums {
+        if saved_checksums.get(name).is_some_and(|saved| saved != sum) {
+            let message = Message::new("warning-checksum").text("name", name);
+            warnings.push(Warning { message, at: None, kept, error: None });
+        }
+    }
+    warnings
 }
 
 /// Fields that may be left out altogether.
@@ -162,45 +204,21 @@ impl<G: Rules> AnyGame for Registered<G> {
         complaint: Option<String>,
         resources: &mut dyn Resources,
     ) -> Result<(Box<dyn Match>, Vec<Warning>), Failure> {
-        let names: Vec<String> = record.seats.iter().map(|player| player.name.clone()).collect();
-        let data = std::mem::take(&mut record.data);
-        // Without them another match would be dealt.
-        if let Some((name, _)) = data::among(&record.checksums).find(|(name, _)| !data.contains_key(*name)) {
-            return Err(Failure::bad_save(format_args!("`data` has no `{name}`")));
-        }
-        let made = Registered::<G>::make(&record.options, &Value::Object(data), names.len(), resources);
-        // A resource that is not there is the host's trouble and not the save's.
-        let Made { game, options, data, checksums } = made.map_err(|failure| match failure.code {
-            Code::ResourceUnavailable => failure,
-            _ => failure.in_save(),
-        })?;
+        let (names, data) = saved(&mut record)?;
+        let made = Registered::<G>::make(&record.options, &data, names.len(), resources);
+        let Made { game, options, data, checksums } = made.map_err(Failure::in_save)?;
         let layout = Registered::<G>::layout(&record.setup).map_err(Failure::in_save)?;
-        let changed: Vec<String> = checksums
-            .iter()
-            .filter(|(name, sum)| record.checksums.get(*name).is_some_and(|saved| saved != *sum))
-            .map(|(name, _)| name.clone())
-            .collect();
         // From here on the match is played with what this host has.
-        (record.options, record.data, record.checksums) = (options, data, checksums);
+        (record.options, record.data) = (options, data);
+        let saved_checksums = std::mem::replace(&mut record.checksums, checksums);
         let replay = Table::replay(game, &record, layout)
             .map_err(|error| Failure::of_new(&error, &G::SEATS, &names).in_save())?;
         let kept = replay.table.len();
-        let mut warnings = Vec::new();
-        if let Some(broken) = replay.broken {
+        let broken = replay.broken.map(|broken| {
             let seat = record.actions.get(broken.at).and_then(|line| line.seat.seat());
-            let error = broken.why.map(|why| Failure::of_act(&why, seat, &names));
-            let lost = record.actions.len() - kept;
-            let message = Message::new("warning-action-refused").count("kept", kept).count("lost", lost);
-            warnings.push(Warning { message, at: Some(broken.at), kept, error });
-        }
-        if complaint.is_some() {
-            let message = Message::new("warning-save-cut").count("kept", kept);
-            warnings.push(Warning { message, at: Some(record.actions.len()), kept, error: None });
-        }
-        for name in changed {
-            let message = Message::new("warning-checksum").text("name", name);
-            warnings.push(Warning { message, at: None, kept, error: None });
-        }
+            (broken.at, broken.why.map(|why| Failure::of_act(&why, seat, &names)))
+        });
+        let warnings = warnings(&record, kept, broken, complaint.is_some(), &saved_checksums);
         Ok((Box::new(Seated::new(replay.table)), warnings))
     }
 

@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use tabletop::json::{Misplaced, read_tracked};
-use tabletop::{DataFault, Message};
+use tabletop::{DataFault, Message, map_of};
 
 /// The names of data in a record's checksums begin with this.
 const PREFIX: &str = "data-";
@@ -34,9 +34,9 @@ pub(crate) fn kept(data: &impl Serialize) -> Map<String, Value> {
     }
 }
 
-/// The checksum of each piece of data, by its name.
-pub(crate) fn checksums(data: &Map<String, Value>) -> BTreeMap<String, String> {
-    data.iter().map(|(name, value)| (name.clone(), checksum(value))).collect()
+/// The checksum of each piece of data, by its name among a record's checksums.
+pub(crate) fn checksums(data: &Map<String, Value>) -> impl Iterator<Item = (String, String)> {
+    data.iter().map(|(name, value)| (format!("{PREFIX}{name}"), checksum(value)))
 }
 
 /// Tells data apart (FNV-1a of its text).
@@ -46,14 +46,14 @@ pub(crate) fn checksum(value: &Value) -> String {
     format!("{:016x}", sum.value())
 }
 
-/// The name of data among a record's checksums.
-pub(crate) fn name_in_checksums(name: &str) -> String {
-    format!("{PREFIX}{name}")
-}
-
 /// The data among a record's checksums: name and checksum.
 pub(crate) fn among(checksums: &BTreeMap<String, String>) -> impl Iterator<Item = (&str, &String)> {
     checksums.iter().filter_map(|(name, sum)| Some((name.strip_prefix(PREFIX)?, sum)))
+}
+
+/// The same by themselves.
+pub(crate) fn of(checksums: &BTreeMap<String, String>) -> BTreeMap<String, String> {
+    map_of(among(checksums).map(|(name, sum)| (name.to_owned(), sum.clone())))
 }
 
 #[cfg(test)]
@@ -90,12 +90,12 @@ mod tests {
     fn the_same_data_has_the_same_checksum_however_it_was_written() {
         let sum = |text: &str| {
             let data: Data = read(&serde_json::from_str(text).unwrap()).unwrap();
-            checksums(&kept(&data))
+            checksums(&kept(&data)).collect::<BTreeMap<_, _>>()
         };
         let one = sum(r#"{"deck": ["A"], "lists": {"b": [1], "a": [2]}}"#);
         assert_eq!(one, sum(r#"{"lists":{"a":[2],"b":[1]},"deck":["A"]}"#));
         assert_ne!(one, sum(r#"{"lists":{"a":[2],"b":[3]},"deck":["A"]}"#));
-        assert_eq!(one.keys().collect::<Vec<_>>(), ["deck", "lists"]);
+        assert_eq!(one.keys().collect::<Vec<_>>(), ["data-deck", "data-lists"]);
         assert!(sum(r#"{"deck": null}"#).is_empty());
     }
 }

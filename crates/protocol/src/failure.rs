@@ -224,8 +224,9 @@ impl Failure {
         }
     }
 
-    /// The same trouble, found in a save.
+    /// The same trouble, found in a save. (A resource that is not there is the host's trouble.)
     pub(crate) fn in_save(self) -> Failure {
-        Failure { code: Code::BadSave, ..self }
+        let code = if self.code == Code::ResourceUnavailable { self.code } else { Code::BadSave };
+        Failure { code, ..self }
     }
 }

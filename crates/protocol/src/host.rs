@@ -87,10 +87,9 @@ impl Host {
     }
 
     fn answer(&mut self, fields: Map<String, Value>) -> Result<Map<String, Value>, Failure> {
-        let op = fields.get("op").and_then(Value::as_str).ok_or_else(Failure::not_a_request)?.to_owned();
-        let request = Request::deserialize(Value::Object(fields));
-        match request.map_err(|error| Failure::bad_field(&op, error))? {
-            Request::Unknown => Err(Failure::unknown_op(&op)),
+        let op = fields.get("op").and_then(Value::as_str).ok_or_else(Failure::not_a_request)?;
+        match Request::read(op, &fields).map_err(|error| Failure::bad_field(op, error))? {
+            Request::Unknown => Err(Failure::unknown_op(op)),
             Request::Games => body(GamesAnswer { games: GAMES.iter().map(|game| game.info()).collect() }),
             Request::New(opening) => self.open(opening),
             Request::View(ViewFields { seat }) => {
@@ -181,8 +180,7 @@ impl Host {
         let table = self.table()?;
         let (seat, orders) = asked(table, wish)?;
         let head = table.head();
-        let data = data::among(&head.checksums);
-        let data: BTreeMap<_, _> = data.map(|(name, sum)| (name.to_owned(), sum.clone())).collect();
+        let data = data::of(&head.checksums);
         let unknown = |name: &String| data.get(name).is_some_and(|sum| !wish.known.contains(sum));
         let brought = head.data.iter().filter(|(name, _)| unknown(name));
         let task = Task {

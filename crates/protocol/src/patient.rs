@@ -4,7 +4,7 @@
 use crate::resources::{Resources, Shelf};
 use crate::{Failure, Host, Resource, ResourceName, Surroundings};
 use serde_json::{Value, json};
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::VecDeque;
 
 /// What a [`PatientHost`] wants its owner to do.
 #[derive(Clone, PartialEq, Debug)]
@@ -32,7 +32,7 @@ pub struct PatientHost {
     opening: Option<Waiting>,
     behind: VecDeque<Value>,
     asides: Vec<Waiting>,
-    under_way: BTreeSet<ResourceName>,
+    under_way: Vec<ResourceName>,
 }
 
 struct Waiting {
@@ -51,7 +51,7 @@ impl PatientHost {
             opening: None,
             behind: VecDeque::new(),
             asides: Vec::new(),
-            under_way: BTreeSet::new(),
+            under_way: Vec::new(),
         }
     }
 
@@ -83,7 +83,7 @@ impl PatientHost {
 
     /// Takes a resource that was to be fetched; `None` where it could not be had.
     pub fn arrived(&mut self, name: &ResourceName, resource: Option<Resource>, out: &mut dyn FnMut(Output)) {
-        self.under_way.remove(name);
+        self.under_way.retain(|under_way| under_way != name);
         let there = resource.is_some();
         if let Some(resource) = resource {
             self.shelf.put(name.clone(), resource);
@@ -117,7 +117,8 @@ impl PatientHost {
             return Ok(request);
         }
         for name in &missing {
-            if self.under_way.insert(name.clone()) {
+            if !self.under_way.contains(name) {
+                self.under_way.push(name.clone());
                 out(Output::Fetch(name.clone()));
             }
         }

@@ -5,7 +5,6 @@ use crate::rules::Rules;
 use crate::thinking::{Orders, decide, told};
 use crate::{Entry, Failure, data};
 use bots::Decision;
-use serde::Serialize;
 use serde_json::{Map, Value};
 use tabletop::json::read_object;
 use tabletop::{
@@ -86,8 +85,7 @@ impl<G: Rules> Seated<G> {
             ClockFace { name, ms, running, seat, since: timer.since, spent_ms: timer.spent_ms }
         };
         let clocks = self.table.timers().iter().map(face).collect();
-        let data = data::among(&self.table.head().checksums);
-        let data = data.map(|(name, sum)| (name.to_owned(), sum.clone())).collect();
+        let data = data::of(&self.table.head().checksums);
         Standing { data, moves: self.table.len(), at_ms: self.table.at_ms(), clocks }
     }
 
@@ -104,33 +102,13 @@ impl<G: Rules> Seated<G> {
     }
 }
 
-/// A seat of a view, and who sits there.
-#[derive(Serialize)]
-struct Named<'a, S> {
-    #[serde(flatten)]
-    player: &'a Player,
-    #[serde(flatten)]
-    seat: &'a S,
-}
-
 impl<G: Rules> Match for Seated<G> {
     fn players(&self) -> &[Player] {
         self.table.players()
     }
 
     fn view(&self, to: Viewer) -> Value {
-        let seen = self.table.view(to);
-        let mut view = Map::new();
-        view.insert("game".into(), G::ID.into());
-        extend(&mut view, &self.standing());
-        extend(&mut view, &seen);
-        // In the place of the seats without names.
-        let named = |(player, seat)| Named { player, seat };
-        view.insert(
-            "seats".into(),
-            self.players().iter().zip(seen.seats()).map(named).map(|seat| json(&seat)).collect(),
-        );
-        Value::Object(view)
+        framed(G::ID, &self.standing(), self.players(), json(&self.table.view(to)))
     }
 
     fn bare_view(&self, to: Viewer) -> Value {
@@ -251,9 +229,22 @@ impl<G: Rules> Match for Seated<G> {
     }
 }
 
-/// Adds the fields of a struct.
-fn extend(fields: &mut Map<String, Value>, more: &impl Serialize) {
-    if let Value::Object(more) = json(more) {
-        fields.extend(more);
+/// A game's view with what the table adds: the game's id, its own standing, and who sits in the seats.
+fn framed(game: &str, standing: &Standing, players: &[Player], seen: Value) -> Value {
+    let mut view = joined([json(standing), seen]);
+    view.shift_insert(0, "game".into(), game.into());
+    let seats = view.get_mut("seats").and_then(Value::as_array_mut);
+    for (seat, player) in seats.into_iter().flatten().zip(players) {
+        *seat = Value::Object(joined([json(player), seat.take()]));
     }
+    Value::Object(view)
+}
+
+/// The fields of two structs.
+fn joined(structs: [Value; 2]) -> Map<String, Value> {
+    structs
+        .into_iter()
+        .filter_map(|fields| if let Value::Object(fields) = fields { Some(fields) } else { None })
+        .flatten()
+        .collect()
 }

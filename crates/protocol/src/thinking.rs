@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use tabletop::json::read_object;
 use tabletop::{Chance, Player, Seed};
 
 /// How a bot is to think.
@@ -104,7 +105,7 @@ impl<G: Rules> Mind for Thinker<G> {
         clock: &dyn Fn() -> f64,
     ) -> Result<Decision<Value>, Failure> {
         let failed = || Failure::bot_failed(None, &[]);
-        let view = G::View::deserialize(view).map_err(Failure::bad_task)?;
+        let view = read_object::<G::View>(view).map_err(Failure::bad_task)?;
         let decision = decide(&self.0, &view, orders, clock).ok_or_else(failed)?;
         // A task names nobody: reasons speak of cards.
         Ok(told(decision, &[]))

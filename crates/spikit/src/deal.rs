@@ -158,7 +158,7 @@ pub(crate) fn draw(state: &mut State, chance: &mut Chance, out: &mut Vec<Event>)
     if state.stock.is_empty() && !state.discard.is_empty() {
         state.stock = std::mem::take(&mut state.discard);
         // In an order of its own first: what lay where in the pile must not matter.
-        state.stock.sort();
+        tabletop::sort_by(&mut state.stock, Ord::cmp);
         chance.shuffle(&mut state.stock);
         out.push(Event::Reshuffled { count: u32::try_from(state.stock.len()).unwrap_or(u32::MAX) });
     }

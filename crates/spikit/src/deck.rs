@@ -171,7 +171,7 @@ impl Deck {
             for (slot, words) in (1..=SLOTS).zip(family.slots) {
                 let at = format!("{at}/{}", slot - 1);
                 let cards = langs.map(|lang| Card::Words { colour: family.colour, lang, slot });
-                for (card, face) in cards.into_iter().zip(read_slot(words, langs, &at)?) {
+                for (card, face) in cards.into_iter().zip(read_slot(&words, langs, &at)?) {
                     faces.insert(card, face);
                 }
             }
@@ -223,17 +223,13 @@ impl Deck {
 }
 
 /// The faces of a slot, in the order of the deck's languages.
-fn read_slot(
-    mut words: BTreeMap<String, CardFile>,
-    langs: [Lang; 2],
-    at: &str,
-) -> Result<[Face; 2], DeckError> {
+fn read_slot(words: &BTreeMap<String, CardFile>, langs: [Lang; 2], at: &str) -> Result<[Face; 2], DeckError> {
     if let Some(other) = words.keys().find(|code| !langs.iter().any(|lang| lang.code() == *code)) {
         let fault = DeckFault::OtherLanguage(other.clone());
         return Err(DeckError { at: at.to_owned(), fault });
     }
-    let mut read = |lang: Lang| {
-        let Some(card) = words.remove(lang.code()) else {
+    let read = |lang: Lang| {
+        let Some(card) = words.get(lang.code()) else {
             return Err(DeckError { at: at.to_owned(), fault: DeckFault::Missing(lang.code().to_owned()) });
         };
         let text = card.text.trim().to_owned();
@@ -242,8 +238,8 @@ fn read_slot(
         }
         let lang = Some(lang).filter(|_| !card.neutral);
         let code = lang.map(|lang| lang.code().to_owned());
-        let grammar =
-            card.features.map(|features| grammar::Card { text: text.clone(), lang: code, features });
+        let features = card.features.clone();
+        let grammar = features.map(|features| grammar::Card { text: text.clone(), lang: code, features });
         Ok(Face { text, lang, grammar })
     };
     let faces = [read(langs[0])?, read(langs[1])?];

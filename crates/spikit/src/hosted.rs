@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::{
     DataFault, Hosted, LookedUp, LookedUpWord, MakeError, Message, Refuse, ResourceName, Supplies,
-    Unavailable, deck_of,
+    Unavailable, checksums, deck_of,
 };
 
 /// What a host may bring itself.
@@ -82,7 +82,7 @@ impl Hosted for Spikit {
     fn checksums(&self) -> BTreeMap<String, String> {
         let words = self.vocabularies.iter().flatten().flat_map(|words| words.checksums());
         let deck = (ResourceName::new("deck", self.deck.id()), self.deck.checksum());
-        words.chain([deck]).map(|(name, checksum)| (name.to_string(), format!("{checksum:016x}"))).collect()
+        checksums(words.chain([deck]).map(|(name, sum)| (name.to_string(), sum)))
     }
 
     /// A joker's words (SPI-31).

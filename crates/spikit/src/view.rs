@@ -4,7 +4,7 @@ use crate::state::{Ballot, Count, Languages, Phase, Proposal, Sentence, State};
 use crate::{Advice, Card, Lang, PhaseName, RoundScore, SLOTS, Spikit};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use tabletop::{Ranking, Seat, SeatSet, TableView, Viewer};
+use tabletop::{Ranking, Seat, SeatSet, TableView, Viewer, map_of};
 
 /// What a viewer sees (COM-5).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -227,7 +227,7 @@ impl Spikit {
             let face = self.deck.face(*card)?;
             Some((*card, CardFace { text: face.text.clone(), lang: face.lang, asks: face.asks() }))
         };
-        cards.filter_map(face).collect()
+        map_of(cards.filter_map(face))
     }
 
     fn on_table(&self, sentence: &Sentence) -> TableSentence {

@@ -227,7 +227,7 @@ impl Course<'_> {
         self.chance.shuffle(&mut cards);
         state.face_up = cards.pop();
         let mut pool = cards.clone();
-        pool.sort_unstable();
+        tabletop::sort_by(&mut pool, Ord::cmp);
         state.pool = Some(pool);
         for seat in &mut state.seats {
             seat.drawn.clear();

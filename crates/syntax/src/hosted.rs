@@ -5,7 +5,9 @@ use lexicon::{Dictionary, Language, Lexicon};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use tabletop::{DataFault, Hosted, MakeError, Message, ResourceName, Supplies, Unavailable, deck_of};
+use tabletop::{
+    DataFault, Hosted, MakeError, Message, ResourceName, Supplies, Unavailable, checksums, deck_of,
+};
 
 /// What a host may bring itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -56,7 +58,7 @@ impl Hosted for Syntax {
         let words = self.lexicon().dictionaries().iter();
         let words = words.map(|words| (dictionary(words.language()), words.checksum()));
         let deck = (ResourceName::new("deck", self.deck().id()), self.deck().checksum());
-        words.chain([deck]).map(|(name, checksum)| (name.to_string(), format!("{checksum:016x}"))).collect()
+        checksums(words.chain([deck]).map(|(name, sum)| (name.to_string(), sum)))
     }
 }
 

@@ -43,7 +43,7 @@ pub trait TableView {
     /// The round, from 1.
     fn round(&self) -> u32;
 
-    /// Every seat, in turn order.
+    /// Every seat, in turn order: in JSON the field `seats`.
     fn seats(&self) -> &[Self::Seat];
 
     /// The points of a seat: of the whole match, up to now.

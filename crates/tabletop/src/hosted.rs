@@ -1,6 +1,6 @@
 //! How a host makes a game's value: of options, of resources, of data that the host brings itself.
 
-use crate::{Game, Message, ResourceName, Supplies, Unavailable, json};
+use crate::{Game, Message, ResourceName, Supplies, Unavailable, json, map_of};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -27,7 +27,7 @@ pub trait Hosted: Game + Clone + Send + Sync + 'static {
         supplies: &Supplies,
     ) -> Result<Self, MakeError<Self::Refusal>>;
 
-    /// Checksums of the resources that it was made with, for records: by the names of the resources.
+    /// Checksums of the resources that it was made with, for records: by the names of the resources, see [`checksums`].
     fn checksums(&self) -> BTreeMap<String, String>;
 
     /// The words of a text that somebody is writing, looked up in the match's words of that language before anything is done with them.
@@ -53,6 +53,11 @@ pub fn deck_of<File: DeserializeOwned, Deck, Fault, R>(
     }
     let file = json::read_tracked::<File>(&*supplies.get::<Value>(&name)?).ok();
     file.and_then(|file| read(file).ok()).ok_or(MakeError::Unavailable(name))
+}
+
+/// Checksums as records have them.
+pub fn checksums(sums: impl Iterator<Item = (String, u64)>) -> BTreeMap<String, String> {
+    map_of(sums.map(|(name, sum)| (name, format!("{sum:016x}"))))
 }
 
 /// The words of a text.

@@ -7,9 +7,9 @@ use serde_path_to_error::{Path, Segment};
 use std::fmt::Write;
 
 /// Reads a value that must be an object. serde alone would also take a list: of the fields of a struct in their order, or of a
-/// tag and the fields that belong to it.
+/// tag and the fields that belong to it. Nor is there any code for lists in what reads the fields as such.
 pub fn read_object<'de, T: Deserialize<'de>>(value: &'de Value) -> Result<T, serde_json::Error> {
-    if value.is_object() { T::deserialize(value) } else { Err(Error::custom("expected an object")) }
+    T::deserialize(value.as_object().ok_or_else(|| Error::custom("expected an object"))?)
 }
 
 /// What is wrong with a value, and where: a JSON Pointer (RFC 6901).

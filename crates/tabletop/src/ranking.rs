@@ -1,6 +1,6 @@
 //! Final rankings.
 
-use crate::Seat;
+use crate::{Seat, sort_by};
 use serde::{Deserialize, Serialize};
 
 /// Seats by rank, best first; seats of one rank share it (COM-3). In JSON: `[[2],[0,1]]`.
@@ -13,7 +13,7 @@ impl Ranking {
     /// Ranks seats by a key, the greatest key best; equal keys share a rank.
     pub fn by_key<K: Ord>(seats: usize, key: impl Fn(Seat) -> K) -> Ranking {
         let mut keyed: Vec<(K, Seat)> = Seat::all(seats).map(|seat| (key(seat), seat)).collect();
-        keyed.sort_by(|a, b| b.0.cmp(&a.0));
+        sort_by(&mut keyed, |a, b| b.0.cmp(&a.0));
         let groups = keyed.chunk_by(|a, b| a.0 == b.0);
         Ranking(groups.map(|group| group.iter().map(|(_, seat)| *seat).collect()).collect())
     }

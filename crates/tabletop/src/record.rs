@@ -1,7 +1,7 @@
 //! Records of matches: what a save is, and how much of a damaged one can be had back.
 
 use crate::json::read_object;
-use crate::{Actor, Seed};
+use crate::{Actor, Seed, map_of};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
@@ -176,7 +176,7 @@ fn required<T: DeserializeOwned>(fields: &Map<String, Value>, name: &str) -> Res
 /// The checksums that are text.
 fn checksums(value: &Value) -> BTreeMap<String, String> {
     let fields = value.as_object().into_iter().flatten();
-    fields.filter_map(|(name, sum)| Some((name.clone(), sum.as_str()?.to_owned()))).collect()
+    map_of(fields.filter_map(|(name, sum)| Some((name.clone(), sum.as_str()?.to_owned()))))
 }
 
 /// The actions up to the first that cannot be read, and why it cannot.

@@ -7,7 +7,7 @@ use lexicon::{Dictionary, MorphologyFile, Tier};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use tabletop::{DataFault, Hosted, MakeError, Message, ResourceName, Supplies, Unavailable};
+use tabletop::{DataFault, Hosted, MakeError, Message, ResourceName, Supplies, Unavailable, checksums};
 
 /// What a host may bring itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -113,7 +113,7 @@ impl Hosted for Themes {
     }
 
     fn checksums(&self) -> BTreeMap<String, String> {
-        self.checksums.iter().map(|(name, sum)| (name.clone(), format!("{sum:016x}"))).collect()
+        checksums(self.checksums.iter().cloned())
     }
 }
 

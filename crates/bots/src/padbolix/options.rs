@@ -105,7 +105,7 @@ fn promise(hand: Holding, deed: &Deed) -> f64 {
 /// The most promising deeds, at most so many.
 pub(super) fn prune(hand: Holding, mut deeds: Vec<Deed>, most: usize) -> Vec<Deed> {
     if deeds.len() > most {
-        deeds.sort_by(|a, b| promise(hand, b).total_cmp(&promise(hand, a)));
+        tabletop::sort_by(&mut deeds, |a, b| promise(hand, b).total_cmp(&promise(hand, a)));
         deeds.truncate(most);
     }
     deeds

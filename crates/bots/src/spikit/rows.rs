@@ -84,7 +84,7 @@ impl Sight<'_> {
                 rows.push(self.sentence(row, words));
             }
         }
-        rows.sort_by_key(|row| {
+        tabletop::sort_by_key(&mut rows, |row| {
             let bilingual = row.languages(self.game.deck()) == Languages::Bilingual;
             (std::cmp::Reverse(row.cards.len()), bilingual)
         });

@@ -59,7 +59,7 @@ impl Sight<'_> {
     pub(super) fn worst_first(&self, hand: &[Card]) -> Vec<Card> {
         let mut cards: Vec<(f64, Card)> =
             hand.iter().map(|card| (self.cost(&without(hand, &[*card])), *card)).collect();
-        cards.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
+        tabletop::sort_by(&mut cards, |a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
         cards.into_iter().map(|(_, card)| card).collect()
     }
 }

@@ -51,7 +51,7 @@ pub(super) fn operation(
         done += u32::try_from(option.hands.len()).unwrap_or(1);
         option.cost = weigh(&mut values, option);
     }
-    options.sort_by(|a, b| a.cost.total_cmp(&b.cost));
+    tabletop::sort_by(&mut options, |a, b| a.cost.total_cmp(&b.cost));
     options.truncate(FINALISTS);
     values.look_further(TURNS);
     for option in &mut options {

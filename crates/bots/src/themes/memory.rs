@@ -67,7 +67,7 @@ impl<'a> Memory<'a> {
                 }
             }
         }
-        thoughts.sort_by_key(|thought| thought.key);
+        tabletop::sort_by_key(&mut thoughts, |thought| thought.key);
         Memory { game, view, thoughts }
     }
 

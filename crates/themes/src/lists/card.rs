@@ -77,13 +77,13 @@ impl Theme {
             return Err(CardError::Words(words.len()));
         }
         let mut places: Vec<usize> = (0..words.len()).collect();
-        places.sort_by(|a, b| (&words[*a].letters, a).cmp(&(&words[*b].letters, b)));
+        tabletop::sort_by(&mut places, |a, b| (&words[*a].letters, a).cmp(&(&words[*b].letters, b)));
         if let Some(pair) = places.windows(2).find(|pair| words[pair[0]].letters == words[pair[1]].letters) {
             let word = words[pair[1]].word.clone();
             return Err(CardError::Twice { word, first: pair[0], again: pair[1] });
         }
         let mut words = words;
-        words.sort_by(|a, b| a.letters.cmp(&b.letters));
+        tabletop::sort_by(&mut words, |a, b| a.letters.cmp(&b.letters));
         let mut theme = Theme { id: id.to_owned(), name: name.to_owned(), words, aliases: Vec::new() };
         theme.aliases = theme.short_names();
         Ok(theme)
@@ -98,7 +98,7 @@ impl Theme {
             })
             .filter(|(short, _)| self.place(short).is_err())
             .collect();
-        found.sort();
+        tabletop::sort_by(&mut found, Ord::cmp);
         found.dedup_by(|later, first| later.0 == first.0);
         found
     }
