@@ -80,6 +80,13 @@ export class MotsApp extends MotsElement {
     document.title = this.#title();
     if (!this.#arrived || !this.ready.has(this.route.screen)) return;
     this.#arrived = false;
+    void this.#focusHeading();
+  }
+
+  async #focusHeading(): Promise<void> {
+    const screen = this.lastElementChild;
+    // The start screen is drawn once it has read what is kept.
+    if (screen instanceof MotsElement) await screen.updateComplete;
     requestAnimationFrame(() => {
       const heading = this.querySelector<HTMLElement>('h1');
       if (!heading || (document.activeElement && document.activeElement !== document.body)) return;

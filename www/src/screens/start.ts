@@ -5,6 +5,7 @@ import { download } from '../lib/download.ts';
 import { MotsElement } from '../lib/element.ts';
 import { list, t } from '../lib/i18n.ts';
 import { settings } from '../lib/settings.ts';
+import { atMost } from '../lib/waiting.ts';
 import { linesOf, placeOf, type ResultLine } from '../match/results.ts';
 import { storage, type StoredMatch } from '../match/storage.ts';
 import { card } from '../pieces/card.ts';
@@ -16,6 +17,9 @@ import type { GameInfo } from '../protocol/index.ts';
 
 /** What is about to be forgotten is no match, but how all of them ended. */
 const RESULTS = 'results';
+
+/** In ms. How long the screen is not drawn for want of what is kept. */
+const PATIENCE = 300;
 
 export class MotsStart extends MotsElement {
   static override properties = {
@@ -42,13 +46,21 @@ export class MotsStart extends MotsElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.#read();
+    this.#kept = this.#read();
     // The engine warms up while somebody looks at the games; trouble is told by the screen that needs it.
     session.games().then(
       (games) => (this.games = games),
       () => undefined,
     );
   }
+
+  /** Matches to go on with stand above the games, which would be pushed down under a finger: what is kept is read before anything is drawn. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated) await atMost(PATIENCE, this.#kept);
+    await super.scheduleUpdate();
+  }
+
+  #kept: Promise<void> = Promise.resolve();
 
   async #read(): Promise<void> {
     this.running = (await storage.matches()).filter((match) => !match.over && match.save && entry(match.game));

@@ -3,6 +3,7 @@ import {
   atStage,
   expect,
   held,
+  keepMatch,
   lift,
   onTurn,
   openTable,
@@ -223,3 +224,41 @@ test('the language is switched at any time, and everything follows at once', asy
   await onTurn(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+test('the games stand where they stay when they are first drawn: matches to go on with are above them', async ({
+  page,
+}) => {
+  for (const seats of [
+    ['Anna', 'Bruno'],
+    ['Zoé', 'Ugo'],
+  ])
+    await keepMatch(page, { ...evening, seats, setup: {} });
+  for (const how of ['loaded', 'come back to'] as const) {
+    if (how === 'loaded') await page.addInitScript(noteFirst);
+    else await page.evaluate(noteFirst);
+    if (how === 'loaded') await page.goto('./');
+    else
+      for (const hash of ['#/new/plis', '#/']) {
+        await page.evaluate((to) => (location.hash = to), hash);
+        await expect(page.getByTestId(hash === '#/' ? 'play-plis' : 'start')).toBeVisible();
+      }
+    await expect(page.getByTestId('resume-row')).toHaveCount(2);
+    expect(await page.evaluate(() => (window as unknown as { first: number }).first), how).toBe(2);
+    // Who comes from elsewhere hears where they are.
+    if (how === 'come back to') await expect(page.locator('h1')).toBeFocused();
+  }
+});
+
+/** Notes how many matches to go on with are there when the games are. */
+function noteFirst(): void {
+  const watcher = new MutationObserver(() => {
+    if (!document.querySelector('[data-testid="play-syntax"]')) return;
+    watcher.disconnect();
+    Object.assign(window, { first: document.querySelectorAll('[data-testid="resume-row"]').length });
+  });
+  // The games of the screen that one leaves are not meant.
+  const begin = (): void => watcher.observe(document, { childList: true, subtree: true });
+  if (document.querySelector('[data-testid="play-syntax"]'))
+    addEventListener('hashchange', () => setTimeout(begin), { once: true });
+  else begin();
+}
