@@ -333,7 +333,12 @@ export class Match {
   /** After the engine came back from a crash. */
   async resume(): Promise<void> {
     this.#interrupt();
-    await this.#serial(() => this.#look(this.shared ? null : this.viewer, true));
+    try {
+      await this.#serial(() => this.#look(this.shared ? null : this.viewer, true));
+    } catch (error) {
+      // A worker that dies again while it is looked at comes back once more, and this is called again.
+      return this.#fail(error);
+    }
     await this.#advance();
   }
 

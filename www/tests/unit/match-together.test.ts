@@ -1,0 +1,332 @@
+// Match where several seats act: open questions, bots beside people, ballots, clocks.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Ballot } from '../../src/match/ballot.ts';
+import { Match } from '../../src/match/match.ts';
+import type { Manner } from '../../src/match/stage.ts';
+import { bot, person, play, turns } from './played.ts';
+import { move, ScriptedEngine, ScriptedTime, settle, type Script } from './scripted.ts';
+
+// Several seats at once
+
+const open = (bots: 'after' | 'beside'): { manner: Manner } => ({ manner: { kind: 'open', bots } });
+
+test('an open question: people answer together, in any order; bots after them', async () => {
+  const asked = (moves: number): number[] => [0, 1, 2].slice(moves);
+  const { match, engine, time, stage } = play(
+    { seats: [person('Anna'), person('Bruno'), bot('Ugo')], toAct: asked, over: (moves) => moves > 2 },
+    open('after'),
+  );
+  await match.begin();
+  assert.equal(stage(), 'open');
+  assert.deepEqual(match.stage, { kind: 'open', seats: [0, 1] });
+  assert.equal(match.viewer, null);
+  await time.pass(10_000);
+  assert.equal(engine.record.length, 0, 'bots wait for people');
+  await match.act(move('a'), 0);
+  await settle();
+  await match.answer([{ seat: 1, action: move('b') }]);
+  await time.pass(1000);
+  assert.deepEqual(
+    engine.record.map(({ seat }) => seat),
+    [0, 1, 2],
+  );
+  assert.equal(stage(), 'over');
+});
+
+test('answers of several seats stop where the first one ends the question', async () => {
+  const { match, engine, seen } = play(
+    { seats: [person('Anna'), person('Bruno'), person('Zoé')], toAct: (moves) => (moves === 0 ? [0, 1] : [2]) },
+    open('after'),
+  );
+  await match.begin();
+  const done = await match.answer([
+    { seat: 0, action: move('a') },
+    { seat: 1, action: move('b') },
+  ]);
+  assert.equal(done, true);
+  assert.equal(engine.record.length, 1);
+  assert.deepEqual(seen.refused, []);
+});
+
+test('bots beside people take their time, are asked again when something happened, and are told how long they have waited', async () => {
+  const waits: [number, number | undefined][] = [];
+  const { match, engine, time, stage } = play(
+    {
+      seats: [person('Zoé'), bot('Ugo'), bot('Rita')],
+      toAct: () => [0, 1, 2],
+      over: (moves) => moves > 3,
+      bot: (seat, waited = 0) => {
+        waits.push([seat, waited]);
+        // Ugo is ready after 3 s, Rita never.
+        return seat === 1 ? { after_ms: Math.max(0, 3000 - waited) } : { action: null, after_ms: 2000 };
+      },
+    },
+    open('beside'),
+  );
+  await match.begin();
+  await settle();
+  assert.equal(stage(), 'open');
+  await time.pass(1000);
+  assert.equal(engine.record.length, 0);
+  await match.act(move('buzz'), 0);
+  await time.pass(1999);
+  assert.deepEqual(
+    engine.record.map(({ seat }) => seat),
+    [0],
+  );
+  await time.pass(1);
+  assert.deepEqual(
+    engine.record.map(({ seat }) => seat),
+    [0, 1],
+  );
+  assert.deepEqual(waits.slice(0, 4), [
+    [1, 0],
+    [2, 0],
+    [1, 1000],
+    [2, 1000],
+  ]);
+});
+
+test('nobody need wait for slow bots: time goes on to the first of them that is ready, or to the end of a clock', async () => {
+  const { match, engine, time } = play(
+    {
+      seats: [person('Zoé'), bot('Ugo'), bot('Rita')],
+      toAct: (_, { record }) => [0, 1, 2].filter((seat) => !record.some((one) => one.seat === seat)),
+      over: (moves) => moves > 3,
+      clocks: () => [{ name: 'round', seat: null, ms: 30_000, since: 0, running: true }],
+      bot: (seat, waited = 0) => ({ after_ms: Math.max(0, (seat === 1 ? 12_000 : 50_000) - waited) }),
+    },
+    { manner: { kind: 'open', bots: 'beside', slow: true } },
+  );
+  await match.begin();
+  await settle();
+  // While a person may act time goes by as ever.
+  await match.waitNoLonger();
+  await settle();
+  assert.equal(match.waitsForBots, false);
+  assert.equal(engine.record.length, 0);
+  await match.act(move('word'), 0);
+  // At once, before any bot has said what it will do, and twice.
+  assert.equal(match.waitsForBots, true);
+  await Promise.all([match.waitNoLonger(), match.waitNoLonger()]);
+  await settle();
+  assert.deepEqual(
+    engine.record.map(({ seat }) => seat),
+    [0, 1],
+  );
+  // The round is over before Rita has found anything.
+  await match.waitNoLonger();
+  await settle();
+  assert.deepEqual(
+    engine.record.map(({ seat }) => seat),
+    [0, 1, null],
+  );
+  assert.equal(time.now(), 0);
+});
+
+test('what is shown holds back nobody who races', async () => {
+  const { match, engine, time, seen } = play(
+    { seats: [person('Anna'), person('Bruno')], toAct: (moves) => [0, 1].slice(moves % 2) },
+    { ...open('beside'), shows: 4000 },
+  );
+  await match.begin();
+  const first = match.act(move('a'), 0);
+  await time.pass(2500);
+  assert.equal(match.busy, false);
+  const second = match.act(move('b'), 1);
+  await settle();
+  assert.equal(engine.record.length, 2);
+  await time.pass(6000);
+  assert.deepEqual(await Promise.all([first, second]), [true, true]);
+  assert.deepEqual(seen.steps, ['a', 'b']);
+});
+
+test('a page out of sight: bots race nobody', async () => {
+  const { match, engine, time } = play(
+    { seats: [person('Zoé'), bot('Ugo')], toAct: () => [0, 1], bot: () => ({ after_ms: 500 }) },
+    open('beside'),
+  );
+  await match.begin();
+  await time.pass(400);
+  match.hide(true);
+  await time.pass(60_000);
+  assert.equal(engine.record.length, 0);
+  match.hide(false);
+  await time.pass(500);
+  assert.equal(engine.record.length, 1);
+});
+
+// Ballots
+
+test('a ballot: the rules hear nothing before all people have answered, then everything, bots too', async () => {
+  const seats = [person('Anna'), person('Bruno'), bot('Ugo'), person('Zoé')];
+  const { match, engine, time, seen } = play(
+    { seats, toAct: (moves) => [0, 1, 2, 3].slice(moves), over: (moves) => moves > 3 },
+    { manner: { kind: 'ballot', secret: true } },
+  );
+  // Each vote is a move: the answers are to the question, which stands.
+  const request = engine.request;
+  engine.request = ((op: 'act', fields: { seen: number }) =>
+    request(op, op === 'act' ? ({ ...fields, seen: engine.record.length } as never) : (fields as never))) as never;
+  await match.begin();
+  assert.equal(match.stage.kind, 'ballot');
+  assert.equal(await match.cast(1, move('yes')), false, 'a secret ballot goes round');
+  assert.equal(await match.cast(2, move('yes')), false, 'nobody answers for a bot');
+  await match.cast(0, move('yes'));
+  await match.cast(1, move('no'));
+  await time.pass(5000);
+  assert.equal(engine.record.length, 0);
+  await match.undo();
+  assert.ok(match.stage.kind === 'ballot' && match.stage.ballot.asking === 0, 'everybody is asked again');
+  for (const [seat, answer] of [
+    [0, 'no'],
+    [1, 'no'],
+    [3, 'yes'],
+  ] as const)
+    await match.cast(seat, move(answer));
+  await time.pass(1000);
+  assert.deepEqual(
+    engine.record.map(({ seat, action }) => `${seat} ${action.type}`),
+    ['0 no', '1 no', '2 bot', '3 yes'],
+  );
+  assert.equal(match.stage.kind, 'over');
+  assert.deepEqual(seen.refused, []);
+});
+
+test('a ballot of bots alone: nobody is asked, and all answers are given together', async () => {
+  const { match, engine, time, stage } = play(
+    { seats: [person('Anna'), bot('Ugo'), bot('Rita')], toAct: (moves) => [1, 2].slice(moves), over: (n) => n > 1 },
+    { manner: { kind: 'ballot', secret: false } },
+  );
+  const request = engine.request;
+  engine.request = ((op: 'act', fields: object) =>
+    request(op, (op === 'act' ? { ...fields, seen: engine.record.length } : fields) as never)) as never;
+  await match.begin();
+  await time.pass(1000);
+  assert.deepEqual(
+    engine.record.map(({ seat }) => seat),
+    [1, 2],
+  );
+  assert.equal(stage(), 'over');
+});
+
+test('an open ballot: in any order, and everybody sees what was answered; one person alone hides nothing', () => {
+  const open = new Ballot([0, 1, 3], false);
+  assert.equal(open.give(3, move('yes')), true);
+  assert.deepEqual([open.answer(3), open.asking, open.complete], [move('yes'), 0, false]);
+  assert.equal(open.give(3, move('no')), true, 'one may change one’s mind until all have answered');
+  const secret = new Ballot([0, 1], true);
+  secret.give(0, move('yes'));
+  assert.deepEqual([secret.answer(0), secret.has(0)], [null, true]);
+  const alone = new Ballot([2], true);
+  alone.give(2, move('no'));
+  assert.deepEqual(alone.answer(2), move('no'));
+});
+
+test('what is being prepared is shown to the rules, and nothing is done', async () => {
+  const { match, engine } = play({ seats: [person('Zoé')], toAct: () => [0] });
+  await match.begin();
+  assert.equal(await match.check(move('a')), null);
+  assert.equal((await match.check(move('bad')))?.code, 'illegal');
+  assert.deepEqual(engine.record, []);
+});
+
+test('who has the device in hand asks for what is taken back', async () => {
+  const { match, engine } = play({ seats: [person('Anna'), person('Bruno')], toAct: turns(2) });
+  const seats: unknown[] = [];
+  const request = engine.request;
+  engine.request = ((op: 'undo', fields: { seat?: number }) => {
+    if (op === 'undo') seats.push(fields.seat);
+    return request(op, fields as never);
+  }) as never;
+  await match.begin();
+  await match.lift();
+  await settle();
+  await match.act(move('a'), 0);
+  await settle();
+  await match.undo();
+  await match.lift();
+  await settle();
+  await match.act(move('a'), 0);
+  await settle();
+  await match.handOver();
+  await match.undo();
+  assert.deepEqual(seats, [0, undefined]);
+});
+
+// Clocks
+
+const clock =
+  (running: (engine: ScriptedEngine) => boolean, ms = 30_000) =>
+  (engine: ScriptedEngine) =>
+    engine.record.some(({ seat }) => seat === null)
+      ? []
+      : [{ name: 'round', ms, running: running(engine), seat: null, since: 0 }];
+
+test('a clock that runs out is told once, by the table', async () => {
+  const { match, engine, time } = play({
+    seats: [person('Zoé')],
+    toAct: () => [0],
+    clocks: clock(() => true),
+  });
+  await match.begin();
+  await time.pass(29_999);
+  assert.equal(engine.record.length, 0);
+  await time.pass(60_000);
+  assert.deepEqual(engine.record, [{ seat: null, action: { type: 'time-up', clock: 'round' }, at_ms: 30_000 }]);
+});
+
+test('a clock stands still out of sight, and when the rules say so', async () => {
+  const { match, engine, time } = play({
+    seats: [person('Zoé')],
+    toAct: () => [0],
+    clocks: clock(({ record }) => record.length !== 1),
+  });
+  await match.begin();
+  await time.pass(10_000);
+  match.hide(true);
+  await time.pass(100_000);
+  match.hide(false);
+  await time.pass(5000);
+  const [shown] = match.view.clocks;
+  assert.equal(shown && match.left(shown), 15_000);
+  // A word is judged: the rules stop it.
+  await match.act(move('a'), 0);
+  assert.equal(engine.record[0]?.at_ms, 15_000);
+  await time.pass(100_000);
+  assert.equal(engine.record.length, 1);
+});
+
+test('a clock goes on where it was left, also where nobody had acted since', async () => {
+  const script: Script = { seats: [person('Zoé')], toAct: () => [0], clocks: clock(() => true) };
+  const first = play(script);
+  await first.match.begin();
+  await first.time.pass(12_000);
+  first.match.stop();
+  assert.equal(first.seen.notes.at(-1), 12_000);
+  const engine = new ScriptedEngine(script);
+  const time = new ScriptedTime();
+  const match = new Match({
+    engine,
+    seats: script.seats,
+    view: engine.view(),
+    time,
+    at_ms: 12_000,
+    habits: { paceMs: () => 0, playOnly: () => false },
+    spectacle: {
+      play: async () => undefined,
+      deal: async () => undefined,
+      redraw: () => undefined,
+      manner: () => ({ kind: 'turn' }),
+      endsRound: () => false,
+      refused: () => undefined,
+      trouble: (error) => assert.fail(String(error)),
+    },
+  });
+  await match.begin();
+  await time.pass(17_999);
+  assert.equal(engine.record.length, 0);
+  await time.pass(1);
+  assert.equal(engine.record[0]?.at_ms, 30_000);
+});
