@@ -9,6 +9,9 @@ import { sameCards } from './seeded.ts';
 
 test.beforeEach(({ page }) => sameCards(page));
 
+// Each has a server of its own, and most of them wait.
+test.describe.configure({ mode: 'parallel' });
+
 const starts = (page: Page): Promise<void> => expect(page.getByTestId('play-plis')).toBeVisible({ timeout: 20_000 });
 
 /** Files of the offline copy. */
@@ -77,6 +80,24 @@ test('a first visit sends nothing twice, but for the small script that has no ve
     expect(server.sent).toContain('/engine_bg.wasm');
     // An outdated copy of index.html has to find it.
     expect(twice).toEqual(['/boot.js']);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('a wrong answer that the browser keeps is asked for anew: the next start can do without network', async ({
+  page,
+}) => {
+  const file = '/dictionaries/en.dict';
+  const server = await noting(await serve(dist), file);
+  try {
+    await page.goto(server.address);
+    await starts(page);
+    await expect.poll(() => server.sent.filter((one) => one === file).length).toBe(2);
+    await page.reload();
+    await starts(page);
+    await ready(page);
+    expect((await kept(page)).some((one) => one.includes(file))).toBe(true);
   } finally {
     await server.stop();
   }

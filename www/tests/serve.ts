@@ -46,12 +46,19 @@ export async function serve(folder: string, more: string[] = []): Promise<Server
   };
 }
 
-/** Stands before a server and notes which files it really sends: an answer without a body says that the browser has it. */
-export async function noting(server: Server): Promise<Server & { sent: string[] }> {
+/** Stands before a server and notes which files it really sends: an answer without a body says that the browser has it. The first who
+ * asks for the file `spoilt` gets something else, which caches may keep. */
+export async function noting(server: Server, spoilt?: string): Promise<Server & { sent: string[] }> {
   const sent: string[] = [];
   const proxy = http.createServer(({ url = '/', method, headers }, response) => {
+    const file = url.replace(/\?.*/, '');
+    if (file === spoilt && !sent.includes(file)) {
+      sent.push(file);
+      response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'max-age=600' });
+      return response.end('<!doctype html><title>Wi-Fi</title>');
+    }
     const asked = http.request(new URL(url, server.address), { ...(method ? { method } : {}), headers }, (answer) => {
-      answer.once('data', () => sent.push(url.replace(/\?.*/, '')));
+      answer.once('data', () => sent.push(file));
       response.writeHead(answer.statusCode ?? 500, answer.headers);
       answer.pipe(response);
     });

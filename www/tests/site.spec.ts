@@ -7,6 +7,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { copy, deploy, dist, ready, serve } from './serve.ts';
 import { sameCards } from './seeded.ts';
 
+// As offline.spec.ts: the last files share what time is left.
+test.describe.configure({ mode: 'parallel' });
+
 test.beforeEach(({ page }) => sameCards(page));
 
 /** The start page with everything that it loads before the engine and the first dictionary, gzip. */

@@ -1,4 +1,4 @@
-// Offline: everything that the site is made of is kept at the first visit, dictionaries included (about 1 MB in all), so
+// Offline: everything that the site is made of is kept at the first visit, dictionaries included (about 1.6 MB in all), so
 // that a train without network needs nothing that was not used before. All or nothing: a version is installed when every
 // file of it is there as the build made it, and index.html never meets assets of another version.
 //
@@ -8,7 +8,7 @@
 // A new version waits until it may take over without breaking a running match: either no page of the site is open any
 // more, or the only one is just starting and asks for it (register.ts).
 import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { Copy, type Entry } from './copy.ts';
 import { COUNT, MEND, TAKE_OVER, type CountAnswer, type MendAnswer } from './messages.ts';
@@ -43,6 +43,7 @@ const versioned = new Map(
   }),
 );
 
+addPlugins([{ fetchDidFail: ({ request }) => refresh(request) }]);
 precacheAndRoute(__PRECACHE__, {
   directoryIndex: 'index.html',
   cleanURLs: false,
@@ -51,6 +52,16 @@ precacheAndRoute(__PRECACHE__, {
 });
 cleanupOutdatedCaches();
 clientsClaim();
+
+/** What came was not the file, a network's page for its password say, and the browser may keep it for as long as a host said: it is asked
+ * for past the browser's cache, where the next start looks for it. */
+async function refresh({ url }: Request): Promise<void> {
+  try {
+    await (await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE) })).arrayBuffer();
+  } catch {
+    // Without network there is nothing to be kept either.
+  }
+}
 
 /** index.html from the copy, unless the page could not start from it and the host has a version that can. */
 async function shell(request: Request, event: ExtendableEvent): Promise<Response> {
