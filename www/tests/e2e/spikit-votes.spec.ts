@@ -84,6 +84,19 @@ test('SPI-31: a joker’s words are looked up while they are typed: refused, acc
   await expect(sentence(page, 0).locator('.text-words').last()).toHaveAttribute('lang', 'fr');
 });
 
+test('SPI-31: what the rules refuse stays told when the words are looked up after it', async ({ page }) => {
+  await toPlay(page, deal(['brown.fr.1', 'brown.fr.2', 'joker.1', ...REST]));
+  await compose(page, ['brown.fr.1', 'brown.fr.2', 'joker.1']);
+  const line = page.getByTestId('word-line');
+  // Proposed at once, before anything is looked up.
+  await line.fill('une xyzzyq');
+  await line.press('Enter');
+  await expect(page.getByTestId('refusal')).toContainText('xyzzyq');
+  await expect(page.locator('.joker-word', { hasText: 'xyzzyq' })).toHaveAttribute('data-known', 'false');
+  await expect(page.getByTestId('action-lay')).toBeDisabled();
+  await expect(page.getByTestId('refusal')).toContainText('xyzzyq');
+});
+
 test('SPI-24, SPI-25: a sentence of the table is completed at its head, and a card of it is swapped', async ({
   page,
 }) => {

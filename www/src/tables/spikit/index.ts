@@ -178,7 +178,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
       (refusal) => {
         if (JSON.stringify(spikit.proposal(state)) !== of) return;
         state.said = { of, refusal };
-        host.changed();
+        host.redraw();
       },
       () => undefined,
     );
@@ -202,7 +202,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     const words = await host.lookUp(joker.text ?? '', joker.lang).catch(() => null);
     if (!words || state.joker !== joker) return;
     state.words = words;
-    host.changed();
+    host.redraw();
   }
 
   override release(): void {
