@@ -19,6 +19,14 @@ function audio(): AudioContext | null {
   }
 }
 
+/** Making the context takes a browser some 30 ms: done by itself soon after the first touch, and not while the first cards are dealt. */
+function foresee(): void {
+  setTimeout(() => settings.get().sound && audio(), 200);
+}
+
+if (navigator.userActivation?.hasBeenActive) foresee();
+else for (const touch of ['pointerup', 'keyup']) addEventListener(touch, foresee, { once: true });
+
 function hiss(at: number, length: number, frequency: number, loudness: number, width = 1): void {
   if (!context) return;
   if (!noise) {
