@@ -1,6 +1,17 @@
 // Cards on their way, with motion on, on a phone: from the right place, never larger than they are, to the right player.
 import type { Page } from '@playwright/test';
-import { atStage, expect, hint, onTurn, openTable, playIt, settled, tap, atOneTable as test } from './helpers.ts';
+import {
+  type Deal,
+  atStage,
+  expect,
+  hint,
+  onTurn,
+  openTable,
+  playIt,
+  settled,
+  tap,
+  atOneTable as test,
+} from './helpers.ts';
 
 interface Sample {
   key: string;
@@ -133,6 +144,9 @@ for (const [width, height] of [
     const noted = await flights(page, '.ring .laid');
     const seat = async (index: number) => (await page.getByTestId(`seat-${index}`).boundingBox())!;
     const ugo = await seat(1);
+    const backs = await page
+      .locator('[data-testid^="seat-"] [data-flip-from]')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
     await playIt(page);
     // Swept: played, and gone for good. Rita leads the next trick at once, so that the table is empty for a moment only.
     await expect(page.getByTestId('count-2')).not.toContainText('2');
@@ -143,12 +157,15 @@ for (const [width, height] of [
     const ways = (key: string): Sample[][] => seen.filter((way) => way[0]?.key === key);
     // The sweep begins where and as large as the card lies; how it comes in is what is looked at.
     const resting = ways('trick:pA').at(-1)?.[0]?.width ?? 1;
-    for (const key of ['trick:pA', 'trick:pC']) {
+    for (const [seat, key] of [
+      [1, 'trick:pA'],
+      [2, 'trick:pC'],
+    ] as const) {
       expect(ways(key).length, `${key} was set in motion`).toBeGreaterThan(1);
       const way = of(key);
-      expect(Math.max(...way.map((one) => one.width)), `${key} is never larger than it lies`).toBeLessThan(
-        resting * 1.3 + 12,
-      );
+      const [first] = way as [Sample, ...Sample[]];
+      expect(Math.abs(first.width - backs[seat]!), `${key} comes as large as the card of its seat`).toBeLessThan(1);
+      expect(Math.max(...way.map((one) => one.width)), `${key} is never larger than it lies`).toBeLessThan(resting + 2);
       expect(
         way.every((one) => one.x > 0 && one.x < width && one.y > 0 && one.y < height),
         `${key} stays on the screen`,
@@ -177,6 +194,50 @@ for (const [width, height] of [
   });
 }
 
+/** What Ugo, who begins, has to lay. */
+const begun: readonly (Pick<Deal, 'game' | 'setup'> & { cards: string; laid: RegExp })[] = [
+  {
+    game: 'syntax',
+    setup: { dealer: 0, hands: [['Q', 'T', 'T'], ['B', 'O', 'N'], ['Z']], table: [] },
+    cards: '.words [data-flip]',
+    laid: /^letter:/,
+  },
+  {
+    game: 'padbolix',
+    setup: { leader: 1, hands: [[...'KBDZ'], [...'EEMM'], [...'PQRS']] },
+    cards: '.laid',
+    laid: /^/,
+  },
+];
+
+for (const { game, setup, cards, laid } of begun)
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1180, 820],
+  ] as const) {
+    test(`${game} at ${width} × ${height}: what a bot lays comes out of its seat, as small as the card there`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.setViewportSize({ width, height });
+      const noted = await flights(page, cards);
+      await openTable(page, { game, seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], setup: setup ?? {} });
+      const own = (): Promise<Flight[]> => noted().then((all) => all.filter(({ way }) => laid.test(way[0]?.key ?? '')));
+      await expect.poll(async () => (await own()).length).toBeGreaterThan(0);
+      const seat = (await page.getByTestId('seat-1').boundingBox())!;
+      const back = (await page.locator('[data-testid="seat-1"] [data-flip-from]').boundingBox())!;
+      const [{ way }] = (await own()) as [Flight, ...Flight[]];
+      const [first, lies] = [way[0]!, way.at(-1)!];
+      expect(Math.abs(first.width - back.width)).toBeLessThan(1);
+      expect(first.x).toBeGreaterThan(seat.x);
+      expect(first.x).toBeLessThan(seat.x + seat.width);
+      expect(Math.abs(first.y - (seat.y + seat.height / 2))).toBeLessThan(seat.height);
+      expect(Math.max(...way.map((one) => one.width))).toBeLessThan(lies.width + 2);
+      expect(way.every((one) => one.x > 0 && one.x < width && one.y > 0 && one.y < height)).toBe(true);
+    });
+  }
+
 for (const [width, height] of [
   [390, 844],
   [844, 390],
@@ -198,6 +259,7 @@ for (const [width, height] of [
     await onTurn(page);
     await settled(page);
     const seat = (await page.getByTestId('seat-0').boundingBox())!;
+    const back = (await page.locator('[data-testid="seat-0"] [data-flip-from]').boundingBox())!;
     const seen = await samples();
     const keys = [...new Set(seen.map((one) => one.key))];
     expect(keys).toHaveLength(13);
@@ -206,7 +268,9 @@ for (const [width, height] of [
     for (const key of keys) {
       const way = seen.filter((one) => one.key === key);
       const lies = way.at(-1) as Sample;
-      way.push(...flown.flatMap((one) => one.way).filter((one) => one.key === key));
+      const own = flown.flatMap((one) => one.way).filter((one) => one.key === key);
+      expect(Math.abs(own[0]!.width - back.width), `${key} comes as large as the card of its seat`).toBeLessThan(1);
+      way.push(...own);
       // Never larger than it lies, never off the screen.
       expect(Math.max(...way.map((one) => one.width)), key).toBeLessThan(lies.width * 1.1 + 4);
       expect(
@@ -276,8 +340,11 @@ for (const [width, height] of [
     await tap(page, 'A');
     await expect(page.getByTestId('stick')).toHaveAttribute('data-word', 'SA');
     await page.getByTestId('action-release').click();
-    await page.getByTestId('word-0').click();
+    await page.getByTestId('word-2').click();
     await expect(page.getByTestId('gap-0')).toBeVisible();
+    // The longest word is open, and its letters and the hand are all in sight.
+    for (const piece of ['gap-6', 'cell-5', 'hand-card'])
+      await expect(page.getByTestId(piece).last()).toBeInViewport({ ratio: 0.97 });
     await page.getByTestId('action-release').click();
     await hint(page);
     await expect(page.getByTestId('reason')).toBeVisible();

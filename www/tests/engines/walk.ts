@@ -183,8 +183,12 @@ export async function walk(tab: Tab, game: Game): Promise<void> {
   await tab.run(() => {
     location.hash = '#/';
   });
-  await until(tab, 'the start screen', () => has(tab, hook(`play-${game}`)));
+  await startScreen(tab, game);
 }
+
+/** The start screen as it stays: a match that is read later than the games are drawn would push them down between a look and a click. */
+const startScreen = (tab: Tab, kept: string): Promise<void> =>
+  until(tab, 'the start screen', () => has(tab, `[data-testid="resume-row"][data-game="${kept}"]`));
 
 /** Dés à thèmes has no hands: dice are rolled, a word is typed, the round is given up, the match is found again. */
 export async function walkDice(tab: Tab): Promise<void> {
@@ -214,7 +218,7 @@ export async function walkDice(tab: Tab): Promise<void> {
   await tab.run(() => {
     location.hash = '#/';
   });
-  await until(tab, 'the start screen', () => has(tab, hook('play-themes')));
+  await startScreen(tab, 'themes');
 }
 
 /** In a frame of no origin the engine starts, with its words, and a match is dealt. */

@@ -24,7 +24,15 @@ export async function open({ driver, display, browser }: Programs): Promise<Brow
   const port = await freePort();
   const program = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: screen, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
+    env: {
+      ...process.env,
+      DISPLAY: screen,
+      GDK_BACKEND: 'x11',
+      NO_AT_BRIDGE: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      // Without a graphics card painting by OpenGL takes more computing than painting without it.
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+    },
   });
   const address = `http://127.0.0.1:${port}`;
   await listening(address);
