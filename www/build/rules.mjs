@@ -3,10 +3,9 @@
 // A section of clauses is folded; what comes before them is there to be read. `CHAT` and `B rose` are drawn as cards,
 // `dé B vert` as a die.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Marked } from 'marked';
-import { root } from './paths.mjs';
+import { root, www } from './paths.mjs';
 
 const languages = { en: 'RULES.md', fr: 'RULES.fr.md' };
 
@@ -93,12 +92,12 @@ function folded(html) {
 }
 
 export async function writeRules(folder) {
-  const crates = path.join(root, 'crates');
-  for (const game of await readdir(crates)) {
+  // The game that new ones are copied from has rules and no table.
+  const tables = await readdir(path.join(www, 'src/tables'), { withFileTypes: true });
+  for (const { name: game } of tables.filter((entry) => entry.isDirectory())) {
     for (const [language, file] of Object.entries(languages)) {
-      const source = path.join(crates, game, file);
-      if (existsSync(source))
-        await writeFile(path.join(folder, `${game}.${language}.html`), rulesHtml(await readFile(source, 'utf8')));
+      const source = await readFile(path.join(root, 'crates', game, file), 'utf8');
+      await writeFile(path.join(folder, `${game}.${language}.html`), rulesHtml(source));
     }
   }
 }

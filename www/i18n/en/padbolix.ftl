@@ -191,8 +191,8 @@ padbolix-reason-play = { $kind ->
        *[other] { $groups } pairs gone in one go{ padbolix-reason-spends }
       }
    *[sequences] { $groups ->
-        [one] A run of { $cards } gone in one go{ padbolix-reason-spends }
-       *[other] { $groups } runs gone in one go{ padbolix-reason-spends }
+        [one] A sequence of { $cards } gone in one go{ padbolix-reason-spends }
+       *[other] { $groups } sequences gone in one go{ padbolix-reason-spends }
       }
   }{ padbolix-reason-gain }
 padbolix-reason-spends = { $spends ->
@@ -255,7 +255,7 @@ padbolix-caution-pass = { $free ->
    *[trick] Your only free pass this trick.
   }
 padbolix-may-single = a single card
-padbolix-may-sequences = runs of the same length
+padbolix-may-sequences = sequences of the same length
 padbolix-may-pairs = pairs
 padbolix-may = Three ways to lead
 padbolix-about-ranks = Everyone takes a rank when their cards are gone: the first is Dubolix, the last Padbolix.
