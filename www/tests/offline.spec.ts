@@ -213,9 +213,19 @@ test.describe('a new version', () => {
   const version = (page: Page): Promise<string | undefined> =>
     page.evaluate(() => document.documentElement.dataset['version']).catch(() => undefined);
 
-  /** The waiting version takes over, under the page that runs. */
-  const takesOver = (page: Page): Promise<void> =>
-    page.evaluate(async () => {
+  /** Until page and workers have asked for nothing for a second. */
+  const quiet = async (page: Page): Promise<void> => {
+    let last = Date.now();
+    const asked = (): unknown => (last = Date.now());
+    page.on('request', asked).on('requestfinished', asked);
+    await expect.poll(() => Date.now() - last, { timeout: 20_000 }).toBeGreaterThan(1000);
+    page.off('request', asked).off('requestfinished', asked);
+  };
+
+  /** The waiting version takes over, under the page that runs. In Chromium a request that comes just then leaves it waiting. */
+  const takesOver = async (page: Page): Promise<void> => {
+    await quiet(page);
+    await page.evaluate(async () => {
       const changed = new Promise((resolve) =>
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
       );
@@ -223,6 +233,7 @@ test.describe('a new version', () => {
       await changed;
       await new Promise((resolve) => setTimeout(resolve, 1000));
     });
+  };
 
   test('keeps no second page waiting', async ({ page, context }) => {
     const { address, end } = await outdated(page);

@@ -13,11 +13,13 @@ export const pause = (ms: number, hurried?: AbortSignal): Promise<void> =>
     hurried?.addEventListener('abort', done);
   });
 
-/** Waits for something, but no longer than so many milliseconds. Rejects as it does. */
-export async function atMost(ms: number, wanted: Promise<void>): Promise<void> {
+/** Waits for something, but no longer than so many milliseconds: then `otherwise` has to do. Rejects as it does. */
+export async function atMost(ms: number, wanted: Promise<void>): Promise<void>;
+export async function atMost<T>(ms: number, wanted: Promise<T>, otherwise: T): Promise<T>;
+export async function atMost<T>(ms: number, wanted: Promise<T>, otherwise?: T): Promise<T | undefined> {
   const enough = new AbortController();
   try {
-    await Promise.race([wanted, pause(ms, enough.signal)]);
+    return await Promise.race([wanted, pause(ms, enough.signal).then(() => otherwise)]);
   } finally {
     enough.abort();
   }

@@ -10,6 +10,7 @@
 // (Firefox, WebKit); so nothing is done while the page is being left.
 
 import { isOurs } from '../lib/ours.ts';
+import { atMost, pause } from '../lib/waiting.ts';
 import { MEND, type MendAnswer } from './messages.ts';
 
 policy();
@@ -80,7 +81,7 @@ let healing = false;
 async function heal(failed?: string): Promise<void> {
   if (healing || started) return;
   healing = true;
-  do await sleep(LEAVING);
+  do await pause(LEAVING);
   while (performance.now() - left < STAYING);
   const state = (history.state ?? {}) as Record<string, unknown>;
   if (Date.now() - Number(state[HEALED] ?? 0) < ONCE) return say();
@@ -112,7 +113,7 @@ async function copyIsWhole(): Promise<boolean> {
       port1.onmessage = ({ data }: MessageEvent<MendAnswer>) => resolve(data);
     });
     worker.postMessage({ type: MEND }, [port2]);
-    return await Promise.race([answer.then(({ whole }) => whole), sleep(PATIENCE).then(() => false)]);
+    return (await atMost(PATIENCE, answer, { whole: false })).whole;
   } catch {
     return false;
   }
@@ -198,8 +199,4 @@ function say(): void {
 function whenRead(work: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', work, { once: true });
   else work();
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,7 +1,10 @@
 // The page's side of working offline. In a sandboxed frame, over plain http or in a browser that forbids it there is no
 // service worker: the page then works with the network, and nothing is said about it.
+import { atMost, pause } from '../lib/waiting.ts';
 import { COUNT, TAKE_OVER, type CountAnswer } from './messages.ts';
 
+/** How long the page's own files may keep a waiting version from being asked, in ms. */
+const LOADING = 2000;
 /** How long a waiting version may take to say whether this is the only page, in ms. */
 const ANSWER = 1000;
 /** How long it may take to take over, in ms; the page then starts with the old one. */
@@ -23,6 +26,8 @@ export async function startOffline(calm: () => boolean): Promise<void> {
     const registration = await container.getRegistration('./');
     const waiting = registration?.waiting;
     if (waiting) {
+      // A request that comes just while one worker takes over from the other leaves the new one waiting, in Chromium.
+      await atMost(LOADING, loaded());
       if (await alone(waiting)) {
         if (await replaced(container, waiting)) return await reload();
       } else void askAgain(container, waiting, calm);
@@ -34,8 +39,7 @@ export async function startOffline(calm: () => boolean): Promise<void> {
     // The script itself never from the HTTP cache: it names the versions of all the rest.
     container.register('./service-worker.js', { scope: './', updateViaCache: 'none' }).catch(() => undefined);
   };
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true });
+  void loaded().then(register);
 }
 
 function access(): ServiceWorkerContainer | undefined {
@@ -64,7 +68,7 @@ function reloadWhenReplaced(container: ServiceWorkerContainer, calm: () => boole
 async function askAgain(container: ServiceWorkerContainer, waiting: ServiceWorker, calm: () => boolean): Promise<void> {
   const start = performance.now();
   for (const moment of AGAIN) {
-    await new Promise((resolve) => setTimeout(resolve, start + moment - performance.now()));
+    await pause(start + moment - performance.now());
     if (!calm()) return;
     if ((await alone(waiting)) && calm()) {
       if ((await replaced(container, waiting)) && calm()) void reload();
@@ -79,7 +83,7 @@ async function alone(waiting: ServiceWorker): Promise<boolean> {
     port1.onmessage = (event: MessageEvent<CountAnswer>) => resolve(event.data);
     waiting.postMessage({ type: COUNT }, [port2]);
   });
-  return await within(ANSWER, answer, { alone: false }).then((counted) => counted.alone);
+  return (await atMost(ANSWER, answer, { alone: false })).alone;
 }
 
 async function replaced(container: ServiceWorkerContainer, waiting: ServiceWorker): Promise<boolean> {
@@ -89,15 +93,17 @@ async function replaced(container: ServiceWorkerContainer, waiting: ServiceWorke
     waiting.addEventListener('statechange', () => waiting.state === 'activated' && resolve(true));
   });
   waiting.postMessage({ type: TAKE_OVER });
-  return await within(CHANGE, changed, false);
+  return await atMost(CHANGE, changed, false);
+}
+
+/** Everything that index.html names is there. */
+function loaded(): Promise<void> {
+  if (document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
 }
 
 /** Never settles, unless the reload does not come. */
 function reload(): Promise<void> {
   location.reload();
-  return new Promise((resolve) => setTimeout(resolve, 5000));
-}
-
-function within<T>(ms: number, promise: Promise<T>, otherwise: T): Promise<T> {
-  return Promise.race([promise, new Promise<T>((resolve) => setTimeout(() => resolve(otherwise), ms))]);
+  return pause(5000);
 }

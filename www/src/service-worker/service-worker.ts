@@ -13,6 +13,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { Copy, type Entry } from './copy.ts';
 import { COUNT, MEND, TAKE_OVER, type CountAnswer, type MendAnswer } from './messages.ts';
 import { isOurs } from '../lib/ours.ts';
+import { atMost } from '../lib/waiting.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -71,7 +72,7 @@ async function shell(request: Request, event: ExtendableEvent): Promise<Response
     if (missing.length > 0) event.waitUntil(copy.fetch(missing));
     return (await kept()) ?? (await fetch(request));
   }
-  const failed = await Promise.race([copy.fetch(missing), sleep(PATIENCE).then(() => missing)]);
+  const failed = await atMost(PATIENCE, copy.fetch(missing), missing);
   if (failed.some(({ url }) => vital.has(url))) {
     // This version is gone from the host: its present one fits what it has.
     const hosts = await present();
@@ -113,10 +114,6 @@ async function count(asking: string): Promise<CountAnswer> {
 async function mend(): Promise<MendAnswer> {
   const failed = await copy.fetch(await copy.faulty());
   return { whole: !failed.some(({ url }) => vital.has(url)) };
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function quoted(text: string): string {
