@@ -59,7 +59,8 @@ export async function travel(root: ParentNode, before: Places, options: Travel =
   const still = calm();
   const running: Promise<unknown>[] = [];
   let fresh = 0;
-  const marked = [...root.querySelectorAll<HTMLElement>('[data-flip]')];
+  // A seat is where cards come from and go to; it does not travel itself.
+  const marked = [...root.querySelectorAll<HTMLElement>('[data-flip]:not(:has([data-flip-from]))')];
   // Things still on their way turn off to their new place, which can be read only where the old travel has ended.
   for (const element of marked) underWay.get(element)?.cancel();
   // All places are read before anything is set in motion: one layout, not one a card.

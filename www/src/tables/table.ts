@@ -54,6 +54,8 @@ export interface TableHost<G extends GameId = GameId> {
   changed(motion?: boolean): void;
   /** The same after something that came by itself: what was told stays. */
   redraw(): void;
+  /** What was asked for stands in the page, and nobody has seen it yet: what comes from elsewhere can be set in motion. */
+  settled(): Promise<void>;
 }
 
 /** A seat in a sentence: its name, and whether it is the viewer's own. */

@@ -12,6 +12,7 @@ import {
   tap,
   atOneTable as test,
 } from './helpers.ts';
+import { compose, deal, propose, REST, SENTENCE, sentence, toPlay } from './spikit-table.ts';
 
 interface Sample {
   key: string;
@@ -50,6 +51,8 @@ async function watch(page: Page, selector: string): Promise<() => Promise<Sample
 interface Flight {
   /** How long it waits before it sets out, in ms. */
   delay: number;
+  /** Frames in which it was seen already, where it had just come into the page. */
+  late: number;
   way: Sample[];
 }
 
@@ -61,6 +64,17 @@ async function flights(page: Page, selector: string): Promise<() => Promise<Flig
     const { prototype } = Element;
     const shared = window as unknown as { flights: Flight[]; animate?: typeof prototype.animate };
     shared.flights = noted;
+    let frames = 0;
+    const count = (): void => {
+      frames += 1;
+      requestAnimationFrame(count);
+    };
+    count();
+    const came = new WeakMap<Element, number>();
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof Element) for (const one of [node, ...node.querySelectorAll(watched)]) came.set(one, frames);
+    }).observe(document.body, { subtree: true, childList: true });
     // The page may have been another test's before.
     shared.animate ??= prototype.animate;
     const { animate } = shared;
@@ -81,7 +95,7 @@ async function flights(page: Page, selector: string): Promise<() => Promise<Flig
           opacity: Number(getComputedStyle(this).opacity),
         };
       });
-      noted.push({ delay, way });
+      noted.push({ delay, late: frames - (came.get(this) ?? frames), way });
       motion.currentTime = 0;
       motion.play();
       return motion;
@@ -151,7 +165,8 @@ for (const [width, height] of [
     // Swept: played, and gone for good. Rita leads the next trick at once, so that the table is empty for a moment only.
     await expect(page.getByTestId('count-2')).not.toContainText('2');
     await expect(page.locator('.ring .laid[data-flip="trick:pC"]')).toHaveCount(0, { timeout: 15_000 });
-    const seen = (await noted()).map(({ way }) => way);
+    const flown = await noted();
+    const seen = flown.map(({ way }) => way);
     const of = (key: string): Sample[] => seen.flat().filter((one) => one.key === key && one.opacity > 0.05);
     // Where it comes to the table and where it is swept from it.
     const ways = (key: string): Sample[][] => seen.filter((way) => way[0]?.key === key);
@@ -164,6 +179,7 @@ for (const [width, height] of [
       expect(ways(key).length, `${key} was set in motion`).toBeGreaterThan(1);
       const way = of(key);
       const [first] = way as [Sample, ...Sample[]];
+      expect(flown.find(({ way: [start] }) => start?.key === key)?.late, `${key} was not there before it came`).toBe(0);
       expect(Math.abs(first.width - backs[seat]!), `${key} comes as large as the card of its seat`).toBeLessThan(1);
       expect(Math.max(...way.map((one) => one.width)), `${key} is never larger than it lies`).toBeLessThan(resting + 2);
       expect(
@@ -447,6 +463,36 @@ test('what is moved again on its way turns off from where it is, and lies right 
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
   expect(cells).toHaveLength(3);
   expect([...cells].sort((a, b) => a - b)).toEqual(cells);
+});
+
+test('what was judged goes from where it stood to where it will be seen, also where the table scrolls; no seat goes with it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const table = [
+    ['brown.en.1', 'violet.en.2', 'violet.fr.3', 'grey.en.5'],
+    ['turquoise.en.1', 'turquoise.en.2', 'turquoise.en.3'],
+    ['pink.fr.2', 'pink.fr.3', 'pink.fr.4'],
+  ];
+  await toPlay(page, deal([...SENTENCE, ...REST], { seats: ['Zoé', ['Ugo', 'easy']], setup: { table } }));
+  await compose(page, SENTENCE);
+  await settled(page);
+  const noted = await flights(page, '[data-flip]');
+  await propose(page);
+  await expect(sentence(page, 3)).toBeVisible();
+  await settled(page);
+  const all = await noted();
+  for (const code of SENTENCE) {
+    const lies = (await sentence(page, 3).locator(`[data-flip="face:${code}"]`).boundingBox())!;
+    // First they went into the question.
+    const end = all
+      .filter(({ way: [first] }) => first?.key === `face:${code}`)
+      .at(-1)!
+      .way.at(-1)!;
+    expect(Math.hypot(end.x - (lies.x + lies.width / 2), end.y - (lies.y + lies.height / 2)), code).toBeLessThan(2);
+  }
+  expect(await page.locator('.table-middle').evaluate((middle) => middle.scrollTop)).toBeGreaterThan(20);
+  expect(all.filter(({ way: [first] }) => first?.key.startsWith('seat:'))).toEqual([]);
 });
 
 test('two rows of a hand: the sign of the family stands clear of every letter', async ({ page }) => {

@@ -38,7 +38,13 @@ export class Attention implements ReactiveController {
 
   hostUpdated(): void {
     this.#keepFocus();
-    void settled(this.table).then(this.#reachMiddle);
+    void this.settled();
+  }
+
+  /** The table is drawn, its hand too, and what has just changed is in sight: what travels there travels to where it will be seen. */
+  async settled(): Promise<void> {
+    await settled(this.table);
+    this.#reachMiddle();
   }
 
   /** What everybody should see, as `GameTable.spot` names it; after a step even if it was in sight before. */

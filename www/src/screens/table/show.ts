@@ -11,7 +11,7 @@ import type { Refusal, TableEvent, View } from '../../protocol/index.ts';
 import type { Step } from '../../match/step.ts';
 import type { Manner, Spectacle } from '../../match/stage.ts';
 import type { Showing } from '../../match/presentation.ts';
-import { handOf, settled, type Attention } from './attention.ts';
+import type { Attention } from './attention.ts';
 import type { TableLog } from './log.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -65,14 +65,14 @@ export class Show implements Spectacle {
     this.#dealing = false;
     this.#before = null;
     if (dealing) void this.#dealt();
-    else if (before) void handOf(this.root)?.updateComplete.then(() => travel(this.root, before, { duration: 200 }));
+    else if (before) void this.attention.settled().then(() => travel(this.root, before, { duration: 200 }));
   }
 
   /** A hand that lies there for the first time comes to where it lies. */
   async #dealt(): Promise<void> {
     const { root, sitting } = this;
     const origins = sitting.table.dealt();
-    await settled(root);
+    await this.attention.settled();
     const before = places(root);
     for (const key of origins.keys()) before.delete(key);
     this.#firstDeal = new AbortController();
@@ -101,7 +101,7 @@ export class Show implements Spectacle {
     sitting.tutor.forget();
     void sitting.tutor.explain(this.#next, match.view, null);
     root.requestUpdate();
-    await settled(root);
+    await this.attention.settled();
     if (signal.aborted) return;
     this.#sound(this.#next);
     this.#next = [];
@@ -136,7 +136,7 @@ export class Show implements Spectacle {
     this.#tell(events);
     void sitting.tutor.explain(events, step.before, step);
     root.requestUpdate();
-    await settled(root);
+    await this.attention.settled();
     if (signal.aborted) return;
     this.#sound(events);
     const origins = table.origins(lies ? { ...step, after: table.view ?? step.after } : step);

@@ -1,6 +1,7 @@
 // A match and the game's table that shows it: what the table may know of the match (`TableHost`), and what people ask for beside
 // the game itself: a hint, an undo, another order of their hand.
 
+import type { MotsElement } from '../../lib/element.ts';
 import { say, t } from '../../lib/i18n.ts';
 import { alertNow, narrate } from '../../lib/live.ts';
 import { paceMs, settings, type HandOrder } from '../../lib/settings.ts';
@@ -24,6 +25,7 @@ import { session, type OpenMatch } from '../../match/session.ts';
 import { storage } from '../../match/storage.ts';
 import { keptData, keptDecks } from '../kept.ts';
 import type { Wording } from './panels.ts';
+import { settled } from './attention.ts';
 import { Tutor } from './tutor.ts';
 
 /** Why something cannot be done, and the clause that says so. */
@@ -55,7 +57,7 @@ export class Sitting implements TableHost {
 
   /** `redraw` is asked for whenever something of this is other than it was; things travel when its `motion` is set. */
   constructor(
-    readonly root: HTMLElement,
+    readonly root: MotsElement,
     open: OpenMatch,
     { id, can, keeps = {} }: GameEntry,
     module: TableModule,
@@ -80,6 +82,10 @@ export class Sitting implements TableHost {
     });
     this.table = module.table(this);
     this.tutor = new Tutor(this.game, can, this.match, this.table, redraw);
+  }
+
+  settled(): Promise<void> {
+    return settled(this.root);
   }
 
   get names(): readonly string[] {

@@ -4,7 +4,7 @@
 import type { TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/padbolix.css';
 import { say, t } from '../../lib/i18n.ts';
-import { drawn, firstInSight, places, swell, sweep, travel } from '../../lib/motion.ts';
+import { firstInSight, places, swell, sweep, travel } from '../../lib/motion.ts';
 import { pause } from '../../lib/waiting.ts';
 import { settings, shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
 import { wear } from '../../lib/styles.ts';
@@ -229,7 +229,7 @@ export class PadbolixTable extends HandTable<'padbolix', padbolix.PadbolixState>
     const seen = padbolix.beforeStep(this.state, step, (event) => say(event.message));
     if (!seen) return;
     this.host.changed();
-    await drawn();
+    await this.host.settled();
     const lies = root.querySelector('.pad-trick');
     if (!lies) return;
     await travel(lies, noted, { origins: seen.origins, hurried });

@@ -5,7 +5,7 @@ import type { TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/plis.css';
 import smallSheet from '../../../styles/tables/plis-small.css';
 import { say, t } from '../../lib/i18n.ts';
-import { drawn, firstInSight, places, sweep, travel } from '../../lib/motion.ts';
+import { firstInSight, places, sweep, travel } from '../../lib/motion.ts';
 import { pause } from '../../lib/waiting.ts';
 import { settings, shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
 import type { Sound } from '../../lib/sound.ts';
@@ -205,7 +205,7 @@ export class PlisTable extends HandTable<'plis', plis.PlisState> {
     const { swept } = this.state;
     if (!last || !swept) return;
     this.host.changed();
-    await drawn();
+    await this.host.settled();
     const ring = root.querySelector('.ring');
     if (!ring) return;
     const key = plis.flipOf(this.state, last.card);

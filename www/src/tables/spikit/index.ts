@@ -5,7 +5,6 @@ import type { TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/spikit.css';
 import smallSheet from '../../../styles/tables/spikit-small.css';
 import { t } from '../../lib/i18n.ts';
-import { drawn } from '../../lib/motion.ts';
 import { pause } from '../../lib/waiting.ts';
 import { shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
 import { wear } from '../../lib/styles.ts';
@@ -296,7 +295,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     const tie = event.rolls.length > 0;
     state.counted = { event, throws: 0, still: !tie };
     host.changed();
-    await drawn();
+    await host.settled();
     if (tie && !signal.aborted) {
       await pause(shareOfPace(0.7, 400), hurried);
       state.counted = { event, throws: 1, still: false };

@@ -4,7 +4,7 @@
 import { html, type TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/syntax.css';
 import { list, reading, t } from '../../lib/i18n.ts';
-import { drawn, shake, sweep } from '../../lib/motion.ts';
+import { shake, sweep } from '../../lib/motion.ts';
 import { pause } from '../../lib/waiting.ts';
 import type { Course } from '../../match/course.ts';
 import type { Showing } from '../../match/presentation.ts';
@@ -266,7 +266,7 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     if (signal.aborted) return;
     this.state.verdict = verdict;
     this.host.changed();
-    await drawn();
+    await this.host.settled();
     await pause(shareOfPace(0.9, 900), hurried);
     const seat = root.querySelector(`[data-flip="seat:${verdict.seat}"]`);
     await sweep(root.querySelectorAll<HTMLElement>('.verdict-points'), seat, hurried);

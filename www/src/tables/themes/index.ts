@@ -268,7 +268,7 @@ export class ThemesTable extends GameTable<'themes'> {
     if (!scored || scored.points === 0) return;
     state.flying = { seat: scored.seat, count: Math.min(DRAWN, scored.points) };
     host.changed();
-    await drawn();
+    await host.settled();
     if (signal.aborted) return;
     const home =
       host.root.querySelector(`[data-testid="buzzer-${scored.seat}"]`) ??
