@@ -88,11 +88,17 @@ export async function travel(root: ParentNode, before: Places, options: Travel =
     const delay = own ? 0 : stagger * fresh++;
     // The individual properties leave the element's own transform (a fan's turn) as it is. What only comes is in nobody's way: a tap is
     // for what lies under it.
-    const passes = own ? {} : { pointerEvents: ['none', 'none'] };
-    const animation = element.animate(
-      { translate: [`${dx}px ${dy}px`, '0 0'], scale: [String(scale), '1'], zIndex: ['20', '20'], ...passes },
-      { duration, delay, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', fill: 'backwards' },
-    );
+    const passes = own ? {} : { pointerEvents: 'none' };
+    const start: Keyframe = { translate: `${dx}px ${dy}px`, scale: String(scale), zIndex: '20', ...passes };
+    const end: Keyframe = { translate: '0 0', scale: '1', zIndex: '20', ...passes };
+    // A card that is still to be dealt is in the pile, whose back is what is seen.
+    const frames = delay > 0 ? [{ ...start, opacity: 0 }, { opacity: 1, offset: 0.01 }, end] : [start, end];
+    const animation = element.animate(frames, {
+      duration,
+      delay,
+      easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+      fill: 'backwards',
+    });
     underWay.set(element, animation);
     running.push(finished(animation, hurried));
   }
