@@ -88,9 +88,12 @@ test('SPI-31: what the rules refuse stays told when the words are looked up afte
   await toPlay(page, deal(['brown.fr.1', 'brown.fr.2', 'joker.1', ...REST]));
   await compose(page, ['brown.fr.1', 'brown.fr.2', 'joker.1']);
   const line = page.getByTestId('word-line');
-  // Proposed at once, before anything is looked up.
-  await line.fill('une xyzzyq');
-  await line.press('Enter');
+  // Proposed at once, before anything is looked up: a busy machine lets time go by between two steps.
+  await line.evaluate((input: HTMLInputElement) => {
+    input.value = 'une xyzzyq';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  });
   await expect(page.getByTestId('refusal')).toContainText('xyzzyq');
   await expect(page.locator('.joker-word', { hasText: 'xyzzyq' })).toHaveAttribute('data-known', 'false');
   await expect(page.getByTestId('action-lay')).toBeDisabled();
