@@ -1,33 +1,37 @@
 //! Judging a row of cards: a chart parser (CKY) that keeps the least faulty reading.
 
 use crate::features::Category;
-use crate::phrase::Edge;
-use crate::rules::{as_sentence, combine};
+use crate::phrase::{Edge, READINGS};
+use crate::rules::{as_sentence, asks, combine, is_light};
 use crate::{Card, Reason, Soundness, Verdict};
 
-/// The most readings of a stretch of cards that are kept, the least faulty first.
-const READINGS: usize = 24;
+/// How many readings are gathered before all but the best are let go.
+const GATHERED: usize = 40 * READINGS;
 /// Readings with more faults than this are not followed.
-const TOO_FAULTY: u32 = 30_000;
+const TOO_FAULTY: u32 = 35_000;
 
 /// Whether a row of cards makes a sentence, how much sense it makes, and why not.
 ///
 /// Takes time in the third power of the number of cards; twelve take well under a millisecond.
 pub fn judge(cards: &[&Card]) -> Verdict {
-    let whole = readings(cards);
+    let chart = readings(cards);
+    let whole = chart.last().map(Vec::as_slice).unwrap_or_default();
     let best = whole.iter().filter_map(as_sentence).min_by_key(|edge| edge.cost);
+    let light = best.as_ref().is_some_and(is_light);
+    let commas = best.as_ref().map_or(0, |edge| edge.commas);
+    let asks = best.as_ref().is_some_and(asks);
     let mut reasons = match best {
         Some(edge) => edge.faults,
-        None => vec![diagnose(cards)],
+        None => vec![diagnose(cards, &chart)],
     };
     // Keys of one type here, below and in `search`: std's sort is made anew for each.
     reasons.sort_by_cached_key(|reason| reason.soundness() as u64);
     let soundness = reasons.first().map_or(Soundness::Sensible, |reason| reason.soundness());
-    Verdict { soundness, reasons }
+    Verdict { soundness, reasons, light, asks, commas }
 }
 
-/// All that a row as a whole may be.
-fn readings<'a>(cards: &[&'a Card]) -> Vec<Edge<'a>> {
+/// All that each beginning of a row may be: the first card, the first two, and so on to the whole row.
+fn readings<'a>(cards: &[&'a Card]) -> Vec<Vec<Edge<'a>>> {
     let count = cards.len();
     // chart[from][length - 1]
     let mut chart: Vec<Vec<Vec<Edge<'a>>>> =
@@ -44,13 +48,16 @@ fn readings<'a>(cards: &[&'a Card]) -> Vec<Edge<'a>> {
                 for left in lefts {
                     for right in rights {
                         combine(left, right, &mut found);
+                        if found.len() > GATHERED {
+                            found = best_of(found);
+                        }
                     }
                 }
             }
             chart[from].push(best_of(found));
         }
     }
-    chart.into_iter().next().and_then(|mut row| row.pop()).filter(|_| count > 0).unwrap_or_default()
+    chart.into_iter().next().unwrap_or_default()
 }
 
 /// The least faulty reading of every phrase.
@@ -69,13 +76,16 @@ fn best_of(mut found: Vec<Edge<'_>>) -> Vec<Edge<'_>> {
 }
 
 /// Why a row has no reading at all as a sentence.
-fn diagnose(cards: &[&Card]) -> Reason {
+fn diagnose(cards: &[&Card], chart: &[Vec<Edge<'_>>]) -> Reason {
     let finite = |card: &&Card| {
-        matches!(card.features.category, Category::Verb | Category::ClauseHead | Category::Question)
+        [Category::Verb, Category::ClauseHead, Category::Question, Category::Imperative]
+            .into_iter()
+            .any(|category| card.may_be(category))
     };
     let Some(verb) = cards.iter().position(finite) else { return Reason::NoVerb };
     // The longest beginning that is a phrase of any kind: the card behind it finds no place.
-    let reach = (1..cards.len()).rev().find(|end| !readings(&cards[..*end]).is_empty()).unwrap_or(0);
+    let reads = |end: &usize| chart.get(end - 1).is_some_and(|readings| !readings.is_empty());
+    let reach = (1..cards.len()).rev().find(reads).unwrap_or(0);
     match cards.get(reach) {
         Some(_) if reach > 0 => Reason::NoPlace(reach),
         _ => Reason::NoSubject(verb),

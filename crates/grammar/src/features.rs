@@ -3,7 +3,8 @@
 #[cfg(feature = "ts")]
 use crate::Sense;
 use crate::{Agreement, Gender, Number, Senses};
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// A card with words on it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -16,13 +17,20 @@ pub struct Card {
     pub lang: Option<String>,
     /// Its feature structure.
     pub features: Features,
+    /// What else the words may be: "regarde" is said to somebody, and of somebody.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub readings: Vec<Features>,
 }
 
 impl Card {
-    /// Gender, number and person.
-    pub fn agreement(&self) -> Agreement {
-        let features = &self.features;
-        Agreement { gender: features.gender, number: features.number, person: Some(features.person) }
+    /// All that the words may be.
+    pub fn all_features(&self) -> impl Iterator<Item = &Features> {
+        std::iter::once(&self.features).chain(&self.readings)
+    }
+
+    /// Whether the words may be of that category.
+    pub fn may_be(&self, category: Category) -> bool {
+        self.all_features().any(|features| features.category == category)
     }
 
     /// Whether it is a card of that language.
@@ -47,24 +55,29 @@ pub struct Features {
     #[cfg_attr(feature = "ts", ts(optional))]
     pub number: Option<Number>,
     /// Person of a noun phrase or a verb; 3 where nothing is said.
-    #[serde(default = "third", skip_serializing_if = "is_third")]
+    #[serde(default = "third", deserialize_with = "person", skip_serializing_if = "is_third")]
     #[cfg_attr(feature = "ts", schemars(range(min = 1, max = 3)), ts(optional, as = "Option<u8>"))]
     pub person: u8,
     /// Tense of a verb or a clause; of an adverbial, the only tense that it goes with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub tense: Option<Tense>,
-    /// What a noun phrase or a noun is.
+    /// What a noun phrase or a noun is; what a determiner goes with ("une interminable": a song, no queen), if not with every noun.
     #[serde(default, skip_serializing_if = "Senses::is_none")]
     #[cfg_attr(feature = "ts", schemars(with = "Vec<Sense>"), ts(optional, as = "Option<Vec<Sense>>"))]
     pub sense: Senses,
-    /// What a verb or a relative clause wants as its subject.
+    /// What a verb or a relative clause wants as its subject; what the subject of a clause head is; what an adjective or an adverbial can be
+    /// said of ("pieds nus": of somebody). Of a preposition, what may stand behind it.
     #[serde(default, skip_serializing_if = "Senses::is_none")]
     #[cfg_attr(feature = "ts", schemars(with = "Vec<Sense>"), ts(optional, as = "Option<Vec<Sense>>"))]
     pub subject: Senses,
     /// Valency: the frames of complements that a verb, a clause head or an infinitive takes, each a list in their order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Vec<Need>>>"))]
+    #[cfg_attr(
+        feature = "ts",
+        schemars(length(max = 8), inner(length(max = 4))),
+        ts(optional, as = "Option<Vec<Vec<Need>>>")
+    )]
     pub takes: Vec<Vec<Need>>,
     /// What an adverbial says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -90,6 +103,34 @@ pub struct Features {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub prenominal: bool,
+    /// Words that stand behind a noun like an adjective even in English: "in pyjamas".
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub postnominal: bool,
+    /// A question that is told or wondered and never asked: "when | it is raining".
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub indirect: bool,
+}
+
+impl Features {
+    /// The most further readings of a card.
+    pub const MAX_READINGS: usize = 4;
+    /// The most frames in [`Features::takes`].
+    pub const MAX_FRAMES: usize = 8;
+    /// The most complements of a frame.
+    pub const MAX_NEEDS: usize = 4;
+
+    /// Whether [`Features::takes`] is no longer than that. Every further frame is one more reading of each sentence with the card.
+    pub fn is_bounded(&self) -> bool {
+        self.takes.len() <= Features::MAX_FRAMES
+            && self.takes.iter().all(|frame| frame.len() <= Features::MAX_NEEDS)
+    }
+
+    /// Gender, number and person.
+    pub fn agreement(&self) -> Agreement {
+        Agreement { gender: self.gender, number: self.number, person: Some(self.person) }
+    }
 }
 
 impl Senses {
@@ -100,6 +141,13 @@ impl Senses {
 
 fn third() -> u8 {
     3
+}
+
+fn person<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    match u8::deserialize(deserializer)? {
+        person @ 1..=3 => Ok(person),
+        other => Err(Error::unknown_variant(&other.to_string(), &["1", "2", "3"])),
+    }
 }
 
 fn is_third(person: &u8) -> bool {
@@ -123,12 +171,18 @@ pub enum Category {
     Verb,
     /// "j'adore", "on entend": finite, its subject is in it.
     ClauseHead,
-    /// "quel fantôme ronfle", "which ghost is snoring": a clause that asks, its subject in it.
+    /// "dis-moi", "watch": said to somebody. A name may be called before it or behind it.
+    Imperative,
+    /// "quel fantôme ronfle", "which ghost is snoring": a clause that asks, its subject in it. "pourquoi" is one that takes a clause.
     Question,
+    /// "qui", "who": with a verb behind it a question, or a relative clause.
+    Who,
     /// "manger", "to eat".
     Infinitive,
     /// "sous le lit", "every Sunday", "en chantant".
     Adverbial,
+    /// "avec", "with": makes an adverbial of a noun phrase.
+    Preposition,
     /// "qui ronfle".
     Relative,
     /// "et", "and".
@@ -169,6 +223,8 @@ pub enum AdverbialKind {
     Company,
     /// Why.
     Cause,
+    /// In what state, in which clothes.
+    State,
 }
 
 /// A complement that a verb takes.
@@ -178,8 +234,10 @@ pub enum AdverbialKind {
 pub enum Need {
     /// A noun phrase of one of these senses.
     Object(#[cfg_attr(feature = "ts", schemars(with = "Vec<Sense>"), ts(as = "Vec<Sense>"))] Senses),
-    /// An infinitive, whose own complements follow.
+    /// An infinitive, whose own complements follow; in English one with "to".
     Infinitive,
+    /// An infinitive; in English one without "to": "watch | the mice | dance".
+    BareInfinitive,
     /// An adjective, which agrees with the subject.
     Attribute,
     /// An adverbial of place.

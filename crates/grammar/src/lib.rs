@@ -27,6 +27,7 @@ mod phrase;
 mod rules;
 mod search;
 mod sense;
+mod tagging;
 mod verdict;
 
 pub use agreement::{Agreement, Gender, Number};
@@ -34,4 +35,5 @@ pub use chart::judge;
 pub use features::{AdverbialKind, Card, Category, Features, Need, Tense};
 pub use search::{Found, sentences};
 pub use sense::{Sense, Senses};
+pub use tagging::{name, readings, unknown};
 pub use verdict::{Reason, Soundness, Verdict};

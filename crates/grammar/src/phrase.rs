@@ -1,7 +1,10 @@
 //! What has been built over some cards.
 
-use crate::features::Category;
-use crate::{AdverbialKind, Agreement, Card, Need, Reason, Senses, Tense};
+use crate::features::{Category, Features};
+use crate::{AdverbialKind, Agreement, Card, Need, Reason, Sense, Senses, Tense};
+
+/// The most readings of a stretch of cards that are kept, the least faulty first.
+pub(crate) const READINGS: usize = 24;
 
 /// A phrase with its faults: an edge of the chart.
 #[derive(Clone, Debug)]
@@ -17,13 +20,18 @@ pub(crate) struct Edge<'a> {
     pub last: &'a Card,
     pub last_at: usize,
     pub first_at: usize,
+    /// A bit for every card that a comma follows.
+    pub commas: u64,
 }
 
-/// A set of [`AdverbialKind`]s.
+/// A set of [`AdverbialKind`]s, and of clauses with a subordinator.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Kinds(u8);
 
 impl Kinds {
+    /// "quand il pleut".
+    pub(crate) const CLAUSE: Kinds = Kinds(1 << 7);
+
     pub(crate) fn of(kind: AdverbialKind) -> Kinds {
         Kinds(1 << (kind as u8))
     }
@@ -39,38 +47,44 @@ impl Kinds {
     pub(crate) fn union(self, other: Kinds) -> Kinds {
         Kinds(self.0 | other.0)
     }
+
+    pub(crate) fn count(self) -> u32 {
+        self.0.count_ones()
+    }
 }
 
 /// A phrase.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Phrase<'a> {
-    Determiner(Agreement),
+    Determiner {
+        agreement: Agreement,
+        /// What it goes with.
+        goes: Senses,
+    },
     Noun {
         agreement: Agreement,
         sense: Senses,
     },
-    Nominal {
-        agreement: Agreement,
-        sense: Senses,
-        /// What the other noun of "la reine et une girafe" is; [`Senses::ANY`] where there is one noun.
-        also: Senses,
-        /// Nothing can be added behind a noun phrase that has been joined to another, or been given a relative clause.
-        closed: bool,
-    },
+    Nominal(Nominal),
     Adjective {
         agreement: Agreement,
         prenominal: bool,
+        postnominal: bool,
+        /// What it can be said of.
+        of: Senses,
     },
-    Adverbial {
-        kinds: Kinds,
-        tense: Option<Tense>,
-        short: bool,
-        /// A clause with a subordinator.
-        clause: bool,
-    },
+    Adverbial(Adverbial),
     Relative {
         agreement: Agreement,
         subject: Senses,
+        weight: u8,
+    },
+    Who {
+        subject: Senses,
+    },
+    Preposition {
+        kinds: Kinds,
+        wants: Senses,
     },
     And,
     But,
@@ -83,99 +97,132 @@ pub(crate) enum Phrase<'a> {
     },
 }
 
+/// A noun phrase.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Nominal {
+    pub agreement: Agreement,
+    pub sense: Senses,
+    /// What the other noun of "la reine et une girafe" is; [`Senses::ANY`] where there is one noun.
+    pub also: Senses,
+    /// Nothing can be added behind a noun phrase that has been joined to another, or been given a relative clause.
+    pub closed: bool,
+    /// A name, which can be called.
+    pub name: bool,
+    /// Where, and with whom, as said of the noun.
+    pub kinds: Kinds,
+    /// See [`Verbal::weight`].
+    pub weight: u8,
+}
+
+impl Nominal {
+    /// Whether it, and what is joined to it, is one of these.
+    pub(crate) fn meets(&self, wanted: Senses) -> bool {
+        self.sense.meets(wanted) && self.also.meets(wanted)
+    }
+}
+
+/// An adverbial.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Adverbial {
+    pub kinds: Kinds,
+    pub tense: Option<Tense>,
+    pub short: bool,
+    /// A clause with a subordinator.
+    pub clause: bool,
+    /// Whom it can be said of.
+    pub of: Senses,
+    /// See [`Verbal::weight`].
+    pub weight: u8,
+}
+
+/// What a clause does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mood {
+    Statement,
+    /// A sentence by itself, or what somebody wonders. Nothing joins or subordinates it.
+    Question,
+    /// What somebody wonders, and no sentence by itself.
+    Indirect,
+    /// Said to somebody.
+    Command,
+}
+
 /// A verb with what it has been given so far. It is a clause once it lacks nothing.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Verbal<'a> {
     /// What the subject must be; `None` once it is there.
     pub subject: Option<(Agreement, Senses)>,
+    /// What the subject is, once it is there.
+    pub who: Senses,
     pub needs: &'a [Need],
     pub finite: bool,
+    pub mood: Mood,
     pub tense: Option<Tense>,
     pub adverbials: Kinds,
+    /// Adverbials that stand in front.
+    pub fronted: Kinds,
     /// Two clauses, or two verbs: what is added behind belongs to the last one, and nothing is checked against the first.
     pub joined: bool,
-    /// "quel fantôme ronfle": a sentence by itself, or what somebody wonders. Nothing joins or subordinates it.
-    pub question: bool,
+    /// It has been given an object.
+    pub object: bool,
+    /// Its subject is within its first word: no noun phrase of its own stands before it, and a name there is called.
+    pub own_subject: bool,
+    /// Somebody is called in it: "Julie, …".
+    pub called: bool,
+    /// "sur le toit dansent": its subject stands behind it.
+    pub inverted: bool,
+    /// How much is put into one another: relative clauses, clauses with a subordinator, things joined. What is right may still be too heavy for
+    /// somebody who speaks naturally.
+    pub weight: u8,
 }
 
 impl Verbal<'_> {
-    /// A clause, whole, and no question.
+    /// A clause, whole, that says something.
     pub(crate) fn is_clause(&self) -> bool {
-        self.finite && self.subject.is_none() && self.needs.is_empty() && !self.question
+        self.is_whole() && self.mood == Mood::Statement && !self.called
+    }
+
+    /// A clause of any kind that lacks nothing.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.finite && self.subject.is_none() && self.needs.is_empty()
     }
 
     /// A verb with all its complements that waits for its subject.
     pub(crate) fn is_predicate(&self) -> bool {
-        self.finite && self.subject.is_some() && self.needs.is_empty()
+        self.finite && self.subject.is_some() && self.needs.is_empty() && !self.inverted
+    }
+
+    /// Whether it asks.
+    pub(crate) fn asks(&self) -> bool {
+        matches!(self.mood, Mood::Question | Mood::Indirect)
     }
 }
 
 impl<'a> Edge<'a> {
-    /// What a card may be by itself: one edge for every frame of its valency.
+    /// All that a card may be by itself, no more than are kept of longer stretches.
     pub(crate) fn lexical(card: &'a Card, at: usize) -> Vec<Edge<'a>> {
-        let features = &card.features;
-        let agreement = card.agreement();
-        let sense = features.sense;
-        let verbal = |subject: Option<(Agreement, Senses)>, finite: bool| {
-            let verbal = move |needs: &'a [Need]| {
-                Phrase::Verbal(Verbal {
-                    subject,
-                    needs,
-                    finite,
-                    tense: features.tense,
-                    adverbials: Kinds::default(),
-                    joined: false,
-                    question: features.category == Category::Question,
-                })
-            };
-            match features.takes.as_slice() {
-                [] => vec![verbal(&[])],
-                frames => frames.iter().map(|frame| verbal(frame)).collect(),
+        let mut phrases: Vec<(Phrase<'a>, Option<Reason>)> = Vec::new();
+        for features in card.all_features() {
+            for phrase in phrases_of(card, features) {
+                if phrases.len() < READINGS && !phrases.iter().any(|(known, _)| *known == phrase) {
+                    phrases.push((phrase, None));
+                }
             }
-        };
-        let phrases = match features.category {
-            Category::NounPhrase => {
-                vec![Phrase::Nominal { agreement, sense, also: Senses::ANY, closed: false }]
-            }
-            Category::Determiner => vec![Phrase::Determiner(agreement)],
-            Category::Noun => vec![Phrase::Noun { agreement, sense }],
-            Category::Adjective => {
-                vec![Phrase::Adjective {
-                    agreement: Agreement { person: None, ..agreement },
-                    prenominal: features.prenominal,
-                }]
-            }
-            Category::Verb => verbal(Some((Agreement { gender: None, ..agreement }, features.subject)), true),
-            Category::ClauseHead => verbal(None, true),
-            Category::Infinitive => verbal(None, false),
-            Category::Adverbial => vec![Phrase::Adverbial {
-                kinds: features.adverbial.map(Kinds::of).unwrap_or_default(),
-                tense: features.tense,
-                short: features.short,
-                clause: false,
-            }],
-            Category::Relative => {
-                vec![Phrase::Relative {
-                    agreement: Agreement { gender: None, ..agreement },
-                    subject: features.subject,
-                }]
-            }
-            Category::Question => verbal(None, true),
-            Category::And => vec![Phrase::And],
-            Category::But => vec![Phrase::But],
-            Category::Subordinator => vec![Phrase::Subordinator],
-        };
-        let edge = |phrase| Edge {
+        }
+        let faulty: Vec<(Phrase<'a>, Option<Reason>)> =
+            phrases.iter().filter_map(|(phrase, _)| without_its_other(phrase, at)).collect();
+        let edge = |(phrase, fault): (Phrase<'a>, Option<Reason>)| Edge {
             phrase,
-            faults: Vec::new(),
-            cost: 0,
+            cost: fault.map_or(0, Reason::cost),
+            faults: fault.into_iter().collect(),
             head: at,
             first: card,
             last: card,
             first_at: at,
             last_at: at,
+            commas: 0,
         };
-        phrases.into_iter().map(edge).collect()
+        phrases.into_iter().chain(faulty).map(edge).collect()
     }
 
     /// The two side by side as one phrase, with the faults of both and those that their joining makes.
@@ -196,7 +243,14 @@ impl<'a> Edge<'a> {
             last: right.last,
             first_at: self.first_at,
             last_at: right.last_at,
+            commas: self.commas | right.commas,
         }
+    }
+
+    /// The same with a comma behind that card.
+    pub(crate) fn comma(mut self, at: usize) -> Edge<'a> {
+        self.commas |= u32::try_from(at).ok().and_then(|at| 1u64.checked_shl(at)).unwrap_or(0);
+        self
     }
 
     /// The same cards with one more fault, as another phrase.
@@ -207,5 +261,114 @@ impl<'a> Edge<'a> {
             self.faults.push(fault);
         }
         self
+    }
+}
+
+/// A noun without an article, or an article without a noun, taken for a noun phrase: what people do who forget the other.
+pub(crate) fn without_its_other<'a>(phrase: &Phrase<'a>, at: usize) -> Option<(Phrase<'a>, Option<Reason>)> {
+    let (agreement, sense, reason) = match phrase {
+        Phrase::Noun { agreement, sense } => (*agreement, *sense, Reason::NoArticle(at)),
+        Phrase::Determiner { agreement, .. } => (*agreement, Senses::ANY, Reason::NoNoun(at)),
+        _ => return None,
+    };
+    Some((Phrase::Nominal(nominal(agreement, sense)), Some(reason)))
+}
+
+/// A noun phrase of one noun.
+pub(crate) fn nominal(agreement: Agreement, sense: Senses) -> Nominal {
+    Nominal {
+        agreement,
+        sense,
+        also: Senses::ANY,
+        closed: false,
+        name: false,
+        kinds: Kinds::default(),
+        weight: 0,
+    }
+}
+
+/// Nothing said is anything.
+fn or_any(senses: Senses) -> Senses {
+    if senses == Senses::NONE { Senses::ANY } else { senses }
+}
+
+/// What one reading of a card may be: one phrase for every frame of its valency.
+fn phrases_of<'a>(card: &'a Card, features: &'a Features) -> Vec<Phrase<'a>> {
+    let agreement = features.agreement();
+    let ungendered = Agreement { gender: None, ..agreement };
+    let sense = features.sense;
+    let verbal = |subject: Option<(Agreement, Senses)>, mood: Mood, own_subject: bool| {
+        let verbal = Verbal {
+            subject,
+            who: or_any(features.subject),
+            needs: &[],
+            finite: features.category != Category::Infinitive,
+            mood,
+            tense: features.tense,
+            adverbials: Kinds::default(),
+            fronted: Kinds::default(),
+            joined: false,
+            object: false,
+            own_subject,
+            called: false,
+            inverted: false,
+            weight: 0,
+        };
+        match features.takes.as_slice() {
+            [] => vec![Phrase::Verbal(verbal)],
+            frames => frames
+                .iter()
+                .map(|frame| Phrase::Verbal(Verbal { needs: frame.as_slice(), ..verbal.clone() }))
+                .collect(),
+        }
+    };
+    match features.category {
+        Category::NounPhrase => {
+            let proper = card.lang.is_none() || card.text.starts_with(char::is_uppercase);
+            let name = proper && sense.meets(Sense::Animate.into());
+            vec![Phrase::Nominal(Nominal { name, ..nominal(agreement, sense) })]
+        }
+        Category::Determiner => vec![Phrase::Determiner { agreement, goes: or_any(sense) }],
+        Category::Noun => vec![Phrase::Noun { agreement, sense }],
+        Category::Adjective => vec![Phrase::Adjective {
+            agreement: Agreement { person: None, ..agreement },
+            prenominal: features.prenominal,
+            postnominal: features.postnominal,
+            of: or_any(features.subject),
+        }],
+        Category::Verb => verbal(Some((agreement, features.subject)), Mood::Statement, false),
+        Category::ClauseHead => verbal(None, Mood::Statement, true),
+        Category::Imperative => {
+            let mut phrases = verbal(None, Mood::Command, true);
+            for phrase in &mut phrases {
+                if let Phrase::Verbal(verbal) = phrase {
+                    verbal.who = Sense::Animate.into();
+                }
+            }
+            phrases
+        }
+        Category::Infinitive => verbal(None, Mood::Statement, true),
+        Category::Question => {
+            verbal(None, if features.indirect { Mood::Indirect } else { Mood::Question }, true)
+        }
+        Category::Who => vec![Phrase::Who { subject: or_any(features.subject) }],
+        Category::Adverbial => vec![Phrase::Adverbial(Adverbial {
+            kinds: features.adverbial.map(Kinds::of).unwrap_or_default(),
+            tense: features.tense,
+            short: features.short,
+            clause: false,
+            of: or_any(features.subject),
+            weight: 0,
+        })],
+        Category::Preposition => vec![Phrase::Preposition {
+            kinds: features.adverbial.map(Kinds::of).unwrap_or_default(),
+            wants: or_any(features.subject),
+        }],
+        Category::Relative => {
+            vec![Phrase::Relative { agreement: ungendered, subject: features.subject, weight: 1 }]
+        }
+        Category::And => vec![Phrase::And],
+        Category::But => vec![Phrase::But],
+        Category::Subordinator => vec![Phrase::Subordinator],
     }
 }

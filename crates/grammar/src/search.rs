@@ -1,7 +1,7 @@
 //! Finding sentences: the same rules, run over a set of cards instead of a row.
 
 use crate::phrase::Edge;
-use crate::rules::{as_sentence, combine};
+use crate::rules::{as_sentence, combine, is_light};
 use crate::{Card, Soundness};
 
 /// A sentence that some cards can make.
@@ -24,7 +24,7 @@ struct Piece<'a> {
 /// The sentences that can be made of the cards, one for every set of cards, longest first.
 ///
 /// `effort` bounds the phrases that are built on the way, short ones first: some hundred find most sentences of ten cards, some thousand
-/// all of them. No sentence worse than `least` is found; the less it asks for, the more phrases there are. Cards beyond the 32nd are
+/// all of them. Only sentences are found that somebody would say who speaks naturally: [`judge`](crate::judge) lets heavier ones pass. No sentence worse than `least` is found; the less it asks for, the more phrases there are. Cards beyond the 32nd are
 /// passed over.
 pub fn sentences(cards: &[&Card], least: Soundness, effort: usize) -> Vec<Found> {
     let mut pieces: Vec<Piece<'_>> = Vec::new();
@@ -70,7 +70,7 @@ pub fn sentences(cards: &[&Card], least: Soundness, effort: usize) -> Vec<Found>
         absorb(&mut pieces, &mut by_size, made);
     }
     let mut best: Vec<(u32, u32, Found)> = Vec::new();
-    for piece in &pieces {
+    for piece in pieces.iter().filter(|piece| is_light(&piece.edge)) {
         let Some(whole) = as_sentence(&piece.edge).filter(|whole| bearable(whole, least)) else { continue };
         let soundness =
             whole.faults.iter().map(|fault| fault.soundness()).min().unwrap_or(Soundness::Sensible);

@@ -3,7 +3,7 @@
 use serde::de::{Deserialize, Deserializer};
 use serde::{Deserialize as DeriveDeserialize, Serialize, Serializer};
 
-/// A kind of thing. The first eight are what a noun is; the rest are unions, for what a verb wants.
+/// A kind of thing. Three are unions, for what a verb wants: `animate`, `concrete`, `anything`; the others are what a noun is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, DeriveDeserialize)]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "SpikitSense"))]
 #[serde(rename_all = "kebab-case")]
@@ -30,17 +30,49 @@ pub enum Sense {
     Concrete,
     /// Whatever there is.
     Anything,
+    /// Something to drink.
+    Drink,
+    /// Something to make music with.
+    Instrument,
+    /// The first of four kinds that a deck may use for what it likes: what its own verbs want and nothing else has a name for.
+    OwnA,
+    /// The second one.
+    OwnB,
+    /// The third one.
+    OwnC,
+    /// The fourth one.
+    OwnD,
+}
+
+impl Sense {
+    /// All that a noun may be.
+    const PLAIN: [Sense; 14] = [
+        Sense::Person,
+        Sense::Animal,
+        Sense::Food,
+        Sense::Clothing,
+        Sense::Artifact,
+        Sense::Nature,
+        Sense::Sound,
+        Sense::Idea,
+        Sense::Drink,
+        Sense::Instrument,
+        Sense::OwnA,
+        Sense::OwnB,
+        Sense::OwnC,
+        Sense::OwnD,
+    ];
 }
 
 /// A set of [`Sense`]s. In JSON: a list of their names.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Senses(u8);
+pub struct Senses(u32);
 
 impl Senses {
     /// No sense at all: nothing selects it.
     pub const NONE: Senses = Senses(0);
     /// Every sense: what is not known, such as a joker's word.
-    pub const ANY: Senses = Senses(u8::MAX);
+    pub const ANY: Senses = Senses(u32::MAX);
 
     /// Whether the two have a sense in common.
     pub fn meets(self, other: Senses) -> bool {
@@ -60,10 +92,23 @@ impl Senses {
 
 impl From<Sense> for Senses {
     fn from(sense: Sense) -> Senses {
-        let bit = |sense: Sense| 1u8 << (sense as u8);
+        let bit = |sense: Sense| 1u32 << (sense as u32);
         match sense {
             Sense::Animate => Senses(bit(Sense::Person) | bit(Sense::Animal)),
-            Sense::Concrete => Senses(!(bit(Sense::Sound) | bit(Sense::Idea))),
+            Sense::Concrete => [
+                Sense::Animate,
+                Sense::Food,
+                Sense::Drink,
+                Sense::Clothing,
+                Sense::Artifact,
+                Sense::Nature,
+                Sense::OwnA,
+                Sense::OwnB,
+                Sense::OwnC,
+                Sense::OwnD,
+            ]
+            .into_iter()
+            .collect(),
             Sense::Anything => Senses::ANY,
             plain => Senses(bit(plain)),
         }
@@ -84,17 +129,7 @@ impl<'de> Deserialize<'de> for Senses {
 
 impl Serialize for Senses {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        const PLAIN: [Sense; 8] = [
-            Sense::Person,
-            Sense::Animal,
-            Sense::Food,
-            Sense::Clothing,
-            Sense::Artifact,
-            Sense::Nature,
-            Sense::Sound,
-            Sense::Idea,
-        ];
-        serializer.collect_seq(PLAIN.into_iter().filter(|sense| self.meets((*sense).into())))
+        serializer.collect_seq(Sense::PLAIN.into_iter().filter(|sense| self.meets((*sense).into())))
     }
 }
 

@@ -1,5 +1,6 @@
 //! What the grammar says of a row of cards.
 
+use crate::Need;
 use serde::{Deserialize, Serialize};
 
 /// Whether a row of cards is a sentence, and how good a one.
@@ -9,9 +10,21 @@ pub struct Verdict {
     pub soundness: Soundness,
     /// What is wrong with it, worst first; empty where it is sensible.
     pub reasons: Vec<Reason>,
+    /// Whether somebody who speaks naturally would say so much at once. What is heavy may be right.
+    pub light: bool,
+    /// Whether it asks, and ends with a question mark.
+    pub asks: bool,
+    /// A bit for every card, from the first, that a comma follows.
+    pub commas: u64,
 }
 
 impl Verdict {
+    /// Of a row with a card that can be nothing.
+    pub fn no_place(at: usize) -> Verdict {
+        let reasons = vec![Reason::NoPlace(at)];
+        Verdict { soundness: Soundness::IllFormed, reasons, light: false, asks: false, commas: 0 }
+    }
+
     /// Whether the syntax is right, sense or not.
     pub fn well_formed(&self) -> bool {
         self.soundness > Soundness::IllFormed
@@ -46,11 +59,29 @@ pub enum Reason {
     /// This verb has no subject.
     NoSubject(usize),
     /// This verb lacks a complement that it takes.
-    Missing(usize),
+    Missing(usize, Need),
     /// The cards before this one make a sentence or could; this one finds no place.
     NoPlace(usize),
-    /// The two do not agree in gender or number.
-    Disagree(usize, usize),
+    /// This noun has no article.
+    NoArticle(usize),
+    /// This article has no noun.
+    NoNoun(usize),
+    /// The sentence has a verb; this is a second one that nothing joins to it.
+    SecondVerb(usize),
+    /// The sentence has a subject (second); this is another one that nothing joins to it.
+    SecondSubject(usize, usize),
+    /// The verb (first) has its object; this (second) is another one.
+    SecondObject(usize, usize),
+    /// The verb (first) takes no object such as this (second).
+    NoObject(usize, usize),
+    /// The first wants a question; this (second) is none.
+    QuestionWanted(usize, usize),
+    /// The two do not agree in number.
+    Number(usize, usize),
+    /// The two do not agree in gender.
+    Gender(usize, usize),
+    /// The verb (second) has not the form that goes with this person (first).
+    Person(usize, usize),
     /// The first must be elided, or has another form, before the second.
     Elision(usize, usize),
     /// The two do not stand in this order in the language.
@@ -59,10 +90,16 @@ pub enum Reason {
     OddSubject(usize, usize),
     /// The verb (first) cannot have this (second) as its object.
     OddObject(usize, usize),
+    /// What the first says of a noun cannot be said of this one (second).
+    OddNoun(usize, usize),
+    /// The first cannot be said of what the second does.
+    OddManner(usize, usize),
     /// The adverbial (second) is of another time than the verb (first).
     OddTime(usize, usize),
     /// The sentence says twice where, when or how; this is the second time.
     SaidTwice(usize),
+    /// The sentence says where, when, how and so on too often; this is too much.
+    TooMuch(usize),
     /// The two stand in an order that is unusual.
     UnusualOrder(usize, usize),
     /// The sentence begins with a conjunction.
@@ -75,21 +112,37 @@ impl Reason {
         match self {
             Reason::NoVerb
             | Reason::NoSubject(_)
-            | Reason::Missing(_)
+            | Reason::Missing(..)
             | Reason::NoPlace(_)
-            | Reason::Disagree(..)
+            | Reason::NoArticle(_)
+            | Reason::NoNoun(_)
+            | Reason::SecondVerb(_)
+            | Reason::SecondSubject(..)
+            | Reason::SecondObject(..)
+            | Reason::NoObject(..)
+            | Reason::QuestionWanted(..)
+            | Reason::Number(..)
+            | Reason::Gender(..)
+            | Reason::Person(..)
             | Reason::Elision(..)
             | Reason::Order(..) => Soundness::IllFormed,
-            Reason::OddSubject(..) | Reason::OddObject(..) | Reason::OddTime(..) => Soundness::Nonsense,
-            Reason::SaidTwice(_) | Reason::UnusualOrder(..) | Reason::LeadingConjunction(_) => {
-                Soundness::Doubtful
-            }
+            Reason::OddSubject(..)
+            | Reason::OddObject(..)
+            | Reason::OddNoun(..)
+            | Reason::OddManner(..)
+            | Reason::OddTime(..) => Soundness::Nonsense,
+            Reason::SaidTwice(_)
+            | Reason::TooMuch(_)
+            | Reason::UnusualOrder(..)
+            | Reason::LeadingConjunction(_) => Soundness::Doubtful,
         }
     }
 
     /// What it costs a parse: one fault of a worse kind outweighs all that a row can have of a lesser one.
     pub(crate) fn cost(self) -> u32 {
         match self.soundness() {
+            // What names the cause is told before what names only the place.
+            Soundness::IllFormed if matches!(self, Reason::NoSubject(_) | Reason::NoPlace(_)) => 10_004,
             Soundness::IllFormed => 10_000,
             Soundness::Nonsense => 100,
             Soundness::Doubtful => 1,

@@ -3,8 +3,9 @@ use std::fmt;
 
 use fst::Streamer;
 use fst::raw::{Builder, Fst};
+use supplies::Fnv;
 
-use crate::fnv::Fnv;
+use crate::file::Reader;
 use crate::fold::{NotAWord, fold};
 use crate::format_error::FormatError;
 use crate::graph::{Graph, Unfit};
@@ -145,17 +146,15 @@ impl Dictionary {
 
     /// The dictionary that [`hand_on`](Dictionary::hand_on) has given. What begins otherwise, or has a damaged automaton, is refused.
     pub fn handed(bytes: &[u8]) -> Result<Dictionary, FormatError> {
-        let (code, rest) = bytes.split_first_chunk::<2>().ok_or(FormatError::NotADictionary)?;
-        let (numbers, automaton) = rest.split_first_chunk::<32>().ok_or(FormatError::NotADictionary)?;
-        let language = std::str::from_utf8(code).ok().and_then(Language::from_code);
-        let language = language.ok_or(FormatError::Language(*code))?;
-        let number =
-            |at: usize| numbers[at * 8..][..8].iter().rev().fold(0, |all, byte| all << 8 | u64::from(*byte));
+        let mut head = Reader::handed(bytes);
+        let language = head.language()?;
+        let counts = [head.u64()?, head.u64()?, head.u64()?].map(|count| count as usize);
+        let checksum = head.u64()?;
+        let automaton = head.rest();
         let fst = Fst::new(automaton.to_vec()).map_err(|_| FormatError::List)?;
         fst.verify().map_err(|_| FormatError::Checksum)?;
         let graph = Graph::unpack(&fst).map_err(|Unfit| FormatError::List)?;
-        let counts = [0, 1, 2].map(|tier| number(tier) as usize);
-        Ok(Dictionary { language, fst, graph, counts, checksum: number(3) })
+        Ok(Dictionary { language, fst, graph, counts, checksum })
     }
 
     /// Every word with its tier, in alphabetical order.

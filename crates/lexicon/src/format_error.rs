@@ -1,11 +1,11 @@
 use std::fmt;
 
-/// Why bytes are no dictionary file, or no file of word data.
+/// Why bytes are no file of words: no dictionary, no word data, no lists of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FormatError {
-    /// They do not begin like such a file, or end within the header.
-    NotADictionary,
+    /// They do not begin like a file of this kind, or end within its head.
+    OtherKind,
     /// The file is of a version that this program does not read.
     Version(u8),
     /// The file is of a language that this program does not know.
@@ -23,14 +23,14 @@ pub enum FormatError {
 impl fmt::Display for FormatError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            FormatError::NotADictionary => f.write_str("not a dictionary file"),
-            FormatError::Version(version) => write!(f, "a dictionary file of unknown version {version}"),
+            FormatError::OtherKind => f.write_str("not a file of this kind"),
+            FormatError::Version(version) => write!(f, "a file of unknown version {version}"),
             FormatError::Language(code) => {
-                write!(f, "a dictionary of unknown language {:?}", String::from_utf8_lossy(code))
+                write!(f, "a file of unknown language {:?}", String::from_utf8_lossy(code))
             }
-            FormatError::Compression => f.write_str("the dictionary file is damaged (compression)"),
-            FormatError::List => f.write_str("the dictionary file is damaged (list)"),
-            FormatError::Checksum => f.write_str("the dictionary file is damaged (checksum)"),
+            FormatError::Compression => f.write_str("the file is damaged (compression)"),
+            FormatError::List => f.write_str("the file is damaged (list)"),
+            FormatError::Checksum => f.write_str("the file is damaged (checksum)"),
             FormatError::OtherDictionary => f.write_str("the word data go with another dictionary"),
         }
     }

@@ -16,7 +16,7 @@ pub struct Lexicon {
 }
 
 impl Lexicon {
-    /// Joins dictionaries. Their order does not matter; one that is given twice counts once.
+    /// Joins dictionaries. Their order doesn't matter, and a dictionary that is given twice counts once.
     pub fn new(dictionaries: Vec<Arc<Dictionary>>) -> Lexicon {
         let key = |dictionary: &Arc<Dictionary>| (dictionary.language(), dictionary.checksum());
         let mut joined: Vec<Arc<Dictionary>> = Vec::with_capacity(dictionaries.len());
@@ -38,7 +38,7 @@ impl Lexicon {
         match self.dictionaries() {
             [only] => only.checksum(),
             several => {
-                let mut checksum = crate::Fnv::default();
+                let mut checksum = supplies::Fnv::default();
                 for dictionary in several {
                     checksum.add(&dictionary.checksum().to_le_bytes());
                 }

@@ -9,31 +9,37 @@
 //! Words are A–Z (COM-6). Cards are written as in the card notation: an upper-case letter is a letter card, a lower-case
 //! letter a joker that stands for it, and `?` a joker in the hand.
 //!
+//! [`DICTIONARY`] and [`MORPHOLOGY`] say where the files lie and how they are read.
+//!
 //! The crate does no I/O and knows nothing of any game.
 
 mod dictionary;
-mod fnv;
+pub mod file;
 mod fold;
 mod format_error;
 mod graph;
+mod kinds;
 mod language;
 mod lexicon;
 mod morphology;
 mod packing;
 mod rack;
+#[cfg(feature = "samples")]
+pub mod samples;
 mod search;
 mod tier;
 mod wire;
 
 pub use dictionary::{Dictionary, MAX_LETTERS, MIN_LETTERS, WordListError};
-pub use fnv::Fnv;
 pub use fold::{NotAWord, fold};
 pub use format_error::FormatError;
+pub use kinds::{DICTIONARY, MORPHOLOGY};
 pub use language::Language;
 pub use lexicon::{Lexicon, Vocabulary};
 pub use morphology::{
     Analysis, Auxiliary, Degree, Features, Gender, Kind, Mood, Morphology, MorphologyFile, Number, Part,
-    Person, Tense, UnknownWord, Valency,
+    Person, Piece, PieceKind, Tense, UnknownWord, Valency, Words, are_alike, is_apostrophe, is_joint,
+    is_written, plain,
 };
 #[cfg(feature = "encode")]
 pub use morphology::{Lemma, encode as encode_morphology};

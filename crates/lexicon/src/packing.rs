@@ -6,8 +6,8 @@ use lzma_rust2::LzmaReader;
 
 use crate::format_error::FormatError;
 
-/// No real file comes near: a bound on what a malformed one can make the decoder do.
-const MAX_BODY: u32 = 16 << 20;
+/// Five times the longest real one: a bound on what a malformed file can make the decoder do.
+const MAX_BODY: u32 = 4 << 20;
 /// Literals are coded in the context of the whole half of a byte that tells letters apart best.
 const LC: u32 = 4;
 const LP: u32 = 0;

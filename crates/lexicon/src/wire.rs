@@ -21,6 +21,9 @@
 use std::io::{BufReader, Read};
 
 use crate::dictionary::{Assembly, Dictionary, MAX_LETTERS, MIN_LETTERS};
+use crate::file::Reader;
+#[cfg(feature = "encode")]
+use crate::file::begin;
 use crate::format_error::FormatError;
 use crate::language::Language;
 #[cfg(feature = "encode")]
@@ -30,8 +33,8 @@ use crate::tier::Tier;
 
 const MAGIC: &[u8; 8] = b"MOTSDICT";
 const VERSION: u8 = 1;
-/// No real list comes near: a bound on what a malformed file can make the decoder do.
-const MAX_LIST: u32 = 16 << 20;
+/// Three times the longest real one: a bound on what a malformed file can make the decoder do.
+const MAX_LIST: u32 = 4 << 20;
 /// What a last letter adds, for each tier.
 const LAST: [u8; 3] = [32, 64, 96];
 
@@ -44,34 +47,13 @@ struct Header {
 
 impl Header {
     fn read(bytes: &[u8]) -> Result<(Header, &[u8]), FormatError> {
-        let (magic, rest) = field::<8>(bytes)?;
-        if &magic != MAGIC {
-            return Err(FormatError::NotADictionary);
-        }
-        let ([version], rest) = field::<1>(rest)?;
-        if version != VERSION {
-            return Err(FormatError::Version(version));
-        }
-        let (code, rest) = field::<2>(rest)?;
-        let (words, rest) = field::<4>(rest)?;
-        let (list, rest) = field::<4>(rest)?;
-        let (checksum, rest) = field::<8>(rest)?;
-        let language = std::str::from_utf8(&code).ok().and_then(Language::from_code);
-        let header = Header {
-            language: language.ok_or(FormatError::Language(code))?,
-            words: u32::from_le_bytes(words),
-            list: u32::from_le_bytes(list),
-            checksum: u64::from_le_bytes(checksum),
-        };
+        let (language, mut head) = Reader::head(bytes, MAGIC, VERSION)?;
+        let header = Header { language, words: head.u32()?, list: head.u32()?, checksum: head.u64()? };
         if header.list > MAX_LIST {
             return Err(FormatError::Compression);
         }
-        Ok((header, rest))
+        Ok((header, head.rest()))
     }
-}
-
-fn field<const N: usize>(bytes: &[u8]) -> Result<([u8; N], &[u8]), FormatError> {
-    bytes.split_first_chunk().map(|(field, rest)| (*field, rest)).ok_or(FormatError::NotADictionary)
 }
 
 impl Dictionary {
@@ -172,10 +154,7 @@ pub fn encode(dictionary: &Dictionary) -> std::io::Result<Vec<u8>> {
     let too_long = |_| std::io::Error::other("the list is too long for a dictionary file");
     let length = u32::try_from(list.len()).map_err(too_long)?;
     let words = u32::try_from(dictionary.len()).map_err(too_long)?;
-    let mut file = Vec::with_capacity(list.len() / 2);
-    file.extend_from_slice(MAGIC);
-    file.push(VERSION);
-    file.extend_from_slice(dictionary.language().code().as_bytes());
+    let mut file = begin(MAGIC, VERSION, dictionary.language());
     file.extend_from_slice(&words.to_le_bytes());
     file.extend_from_slice(&length.to_le_bytes());
     file.extend_from_slice(&dictionary.checksum().to_le_bytes());

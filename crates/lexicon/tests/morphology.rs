@@ -6,8 +6,8 @@ use std::fmt::Write;
 use std::sync::LazyLock;
 
 use lexicon::{
-    Analysis, Dictionary, Features, FormatError, Gender, Language, Lemma, Morphology, Number, Part, Tier,
-    encode_morphology,
+    Analysis, Dictionary, Features, FormatError, Gender, Language, Lemma, Morphology, Number, Part,
+    PieceKind, Tier, Words, encode_morphology,
 };
 use proptest::prelude::*;
 
@@ -18,20 +18,20 @@ fn file(language: Language, extension: &str) -> Vec<u8> {
     std::fs::read(path).unwrap()
 }
 
-type Shipped = LazyLock<(Dictionary, Morphology)>;
+type Shipped = LazyLock<Words>;
 
-fn shipped(language: Language) -> (Dictionary, Morphology) {
+fn shipped(language: Language) -> Words {
     let dictionary = Dictionary::from_wire(&file(language, "dict")).unwrap();
     let bytes = file(language, "words");
     assert!(bytes.len() <= MOST_BYTES, "{language}: {} bytes over the wire", bytes.len());
     let morphology = Morphology::from_wire(&bytes, &dictionary).unwrap();
-    (dictionary, morphology)
+    Words::new(dictionary.into(), morphology)
 }
 
 static FRENCH: Shipped = LazyLock::new(|| shipped(Language::French));
 static ENGLISH: Shipped = LazyLock::new(|| shipped(Language::English));
 
-fn of(language: Language) -> &'static (Dictionary, Morphology) {
+fn of(language: Language) -> &'static Words {
     match language {
         Language::French => &FRENCH,
         Language::English => &ENGLISH,
@@ -55,7 +55,7 @@ fn reviewed(language: Language) {
     let mut made = String::new();
     for word in kept.lines().filter_map(|line| line.strip_prefix("> ")) {
         writeln!(made, "> {word}").unwrap();
-        for analysis in of(language).1.analyses(word) {
+        for analysis in of(language).morphology().analyses(word) {
             writeln!(made, "{}", line(&analysis)).unwrap();
         }
     }
@@ -79,7 +79,7 @@ fn english_words_are_described_as_reviewed() {
 #[test]
 fn most_words_that_players_know_are_described() {
     for (language, least) in [(Language::French, 0.99), (Language::English, 0.90)] {
-        let (dictionary, morphology) = of(language);
+        let (dictionary, morphology) = (of(language).dictionary(), of(language).morphology());
         // Every fiftieth: all of them would take a second.
         let known = dictionary.words().filter(|(_, tier)| *tier <= Tier::KNOWN).step_by(50);
         let (mut described, mut all) = (0, 0);
@@ -94,7 +94,7 @@ fn most_words_that_players_know_are_described() {
 
 #[test]
 fn accents_tell_french_words_apart() {
-    let french = &FRENCH.1;
+    let french = FRENCH.morphology();
     let parts = |text: &str| -> Vec<Part> {
         french.analyses(text).iter().filter_map(|analysis| analysis.features.part()).collect()
     };
@@ -106,12 +106,12 @@ fn accents_tell_french_words_apart() {
     assert!(spellings.contains(&"pêcheur".to_owned()) && spellings.contains(&"pécheur".to_owned()));
     // Decomposed: e and a combining acute accent.
     assert!(french.contains("e\u{301}te\u{301}"));
-    assert!(ENGLISH.1.contains("cafés") && ENGLISH.1.contains("cafes"));
+    assert!(ENGLISH.morphology().contains("cafés") && ENGLISH.morphology().contains("cafes"));
 }
 
 #[test]
 fn the_7_forms_of_one_lemma_are_known_as_such() {
-    let french = &FRENCH.1;
+    let french = FRENCH.morphology();
     for (one, other, same) in [
         ("cheval", "chevaux", true),
         ("va", "irions", true),
@@ -130,8 +130,7 @@ fn the_7_forms_of_one_lemma_are_known_as_such() {
 }
 
 fn splits(language: Language, text: &str, expected: Result<&[&str], &str>) {
-    let (dictionary, morphology) = of(language);
-    let found = morphology.words(dictionary, text).map_err(|unknown| unknown.0);
+    let found = of(language).words(text).map_err(|unknown| unknown.0);
     assert_eq!(found.as_deref().map_err(String::as_str), expected, "{text}");
 }
 
@@ -145,22 +144,38 @@ fn spi_31_the_whole_form_first_then_apostrophes_and_hyphens_split_it() {
     splits(French, "avec joie", Ok(&["avec", "joie"]));
     splits(French, "d'", Ok(&[]));
     splits(French, "", Ok(&[]));
+    splits(French, "mange-une-pomme-rouge", Ok(&["mange", "une", "pomme", "rouge"]));
+    splits(French, "presqu'arrivé quelqu'autre lorsqu’il", Ok(&["arrivé", "autre", "il"]));
+    splits(French, "va-t-il", Ok(&["va", "il"]));
+    splits(French, "va-t-pomme", Err("t"));
+    splits(
+        French,
+        "e\u{301}te\u{301} arc\u{2011}en\u{2011}ciel",
+        Ok(&["e\u{301}te\u{301}", "arc\u{2011}en\u{2011}ciel"]),
+    );
+    splits(French, "avec\u{a0}joie\u{202f}à", Ok(&["avec", "joie", "à"]));
     splits(French, "qu'xyzzy", Err("xyzzy"));
     splits(French, "l", Err("l"));
+    splits(French, "chat--chien", Err("-chien"));
+    splits(English, "l'house", Err("l"));
+    splits(English, "j'dog", Err("j"));
     splits(English, "the cat's o'clock", Ok(&["the", "cat", "o'clock"]));
     splits(English, "don't", Ok(&["don't"]));
     splits(English, "a blue-eyed monster", Ok(&["a", "blue-eyed", "monster"]));
-    splits(English, "'s", Err(""));
+    splits(English, "'s", Err("'s"));
 }
 
 #[test]
 fn what_is_no_word_is_not_described() {
     for text in ["", "-", "xyzzy", "deux mots", "bougnoule", "julie", "42", "'"] {
-        assert!(!FRENCH.1.contains(text), "{text}");
-        assert!(!FRENCH.1.contains_compound(text), "{text}");
+        assert!(!FRENCH.morphology().contains(text), "{text}");
+        assert!(!FRENCH.morphology().contains_compound(text), "{text}");
     }
-    assert!(FRENCH.1.contains_compound("Arcs-en-ciel") && !FRENCH.1.contains_compound("ciel"));
-    assert!(!ENGLISH.1.contains("nigger") && !ENGLISH.1.contains("london"));
+    assert!(
+        FRENCH.morphology().contains_compound("Arcs-en-ciel")
+            && !FRENCH.morphology().contains_compound("ciel")
+    );
+    assert!(!ENGLISH.morphology().contains("nigger") && !ENGLISH.morphology().contains("london"));
 }
 
 fn small() -> (Dictionary, Vec<u8>) {
@@ -228,7 +243,9 @@ proptest! {
         let morphology = Morphology::from_wire(&file, &dictionary).unwrap();
         morphology.analyses(&text);
         morphology.forms(&text);
-        let _ = morphology.words(&dictionary, &text);
         morphology.lemmas_with_prefix(&text).count();
+        let words = Words::new(dictionary.into(), morphology);
+        let pieces = words.pieces(&text);
+        prop_assert_eq!(words.words(&text).is_ok(), pieces.iter().all(|piece| piece.kind != PieceKind::Unknown));
     }
 }

@@ -38,10 +38,10 @@ fn refused(bytes: &[u8], error: FormatError) {
 
 #[test]
 fn a_file_says_what_is_wrong_with_it() {
-    refused(b"", FormatError::NotADictionary);
-    refused(b"<!doctype html><title>404 Not Found</title>", FormatError::NotADictionary);
+    refused(b"", FormatError::OtherKind);
+    refused(b"<!doctype html><title>404 Not Found</title>", FormatError::OtherKind);
     let good = good_file();
-    refused(&good[..20], FormatError::NotADictionary);
+    refused(&good[..20], FormatError::OtherKind);
     let with = |at: usize, byte: u8| {
         let mut file = good.clone();
         file[at] = byte;

@@ -1,6 +1,7 @@
 //! Clocks: the rules say which ones run, hosts measure, the table keeps what hosts have said.
 
-use crate::Seat;
+use crate::{MAX_WHOLE, Seat};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::borrow::Cow;
 
 /// A clock of a state, as the rules have it. It has no hands: rules know no time.
@@ -18,6 +19,9 @@ pub struct Clock<A> {
     pub running: bool,
     /// What the table does when it has run out. In JSON `{"type": "time-up", "clock": name}`.
     pub time_up: A,
+    /// Whether it ends by itself: the table performs `time_up` before an action of a seat whose moment is not before its end. The
+    /// others run until the host says that they have run out, which it may do with these too.
+    pub lapses: bool,
 }
 
 /// A clock of a match: when its run began, and how much of it has passed.
@@ -29,19 +33,63 @@ pub struct Timer<A> {
     pub since: usize,
     /// How many milliseconds of the run had passed when the timers were last brought up to date.
     pub spent_ms: u64,
+    /// The same, as the moments of the actions tell it: without what was used in lines of play that were taken back.
+    told_ms: u64,
+}
+
+impl<A> Timer<A> {
+    /// How many milliseconds of the run are left.
+    pub fn left_ms(&self) -> u64 {
+        u64::from(self.clock.ms).saturating_sub(self.spent_ms)
+    }
+}
+
+/// What undo has done to a run of a clock.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SavedRun"))]
+pub struct TakenBack {
+    /// The name of the clock.
+    pub clock: String,
+    /// Whose time it is; null where it is everybody's.
+    pub seat: Option<Seat>,
+    /// Which run of that name.
+    pub run: u32,
+    /// How many milliseconds more the run has used than the moments of the actions tell; fewer where the number is negative.
+    #[serde(deserialize_with = "bounded")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub ms: i64,
+}
+
+/// What JavaScript can hold; more is as much as that.
+fn bounded<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i64, D::Error> {
+    let most = MAX_WHOLE.cast_signed();
+    Ok(i64::deserialize(deserializer)?.clamp(-most, most))
+}
+
+/// The most of them that a match keeps: the latest ones.
+const MOST_TAKEN_BACK: usize = 1_000;
+
+impl TakenBack {
+    fn is_of<A>(&self, clock: &Clock<A>) -> bool {
+        self.clock == clock.name && self.seat == clock.seat && self.run == clock.run
+    }
 }
 
 /// All clocks of a match, after its last action.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Timers<A> {
     list: Vec<Timer<A>>,
+    /// The runs that are over.
+    past: Vec<Timer<A>>,
+    taken_back: Vec<TakenBack>,
     at_ms: u64,
 }
 
 impl<A> Timers<A> {
-    /// The clocks that the deal has started.
-    pub(crate) fn start(clocks: Vec<Clock<A>>) -> Timers<A> {
-        let mut timers = Timers { list: Vec::new(), at_ms: 0 };
+    /// The clocks that the deal has started; `taken_back` is what a record keeps of it.
+    pub(crate) fn start(clocks: Vec<Clock<A>>, mut taken_back: Vec<TakenBack>) -> Timers<A> {
+        taken_back.truncate(MOST_TAKEN_BACK);
+        let mut timers = Timers { list: Vec::new(), past: Vec::new(), taken_back, at_ms: 0 };
         timers.follow(clocks, 0);
         timers
     }
@@ -58,24 +106,74 @@ impl<A> Timers<A> {
 
     /// Lets time pass up to that moment. An earlier one than the latest changes nothing: time does not run backwards.
     pub(crate) fn pass(&mut self, at_ms: u64) {
-        let passed = at_ms.saturating_sub(self.at_ms);
+        let passed = at_ms.min(MAX_WHOLE).saturating_sub(self.at_ms);
         for timer in self.list.iter_mut().filter(|timer| timer.clock.running) {
-            timer.spent_ms = timer.spent_ms.saturating_add(passed);
+            timer.told_ms = timer.told_ms.saturating_add(passed);
+            timer.spent_ms = spent(&self.taken_back, timer);
         }
         self.at_ms += passed;
     }
 
     /// Takes the clocks of the state after action number `moves`: a run that goes on keeps its time.
     pub(crate) fn follow(&mut self, clocks: Vec<Clock<A>>, moves: usize) {
-        let before = std::mem::take(&mut self.list);
-        let timer = |clock: Clock<A>| {
-            let known =
-                before.iter().find(|timer| timer.clock.name == clock.name && timer.clock.run == clock.run);
-            let (since, spent_ms) = known.map_or((moves, 0), |timer| (timer.since, timer.spent_ms));
-            Timer { clock, since, spent_ms }
-        };
-        self.list = clocks.into_iter().map(timer).collect();
+        let mut before = std::mem::take(&mut self.list);
+        for clock in clocks {
+            let known = before.iter().position(|timer| is_run_of(&timer.clock, &clock));
+            let mut timer = match known.map(|at| before.swap_remove(at)) {
+                Some(timer) => Timer { clock, ..timer },
+                None => Timer { clock, since: moves, spent_ms: 0, told_ms: 0 },
+            };
+            timer.spent_ms = spent(&self.taken_back, &timer);
+            self.list.push(timer);
+        }
+        self.past.extend(before);
     }
+
+    /// Goes on after undo: these timers were rebuilt from the actions that are left, `before` are those of the line that was taken
+    /// back. Time does not run backwards, and every run has used what it had used in either.
+    pub(crate) fn go_on_from(&mut self, before: Timers<A>) {
+        self.pass(before.at_ms);
+        let told = |timer: &Timer<A>| i64::try_from(timer.told_ms).unwrap_or(i64::MAX);
+        let Timers { list, past, taken_back, .. } = before;
+        self.taken_back = taken_back;
+        // The runs that were over before are over here too, with what they had used.
+        for used in past.into_iter().skip(self.past.len()).chain(list) {
+            let here = self.list.iter().find(|timer| is_run_of(&timer.clock, &used.clock));
+            let spent_ms = i64::try_from(used.spent_ms).unwrap_or(i64::MAX);
+            let ms = spent_ms - here.map_or(0, told);
+            let Clock { name, seat, run, .. } = &used.clock;
+            self.taken_back.retain(|known| !known.is_of(&used.clock));
+            if ms != 0 {
+                self.taken_back.push(TakenBack { clock: name.to_string(), seat: *seat, run: *run, ms });
+            }
+        }
+        self.taken_back.drain(..self.taken_back.len().saturating_sub(MOST_TAKEN_BACK));
+        for timer in self.list.iter_mut().chain(&mut self.past) {
+            timer.spent_ms = spent(&self.taken_back, timer);
+        }
+    }
+
+    /// What a record has to keep besides the moments of the actions.
+    pub(crate) fn taken_back(&self) -> &[TakenBack] {
+        &self.taken_back
+    }
+
+    /// The first of the clocks that end by themselves until that moment, and when it ends.
+    pub(crate) fn lapsing(&self, at_ms: u64) -> Option<(u64, &A)> {
+        let lapses = self.list.iter().filter(|timer| timer.clock.running && timer.clock.lapses);
+        let ends = lapses.map(|timer| (self.at_ms.saturating_add(timer.left_ms()), &timer.clock.time_up));
+        ends.filter(|(end, _)| *end <= at_ms).min_by_key(|(end, _)| *end)
+    }
+}
+
+fn is_run_of<A>(one: &Clock<A>, other: &Clock<A>) -> bool {
+    one.name == other.name && one.seat == other.seat && one.run == other.run
+}
+
+/// How much of its run a timer has used, with what it had used in lines of play that were taken back.
+fn spent<A>(taken_back: &[TakenBack], timer: &Timer<A>) -> u64 {
+    let more = taken_back.iter().find(|known| known.is_of(&timer.clock)).map_or(0, |known| known.ms);
+    timer.told_ms.saturating_add_signed(more).min(MAX_WHOLE)
 }
 
 #[cfg(test)]
@@ -83,7 +181,7 @@ mod tests {
     use super::*;
 
     fn clock(name: &'static str, run: u32, running: bool) -> Clock<()> {
-        Clock { name: name.into(), seat: None, run, ms: 1_000, running, time_up: () }
+        Clock { name: name.into(), seat: None, run, ms: 1_000, running, time_up: (), lapses: false }
     }
 
     fn spent(timers: &Timers<()>) -> Vec<(usize, u64)> {
@@ -92,7 +190,7 @@ mod tests {
 
     #[test]
     fn a_clock_that_stands_still_keeps_what_is_left() {
-        let mut timers = Timers::start(vec![clock("round", 1, true)]);
+        let mut timers = Timers::start(vec![clock("round", 1, true)], Vec::new());
         timers.pass(300);
         timers.follow(vec![clock("round", 1, false), clock("vote", 7, true)], 1);
         assert_eq!(spent(&timers), [(0, 300), (1, 0)]);
@@ -104,7 +202,7 @@ mod tests {
 
     #[test]
     fn another_run_starts_anew() {
-        let mut timers = Timers::start(vec![clock("turn", 1, true)]);
+        let mut timers = Timers::start(vec![clock("turn", 1, true)], Vec::new());
         timers.pass(300);
         timers.follow(vec![clock("turn", 2, true)], 5);
         assert_eq!(spent(&timers), [(5, 0)]);
@@ -112,12 +210,12 @@ mod tests {
 
     #[test]
     fn time_never_runs_backwards() {
-        let mut timers = Timers::start(vec![clock("turn", 1, true)]);
+        let mut timers = Timers::start(vec![clock("turn", 1, true)], Vec::new());
         timers.pass(300);
         timers.pass(100);
         timers.pass(400);
         assert_eq!((spent(&timers), timers.at_ms()), (vec![(0, 400)], 400));
         timers.pass(u64::MAX);
-        assert_eq!(timers.at_ms(), u64::MAX);
+        assert_eq!(timers.at_ms(), MAX_WHOLE);
     }
 }

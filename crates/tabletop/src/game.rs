@@ -72,6 +72,9 @@ pub trait Game {
     type State: Clone + Eq + Debug;
     /// What a seat submits. In JSON `{"type": …}` and its fields.
     type Action: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// An action that the rules allow: who does it, and what it took to find that out, so that nothing is worked out twice and nothing
+    /// can fail where it is done. [`Game::check`] alone makes one, good for the state that it was made from.
+    type Checked: Debug;
     /// What the rules make happen because of an action. In JSON `{"type": …}` and its fields. An event names everything that it
     /// concerns; [`Game::show`] takes out what a viewer may not know.
     type Event: Clone + PartialEq + Debug + Serialize;
@@ -113,20 +116,44 @@ pub trait Game {
 
     /// Whether the rules allow the action. Asked in the order of COM-8; never asked once there is an outcome.
     ///
-    /// Must take any action whatever, however absurd its numbers and strings, without panicking and in bounded time; and must
-    /// depend only on what the actor sees, so that a refusal tells nothing.
-    fn check(&self, state: &Self::State, by: Actor, action: &Self::Action) -> Result<(), Self::Refusal>;
+    /// Must take any action whatever, however absurd its numbers and strings, without panicking and in bounded time; and whether it
+    /// refuses, and how, must depend only on what the actor sees, so that a refusal tells nothing.
+    fn check(
+        &self,
+        state: &Self::State,
+        by: Actor,
+        action: &Self::Action,
+    ) -> Result<Self::Checked, Self::Refusal>;
 
-    /// Performs an action that [`Game::check`] has allowed ([`Table`](crate::Table) asks it first), and all that follows from it up to the next decision of a seat
-    /// (scores, the next deal). Appends the events in order.
+    /// Why an allowed action is refused that was done, by the moment that the host names, before its seat was asked: a buzz while the
+    /// dice still roll. By default it counts from the moment on in which it was asked for.
+    fn too_soon(&self, _state: &Self::State, _action: &Self::Action) -> Option<Self::Refusal> {
+        None
+    }
+
+    /// Performs what [`Game::check`] has made of an action in this very state, and all that follows from it up to the next decision of a
+    /// seat (scores, the next deal). Appends the events in order.
     fn perform(
         &self,
         state: &mut Self::State,
-        by: Actor,
-        action: Self::Action,
+        checked: Self::Checked,
         chance: &mut Chance,
         out: &mut Vec<Self::Event>,
     );
+
+    /// Checks an action and performs it; refused, it changes nothing.
+    fn act(
+        &self,
+        state: &mut Self::State,
+        by: Actor,
+        action: &Self::Action,
+        chance: &mut Chance,
+        out: &mut Vec<Self::Event>,
+    ) -> Result<(), Self::Refusal> {
+        let checked = self.check(state, by, action)?;
+        self.perform(state, checked, chance, out);
+        Ok(())
+    }
 
     /// What an action brings on its own seat, where somebody may overlook it: said before it is done. From that seat's view alone, and only of
     /// actions that are allowed.

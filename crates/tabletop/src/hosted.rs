@@ -1,8 +1,9 @@
 //! How a host makes a game's value: of options, of resources, of data that the host brings itself.
 
-use crate::{Game, Message, ResourceName, Supplies, Unavailable, json, map_of};
+#[cfg(feature = "conformance")]
+use crate::Resource;
+use crate::{Game, Kind, Message, ResourceName, Supplies, Unavailable, map_of};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// A game that hosts can offer.
@@ -13,6 +14,9 @@ pub trait Hosted: Game + Clone + Send + Sync + 'static {
     /// The protocol's `data`: what the host may bring itself, such as a deck of its own. A struct with an optional field for each
     /// name; [`NoData`] for a game that takes none. It should refuse names that it does not know.
     type Data: Default + Serialize + DeserializeOwned;
+
+    /// The kinds of the resources that its matches may read.
+    const KINDS: &'static [&'static Kind] = &[];
 
     /// The resources that a match with these options and data reads, and no others.
     fn resources(options: &Self::Options, data: &Self::Data) -> Vec<ResourceName>;
@@ -35,24 +39,18 @@ pub trait Hosted: Game + Clone + Send + Sync + 'static {
     fn look_up(&self, _text: &str, _lang: &str) -> Option<LookedUp> {
         None
     }
-}
 
-/// A deck: of the data that the host brought, or else the box's own of that name.
-///
-/// # Errors
-/// `fault` says what is wrong with the host's own deck. A deck of the box that cannot be read counts as not there.
-pub fn deck_of<File: DeserializeOwned, Deck, Fault, R>(
-    own: Option<File>,
-    name: ResourceName,
-    supplies: &Supplies,
-    read: impl Fn(File) -> Result<Deck, Fault>,
-    fault: impl Fn(&Fault) -> DataFault,
-) -> Result<Deck, MakeError<R>> {
-    if let Some(file) = own {
-        return read(file).map_err(|error| fault(&error).into());
+    /// A small resource of that name, for the tests over all games; `None` for one that this game does not read.
+    #[cfg(feature = "conformance")]
+    fn sample(_name: &ResourceName) -> Option<Resource> {
+        None
     }
-    let file = json::read_tracked::<File>(&*supplies.get::<Value>(&name)?).ok();
-    file.and_then(|file| read(file).ok()).ok_or(MakeError::Unavailable(name))
+
+    /// Options under which the tests over all games play it, the default ones first: at least one of each way of playing.
+    #[cfg(feature = "conformance")]
+    fn sample_options() -> Vec<Self::Options> {
+        vec![Self::Options::default()]
+    }
 }
 
 /// Checksums as records have them.

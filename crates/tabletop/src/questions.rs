@@ -11,6 +11,8 @@ struct Asked {
     /// `None`: the seat may not act. Otherwise [`Game::question`].
     question: Option<Option<u32>>,
     since: usize,
+    /// The moment of that action, in milliseconds since the deal.
+    since_ms: u64,
 }
 
 impl Questions {
@@ -18,17 +20,24 @@ impl Questions {
     pub(crate) fn begin<G: Game>(game: &G, state: &G::State, seats: usize) -> Questions {
         let to_act = game.to_act(state);
         let question = |seat| to_act.contains(seat).then(|| game.question(state, seat));
-        Questions(Seat::all(seats).map(|seat| Asked { question: question(seat), since: 0 }).collect())
+        let asked = |seat| Asked { question: question(seat), since: 0, since_ms: 0 };
+        Questions(Seat::all(seats).map(asked).collect())
     }
 
-    /// Looks at the state after action number `moves`, which `by` performed.
-    pub(crate) fn follow<G: Game>(&mut self, game: &G, state: &G::State, by: Actor, moves: usize) {
+    /// Looks at the state after action number `moves`, which `by` performed at the moment `now_ms`.
+    pub(crate) fn follow<G: Game>(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        by: Actor,
+        (moves, now_ms): (usize, u64),
+    ) {
         let to_act = game.to_act(state);
         for (seat, asked) in Seat::all(self.0.len()).zip(&mut self.0) {
             let question = to_act.contains(seat).then(|| game.question(state, seat));
             // Who acts has answered, whatever it is asked now; a game that gives its question no number asks anew with every action.
             if question != asked.question || question == Some(None) || by == Actor::Seat(seat) {
-                *asked = Asked { question, since: moves };
+                *asked = Asked { question, since: moves, since_ms: now_ms };
             }
         }
     }
@@ -36,5 +45,10 @@ impl Questions {
     /// How many actions had been performed when a seat was first asked what it is asked now (or was last asked anything).
     pub(crate) fn since(&self, seat: Seat) -> usize {
         self.0.get(seat.index()).map_or(0, |asked| asked.since)
+    }
+
+    /// The moment of that action, in milliseconds since the deal.
+    pub(crate) fn since_ms(&self, seat: Seat) -> u64 {
+        self.0.get(seat.index()).map_or(0, |asked| asked.since_ms)
     }
 }

@@ -46,6 +46,8 @@ pub enum Code {
     BadData,
     /// A dictionary, a deck or the like that this host does not have now; asking again may help.
     ResourceUnavailable,
+    /// The host could not give its answer: a bug in it.
+    Internal,
 }
 
 /// A refusal: a closed enum with data, no prose.

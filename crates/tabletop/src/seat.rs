@@ -58,6 +58,13 @@ impl SeatSet {
         self.0 &= !SeatSet::bit(seat);
     }
 
+    /// The same set without that seat.
+    #[must_use]
+    pub fn without(mut self, seat: Seat) -> SeatSet {
+        self.remove(seat);
+        self
+    }
+
     /// Whether the seat is in the set.
     pub fn contains(self, seat: Seat) -> bool {
         self.0 & SeatSet::bit(seat) != 0

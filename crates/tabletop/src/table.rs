@@ -3,7 +3,10 @@
 use crate::clock::Timers;
 use crate::json::read_object;
 use crate::questions::Questions;
-use crate::{ActionLine, Actor, Candidates, Chance, Game, Player, Record, Seat, Timer, VERSION, Viewer};
+use crate::{
+    ActionLine, Actor, Candidates, Chance, Game, Millis, Player, Record, Seat, TakenBack, Timer, VERSION,
+    Viewer,
+};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -37,6 +40,16 @@ pub struct Step<G: Game> {
     pub sealed: bool,
     /// When, in milliseconds since the deal, where the host said so.
     pub at_ms: Option<u64>,
+}
+
+/// A match as it was before clocks ended by themselves for an action that is then refused.
+struct Before<G: Game> {
+    state: G::State,
+    chance: Chance,
+    length: usize,
+    questions: Questions,
+    timers: Timers<G::Action>,
+    waited_to: Option<u64>,
 }
 
 impl<G: Game> Step<G> {
@@ -168,11 +181,12 @@ impl<G: Game> Table<G> {
             setup: setup.unwrap_or(Value::Null),
             checksums,
             at_ms: None,
+            taken_back: Vec::new(),
             actions: Vec::new(),
         };
         let log = vec![Step::deal(events)];
         let questions = Questions::begin(&game, &state, record.seats.len());
-        let timers = Timers::start(game.clocks(&state));
+        let timers = Timers::start(game.clocks(&state), Vec::new());
         Ok(Table { game, record, layout, state, chance, log, questions, timers, waited_to: None })
     }
 
@@ -187,18 +201,22 @@ impl<G: Game> Table<G> {
         let (options, checksums) = (record.options.clone(), record.checksums.clone());
         let table = Table::new(game, record.seats.clone(), layout, record.seed, options, checksums)?;
         let mut table = table.with_data(record.data.clone());
+        table.timers = Timers::start(table.game.clocks(&table.state), record.taken_back.clone());
         for (at, line) in record.actions.iter().enumerate() {
             let why = match read_object::<G::Action>(&line.action) {
                 Err(_) => None,
-                Ok(action) => match table.act_when(line.seat, action, When { seen: None, at_ms: line.at_ms })
-                {
+                Ok(action) => match table.act_when(
+                    line.seat,
+                    action,
+                    When { seen: None, at_ms: line.at_ms.map(Millis::get) },
+                ) {
                     Ok(_) => continue,
                     Err(error) => Some(error),
                 },
             };
             return Ok(Replay { table, broken: Some(Break { at, why }) });
         }
-        table.pass(record.at_ms.unwrap_or_default());
+        table.pass(record.at_ms.unwrap_or_default().get());
         Ok(Replay { table, broken: None })
     }
 
@@ -214,14 +232,53 @@ impl<G: Game> Table<G> {
         action: G::Action,
         when: When,
     ) -> Result<&Step<G>, ActError<G::Refusal>> {
-        self.check_seen(by, &action, when.seen)?;
-        self.perform(by, action, when.at_ms);
+        let before = self.lapse(by, when.at_ms);
+        let checked = match self.check_seen(by, &action, when) {
+            Ok(checked) => checked,
+            Err(error) => {
+                if let Some(before) = before {
+                    self.go_back(before);
+                }
+                return Err(error);
+            }
+        };
+        self.perform(by, action, checked, when.at_ms);
         Ok(&self.log[self.log.len() - 1])
+    }
+
+    /// Ends the clocks that end by themselves before a seat acts at that moment. Where there are some, answers with how it was before.
+    fn lapse(&mut self, by: Actor, at_ms: Option<u64>) -> Option<Before<G>> {
+        by.seat()?;
+        let at_ms = at_ms.max(self.waited_to)?;
+        self.timers.lapsing(at_ms)?;
+        let before = Before {
+            state: self.state.clone(),
+            chance: self.chance.clone(),
+            length: self.log.len(),
+            questions: self.questions.clone(),
+            timers: self.timers.clone(),
+            waited_to: self.waited_to,
+        };
+        // A clock that ends and runs on all the same would end for ever: there are no more ends than clocks.
+        for _ in 0..self.timers().len() {
+            let Some((end, time_up)) = self.timers.lapsing(at_ms) else { break };
+            let time_up = time_up.clone();
+            let Ok(checked) = self.game.check(&self.state, Actor::Table, &time_up) else { break };
+            self.perform(Actor::Table, time_up, checked, Some(end));
+        }
+        Some(before)
+    }
+
+    fn go_back(&mut self, before: Before<G>) {
+        let Before { state, chance, length, questions, timers, waited_to } = before;
+        self.log.truncate(length);
+        (self.state, self.chance) = (state, chance);
+        (self.questions, self.timers, self.waited_to) = (questions, timers, waited_to);
     }
 
     /// Whether an action would be performed.
     pub fn check(&self, by: Actor, action: &G::Action) -> Result<(), ActError<G::Refusal>> {
-        self.check_seen(by, action, None)
+        self.check_seen(by, action, When::default()).map(drop)
     }
 
     /// Looks for a refusal in the order of COM-8: an answer that comes late is told so before the rules are asked, which would
@@ -230,8 +287,8 @@ impl<G: Game> Table<G> {
         &self,
         by: Actor,
         action: &G::Action,
-        seen: Option<usize>,
-    ) -> Result<(), ActError<G::Refusal>> {
+        When { seen, at_ms }: When,
+    ) -> Result<G::Checked, ActError<G::Refusal>> {
         if self.game.outcome(&self.state).is_some() {
             return Err(ActError::MatchOver);
         }
@@ -247,27 +304,38 @@ impl<G: Game> Table<G> {
         if seen.is_some_and(|seen| seen < since || seen > self.len()) {
             return Err(ActError::Stale);
         }
-        self.game.check(&self.state, by, action).map_err(ActError::Refused)
+        let checked = self.game.check(&self.state, by, action).map_err(ActError::Refused)?;
+        let soon = |seat| at_ms.is_some_and(|at_ms| at_ms < self.questions.since_ms(seat));
+        match by.seat().filter(|seat| soon(*seat)).and_then(|_| self.game.too_soon(&self.state, action)) {
+            Some(refusal) => Err(ActError::Refused(refusal)),
+            None => Ok(checked),
+        }
     }
 
-    fn perform(&mut self, by: Actor, action: G::Action, at_ms: Option<u64>) {
+    fn perform(&mut self, by: Actor, action: G::Action, checked: G::Checked, at_ms: Option<u64>) {
         let mut events = Vec::new();
         // A replay has to know that it came no sooner.
         let at_ms = at_ms.max(self.waited_to.take());
         self.timers.pass(at_ms.unwrap_or_default());
-        self.game.perform(&mut self.state, by, action.clone(), &mut self.chance, &mut events);
+        self.game.perform(&mut self.state, checked, &mut self.chance, &mut events);
         let sealed = self.game.seals(&action, &events);
         self.log.push(Step { action: Some((by, action)), events, sealed, at_ms });
         let moves = self.len();
-        self.questions.follow(&self.game, &self.state, by, moves);
+        self.questions.follow(&self.game, &self.state, by, (moves, self.timers.at_ms()));
         self.timers.follow(self.game.clocks(&self.state), moves);
     }
 
-    /// Takes back the last action, by replaying all the others.
+    /// Takes back the last action, by replaying all the others. Only the action: time does not run backwards, and every run of a clock
+    /// keeps what it had used, also one that begins anew.
     ///
     /// With at most one human every action can be taken back. With more it stays where it is sealed ([`Game::seals`]). A seat that asks
     /// takes back its own action, and one that a bot or the table did in its sight: neither another human's, nor a secret one.
     pub fn undo(&mut self, asks: Option<Seat>) -> Result<(), UndoError> {
+        self.undo_when(asks, None)
+    }
+
+    /// The same at a known moment, in milliseconds since the deal: clocks that run have run until then.
+    pub fn undo_when(&mut self, asks: Option<Seat>, at_ms: Option<u64>) -> Result<(), UndoError> {
         let last = self.log.last().filter(|step| step.action.is_some()).ok_or(UndoError::Nothing)?;
         let humans = self.players().iter().filter(|player| player.bot.is_none()).count();
         if humans > 1 && (last.sealed || asks.is_some_and(|seat| !self.may_take_back(last, seat))) {
@@ -279,17 +347,23 @@ impl<G: Game> Table<G> {
         let Ok(state) = self.game.deal(self.seats(), &self.layout, &mut chance, &mut events) else {
             return Err(UndoError::Nothing);
         };
+        self.pass(at_ms.unwrap_or_default());
         let mut steps = std::mem::replace(&mut self.log, vec![Step::deal(events)]);
         steps.pop();
         self.questions = Questions::begin(&self.game, &state, self.seats());
-        self.timers = Timers::start(self.game.clocks(&state));
+        let clocks = Timers::start(self.game.clocks(&state), Vec::new());
+        let before = std::mem::replace(&mut self.timers, clocks);
         (self.state, self.chance) = (state, chance);
         self.waited_to = None;
         for Step { action, at_ms, .. } in steps {
             if let Some((by, action)) = action {
-                self.perform(by, action, at_ms);
+                // It was allowed in this very state; a match that could not go on would end here, as a replayed record does.
+                let Ok(checked) = self.game.check(&self.state, by, &action) else { break };
+                self.perform(by, action, checked, at_ms);
             }
         }
+        self.waited_to = Some(before.at_ms()).filter(|at_ms| *at_ms > self.timers.at_ms());
+        self.timers.go_on_from(before);
         Ok(())
     }
 
@@ -304,6 +378,23 @@ impl<G: Game> Table<G> {
     /// What a viewer sees.
     pub fn view(&self, to: Viewer) -> G::View {
         self.game.view(&self.state, to)
+    }
+
+    /// What a viewer saw when so many actions had been performed.
+    pub fn view_after(&self, moves: usize, to: Viewer) -> G::View {
+        let (mut chance, mut events) = (Chance::from_seed(self.record.seed), Vec::new());
+        let dealt = self.game.deal(self.seats(), &self.layout, &mut chance, &mut events);
+        match dealt.ok().filter(|_| moves < self.len()) {
+            Some(mut state) => {
+                let actions = self.log.iter().filter_map(|step| step.action.clone());
+                for (by, action) in actions.take(moves) {
+                    // It was allowed in this very state.
+                    let _ = self.game.act(&mut state, by, &action, &mut chance, &mut events);
+                }
+                self.game.view(&state, to)
+            }
+            None => self.view(to),
+        }
     }
 
     /// The actions open to a seat; none once the match is over.
@@ -333,12 +424,13 @@ impl<G: Game> Table<G> {
         let line = |step: &Step<G>| {
             let (by, action) = step.action.as_ref()?;
             let action = serde_json::to_value(action).unwrap_or(Value::Null);
-            Some(ActionLine { seat: *by, action, at_ms: step.at_ms })
+            Some(ActionLine { seat: *by, action, at_ms: step.at_ms.map(Millis::at_most) })
         };
         let actions: Vec<ActionLine> = self.log.iter().filter_map(line).collect();
         let acted = actions.iter().filter_map(|line| line.at_ms).max().unwrap_or_default();
-        let at_ms = Some(self.at_ms()).filter(|at_ms| *at_ms > acted);
-        Record { actions, at_ms, ..self.record.clone() }
+        let at_ms = Some(Millis::at_most(self.at_ms())).filter(|at_ms| *at_ms > acted);
+        let taken_back: Vec<TakenBack> = self.timers.taken_back().to_vec();
+        Record { actions, at_ms, taken_back, ..self.record.clone() }
     }
 
     /// The record without its actions: what the match was dealt from.
@@ -380,6 +472,11 @@ impl<G: Game> Table<G> {
     /// How many actions had been performed when the seat was first asked what it is asked now. An answer that had seen fewer is stale.
     pub fn asked_since(&self, seat: Seat) -> usize {
         self.questions.since(seat)
+    }
+
+    /// The moment of that action, in milliseconds since the deal.
+    pub fn asked_since_ms(&self, seat: Seat) -> u64 {
+        self.questions.since_ms(seat)
     }
 
     /// How many seats.

@@ -4,7 +4,7 @@
 
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use tabletop::{ActError, Actor, Player, Record, Seat, Table, UndoError, Viewer, When};
+use tabletop::{ActError, Actor, Millis, Player, Record, Seat, Table, UndoError, Viewer, When};
 use tally::{Action, Layout, Refusal, Tally};
 
 const A: Actor = Actor::Seat(Seat(0));
@@ -148,7 +148,7 @@ fn a_clock_keeps_its_time_through_save_and_undo() {
     let again = Table::replay(Tally::default(), &record, Layout::default()).ok().unwrap().table;
     assert_eq!(spent(&again), spent(&table));
     table.undo(None).unwrap();
-    assert_eq!(spent(&table), (0, 2_000, 6_000));
+    assert_eq!(spent(&table), (0, 2_500, 6_500), "undo gives no time back");
     table.act_when(Actor::Table, Action::time_up(), at(64_000)).unwrap();
     assert_eq!(spent(&table), (4, 0, 64_000), "the next round has all of its time");
 }
@@ -162,7 +162,7 @@ fn an_action_after_a_save_that_named_a_later_moment_came_then() {
     table.act_when(B, vote(false), at(30_000)).unwrap();
     table.act(C, vote(false)).unwrap();
     let record = table.record();
-    let times: Vec<_> = record.actions.iter().map(|line| line.at_ms).collect();
+    let times: Vec<_> = record.actions.iter().map(|line| line.at_ms.map(Millis::get)).collect();
     assert_eq!(times, [Some(29_000), Some(31_000), None]);
     let again = Table::replay(Tally::default(), &record, Layout::default()).ok().unwrap().table;
     assert_eq!((again.timers(), again.at_ms()), (table.timers(), table.at_ms()));
@@ -258,4 +258,80 @@ fn errors_can_be_told() {
     assert_eq!(error.to_string(), "what the action answers is no longer asked");
     assert!(ActError::Refused(Refusal::Out).to_string().contains("Out"));
     assert!(!UndoError::Hidden.to_string().is_empty());
+}
+
+/// What the only clock has used, and when the table believes it to be.
+fn time(table: &Table<Tally>) -> (u64, u64) {
+    (table.timers()[0].spent_ms, table.at_ms())
+}
+
+/// The same match, read from its save.
+fn loaded(table: &Table<Tally>) -> Table<Tally> {
+    let text = serde_json::to_string(&table.record()).unwrap();
+    let (record, complaint) = Record::from_text(&text).unwrap();
+    assert_eq!(complaint, None);
+    let replay = Table::replay(Tally::default(), &record, Layout::default()).ok().unwrap();
+    assert!(replay.broken.is_none());
+    assert_eq!(replay.table.record(), table.record());
+    replay.table
+}
+
+#[test]
+fn undo_takes_back_actions_and_not_the_time_that_went_by() {
+    let mut table = three();
+    table.act_when(A, Action::Pass, at(1_000)).unwrap();
+    table.act_when(B, Action::Pass, at(5_000)).unwrap();
+    table.undo(Some(Seat(1))).unwrap();
+    assert_eq!((table.len(), time(&table)), (1, (5_000, 5_000)));
+    assert_eq!(time(&loaded(&table)), (5_000, 5_000), "nor does a reload give it back");
+    table.act_when(B, Action::Pass, at(6_000)).unwrap();
+    assert_eq!(time(&table), (6_000, 6_000));
+    assert_eq!(time(&loaded(&table)), (6_000, 6_000));
+}
+
+#[test]
+fn time_that_a_save_has_named_stays_gone_after_an_undo() {
+    let mut table = three();
+    table.act_when(A, Action::Pass, at(1_000)).unwrap();
+    table.pass(4_000);
+    table.undo(None).unwrap();
+    assert_eq!((table.len(), time(&table)), (0, (4_000, 4_000)));
+    assert_eq!(time(&loaded(&table)), (4_000, 4_000));
+}
+
+#[test]
+fn a_clock_that_stood_still_in_what_is_taken_back_has_used_nothing_of_it() {
+    let mut table = table(&[None, Some("easy"), Some("easy")], 1);
+    table.act_when(A, claim(), at(1_000)).unwrap();
+    table.pass(31_000);
+    table.undo(None).unwrap();
+    assert_eq!(time(&table), (1_000, 31_000), "the others were judging for half a minute");
+    assert_eq!(time(&loaded(&table)), (1_000, 31_000));
+    table.act_when(A, Action::Pass, at(32_000)).unwrap();
+    assert_eq!(time(&table), (2_000, 32_000));
+    assert_eq!(time(&loaded(&table)), (2_000, 32_000));
+}
+
+#[test]
+fn a_run_that_begins_again_after_an_undo_goes_on_with_what_it_had_used() {
+    let mut table = table(&[None, Some("easy"), Some("easy")], 1);
+    table.act_when(Actor::Table, Action::time_up(), at(60_000)).unwrap();
+    table.pass(85_000);
+    assert_eq!(time(&table), (25_000, 85_000), "the clock of the second round");
+    table.undo(None).unwrap();
+    assert_eq!(time(&table), (60_000, 85_000), "what has run out has run out");
+    table.act_when(Actor::Table, Action::time_up(), at(85_000)).unwrap();
+    assert_eq!(time(&table), (25_000, 85_000), "whoever takes back does not fill the next clock either");
+    assert_eq!(time(&loaded(&table)), (25_000, 85_000));
+    table.undo(None).unwrap();
+    assert_eq!(time(&loaded(&table)), (60_000, 85_000));
+}
+
+#[test]
+fn an_undo_that_is_refused_gives_nothing_back() {
+    let mut table = judging();
+    table.pass(3_000);
+    let before = (time(&table), table.record());
+    assert_eq!(table.undo(None), Err(UndoError::Hidden));
+    assert_eq!((time(&table), table.record()), before);
 }

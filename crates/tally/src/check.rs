@@ -5,27 +5,58 @@ use crate::topics::is_word;
 use crate::{Action, Refusal, State};
 use tabletop::{Actor, Seat};
 
-pub(crate) fn check(state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {
-    let judging = matches!(state.phase, Phase::Judging { .. });
-    let seat = match (action, by) {
-        (Action::TimeUp { .. }, Actor::Table) if judging => return Err(Refusal::Judging),
-        (Action::TimeUp { clock }, Actor::Table) if clock == crate::tally::CLOCK => return Ok(()),
-        (Action::TimeUp { .. }, _) | (_, Actor::Table) => return Err(Refusal::NoClock),
-        (_, Actor::Seat(seat)) => seat,
-    };
-    match action {
-        Action::Vote { .. } if !judging => Err(Refusal::NoClaim),
-        Action::Claim { .. } | Action::Pass if judging => Err(Refusal::Judging),
-        Action::Vote { .. } => may_act(state, seat, Refusal::NoVote),
-        Action::Pass | Action::TimeUp { .. } => may_act(state, seat, Refusal::Out),
-        Action::Claim { word } => {
+/// What a seat, or the clock, may do.
+#[derive(Debug)]
+pub struct Checked(pub(crate) Deed);
+
+#[derive(Debug)]
+pub(crate) enum Deed {
+    Claim {
+        seat: Seat,
+        word: String,
+    },
+    Pass {
+        seat: Seat,
+    },
+    /// `ballots` holds the vote already.
+    Vote {
+        judge: Seat,
+        accept: bool,
+        claimant: Seat,
+        ballots: Vec<Option<bool>>,
+    },
+    TimeUp,
+}
+
+pub(crate) fn check(state: &State, by: Actor, action: &Action) -> Result<Checked, Refusal> {
+    let deed = match (action, by, &state.phase) {
+        (Action::TimeUp { .. }, Actor::Table, Phase::Judging { .. }) => return Err(Refusal::Judging),
+        (Action::TimeUp { clock }, Actor::Table, _) if clock == crate::tally::CLOCK => Deed::TimeUp,
+        (Action::TimeUp { .. }, ..) | (_, Actor::Table, _) => return Err(Refusal::NoClock),
+        (Action::Vote { accept }, Actor::Seat(judge), Phase::Judging { seat, ballots }) => {
+            may_act(state, judge, Refusal::NoVote)?;
+            let mut ballots = ballots.clone();
+            ballots[judge.index()] = Some(*accept);
+            Deed::Vote { judge, accept: *accept, claimant: *seat, ballots }
+        }
+        (Action::Vote { .. }, ..) => return Err(Refusal::NoClaim),
+        (_, _, Phase::Judging { .. }) => return Err(Refusal::Judging),
+        (Action::Pass, Actor::Seat(seat), _) => {
+            may_act(state, seat, Refusal::Out)?;
+            Deed::Pass { seat }
+        }
+        (Action::Claim { word }, Actor::Seat(seat), _) => {
             may_act(state, seat, Refusal::Out)?;
             if !is_word(word) {
                 return Err(Refusal::NoWord);
             }
-            if state.said.contains(word) { Err(Refusal::Again) } else { Ok(()) }
+            if state.said.contains(word) {
+                return Err(Refusal::Again);
+            }
+            Deed::Claim { seat, word: word.clone() }
         }
-    }
+    };
+    Ok(Checked(deed))
 }
 
 fn may_act(state: &State, seat: Seat, otherwise: Refusal) -> Result<(), Refusal> {

@@ -1,9 +1,10 @@
 //! The contract of a game, kept by its modules.
 
+use crate::check::{self, Checked};
 use crate::perform::Course;
 use crate::state::Phase;
 use crate::tally::{CLOCK, Tally};
-use crate::{Action, Event, Layout, PhaseName, Refusal, State, View, check, world};
+use crate::{Action, Event, Layout, PhaseName, Refusal, State, View, world};
 use std::ops::RangeInclusive;
 use tabletop::{Actor, Candidates, Chance, Clock, Game, Message, Ranking, Seat, SeatSet, Viewer};
 
@@ -13,6 +14,7 @@ impl Game for Tally {
 
     type State = State;
     type Action = Action;
+    type Checked = Checked;
     type Event = Event;
     type View = View;
     type Layout = Layout;
@@ -68,22 +70,16 @@ impl Game for Tally {
             ms: seconds * 1_000,
             running: state.phase == Phase::Open,
             time_up: Action::time_up(),
+            lapses: false,
         }]
     }
 
-    fn check(&self, state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {
+    fn check(&self, state: &State, by: Actor, action: &Action) -> Result<Checked, Refusal> {
         check::check(state, by, action)
     }
 
-    fn perform(
-        &self,
-        state: &mut State,
-        by: Actor,
-        action: Action,
-        chance: &mut Chance,
-        out: &mut Vec<Event>,
-    ) {
-        Course { game: self, state, chance, out }.perform(by, action);
+    fn perform(&self, state: &mut State, checked: Checked, chance: &mut Chance, out: &mut Vec<Event>) {
+        Course { game: self, state, chance, out }.perform(checked);
     }
 
     /// Words are free text: the subject itself stands for them, so that the list is no answer sheet.

@@ -2,9 +2,8 @@
 
 use crate::{BadTopics, List, Options, OutOfRange, Refusal, Tally, Topic, Topics};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use std::collections::BTreeMap;
-use tabletop::{DataFault, Hosted, MakeError, Message, ResourceName, Supplies, Unavailable};
+use tabletop::{DataFault, Hosted, Kind, MakeError, Message, Resource, ResourceName, Supplies};
 
 /// What a host may bring itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -15,13 +14,24 @@ pub struct Data {
     pub topics: Option<Vec<Topic>>,
 }
 
+/// Lists of subjects: `topics-long`, [`Topics`]. Only tests have one.
+pub static TOPICS: Kind = Kind {
+    name: "topics",
+    folder: "decks",
+    extension: "topics",
+    read: |_, bytes, _| Topics::new(serde_json::from_slice(bytes).ok()?).ok().map(Resource::new),
+    handing: None,
+};
+
 fn long_list() -> ResourceName {
-    ResourceName::new("topics", "long")
+    TOPICS.named("long")
 }
 
 impl Hosted for Tally {
     type Options = Options;
     type Data = Data;
+
+    const KINDS: &'static [&'static Kind] = &[&TOPICS];
 
     fn resources(options: &Options, data: &Data) -> Vec<ResourceName> {
         let long = data.topics.is_none() && options.list == List::Long;
@@ -38,10 +48,7 @@ impl Hosted for Tally {
         let topics = match (data.topics, options.list) {
             (Some(own), _) => Topics::new(own).map_err(|error| fault(&error))?,
             (None, List::Short) => Topics::default(),
-            (None, List::Long) => {
-                let list = Vec::<Topic>::deserialize(&*supplies.get::<Value>(&long_list())?).ok();
-                list.and_then(|list| Topics::new(list).ok()).ok_or(Unavailable(long_list()))?
-            }
+            (None, List::Long) => Topics::clone(&*supplies.get::<Topics>(&long_list())?),
         };
         Ok(Tally::new(options, topics))
     }

@@ -17,8 +17,9 @@ mod view;
 mod world;
 
 pub use action::Action;
+pub use check::Checked;
 pub use event::Event;
-pub use hosted::Data;
+pub use hosted::{Data, TOPICS};
 pub use layout::Layout;
 pub use options::{List, Options};
 pub use refusal::{OutOfRange, Refusal};

@@ -1,8 +1,9 @@
 //! What follows from an action that is allowed.
 
+use crate::check::{Checked, Deed};
 use crate::state::Phase;
-use crate::{Action, Event, State, Tally, Verdict};
-use tabletop::{Actor, Chance, Ranking, Seat, SeatSet};
+use crate::{Event, State, Tally, Verdict};
+use tabletop::{Chance, Ranking, Seat, SeatSet};
 
 /// One action being performed.
 pub(crate) struct Course<'a> {
@@ -13,19 +14,21 @@ pub(crate) struct Course<'a> {
 }
 
 impl Course<'_> {
-    pub(crate) fn perform(&mut self, by: Actor, action: Action) {
-        match (by, action) {
-            (Actor::Seat(seat), Action::Claim { word }) => self.claim(seat, word),
-            (Actor::Seat(seat), Action::Pass) => {
+    pub(crate) fn perform(&mut self, Checked(deed): Checked) {
+        match deed {
+            Deed::Claim { seat, word } => self.claim(seat, word),
+            Deed::Pass { seat } => {
                 self.out.push(Event::Passed { seat });
                 self.leave(seat);
             }
-            (Actor::Seat(seat), Action::Vote { accept }) => self.vote(seat, accept),
-            (Actor::Table, Action::TimeUp { .. }) => {
+            Deed::Vote { judge, accept, claimant, ballots } => {
+                self.out.push(Event::Voted { seat: judge, accept: Some(accept) });
+                self.vote(claimant, ballots);
+            }
+            Deed::TimeUp => {
                 self.out.push(Event::TimeUp);
                 self.next_round();
             }
-            (by, action) => debug_assert!(false, "{by:?} {action:?} passes no check"),
         }
     }
 
@@ -46,15 +49,10 @@ impl Course<'_> {
     }
 
     /// TAL-5, TAL-7.
-    fn vote(&mut self, judge: Seat, accept: bool) {
-        let Phase::Judging { seat, ballots } = &mut self.state.phase else {
-            return debug_assert!(false, "a vote without a claim passes no check");
-        };
-        let claimant = *seat;
-        ballots[judge.index()] = Some(accept);
-        self.out.push(Event::Voted { seat: judge, accept: Some(accept) });
+    fn vote(&mut self, claimant: Seat, ballots: Vec<Option<bool>>) {
         let count = |vote: bool| ballots.iter().filter(|ballot| **ballot == Some(vote)).count() as u32;
         let (yes, no) = (count(true), count(false));
+        self.state.phase = Phase::Judging { seat: claimant, ballots };
         if self.state.to_act().is_empty() {
             let die = (yes == no).then(|| self.state.roll(self.chance));
             let accepted = die.map_or(yes > no, |die| die % 2 == 0);

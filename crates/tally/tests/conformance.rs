@@ -27,6 +27,16 @@ impl Subject<Tally> for Probe {
         }
     }
 
+    /// Only ballots are hidden, and nobody is told one before all are.
+    fn contradiction(&self, _: &Tally, _: &[tally::Event], _: &State) -> Option<String> {
+        None
+    }
+
+    /// Only a ballot is hidden, until the last one is in: a short match may go by without. `leaks.rs` plays some that do not.
+    fn hides(&self, _seats: usize) -> bool {
+        false
+    }
+
     fn summary(&self, _: &Tally, view: &View) -> String {
         let scores: Vec<String> = view.seats.iter().map(|seat| seat.score.to_string()).collect();
         format!("round {}/{}, scores {}", view.round, view.rounds, scores.join(" "))

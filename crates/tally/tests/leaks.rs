@@ -22,6 +22,14 @@ enum Leak {
     Refusal,
     /// So does the order of what is legal.
     List,
+    /// So does whether something can be taken back.
+    Undo,
+    /// So does whether an answer comes late.
+    Question,
+    /// So does how long a clock runs.
+    Clock,
+    /// No leak, but no world either in which the others have voted otherwise: nothing is ever compared.
+    Blind,
 }
 
 #[derive(Clone)]
@@ -84,6 +92,7 @@ impl Game for Leaky {
 
     type State = State;
     type Action = Action;
+    type Checked = <Tally as Game>::Checked;
     type Event = Event;
     type View = Seen;
     type Layout = Layout;
@@ -104,34 +113,30 @@ impl Game for Leaky {
     }
 
     fn question(&self, state: &State, seat: Seat) -> Option<u32> {
-        self.game.question(state, seat)
+        let accepted = if self.is(Leak::Question) { accepts(&self.ballots(state)) } else { 0 };
+        self.game.question(state, seat).map(|question| question + 1_000 * accepted as u32)
     }
 
     fn clocks(&self, state: &State) -> Vec<Clock<Action>> {
-        self.game.clocks(state)
+        let accepted = if self.is(Leak::Clock) { accepts(&self.ballots(state)) } else { 0 };
+        let later = |clock: Clock<Action>| Clock { ms: clock.ms + accepted as u32, ..clock };
+        self.game.clocks(state).into_iter().map(later).collect()
     }
 
-    fn check(&self, state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {
+    fn check(&self, state: &State, by: Actor, action: &Action) -> Result<Self::Checked, Refusal> {
         self.game.check(state, by, action).map_err(|refusal| match refusal {
             Refusal::Judging if self.is(Leak::Refusal) && accepts(&self.ballots(state)) > 0 => Refusal::Again,
             refusal => refusal,
         })
     }
 
-    fn perform(
-        &self,
-        state: &mut State,
-        by: Actor,
-        action: Action,
-        chance: &mut Chance,
-        out: &mut Vec<Event>,
-    ) {
-        self.game.perform(state, by, action, chance, out);
+    fn perform(&self, state: &mut State, checked: Self::Checked, chance: &mut Chance, out: &mut Vec<Event>) {
+        self.game.perform(state, checked, chance, out);
     }
 
     fn candidates(&self, view: &Seen, limit: usize) -> Candidates<Action> {
         match self.game.candidates(&view.view, limit) {
-            Candidates::All(mut actions) if accepts(&view.ballots) > 0 => {
+            Candidates::All(mut actions) if self.is(Leak::List) && accepts(&view.ballots) > 0 => {
                 actions.reverse();
                 Candidates::All(actions)
             }
@@ -142,7 +147,7 @@ impl Game for Leaky {
     fn view(&self, state: &State, to: Viewer) -> Seen {
         let ballots = self.ballots(state);
         let accepted = self.is(Leak::View).then(|| accepts(&ballots));
-        let ballots = if self.is(Leak::List) { ballots } else { Vec::new() };
+        let ballots = if self.is(Leak::List) || self.is(Leak::Blind) { ballots } else { Vec::new() };
         Seen { view: self.game.view(state, to), accepted, ballots }
     }
 
@@ -155,11 +160,14 @@ impl Game for Leaky {
     }
 
     fn seals(&self, action: &Action, events: &[Event]) -> bool {
-        self.game.seals(action, events)
+        let accepted = |event: &Event| matches!(event, Event::Voted { accept: Some(true), .. });
+        self.game.seals(action, events) || self.is(Leak::Undo) && events.iter().any(accepted)
     }
 
     fn determinize(&self, view: &Seen, chance: &mut Chance) -> Option<State> {
-        self.game.determinize(&view.view, chance)
+        let world = self.game.determinize(&view.view, chance)?;
+        let wrong = self.is(Leak::Blind) && self.ballots(&world) != view.ballots;
+        if wrong { self.determinize(view, chance) } else { Some(world) }
     }
 
     fn outcome(&self, state: &State) -> Option<Ranking> {
@@ -184,6 +192,11 @@ impl Subject<Leaky> for Probe {
             1 => Action::Vote { accept: chance.below(2) == 0 },
             _ => Action::Claim { word: "A".into() },
         }
+    }
+
+    /// Only ballots are hidden, and nobody is told one before all are.
+    fn contradiction(&self, _: &Leaky, _: &[Event], _: &State) -> Option<String> {
+        None
     }
 
     fn summary(&self, _: &Leaky, _: &Seen) -> String {
@@ -236,4 +249,24 @@ fn a_refusal_that_depends_on_it_is_caught() {
 #[test]
 fn a_list_of_actions_ordered_by_it_is_caught() {
     caught(Leak::List, "the list of actions tells");
+}
+
+#[test]
+fn undo_that_depends_on_it_is_caught() {
+    caught(Leak::Undo, "undo tells");
+}
+
+#[test]
+fn a_question_that_depends_on_it_is_caught() {
+    caught(Leak::Question, "whether an answer is late tells");
+}
+
+#[test]
+fn a_clock_that_depends_on_it_is_caught() {
+    caught(Leak::Clock, "the clocks tell");
+}
+
+#[test]
+fn a_suite_that_compares_nothing_proves_nothing() {
+    caught(Leak::Blind, "nothing was compared");
 }

@@ -166,11 +166,10 @@ impl Morphology {
         found
     }
 
-    /// Whether a text is to be read with its accents and no others. Decomposed accents cannot be compared with composed ones:
-    /// such a text is read like one without.
+    /// Whether a text is to be read with its accents and no others. One with accents that no French letter has is read like one
+    /// without.
     fn accents_count(&self, plain: &str) -> bool {
-        let composed = !plain.chars().any(|sign| matches!(sign, '\u{300}'..='\u{36f}'));
-        self.language == Language::French && composed && !plain.is_ascii()
+        self.language == Language::French && !plain.chars().any(spelling::is_accent) && !plain.is_ascii()
     }
 
     /// The lemmas with this key.

@@ -17,7 +17,8 @@ mod write;
 
 pub use data::{Analysis, Morphology};
 pub use features::{Auxiliary, Degree, Features, Gender, Kind, Mood, Number, Part, Person, Tense, Valency};
-pub use phrase::UnknownWord;
+pub use phrase::{Piece, PieceKind, UnknownWord, Words};
+pub use spelling::{are_alike, is_apostrophe, is_joint, is_written, plain};
 pub use wire::MorphologyFile;
 #[cfg(feature = "encode")]
 pub use write::{Lemma, encode};

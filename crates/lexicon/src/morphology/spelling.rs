@@ -19,11 +19,12 @@ pub(super) fn key(text: &str) -> Result<String, NotAWord> {
 }
 
 /// Whether a sign joins words into one: a hyphen or an apostrophe, as keyboards and typesetters write them.
-pub(super) fn is_joint(sign: char) -> bool {
+pub fn is_joint(sign: char) -> bool {
     matches!(sign, '-' | '\u{2010}' | '\u{2011}') || is_apostrophe(sign)
 }
 
-pub(super) fn is_apostrophe(sign: char) -> bool {
+/// Whether a sign is an apostrophe, as keyboards and typesetters write it.
+pub fn is_apostrophe(sign: char) -> bool {
     matches!(sign, '\'' | '’' | 'ʼ')
 }
 
@@ -31,11 +32,59 @@ fn plain_joint(sign: char) -> char {
     if is_apostrophe(sign) { '\'' } else { '-' }
 }
 
-/// A spelling in small letters and with plain joints, as the data has them.
-pub(super) fn plain(text: &str) -> String {
-    text.chars()
-        .flat_map(|sign| if is_joint(sign) { plain_joint(sign) } else { sign }.to_lowercase())
-        .collect()
+/// Whether a sign may stand in words as people write them: a letter, an accent of decomposed text, a joint, a space.
+pub fn is_written(sign: char) -> bool {
+    sign.is_alphabetic() || is_accent(sign) || is_joint(sign) || sign.is_whitespace()
+}
+
+/// An accent of decomposed text.
+pub(super) fn is_accent(sign: char) -> bool {
+    matches!(sign, '\u{300}'..='\u{36f}')
+}
+
+/// A spelling in small letters, with plain joints and composed accents, as the data has them.
+///
+/// ```
+/// assert_eq!(lexicon::plain("L’Arc‑en‑ciel d’e\u{301}te\u{301}"), "l'arc-en-ciel d'été");
+/// ```
+pub fn plain(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for sign in text.chars().flat_map(char::to_lowercase) {
+        let composed = plain.chars().next_back().and_then(|letter| composed(letter, sign));
+        match composed {
+            Some(composed) => {
+                plain.pop();
+                plain.push(composed);
+            }
+            None => plain.push(if is_joint(sign) { plain_joint(sign) } else { sign }),
+        }
+    }
+    plain
+}
+
+/// Whether two texts are the same words: case, accents, spaces and the way in which joints are typed do not count.
+///
+/// ```
+/// assert!(lexicon::are_alike("avec  Joie", "AVEC joie") && !lexicon::are_alike("avec joie", "avecjoie"));
+/// ```
+pub fn are_alike(one: &str, other: &str) -> bool {
+    let word = |text| key(text).unwrap_or_else(|_| plain(text));
+    one.split_whitespace().map(word).eq(other.split_whitespace().map(word))
+}
+
+/// A small letter with an accent that was written behind it. By hand like [`fold`]: Unicode's tables would weigh more than this crate.
+fn composed(letter: char, accent: char) -> Option<char> {
+    let (letters, composed) = match accent {
+        '\u{300}' => ("aeiou", "àèìòù"),
+        '\u{301}' => ("aeiouy", "áéíóúý"),
+        '\u{302}' => ("aeiou", "âêîôû"),
+        '\u{303}' => ("ano", "ãñõ"),
+        '\u{308}' => ("aeiouy", "äëïöüÿ"),
+        '\u{30a}' => ("a", "å"),
+        '\u{327}' => ("c", "ç"),
+        _ => return None,
+    };
+    composed.chars().nth(letters.find(letter)?)
 }
 
 /// The accents of a spelling, against its letters A–Z: `.` for each letter that stands as it is, and the sign itself for each
@@ -83,6 +132,19 @@ mod tests {
             ("a b", Err(NotAWord::Sign(' '))),
         ] {
             assert_eq!(key(text), expected.map(str::to_owned), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_plain_spelling_is_small_and_composed() {
+        for (text, expected) in [
+            ("Arc\u{2011}en\u{2010}Ciel", "arc-en-ciel"),
+            ("QU’e\u{302}tre", "qu'être"),
+            ("c\u{327}a", "ça"),
+            ("x\u{301}", "x\u{301}"),
+            ("\u{301}", "\u{301}"),
+        ] {
+            assert_eq!(plain(text), expected);
         }
     }
 

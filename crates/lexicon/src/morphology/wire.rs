@@ -31,10 +31,9 @@ use super::features::Features;
 use super::paradigm::{Ending, Endings, Paradigm};
 use super::spelling;
 use crate::dictionary::Dictionary;
-use crate::fnv::Fnv;
+use crate::file::{Reader, unpack_checked};
 use crate::format_error::FormatError;
 use crate::language::Language;
-use crate::packing::unpack;
 
 pub(super) const MAGIC: &[u8; 8] = b"MOTSWORD";
 pub(super) const VERSION: u8 = 1;
@@ -49,28 +48,20 @@ pub struct MorphologyFile {
     file: Vec<u8>,
 }
 
+/// The most bytes of a lemma that the dictionary does not have. The longest real one has 42.
+const MAX_SPELLING: usize = 100;
 /// Where the body begins.
 const HEAD: usize = 31;
 
 impl MorphologyFile {
     /// Reads the head of a file. What does not begin like one is refused.
     pub fn read(bytes: &[u8]) -> Result<MorphologyFile, FormatError> {
-        let mut head = Reader(bytes);
-        let no_file = |_| FormatError::NotADictionary;
-        if head.take(8).map_err(no_file)? != MAGIC {
-            return Err(FormatError::NotADictionary);
-        }
-        let version = head.byte().map_err(no_file)?;
-        if version != VERSION {
-            return Err(FormatError::Version(version));
-        }
-        let code = head.array::<2>().map_err(no_file)?;
-        let language = std::str::from_utf8(&code).ok().and_then(Language::from_code);
+        let (language, mut head) = Reader::head(bytes, MAGIC, VERSION)?;
         Ok(MorphologyFile {
-            language: language.ok_or(FormatError::Language(code))?,
-            goes_with: u64::from_le_bytes(head.array().map_err(no_file)?),
-            checksum: u64::from_le_bytes(head.array().map_err(no_file)?),
-            length: u32::from_le_bytes(head.array().map_err(no_file)?),
+            language,
+            goes_with: head.u64()?,
+            checksum: head.u64()?,
+            length: head.u32()?,
             file: bytes.to_vec(),
         })
     }
@@ -90,13 +81,8 @@ impl MorphologyFile {
         if self.language != dictionary.language() || self.goes_with != dictionary.checksum() {
             return Err(FormatError::OtherDictionary);
         }
-        let body = unpack(&self.file[HEAD..], self.length)?;
-        let mut found = Fnv::default();
-        found.add(&body);
-        if found.value() != self.checksum {
-            return Err(FormatError::Checksum);
-        }
-        read(Reader(&body), dictionary, self.checksum)
+        let body = unpack_checked(&self.file[HEAD..], self.length, self.checksum)?;
+        read(Reader::body(&body), dictionary, self.checksum)
     }
 }
 
@@ -110,8 +96,8 @@ impl Morphology {
 }
 
 fn read(mut body: Reader<'_>, dictionary: &Dictionary, checksum: u64) -> Result<Morphology, FormatError> {
-    let senses = body.list(|body| body.list(Reader::features))?;
-    let paradigms: Vec<Paradigm> = body.list(|body| body.list(Reader::ending).map(Into::into))?;
+    let senses = body.list(|body| body.list(features))?;
+    let paradigms: Vec<Paradigm> = body.list(|body| body.list(ending).map(Into::into))?;
     let classes = body.list(|body| {
         let class = Class { senses: body.index(senses.len())?, paradigm: body.index(paradigms.len())? };
         Ok(class)
@@ -121,7 +107,7 @@ fn read(mut body: Reader<'_>, dictionary: &Dictionary, checksum: u64) -> Result<
         of_dictionary(&mut body, dictionary, classes.len(), &accents)?,
         others(&mut body, classes.len())?,
     );
-    if !body.0.is_empty() {
+    if !body.is_empty() {
         return Err(FormatError::List);
     }
     Ok(Morphology {
@@ -170,7 +156,12 @@ fn others(body: &mut Reader<'_>, classes: usize) -> Result<Lemmas, FormatError> 
             return Err(FormatError::List);
         }
         before.truncate(shared);
-        before.push_str(body.text()?);
+        let rest = body.text()?;
+        // Each is written out whole: a long one that the next ones share would be multiplied.
+        if before.len() + rest.len() > MAX_SPELLING {
+            return Err(FormatError::List);
+        }
+        before.push_str(rest);
         let key = spelling::key(&before).map_err(|_| FormatError::List)?;
         if lemmas.last_key().is_some_and(|last| last > key.as_str()) {
             return Err(FormatError::List);
@@ -180,71 +171,10 @@ fn others(body: &mut Reader<'_>, classes: usize) -> Result<Lemmas, FormatError> 
     Ok(lemmas)
 }
 
-/// What is still to be read.
-struct Reader<'a>(&'a [u8]);
+fn features(body: &mut Reader<'_>) -> Result<Features, FormatError> {
+    body.u32().map(Features::from_bits)
+}
 
-impl<'a> Reader<'a> {
-    fn take(&mut self, length: usize) -> Result<&'a [u8], FormatError> {
-        let (taken, rest) = self.0.split_at_checked(length).ok_or(FormatError::List)?;
-        self.0 = rest;
-        Ok(taken)
-    }
-
-    fn array<const N: usize>(&mut self) -> Result<[u8; N], FormatError> {
-        let (taken, rest) = self.0.split_first_chunk().ok_or(FormatError::List)?;
-        self.0 = rest;
-        Ok(*taken)
-    }
-
-    fn byte(&mut self) -> Result<u8, FormatError> {
-        self.array().map(|[byte]| byte)
-    }
-
-    fn number(&mut self) -> Result<usize, FormatError> {
-        let mut number = 0;
-        for shift in [0, 7, 14, 21] {
-            let byte = self.byte()?;
-            number |= usize::from(byte & 0x7f) << shift;
-            if byte & 0x80 == 0 {
-                return Ok(number);
-            }
-        }
-        Err(FormatError::List)
-    }
-
-    /// The number of an entry of a list with so many.
-    fn index(&mut self, below: usize) -> Result<u16, FormatError> {
-        let index = self.number()?;
-        u16::try_from(index).ok().filter(|_| index < below).ok_or(FormatError::List)
-    }
-
-    fn text(&mut self) -> Result<&'a str, FormatError> {
-        let length = self.number()?;
-        std::str::from_utf8(self.take(length)?).map_err(|_| FormatError::List)
-    }
-
-    fn features(&mut self) -> Result<Features, FormatError> {
-        self.array().map(|bytes| Features::from_bits(u32::from_le_bytes(bytes)))
-    }
-
-    fn ending(&mut self) -> Result<Ending, FormatError> {
-        Ok(Ending {
-            drop: self.text()?.into(),
-            add: self.text()?.into(),
-            readings: self.list(Reader::features)?.into(),
-        })
-    }
-
-    /// A number, and so many of these.
-    fn list<T>(
-        &mut self,
-        mut entry: impl FnMut(&mut Reader<'a>) -> Result<T, FormatError>,
-    ) -> Result<Vec<T>, FormatError> {
-        let count = self.number()?;
-        // Every entry has a byte at least: what says otherwise ends here instead of in a large allocation.
-        if count > self.0.len() {
-            return Err(FormatError::List);
-        }
-        (0..count).map(|_| entry(self)).collect()
-    }
+fn ending(body: &mut Reader<'_>) -> Result<Ending, FormatError> {
+    Ok(Ending { drop: body.text()?.into(), add: body.text()?.into(), readings: body.list(features)?.into() })
 }

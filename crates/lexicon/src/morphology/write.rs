@@ -7,7 +7,7 @@ use super::features::Features;
 use super::paradigm::Ending;
 use super::{spelling, wire};
 use crate::dictionary::Dictionary;
-use crate::fnv::Fnv;
+use crate::file::{begin, checksum, write_number as number, write_text as text};
 use crate::packing::pack;
 
 /// A lemma, as it is given to be written.
@@ -124,29 +124,11 @@ pub fn encode(dictionary: &Dictionary, lemmas: &[Lemma]) -> io::Result<Vec<u8>> 
 fn packed(dictionary: &Dictionary, body: &[u8]) -> io::Result<Vec<u8>> {
     let length =
         u32::try_from(body.len()).map_err(|_| io::Error::other("more word data than a file can hold"))?;
-    let mut checksum = Fnv::default();
-    checksum.add(body);
-    let mut file = Vec::with_capacity(body.len() / 4);
-    file.extend_from_slice(wire::MAGIC);
-    file.push(wire::VERSION);
-    file.extend_from_slice(dictionary.language().code().as_bytes());
+    let mut file = begin(wire::MAGIC, wire::VERSION, dictionary.language());
     file.extend_from_slice(&dictionary.checksum().to_le_bytes());
-    file.extend_from_slice(&checksum.value().to_le_bytes());
+    file.extend_from_slice(&checksum(body).to_le_bytes());
     file.extend_from_slice(&length.to_le_bytes());
     pack(body, file)
-}
-
-fn number(body: &mut Vec<u8>, mut number: usize) {
-    while number > 0x7f {
-        body.push(number as u8 | 0x80);
-        number >>= 7;
-    }
-    body.push(number as u8);
-}
-
-fn text(body: &mut Vec<u8>, text: &str) {
-    number(body, text.len());
-    body.extend_from_slice(text.as_bytes());
 }
 
 fn features(body: &mut Vec<u8>, features: &Features) {

@@ -15,6 +15,7 @@ use crate::{Actor, Chance, Game, Message, Player, Record, Refuse, Seat, Table, V
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
+use worlds::Compared;
 
 /// What the suite has to know of a game besides its rules. Any type of a game's tests may tell it.
 pub trait Subject<G: Game> {
@@ -28,6 +29,18 @@ pub trait Subject<G: Game> {
     /// The one way of writing an action that the rules do not tell from others (order of groups…).
     fn canonical(&self, _game: &G, action: &G::Action) -> G::Action {
         action.clone()
+    }
+
+    /// What does not agree, in a world that looks like the match to a viewer, with the events that this viewer was told since the deal;
+    /// `None` where all does.
+    ///
+    /// A view holds all that a perfect memory would: the suite draws worlds from it and asks this of each. It must go by the events
+    /// alone, not by a view. Where everything that is told lies open until the round ends, or may be forgotten, nothing can disagree.
+    fn contradiction(&self, game: &G, told: &[G::Event], world: &G::State) -> Option<String>;
+
+    /// Whether something is hidden from somebody at some time of a match for so many seats.
+    fn hides(&self, _seats: usize) -> bool {
+        true
     }
 
     /// What the page says of a view in one line, for golden playthroughs.
@@ -53,6 +66,12 @@ impl Default for Effort {
     }
 }
 
+/// For how many actions worlds are compared with every one of them, while none has differed.
+const BARE: usize = 400;
+
+/// Of so many worlds one at least must have something to compare after an action: of few, what is done may uncover what is hidden.
+const MANY: usize = 60;
+
 /// Plays one random match to its end and holds every promise to account.
 pub fn random_match<G: Game + Clone>(
     game: &G,
@@ -65,6 +84,7 @@ pub fn random_match<G: Game + Clone>(
     // What is played does not depend on what is probed.
     let mut chance = Chance::from_seed(seed ^ 0x5eed_0fc0_4f04);
     let mut probe = Chance::from_seed(seed ^ 0x5eed_0fc0_4f05);
+    let mut compared = Compared::default();
     let census = sorted(subject.census(game, table.state()));
     for turn in 0.. {
         assert!(turn < effort.max_actions, "seed {seed}: no end after {turn} actions");
@@ -74,25 +94,35 @@ pub fn random_match<G: Game + Clone>(
         suite.clocks_are_in_order(&table);
         if game.outcome(table.state()).is_some() {
             suite.over(&table, &to_act);
+            let nothing = compared.worlds == 0 || compared.actions == 0 && compared.worlds >= MANY;
+            assert!(!nothing || !subject.hides(seats), "{context}: nothing was compared: {compared:?}");
             return table;
         }
         suite.idle_seats_have_nothing_to_do(&table, &to_act);
         suite.strays_are_refused_and_change_nothing(&mut table, &mut probe);
         let Some((by, action)) = suite.next(&table, &to_act, &mut chance) else { continue };
         let deep = turn % effort.deep_every == 0;
-        if deep {
-            suite.worlds_look_alike(&table, by, &action, &mut probe);
+        // What is hidden for a moment alone is looked for until something was.
+        let bare = compared.worlds == 0 || compared.actions == 0;
+        if deep || bare && turn < BARE {
+            compared += suite.worlds_look_alike(&table, by, &action, &mut probe);
         }
         suite.late_actions_are_refused(&mut table, by, &action);
         let seen = by.seat().map_or(table.len(), |seat| table.asked_since(seat));
         let when = When { seen: Some(seen), at_ms: Some(table.at_ms() + 250) };
+        let before = suite.patience(&table);
         table.act_when(by, action.clone(), when).unwrap_or_else(|error| {
             panic!("{context}: candidate {action:?} is refused: {error:?}");
         });
+        suite.time_goes_on(&before, &table);
+        if by == Actor::Table {
+            suite.a_clock_leaves_questions_alone(&before, &table);
+        }
         let now = sorted(subject.census(game, table.state()));
         assert_eq!(now, census, "{context}: cards are conserved after {action:?}");
         if deep {
             the_record_is_the_match(&table, &context);
+            suite.undo_gives_no_time_back(&table);
         }
     }
     unreachable!()

@@ -1,8 +1,16 @@
 //! Clocks and late answers.
 
 use super::{Subject, Suite};
-use crate::{ActError, Actor, Chance, Game, Seat, Table, Viewer, When};
+use crate::{ActError, Actor, Candidates, Chance, Game, Player, Seat, Table, Timer, Viewer, When};
 use serde::Deserialize;
+
+/// What a match says of time, and what its seats are asked.
+pub(super) struct Patience<G: Game> {
+    at_ms: u64,
+    timers: Vec<Timer<G::Action>>,
+    /// By seat: what it may do, and since which action it has been asked.
+    asked: Vec<(Candidates<G::Action>, usize)>,
+}
 
 impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
     /// Names are told apart, and what the table does when a clock runs out is what the protocol says.
@@ -81,6 +89,83 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         if let Some(seat) = viewer.seat() {
             let (here, there) = (self.game.question(here, seat), self.game.question(there, seat));
             assert_eq!(here, there, "{context}: whether an answer is late tells {seat:?} something hidden");
+        }
+    }
+
+    pub(super) fn patience(&self, table: &Table<G>) -> Patience<G> {
+        let asked = |seat| (table.legal(seat, self.effort.limit), table.asked_since(seat));
+        Patience {
+            at_ms: table.at_ms(),
+            timers: table.timers().to_vec(),
+            asked: Seat::all(table.seats()).map(asked).collect(),
+        }
+    }
+
+    /// Time does not run backwards, and within a run a clock keeps what it has used.
+    pub(super) fn time_goes_on(&self, before: &Patience<G>, table: &Table<G>) {
+        let context = self.context;
+        assert!(table.at_ms() >= before.at_ms, "{context}: {} comes after {}", table.at_ms(), before.at_ms);
+        for timer in table.timers() {
+            let same = |known: &&Timer<G::Action>| {
+                let (known, clock) = (&known.clock, &timer.clock);
+                (&known.name, known.seat, known.run) == (&clock.name, clock.seat, clock.run)
+            };
+            let used = before.timers.iter().find(same).map_or(0, |known| known.spent_ms);
+            assert!(
+                timer.spent_ms >= used,
+                "{context}: {} had used {used} ms of its run, now {}",
+                timer.clock.name,
+                timer.spent_ms
+            );
+        }
+    }
+
+    /// The end of a clock makes no answer late whose seat may do what it could do before.
+    pub(super) fn a_clock_leaves_questions_alone(&self, before: &Patience<G>, table: &Table<G>) {
+        for (seat, (could, since)) in Seat::all(table.seats()).zip(&before.asked) {
+            if !could.actions().is_empty() && *could == table.legal(seat, self.effort.limit) {
+                assert_eq!(
+                    table.asked_since(seat),
+                    *since,
+                    "{}: a clock ends, {seat:?} may do what it could, and its answer is late",
+                    self.context
+                );
+            }
+        }
+    }
+
+    /// Undo takes back actions, not seconds, also where everything may be taken back, whoever sits there; a refused one gives nothing
+    /// either. What it leaves can be saved and loaded.
+    pub(super) fn undo_gives_no_time_back(&self, table: &Table<G>) {
+        let context = self.context;
+        let mut record = table.record();
+        for player in &mut record.seats {
+            *player = Player { bot: Some("bot".into()), ..player.clone() };
+        }
+        let replay = |record| {
+            let replay = Table::replay(self.game.clone(), &record, G::Layout::default()).ok();
+            replay.expect("a record can be replayed").table
+        };
+        let mut undone = replay(record);
+        undone.pass(table.at_ms() + 1_000);
+        for _ in 0..2 {
+            let before = self.patience(&undone);
+            if undone.undo(None).is_ok() {
+                self.time_goes_on(&before, &undone);
+                let loaded = replay(undone.record());
+                let after = self.patience(&loaded);
+                assert!(
+                    after.at_ms == undone.at_ms() && after.timers == undone.timers(),
+                    "{context}: after undo {:?}, once loaded {:?}",
+                    undone.timers(),
+                    after.timers
+                );
+            }
+        }
+        let mut refused = replay(table.record());
+        if let Err(error) = refused.undo(None) {
+            let same = refused.at_ms() == table.at_ms() && refused.timers() == table.timers();
+            assert!(same, "{context}: a refused undo ({error:?}) changed a clock");
         }
     }
 }

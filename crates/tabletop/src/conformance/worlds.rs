@@ -10,11 +10,29 @@ const WORLDS: usize = 4;
 /// Stray actions whose refusals are compared in each world.
 const STRAYS: usize = 2;
 
+/// How much was compared of what is hidden: a suite that compares nothing proves nothing.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Compared {
+    /// Worlds that differ from the match and look like it.
+    pub(super) worlds: usize,
+    /// Actions performed in such a world as well.
+    pub(super) actions: usize,
+}
+
+impl std::ops::AddAssign for Compared {
+    fn add_assign(&mut self, more: Compared) {
+        self.worlds += more.worlds;
+        self.actions += more.actions;
+    }
+}
+
 /// What a viewer learns of an action.
 struct Told<G: Game> {
     action: Option<G::Action>,
     /// Each with its sentence, as the log keeps them.
     events: Vec<(G::Event, Message)>,
+    /// Whether it can be taken back, which whoever asks is answered.
+    sealed: bool,
 }
 
 impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
@@ -26,10 +44,14 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         by: Actor,
         action: &G::Action,
         chance: &mut Chance,
-    ) {
+    ) -> Compared {
         let Suite { game, context, .. } = self;
+        let mut count = Compared::default();
         for viewer in Viewer::all(table.seats()) {
             let view = table.view(viewer);
+            let events = table.log().iter().flat_map(|step| &step.events);
+            let told: Vec<G::Event> = events.filter_map(|event| game.show(event, viewer)).collect();
+            self.nothing_is_forgotten(&told, table.state(), viewer);
             let written = serde_json::to_value(&view).expect("a view is JSON");
             let read = G::View::deserialize(&written).expect("JSON is a view");
             assert_eq!(read, view.clone().for_bots(), "{context}: {written}");
@@ -38,6 +60,7 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
                     .determinize(&view, chance)
                     .unwrap_or_else(|| panic!("{context}: {viewer:?} has no world"));
                 assert_eq!(game.view(&world, viewer), view, "{context}: {viewer:?} sees the difference");
+                self.nothing_is_forgotten(&told, &world, viewer);
                 self.offers_are_no_secret(table.state(), &world, viewer);
                 self.patience_is_no_secret(table.state(), &world, viewer);
                 self.refusals_are_no_secret(table.state(), &world, viewer, chance);
@@ -48,11 +71,23 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
                         "{context}: {action:?} depends on what {by:?} does not see: {allowed:?}"
                     );
                 }
-                if self.events_are_no_secret(table.state(), &world, viewer, (by, action), chance) {
+                let compared = self.events_are_no_secret(table.state(), &world, viewer, (by, action), chance);
+                if world != *table.state() {
+                    count.worlds += 1;
+                    count.actions += usize::from(compared);
+                }
+                if compared {
                     break;
                 }
             }
         }
+        count
+    }
+
+    /// Whatever a viewer was told follows from its view: it is so in every world that is drawn from it, as in the match itself.
+    fn nothing_is_forgotten(&self, told: &[G::Event], world: &G::State, viewer: Viewer) {
+        let contradiction = self.subject.contradiction(self.game, told, world);
+        assert_eq!(contradiction, None, "{}: {viewer:?} was told better", self.context);
     }
 
     /// Who may act, and what: to the last place of the list.
@@ -76,7 +111,7 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         let Some(seat) = viewer.seat() else { return };
         for _ in 0..STRAYS {
             let stray = subject.stray_action(game, &game.view(here, viewer), chance);
-            let answer = |state: &G::State| game.check(state, Actor::Seat(seat), &stray);
+            let answer = |state: &G::State| game.check(state, Actor::Seat(seat), &stray).err();
             assert_eq!(
                 answer(here),
                 answer(there),
@@ -105,17 +140,21 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         let luck = chance.fork();
         let mut compared = false;
         for other in others {
-            if game.check(there, by, &other).is_err() {
-                continue;
-            }
-            let (seen_here, told_here) = self.told(here, viewer, (by, action), luck.clone());
-            let (seen_there, told_there) = self.told(there, viewer, (by, &other), luck.clone());
+            let both = (
+                self.told(here, viewer, (by, action), luck.clone()),
+                self.told(there, viewer, (by, &other), luck.clone()),
+            );
+            let (Some((seen_here, told_here)), Some((seen_there, told_there))) = both else { continue };
             let forgotten = game.view(here, viewer).round() != seen_here.round() && other != *action;
             if seen_here == seen_there && !forgotten {
                 compared = true;
                 assert_eq!(
                     told_here.action, told_there.action,
                     "{context}: the log tells {viewer:?} which action of {by:?} it was"
+                );
+                assert_eq!(
+                    told_here.sealed, told_there.sealed,
+                    "{context}: {by:?} does {action:?} here and {other:?} there, and undo tells {viewer:?} something hidden"
                 );
                 assert_eq!(
                     told_here.events, told_there.events,
@@ -131,19 +170,20 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         chance.pick(self.game.candidates(&view, self.effort.limit).actions()).cloned()
     }
 
-    /// What the viewer sees afterwards, and what it is told.
+    /// What the viewer sees afterwards, and what it is told; `None` where the action is refused.
     fn told(
         &self,
         state: &G::State,
         viewer: Viewer,
         (by, action): (Actor, &G::Action),
         mut luck: Chance,
-    ) -> (G::View, Told<G>) {
+    ) -> Option<(G::View, Told<G>)> {
         let (mut state, mut events) = (state.clone(), Vec::new());
-        self.game.perform(&mut state, by, action.clone(), &mut luck, &mut events);
+        self.game.act(&mut state, by, action, &mut luck, &mut events).ok()?;
+        let sealed = self.game.seals(action, &events);
         let shown = events.iter().filter_map(|event| self.game.show(event, viewer));
         let events = shown.map(|event| (event.clone(), self.game.message(&event))).collect();
         let action = self.game.show_action(action, by, viewer);
-        (self.game.view(&state, viewer), Told { action, events })
+        Some((self.game.view(&state, viewer), Told { action, events, sealed }))
     }
 }

@@ -1,8 +1,10 @@
 //! Records of matches: what a save is, and how much of a damaged one can be had back.
 
-use crate::json::read_object;
-use crate::{Actor, Seed, map_of};
-use serde::de::DeserializeOwned;
+mod text;
+
+use crate::json::{JsonError, Misplaced, read, read_object};
+use crate::{Actor, Millis, Seed, TakenBack, map_of};
+use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -46,9 +48,24 @@ pub struct Record {
     /// since then.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub at_ms: Option<u64>,
+    pub at_ms: Option<Millis>,
+    /// Runs of clocks of which undo makes more or less than the moments of the actions tell.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<TakenBack>>"))]
+    pub taken_back: Vec<TakenBack>,
     /// What was done, in order.
     pub actions: Vec<ActionLine>,
+}
+
+/// What decides which resources a recorded match reads.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Needs {
+    /// [`Record::game`].
+    pub game: String,
+    /// [`Record::options`].
+    pub options: Value,
+    /// [`Record::data`], null where there is none.
+    pub data: Value,
 }
 
 /// Somebody at the table.
@@ -77,14 +94,16 @@ pub struct ActionLine {
     /// When, in milliseconds since the deal, where the host said so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub at_ms: Option<u64>,
+    pub at_ms: Option<Millis>,
 }
 
 /// Why a text holds no record at all.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordError {
-    /// Not JSON, or not an object with the fields of a record; with what the parser said.
-    Malformed(String),
+    /// Not JSON, or not an object with the fields of a record; with what the parser said, and where in the record.
+    Malformed(Misplaced),
+    /// Nested deeper than [`crate::json::MAX_DEPTH`].
+    Deep,
     /// Written by a later version.
     Version(u32),
 }
@@ -93,6 +112,7 @@ impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RecordError::Malformed(reason) => write!(f, "not a record: {reason}"),
+            RecordError::Deep => write!(f, "not a record: {}", JsonError::Deep),
             RecordError::Version(version) => write!(f, "a record of version {version}, this is {VERSION}"),
         }
     }
@@ -100,38 +120,42 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
-/// What the deal depends on and an undamaged record may leave out. Where a text is damaged, a field that is not there may be lost,
-/// and without it another match would be dealt.
-const DEALT_FROM: [&str; 2] = ["options", "setup"];
-
 impl Record {
-    /// Reads a record from JSON text. Where the text breaks off or goes wrong among the actions, those before that place are
+    /// Reads a record from JSON text, in one pass. Where the text breaks off or goes wrong among the actions, those before that place are
     /// kept and the parser's complaint comes along.
     pub fn from_text(text: &str) -> Result<(Record, Option<String>), RecordError> {
-        match text.parse() {
-            Ok(value) => Record::from_value(&value),
-            Err(broken) => {
-                let fields = salvage(text, &broken);
-                if DEALT_FROM.iter().any(|field| fields.get(field).is_none()) {
-                    return Err(RecordError::Malformed(broken.to_string()));
-                }
-                let (record, complaint) = Record::from_value(&fields)?;
-                let complaint = complaint.unwrap_or_else(|| broken.to_string());
-                Ok((Record { at_ms: None, ..record }, Some(complaint)))
-            }
-        }
+        let (fields, broken) = text::read(text)?;
+        let (record, complaint) = Record::from_value(&Value::Object(fields))?;
+        Ok(match broken {
+            None => (record, complaint),
+            Some(broken) => (Record { at_ms: None, ..record }, complaint.or(Some(broken))),
+        })
+    }
+
+    /// What decides which resources a match reads: game, options and data of a save, or of the text of one. Nothing else of it is read.
+    pub fn needs(save: &Value) -> Result<Needs, RecordError> {
+        let fields = match save {
+            Value::String(text) => &text::read_head(text)?,
+            Value::Object(fields) => fields,
+            _ => return Err(malformed("expected an object")),
+        };
+        Ok(Needs {
+            game: required(fields, "game")?,
+            options: fields.get("options").cloned().unwrap_or_default(),
+            data: fields.get("data").cloned().unwrap_or_default(),
+        })
     }
 
     /// Reads a record that is JSON already. Where an action cannot be read, those before it are kept and the reason comes along
     /// (the moment of the save is then of no use); any other field that cannot be read makes it no record. Checksums are the exception: they only warn.
     pub fn from_value(value: &Value) -> Result<(Record, Option<String>), RecordError> {
         let Value::Object(fields) = value else {
-            return Err(RecordError::Malformed("expected an object".to_owned()));
+            return Err(malformed("expected an object"));
         };
         match required(fields, "version")? {
             VERSION => {}
             later if later > VERSION => return Err(RecordError::Version(later)),
-            other => return Err(RecordError::Malformed(format!("`version` is {other}"))),
+            other => return Err(malformed(format_args!("`version` is {other}"))),
         }
         let Seed(seed) = required(fields, "seed")?;
         let (actions, complaint) = lines(fields.get("actions"));
@@ -151,6 +175,10 @@ impl Record {
                 None | Some(Value::Null) => None,
                 Some(_) => required(fields, "at_ms").map(|at_ms| complaint.is_none().then_some(at_ms))?,
             },
+            taken_back: match fields.get("taken_back") {
+                None | Some(Value::Null) => Vec::new(),
+                Some(_) => required(fields, "taken_back")?,
+            },
             actions,
         };
         Ok((record, complaint))
@@ -166,11 +194,15 @@ fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Actor, D::Error
     Actor::deserialize(deserializer)
 }
 
+pub(crate) fn malformed(detail: impl fmt::Display) -> RecordError {
+    RecordError::Malformed(Misplaced::custom(detail))
+}
+
 fn required<T: DeserializeOwned>(fields: &Map<String, Value>, name: &str) -> Result<T, RecordError> {
     let Some(value) = fields.get(name) else {
-        return Err(RecordError::Malformed(format!("`{name}` is missing")));
+        return Err(malformed(format_args!("`{name}` is missing")));
     };
-    T::deserialize(value).map_err(|error| RecordError::Malformed(format!("`{name}`: {error}")))
+    read(value).map_err(|error| RecordError::Malformed(error.inside(name)))
 }
 
 /// The checksums that are text.
@@ -196,30 +228,6 @@ fn lines(value: Option<&Value>) -> (Vec<ActionLine>, Option<String>) {
     (lines, None)
 }
 
-/// How many places of a damaged text are tried; a whole action is never farther back than this.
-const TRIES: usize = 400;
-
-/// The longest beginning of a damaged text that makes an object once it is closed: among the actions, after a whole one.
-fn salvage(text: &str, broken: &serde_json::Error) -> Value {
-    let line: usize = text.split_inclusive('\n').take(broken.line().saturating_sub(1)).map(str::len).sum();
-    let end = (line + broken.column()).min(text.len());
-    let sound = text.as_bytes().get(..end).unwrap_or_default();
-    let places = (0..end).rev().filter(|at| matches!(sound.get(*at), Some(b'}' | b']' | b',' | b'[')));
-    for at in places.take(TRIES) {
-        // A bracket stays, a comma goes; all of them are signs of one byte, so the text is cut between characters.
-        let kept = if sound.get(at) == Some(&b',') { text.get(..at) } else { text.get(..=at) };
-        for closing in ["]}", "}"] {
-            let closed = kept.map(|kept| format!("{kept}{closing}"));
-            if let Some(whole) =
-                closed.and_then(|closed| closed.parse::<Value>().ok()).filter(Value::is_object)
-            {
-                return whole;
-            }
-        }
-    }
-    Value::Null
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -229,7 +237,7 @@ mod tests {
         let action = |n: u8| ActionLine {
             seat: Actor::Seat(Seat(n)),
             action: serde_json::json!({"type": "go", "n": n}),
-            at_ms: (n > 0).then_some(u64::from(n) * 1_000),
+            at_ms: (n > 0).then_some(Millis::at_most(u64::from(n) * 1_000)),
         };
         Record {
             version: VERSION,
@@ -240,7 +248,8 @@ mod tests {
             seed: u64::MAX,
             setup: serde_json::json!({"hands": [["A", "B"], []], "leader": 0}),
             checksums: BTreeMap::from([("dictionary-fr".into(), "12ab".into())]),
-            at_ms: Some(9_000),
+            at_ms: Some(Millis::at_most(9_000)),
+            taken_back: vec![TakenBack { clock: "round".into(), seat: None, run: 1, ms: -7 }],
             actions: vec![action(0), action(1), action(2)],
         }
     }

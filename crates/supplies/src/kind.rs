@@ -1,0 +1,143 @@
+//! Kinds of resources, and the names that they go by.
+
+use crate::Resource;
+use std::cmp::Ordering;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+/// Makes a resource of bytes; `None` where they are damaged or those of another id. The last argument gets numbers from 0 to 1, never
+/// backwards.
+type Read = fn(id: &str, bytes: &[u8], progress: &mut dyn FnMut(f32)) -> Option<Resource>;
+
+/// A kind of resource, which has one Rust type. The crate that owns the type brings a `static` of this.
+pub struct Kind {
+    /// What names begin with: `dictionary`. Without a hyphen, and unlike every other kind's.
+    pub name: &'static str,
+    /// The folder of the files, below the site's own: `dictionaries`.
+    pub folder: &'static str,
+    /// How the files' names end, without the dot: `dict`.
+    pub extension: &'static str,
+    /// How a file becomes a resource.
+    pub read: Read,
+    /// How a resource goes to another worker, where there is a way that is sooner read than its file; `None`: as its file.
+    pub handing: Option<Handing>,
+}
+
+/// How a resource goes to another worker of the same program.
+pub struct Handing {
+    /// The bytes to hand on; `None` for a resource of another type.
+    pub give: fn(&Resource) -> Option<Vec<u8>>,
+    /// The resource that such bytes make; `None` for other bytes.
+    pub take: fn(id: &str, bytes: &[u8]) -> Option<Resource>,
+}
+
+impl Kind {
+    /// The name of one of this kind.
+    pub fn named(&'static self, id: impl fmt::Display) -> ResourceName {
+        ResourceName::new(self, id)
+    }
+
+    /// The file of one of this kind, below the folder of the site: `dictionaries/fr.dict`. A game's files stand together, so that the first hyphen
+    /// of an id is a dot: `syntax-fr` is `decks/syntax.fr.json`. `None` for an id that no file can have.
+    fn file(&self, id: &str) -> Option<String> {
+        let plain = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
+        let id = Some(id).filter(|id| !id.is_empty() && id.chars().all(plain))?;
+        Some(format!("{}/{}.{}", self.folder, id.replacen('-', ".", 1), self.extension))
+    }
+}
+
+impl fmt::Debug for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Kind({})", self.name)
+    }
+}
+
+/// The name of a resource: its kind, a hyphen, and which one of them. `dictionary-fr`, `deck-syntax-en`.
+///
+/// Records keep checksums under these names. Names are alike that are written alike: two games may have decks of their own.
+#[derive(Clone, Debug)]
+pub struct ResourceName {
+    kind: &'static Kind,
+    id: String,
+}
+
+impl ResourceName {
+    /// A name. [`Kind::named`] says the same.
+    pub fn new(kind: &'static Kind, id: impl fmt::Display) -> ResourceName {
+        ResourceName { kind, id: id.to_string() }
+    }
+
+    /// What it is.
+    pub fn kind(&self) -> &'static Kind {
+        self.kind
+    }
+
+    /// Which one it is: `fr`.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// Its file, below the folder of the site: `dictionaries/fr.dict`. `None` for a name that no file can have.
+    pub fn file(&self) -> Option<String> {
+        self.kind.file(&self.id)
+    }
+
+    /// The resource that the bytes of its file make; `None` where they are damaged or another's. `progress` gets numbers from 0 to 1, never
+    /// backwards.
+    pub fn read(&self, bytes: &[u8], progress: &mut dyn FnMut(f32)) -> Option<Resource> {
+        let resource = (self.kind.read)(&self.id, bytes, progress)?;
+        Some(if self.kind.handing.is_some() { resource } else { resource.with_file(bytes) })
+    }
+
+    /// Bytes of which another worker of the same program makes the resource ([`handed`](ResourceName::handed)), where there are any.
+    pub fn hand_on(&self, resource: &Resource) -> Option<Vec<u8>> {
+        match &self.kind.handing {
+            Some(handing) => (handing.give)(resource),
+            None => resource.file().map(<[u8]>::to_vec),
+        }
+    }
+
+    /// The resource that [`hand_on`](ResourceName::hand_on) has given; `None` for bytes of something else.
+    pub fn handed(&self, bytes: &[u8]) -> Option<Resource> {
+        match &self.kind.handing {
+            Some(handing) => (handing.take)(&self.id, bytes),
+            None => self.read(bytes, &mut |_| {}),
+        }
+    }
+
+    fn parts(&self) -> (&'static str, &str) {
+        (self.kind.name, &self.id)
+    }
+}
+
+impl PartialEq for ResourceName {
+    fn eq(&self, other: &ResourceName) -> bool {
+        self.parts() == other.parts()
+    }
+}
+
+impl Eq for ResourceName {}
+
+impl PartialOrd for ResourceName {
+    fn partial_cmp(&self, other: &ResourceName) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for ResourceName {
+    fn cmp(&self, other: &ResourceName) -> Ordering {
+        self.parts().cmp(&other.parts())
+    }
+}
+
+impl Hash for ResourceName {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.parts().hash(state);
+    }
+}
+
+impl fmt::Display for ResourceName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.kind.name, self.id)
+    }
+}

@@ -1,0 +1,44 @@
+//! What rules read, ready to use.
+
+use std::any::Any;
+use std::fmt;
+use std::sync::Arc;
+
+/// A resource as rules read it, ready to use. Clones share it.
+#[derive(Clone)]
+pub struct Resource {
+    value: Arc<dyn Any + Send + Sync>,
+    /// What it was read from, for a kind that is handed on as its file.
+    file: Option<Arc<[u8]>>,
+}
+
+impl Resource {
+    /// Wraps a value.
+    pub fn new<T: Any + Send + Sync>(value: T) -> Resource {
+        Resource::of(Arc::new(value))
+    }
+
+    /// Wraps a value that is shared already.
+    pub fn of<T: Any + Send + Sync>(value: Arc<T>) -> Resource {
+        Resource { value, file: None }
+    }
+
+    pub(crate) fn with_file(self, file: &[u8]) -> Resource {
+        Resource { file: Some(file.into()), ..self }
+    }
+
+    pub(crate) fn file(&self) -> Option<&[u8]> {
+        self.file.as_deref()
+    }
+
+    /// The value; `None` where it is of another type.
+    pub fn get<T: Any + Send + Sync>(&self) -> Option<Arc<T>> {
+        Arc::clone(&self.value).downcast().ok()
+    }
+}
+
+impl fmt::Debug for Resource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Resource")
+    }
+}

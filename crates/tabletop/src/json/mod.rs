@@ -1,0 +1,189 @@
+//! JSON from outside: text that is parsed within limits, and values that are read into types with the place of what is wrong.
+
+mod parse;
+mod reader;
+
+pub(crate) use parse::{Bounded, Budget};
+pub use parse::{JsonError, MAX_DEPTH, MAX_VALUES, parse};
+
+use reader::{Fields, Reader};
+use serde::Deserialize;
+use serde::de::Error;
+use serde_json::Value;
+use std::fmt;
+
+/// What is wrong with a value, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Misplaced {
+    /// A JSON Pointer (RFC 6901) to something that is in the value, such as `/deck/cards/3`; empty for the value itself.
+    pub place: String,
+    /// What a reader of the types says of it, in English.
+    pub detail: String,
+    /// What may stand there instead, where that is a list of names; else none.
+    pub allowed: &'static [&'static str],
+    /// The field that is missing there.
+    pub missing: Option<&'static str>,
+}
+
+impl Misplaced {
+    /// The same mistake, seen from the value that has this one under that name or number.
+    #[must_use]
+    pub fn inside(mut self, name: &str) -> Misplaced {
+        self.place.insert_str(0, &format!("/{}", name.replace('~', "~0").replace('/', "~1")));
+        self
+    }
+}
+
+impl fmt::Display for Misplaced {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.place.is_empty() {
+            f.write_str(&self.detail)
+        } else {
+            write!(f, "{}: {}", self.place, self.detail)
+        }
+    }
+}
+
+impl std::error::Error for Misplaced {}
+
+impl Error for Misplaced {
+    fn custom<T: fmt::Display>(what: T) -> Misplaced {
+        Misplaced { place: String::new(), detail: what.to_string(), allowed: &[], missing: None }
+    }
+
+    fn unknown_variant(variant: &str, expected: &'static [&'static str]) -> Misplaced {
+        Misplaced {
+            allowed: expected,
+            ..Misplaced::custom(format_args!("unknown variant `{variant}`, expected {}", names(expected)))
+        }
+    }
+
+    fn unknown_field(field: &str, expected: &'static [&'static str]) -> Misplaced {
+        Misplaced {
+            allowed: expected,
+            ..Misplaced::custom(format_args!("unknown field `{field}`, expected {}", names(expected)))
+        }
+    }
+
+    fn missing_field(field: &'static str) -> Misplaced {
+        Misplaced { missing: Some(field), ..Misplaced::custom(format_args!("missing field `{field}`")) }
+    }
+}
+
+/// Names as serde lists them.
+fn names(names: &[&str]) -> String {
+    let quoted = |name: &&str| format!("`{name}`");
+    match names {
+        [] => "nothing".to_owned(),
+        [one] => quoted(one),
+        [one, other] => format!("{} or {}", quoted(one), quoted(other)),
+        more => format!("one of {}", more.iter().map(quoted).collect::<Vec<_>>().join(", ")),
+    }
+}
+
+/// Reads a value of any kind.
+pub fn read<'de, T: Deserialize<'de>>(value: &'de Value) -> Result<T, Misplaced> {
+    T::deserialize(Reader(value)).map_err(Misplaced::from)
+}
+
+/// Reads a value that must be an object. serde alone would also take a list for a tagged enum: of a tag and the fields that belong to it.
+/// What is read by this alone has no code for lists.
+pub fn read_object<'de, T: Deserialize<'de>>(value: &'de Value) -> Result<T, Misplaced> {
+    let fields = value.as_object().ok_or_else(|| Misplaced::custom("expected an object"))?;
+    T::deserialize(Fields(fields)).map_err(Misplaced::from)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+    use std::collections::BTreeMap;
+
+    #[derive(PartialEq, Debug, Deserialize)]
+    #[serde(tag = "type", rename_all = "kebab-case")]
+    enum Tagged {
+        Pass,
+        Play { cards: Vec<String> },
+    }
+
+    #[derive(PartialEq, Debug, Deserialize)]
+    #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+    enum Need {
+        Place,
+        Object(Vec<u8>),
+        Pair(u8, u8),
+        Named { count: u8 },
+    }
+
+    #[derive(PartialEq, Debug, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Deck {
+        #[serde(default)]
+        lists: BTreeMap<String, Vec<u8>>,
+        needs: Vec<Vec<Need>>,
+        #[serde(default)]
+        pair: Option<(bool, f64)>,
+        #[serde(default)]
+        any: Value,
+    }
+
+    #[test]
+    fn what_must_hold_fields_is_no_list() {
+        let play = Tagged::Play { cards: vec!["A".into()] };
+        assert_eq!(read_object::<Tagged>(&json!({"type": "play", "cards": ["A"]})).unwrap(), play);
+        assert_eq!(read_object::<Tagged>(&json!({"type": "pass"})).unwrap(), Tagged::Pass);
+        for other in [json!(["pass"]), json!(["play", ["A"]]), json!("pass"), json!(null)] {
+            assert_eq!(read_object::<Tagged>(&other).unwrap_err().to_string(), "expected an object");
+        }
+        assert!(read::<Vec<Deck>>(&json!([[{}, []]])).is_err(), "nor inside");
+    }
+
+    #[test]
+    fn whatever_serde_json_reads_is_read_alike() {
+        for value in [
+            json!({"needs": [["place", {"object": [1]}, {"pair": [1, 2]}, {"named": {"count": 3}}], []]}),
+            json!({"needs": [], "lists": {"a": [], "b": [255]}, "pair": [true, 1.5], "any": {"x": [null, -1, "t"]}}),
+            json!({"needs": [], "pair": null}),
+            json!({"needs": [], "pair": [true, 7]}),
+            json!({"needs": null}),
+            json!({"needs": [["attribute"]]}),
+            json!({"needs": [[{"place": 1}]]}),
+            json!({"needs": [[{"object": [1], "place": null}]]}),
+            json!({"needs": [], "pair": [true]}),
+            json!({"needs": [], "pair": [true, 1, 2]}),
+            json!({"needs": [], "lists": {"a": [256]}}),
+            json!({}),
+        ] {
+            let theirs = serde_json::from_value::<Deck>(value.clone());
+            let ours = read_object::<Deck>(&value);
+            assert_eq!(ours.as_ref().ok(), theirs.as_ref().ok(), "{value}: {ours:?}");
+            if let (Err(ours), Err(theirs)) = (ours, theirs) {
+                let theirs = theirs.to_string().replace("there are no fields", "expected nothing");
+                assert_eq!(ours.detail, theirs, "{value}");
+                assert!(value.pointer(&ours.place).is_some(), "{value} has nothing at {}", ours.place);
+            }
+        }
+    }
+
+    #[test]
+    fn a_mistake_has_its_place_through_lists_names_and_variants() {
+        let place = |value: &Value| read_object::<Deck>(value).unwrap_err().place;
+        let need = read::<Need>(&json!("objet")).unwrap_err();
+        assert_eq!((need.allowed, need.missing), (["place", "object", "pair", "named"].as_slice(), None));
+        assert_eq!(read_object::<Deck>(&json!({})).unwrap_err().missing, Some("needs"));
+        for (value, at) in [
+            (json!({"needs": [], "lists": {"a/b": [1, 2, 300]}}), "/lists/a~1b/2"),
+            (json!({"needs": [], "lists": {"~": 1}}), "/lists/~0"),
+            (json!({"needs": [[], [{"object": ["common"]}]]}), "/needs/1/0/object/0"),
+            (json!({"needs": [[{"pair": [1, -1]}]]}), "/needs/0/0/pair/1"),
+            (json!({"needs": [[{"named": {"count": "x"}}]]}), "/needs/0/0/named/count"),
+            (json!({"needs": [[{"objet": []}]]}), "/needs/0/0/objet"),
+            (json!({"needs": [["objet"]]}), "/needs/0/0"),
+            (json!({"dock": []}), "/dock"),
+            (json!({}), ""),
+        ] {
+            assert_eq!(place(&value), at, "{value}");
+            assert!(value.pointer(at).is_some());
+        }
+    }
+}

@@ -1,0 +1,379 @@
+//! The one deserializer for values from outside. It is as strict as `serde_json`'s own, stricter in that a struct is never a list, and
+//! its errors gather their place on the way out, so that reading what is right costs nothing more. `serde_path_to_error` around
+//! `serde_json` has neither the keys of enums in its paths nor one type of deserializer: in the worker it cost 36 kB more.
+
+use super::Misplaced;
+use serde::de::value::BorrowedStrDeserializer;
+use serde::de::{
+    DeserializeSeed, Deserializer, EnumAccess, Error, MapAccess, SeqAccess, Unexpected, VariantAccess,
+    Visitor,
+};
+use serde::forward_to_deserialize_any;
+use serde_json::{Map, Number, Value, map};
+use std::{fmt, slice};
+
+/// A [`Misplaced`] on its way out. It is one word wide and grows where no code is copied to: both are paid for once a type.
+#[derive(Debug)]
+pub(super) struct Mistake(Box<Misplaced>);
+
+impl Mistake {
+    #[cold]
+    #[inline(never)]
+    fn of(detail: &dyn fmt::Display) -> Mistake {
+        Mistake(Box::new(Misplaced::custom(detail)))
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn inside(self, name: &str) -> Mistake {
+        Mistake(Box::new(self.0.inside(name)))
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn inside_item(self, at: usize) -> Mistake {
+        self.inside(&at.to_string())
+    }
+}
+
+impl From<Mistake> for Misplaced {
+    fn from(Mistake(mistake): Mistake) -> Misplaced {
+        *mistake
+    }
+}
+
+impl fmt::Display for Mistake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::error::Error for Mistake {}
+
+impl Error for Mistake {
+    fn custom<T: fmt::Display>(what: T) -> Mistake {
+        Mistake::of(&what)
+    }
+
+    fn unknown_variant(variant: &str, expected: &'static [&'static str]) -> Mistake {
+        Mistake(Box::new(Misplaced::unknown_variant(variant, expected)))
+    }
+
+    fn unknown_field(field: &str, expected: &'static [&'static str]) -> Mistake {
+        Mistake(Box::new(Misplaced::unknown_field(field, expected)))
+    }
+
+    fn missing_field(field: &'static str) -> Mistake {
+        Mistake(Box::new(Misplaced::missing_field(field)))
+    }
+}
+
+/// A value of any kind.
+#[derive(Clone, Copy)]
+pub(super) struct Reader<'de>(pub(super) &'de Value);
+
+/// An object.
+pub(super) struct Fields<'de>(pub(super) &'de Map<String, Value>);
+
+impl<'de> Reader<'de> {
+    fn unexpected(self) -> Unexpected<'de> {
+        match self.0 {
+            Value::Null => Unexpected::Other("null"),
+            Value::Bool(flag) => Unexpected::Bool(*flag),
+            Value::Number(number) => match (number.as_u64(), number.as_i64()) {
+                (Some(number), _) => Unexpected::Unsigned(number),
+                (None, Some(number)) => Unexpected::Signed(number),
+                (None, None) => Unexpected::Float(number.as_f64().unwrap_or(f64::NAN)),
+            },
+            Value::String(text) => Unexpected::Str(text),
+            Value::Array(_) => Unexpected::Seq,
+            Value::Object(_) => Unexpected::Map,
+        }
+    }
+
+    fn another<T>(self, visitor: &impl Visitor<'de>) -> Result<T, Mistake> {
+        Err(Mistake::invalid_type(self.unexpected(), visitor))
+    }
+
+    fn number<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+        match self.0 {
+            Value::Number(number) => visit_number(number, visitor),
+            _ => self.another(&visitor),
+        }
+    }
+
+    fn text<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+        match self.0 {
+            Value::String(text) => visitor.visit_borrowed_str(text),
+            _ => self.another(&visitor),
+        }
+    }
+
+    fn list<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+        match self.0 {
+            Value::Array(items) => visit_list(items, visitor),
+            _ => self.another(&visitor),
+        }
+    }
+
+    fn fields<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+        match self.0 {
+            Value::Object(fields) => visitor.visit_map(Entries { left: fields.iter(), value: None }),
+            _ => self.another(&visitor),
+        }
+    }
+}
+
+fn visit_number<'de, V: Visitor<'de>>(number: &Number, visitor: V) -> Result<V::Value, Mistake> {
+    match (number.as_u64(), number.as_i64()) {
+        (Some(number), _) => visitor.visit_u64(number),
+        (None, Some(number)) => visitor.visit_i64(number),
+        (None, None) => visitor.visit_f64(number.as_f64().unwrap_or(f64::NAN)),
+    }
+}
+
+fn visit_list<'de, V: Visitor<'de>>(items: &'de [Value], visitor: V) -> Result<V::Value, Mistake> {
+    let mut list = Items { left: items.iter(), at: 0 };
+    let read = visitor.visit_seq(&mut list)?;
+    match list.left.len() {
+        0 => Ok(read),
+        _ => Err(Mistake::invalid_length(items.len(), &"fewer elements in array")),
+    }
+}
+
+/// Methods of one kind of value each.
+macro_rules! kinds {
+    ($($way:ident: $($method:ident)*;)*) => {$($(
+        fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+            self.$way(visitor)
+        }
+    )*)*};
+}
+
+impl<'de> Deserializer<'de> for Reader<'de> {
+    type Error = Mistake;
+
+    kinds! {
+        number: deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64 deserialize_u128;
+        number: deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64 deserialize_i128 deserialize_f32 deserialize_f64;
+        text: deserialize_char deserialize_str deserialize_string deserialize_identifier;
+        list: deserialize_seq;
+        fields: deserialize_map;
+    }
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+        match self.0 {
+            Value::Null => visitor.visit_unit(),
+            Value::Bool(flag) => visitor.visit_bool(*flag),
+            Value::Number(number) => visit_number(number, visitor),
+            Value::String(text) => visitor.visit_borrowed_str(text),
+            Value::Array(items) => visit_list(items, visitor),
+            Value::Object(_) => self.fields(visitor),
+        }
+    }
+
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+        match self.0 {
+            Value::Bool(flag) => visitor.visit_bool(*flag),
+            _ => self.another(&visitor),
+        }
+    }
+
+    /// JSON has no bytes.
+    fn deserialize_bytes<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+        self.another(&visitor)
+    }
+
+    fn deserialize_byte_buf<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+        self.another(&visitor)
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+        if self.0.is_null() { visitor.visit_none() } else { visitor.visit_some(self) }
+    }
+
+    fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+        if self.0.is_null() { visitor.visit_unit() } else { self.another(&visitor) }
+    }
+
+    fn deserialize_unit_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Mistake> {
+        self.deserialize_unit(visitor)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Mistake> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_tuple<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Mistake> {
+        self.list(visitor)
+    }
+
+    fn deserialize_tuple_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: usize,
+        visitor: V,
+    ) -> Result<V::Value, Mistake> {
+        self.list(visitor)
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Mistake> {
+        self.fields(visitor)
+    }
+
+    /// A name, or an object of one field whose name is the variant's.
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Mistake> {
+        match self.0 {
+            Value::String(name) => visitor.visit_enum(Variant { name, value: None }),
+            Value::Object(fields) => match (fields.iter().next(), fields.len()) {
+                (Some((name, value)), 1) => visitor.visit_enum(Variant { name, value: Some(value) }),
+                _ => Err(Mistake::invalid_value(Unexpected::Map, &"map with a single key")),
+            },
+            _ => Err(Mistake::invalid_type(self.unexpected(), &"string or map")),
+        }
+    }
+
+    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+        visitor.visit_unit()
+    }
+}
+
+impl<'de> Deserializer<'de> for Fields<'de> {
+    type Error = Mistake;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+        visitor.visit_map(Entries { left: self.0.iter(), value: None })
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit unit_struct
+        newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
+    }
+}
+
+struct Items<'de> {
+    left: slice::Iter<'de, Value>,
+    at: usize,
+}
+
+impl<'de> SeqAccess<'de> for &mut Items<'de> {
+    type Error = Mistake;
+
+    fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Mistake> {
+        let Some(item) = self.left.next() else { return Ok(None) };
+        let at = self.at;
+        self.at += 1;
+        seed.deserialize(Reader(item)).map(Some).map_err(|error| error.inside_item(at))
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        Some(self.left.len())
+    }
+}
+
+struct Entries<'de> {
+    left: map::Iter<'de>,
+    value: Option<(&'de str, &'de Value)>,
+}
+
+impl<'de> MapAccess<'de> for Entries<'de> {
+    type Error = Mistake;
+
+    fn next_key_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Mistake> {
+        let Some((name, value)) = self.left.next() else { return Ok(None) };
+        self.value = Some((name, value));
+        let key = BorrowedStrDeserializer::<Mistake>::new(name);
+        seed.deserialize(key).map(Some).map_err(|error| error.inside(name))
+    }
+
+    fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, Mistake> {
+        let Some((name, value)) = self.value.take() else {
+            return Err(Mistake::custom("a value without its name"));
+        };
+        seed.deserialize(Reader(value)).map_err(|error| error.inside(name))
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        Some(self.left.len())
+    }
+}
+
+struct Variant<'de> {
+    name: &'de str,
+    value: Option<&'de Value>,
+}
+
+impl<'de> EnumAccess<'de> for Variant<'de> {
+    type Error = Mistake;
+    type Variant = Self;
+
+    fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, Self), Mistake> {
+        let name = BorrowedStrDeserializer::<Mistake>::new(self.name);
+        let variant = seed.deserialize(name).map_err(|error| self.inside(error))?;
+        Ok((variant, self))
+    }
+}
+
+impl Variant<'_> {
+    /// The name of a variant with content is a step of the path, that of one without is the value itself.
+    fn inside(&self, error: Mistake) -> Mistake {
+        if self.value.is_some() { error.inside(self.name) } else { error }
+    }
+}
+
+impl<'de> VariantAccess<'de> for Variant<'de> {
+    type Error = Mistake;
+
+    fn unit_variant(self) -> Result<(), Mistake> {
+        match self.value {
+            None | Some(Value::Null) => Ok(()),
+            Some(other) => {
+                let error = Mistake::invalid_type(Reader(other).unexpected(), &"unit");
+                Err(self.inside(error))
+            }
+        }
+    }
+
+    fn newtype_variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<S::Value, Mistake> {
+        match self.value {
+            Some(value) => seed.deserialize(Reader(value)).map_err(|error| self.inside(error)),
+            None => Err(Mistake::invalid_type(Unexpected::UnitVariant, &"newtype variant")),
+        }
+    }
+
+    fn tuple_variant<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Mistake> {
+        match self.value {
+            Some(value) => Reader(value).list(visitor).map_err(|error| self.inside(error)),
+            None => Err(Mistake::invalid_type(Unexpected::UnitVariant, &"tuple variant")),
+        }
+    }
+
+    fn struct_variant<V: Visitor<'de>>(
+        self,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Mistake> {
+        match self.value {
+            Some(value) => Reader(value).fields(visitor).map_err(|error| self.inside(error)),
+            None => Err(Mistake::invalid_type(Unexpected::UnitVariant, &"struct variant")),
+        }
+    }
+}
