@@ -10,23 +10,62 @@ use crate::trick::{Move, PastTrick, Trick};
 use crate::{Refusal, deal};
 use tabletop::{Chance, Seat, SeatSet};
 
+/// What a seat may do.
+#[derive(Debug)]
+pub struct Checked {
+    by: Seat,
+    deed: Deed,
+}
+
+#[derive(Debug)]
+enum Deed {
+    Play {
+        play: Play,
+        /// The hand without its cards.
+        rest: Hand,
+    },
+    Firecracker {
+        /// The hand without it.
+        rest: Hand,
+    },
+    Pass {
+        /// It could have played (PAD-14).
+        free: bool,
+        /// Who played last.
+        last: Seat,
+    },
+}
+
+/// A firecracker alone.
+const FIRECRACKER: Hand = Hand { firecrackers: 1, ..Hand::EMPTY };
+
 /// Whether the seat may do that (COM-8's order).
-pub(crate) fn check(state: &State, by: Option<Seat>, action: &Action) -> Result<(), Refusal> {
-    let seat = by.filter(|seat| state.turn == Some(*seat)).ok_or(Refusal::NotYourTurn)?;
-    match action {
-        Action::Play { groups } => state.follows(&Play::read(groups, &state.hand(seat))?),
+pub(crate) fn check(state: &State, by: Option<Seat>, action: &Action) -> Result<Checked, Refusal> {
+    let by = by.filter(|seat| state.turn == Some(*seat)).ok_or(Refusal::NotYourTurn)?;
+    let hand = state.hand(by);
+    let deed = match action {
+        Action::Play { groups } => {
+            let play = Play::read(groups, &hand)?;
+            let rest = hand.without(&play.cards()).ok_or(Refusal::NotInHand)?;
+            state.follows(&play)?;
+            Deed::Play { play, rest }
+        }
         Action::Firecracker => {
-            if state.hand(seat).firecrackers == 0 {
-                return Err(Refusal::NotInHand);
-            }
+            let rest = hand.without(&FIRECRACKER).ok_or(Refusal::NotInHand)?;
             match state.trick.last() {
-                None => Err(Refusal::FirecrackerLeads),
-                Some(_) if state.trick.firecracker_last() => Err(Refusal::FirecrackerFollows),
-                Some(_) => Ok(()),
+                None => return Err(Refusal::FirecrackerLeads),
+                Some(_) if state.trick.firecracker_last() => return Err(Refusal::FirecrackerFollows),
+                Some(_) => Deed::Firecracker { rest },
             }
         }
-        Action::Pass => state.may_pass(seat),
-    }
+        Action::Pass => {
+            let last = state.trick.last().ok_or(Refusal::LeadMustPlay)?.seat;
+            let free = state.can_play(by);
+            state.may_pass(by, || free)?;
+            Deed::Pass { free, last }
+        }
+    };
+    Ok(Checked { by, deed })
 }
 
 /// An action at work: the state it changes and the events it makes.
@@ -50,26 +89,19 @@ pub(crate) fn begin(
 }
 
 impl Course<'_> {
-    /// Performs an action that [`check`] has allowed.
-    pub(crate) fn perform(&mut self, by: Seat, action: Action) {
-        match action {
-            Action::Play { groups } => {
-                let play = Play::read(&groups, &self.state.hand(by));
-                debug_assert!(play.is_ok(), "{groups:?} passes no check: {play:?}");
-                if let Ok(play) = play {
-                    self.play(by, play);
-                }
-            }
-            Action::Firecracker => self.firecracker(by),
-            Action::Pass => self.pass(by),
+    pub(crate) fn perform(&mut self, Checked { by, deed }: Checked) {
+        match deed {
+            Deed::Play { play, rest } => self.play(by, play, rest),
+            Deed::Firecracker { rest } => self.firecracker(by, rest),
+            Deed::Pass { free, last } => self.pass(by, free, last),
         }
     }
 
-    fn play(&mut self, by: Seat, play: Play) {
+    fn play(&mut self, by: Seat, play: Play, rest: Hand) {
         let same = self.state.trick.repeats(&play);
         let (by_z, special) = (play.has_z(), play.is_special());
         let (lead, groups) = (self.state.trick.top().is_none(), play.groups.clone());
-        self.spend(by, &play.cards());
+        self.spend(by, &play.cards(), rest);
         self.state.trick.lay(by, play);
         self.out.push(Event::Played { seat: by, groups, lead, hand_count: self.state.hand(by).len() });
         if self.went_out(by, special) {
@@ -78,36 +110,31 @@ impl Course<'_> {
         if by_z {
             self.trick_won(by, true);
         } else {
-            self.go_on(by, if same { Some(SkipCause::SameLetters) } else { None });
+            self.go_on(by, by, if same { Some(SkipCause::SameLetters) } else { None });
         }
     }
 
-    fn firecracker(&mut self, by: Seat) {
-        self.spend(by, &Hand { firecrackers: 1, ..Hand::EMPTY });
+    fn firecracker(&mut self, by: Seat, rest: Hand) {
+        self.spend(by, &FIRECRACKER, rest);
         self.state.trick.note(by, Move::Firecracker);
         self.out.push(Event::Firecracker { seat: by, hand_count: self.state.hand(by).len() });
         if !self.went_out(by, true) {
-            self.go_on(by, Some(SkipCause::Firecracker));
+            self.go_on(by, by, Some(SkipCause::Firecracker));
         }
     }
 
-    fn pass(&mut self, by: Seat) {
-        let free = self.state.can_play(by);
+    fn pass(&mut self, by: Seat, free: bool, last: Seat) {
         let passes = &mut self.state.passes[by.index()];
         passes.spent |= free;
         passes.just_before = free;
         self.state.trick.note(by, Move::Pass);
         self.out.push(Event::Passed { seat: by });
-        self.go_on(by, None);
+        self.go_on(by, last, None);
     }
 
-    /// Takes the cards of a play out of the hand.
-    fn spend(&mut self, by: Seat, cards: &Hand) {
-        let hand = &mut self.state.hands[by.index()];
-        match hand.without(cards) {
-            Some(rest) => *hand = rest,
-            None => return debug_assert!(false, "{by:?} does not hold {cards:?}: it passes no check"),
-        }
+    /// Takes the cards of a play out of the hand, which leaves the rest.
+    fn spend(&mut self, by: Seat, cards: &Hand, rest: Hand) {
+        self.state.hands[by.index()] = rest;
         self.state.gone.add_all(cards);
         self.state.passes[by.index()].just_before = false;
     }
@@ -134,17 +161,15 @@ impl Course<'_> {
         true
     }
 
-    /// Skips the next seat if need be (PAD-12, PAD-16), and turns to whoever comes then, unless the trick is won (PAD-18).
-    fn go_on(&mut self, by: Seat, skip: Option<SkipCause>) {
+    /// Skips the next seat if need be (PAD-12, PAD-16), and turns to whoever comes then, unless whoever played last has won the trick
+    /// (PAD-18).
+    fn go_on(&mut self, by: Seat, last: Seat, skip: Option<SkipCause>) {
         let mut at = by;
         if let (Some(cause), Some(seat)) = (skip, self.state.next_holder(by)) {
             self.state.trick.note(seat, Move::Skipped);
             self.out.push(Event::Skipped { seat, cause });
             at = seat;
         }
-        let Some(last) = self.state.trick.last().map(|turn| turn.seat) else {
-            return debug_assert!(false, "nobody goes on in a trick without a play");
-        };
         let silent: SeatSet = self.state.trick.silent();
         if self.state.holders_from(last).all(|seat| seat == last || silent.contains(seat)) {
             self.trick_won(last, false);
@@ -162,9 +187,7 @@ impl Course<'_> {
 
     /// Gives a seat the lead, or whoever has it in its place (PAD-20, PAD-27).
     fn lead(&mut self, seat: Seat) {
-        let Some(owner) = self.state.holders_from(seat).next() else {
-            return debug_assert!(false, "a deal in which nobody holds cards is over");
-        };
+        let owner = self.state.holders_from(seat).next().unwrap_or(seat);
         if owner != seat {
             self.out.push(Event::LeadMoved { from: seat, to: owner, cause: LeadCause::NoCards });
         }

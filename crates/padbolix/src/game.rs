@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::card::Hand;
 use crate::caution;
-use crate::course::{self, Course};
+use crate::course::{self, Checked, Course};
 use crate::event::Event;
 use crate::options::{Layout, Options};
 use crate::refusal::Refusal;
@@ -44,6 +44,7 @@ impl Game for Padbolix {
 
     type State = State;
     type Action = Action;
+    type Checked = Checked;
     type Event = Event;
     type View = View;
     type Layout = Layout;
@@ -63,20 +64,12 @@ impl Game for Padbolix {
         state.to_act()
     }
 
-    fn check(&self, state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {
+    fn check(&self, state: &State, by: Actor, action: &Action) -> Result<Checked, Refusal> {
         course::check(state, by.seat(), action)
     }
 
-    fn perform(
-        &self,
-        state: &mut State,
-        by: Actor,
-        action: Action,
-        chance: &mut Chance,
-        out: &mut Vec<Event>,
-    ) {
-        let Some(seat) = by.seat() else { return debug_assert!(false, "{by:?} passes no check") };
-        Course { state, chance, out }.perform(seat, action);
+    fn perform(&self, state: &mut State, checked: Checked, chance: &mut Chance, out: &mut Vec<Event>) {
+        Course { state, chance, out }.perform(checked);
     }
 
     fn candidates(&self, view: &View, limit: usize) -> Candidates<Action> {
@@ -97,7 +90,7 @@ impl Game for Padbolix {
         if state.turn != Some(seat) {
             return Candidates::All(Vec::new());
         }
-        let may_pass = |can_play| state.may_pass_who(seat, || can_play).is_ok();
+        let may_pass = |can_play| state.may_pass(seat, || can_play).is_ok();
         open(&state.hand(seat), state.demand(), state.trick.firecracker_last(), may_pass, limit)
     }
 

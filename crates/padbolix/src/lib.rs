@@ -27,6 +27,7 @@ mod world;
 
 pub use action::Action;
 pub use card::{Card, Counts, Hand, LETTERS, Letter};
+pub use course::Checked;
 pub use event::{Event, LeadCause, RankCause, SkipCause};
 pub use exchange::Exchange;
 pub use formula::{Formula, Kind, Shape};

@@ -86,17 +86,8 @@ impl State {
         can_play(&self.hand(seat), self.demand(), self.trick.firecracker_last())
     }
 
-    /// Whether a seat may pass: why not, if not (PAD-14, PAD-27).
-    pub(crate) fn may_pass(&self, seat: Seat) -> Result<(), crate::Refusal> {
-        self.may_pass_who(seat, || self.can_play(seat))
-    }
-
-    /// The same where it may be known already whether the seat can play; it matters only to a seat that has passed before.
-    pub(crate) fn may_pass_who(
-        &self,
-        seat: Seat,
-        can_play: impl FnOnce() -> bool,
-    ) -> Result<(), crate::Refusal> {
+    /// Whether a seat may pass: why not, if not (PAD-14, PAD-27). Whether it can play matters only if it has passed before.
+    pub(crate) fn may_pass(&self, seat: Seat, can_play: impl FnOnce() -> bool) -> Result<(), crate::Refusal> {
         if self.demand() == Demand::Lead {
             return Err(crate::Refusal::LeadMustPlay);
         }

@@ -131,7 +131,9 @@ impl View {
             no_lead: state.trick.no_lead.clone(),
             ranks: Rank::all(state.seats()),
             finished: state.ranks.taken().to_vec(),
-            may_pass: own.filter(|own| state.turn == Some(*own)).map(|seat| state.may_pass(seat).is_ok()),
+            may_pass: own
+                .filter(|own| state.turn == Some(*own))
+                .map(|seat| state.may_pass(seat, || state.can_play(seat)).is_ok()),
             tricks: state.tricks.clone(),
             gone: state.gone,
             box_count: state.boxed.len(),

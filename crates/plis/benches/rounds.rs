@@ -56,8 +56,8 @@ fn worlds(criterion: &mut Criterion) {
     for _ in 0..20 {
         let seat = state.round().turn();
         let actions = game.candidates(&game.view(&state, Viewer::Seat(seat)), 60).into_actions();
-        if let Some(action) = chance.pick(&actions).cloned() {
-            game.perform(&mut state, seat.into(), action, &mut chance, &mut Vec::new());
+        if let Some(action) = chance.pick(&actions) {
+            let _ = game.act(&mut state, seat.into(), action, &mut chance, &mut Vec::new());
         }
     }
     let view = game.view(&state, Viewer::Seat(state.round().turn()));

@@ -2,7 +2,9 @@
 
 use crate::round::answers;
 use crate::state::{self, State};
-use crate::{Action, Cards, Contract, Event, Layout, MAX_SEATS, Options, Refusal, Round, View, world};
+use crate::{
+    Action, Cards, Contract, Event, Layout, MAX_SEATS, Options, Played, Refusal, Round, View, world,
+};
 use std::ops::RangeInclusive;
 use tabletop::{Actor, Candidates, Chance, Game, Message, Ranking, Seat, SeatSet, Viewer};
 
@@ -29,12 +31,17 @@ impl Plis {
     }
 }
 
+/// A card that the seat to act may play.
+#[derive(Debug)]
+pub struct Checked(Played);
+
 impl Game for Plis {
     const ID: &'static str = "plis";
     const SEATS: RangeInclusive<usize> = 3..=MAX_SEATS;
 
     type State = State;
     type Action = Action;
+    type Checked = Checked;
     type Event = Event;
     type View = View;
     type Layout = Layout;
@@ -72,7 +79,7 @@ impl Game for Plis {
         state.to_act().into_iter().collect()
     }
 
-    fn check(&self, state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {
+    fn check(&self, state: &State, by: Actor, action: &Action) -> Result<Checked, Refusal> {
         let seat = by.seat().ok_or(Refusal::NoClock)?;
         let Action::Play { card } = *action;
         if state.to_act() != Some(seat) {
@@ -83,22 +90,12 @@ impl Game for Plis {
         }
         match state.round.led() {
             Some(family) if !state.round.legal().contains(card) => Err(Refusal::MustFollow { family }),
-            _ => Ok(()),
+            _ => Ok(Checked(Played { seat, card })),
         }
     }
 
-    fn perform(
-        &self,
-        state: &mut State,
-        by: Actor,
-        action: Action,
-        chance: &mut Chance,
-        out: &mut Vec<Event>,
-    ) {
-        let (Some(seat), Action::Play { card }) = (by.seat(), action) else {
-            return debug_assert!(false, "{by:?} passes no check");
-        };
-        state.play(seat, card, out);
+    fn perform(&self, state: &mut State, checked: Checked, chance: &mut Chance, out: &mut Vec<Event>) {
+        state.play(checked.0, out);
         state.settle(chance, out);
     }
 

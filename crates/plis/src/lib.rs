@@ -22,7 +22,7 @@ mod tests;
 pub use action::{Action, Event};
 pub use card::{Card, Cards, Colour, Family, Iter, NoCard};
 pub use contract::{Contract, ROUNDS};
-pub use game::Plis;
+pub use game::{Checked, Plis};
 pub use layout::Layout;
 pub use options::Options;
 pub use refusal::{Refusal, SetupFault};

@@ -102,11 +102,12 @@ impl State {
         }
     }
 
-    pub(crate) fn play(&mut self, seat: Seat, card: Card, out: &mut Vec<Event>) {
+    pub(crate) fn play(&mut self, played: Played, out: &mut Vec<Event>) {
+        let Played { seat, card } = played;
         let before = self.round;
         out.push(Event::Played { seat, card });
         if let Some(taken) = self.round.play(card) {
-            let cards: Vec<Played> = before.trick().chain([Played { seat, card }]).collect();
+            let cards: Vec<Played> = before.trick().chain([played]).collect();
             let contract = self.round.contract();
             out.push(Event::TrickWon {
                 seat: taken.winner,

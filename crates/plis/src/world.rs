@@ -83,7 +83,7 @@ impl Unseen {
             .fold(Cards::EMPTY, |all, family| all | self.cards.of(*family))
     }
 
-    /// One of the worlds that agree with it, all about equally likely; `None` where there is none.
+    /// Draws a world that agrees with what is known, all of them about equally likely. `None` if no world does.
     ///
     /// Without voids the unseen cards are simply dealt. With voids they are dealt one by one so that a deal remains possible (Hall's
     /// condition), which favours some deals; exchanges of two cards, as likely one way as the other, then even that out.

@@ -107,7 +107,7 @@ impl Tally {
         }
     }
 
-    /// One card less; `false`, and nothing changed, where there is none.
+    /// Takes one of these cards out. Answers `false`, and changes nothing, if there is none left.
     #[must_use]
     pub fn take(&mut self, card: Card) -> bool {
         let count = &mut self.0[card.kind()];
@@ -117,7 +117,7 @@ impl Tally {
         }
     }
 
-    /// All these cards less; `false` at the first that there is none of.
+    /// Takes all these cards out. Answers `false` at the first card that is missing.
     #[must_use]
     pub fn take_all(&mut self, cards: &[Card]) -> bool {
         cards.iter().all(|card| self.take(*card))

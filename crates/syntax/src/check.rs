@@ -1,63 +1,89 @@
 //! What the rules allow, asked in the order of COM-8.
 
 use crate::notation::{Change, foreign_sign, is_subsequence};
-use crate::state::SeatState;
-use crate::{Action, Card, Kind, PhaseName, Referee, Refusal, State, Syntax, Take, Tally};
-use tabletop::{Actor, Seat};
+use crate::state::{Phase, SeatState};
+use crate::{Action, Card, Kind, Pending, Referee, Refusal, State, Syntax, Take, Tally};
+use tabletop::{Actor, Seat, SeatSet};
 
-pub(crate) fn check(game: &Syntax, state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {
-    let phase = state.phase.name();
-    let clause = match (action, phase) {
-        (Action::Challenge | Action::Accept, PhaseName::Challenge) => None,
-        (Action::ReEnter | Action::Retire, PhaseName::ReEntry) => None,
-        (Action::Challenge | Action::Accept, _) => Some("SYN-20"),
-        (Action::ReEnter | Action::Retire, _) => Some("SYN-28"),
-        (_, PhaseName::Play) => None,
-        (_, PhaseName::Challenge) => Some("SYN-23"),
-        (_, PhaseName::ReEntry) => Some("SYN-28"),
-        (_, PhaseName::Over) => Some("SYN-27"),
+/// What a seat may do.
+#[derive(Debug)]
+pub struct Checked {
+    pub(crate) by: Seat,
+    pub(crate) deed: Deed,
+}
+
+#[derive(Debug)]
+pub(crate) enum Deed {
+    /// A card for another one.
+    Exchange { discard: Card, take: Take },
+    /// A word, and the cards that it moves.
+    Make { pending: Pending, change: Change },
+    /// The answer to a word; `left` are the seats that are still asked then.
+    Answer { pending: Pending, challenge: bool, left: SeatSet },
+    /// The answer to an offer.
+    Offer { comes_back: bool, left: SeatSet },
+}
+
+pub(crate) fn check(game: &Syntax, state: &State, by: Actor, action: &Action) -> Result<Checked, Refusal> {
+    let wrong = |clause| Err(Refusal::WrongPhase { phase: state.phase.name(), clause });
+    let asked_of = |asked: SeatSet| {
+        let seat = by.seat().filter(|seat| asked.contains(*seat));
+        seat.ok_or(Refusal::NotYourTurn { phase: state.phase.name() })
     };
-    if let Some(clause) = clause {
-        return Err(Refusal::WrongPhase { phase, clause });
-    }
-    let Some(seat) = by.seat().filter(|seat| state.to_act().contains(*seat)) else {
-        return Err(Refusal::NotYourTurn { phase });
-    };
-    match action {
-        Action::Exchange { discard, take } => exchange(state, seat, *discard, *take),
-        Action::Lay { word } => check_word(game, state, seat, Kind::Lay, None, word),
-        Action::Insert { index, into } => {
-            check_word(game, state, seat, Kind::Insert, Some(on_table(state, *index)?), into)
+    match (action, &state.phase) {
+        (Action::Challenge | Action::Accept, Phase::Challenge { pending, asked }) => {
+            let by = asked_of(*asked)?;
+            let challenge = *action == Action::Challenge;
+            let deed = Deed::Answer { pending: pending.clone(), challenge, left: asked.without(by) };
+            Ok(Checked { by, deed })
         }
-        Action::Replace { index, into } => {
-            check_word(game, state, seat, Kind::Replace, Some(on_table(state, *index)?), into)
+        (Action::ReEnter | Action::Retire, Phase::ReEntry { asked }) => {
+            let by = asked_of(*asked)?;
+            let comes_back = *action == Action::ReEnter;
+            Ok(Checked { by, deed: Deed::Offer { comes_back, left: asked.without(by) } })
         }
-        Action::Challenge | Action::Accept | Action::ReEnter | Action::Retire => Ok(()),
+        (Action::Challenge | Action::Accept, _) => wrong("SYN-20"),
+        (Action::ReEnter | Action::Retire, _) => wrong("SYN-28"),
+        (Action::Exchange { discard, take }, Phase::Play { turn }) => {
+            let by = asked_of(SeatSet::only(*turn))?;
+            exchange(state, by, *discard, *take)?;
+            Ok(Checked { by, deed: Deed::Exchange { discard: *discard, take: *take } })
+        }
+        (Action::Lay { word }, Phase::Play { turn }) => {
+            let by = asked_of(SeatSet::only(*turn))?;
+            let index = u32::try_from(state.table.len()).unwrap_or(u32::MAX);
+            made(game, state, Pending { seat: by, kind: Kind::Lay, index, before: None, after: word.clone() })
+        }
+        (Action::Insert { index, into }, Phase::Play { turn }) => {
+            let by = asked_of(SeatSet::only(*turn))?;
+            made(game, state, on_table(state, by, Kind::Insert, *index, into)?)
+        }
+        (Action::Replace { index, into }, Phase::Play { turn }) => {
+            let by = asked_of(SeatSet::only(*turn))?;
+            made(game, state, on_table(state, by, Kind::Replace, *index, into)?)
+        }
+        (_, Phase::Challenge { .. }) => wrong("SYN-23"),
+        (_, Phase::ReEntry { .. }) => wrong("SYN-28"),
+        (_, Phase::Over { .. }) => wrong("SYN-27"),
     }
 }
 
-/// A word that is made of `before` (nothing for a lay).
-fn check_word(
-    game: &Syntax,
-    state: &State,
-    seat: Seat,
-    kind: Kind,
-    before: Option<&str>,
-    after: &str,
-) -> Result<(), Refusal> {
+/// A word that may be made.
+fn made(game: &Syntax, state: &State, pending: Pending) -> Result<Checked, Refusal> {
+    let Pending { seat, kind, before, after, .. } = &pending;
     if let Some(sign) = foreign_sign(after) {
         return Err(Refusal::NoCard { sign });
     }
-    let change = Change::new(kind, before, after);
+    let change = pending.change();
     let clause = match kind {
         Kind::Lay => "SYN-8",
         Kind::Insert => "SYN-10",
         Kind::Replace => "SYN-11",
     };
-    let player = state.seat(seat);
+    let player = state.seat(*seat);
     in_hand(player, &change.used, clause)?;
     if let Some(before) = before {
-        shape(kind, before, after)?;
+        shape(*kind, before, after)?;
     }
     let letters = after.len();
     if letters < lexicon::MIN_LETTERS {
@@ -66,19 +92,21 @@ fn check_word(
     if letters < usize::from(game.options.minimum_length) {
         return Err(Refusal::UnderMinimum { letters: game.options.minimum_length });
     }
-    let opening = kind == Kind::Lay && player.is_some_and(|player| !player.has_laid);
+    let opening = *kind == Kind::Lay && player.is_some_and(|player| !player.has_laid);
     if game.options.long_opening && opening && letters < crate::OPENING {
         return Err(Refusal::ShortOpening);
     }
     if game.options.referee == Referee::Dictionary && !game.lexicon.contains(after) {
-        return Err(Refusal::NotAWord { word: after.to_owned() });
+        return Err(Refusal::NotAWord { word: after.clone() });
     }
-    Ok(())
+    Ok(Checked { by: *seat, deed: Deed::Make { pending, change } })
 }
 
-fn on_table(state: &State, index: u32) -> Result<&str, Refusal> {
+/// A word of the table that is to become another one.
+fn on_table(state: &State, seat: Seat, kind: Kind, index: u32, into: &str) -> Result<Pending, Refusal> {
     let laid = usize::try_from(index).ok().and_then(|index| state.table.get(index));
-    laid.map(|laid| laid.word.as_str()).ok_or(Refusal::NoSuchWord)
+    let before = laid.map(|laid| laid.word.clone()).ok_or(Refusal::NoSuchWord)?;
+    Ok(Pending { seat, kind, index, before: Some(before), after: into.to_owned() })
 }
 
 fn in_hand(player: Option<&SeatState>, needed: &[Card], clause: &'static str) -> Result<(), Refusal> {

@@ -1,10 +1,13 @@
 use crate::Card;
-use lexicon::Fnv;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use tabletop::Fnv;
+use tabletop::text::plain;
 
 /// How many cards a pack has (SYN-3).
 pub const PACK: usize = 52;
+/// The most characters of a deck's id.
+pub(crate) const MAX_ID: usize = 60;
 
 /// A deck file (SYN-3): what cards a pack holds and what each costs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -12,6 +15,7 @@ pub const PACK: usize = 52;
 #[serde(deny_unknown_fields)]
 pub struct DeckFile {
     /// Its name.
+    #[cfg_attr(feature = "ts", schemars(length(min = 1, max = 60)))]
     pub id: String,
     /// The language after which its letters are counted: the code that tags it on a page (BCP 47), such as `fr`.
     pub language: String,
@@ -46,6 +50,8 @@ pub struct Deck {
 /// Why a deck file makes no deck.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DeckError {
+    /// No id, too long a one, or one that is no plain text.
+    Id,
     /// This is no code of a language.
     Language(String),
     /// The card of this line, from 0, has a line before.
@@ -64,6 +70,7 @@ pub enum DeckError {
 impl fmt::Display for DeckError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            DeckError::Id => write!(f, "an id has 1 to {MAX_ID} visible characters"),
             DeckError::Language(code) => write!(f, "{code:?} is no code of a language"),
             DeckError::Twice { card, .. } => write!(f, "{card} is listed twice"),
             DeckError::Count(card) => write!(f, "a pack cannot hold that many of {card}"),
@@ -81,6 +88,9 @@ impl Deck {
             (2..=20).contains(&code.len())
                 && code.bytes().all(|sign| sign.is_ascii_alphanumeric() || sign == b'-')
         };
+        if plain(&file.id, MAX_ID).is_err() {
+            return Err(DeckError::Id);
+        }
         if !coded(&file.language) {
             return Err(DeckError::Language(file.language));
         }

@@ -1,8 +1,9 @@
 //! The contract of a game, kept by its modules.
 
+use crate::check::{self, Checked};
 use crate::course::Course;
 use crate::state::Phase;
-use crate::{Action, Event, Layout, Refusal, State, Syntax, View, candidates, check, deal, world};
+use crate::{Action, Event, Layout, Refusal, State, Syntax, View, candidates, deal, world};
 use std::ops::RangeInclusive;
 use tabletop::{Actor, Candidates, Chance, Game, Message, Ranking, Seat, SeatSet, Viewer};
 
@@ -12,6 +13,7 @@ impl Game for Syntax {
 
     type State = State;
     type Action = Action;
+    type Checked = Checked;
     type Event = Event;
     type View = View;
     type Layout = Layout;
@@ -41,20 +43,12 @@ impl Game for Syntax {
         }
     }
 
-    fn check(&self, state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {
+    fn check(&self, state: &State, by: Actor, action: &Action) -> Result<Checked, Refusal> {
         check::check(self, state, by, action)
     }
 
-    fn perform(
-        &self,
-        state: &mut State,
-        by: Actor,
-        action: Action,
-        chance: &mut Chance,
-        out: &mut Vec<Event>,
-    ) {
-        let Some(seat) = by.seat() else { return debug_assert!(false, "{by:?} passes no check") };
-        Course { game: self, state, chance, out }.perform(seat, action);
+    fn perform(&self, state: &mut State, checked: Checked, chance: &mut Chance, out: &mut Vec<Event>) {
+        Course { game: self, state, chance, out }.perform(checked);
     }
 
     fn candidates(&self, view: &View, limit: usize) -> Candidates<Action> {

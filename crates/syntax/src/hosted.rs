@@ -1,12 +1,16 @@
 //! How a host makes the game: dictionaries and deck are resources; a deck may also be the host's own.
 
+#[cfg(feature = "conformance")]
+use crate::Referee;
+use crate::deck::MAX_ID;
 use crate::{Deck, DeckError, DeckFile, Options, Refusal, Syntax};
-use lexicon::{Dictionary, Language, Lexicon};
+use lexicon::{DICTIONARY, Dictionary, Lexicon};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::{
-    DataFault, Hosted, MakeError, Message, ResourceName, Supplies, Unavailable, checksums, deck_of,
+    DataFault, Hosted, Kind, MakeError, Message, Resource, ResourceName, Supplies, Unavailable, checksums,
+    json,
 };
 
 /// What a host may bring itself.
@@ -20,20 +24,32 @@ pub struct Data {
     pub deck: Option<DeckFile>,
 }
 
-fn dictionary(language: Language) -> ResourceName {
-    ResourceName::new("dictionary", language)
-}
+/// The box's decks: `deck-syntax-fr`, a [`Deck`].
+pub static DECK: Kind = Kind {
+    name: "deck",
+    folder: "decks",
+    extension: "json",
+    read: |id, bytes, _| {
+        let file = json::parse(std::str::from_utf8(bytes).ok()?).ok()?;
+        let deck = Deck::new(json::read_object(&file).ok()?).ok()?;
+        (deck.id() == id).then(|| Resource::new(deck))
+    },
+    handing: None,
+};
 
 fn deck(options: &Options) -> ResourceName {
-    ResourceName::new("deck", format_args!("syntax-{}", options.deck_language()))
+    DECK.named(format_args!("syntax-{}", options.deck_language()))
 }
 
 impl Hosted for Syntax {
     type Options = Options;
     type Data = Data;
 
+    const KINDS: &'static [&'static Kind] = &[&DECK, &DICTIONARY];
+
     fn resources(options: &Options, data: &Data) -> Vec<ResourceName> {
-        let mut names: Vec<ResourceName> = options.languages().iter().copied().map(dictionary).collect();
+        let mut names: Vec<ResourceName> =
+            options.languages().iter().map(|language| DICTIONARY.named(language)).collect();
         if data.deck.is_none() {
             names.push(deck(options));
         }
@@ -47,24 +63,45 @@ impl Hosted for Syntax {
         supplies: &Supplies,
     ) -> Result<Syntax, MakeError<Refusal>> {
         options.check(seats).map_err(MakeError::Refused)?;
-        let deck = deck_of(data.deck, deck(&options), supplies, Deck::new, fault)?;
-        let words =
-            options.languages().iter().map(|&language| supplies.get::<Dictionary>(&dictionary(language)));
+        let deck = match data.deck {
+            Some(own) => Arc::new(Deck::new(own).map_err(|error| fault(&error))?),
+            None => supplies.get::<Deck>(&deck(&options))?,
+        };
+        let words = options
+            .languages()
+            .iter()
+            .map(|&language| supplies.get::<Dictionary>(&DICTIONARY.named(language)));
         let words: Vec<Arc<Dictionary>> = words.collect::<Result<_, Unavailable>>()?;
-        Ok(Syntax::new(options, Arc::new(Lexicon::new(words)), Arc::new(deck)))
+        Ok(Syntax::new(options, Arc::new(Lexicon::new(words)), deck))
+    }
+
+    #[cfg(feature = "conformance")]
+    fn sample(name: &ResourceName) -> Option<Resource> {
+        let file: &[u8] = match name.file().as_deref() {
+            Some("decks/syntax.en.json") => include_bytes!("../../../www/decks/syntax.en.json"),
+            Some("decks/syntax.fr.json") => include_bytes!("../../../www/decks/syntax.fr.json"),
+            _ => return lexicon::samples::resource(name),
+        };
+        name.read(file, &mut |_| {})
+    }
+
+    #[cfg(feature = "conformance")]
+    fn sample_options() -> Vec<Options> {
+        vec![Options::default(), Options { referee: Referee::Dictionary, ..Options::default() }]
     }
 
     fn checksums(&self) -> BTreeMap<String, String> {
         let words = self.lexicon().dictionaries().iter();
-        let words = words.map(|words| (dictionary(words.language()), words.checksum()));
-        let deck = (ResourceName::new("deck", self.deck().id()), self.deck().checksum());
+        let words = words.map(|words| (DICTIONARY.named(words.language()), words.checksum()));
+        let deck = (DECK.named(self.deck().id()), self.deck().checksum());
         checksums(words.chain([deck]).map(|(name, sum)| (name.to_string(), sum)))
     }
 }
 
-/// What to say of a deck of the host's own that is none.
+/// The message for a deck of the host that isn't valid.
 fn fault(error: &DeckError) -> DataFault {
     let (place, reason) = match error {
+        DeckError::Id => ("/deck/id".to_owned(), Message::new("syntax-deck-id").count("most", MAX_ID)),
         DeckError::Language(code) => {
             ("/deck/language".to_owned(), Message::new("syntax-deck-language").text("code", code))
         }

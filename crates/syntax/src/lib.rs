@@ -27,10 +27,11 @@ mod world;
 
 pub use action::{Action, Kind, Take};
 pub use card::{Card, Tally};
+pub use check::Checked;
 pub use deal::HAND;
 pub use deck::{Deck, DeckError, DeckFile, DeckLine, PACK};
 pub use event::Event;
-pub use hosted::Data;
+pub use hosted::{DECK, Data};
 pub use layout::Layout;
 pub use notation::{Change, cards_of, foreign_sign, is_subsequence};
 pub use options::{DeckLanguage, Options, ReEntry, Referee, Words};

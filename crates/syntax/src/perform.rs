@@ -1,46 +1,30 @@
 //! What an allowed action does, up to the next decision of a seat.
 
+use crate::check::{Checked, Deed};
 use crate::course::Course;
 use crate::notation::Change;
 use crate::state::Phase;
-use crate::{Action, Card, Event, Judgement, Kind, Laid, PENALTY, Pending, Referee, Take};
-use tabletop::Seat;
+use crate::{Card, Event, Judgement, Kind, Laid, PENALTY, Pending, Referee, Take};
+use tabletop::{Seat, SeatSet};
 
 /// How many operations in a row a seat may see without a word that stands (SYN-29).
 const IDLE_PER_SEAT: u32 = 20;
 
 impl Course<'_> {
-    pub(crate) fn perform(&mut self, by: Seat, action: Action) {
-        match action {
-            Action::Exchange { discard, take } => self.exchange(by, discard, take),
-            Action::Lay { word } => {
-                let index = u32::try_from(self.state.table.len()).unwrap_or(u32::MAX);
-                self.make(Pending { seat: by, kind: Kind::Lay, index, before: None, after: word });
-            }
-            Action::Insert { index, into } => {
-                let before = self.word(index);
-                self.make(Pending { seat: by, kind: Kind::Insert, index, before, after: into });
-            }
-            Action::Replace { index, into } => {
-                let before = self.word(index);
-                self.make(Pending { seat: by, kind: Kind::Replace, index, before, after: into });
-            }
-            Action::Challenge => self.challenge(by),
-            Action::Accept => self.accept(by),
-            Action::ReEnter => self.re_enter(by),
-            Action::Retire => self.retire(by),
+    pub(crate) fn perform(&mut self, Checked { by, deed }: Checked) {
+        match deed {
+            Deed::Exchange { discard, take } => self.exchange(by, discard, take),
+            Deed::Make { pending, change } => self.make(pending, change),
+            Deed::Answer { pending, challenge: true, .. } => self.challenge(by, pending),
+            Deed::Answer { pending, challenge: false, left } => self.accept(by, pending, left),
+            Deed::Offer { comes_back: true, left } => self.re_enter(by, left),
+            Deed::Offer { comes_back: false, left } => self.retire(by, left),
         }
     }
 
-    fn word(&self, index: u32) -> Option<String> {
-        self.state.table.get(index as usize).map(|laid| laid.word.clone())
-    }
-
+    /// Writes a word over the one that lies there.
     fn set_word(&mut self, index: u32, word: &str) {
-        match self.state.table.get_mut(index as usize) {
-            Some(laid) => word.clone_into(&mut laid.word),
-            None => debug_assert!(false, "word {index}, which is not there, passes no check"),
-        }
+        word.clone_into(&mut self.state.table[index as usize].word);
     }
 
     /// The discard comes first (SYN-9).
@@ -72,8 +56,7 @@ impl Course<'_> {
     }
 
     /// Cards go to the table, and the word is contested, or stands at once where the dictionary is the referee (SYN-20).
-    fn make(&mut self, pending: Pending) {
-        let change = pending.change();
+    fn make(&mut self, pending: Pending, change: Change) {
         let seat = pending.seat;
         let player = &mut self.state.seats[seat.index()];
         player.give(&change.used);
@@ -100,25 +83,18 @@ impl Course<'_> {
         }
     }
 
-    fn accept(&mut self, by: Seat) {
-        let Phase::Challenge { pending, asked } = &mut self.state.phase else {
-            return debug_assert!(false, "an answer to no word passes no check");
-        };
-        asked.remove(by);
+    fn accept(&mut self, by: Seat, pending: Pending, left: SeatSet) {
         self.out.push(Event::Accepted { seat: by });
-        if asked.is_empty() {
-            let pending = pending.clone();
+        if left.is_empty() {
             self.out.push(Event::Stood { seat: pending.seat, word: pending.after.clone() });
             self.stand(&pending);
+        } else {
+            self.state.phase = Phase::Challenge { pending, asked: left };
         }
     }
 
     /// The first challenge decides (SYN-21, SYN-22, SYN-23).
-    fn challenge(&mut self, by: Seat) {
-        let Phase::Challenge { pending, .. } = &self.state.phase else {
-            return debug_assert!(false, "an answer to no word passes no check");
-        };
-        let pending = pending.clone();
+    fn challenge(&mut self, by: Seat, pending: Pending) {
         let judged = pending.after.to_ascii_uppercase();
         let valid = self.game.lexicon.contains(&judged);
         let fine = if valid { PENALTY } else { -PENALTY };

@@ -77,7 +77,7 @@ impl Course<'_> {
         self.game.options.re_entry.map_or(0, |back| back.price)
     }
 
-    pub(crate) fn re_enter(&mut self, by: Seat) {
+    pub(crate) fn re_enter(&mut self, by: Seat, left: SeatSet) {
         let price = self.price();
         // Those who have just come back hold that account too: the order of answers does not matter.
         let score = highest(self.state);
@@ -87,22 +87,20 @@ impl Course<'_> {
         player.re_entries = player.re_entries.saturating_add(1);
         player.price = player.price.saturating_add(price);
         self.out.push(Event::ReEntered { seat: by, score, price });
-        self.answered(by);
+        self.answered(left);
     }
 
-    pub(crate) fn retire(&mut self, by: Seat) {
+    pub(crate) fn retire(&mut self, by: Seat, left: SeatSet) {
         self.state.seats[by.index()].retired = true;
         self.out.push(Event::Retired { seat: by });
-        self.answered(by);
+        self.answered(left);
     }
 
-    fn answered(&mut self, by: Seat) {
-        let Phase::ReEntry { asked } = &mut self.state.phase else {
-            return debug_assert!(false, "an answer to no offer passes no check");
-        };
-        asked.remove(by);
-        if asked.is_empty() {
+    fn answered(&mut self, left: SeatSet) {
+        if left.is_empty() {
             self.deal_round();
+        } else {
+            self.state.phase = Phase::ReEntry { asked: left };
         }
     }
 }

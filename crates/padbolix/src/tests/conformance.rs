@@ -42,6 +42,30 @@ impl Subject<Padbolix> for Probe {
         game.canonical(action)
     }
 
+    /// The cards of an exchange are in the hands that they went to, unless such a card was played there since.
+    fn contradiction(&self, _: &Padbolix, told: &[Event], world: &State) -> Option<String> {
+        let mut sure: Vec<(Seat, Card)> = Vec::new();
+        for event in told {
+            match event {
+                Event::DealBegan { .. } => sure.clear(),
+                Event::Exchanged { dubolix, padbolix, worst, best } => {
+                    sure.extend(worst.map(|card| (*padbolix, card)));
+                    sure.extend(best.map(|card| (*dubolix, card)));
+                }
+                Event::Played { seat, groups, .. } => {
+                    let played = Play::read(groups, &Hand::full_box()).unwrap().cards();
+                    sure.retain(|(by, card)| by != seat || played.cards().all(|gone| gone != *card));
+                }
+                Event::Firecracker { seat, .. } => {
+                    sure.retain(|(by, card)| by != seat || *card != Card::Firecracker);
+                }
+                _ => {}
+            }
+        }
+        let lacks = |(seat, card): &(Seat, Card)| world.hand(*seat).cards().all(|held| held != *card);
+        sure.iter().find(|sure| lacks(sure)).map(|(seat, card)| format!("{seat:?} has not got {card}"))
+    }
+
     fn summary(&self, _: &Padbolix, view: &View) -> String {
         let seats: Vec<String> = view
             .seats

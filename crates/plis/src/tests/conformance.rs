@@ -27,6 +27,32 @@ impl Subject<Plis> for Probe {
         Action::Play { card: *chance.pick(from).expect("cards") }
     }
 
+    /// Cards that were played are in no hand, and who did not follow has none of the family led.
+    fn contradiction(&self, _: &Plis, told: &[Event], world: &State) -> Option<String> {
+        let (mut gone, mut void, mut led) = (Cards::EMPTY, Vec::new(), None);
+        for event in told {
+            match event {
+                Event::RoundBegan { .. } => (gone, void, led) = (Cards::EMPTY, Vec::new(), None),
+                Event::Played { seat, card } => {
+                    gone = gone.with(*card);
+                    let family = *led.get_or_insert(card.family());
+                    if family != card.family() {
+                        void.push((*seat, family));
+                    }
+                }
+                Event::TrickWon { .. } => led = None,
+                _ => {}
+            }
+        }
+        let hand = |seat: Seat| world.round().hand(seat);
+        let back = Seat::all(world.round().seats()).find(|seat| !(hand(*seat) & gone).is_empty());
+        let back = back.map(|seat| format!("{seat:?} holds what was played"));
+        let follows = |(seat, family): &(Seat, crate::Family)| !hand(*seat).of(*family).is_empty();
+        back.or_else(|| {
+            void.iter().find(|void| follows(void)).map(|(seat, _)| format!("{seat:?} could have followed"))
+        })
+    }
+
     fn summary(&self, _: &Plis, view: &View) -> String {
         let scores: Vec<String> = view.seats.iter().map(|seat| seat.score.to_string()).collect();
         format!("round {} {}, scores {}", view.round, view.contract.code(), scores.join(" "))
@@ -165,9 +191,7 @@ proptest! {
             let candidates = game.candidates(&view, 60).into_actions();
             if let (Some(mut world), Some(action)) = (game.determinize(&view, &mut chance), candidates.first()) {
                 let by = view.seat.map_or(Actor::Table, Actor::Seat);
-                if game.check(&world, by, action).is_ok() {
-                    game.perform(&mut world, by, action.clone(), &mut chance, &mut Vec::new());
-                }
+                let _ = game.act(&mut world, by, action, &mut chance, &mut Vec::new());
             }
         }
     }

@@ -5,6 +5,7 @@ mod deal;
 mod memory;
 mod play;
 mod rounds;
+mod sets;
 mod setup;
 mod sight;
 

@@ -40,7 +40,8 @@ fn pli_6_refusals_say_which_clause_and_change_nothing() {
     assert_eq!(refusal(act(&mut table, Seat(1), "pN")), (Code::Illegal, Some("PLI-6")));
     assert_eq!(*table.state(), before);
     let played = Action::Play { card: cards("pB")[0] };
-    assert_eq!(tabletop::Game::check(table.game(), &before, Actor::Table, &played), Err(Refusal::NoClock));
+    let checked = tabletop::Game::check(table.game(), &before, Actor::Table, &played);
+    assert_eq!(checked.err(), Some(Refusal::NoClock));
     assert!(matches!(table.act(Actor::Table, played), Err(ActError::NoClock)));
     assert!(matches!(act(&mut table, Seat(7), "pB"), Err(ActError::NoSuchSeat)));
 }

@@ -44,9 +44,9 @@ proptest! {
             let seat = if seat > 2 { tested.to_act(&state).iter().next().unwrap_or(Seat(seat)) } else { Seat(seat) };
             match tested.check(&state, Actor::Seat(seat), &action) {
                 Err(_) => prop_assert_eq!(&state, &before),
-                Ok(()) => {
+                Ok(checked) => {
                     let mut events = Vec::new();
-                    tested.perform(&mut state, Actor::Seat(seat), action, &mut chance, &mut events);
+                    tested.perform(&mut state, checked, &mut chance, &mut events);
                     prop_assert!(!events.is_empty());
                     prop_assert_eq!(state.cards().len(), before.cards().len());
                     for event in &events {

@@ -1,9 +1,9 @@
 //! The promises of every game, held to in random matches; golden playthroughs.
 
 use crate::table::{contested, game, refereed};
-use syntax::{Action, Card, Options, ReEntry, State, Syntax, Take, View};
+use syntax::{Action, Card, Change, Event, Kind, Options, ReEntry, State, Syntax, Take, View, cards_of};
 use tabletop::conformance::{Effort, Subject, playthrough, random_match};
-use tabletop::{Actor, Chance, Code, Game};
+use tabletop::{Actor, Chance, Code, Game, Seat, Viewer};
 
 /// What the suite must know of Syntax.
 pub(crate) struct Probe;
@@ -68,6 +68,56 @@ impl Subject<Syntax> for Probe {
                 }
             }
         }
+    }
+
+    /// A hand holds what it took in sight and has not given since.
+    fn contradiction(&self, game: &Syntax, told: &[Event], world: &State) -> Option<String> {
+        let mut known: Vec<(Seat, Card)> = Vec::new();
+        let mut moved = |seat: Seat, gone: &[Card], come: &[Card]| {
+            for card in gone {
+                let at = known.iter().position(|known| *known == (seat, *card));
+                at.map(|at| known.remove(at));
+            }
+            known.extend(come.iter().map(|card| (seat, *card)));
+        };
+        let begins = told.iter().rposition(|event| matches!(event, Event::Dealt { .. })).unwrap_or(0);
+        for event in &told[begins..] {
+            match event {
+                Event::Exchanged { seat, discard, take: Take::FaceUp, card } => {
+                    moved(*seat, &[*discard], card.as_slice());
+                }
+                Event::Exchanged { seat, discard, .. } => moved(*seat, &[*discard], &[]),
+                Event::Laid { seat, word, .. } => moved(*seat, &cards_of(word), &[]),
+                Event::Inserted { seat, before, after, .. } => {
+                    moved(*seat, &Change::new(Kind::Insert, Some(before), after).used, &[]);
+                }
+                Event::Replaced { seat, before, after, taken, .. } => {
+                    moved(*seat, &Change::new(Kind::Replace, Some(before), after).used, taken);
+                }
+                Event::TakenBack { seat, word, before, .. } => {
+                    let kind = match before {
+                        None => Kind::Lay,
+                        Some(before) if before.len() == word.len() => Kind::Replace,
+                        Some(_) => Kind::Insert,
+                    };
+                    let change = Change::new(kind, before.as_deref(), word);
+                    moved(*seat, &change.taken, &change.used);
+                }
+                _ => {}
+            }
+        }
+        Seat::all(game.view(world, Viewer::Spectator).seats.len()).find_map(|seat| {
+            let mut hand = game.view(world, Viewer::Seat(seat)).hand.unwrap_or_default();
+            known.iter().filter(|(by, _)| *by == seat).find_map(|(_, card)| {
+                match hand.iter().position(|held| held == card) {
+                    Some(at) => {
+                        hand.remove(at);
+                        None
+                    }
+                    None => Some(format!("{seat:?} has not got {card}")),
+                }
+            })
+        })
     }
 
     fn summary(&self, _: &Syntax, view: &View) -> String {

@@ -32,7 +32,7 @@ fn syn_16_the_french_dictionary_has_the_printed_examples() {
         let layout = crate::table::layout(&format!("hands {hand}KX/AS; table {before}"));
         let state = french.deal(2, &layout, &mut Chance::from_seed(1), &mut Vec::new()).unwrap();
         let insert = Action::Insert { index: 0, into: after.into() };
-        assert_eq!(french.check(&state, Actor::Seat(Seat(0)), &insert), Ok(()), "{after}");
+        assert!(french.check(&state, Actor::Seat(Seat(0)), &insert).is_ok(), "{after}");
         let view = french.view(&state, Seat(0).into());
         assert!(french.candidates(&view, 5_000).actions().contains(&insert), "{after} is listed");
     }
@@ -40,7 +40,7 @@ fn syn_16_the_french_dictionary_has_the_printed_examples() {
     let state = french.deal(2, &layout, &mut Chance::from_seed(1), &mut Vec::new()).unwrap();
     for after in ["BOND", "ROSE"] {
         let replace = Action::Replace { index: 0, into: after.into() };
-        assert_eq!(french.check(&state, Actor::Seat(Seat(0)), &replace), Ok(()), "{after}");
+        assert!(french.check(&state, Actor::Seat(Seat(0)), &replace).is_ok(), "{after}");
     }
     let julie = Action::Lay { word: "JULIE".into() };
     let refused = french.check(&state, Actor::Seat(Seat(0)), &julie).unwrap_err();
