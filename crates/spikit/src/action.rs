@@ -91,6 +91,13 @@ pub enum Action {
     },
 }
 
+impl JokerWords {
+    /// Whether it says the same as another one, capitals, accents and spaces aside (SPI-15).
+    pub(crate) fn says_the_same(&self, other: &JokerWords) -> bool {
+        self.lang == other.lang && lexicon::are_alike(&self.text, &other.text)
+    }
+}
+
 /// What a joker stands for (SPI-31).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

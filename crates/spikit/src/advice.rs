@@ -17,42 +17,43 @@ pub struct Advice {
 }
 
 impl Spikit {
-    /// What the grammar says of a sentence; `None` where the deck or the word data do not say enough of its words.
+    /// What the grammar says of a sentence; `None` where the deck does not say enough of its words. A joker's words are tried as all that they may
+    /// be; if they can be nothing that a card is, they have no place in it.
     pub fn verdict(&self, sentence: &Sentence) -> Option<Verdict> {
-        let mut row: Vec<&grammar::Card> = Vec::new();
-        let mut readings: Vec<grammar::Card> = Vec::new();
-        let mut place = None;
-        if let (Some(at), Some(joker)) =
-            (sentence.cards.iter().position(|card| card.is_joker()), &sentence.joker)
-        {
-            readings = self.readings(&joker.text, joker.lang);
-            place = Some(at);
-        }
-        for card in &sentence.cards {
-            match self.deck.face(*card) {
-                Some(face) => row.push(face.grammar.as_ref()?),
-                // Any card will do until the joker's readings are tried.
-                None => row.push(readings.first()?),
-            }
-        }
-        let Some(place) = place else { return Some(grammar::judge(&row)) };
-        let verdicts = readings.iter().map(|reading| {
-            let mut row = row.clone();
-            if let Some(joker) = row.get_mut(place) {
-                *joker = reading;
-            }
-            grammar::judge(&row)
-        });
-        // What words may be, they are: the best reading counts.
-        verdicts.max_by_key(|verdict| (verdict.soundness, std::cmp::Reverse(verdict.reasons.len())))
+        let place = sentence.cards.iter().position(|card| card.is_joker());
+        let joker = match (place, &sentence.joker) {
+            (Some(place), Some(joker)) => match self.reading(&joker.text, joker.lang) {
+                Some(card) => Some(card),
+                None => return self.knows(&sentence.cards).then(|| Verdict::no_place(place)),
+            },
+            _ => None,
+        };
+        let row: Option<Vec<&grammar::Card>> = sentence
+            .cards
+            .iter()
+            .map(|card| match self.deck.face(*card) {
+                Some(face) => face.grammar.as_ref(),
+                None => joker.as_ref(),
+            })
+            .collect();
+        Some(grammar::judge(&row?))
     }
 
-    /// What a joker's words may be as a card.
-    pub fn readings(&self, text: &str, lang: Lang) -> Vec<grammar::Card> {
-        let readings = self.vocabulary(lang).map(|words| words.readings(text)).unwrap_or_default();
-        let card =
-            |features| grammar::Card { text: text.to_owned(), lang: Some(lang.code().to_owned()), features };
-        readings.into_iter().map(card).collect()
+    /// Whether the deck says something of all of those that have words.
+    fn knows(&self, cards: &[Card]) -> bool {
+        cards.iter().filter_map(|card| self.deck.face(*card)).all(|face| face.grammar.is_some())
+    }
+
+    /// A joker's words as a card, with all that they may be; `None` if that is nothing.
+    pub fn reading(&self, text: &str, lang: Lang) -> Option<grammar::Card> {
+        let mut readings = match self.vocabulary(lang) {
+            Some(words) => grammar::readings(words, text),
+            None => grammar::unknown(),
+        }
+        .into_iter();
+        let features = readings.next()?;
+        let (text, lang) = (text.to_owned(), Some(lang.code().to_owned()));
+        Some(grammar::Card { text, lang, features, readings: readings.collect() })
     }
 
     /// What the grammar says of a sentence, in messages.
@@ -75,17 +76,29 @@ impl Spikit {
         match reason {
             Reason::NoVerb => Message::new("spikit-advice-no-verb"),
             Reason::NoSubject(at) => one("spikit-advice-no-subject", at),
-            Reason::Missing(at) => one("spikit-advice-missing", at),
+            Reason::Missing(at, need) => one("spikit-advice-missing", at).text("lacks", lacks(need)),
             Reason::NoPlace(at) => one("spikit-advice-no-place", at),
-            Reason::Disagree(at, other) => two("spikit-advice-disagree", at, other),
+            Reason::NoArticle(at) => one("spikit-advice-no-article", at),
+            Reason::NoNoun(at) => one("spikit-advice-no-noun", at),
+            Reason::SecondVerb(at) => one("spikit-advice-second-verb", at),
+            Reason::SecondSubject(at, other) => two("spikit-advice-second-subject", at, other),
+            Reason::SecondObject(at, other) => two("spikit-advice-second-object", at, other),
+            Reason::NoObject(at, other) => two("spikit-advice-no-object", at, other),
+            Reason::QuestionWanted(at, other) => two("spikit-advice-question-wanted", at, other),
+            Reason::Number(at, other) => two("spikit-advice-number", at, other),
+            Reason::Gender(at, other) => two("spikit-advice-gender", at, other),
+            Reason::Person(at, other) => two("spikit-advice-person", at, other),
             Reason::Elision(at, other) => two("spikit-advice-elision", at, other),
             Reason::Order(at, other) => two("spikit-advice-order", at, other),
             Reason::OddSubject(at, other) => two("spikit-advice-subject", at, other)
                 .text("wants", self.wanted(sentence.cards.get(at), true)),
             Reason::OddObject(at, other) => two("spikit-advice-object", at, other)
                 .text("wants", self.wanted(sentence.cards.get(at), false)),
+            Reason::OddNoun(at, other) => two("spikit-advice-noun", at, other),
+            Reason::OddManner(at, other) => two("spikit-advice-manner", at, other),
             Reason::OddTime(at, other) => two("spikit-advice-time", at, other),
             Reason::SaidTwice(at) => one("spikit-advice-twice", at),
+            Reason::TooMuch(at) => one("spikit-advice-too-much", at),
             Reason::UnusualOrder(at, other) => two("spikit-advice-unusual", at, other),
             Reason::LeadingConjunction(at) => one("spikit-advice-conjunction", at),
         }
@@ -115,8 +128,22 @@ impl Spikit {
             (Sense::Artifact, "artifact"),
             (Sense::Sound, "sound"),
             (Sense::Idea, "idea"),
+            (Sense::Drink, "drink"),
+            (Sense::Instrument, "instrument"),
             (Sense::Concrete, "concrete"),
         ];
         names.into_iter().find(|(sense, _)| Senses::from(*sense) == senses).map_or("other", |(_, name)| name)
+    }
+}
+
+/// What a verb lacks, in one word for the catalogues.
+fn lacks(need: grammar::Need) -> &'static str {
+    use grammar::Need;
+    match need {
+        Need::Object(_) => "object",
+        Need::Infinitive | Need::BareInfinitive => "infinitive",
+        Need::Question => "question",
+        Need::Clause => "clause",
+        Need::Place | Need::Attribute => "other",
     }
 }

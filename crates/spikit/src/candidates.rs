@@ -4,9 +4,10 @@
 //! that depends on nothing hidden and not on grammar.
 
 use crate::check::SHORTEST;
+use crate::family::{is_family, slot_of};
 use crate::phase::PhaseName;
 use crate::view::View;
-use crate::{Action, Card, JokerWords, Spikit};
+use crate::{Action, Card, Colour, JokerWords, Languages, SLOTS, Sentence, Spikit};
 use tabletop::Candidates;
 
 impl Spikit {
@@ -70,10 +71,10 @@ impl Spikit {
         let uses = |cards: &[Card]| fished.is_none_or(|card| cards.contains(&card));
         let may_lay = fished.is_some() || !view.laid;
         if may_lay {
-            for cards in self.families(&held).into_iter().filter(|cards| uses(cards)) {
-                let joker = cards.iter().any(|card| card.is_joker());
-                let joker = joker.then(|| JokerWords { text: String::new(), lang: self.deck.langs()[0] });
-                some.push(Action::Lay { cards, joker });
+            for Sentence { cards, joker, .. } in self.families(&held) {
+                if uses(&cards) {
+                    some.push(Action::Lay { cards, joker });
+                }
             }
         }
         let plain: Vec<Card> = held.iter().copied().filter(|card| !card.is_joker()).collect();
@@ -118,29 +119,26 @@ impl Spikit {
         }
     }
 
-    /// The complete families among some cards, a language a slot chosen as it comes, without a joker where none is needed.
-    fn families(&self, held: &[Card]) -> Vec<Vec<Card>> {
+    /// The complete families among some cards, one a colour: with a joker only where a slot is missing, of one language where that can be.
+    pub fn families(&self, held: &[Card]) -> Vec<Sentence> {
         let joker = held.iter().copied().find(|card| card.is_joker());
-        let mut families = Vec::new();
-        for colour in crate::Colour::ALL {
-            let slot = |wanted: u8| {
-                held.iter().copied().find(
-                    |card| matches!(card, Card::Words { colour: own, slot, .. } if *own == colour && *slot == wanted),
-                )
-            };
-            let found: Vec<Option<Card>> = (1..=crate::SLOTS).map(slot).collect();
-            let missing = found.iter().filter(|card| card.is_none()).count();
-            let whole = match missing {
-                0 => found.into_iter().flatten().collect(),
-                1 => match joker {
-                    Some(joker) => found.into_iter().map(|card| card.unwrap_or(joker)).collect(),
-                    None => continue,
-                },
-                _ => continue,
-            };
-            families.push(whole);
-        }
-        families
+        let family = |colour: Colour| {
+            let ways = self.deck.langs().map(|lang| {
+                let words = |slot: u8| {
+                    let own = Card::Words { colour, lang, slot };
+                    let any = || held.iter().copied().find(|card| slot_of(*card) == Some((colour, slot)));
+                    if held.contains(&own) { Some(own) } else { any() }
+                };
+                let row: Option<Vec<Card>> = (1..=SLOTS).map(|slot| words(slot).or(joker)).collect();
+                let row = row.filter(|row| is_family(row))?;
+                let joker = row.iter().any(|card| card.is_joker());
+                let joker = joker.then(|| JokerWords { text: String::new(), lang });
+                Some(Sentence { cards: row, by: None, joker })
+            });
+            let bilingual = |row: &Sentence| row.languages(&self.deck) == Languages::Bilingual;
+            ways.into_iter().flatten().min_by_key(|row| (row.joker.is_some(), bilingual(row)))
+        };
+        Colour::ALL.into_iter().filter_map(family).collect()
     }
 }
 

@@ -2,13 +2,62 @@
 
 use crate::phase::PhaseName;
 use crate::state::{Ballot, Kind, Phase, Proposal, Sentence, State};
-use crate::{Action, Card, JokerWords, Refusal, Spikit, joker};
+use crate::{Action, Card, JokerWords, Place, Refusal, Spikit, joker};
 use tabletop::{Actor, Seat, SeatSet};
 
 /// The fewest cards of a sentence (SPI-13).
 pub const SHORTEST: usize = 3;
 /// Refused proposals that end a turn (SPI-15).
 pub const REFUSALS: usize = 3;
+
+/// What a seat, or the clock, may do.
+#[derive(Debug)]
+pub struct Checked(pub(crate) Does);
+
+#[derive(Debug)]
+pub(crate) enum Does {
+    Seat { seat: Seat, deed: Deed },
+    TimeUp,
+}
+
+/// What a seat does, with all that it takes from the table.
+#[derive(Debug)]
+pub(crate) enum Deed {
+    Roll,
+    /// A card of the display for one of the hand, with the die or without (SPI-9, SPI-20).
+    Exchange {
+        place: Place,
+        card: Card,
+        give: Card,
+        free: bool,
+    },
+    Draw,
+    /// A lay, a completion or a swap; with the card just turned up, and those that go away then, where it ends fishing.
+    Propose {
+        proposal: Proposal,
+        away: Option<(Card, Vec<Card>)>,
+    },
+    /// `ballots` holds the vote already.
+    Vote {
+        proposal: Proposal,
+        ballots: Vec<Ballot>,
+        ballot: Ballot,
+    },
+    /// Turns up a card, after which so many are `left`; `aside` are those before it.
+    Fish {
+        left: u32,
+        aside: Vec<Card>,
+    },
+    EndFishing {
+        kept: Option<Card>,
+        away: Vec<Card>,
+    },
+    Decline,
+    Discard {
+        cards: Vec<Card>,
+    },
+    EndTurn,
+}
 
 impl Spikit {
     /// The seats that may act.
@@ -23,75 +72,114 @@ impl Spikit {
         }
     }
 
-    pub(crate) fn allowed(&self, state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {
+    pub(crate) fn allowed(&self, state: &State, by: Actor, action: &Action) -> Result<Checked, Refusal> {
         let phase = state.phase.name();
-        let Actor::Seat(seat) = by else {
-            // The table asks its clock first; nothing else is its to do.
-            let is_time_up = matches!(action, Action::TimeUp { .. });
-            return if is_time_up { Ok(()) } else { Err(Refusal::WrongPhase { phase }) };
+        let wrong_phase = || Err(Refusal::WrongPhase { phase });
+        let seat = match (by, action) {
+            // The table asks its clock first.
+            (Actor::Table, Action::TimeUp { .. }) => return Ok(Checked(Does::TimeUp)),
+            (Actor::Table, _) | (_, Action::TimeUp { .. }) => return wrong_phase(),
+            (Actor::Seat(seat), _) => seat,
         };
-        let fits = match action {
-            Action::Roll => phase == PhaseName::Roll,
-            Action::Take { .. } | Action::Draw => phase == PhaseName::Draw,
-            Action::Lay { .. } | Action::Complete { .. } | Action::Swap { .. } => {
-                matches!(phase, PhaseName::Play | PhaseName::Fishing)
+        let acts = || match self.acting(state).contains(seat) {
+            true => Ok(()),
+            false => Err(Refusal::NotYourTurn { phase }),
+        };
+        let deed = match (action, &state.phase) {
+            (Action::Roll, Phase::Roll) => {
+                acts()?;
+                Deed::Roll
             }
-            Action::EndTurn => phase == PhaseName::Play,
-            Action::Vote { .. } => phase == PhaseName::Vote,
-            Action::Fish => matches!(phase, PhaseName::Advantage | PhaseName::Fishing),
-            Action::Keep | Action::StopFishing => phase == PhaseName::Fishing,
-            Action::FreeChoice { .. } | Action::Decline => phase == PhaseName::Advantage,
-            Action::Discard { .. } => phase == PhaseName::Discard,
-            Action::TimeUp { .. } => false,
-        };
-        if !fits {
-            return Err(Refusal::WrongPhase { phase });
-        }
-        if !self.acting(state).contains(seat) {
-            return Err(Refusal::NotYourTurn { phase });
-        }
-        match action {
-            Action::Take { display, give } => {
-                let card = exchange(state, seat, *display, *give, "SPI-9")?;
-                let face = state.turn.die.unwrap_or(0);
+            (Action::Draw, Phase::Draw) => {
+                acts()?;
+                Deed::Draw
+            }
+            (Action::Take { display, give }, Phase::Draw) => {
+                acts()?;
+                let face = state.turn.die.unwrap_or_default();
+                let (place, card) = exchange(state, seat, *display, *give, "SPI-9")?;
                 // A six lets one take any card (SPI-8).
-                if face != 6 && card.face() != face { Err(Refusal::OtherFace { face }) } else { Ok(()) }
+                if face != 6 && card.face() != face {
+                    return Err(Refusal::OtherFace { face });
+                }
+                Deed::Exchange { place, card, give: *give, free: false }
             }
-            Action::FreeChoice { display, give } => {
-                exchange(state, seat, *display, *give, "SPI-20").map(|_| ())
+            (Action::FreeChoice { display, give }, Phase::Advantage { .. }) => {
+                acts()?;
+                let (place, card) = exchange(state, seat, *display, *give, "SPI-20")?;
+                Deed::Exchange { place, card, give: *give, free: true }
             }
-            Action::Lay { .. } | Action::Complete { .. } | Action::Swap { .. } => {
-                self.proposal(state, seat, action).map(|_| ())
+            (Action::Decline, Phase::Advantage { .. }) => {
+                acts()?;
+                Deed::Decline
             }
-            Action::Fish => {
-                let left = match &state.phase {
-                    Phase::Advantage { fish } => *fish,
-                    Phase::Fishing { left, .. } => *left,
-                    _ => 0,
-                };
-                let any = !(state.stock.is_empty() && state.discard.is_empty());
-                if left > 0 && any { Ok(()) } else { Err(Refusal::NoFish) }
+            (Action::Lay { .. } | Action::Complete { .. } | Action::Swap { .. }, Phase::Play) => {
+                acts()?;
+                Deed::Propose { proposal: self.proposal(state, seat, action, None)?, away: None }
             }
-            Action::Discard { cards } => {
-                let Phase::Discard { most } = state.phase else { return Ok(()) };
+            (
+                Action::Lay { .. } | Action::Complete { .. } | Action::Swap { .. },
+                Phase::Fishing { card, aside, .. },
+            ) => {
+                acts()?;
+                let proposal = self.proposal(state, seat, action, Some(*card))?;
+                Deed::Propose { proposal, away: Some((*card, aside.clone())) }
+            }
+            (Action::Vote { accept }, Phase::Vote { proposal, ballots }) => {
+                acts()?;
+                let (mut ballots, ballot) = (ballots.clone(), Ballot::from(*accept));
+                ballots[seat.index()] = ballot;
+                Deed::Vote { proposal: proposal.clone(), ballots, ballot }
+            }
+            (Action::Fish, Phase::Advantage { fish }) => {
+                acts()?;
+                Deed::Fish { left: one_less(state, *fish)?, aside: Vec::new() }
+            }
+            (Action::Fish, Phase::Fishing { left, card, aside }) => {
+                acts()?;
+                Deed::Fish { left: one_less(state, *left)?, aside: [&aside[..], &[*card]].concat() }
+            }
+            (Action::Keep, Phase::Fishing { card, aside, .. }) => {
+                acts()?;
+                Deed::EndFishing { kept: Some(*card), away: aside.clone() }
+            }
+            (Action::StopFishing, Phase::Fishing { card, aside, .. }) => {
+                acts()?;
+                Deed::EndFishing { kept: None, away: [&aside[..], &[*card]].concat() }
+            }
+            (Action::Discard { cards }, Phase::Discard { most }) => {
+                acts()?;
                 held(state, seat, cards, "SPI-22")?;
-                if cards.len() > most as usize { Err(Refusal::TooMany { most }) } else { Ok(()) }
+                if cards.len() > *most as usize {
+                    return Err(Refusal::TooMany { most: *most });
+                }
+                Deed::Discard { cards: cards.clone() }
             }
-            _ => Ok(()),
-        }
+            (Action::EndTurn, Phase::Play) => {
+                acts()?;
+                Deed::EndTurn
+            }
+            _ => return wrong_phase(),
+        };
+        Ok(Checked(Does::Seat { seat, deed }))
     }
 
     /// What a lay, a completion or a swap would put on the table, if the rules allow it to be proposed.
-    pub(crate) fn proposal(&self, state: &State, seat: Seat, action: &Action) -> Result<Proposal, Refusal> {
-        let fished = match &state.phase {
-            Phase::Fishing { card, .. } => Some(*card),
-            _ => None,
-        };
+    fn proposal(
+        &self,
+        state: &State,
+        seat: Seat,
+        action: &Action,
+        fished: Option<Card>,
+    ) -> Result<Proposal, Refusal> {
         let (kind, cards, sentence, words) = match action {
             Action::Lay { cards, joker } => {
                 in_hand(state, seat, cards, fished, "SPI-13")?;
                 if fished.is_none() && state.turn.laid {
                     return Err(Refusal::Laid);
+                }
+                if let [Card::Joker(_)] = cards[..] {
+                    return Err(Refusal::JokerAlone);
                 }
                 if cards.len() < SHORTEST {
                     return Err(Refusal::TooShort);
@@ -106,25 +194,28 @@ impl Spikit {
             Action::Complete { sentence, head, tail, joker } => {
                 let cards = [&head[..], &tail[..]].concat();
                 in_hand(state, seat, &cards, fished, "SPI-24")?;
-                let old = on_table(state, *sentence)?;
+                let (row, old) = Place::of(*sentence, &state.table).ok_or(Refusal::NoSentence)?;
                 if cards.is_empty() {
                     return Err(Refusal::NothingAdded);
                 }
+                no_joker_for_a_joker(old, &cards)?;
                 let whole = [&head[..], &old.cards[..], &tail[..]].concat();
-                (Kind::Complete(*sentence), cards, Sentence { cards: whole, ..old.clone() }, joker)
+                (Kind::Complete(row), cards, Sentence { cards: whole, ..old.clone() }, joker)
             }
             Action::Swap { sentence, at, card, joker } => {
                 in_hand(state, seat, &[*card], fished, "SPI-25")?;
-                let mut whole = on_table(state, *sentence)?.clone();
-                let place = whole.cards.get_mut(*at as usize).ok_or(Refusal::NoPlace)?;
-                let out = std::mem::replace(place, *card);
+                let (row, old) = Place::of(*sentence, &state.table).ok_or(Refusal::NoSentence)?;
+                let (at, out) = Place::of(*at, &old.cards).ok_or(Refusal::NoPlace)?;
+                no_joker_for_a_joker(old, &[*card])?;
+                let (mut whole, out) = (old.clone(), *out);
+                whole.cards[at.index()] = *card;
                 if let Some(twice) = [out, *card].into_iter().find(|card| state.turn.swapped.contains(card)) {
                     return Err(Refusal::SwappedAlready { card: twice });
                 }
                 if out.is_joker() {
                     whole.joker = None;
                 }
-                (Kind::Swap(*sentence, *at), vec![*card], whole, joker)
+                (Kind::Swap(row, at), vec![*card], whole, joker)
             }
             _ => return Err(Refusal::WrongPhase { phase: state.phase.name() }),
         };
@@ -133,9 +224,8 @@ impl Spikit {
         }
         let sentence = self.with_joker(sentence, &cards, words.as_ref())?;
         let proposal = Proposal { seat, kind, sentence, cards, fished: fished.is_some() };
-        let again = |refused: &Sentence| {
-            refused.cards == proposal.sentence.cards && refused.joker == proposal.sentence.joker
-        };
+        let Sentence { cards, joker, .. } = &proposal.sentence;
+        let again = |refused: &Sentence| refused.is_same(cards, joker.as_ref());
         if state.turn.refused.iter().any(again) { Err(Refusal::RefusedAlready) } else { Ok(proposal) }
     }
 
@@ -161,7 +251,7 @@ impl Spikit {
         // In a family a joker is the missing slot: no words are asked for (SPI-21).
         let family = sentence.is_family();
         if !family {
-            joker::check(&words.text, words.lang, self.vocabulary(words.lang)).map_err(Refusal::Words)?;
+            joker::check(&words.text, self.vocabulary(words.lang)).map_err(Refusal::Words)?;
         }
         let text = if family { String::new() } else { words.text.trim().to_owned() };
         sentence.joker = Some(JokerWords { text, lang: words.lang });
@@ -169,8 +259,18 @@ impl Spikit {
     }
 }
 
-fn on_table(state: &State, index: u32) -> Result<&Sentence, Refusal> {
-    usize::try_from(index).ok().and_then(|index| state.table.get(index)).ok_or(Refusal::NoSentence)
+/// A joker goes only into a sentence that has none (SPI-33).
+fn no_joker_for_a_joker(old: &Sentence, cards: &[Card]) -> Result<(), Refusal> {
+    let second = old.has_joker() && cards.iter().any(|card| card.is_joker());
+    if second { Err(Refusal::JokerThere) } else { Ok(()) }
+}
+
+/// What may be fished after one more card (SPI-18).
+fn one_less(state: &State, left: u32) -> Result<u32, Refusal> {
+    if state.stock.is_empty() && state.discard.is_empty() {
+        return Err(Refusal::NoFish);
+    }
+    left.checked_sub(1).ok_or(Refusal::NoFish)
 }
 
 /// The display's card that is to be exchanged for one of the hand.
@@ -180,9 +280,9 @@ fn exchange(
     display: u32,
     give: Card,
     clause: &'static str,
-) -> Result<Card, Refusal> {
+) -> Result<(Place, Card), Refusal> {
     held(state, seat, &[give], clause)?;
-    usize::try_from(display).ok().and_then(|at| state.display.get(at)).copied().ok_or(Refusal::NoDisplay)
+    Place::of(display, &state.display).map(|(place, card)| (place, *card)).ok_or(Refusal::NoDisplay)
 }
 
 fn held(state: &State, seat: Seat, cards: &[Card], clause: &'static str) -> Result<(), Refusal> {

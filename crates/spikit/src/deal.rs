@@ -1,7 +1,7 @@
 //! Dealing a round (SPI-6), and refilling the stock (SPI-12).
 
 use crate::state::{Phase, SeatState, Sentence, State, Turn};
-use crate::{Card, Event, JokerWords, Layout, Refusal, Spikit};
+use crate::{Card, Event, JokerWords, Layout, Memory, Refusal, Spikit};
 use tabletop::{Chance, Seat};
 
 /// Cards dealt to each seat, in these portions (SPI-6).
@@ -53,8 +53,10 @@ impl Spikit {
             counted: None,
             time_up: false,
             sheet: Vec::new(),
+            memories: Vec::new(),
         };
         self.deal_round(&mut state, layout, chance)?;
+        state.memories = vec![Memory::of_deal(seats, !state.discard.is_empty()); seats + 1];
         announce(&state, out);
         Ok(state)
     }
@@ -95,7 +97,7 @@ impl Spikit {
         }
         let table = layout.table.clone().unwrap_or_default();
         let jokers = |cards: &[Card]| cards.iter().filter(|card| card.is_joker()).count();
-        if table.iter().any(|cards| cards.len() < 3 || jokers(cards) > 1 || crate::state::is_family(cards)) {
+        if table.iter().any(|cards| cards.len() < 3 || jokers(cards) > 1 || crate::family::is_family(cards)) {
             return Err(bad("table"));
         }
         take(&table.concat(), "table")?;
@@ -129,7 +131,7 @@ impl Spikit {
         state.table =
             table.into_iter().map(|cards| Sentence { joker: joker(&cards), by: None, cards }).collect();
         for (seat, hand) in state.seats.iter_mut().zip(hands) {
-            (seat.hand, seat.known) = (hand, Vec::new());
+            seat.hand = hand;
         }
         state.display = display;
         state.discard = layout.discard.clone().unwrap_or_default();

@@ -1,17 +1,20 @@
 //! Decks: what stands on the cards (SPI-5). A file names two languages and, for ten colours and five slots, the words in each.
 
 use crate::{Card, Colour, Lang, SLOTS};
-use lexicon::Fnv;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
+use tabletop::Fnv;
+use tabletop::text::{TextFault, plain};
 
 /// The version of the file's format.
 const FORMAT: u32 = 1;
 /// The most characters on a card.
 pub const MAX_TEXT: usize = 60;
-/// The most characters of a deck's id.
-const MAX_ID: usize = 60;
+/// The most characters of a deck's id, and of its name.
+pub(crate) const MAX_NAME: usize = 60;
+/// The most languages in which a deck has a name.
+const MAX_NAMES: usize = 12;
 
 /// A deck file (SPI-5).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -26,7 +29,7 @@ pub struct DeckFile {
     pub id: String,
     /// Its name for people, by the code of the language in which they read it.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
+    #[cfg_attr(feature = "ts", schemars(extend("maxProperties" = 12)), ts(optional, as = "Option<BTreeMap<String, String>>"))]
     pub name: BTreeMap<String, String>,
     /// The codes of its two languages, two letters each: `fr`, `en`.
     #[cfg_attr(feature = "ts", schemars(length(min = 2, max = 2)))]
@@ -65,6 +68,14 @@ pub struct CardFile {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub features: Option<grammar::Features>,
+    /// What else the words may be, up to four further readings: "regarde" is said to somebody, and of somebody.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(
+        feature = "ts",
+        schemars(length(max = 4)),
+        ts(optional, as = "Option<Vec<grammar::Features>>")
+    )]
+    pub readings: Vec<grammar::Features>,
 }
 
 /// A deck.
@@ -90,8 +101,10 @@ pub struct Face {
 impl Face {
     /// Whether the words ask: "qui danse".
     pub(crate) fn asks(&self) -> bool {
-        let category = self.grammar.as_ref().map(|card| card.features.category);
-        category == Some(grammar::Category::Question)
+        self.grammar.as_ref().is_some_and(|card| {
+            card.may_be(grammar::Category::Question) && !card.features.indirect
+                || card.may_be(grammar::Category::Who)
+        })
     }
 }
 
@@ -102,6 +115,8 @@ pub struct DeckError {
     pub at: String,
     /// What is wrong.
     pub fault: DeckFault,
+    /// The card with which something is wrong, if it is one.
+    pub card: Option<Card>,
 }
 
 /// What is wrong with a deck file.
@@ -109,8 +124,10 @@ pub struct DeckError {
 pub enum DeckFault {
     /// Another version of the format.
     Format,
-    /// No id, or too long a one.
+    /// No id, too long a one, or one that is no plain text.
     Id,
+    /// A name that is no plain text, or in too many languages.
+    Name,
     /// Not two different codes of two letters.
     Languages,
     /// This colour has no family, or two.
@@ -121,8 +138,14 @@ pub enum DeckFault {
     Missing(String),
     /// Words in a language that is none of the deck's.
     OtherLanguage(String),
-    /// No words, or more than [`MAX_TEXT`] characters.
-    Text,
+    /// No plain text of at most [`MAX_TEXT`] characters.
+    Text(TextFault),
+    /// More frames, or more complements in one, than [`grammar::Features`] may have.
+    Takes,
+    /// More readings than a card may have, one that is too large, or some without features.
+    Readings,
+    /// The words of another card of the language.
+    Alike(Card),
     /// The words of a proper name are not the same in both languages.
     Neutral,
 }
@@ -138,12 +161,19 @@ impl std::error::Error for DeckError {}
 impl Deck {
     /// The deck of a file, whole or not at all.
     pub fn new(file: DeckFile) -> Result<Deck, DeckError> {
-        let wrong = |at: &str, fault| Err(DeckError { at: at.to_owned(), fault });
+        let wrong = |at: &str, fault| Err(DeckError { at: at.to_owned(), fault, card: None });
         if file.format != FORMAT {
             return wrong("/format", DeckFault::Format);
         }
-        if !(1..=MAX_ID).contains(&file.id.chars().count()) || file.id.chars().any(char::is_control) {
+        if plain(&file.id, MAX_NAME).is_err() {
             return wrong("/id", DeckFault::Id);
+        }
+        if file.name.len() > MAX_NAMES {
+            return wrong("/name", DeckFault::Name);
+        }
+        if let Some((lang, _)) = file.name.iter().find(|(_, name)| plain(name, MAX_NAME).is_err()) {
+            let lang = lang.replace('~', "~0").replace('/', "~1");
+            return wrong(&format!("/name/{lang}"), DeckFault::Name);
         }
         let langs: Vec<Lang> = file.languages.iter().filter_map(|code| code.parse().ok()).collect();
         let langs = match langs[..] {
@@ -163,6 +193,7 @@ impl Deck {
         let mut sum = Fnv::default();
         sum.add(file.id.as_bytes());
         let mut faces = BTreeMap::new();
+        let mut said = BTreeMap::new();
         for (number, family) in file.families.into_iter().enumerate() {
             let at = format!("/families/{number}/slots");
             if family.slots.len() != usize::from(SLOTS) {
@@ -171,7 +202,8 @@ impl Deck {
             for (slot, words) in (1..=SLOTS).zip(family.slots) {
                 let at = format!("{at}/{}", slot - 1);
                 let cards = langs.map(|lang| Card::Words { colour: family.colour, lang, slot });
-                for (card, face) in cards.into_iter().zip(read_slot(&words, langs, &at)?) {
+                for (card, face) in cards.into_iter().zip(read_slot(&words, cards, langs, &at)?) {
+                    unlike(&mut said, card, &face, &at)?;
                     faces.insert(card, face);
                 }
             }
@@ -184,6 +216,16 @@ impl Deck {
             }
         }
         Ok(Deck { id: file.id, langs, faces, checksum: sum.value() })
+    }
+
+    /// Says what a card's words may be, the likeliest first; nothing is said where that is nothing.
+    pub(crate) fn describe(&mut self, card: Card, readings: Vec<grammar::Features>) {
+        let mut readings = readings.into_iter().take(1 + grammar::Features::MAX_READINGS);
+        if let (Some(face), Some(features)) = (self.faces.get_mut(&card), readings.next()) {
+            let lang = face.lang.map(|lang| lang.code().to_owned());
+            let text = face.text.clone();
+            face.grammar = Some(grammar::Card { text, lang, features, readings: readings.collect() });
+        }
     }
 
     /// Its id, such as `spikit-fr-en`.
@@ -222,30 +264,71 @@ impl Deck {
     }
 }
 
-/// The faces of a slot, in the order of the deck's languages.
-fn read_slot(words: &BTreeMap<String, CardFile>, langs: [Lang; 2], at: &str) -> Result<[Face; 2], DeckError> {
-    if let Some(other) = words.keys().find(|code| !langs.iter().any(|lang| lang.code() == *code)) {
-        let fault = DeckFault::OtherLanguage(other.clone());
-        return Err(DeckError { at: at.to_owned(), fault });
+/// Nobody could tell two cards of a language with the same words apart, capitals and blanks aside.
+fn unlike(
+    said: &mut BTreeMap<(String, String), Card>,
+    card: Card,
+    face: &Face,
+    at: &str,
+) -> Result<(), DeckError> {
+    let Card::Words { lang, .. } = card else { return Ok(()) };
+    let words: Vec<String> = face.text.split_whitespace().map(str::to_lowercase).collect();
+    match said.insert((lang.code().to_owned(), words.join(" ")), card) {
+        None => Ok(()),
+        Some(other) => Err(DeckError {
+            at: format!("{at}/{}/text", lang.code()),
+            fault: DeckFault::Alike(other),
+            card: Some(card),
+        }),
     }
-    let read = |lang: Lang| {
-        let Some(card) = words.get(lang.code()) else {
-            return Err(DeckError { at: at.to_owned(), fault: DeckFault::Missing(lang.code().to_owned()) });
+}
+
+/// The faces of a slot, in the order of the deck's languages.
+fn read_slot(
+    words: &BTreeMap<String, CardFile>,
+    cards: [Card; 2],
+    langs: [Lang; 2],
+    at: &str,
+) -> Result<[Face; 2], DeckError> {
+    let wrong = |fault| DeckError { at: at.to_owned(), fault, card: None };
+    if let Some(other) = words.keys().find(|code| !langs.iter().any(|lang| lang.code() == *code)) {
+        return Err(wrong(DeckFault::OtherLanguage(other.clone())));
+    }
+    let read = |card: Card, lang: Lang| {
+        let Some(file) = words.get(lang.code()) else {
+            return Err(wrong(DeckFault::Missing(lang.code().to_owned())));
         };
-        let text = card.text.trim().to_owned();
-        if text.is_empty() || text.chars().count() > MAX_TEXT || text.chars().any(char::is_control) {
-            return Err(DeckError { at: format!("{at}/{}/text", lang.code()), fault: DeckFault::Text });
+        let fault = |field: &str, fault| {
+            Err(DeckError { at: format!("{at}/{}/{field}", lang.code()), fault, card: Some(card) })
+        };
+        let text = match plain(&file.text, MAX_TEXT) {
+            Ok(text) => text.to_owned(),
+            Err(error) => return fault("text", DeckFault::Text(error)),
+        };
+        if file.features.as_ref().is_some_and(|features| !features.is_bounded()) {
+            return fault("features/takes", DeckFault::Takes);
         }
-        let lang = Some(lang).filter(|_| !card.neutral);
+        let lang = Some(lang).filter(|_| !file.neutral);
         let code = lang.map(|lang| lang.code().to_owned());
-        let features = card.features.clone();
-        let grammar = features.map(|features| grammar::Card { text: text.clone(), lang: code, features });
+        if file.readings.len() > grammar::Features::MAX_READINGS
+            || file.readings.iter().any(|features| !features.is_bounded())
+            || file.features.is_none() && !file.readings.is_empty()
+        {
+            return fault("readings", DeckFault::Readings);
+        }
+        let readings = file.readings.clone();
+        let grammar = file.features.clone().map(|features| grammar::Card {
+            text: text.clone(),
+            lang: code,
+            features,
+            readings,
+        });
         Ok(Face { text, lang, grammar })
     };
-    let faces = [read(langs[0])?, read(langs[1])?];
+    let faces = [read(cards[0], langs[0])?, read(cards[1], langs[1])?];
     match &faces {
         [Face { lang: Some(_), .. }, Face { lang: Some(_), .. }] => Ok(faces),
         [Face { lang: None, text: a, .. }, Face { lang: None, text: b, .. }] if a == b => Ok(faces),
-        _ => Err(DeckError { at: at.to_owned(), fault: DeckFault::Neutral }),
+        _ => Err(wrong(DeckFault::Neutral)),
     }
 }

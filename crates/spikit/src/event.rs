@@ -1,7 +1,7 @@
 //! What the rules make happen.
 
 use crate::state::{Ballot, Kind, Sentence};
-use crate::{Advice, Card, RoundScore, Spikit};
+use crate::{Advice, Card, Place, RoundScore, Spikit};
 use serde::Serialize;
 use tabletop::{Message, Seat, Viewer};
 
@@ -38,7 +38,7 @@ pub enum Event {
         /// The card given for it.
         gave: Card,
         /// The place in the display.
-        display: u32,
+        display: Place,
         /// Without the die (SPI-20).
         free: bool,
     },
@@ -95,7 +95,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// Which.
-        index: u32,
+        index: Place,
         /// The sentence now.
         sentence: Sentence,
     },
@@ -104,9 +104,9 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// Which sentence.
-        index: u32,
+        index: Place,
         /// Which of its cards.
-        at: u32,
+        at: Place,
         /// What came in.
         card: Card,
         /// What went to the hand.
@@ -123,7 +123,7 @@ pub enum Event {
         /// Whether it is of one language (SPI-22).
         unilingual: bool,
         /// Which sentence of the table it was; null where it came from the hand whole.
-        index: Option<u32>,
+        index: Option<Place>,
     },
     /// A sentence is refused and goes back to the hand (SPI-15).
     Refused {

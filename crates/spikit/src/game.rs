@@ -1,5 +1,6 @@
 //! The contract of a game, kept by its modules.
 
+use crate::check::Checked;
 use crate::perform::Course;
 use crate::spikit::{MATCH_CLOCK, Spikit};
 use crate::state::Phase;
@@ -13,6 +14,7 @@ impl Game for Spikit {
 
     type State = State;
     type Action = Action;
+    type Checked = Checked;
     type Event = Event;
     type View = View;
     type Layout = Layout;
@@ -32,9 +34,11 @@ impl Game for Spikit {
         self.acting(state)
     }
 
-    /// A vote is good for its proposal, whoever votes meanwhile.
+    /// A vote is good for its proposal, whoever votes meanwhile. What the seat whose turn it is decides is asked anew by its own actions
+    /// alone: the end of the match's clock changes nothing of it (SPI-37).
     fn question(&self, state: &State, _seat: Seat) -> Option<u32> {
-        matches!(state.phase, Phase::Vote { .. }).then_some(state.proposals)
+        let vote = matches!(state.phase, Phase::Vote { .. });
+        Some(2 * state.proposals + u32::from(vote))
     }
 
     fn clocks(&self, state: &State) -> Vec<Clock<Action>> {
@@ -49,26 +53,18 @@ impl Game for Spikit {
             ms: minutes.saturating_mul(60_000),
             running: true,
             time_up: Action::TimeUp { clock: MATCH_CLOCK.into() },
+            lapses: false,
         }]
     }
 
-    fn check(&self, state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {
+    fn check(&self, state: &State, by: Actor, action: &Action) -> Result<Checked, Refusal> {
         self.allowed(state, by, action)
     }
 
-    fn perform(
-        &self,
-        state: &mut State,
-        by: Actor,
-        action: Action,
-        chance: &mut Chance,
-        out: &mut Vec<Event>,
-    ) {
-        let mut course = Course { game: self, state, chance, out };
-        match by {
-            Actor::Seat(seat) => course.act(seat, &action),
-            Actor::Table => course.time_up(),
-        }
+    fn perform(&self, state: &mut State, checked: Checked, chance: &mut Chance, out: &mut Vec<Event>) {
+        let before = out.len();
+        Course { game: self, state, chance, out }.perform(checked);
+        state.remember(&out[before..]);
     }
 
     fn candidates(&self, view: &View, limit: usize) -> Candidates<Action> {

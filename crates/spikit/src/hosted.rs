@@ -1,14 +1,17 @@
 //! How a host makes the game: deck, dictionaries and word data are resources; a deck may also be the host's own.
 
+#[cfg(feature = "conformance")]
+use crate::End;
+use crate::deck::{MAX_NAME, MAX_TEXT};
 use crate::options::BoxDeck;
-use crate::{Deck, DeckError, DeckFault, DeckFile, Lang, Options, Refusal, Spikit, Vocabulary, Words, joker};
-use lexicon::{Dictionary, Language, MorphologyFile};
+use crate::{Deck, DeckError, DeckFault, DeckFile, Lang, Options, Refusal, Spikit, joker};
+use lexicon::{DICTIONARY, Dictionary, Language, MORPHOLOGY, MorphologyFile, Words};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::{
-    DataFault, Hosted, LookedUp, LookedUpWord, MakeError, Message, Refuse, ResourceName, Supplies,
-    Unavailable, checksums, deck_of,
+    DataFault, Hosted, Kind, LookedUp, MakeError, Message, Refuse, Resource, ResourceName, Supplies,
+    Unavailable, checksums, json,
 };
 
 /// What a host may bring itself.
@@ -22,16 +25,21 @@ pub struct Data {
     pub deck: Option<DeckFile>,
 }
 
+/// The box's decks: `deck-spikit-fr-en`, a [`Deck`].
+pub static DECK: Kind = Kind {
+    name: "deck",
+    folder: "decks",
+    extension: "json",
+    read: |id, bytes, _| {
+        let file = json::parse(std::str::from_utf8(bytes).ok()?).ok()?;
+        let deck = Deck::new(json::read_object(&file).ok()?).ok()?;
+        (deck.id() == id).then(|| Resource::new(deck))
+    },
+    handing: None,
+};
+
 fn deck(of: BoxDeck) -> ResourceName {
-    ResourceName::new("deck", format_args!("spikit-{}", of.code()))
-}
-
-fn dictionary(language: Language) -> ResourceName {
-    ResourceName::new("dictionary", language)
-}
-
-fn morphology(language: Language) -> ResourceName {
-    ResourceName::new("morphology", language)
+    DECK.named(format_args!("spikit-{}", of.code()))
 }
 
 /// The languages of a match that the box has words of.
@@ -48,10 +56,12 @@ impl Hosted for Spikit {
     type Options = Options;
     type Data = Data;
 
+    const KINDS: &'static [&'static Kind] = &[&DECK, &DICTIONARY, &MORPHOLOGY];
+
     fn resources(options: &Options, data: &Data) -> Vec<ResourceName> {
         let words = languages(options, data).into_iter();
         let mut names: Vec<ResourceName> =
-            words.flat_map(|language| [dictionary(language), morphology(language)]).collect();
+            words.flat_map(|language| [DICTIONARY.named(language), MORPHOLOGY.named(language)]).collect();
         if data.deck.is_none() {
             names.push(deck(options.deck));
         }
@@ -65,24 +75,49 @@ impl Hosted for Spikit {
         supplies: &Supplies,
     ) -> Result<Spikit, MakeError<Refusal>> {
         options.check(seats).map_err(MakeError::Refused)?;
-        let deck = deck_of(data.deck, deck(options.deck), supplies, Deck::new, fault)?;
-        let vocabulary = |code: &str| -> Result<Option<Arc<dyn Vocabulary>>, Unavailable> {
+        let deck = match data.deck {
+            Some(own) => Arc::new(Deck::new(own).map_err(|error| fault(&error))?),
+            None => supplies.get::<Deck>(&deck(options.deck))?,
+        };
+        let vocabulary = |code: &str| -> Result<Option<Arc<Words>>, Unavailable> {
             let Some(language) = Language::from_code(code) else { return Ok(None) };
-            let words = supplies.get::<Dictionary>(&dictionary(language))?;
-            let name = morphology(language);
+            let words = supplies.get::<Dictionary>(&DICTIONARY.named(language))?;
+            let name = MORPHOLOGY.named(language);
             let file = supplies.get::<MorphologyFile>(&name)?;
             let described = file.open(&words).map_err(|_| Unavailable(name))?;
             Ok(Some(Arc::new(Words::new(words, described))))
         };
         let [first, second] = deck.langs();
         let vocabularies = [vocabulary(first.code())?, vocabulary(second.code())?];
-        Ok(Spikit::new(options, Arc::new(deck), vocabularies))
+        Ok(Spikit::new(options, deck, vocabularies))
     }
 
     fn checksums(&self) -> BTreeMap<String, String> {
-        let words = self.vocabularies.iter().flatten().flat_map(|words| words.checksums());
-        let deck = (ResourceName::new("deck", self.deck.id()), self.deck.checksum());
+        let words = self.vocabularies.iter().flatten().flat_map(|words| {
+            let language = words.language();
+            [
+                (DICTIONARY.named(language), words.dictionary().checksum()),
+                (MORPHOLOGY.named(language), words.morphology().checksum()),
+            ]
+        });
+        let deck = (DECK.named(self.deck.id()), self.deck.checksum());
         checksums(words.chain([deck]).map(|(name, sum)| (name.to_string(), sum)))
+    }
+
+    #[cfg(feature = "conformance")]
+    fn sample(name: &ResourceName) -> Option<Resource> {
+        let file: &[u8] = match name.file().as_deref() {
+            Some("decks/spikit.fr-en.json") => include_bytes!("../../../www/decks/spikit.fr-en.json"),
+            Some("decks/spikit.fr-nl.json") => include_bytes!("../../../www/decks/spikit.fr-nl.json"),
+            _ => return lexicon::samples::resource(name),
+        };
+        name.read(file, &mut |_| {})
+    }
+
+    #[cfg(feature = "conformance")]
+    fn sample_options() -> Vec<Options> {
+        let short = |advice| Options { end: End::Rounds(1), advice, ..Options::default() };
+        vec![Options::default(), short(true), short(false)]
     }
 
     /// A joker's words (SPI-31).
@@ -92,12 +127,9 @@ impl Hosted for Spikit {
             return Some(LookedUp { words: Vec::new(), refused: Some(Refusal::JokerLanguage.message()) });
         };
         let vocabulary = self.vocabulary(lang);
-        let words = joker::each(text, lang, vocabulary).into_iter();
-        let fault = joker::check(text, lang, vocabulary).err();
-        Some(LookedUp {
-            words: words.map(|(word, known)| LookedUpWord { word, known }).collect(),
-            refused: fault.map(|fault| Refusal::Words(fault).message()),
-        })
+        let fault = joker::check(text, vocabulary).err();
+        let refused = fault.map(|fault| Refusal::Words(fault).message());
+        Some(LookedUp { words: joker::each(text, vocabulary), refused })
     }
 }
 
@@ -111,8 +143,20 @@ fn fault(error: &DeckError) -> DataFault {
         DeckFault::Slots(count) => Message::new("spikit-deck-slots").count("count", *count),
         DeckFault::Missing(lang) => Message::new("spikit-deck-missing").text("lang", lang),
         DeckFault::OtherLanguage(lang) => Message::new("spikit-deck-other-language").text("lang", lang),
-        DeckFault::Text => Message::new("spikit-deck-text"),
+        DeckFault::Name => Message::new("spikit-deck-name").count("most", MAX_NAME),
+        DeckFault::Text(fault) => Message::new("spikit-deck-text")
+            .text("fault", fault.code())
+            .text("sign", fault.sign())
+            .count("most", MAX_TEXT),
+        DeckFault::Takes => Message::new("spikit-deck-takes")
+            .count("frames", grammar::Features::MAX_FRAMES)
+            .count("needs", grammar::Features::MAX_NEEDS),
+        DeckFault::Readings => {
+            Message::new("spikit-deck-readings").count("most", grammar::Features::MAX_READINGS)
+        }
+        DeckFault::Alike(other) => Message::new("spikit-deck-alike").text("other", other.to_string()),
         DeckFault::Neutral => Message::new("spikit-deck-neutral"),
     };
+    let reason = error.card.map_or(reason.clone(), |card| reason.text("card", card.to_string()));
     DataFault { place: format!("/deck{}", error.at), reason }
 }

@@ -61,8 +61,12 @@ pub enum Refusal {
         /// The card.
         card: Card,
     },
-    /// A second joker (SPI-32, SPI-33).
+    /// A second joker (SPI-32).
     SecondJoker,
+    /// A joker for a sentence that has one (SPI-33).
+    JokerThere,
+    /// A joker by itself (SPI-34).
+    JokerAlone,
     /// A joker without words (SPI-31), or words without a joker.
     JokerWords,
     /// A language that is none of the deck's (SPI-31).
@@ -118,6 +122,8 @@ impl Refuse for Refusal {
             Refusal::NoPlace => "SPI-25",
             Refusal::SwappedAlready { .. } => "SPI-29",
             Refusal::SecondJoker => "SPI-32",
+            Refusal::JokerThere => "SPI-33",
+            Refusal::JokerAlone => "SPI-34",
             Refusal::JokerWords | Refusal::JokerLanguage | Refusal::Words(_) => "SPI-31",
             Refusal::RefusedAlready => "SPI-15",
             Refusal::WithoutFished { .. } => "SPI-19",
@@ -143,6 +149,8 @@ impl Refuse for Refusal {
             Refusal::NothingAdded => Message::new("spikit-refused-nothing"),
             Refusal::SwappedAlready { .. } => Message::new("spikit-refused-swapped"),
             Refusal::SecondJoker => Message::new("spikit-refused-second-joker"),
+            Refusal::JokerThere => Message::new("spikit-refused-joker-there"),
+            Refusal::JokerAlone => Message::new("spikit-refused-joker-alone"),
             Refusal::JokerWords => Message::new("spikit-refused-joker"),
             Refusal::JokerLanguage => Message::new("spikit-refused-language"),
             Refusal::Words(WordsFault::None) => Message::new("spikit-refused-no-words"),

@@ -1,6 +1,7 @@
 //! The game's value.
 
-use crate::{Deck, Lang, Options, Vocabulary};
+use crate::{Deck, Lang, Options};
+use lexicon::Words;
 use std::sync::Arc;
 
 /// The name of the clock of a match that lasts some minutes (SPI-37).
@@ -12,17 +13,22 @@ pub struct Spikit {
     pub(crate) options: Options,
     pub(crate) deck: Arc<Deck>,
     /// By the deck's languages; `None` where the box has no dictionary of one.
-    pub(crate) vocabularies: [Option<Arc<dyn Vocabulary>>; 2],
+    pub(crate) vocabularies: [Option<Arc<Words>>; 2],
 }
 
 impl Spikit {
     /// The game with these options, which [`Options::check`] has found good; the vocabularies are those of the deck's two languages.
-    pub fn new(options: Options, deck: Arc<Deck>, vocabularies: [Option<Arc<dyn Vocabulary>>; 2]) -> Spikit {
-        Spikit { options, deck, vocabularies }
+    /// What the deck leaves out of its words is inferred as far as they tell.
+    pub fn new(options: Options, deck: Arc<Deck>, vocabularies: [Option<Arc<Words>>; 2]) -> Spikit {
+        let mut game = Spikit { options, deck, vocabularies };
+        if let Some(deck) = game.inferred() {
+            game.deck = Arc::new(deck);
+        }
+        game
     }
 
     /// The words of a language of the deck; `None` where the box has none.
-    pub(crate) fn vocabulary(&self, lang: Lang) -> Option<&dyn Vocabulary> {
+    pub(crate) fn vocabulary(&self, lang: Lang) -> Option<&Words> {
         let side = self.deck.langs().iter().position(|known| *known == lang)?;
         self.vocabularies.get(side)?.as_deref()
     }

@@ -1,8 +1,8 @@
 //! A match in progress.
 
-use crate::{Card, Deck, JokerWords, Lang};
+use crate::{Card, Deck, JokerWords, Lang, Memory, Place};
 use serde::{Deserialize, Serialize};
-use tabletop::{Ranking, Seat};
+use tabletop::{Ranking, Seat, Viewer};
 
 /// A match in progress, hidden cards and all.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,14 +31,29 @@ pub struct State {
     pub(crate) counted: Option<Count>,
     pub(crate) time_up: bool,
     pub(crate) sheet: Vec<RoundScore>,
+    /// What each viewer may remember: the seats, then whoever only looks on.
+    pub(crate) memories: Vec<Memory>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct SeatState {
     pub(crate) hand: Vec<Card>,
     pub(crate) score: i32,
-    /// Cards of the hand that everybody has seen.
-    pub(crate) known: Vec<Card>,
+}
+
+/// Where a card lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spot {
+    /// In a hand.
+    Hand(Seat),
+    /// In the stock.
+    Stock,
+    /// In the discard pile.
+    Discard,
+    /// Left out of the round by a set-up.
+    Aside,
+    /// On the display, on the table, or turned up by fishing.
+    Open,
 }
 
 /// What the seat to act has done in its turn.
@@ -152,9 +167,9 @@ pub enum Kind {
     /// Lay a new sentence.
     Lay,
     /// Complete the sentence of that index.
-    Complete(u32),
+    Complete(Place),
     /// Swap a card of the sentence of that index, at that place.
-    Swap(u32, u32),
+    Swap(Place, Place),
 }
 
 /// A line of the score sheet (SPI-36).
@@ -195,13 +210,22 @@ impl Sentence {
         languages(self.cards.iter().filter_map(|card| deck.lang_of(*card)).chain(joker))
     }
 
+    /// Whether it is the same proposal as another one (SPI-15): the same cards in the same order, saying the same.
+    pub fn is_same(&self, cards: &[Card], joker: Option<&JokerWords>) -> bool {
+        let same = match (&self.joker, joker) {
+            (Some(own), Some(other)) => own.says_the_same(other),
+            (own, other) => own.is_none() && other.is_none(),
+        };
+        self.cards == cards && same
+    }
+
     pub(crate) fn has_joker(&self) -> bool {
         self.cards.iter().any(|card| card.is_joker())
     }
 
     /// Whether it is a complete family: five slots of one colour in order, at most one of them a joker (SPI-2, SPI-21).
     pub fn is_family(&self) -> bool {
-        is_family(&self.cards)
+        crate::family::is_family(&self.cards)
     }
 }
 
@@ -213,54 +237,45 @@ pub(crate) fn languages(mut langs: impl Iterator<Item = Lang>) -> Languages {
     }
 }
 
-pub(crate) fn is_family(cards: &[Card]) -> bool {
-    let mut family = None;
-    let mut jokers = 0;
-    let in_order = (1..).zip(cards).all(|(place, card)| match card {
-        Card::Words { colour, slot, .. } => *slot == place && *family.get_or_insert(*colour) == *colour,
-        Card::Joker(_) => {
-            jokers += 1;
-            jokers == 1
-        }
-    });
-    cards.len() == usize::from(crate::SLOTS) && in_order
-}
-
 impl State {
     pub(crate) fn seat(&self, seat: Seat) -> Option<&SeatState> {
         self.seats.get(seat.index())
     }
 
-    /// Every card, wherever it is: the same 102 for ever.
-    pub fn cards(&self) -> Vec<Card> {
-        let hands = self.seats.iter().flat_map(|seat| &seat.hand);
-        let piles = self.display.iter().chain(&self.stock).chain(&self.discard).chain(&self.aside);
-        let fished: Vec<Card> = match &self.phase {
-            Phase::Fishing { card, aside, .. } => aside.iter().copied().chain([*card]).collect(),
-            _ => Vec::new(),
-        };
-        let table = self.table.iter().flat_map(|sentence| &sentence.cards);
-        hands.chain(piles).chain(table).copied().chain(fished).collect()
+    /// A seat of this table.
+    pub(crate) fn player(&mut self, seat: Seat) -> &mut SeatState {
+        &mut self.seats[seat.index()]
+    }
+
+    /// What a viewer may remember.
+    pub(crate) fn memory(&self, to: Viewer) -> &Memory {
+        let seats = self.seats.len();
+        &self.memories[to.seat().map_or(seats, Seat::index).min(seats)]
+    }
+
+    /// Every card and where it lies: the same 102 for ever.
+    pub fn spots(&self) -> Vec<(Card, Spot)> {
+        let mut spots = Vec::new();
+        let mut put = |cards: &[Card], spot: Spot| spots.extend(cards.iter().map(|card| (*card, spot)));
+        for (seat, player) in Seat::all(self.seats.len()).zip(&self.seats) {
+            put(&player.hand, Spot::Hand(seat));
+        }
+        put(&self.stock, Spot::Stock);
+        put(&self.discard, Spot::Discard);
+        put(&self.aside, Spot::Aside);
+        put(&self.display, Spot::Open);
+        self.table.iter().for_each(|sentence| put(&sentence.cards, Spot::Open));
+        if let Phase::Fishing { card, aside, .. } = &self.phase {
+            put(aside, Spot::Open);
+            put(&[*card], Spot::Open);
+        }
+        spots
     }
 }
 
 impl SeatState {
-    /// Takes a card out of the hand; what everybody knew of it goes with it.
+    /// Takes a card out of the hand.
     pub(crate) fn give(&mut self, card: Card) {
         self.hand.retain(|held| *held != card);
-        self.known.retain(|held| *held != card);
-    }
-
-    /// Puts a card into the hand that all have seen.
-    pub(crate) fn receive(&mut self, card: Card) {
-        self.hand.push(card);
-        self.show(card);
-    }
-
-    /// All have seen a card of the hand.
-    pub(crate) fn show(&mut self, card: Card) {
-        if !self.known.contains(&card) {
-            self.known.push(card);
-        }
     }
 }

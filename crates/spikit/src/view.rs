@@ -1,7 +1,7 @@
 //! What a viewer sees.
 
 use crate::state::{Ballot, Count, Languages, Phase, Proposal, Sentence, State};
-use crate::{Advice, Card, Lang, PhaseName, RoundScore, SLOTS, Spikit};
+use crate::{Advice, Card, Lang, Memory, PhaseName, RoundScore, SLOTS, Spikit};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tabletop::{Ranking, Seat, SeatSet, TableView, Viewer, map_of};
@@ -45,6 +45,8 @@ pub struct View {
     pub faces: BTreeMap<Card, CardFace>,
     /// Cards that a set-up left out of this round.
     pub aside_count: usize,
+    /// What the viewer may remember of cards that lie open no more.
+    pub memory: Memory,
     /// The sentences on the table.
     pub table: Vec<TableSentence>,
     /// The die of this turn.
@@ -140,8 +142,24 @@ pub struct SeatView {
     pub hand_count: usize,
     /// Its points.
     pub score: i32,
-    /// Cards of its hand that everybody has seen.
+    /// Cards that are in its hand for certain: everybody has seen them.
     pub known: Vec<Card>,
+}
+
+impl View {
+    /// The cards that lie open.
+    pub fn open(&self) -> Vec<Card> {
+        let table = self.table.iter().flat_map(|laid| &laid.sentence.cards);
+        let fished = self.fished.iter().flat_map(|fished| fished.aside.iter().chain([&fished.card]));
+        self.display.iter().chain(table).chain(fished).copied().collect()
+    }
+
+    /// Whether the next card of the stock may be this one, as far as the viewer knows.
+    pub fn may_come(&self, card: Card) -> bool {
+        let place = self.memory.of(card);
+        let hidden = !self.open().contains(&card) && !self.hand.iter().flatten().any(|held| *held == card);
+        hidden && if self.stock_count > 0 { place.stock } else { place.discard }
+    }
 }
 
 impl Spikit {
@@ -159,11 +177,7 @@ impl Spikit {
             seats: state
                 .seats
                 .iter()
-                .map(|seat| SeatView {
-                    hand_count: seat.hand.len(),
-                    score: seat.score,
-                    known: seat.known.clone(),
-                })
+                .map(|seat| SeatView { hand_count: seat.hand.len(), score: seat.score, known: Vec::new() })
                 .collect(),
             hand: own.map(|player| player.hand.clone()),
             display: state.display.clone(),
@@ -172,6 +186,7 @@ impl Spikit {
             langs: self.deck.langs(),
             faces: BTreeMap::new(),
             aside_count: state.aside.len(),
+            memory: Memory::default(),
             table: state.table.iter().map(|sentence| self.on_table(sentence)).collect(),
             die: state.turn.die,
             laid: state.turn.laid,
@@ -195,7 +210,7 @@ impl Spikit {
         match &state.phase {
             Phase::Vote { proposal, ballots } => {
                 view.proposal = Some(proposal.clone());
-                view.advice = self.advice(&proposal.sentence).filter(|_| self.options.advice);
+                view.advice = self.options.advice.then(|| self.advice(&proposal.sentence)).flatten();
                 let told = |(seat, ballot): (Seat, &Ballot)| match ballot {
                     Ballot::Open | Ballot::None => Some(*ballot),
                     cast => to.is(seat).then_some(*cast),
@@ -210,17 +225,26 @@ impl Spikit {
             Phase::Over { ranking } => (view.over, view.ranking) = (true, Some(ranking.clone())),
             Phase::Roll | Phase::Draw | Phase::Play => {}
         }
+        let remembered = state.memory(to);
+        view.memory = remembered.now(&view.open(), !state.stock.is_empty(), !state.discard.is_empty());
+        for (seen, seat) in view.seats.iter_mut().zip(Seat::all(state.seats.len())) {
+            seen.known = view.memory.known(seat);
+        }
         view.faces = self.faces(&view);
         view
     }
 
     /// What stands on the cards of a view.
     fn faces(&self, view: &View) -> BTreeMap<Card, CardFace> {
-        let seats = view.seats.iter().flat_map(|seat| &seat.known);
         let sentences = view.table.iter().map(|laid| &laid.sentence).chain(&view.refused);
         let proposed = view.proposal.iter().flat_map(|proposal| proposal.sentence.cards.iter());
         let fished = view.fished.iter().flat_map(|fished| fished.aside.iter().chain([&fished.card]));
-        let cards = view.display.iter().chain(view.hand.iter().flatten()).chain(&view.swapped).chain(seats);
+        let cards = view
+            .display
+            .iter()
+            .chain(view.hand.iter().flatten())
+            .chain(&view.swapped)
+            .chain(view.memory.shown.keys());
         let cards = cards.chain(sentences.flat_map(|sentence| &sentence.cards)).chain(proposed).chain(fished);
         let cards = cards.chain(view.sheet.iter().flat_map(|line| line.hands.iter().flatten()));
         let face = |card: &Card| {
@@ -244,28 +268,43 @@ impl Spikit {
         self.deck.face(card).map_or("★", |face| face.text.as_str())
     }
 
-    /// The words of a sentence, as they are read: a capital first, a full stop or a question mark last.
+    /// The words of a sentence, as they are read: a capital first, commas, a full stop or a question mark last. Where the deck says too little of
+    /// the words there are no commas, and a question is known by its first card alone.
     pub fn text(&self, sentence: &Sentence) -> String {
         let joker = sentence.joker.as_ref().map(|joker| joker.text.as_str()).filter(|text| !text.is_empty());
         let words = |card: &Card| match card.is_joker() {
             true => joker.unwrap_or("…"),
             false => self.words(*card),
         };
-        let row = sentence.cards.iter().map(words).collect::<Vec<_>>().join(" ");
+        let verdict = self.verdict(sentence).filter(|verdict| verdict.well_formed());
+        let commas = verdict.as_ref().map_or(0, |verdict| verdict.commas);
+        let comma = |at: u32| commas.checked_shr(at).is_some_and(|bits| bits & 1 == 1);
+        let mut row = String::new();
+        for (at, card) in (0..).zip(&sentence.cards) {
+            if at > 0 {
+                row.push_str(if comma(at - 1) { ", " } else { " " });
+            }
+            row.push_str(words(card));
+        }
         // An elided word touches the next one.
         let row = row.replace("' ", "'").replace("’ ", "’");
         let mut letters = row.chars();
         let first: String = letters.next().map(|letter| letter.to_uppercase().collect()).unwrap_or_default();
-        format!("{first}{}{}", letters.as_str(), self.last_mark(sentence))
+        let first_asks =
+            || sentence.cards.first().and_then(|card| self.deck.face(*card)).is_some_and(|face| face.asks());
+        let asks = verdict.map_or_else(first_asks, |verdict| verdict.asks);
+        format!("{first}{}{}", letters.as_str(), self.last_mark(sentence, asks))
     }
 
-    fn last_mark(&self, sentence: &Sentence) -> &'static str {
-        let first = sentence.cards.first().and_then(|card| self.deck.face(*card)).filter(|face| face.asks());
-        match first.map(|face| face.lang.map(|lang| lang.code() == "fr")) {
-            None => ".",
+    fn last_mark(&self, sentence: &Sentence, asks: bool) -> &'static str {
+        if !asks {
+            return ".";
+        }
+        let lang = sentence.cards.iter().find_map(|card| self.deck.lang_of(*card));
+        match lang.map(|lang| lang.code() == "fr") {
             // A space before it that does not break, as the French write it.
-            Some(Some(true)) => "\u{202f}?",
-            Some(_) => "?",
+            Some(true) => "\u{202f}?",
+            _ => "?",
         }
     }
 }

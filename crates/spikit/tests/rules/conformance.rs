@@ -1,9 +1,9 @@
 //! The promises of every game, held to in random matches; a golden playthrough (`INSTA_UPDATE=always` writes it anew).
 
 use crate::*;
-use spikit::{End, JokerWords, Lang, State};
-use tabletop::conformance::{Effort, Subject, playthrough, random_match};
-use tabletop::{Chance, Game};
+use spikit::{End, JokerWords, Lang, Spot, State};
+use tabletop::conformance::{Effort, Subject, new_table, playthrough, random_match};
+use tabletop::{Actor, Chance, Game, Viewer, When};
 
 /// What the suite must know of Spikit.
 struct Probe;
@@ -30,9 +30,81 @@ fn words(chance: &mut Chance) -> Option<JokerWords> {
     })
 }
 
+/// Where a card may be, by what was told of it since the deal.
+fn may_be(card: Card, told: &[Event]) -> Vec<Spot> {
+    let mut spots: Vec<Spot> = Vec::new();
+    for event in told {
+        match event {
+            Event::Dealt { hands, display, .. } => {
+                let own = Seat::all(hands.len()).zip(hands);
+                let shown =
+                    own.clone().find(|(_, hand)| hand.as_ref().is_some_and(|hand| hand.contains(&card)));
+                spots = match shown {
+                    Some((seat, _)) => vec![Spot::Hand(seat)],
+                    None if display.contains(&card) => vec![Spot::Open],
+                    None => {
+                        let hidden = own.filter(|(_, hand)| hand.is_none());
+                        hidden.map(|(seat, _)| Spot::Hand(seat)).chain([Spot::Stock]).collect()
+                    }
+                };
+            }
+            Event::Took { seat, card: taken, .. } if *taken == card => spots = vec![Spot::Hand(*seat)],
+            Event::Took { gave, .. } if *gave == card => spots = vec![Spot::Open],
+            Event::Drew { seat, card: Some(drawn), .. } if *drawn == card => spots = vec![Spot::Hand(*seat)],
+            Event::Drew { seat, card: None, any: true } if spots.contains(&Spot::Stock) => {
+                spots.push(Spot::Hand(*seat));
+            }
+            Event::Reshuffled { .. } => {
+                spots.retain(|spot| *spot != Spot::Stock);
+                for spot in &mut spots {
+                    if *spot == Spot::Discard {
+                        *spot = Spot::Stock;
+                    }
+                }
+            }
+            Event::Proposed { seat, sentence, .. } | Event::Refused { seat, sentence }
+                if sentence.cards.contains(&card) && spots != [Spot::Open] =>
+            {
+                spots = vec![Spot::Hand(*seat)];
+            }
+            Event::Laid { sentence, .. } | Event::Completed { sentence, .. }
+                if sentence.cards.contains(&card) =>
+            {
+                spots = vec![Spot::Open];
+            }
+            Event::Swapped { seat, out, .. } if *out == card => spots = vec![Spot::Hand(*seat)],
+            Event::Swapped { card: came, .. } if *came == card => spots = vec![Spot::Open],
+            Event::Family { sentence, .. } if sentence.cards.contains(&card) => spots = vec![Spot::Discard],
+            Event::Cleared { sentences } if sentences.iter().any(|gone| gone.cards.contains(&card)) => {
+                spots = vec![Spot::Discard];
+            }
+            Event::Fished { card: fished, .. } if *fished == card => spots = vec![Spot::Open],
+            Event::FishingEnded { seat, kept, .. } if *kept == Some(card) => spots = vec![Spot::Hand(*seat)],
+            Event::FishingEnded { away, .. } if away.contains(&card) => spots = vec![Spot::Discard],
+            Event::Discarded { cards: Some(cards), .. } if cards.contains(&card) => {
+                spots = vec![Spot::Discard]
+            }
+            Event::Discarded { seat, cards: None, count }
+                if *count > 0 && spots.contains(&Spot::Hand(*seat)) =>
+            {
+                spots.push(Spot::Discard);
+            }
+            Event::RoundEnded { score } => {
+                let left =
+                    Seat::all(score.hands.len()).zip(&score.hands).find(|(_, hand)| hand.contains(&card));
+                if let Some((seat, _)) = left {
+                    spots = vec![Spot::Hand(seat)];
+                }
+            }
+            _ => {}
+        }
+    }
+    spots
+}
+
 impl Subject<Spikit> for Probe {
     fn census(&self, _: &Spikit, state: &State) -> Vec<String> {
-        state.cards().iter().map(ToString::to_string).collect()
+        state.spots().iter().map(|(card, _)| card.to_string()).collect()
     }
 
     fn stray_action(&self, game: &Spikit, view: &View, chance: &mut Chance) -> Action {
@@ -85,6 +157,15 @@ impl Subject<Spikit> for Probe {
             _ => {}
         }
         action
+    }
+
+    /// Every card is where it may be by the events: where it was last seen, or where it may have been carried unseen from there.
+    fn contradiction(&self, _: &Spikit, told: &[Event], world: &State) -> Option<String> {
+        let begins = told.iter().rposition(|event| matches!(event, Event::Dealt { .. })).unwrap_or(0);
+        world.spots().into_iter().find_map(|(card, spot)| {
+            let may = may_be(card, &told[begins..]);
+            (!may.contains(&spot)).then(|| format!("{card} is {spot:?}, and may be {may:?}"))
+        })
     }
 
     fn summary(&self, _: &Spikit, view: &View) -> String {
@@ -141,6 +222,18 @@ fn random_matches_keep_every_promise() {
 fn many_random_matches_keep_every_promise() {
     let matches = std::env::var("SPIKIT_MATCHES").ok().and_then(|count| count.parse().ok()).unwrap_or(25);
     conform(matches);
+}
+
+#[test]
+fn spi_37_the_end_of_the_clock_makes_no_answer_late() {
+    let options = Options { end: End::Minutes(5), ..Options::default() };
+    let mut table = new_table(&game(options), 3, 1);
+    let seat = table.view(Viewer::Spectator).turn.unwrap();
+    let action = table.legal(seat, 10).into_actions()[0].clone();
+    let before = When { seen: Some(table.len()), at_ms: None };
+    let time_up = table.timers()[0].clock.time_up.clone();
+    table.act(Actor::Table, time_up).unwrap();
+    table.act_when(Actor::Seat(seat), action, before).unwrap();
 }
 
 #[test]

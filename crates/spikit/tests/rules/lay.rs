@@ -34,6 +34,42 @@ fn spi_14_a_vote_stays_secret_until_all_have_voted() {
     assert_eq!((told(1), told(2)), (json!(["none", "refuse", "open"]), json!(["none", null, "open"])));
 }
 
+/// Whether the sentence of the first of four or five seats is accepted, with these votes of the others and no luck.
+fn majority(votes: &[Option<bool>]) -> bool {
+    let others = ["pink.fr.1", "pink.fr.2", "pink.fr.3", "pink.fr.4"];
+    let mut hands = vec![THREE.to_vec()];
+    hands.extend(others.iter().take(votes.len()).map(|card| vec![*card]));
+    let mut game = deal(hands.len(), json!({}), json!({"hands": hands, "rolls": [1, 1, 2, 3, 4]}));
+    game.play(json!([[0, {"type": "roll"}], [0, {"type": "draw"}], [0, lay(&THREE[..3])]]));
+    let mut events = Vec::new();
+    for (seat, accept) in (1..).zip(votes) {
+        events = game.play(json!([[seat, {"type": "vote", "accept": accept}]]));
+    }
+    events.iter().any(|event| matches!(event, Event::Counted { accepted: true, .. }))
+}
+
+#[test]
+fn spi_14_only_acceptances_and_refusals_count_against_each_other() {
+    let (yes, no, none) = (Some(true), Some(false), None);
+    assert!(majority(&[yes, none, none]), "one to none, of three");
+    assert!(majority(&[yes, yes, no, none]), "two to one, of four");
+    assert!(!majority(&[no, none, none]));
+    assert!(!majority(&[yes, no, no, none]));
+    assert!(!majority(&[yes, no, none]), "a tie, and the dice say no");
+    assert!(!majority(&[none, none, none]), "all abstain: a tie too");
+}
+
+#[test]
+fn spi_14_a_tie_of_three_is_for_the_dice() {
+    let hands = json!([THREE, ["pink.fr.1"], ["pink.fr.2"], ["pink.fr.3"]]);
+    let mut game = deal(4, json!({}), json!({"hands": hands, "rolls": [1, 5, 2, 5]}));
+    game.play(json!([[0, {"type": "roll"}], [0, {"type": "draw"}], [0, lay(&THREE[..3])]]));
+    let events = game.play(json!([
+        [2, {"type": "vote", "accept": true}], [1, {"type": "vote", "accept": false}], [3, {"type": "vote", "accept": null}],
+    ]));
+    assert!(matches!(&events[3], Event::Counted { accepted: true, rolls, .. } if *rolls == [5, 2, 5]));
+}
+
 /// Whether a tie ends well, with these rolls.
 fn tie(rolls: &[u8]) -> bool {
     let mut game = two(&THREE, &[&[1], rolls].concat(), json!([]));
@@ -132,6 +168,32 @@ fn spi_19_a_fished_card_may_be_laid_at_once_beyond_the_lay_of_the_turn() {
 }
 
 #[test]
+fn spi_19_a_sentence_with_a_fished_card_gives_no_advantage() {
+    for seats in [2, 4] {
+        let hand = ["yellow.fr.1", "yellow.fr.2", "yellow.fr.5", "red.fr.5", "blue.fr.5", "pink.fr.1"];
+        let others = ["turquoise.fr.1", "turquoise.fr.2", "turquoise.fr.3"];
+        let mut hands = vec![hand.to_vec()];
+        hands.extend(others.iter().take(seats - 1).map(|card| vec![*card]));
+        let mut game = deal(
+            seats,
+            json!({}),
+            json!({"hands": hands, "stock": ["pink.fr.5", "pink.fr.2"], "rolls": [1]}),
+        );
+        let accepted = |game: &mut Match| {
+            for seat in 1..seats {
+                game.play(json!([[seat, {"type": "vote", "accept": true}]]));
+            }
+        };
+        game.play(json!([[0, {"type": "roll"}], [0, {"type": "draw"}], [0, lay(&hand[..4])]]));
+        accepted(&mut game);
+        assert_eq!(game.view(0).phase.code(), "advantage");
+        game.play(json!([[0, {"type": "fish"}], [0, lay(&["pink.fr.1", "pink.fr.2", "pink.fr.5"])]]));
+        accepted(&mut game);
+        assert_eq!((game.view(0).table.len(), game.view(0).phase.code()), (2, "play"), "{seats} seats");
+    }
+}
+
+#[test]
 fn spi_20_free_choice_takes_any_card_of_the_display() {
     let mut game = advantage();
     game.play(json!([[0, {"type": "free-choice", "display": 0, "give": "blue.fr.5"}]]));
@@ -149,6 +211,23 @@ fn spi_21_a_family_needs_no_vote_and_leaves_at_once() {
         (game.view(0).phase.code(), game.view(0).discards, game.view(0).discard_count),
         ("discard", Some(3), 5)
     );
+}
+
+#[test]
+fn spi_2_a_family_is_five_slots_of_one_colour_each_in_either_language() {
+    let lays = |row: [&str; 5]| {
+        let mut game = drawn(&[&row[..], &["blue.fr.1"]].concat(), json!([]));
+        let joker = row.iter().any(|card| card.starts_with("joker"));
+        let joker = if joker { json!({"text": "", "lang": "fr"}) } else { Value::Null };
+        let laid =
+            game.0.act(Actor::Seat(Seat(0)), action(&json!({"type": "lay", "cards": row, "joker": joker})));
+        laid.is_ok().then(|| game.view(0).phase.code())
+    };
+    assert_eq!(lays(["red.fr.1", "red.en.2", "red.fr.3", "red.en.4", "red.en.5"]), Some("discard"));
+    assert_eq!(lays(["red.fr.1", "red.en.2", "joker.1", "red.en.4", "red.en.5"]), Some("discard"));
+    assert_eq!(lays(["red.fr.1", "joker.2", "joker.1", "red.en.4", "red.en.5"]), None, "one joker at most");
+    assert_eq!(lays(["red.fr.1", "red.en.2", "blue.fr.3", "red.en.4", "red.en.5"]), Some("vote"));
+    assert_eq!(lays(["red.fr.1", "red.en.1", "red.fr.3", "red.en.4", "red.en.5"]), Some("vote"));
 }
 
 #[test]

@@ -6,23 +6,23 @@ mod conformance;
 mod end;
 mod joker;
 mod lay;
+mod memory;
 mod more;
 mod turn;
 
+use lexicon::{Dictionary, Language, Morphology, Words};
 use serde_json::{Value, json};
-use spikit::{Action, Card, Deck, Event, Layout, Options, Refusal, Spikit, View, Vocabulary};
+use spikit::{Action, Card, Deck, Event, Layout, Options, Refusal, Spikit, View};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::{ActError, Actor, Player, Refuse, Seat, Table, Viewer};
 
-/// A few words of each language.
-#[derive(Debug)]
-pub(crate) struct Few(&'static [&'static str]);
-
-impl Vocabulary for Few {
-    fn has(&self, form: &str) -> bool {
-        self.0.contains(&form)
-    }
+/// A few words of a language.
+fn few(language: Language, words: &[&str]) -> Arc<Words> {
+    let dictionary = Dictionary::from_words(language, words).unwrap();
+    let file = lexicon::encode_morphology(&dictionary, &[]).unwrap();
+    let data = Morphology::from_wire(&file, &dictionary).unwrap();
+    Arc::new(Words::new(dictionary.into(), data))
 }
 
 /// A deck that stays as it is while the box's own is tuned.
@@ -32,8 +32,8 @@ pub(crate) fn deck() -> Arc<Deck> {
 }
 
 pub(crate) fn game(options: Options) -> Spikit {
-    let french: Arc<dyn Vocabulary> = Arc::new(Few(&["avec", "joie", "rit", "saute", "dort"]));
-    let english: Arc<dyn Vocabulary> = Arc::new(Few(&["happily", "with", "joy"]));
+    let french = few(Language::French, &["avec", "joie", "rit", "saute", "dort"]);
+    let english = few(Language::English, &["happily", "with", "joy"]);
     Spikit::new(options, deck(), [Some(french), Some(english)])
 }
 

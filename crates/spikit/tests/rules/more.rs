@@ -87,6 +87,33 @@ fn spi_29_a_card_is_swapped_once_a_turn() {
 }
 
 #[test]
+fn spi_29_nor_does_a_card_that_went_out_come_in_or_one_that_came_in_go_out_elsewhere() {
+    let other = ["brown.fr.1", "brown.fr.2", "brown.fr.5"];
+    let mut game = drawn(&["orange.fr.1", "pink.fr.1", "blue.fr.1"], json!([ROW, other]));
+    game.play(json!([
+        [0, {"type": "swap", "sentence": 0, "at": 0, "card": "orange.fr.1"}],
+        [1, {"type": "vote", "accept": true}],
+    ]));
+    let out_again = json!({"type": "swap", "sentence": 0, "at": 0, "card": "pink.fr.1"});
+    let in_again = json!({"type": "swap", "sentence": 1, "at": 0, "card": "yellow.fr.1"});
+    assert_eq!((game.refused(0, out_again), game.refused(0, in_again)), ("SPI-29", "SPI-29"));
+    game.play(json!([[0, {"type": "swap", "sentence": 1, "at": 0, "card": "pink.fr.1"}]]));
+}
+
+#[test]
+fn spi_29_on_the_next_turn_it_may() {
+    let mut game = setting(&["orange.fr.1", "pink.fr.1", "blue.fr.1"], &[2, 2, 2], json!([ROW]), json!({}));
+    let turn = json!([[0, {"type": "roll"}], [0, {"type": "draw"}]]);
+    game.play(turn.clone());
+    game.play(json!([
+        [0, {"type": "swap", "sentence": 0, "at": 0, "card": "orange.fr.1"}], [1, {"type": "vote", "accept": true}],
+        [0, {"type": "end-turn"}], [1, {"type": "roll"}], [1, {"type": "draw"}], [1, {"type": "end-turn"}],
+    ]));
+    game.play(turn);
+    game.play(json!([[0, {"type": "swap", "sentence": 0, "at": 0, "card": "yellow.fr.1"}]]));
+}
+
+#[test]
 fn spi_30_five_cards_go_when_the_next_turn_begins() {
     let mut game = drawn(&["blue.fr.5", "orange.fr.5", "blue.fr.1"], json!([ROW]));
     game.play(json!([

@@ -9,6 +9,16 @@ fn spi_1_the_deck_has_102_cards() {
 }
 
 #[test]
+fn spi_2_the_languages_share_ten_colours() {
+    for card in deck().cards() {
+        if let Card::Words { colour, slot, .. } = card {
+            let both = deck().langs().map(|lang| deck().has(Card::Words { colour, lang, slot }));
+            assert_eq!(both, [true, true], "{card}");
+        }
+    }
+}
+
+#[test]
 fn spi_4_a_proper_name_has_no_language() {
     assert_eq!(deck().lang_of("yellow.en.1".parse().unwrap()), None);
     assert_eq!(deck().face("yellow.en.1".parse().unwrap()).unwrap().text, "Julie");
@@ -98,4 +108,51 @@ fn spi_12_where_nobody_can_go_on_the_round_ends_without_a_winner() {
     });
     let score = ended.expect("the round is over");
     assert_eq!((score.won, score.counted), (None, vec![1, 1]));
+}
+
+/// A table at which no card can be drawn any more; the first seat holds a sentence and more.
+fn stuck(seats: usize) -> Match {
+    let hand = ["yellow.fr.1", "yellow.en.2", "red.fr.5", "red.fr.1", "blue.fr.5"];
+    let others = ["red.fr.2", "blue.fr.2", "pink.fr.2"];
+    let mut hands = vec![hand.to_vec()];
+    hands.extend(others.iter().take(seats - 1).map(|card| vec![*card]));
+    deal(seats, json!({}), json!({"hands": hands, "stock": []}))
+}
+
+fn idle_turn(game: &mut Match, seat: usize) -> bool {
+    let events =
+        game.play(json!([[seat, {"type": "roll"}], [seat, {"type": "draw"}], [seat, {"type": "end-turn"}]]));
+    events.iter().any(|event| matches!(event, Event::RoundEnded { .. }))
+}
+
+#[test]
+fn spi_12_a_turn_with_a_lay_is_no_idle_one() {
+    let mut game = stuck(3);
+    assert!(!idle_turn(&mut game, 0) && !idle_turn(&mut game, 1));
+    assert!(idle_turn(&mut game, 2), "three in succession");
+    let mut game = stuck(3);
+    game.play(json!([
+        [0, {"type": "roll"}], [0, {"type": "draw"}],
+        [0, {"type": "lay", "cards": ["yellow.fr.1", "yellow.en.2", "red.fr.5"]}],
+        [2, {"type": "vote", "accept": true}], [1, {"type": "vote", "accept": true}], [0, {"type": "end-turn"}],
+    ]));
+    assert!(!idle_turn(&mut game, 1) && !idle_turn(&mut game, 2));
+    assert!(idle_turn(&mut game, 0), "three in succession, the lay not among them");
+}
+
+#[test]
+fn spi_12_nor_is_one_with_a_completion() {
+    let mut game = stuck(3);
+    game.play(json!([
+        [0, {"type": "roll"}], [0, {"type": "draw"}],
+        [0, {"type": "lay", "cards": ["yellow.fr.1", "yellow.en.2", "red.fr.5"]}],
+        [2, {"type": "vote", "accept": true}], [1, {"type": "vote", "accept": true}], [0, {"type": "end-turn"}],
+    ]));
+    assert!(!idle_turn(&mut game, 1) && !idle_turn(&mut game, 2));
+    game.play(json!([
+        [0, {"type": "roll"}], [0, {"type": "draw"}], [0, {"type": "complete", "sentence": 0, "tail": ["blue.fr.5"]}],
+        [1, {"type": "vote", "accept": true}], [2, {"type": "vote", "accept": true}], [0, {"type": "end-turn"}],
+    ]));
+    assert!(!idle_turn(&mut game, 1) && !idle_turn(&mut game, 2));
+    assert!(idle_turn(&mut game, 0));
 }
