@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 pub enum Action {
     /// Rolls the dice (THE-5).
     Roll,
-    /// Asks for the floor: nobody else announces until the word is there (THE-25).
+    /// Asks for the floor: nobody else announces until the word is there (THE-25). It counts from the moment on in which the dice lie.
     Buzz,
-    /// Gives the floor back without a word (THE-25).
+    /// Gives the floor back without a word, and cannot buzz for a while (THE-25).
     Withdraw,
     /// Announces a word (THE-6, THE-10), with the floor or without.
     Announce {
@@ -28,6 +28,8 @@ pub enum Action {
         /// Whether it stands.
         accept: bool,
     },
+    /// Leaves the judgement of a word to the others: counts for nothing (THE-14).
+    Abstain,
     /// Gives up the round (THE-12).
     GiveUp,
     /// The table's own: a clock has run out (THE-16, THE-25, THE-26).

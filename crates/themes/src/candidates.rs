@@ -11,10 +11,17 @@ impl Themes {
         match view.phase {
             PhaseName::Rolling => Candidates::All(vec![Action::Roll]),
             PhaseName::Judging => {
-                Candidates::All(vec![Action::Vote { accept: true }, Action::Vote { accept: false }])
+                let votes = vec![Action::Vote { accept: true }, Action::Vote { accept: false }];
+                match &view.judging {
+                    // Of one's own word something has to be said.
+                    Some(judging) if judging.honour => Candidates::All(votes),
+                    // To abstain is no judgement: it is left out of what there is to choose from.
+                    _ => Candidates::Some(votes),
+                }
             }
             PhaseName::Open => {
-                let buzz = (!view.calm).then_some(Action::Buzz);
+                let locked = view.seat.and_then(|seat| view.seats.get(seat.index())?.locked);
+                let buzz = (!view.calm && locked.is_none()).then_some(Action::Buzz);
                 let actions = [Some(Action::GiveUp), buzz, specimen(view)];
                 Candidates::Some(actions.into_iter().flatten().collect())
             }
@@ -40,7 +47,7 @@ fn specimen(view: &View) -> Option<Action> {
     // One letter more until nobody has said it. No word of the round is as long as this can get.
     let end = word.chars().next_back()?;
     let said = |word: &str| {
-        view.announced.iter().any(|before| letters(&before.word, true).is_ok_and(|before| before == word))
+        view.announced.iter().any(|before| letters(&before.word).is_ok_and(|before| before == word))
     };
     while word.len() < 2 || said(&word) {
         word.push(end);

@@ -1,6 +1,7 @@
 //! What the rules allow, asked in the order of COM-8.
 
-use crate::state::{Phase, State};
+use crate::spoken::Spoken;
+use crate::state::{Ballot, Judging, Phase, State};
 use crate::{Action, Refusal, Standing, Themes};
 use tabletop::{Actor, Seat};
 
@@ -9,8 +10,53 @@ pub(crate) const ROUND: &str = "round";
 pub(crate) const TURN: &str = "turn";
 pub(crate) const TYPING: &str = "typing";
 
+/// The name of the clock of such a seat.
+pub(crate) fn lock_of(seat: Seat) -> String {
+    format!("locked-{}", seat.0)
+}
+
+/// What a seat, or a clock, may do.
+#[derive(Debug)]
+pub struct Checked(pub(crate) Deed);
+
+#[derive(Debug)]
+pub(crate) enum Deed {
+    Roll {
+        seat: Seat,
+    },
+    Buzz {
+        seat: Seat,
+    },
+    Withdraw {
+        seat: Seat,
+    },
+    GiveUp {
+        seat: Seat,
+    },
+    Announce {
+        seat: Seat,
+        spoken: Spoken,
+    },
+    /// `judging` holds the vote already.
+    Vote {
+        judge: Seat,
+        ballot: Ballot,
+        judging: Judging,
+    },
+    RoundUp,
+    TurnUp {
+        seat: Seat,
+    },
+    TypingUp {
+        seat: Seat,
+    },
+    Unlocked {
+        seat: Seat,
+    },
+}
+
 impl Themes {
-    pub(crate) fn allows(&self, state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {
+    pub(crate) fn allows(&self, state: &State, by: Actor, action: &Action) -> Result<Deed, Refusal> {
         let seat = match (action, by) {
             (Action::TimeUp { clock }, Actor::Table) => return self.allows_time_up(state, clock),
             (Action::TimeUp { .. }, _) | (_, Actor::Table) => return Err(Refusal::NoClock),
@@ -20,42 +66,56 @@ impl Themes {
         match (&state.phase, action) {
             (Phase::Over { .. } | Phase::Rolling, Action::Roll) => {
                 if may_act {
-                    Ok(())
+                    Ok(Deed::Roll { seat })
                 } else {
                     Err(Refusal::NotRoller)
                 }
             }
             (Phase::Over { .. } | Phase::Rolling, _) => Err(Refusal::NotRolled),
             (_, Action::Roll) => Err(Refusal::Rolled),
-            (Phase::Judging(_), Action::Vote { .. }) => {
-                if may_act {
-                    Ok(())
-                } else {
-                    Err(Refusal::NoVote)
+            (Phase::Judging(judging), Action::Vote { .. } | Action::Abstain) => {
+                let ballot = match action {
+                    Action::Vote { accept } => Ballot::of(*accept),
+                    _ => Ballot::Abstain,
+                };
+                // Of a word of one's own something has to be said.
+                if !may_act || judging.honour && ballot == Ballot::Abstain {
+                    return Err(Refusal::NoVote);
                 }
+                let mut judging = judging.clone();
+                judging.ballots[seat.index()] = Some(ballot);
+                Ok(Deed::Vote { judge: seat, ballot, judging })
             }
             (Phase::Judging(_), _) => Err(Refusal::Judging),
-            (_, Action::Vote { .. }) => Err(Refusal::NothingToJudge),
+            (_, Action::Vote { .. } | Action::Abstain) => Err(Refusal::NothingToJudge),
             (Phase::Open, Action::Buzz) if self.options.calm => Err(Refusal::Calm),
             (Phase::Open, Action::Withdraw) => Err(Refusal::NoBuzz),
             (Phase::Typing { .. }, Action::Buzz) => Err(Refusal::Typing),
             (Phase::Typing { .. }, _) if !may_act => Err(Refusal::Typing),
             (_, _) if !may_act => Err(not_playing(state, seat)),
             (_, Action::Announce { word, proper, theme }) => {
-                self.spoken(state, word, *proper, *theme).map(|_| ())
+                Ok(Deed::Announce { seat, spoken: self.spoken(state, word, *proper, *theme)? })
             }
-            (_, Action::Buzz | Action::Withdraw | Action::GiveUp | Action::TimeUp { .. }) => Ok(()),
+            (_, Action::Buzz) if state.locked[seat.index()].is_some() => Err(Refusal::Locked),
+            (_, Action::Buzz) => Ok(Deed::Buzz { seat }),
+            (_, Action::Withdraw) => Ok(Deed::Withdraw { seat }),
+            (_, Action::GiveUp) => Ok(Deed::GiveUp { seat }),
+            (_, Action::TimeUp { .. }) => Err(Refusal::NoClock),
         }
     }
 
-    /// Whether a clock of that name runs.
-    fn allows_time_up(&self, state: &State, name: &str) -> Result<(), Refusal> {
+    /// What a clock of that name ends, if it runs.
+    fn allows_time_up(&self, state: &State, name: &str) -> Result<Deed, Refusal> {
         let clocks = self.clocks_of(state);
         let clock = clocks.iter().find(|clock| clock.name == name).ok_or(Refusal::NoClock)?;
-        match (clock.running, &state.phase) {
-            (true, _) => Ok(()),
-            (false, Phase::Judging(_)) => Err(Refusal::Judging),
-            (false, _) => Err(Refusal::ClockStands),
+        match (name, clock.running, &state.phase) {
+            (_, false, Phase::Judging(_)) => Err(Refusal::Judging),
+            (_, false, _) => Err(Refusal::ClockStands),
+            (TURN, true, _) => Ok(Deed::TurnUp { seat: state.turn }),
+            (TYPING, true, Phase::Typing { seat }) => Ok(Deed::TypingUp { seat: *seat }),
+            (ROUND, true, _) => Ok(Deed::RoundUp),
+            // What is left are locks, which have a seat.
+            (_, true, _) => clock.seat.map(|seat| Deed::Unlocked { seat }).ok_or(Refusal::NoClock),
         }
     }
 }

@@ -38,6 +38,18 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
+    /// It cannot buzz until another seat has announced a word, or so much of the round's time has passed (THE-25).
+    Locked {
+        /// Who.
+        seat: Seat,
+        /// Milliseconds.
+        ms: u32,
+    },
+    /// That time has passed (THE-25).
+    Unlocked {
+        /// Who.
+        seat: Seat,
+    },
     /// The others are asked about a word (THE-14).
     Announced {
         /// Who announced it.
@@ -55,8 +67,17 @@ pub enum Event {
     Voted {
         /// Who.
         seat: Seat,
-        /// How; null for all others.
+        /// How; null for all others, and where the seat abstained.
         accept: Option<bool>,
+    },
+    /// All others have abstained: the seat is asked whether its own word fits the theme (THE-14).
+    Honour {
+        /// Whose word.
+        seat: Seat,
+        /// The word.
+        word: String,
+        /// The number of the theme.
+        theme: u8,
     },
     /// All have (THE-14).
     Judged {
@@ -68,6 +89,12 @@ pub enum Event {
         yes: u32,
         /// Refusals.
         no: u32,
+        /// Seats that left it to the others.
+        #[serde(default)]
+        abstained: u32,
+        /// Whether the seat has judged its own word, because nobody else did.
+        #[serde(default)]
+        honour: bool,
         /// Why it does not stand; null where it does.
         why: Option<Why>,
     },
@@ -139,7 +166,11 @@ impl Event {
     pub(crate) fn seals(&self) -> bool {
         match self {
             Event::Rolled { .. }
+            | Event::Buzzed { .. }
+            | Event::Withdrew { .. }
+            | Event::Locked { .. }
             | Event::Announced { .. }
+            | Event::Honour { .. }
             | Event::Judged { .. }
             | Event::Scored { .. }
             | Event::Wrong { .. }
@@ -147,8 +178,7 @@ impl Event {
             | Event::TurnUp { .. }
             | Event::TypingUp { .. } => true,
             Event::RoundBegan { .. }
-            | Event::Buzzed { .. }
-            | Event::Withdrew { .. }
+            | Event::Unlocked { .. }
             | Event::Voted { .. }
             | Event::GaveUp { .. }
             | Event::RoundEnded { .. }
@@ -174,6 +204,10 @@ impl Event {
             }
             Event::Buzzed { seat } => Message::new("themes-buzzed").seat("seat", *seat),
             Event::Withdrew { seat } => Message::new("themes-withdrew").seat("seat", *seat),
+            Event::Locked { seat, ms } => {
+                Message::new("themes-locked").seat("seat", *seat).number("seconds", *ms / 1_000)
+            }
+            Event::Unlocked { seat } => Message::new("themes-unlocked").seat("seat", *seat),
             Event::Announced { seat, word, doubts, .. } => {
                 let doubt = doubts.iter().max().copied().unwrap_or(Doubt::List);
                 Message::new("themes-announced").seat("seat", *seat).text("word", word.clone()).text(
@@ -188,11 +222,16 @@ impl Event {
             }
             // The one sentence for everybody: it does not say how.
             Event::Voted { seat, .. } => Message::new("themes-voted").seat("seat", *seat),
-            Event::Judged { seat, word, yes, no, why } => Message::new("themes-judged")
+            Event::Honour { seat, word, .. } => {
+                Message::new("themes-honour").seat("seat", *seat).text("word", word.clone())
+            }
+            Event::Judged { seat, word, yes, no, abstained, honour, why } => Message::new("themes-judged")
                 .seat("seat", *seat)
                 .text("word", word.clone())
                 .number("yes", *yes)
                 .number("no", *no)
+                .number("abstained", *abstained)
+                .text("honour", if *honour { "yes" } else { "no" })
                 .text(
                     "why",
                     match why {

@@ -1,7 +1,8 @@
 //! The contract of a game, kept by its modules.
 
-use crate::check::{ROUND, TURN, TYPING};
+use crate::check::{Checked, ROUND, TURN, TYPING, lock_of};
 use crate::perform::Course;
+use crate::state::LOCK_MS;
 use crate::state::Phase;
 use crate::{Action, Event, Layout, Refusal, Standing, State, Themes, View, world};
 use std::ops::RangeInclusive;
@@ -22,7 +23,15 @@ impl Themes {
                 true => (TURN, Some(state.turn), state.turns),
                 false => (ROUND, None, state.round),
             };
-            Clock { name: name.into(), seat, run, ms: seconds * 1_000, running, time_up: time_up(name) }
+            Clock {
+                name: name.into(),
+                seat,
+                run,
+                ms: seconds * 1_000,
+                running,
+                time_up: time_up(name),
+                lapses: false,
+            }
         });
         let typing = match (&state.phase, self.options.typing) {
             (Phase::Typing { seat }, Some(seconds)) => Some(Clock {
@@ -32,10 +41,25 @@ impl Themes {
                 ms: seconds * 1_000,
                 running: true,
                 time_up: time_up(TYPING),
+                lapses: false,
             }),
             _ => None,
         };
-        round.into_iter().chain(typing).collect()
+        // A lock runs as the round's clock does, or would.
+        let lock = |seat: Seat| {
+            let name = lock_of(seat);
+            Some(Clock {
+                run: state.locked[seat.index()]?,
+                seat: Some(seat),
+                ms: LOCK_MS,
+                running,
+                time_up: time_up(&name),
+                name: name.into(),
+                lapses: true,
+            })
+        };
+        let locks = Seat::all(state.seats()).filter_map(lock);
+        round.into_iter().chain(typing).chain(locks).collect()
     }
 }
 
@@ -45,6 +69,7 @@ impl Game for Themes {
 
     type State = State;
     type Action = Action;
+    type Checked = Checked;
     type Event = Event;
     type View = View;
     type Layout = Layout;
@@ -84,6 +109,7 @@ impl Game for Themes {
             turn: roller,
             turns: 0,
             buzzes: 0,
+            locked: vec![None; seats],
             interruptions: 0,
             rolls: layout.rolls.iter().cloned().collect(),
             phase: Phase::Rolling,
@@ -103,7 +129,7 @@ impl Game for Themes {
             Phase::Rolling => 0,
             Phase::Open => 1,
             Phase::Typing { .. } => 2,
-            Phase::Judging(_) => 3,
+            Phase::Judging(ref judging) => 3 + 2 * u32::from(judging.honour),
             Phase::Over { .. } => 4,
         };
         Some(8 * state.round + phase)
@@ -113,19 +139,18 @@ impl Game for Themes {
         self.clocks_of(state)
     }
 
-    fn check(&self, state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {
-        self.allows(state, by, action)
+    fn check(&self, state: &State, by: Actor, action: &Action) -> Result<Checked, Refusal> {
+        self.allows(state, by, action).map(Checked)
     }
 
-    fn perform(
-        &self,
-        state: &mut State,
-        by: Actor,
-        action: Action,
-        chance: &mut Chance,
-        out: &mut Vec<Event>,
-    ) {
-        Course { game: self, state, chance, out }.perform(by, action);
+    /// THE-25: hosts name as the moment of a roll the one at which the dice lie.
+    fn too_soon(&self, state: &State, action: &Action) -> Option<Refusal> {
+        let soon = if state.interruptions == 0 { Refusal::DiceRoll } else { Refusal::Typing };
+        matches!(action, Action::Buzz).then_some(soon)
+    }
+
+    fn perform(&self, state: &mut State, checked: Checked, chance: &mut Chance, out: &mut Vec<Event>) {
+        Course { game: self, state, chance, out }.perform(checked.0);
     }
 
     /// Words are free text: a specimen of letters stands for them, and no word of a list.
@@ -143,12 +168,13 @@ impl Game for Themes {
 
     /// A ballot is its seat's own; everything else is done in sight.
     fn show_action(&self, action: &Action, by: Actor, to: Viewer) -> Option<Action> {
-        let secret = matches!(action, Action::Vote { .. }) && !by.seat().is_some_and(|seat| to.is(seat));
+        let secret = matches!(action, Action::Vote { .. } | Action::Abstain)
+            && !by.seat().is_some_and(|seat| to.is(seat));
         (!secret).then(|| action.clone())
     }
 
-    /// Dice are seen, words are heard, the last ballot uncovers the numbers. What is left can be taken back: a buzz, a ballot while others
-    /// are out, giving up.
+    /// Dice are seen, words and buzzers are heard, the last ballot uncovers the numbers. What is left can be taken back: a ballot while
+    /// others are out, giving up.
     fn seals(&self, _action: &Action, events: &[Event]) -> bool {
         events.iter().any(Event::seals)
     }

@@ -1,13 +1,22 @@
 //! How a host makes the game: dictionary, word data and lists are resources; a theme card and words may also be the host's own.
 
+#[cfg(feature = "conformance")]
+use crate::Variant;
 use crate::{
-    CardError, Entry, EntryError, Judge, Kind, Lists, Options, Refusal, Theme, ThemeCard, Themes, Words,
+    CardError, Entry, EntryError, Judge, Kind, LISTS, Lists, Options, Refusal, Theme, ThemeCard, Themes,
+    Words,
 };
-use lexicon::{Dictionary, MorphologyFile, Tier};
+use lexicon::{DICTIONARY, Dictionary, MORPHOLOGY, MorphologyFile, Tier};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use tabletop::{DataFault, Hosted, MakeError, Message, ResourceName, Supplies, Unavailable, checksums};
+#[cfg(feature = "conformance")]
+use tabletop::Resource;
+use tabletop::text::plain;
+use tabletop::{
+    DataFault, Hosted, Kind as ResourceKind, MakeError, Message, ResourceName, Supplies, Unavailable,
+    checksums,
+};
 
 /// What a host may bring itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -66,20 +75,22 @@ pub struct KeptWord {
 const MAX_KEPT: usize = 5_000;
 
 fn dictionary(words: Words) -> ResourceName {
-    ResourceName::new("dictionary", words.language())
+    DICTIONARY.named(words.language())
 }
 
 fn morphology(words: Words) -> ResourceName {
-    ResourceName::new("morphology", words.language())
+    MORPHOLOGY.named(words.language())
 }
 
 fn lists(words: Words) -> ResourceName {
-    ResourceName::new("themes", words.language())
+    LISTS.named(words.language())
 }
 
 impl Hosted for Themes {
     type Options = Options;
     type Data = Data;
+
+    const KINDS: &'static [&'static ResourceKind] = &[&DICTIONARY, &MORPHOLOGY, &LISTS];
 
     fn resources(options: &Options, _: &Data) -> Vec<ResourceName> {
         [dictionary, morphology, lists].map(|name| name(options.words)).into()
@@ -110,6 +121,17 @@ impl Hosted for Themes {
         let game = Themes { checksums: sums.into(), ..game };
         let game = card.into_iter().fold(game, Themes::with_card);
         Ok(game.with_words(&kept))
+    }
+
+    #[cfg(feature = "conformance")]
+    fn sample(name: &ResourceName) -> Option<Resource> {
+        crate::lists::sample(name).map(Resource::new).or_else(|| lexicon::samples::resource(name))
+    }
+
+    #[cfg(feature = "conformance")]
+    fn sample_options() -> Vec<Options> {
+        let variant = |variant, calm| Options { variant, calm, ..Options::default() };
+        vec![Options::default(), variant(Variant::Limited, false), variant(Variant::Open, true)]
     }
 
     fn checksums(&self) -> BTreeMap<String, String> {
@@ -154,6 +176,10 @@ fn kept(words: Vec<KeptWord>) -> Result<Vec<(String, Entry)>, DataFault> {
         return Err(DataFault { place: "/words".to_owned(), reason });
     }
     let entry = |(line, kept): (usize, KeptWord)| {
+        if plain(&kept.theme, crate::MAX_NAME).is_err() {
+            let reason = card_reason(&CardError::Name);
+            return Err(DataFault { place: format!("/words/{line}/theme"), reason });
+        }
         let kind = if kept.proper { Kind::Proper } else { Kind::Common };
         match Entry::new(&kept.word, kind, Tier::RARE, "") {
             Ok(entry) => Ok((kept.theme, entry)),

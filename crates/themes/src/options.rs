@@ -27,10 +27,12 @@ pub struct Options {
     /// Whether that clock stands still while somebody who buzzed types (THE-25).
     pub clock_waits: bool,
     /// How many seconds somebody who buzzed has for the word; null: no clock (THE-25).
-    #[cfg_attr(feature = "ts", schemars(range(min = 5, max = 600), extend("examples" = [15, 30, 60])))]
+    #[cfg_attr(feature = "ts", schemars(range(min = 5, max = 600), extend("examples" = [20, 30, 60])))]
     pub typing: Option<u32>,
     /// Whether the seats take turns instead of being quick (THE-26).
     pub calm: bool,
+    /// Whether a word of the dictionary that nobody else judges stands on the word of the seat that said it (THE-14).
+    pub honour: bool,
 }
 
 /// What is played. In JSON `classic`, `limited`, `open`.
@@ -77,8 +79,9 @@ impl Default for Options {
             card: 1,
             timer: Some(60),
             clock_waits: true,
-            typing: Some(30),
+            typing: Some(20),
             calm: false,
+            honour: true,
         }
     }
 }

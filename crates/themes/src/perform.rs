@@ -1,12 +1,13 @@
 //! What follows from an action that is allowed.
 
-use crate::check::{ROUND, TURN};
+use crate::check::Deed;
+use crate::spoken::{Listed, Spoken};
+use crate::state::LOCK_MS;
 use crate::state::{Judging, Phase};
 use crate::{
-    Action, Announced, BLACK, Colour, Die, Doubt, Event, Refused, Roll, Standing, State, Themes, Variant,
-    Votes, Why,
+    Announced, BLACK, Colour, Die, Doubt, Event, Refused, Roll, Standing, State, Themes, Variant, Votes, Why,
 };
-use tabletop::{Actor, Chance, Ranking, Seat};
+use tabletop::{Chance, Ranking, Seat};
 
 /// One action being performed.
 pub(crate) struct Course<'a> {
@@ -20,37 +21,72 @@ pub(crate) struct Course<'a> {
 struct Word {
     seat: Seat,
     word: String,
+    letters: String,
+    listed: Option<Listed>,
     proper: bool,
     theme: u8,
     votes: Option<Votes>,
+    honour: bool,
 }
 
 impl Course<'_> {
-    pub(crate) fn perform(&mut self, by: Actor, action: Action) {
-        match (by, action) {
-            (Actor::Seat(seat), Action::Roll) => self.roll(seat),
-            (Actor::Seat(seat), Action::Buzz) => {
+    pub(crate) fn perform(&mut self, deed: Deed) {
+        match deed {
+            Deed::Roll { seat } => self.roll(seat),
+            Deed::Buzz { seat } => {
                 self.state.buzzes += 1;
                 self.state.interruptions += 1;
                 self.state.phase = Phase::Typing { seat };
                 self.out.push(Event::Buzzed { seat });
             }
-            (Actor::Seat(seat), Action::Withdraw) => {
+            Deed::Withdraw { seat } => {
                 self.state.phase = Phase::Open;
                 self.out.push(Event::Withdrew { seat });
+                self.lock(seat);
             }
-            (Actor::Seat(seat), Action::Announce { word, proper, theme }) => {
-                self.announce(seat, &word, proper, theme);
+            Deed::Announce { seat, spoken } => self.announce(seat, spoken),
+            Deed::Vote { judge, ballot, judging } => {
+                self.out.push(Event::Voted { seat: judge, accept: ballot.accepts() });
+                self.vote(judging);
             }
-            (Actor::Seat(seat), Action::Vote { accept }) => self.vote(seat, accept),
-            (Actor::Seat(seat), Action::GiveUp) => {
+            Deed::GiveUp { seat } => {
                 self.state.phase = Phase::Open;
                 self.give_up(seat);
                 self.go_on();
             }
-            (Actor::Table, Action::TimeUp { clock }) => self.time_up(&clock),
-            (by, action) => debug_assert!(false, "{by:?} {action:?} passes no check"),
+            // THE-16.
+            Deed::RoundUp => {
+                self.state.phase = Phase::Open;
+                self.out.push(Event::TimeUp);
+                for seat in self.state.playing().iter() {
+                    self.give_up(seat);
+                }
+                self.go_on();
+            }
+            // THE-26.
+            Deed::TurnUp { seat } => {
+                self.state.phase = Phase::Open;
+                self.out.push(Event::TurnUp { seat });
+                self.give_up(seat);
+                self.go_on();
+            }
+            // THE-25.
+            Deed::TypingUp { seat } => {
+                self.state.phase = Phase::Open;
+                self.out.push(Event::TypingUp { seat });
+                self.lock(seat);
+            }
+            Deed::Unlocked { seat } => {
+                self.state.locked[seat.index()] = None;
+                self.out.push(Event::Unlocked { seat });
+            }
         }
+    }
+
+    /// THE-25: who had the floor and no word.
+    fn lock(&mut self, seat: Seat) {
+        self.state.locked[seat.index()] = Some(self.state.buzzes);
+        self.out.push(Event::Locked { seat, ms: LOCK_MS });
     }
 
     /// THE-4, THE-17, THE-19, THE-20.
@@ -59,6 +95,7 @@ impl Course<'_> {
         state.round += 1;
         state.roller = roller;
         state.standing.fill(Standing::Playing);
+        state.locked.fill(None);
         state.moved = false;
         state.phase = Phase::Rolling;
         let limited = self.game.variant() == Variant::Limited;
@@ -99,25 +136,34 @@ impl Course<'_> {
         self.out.push(Event::Rolled { seat, roll, subject });
     }
 
-    fn announce(&mut self, seat: Seat, word: &str, proper: bool, theme: Option<u8>) {
-        let game = self.game;
-        let Ok(spoken) = game.spoken(self.state, word, proper, theme) else {
-            return debug_assert!(false, "{word:?} passes no check");
-        };
-        let word = word.trim().to_owned();
+    fn announce(&mut self, seat: Seat, spoken: Spoken) {
+        let Spoken { word, letters, proper, theme, listed, doubts } = spoken;
         self.state.phase = Phase::Open;
-        if self.is_black() && !self.dice_in(&spoken.letters).is_empty() {
+        // THE-25: another seat's word sets everybody free.
+        for other in Seat::all(self.state.seats()).filter(|other| *other != seat) {
+            self.state.locked[other.index()] = None;
+        }
+        if self.is_black() && !self.dice_in(&letters).is_empty() {
             return self.wrong(seat, word);
         }
-        let (theme, doubts) = (spoken.theme, spoken.doubts);
         if doubts.is_empty() {
-            let proper = spoken.entry.map_or(proper, |entry| entry.kind.is_proper());
-            return self.stands(Word { seat, word, proper, theme, votes: None });
+            let proper = listed.as_ref().map_or(proper, |listed| listed.proper);
+            return self.stands(Word {
+                seat,
+                word,
+                letters,
+                listed,
+                proper,
+                theme,
+                votes: None,
+                honour: false,
+            });
         }
         self.state.interruptions += 1;
         self.out.push(Event::Announced { seat, word: word.clone(), proper, theme, doubts: doubts.clone() });
         let ballots = vec![None; self.state.seats()];
-        self.state.phase = Phase::Judging(Judging { seat, word, proper, theme, doubts, ballots });
+        self.state.phase =
+            Phase::Judging(Judging { seat, word, letters, proper, theme, doubts, ballots, honour: false });
     }
 
     fn is_black(&self) -> bool {
@@ -146,48 +192,42 @@ impl Course<'_> {
     }
 
     /// THE-14.
-    fn vote(&mut self, judge: Seat, accept: bool) {
-        let Phase::Judging(judging) = &mut self.state.phase else {
-            return debug_assert!(false, "a vote without a word passes no check");
-        };
-        judging.ballots[judge.index()] = Some(accept);
-        self.out.push(Event::Voted { seat: judge, accept: Some(accept) });
-        let judging = judging.clone();
+    fn vote(&mut self, judging: Judging) {
+        self.state.phase = Phase::Judging(judging.clone());
         if !self.state.to_act(self.game.options.calm).is_empty() {
             return;
         }
-        let count =
-            |vote: bool| judging.ballots.iter().filter(|ballot| **ballot == Some(vote)).count() as u32;
-        let (yes, no) = (count(true), count(false));
-        let why = verdict(&judging.doubts, yes, no);
-        let votes = Some(Votes { yes, no });
-        let Judging { seat, word, proper, theme, doubts, .. } = judging;
-        self.out.push(Event::Judged { seat, word: word.clone(), yes, no, why });
+        let votes @ Votes { yes, no, abstained } = judging.count();
+        // Nobody has said anything of a word that the dictionary knows: whoever said it is asked.
+        if yes + no == 0 && self.game.options.honour && judging.stands_unjudged() {
+            let (seat, word, theme) = (judging.seat, judging.word.clone(), judging.theme);
+            self.out.push(Event::Honour { seat, word, theme });
+            self.state.phase = Phase::Judging(Judging { honour: true, ..judging });
+            return;
+        }
+        let why = verdict(&judging);
+        let Judging { seat, word, letters, proper, theme, doubts, honour, .. } = judging;
+        self.out.push(Event::Judged { seat, word: word.clone(), yes, no, abstained, honour, why });
         self.state.phase = Phase::Open;
         match why {
             Some(why) => {
-                self.state.refused.push(Refused { seat, word, why, votes });
+                self.state.refused.push(Refused { seat, word, why, votes: Some(votes) });
                 self.go_on();
             }
             None => {
                 // A word of the list is what the list says; another one that the dictionary has is a name if all agree.
-                let entry = crate::letters(&word, proper)
-                    .ok()
-                    .and_then(|letters| self.game.entry(self.state.card, theme, &letters));
-                let agreed = proper && (no == 0 || !doubts.contains(&Doubt::Common));
-                let proper = entry.map_or(agreed, |entry| entry.kind.is_proper());
-                self.stands(Word { seat, word, proper, theme, votes });
+                let listed = self.game.entry(self.state.card, theme, &letters).map(Listed::of);
+                let agreed = proper && (yes > 0 && no == 0 && !honour || !doubts.contains(&Doubt::Common));
+                let proper = listed.as_ref().map_or(agreed, |listed| listed.proper);
+                self.stands(Word { seat, word, letters, listed, proper, theme, votes: Some(votes), honour });
             }
         }
     }
 
     /// THE-9, THE-10, THE-11, THE-18, THE-19, THE-22.
     fn stands(&mut self, word: Word) {
-        let Word { seat, word, proper, theme, votes } = word;
-        let letters =
-            crate::letters(&word, proper || word.contains(crate::lists::is_space)).unwrap_or_default();
-        let entry = self.game.entry(self.state.card, theme, &letters);
-        let (full, listed) = (entry.map(|entry| entry.full().to_owned()), entry.is_some());
+        let Word { seat, word, letters, listed, proper, theme, votes, honour } = word;
+        let (is_listed, full) = (listed.is_some(), listed.map(|listed| listed.full));
         let full = full.filter(|full| *full != word);
         let black = self.is_black();
         let dice = self.dice_in(&letters);
@@ -209,7 +249,8 @@ impl Course<'_> {
         if closes {
             state.closed.push(theme);
         }
-        let announced = Announced { seat, word, full, proper, theme, points, listed, votes };
+        let announced =
+            Announced { seat, word, full, proper, theme, points, listed: is_listed, votes, honour };
         state.announced.push(announced.clone());
         self.out.push(Event::Scored { announced, dice, closes });
         if black { self.end_round() } else { self.go_on() }
@@ -219,34 +260,6 @@ impl Course<'_> {
     fn give_up(&mut self, seat: Seat) {
         self.state.standing[seat.index()] = Standing::GaveUp;
         self.out.push(Event::GaveUp { seat });
-    }
-
-    /// THE-16, THE-25, THE-26.
-    fn time_up(&mut self, clock: &str) {
-        let typist = match self.state.phase {
-            Phase::Typing { seat } => Some(seat),
-            _ => None,
-        };
-        self.state.phase = Phase::Open;
-        match (clock, typist) {
-            (ROUND, _) => {
-                self.out.push(Event::TimeUp);
-                for seat in self.state.playing().iter() {
-                    self.give_up(seat);
-                }
-            }
-            (TURN, _) => {
-                let seat = self.state.turn;
-                self.out.push(Event::TurnUp { seat });
-                self.give_up(seat);
-            }
-            (_, Some(seat)) => {
-                self.out.push(Event::TypingUp { seat });
-                return;
-            }
-            (clock, None) => return debug_assert!(false, "{clock} runs out and does not run"),
-        }
-        self.go_on();
     }
 
     /// Whether something ends now; if not, in the calm game the next seat has its turn.
@@ -309,11 +322,15 @@ impl Course<'_> {
     }
 }
 
-/// Why a word does not stand; nothing: it does (THE-14).
-fn verdict(doubts: &[Doubt], yes: u32, no: u32) -> Option<Why> {
-    if no > 0 && doubts.contains(&Doubt::Root) {
+/// Why a word does not stand; nothing: it does (THE-14). Who abstained counts for nothing.
+fn verdict(judging: &Judging) -> Option<Why> {
+    let Votes { yes, no, .. } = judging.count();
+    let unanimous = no == 0 && yes > 0;
+    if !unanimous && judging.doubts.contains(&Doubt::Root) {
         Some(Why::Root)
-    } else if no > 0 && doubts.contains(&Doubt::Dictionary) {
+    } else if !unanimous && judging.doubts.contains(&Doubt::Dictionary)
+        || yes + no == 0 && !judging.stands_unjudged()
+    {
         Some(Why::Dictionary)
     } else {
         (no > yes).then_some(Why::Vote)

@@ -22,6 +22,10 @@ pub enum Refusal {
     Typing,
     /// The seat has not buzzed (THE-25).
     NoBuzz,
+    /// The dice still roll (THE-25).
+    DiceRoll,
+    /// The seat had the floor and no word; another one is to announce first, or some time to pass (THE-25).
+    Locked,
     /// In the calm game nobody buzzes (THE-26).
     Calm,
     /// In the calm game it is another seat's turn (THE-26).
@@ -39,6 +43,13 @@ pub enum Refusal {
     Word(NotSpoken),
     /// It begins with another letter than the die of that colour (THE-6).
     Initial {
+        /// The letter of the die.
+        letter: char,
+    },
+    /// Of a person the family name or the nickname counts, and that begins with another letter (THE-8).
+    FirstName {
+        /// The name without the first name.
+        name: String,
         /// The letter of the die.
         letter: char,
     },
@@ -72,6 +83,7 @@ impl Refuse for Refusal {
             | Refusal::NothingToJudge
             | Refusal::Typing
             | Refusal::NoBuzz
+            | Refusal::DiceRoll
             | Refusal::Calm
             | Refusal::NoClock
             | Refusal::ClockStands => Code::WrongPhase,
@@ -80,9 +92,11 @@ impl Refuse for Refusal {
             }
             Refusal::Word(_)
             | Refusal::Initial { .. }
+            | Refusal::FirstName { .. }
             | Refusal::Again
             | Refusal::Theme { .. }
-            | Refusal::Closed => Code::Illegal,
+            | Refusal::Closed
+            | Refusal::Locked => Code::Illegal,
             Refusal::Options { .. } => Code::BadOptions,
             Refusal::Setup { .. } => Code::BadSetup,
         }
@@ -94,13 +108,18 @@ impl Refuse for Refusal {
             Refusal::NotRoller => "THE-4",
             Refusal::Judging => "THE-15",
             Refusal::NothingToJudge | Refusal::NoVote | Refusal::Word(_) => "THE-14",
-            Refusal::Typing | Refusal::NoBuzz | Refusal::ClockStands => "THE-25",
+            Refusal::Typing
+            | Refusal::NoBuzz
+            | Refusal::DiceRoll
+            | Refusal::Locked
+            | Refusal::ClockStands => "THE-25",
             Refusal::Calm | Refusal::NotYourTurn => "THE-26",
             Refusal::NotPlaying { standing: Standing::Out } => "THE-10",
             Refusal::NotPlaying { standing: Standing::GaveUp } => "THE-12",
             Refusal::NotPlaying { .. } => "THE-11",
             Refusal::NoClock => "THE-16",
             Refusal::Initial { .. } => "THE-6",
+            Refusal::FirstName { .. } => "THE-8",
             Refusal::Again => "THE-7",
             Refusal::Theme { .. } => "THE-21",
             Refusal::Closed => "THE-22",
@@ -118,6 +137,10 @@ impl Refuse for Refusal {
             Refusal::NoVote => Message::new("themes-refused-no-vote"),
             Refusal::Typing => Message::new("themes-refused-typing"),
             Refusal::NoBuzz => Message::new("themes-refused-no-buzz"),
+            Refusal::DiceRoll => Message::new("themes-refused-dice-roll"),
+            Refusal::Locked => {
+                Message::new("themes-refused-locked").number("seconds", crate::state::LOCK_MS / 1_000)
+            }
             Refusal::Calm => Message::new("themes-refused-calm"),
             Refusal::NotYourTurn => Message::new("themes-refused-not-your-turn"),
             Refusal::NotPlaying { standing: Standing::Out } => Message::new("themes-refused-out"),
@@ -129,6 +152,9 @@ impl Refuse for Refusal {
             Refusal::Initial { letter } => {
                 Message::new("themes-refused-initial").text("letter", letter.to_string())
             }
+            Refusal::FirstName { name, letter } => Message::new("themes-refused-first-name")
+                .text("name", name.clone())
+                .text("letter", letter.to_string()),
             Refusal::Again => Message::new("themes-refused-again"),
             Refusal::Theme { themes } => Message::new("themes-refused-theme").count("themes", *themes),
             Refusal::Closed => Message::new("themes-refused-closed"),
@@ -144,7 +170,7 @@ impl NotSpoken {
         match self {
             NotSpoken::Short => Message::new("themes-word-short"),
             NotSpoken::Long => Message::new("themes-word-long").count("count", crate::MAX_WORD),
-            NotSpoken::Space => Message::new("themes-word-space"),
+            NotSpoken::Marks => Message::new("themes-word-marks"),
             NotSpoken::Sign(sign) => Message::new("themes-word-sign").text("sign", sign.to_string()),
         }
     }

@@ -1,17 +1,36 @@
 //! What the machine finds out about a word that is announced (THE-14).
 
+use crate::heard::Heard;
 use crate::state::State;
 use crate::{Announced, Doubt, Entry, Refusal, Themes, Variant, letters};
 
 /// An announced word, judged as far as a machine can.
-pub(crate) struct Spoken<'a> {
+#[derive(Debug)]
+pub(crate) struct Spoken {
+    /// As it was announced, without the first name of a person and the article of a common noun.
+    pub(crate) word: String,
     /// A–Z.
     pub(crate) letters: String,
+    /// Announced as a proper name.
+    pub(crate) proper: bool,
     pub(crate) theme: u8,
-    /// The word in the theme's list.
-    pub(crate) entry: Option<&'a Entry>,
+    /// What the theme's list has of it.
+    pub(crate) listed: Option<Listed>,
     /// Why the others are to be asked; nothing: it stands at once.
     pub(crate) doubts: Vec<Doubt>,
+}
+
+/// A word as a theme's list has it.
+#[derive(Debug)]
+pub(crate) struct Listed {
+    pub(crate) full: String,
+    pub(crate) proper: bool,
+}
+
+impl Listed {
+    pub(crate) fn of(entry: &Entry) -> Listed {
+        Listed { full: entry.full().to_owned(), proper: entry.kind.is_proper() }
+    }
 }
 
 impl Themes {
@@ -22,9 +41,9 @@ impl Themes {
         word: &str,
         proper: bool,
         theme: Option<u8>,
-    ) -> Result<Spoken<'_>, Refusal> {
+    ) -> Result<Spoken, Refusal> {
         let roll = state.roll.as_ref().ok_or(Refusal::NotRolled)?;
-        let letters = letters(word, proper).map_err(Refusal::Word)?;
+        letters(word).map_err(Refusal::Word)?;
         let themes = self.card(state.card).themes().len();
         let theme = match (self.variant(), theme) {
             (Variant::Open, Some(theme)) if (1..=themes).contains(&usize::from(theme)) => theme,
@@ -35,15 +54,23 @@ impl Themes {
         if state.closed.contains(&theme) {
             return Err(Refusal::Closed);
         }
+        let list = self.card(state.card).theme(theme);
+        let Heard { word, letters, entry, first_name } =
+            self.heard(list, word, proper).map_err(Refusal::Word)?;
         if let Some(letter) = roll.initial().filter(|letter| !letters.starts_with(*letter)) {
-            return Err(Refusal::Initial { letter });
+            return Err(if first_name {
+                Refusal::FirstName { name: word, letter }
+            } else {
+                Refusal::Initial { letter }
+            });
         }
-        let entry = self.entry(state.card, theme, &letters);
+        // Who has a first name is somebody.
+        let proper = proper || first_name;
         if state.announced.iter().any(|before| self.is_same(state, before, &letters, theme, entry)) {
             return Err(Refusal::Again);
         }
-        let doubts = self.doubts(state, word, proper, entry);
-        Ok(Spoken { letters, theme, entry, doubts })
+        let doubts = self.doubts(state, &word, proper, entry);
+        Ok(Spoken { word, letters, proper, theme, listed: entry.map(Listed::of), doubts })
     }
 
     /// Whether a word was announced before (THE-7): letter by letter, or as the same name with its particle or without.
@@ -55,7 +82,7 @@ impl Themes {
         theme: u8,
         entry: Option<&Entry>,
     ) -> bool {
-        let said = letters(&before.word, before.proper).unwrap_or_default();
+        let said = letters(&before.word).unwrap_or_default();
         let found = || self.entry(state.card, theme, &said).map(|entry| &entry.letters);
         said == spoken
             || before.theme == theme && entry.is_some() && found() == entry.map(|entry| &entry.letters)
@@ -67,14 +94,14 @@ impl Themes {
             Some(entry) => !entry.kind.is_proper(),
             None => {
                 doubts.push(Doubt::List);
-                let noun = self.judge.is_noun(word);
-                if !proper && !self.judge.is_word(word) {
+                let common = !proper || self.has_common(word);
+                if common && !self.knows(word) {
                     doubts.push(Doubt::Dictionary);
                 }
-                if proper && noun {
+                if common && proper {
                     doubts.push(Doubt::Common);
                 }
-                !proper || noun
+                common
             }
         };
         // Proper names are free of it.

@@ -5,6 +5,9 @@ use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 use tabletop::{Ranking, Seat, SeatSet};
 
+/// How long a seat that buzzed without a word cannot buzz, in milliseconds of the round's time (THE-25).
+pub(crate) const LOCK_MS: u32 = 10_000;
+
 /// A match in progress, ballots and coming dice and all.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
@@ -33,6 +36,8 @@ pub struct State {
     pub(crate) turns: u32,
     /// How often somebody has buzzed.
     pub(crate) buzzes: u32,
+    /// Which of the buzzes without a word keeps a seat from buzzing; `None` where nothing does (THE-25).
+    pub(crate) locked: Vec<Option<u32>>,
     /// How often somebody has taken the floor, or a word was judged, since the dice were rolled.
     pub(crate) interruptions: u32,
     /// Rolls that a set-up has fixed, next one first.
@@ -58,11 +63,42 @@ pub(crate) enum Phase {
 pub(crate) struct Judging {
     pub(crate) seat: Seat,
     pub(crate) word: String,
+    /// The word's, A–Z.
+    pub(crate) letters: String,
     pub(crate) proper: bool,
     pub(crate) theme: u8,
     pub(crate) doubts: Vec<Doubt>,
     /// `None` where a seat has not voted.
-    pub(crate) ballots: Vec<Option<bool>>,
+    pub(crate) ballots: Vec<Option<Ballot>>,
+    /// All others have abstained: the seat itself is asked (THE-14).
+    pub(crate) honour: bool,
+}
+
+/// How a seat has judged a word (THE-14).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ballot {
+    /// It stands.
+    Accept,
+    /// It does not.
+    Refuse,
+    /// The others are to say.
+    Abstain,
+}
+
+impl Ballot {
+    /// Of a vote.
+    pub(crate) fn of(accept: bool) -> Ballot {
+        if accept { Ballot::Accept } else { Ballot::Refuse }
+    }
+
+    /// Whether it says that the word stands; `None` where it says nothing.
+    pub(crate) fn accepts(self) -> Option<bool> {
+        match self {
+            Ballot::Accept => Some(true),
+            Ballot::Refuse => Some(false),
+            Ballot::Abstain => None,
+        }
+    }
 }
 
 /// How a seat stands in the round. In JSON `playing`, `done`, `gave-up`, `out`.
@@ -100,6 +136,9 @@ pub struct Announced {
     pub listed: bool,
     /// How they voted; null where nobody was asked.
     pub votes: Option<Votes>,
+    /// Whether it stands on the word of the seat that announced it, which alone could judge it (THE-14).
+    #[serde(default)]
+    pub honour: bool,
 }
 
 /// How many judged a word, and how (THE-14).
@@ -110,6 +149,9 @@ pub struct Votes {
     pub yes: u32,
     /// Refusals.
     pub no: u32,
+    /// Seats that left it to the others.
+    #[serde(default)]
+    pub abstained: u32,
 }
 
 /// A word that was refused.
@@ -150,10 +192,24 @@ pub enum Doubt {
     List,
     /// Nor does the dictionary have it as a common noun: it stands if all accept.
     Dictionary,
-    /// It was announced as a proper name, and the dictionary has it as a common noun: it is a name if all accept.
+    /// It was announced as a proper name, and is a common noun or a verb form, or has one among its words: it is a name if all accept.
     Common,
     /// It has the root of a word of the round (THE-7): it stands if all accept.
     Root,
+}
+
+impl Judging {
+    /// How many accepted it, refused it, abstained.
+    pub(crate) fn count(&self) -> Votes {
+        let of = |ballot: Ballot| self.ballots.iter().filter(|one| **one == Some(ballot)).count() as u32;
+        Votes { yes: of(Ballot::Accept), no: of(Ballot::Refuse), abstained: of(Ballot::Abstain) }
+    }
+
+    /// Whether the dictionary alone lets it stand, where nobody has said anything: as the common noun that it knows.
+    pub(crate) fn stands_unjudged(&self) -> bool {
+        let common = !self.proper || self.doubts.contains(&Doubt::Common);
+        common && !self.doubts.iter().any(|doubt| doubt.takes_all())
+    }
 }
 
 impl Doubt {
@@ -187,7 +243,8 @@ impl State {
             Phase::Open => self.playing(),
             Phase::Typing { seat } => SeatSet::only(*seat),
             Phase::Judging(judging) => Seat::all(self.seats())
-                .filter(|judge| *judge != judging.seat && judging.ballots[judge.index()].is_none())
+                .filter(|judge| (*judge == judging.seat) == judging.honour)
+                .filter(|judge| judging.ballots[judge.index()].is_none())
                 .collect(),
             Phase::Over { .. } => SeatSet::EMPTY,
         }

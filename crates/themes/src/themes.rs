@@ -1,6 +1,7 @@
 //! The game's value.
 
-use crate::{Dice, Entry, Kind, Lists, Options, Roots, ThemeCard, Variant};
+use crate::lists::is_space;
+use crate::{Dice, Entry, Kind, Lists, Options, Roots, Theme, ThemeCard, Variant};
 use lexicon::{Dictionary, Morphology, Part};
 use std::sync::Arc;
 
@@ -10,6 +11,9 @@ pub const TOKENS: u32 = 90;
 /// What a word on black is worth, and costs (THE-10).
 pub const BLACK: u32 = 4;
 
+/// The theme whose words are first names.
+const FIRST_NAMES: &str = "first-names";
+
 /// The game: options, words, theme cards.
 #[derive(Clone, Debug)]
 pub struct Themes {
@@ -17,6 +21,8 @@ pub struct Themes {
     pub(crate) judge: Arc<Judge>,
     pub(crate) dice: Dice,
     pub(crate) cards: Arc<[ThemeCard]>,
+    /// The box's list of first names, whatever card is played (THE-8).
+    pub(crate) first_names: Option<Arc<Theme>>,
     pub(crate) checksums: Arc<[(String, u64)]>,
 }
 
@@ -53,9 +59,17 @@ impl Judge {
         readings.iter().any(noun) || readings.is_empty() && self.dictionary.contains(word)
     }
 
-    /// Whether the dictionary has this word, or this compound, as anything at all.
+    /// Whether this can be a common noun or a verb form.
+    pub(crate) fn is_common(&self, word: &str) -> bool {
+        let verb = |reading: &lexicon::Analysis<'_>| reading.features.part() == Some(Part::Verb);
+        self.is_noun(word) || self.morphology.analyses(word).iter().any(verb)
+    }
+
+    /// Whether the dictionary has this word, or this compound with hyphens or spaces, as anything at all.
     pub fn is_word(&self, word: &str) -> bool {
-        self.dictionary.contains(word) || self.morphology.contains_compound(word)
+        let joined: String =
+            word.trim().chars().map(|sign| if is_space(sign) { '-' } else { sign }).collect();
+        self.dictionary.contains(word) || self.morphology.contains_compound(&joined)
     }
 
     /// Whether two words have one root (THE-7).
@@ -68,7 +82,10 @@ impl Themes {
     /// The game with the lists' own cards. The options must pass [`Options::check`]; a card that is not there is the first one.
     pub fn new(options: Options, judge: Arc<Judge>, lists: &Lists) -> Themes {
         let name = format!("themes-{}", lists.language());
+        let mut themes = lists.cards().iter().flat_map(ThemeCard::themes);
+        let first_names = themes.find(|theme| theme.id() == FIRST_NAMES).cloned().map(Arc::new);
         Themes {
+            first_names,
             options,
             judge,
             dice: lists.dice().clone(),
@@ -120,6 +137,11 @@ impl Themes {
 
     pub(crate) fn variant(&self) -> Variant {
         self.options.variant
+    }
+
+    /// The word of a theme's list that an announced text is taken for: itself, a form of it, the family name of a person (THE-8, THE-14).
+    pub fn listed(&self, card: u8, theme: u8, text: &str) -> Option<&Entry> {
+        self.heard(self.card(card).theme(theme), text, false).ok().and_then(|heard| heard.entry)
     }
 
     /// The word of a theme's list.

@@ -1,6 +1,6 @@
 //! What a viewer sees.
 
-use crate::state::{Phase, State};
+use crate::state::{Ballot, Phase, State};
 use crate::{Announced, Doubt, Refused, Roll, Standing, Themes, Variant};
 use serde::{Deserialize, Serialize};
 use tabletop::{Ranking, Seat, SeatSet, TableView, Viewer};
@@ -106,6 +106,9 @@ pub struct SeatView {
     pub state: Standing,
     /// Whether it has judged the word.
     pub voted: bool,
+    /// Which of the buzzes, a number from 1, was without a word and keeps the seat from buzzing; null where nothing does. The clock
+    /// `locked-` and its number says for how long (THE-25).
+    pub locked: Option<u32>,
 }
 
 /// A word that is judged (THE-14).
@@ -124,7 +127,10 @@ pub struct JudgingView {
     pub doubts: Vec<Doubt>,
     /// Whether it stands only if all accept.
     pub unanimous: bool,
-    /// The viewer's own ballot; null before it has voted, and in all other views.
+    /// Whether all others have abstained, so that the seat itself is asked (THE-14).
+    #[serde(default)]
+    pub honour: bool,
+    /// The viewer's own ballot; null before it has voted, where it abstained, and in all other views.
     pub own: Option<bool>,
 }
 
@@ -159,6 +165,7 @@ impl View {
                 hand_count: 0,
                 state: state.standing[seat.index()],
                 voted: ballot(seat).is_some(),
+                locked: state.locked[seat.index()],
             }
         };
         let (phase, ranking) = match &state.phase {
@@ -176,7 +183,8 @@ impl View {
                 theme: judging.theme,
                 doubts: judging.doubts.clone(),
                 unanimous: judging.doubts.iter().any(|doubt| doubt.takes_all()),
-                own: viewer.and_then(ballot),
+                honour: judging.honour,
+                own: viewer.and_then(ballot).and_then(Ballot::accepts),
             }),
             _ => None,
         };

@@ -1,9 +1,13 @@
 //! A match that looks like a view.
 
-use crate::state::{Judging, Phase};
+use crate::state::{Ballot, Judging, Phase};
 use crate::{PhaseName, State, View};
 use std::collections::VecDeque;
 use tabletop::{Chance, Seat};
+
+/// What a hidden ballot can be, as often as it is: few abstain.
+const BALLOTS: [Ballot; 5] =
+    [Ballot::Accept, Ballot::Refuse, Ballot::Accept, Ballot::Refuse, Ballot::Abstain];
 
 /// Draws what the view does not tell: the ballots of the others. Coming dice are left to chance.
 pub(crate) fn world(view: &View, chance: &mut Chance) -> Option<State> {
@@ -14,16 +18,21 @@ pub(crate) fn world(view: &View, chance: &mut Chance) -> Option<State> {
         (PhaseName::Typing, _, Some(seat), _) if seat.index() < seats => Phase::Typing { seat },
         (PhaseName::Judging, Some(judging), ..) if judging.seat.index() < seats => {
             let mut ballot = |seat: Seat| match view.seats[seat.index()].voted {
-                true if view.seat == Some(seat) => judging.own,
-                true => Some(chance.below(2) == 0),
+                _ if judging.honour && seat == judging.seat => None,
+                // Who is asked at last is asked because nobody else has said anything.
+                true if judging.honour => Some(Ballot::Abstain),
+                true if view.seat == Some(seat) => Some(judging.own.map_or(Ballot::Abstain, Ballot::of)),
+                true => Some(chance.pick(&BALLOTS).copied().unwrap_or(Ballot::Abstain)),
                 false => None,
             };
             Phase::Judging(Judging {
                 seat: judging.seat,
                 word: judging.word.clone(),
+                letters: crate::letters(&judging.word).ok()?,
                 proper: judging.proper,
                 theme: judging.theme,
                 doubts: judging.doubts.clone(),
+                honour: judging.honour,
                 ballots: Seat::all(seats).map(&mut ballot).collect(),
             })
         }
@@ -47,6 +56,7 @@ pub(crate) fn world(view: &View, chance: &mut Chance) -> Option<State> {
         turn: view.turn_of,
         turns: view.turns,
         buzzes: view.buzzes,
+        locked: view.seats.iter().map(|seat| seat.locked).collect(),
         interruptions: view.interruptions,
         rolls: VecDeque::new(),
         phase,

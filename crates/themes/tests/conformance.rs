@@ -33,7 +33,9 @@ impl Subject<Themes> for Probe {
             2 => Action::Withdraw,
             3 => Action::GiveUp,
             4 => Action::Vote { accept: chance.below(2) == 0 },
-            5 => Action::TimeUp { clock: ["round", "turn", "typing", "tea"][chance.index(4)].into() },
+            5 => Action::TimeUp {
+                clock: ["round", "turn", "typing", "locked-1", "tea"][chance.index(5)].into(),
+            },
             6 => Action::Announce {
                 word: view.announced.first().map(|word| word.word.clone()).unwrap_or_default(),
                 proper: true,
@@ -42,6 +44,11 @@ impl Subject<Themes> for Probe {
             7 => Action::Announce { word: "né à 🦊".repeat(chance.index(20)), proper: true, theme },
             _ => Action::Announce { word: word(chance), proper: chance.below(2) == 0, theme },
         }
+    }
+
+    /// Only ballots are hidden, and nobody is told one before all are.
+    fn contradiction(&self, _: &Themes, _: &[themes::Event], _: &State) -> Option<String> {
+        None
     }
 
     fn summary(&self, _: &Themes, view: &View) -> String {

@@ -3,20 +3,19 @@
 
 mod table;
 
-use lexicon::{Dictionary, Language, MorphologyFile};
+use lexicon::{DICTIONARY, Dictionary, Language, MORPHOLOGY, MorphologyFile};
 use serde_json::json;
 use table::{FRENCH, lists, play, rolls, seen, tokens, with};
-use tabletop::{Hosted, MakeError, Resource, ResourceName, Supplies};
+use tabletop::{Hosted, MakeError, Resource, Supplies};
 use themes::*;
 
 fn supplies() -> Supplies {
     let dictionary = Dictionary::from_words(Language::French, FRENCH).unwrap();
     let file = lexicon::encode_morphology(&dictionary, &[]).unwrap();
     let mut supplies = Supplies::default();
-    let name = |kind| ResourceName::new(kind, "fr");
-    supplies.insert(name("morphology"), Resource::new(MorphologyFile::read(&file).unwrap()));
-    supplies.insert(name("dictionary"), Resource::new(dictionary));
-    supplies.insert(name("themes"), Resource::new(lists()));
+    supplies.insert(MORPHOLOGY.named("fr"), Resource::new(MorphologyFile::read(&file).unwrap()));
+    supplies.insert(DICTIONARY.named("fr"), Resource::new(dictionary));
+    supplies.insert(LISTS.named("fr"), Resource::new(lists()));
     supplies
 }
 
@@ -50,7 +49,7 @@ fn resources_are_those_of_the_language() {
 
 #[test]
 fn an_option_out_of_range_is_refused() {
-    let options = Options { card: 3, ..Options::default() };
+    let options = Options { card: 4, ..Options::default() };
     let made = Themes::make(options, Data::default(), 3, &supplies());
     assert!(matches!(made, Err(MakeError::Refused(Refusal::Options { option: "card" }))));
 }
@@ -95,7 +94,7 @@ fn the_27_the_numbered_die_shows_one_of_its_themes() {
 #[test]
 fn the_27_a_card_is_checked_whole_and_mistakes_have_their_line() {
     let card = |words: &[&str]| json!({"card": {"name": "x", "themes": [{"name": "a"}, {"name": "b", "words": words}]}});
-    faulty(card(&["chat", "pomme de terre"]), "/card/themes/1/words/1", "themes-word-space");
+    faulty(card(&["pomme de terre", "pomme!"]), "/card/themes/1/words/1", "themes-word-sign");
     faulty(card(&["chat", ""]), "/card/themes/1/words/1", "themes-word-short");
     faulty(card(&["chat\tnoun"]), "/card/themes/1/words/0", "themes-card-kind");
     faulty(card(&["chat\tcommon\t9"]), "/card/themes/1/words/0", "themes-card-tier");
@@ -121,5 +120,5 @@ fn the_28_words_that_were_accepted_before_are_in_the_list() {
     let mut table = with(game, 3, rolls("1BORVAg")).unwrap();
     play(&mut table, "0r 0^Balzac");
     assert_eq!((tokens(&table)[0], seen(&table).announced[0].listed), (2, true));
-    faulty(json!({"words": [{"theme": "people", "word": "a b"}]}), "/words/0/word", "themes-word-space");
+    faulty(json!({"words": [{"theme": "people", "word": "a+b"}]}), "/words/0/word", "themes-word-sign");
 }

@@ -49,7 +49,7 @@ fn the_2_any_damage_is_refused() {
             assert_eq!(read, lists(), "byte {at} makes a difference and is not noticed");
         }
     }
-    assert_eq!(Lists::from_wire(b"MOTSDICT"), Err(FormatError::NotADictionary));
+    assert_eq!(Lists::from_wire(b"MOTSDICT"), Err(FormatError::OtherKind));
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn lists_that_are_handed_on_are_the_same_and_damage_is_refused() {
         damaged[at] ^= 0x55;
         assert!(Lists::handed(&damaged).is_err(), "byte {at}");
     }
-    assert_eq!(Lists::handed(b"mo"), Err(FormatError::NotADictionary));
+    assert_eq!(Lists::handed(b"m"), Err(FormatError::OtherKind));
     assert_eq!(Lists::handed(b"mo12345678"), Err(FormatError::Language(*b"mo")));
 }
 
@@ -95,7 +95,8 @@ fn the_6_words_are_found_by_their_initial() {
 fn lines_are_checked() {
     let wrong = |line: &str| Entry::from_line(line).unwrap_err();
     assert!(matches!(wrong(""), EntryError::Word(_)));
-    assert!(matches!(wrong("pomme de terre"), EntryError::Word(_)));
+    assert!(matches!(wrong("pomme + terre"), EntryError::Word(_)));
+    assert_eq!(Entry::from_line("pomme de terre").unwrap().letters, "POMMEDETERRE");
     assert_eq!(wrong("chat\tanimal"), EntryError::Kind("animal".into()));
     assert_eq!(wrong("chat\tcommon\t4"), EntryError::Tier("4".into()));
     assert_eq!(wrong("chat\tcommon\t1\ta~b"), EntryError::Display("a~b".into()));

@@ -6,9 +6,10 @@
     reason = "a test that fails here has failed"
 )]
 
-use lexicon::{Dictionary, Fnv, Language, Morphology};
+use lexicon::{Dictionary, Language, Morphology};
 use std::fs;
 use std::path::Path;
+use tabletop::Fnv;
 use themes::Roots;
 
 struct Judge {
@@ -92,6 +93,37 @@ fn the_7_pairs_to_tune_by_are_judged_as_labelled() {
         let (right, misses) = judged(&Judge::of(language), &pairs);
         println!("{language}: {right} of {} right, misses: {misses:#?}", pairs.len());
         assert!(right * 100 >= pairs.len() * 95, "{language}: {right} of {} right: {misses:#?}", pairs.len());
+    }
+}
+
+/// Pairs that rounds with the box's lists can bring together, drawn by chance and labelled by somebody who had not seen the table; a quarter was
+/// kept aside when the table was made. Doubtful ones are left out.
+fn drawn(language: Language, text: &'static str) -> Vec<Pair> {
+    let rows = text.lines().map(|line| line.split('\t').collect::<Vec<_>>());
+    let of_language = rows.filter(|row| row[0] == language.code() && row[3] != "doubtful");
+    of_language.map(|row| Pair { same: row[3] == "same", one: row[1].into(), other: row[2].into() }).collect()
+}
+
+#[test]
+fn the_7_pairs_of_rounds_are_judged_as_labelled() {
+    for (text, tell) in [
+        (include_str!("labelled/roots-rounds.tsv"), true),
+        (include_str!("labelled/roots-rounds-aside.tsv"), std::env::var_os("MISSES").is_some()),
+    ] {
+        let (mut right, mut all, mut misses) = (0, 0, Vec::new());
+        for language in Language::ALL {
+            let pairs = drawn(language, text);
+            let (good, missed) = judged(&Judge::of(language), &pairs);
+            println!("{language}: {good} of {} right", pairs.len());
+            (right, all) = (right + good, all + pairs.len());
+            misses.extend(missed);
+        }
+        println!("{right} of {all} right, {:.1} %", 100.0 * right as f64 / all as f64);
+        if tell {
+            println!("misses: {}", misses.join(", "));
+        }
+        // 96 are meant. It was 80.3 when the pairs were labelled, and nothing has been tuned by them yet.
+        assert!(right * 100 >= all * 78, "{right} of {all} right");
     }
 }
 

@@ -3,6 +3,7 @@
 use super::entry::{Entry, Kind};
 use super::spoken::without_particles;
 use std::fmt;
+use tabletop::text::plain;
 
 /// The most themes of a card: the numbered die has no more faces (THE-1).
 pub const THEMES: usize = 6;
@@ -64,7 +65,7 @@ impl fmt::Display for CardError {
 impl std::error::Error for CardError {}
 
 fn is_name(name: &str) -> bool {
-    !name.is_empty() && name.chars().nth(MAX_NAME).is_none() && !name.contains(char::is_control)
+    plain(name, MAX_NAME).is_ok()
 }
 
 impl Theme {
@@ -105,6 +106,11 @@ impl Theme {
 
     fn place(&self, letters: &str) -> Result<usize, usize> {
         self.words.binary_search_by(|entry| entry.letters.as_str().cmp(letters))
+    }
+
+    /// Whether it has persons: names with a first name in their full form (THE-8).
+    pub(crate) fn has_persons(&self) -> bool {
+        self.words.iter().any(|entry| entry.kind == Kind::Proper && entry.display.ends_with(&entry.word))
     }
 
     /// Tells it apart from the other themes of its language.

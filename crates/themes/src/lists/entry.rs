@@ -1,9 +1,11 @@
 //! A word of a theme's list.
 
-use super::spoken::{NotSpoken, is_apostrophe, letters};
+use super::spoken::{NotSpoken, letters};
 use lexicon::Tier;
+use lexicon::is_apostrophe;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use tabletop::text::plain;
 
 /// The most characters of the full form of a word.
 const MAX_DISPLAY: usize = 80;
@@ -42,7 +44,7 @@ pub enum EntryError {
     Kind(String),
     /// The third column is not 1, 2 or 3.
     Tier(String),
-    /// The fourth column is too long, or has a sign that a full form cannot have (`~`, control characters).
+    /// The fourth column is too long, or has a sign that a full form cannot have (`~`, what cannot be seen).
     Display(String),
     /// More than four columns.
     Columns(usize),
@@ -62,16 +64,20 @@ impl fmt::Display for EntryError {
 
 impl std::error::Error for EntryError {}
 
+/// The letters of a word of a full form, which may be a single one.
+fn letters_of(text: &str) -> Option<String> {
+    lexicon::fold(&text.chars().filter(|sign| sign.is_alphabetic()).collect::<String>()).ok()
+}
+
 impl Entry {
     /// Checks a word for a list.
     pub fn new(word: &str, kind: Kind, tier: Tier, display: &str) -> Result<Entry, EntryError> {
         let word = word.trim();
         let display = display.trim();
-        let strange = |sign: char| sign == '~' || sign.is_control();
-        if display.chars().nth(MAX_DISPLAY).is_some() || display.contains(strange) {
+        if !display.is_empty() && (display.contains('~') || plain(display, MAX_DISPLAY).is_err()) {
             return Err(EntryError::Display(display.chars().take(MAX_DISPLAY).collect()));
         }
-        let letters = letters(word, kind == Kind::Proper).map_err(EntryError::Word)?;
+        let letters = letters(word).map_err(EntryError::Word)?;
         // One sign for each, so that words are compared and packed alike.
         let word = word.chars().map(|sign| if is_apostrophe(sign) { '’' } else { sign }).collect();
         let display = if display == word { "" } else { display };
@@ -106,6 +112,13 @@ impl Entry {
             other => return Err(EntryError::Tier(other.chars().take(MAX_DISPLAY).collect())),
         };
         Entry::new(column(0), kind, tier, column(3))
+    }
+
+    /// Whether a text is one of the words of the full form, brackets aside: `Victor` of *Victor Hugo*.
+    pub(crate) fn has_in_full(&self, text: &str) -> bool {
+        let full = self.display.split('(').next().unwrap_or_default();
+        let text = letters_of(text);
+        text.is_some() && full.split_whitespace().any(|word| letters_of(word) == text)
     }
 
     /// The full form, or the word where there is none.

@@ -3,14 +3,19 @@
 mod card;
 mod dice;
 mod entry;
+#[cfg(feature = "conformance")]
+mod samples;
 mod spoken;
 mod wire;
 
 pub use card::{CardError, MAX_NAME, MAX_WORDS, THEMES, Theme, ThemeCard};
 pub use dice::{BadDie, Dice, Die, FACES};
 pub use entry::{Entry, EntryError, Kind};
+#[cfg(feature = "conformance")]
+pub(crate) use samples::sample;
 pub use spoken::{MAX_WORD, NotSpoken, letters};
-pub(crate) use spoken::{is_joint, is_space};
+pub(crate) use spoken::{is_particle, is_space};
+pub use wire::LISTS;
 #[cfg(feature = "encode")]
 pub use wire::encode;
 
@@ -32,7 +37,7 @@ impl Lists {
             return Err(CardError::Themes(0));
         }
         let mut lists = Lists { language, dice, cards, checksum: 0 };
-        lists.checksum = wire::checksum(&wire::body(&lists));
+        lists.checksum = lexicon::file::checksum(&wire::body(&lists));
         Ok(lists)
     }
 

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!  0  8  "MOTSTHEM"
-//!  8  1  version of the format: 1
+//!  8  1  version of the format: 2
 //!  9  2  code of the language: "fr", "en"
 //! 11  8  checksum of the body (FNV-1a; integers are little-endian)
 //! 19  4  number of bytes of the body, before compression
@@ -13,35 +13,50 @@
 //!
 //! 1. The five dice, each a text of six letters.
 //! 2. How many cards; each its name (a text) and how many themes; each theme its id and its name (texts) and how many words.
-//! 3. The words of all themes, in the order of their letters, as one text of lines.
-//! 4. For each word one byte: its tier (0 to 2), and 3 more for a proper name.
-//! 5. The full forms as one text of lines, an empty one where there is none; `~` stands for the word itself.
+//! 3. Every word that is written differently, once, names after the others, in the order of their letters, as one text: a sign of
+//!    1 and as many more as it has characters in common with the word before it, at most [`SHARED`], and the rest.
+//! 4. For each of these words the themes that have it, counted from 0 over all cards: a number for each, twice the theme's, and one more
+//!    where it is the word's last.
+//! 5. In this order for each word of each theme one byte: its tier (0 to 2), and 3 more for a proper name.
+//! 6. In this order the full forms as one text of lines, an empty one where there is none; `~` stands for the word itself.
 //!
 //! All of a kind lie together, because the packing finds more in them so. Letters are not written: they follow from the words.
 
 use super::{Dice, Die, Entry, Kind, Lists, Theme, ThemeCard};
-use lexicon::{Fnv, FormatError, Language, Tier};
+use lexicon::file::{self, Reader, write_number as number, write_text as text};
+use lexicon::{FormatError, Language, Tier};
+use std::collections::BTreeMap;
+use tabletop::{Handing, Kind as ResourceKind, Resource};
 
 const MAGIC: &[u8; 8] = b"MOTSTHEM";
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
+/// The most characters that a word takes over from the one before.
+const SHARED: usize = 29;
+/// The most words of all lists of a language. The box's have some twenty-four thousand.
+const MAX_TOTAL: usize = 100_000;
+
+/// Lists of words by theme, by the code of their language: `themes-fr`, [`Lists`].
+pub static LISTS: ResourceKind = ResourceKind {
+    name: "themes",
+    folder: "dictionaries",
+    extension: "themes",
+    read: |id, bytes, _| of_language(id, Lists::from_wire(bytes)),
+    handing: Some(Handing {
+        give: |resource| Some(resource.get::<Lists>()?.hand_on()),
+        take: |id, bytes| of_language(id, Lists::handed(bytes)),
+    }),
+};
+
+fn of_language(id: &str, read: Result<Lists, FormatError>) -> Option<Resource> {
+    read.ok().filter(|lists| lists.language().code() == id).map(Resource::new)
+}
 
 impl Lists {
     /// Reads a file of lists. Any bytes may be given: what is no sound file is refused, never half read.
     pub fn from_wire(bytes: &[u8]) -> Result<Lists, FormatError> {
-        let (magic, rest) = field::<8>(bytes)?;
-        if &magic != MAGIC {
-            return Err(FormatError::NotADictionary);
-        }
-        let ([version], rest) = field::<1>(rest)?;
-        if version != VERSION {
-            return Err(FormatError::Version(version));
-        }
-        let (code, rest) = field::<2>(rest)?;
-        let language = language(code)?;
-        let (sum, rest) = field::<8>(rest)?;
-        let (length, packed) = field::<4>(rest)?;
-        let body = lexicon::unpack(packed, u32::from_le_bytes(length))?;
-        of_body(&body, language, u64::from_le_bytes(sum))
+        let (language, mut head) = Reader::head(bytes, MAGIC, VERSION)?;
+        let (sum, length) = (head.u64()?, head.u32()?);
+        lists(&file::unpack_checked(head.rest(), length, sum)?, language)
     }
 
     /// The lists as bytes that another worker of the same program makes them of without unpacking anything
@@ -52,103 +67,68 @@ impl Lists {
 
     /// The lists that [`hand_on`](Lists::hand_on) has given. Other bytes are refused.
     pub fn handed(bytes: &[u8]) -> Result<Lists, FormatError> {
-        let (code, rest) = field::<2>(bytes)?;
-        let (sum, body) = field::<8>(rest)?;
-        of_body(body, language(code)?, u64::from_le_bytes(sum))
+        let mut head = Reader::handed(bytes);
+        let (language, sum) = (head.language()?, head.u64()?);
+        let body = head.rest();
+        if file::checksum(body) == sum { lists(body, language) } else { Err(FormatError::Checksum) }
     }
 }
 
-fn language(code: [u8; 2]) -> Result<Language, FormatError> {
-    let language = std::str::from_utf8(&code).ok().and_then(Language::from_code);
-    language.ok_or(FormatError::Language(code))
-}
-
-fn of_body(body: &[u8], language: Language, sum: u64) -> Result<Lists, FormatError> {
-    if checksum(body) != sum {
-        return Err(FormatError::Checksum);
+fn lists(body: &[u8], language: Language) -> Result<Lists, FormatError> {
+    let mut body = Reader::body(body);
+    let mut faces = [""; 5];
+    for die in &mut faces {
+        *die = body.text()?;
     }
-    let mut body = Reader(body);
-    let lists = body.lists(language)?;
-    if body.0.is_empty() { Ok(lists) } else { Err(FormatError::List) }
-}
-
-fn field<const N: usize>(bytes: &[u8]) -> Result<([u8; N], &[u8]), FormatError> {
-    bytes.split_first_chunk().map(|(field, rest)| (*field, rest)).ok_or(FormatError::NotADictionary)
-}
-
-pub(super) fn checksum(body: &[u8]) -> u64 {
-    let mut sum = Fnv::default();
-    sum.add(body);
-    sum.value()
-}
-
-/// What is left to read.
-struct Reader<'a>(&'a [u8]);
-
-impl<'a> Reader<'a> {
-    fn take(&mut self, length: usize) -> Result<&'a [u8], FormatError> {
-        let (head, rest) = self.0.split_at_checked(length).ok_or(FormatError::List)?;
-        self.0 = rest;
-        Ok(head)
+    let dice = Dice::new(faces).map_err(|_| FormatError::List)?;
+    // Names come first: how many words each theme has is known before the words are.
+    let mut heads = Vec::new();
+    for _ in 0..body.number()? {
+        let name = body.text()?;
+        let themes = (0..body.number()?).map(|_| Ok((body.text()?, body.text()?, body.number()?)));
+        heads.push((name, themes.collect::<Result<Vec<_>, FormatError>>()?));
     }
-
-    fn number(&mut self) -> Result<usize, FormatError> {
-        let mut number = 0;
-        for shift in [0, 7, 14, 21] {
-            let byte = usize::from(self.take(1)?[0]);
-            number |= (byte & 0x7f) << shift;
-            if byte < 0x80 {
-                return Ok(number);
+    let counts = heads.iter().flat_map(|(_, themes)| themes).map(|theme| theme.2);
+    let total = counts.clone().try_fold(0_usize, usize::checked_add);
+    let total = total.filter(|total| *total <= MAX_TOTAL).ok_or(FormatError::List)?;
+    let words = unshared(body.text()?)?;
+    let mut places = Vec::new();
+    for word in &words {
+        loop {
+            let place = body.number()?;
+            places.push((word, place / 2));
+            if place % 2 == 1 {
+                break;
             }
         }
-        Err(FormatError::List)
-    }
-
-    fn text(&mut self) -> Result<&'a str, FormatError> {
-        let length = self.number()?;
-        std::str::from_utf8(self.take(length)?).map_err(|_| FormatError::List)
-    }
-
-    fn lists(&mut self, language: Language) -> Result<Lists, FormatError> {
-        let mut faces = [""; 5];
-        for die in &mut faces {
-            *die = self.text()?;
+        if places.len() > total {
+            return Err(FormatError::List);
         }
-        let dice = Dice::new(faces).map_err(|_| FormatError::List)?;
-        // Names come first: how many words each theme has is known before the words are.
-        let mut heads = Vec::new();
-        for _ in 0..self.number()? {
-            let name = self.text()?;
-            let themes = (0..self.number()?).map(|_| Ok((self.text()?, self.text()?, self.number()?)));
-            heads.push((name, themes.collect::<Result<Vec<_>, FormatError>>()?));
-        }
-        let mut words = self.text()?.lines();
-        let total = heads
-            .iter()
-            .flat_map(|(_, themes)| themes)
-            .try_fold(0_usize, |sum, theme| sum.checked_add(theme.2));
-        let mut marks = self.take(total.ok_or(FormatError::List)?)?.iter();
-        let mut displays = self.text()?.split('\n');
-        let mut entry = || {
-            let (word, mark, display) = match (words.next(), marks.next(), displays.next()) {
-                (Some(word), Some(mark), Some(display)) => (word, *mark, display),
-                _ => return Err(FormatError::List),
-            };
-            let kind = if mark < 3 { Kind::Common } else { Kind::Proper };
-            let tier = Tier::from_index(mark % 3).filter(|_| mark < 6).ok_or(FormatError::List)?;
-            Entry::new(word, kind, tier, &display.replace('~', word)).map_err(|_| FormatError::List)
-        };
-        let mut cards = Vec::new();
-        for (name, themes) in heads {
-            let mut made = Vec::new();
-            for (id, name, count) in themes {
-                let words = (0..count).map(|_| entry()).collect::<Result<_, FormatError>>()?;
-                made.push(Theme::new(id, name, words).map_err(|_| FormatError::List)?);
-            }
-            cards.push(ThemeCard::new(name, made).map_err(|_| FormatError::List)?);
-        }
-        Lists::new(language, dice, cards).map_err(|_| FormatError::List)
     }
+    let marks = body.take(total)?;
+    let displays: Vec<&str> = body.text()?.split('\n').collect();
+    if places.len() != total || displays.len() != total.max(1) {
+        return Err(FormatError::List);
+    }
+    let mut lists: Vec<Vec<Entry>> = counts.map(|_| Vec::new()).collect();
+    for (((word, theme), mark), display) in places.into_iter().zip(marks).zip(displays) {
+        let kind = if *mark < 3 { Kind::Common } else { Kind::Proper };
+        let tier = Tier::from_index(mark % 3).filter(|_| *mark < 6).ok_or(FormatError::List)?;
+        let entry = Entry::new(word, kind, tier, &display.replace('~', word));
+        lists.get_mut(theme).ok_or(FormatError::List)?.push(entry.map_err(|_| FormatError::List)?);
+    }
+    let mut lists = lists.into_iter();
+    let mut cards = Vec::new();
+    for (name, themes) in heads {
+        let mut made = Vec::new();
+        for (id, name, count) in themes {
+            let words = lists.next().filter(|words| words.len() == count).ok_or(FormatError::List)?;
+            made.push(Theme::new(id, name, words).map_err(|_| FormatError::List)?);
+        }
+        cards.push(ThemeCard::new(name, made).map_err(|_| FormatError::List)?);
+    }
+    let lists = Lists::new(language, dice, cards).map_err(|_| FormatError::List)?;
+    if body.is_empty() { Ok(lists) } else { Err(FormatError::List) }
 }
 
 /// The body of a file of these lists.
@@ -167,25 +147,59 @@ pub(super) fn body(lists: &Lists) -> Vec<u8> {
             number(&mut body, theme.words().len());
         }
     }
-    let entries = || lists.cards.iter().flat_map(ThemeCard::themes).flat_map(Theme::words);
-    let lines = |of: &dyn Fn(&Entry) -> String| entries().map(of).collect::<Vec<_>>().join("\n");
-    text(&mut body, &lines(&|entry| entry.word.clone()));
+    // Each word with what the themes have of it, by number.
+    let mut all: BTreeMap<(bool, &str, &str), Vec<Place<'_>>> = BTreeMap::new();
+    for (theme, number) in lists.cards.iter().flat_map(ThemeCard::themes).zip(0..) {
+        for entry in theme.words() {
+            let name = entry.word.starts_with(char::is_uppercase);
+            let key = (name, entry.letters.as_str(), entry.word.as_str());
+            all.entry(key).or_default().push((number, entry));
+        }
+    }
+    text(&mut body, &shared(all.keys().map(|(_, _, word)| *word)));
+    for places in all.values() {
+        for (place, (theme, _)) in places.iter().enumerate() {
+            number(&mut body, 2 * theme + usize::from(place + 1 == places.len()));
+        }
+    }
+    let entries = || all.values().flatten().map(|(_, entry)| *entry);
     body.extend(entries().map(|entry| entry.tier.index() + if entry.kind == Kind::Proper { 3 } else { 0 }));
-    text(&mut body, &lines(&|entry| entry.display.replace(&entry.word, "~")));
+    let displays: Vec<String> = entries().map(|entry| entry.display.replace(&entry.word, "~")).collect();
+    text(&mut body, &displays.join("\n"));
     body
 }
 
-fn number(body: &mut Vec<u8>, mut number: usize) {
-    while number > 0x7f {
-        body.push(number as u8 | 0x80);
-        number >>= 7;
+/// The number of a theme, and what it has of a word.
+type Place<'a> = (usize, &'a Entry);
+
+/// Words in an order in which neighbours begin alike, as one text.
+fn shared<'a>(words: impl Iterator<Item = &'a str>) -> String {
+    let mut text = String::new();
+    let mut before = "";
+    for word in words {
+        let common =
+            before.chars().zip(word.chars()).take_while(|(one, other)| one == other).take(SHARED).count();
+        text.extend(u8::try_from(common + 1).map(char::from));
+        text.extend(word.chars().skip(common));
+        before = word;
     }
-    body.push(number as u8);
+    text
 }
 
-fn text(body: &mut Vec<u8>, text: &str) {
-    number(body, text.len());
-    body.extend_from_slice(text.as_bytes());
+/// The words of such a text.
+fn unshared(text: &str) -> Result<Vec<String>, FormatError> {
+    let mut words: Vec<String> = Vec::new();
+    for sign in text.chars() {
+        if sign.is_ascii_control() {
+            let common =
+                (sign as usize).checked_sub(1).filter(|common| *common <= SHARED).ok_or(FormatError::List)?;
+            let before = words.last().map_or("", String::as_str);
+            words.push(before.chars().take(common).collect());
+        } else {
+            words.last_mut().ok_or(FormatError::List)?.push(sign);
+        }
+    }
+    Ok(words)
 }
 
 /// Writes a file of lists.
@@ -194,10 +208,7 @@ pub fn encode(lists: &Lists) -> std::io::Result<Vec<u8>> {
     let body = body(lists);
     let too_long = |_| std::io::Error::other("more lists than a file can hold");
     let length = u32::try_from(body.len()).map_err(too_long)?;
-    let mut file = Vec::with_capacity(body.len() / 2);
-    file.extend_from_slice(MAGIC);
-    file.push(VERSION);
-    file.extend_from_slice(lists.language.code().as_bytes());
+    let mut file = file::begin(MAGIC, VERSION, lists.language);
     file.extend_from_slice(&lists.checksum.to_le_bytes());
     file.extend_from_slice(&length.to_le_bytes());
     lexicon::pack(&body, file)

@@ -6,8 +6,8 @@
 
 mod table;
 
-use crate::lists::{is_joint, is_space};
-use lexicon::{Dictionary, Language, Morphology, Tier};
+use crate::lists::is_space;
+use lexicon::{Dictionary, Language, Morphology, Tier, is_joint};
 use rust_stemmers::{Algorithm, Stemmer};
 use table::{Table, trimmed};
 

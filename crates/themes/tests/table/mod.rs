@@ -26,9 +26,22 @@ pub(crate) const FRENCH: &[&str] = &[
     "LIT",
     "BORDEAUX",
     "BOVIN",
+    "BALEINES",
+    "HUE",
+    "HUER",
+    "CHATTE",
+    "MACHINE",
+    "LAVER",
+    "FEU",
+    "FEUX",
+    "ROUGE",
+    "ROUGES",
+    "POISSON",
+    "MANGE",
+    "MANGER",
 ];
 
-/// The word data of the small box: every word is a masculine noun.
+/// The word data of the small box: every word is a masculine noun, but for the forms of another.
 fn judge() -> Judge {
     let dictionary = Dictionary::from_words(Language::French, FRENCH).unwrap();
     let lemma = |spelling: &&str| {
@@ -40,7 +53,29 @@ fn judge() -> Judge {
             spelling,
         }
     };
-    let lemmas: Vec<Lemma> = FRENCH.iter().chain(&["chou-fleur", "bouton-d'or"]).map(lemma).collect();
+    let forms = ["BALEINES", "CHATTE", "FEUX", "ROUGES", "MANGE", "MANGER", "HUE", "HUER"];
+    let nouns = FRENCH.iter().filter(|word| !forms.contains(word));
+    let mut lemmas: Vec<Lemma> = nouns.chain(&["chou-fleur", "bouton-d'or"]).map(lemma).collect();
+    let plural = || vec![Features::default().with_number(Number::Plural)];
+    let feminine = || vec![Features::default().with_number(Number::Singular).with_gender(Gender::Feminine)];
+    for (one, form, features) in [
+        ("baleine", "baleines", plural()),
+        ("feu", "feux", plural()),
+        ("rouge", "rouges", plural()),
+        ("chat", "chatte", feminine()),
+    ] {
+        let noun = lemmas.iter_mut().find(|lemma| lemma.spelling == one).unwrap();
+        noun.forms.push((form.to_owned(), features));
+    }
+    for (infinitive, form) in [("manger", "mange"), ("huer", "hue")] {
+        let reading = vec![Features::default().with_number(Number::Singular)];
+        lemmas.push(Lemma {
+            spelling: infinitive.to_owned(),
+            senses: vec![Features::of(Part::Verb)],
+            forms: vec![(infinitive.to_owned(), reading.clone()), (form.to_owned(), reading)],
+        });
+    }
+    lemmas.sort_by(|one, other| one.spelling.cmp(&other.spelling));
     let file = lexicon::encode_morphology(&dictionary, &lemmas).unwrap();
     let morphology = Morphology::from_wire(&file, &dictionary).unwrap();
     Judge::new(Arc::new(dictionary), morphology)
@@ -80,6 +115,8 @@ pub(crate) fn lists() -> Lists {
             "bison\t\t1",
             "lynx\t\t1",
             "chien\t\t1",
+            "chat\t\t1",
+            "cheval de mer\t\t1",
         ],
     );
     let towns = named("towns", &["Dinan", "Dinard", "Brest", "Bourges", "Lyon", "Nice"]);
@@ -95,8 +132,14 @@ pub(crate) fn lists() -> Lists {
         ],
     );
     let second = ThemeCard::new("", vec![named("only", &["Bono"])]);
+    let house = theme(
+        "house",
+        &["machine à laver\t\t1", "feu rouge\t\t1", "bouleau\t\t3", "manger\t\t2", "lunettes\t\t1"],
+    );
+    let third =
+        ThemeCard::new("", vec![house, named("first-names", &["Victor", "Jean", "Baptiste", "Adèle"])]);
     let dice = Dice::new(["BCDFGL", "AEIOUY", "RSTNLM", "VPMCHE", "AEIOTS"]).unwrap();
-    Lists::new(Language::French, dice, vec![card.unwrap(), second.unwrap()]).unwrap()
+    Lists::new(Language::French, dice, vec![card.unwrap(), second.unwrap(), third.unwrap()]).unwrap()
 }
 
 pub(crate) fn game(options: Options) -> Themes {
@@ -162,6 +205,7 @@ pub(crate) fn act(table: &mut Table<Themes>, word: &str) -> Result<Vec<Event>, A
         "!" => Action::Buzz,
         "~" => Action::Withdraw,
         "." => Action::GiveUp,
+        "?" => Action::Abstain,
         "+" => Action::Vote { accept: true },
         "-" => Action::Vote { accept: false },
         said => {

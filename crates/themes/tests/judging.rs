@@ -1,0 +1,190 @@
+//! What a word is taken for, and who judges it (THE-8, THE-14).
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails here has failed")]
+
+mod table;
+
+use table::*;
+use tabletop::{Code, Seat, Viewer};
+use themes::*;
+
+/// The words that stand and their full forms.
+fn stands(table: &tabletop::Table<Themes>) -> Vec<(String, Option<String>, bool)> {
+    seen(table).announced.into_iter().map(|word| (word.word, word.full, word.listed)).collect()
+}
+
+fn doubts(events: &[Event]) -> Vec<Doubt> {
+    match &events[0] {
+        Event::Announced { doubts, .. } => doubts.clone(),
+        _ => panic!("{events:?}"),
+    }
+}
+
+/// A table of three where a word is announced for a roll.
+fn announced(roll: &str, word: &str) -> tabletop::Table<Themes> {
+    let card = if word.contains("eu") { 3 } else { 1 };
+    let mut table = table(Options { card, ..classic() }, 3, rolls(roll));
+    play(&mut table, &format!("0r {word}"));
+    table
+}
+
+#[test]
+fn the_14_an_inflected_form_of_a_listed_word_is_listed() {
+    for (roll, word) in [("2BOAVEg", "0=baleines"), ("2COAVEg", "0=chatte"), ("2COAVEg", "0^Chatte")] {
+        assert!(stands(&announced(roll, word))[0].2, "{word}");
+    }
+}
+
+#[test]
+fn the_14_a_listed_expression_is_a_word_with_spaces_or_hyphens_in_any_number() {
+    for word in ["0=feu_rouge", "0=feu-rouge", "0=feux_rouges", "0=un_feu_rouge", "0^Feu_rouge"] {
+        let table = announced("1FORUEg", word);
+        assert!(stands(&table)[0].2, "{word}");
+        assert_eq!(tokens(&table)[0], 5, "{word}: the letters of all its words");
+    }
+}
+
+#[test]
+fn the_14_the_initial_of_a_noun_is_that_of_its_first_word_without_an_article() {
+    let mut table = table(classic(), 3, rolls("2LOAVEg 2COAVEg"));
+    play(&mut table, "0r");
+    refused(&mut table, "0=le_chat", Code::Illegal, "THE-6");
+    play(&mut table, "0. 1. 2. 1r 1=le_chat");
+    assert_eq!(words(&table), [("chat".to_owned(), 2)]);
+}
+
+#[test]
+fn the_14_an_expression_that_nobody_knows_takes_all_votes() {
+    let mut table = table(classic(), 4, rolls("2COAVEg"));
+    let events = play(&mut table, "0r 0=chat_rouge");
+    assert_eq!(doubts(&events), [Doubt::List, Doubt::Dictionary]);
+    play(&mut table, "1+ 2+ 3-");
+    assert_eq!(seen(&table).refused[0].why, Why::Dictionary);
+}
+
+#[test]
+fn the_14_an_expression_of_any_list_is_a_word() {
+    let mut table = table(classic(), 4, rolls("2MOAVEg"));
+    let events = play(&mut table, "0r 0=machine-à_laver");
+    assert_eq!(doubts(&events), [Doubt::List], "the majority decides");
+}
+
+#[test]
+fn the_14_each_word_of_an_expression_has_its_root() {
+    let mut table = table(classic(), 4, rolls("2COAVEg"));
+    let events = play(&mut table, "0r 0=chat 1=chat_rouge");
+    assert!(doubts(&events).contains(&Doubt::Root), "{events:?}");
+    let events = play(&mut table, "0? 2? 3? 1^Chat_Rouge");
+    assert_eq!(
+        doubts(&events),
+        [Doubt::List, Doubt::Dictionary, Doubt::Common, Doubt::Root],
+        "called a name it evades nothing"
+    );
+}
+
+#[test]
+fn the_14_a_common_noun_or_a_verb_form_among_its_words_makes_no_name() {
+    for (roll, word) in [("3POAVEg", "0^Poisson_Brun"), ("3MOAVEg", "0^Mange")] {
+        let mut table = table(classic(), 4, rolls(roll));
+        let events = play(&mut table, &format!("0r {word}"));
+        assert!(doubts(&events).contains(&Doubt::Common), "{word}");
+    }
+    let mut table = table(classic(), 4, rolls("3POAVEg"));
+    play(&mut table, "0r 0^Poisson_Brun 1+ 2+ 3-");
+    assert_eq!(seen(&table).refused.len(), 1, "all have to agree that it is a name");
+}
+
+#[test]
+fn the_8_the_first_name_is_left_out_of_letters_and_initial() {
+    let mut table = table(classic(), 4, rolls("1HUGCIg 1VUGCIg"));
+    play(&mut table, "0r 0^Victor_Hugo");
+    assert_eq!(stands(&table), [("Hugo".to_owned(), Some("Victor Hugo".to_owned()), true)]);
+    assert_eq!(tokens(&table)[0], 3, "H, U, G: neither C nor I");
+    play(&mut table, "0. 1. 2. 3.".split_once(' ').unwrap().1);
+    play(&mut table, "1r");
+    refused(&mut table, "0^Victor_Hugo", Code::Illegal, "THE-8");
+    refused(&mut table, "0=victor_hugo", Code::Illegal, "THE-8");
+}
+
+#[test]
+fn the_8_the_first_name_of_somebody_who_is_not_listed_is_left_out_too() {
+    let mut table = table(classic(), 3, rolls("1JBRVDg 1BORVDg"));
+    play(&mut table, "0r");
+    refused(&mut table, "0^Jean_Barodet", Code::Illegal, "THE-8");
+    refused(&mut table, "0^Jean-Baptiste_Barodet", Code::Illegal, "THE-8");
+    let events = play(&mut table, "0. 1. 2. 1r 1^Jean-Baptiste_Barodet");
+    assert!(
+        matches!(&events[0], Event::Announced { word, proper: true, .. } if word == "Barodet"),
+        "{events:?}"
+    );
+}
+
+#[test]
+fn the_8_only_where_a_theme_has_persons() {
+    let mut table = table(classic(), 3, rolls("3JBRVDg"));
+    let events = play(&mut table, "0r 0^Jean_Barodet");
+    assert!(matches!(&events[0], Event::Announced { word, .. } if word == "Jean Barodet"), "{events:?}");
+}
+
+#[test]
+fn the_14_abstentions_count_for_nothing() {
+    let mut table = table(classic(), 4, rolls("1BORVAg"));
+    play(&mut table, "0r 0^Balzac 1? 2? 3+");
+    assert_eq!(words(&table).len(), 1, "neither in a majority");
+    assert_eq!(seen(&table).announced[0].votes, Some(Votes { yes: 1, no: 0, abstained: 2 }));
+    let mut table = self::table(classic(), 4, rolls("2BORVAg"));
+    play(&mut table, "0r 0=bilboquet 1? 2? 3+");
+    assert_eq!(words(&table).len(), 1, "nor against unanimity");
+}
+
+#[test]
+fn the_14_an_abstention_is_as_secret_as_a_vote() {
+    let mut table = table(classic(), 3, rolls("1BORVAg"));
+    play(&mut table, "0r 0^Balzac 1?");
+    let views = Viewer::all(3).map(|viewer| table.view(viewer));
+    for view in views {
+        assert!(view.seats[1].voted);
+        assert_eq!(view.judging.unwrap().own, None);
+    }
+    refused(&mut table, "1+", Code::NotYourTurn, "THE-14");
+}
+
+#[test]
+fn the_14_where_all_abstain_the_dictionary_decides() {
+    let plain = Options { honour: false, ..classic() };
+    for (word, stands) in [("0=biche", true), ("0=bilboquet", false), ("0^Babar", false), ("0^Biche", true)] {
+        let mut table = table(plain.clone(), 3, rolls("2BORVAg"));
+        play(&mut table, &format!("0r {word} 1? 2?"));
+        assert_eq!(!words(&table).is_empty(), stands, "{word}");
+    }
+    let mut table = table(plain, 3, rolls("2BORVAg"));
+    play(&mut table, "0r 0=baleine 1=baleineau 0? 2?");
+    assert_eq!(seen(&table).refused[0].why, Why::Root, "nobody has overruled it");
+}
+
+#[test]
+fn the_14_whoever_nobody_else_judges_is_asked_on_their_honour() {
+    for (vote, stands) in [("0+", true), ("0-", false)] {
+        let mut table = table(classic(), 3, rolls("2BORVAg"));
+        let events = play(&mut table, "0r 0=biche 1? 2?");
+        assert!(
+            matches!(&events[1], Event::Honour { seat: Seat(0), word, theme: 2 } if word == "biche"),
+            "{events:?}"
+        );
+        assert_eq!(seen(&table).to_act.single(), Some(Seat(0)));
+        assert!(seen(&table).judging.unwrap().honour);
+        refused(&mut table, "0?", Code::NotYourTurn, "THE-14");
+        refused(&mut table, "1+", Code::NotYourTurn, "THE-14");
+        play(&mut table, vote);
+        let view = seen(&table);
+        assert_eq!(
+            view.announced.iter().map(|word| word.honour).collect::<Vec<_>>(),
+            [true][..usize::from(stands)]
+        );
+        assert_eq!(view.refused.len(), usize::from(!stands));
+    }
+    let mut table = table(classic(), 3, rolls("2BORVAg"));
+    play(&mut table, "0r 0=bilboquet 1? 2?");
+    assert_eq!(seen(&table).refused[0].why, Why::Dictionary, "only of a word that the dictionary knows");
+    play(&mut table, "0=biche 1? 2-");
+    assert_eq!(seen(&table).refused[1].why, Why::Vote, "and only where nobody else has said anything");
+}
