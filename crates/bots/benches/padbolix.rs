@@ -18,8 +18,10 @@ fn random_deal(game: &Padbolix, seed: u64) -> usize {
             break;
         }
         let list = game.candidates(&view, 50).into_actions();
-        let Some(action) = chance.pick(&list).cloned() else { break };
-        game.perform(&mut state, seat.into(), action, &mut chance, &mut events);
+        let Some(action) = chance.pick(&list) else { break };
+        if game.act(&mut state, seat.into(), action, &mut chance, &mut events).is_err() {
+            break;
+        }
         actions += 1;
     }
     actions

@@ -15,7 +15,7 @@ fn position(game: &Spikit, seed: u64, actions: &[Action]) -> Option<View> {
     let mut chance = Chance::from_seed(seed);
     let mut state = game.deal(4, &layout, &mut chance, &mut Vec::new()).ok()?;
     for action in actions {
-        game.perform(&mut state, Actor::Seat(Seat(0)), action.clone(), &mut chance, &mut Vec::new());
+        game.act(&mut state, Actor::Seat(Seat(0)), action, &mut chance, &mut Vec::new()).ok()?;
     }
     Some(game.view(&state, Viewer::Seat(Seat(0))))
 }

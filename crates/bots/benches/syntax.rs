@@ -75,7 +75,7 @@ fn play(game: &Syntax, seed: u64) -> usize {
         let level = Level::LADDER[seat.index()];
         let view = game.view(&state, Viewer::Seat(seat));
         let action = game.choose(&view, level, &Effort::new(None, &never), &mut luck).unwrap();
-        game.perform(&mut state, seat.into(), action, &mut chance, &mut Vec::new());
+        game.act(&mut state, seat.into(), &action, &mut chance, &mut Vec::new()).unwrap();
         actions += 1;
     }
     actions

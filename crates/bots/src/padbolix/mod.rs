@@ -14,6 +14,8 @@ mod lay;
 mod options;
 mod policy;
 mod reason;
+#[cfg(test)]
+mod reason_tests;
 mod sim;
 #[cfg(test)]
 mod tests;

@@ -46,7 +46,7 @@ fn pass(hand: Holding, rival: Option<&Deed>) -> Message {
     let keeps = match rival {
         None => return Message::new("padbolix-reason-nothing"),
         Some(Deed::Cracker) => "firecracker",
-        Some(Deed::Lay(lay)) if lay.z => "z",
+        Some(Deed::Lay(lay)) if zs_of(hand, lay) > 0 => "z",
         Some(Deed::Lay(lay)) if lay.stars > 0 => "star",
         Some(Deed::Lay(lay)) if lay.shape == Shape::SINGLE && breaks_pair(hand, lay) => "pair",
         Some(Deed::Lay(lay)) if breaks_run(hand, lay) => "formula",
@@ -62,7 +62,13 @@ fn play(hand: Holding, lay: &Lay, traps: bool) -> Message {
         return Message::new(if special { "padbolix-reason-trapped" } else { "padbolix-reason-out" });
     }
     if lay.z {
-        return Message::new("padbolix-reason-z").number("spends", lay.stars);
+        // A star may be any other letter of the play: those that are a Z are meant.
+        let stars = match (zs_of(hand, lay), lay.shape.kind) {
+            (0, Kind::Pairs) => 2,
+            (0, _) => 1,
+            _ => 0,
+        };
+        return Message::new("padbolix-reason-z").number("spends", stars);
     }
     let few = hand.plain() <= LETTERS_FOR_THE_END && hand.specials() > 0;
     let keeps = if few && traps && !rest.doomed() {
@@ -76,8 +82,9 @@ fn play(hand: Holding, lay: &Lay, traps: bool) -> Message {
     };
     let (kind, cards) = (lay.shape.kind, lay.shape.cards());
     let kind = match kind {
-        Kind::Single if breaks_run(hand, lay) => "single",
-        Kind::Single => "loose",
+        Kind::Single if lay.stars > 0 => "star",
+        Kind::Single if alone(hand, lay) => "loose",
+        Kind::Single => "single",
         Kind::Pairs => "pairs",
         Kind::Sequences => "sequences",
     };
@@ -89,6 +96,17 @@ fn play(hand: Holding, lay: &Lay, traps: bool) -> Message {
         .text("keeps", keeps)
         // With special cards in hand it takes more.
         .number("plays", if rest.specials() == 0 { plays_needed(rest.plain_part()) } else { 0 })
+}
+
+/// How many Zs it takes out of the hand; those that stars stand for are not among them.
+fn zs_of(hand: Holding, lay: &Lay) -> u32 {
+    hand.zs() - lay.rest.zs()
+}
+
+/// Whether the letter of a single goes with no other of the hand: it has no twin, and no letter beside it.
+fn alone(hand: Holding, lay: &Lay) -> bool {
+    let letter = hand.one & !lay.rest.one;
+    letter != 0 && (letter << 1 | letter >> 1) & hand.one == 0
 }
 
 fn breaks_pair(hand: Holding, lay: &Lay) -> bool {

@@ -7,7 +7,7 @@ use crate::{Effort, Level, Playable};
 use padbolix::{Action, Card, Hand, Layout, Padbolix, State};
 use tabletop::{Chance, Game, Seat, Viewer};
 
-fn deal(seats: usize, hands: &[&str], seed: u64) -> State {
+pub(super) fn deal(seats: usize, hands: &[&str], seed: u64) -> State {
     let hand = |signs: &&str| signs.chars().filter_map(Card::from_char).collect::<Hand>();
     let hands = if hands.is_empty() { None } else { Some(hands.iter().map(hand).collect()) };
     let layout = Layout { hands, ..Layout::default() };
@@ -49,9 +49,9 @@ fn a_playout_follows_the_rules_to_the_end_of_the_deal() {
             let deeds = deeds(&view, Holding::of(&hand), &sim, 200);
             let Some(deed) = chance.pick(&deeds).copied() else { panic!("nothing to do: {view:?}") };
             let action = action(deed, &hand).expect("an action");
-            assert!(game.check(&state, seat.into(), &action).is_ok(), "seed {seed}: {action:?} of {deed:?}");
             let mut events = Vec::new();
-            game.perform(&mut state, seat.into(), action, &mut chance, &mut events);
+            let acted = game.act(&mut state, seat.into(), &action, &mut chance, &mut events);
+            assert!(acted.is_ok(), "seed {seed}: {action:?} of {deed:?}");
             sim.play(deed);
             let ranks = events.iter().find_map(|event| match event {
                 padbolix::Event::RoundEnded { ranks, .. } => Some(ranks.clone()),
@@ -88,9 +88,8 @@ fn every_level_plays_legal_matches_for_2_to_4_seats() {
                 let mut chance = Chance::from_seed(seed);
                 while let Some(seat) = game.to_act(&state).single() {
                     let action = choose(&state, level, iterations, seed).expect("a bot that may act acts");
-                    let checked = game.check(&state, seat.into(), &action);
-                    assert!(checked.is_ok(), "{level} {action:?}: {checked:?}");
-                    game.perform(&mut state, seat.into(), action, &mut chance, &mut Vec::new());
+                    let acted = game.act(&mut state, seat.into(), &action, &mut chance, &mut Vec::new());
+                    assert!(acted.is_ok(), "{level} {action:?}: {acted:?}");
                 }
             }
         }
@@ -156,7 +155,8 @@ fn greedy_plays_the_weakest_and_passes_only_when_it_must() {
     let mut state = deal(3, &["CD", "BEKZ*!", "BB"].map(|hand| if hand == "BB" { "FG" } else { hand }), 1);
     let play = |state: &mut State, action: Action| {
         let seat = game.to_act(state).single().expect("a seat");
-        game.perform(state, seat.into(), action, &mut Chance::from_seed(1), &mut Vec::new());
+        game.act(state, seat.into(), &action, &mut Chance::from_seed(1), &mut Vec::new())
+            .expect("it is allowed");
     };
     let single = |letter: &str| Action::Play { groups: [letter].into_iter().collect() };
     play(&mut state, single("D"));
@@ -177,7 +177,8 @@ fn a_pass_is_read() {
     let game = Padbolix::default();
     let mut go = |action: Action| {
         let seat = game.to_act(&state).single().expect("a seat");
-        game.perform(&mut state, seat.into(), action, &mut Chance::from_seed(1), &mut Vec::new());
+        game.act(&mut state, seat.into(), &action, &mut Chance::from_seed(1), &mut Vec::new())
+            .expect("it is allowed");
     };
     go(Action::Play { groups: ["DD"].into_iter().collect() });
     go(Action::Pass);
@@ -206,9 +207,8 @@ fn check_reason(hands: &[&str], plays: &[Action], key: &str, args: &[(&str, &str
     let mut state = deal(hands.len(), hands, 1);
     for action in plays {
         let seat = game.to_act(&state).single().expect("somebody acts");
-        game.check(&state, seat.into(), action).expect("a legal play");
         let mut chance = Chance::from_seed(1);
-        game.perform(&mut state, seat.into(), action.clone(), &mut chance, &mut Vec::new());
+        game.act(&mut state, seat.into(), action, &mut chance, &mut Vec::new()).expect("a legal play");
     }
     let seat = game.to_act(&state).single().expect("somebody acts");
     let view = game.view(&state, Viewer::Seat(seat));

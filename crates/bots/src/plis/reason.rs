@@ -115,8 +115,10 @@ fn with_the_worst(message: Message, chosen: &Tried, tried: &[Tried]) -> Message 
 #[cfg(test)]
 mod tests {
     use super::super::tests::{asked, position};
-    use crate::Level;
-    use tabletop::{Arg, Message};
+    use crate::{Effort, Level, Playable};
+    use plis::{Action, Card, Cards, Event, Layout, Plis, State, View};
+    use std::collections::BTreeMap;
+    use tabletop::{Arg, Chance, Game, Message, Viewer};
 
     fn reason(round: u8, hands: &str, plays: &str) -> Message {
         asked(&position(round, hands, plays), Level::Hard, 1).reason.expect("a reason")
@@ -163,5 +165,94 @@ mod tests {
         let reason = reason(4, "bA bB bH pC | bE bL pN pB | bC pF pD pE", "bH");
         assert_eq!(reason.args.get("letter"), Some(&Arg::Text("L".into())), "{reason:?}");
         assert!(matches!(reason.args.get("more"), Some(Arg::Number(more)) if *more > 50), "{reason:?}");
+    }
+
+    fn number(reason: &Message, name: &str) -> i32 {
+        match reason.args.get(name) {
+            Some(Arg::Number(number)) => i32::try_from(*number).expect("a small number"),
+            other => panic!("{name} of {reason:?}: {other:?}"),
+        }
+    }
+
+    fn claims(game: &Plis, state: &State, view: &View, card: Card, reason: &Message) {
+        let hand: Cards = view.hand.iter().flatten().copied().collect();
+        let led = view.trick.first().map(|played| played.card.family());
+        let best =
+            view.trick.iter().map(|played| played.card).filter(|card| Some(card.family()) == led).max();
+        let legal: Vec<Card> = (game.candidates(view, usize::MAX).into_actions().into_iter())
+            .map(|Action::Play { card }| card)
+            .collect();
+        let worth = |card: Card| view.contract.card_points(Cards::only(card));
+        // Who takes the trick, and for what, where this card is the last one of it.
+        let taken = || {
+            let (mut state, mut events) = (state.clone(), Vec::new());
+            let seat = view.seat.expect("a seat");
+            let checked = game.check(&state, seat.into(), &Action::Play { card }).expect("a legal card");
+            game.perform(&mut state, checked, &mut Chance::from_seed(1), &mut events);
+            let won = events.iter().find_map(|event| match event {
+                Event::TrickWon { seat, points, .. } => Some((*seat, *points)),
+                _ => None,
+            });
+            won.expect("the trick is over")
+        };
+        let follows = led == Some(card.family());
+        match reason.key.as_ref() {
+            "plis-reason-only" => assert_eq!(legal, [card]),
+            "plis-reason-under" => {
+                assert!(follows && Some(card) < best);
+                assert_eq!(number(reason, "gives"), worth(card));
+            }
+            "plis-reason-give" => {
+                assert!(!follows && led.is_some());
+                assert!(worth(card) > 0 && number(reason, "points") == worth(card));
+            }
+            "plis-reason-last-of-family" => assert!(!follows && hand.of(card.family()).len() == 1),
+            "plis-reason-throw" => assert!(!follows && hand.of(card.family()).last() == Some(card)),
+            "plis-reason-take-nothing" => assert_eq!(taken(), (view.seat.expect("a seat"), 0)),
+            "plis-reason-take" | "plis-reason-take-anyway" => {
+                assert_eq!(taken(), (view.seat.expect("a seat"), number(reason, "points")));
+                let anyway = reason.key == "plis-reason-take-anyway";
+                assert_eq!(anyway, legal.iter().all(|other| Some(*other) > best));
+            }
+            "plis-reason-passed" => {
+                assert!(led.is_none() || follows && Some(card) > best);
+                // Somebody may hold a higher one.
+                let higher = |other: Card| other.family() == card.family() && other > card;
+                let shown =
+                    |other: &Card| hand.contains(*other) || view.trick.iter().any(|p| p.card == *other);
+                let past = view.history.iter().flat_map(|trick| &trick.cards).map(|played| played.card);
+                let gone: Vec<Card> = past.collect();
+                let mut all = Cards::ALL.into_iter();
+                assert!(all.any(|other| higher(other) && !shown(&other) && !gone.contains(&other)));
+            }
+            "plis-reason-free" | "plis-reason-least" => {}
+            other => panic!("a reason that nobody checks: {other}"),
+        }
+    }
+
+    #[test]
+    fn pli_6_to_11_every_hint_claims_what_is_true_of_its_card() {
+        let game = Plis::default();
+        let mut seen = BTreeMap::<String, usize>::new();
+        for seed in 0..4 {
+            let (mut chance, mut events) = (Chance::from_seed(seed), Vec::new());
+            let seats = 3 + (seed % 2) as usize;
+            let mut state = game.deal(seats, &Layout::default(), &mut chance, &mut events).expect("a deal");
+            while let Some(seat) = game.to_act(&state).single() {
+                let view = game.view(&state, Viewer::Seat(seat));
+                let advice = game.advise(&view, Level::Hard, &Effort::iterations(24), &mut chance);
+                let advice = advice.expect("an answer");
+                let Action::Play { card } = advice.action.expect("a card");
+                let reason = advice.reason.expect("a reason");
+                let checked = std::panic::catch_unwind(|| claims(&game, &state, &view, card, &reason));
+                assert!(checked.is_ok(), "false: {reason:?} of {card} in {view:?}");
+                *seen.entry(reason.key.to_string()).or_default() += 1;
+                let checked = game.check(&state, seat.into(), &Action::Play { card }).expect("a legal card");
+                game.perform(&mut state, checked, &mut chance, &mut events);
+            }
+        }
+        for key in ["only", "under", "give", "throw", "take", "take-anyway", "take-nothing", "passed"] {
+            assert!(seen.contains_key(&format!("plis-reason-{key}")), "{key}: {seen:?}");
+        }
     }
 }

@@ -16,8 +16,7 @@ pub(super) fn position(round: u8, hands: &str, plays: &str) -> State {
     let mut state = game.deal(seats, &layout, &mut chance, &mut Vec::new()).expect("a possible set-up");
     for card in plays.split_whitespace() {
         let (by, action) = (state.round().turn(), Action::Play { card: card.parse().expect("a card") });
-        game.check(&state, by.into(), &action).expect("a legal card");
-        game.perform(&mut state, by.into(), action, &mut chance, &mut Vec::new());
+        game.act(&mut state, by.into(), &action, &mut chance, &mut Vec::new()).expect("a legal card");
     }
     state
 }
@@ -87,9 +86,8 @@ fn whole_match(seats: usize, levels: &[Level], seed: u64) -> (Vec<String>, Vec<i
         let view = game.view(&state, Viewer::Seat(seat));
         let level = levels[seat.index() % levels.len()];
         let action = game.choose(&view, level, &Effort::iterations(120), &mut mood).expect("a card");
-        game.check(&state, Actor::Seat(seat), &action).expect("a legal card");
         played.push(format!("{action:?}"));
-        game.perform(&mut state, Actor::Seat(seat), action, &mut chance, &mut events);
+        game.act(&mut state, Actor::Seat(seat), &action, &mut chance, &mut events).expect("a legal card");
     }
     let end = events.iter().rev().find_map(|event| match event {
         Event::MatchEnded { scores, .. } => Some(scores.clone()),

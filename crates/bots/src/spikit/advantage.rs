@@ -1,10 +1,9 @@
 //! Cards of the display, fishing, cards put away.
 
-use super::plan::in_sight;
 use super::reason;
 use super::sight::{Sight, without};
 use crate::Decision;
-use spikit::{Action, Card};
+use spikit::{Action, Card, Sentence};
 use tabletop::Chance;
 
 /// What an unknown card more in the hand costs, about.
@@ -101,8 +100,8 @@ impl Sight<'_> {
         if self.hand.len() < 2 {
             return Catch { odds: 0.0, worth: 0.0 };
         }
-        let seen = in_sight(self.game, self);
-        let mut unseen: Vec<Card> = self.game.deck().cards().filter(|card| !seen.contains(card)).collect();
+        let mut unseen: Vec<Card> =
+            self.game.deck().cards().filter(|card| self.view.may_come(*card)).collect();
         chance.shuffle(&mut unseen);
         unseen.truncate(SAMPLE);
         let (mut hits, mut gone) = (0.0, 0.0);
@@ -119,7 +118,8 @@ impl Sight<'_> {
             return Catch { odds: 0.0, worth: 0.0 };
         }
         let misses: f64 = 1.0 - hits / unseen.len() as f64;
-        let odds = 1.0 - misses.powi(i32::try_from(most).unwrap_or(1));
+        // Multiplied out: `powi` may round otherwise on another machine.
+        let odds = 1.0 - (0..most).fold(1.0, |all, _| all * misses);
         Catch { odds, worth: odds * gone / hits }
     }
 
@@ -146,16 +146,25 @@ impl Sight<'_> {
         Action::Discard { cards }
     }
 
-    /// How it judges (SPI-14): by the grammar, whoever gains; where that knows nothing, a stretch of one family reads well.
+    /// How it judges (SPI-14): by the grammar, whoever gains.
     pub(super) fn vote(&self) -> Action {
         let Some(proposal) = &self.view.proposal else { return Action::Vote { accept: None } };
         let row = &proposal.sentence;
         let accept = match self.game.verdict(row) {
-            Some(verdict) if verdict.soundness >= self.skill.accepts => Some(true),
-            Some(verdict) if verdict.soundness < self.skill.refuses_below => Some(false),
-            Some(_) => None,
-            None => super::families::is_run(&row.cards).then_some(true),
+            Some(verdict) => Some(verdict.soundness >= self.skill.accepts),
+            None => self.without_grammar(row),
         };
         Action::Vote { accept }
+    }
+
+    /// What it says of a row that the grammar cannot judge: a stretch of one family reads well. All else it refuses, as it does a joker that can
+    /// be read as nothing; where the deck says nothing of any of its words, it has no opinion.
+    fn without_grammar(&self, row: &Sentence) -> Option<bool> {
+        if spikit::run(&row.cards).is_some() {
+            return Some(true);
+        }
+        let judges = row.cards.iter().any(|card| card.is_joker())
+            || self.game.deck().cards().any(|card| self.grammar(card).is_some());
+        judges.then_some(false)
     }
 }

@@ -1,37 +1,30 @@
 //! What a bot lets a joker say: common phrases, each with what grammar says of it.
 
 use super::sight::Sight;
-use grammar::Category;
+use grammar::{Category, Sense};
 use spikit::{JokerWords, Lang, Spikit};
 
-/// Phrases of every kind, the most useful first. (Which of them a language's word data know is asked anew.)
-const FRENCH: [&str; 12] = [
-    "souvent",
-    "et",
-    "un ami",
-    "danse",
-    "les enfants",
-    "regarde",
-    "chantent",
-    "ici",
-    "demain",
-    "mais",
-    "quand",
-    "mangent",
+/// Phrases of every kind, the most useful first, each with what it is said as: a bot says nothing that has to be guessed.
+/// (Whether a language's word data know them is asked anew.)
+const FRENCH: [(&str, Category); 8] = [
+    ("souvent", Category::Adverbial),
+    ("danse", Category::Verb),
+    ("un ami", Category::NounPhrase),
+    ("les enfants", Category::NounPhrase),
+    ("ici", Category::Adverbial),
+    ("dansent", Category::Verb),
+    ("qui rit", Category::Relative),
+    ("et", Category::And),
 ];
-const ENGLISH: [&str; 12] = [
-    "often",
-    "and",
-    "a friend",
-    "dances",
-    "the children",
-    "watches",
-    "sing",
-    "here",
-    "tomorrow",
-    "but",
-    "when",
-    "eat",
+const ENGLISH: [(&str, Category); 8] = [
+    ("every day", Category::Adverbial),
+    ("is dancing", Category::Verb),
+    ("a friend", Category::NounPhrase),
+    ("the children", Category::NounPhrase),
+    ("here", Category::Adverbial),
+    ("are dancing", Category::Verb),
+    ("who laughs", Category::Relative),
+    ("and", Category::And),
 ];
 
 /// Words for a joker, and what they are.
@@ -61,14 +54,23 @@ impl Sight<'_> {
 
 /// So many of the phrases of a language; none where the box has no words of it.
 pub(super) fn phrases(game: &Spikit, lang: Lang, most: usize) -> Vec<Phrase> {
-    let texts: &[&str] = match lang.code() {
+    let texts: &[(&str, Category)] = match lang.code() {
         "fr" => &FRENCH,
         "en" => &ENGLISH,
         _ => &[],
     };
-    let read = |text: &&str| {
-        let words = JokerWords { text: (*text).to_owned(), lang };
-        game.readings(text, lang).into_iter().map(move |reading| Phrase { words: words.clone(), reading })
+    let read = |(text, category): &(&str, Category)| {
+        let card = game.reading(text, lang)?;
+        let features = card.all_features().find(|features| features.category == *category)?.clone();
+        let features = match category {
+            Category::Verb => {
+                grammar::Features { takes: Vec::new(), subject: Sense::Animate.into(), ..features }
+            }
+            Category::NounPhrase => grammar::Features { sense: Sense::Person.into(), ..features },
+            _ => features,
+        };
+        let reading = grammar::Card { features, readings: Vec::new(), ..card };
+        Some(Phrase { words: JokerWords { text: (*text).to_owned(), lang }, reading })
     };
-    texts.iter().take(most).flat_map(read).collect()
+    texts.iter().take(most).filter_map(read).collect()
 }

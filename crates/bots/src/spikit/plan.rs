@@ -1,7 +1,7 @@
 //! A turn: what is laid, what is added, what is swapped.
 
 use super::sight::{Sight, without};
-use spikit::{Action, Card, Languages, Sentence, Spikit};
+use spikit::{Action, Card, Languages, Sentence};
 use tabletop::Chance;
 
 /// What the choice between fishing and the display is worth, about, in the terms of `cost`.
@@ -51,7 +51,7 @@ impl Sight<'_> {
     /// The best row or family that some cards make; `with` is a card that it must have.
     fn best_lay(&self, table: &[Sentence], held: &[Card], with: Option<Card>) -> Option<Plan> {
         let uses = |row: &Sentence| with.is_none_or(|card| row.cards.contains(&card));
-        let mut rows: Vec<Sentence> = self.families(held).into_iter().filter(uses).collect();
+        let mut rows: Vec<Sentence> = self.game.families(held).into_iter().filter(uses).collect();
         rows.extend(self.rows(held, self.skill.phrases).into_iter().filter(uses).take(self.skill.rows));
         if let Some(joker) = held.iter().copied().find(|card| card.is_joker()) {
             for phrase in self.phrases() {
@@ -120,7 +120,7 @@ impl Sight<'_> {
         if !may_lay {
             return stay;
         }
-        let families = self.families(hand).into_iter();
+        let families = self.game.families(hand).into_iter();
         let rows = families.chain(self.rows(hand, self.skill.phrases / 3).into_iter().take(AHEAD));
         rows.map(|row| self.cost_after(&self.table(), hand, &row, false)).fold(stay, f64::min)
     }
@@ -169,14 +169,4 @@ impl Sight<'_> {
             old.languages(deck) == Languages::Bilingual && made.languages(deck) == Languages::Unilingual;
         if became { ADVANTAGE } else { 0.0 }
     }
-}
-
-/// Every card that the seat sees, in its hand or elsewhere.
-pub(super) fn in_sight(game: &Spikit, sight: &Sight<'_>) -> Vec<Card> {
-    let view = sight.view;
-    let table = view.table.iter().flat_map(|laid| &laid.sentence.cards);
-    let fished = view.fished.iter().flat_map(|fished| fished.aside.iter().chain([&fished.card]));
-    let known = view.seats.iter().flat_map(|seat| &seat.known);
-    let all = sight.hand.iter().chain(&view.display).chain(table).chain(fished).chain(known);
-    all.copied().filter(|card| game.deck().has(*card)).collect()
 }

@@ -1,9 +1,8 @@
 //! Why a card, a sentence or a vote, in a few words.
 
-use super::families::is_run;
 use super::plan::PATIENCE;
 use super::sight::{Sight, without};
-use spikit::{Action, Card, Languages, SLOTS, Sentence};
+use spikit::{Action, Card, Languages, Sentence};
 use tabletop::Message;
 
 /// No card of the display is worth a card of the hand; `none`: none of them may be taken.
@@ -41,8 +40,8 @@ impl Sight<'_> {
             Action::Complete { sentence, head, tail, .. } => {
                 let old = &self.view.table.get(*sentence as usize)?.sentence.cards;
                 let made = [&head[..], &old[..], &tail[..]].concat();
-                let family = is_run(&made) && made.len() == usize::from(SLOTS);
-                let key = if family { "spikit-reason-family" } else { "spikit-reason-complete" };
+                let key =
+                    if spikit::is_family(&made) { "spikit-reason-family" } else { "spikit-reason-complete" };
                 self.left(Message::new(key), head.len() + tail.len())
             }
             Action::Swap { sentence, at, card, .. } => self.of_swap(*sentence, *at, *card)?,

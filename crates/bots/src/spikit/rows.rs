@@ -142,7 +142,7 @@ impl Sight<'_> {
                 let words = Some(phrase.words.clone());
                 let addition = Addition { sentence, head: Vec::new(), tail: vec![joker], joker: words };
                 let made = addition.made(old);
-                if self.is_new(&made.cards, made.joker.as_ref()) && self.makes_sense_with(&made) {
+                if self.is_new(&made.cards, made.joker.as_ref()) && self.makes_sense(&made) {
                     return Some(addition);
                 }
             }

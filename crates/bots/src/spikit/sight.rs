@@ -11,6 +11,9 @@ use tabletop::Seat;
 /// What a search of a hand counts for among the steps of [`Effort`]; judging one row is one step.
 pub(super) const SEARCH: u32 = 20;
 
+/// Cards, and what a joker among them says.
+type Row = (Vec<Card>, Option<(Lang, String)>);
+
 /// A seat's view, with what has been found out about it so far.
 pub(super) struct Sight<'a> {
     pub game: &'a Spikit,
@@ -20,8 +23,8 @@ pub(super) struct Sight<'a> {
     pub skill: &'a Skill,
     effort: &'a Effort<'a>,
     steps: Cell<u32>,
-    /// Rows without a joker from the hand, and whether they make sense.
-    judged: RefCell<BTreeMap<Vec<Card>, bool>>,
+    /// Rows, with what a joker among them says, and whether they make sense.
+    judged: RefCell<BTreeMap<Row, bool>>,
 }
 
 impl<'a> Sight<'a> {
@@ -66,30 +69,25 @@ impl<'a> Sight<'a> {
         self.game.deck().lang_of(card)
     }
 
-    /// Whether a sentence makes sense, as far as the grammar knows.
+    /// Whether a sentence makes sense, as far as the grammar knows, and is light enough to be said.
     pub(super) fn makes_sense(&self, sentence: &Sentence) -> bool {
-        if let Some(known) = self.judged.borrow().get(&sentence.cards) {
+        let joker = sentence.joker.as_ref().map(|joker| (joker.lang, joker.text.clone()));
+        let row = (sentence.cards.clone(), joker);
+        if let Some(known) = self.judged.borrow().get(&row) {
             return *known;
         }
         if self.tired() {
             return false;
         }
         self.spend(1);
-        let sense = self.game.verdict(sentence).is_some_and(|verdict| verdict.is_sensible());
-        self.judged.borrow_mut().insert(sentence.cards.clone(), sense);
+        let sense = self.game.verdict(sentence).is_some_and(|verdict| verdict.is_sensible() && verdict.light);
+        self.judged.borrow_mut().insert(row, sense);
         sense
-    }
-
-    /// The same where the joker's words are still to be chosen: nothing of it is kept.
-    pub(super) fn makes_sense_with(&self, sentence: &Sentence) -> bool {
-        self.spend(1);
-        !self.tired() && self.game.verdict(sentence).is_some_and(|verdict| verdict.is_sensible())
     }
 
     /// Whether the rules let it be proposed again in this turn (SPI-15).
     pub(super) fn is_new(&self, cards: &[Card], joker: Option<&JokerWords>) -> bool {
-        let same = |refused: &Sentence| refused.cards == cards && refused.joker.as_ref() == joker;
-        !self.view.refused.iter().any(same)
+        !self.view.refused.iter().any(|refused| refused.is_same(cards, joker))
     }
 
     /// The sentences on the table.

@@ -19,9 +19,8 @@ pub(super) struct Skill {
     pub swaps: bool,
     /// How many of the phrases that it knows it tries for a joker.
     pub joker: usize,
-    /// The least that it lets pass when it judges, and below which it says no; between them it abstains.
+    /// The least that it lets pass when it judges.
     pub accepts: Soundness,
-    pub refuses_below: Soundness,
 }
 
 const EASY: Skill = Skill {
@@ -33,7 +32,6 @@ const EASY: Skill = Skill {
     swaps: false,
     joker: 2,
     accepts: Soundness::Nonsense,
-    refuses_below: Soundness::Nonsense,
 };
 
 const MEDIUM: Skill = Skill {
@@ -44,8 +42,7 @@ const MEDIUM: Skill = Skill {
     plans: false,
     swaps: false,
     joker: 6,
-    accepts: Soundness::Sensible,
-    refuses_below: Soundness::Doubtful,
+    accepts: Soundness::Doubtful,
 };
 
 const HARD: Skill = Skill {
@@ -57,7 +54,6 @@ const HARD: Skill = Skill {
     swaps: true,
     joker: 12,
     accepts: Soundness::Sensible,
-    refuses_below: Soundness::Sensible,
 };
 
 impl Skill {

@@ -1,13 +1,32 @@
 //! What the bots of Spikit know and do.
 
 use crate::{Decision, Effort, Level, Playable};
-use spikit::{Action, Card, Deck, End, Layout, Options, Spikit, View};
+use lexicon::{
+    Dictionary, Features, Language, Lemma, Mood, Morphology, Number, Part, Person, Tense, Valency, Words,
+};
+use spikit::{Action, Card, Deck, End, JokerWords, Layout, Options, Spikit, View};
 use std::sync::Arc;
 use tabletop::{Actor, Chance, Game, Seat, Viewer};
 
 fn game(options: Options) -> Spikit {
     let deck = include_str!("../../../grammar/tests/labelled/deck.json");
     let deck = Deck::new(serde_json::from_str(deck).unwrap()).unwrap();
+    Spikit::new(options, Arc::new(deck), [None, None])
+}
+
+/// The same with a deck that says nothing of the words of some languages.
+fn silent_of(langs: &[&str]) -> Spikit {
+    let deck = include_str!("../../../grammar/tests/labelled/deck.json");
+    let mut deck: serde_json::Value = serde_json::from_str(deck).unwrap();
+    for family in deck["families"].as_array_mut().unwrap() {
+        for slot in family["slots"].as_array_mut().unwrap() {
+            for lang in langs {
+                slot[lang].as_object_mut().unwrap().remove("features");
+            }
+        }
+    }
+    let deck = Deck::new(serde_json::from_value(deck).unwrap()).unwrap();
+    let options = Options { end: End::Rounds(1), ..Options::default() };
     Spikit::new(options, Arc::new(deck), [None, None])
 }
 
@@ -29,7 +48,8 @@ fn position(hand: &str, stock: &str, table: &[&str]) -> (Spikit, View) {
     let mut chance = Chance::from_seed(1);
     let mut state = game.deal(2, &layout, &mut chance, &mut Vec::new()).unwrap();
     for action in [Action::Roll, Action::Draw] {
-        game.perform(&mut state, Actor::Seat(Seat(0)), action, &mut chance, &mut Vec::new());
+        game.act(&mut state, Actor::Seat(Seat(0)), &action, &mut chance, &mut Vec::new())
+            .expect("it is allowed");
     }
     let view = game.view(&state, Viewer::Seat(Seat(0)));
     (game, view)
@@ -79,7 +99,10 @@ fn spi_21_a_family_in_the_hand_is_laid() {
 
 /// How a level votes on a row of the other seat's, and why.
 fn ballot(level: Level, row: &str) -> Decision<Action> {
-    let game = game(Options::default());
+    judge(&game(Options::default()), level, row, None)
+}
+
+fn judge(game: &Spikit, level: Level, row: &str, says: Option<&str>) -> Decision<Action> {
     let layout = Layout {
         hands: Some(vec![[cards(row), cards("blue.fr.1")].concat(), cards("turquoise.fr.1")]),
         rolls: Some(vec![6]),
@@ -87,9 +110,11 @@ fn ballot(level: Level, row: &str) -> Decision<Action> {
     };
     let mut chance = Chance::from_seed(1);
     let mut state = game.deal(2, &layout, &mut chance, &mut Vec::new()).unwrap();
-    let lay = Action::Lay { cards: cards(row), joker: None };
+    let joker = says.map(|text| JokerWords { text: text.into(), lang: "fr".parse().unwrap() });
+    let lay = Action::Lay { cards: cards(row), joker };
     for action in [Action::Roll, Action::Draw, lay] {
-        game.perform(&mut state, Actor::Seat(Seat(0)), action, &mut chance, &mut Vec::new());
+        game.act(&mut state, Actor::Seat(Seat(0)), &action, &mut chance, &mut Vec::new())
+            .expect("it is allowed");
     }
     let view = game.view(&state, Viewer::Seat(Seat(1)));
     let effort = Effort::new(None, &|| false);
@@ -97,10 +122,91 @@ fn ballot(level: Level, row: &str) -> Decision<Action> {
 }
 
 fn vote(level: Level, row: &str) -> Option<bool> {
-    match ballot(level, row).action {
+    accepts(ballot(level, row))
+}
+
+fn accepts(ballot: Decision<Action>) -> Option<bool> {
+    match ballot.action {
         Some(Action::Vote { accept }) => accept,
         other => panic!("{other:?}"),
     }
+}
+
+#[test]
+fn spi_14_of_words_that_nothing_is_known_of_a_bot_lets_pass_the_stretch_of_a_family_and_says_nothing_else() {
+    let silent = silent_of(&["fr", "en"]);
+    for level in Level::LADDER {
+        let vote = |row| accepts(judge(&silent, level, row, None));
+        assert_eq!(vote("red.fr.1 red.en.2 red.fr.3"), Some(true), "{level}");
+        assert_eq!(vote("yellow.fr.1 red.fr.5 yellow.fr.2"), None, "{level}");
+    }
+}
+
+#[test]
+fn spi_14_what_the_deck_says_in_one_language_it_says_of_the_card_in_the_other() {
+    let half = silent_of(&["en"]);
+    for level in Level::LADDER {
+        let vote = |row| accepts(judge(&half, level, row, None));
+        assert_eq!(vote("yellow.fr.1 yellow.fr.2 red.fr.5"), Some(true), "{level}");
+        assert_eq!(vote("yellow.fr.1 yellow.en.2 red.fr.5"), Some(true), "{level}");
+        assert_eq!(vote("red.en.5 yellow.en.2 yellow.en.1"), Some(false), "{level}");
+    }
+}
+
+#[test]
+fn spi_31_words_of_a_joker_that_nobody_knows_are_tried_as_all_that_fits_and_refused_where_nothing_does() {
+    for level in Level::LADDER {
+        let vote = |game: &Spikit, row| accepts(judge(game, level, row, Some("plouf")));
+        let known = game(Options::default());
+        assert_eq!(vote(&known, "yellow.fr.1 yellow.fr.2 joker.1"), Some(true), "{level}");
+        assert_eq!(vote(&known, "red.fr.5 yellow.fr.5 joker.1"), Some(false), "{level}");
+        let silent = silent_of(&["fr", "en"]);
+        assert_eq!(vote(&silent, "yellow.fr.1 yellow.fr.2 joker.1"), Some(false), "{level}");
+    }
+}
+
+/// Two words that can be read: one says where, the other that somebody laughs.
+fn readable() -> Words {
+    let dictionary = Dictionary::from_words(Language::French, ["dehors", "rire", "rit"]).unwrap();
+    let laughs = Features::default().with_mood(Mood::Indicative).with_tense(Tense::Present);
+    let laugh = Lemma {
+        spelling: "rire".into(),
+        senses: vec![Features::of(Part::Verb).with_valency(Valency::INTRANSITIVE)],
+        forms: vec![("rit".into(), vec![laughs.with_person(Person::Third).with_number(Number::Singular)])],
+    };
+    let file = lexicon::encode_morphology(&dictionary, &[laugh]).unwrap();
+    let data = Morphology::from_wire(&file, &dictionary).unwrap();
+    Words::new(dictionary.into(), data)
+}
+
+#[test]
+fn what_was_found_out_of_a_row_holds_for_the_same_words_of_its_joker_alone() {
+    let plain = game(Options::default());
+    let words = Arc::new(readable());
+    let game = Spikit::new(plain.options().clone(), plain.deck().clone(), [Some(words), None]);
+    let (_, view) = position("yellow.fr.1 yellow.fr.2", "red.fr.5", &[]);
+    let effort = Effort::new(None, &|| false);
+    let sight = super::Sight::new(&game, &view, Seat(0), super::Skill::of(Level::Hard), &effort);
+    let says = |text: &str| Some(JokerWords { text: text.into(), lang: "fr".parse().unwrap() });
+    let row = |text| sight.sentence(cards("yellow.fr.1 yellow.fr.2 joker.1"), says(text));
+    assert!(sight.makes_sense(&row("dehors")));
+    assert!(!sight.makes_sense(&row("rit")));
+    assert!(sight.makes_sense(&row("dehors")));
+}
+
+#[test]
+fn what_a_bot_knows_to_lie_in_the_discard_pile_it_does_not_fish_for() {
+    let (game, view) = position("yellow.fr.1 yellow.fr.2", "red.fr.5", &[]);
+    let gone: Card = "brown.fr.1".parse().unwrap();
+    let mut view = view;
+    let place = spikit::Whereabouts { discard: true, ..spikit::Whereabouts::default() };
+    (view.discard_count, view.aside_count) = (1, view.aside_count - 1);
+    view.memory.shown.insert(gone, place);
+    assert_eq!((view.stock_count, view.may_come(gone)), (0, true), "the pile is the next stock");
+    (view.stock_count, view.aside_count) = (1, view.aside_count - 1);
+    view.memory.unseen.stock = true;
+    assert!(!view.may_come(gone) && view.may_come("brown.fr.2".parse().unwrap()));
+    assert!(game.determinize(&view, &mut Chance::from_seed(1)).is_some());
 }
 
 #[test]
@@ -173,8 +279,8 @@ fn every_level_plays_a_match_to_its_end_and_is_never_refused() {
         while let Some(seat) = game.to_act(&state).iter().next() {
             let view = game.view(&state, Viewer::Seat(seat));
             let action = game.choose(&view, level, &Effort::iterations(300), &mut luck).unwrap();
-            assert!(game.check(&state, seat.into(), &action).is_ok(), "{level}: {action:?}");
-            game.perform(&mut state, seat.into(), action, &mut chance, &mut Vec::new());
+            let acted = game.act(&mut state, seat.into(), &action, &mut chance, &mut Vec::new());
+            assert!(acted.is_ok(), "{level}: {action:?}");
             actions += 1;
             assert!(actions < 3_000, "{level}: no end");
         }
@@ -195,7 +301,7 @@ fn share(game: &Spikit, levels: [Level; 2], rounds: u64) -> (f64, f64, f64) {
             let level = levels[(seat.index() + shift) % 2];
             let action = game.choose(&view, level, &Effort::new(None, &|| false), &mut luck).unwrap();
             turns += u64::from(action == Action::Roll);
-            game.perform(&mut state, seat.into(), action, &mut chance, &mut Vec::new());
+            game.act(&mut state, seat.into(), &action, &mut chance, &mut Vec::new()).expect("it is allowed");
         }
         let first = game.outcome(&state).unwrap().0.remove(0);
         let won = first.iter().filter(|seat| (seat.index() + shift).is_multiple_of(2)).count();
@@ -223,6 +329,17 @@ fn reason(game: &Spikit, view: &View) -> String {
     let effort = Effort::new(None, &|| false);
     let advice = game.advise(view, Level::Hard, &effort, &mut Chance::from_seed(1)).unwrap();
     advice.reason.map_or_else(|| format!("{:?}", advice.action), |reason| reason.key.into_owned())
+}
+
+/// The deck of the box of whose second half the grammar knows nothing.
+#[test]
+fn nonsense_does_not_win_where_half_the_deck_is_unknown() {
+    let deck = include_str!("../../../../www/decks/spikit.fr-nl.json");
+    let deck = Deck::new(serde_json::from_str(deck).unwrap()).unwrap();
+    let options = Options { end: End::Rounds(1), ..Options::default() };
+    let game = Spikit::new(options, Arc::new(deck), [None, None]);
+    let (share, _, _) = share(&game, [Level::Hard, Level::Random], 10);
+    assert!(share >= 0.8, "hard wins {share} of the rounds");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::sight::{Sight, without};
 use grammar::Category;
-use spikit::Card;
+use spikit::{Card, Colour, SLOTS};
 
 /// What going out is worth: the others count their cards.
 const OUT: f64 = 9.0;
@@ -52,7 +52,26 @@ impl Sight<'_> {
         let points = if minority > 0.0 { 2.0 * points } else { points };
         let later: f64 = hand.iter().map(|card| 0.6 + self.trouble(*card)).sum::<f64>() + 0.2 * minority;
         let danger = self.danger();
-        danger * points + (1.0 - danger) * later
+        danger * points + (1.0 - danger) * (later - self.family_in_sight(hand))
+    }
+
+    /// What it is worth to hold much of one family: it takes five cards along and up to three more (SPI-22).
+    fn family_in_sight(&self, hand: &[Card]) -> f64 {
+        if !self.skill.plans {
+            return 0.0;
+        }
+        let slots_of = |wanted: Colour| {
+            let of_it = |slot: u8| {
+                hand.iter().any(|card| matches!(card, Card::Words { colour, slot: own, .. } if *colour == wanted && *own == slot))
+            };
+            (1..=SLOTS).filter(|slot| of_it(*slot)).count()
+        };
+        match Colour::ALL.into_iter().map(slots_of).max() {
+            Some(5) => 5.0,
+            Some(4) => 2.5,
+            Some(3) => 0.8,
+            _ => 0.0,
+        }
     }
 
     /// The cards, those first that cost most to keep.

@@ -42,6 +42,7 @@ pub(super) fn operation(
     // The words that would be changed are no longer there to be made longer, but few plans hang on that.
     let swaps = swaps(sight, &vocabulary, hand, effort).into_iter();
     options.extend(swaps.map(|swap| Choice::leaving(swap.left, swap.action, None)));
+    let words = reason::left_by_words(&options);
     let mut done = 0;
     for option in &mut options {
         if effort.spent(done, ITERATIONS) {
@@ -65,7 +66,7 @@ pub(super) fn operation(
     if let Some(bluff) = bluff::instead(sight, &plays, whole, values.danger(), best.cost, chance) {
         return Some(Decision::at_once(bluff).because(reason::bluff()));
     }
-    let reason = reason::of(sight, whole, &plays, best, &options);
+    let reason = reason::of(sight, whole, &plays, best, &options, &words);
     Some(Decision::at_once(best.action.clone()).because(reason))
 }
 

@@ -1,7 +1,7 @@
 //! Words that bots leave to people: those that nobody wants a machine to lay in front of a child, or a hint to propose. They stay words of the
 //! game, and bots accept them from others.
 
-/// What begins so is left alone, with a few harmless words (NIGGLE, SEXTANT) that nobody misses. In order, and none begins another.
+/// Beginnings of words that bots never play. They block a few harmless words too (NIGGLE, SEXTANT), which nobody misses. Sorted; no entry begins another.
 #[rustfmt::skip]
 const BEGINNINGS: [&str; 62] = [
     "ANUS", "ARSEHOL", "ASSHOL", "BAMBOULA", "BITCH", "BLOWJOB", "BOLLOCK", "BORDEL", "BOUGNOUL", "BRANL", "CHIASS", "CHIENNASS",
@@ -11,7 +11,7 @@ const BEGINNINGS: [&str; 62] = [
     "PUTASS", "PUTE", "RAPIST", "SALOP", "SEX", "SHIT", "SLUT", "SODOM", "SPERM", "TARLOUZ", "VAGIN", "WHOR",
 ];
 
-/// Left alone as they are: what begins so may be a word like others. In order.
+/// Whole words that bots never play; longer words that begin with them are fine. Sorted.
 #[rustfmt::skip]
 const WORDS: [&str; 40] = [
     "ARSE", "ARSES", "BAISE", "BAISEE", "BAISENT", "BAISES", "BITE", "BITES", "BOCHE", "BOCHES", "CON", "CONNE", "CONNES", "CONS",
@@ -26,7 +26,7 @@ pub(super) fn lays(word: &str) -> bool {
         return false;
     }
     let before = BEGINNINGS.partition_point(|beginning| beginning.bytes().le(letters()));
-    // Whatever lies between a beginning and a word that begins so begins so too: no other one need be looked at.
+    // No entry begins another, so if any entry fits, it is the last one that isn't after the word.
     let nearest = before.checked_sub(1).and_then(|at| BEGINNINGS.get(at));
     !nearest.is_some_and(|beginning| letters().take(beginning.len()).eq(beginning.bytes()))
 }

@@ -8,6 +8,8 @@ mod hard;
 mod manners;
 mod plays;
 mod reason;
+#[cfg(test)]
+mod reason_tests;
 mod simple;
 #[cfg(test)]
 mod tests;

@@ -30,16 +30,23 @@ pub(super) fn of_answer(view: &View) -> Option<Message> {
     Some(Message::new(if judged.valid { "syntax-reason-judged-right" } else { "syntax-reason-judged-wrong" }))
 }
 
-/// Why that choice, among those that were weighed.
+/// What every word leaves in hand that can be made now, by replacement too.
+pub(super) fn left_by_words(all: &[Choice]) -> Vec<Bag> {
+    let words = all.iter().filter(|choice| !matches!(choice.action, Action::Exchange { .. }));
+    words.filter_map(|choice| choice.hands.first().map(|(left, _)| *left)).collect()
+}
+
+/// Why that choice, among those that were weighed. `words`: what every word would leave ([`left_by_words`]).
 pub(super) fn of(
     sight: &Sight<'_>,
     hand: Bag,
     plays: &Plays,
     chosen: &Choice,
     all: &[Choice],
+    words: &[Bag],
 ) -> Option<Message> {
     match (&chosen.action, chosen.hands.first()) {
-        (Action::Exchange { discard, take }, _) => Some(exchange(sight, hand, plays, *discard, *take)),
+        (Action::Exchange { discard, take }, _) => Some(exchange(sight, hand, plays, words, *discard, *take)),
         (_, Some((left, _))) => Some(word(sight, hand, plays, *left, chosen, all)),
         _ => None,
     }
@@ -104,7 +111,14 @@ fn word_of(action: &Action) -> &str {
     }
 }
 
-fn exchange(sight: &Sight<'_>, hand: Bag, plays: &Plays, discard: Card, take: Take) -> Message {
+fn exchange(
+    sight: &Sight<'_>,
+    hand: Bag,
+    plays: &Plays,
+    words: &[Bag],
+    discard: Card,
+    take: Take,
+) -> Message {
     let points = sight.game.deck().points(discard);
     let of_hand = |used: Bag| hand.less(used).is_some();
     let message = |key| Message::new(key).text("card", named(discard)).number("points", points);
@@ -118,9 +132,8 @@ fn exchange(sight: &Sight<'_>, hand: Bag, plays: &Plays, discard: Card, take: Ta
             return message("syntax-reason-face-up").text("takes", named(card)).text("word", word);
         }
     }
-    let goes = plays.list.iter().any(|play| play.used.count(discard) > 0 && of_hand(play.used));
-    let none = !plays.list.iter().any(|play| of_hand(play.used));
-    if none {
+    let goes = words.iter().any(|left| left.count(discard) < hand.count(discard));
+    if words.is_empty() {
         message("syntax-reason-no-word")
     } else if goes {
         message("syntax-reason-exchange")

@@ -17,7 +17,7 @@ pub(crate) fn french_deck() -> Deck {
     Deck::new(serde_json::from_str(include_str!("../../../../www/decks/syntax.fr.json")).unwrap()).unwrap()
 }
 
-fn small(options: Options) -> Syntax {
+pub(super) fn small(options: Options) -> Syntax {
     let tiered = |words: &'static str, tier| words.split(' ').map(move |word| (word, tier));
     let words =
         tiered(COMMON, Tier::COMMON).chain(tiered(KNOWN, Tier::KNOWN)).chain(tiered(RARE, Tier::RARE));
@@ -30,7 +30,7 @@ fn contested() -> Options {
     Options::default()
 }
 
-fn refereed() -> Options {
+pub(super) fn refereed() -> Options {
     Options { referee: Referee::Dictionary, ..Options::default() }
 }
 
@@ -65,13 +65,14 @@ fn answer(level: Level, word: &str, seed: u64) -> Action {
     };
     let mut chance = Chance::from_seed(1);
     let mut state = game.deal(2, &layout, &mut chance, &mut Vec::new()).unwrap();
-    game.perform(
+    game.act(
         &mut state,
         Actor::Seat(Seat(0)),
-        Action::Lay { word: word.into() },
+        &Action::Lay { word: word.into() },
         &mut chance,
         &mut Vec::new(),
-    );
+    )
+    .expect("it is allowed");
     choose(&game, &game.view(&state, Viewer::Seat(Seat(1))), level, seed).unwrap()
 }
 
@@ -96,8 +97,8 @@ fn every_level_plays_legally_to_the_end_with_every_number_of_seats() {
                 let view = game.view(&state, Viewer::Seat(seat));
                 let effort = Effort::iterations(60);
                 let action = game.choose(&view, level, &effort, &mut luck).unwrap();
-                assert_eq!(game.check(&state, Actor::Seat(seat), &action), Ok(()), "{level}: {action:?}");
-                game.perform(&mut state, Actor::Seat(seat), action, &mut chance, &mut Vec::new());
+                let acted = game.act(&mut state, Actor::Seat(seat), &action, &mut chance, &mut Vec::new());
+                assert_eq!(acted, Ok(()), "{level}: {action:?}");
                 actions += 1;
                 assert!(actions < 30_000, "{seats} seats: no end");
             }
@@ -261,13 +262,14 @@ fn a_word_that_was_judged_is_not_doubted_again() {
         Layout { hands: Some(vec![cards("KXZ"), cards("AS")]), dealer: Some(Seat(1)), ..Layout::default() };
     let mut chance = Chance::from_seed(1);
     let mut state = game.deal(2, &layout, &mut chance, &mut Vec::new()).unwrap();
-    game.perform(
+    game.act(
         &mut state,
         Actor::Seat(Seat(0)),
-        Action::Lay { word: "KXZ".into() },
+        &Action::Lay { word: "KXZ".into() },
         &mut chance,
         &mut Vec::new(),
-    );
+    )
+    .expect("it is allowed");
     let mut view = game.view(&state, Viewer::Seat(Seat(1)));
     for (valid, wanted) in [(true, Action::Accept), (false, Action::Challenge)] {
         view.judged = vec![syntax::Judgement { word: "KXZ".into(), valid }];
@@ -296,13 +298,14 @@ fn syn_28_nobody_comes_back_to_an_account_that_is_lost() {
         };
         let mut chance = Chance::from_seed(1);
         let mut state = game.deal(3, &layout, &mut chance, &mut Vec::new()).unwrap();
-        game.perform(
+        game.act(
             &mut state,
             Seat(0).into(),
-            Action::Lay { word: "RUE".into() },
+            &Action::Lay { word: "RUE".into() },
             &mut chance,
             &mut Vec::new(),
-        );
+        )
+        .expect("it is allowed");
         choose(&game, &game.view(&state, Viewer::Seat(Seat(1))), level, 1)
     };
     for level in Level::LADDER {
@@ -352,7 +355,7 @@ fn share(game: &Syntax, levels: &[Level], matches: u64) -> Vec<(f64, f64)> {
             let level = levels[(seat.index() + shift) % levels.len()];
             let view = game.view(&state, Viewer::Seat(seat));
             let action = game.choose(&view, level, &Effort::new(None, &|| false), &mut luck).unwrap();
-            game.perform(&mut state, seat.into(), action, &mut chance, &mut Vec::new());
+            game.act(&mut state, seat.into(), &action, &mut chance, &mut Vec::new()).expect("it is allowed");
         }
         let first = game.outcome(&state).unwrap().0.remove(0);
         for seat in &first {

@@ -82,7 +82,7 @@ impl<'a> Memory<'a> {
     }
 
     fn is_free(&self, entry: &Entry) -> bool {
-        let same = |word: &str| letters(word, true).is_ok_and(|said| said == entry.letters);
+        let same = |word: &str| letters(word).is_ok_and(|said| said == entry.letters);
         let refused = |why: Why| why != Why::Letters || self.view.initial.is_none();
         let said = self.view.announced.iter().any(|before| same(&before.word))
             || self.view.refused.iter().any(|before| refused(before.why) && same(&before.word));

@@ -4,11 +4,13 @@ mod memory;
 mod reason;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod typist;
 
 use crate::{Decision, Effort, Level, Playable};
 use memory::Memory;
 use tabletop::{Chance, Game, Message};
-use themes::{Action, Doubt, PhaseName, Themes, Variant, View};
+use themes::{Action, PhaseName, Themes, Variant, View, letters};
 
 impl Playable for Themes {
     /// What it would do in the end, however long that takes.
@@ -64,13 +66,23 @@ struct Style {
 impl Style {
     fn of(level: Level) -> Style {
         match level {
-            Level::Hard => Style { pace: 6_000, blank: 1, slips: 0, patience: 2, content: 3 },
-            Level::Medium => Style { pace: 12_000, blank: 4, slips: 4, patience: 1, content: 2 },
+            Level::Hard => Style { pace: 10_000, blank: 1, slips: 0, patience: 2, content: 3 },
+            Level::Medium => Style { pace: 18_500, blank: 4, slips: 4, patience: 1, content: 2 },
             Level::Easy | Level::Greedy | Level::Random => {
-                Style { pace: 25_000, blank: 8, slips: 10, patience: 0, content: 1 }
+                Style { pace: 33_000, blank: 8, slips: 10, patience: 0, content: 1 }
             }
         }
     }
+}
+
+/// Per cent of the pace, as people take their time: mostly less than the mean, now and then two or three times as much (twentieths of a
+/// log-normal distribution of mean 1 and sigma 0.6).
+const TEMPI: [u32; 20] =
+    [26, 35, 42, 48, 53, 58, 64, 69, 75, 80, 87, 94, 101, 110, 120, 131, 146, 167, 198, 271];
+
+fn tempo(chance: &mut Chance) -> u32 {
+    let tempo = TEMPI[chance.index(TEMPI.len())];
+    tempo * 95 / 100 + chance.below(tempo / 10 + 1)
 }
 
 /// Draws in an order of its own for each question, so that the same chance gives the same plan however often it is asked.
@@ -86,8 +98,8 @@ fn plan(game: &Themes, view: &View, level: Level, chance: &mut Chance) -> Option
             Some(Plan { action: Action::Roll, at_ms: 800 + chance.below(800), reason: None })
         }
         PhaseName::Judging => {
-            let at_ms = 1_000 + chance.below(1_000);
-            Some(Plan { action: Action::Vote { accept: accepts(game, view) }, at_ms, reason: None })
+            let at_ms = 300 + chance.below(500);
+            Some(Plan { action: ballot(game, view)?, at_ms, reason: None })
         }
         PhaseName::Open | PhaseName::Typing => {
             let word = word(game, view, level, chance);
@@ -106,13 +118,15 @@ fn plan(game: &Themes, view: &View, level: Level, chance: &mut Chance) -> Option
     }
 }
 
-/// THE-14: a bot that has a list goes by it; one that has none goes by the dictionary.
-fn accepts(game: &Themes, view: &View) -> bool {
-    view.judging.as_ref().is_some_and(|judging| {
-        let list = game.card(view.card).theme(judging.theme).map_or(&[][..], |theme| theme.words());
-        let related = judging.doubts.contains(&Doubt::Root);
-        list.is_empty() && !related && game.judge().is_word(&judging.word)
-    })
+/// THE-14: bots go by the lists alone. What no list has they leave to people, or to the dictionary where there are none; of a word of
+/// their own they say that it fits if a list says so.
+fn ballot(game: &Themes, view: &View) -> Option<Action> {
+    let judging = view.judging.as_ref()?;
+    let listed = || {
+        let letters = letters(&judging.word).ok();
+        letters.is_some_and(|letters| game.entry(view.card, judging.theme, &letters).is_some())
+    };
+    Some(if judging.honour { Action::Vote { accept: listed() } } else { Action::Abstain })
 }
 
 /// The word that a bot announces, and when; or when it gives up because none comes to mind.
@@ -121,7 +135,7 @@ fn word(game: &Themes, view: &View, level: Level, chance: &mut Chance) -> Result
     // Drawn before anything that depends on the words of the others.
     let blank = chance.below(100) < style.blank;
     let slips = chance.below(100) < style.slips;
-    let tempo = 50 + chance.below(101);
+    let tempo = tempo(chance);
     let mut moods = chance.fork();
     let blank_ms = 10_000 + 2 * style.pace + chance.below(10_000);
     if blank {

@@ -112,8 +112,7 @@ fn better_levels_find_richer_and_rarer_words() {
     let worth = |level| {
         let (_, words) = words(&table, level);
         let dice = table.view(Viewer::Spectator).dice.unwrap().letters;
-        let points =
-            words.iter().map(|word| dice.in_word(&letters(word, true).unwrap()).len()).sum::<usize>();
+        let points = words.iter().map(|word| dice.in_word(&letters(word).unwrap()).len()).sum::<usize>();
         (points * 100 / words.len(), words.contains(&"barbastelle".to_owned()))
     };
     let (hard, easy) = (worth(Level::Hard), worth(Level::Easy));
@@ -170,7 +169,7 @@ fn a_word_is_given_with_what_it_takes_and_what_came_to_mind_before() {
             continue;
         };
         let reason = decision.reason.unwrap();
-        let dice = letters.in_word(&themes::letters(&word, true).unwrap());
+        let dice = letters.in_word(&themes::letters(&word).unwrap());
         let named: Vec<String> = dice.iter().map(|die| letters.of(*die).to_string()).collect();
         assert_eq!(reason.key, "themes-reason-word");
         assert_eq!(reason.args["word"], Arg::Text(word.clone()));
@@ -198,16 +197,25 @@ fn text(text: &str) -> Arg {
 }
 
 #[test]
-fn the_14_bots_go_by_their_list_and_without_one_by_the_dictionary() {
-    for (theme, word, accept) in [(1, "biche", false), (2, "biche", true), (2, "bouzouki", false)] {
+fn the_14_bots_leave_what_is_not_listed_to_people_and_to_the_dictionary() {
+    for (theme, word) in [(1, "biche"), (2, "biche"), (2, "bouzouki")] {
         let mut table = table(Options::default(), theme, Colour::Green);
         let said = Action::Announce { word: word.into(), proper: false, theme: None };
         table.act(Actor::Seat(Seat(0)), said).unwrap();
         for level in Level::LADDER {
             let vote = decide(&table, 1, level, 0, 7);
-            assert_eq!(vote.action, Some(Action::Vote { accept }), "{word} for theme {theme}");
-            assert!(vote.after_ms >= 1_000);
+            assert_eq!(vote.action, Some(Action::Abstain), "{word} for theme {theme}");
+            assert!(vote.after_ms >= 300);
         }
+        for seat in [1, 2] {
+            table.act(Actor::Seat(Seat(seat)), Action::Abstain).unwrap();
+        }
+        let judging = table.view(Viewer::Spectator).judging;
+        assert_eq!(
+            judging.is_some_and(|judging| judging.honour),
+            word == "biche",
+            "{word}: nobody refuses it unasked"
+        );
     }
 }
 
