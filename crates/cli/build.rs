@@ -12,15 +12,17 @@ fn main() -> io::Result<()> {
     text.push_str(
         "/// Files of resources, by their place in the site.\npub(crate) const RESOURCES: &[(&str, &[u8])] = &[\n",
     );
-    for extension in ["dict", "words", "themes"] {
-        for file in files(&root.join("dictionaries"), extension)? {
-            let place = format!("dictionaries/{}", name(&file));
+    // The kinds of resources say where their files lie: `decks/*.json`. Those of dictionaries stand beside the page, others in it.
+    let places =
+        include_str!("../protocol/src/resources.gen.txt").lines().filter_map(|line| line.split_once("/*."));
+    for (folder, extension) in places {
+        let here = [root.join(folder), root.join("www").join(folder)];
+        for file in
+            here.iter().map(|folder| files(folder, extension)).collect::<io::Result<Vec<_>>>()?.concat()
+        {
+            let place = format!("{folder}/{}", name(&file));
             let _ = writeln!(text, "    ({place:?}, include_bytes!({:?})),", file.display().to_string());
         }
-    }
-    for file in files(&root.join("www/decks"), "json")? {
-        let place = format!("decks/{}", name(&file));
-        let _ = writeln!(text, "    ({place:?}, include_bytes!({:?})),", file.display().to_string());
     }
     text.push_str("];\n\n/// Message catalogues: language code, text.\npub(crate) const CATALOGUES: &[(&str, &str)] = &[\n");
     for language in ["fr", "en"] {

@@ -1,17 +1,24 @@
 //! `mots simulate --game spikit --deck-report`: how well a deck plays.
 
+use crate::deck_play::{DeckReport, Hands, Happened};
 use crate::simulate::Arguments;
 use crate::statistics::{Estimate, mean};
 use crate::surroundings::Shelf;
 use crate::{Trouble, Verdict};
-use protocol::{DeckReport, Happened, Level};
+use protocol::Level;
 use serde_json::{Value, json};
+use spikit::Card;
 use std::io::{self, Write};
+use tabletop::Chance;
 
 /// Hands that are drawn.
 const HANDS: usize = 10_000;
 /// Threads count in portions of so many, each of a seed of its own: the result is the same for any number of threads.
 const PORTION: usize = 250;
+/// Sentences that are shown.
+const SENTENCES: usize = 100;
+/// Those of them that are shown where not all is asked for.
+const FEW_SENTENCES: usize = 12;
 /// Seats of a round.
 const SEATS: f64 = 4.0;
 
@@ -19,8 +26,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Trouble> {
     if arguments.game != "spikit" {
         return Err(Trouble::Said(format!("{} has no deck to report on", arguments.game)));
     }
-    let data = arguments.data.as_ref().unwrap_or(&Value::Null);
-    let deck = DeckReport::new(&arguments.options, data, &mut Shelf::default())
+    let data = arguments.data.clone().unwrap_or_default();
+    // The file that the page takes is the deck; what `protocol` takes has it under its name.
+    let data = if data.get("families").is_some() { json!({"deck": data}) } else { data };
+    let deck = DeckReport::new(&arguments.options, &data, &mut Shelf::default())
         .map_err(|failure| Trouble::Said(failure.to_string()))?;
     let level = arguments.seats.first().copied().unwrap_or(Level::Hard);
     let seed = arguments.seed;
@@ -31,7 +40,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Trouble> {
         deck.round(level, seed.wrapping_add(number as u64))
     });
 
-    let total = |of: &dyn Fn(&protocol::Hands) -> &Vec<usize>| {
+    let total = |of: &dyn Fn(&Hands) -> &Vec<usize>| {
         let mut all: Vec<usize> = Vec::new();
         for counts in portions.iter().map(of) {
             all.resize(all.len().max(counts.len()), 0);
@@ -52,6 +61,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Trouble> {
             "mixed": lengths(&total(&|hands| &hands.mixed)),
         },
         "a round": happened(&rounds),
+        "cards seldom played": seldom(&deck.cards(), &rounds),
+        "some sentences": some_sentences(&rounds, seed),
     });
     let mut output = io::stdout().lock();
     if arguments.json {
@@ -93,6 +104,27 @@ fn lengths(counts: &[usize]) -> Value {
     })
 }
 
+/// The cards that stand in a sentence in less than one round of six, with how many rounds of a hundred they are played in, the fewest first.
+fn seldom(cards: &[(Card, String)], rounds: &[Happened]) -> Value {
+    let played = |card: &Card| rounds.iter().filter(|round| round.played.contains(card)).count();
+    let mut few: Vec<(usize, &Card, &String)> = cards
+        .iter()
+        .map(|(card, text)| (played(card), card, text))
+        .filter(|(count, ..)| count * 6 < rounds.len())
+        .collect();
+    few.sort_unstable();
+    let row = |(count, card, text): (usize, &Card, &String)| json!({"card": card, "text": text, "of_a_hundred": (count * 1000 / rounds.len().max(1)) as f64 / 10.0});
+    few.into_iter().map(row).collect()
+}
+
+/// Some of the sentences laid, drawn at random.
+fn some_sentences(rounds: &[Happened], seed: u64) -> Vec<&String> {
+    let mut all: Vec<&String> = rounds.iter().flat_map(|round| &round.sentences).collect();
+    Chance::from_seed(seed).shuffle(&mut all);
+    all.truncate(SENTENCES);
+    all
+}
+
 fn happened(rounds: &[Happened]) -> Value {
     let each = |number: &dyn Fn(&Happened) -> f64| {
         let Estimate { value, margin } = mean(&rounds.iter().map(number).collect::<Vec<f64>>());
@@ -110,6 +142,7 @@ fn happened(rounds: &[Happened]) -> Value {
         "somebody went out": each(&|round| f64::from(u8::from(round.won))),
         "sentences laid": each(&|round| round.laid as f64),
         "cards a sentence": each(&|round| round.cards_laid as f64 / round.laid.max(1) as f64),
+        "of one language": each(&|round| round.unilingual as f64),
         "with a joker": each(&|round| round.jokers as f64),
         "completions": each(&|round| round.completed as f64),
         "swaps": each(&|round| round.swapped as f64),
@@ -150,6 +183,19 @@ fn table(report: &Value) -> String {
             _ => value.to_string(),
         };
         text += &format!("{name:46} {said}\n");
+    }
+    let list = |name: &str| report[name].as_array().cloned().unwrap_or_default();
+    let seldom = list("cards seldom played");
+    if !seldom.is_empty() {
+        text += "\nCards played in less than one round of six (rounds of a hundred):\n";
+    }
+    for row in seldom {
+        let [card, words] = ["card", "text"].map(|name| row[name].as_str().unwrap_or_default().to_owned());
+        text += &format!("{:5.1}  {card:16} {words}\n", row["of_a_hundred"].as_f64().unwrap_or_default());
+    }
+    text += "\nSome sentences laid:\n";
+    for sentence in list("some sentences").iter().take(FEW_SENTENCES) {
+        text += &format!("  {}\n", sentence.as_str().unwrap_or_default());
     }
     text
 }

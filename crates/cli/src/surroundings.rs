@@ -1,6 +1,6 @@
 //! What a host needs, on a machine with an operating system, and what the program carries for it.
 
-use protocol::{Resource, ResourceName, Resources, Surroundings, file_of, read_resource};
+use protocol::{Resource, ResourceName, Resources, Surroundings};
 use std::collections::HashMap;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
@@ -12,7 +12,7 @@ pub(crate) use embedded::CATALOGUES;
 
 /// The file of a resource; `None` where the program was built without it.
 pub(crate) fn packed(name: &ResourceName) -> Option<&'static [u8]> {
-    let file = file_of(name)?;
+    let file = name.file()?;
     embedded::RESOURCES.iter().find(|(path, _)| *path == file).map(|(_, bytes)| *bytes)
 }
 
@@ -22,7 +22,7 @@ pub(crate) struct Shelf(HashMap<ResourceName, Option<Resource>>);
 
 impl Resources for Shelf {
     fn get(&mut self, name: &ResourceName) -> Option<Resource> {
-        let unpack = || packed(name).and_then(|bytes| read_resource(name, bytes, &mut |_| {}));
+        let unpack = || packed(name).and_then(|bytes| name.read(bytes, &mut |_| {}));
         self.0.entry(name.clone()).or_insert_with(unpack).clone()
     }
 }

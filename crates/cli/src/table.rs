@@ -24,7 +24,7 @@ pub(crate) fn run() -> Result<Verdict, Trouble> {
     Ok(Verdict::Yes)
 }
 
-/// The next line, or `None` at the end. Of one that is too long only so much is kept that the host sees that it is.
+/// The next line, or `None` at the end. A line that is too long is cut just behind the limit, so that the host still refuses it.
 fn read_line(input: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
     let mut line = Vec::new();
     let limit = MAX_REQUEST_BYTES as u64 + 2;

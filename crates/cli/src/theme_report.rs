@@ -2,15 +2,15 @@
 
 use crate::surroundings::packed;
 use crate::{Trouble, Verdict};
-use protocol::{Language, ResourceName, Tier};
+use protocol::{Language, Tier};
 use std::io::{self, Write};
 use themes::{Die, FACES, Lists, Theme};
 
 /// Fewer common words than this are few.
 const FEW: usize = 5;
 
-/// The share of rolls that may have few, in per cent.
-const BAR: f64 = 5.0;
+/// The share of rolls that may have few in any theme, on a colour and on black, in per cent.
+const BAR: f64 = 8.0;
 
 /// A word as the rolls see it.
 struct Word {
@@ -47,6 +47,12 @@ impl Count {
         self.black += other.black;
         self.black_few += other.black_few;
         self.black_fit += other.black_fit;
+    }
+
+    /// The shares of rolls with few common words, in per cent: of a colour, and black.
+    fn shares(&self) -> (f64, f64) {
+        let share = |part: u64, rolls: u64| 100.0 * part as f64 / rolls.max(1) as f64;
+        (share(self.few, self.rolls), share(self.black_few, self.black))
     }
 
     fn line(&self, name: &str) -> String {
@@ -125,7 +131,7 @@ fn count(theme: &Theme, rolls: &[[u32; 5]]) -> Count {
 /// Prints the report of a language. `No` where too many rolls have few words.
 pub(crate) fn run(language: Language) -> Result<Verdict, Trouble> {
     let missing = || Trouble::Said(format!("this program was built without the theme lists {language}"));
-    let bytes = packed(&ResourceName::new("themes", language)).ok_or_else(missing)?;
+    let bytes = packed(&themes::LISTS.named(language)).ok_or_else(missing)?;
     let lists = Lists::from_wire(bytes).map_err(|error| Trouble::Said(format!("{language}: {error}")))?;
     let mut output = io::stdout().lock();
     for die in Die::ALL {
@@ -139,21 +145,29 @@ pub(crate) fn run(language: Language) -> Result<Verdict, Trouble> {
     )?;
     let rolls = rolls(&lists);
     let mut all = Count::default();
+    let mut worst = (0.0, String::new());
     for (card, number) in lists.cards().iter().zip(1..) {
         for theme in card.themes() {
             let counted = count(theme, &rolls);
             all.add(&counted);
-            writeln!(output, "{}", counted.line(&format!("{number} {}", theme.name())))?;
+            let name = format!("{number} {}", theme.name());
+            writeln!(output, "{}", counted.line(&name))?;
+            let (colour, black) = counted.shares();
+            for (share, rolls) in [(colour, "colours"), (black, "black")] {
+                if share >= worst.0 {
+                    worst = (share, format!("{name}, {rolls}"));
+                }
+            }
         }
     }
     writeln!(output, "{}", all.line("all"))?;
     writeln!(
         output,
         "\nMeans over all rolls, five imposed colours each: words that fit, dice that the best word takes; few: rolls with fewer than \
-         {FEW} common words\n(bar {BAR} %). Black: words with none of the letters."
+         {FEW} common words\n(bar {BAR} % in each theme). Black: words with none of the letters."
     )?;
-    let share = 100.0 * (all.few as f64) / (all.rolls.max(1) as f64);
-    Ok(if share <= BAR { Verdict::Yes } else { Verdict::No })
+    writeln!(output, "The worst: {} ({:.2} %).", worst.1, worst.0)?;
+    Ok(if worst.0 <= BAR { Verdict::Yes } else { Verdict::No })
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use crate::surroundings::{Shelf, packed};
 use crate::{Trouble, Verdict};
 use clap::{Args, Subcommand, ValueEnum};
-use lexicon::{Analysis, Morphology, MorphologyFile};
+use lexicon::{Analysis, DICTIONARY, MORPHOLOGY, Morphology, MorphologyFile, Words};
 use protocol::{Dictionary, Language, Lexicon, Rack, ResourceName, Resources, Tier, fold};
 use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
@@ -62,7 +62,7 @@ pub(crate) enum Command {
     },
     /// List the words that these cards can make, longest first, with jokers in lower case.
     Find(Find),
-    /// Say what the dice of Dés à thèmes leave of its lists, over all rolls. Exit code 1 if too many rolls have few words.
+    /// For each theme of Dés à thèmes: how many words a roll of the dice allows, on average. Exit code 1 if too many rolls have few words.
     Themes {
         /// The language of the lists.
         language: WordList,
@@ -101,7 +101,7 @@ pub(crate) enum DictionaryCommand {
 }
 
 fn name_of(language: Language) -> ResourceName {
-    ResourceName::new("dictionary", language)
+    DICTIONARY.named(language)
 }
 
 fn open(language: Language) -> Result<Arc<Dictionary>, Trouble> {
@@ -131,7 +131,7 @@ pub(crate) fn run(command: &Command) -> Result<Verdict, Trouble> {
 fn morphology(dictionary: &Dictionary) -> Result<Morphology, Trouble> {
     let language = dictionary.language();
     let missing = || Trouble::Said(format!("this program was built without the word data {language}"));
-    let name = ResourceName::new("morphology", language.code());
+    let name = MORPHOLOGY.named(language);
     let file: Arc<MorphologyFile> =
         Shelf::default().get(&name).and_then(|resource| resource.get()).ok_or_else(missing)?;
     file.open(dictionary).map_err(|error| Trouble::Said(format!("{language}: {error}")))
@@ -177,7 +177,8 @@ fn write_analysis(output: &mut impl Write, analysis: &Analysis<'_>) -> io::Resul
 
 fn split(language: Language, text: &str) -> Result<Verdict, Trouble> {
     let dictionary = open(language)?;
-    match morphology(&dictionary)?.words(&dictionary, text) {
+    let data = morphology(&dictionary)?;
+    match Words::new(dictionary, data).words(text) {
         Ok(words) => {
             println!("{}", words.join(" | "));
             Ok(Verdict::Yes)

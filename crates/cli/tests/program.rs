@@ -80,11 +80,11 @@ fn a_session_with_every_op_and_rubbish_in_between() {
         }
         assert_ne!(answer["error"]["fr"], answer["error"]["en"]);
     };
-    for (game, seats) in [("syntax", 2), ("padbolix", 3), ("plis", 4), ("themes", 3)] {
-        let games = table.done(json!({"id": 1, "op": "games"}));
-        assert_eq!(games["games"].as_array().unwrap().len(), 5);
+    let games = table.done(json!({"id": 1, "op": "games"}))["games"].clone();
+    for game in games.as_array().unwrap() {
         rubbish(&mut table);
-        let seats = vec![json!({"name": "Zoé", "bot": null}); seats];
+        let seats = usize::try_from(game["seats"]["min"].as_u64().unwrap()).unwrap();
+        let (game, seats) = (&game["id"], vec![json!({"name": "Zoé", "bot": null}); seats]);
         let mut view =
             table.done(json!({"op": "new", "game": game, "seats": seats, "seed": 3}))["view"].clone();
         for _ in 0..8 {

@@ -1,4 +1,5 @@
-//! Writes what is generated from the Rust types: the TypeScript types of the protocol and the schemas of options.
+//! Writes what is generated from the Rust types: the TypeScript types of the protocol, the schemas of options, what `games` answers, and
+//! where the files of resources lie.
 //! `cargo run -q -p protocol --features ts --example types [-- --check]`.
 
 use std::path::Path;
@@ -6,12 +7,15 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let check = std::env::args().any(|arg| arg == "--check");
-    let files = [
-        ("www/src/protocol/types.gen.ts", protocol::types::typescript()),
-        ("crates/protocol/src/schemas.gen.json", protocol::types::schemas()),
+    let mut files = vec![
+        ("www/src/protocol/types.gen.ts".to_owned(), protocol::types::typescript()),
+        ("www/src/protocol/games.gen.json".to_owned(), protocol::types::games()),
+        ("crates/protocol/src/resources.gen.txt".to_owned(), protocol::types::resource_files()),
     ];
+    let schemas = protocol::types::schemas().into_iter();
+    files.extend(schemas.map(|(name, text)| (format!("crates/protocol/src/schemas/{name}"), text)));
     for (name, text) in files {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(name);
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(&name);
         if check {
             if std::fs::read_to_string(&path).is_ok_and(|there| there == text) {
                 continue;

@@ -88,6 +88,10 @@ pub(crate) struct ClockFace {
     pub seat: Option<Seat>,
     /// The `moves` at which this run began: with another number it is another run, from the beginning.
     pub since: usize,
+    /// True where it ends by itself, when a seat acts at a moment that is not before its end; absent where it does not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub lapses: bool,
     /// How much of the run had passed at the view's `at_ms`, as far as the host has said when actions came.
     pub spent_ms: u64,
 }

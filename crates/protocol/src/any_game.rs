@@ -1,11 +1,10 @@
 //! One game of the box without its types: what the host knows of it.
 
-use crate::answer::{GameInfo, SeatRange};
+use crate::answer::{GameInfo, SeatRange, json};
 #[cfg(feature = "arena")]
 use crate::arena::Play;
 use crate::opening::Players;
 use crate::rules::Rules;
-use crate::schemas::schemas;
 use crate::seated::{Match, Seated};
 use crate::thinking::{Mind, Thinker};
 use crate::{Failure, Resources, Warning, data};
@@ -14,7 +13,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
-use tabletop::json::read_object;
+use tabletop::json::{Misplaced, read_object};
 use tabletop::{Message, Record, ResourceName, Supplies, Table};
 
 /// A game of the box, whatever its types.
@@ -24,6 +23,22 @@ pub(crate) trait AnyGame: Sync {
 
     /// What a host is told of it.
     fn info(&self) -> GameInfo;
+
+    /// The kinds of the resources that its matches may read.
+    #[cfg(feature = "ts")]
+    fn kinds(&self) -> &'static [&'static tabletop::Kind];
+
+    /// A small resource for tests.
+    #[cfg(feature = "samples")]
+    fn sample(&self, name: &ResourceName) -> Option<tabletop::Resource>;
+
+    /// Whether anything was hidden in matches that were held against leaks.
+    #[cfg(test)]
+    fn check_leaks(&self, options: &Value, seats: usize) -> bool;
+
+    /// Options for tests.
+    #[cfg(feature = "samples")]
+    fn sample_options(&self) -> Vec<Value>;
 
     /// The resources that a match reads; none where options or data are none of this game's.
     fn resources(&self, options: &Value, data: &Value) -> Vec<ResourceName>;
@@ -78,11 +93,16 @@ pub(crate) struct Made<G> {
 }
 
 /// A game of the box with its types.
-pub(crate) struct Registered<G>(PhantomData<fn() -> G>);
+pub(crate) struct Registered<G> {
+    /// The JSON Schemas of its options and data, as text: code that makes them would be a twentieth of the worker's module. The `types`
+    /// example writes the file, and compares it with the types.
+    schemas: &'static str,
+    game: PhantomData<fn() -> G>,
+}
 
 impl<G: Rules> Registered<G> {
-    pub(crate) const fn new() -> Registered<G> {
-        Registered(PhantomData)
+    pub(crate) const fn new(schemas: &'static str) -> Registered<G> {
+        Registered { schemas, game: PhantomData }
     }
 
     fn options(value: &Value) -> Result<G::Options, Failure> {
@@ -104,7 +124,7 @@ impl<G: Rules> Registered<G> {
             return Err(Failure::bad_seats(*range.start(), *range.end(), seats));
         }
         let options = Registered::<G>::options(options)?;
-        let kept = serde_json::to_value(&options).map_err(Failure::bad_options)?;
+        let kept = json(&options);
         let data: G::Data = data::read(data)?;
         let kept_data = data::kept(&data);
         let supplies = gather(G::resources(&options, &data), resources)?;
@@ -113,6 +133,17 @@ impl<G: Rules> Registered<G> {
         checksums.extend(data::checksums(&kept_data));
         Ok(Made { game, options: kept, data: kept_data, checksums })
     }
+}
+
+/// A game's value for that many seats, of what requests hold; null is the default of each.
+#[cfg(feature = "arena")]
+pub fn make<G: tabletop::Hosted + bots::Playable>(
+    options: &Value,
+    data: &Value,
+    seats: usize,
+    resources: &mut dyn Resources,
+) -> Result<G, Failure> {
+    Registered::<G>::make(options, data, seats, resources).map(|made| made.game)
 }
 
 /// Resources by their names.
@@ -164,7 +195,7 @@ fn warnings(
 }
 
 /// Fields that may be left out altogether.
-fn read_or_default<T: Default + DeserializeOwned>(value: &Value) -> serde_json::Result<T> {
+fn read_or_default<T: Default + DeserializeOwned>(value: &Value) -> Result<T, Misplaced> {
     if value.is_null() { Ok(T::default()) } else { read_object(value) }
 }
 
@@ -175,10 +206,32 @@ impl<G: Rules> AnyGame for Registered<G> {
 
     fn info(&self) -> GameInfo {
         let seats = SeatRange { min: *G::SEATS.start(), max: *G::SEATS.end() };
-        let mut schemas = schemas().shift_remove(G::ID).unwrap_or_default();
+        // Read as any value: reading it as a map brings the library's complaints about other kinds, number tables and all.
+        let mut schemas: Value = self.schemas.parse().unwrap_or_default();
         let (options, data) = (schemas["options"].take(), schemas["data"].take());
         let paces = Level::LADDER.into_iter().filter_map(G::pace).collect();
         GameInfo { id: G::ID, seats, options, data, levels: Level::LADDER.map(Level::code).to_vec(), paces }
+    }
+
+    #[cfg(feature = "ts")]
+    fn kinds(&self) -> &'static [&'static tabletop::Kind] {
+        G::KINDS
+    }
+
+    #[cfg(feature = "samples")]
+    fn sample(&self, name: &ResourceName) -> Option<tabletop::Resource> {
+        G::sample(name)
+    }
+
+    #[cfg(test)]
+    fn check_leaks(&self, options: &Value, seats: usize) -> bool {
+        crate::leaks::check::<G>(options, seats)
+    }
+
+    #[cfg(feature = "samples")]
+    fn sample_options(&self) -> Vec<Value> {
+        // Options are plain structs: they can always be written.
+        G::sample_options().into_iter().filter_map(|options| serde_json::to_value(options).ok()).collect()
     }
 
     fn resources(&self, options: &Value, data: &Value) -> Vec<ResourceName> {

@@ -3,12 +3,12 @@
 use crate::Failure;
 use crate::limits::MAX_BUDGET_MS;
 use crate::rules::Rules;
-use crate::thinking::{Orders, decide};
+use crate::thinking::{Orders, Question, Sight, decide};
 use bots::{Decision, Level};
 use serde_json::Value;
 use tabletop::{Actor, Chance, Player, Seat, Table, TableView, Timer, Viewer, When};
 
-/// The most actions of a match; one that is longer is given up.
+/// The most actions of a match. A longer match is given up.
 const MAX_ACTIONS: usize = 200_000;
 
 /// The most questions to bots of a match: bots that put every answer off must come to an end too.
@@ -22,7 +22,7 @@ pub struct Arena(pub(crate) Box<dyn Play>);
 pub struct Plan<'a> {
     /// A level a seat.
     pub levels: &'a [Level],
-    /// Of the match and of the bots' moods.
+    /// Of the match, and of who is first where several are at once.
     pub seed: u64,
     /// The bound of each search; `None`: the bot's own.
     pub iterations: Option<u32>,
@@ -92,10 +92,8 @@ impl<G: Rules> Play for GameAmongBots<G> {
             table,
             plan,
             clock,
-            // The bots' chance is a stream of its own: the match's would tell them what is to come.
-            moods: Chance::from_seed(plan.seed ^ 0x0b07_5eed_0b07_5eed),
+            order: Chance::from_seed(plan.seed ^ 0x0b07_5eed_0b07_5eed),
             now_ms: 0,
-            moments: vec![0],
             minds: (0..self.seats).map(|_| Mind { asked: None, answer: None }).collect(),
             thinking: vec![Thinking::default(); self.seats],
             failures: 0,
@@ -112,10 +110,9 @@ struct Course<'a, G: Rules> {
     plan: &'a Plan<'a>,
     /// The real one, for how long bots think.
     clock: &'a dyn Fn() -> f64,
-    moods: Chance,
+    /// Who of several is asked first, and acts first.
+    order: Chance,
     now_ms: u64,
-    /// When each action was performed, the deal first.
-    moments: Vec<u64>,
     minds: Vec<Mind<G>>,
     thinking: Vec<Thinking>,
     failures: usize,
@@ -123,8 +120,8 @@ struct Course<'a, G: Rules> {
 
 /// What a seat's bot was asked, and has answered.
 struct Mind<G: Rules> {
-    /// Since which action, and with which seed: the same one as long as the question is the same.
-    asked: Option<(usize, u64)>,
+    /// Since which action, and what it saw then: as the table itself has it for hosts of the protocol.
+    asked: Option<(usize, Sight)>,
     answer: Option<Answer<G>>,
 }
 
@@ -141,6 +138,7 @@ type Fault = Option<Seat>;
 
 impl<G: Rules> Course<'_, G> {
     fn play(mut self) -> Result<Self, Fault> {
+        self.look();
         for _ in 0..MAX_QUESTIONS {
             let game = self.table.game();
             if self.table.len() >= MAX_ACTIONS || game.outcome(self.table.state()).is_some() {
@@ -150,7 +148,7 @@ impl<G: Rules> Course<'_, G> {
             let unasked: Vec<Seat> =
                 to_act.iter().filter(|seat| self.minds[seat.index()].answer.is_none()).collect();
             // Where several answer at once nobody is always the first.
-            match self.moods.pick(&unasked).copied() {
+            match self.order.pick(&unasked).copied() {
                 Some(seat) => self.ask(seat)?,
                 None => self.pass_time()?,
             }
@@ -162,15 +160,18 @@ impl<G: Rules> Course<'_, G> {
     fn ask(&mut self, seat: Seat) -> Result<(), Fault> {
         let since = self.table.asked_since(seat);
         let known = self.minds[seat.index()].asked.filter(|(asked, _)| *asked == since);
-        let mut draw = || u64::from(self.moods.below(u32::MAX)) << 32 | u64::from(self.moods.below(u32::MAX));
-        let seed = known.map_or_else(&mut draw, |(_, seed)| seed);
-        let waited = self.now_ms - self.moments[since];
+        let (_, sight) = known.ok_or(Some(seat))?;
+        let question =
+            Question { sight, since_ms: self.table.asked_since_ms(seat), at_ms: self.table.at_ms() };
+        let (waited_ms, ahead_ms) = question.waited(self.now_ms);
+        let level = self.plan.levels[seat.index()];
         let orders = Orders {
-            level: self.plan.levels[seat.index()],
+            level,
             iterations: self.plan.iterations,
             budget_ms: self.plan.budget_ms.unwrap_or(MAX_BUDGET_MS),
-            waited_ms: u32::try_from(waited).unwrap_or(u32::MAX),
-            seed: Some(seed),
+            waited_ms,
+            ahead_ms,
+            seed: Some(sight.mood(level)),
         };
         let begun = (self.clock)();
         let view = self.table.view(Viewer::Seat(seat));
@@ -180,7 +181,6 @@ impl<G: Rules> Course<'_, G> {
         thinking.moves += 1;
         thinking.total_ms += took;
         thinking.longest_ms = thinking.longest_ms.max(took);
-        self.minds[seat.index()].asked = Some((since, seed));
         match decision {
             Some(Decision { action: Some(action), after_ms: 0, .. }) => self.act(seat, Some(action)),
             Some(Decision { action, after_ms, .. }) => {
@@ -214,7 +214,7 @@ impl<G: Rules> Course<'_, G> {
                 self.now_ms = first;
                 let ready: Vec<Seat> =
                     readies.filter(|(ready_ms, _)| *ready_ms == first).map(|(_, seat)| seat).collect();
-                let seat = self.moods.pick(&ready).copied().ok_or(None)?;
+                let seat = self.order.pick(&ready).copied().ok_or(None)?;
                 match self.minds[seat.index()].answer.take() {
                     Some(Answer { action: Some(action), .. }) => self.act(seat, Some(action)),
                     _ => Ok(()),
@@ -242,13 +242,24 @@ impl<G: Rules> Course<'_, G> {
         if self.table.act_when(by, action, when).is_err() {
             return false;
         }
-        self.moments.push(self.now_ms);
         for (seat, mind) in Seat::all(self.minds.len()).zip(&mut self.minds) {
             let asked = mind.asked.is_some_and(|(since, _)| since == self.table.asked_since(seat));
             let same = |answer: &Answer<G>| asked && answer.view == self.table.view(Viewer::Seat(seat));
             mind.answer = mind.answer.take().filter(same);
         }
+        self.look();
         true
+    }
+
+    /// Who is asked something now looks at what there is to be seen.
+    fn look(&mut self) {
+        for seat in self.table.game().to_act(self.table.state()).iter() {
+            let since = self.table.asked_since(seat);
+            if since == self.table.len() {
+                let sight = Sight::of(self.table.view(Viewer::Seat(seat)));
+                self.minds[seat.index()].asked = Some((since, sight));
+            }
+        }
     }
 
     /// What the view of a match that is over tells.

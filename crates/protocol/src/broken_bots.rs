@@ -59,6 +59,7 @@ impl Game for Broken {
 
     type State = State;
     type Action = Action;
+    type Checked = <Plis as Game>::Checked;
     type Event = Event;
     type View = View;
     type Layout = Layout;
@@ -78,19 +79,12 @@ impl Game for Broken {
         self.0.to_act(state)
     }
 
-    fn check(&self, state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {
+    fn check(&self, state: &State, by: Actor, action: &Action) -> Result<Self::Checked, Refusal> {
         self.0.check(state, by, action)
     }
 
-    fn perform(
-        &self,
-        state: &mut State,
-        by: Actor,
-        action: Action,
-        chance: &mut Chance,
-        out: &mut Vec<Event>,
-    ) {
-        self.0.perform(state, by, action, chance, out);
+    fn perform(&self, state: &mut State, checked: Self::Checked, chance: &mut Chance, out: &mut Vec<Event>) {
+        self.0.perform(state, checked, chance, out);
     }
 
     fn candidates(&self, view: &View, limit: usize) -> Candidates<Action> {
@@ -132,7 +126,8 @@ fn check(fault: Fault) {
     let table =
         Table::new(game.clone(), players, Layout::default(), 7, Value::Null, BTreeMap::new()).ok().unwrap();
     let mut seated = Seated::new(table);
-    let orders = Orders { level: Level::Hard, iterations: None, budget_ms: 10, waited_ms: 0, seed: None };
+    let orders =
+        Orders { level: Level::Hard, iterations: None, budget_ms: 10, waited_ms: 0, ahead_ms: 0, seed: None };
     let before = seated.record();
 
     let failure = seated.choose(Seat(0), &orders, &|| 0.0).unwrap_err();

@@ -1,25 +1,29 @@
 //! What a host brings itself: read into a game's types, told apart by checksums.
 
 use crate::Failure;
-use lexicon::Fnv;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
-use tabletop::json::{Misplaced, read_tracked};
-use tabletop::{DataFault, Message, map_of};
+use tabletop::json::{Misplaced, read_object};
+use tabletop::{DataFault, Fnv, Message, map_of};
 
 /// The names of data in a record's checksums begin with this.
 const PREFIX: &str = "data-";
 
-/// Data as a game reads it; `null` is none.
+/// Data as a game reads it; `null` stands for no data.
 pub(crate) fn read<T: Default + DeserializeOwned>(value: &Value) -> Result<T, Failure> {
     if value.is_null() {
         return Ok(T::default());
     }
-    read_tracked(value).map_err(|Misplaced { place, detail }| {
-        let reason = Message::new("error-bad-data").text("detail", detail);
-        Failure::bad_data(&DataFault { place, reason })
+    read_object(value).map_err(|error| {
+        let Misplaced { place, detail, allowed, missing } = error;
+        let reason = match missing {
+            Some(field) => Message::new("error-data-missing").text("field", field),
+            None if allowed.is_empty() => Message::new("error-bad-data"),
+            None => Message::new("error-data-unknown").text("allowed", allowed.join(", ")),
+        };
+        Failure::bad_data(&DataFault { place, reason: reason.text("detail", detail) })
     })
 }
 

@@ -1,8 +1,10 @@
 //! What a request is answered with that is not done.
 
+use crate::limits::MAX_REQUEST_BYTES;
 use serde::Serialize;
 use std::fmt;
-use tabletop::{ActError, Code, DataFault, MakeError, Message, NewError, Refuse, ResourceName, Seat};
+use tabletop::json::{MAX_DEPTH, MAX_VALUES, Misplaced};
+use tabletop::{ActError, Code, DataFault, MakeError, Message, NewError, Refuse, Seat};
 
 /// Why a request is not done: the `error` of an answer. The match is as it was.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -14,7 +16,8 @@ pub struct Failure {
     pub clause: Option<&'static str>,
     /// What to say of it: an entry of the message catalogues.
     pub message: Message,
-    /// What of the request's `data` is wrong, where that is the mistake: a JSON Pointer into it, such as `/deck/cards/3`.
+    /// Where the mistake is, if it has a place: a JSON Pointer to something that was given. Of `data` (`bad-data`, and the data of a save)
+    /// into it, such as `/deck/cards/3`; of anything else in a save (`bad-save`) into the save; of other fields into the request.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub place: Option<String>,
@@ -44,6 +47,15 @@ fn clipped(text: &str) -> String {
     }
 }
 
+/// The most signs of a place. No type goes as deep: only names that it does not know are longer.
+const MAX_PLACE: usize = 160;
+
+/// A JSON Pointer that is short enough to be said. A longer one ends before the step that is too long, so that it still leads somewhere.
+fn reachable(place: &str) -> String {
+    let short = place.char_indices().nth(MAX_PLACE).map(|(end, _)| &place[..end]);
+    short.map_or(place, |short| short.rsplit_once('/').map_or("", |(steps, _)| steps)).to_owned()
+}
+
 impl Failure {
     pub(crate) fn new(code: Code, message: Message) -> Failure {
         Failure { code, clause: None, message, place: None }
@@ -51,6 +63,11 @@ impl Failure {
 
     fn detailed(code: Code, key: &'static str, detail: impl fmt::Display) -> Failure {
         Failure::new(code, Message::new(key).text("detail", clipped(&detail.to_string())))
+    }
+
+    /// A field that cannot be read, under the names that lead to it.
+    fn misplaced(code: Code, key: &'static str, error: &Misplaced) -> Failure {
+        Failure { place: Some(reachable(&error.place)), ..Failure::detailed(code, key, &error.detail) }
     }
 
     pub(crate) fn not_json(detail: impl fmt::Display) -> Failure {
@@ -61,26 +78,40 @@ impl Failure {
         Failure::new(Code::BadRequest, Message::new("error-not-a-request"))
     }
 
-    pub(crate) fn too_large(limit: usize) -> Failure {
+    /// More text than a request may have. For hosts that read requests by themselves.
+    pub fn too_large() -> Failure {
+        Failure::heavy(MAX_REQUEST_BYTES)
+    }
+
+    pub(crate) fn heavy(limit: usize) -> Failure {
         Failure::new(Code::BadRequest, Message::new("error-too-large").count("limit", limit))
+    }
+
+    /// Nested deeper than a request may be. For hosts that read requests by themselves.
+    pub fn too_deep() -> Failure {
+        Failure::new(Code::BadRequest, Message::new("error-too-deep").count("limit", MAX_DEPTH))
+    }
+
+    pub(crate) fn too_many() -> Failure {
+        Failure::new(Code::BadRequest, Message::new("error-too-many").count("limit", MAX_VALUES))
     }
 
     pub(crate) fn unknown_op(op: &str) -> Failure {
         Failure::new(Code::BadRequest, Message::new("error-unknown-op").text("op", clipped(op)))
     }
 
-    pub(crate) fn bad_field(op: &str, detail: impl fmt::Display) -> Failure {
-        let mut failure = Failure::detailed(Code::BadRequest, "error-bad-field", detail);
+    pub(crate) fn bad_field(op: &str, error: Misplaced) -> Failure {
+        let mut failure = Failure::misplaced(Code::BadRequest, "error-bad-field", &error);
         failure.message = failure.message.text("op", clipped(op));
         failure
     }
 
-    pub(crate) fn bad_action(detail: impl fmt::Display) -> Failure {
-        Failure::detailed(Code::BadRequest, "error-bad-action", detail)
+    pub(crate) fn bad_action(error: Misplaced) -> Failure {
+        Failure::misplaced(Code::BadRequest, "error-bad-action", &error.inside("action"))
     }
 
-    pub(crate) fn bad_task(detail: impl fmt::Display) -> Failure {
-        Failure::detailed(Code::BadRequest, "error-bad-task", detail)
+    pub(crate) fn bad_task(error: Misplaced) -> Failure {
+        Failure::misplaced(Code::BadRequest, "error-bad-task", &error.inside("task"))
     }
 
     pub(crate) fn no_such_seat(seat: Seat, seats: usize) -> Failure {
@@ -94,25 +125,30 @@ impl Failure {
         Failure::new(Code::UnknownGame, Message::new("error-unknown-game").text("game", clipped(game)))
     }
 
-    pub(crate) fn bad_options(detail: impl fmt::Display) -> Failure {
-        Failure::detailed(Code::BadOptions, "error-bad-options", detail)
+    pub(crate) fn bad_options(error: Misplaced) -> Failure {
+        Failure::misplaced(Code::BadOptions, "error-bad-options", &error.inside("options"))
+    }
+
+    /// A host has an answer and no way to write it. For hosts that do not answer in JSON text.
+    pub fn unwritable() -> Failure {
+        Failure::new(Code::Internal, Message::new("error-unwritable"))
     }
 
     /// A host does not have a resource that a request needs. For hosts that fetch them.
-    pub fn unavailable(name: &ResourceName) -> Failure {
+    pub fn unavailable(name: &impl fmt::Display) -> Failure {
         let message = Message::new("error-resource-unavailable").text("name", name.to_string());
         Failure::new(Code::ResourceUnavailable, message)
     }
 
     pub(crate) fn bad_data(fault: &DataFault) -> Failure {
-        let place = clipped(&fault.place);
+        let place = reachable(&fault.place);
         let message = fault.reason.clone().text("place", place.clone());
         Failure { place: Some(place), ..Failure::new(Code::BadData, message) }
     }
 
     /// Data whose checksum a task names, and that this host has not been given.
     pub(crate) fn unknown_data(name: &str) -> Failure {
-        Failure::unavailable(&ResourceName::new("data", name))
+        Failure::unavailable(&format_args!("data-{name}"))
     }
 
     /// A match was to be opened, and another one was opened meanwhile.
@@ -143,8 +179,8 @@ impl Failure {
         Failure::new(code, Message::new("error-unknown-level").text("level", clipped(level)))
     }
 
-    pub(crate) fn bad_setup(detail: impl fmt::Display) -> Failure {
-        Failure::detailed(Code::BadSetup, "error-bad-setup", detail)
+    pub(crate) fn bad_setup(error: Misplaced) -> Failure {
+        Failure::misplaced(Code::BadSetup, "error-bad-setup", &error.inside("setup"))
     }
 
     pub(crate) fn no_match() -> Failure {
@@ -181,6 +217,10 @@ impl Failure {
 
     pub(crate) fn bad_save(detail: impl fmt::Display) -> Failure {
         Failure::detailed(Code::BadSave, "error-bad-save", detail)
+    }
+
+    pub(crate) fn unreadable_save(error: &Misplaced) -> Failure {
+        Failure::misplaced(Code::BadSave, "error-bad-save", error)
     }
 
     pub(crate) fn later_save(version: u32) -> Failure {

@@ -9,30 +9,73 @@ use serde_json::Value;
 
 /// Declares the games, in the order in which a host should offer them.
 macro_rules! games {
-    ($($game:ty),+ $(,)?) => {
-        pub(crate) static GAMES: &[&dyn AnyGame] = &[$(&Registered::<$game>::new()),+];
+    ($($module:ident::$game:ident),+ $(,)?) => {
+        pub(crate) static GAMES: &[&dyn AnyGame] = &[$(Games::$module().0[0]),+];
+
+        impl Games {
+            $(
+                #[doc = concat!("The one game of `", stringify!($module), "`.")]
+                pub const fn $module() -> Games {
+                    const GAME: &dyn AnyGame = &Registered::<$module::$game>::new(include_str!(
+                        concat!("schemas/", stringify!($module), ".gen.json")
+                    ));
+                    Games(&[GAME])
+                }
+            )+
+        }
+
+        /// A recorded match of every game with digests of what it shows (COM-1). The example `portable` writes them.
+        #[cfg(feature = "samples")]
+        pub fn records() -> Vec<&'static str> {
+            vec![$(include_str!(concat!("../tests/portable/", stringify!($module), ".json"))),+]
+        }
 
         /// The TypeScript types of every game.
         #[cfg(feature = "ts")]
         pub(crate) fn add_types(all: &mut crate::declarations::Declarations,
         ) -> Vec<crate::declarations::GameTypes> {
-            vec![$(crate::declarations::GameTypes::of::<$game>(all)),+]
+            vec![$(crate::declarations::GameTypes::of::<$module::$game>(all)),+]
         }
 
         /// The JSON Schemas of every game's options and data, by game.
         #[cfg(feature = "ts")]
-        pub(crate) fn schemas() -> serde_json::Map<String, serde_json::Value> {
-            let ids = [$(<$game as tabletop::Game>::ID),+];
-            let schemas = [$(serde_json::json!({
-                "options": schemars::schema_for!(<$game as tabletop::Hosted>::Options),
-                "data": schemars::schema_for!(<$game as tabletop::Hosted>::Data),
-            })),+];
-            ids.map(String::from).into_iter().zip(schemas).collect()
+        pub(crate) fn schemas() -> Vec<(&'static str, serde_json::Value)> {
+            vec![$((<$module::$game as tabletop::Game>::ID, serde_json::json!({
+                "options": schemars::schema_for!(<$module::$game as tabletop::Hosted>::Options),
+                "data": schemars::schema_for!(<$module::$game as tabletop::Hosted>::Data),
+            }))),+]
         }
     };
 }
 
 games![syntax::Syntax, padbolix::Padbolix, plis::Plis, spikit::Spikit, themes::Themes];
+
+/// The games that a host knows. A program that names some of them alone holds the code of no other.
+#[derive(Clone, Copy)]
+pub struct Games(&'static [&'static dyn AnyGame]);
+
+impl Games {
+    /// The box, and what can be named besides.
+    pub fn all() -> Games {
+        Games(GAMES)
+    }
+
+    /// Those that are offered, in the order in which a host should offer them.
+    pub(crate) fn offered(self) -> impl Iterator<Item = &'static dyn AnyGame> {
+        self.0.iter().copied()
+    }
+
+    pub(crate) fn by_id(self, id: &str) -> Result<&'static dyn AnyGame, Failure> {
+        let all = self.offered().chain(ASIDE.iter().copied());
+        all.into_iter().find(|game| game.id() == id).ok_or_else(|| Failure::unknown_game(id))
+    }
+}
+
+impl std::fmt::Debug for Games {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.offered().map(AnyGame::id)).finish()
+    }
+}
 
 /// The ids of all games.
 pub fn ids() -> impl Iterator<Item = &'static str> {
@@ -41,12 +84,53 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
 
 /// What can be named and is not offered: the game of the tests.
 #[cfg(feature = "tally")]
-static ASIDE: &[&dyn AnyGame] = &[&Registered::<tally::Tally>::new()];
+static ASIDE: &[&dyn AnyGame] = &[&Registered::<tally::Tally>::new("{}")];
 #[cfg(not(feature = "tally"))]
 static ASIDE: &[&dyn AnyGame] = &[];
 
+/// The games of the box, and what can be named besides: what a test over all games takes.
+#[cfg(feature = "samples")]
+pub fn all_ids() -> impl Iterator<Item = &'static str> {
+    GAMES.iter().chain(ASIDE).map(|game| game.id())
+}
+
+/// What a host is told of a game, the game of the tests too; null for a game that there is not.
+#[cfg(feature = "samples")]
+pub fn info(game: &str) -> serde_json::Value {
+    game_of(game).ok().and_then(|game| serde_json::to_value(game.info()).ok()).unwrap_or_default()
+}
+
+/// A small resource of that name, for tests; `None` where no game has one.
+#[cfg(feature = "samples")]
+pub fn sample(name: &tabletop::ResourceName) -> Option<tabletop::Resource> {
+    GAMES.iter().chain(ASIDE).find_map(|game| game.sample(name))
+}
+
+/// Options under which tests play a game, the default ones first; none for a game that there is not.
+#[cfg(feature = "samples")]
+pub fn sample_options(game: &str) -> Vec<serde_json::Value> {
+    game_of(game).map_or_else(|_| Vec::new(), |game| game.sample_options())
+}
+
+/// Where the files of all kinds of resources lie, a line each: `dictionaries/*.dict`.
+#[cfg(feature = "ts")]
+pub(crate) fn resource_files() -> String {
+    let kinds = GAMES.iter().flat_map(|game| game.kinds());
+    let places: std::collections::BTreeSet<String> =
+        kinds.map(|kind| format!("{}/*.{}\n", kind.folder, kind.extension)).collect();
+    places.into_iter().collect()
+}
+
+/// The games of the box and the game of the tests.
+#[cfg(test)]
+pub(crate) fn all() -> Vec<&'static dyn AnyGame> {
+    GAMES.iter().chain(ASIDE).copied().collect()
+}
+
+/// Any game that can be named.
+#[cfg(any(feature = "arena", feature = "samples"))]
 pub(crate) fn game_of(id: &str) -> Result<&'static dyn AnyGame, Failure> {
-    GAMES.iter().chain(ASIDE).copied().find(|game| game.id() == id).ok_or_else(|| Failure::unknown_game(id))
+    Games::all().by_id(id)
 }
 
 #[cfg(feature = "arena")]

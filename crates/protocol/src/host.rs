@@ -4,8 +4,8 @@ use crate::answer::{
     ActAnswer, BotAnswer, CheckAnswer, GamesAnswer, LegalAnswer, LoadAnswer, LogAnswer, SaveAnswer,
     TaskAnswer, ViewAnswer,
 };
-use crate::any_game::Deal;
-use crate::games::{GAMES, game_of};
+use crate::any_game::{AnyGame, Deal};
+use crate::games::Games;
 use crate::limits::{MAX_ACTION_WEIGHT, MAX_LEGAL, MAX_REQUEST_BYTES, heavier_than};
 use crate::needs::needs_knowing;
 use crate::opening::Players;
@@ -16,14 +16,16 @@ use crate::request::{
 use crate::saves::read_record;
 use crate::seated::Match;
 use crate::thinking::{Mind, Orders, Task};
-use crate::{Failure, ResourceName, Surroundings, data};
-use serde::{Deserialize, Serialize};
+use crate::{Failure, ResourceName, Surroundings, answer, data};
+use serde::Serialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
-use tabletop::{Seat, Seed, Viewer, When};
+use tabletop::json::{JsonError, read_object};
+use tabletop::{Count, Millis, Seat, Seed, Viewer, When};
 
 /// A table that answers requests. It holds one match at most.
 pub struct Host {
+    games: Games,
     surroundings: Surroundings,
     table: Option<Box<dyn Match>>,
     /// The rules that the last task was about: bots think again and again in one match.
@@ -42,9 +44,14 @@ struct TaskRules {
 }
 
 impl Host {
-    /// A table without a match.
+    /// A table without a match, for all games of the box.
     pub fn new(surroundings: Surroundings) -> Host {
-        Host { surroundings, table: None, mind: None, data: Map::new() }
+        Host::of(Games::all(), surroundings)
+    }
+
+    /// A table without a match, for these games: any other is refused as unknown.
+    pub fn of(games: Games, surroundings: Surroundings) -> Host {
+        Host { games, surroundings, table: None, mind: None, data: Map::new() }
     }
 
     /// Answers a line of text. What is no request is answered as well (`bad-request`).
@@ -54,12 +61,9 @@ impl Host {
 
     /// The same, for a host that has something to add to the answer.
     pub fn answer_line(&mut self, line: &str) -> Value {
-        if line.len() > MAX_REQUEST_BYTES {
-            return refusal(Value::Null, &Failure::too_large(MAX_REQUEST_BYTES));
-        }
-        match serde_json::from_str(line) {
+        match read_request(line) {
             Ok(request) => self.handle(request),
-            Err(error) => refusal(Value::Null, &Failure::not_json(error)),
+            Err(failure) => refusal(Value::Null, &failure),
         }
     }
 
@@ -69,7 +73,7 @@ impl Host {
             return refusal(Value::Null, &Failure::not_a_request());
         };
         let id = fields.shift_remove("id").unwrap_or_default();
-        match self.answer(fields) {
+        match self.answer(&Value::Object(fields)) {
             Ok(answer) => {
                 let mut whole = Map::new();
                 whole.insert("id".into(), id);
@@ -83,14 +87,14 @@ impl Host {
 
     /// What [`crate::needs`] says, by what this host was brought before.
     pub(crate) fn needs(&self, request: &Value) -> Vec<ResourceName> {
-        needs_knowing(request, &self.data)
+        needs_knowing(self.games, request, &self.data)
     }
 
-    fn answer(&mut self, fields: Map<String, Value>) -> Result<Map<String, Value>, Failure> {
-        let op = fields.get("op").and_then(Value::as_str).ok_or_else(Failure::not_a_request)?;
-        match Request::read(op, &fields).map_err(|error| Failure::bad_field(op, error))? {
+    fn answer(&mut self, fields: &Value) -> Result<Map<String, Value>, Failure> {
+        let op = fields["op"].as_str().ok_or_else(Failure::not_a_request)?;
+        match Request::read(op, fields).map_err(|error| Failure::bad_field(op, error))? {
             Request::Unknown => Err(Failure::unknown_op(op)),
-            Request::Games => body(GamesAnswer { games: GAMES.iter().map(|game| game.info()).collect() }),
+            Request::Games => body(GamesAnswer { games: self.games.offered().map(AnyGame::info).collect() }),
             Request::New(opening) => self.open(opening),
             Request::View(ViewFields { seat }) => {
                 let table = self.table()?;
@@ -99,7 +103,8 @@ impl Host {
             Request::Legal(LegalFields { seat, limit }) => {
                 let table = self.table()?;
                 let seat = seated(table, seat)?;
-                let (actions, complete) = table.legal(seat, limit.unwrap_or(MAX_LEGAL).min(MAX_LEGAL));
+                let (actions, complete) =
+                    table.legal(seat, limit.map_or(MAX_LEGAL, |limit| limit.get().min(MAX_LEGAL)));
                 body(LegalAnswer { actions, complete })
             }
             Request::Check(CheckFields { seat, action }) => {
@@ -114,17 +119,17 @@ impl Host {
             Request::Bot(wish) => self.bot(&wish),
             Request::BotTask(wish) => self.bot_task(&wish),
             Request::Think(ThinkFields { task }) => self.think(&task),
-            Request::Undo(UndoFields { seat, viewer: to }) => {
+            Request::Undo(UndoFields { seat, viewer: to, at_ms }) => {
                 let table = self.table_mut()?;
                 let to = viewer(table, to.and_then(Viewer::seat))?;
                 let asks = seat.map(|seat| seated(table, seat)).transpose()?;
-                table.undo(asks)?;
+                table.undo(asks, at_ms.map(Millis::get))?;
                 body(ViewAnswer { view: table.view(to) })
             }
             Request::Words(WordsFields { text, lang }) => body(self.table()?.look_up(&text, &lang)?),
             Request::Save(SaveFields { at_ms }) => {
                 let table = self.table_mut()?;
-                table.pass(at_ms.unwrap_or_default());
+                table.pass(at_ms.unwrap_or_default().get());
                 body(SaveAnswer { save: table.record() })
             }
             Request::Load(LoadFields { save }) => self.load(&save),
@@ -144,7 +149,7 @@ impl Host {
     }
 
     fn open(&mut self, opening: NewFields) -> Result<Map<String, Value>, Failure> {
-        let game = game_of(&opening.game)?;
+        let game = self.games.by_id(&opening.game)?;
         let players = Players::seat(opening.seats)?;
         let seed = opening.seed.map_or_else(&mut self.surroundings.seeds, |Seed(seed)| seed);
         let (options, data, setup) = (&opening.options, &opening.data, &opening.setup);
@@ -164,20 +169,21 @@ impl Host {
             seated(table, seat)?;
         }
         let to = viewer(table, to.seat())?;
-        let when = When { seen: deed.seen, at_ms: deed.at_ms };
+        let when = When { seen: deed.seen.map(Count::get), at_ms: deed.at_ms.map(Millis::get) };
         let events = table.act(by, &deed.action, when, to)?;
         body(ActAnswer { events, view: table.view(to) })
     }
 
     fn bot(&mut self, wish: &BotFields) -> Result<Map<String, Value>, Failure> {
-        let table = self.table()?;
+        let table = self.table_mut()?;
         let (seat, orders) = asked(table, wish)?;
+        let table = self.table()?;
         let decision = table.choose(seat, &orders, &*self.surroundings.clock)?;
         body(BotAnswer::new(decision, table.moves()))
     }
 
     fn bot_task(&mut self, wish: &BotFields) -> Result<Map<String, Value>, Failure> {
-        let table = self.table()?;
+        let table = self.table_mut()?;
         let (seat, orders) = asked(table, wish)?;
         let head = table.head();
         let data = data::of(&head.checksums);
@@ -188,27 +194,29 @@ impl Host {
             options: head.options.clone(),
             brought: brought.map(|(name, value)| (name.clone(), value.clone())).collect(),
             data,
-            seats: head.seats.len(),
+            seats: head.seats.len().into(),
             level: orders.level.code().into(),
-            iterations: orders.iterations,
-            budget_ms: orders.budget_ms,
-            waited_ms: orders.waited_ms,
+            iterations: orders.iterations.map(Count::from),
+            budget_ms: orders.budget_ms.into(),
+            waited_ms: orders.waited_ms.into(),
+            ahead_ms: orders.ahead_ms.into(),
             seed: orders.seed.map(Seed),
-            seen: table.moves(),
+            seen: table.moves().into(),
             view: table.bare_view(Viewer::Seat(seat)),
         };
-        body(TaskAnswer { task: serde_json::to_value(task).map_err(Failure::bad_task)? })
+        body(TaskAnswer { task: answer::json(&task) })
     }
 
     fn think(&mut self, task: &Value) -> Result<Map<String, Value>, Failure> {
-        let task = Task::deserialize(task).map_err(Failure::bad_task)?;
-        let (orders, seen) = (task.orders()?, task.seen);
-        let rules = TaskRules { game: task.game, options: task.options, data: task.data, seats: task.seats };
+        let task: Task = read_object(task).map_err(Failure::bad_task)?;
+        let (orders, seen) = (task.orders()?, task.seen.get());
+        let rules =
+            TaskRules { game: task.game, options: task.options, data: task.data, seats: task.seats.get() };
         if self.mind.as_ref().is_none_or(|(known, _)| *known != rules) {
             let data = self.data_of(&rules.data, task.brought)?;
             let resources = &mut *self.surroundings.resources;
             let kept = Value::Object(data.clone());
-            let mind = game_of(&rules.game)?.mind(&rules.options, &kept, rules.seats, resources)?;
+            let mind = self.games.by_id(&rules.game)?.mind(&rules.options, &kept, rules.seats, resources)?;
             self.mind = Some((rules, mind));
             self.data = data;
         }
@@ -234,7 +242,7 @@ impl Host {
 
     fn load(&mut self, save: &Value) -> Result<Map<String, Value>, Failure> {
         let (mut record, complaint) = read_record(save)?;
-        let game = game_of(&record.game).map_err(Failure::in_save)?;
+        let game = self.games.by_id(&record.game).map_err(Failure::in_save)?;
         record.seats = Players::return_to_table(record.seats)?.0;
         let (table, warnings) = game.load(record, complaint, &mut *self.surroundings.resources)?;
         let view = table.view(Viewer::Spectator);
@@ -249,7 +257,7 @@ fn seated(table: &dyn Match, seat: Seat) -> Result<Seat, Failure> {
 }
 
 fn weigh(action: &Value) -> Result<(), Failure> {
-    if heavier_than(action, MAX_ACTION_WEIGHT) { Err(Failure::too_large(MAX_ACTION_WEIGHT)) } else { Ok(()) }
+    if heavier_than(action, MAX_ACTION_WEIGHT) { Err(Failure::heavy(MAX_ACTION_WEIGHT)) } else { Ok(()) }
 }
 
 fn viewer(table: &dyn Match, seat: Option<Seat>) -> Result<Viewer, Failure> {
@@ -257,10 +265,10 @@ fn viewer(table: &dyn Match, seat: Option<Seat>) -> Result<Viewer, Failure> {
 }
 
 /// The seat that a bot is asked to think for, and how.
-fn asked(table: &dyn Match, wish: &BotFields) -> Result<(Seat, Orders), Failure> {
+fn asked(table: &mut dyn Match, wish: &BotFields) -> Result<(Seat, Orders), Failure> {
     let seat = seated(table, wish.seat)?;
-    let player = table.players().get(seat.index()).ok_or_else(Failure::no_match)?;
-    let orders = Orders::new(wish, player)?;
+    let player = table.players().get(seat.index()).cloned().ok_or_else(Failure::no_match)?;
+    let orders = Orders::new(wish, &player, &table.question(seat))?;
     table.asked(seat)?;
     Ok((seat, orders))
 }
@@ -274,7 +282,23 @@ fn body(answer: impl Serialize) -> Result<Map<String, Value>, Failure> {
     }
 }
 
-pub(crate) fn refusal(id: Value, failure: &Failure) -> Value {
+/// Parses the text of a request, within what one may ask for at most.
+///
+/// # Errors
+/// What the sender is to be told: `bad-request`, with a message that says which limit it is.
+pub fn read_request(text: &str) -> Result<Value, Failure> {
+    if text.len() > MAX_REQUEST_BYTES {
+        return Err(Failure::too_large());
+    }
+    tabletop::json::parse(text).map_err(|error| match error {
+        JsonError::Syntax(detail) => Failure::not_json(detail),
+        JsonError::Deep => Failure::too_deep(),
+        JsonError::Many => Failure::too_many(),
+    })
+}
+
+/// The answer to a request that is not done.
+pub fn refusal(id: Value, failure: &Failure) -> Value {
     let mut whole = Map::new();
     whole.insert("id".into(), id);
     whole.insert("ok".into(), false.into());

@@ -13,8 +13,6 @@ mod arena;
 #[cfg(test)]
 mod broken_bots;
 mod data;
-#[cfg(feature = "arena")]
-mod deck_report;
 #[cfg(feature = "ts")]
 mod declarations;
 mod failure;
@@ -30,7 +28,6 @@ mod request;
 mod resources;
 mod rules;
 mod saves;
-mod schemas;
 mod seated;
 mod surroundings;
 mod thinking;
@@ -39,19 +36,21 @@ pub mod types;
 
 pub use answer::{Entry, Warning};
 #[cfg(feature = "arena")]
+pub use any_game::make;
+#[cfg(feature = "arena")]
 pub use arena::{Arena, Plan, Played, Thinking};
 pub use bots::Level;
-#[cfg(feature = "arena")]
-pub use deck_report::{DeckReport, Hands, Happened};
 pub use failure::Failure;
-pub use games::ids;
-pub use host::Host;
+pub use games::{Games, ids};
+#[cfg(feature = "samples")]
+pub use games::{all_ids, info, records, sample, sample_options};
+pub use host::{Host, read_request, refusal};
 pub use lexicon::{Dictionary, Language, Lexicon, Rack, Tier, fold};
 pub use limits::{
     DEFAULT_BUDGET_MS, MAX_ACTION_WEIGHT, MAX_BUDGET_MS, MAX_LEGAL, MAX_NAME, MAX_REQUEST_BYTES,
 };
 pub use needs::needs;
 pub use patient::{Output, PatientHost};
-pub use resources::{Resources, file_of, hand_on, read_handed, read_resource};
+pub use resources::Resources;
 pub use surroundings::Surroundings;
 pub use tabletop::{Code, Message, Resource, ResourceName};

@@ -1,20 +1,19 @@
 //! What a request is going to read, for hosts that must fetch it first.
 
-use crate::games::game_of;
-use crate::saves::read_record;
+use crate::games::Games;
 use serde_json::{Map, Value};
-use tabletop::ResourceName;
+use tabletop::{Record, ResourceName};
 
 /// The resources that the answer to a request is going to read: those of the match that it begins, loads or thinks about, and no
-/// others. A request that is none needs none.
+/// others. A malformed request needs nothing.
 pub fn needs(request: &Value) -> Vec<ResourceName> {
-    needs_knowing(request, &Map::new())
+    needs_knowing(Games::all(), request, &Map::new())
 }
 
-/// The same for a host that was brought data with an earlier task.
-pub(crate) fn needs_knowing(request: &Value, known: &Map<String, Value>) -> Vec<ResourceName> {
+/// The same for a host of these games that was brought data with an earlier task.
+pub(crate) fn needs_knowing(games: Games, request: &Value, known: &Map<String, Value>) -> Vec<ResourceName> {
     let of = |game: &str, options: &Value, data: &Value| {
-        game_of(game).map_or_else(|_| Vec::new(), |game| game.resources(options, data))
+        games.by_id(game).map_or_else(|_| Vec::new(), |game| game.resources(options, data))
     };
     let game = |fields: &Value| fields["game"].as_str().unwrap_or_default().to_owned();
     match request["op"].as_str() {
@@ -27,10 +26,9 @@ pub(crate) fn needs_knowing(request: &Value, known: &Map<String, Value>) -> Vec<
             });
             of(&game(task), &task["options"], &Value::Object(data.collect()))
         }
-        Some("load") => read_record(&request["save"]).map_or_else(
-            |_| Vec::new(),
-            |(record, _)| of(&record.game, &record.options, &Value::Object(record.data)),
-        ),
+        // Only the head: the actions are read once, when the match is loaded.
+        Some("load") => Record::needs(&request["save"])
+            .map_or_else(|_| Vec::new(), |needs| of(&needs.game, &needs.options, &needs.data)),
         _ => Vec::new(),
     }
 }

@@ -5,6 +5,7 @@ use crate::request::Guest;
 use crate::{Code, Failure};
 use bots::Level;
 use tabletop::Player;
+use tabletop::text::mended;
 
 /// The players of a match: named, and bots of levels that exist.
 pub(crate) struct Players(pub Vec<Player>);
@@ -43,18 +44,11 @@ fn known(bot: Option<String>) -> Result<Option<String>, Failure> {
     }
 }
 
-/// A name without blanks around it and without signs that would turn or break the line that it stands in; a blank one is the
-/// seat's number, from 1.
+/// A name without what cannot be seen, or would turn or break the line that it stands in; a blank one is the seat's number, from 1.
 fn tidy(name: &str, index: usize) -> String {
-    let turns = |sign: char| matches!(sign, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let plain: String = name
-        .chars()
-        .filter(|sign| !turns(*sign))
-        .map(|sign| if sign.is_control() || matches!(sign, '\u{2028}' | '\u{2029}') { ' ' } else { sign })
-        .collect();
-    match plain.trim() {
-        "" => (index + 1).to_string(),
-        name => name.to_owned(),
+    match mended(name) {
+        name if name.is_empty() => (index + 1).to_string(),
+        name => name,
     }
 }
 
@@ -69,7 +63,7 @@ mod tests {
 
     #[test]
     fn a_name_is_trimmed_and_a_blank_one_is_the_seats_number() {
-        assert_eq!(names(&["  Zoé\n", "\t", "A\u{202e}nna"]).unwrap(), ["Zoé", "2", "Anna"]);
+        assert_eq!(names(&["  Zoé\n", "\t", "A\u{202e}nna", "\u{200b}"]).unwrap(), ["Zoé", "2", "Anna", "4"]);
     }
 
     #[test]

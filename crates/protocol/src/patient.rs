@@ -1,6 +1,7 @@
 //! A host whose resources come later, over a network: it answers at once what it can, and what waits for a resource keeps nothing else
 //! waiting.
 
+use crate::games::Games;
 use crate::resources::{Resources, Shelf};
 use crate::{Failure, Host, Resource, ResourceName, Surroundings};
 use serde_json::{Value, json};
@@ -41,10 +42,10 @@ struct Waiting {
 }
 
 impl PatientHost {
-    /// A table without a match, and without any resource yet. `clock` and `seeds` as in [`Surroundings`].
-    pub fn new(clock: Box<dyn Fn() -> f64>, seeds: Box<dyn FnMut() -> u64>) -> PatientHost {
+    /// A table without a match, for these games, and without any resource yet. `clock` and `seeds` as in [`Surroundings`].
+    pub fn of(games: Games, clock: Box<dyn Fn() -> f64>, seeds: Box<dyn FnMut() -> u64>) -> PatientHost {
         let shelf = Shelf::default();
-        let host = Host::new(Surroundings { resources: Box::new(shelf.clone()), clock, seeds });
+        let host = Host::of(games, Surroundings { resources: Box::new(shelf.clone()), clock, seeds });
         PatientHost {
             host,
             shelf,

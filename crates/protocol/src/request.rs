@@ -2,8 +2,9 @@
 
 use serde::Deserialize;
 use serde::de::Deserializer;
-use serde_json::{Map, Value};
-use tabletop::{Actor, Seat, Seed, Viewer};
+use serde_json::Value;
+use tabletop::json::{Misplaced, read_object};
+use tabletop::{Actor, Count, Millis, Seat, Seed, Viewer};
 
 /// A request of the protocol, `id` aside.
 #[derive(Debug)]
@@ -45,22 +46,22 @@ pub(crate) enum Request {
 
 impl Request {
     /// Reads the fields of a request. (serde's tagged enums collect all fields before they read any, with code of their own for each.)
-    pub(crate) fn read(op: &str, fields: &Map<String, Value>) -> serde_json::Result<Request> {
+    pub(crate) fn read(op: &str, fields: &Value) -> Result<Request, Misplaced> {
         Ok(match op {
             "games" => Request::Games,
-            "new" => Request::New(NewFields::deserialize(fields)?),
-            "view" => Request::View(ViewFields::deserialize(fields)?),
-            "legal" => Request::Legal(LegalFields::deserialize(fields)?),
-            "check" => Request::Check(CheckFields::deserialize(fields)?),
-            "act" => Request::Act(ActFields::deserialize(fields)?),
-            "bot" => Request::Bot(BotFields::deserialize(fields)?),
-            "bot-task" => Request::BotTask(BotFields::deserialize(fields)?),
-            "think" => Request::Think(ThinkFields::deserialize(fields)?),
-            "undo" => Request::Undo(UndoFields::deserialize(fields)?),
-            "save" => Request::Save(SaveFields::deserialize(fields)?),
-            "load" => Request::Load(LoadFields::deserialize(fields)?),
-            "log" => Request::Log(ViewFields::deserialize(fields)?),
-            "words" => Request::Words(WordsFields::deserialize(fields)?),
+            "new" => Request::New(read_object(fields)?),
+            "view" => Request::View(read_object(fields)?),
+            "legal" => Request::Legal(read_object(fields)?),
+            "check" => Request::Check(read_object(fields)?),
+            "act" => Request::Act(read_object(fields)?),
+            "bot" => Request::Bot(read_object(fields)?),
+            "bot-task" => Request::BotTask(read_object(fields)?),
+            "think" => Request::Think(read_object(fields)?),
+            "undo" => Request::Undo(read_object(fields)?),
+            "save" => Request::Save(read_object(fields)?),
+            "load" => Request::Load(read_object(fields)?),
+            "log" => Request::Log(read_object(fields)?),
+            "words" => Request::Words(read_object(fields)?),
             _ => Request::Unknown,
         })
     }
@@ -95,7 +96,7 @@ pub(crate) struct LegalFields {
     /// How many actions to list about at most; see `MAX_LEGAL`.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub limit: Option<usize>,
+    pub limit: Option<Count>,
 }
 
 /// The fields of `check`.
@@ -124,11 +125,11 @@ pub(crate) struct ActFields {
     /// actor has seen everything.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub seen: Option<usize>,
+    pub seen: Option<Count>,
     /// When, in whole milliseconds since the deal, by the host's watch; absent: it has none.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub at_ms: Option<u64>,
+    pub at_ms: Option<Millis>,
     /// Whose events and view are answered; absent: the acting seat's.
     #[serde(default, deserialize_with = "given")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number | null"))]
@@ -156,6 +157,11 @@ pub(crate) struct UndoFields {
     #[serde(default, deserialize_with = "given")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number | null"))]
     pub viewer: Option<Viewer>,
+    /// The moment, in whole milliseconds since the deal, by the host's watch: undo takes back no time. Absent: as it was at the last
+    /// action.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub at_ms: Option<Millis>,
 }
 
 /// The fields of `save`.
@@ -166,7 +172,7 @@ pub(crate) struct SaveFields {
     /// Absent: as it was at the last action.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub at_ms: Option<u64>,
+    pub at_ms: Option<Millis>,
 }
 
 /// The fields of `load`.
@@ -232,16 +238,20 @@ pub(crate) struct BotFields {
     /// How long at most, in milliseconds.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub budget_ms: Option<u32>,
-    /// For how long the seat has been asked already, in milliseconds; absent: it has just been asked.
+    pub budget_ms: Option<Millis>,
+    /// The moment, in whole milliseconds since the deal, by the host's watch. The table knows since when the seat has been asked.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub waited_ms: Option<u32>,
+    pub at_ms: Option<Millis>,
+    /// For how long the seat has been asked already, in milliseconds; absent: as `at_ms` has it.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub waited_ms: Option<Millis>,
     /// How many steps of its search at most.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub iterations: Option<u32>,
-    /// The seed of the bot's own chance; absent: drawn from the view.
+    pub iterations: Option<Count>,
+    /// The seed of the bot's own chance; absent: the one of the seat's question.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, type = "number | string"))]
     pub seed: Option<Seed>,
@@ -268,8 +278,7 @@ mod tests {
 
     #[test]
     fn an_op_that_is_none_is_read_as_such() {
-        let read =
-            |request: Value| Request::read(request["op"].as_str().unwrap(), request.as_object().unwrap());
+        let read = |request: Value| Request::read(request["op"].as_str().unwrap(), &request);
         assert!(matches!(
             read(json!({"op": "save", "more": 1})),
             Ok(Request::Save(SaveFields { at_ms: None }))

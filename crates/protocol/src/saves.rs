@@ -11,7 +11,8 @@ pub(crate) fn read_record(save: &Value) -> Result<(Record, Option<String>), Fail
         value => Record::from_value(value),
     };
     read.map_err(|error| match error {
-        RecordError::Malformed(detail) => Failure::bad_save(detail),
+        RecordError::Malformed(error) => Failure::unreadable_save(&error),
+        RecordError::Deep => Failure::too_deep().in_save(),
         RecordError::Version(version) => Failure::later_save(version),
     })
 }

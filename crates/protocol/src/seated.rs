@@ -2,10 +2,11 @@
 
 use crate::answer::{ClockFace, Standing, json};
 use crate::rules::Rules;
-use crate::thinking::{Orders, decide, told};
+use crate::thinking::{Orders, Question, Sight, decide, told};
 use crate::{Entry, Failure, data};
 use bots::Decision;
 use serde_json::{Map, Value};
+use std::collections::BTreeMap;
 use tabletop::json::read_object;
 use tabletop::{
     Actor, Clock, LookedUp, Message, Player, Record, Seat, Table, TableView, Timer, UndoError, Viewer, When,
@@ -38,7 +39,7 @@ pub(crate) trait Match {
     fn act(&mut self, by: Actor, action: &Value, when: When, viewer: Viewer) -> Result<Vec<Value>, Failure>;
 
     /// Takes back the last action, for a seat that asks or for the table as a whole.
-    fn undo(&mut self, asks: Option<Seat>) -> Result<(), Failure>;
+    fn undo(&mut self, asks: Option<Seat>, at_ms: Option<u64>) -> Result<(), Failure>;
 
     /// The record of the match.
     fn record(&self) -> Record;
@@ -58,6 +59,9 @@ pub(crate) trait Match {
     /// Why a seat cannot be asked for an action now, if it cannot.
     fn asked(&self, seat: Seat) -> Result<(), Failure>;
 
+    /// The question that a seat is asked, as its bot is to know it.
+    fn question(&mut self, seat: Seat) -> Question;
+
     /// What a bot would do in a seat that may act.
     fn choose(
         &self,
@@ -71,18 +75,20 @@ pub(crate) trait Match {
 pub(crate) struct Seated<G: Rules> {
     table: Table<G>,
     names: Vec<String>,
+    /// By seat: since which action it has been asked its question, and what it saw then.
+    sights: BTreeMap<Seat, (usize, Sight)>,
 }
 
 impl<G: Rules> Seated<G> {
     pub(crate) fn new(table: Table<G>) -> Seated<G> {
         let names = table.players().iter().map(|player| player.name.clone()).collect();
-        Seated { table, names }
+        Seated { table, names, sights: BTreeMap::new() }
     }
 
     fn standing(&self) -> Standing {
         let face = |timer: &Timer<G::Action>| {
-            let Clock { name, seat, ms, running, .. } = timer.clock.clone();
-            ClockFace { name, ms, running, seat, since: timer.since, spent_ms: timer.spent_ms }
+            let Clock { name, seat, ms, running, lapses, .. } = timer.clock.clone();
+            ClockFace { name, ms, running, seat, since: timer.since, lapses, spent_ms: timer.spent_ms }
         };
         let clocks = self.table.timers().iter().map(face).collect();
         let data = data::of(&self.table.head().checksums);
@@ -153,11 +159,14 @@ impl<G: Rules> Match for Seated<G> {
         Ok(told.collect())
     }
 
-    fn undo(&mut self, asks: Option<Seat>) -> Result<(), Failure> {
-        self.table.undo(asks).map_err(|error| match error {
+    fn undo(&mut self, asks: Option<Seat>, at_ms: Option<u64>) -> Result<(), Failure> {
+        self.table.undo_when(asks, at_ms).map_err(|error| match error {
             UndoError::Nothing => Failure::nothing_to_undo(),
             UndoError::Hidden => Failure::undo_hidden(),
-        })
+        })?;
+        // Numbers of actions come again, and the questions of the line that was taken back with them.
+        self.sights.clear();
+        Ok(())
     }
 
     fn record(&self) -> Record {
@@ -210,6 +219,14 @@ impl<G: Rules> Match for Seated<G> {
         } else {
             Err(Failure::not_your_turn(seat, &self.names))
         }
+    }
+
+    fn question(&mut self, seat: Seat) -> Question {
+        let since = self.table.asked_since(seat);
+        let known = self.sights.get(&seat).filter(|(known, _)| *known == since).map(|(_, sight)| *sight);
+        let sight = known.unwrap_or_else(|| Sight::of(self.table.view_after(since, Viewer::Seat(seat))));
+        self.sights.insert(seat, (since, sight));
+        Question { sight, since_ms: self.table.asked_since_ms(seat), at_ms: self.table.at_ms() }
     }
 
     fn choose(

@@ -6,13 +6,12 @@ use crate::request::BotFields;
 use crate::rules::Rules;
 use crate::{Code, Failure};
 use bots::{Decision, Effort, Level, Playable};
-use lexicon::Fnv;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tabletop::json::read_object;
-use tabletop::{Chance, Player, Seed};
+use tabletop::{Chance, Count, Fnv, Millis, Player, Seed, TableView};
 
 /// How a bot is to think.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -22,22 +21,80 @@ pub(crate) struct Orders {
     pub budget_ms: u32,
     /// For how long the seat has been asked already.
     pub waited_ms: u32,
+    /// In how long it will be asked, where that is still to come: its dice roll.
+    pub ahead_ms: u32,
+    /// `None`: that of a question which begins with what the bot is given.
     pub seed: Option<u64>,
+}
+
+/// What a seat is asked, as far as its bot's time and moods go.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Question {
+    /// What the seat saw when it was first asked.
+    pub sight: Sight,
+    /// That moment, in milliseconds since the deal.
+    pub since_ms: u64,
+    /// The latest moment that the host has named.
+    pub at_ms: u64,
+}
+
+impl Question {
+    /// For how long the seat has been asked at a moment, and in how long it will be.
+    pub(crate) fn waited(&self, at_ms: u64) -> (u32, u32) {
+        let apart = |late: u64, soon: u64| u32::try_from(late.saturating_sub(soon)).unwrap_or(u32::MAX);
+        (apart(at_ms, self.since_ms), apart(self.since_ms, at_ms))
+    }
+}
+
+/// A hash of what a seat saw: what its bot's moods come from, in every process alike. Never the match's seed, which would tell it every
+/// card.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Sight(u64);
+
+impl Sight {
+    pub(crate) fn of<V: TableView + Serialize>(view: V) -> Sight {
+        struct Hashed(Fnv);
+        impl std::io::Write for Hashed {
+            fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+                self.0.add(bytes);
+                Ok(bytes.len())
+            }
+            fn flush(&mut self) -> std::io::Result<()> {
+                Ok(())
+            }
+        }
+        let mut hashed = Hashed(Fnv::default());
+        // Nothing is written to, and a view is JSON: there is nothing in it that could fail.
+        let _ = serde_json::to_writer(&mut hashed, &view.for_bots());
+        Sight(hashed.0.value())
+    }
+
+    /// The seed of the chance of a bot of that level: the same for as long as the question is the same.
+    pub(crate) fn mood(self, level: Level) -> u64 {
+        let mut hash = Fnv::default();
+        hash.add(level.code().as_bytes());
+        hash.add(&self.0.to_le_bytes());
+        hash.value()
+    }
 }
 
 impl Orders {
     /// The orders of a request, completed: the level is that of the seat's own bot, or `hard` in a human's seat; the budget is
-    /// [`DEFAULT_BUDGET_MS`] unless iterations are given, so that a count alone reproduces a move on any machine.
-    pub(crate) fn new(wish: &BotFields, player: &Player) -> Result<Orders, Failure> {
+    /// [`DEFAULT_BUDGET_MS`] unless iterations are given, so that a count alone reproduces a move on any machine; seed and time are those
+    /// of the seat's question.
+    pub(crate) fn new(wish: &BotFields, player: &Player, question: &Question) -> Result<Orders, Failure> {
         let named = wish.level.as_deref().or(player.bot.as_deref());
         let level = named.map_or(Ok(Level::Hard), level_of)?;
-        let budget = wish.budget_ms.unwrap_or(match wish.iterations {
-            Some(_) => MAX_BUDGET_MS,
-            None => DEFAULT_BUDGET_MS,
-        });
-        let seed = wish.seed.map(|Seed(seed)| seed);
-        let (iterations, budget_ms) = (wish.iterations, budget.min(MAX_BUDGET_MS));
-        Ok(Orders { level, iterations, budget_ms, waited_ms: wish.waited_ms.unwrap_or_default(), seed })
+        let iterations = wish.iterations.map(Count::short);
+        let budget = wish
+            .budget_ms
+            .map_or(if iterations.is_some() { MAX_BUDGET_MS } else { DEFAULT_BUDGET_MS }, Millis::short);
+        let seed = wish.seed.map_or_else(|| question.sight.mood(level), |Seed(seed)| seed);
+        let told = wish.waited_ms.map(|waited_ms| (waited_ms.short(), 0));
+        let at_ms = wish.at_ms.map_or(question.at_ms, Millis::get);
+        let (waited_ms, ahead_ms) = told.unwrap_or_else(|| question.waited(at_ms));
+        let budget_ms = budget.min(MAX_BUDGET_MS);
+        Ok(Orders { level, iterations, budget_ms, waited_ms, ahead_ms, seed: Some(seed) })
     }
 }
 
@@ -57,18 +114,21 @@ pub(crate) struct Task {
     /// The data itself, or the part of it that whoever thinks is not known to have.
     #[serde(default, skip_serializing_if = "Map::is_empty")]
     pub brought: Map<String, Value>,
-    pub seats: usize,
+    pub seats: Count,
     pub level: String,
     #[serde(default)]
-    pub iterations: Option<u32>,
-    pub budget_ms: u32,
+    pub iterations: Option<Count>,
+    pub budget_ms: Millis,
     #[serde(default)]
-    pub waited_ms: u32,
+    pub waited_ms: Millis,
+    #[serde(default)]
+    pub ahead_ms: Millis,
+    /// A task of another's making may lack it.
     #[serde(default)]
     pub seed: Option<Seed>,
     /// The `moves` of the view.
     #[serde(default)]
-    pub seen: usize,
+    pub seen: Count,
     pub view: Value,
 }
 
@@ -76,9 +136,10 @@ impl Task {
     pub(crate) fn orders(&self) -> Result<Orders, Failure> {
         Ok(Orders {
             level: level_of(&self.level)?,
-            iterations: self.iterations,
-            budget_ms: self.budget_ms.min(MAX_BUDGET_MS),
-            waited_ms: self.waited_ms,
+            iterations: self.iterations.map(Count::short),
+            budget_ms: self.budget_ms.short().min(MAX_BUDGET_MS),
+            waited_ms: self.waited_ms.short(),
+            ahead_ms: self.ahead_ms.short(),
             seed: self.seed.map(|Seed(seed)| seed),
         })
     }
@@ -105,7 +166,7 @@ impl<G: Rules> Mind for Thinker<G> {
         clock: &dyn Fn() -> f64,
     ) -> Result<Decision<Value>, Failure> {
         let failed = || Failure::bot_failed(None, &[]);
-        let view = read_object::<G::View>(view).map_err(Failure::bad_task)?;
+        let view = read_object::<G::View>(view).map_err(|error| Failure::bad_task(error.inside("view")))?;
         let decision = decide(&self.0, &view, orders, clock).ok_or_else(failed)?;
         // A task names nobody: reasons speak of cards.
         Ok(told(decision, &[]))
@@ -131,16 +192,10 @@ pub(crate) fn decide<G: Playable>(
     let end = clock() + f64::from(orders.budget_ms);
     let expired = || clock() >= end;
     let effort = Effort::new(orders.iterations, &expired);
-    let mut chance = Chance::from_seed(orders.seed.unwrap_or_else(|| mood(&json(view), orders.level)));
+    let mut chance =
+        Chance::from_seed(orders.seed.unwrap_or_else(|| Sight::of(view.clone()).mood(orders.level)));
     // Bots hold no state between calls, so nothing half-changed can be seen after a panic.
     let decide = || game.decide(view, orders.level, orders.waited_ms, &effort, &mut chance);
-    catch_unwind(AssertUnwindSafe(decide)).ok().flatten()
-}
-
-/// The seed of a bot's chance where none is given: a hash of what it sees. Never the match's seed, which would tell it every card.
-fn mood(view: &Value, level: Level) -> u64 {
-    let mut hash = Fnv::default();
-    hash.add(level.code().as_bytes());
-    hash.add(view.to_string().as_bytes());
-    hash.value()
+    let decision = catch_unwind(AssertUnwindSafe(decide)).ok().flatten()?;
+    Some(Decision { after_ms: decision.after_ms.saturating_add(orders.ahead_ms), ..decision })
 }

@@ -1,8 +1,8 @@
 //! The protocol's types as TypeScript, for `www/src/protocol/types.gen.ts`. Written by the `types` example.
 
 use crate::answer::{
-    ActAnswer, BotAnswer, CheckAnswer, GamesAnswer, LegalAnswer, LoadAnswer, LogAnswer, SaveAnswer, Standing,
-    TaskAnswer, ViewAnswer,
+    ActAnswer, BotAnswer, CheckAnswer, GameInfo, GamesAnswer, LegalAnswer, LoadAnswer, LogAnswer, SaveAnswer,
+    Standing, TaskAnswer, ViewAnswer,
 };
 use crate::declarations::{Declarations, GameTypes};
 use crate::games;
@@ -91,9 +91,25 @@ export type Refused = { id: unknown; ok: false; error: Failure };
 export type Answer<O extends Op> = Done<O> | Refused;
 ";
 
-/// The schemas of all options, as a file.
-pub fn schemas() -> String {
-    format!("{:#}\n", Value::Object(games::schemas()))
+/// The schemas of each game's options and data, as files of these names.
+pub fn schemas() -> Vec<(String, String)> {
+    let file = |(id, schemas): (&str, Value)| (format!("{id}.gen.json"), format!("{schemas:#}\n"));
+    games::schemas().into_iter().map(file).collect()
+}
+
+/// What `games` answers, as a file: the page offers the games before any engine is there.
+pub fn games() -> String {
+    let infos = games::Games::all().offered().zip(games::schemas()).map(|(game, (_, mut schemas))| {
+        // What the types say now, not what the file said when this was compiled.
+        let (options, data) = (schemas["options"].take(), schemas["data"].take());
+        GameInfo { options, data, ..game.info() }
+    });
+    format!("{:#}\n", serde_json::to_value(infos.collect::<Vec<_>>()).unwrap_or_default())
+}
+
+/// Where the files of resources lie, as a file for the page's build and the command line's.
+pub fn resource_files() -> String {
+    games::resource_files()
 }
 
 /// The whole file.

@@ -7,119 +7,85 @@ mod common;
 use common::Session;
 use proptest::prelude::*;
 use serde_json::{Value, json};
+use std::sync::LazyLock;
+
+/// Names of fields and texts that the games' own views, actions and options have.
+struct Vocabulary {
+    names: Vec<String>,
+    texts: Vec<String>,
+    /// What actions are called.
+    types: Vec<String>,
+}
+
+fn learn(value: &Value, words: &mut Vocabulary) {
+    match value {
+        Value::Object(fields) => {
+            for (name, field) in fields {
+                words.names.push(name.clone());
+                words.types.extend(field.as_str().filter(|_| name == "type").map(String::from));
+                learn(field, words);
+            }
+        }
+        Value::Array(list) => list.iter().for_each(|entry| learn(entry, words)),
+        Value::String(text) => words.texts.push(text.clone()),
+        _ => {}
+    }
+}
+
+static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(|| {
+    let texts = [
+        "games", "new", "view", "legal", "check", "act", "bot", "bot-task", "think", "undo", "save", "load",
+        "log", "words", "fr", "hard", "?",
+    ];
+    let names = [
+        "id",
+        "op",
+        "data",
+        "known",
+        "brought",
+        "level",
+        "save",
+        "task",
+        "viewer",
+        "limit",
+        "budget_ms",
+        "iterations",
+        "at_ms",
+        "waited_ms",
+        "seen",
+        "text",
+        "lang",
+    ];
+    let mut words = Vocabulary {
+        names: names.map(String::from).into(),
+        texts: texts.map(String::from).into(),
+        types: vec!["time-up".into()],
+    };
+    for game in protocol::all_ids() {
+        let mut session = Session::new();
+        session.open(game, 3, json!({}));
+        for _ in 0..4 {
+            let view = session.done(json!({"op": "view"}))["view"].clone();
+            // A short game may be over.
+            let Some(seat) = view["to_act"].get(0) else { break };
+            let legal = session.done(json!({"op": "legal", "seat": seat, "limit": 40}));
+            learn(&legal["actions"], &mut words);
+            learn(&view, &mut words);
+            session.play(5, 1);
+        }
+        learn(&session.done(json!({"op": "save"}))["save"], &mut words);
+    }
+    for list in [&mut words.names, &mut words.texts, &mut words.types] {
+        list.sort();
+        list.dedup();
+    }
+    words
+});
 
 /// JSON with the protocol's own names in it, so that it gets somewhere.
 fn any_json() -> impl Strategy<Value = Value> {
-    let name = prop_oneof![
-        prop::sample::select(vec![
-            "id",
-            "op",
-            "seat",
-            "game",
-            "seats",
-            "name",
-            "bot",
-            "options",
-            "seed",
-            "setup",
-            "data",
-            "deck",
-            "cards",
-            "count",
-            "points",
-            "language",
-            "known",
-            "brought",
-            "action",
-            "type",
-            "word",
-            "card",
-            "groups",
-            "hands",
-            "level",
-            "save",
-            "task",
-            "view",
-            "viewer",
-            "limit",
-            "actions",
-            "version",
-            "first_seat",
-            "index",
-            "into",
-            "take",
-            "discard",
-            "leader",
-            "scores",
-            "budget_ms",
-            "iterations",
-            "seen",
-            "at_ms",
-            "waited_ms",
-            "clock",
-            "accept",
-            "topics",
-        ])
-        .prop_map(String::from),
-        ".{0,4}",
-    ];
-    let word = prop_oneof![
-        prop::sample::select(vec![
-            "games",
-            "new",
-            "view",
-            "legal",
-            "check",
-            "act",
-            "bot",
-            "bot-task",
-            "think",
-            "undo",
-            "save",
-            "load",
-            "log",
-            "words",
-            "syntax",
-            "padbolix",
-            "plis",
-            "spikit",
-            "roll",
-            "draw",
-            "vote",
-            "end-turn",
-            "red.fr.1",
-            "fr",
-            "play",
-            "pass",
-            "lay",
-            "insert",
-            "replace",
-            "exchange",
-            "challenge",
-            "accept",
-            "firecracker",
-            "hard",
-            "pB",
-            "B",
-            "*",
-            "!",
-            "?",
-            "AIR",
-            "stock",
-            "face-up",
-            "tally",
-            "time-up",
-            "round",
-            "claim",
-            "vote",
-            "roll",
-            "buzz",
-            "announce",
-            "proper",
-        ])
-        .prop_map(String::from),
-        ".{0,6}",
-    ];
+    let name = prop_oneof![prop::sample::select(VOCABULARY.names.clone()), ".{0,4}"];
+    let word = prop_oneof![prop::sample::select(VOCABULARY.texts.clone()), ".{0,6}"];
     let leaf = prop_oneof![
         Just(Value::Null),
         any::<bool>().prop_map(Value::from),
@@ -177,13 +143,13 @@ proptest! {
     }
 
     #[test]
-    fn any_action_is_refused_or_done(game in prop::sample::select(protocol::ids().chain(["tally"]).collect::<Vec<_>>()), actions in prop::collection::vec((prop::option::of(0u8..4), any_json(), any_json()), 1..12)) {
+    fn any_action_is_refused_or_done(game in prop::sample::select(protocol::all_ids().collect::<Vec<_>>()), actions in prop::collection::vec((prop::option::of(0u8..4), any::<usize>(), any_json(), any_json()), 1..12)) {
         let mut session = Session::new();
         session.open(game, 3, json!({}));
-        for (seat, mut action, field) in actions {
+        for (seat, kind, mut action, field) in actions {
             if let Some(fields) = action.as_object_mut() {
-                let types = ["play", "pass", "firecracker", "lay", "exchange", "insert", "replace", "challenge", "accept", "claim", "vote", "time-up", "roll", "buzz", "announce", "give-up"];
-                fields.insert("type".into(), types[fields.len() % types.len()].into());
+                let types = &VOCABULARY.types;
+                fields.insert("type".into(), types[kind % types.len()].clone().into());
                 for name in ["word", "into", "card", "groups", "index", "discard", "take", "clock", "accept"] {
                     fields.entry(name).or_insert_with(|| field.clone());
                 }

@@ -35,7 +35,7 @@ fn games_says_what_may_be_brought() {
 
 #[test]
 fn a_deck_of_ones_own_is_played_with_and_needs_none_of_the_boxs() {
-    let mut session = Session::with(|name| common::resources(name).filter(|_| name.kind() != "deck"));
+    let mut session = Session::with(|name| common::resources(name).filter(|_| name.kind().name != "deck"));
     let request = new(&deck());
     let needs: Vec<String> = protocol::needs(&request).iter().map(ToString::to_string).collect();
     assert_eq!(needs, ["dictionary-fr"]);
@@ -72,7 +72,7 @@ fn bad_data_is_refused_whole_with_its_place_and_the_reason() {
     };
     for (data, place, key) in [
         (json!([]), "", "error-bad-data"),
-        (json!({"dock": {}}), "/dock", "error-bad-data"),
+        (json!({"dock": {}}), "/dock", "error-data-unknown"),
         (json!({"deck": 7}), "/deck", "error-bad-data"),
         (
             json!({"deck": {"id": "x", "language": "fr", "cards": [{"card": "AB", "count": 1, "points": 1}]}}),
@@ -84,6 +84,9 @@ fn bad_data_is_refused_whole_with_its_place_and_the_reason() {
         (json!({"deck": with("/cards/3/count", json!(2))}), "/deck/cards", "syntax-deck-size"),
         (json!({"deck": with("/cards/26/count", json!(2))}), "/deck/cards", "syntax-deck-count"),
         (json!({"deck": with("/language", json!("français"))}), "/deck/language", "syntax-deck-language"),
+        (json!({"deck": with("/id", json!("a\u{202e}b"))}), "/deck/id", "syntax-deck-id"),
+        (json!({"deck": with("/id", json!("x".repeat(61)))}), "/deck/id", "syntax-deck-id"),
+        (json!({"deck": {"id": "x", "language": "fr"}}), "/deck", "error-data-missing"),
     ] {
         let mut request = new(&Value::Null);
         request["data"] = data.clone();
@@ -148,7 +151,7 @@ fn a_task_brings_its_data_once() {
     assert_eq!((second.get("brought"), &second["data"]["deck"]), (None, &sum));
     assert_eq!(ask(&mut table, json!(["0"]))["brought"]["deck"], deck(), "another's data is of no use");
 
-    let mut thinker = Session::with(|name| common::resources(name).filter(|_| name.kind() != "deck"));
+    let mut thinker = Session::with(|name| common::resources(name).filter(|_| name.kind().name != "deck"));
     let think = |task: &Value| json!({"op": "think", "task": task});
     // One that was never given the data says so, and the next task brings it.
     let error = thinker.refused(think(&second));
@@ -212,7 +215,7 @@ fn spi_5_the_decks_of_the_box_can_all_be_played() {
 
 #[test]
 fn spi_5_a_deck_of_ones_own_needs_the_dictionaries_of_its_languages_alone() {
-    let mut session = Session::with(|name| common::resources(name).filter(|_| name.kind() != "deck"));
+    let mut session = Session::with(|name| common::resources(name).filter(|_| name.kind().name != "deck"));
     let needs = |request: &Value| -> Vec<String> {
         protocol::needs(request).iter().map(ToString::to_string).collect()
     };
@@ -254,14 +257,67 @@ fn spi_5_what_is_wrong_with_a_deck_is_told_with_its_place() {
     check("/languages", json!(["fr", "fr"]), "/languages", "spikit-deck-languages");
     check("/languages", json!(["fr", "nl"]), "/families/0/slots/0", "spikit-deck-other-language");
     check("/families/1/colour", "red".into(), "/families/1/colour", "spikit-deck-colour");
-    check("/families/9/colour", "mauve".into(), "/families/9/colour", "error-bad-data");
+    check("/families/9/colour", "mauve".into(), "/families/9/colour", "error-data-unknown");
     check("/families/3/slots", json!([]), "/families/3/slots", "spikit-deck-slots");
     let french = json!({"fr": {"text": "le lapin"}});
     check("/families/0/slots/0", french, "/families/0/slots/0", "spikit-deck-missing");
     check("/families/0/slots/2/en/text", " ".into(), "/families/0/slots/2/en/text", "spikit-deck-text");
     check("/families/2/slots/0/en/text", "Lea".into(), "/families/2/slots/0", "spikit-deck-neutral");
     let features = json!({"text": "x", "features": {"category": "noun", "number": "dual"}});
-    check("/families/0/slots/1/fr", features, "/families/0/slots/1/fr/features/number", "error-bad-data");
+    check("/families/0/slots/1/fr", features, "/families/0/slots/1/fr/features/number", "error-data-unknown");
     let more = json!({"text": "x", "sense": ["food"]});
-    check("/families/0/slots/1/fr", more, "/families/0/slots/1/fr/sense", "error-bad-data");
+    check("/families/0/slots/1/fr", more, "/families/0/slots/1/fr/sense", "error-data-unknown");
+    let verb = |takes: Value| json!({"text": "x", "features": {"category": "verb", "takes": takes}});
+    let at = "/families/0/slots/1/fr";
+    let takes = format!("{at}/features/takes");
+    check(
+        at,
+        verb(json!([[{"object": ["common"]}]])),
+        &format!("{takes}/0/0/object/0"),
+        "error-data-unknown",
+    );
+    check(at, verb(json!([[{"objet": []}]])), &format!("{takes}/0/0/objet"), "error-data-unknown");
+    check(at, verb(json!([["x"]])), &format!("{takes}/0/0"), "error-data-unknown");
+    check(at, verb(json!(vec![json!([]); 9])), &takes, "spikit-deck-takes");
+    check(at, verb(json!([["place", "place", "place", "place", "place"]])), &takes, "spikit-deck-takes");
+    for person in [0, 4, 255] {
+        let features = json!({"text": "x", "features": {"category": "verb", "person": person}});
+        check(at, features, &format!("{at}/features/person"), "error-data-unknown");
+    }
+    check("/name", json!({"fr": "x".repeat(61)}), "/name/fr", "spikit-deck-name");
+    check("/name", json!({"fr": "a\u{200b}b"}), "/name/fr", "spikit-deck-name");
+    check(
+        "/name",
+        (0..13).map(|n| (format!("l{n}"), json!("x"))).collect::<Value>(),
+        "/name",
+        "spikit-deck-name",
+    );
+    check("/id", "\u{200b}".into(), "/id", "spikit-deck-id");
+}
+
+#[test]
+fn spi_5_the_words_of_a_card_can_be_seen_and_told_from_those_of_others() {
+    let mut session = Session::new();
+    session.open("spikit", 2, json!({}));
+    let mut check = |text: &str, key: &str, arg: (&str, Value)| {
+        let mut deck = spikit();
+        deck["families"][3]["slots"][1]["fr"]["text"] = text.into();
+        let error = session.refused(new_spikit(&deck));
+        assert_eq!(
+            (&error["message"]["key"], &error["place"]),
+            (&json!(key), &json!("/deck/families/3/slots/1/fr/text")),
+            "{text:?}"
+        );
+        let colour = deck["families"][3]["colour"].as_str().unwrap();
+        assert_eq!(error["message"]["args"]["card"], format!("{colour}.fr.2"));
+        assert_eq!(error["message"]["args"][arg.0], arg.1, "{text:?}");
+    };
+    let fault = |code: &str| ("fault", json!(code));
+    check("\u{200b}", "spikit-deck-text", fault("sign"));
+    check("le \u{202e}nipal", "spikit-deck-text", ("sign", json!("U+202E")));
+    check(" ", "spikit-deck-text", fault("empty"));
+    check(&"x".repeat(61), "spikit-deck-text", fault("long"));
+    check(&format!("a{}", "\u{301}".repeat(59)), "spikit-deck-text", fault("marks"));
+    let other = spikit()["families"][0]["slots"][0]["fr"]["text"].as_str().unwrap().to_uppercase();
+    check(&format!(" {} ", other.replace(' ', "  ")), "spikit-deck-alike", ("other", json!("red.fr.1")));
 }

@@ -5,7 +5,7 @@
 mod common;
 
 use common::Session;
-use protocol::{Arena, Level, Plan, Resource, ResourceName};
+use protocol::{Arena, Level, Plan, ResourceName};
 use serde_json::{Value, json};
 
 fn act(seat: Value, action: Value) -> Value {
@@ -59,7 +59,7 @@ fn its_subjects_are_the_hosts_own_or_a_resources() {
     session.check(new(json!({"options": {"rounds": 0}})), "bad-options");
     let mut session = Session::with(|name: &ResourceName| {
         (name.to_string() == "topics-long")
-            .then(|| Resource::new(json!([{"subject": "trees", "words": ["OAK"]}])))
+            .then(|| name.read(br#"[{"subject": "trees", "words": ["OAK"]}]"#, &mut |_| {}).unwrap())
     });
     assert_eq!(subject(&session.open("tally", 2, json!({"options": {"list": "long"}}))), "trees");
 }

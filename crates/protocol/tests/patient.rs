@@ -3,7 +3,8 @@
 
 mod common;
 
-use protocol::{Output, PatientHost, Resource, ResourceName, hand_on, read_handed};
+use lexicon::{DICTIONARY, MORPHOLOGY};
+use protocol::{Games, Output, PatientHost, Resource};
 use serde_json::{Value, json};
 
 /// A host on a network that the test plays, and what it said since it was last asked.
@@ -35,7 +36,7 @@ impl Line {
             seed += 1;
             seed
         };
-        Line { host: PatientHost::new(Box::new(|| 0.0), Box::new(seeds)), said: Vec::new() }
+        Line { host: PatientHost::of(Games::all(), Box::new(|| 0.0), Box::new(seeds)), said: Vec::new() }
     }
 
     #[track_caller]
@@ -43,7 +44,7 @@ impl Line {
         let mut decks = Vec::new();
         self.host.receive(request, &mut |output| match output {
             // Decks come at once: the word lists are what one waits for.
-            Output::Fetch(name) if name.kind() == "deck" => decks.push(name),
+            Output::Fetch(name) if name.kind().name == "deck" => decks.push(name),
             output => self.said.push(brief(output)),
         });
         for name in decks {
@@ -55,7 +56,7 @@ impl Line {
 
     #[track_caller]
     fn gets(&mut self, name: &str, said: &[&str]) -> &mut Line {
-        let name = ResourceName::new("dictionary", name);
+        let name = DICTIONARY.named(name);
         let resource = common::resources(&name);
         assert!(resource.is_some());
         self.host.arrived(&name, resource, &mut |output| self.said.push(brief(output)));
@@ -64,7 +65,7 @@ impl Line {
 
     #[track_caller]
     fn lacks(&mut self, name: &str, said: &[&str]) -> &mut Line {
-        let name = ResourceName::new("dictionary", name);
+        let name = DICTIONARY.named(name);
         self.host.arrived(&name, None, &mut |output| self.said.push(brief(output)));
         self.says(said)
     }
@@ -140,7 +141,7 @@ fn a_word_list_that_cannot_be_had_is_named_and_asking_again_tries_again() {
         .asks(view(3), &[])
         .gets("fr", &[]);
     let mut answers = Vec::new();
-    line.host.arrived(&ResourceName::new("dictionary", "en"), None, &mut |output| answers.push(output));
+    line.host.arrived(&DICTIONARY.named("en"), None, &mut |output| answers.push(output));
     let Some(Output::Answer(refused)) = answers.first() else { panic!("{answers:?}") };
     let message = json!({"key": "error-resource-unavailable", "args": {"name": "dictionary-en"}});
     assert_eq!(
@@ -196,7 +197,7 @@ fn what_one_host_has_another_can_be_handed() {
     let mut other = Line::new();
     other.asks(syntax(1, "fr"), &["fetch dictionary-fr"]);
     for (name, resource) in held {
-        let handed = read_handed(&name, &hand_on(&name, &resource).unwrap());
+        let handed = name.handed(&name.hand_on(&resource).unwrap());
         assert!(handed.is_some(), "{name}");
         other.host.arrived(&name, handed, &mut |output| other.said.push(brief(output)));
     }
@@ -215,8 +216,8 @@ fn what_a_match_of_themes_needs_is_handed_on_whole() {
     };
     let mut line = Line::new();
     line.asks(request(1), &fetches.each_ref().map(String::as_str));
-    for kind in ["dictionary", "morphology", "themes"] {
-        let name = ResourceName::new(kind, "fr");
+    for kind in [&DICTIONARY, &MORPHOLOGY, &themes::LISTS] {
+        let name = kind.named("fr");
         let there = common::resources(&name);
         assert!(there.is_some(), "{name}");
         line.host.arrived(&name, there, &mut |output| line.said.push(brief(output)));
@@ -225,13 +226,13 @@ fn what_a_match_of_themes_needs_is_handed_on_whole() {
     let mut other = Line::new();
     other.asks(request(1), &fetches.each_ref().map(String::as_str));
     for (name, resource) in line.host.held(&new) {
-        let bytes = hand_on(&name, &resource).unwrap();
-        let handed = read_handed(&name, &bytes);
+        let bytes = name.hand_on(&resource).unwrap();
+        let handed = name.handed(&bytes);
         assert!(handed.is_some(), "{name}");
-        if name.kind() == "themes" {
+        if name.kind().name == "themes" {
             let lists = |of: &Resource| of.get::<themes::Lists>().unwrap();
             assert_eq!(lists(handed.as_ref().unwrap()), lists(&resource));
-            assert!(read_handed(&ResourceName::new("themes", "en"), &bytes).is_none(), "another language's");
+            assert!(themes::LISTS.named("en").handed(&bytes).is_none(), "another language's");
         }
         other.host.arrived(&name, handed, &mut |output| other.said.push(brief(output)));
     }

@@ -7,6 +7,10 @@
 mod common;
 #[path = "portable/digest.rs"]
 mod digest;
+#[path = "hostile/files.rs"]
+mod files;
+#[path = "portable/hostile.rs"]
+mod hostile;
 
 use common::Session;
 use digest::digest;
@@ -31,30 +35,6 @@ fn check(text: &str) {
 
 #[test]
 #[wasm_bindgen_test]
-fn com_1_syntax_replays_alike_everywhere() {
-    check(include_str!("portable/syntax.json"));
-}
-
-#[test]
-#[wasm_bindgen_test]
-fn com_1_padbolix_replays_alike_everywhere() {
-    check(include_str!("portable/padbolix.json"));
-}
-
-#[test]
-#[wasm_bindgen_test]
-fn com_1_plis_replays_alike_everywhere() {
-    check(include_str!("portable/plis.json"));
-}
-
-#[test]
-#[wasm_bindgen_test]
-fn com_1_spikit_replays_alike_everywhere() {
-    check(include_str!("portable/spikit.json"));
-}
-
-#[test]
-#[wasm_bindgen_test]
-fn com_1_themes_replays_alike_everywhere() {
-    check(include_str!("portable/themes.json"));
+fn com_1_every_game_replays_alike_everywhere() {
+    protocol::records().into_iter().for_each(check);
 }

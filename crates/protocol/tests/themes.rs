@@ -30,7 +30,7 @@ fn lists() -> Lists {
 
 fn resources(name: &ResourceName) -> Option<Resource> {
     let dictionary = Dictionary::from_words(Language::French, ["RIEN"]).ok()?;
-    match name.kind() {
+    match name.kind().name {
         "themes" => Some(Resource::new(lists())),
         "morphology" => {
             let file = lexicon::encode_morphology(&dictionary, &[]).ok()?;

@@ -2,7 +2,7 @@
 
 use crate::json::{self, field, object};
 use js_sys::{Array, ArrayBuffer, Object, Reflect, Uint8Array};
-use protocol::{PatientHost, Resource, ResourceName, read_handed};
+use protocol::{PatientHost, Resource, ResourceName};
 use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -19,7 +19,7 @@ pub(crate) fn hand_on(host: &mut PatientHost, message: &JsValue) -> (JsValue, Ar
         if had(&name) {
             continue;
         }
-        if let Some(bytes) = protocol::hand_on(&name, &resource) {
+        if let Some(bytes) = name.hand_on(&resource) {
             let buffer = Uint8Array::from(&bytes[..]).buffer();
             // Setting a field of a plain object does not fail.
             let _ = Reflect::set(&resources, &name.to_string().into(), &buffer);
@@ -47,6 +47,6 @@ impl Handed {
         let buffer: ArrayBuffer = field(&resources, &name_there).dyn_into().ok()?;
         // Deleting a field of a plain object does not fail.
         let _ = Reflect::delete_property::<Object>(resources.unchecked_ref(), &name_there.into());
-        read_handed(name, &Uint8Array::new(&buffer).to_vec())
+        name.handed(&Uint8Array::new(&buffer).to_vec())
     }
 }

@@ -1,14 +1,31 @@
 //! JavaScript values as JSON and back.
 
-use js_sys::{JSON, Object, Reflect};
+use js_sys::{JSON, Object, RangeError, Reflect};
+use protocol::{Failure, MAX_REQUEST_BYTES, read_request, refusal};
 use serde::Serialize;
 use serde_json::Value;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 
-/// Reads a message; `None` where it is no JSON (a function, an object inside itself).
-pub(crate) fn read(value: &JsValue) -> Option<Value> {
-    let text = JSON::stringify(value).ok()?.as_string()?;
-    serde_json::from_str(&whole_characters(text)).ok()
+/// Reads a message, within what a request may be.
+///
+/// # Errors
+/// What its sender is to be told: it is too large or nested too deep, or no JSON (a function, an object inside itself).
+pub(crate) fn read(value: &JsValue) -> Result<Value, Failure> {
+    let text = match JSON::stringify(value) {
+        Ok(text) => text,
+        // The browser's own stack was at its end.
+        Err(error) if error.is_instance_of::<RangeError>() => return Err(Failure::too_deep()),
+        Err(_) => return read_request(""),
+    };
+    // A function has no text, whatever its type says.
+    let Some(units) = JsValue::from(text.clone()).is_string().then(|| text.length() as usize) else {
+        return read_request("");
+    };
+    // Before it is copied: JavaScript counts UTF-16 units, which are never more than bytes of UTF-8.
+    if units > MAX_REQUEST_BYTES {
+        return Err(Failure::too_large());
+    }
+    read_request(&whole_characters(text.as_string().unwrap_or_default()))
 }
 
 /// JavaScript writes half a character (a lone surrogate, such as a name cut inside an emoji has) as an escape `\ud…`, which no
@@ -29,9 +46,24 @@ fn whole_characters(text: String) -> String {
     whole
 }
 
-/// Writes a message: plain objects, arrays, strings, numbers.
-pub(crate) fn write(value: &Value) -> JsValue {
-    value.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).unwrap_or(JsValue::NULL)
+/// Writes an answer: plain objects, arrays, strings, numbers. One that holds what JavaScript has no number for becomes an error; its `id` is
+/// written whatever it is, so that whoever asked always hears of it.
+pub(crate) fn write(mut answer: Value) -> JsValue {
+    let id = answer.get_mut("id").map(Value::take).unwrap_or_default();
+    let written = plain(&answer).or_else(|| plain(&refusal(Value::Null, &Failure::unwritable())));
+    let written = written.unwrap_or_else(|| Object::new().into());
+    // Setting a field of a plain object does not fail.
+    let _ = Reflect::set(&written, &"id".into(), &write_id(&id));
+    written
+}
+
+/// Writes an id. A number beyond 2⁵³ is the nearest that JavaScript has, which is the one that it has sent.
+pub(crate) fn write_id(id: &Value) -> JsValue {
+    plain(id).unwrap_or_else(|| JSON::parse(&id.to_string()).unwrap_or_default())
+}
+
+fn plain(value: &Value) -> Option<JsValue> {
+    value.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).ok()
 }
 
 /// A message of these fields.

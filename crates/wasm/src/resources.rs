@@ -1,7 +1,7 @@
 //! Resources over the network.
 
 use js_sys::{Array, Promise, Reflect, Uint8Array};
-use protocol::{Resource, ResourceName, file_of, read_resource};
+use protocol::{Resource, ResourceName};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -38,12 +38,12 @@ pub(crate) async fn fetch(
     name: &ResourceName,
     progress: &dyn Fn(Stage, f64),
 ) -> Option<Resource> {
-    let file = file_of(name)?;
+    let file = name.file()?;
     // A cache may hold half a file, or the start page of a network that asks for a password first.
     for cache in [RequestCache::Default, RequestCache::Reload] {
         let bytes = download(scope, &file, cache, &|done| progress(Stage::Fetch, done)).await.ok()?;
         let mut build = |done: f32| progress(Stage::Build, f64::from(done));
-        if let Some(resource) = read_resource(name, &bytes, &mut build) {
+        if let Some(resource) = name.read(&bytes, &mut build) {
             progress(Stage::Build, 1.0);
             return Some(resource);
         }

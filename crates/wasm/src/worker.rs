@@ -2,9 +2,9 @@
 
 use crate::handing::{Handed, hand_on};
 use crate::json::{self, field, object};
+use crate::panic;
 use crate::resources::{Stage, fetch};
-use protocol::{Output, PatientHost, ResourceName};
-use serde_json::{Map, Value};
+use protocol::{Games, Output, PatientHost, ResourceName, refusal};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::closure::Closure;
@@ -19,8 +19,8 @@ struct Worker {
 }
 
 /// Listens, and says so.
-pub(crate) fn start(scope: DedicatedWorkerGlobalScope) {
-    let host = PatientHost::new(Box::new(clock(&scope)), Box::new(seeds(clock(&scope))));
+pub(crate) fn start(scope: DedicatedWorkerGlobalScope, games: Games) {
+    let host = PatientHost::of(games, Box::new(clock(&scope)), Box::new(seeds(clock(&scope))));
     let worker =
         Rc::new(Worker { scope: scope.clone(), host: RefCell::new(host), handed: Handed::default() });
     worker.post(&[("event", "ready".into()), ("version", env!("CARGO_PKG_VERSION").into())]);
@@ -42,10 +42,12 @@ fn seeds(clock: impl Fn() -> f64) -> impl FnMut() -> u64 {
 }
 
 fn receive(worker: &Rc<Worker>, message: JsValue) {
+    // Nothing is handled while something else is: what is still in use was broken off, by a panic or for want of memory.
+    let Ok(mut host) = worker.host.try_borrow_mut() else { return panic::dead() };
     match field(&message, "op").as_string().as_deref() {
         Some("ping") => return worker.post(&[("event", "pong".into())]),
         Some("hand-on") => {
-            let (answer, buffers) = hand_on(&mut worker.host.borrow_mut(), &message);
+            let (answer, buffers) = hand_on(&mut host, &message);
             // As `send`.
             let _ = worker.scope.post_message_with_transfer(&answer, &buffers);
             return;
@@ -53,19 +55,21 @@ fn receive(worker: &Rc<Worker>, message: JsValue) {
         Some("handed") => return worker.handed.keep(&message),
         _ => {}
     }
-    // What cannot be read as a whole may still have an id: its sender is told that it is no request.
-    let request = json::read(&message).unwrap_or_else(|| {
-        let id = json::read(&field(&message, "id")).unwrap_or_default();
-        Value::Object(Map::from_iter([("id".to_owned(), id)]))
-    });
-    worker.host.borrow_mut().receive(request, &mut |output| perform(worker, output));
+    match json::read(&message) {
+        Ok(request) => host.receive(request, &mut |output| perform(worker, output)),
+        // What cannot be read as a whole may still have an id: its sender is told what is wrong with it.
+        Err(failure) => {
+            let id = json::read(&field(&message, "id")).unwrap_or_default();
+            worker.send(&json::write(refusal(id, &failure)));
+        }
+    }
 }
 
 /// Does what the host wants. The host is in use meanwhile: what has to be told it comes later.
 fn perform(worker: &Rc<Worker>, output: Output) {
     match output {
-        Output::Answer(answer) => worker.send(&json::write(&answer)),
-        Output::Thinking(id) => worker.post(&[("event", "thinking".into()), ("id", json::write(&id))]),
+        Output::Answer(answer) => worker.send(&json::write(answer)),
+        Output::Thinking(id) => worker.post(&[("event", "thinking".into()), ("id", json::write_id(&id))]),
         Output::Fetch(name) => {
             let worker = Rc::clone(worker);
             spawn_local(async move {
@@ -74,7 +78,8 @@ fn perform(worker: &Rc<Worker>, output: Output) {
                     Some(resource) => Some(resource),
                     None => fetch(&worker.scope, &name, &progress).await,
                 };
-                worker.host.borrow_mut().arrived(&name, resource, &mut |output| perform(&worker, output));
+                let Ok(mut host) = worker.host.try_borrow_mut() else { return panic::dead() };
+                host.arrived(&name, resource, &mut |output| perform(&worker, output));
             });
         }
     }

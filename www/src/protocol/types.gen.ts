@@ -144,11 +144,11 @@ action: Action,
  * The `moves` of the view that the action answers: where what it answers is no longer asked it is refused (`stale`). Absent: the
  * actor has seen everything.
  */
-seen?: number, 
+seen?: Count, 
 /**
  * When, in whole milliseconds since the deal, by the host's watch; absent: it has none.
  */
-at_ms?: number, 
+at_ms?: Millis, 
 /**
  * Whose events and view are answered; absent: the acting seat's.
  */
@@ -190,17 +190,21 @@ level?: Level,
 /**
  * How long at most, in milliseconds.
  */
-budget_ms?: number, 
+budget_ms?: Millis, 
 /**
- * For how long the seat has been asked already, in milliseconds; absent: it has just been asked.
+ * The moment, in whole milliseconds since the deal, by the host's watch. The table knows since when the seat has been asked.
  */
-waited_ms?: number, 
+at_ms?: Millis, 
+/**
+ * For how long the seat has been asked already, in milliseconds; absent: as `at_ms` has it.
+ */
+waited_ms?: Millis, 
 /**
  * How many steps of its search at most.
  */
-iterations?: number, 
+iterations?: Count, 
 /**
- * The seed of the bot's own chance; absent: drawn from the view.
+ * The seed of the bot's own chance; absent: the one of the seat's question.
  */
 seed?: number | string, 
 /**
@@ -259,6 +263,10 @@ seat: Seat | null,
  */
 since: number, 
 /**
+ * True where it ends by itself, when a seat acts at a moment that is not before its end; absent where it does not.
+ */
+lapses?: boolean, 
+/**
  * How much of the run had passed at the view's `at_ms`, as far as the host has said when actions came.
  */
 spent_ms: number, };
@@ -266,12 +274,17 @@ spent_ms: number, };
 /**
  * The error codes of the protocol, in the order in which refusals are looked for (COM-8).
  */
-export type Code = "bad-request" | "unknown-game" | "bad-options" | "bad-seats" | "bad-setup" | "no-match" | "match-over" | "stale" | "wrong-phase" | "not-your-turn" | "not-in-hand" | "illegal" | "not-a-word" | "undo-hidden" | "nothing-to-undo" | "bad-save" | "bot-failed" | "bad-data" | "resource-unavailable";
+export type Code = "bad-request" | "unknown-game" | "bad-options" | "bad-seats" | "bad-setup" | "no-match" | "match-over" | "stale" | "wrong-phase" | "not-your-turn" | "not-in-hand" | "illegal" | "not-a-word" | "undo-hidden" | "nothing-to-undo" | "bad-save" | "bot-failed" | "bad-data" | "resource-unavailable" | "internal";
 
 /**
  * A request of the protocol, `id` aside.
  */
 export type Command = { "op": "games" } | { "op": "new" } & NewFields | { "op": "view" } & ViewFields | { "op": "legal" } & LegalFields | { "op": "check" } & CheckFields | { "op": "act" } & ActFields | { "op": "bot" } & BotFields | { "op": "bot-task" } & BotFields | { "op": "think" } & ThinkFields | { "op": "undo" } & UndoFields | { "op": "save" } & SaveFields | { "op": "load" } & LoadFields | { "op": "log" } & ViewFields | { "op": "words" } & WordsFields;
+
+/**
+ * A number of things, at most [`MAX_WHOLE`].
+ */
+export type Count = number;
 
 /**
  * A line of a match's log, as its viewer may know it.
@@ -315,7 +328,8 @@ clause: string | null,
  */
 message: Message, 
 /**
- * What of the request's `data` is wrong, where that is the mistake: a JSON Pointer into it, such as `/deck/cards/3`.
+ * Where the mistake is, if it has a place: a JSON Pointer to something that was given. Of `data` (`bad-data`, and the data of a save)
+ * into it, such as `/deck/cards/3`; of anything else in a save (`bad-save`) into the save; of other fields into the request.
  */
 place?: string, };
 
@@ -420,7 +434,7 @@ seat: Seat,
 /**
  * How many actions to list about at most; see `MAX_LEGAL`.
  */
-limit?: number, };
+limit?: Count, };
 
 /**
  * Answer of `load`.
@@ -498,6 +512,11 @@ key: string,
  * Values of its variables.
  */
 args: Record<string, string | number>, };
+
+/**
+ * A moment or a span in milliseconds, at most [`MAX_WHOLE`].
+ */
+export type Millis = number;
 
 /**
  * The fields of `new`.
@@ -1293,7 +1312,11 @@ checksums: Record<string, string>,
  * The moment of the save, in milliseconds since the deal, where the host has named one after the last action: clocks have run
  * since then.
  */
-at_ms?: number, 
+at_ms?: Millis, 
+/**
+ * Runs of clocks of which undo makes more or less than the moments of the actions tell.
+ */
+taken_back?: Array<SavedRun>, 
 /**
  * What was done, in order.
  */
@@ -1316,7 +1339,7 @@ export type SaveFields = {
  * The moment, in whole milliseconds since the deal, by the host's watch: the save keeps what is left of clocks that run then.
  * Absent: as it was at the last action.
  */
-at_ms?: number, };
+at_ms?: Millis, };
 
 /**
  * One action of a record, in the game's own JSON.
@@ -1333,7 +1356,28 @@ action: Action,
 /**
  * When, in milliseconds since the deal, where the host said so.
  */
-at_ms?: number, };
+at_ms?: Millis, };
+
+/**
+ * What undo has done to a run of a clock.
+ */
+export type SavedRun = { 
+/**
+ * The name of the clock.
+ */
+clock: string, 
+/**
+ * Whose time it is; null where it is everybody's.
+ */
+seat: Seat | null, 
+/**
+ * Which run of that name.
+ */
+run: number, 
+/**
+ * How many milliseconds more the run has used than the moments of the actions tell; fewer where the number is negative.
+ */
+ms: number, };
 
 /**
  * A place at the table, 0-based; turn order ascends and wraps. In JSON: its number. The default is the first one (COM-2).
@@ -1429,7 +1473,7 @@ clock: string, };
 /**
  * What an adverbial says. A clause that says one of these twice is doubtful.
  */
-export type SpikitAdverbialKind = "place" | "time" | "frequency" | "manner" | "company" | "cause";
+export type SpikitAdverbialKind = "place" | "time" | "frequency" | "manner" | "company" | "cause" | "state";
 
 /**
  * The grammar's opinion of a sentence.
@@ -1465,12 +1509,16 @@ neutral?: boolean,
  * What grammar says of the words. Where it is left out, no advice is given on sentences with this card, and bots know it from its
  * family alone.
  */
-features?: SpikitFeatures, };
+features?: SpikitFeatures, 
+/**
+ * What else the words may be, up to four further readings: "regarde" is said to somebody, and of somebody.
+ */
+readings?: Array<SpikitFeatures>, };
 
 /**
  * What the words of a card are as a whole.
  */
-export type SpikitCategory = "noun-phrase" | "determiner" | "noun" | "adjective" | "verb" | "clause-head" | "question" | "infinitive" | "adverbial" | "relative" | "and" | "but" | "subordinator";
+export type SpikitCategory = "noun-phrase" | "determiner" | "noun" | "adjective" | "verb" | "clause-head" | "imperative" | "question" | "who" | "infinitive" | "adverbial" | "preposition" | "relative" | "and" | "but" | "subordinator";
 
 /**
  * The colour of a family's frame (SPI-2).
@@ -1806,11 +1854,12 @@ person?: number,
  */
 tense?: SpikitTense, 
 /**
- * What a noun phrase or a noun is.
+ * What a noun phrase or a noun is; what a determiner goes with ("une interminable": a song, no queen), if not with every noun.
  */
 sense?: Array<SpikitSense>, 
 /**
- * What a verb or a relative clause wants as its subject.
+ * What a verb or a relative clause wants as its subject; what the subject of a clause head is; what an adjective or an adverbial can be
+ * said of ("pieds nus": of somebody). Of a preposition, what may stand behind it.
  */
 subject?: Array<SpikitSense>, 
 /**
@@ -1840,7 +1889,15 @@ begins_with_vowel?: boolean,
 /**
  * An adjective that stands before its noun; others stand behind it (French) or are predicative only.
  */
-prenominal?: boolean, };
+prenominal?: boolean, 
+/**
+ * Words that stand behind a noun like an adjective even in English: "in pyjamas".
+ */
+postnominal?: boolean, 
+/**
+ * A question that is told or wondered and never asked: "when | it is raining".
+ */
+indirect?: boolean, };
 
 /**
  * Fishing (SPI-18).
@@ -1930,9 +1987,23 @@ first?: Seat,
 round?: number, };
 
 /**
+ * What a viewer with a perfect memory knows of the cards of this round that lie open no more. It is made of the events that this viewer
+ * was shown, and of nothing else.
+ */
+export type SpikitMemory = { 
+/**
+ * Where any card may be that the viewer has not seen in this round.
+ */
+unseen: SpikitWhereabouts, 
+/**
+ * Where each card may be that it has seen and that lies open no more, its own hand aside.
+ */
+shown: { [key in string]: SpikitWhereabouts }, };
+
+/**
  * A complement that a verb takes.
  */
-export type SpikitNeed = { "object": Array<SpikitSense> } | "infinitive" | "attribute" | "place" | "clause" | "question";
+export type SpikitNeed = { "object": Array<SpikitSense> } | "infinitive" | "bare-infinitive" | "attribute" | "place" | "clause" | "question";
 
 /**
  * Grammatical number.
@@ -2028,14 +2099,14 @@ hand_count: number,
  */
 score: number, 
 /**
- * Cards of its hand that everybody has seen.
+ * Cards that are in its hand for certain: everybody has seen them.
  */
 known: Array<string>, };
 
 /**
- * A kind of thing. The first eight are what a noun is; the rest are unions, for what a verb wants.
+ * A kind of thing. Three are unions, for what a verb wants: `animate`, `concrete`, `anything`; the others are what a noun is.
  */
-export type SpikitSense = "person" | "animal" | "food" | "clothing" | "artifact" | "nature" | "sound" | "idea" | "animate" | "concrete" | "anything";
+export type SpikitSense = "person" | "animal" | "food" | "clothing" | "artifact" | "nature" | "sound" | "idea" | "animate" | "concrete" | "anything" | "drink" | "instrument" | "own-a" | "own-b" | "own-c" | "own-d";
 
 /**
  * A row of cards on the table, or proposed for it.
@@ -2158,6 +2229,10 @@ faces: { [key in string]: SpikitFace },
  */
 aside_count: number, 
 /**
+ * What the viewer may remember of cards that lie open no more.
+ */
+memory: SpikitMemory, 
+/**
  * The sentences on the table.
  */
 table: Array<SpikitTableSentence>, 
@@ -2234,6 +2309,23 @@ over: boolean,
  * The final ranking, when it is over.
  */
 ranking: Ranking | null, };
+
+/**
+ * Where a card may be that does not lie open.
+ */
+export type SpikitWhereabouts = { 
+/**
+ * In the hands of these seats.
+ */
+seats: number[], 
+/**
+ * In the stock.
+ */
+stock: boolean, 
+/**
+ * In the discard pile.
+ */
+discard: boolean, };
 
 /**
  * What the table knows of a match besides the game's own view.
@@ -2916,7 +3008,7 @@ theme?: number, } | { "type": "vote",
 /**
  * Whether it stands.
  */
-accept: boolean, } | { "type": "give-up" } | { "type": "time-up", 
+accept: boolean, } | { "type": "abstain" } | { "type": "give-up" } | { "type": "time-up", 
 /**
  * Its name.
  */
@@ -2957,7 +3049,11 @@ listed: boolean,
 /**
  * How they voted; null where nobody was asked.
  */
-votes: ThemesVotes | null, };
+votes: ThemesVotes | null, 
+/**
+ * Whether it stands on the word of the seat that announced it, which alone could judge it (THE-14).
+ */
+honour: boolean, };
 
 /**
  * A theme card of the host's own.
@@ -3043,6 +3139,18 @@ seat: Seat, } | { "type": "withdrew",
 /**
  * Who.
  */
+seat: Seat, } | { "type": "locked", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Milliseconds.
+ */
+ms: number, } | { "type": "unlocked", 
+/**
+ * Who.
+ */
 seat: Seat, } | { "type": "announced", 
 /**
  * Who announced it.
@@ -3069,9 +3177,21 @@ doubts: Array<ThemesDoubt>, } | { "type": "voted",
  */
 seat: Seat, 
 /**
- * How; null for all others.
+ * How; null for all others, and where the seat abstained.
  */
-accept: boolean | null, } | { "type": "judged", 
+accept: boolean | null, } | { "type": "honour", 
+/**
+ * Whose word.
+ */
+seat: Seat, 
+/**
+ * The word.
+ */
+word: string, 
+/**
+ * The number of the theme.
+ */
+theme: number, } | { "type": "judged", 
 /**
  * Whose word.
  */
@@ -3088,6 +3208,14 @@ yes: number,
  * Refusals.
  */
 no: number, 
+/**
+ * Seats that left it to the others.
+ */
+abstained: number, 
+/**
+ * Whether the seat has judged its own word, because nobody else did.
+ */
+honour: boolean, 
 /**
  * Why it does not stand; null where it does.
  */
@@ -3131,7 +3259,11 @@ listed: boolean,
 /**
  * How they voted; null where nobody was asked.
  */
-votes: ThemesVotes | null, } | { "type": "wrong", 
+votes: ThemesVotes | null, 
+/**
+ * Whether it stands on the word of the seat that announced it, which alone could judge it (THE-14).
+ */
+honour: boolean, } | { "type": "wrong", 
 /**
  * Who.
  */
@@ -3206,7 +3338,11 @@ doubts: Array<ThemesDoubt>,
  */
 unanimous: boolean, 
 /**
- * The viewer's own ballot; null before it has voted, and in all other views.
+ * Whether all others have abstained, so that the seat itself is asked (THE-14).
+ */
+honour: boolean, 
+/**
+ * The viewer's own ballot; null before it has voted, where it abstained, and in all other views.
  */
 own: boolean | null, };
 
@@ -3316,7 +3452,11 @@ typing: number | null,
 /**
  * Whether the seats take turns instead of being quick (THE-26).
  */
-calm: boolean, };
+calm: boolean, 
+/**
+ * Whether a word of the dictionary that nobody else judges stands on the word of the seat that said it (THE-14).
+ */
+honour: boolean, };
 
 /**
  * A phase of the match. In JSON `rolling`, `open`, `typing`, `judging`, `over`.
@@ -3384,7 +3524,12 @@ state: ThemesStanding,
 /**
  * Whether it has judged the word.
  */
-voted: boolean, };
+voted: boolean, 
+/**
+ * Which of the buzzes, a number from 1, was without a word and keeps the seat from buzzing; null where nothing does. The clock
+ * `locked-` and its number says for how long (THE-25).
+ */
+locked: number | null, };
 
 /**
  * How a seat stands in the round. In JSON `playing`, `done`, `gave-up`, `out`.
@@ -3550,7 +3695,11 @@ yes: number,
 /**
  * Refusals.
  */
-no: number, };
+no: number, 
+/**
+ * Seats that left it to the others.
+ */
+abstained: number, };
 
 /**
  * Why a word does not stand. In JSON `letters`, `vote`, `dictionary`, `root`.
@@ -3587,7 +3736,12 @@ seat?: Seat,
 /**
  * Whose view is answered; absent: a spectator's.
  */
-viewer?: number | null, };
+viewer?: number | null, 
+/**
+ * The moment, in whole milliseconds since the deal, by the host's watch: undo takes back no time. Absent: as it was at the last
+ * action.
+ */
+at_ms?: Millis, };
 
 /**
  * Answer of `new`, `view` and `undo`.

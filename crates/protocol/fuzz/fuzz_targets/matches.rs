@@ -17,7 +17,80 @@ struct Match {
     game: u8,
     seats: u8,
     seed: u64,
+    /// One of the game's sets of options, and a field of them that is another.
+    options: u8,
+    bent: Option<(u8, Junk)>,
+    /// What the host brings, if anything.
+    data: Option<Brought>,
     steps: Vec<Step>,
+}
+
+/// Data of the host's own, mostly right.
+#[derive(Arbitrary, Debug)]
+struct Brought {
+    /// A card of a deck: its place, its words, how many frames it takes and of what.
+    family: u8,
+    slot: u8,
+    text: String,
+    takes: Vec<Vec<u8>>,
+    /// Words of a theme card, or kept words.
+    words: Vec<String>,
+    kept: bool,
+}
+
+impl Brought {
+    fn data(&self, game: &str) -> Value {
+        match game {
+            "spikit" => {
+                let mut deck: Value =
+                    serde_json::from_str(include_str!("../../../../www/decks/spikit.fr-en.json")).unwrap();
+                let needs = ["infinitive", "attribute", "place", "clause", "question"];
+                let need = |it: &u8| needs.get(usize::from(it % 6)).map_or_else(|| json!({"object": ["food"]}), |need| json!(need));
+                let takes: Vec<Vec<Value>> = self.takes.iter().map(|frame| frame.iter().map(need).collect()).collect();
+                let card = &mut deck["families"][usize::from(self.family % 10)]["slots"][usize::from(self.slot % 5)]["fr"];
+                *card = json!({"text": self.text, "features": {"category": "verb", "takes": takes}});
+                json!({"deck": deck})
+            }
+            "syntax" => {
+                let mut deck: Value =
+                    serde_json::from_str(include_str!("../../../../www/decks/syntax.fr.json")).unwrap();
+                deck["id"] = json!(self.text);
+                deck["cards"][usize::from(self.family % 27)]["count"] = json!(self.slot % 9);
+                json!({"deck": deck})
+            }
+            "themes" if self.kept => {
+                let kept = |word: &String| json!({"theme": "theme-1", "word": word, "proper": self.slot % 2 == 0});
+                json!({"words": self.words.iter().map(kept).collect::<Vec<_>>()})
+            }
+            "themes" => json!({"card": {"name": self.text, "themes": [{"name": self.text, "words": self.words}]}}),
+            _ => json!({"deck": self.text}),
+        }
+    }
+}
+
+/// Options worth playing with.
+fn options(game: &str, number: u8) -> Value {
+    let sets = match game {
+        "syntax" => vec![
+            json!({}),
+            json!({"referee": "dictionary", "dictionary": "both", "minimum_length": 3}),
+            json!({"packs": 2, "long_opening": true, "re_entry": {"allowed": 2, "price": 10}}),
+        ],
+        "padbolix" => vec![json!({}), json!({"free_pass": "deal"})],
+        "spikit" => vec![
+            json!({}),
+            json!({"end": {"minutes": 1}, "advice": true}),
+            json!({"end": {"points": 5}, "deck": "fr-nl"}),
+        ],
+        "themes" => vec![
+            json!({}),
+            json!({"variant": "limited", "timer": 10, "typing": 5}),
+            json!({"variant": "open", "calm": true, "words": "en"}),
+            json!({"variant": "open", "timer": null, "clock_waits": false}),
+        ],
+        _ => vec![json!({})],
+    };
+    sets[usize::from(number) % sets.len()].clone()
 }
 
 #[derive(Arbitrary, Debug)]
@@ -123,6 +196,18 @@ fuzz_target!(|played: Match| {
     let (game, fewest, most) = GAMES[usize::from(played.game) % GAMES.len()];
     let seats = fewest + usize::from(played.seats) % (most - fewest + 1);
     let mut session = Session::new();
-    session.open(game, seats, json!({"seed": played.seed.to_string()}));
+    let mut options = options(game, played.options);
+    if let (Some((field, value)), Some(fields)) = (&played.bent, options.as_object_mut()) {
+        if let Some(name) = fields.keys().nth(usize::from(*field)).cloned() {
+            fields.insert(name, value.value());
+        }
+    }
+    let data = played.data.as_ref().map(|brought| brought.data(game));
+    let new = json!({"op": "new", "game": game, "seats": vec![json!({}); seats], "seed": played.seed.to_string(),
+        "options": options, "data": data});
+    // What cannot be dealt from is refused; then the match is an ordinary one.
+    if session.ask(new)["ok"] != true {
+        session.open(game, seats, json!({"seed": played.seed.to_string()}));
+    }
     played.steps.iter().take(300).for_each(|it| step(&mut session, it));
 });

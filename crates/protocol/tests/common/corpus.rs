@@ -31,21 +31,15 @@ fn lines(game: &str, seats: usize, options: &Value, actions: usize) -> String {
 
 /// File names, and the lines of each.
 pub(crate) fn corpus() -> Vec<(String, String)> {
-    let games = [
-        ("syntax", "", 3, json!({})),
-        ("syntax", "-refereed", 2, json!({"referee": "dictionary"})),
-        ("padbolix", "", 4, json!({})),
-        ("plis", "", 4, json!({})),
-        ("spikit", "", 3, json!({})),
-        ("themes", "", 4, json!({})),
-        ("themes", "-limited", 6, json!({"variant": "limited", "timer": 30})),
-        ("themes", "-open", 3, json!({"variant": "open", "calm": true})),
-        ("tally", "", 4, json!({})),
-    ];
     let mut files = Vec::new();
-    for (game, name, seats, options) in &games {
-        for place in PLACES {
-            files.push((format!("{game}{name}-{place}.jsonl"), lines(game, *seats, options, place)));
+    for game in protocol::all_ids() {
+        let seats = super::common::seats(game);
+        for (number, options) in protocol::sample_options(game).iter().enumerate() {
+            // A few more seats with each.
+            let seats = (*seats.start() + number + 1).min(*seats.end());
+            for place in PLACES {
+                files.push((format!("{game}-{number}-{place}.jsonl"), lines(game, seats, options, place)));
+            }
         }
     }
     let document = include_str!("../../PROTOCOL.md").lines();

@@ -5,48 +5,29 @@
 use protocol::{Dictionary, Host, Language, Resource, ResourceName, Surroundings};
 use serde_json::{Value, json};
 use std::cell::Cell;
-use themes::{Dice, Entry, Lists, Theme, ThemeCard};
-
-pub(crate) const FRENCH: [&str; 26] = [
-    "AI", "AS", "AN", "EN", "ES", "ET", "LA", "LE", "NE", "OR", "OS", "SA", "SE", "SI", "TA", "TE", "TU",
-    "UN", "AIR", "RIEN", "FLAIR", "ROND", "BOND", "RUE", "RUELLE", "TASSE",
-];
-pub(crate) const ENGLISH: [&str; 8] = ["AT", "ON", "TO", "TEA", "SEA", "EAST", "STONE", "BOND"];
+use std::ops::RangeInclusive;
 
 pub(crate) fn resources(name: &ResourceName) -> Option<Resource> {
-    if name.kind() == "deck" {
-        let file = match name.id() {
-            "syntax-fr" => include_bytes!("../../../../www/decks/syntax.fr.json").as_slice(),
-            "spikit-fr-nl" => include_bytes!("../../../../www/decks/spikit.fr-nl.json").as_slice(),
-            "spikit-fr-en" => include_bytes!("../../../../www/decks/spikit.fr-en.json").as_slice(),
-            _ => include_bytes!("../../../../www/decks/syntax.en.json").as_slice(),
-        };
-        return protocol::read_resource(name, file, &mut |_| {});
-    }
-    let language = Language::from_code(name.id())?;
-    let words = match language {
-        Language::French => FRENCH.as_slice(),
-        Language::English => ENGLISH.as_slice(),
-    };
-    let dictionary = Dictionary::from_words(language, words).ok()?;
-    match name.kind() {
-        "themes" => lists(language).map(Resource::new),
-        "morphology" => {
-            let file = lexicon::encode_morphology(&dictionary, &[]).ok()?;
-            protocol::read_resource(name, &file, &mut |_| {})
-        }
-        _ => Some(Resource::new(dictionary)),
-    }
+    protocol::sample(name)
 }
 
-/// A theme card, and dice whose letters words begin with.
-fn lists(language: Language) -> Option<Lists> {
-    let theme = |number: usize| {
-        let words = FRENCH.iter().skip(number).map(|word| Entry::from_line(word).ok());
-        Theme::new(&format!("theme-{number}"), &format!("Theme {number}"), words.collect::<Option<_>>()?).ok()
-    };
-    let card = ThemeCard::new("", (1..=6).map(theme).collect::<Option<_>>()?).ok()?;
-    Lists::new(language, Dice::new(["AETSRL"; 5]).ok()?, vec![card]).ok()
+/// The French words.
+pub(crate) fn dictionary() -> Dictionary {
+    Dictionary::from_words(Language::French, lexicon::samples::words(Language::French)).unwrap()
+}
+
+/// For how many seats a game is.
+pub(crate) fn seats(game: &str) -> RangeInclusive<usize> {
+    let seats = &protocol::info(game)["seats"];
+    let count = |end: &str| usize::try_from(seats[end].as_u64().unwrap()).unwrap();
+    count("min")..=count("max")
+}
+
+/// A seat that may act now; and one that may not, where there is one.
+pub(crate) fn asked_and_idle(view: &Value) -> (u64, Option<u64>) {
+    let to_act: Vec<u64> = view["to_act"].as_array().unwrap().iter().filter_map(Value::as_u64).collect();
+    let seats = view["seats"].as_array().unwrap().len() as u64;
+    (to_act[0], (0..seats).find(|seat| !to_act.contains(seat)))
 }
 
 pub(crate) struct Session(pub(crate) Host);

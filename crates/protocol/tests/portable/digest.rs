@@ -2,8 +2,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that fails here has failed")]
 
 use crate::common::Session;
-use lexicon::Fnv;
 use serde_json::{Value, json};
+use tabletop::Fnv;
 
 /// What everybody sees and was told at the end, as one number.
 pub(crate) fn digest(session: &mut Session, seats: usize) -> String {

@@ -1,10 +1,10 @@
-//! How well a deck of Spikit plays: what random hands hold, and what happens in rounds among bots. For `mots simulate --deck-report`.
+//! How well a deck of Spikit plays: what random hands hold, and what happens in rounds among bots. What `mots simulate --deck-report` counts.
 
-use crate::any_game::Registered;
-use crate::{Failure, Resources};
 use bots::{Effort, Level, Longest, Playable, longest};
+use protocol::{Failure, Resources};
 use serde_json::{Value, json};
-use spikit::{Card, Event, Layout, Spikit};
+use spikit::{Card, Event, Languages, Layout, Sentence, Spikit};
+use std::collections::BTreeSet;
 use tabletop::{Chance, Game, Viewer};
 
 /// Cards of a hand (SPI-6).
@@ -15,65 +15,81 @@ const SEATS: usize = 4;
 const MAX_ACTIONS: usize = 5_000;
 
 /// Spikit with a deck, to be reported on. Any number of threads may count at once.
-pub struct DeckReport(Spikit);
+pub(crate) struct DeckReport(Spikit);
 
 /// What random hands hold: how often each length of the longest sentence was met, from 0 cards on.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Hands {
+pub(crate) struct Hands {
     /// In each of the two languages.
-    pub unilingual: [Vec<usize>; 2],
+    pub(crate) unilingual: [Vec<usize>; 2],
     /// In the better one of the two.
-    pub better: Vec<usize>,
+    pub(crate) better: Vec<usize>,
     /// In both mixed.
-    pub mixed: Vec<usize>,
+    pub(crate) mixed: Vec<usize>,
 }
 
 /// What happened in a round.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Happened {
+pub(crate) struct Happened {
     /// Turns of all seats.
-    pub turns: usize,
+    pub(crate) turns: usize,
     /// Whether somebody went out.
-    pub won: bool,
+    pub(crate) won: bool,
     /// Sentences laid.
-    pub laid: usize,
+    pub(crate) laid: usize,
     /// Cards in the sentences laid.
-    pub cards_laid: usize,
+    pub(crate) cards_laid: usize,
     /// Completions.
-    pub completed: usize,
+    pub(crate) completed: usize,
     /// Swaps.
-    pub swapped: usize,
+    pub(crate) swapped: usize,
     /// Families.
-    pub families: usize,
+    pub(crate) families: usize,
     /// Times that somebody fished.
-    pub fishings: usize,
+    pub(crate) fishings: usize,
     /// Of these, those that ended with a card taken.
-    pub catches: usize,
+    pub(crate) catches: usize,
     /// Free choices.
-    pub free_choices: usize,
+    pub(crate) free_choices: usize,
     /// Sentences laid with a joker in them.
-    pub jokers: usize,
+    pub(crate) jokers: usize,
     /// Proposals that were refused.
-    pub refused: usize,
+    pub(crate) refused: usize,
     /// Points of all seats.
-    pub points: i64,
+    pub(crate) points: i64,
+    /// Sentences laid that are of one language.
+    pub(crate) unilingual: usize,
+    /// Cards that stood in a sentence or a family.
+    pub(crate) played: BTreeSet<Card>,
+    /// The sentences laid, card by card.
+    pub(crate) sentences: Vec<String>,
 }
 
 impl DeckReport {
     /// The deck that these options and this data name.
-    pub fn new(options: &Value, data: &Value, resources: &mut dyn Resources) -> Result<DeckReport, Failure> {
+    pub(crate) fn new(
+        options: &Value,
+        data: &Value,
+        resources: &mut dyn Resources,
+    ) -> Result<DeckReport, Failure> {
         let mut options = if options.is_object() { options.clone() } else { json!({}) };
         options["end"] = json!({"rounds": 1});
-        Registered::<Spikit>::make(&options, data, SEATS, resources).map(|made| DeckReport(made.game))
+        protocol::make(&options, data, SEATS, resources).map(DeckReport)
+    }
+
+    /// Every card with words, and its words.
+    pub(crate) fn cards(&self) -> Vec<(Card, String)> {
+        let deck = self.0.deck();
+        deck.cards().filter_map(|card| Some((card, deck.face(card)?.text.clone()))).collect()
     }
 
     /// The codes of the deck's languages.
-    pub fn languages(&self) -> [String; 2] {
+    pub(crate) fn languages(&self) -> [String; 2] {
         self.0.deck().langs().map(|lang| lang.code().to_owned())
     }
 
     /// What so many random hands of ten hold.
-    pub fn hands(&self, count: usize, seed: u64) -> Hands {
+    pub(crate) fn hands(&self, count: usize, seed: u64) -> Hands {
         let mut chance = Chance::from_seed(seed);
         let mut cards: Vec<Card> = self.0.deck().cards().collect();
         let mut hands = Hands::default();
@@ -96,7 +112,7 @@ impl DeckReport {
     }
 
     /// A round of four bots of one level.
-    pub fn round(&self, level: Level, seed: u64) -> Happened {
+    pub(crate) fn round(&self, level: Level, seed: u64) -> Happened {
         let game = &self.0;
         let mut chance = Chance::from_seed(seed);
         let mut moods = Chance::from_seed(seed ^ 0x0b07_5eed_0b07_5eed);
@@ -113,19 +129,30 @@ impl DeckReport {
                 break;
             };
             events.clear();
-            game.perform(&mut state, seat.into(), action, &mut chance, &mut events);
-            events.iter().for_each(|event| happened.count(event));
+            if game.act(&mut state, seat.into(), &action, &mut chance, &mut events).is_err() {
+                break;
+            }
+            events.iter().for_each(|event| happened.count(event, game));
         }
         happened
     }
 }
 
 impl Happened {
-    fn count(&mut self, event: &Event) {
+    fn count(&mut self, event: &Event, game: &Spikit) {
+        if let Event::Laid { sentence, .. }
+        | Event::Completed { sentence, .. }
+        | Event::Swapped { sentence, .. }
+        | Event::Family { sentence, .. } = event
+        {
+            self.played.extend(sentence.cards.iter().copied());
+        }
         match event {
             Event::TurnBegan { .. } => self.turns += 1,
             Event::Laid { sentence, .. } => {
                 self.laid += 1;
+                self.sentences.push(row(game, sentence));
+                self.unilingual += usize::from(sentence.languages(game.deck()) == Languages::Unilingual);
                 self.cards_laid += sentence.cards.len();
                 self.jokers += usize::from(sentence.joker.is_some());
             }
@@ -145,4 +172,14 @@ impl Happened {
             _ => {}
         }
     }
+}
+
+/// The words of a sentence's cards, those of a joker in brackets.
+fn row(game: &Spikit, sentence: &Sentence) -> String {
+    let joker = sentence.joker.as_ref().map_or("★", |joker| &joker.text);
+    let words = |card: &Card| match game.deck().face(*card) {
+        Some(face) => face.text.clone(),
+        None => format!("[{joker}]"),
+    };
+    sentence.cards.iter().map(words).collect::<Vec<_>>().join(" · ")
 }

@@ -1,0 +1,143 @@
+//! Files that somebody has made to do harm, or that broke on their way: deep, wide, repeated, cut. What reads each kind has to answer,
+//! whatever it says.
+
+use super::common::Session;
+use lexicon::{DICTIONARY, Dictionary, Language, MORPHOLOGY};
+use protocol::{Resource, ResourceName};
+use serde_json::{Value, json};
+use themes::{Dice, Entry, LISTS, Lists, Theme, ThemeCard};
+
+/// Pieces of JSON of about so many bytes.
+pub(crate) fn shapes(bytes: usize) -> Vec<(&'static str, String)> {
+    let of = |open: &str, item: &str, last: &str, close: &str| {
+        format!("{open}{}{last}{close}", item.repeat(bytes / item.len()))
+    };
+    let nested = |levels: usize| format!("{}0{}", "[".repeat(levels), "]".repeat(levels));
+    vec![
+        ("lists without an end", "[".repeat(bytes)),
+        ("objects without an end", "{\"a\":".repeat(bytes / 5)),
+        ("lists in lists", nested(bytes / 2)),
+        ("many deep lists", of("[", &format!("{},", nested(40)), "0", "]")),
+        ("zeros", of("[", "0,", "0", "]")),
+        ("empty lists", of("[", "[],", "[]", "]")),
+        ("empty objects", of("[", "{},", "{}", "]")),
+        ("one name again and again", of("{", "\"a\":0,", "\"a\":0", "}")),
+        ("many names", {
+            let fields: Vec<String> = (0..bytes / 12).map(|name| format!("\"k{name:07}\":0")).collect();
+            format!("{{{}}}", fields.join(","))
+        }),
+        ("a long text", of("\"", "x", "", "\"")),
+        ("a text of escapes", of("\"", "\\u0301", "", "\"")),
+        ("a long number", of("", "9", "", "")),
+        ("a deck's frames", of("[", "[\"place\"],", "[]", "]")),
+        ("words", of("[", "\"mot\",", "\"fin\"", "]")),
+    ]
+}
+
+/// The same piece cut at every hundredth.
+pub(crate) fn cuts(whole: &[u8]) -> impl Iterator<Item = &[u8]> {
+    (0..100).map(|part| &whole[..whole.len() * part / 100])
+}
+
+/// `load` of a text, and what a host asks before it.
+pub(crate) fn load(text: &str) -> Value {
+    let request = json!({"op": "load", "save": text});
+    let _ = protocol::needs(&request);
+    Session::new().ask(request)
+}
+
+/// Texts that begin like a record of Spikit and go on with a piece of JSON: among the actions, in its data, in its head.
+pub(crate) fn records(piece: &str) -> [String; 3] {
+    let head = r#"{"version":1,"game":"plis","seats":[{"name":"A"},{"name":"B"},{"name":"C"}]"#;
+    let dealt = r#""options":{},"seed":"7","setup":null,"checksums":{}"#;
+    [
+        format!("{head},{dealt},\"actions\":[{piece},"),
+        format!("{head},\"data\":{piece},{dealt},\"actions\":[]}}"),
+        format!("{head},\"more\":{piece},{dealt},\"actions\":{piece}}}"),
+    ]
+}
+
+/// A deck of Spikit, a deck of Syntax and a theme card with a piece of JSON in a place of theirs.
+pub(crate) fn brought(piece: &str) -> Vec<String> {
+    let data = |game: &str, seats: usize, data: String| {
+        let seats = vec!["{}"; seats].join(",");
+        format!(r#"{{"id":1,"op":"new","game":"{game}","seats":[{seats}],"data":{data}}}"#)
+    };
+    let deck = include_str!("../../../../www/decks/spikit.template.json");
+    let with = |sign: &str, piece: &str| {
+        let (before, after) = deck.split_once(sign).unwrap_or((deck, ""));
+        data("spikit", 2, format!("{{\"deck\":{before}{piece}{after}}}"))
+    };
+    let takes = format!("{{\"text\":\"x\",\"features\":{{\"category\":\"verb\",\"takes\":{piece}}}}}");
+    vec![
+        data("spikit", 2, piece.to_owned()),
+        data("spikit", 2, format!("{{\"deck\":{piece}}}")),
+        with("\"my-deck\"", piece),
+        with("\"Mon jeu\"", piece),
+        with("{\"text\": \"le lapin\"}", &takes),
+        with("\"le lapin\"", piece),
+        data("syntax", 2, format!(r#"{{"deck":{{"id":{piece},"language":"fr","cards":[]}}}}"#)),
+        data("syntax", 2, format!(r#"{{"deck":{{"id":"x","language":"fr","cards":{piece}}}}}"#)),
+        data("themes", 3, format!(r#"{{"card":{{"name":"x","themes":[{{"name":"y","words":{piece}}}]}}}}"#)),
+        data("themes", 3, format!(r#"{{"card":{{"name":{piece},"themes":{piece}}}}}"#)),
+        data("themes", 3, format!(r#"{{"words":{piece}}}"#)),
+    ]
+}
+
+fn letters(mut number: usize) -> String {
+    let mut word = String::from("A");
+    for _ in 0..5 {
+        word.push(char::from(b'A' + (number % 26) as u8));
+        number /= 26;
+    }
+    word
+}
+
+/// A dictionary of made-up words, the file of word data that goes with it, and a file of theme lists.
+pub(crate) fn sound(words: usize) -> (Dictionary, [(ResourceName, Vec<u8>); 3]) {
+    let words: Vec<String> = (0..words).map(letters).collect();
+    let dictionary = Dictionary::from_words(Language::French, &words).unwrap();
+    let theme = |number: usize| {
+        let entries = words.iter().skip(number).take(1_000).map(|word| Entry::from_line(word).unwrap());
+        Theme::new(&format!("theme-{number}"), "Theme", entries.collect()).unwrap()
+    };
+    let card = ThemeCard::new("", (1..=6).map(theme).collect()).unwrap();
+    let lists = Lists::new(Language::French, Dice::new(["AETSRL"; 5]).unwrap(), vec![card]).unwrap();
+    let files = [
+        (&DICTIONARY, lexicon::encode(&dictionary).unwrap()),
+        (&MORPHOLOGY, lexicon::encode_morphology(&dictionary, &[]).unwrap()),
+        (&LISTS, themes::encode(&lists).unwrap()),
+    ];
+    (dictionary, files.map(|(kind, file)| (kind.named("fr"), file)))
+}
+
+/// Reads a file, and opens it where that is done later.
+pub(crate) fn read(name: &ResourceName, bytes: &[u8], dictionary: &Dictionary) -> bool {
+    let resource: Option<Resource> = name.read(bytes, &mut |_| {});
+    match resource.as_ref().and_then(Resource::get::<lexicon::MorphologyFile>) {
+        Some(file) => file.open(dictionary).is_ok(),
+        None => resource.is_some(),
+    }
+}
+
+/// Files whose packed part is a bomb: so many of the same bytes, behind a head that promises them.
+pub(crate) fn bombs(dictionary: &Dictionary, bytes: usize) -> Vec<(ResourceName, Vec<u8>)> {
+    let mut files = Vec::new();
+    for body in [vec![0_u8; bytes], vec![1; bytes], vec![0x7f; bytes], [0, b'a' - 32 + 64].repeat(bytes / 2)]
+    {
+        let mut sum = tabletop::Fnv::default();
+        sum.add(&body);
+        let packed = lexicon::pack(&body, Vec::new()).unwrap();
+        let (length, sum) = ((body.len() as u32).to_le_bytes(), sum.value().to_le_bytes());
+        for promised in [length, u32::MAX.to_le_bytes(), (16_u32 << 20).to_le_bytes()] {
+            let dict = [b"MOTSDICT\x01fr".as_slice(), &u32::MAX.to_le_bytes(), &promised, &[0; 8]].concat();
+            let goes_with = dictionary.checksum().to_le_bytes();
+            let words = [b"MOTSWORD\x01fr".as_slice(), &goes_with, &sum, &promised].concat();
+            let lists = [b"MOTSTHEM\x01fr".as_slice(), &sum, &promised].concat();
+            for (kind, head) in [(&DICTIONARY, dict), (&MORPHOLOGY, words), (&LISTS, lists)] {
+                files.push((kind.named("fr"), [&head[..], &packed].concat()));
+            }
+        }
+    }
+    files
+}

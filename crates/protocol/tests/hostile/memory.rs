@@ -1,0 +1,42 @@
+//! How long something takes, and how much memory at its height.
+#![allow(unsafe_code, reason = "an allocator that counts, for tests")]
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+struct Counting;
+
+static NOW: AtomicUsize = AtomicUsize::new(0);
+static MOST: AtomicUsize = AtomicUsize::new(0);
+
+// SAFETY: every call is handed on to the system's allocator as it came.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        let now = NOW.fetch_add(layout.size(), Relaxed) + layout.size();
+        MOST.fetch_max(now, Relaxed);
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
+        NOW.fetch_sub(layout.size(), Relaxed);
+        unsafe { System.dealloc(at, layout) }
+    }
+}
+
+#[global_allocator]
+static COUNTING: Counting = Counting;
+
+/// One at a time: what others take meanwhile would count.
+static ALONE: Mutex<()> = Mutex::new(());
+
+/// Does something, and says how long it took and how many bytes more than before it held at most.
+pub(crate) fn measured<T>(does: impl FnOnce() -> T) -> (T, Duration, usize) {
+    let _alone = ALONE.lock();
+    let before = NOW.load(Relaxed);
+    MOST.store(before, Relaxed);
+    let begun = Instant::now();
+    let done = does();
+    (done, begun.elapsed(), MOST.load(Relaxed).saturating_sub(before))
+}

@@ -1,0 +1,5 @@
+//! The worker of Padbolix.
+
+fn main() {
+    wasm::serve(wasm::Games::padbolix());
+}

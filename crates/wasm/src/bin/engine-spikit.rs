@@ -1,0 +1,5 @@
+//! The worker of Spikit.
+
+fn main() {
+    wasm::serve(wasm::Games::spikit());
+}

@@ -1,0 +1,5 @@
+//! The worker of Syntax.
+
+fn main() {
+    wasm::serve(wasm::Games::syntax());
+}

@@ -1,0 +1,19 @@
+//! The engine of the page: rules, resources and bots in a web worker, one game each (`src/bin`). See README.md for the messages.
+
+mod handing;
+mod json;
+mod panic;
+mod resources;
+mod worker;
+
+pub use protocol::Games;
+use wasm_bindgen::JsCast;
+use web_sys::DedicatedWorkerGlobalScope;
+
+/// Answers for these games, if this is a worker. Elsewhere there is nobody to talk to.
+pub fn serve(games: Games) {
+    if let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
+        panic::report();
+        worker::start(scope, games);
+    }
+}
