@@ -1,6 +1,7 @@
 // `cargo xtask play` from nothing: until it serves the page and the page answers with all that it names; then Ctrl-C, after which
 // nothing may go on running.
 import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const MINUTES = 40;
@@ -42,8 +43,9 @@ function served() {
   });
 }
 
-/** The page, everything that its head names, and the engine. */
+/** The page, everything that its head names (a star stands for each game), and the games' engines. */
 async function answers(address) {
+  const games = JSON.parse(await readFile('www/src/protocol/games.gen.json', 'utf8'));
   const get = async (name) => {
     const response = await fetch(new URL(name, address));
     if (!response.ok) throw new Error(`${name}: ${response.status}`);
@@ -53,7 +55,8 @@ async function answers(address) {
   if (!page.includes('<title>Mots en main</title>')) throw new Error('no page of ours');
   const named = [...page.matchAll(/(?:href|src|content)="(\.\/[^"]+)"/g)].map(([, name]) => name);
   if (named.length < 5) throw new Error(`it names only ${named}`);
-  for (const name of [...named, 'engine_bg.wasm', 'service-worker.js', 'licences.txt']) await get(name);
+  const each = [...named, 'engine-*_bg.wasm'].flatMap((name) => (name.includes('*') ? games.map(({ id }) => name.replace('*', id)) : name));
+  for (const name of [...each, 'service-worker.js', 'licences.txt']) await get(name);
 }
 
 function signal(name) {

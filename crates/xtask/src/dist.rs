@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::Result;
 
 use crate::site;
-use crate::sizes::Sizes;
+use crate::sizes::{self, Sizes};
 use crate::tools::{Need, ensure};
 
 pub(crate) fn run(root: &Path) -> Result<()> {
@@ -15,8 +15,8 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     let sizes = Sizes::measure(root, &tools)?;
     println!("\n{}", sizes.table());
     println!("{}", sizes.judge()?);
-    let readme = root.join("README.md");
-    fs::write(&readme, sizes.written_into(&fs::read_to_string(&readme)?)?)?;
+    let document = root.join(sizes::DOCUMENT);
+    fs::write(&document, sizes.written_into(&fs::read_to_string(&document)?)?)?;
     println!("dist/ can be served by any static host, from any path.");
     Ok(())
 }

@@ -1,7 +1,9 @@
-//! The project's own commands: `cargo xtask play`, `test`, `dist`, `tidy`, `dictionaries`.
+//! The project's own commands: `cargo xtask play`, `test`, `dist`, `tidy`, `fuzz`, `mutants`, `dictionaries`.
 
 mod dictionaries;
 mod dist;
+mod fuzz;
+mod mutants;
 mod play;
 mod process;
 mod site;
@@ -34,6 +36,10 @@ enum Command {
     Dist,
     /// Check the conventions that no compiler checks
     Tidy(tidy::Options),
+    /// Build small faults into the rules, and see whether the tests notice them
+    Mutants(mutants::Options),
+    /// Feed made-up requests, matches and files to the rules, each kind for a while
+    Fuzz(fuzz::Options),
     /// Rebuild the word lists from their pinned sources
     Dictionaries {
         /// `--check` compares and writes nothing; `--print fr` prints the words with their tiers;
@@ -61,6 +67,8 @@ fn run(root: &Path, command: Command) -> Result<()> {
         Command::Test(options) => test::run(root, &options),
         Command::Dist => dist::run(root),
         Command::Tidy(options) => tidy::run(root, &options),
+        Command::Mutants(options) => mutants::run(root, &options),
+        Command::Fuzz(options) => fuzz::run(root, &options),
         Command::Dictionaries { arguments } => {
             dictionaries::run(&arguments).map_err(|failure| anyhow!("dictionaries: {failure}"))
         }

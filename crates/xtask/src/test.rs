@@ -1,7 +1,12 @@
 //! `cargo xtask test`: everything that a change has to pass, cheapest first.
+//!
+//! What is done with Cargo and what is done with Node, the production build included, go on side by side: much of either keeps one core
+//! busy alone. What runs in a browser comes after both, on a machine that is quiet.
 
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
@@ -31,65 +36,119 @@ pub(crate) struct Options {
     all_engines: bool,
 }
 
+#[derive(Clone, Copy)]
 struct Bench<'a> {
     root: &'a Path,
-    tools: Tools,
-    metadata: Metadata,
+    tools: &'a Tools,
+    metadata: &'a Metadata,
     all_engines: bool,
+    /// Something else is on the screen: what a program prints is shown when it has ended.
+    aside: bool,
+}
+
+/// What a step works with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Lane {
+    Rust,
+    Page,
+    Browser,
 }
 
 struct Step {
     name: &'static str,
+    lane: Lane,
     /// Whether it is part of `--fast`.
     fast: bool,
     run: fn(&Bench) -> Result<()>,
 }
 
-const STEPS: [Step; 16] = [
-    Step { name: "format", fast: true, run: |c| c.cargo(&["fmt", "--all", "--check"]) },
-    Step { name: "format and lint of the page", fast: true, run: |c| c.npm(&["run", "--silent", "lint"]) },
-    Step { name: "types of the page", fast: true, run: |c| c.npm(&["run", "--silent", "types"]) },
-    Step { name: "unit tests of the page", fast: true, run: |c| c.npm(&["run", "--silent", "unit"]) },
+/// What became of a step.
+struct Outcome {
+    name: &'static str,
+    time: Duration,
+    failure: Option<anyhow::Error>,
+}
+
+static STEPS: [Step; 16] = [
+    Step { name: "format", lane: Lane::Rust, fast: true, run: |c| c.cargo(&["fmt", "--all", "--check"]) },
     Step {
         name: "clippy",
+        lane: Lane::Rust,
         fast: true,
         run: |c| c.cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
     },
-    Step { name: "tests", fast: true, run: tests },
+    Step { name: "tests", lane: Lane::Rust, fast: true, run: tests },
     Step {
         name: "examples in the documentation",
+        lane: Lane::Rust,
         fast: true,
         run: |c| c.cargo(&["test", "--workspace", "--doc"]),
     },
-    Step { name: "documentation without warnings", fast: true, run: documentation },
-    Step { name: "tests in wasm", fast: true, run: wasm_tests },
-    Step { name: "tidy", fast: true, run: |c| tidy::check(c.root, &c.metadata) },
-    Step { name: "production build", fast: false, run: |c| site::build(c.root, &c.tools) },
-    Step { name: "sizes", fast: false, run: sizes },
-    Step { name: "a Chromium to test in", fast: false, run: chromium },
-    Step { name: "browser tests", fast: false, run: |c| c.npm(&["run", "--silent", "browser"]) },
-    Step { name: "Lighthouse", fast: false, run: |c| c.npm(&["run", "--silent", "lighthouse"]) },
-    Step { name: "a walk through every game", fast: false, run: engines },
+    Step { name: "documentation without warnings", lane: Lane::Rust, fast: true, run: documentation },
+    Step { name: "tests in wasm", lane: Lane::Rust, fast: true, run: wasm_tests },
+    Step { name: "tidy", lane: Lane::Rust, fast: true, run: |c| tidy::check(c.root, c.metadata) },
+    Step {
+        name: "format and lint of the page",
+        lane: Lane::Page,
+        fast: true,
+        run: |c| c.npm(&["run", "--silent", "lint"]),
+    },
+    Step {
+        name: "types of the page",
+        lane: Lane::Page,
+        fast: true,
+        run: |c| c.npm(&["run", "--silent", "types"]),
+    },
+    Step {
+        name: "unit tests of the page",
+        lane: Lane::Page,
+        fast: true,
+        run: |c| c.npm(&["run", "--silent", "unit"]),
+    },
+    Step { name: "production build", lane: Lane::Page, fast: false, run: |c| site::build(c.root, c.tools) },
+    Step { name: "sizes", lane: Lane::Page, fast: false, run: sizes },
+    Step { name: "a Chromium to test in", lane: Lane::Page, fast: false, run: chromium },
+    Step {
+        name: "browser tests",
+        lane: Lane::Browser,
+        fast: false,
+        run: |c| c.npm(&["run", "--silent", "browser"]),
+    },
+    Step {
+        name: "Lighthouse",
+        lane: Lane::Browser,
+        fast: false,
+        run: |c| c.npm(&["run", "--silent", "lighthouse"]),
+    },
+    Step { name: "a walk through every game", lane: Lane::Browser, fast: false, run: engines },
 ];
 
 impl Bench<'_> {
     fn cargo(&self, arguments: &[&str]) -> Result<()> {
         let mut command = command(&cargo(), self.root, &self.tools.path);
         command.args(arguments);
-        announce(&command);
-        run_command(command)
+        self.run(command)
     }
 
     fn npm(&self, arguments: &[&str]) -> Result<()> {
         let mut command = command("npm", &self.root.join("www"), &self.tools.path);
         command.args(arguments);
-        announce(&command);
-        run_command(command)
+        self.run(command)
     }
-}
 
-fn announce(command: &Command) {
-    eprintln!("  $ {}", show(command));
+    /// Announces a command and runs it.
+    fn run(&self, mut command: Command) -> Result<()> {
+        let shown = show(&command);
+        if !self.aside {
+            eprintln!("  $ {shown}");
+            return run_command(command);
+        }
+        let output =
+            command.stdin(Stdio::null()).output().with_context(|| format!("cannot start `{shown}`"))?;
+        let printed = [output.stdout, output.stderr].concat();
+        eprintln!("  $ {shown}\n{}", String::from_utf8_lossy(&printed).trim_end());
+        if output.status.success() { Ok(()) } else { bail!("`{shown}` failed ({})", output.status) }
+    }
 }
 
 pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
@@ -100,36 +159,67 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
     }
     let tools = ensure(root, &needs)?;
     let metadata = MetadataCommand::new().current_dir(root).no_deps().exec().context("cargo metadata")?;
-    let context = Bench { root, tools, metadata, all_engines: options.all_engines };
+    let bench =
+        Bench { root, tools: &tools, metadata: &metadata, all_engines: options.all_engines, aside: false };
     let steps: Vec<&Step> = STEPS.iter().filter(|step| step.fast || !options.fast).collect();
-    let mut results: Vec<(&str, Duration, Option<anyhow::Error>)> = Vec::new();
-    for (number, step) in steps.iter().enumerate() {
-        eprintln!("\n[{}/{}] {}", number + 1, steps.len(), step.name);
-        let since = Instant::now();
-        let failure = (step.run)(&context).err();
-        let failed = failure.is_some();
-        if let Some(error) = &failure {
-            eprintln!("  ✗ {error:#}");
-        }
-        results.push((step.name, since.elapsed(), failure));
-        if failed && !options.keep_going {
-            break;
-        }
-    }
+    let results = all(&bench, &steps, options.keep_going);
     eprintln!("\nSummary");
-    for (name, time, failure) in &results {
-        eprintln!("  {} {name:<32} {}", if failure.is_none() { "✓" } else { "✗" }, clock(*time));
-    }
-    for step in steps.iter().skip(results.len()) {
-        eprintln!("  - {:<32} not run", step.name);
+    for step in &steps {
+        match results.iter().find(|outcome| outcome.name == step.name) {
+            Some(Outcome { name, time, failure }) => {
+                eprintln!("  {} {name:<32} {}", if failure.is_none() { "✓" } else { "✗" }, clock(*time));
+            }
+            None => eprintln!("  - {:<32} not run", step.name),
+        }
     }
     eprintln!("  {} in all", clock(started.elapsed()));
-    let failed: Vec<&str> = results.iter().filter(|(_, _, failure)| failure.is_some()).map(|r| r.0).collect();
+    let failed: Vec<&str> = results.iter().filter(|o| o.failure.is_some()).map(|o| o.name).collect();
     if !failed.is_empty() {
         bail!("failed: {}", failed.join(", "));
     }
     eprintln!("  Everything passed{}.", if options.fast { ", without the browser (--fast)" } else { "" });
     Ok(())
+}
+
+/// The lanes: Cargo's and Node's side by side, then the browser's. Unless one is to `keep_going`, a failure lets each lane end only the
+/// step that it is at.
+fn all(bench: &Bench, steps: &[&'static Step], keep_going: bool) -> Vec<Outcome> {
+    let stop = AtomicBool::new(false);
+    let lane = |lane: Lane, bench: Bench| -> Vec<Outcome> {
+        let mut outcomes = Vec::new();
+        for step in steps.iter().filter(|step| step.lane == lane) {
+            if stop.load(Ordering::Relaxed) {
+                break;
+            }
+            let outcome = tried(step, &bench, steps);
+            if outcome.failure.is_some() && !keep_going {
+                stop.store(true, Ordering::Relaxed);
+            }
+            outcomes.push(outcome);
+        }
+        outcomes
+    };
+    let mut outcomes = thread::scope(|scope| {
+        let page = scope.spawn(|| lane(Lane::Page, Bench { aside: true, ..*bench }));
+        let mut outcomes = lane(Lane::Rust, *bench);
+        outcomes.extend(page.join().unwrap_or_default());
+        outcomes
+    });
+    outcomes.extend(lane(Lane::Browser, *bench));
+    outcomes
+}
+
+fn tried(step: &'static Step, bench: &Bench, steps: &[&'static Step]) -> Outcome {
+    let number = 1 + steps.iter().take_while(|other| other.name != step.name).count();
+    eprintln!("\n[{number}/{}] {}", steps.len(), step.name);
+    let since = Instant::now();
+    let failure = (step.run)(bench).err();
+    if let Some(error) = &failure {
+        eprintln!("  ✗ {error:#}");
+    } else if bench.aside {
+        eprintln!("  ✓ {} ({})", step.name, clock(since.elapsed()));
+    }
+    Outcome { name: step.name, time: since.elapsed(), failure }
 }
 
 /// With nextest where it is installed, which is faster and kinder to read; it runs no documentation examples.
@@ -146,8 +236,7 @@ fn tests(context: &Bench) -> Result<()> {
 fn documentation(context: &Bench) -> Result<()> {
     let mut command = command(&cargo(), context.root, &context.tools.path);
     command.args(["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings");
-    announce(&command);
-    run_command(command)
+    context.run(command)
 }
 
 /// Every game in each engine that is installed; with `--all-engines` in all of them.
@@ -161,7 +250,7 @@ fn engines(context: &Bench) -> Result<()> {
 
 /// The `portable` tests of every crate that has some, compiled to wasm and run in Node.
 fn wasm_tests(context: &Bench) -> Result<()> {
-    let packages = portable_packages(&context.metadata);
+    let packages = portable_packages(context.metadata);
     if packages.is_empty() {
         bail!("no crate has tests/{PORTABLE}.rs: nothing proves that wasm and native draw the same");
     }
@@ -170,8 +259,7 @@ fn wasm_tests(context: &Bench) -> Result<()> {
         command
             .args(["test", "--target", "wasm32-unknown-unknown", "--package", package, "--test", PORTABLE])
             .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner");
-        announce(&command);
-        run_command(command)?;
+        context.run(command)?;
     }
     Ok(())
 }
@@ -184,15 +272,15 @@ fn portable_packages(metadata: &Metadata) -> Vec<&str> {
 }
 
 fn sizes(context: &Bench) -> Result<()> {
-    let sizes = Sizes::measure(context.root, &context.tools)?;
+    let sizes = Sizes::measure(context.root, context.tools)?;
     eprintln!("{}", sizes.judge()?);
-    sizes.compare(&std::fs::read_to_string(context.root.join("README.md"))?)
+    sizes.compare(&std::fs::read_to_string(context.root.join(crate::sizes::DOCUMENT))?)
 }
 
 fn chromium(context: &Bench) -> Result<()> {
     let mut command = command("node", context.root, &context.tools.path);
     command.args(["www/build/chromium.mjs", "--install"]);
-    run_command(command)
+    context.run(command)
 }
 
 #[cfg(test)]
@@ -213,5 +301,47 @@ mod tests {
                 "a walk through every game"
             ]
         );
+    }
+
+    /// A bench on which nothing is built.
+    fn bare(work: impl Fn(&Bench)) {
+        let tools = Tools { path: std::ffi::OsString::new() };
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let metadata = MetadataCommand::new().current_dir(root).no_deps().exec().unwrap();
+        work(&Bench { root, tools: &tools, metadata: &metadata, all_engines: false, aside: false });
+    }
+
+    const GOOD: fn(&Bench) -> Result<()> = |_| Ok(());
+    static TOY: [Step; 5] = [
+        Step { name: "rust", lane: Lane::Rust, fast: true, run: GOOD },
+        Step { name: "page", lane: Lane::Page, fast: true, run: |_| bail!("no") },
+        Step { name: "page after", lane: Lane::Page, fast: true, run: GOOD },
+        Step { name: "browser", lane: Lane::Browser, fast: true, run: GOOD },
+        Step { name: "browser after", lane: Lane::Browser, fast: true, run: GOOD },
+    ];
+
+    #[test]
+    fn a_failure_beside_stops_what_comes_after_in_every_lane() {
+        bare(|bench| {
+            let steps: Vec<&'static Step> = TOY.iter().collect();
+            let names = |keep: bool| all(bench, &steps, keep).iter().map(|o| o.name).collect::<Vec<_>>();
+            let stopped = names(false);
+            assert!(stopped.contains(&"page") && !stopped.contains(&"page after"));
+            assert!(!stopped.contains(&"browser"));
+            assert_eq!(names(true), ["rust", "page", "page after", "browser", "browser after"]);
+        });
+    }
+
+    #[test]
+    fn what_a_program_prints_aside_does_not_hide_that_it_failed() {
+        bare(|bench| {
+            let aside = Bench { aside: true, ..*bench };
+            let mut cargo = Command::new(cargo());
+            cargo.arg("--no-such-option");
+            assert!(aside.run(cargo).is_err());
+            let mut cargo = Command::new(crate::process::cargo());
+            cargo.arg("--version");
+            assert!(aside.run(cargo).is_ok());
+        });
     }
 }

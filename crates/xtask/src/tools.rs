@@ -18,6 +18,8 @@ use crate::process::{cargo, cargo_progress, command, output, run_live, with_carg
 const NODE: Version = Version::new(20, 19, 0);
 /// The Trunk that gets installed. Any newer patch of the same minor version on PATH will do.
 const TRUNK: Version = Version::new(0, 21, 14);
+/// The cargo-mutants that gets installed; what it calls a fault stands in lists, so it is this one.
+const MUTANTS: Version = Version::new(27, 1, 0);
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// Where to find everything.
@@ -37,6 +39,8 @@ pub(crate) enum Need {
     Trunk,
     /// Node, and the packages of `www/package-lock.json`.
     Page,
+    /// cargo-mutants, which builds faults in.
+    Mutants,
 }
 
 /// Makes sure that everything needed is there. Says what it does, and nothing where there is nothing to do.
@@ -59,6 +63,9 @@ pub(crate) fn ensure(root: &Path, needs: &[Need]) -> Result<Tools> {
     }
     if needs.contains(&Need::Trunk) {
         folders.push(trunk(root, &own)?);
+    }
+    if needs.contains(&Need::Mutants) {
+        folders.push(mutants(root, &own)?);
     }
     let machine = std::env::var_os("PATH").unwrap_or_default();
     folders.extend(std::env::split_paths(&machine));
@@ -168,6 +175,16 @@ fn trunk(root: &Path, own: &Path) -> Result<PathBuf> {
     Ok(own.to_path_buf())
 }
 
+/// The folder of exactly that cargo-mutants.
+fn mutants(root: &Path, own: &Path) -> Result<PathBuf> {
+    let fits = |folder: &Path| said(folder, "cargo-mutants", &["mutants", "--version"]) == Some(MUTANTS);
+    if let Some(folder) = find("cargo-mutants", own, fits) {
+        return Ok(folder);
+    }
+    install(root, "cargo-mutants", &MUTANTS, &["--locked"], Duration::from_secs(120))?;
+    Ok(own.to_path_buf())
+}
+
 /// The first folder that has a program that fits: ours, then those of PATH.
 fn find(program: &str, own: &Path, fits: impl Fn(&Path) -> bool) -> Option<PathBuf> {
     let machine = std::env::var_os("PATH").unwrap_or_default();
@@ -178,8 +195,12 @@ fn find(program: &str, own: &Path, fits: impl Fn(&Path) -> bool) -> Option<PathB
 }
 
 fn reported(folder: &Path, program: &str) -> Option<Version> {
+    said(folder, program, &["--version"])
+}
+
+fn said(folder: &Path, program: &str, arguments: &[&str]) -> Option<Version> {
     let mut asked = Command::new(folder.join(format!("{program}{}", std::env::consts::EXE_SUFFIX)));
-    asked.arg("--version");
+    asked.args(arguments);
     version_in(&output(asked)?)
 }
 

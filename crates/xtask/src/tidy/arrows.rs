@@ -1,5 +1,10 @@
 //! Which crate may depend on which.
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use anyhow::Result;
 use cargo_metadata::{DependencyKind, Metadata};
 
 use super::Findings;
@@ -17,21 +22,64 @@ const JAVASCRIPT: [&str; 7] = [
     "console_error_panic_hook",
 ];
 
-pub(crate) fn check(crates: &Crates, metadata: &Metadata) -> Findings {
+/// Which crates of ours a crate may use: the third column of the table in `ARCHITECTURE.md`. `<game>` is every game without a row of its own.
+struct Table(BTreeMap<String, BTreeSet<String>>);
+
+const GAME: &str = "<game>";
+
+impl Table {
+    fn read(document: &str, crates: &Crates) -> Table {
+        let rows = document.lines().filter_map(|line| line.strip_prefix("| `crates/"));
+        let row = |row: &str| {
+            let (name, rest) = row.split_once('`')?;
+            let cell = rest.trim_end().trim_end_matches('|').rsplit('|').next()?;
+            Some((name.to_owned(), uses(cell, crates)))
+        };
+        Table(rows.filter_map(row).collect())
+    }
+
+    fn allows(&self, crates: &Crates, from: &str, to: &str) -> bool {
+        let of_games = || self.0.get(GAME).filter(|_| crates.is_game(from));
+        self.0.get(from).or_else(of_games).is_some_and(|uses| uses.contains(to))
+    }
+}
+
+/// The crates that a cell names; what stands in parentheses says why.
+fn uses(cell: &str, crates: &Crates) -> BTreeSet<String> {
+    let named = cell.split('(').flat_map(|part| part.rsplit(')').next());
+    let names: BTreeSet<&str> = named.flat_map(|part| part.split([',', ' '])).collect();
+    let all = crates.all.iter().map(|krate| &krate.name);
+    all.filter(|name| names.contains(name.as_str()) || names.contains("games") && crates.is_game(name))
+        .cloned()
+        .collect()
+}
+
+pub(crate) fn check(root: &Path, crates: &Crates, metadata: &Metadata) -> Result<Findings> {
     let mut findings = Findings::default();
+    let table = Table::read(&fs::read_to_string(root.join("ARCHITECTURE.md"))?, crates);
+    let mut used = BTreeSet::new();
     for package in &metadata.packages {
         for dependency in &package.dependencies {
             let test = dependency.kind == DependencyKind::Development;
-            if let Some(problem) = judge(crates, &package.name, &dependency.name, test) {
+            used.insert((package.name.as_str(), dependency.name.as_str()));
+            if let Some(problem) = judge(crates, &table, &package.name, &dependency.name, test) {
                 findings.problem(problem);
             }
         }
     }
-    findings
+    // Of what every game may use, one game has no need.
+    for (from, uses) in table.0.iter().filter(|(from, _)| *from != GAME) {
+        for to in
+            uses.iter().filter(|to| !crates.is_game(to) && !used.contains(&(from.as_str(), to.as_str())))
+        {
+            findings.problem(format!("ARCHITECTURE.md has {from} use {to}, which it does not"));
+        }
+    }
+    Ok(findings)
 }
 
 /// Why an arrow must not be, if it must not.
-fn judge(crates: &Crates, from: &str, to: &str, test: bool) -> Option<String> {
+fn judge(crates: &Crates, table: &Table, from: &str, to: &str, test: bool) -> Option<String> {
     if JAVASCRIPT.contains(&to) {
         return (from != "wasm").then(|| format!("{from} uses {to}: only wasm knows JavaScript"));
     }
@@ -47,30 +95,14 @@ fn judge(crates: &Crates, from: &str, to: &str, test: bool) -> Option<String> {
     if from == to || !crates.all.iter().any(|krate| krate.name == to) {
         return None;
     }
-    (!allowed(crates, from, to, test)).then(|| match (crates.is_game(from), crates.is_game(to)) {
+    // The game that new ones are copied from: tests play it, and a feature of these two lets them.
+    if to == "tally" && (matches!(from, "bots" | "protocol") || test && from == "tabletop") {
+        return None;
+    }
+    (!table.allows(crates, from, to)).then(|| match (crates.is_game(from), crates.is_game(to)) {
         (true, true) => format!("{from} uses {to}: games do not know each other"),
         _ => format!("{from} uses {to}: no arrow of ARCHITECTURE.md"),
     })
-}
-
-/// The third column of the table in `ARCHITECTURE.md`.
-fn allowed(crates: &Crates, from: &str, to: &str, test: bool) -> bool {
-    match from {
-        "lexicon" => false,
-        // Its tests play the game that new ones are copied from.
-        "tabletop" => test && to == "tally",
-        // Bots of Spikit search by its grammar.
-        "bots" => crates.is_game(to) || matches!(to, "grammar" | "lexicon" | "tabletop" | "tally"),
-        "protocol" => crates.is_game(to) || matches!(to, "bots" | "lexicon" | "tabletop" | "tally"),
-        "wasm" => matches!(to, "protocol" | "lexicon"),
-        // It reports what is in the lists of Dés à thèmes.
-        "cli" => matches!(to, "protocol" | "bots" | "lexicon" | "themes"),
-        // Its cards' features are those of the grammar.
-        "spikit" => matches!(to, "tabletop" | "lexicon" | "grammar"),
-        // Only to write the wire formats of dictionaries and lists.
-        "xtask" => matches!(to, "lexicon" | "themes"),
-        _ => matches!(to, "tabletop" | "lexicon"),
-    }
 }
 
 #[cfg(test)]
@@ -78,14 +110,28 @@ mod tests {
     use super::super::tree::Crate;
     use super::*;
 
+    const DOCUMENT: &str = "
+| path | what lives there | may use (of ours) |
+|---|---|---|
+| `crates/tabletop` | seats | – |
+| `crates/lexicon` | words | – |
+| `crates/<game>` | one game each | tabletop, lexicon |
+| `crates/plis` | tricks | tabletop |
+| `crates/bots` | a module a game | the games, tabletop |
+| `crates/protocol` | one face | bots, the games |
+| `crates/cli` | `mots` | protocol, lexicon (its words), syntax (reports) |
+| `www/` | the page | types generated from `protocol` |
+";
+
     fn crates() -> Crates {
-        let names = ["tabletop", "lexicon", "syntax", "plis", "bots", "protocol", "wasm", "cli", "xtask"];
+        let names =
+            ["tabletop", "lexicon", "tally", "syntax", "plis", "bots", "protocol", "wasm", "cli", "xtask"];
         let all = names.map(|name| Crate { name: name.to_owned(), folder: name.into() });
         Crates { all: all.into(), games: vec!["syntax".to_owned(), "plis".to_owned()] }
     }
 
-    fn judged(from: &str, to: &str) -> Option<String> {
-        judge(&crates(), from, to, false)
+    fn judged(from: &str, to: &str, test: bool) -> Option<String> {
+        judge(&crates(), &Table::read(DOCUMENT, &crates()), from, to, test)
     }
 
     #[test]
@@ -95,34 +141,49 @@ mod tests {
             ("syntax", "lexicon"),
             ("bots", "syntax"),
             ("protocol", "bots"),
-            ("wasm", "protocol"),
-            ("cli", "protocol"),
+            ("protocol", "plis"),
+            ("cli", "lexicon"),
+            ("cli", "syntax"),
             ("wasm", "web-sys"),
             ("syntax", "serde"),
         ] {
-            assert_eq!(judged(from, to), None, "{from} → {to}");
+            assert_eq!(judged(from, to, false), None, "{from} → {to}");
         }
     }
 
     #[test]
     fn games_do_not_know_each_other() {
-        assert_eq!(judged("syntax", "plis").unwrap(), "syntax uses plis: games do not know each other");
+        assert_eq!(
+            judged("syntax", "plis", false).unwrap(),
+            "syntax uses plis: games do not know each other"
+        );
     }
 
     #[test]
-    fn no_arrow_goes_up() {
-        for (from, to) in
-            [("tabletop", "syntax"), ("syntax", "bots"), ("lexicon", "tabletop"), ("cli", "wasm")]
-        {
-            assert!(judged(from, to).is_some(), "{from} → {to}");
+    fn no_other_arrow_is() {
+        for (from, to) in [
+            ("tabletop", "syntax"),
+            ("syntax", "bots"),
+            ("plis", "lexicon"),
+            ("lexicon", "tabletop"),
+            ("cli", "plis"),
+            ("wasm", "lexicon"),
+        ] {
+            assert!(judged(from, to, false).is_some(), "{from} → {to}");
         }
     }
 
     #[test]
+    fn only_tests_play_the_game_to_copy() {
+        assert!(judged("tabletop", "tally", true).is_none() && judged("tabletop", "tally", false).is_some());
+        assert!(judged("protocol", "tally", false).is_none() && judged("cli", "tally", true).is_some());
+    }
+
+    #[test]
     fn only_wasm_knows_javascript() {
-        assert!(judged("protocol", "js-sys").is_some());
-        assert!(judged("bots", "getrandom").is_some() && judged("cli", "getrandom").is_none());
-        assert!(judge(&crates(), "tabletop", "wasm-bindgen-test", true).is_none());
-        assert!(judge(&crates(), "tabletop", "wasm-bindgen-test", false).is_some());
+        assert!(judged("protocol", "js-sys", false).is_some());
+        assert!(judged("bots", "getrandom", false).is_some() && judged("cli", "getrandom", false).is_none());
+        assert!(judged("tabletop", "wasm-bindgen-test", true).is_none());
+        assert!(judged("tabletop", "wasm-bindgen-test", false).is_some());
     }
 }

@@ -7,8 +7,8 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
-use super::Findings;
 use super::keys::Keys;
+use super::{Findings, phrases, texts};
 
 /// A language's messages: key → its variables. A message's attribute is an entry of its own, `key.attribute`.
 pub(crate) type Catalogue = BTreeMap<String, BTreeSet<String>>;
@@ -40,10 +40,9 @@ pub(crate) fn read(
         for (key, pattern) in patterns(message) {
             let mut found = Parts::default();
             found.pattern(pattern);
-            if french {
-                found.texts.iter().flat_map(|text| typography(text)).for_each(|slip| {
-                    findings.problem(format!("{name}: {key}: {slip}"));
-                });
+            let typed = found.texts.iter().filter(|_| french).flat_map(|text| texts::french(text));
+            for slip in typed.chain(phrases::slips(pattern, french)) {
+                findings.problem(format!("{name}: {key}: {slip}"));
             }
             keys.mentioned.extend(found.quoted.iter().cloned());
             if !found.quoted.is_empty() {
@@ -116,35 +115,6 @@ impl Parts {
     }
 }
 
-/// Slips of French typography: plain spaces or none where a no-break space belongs, typewriter quotes and apostrophes.
-fn typography(text: &str) -> Vec<String> {
-    let mut slips = Vec::new();
-    let signs: Vec<char> = text.chars().collect();
-    for (at, &sign) in signs.iter().enumerate() {
-        let before = at.checked_sub(1).and_then(|at| signs.get(at)).copied();
-        let after = signs.get(at + 1).copied();
-        let slip = match sign {
-            ';' | ':' | '!' | '?' | '»' => {
-                before == Some(' ') || before.is_some_and(char::is_alphabetic) && !in_address(&signs, at)
-            }
-            '«' => after == Some(' ') || after.is_some_and(char::is_alphabetic),
-            '\'' | '"' => true,
-            _ => false,
-        };
-        if slip {
-            let from = at.saturating_sub(12);
-            let part: String = signs.iter().skip(from).take(at + 6 - from).collect();
-            slips.push(format!("« {sign} » in “{}”: no-break space or French sign", part.trim()));
-        }
-    }
-    slips
-}
-
-/// `https://…` is no French.
-fn in_address(signs: &[char], at: usize) -> bool {
-    signs.get(at + 1) == Some(&'/')
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -171,16 +141,5 @@ mod tests {
         let (_, findings) = parse("en/a.ftl", "a = 1\n\n= 2\na = 3\n");
         assert_eq!(findings.problems.len(), 2, "{findings:?}");
         assert!(findings.problems[1].contains("a is there twice"));
-    }
-
-    #[test]
-    fn french_has_its_spaces() {
-        let slips = |text: &str| parse("i18n/fr/a.ftl", &format!("a = {text}\n")).1.problems.len();
-        assert_eq!(slips("Vraiment\u{202f}? Oui\u{a0}: «\u{a0}mot\u{a0}», l’air…"), 0);
-        assert_eq!(slips("Vraiment ?"), 1);
-        assert_eq!(slips("Vraiment!"), 1);
-        assert_eq!(slips("« mot\u{a0}»"), 1);
-        assert_eq!(slips("l'air"), 1);
-        assert_eq!(slips("https\u{3a}//exemple.fr à 10:30"), 0);
     }
 }

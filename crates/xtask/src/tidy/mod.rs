@@ -9,7 +9,9 @@ mod graph;
 mod keys;
 mod modules;
 mod page;
+mod phrases;
 mod purity;
+mod texts;
 mod tree;
 
 use std::path::Path;
@@ -62,10 +64,10 @@ pub(crate) fn check(root: &Path, metadata: &Metadata) -> Result<()> {
 fn look(root: &Path, metadata: &Metadata, draw: bool) -> Result<()> {
     let crates = tree::Crates::of(root, metadata);
     type Rule<'a> = (&'static str, Box<dyn Fn() -> Result<Findings> + 'a>);
-    let rules: [Rule; 10] = [
+    let rules: [Rule; 11] = [
         (
             "crates depend on each other only as ARCHITECTURE.md says",
-            Box::new(|| Ok(arrows::check(&crates, metadata))),
+            Box::new(|| arrows::check(root, &crates, metadata)),
         ),
         ("modules of a crate know each other in no circle", Box::new(|| modules::check(&crates))),
         (
@@ -79,6 +81,10 @@ fn look(root: &Path, metadata: &Metadata, draw: bool) -> Result<()> {
         (
             "catalogues say the same in both languages, and have every key",
             Box::new(|| catalogues::check(root, &crates)),
+        ),
+        (
+            "French is printed as French everywhere, and rulings stand apart from printed clauses",
+            Box::new(|| Ok(texts::check(root, &crates))),
         ),
         (
             "the pictures of ARCHITECTURE.md are those of the code",

@@ -10,13 +10,14 @@ use super::graph::Graph;
 use super::tree::{Crates, files_with};
 
 /// From the top down: a room knows those below it, and itself.
-const ROOMS: [&str; 8] = ["app", "screens", "tables", "match", "pieces", "engine", "lib", "protocol"];
+const ROOMS: [&str; 10] =
+    ["app", "screens", "shell", "tables", "match", "pieces", "engine", "lib", "device", "protocol"];
 /// Runs beside the page: it knows no room, and only the page's entry and its top room know it.
 const APART: &str = "service-worker";
 /// The one place that names every game's table.
 const REGISTRY: &str = "tables/registry.ts";
 /// Rooms that serve every game alike, so that none of them names one.
-const OF_ALL_GAMES: [&str; 5] = ["app", "screens", "match", "pieces", "lib"];
+const OF_ALL_GAMES: [&str; 7] = ["app", "screens", "shell", "match", "pieces", "lib", "device"];
 
 pub(crate) fn check(root: &Path, crates: &Crates) -> Result<Findings> {
     judge(&root.join("www/src"), &crates.games)

@@ -26,8 +26,8 @@ pub(crate) struct Crates {
 }
 
 /// The rooms that are no games of the box; `tally` is the game that new ones are copied from, and has no catalogues.
-const ROOMS: [&str; 9] =
-    ["tabletop", "tally", "lexicon", "bots", "protocol", "wasm", "cli", "xtask", "grammar"];
+const ROOMS: [&str; 10] =
+    ["supplies", "tabletop", "tally", "lexicon", "bots", "protocol", "wasm", "cli", "xtask", "grammar"];
 
 impl Crates {
     pub(crate) fn of(root: &Path, metadata: &Metadata) -> Crates {

@@ -1,0 +1,186 @@
+//! French as it is printed, wherever it stands: catalogues, rules, the teachers' page, decks, names of themes. And rulings of the rules,
+//! which stand apart from printed clauses.
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+
+use super::Findings;
+use super::tree::{Crates, files_with};
+
+/// What is French by the field that it stands in.
+const FIELDS: [&str; 2] = ["fr", "name"];
+
+pub(crate) fn check(root: &Path, crates: &Crates) -> Findings {
+    let mut findings = Findings::default();
+    let mut data = Vec::new();
+    let mut look = |path: &Path, slips: fn(&str) -> Vec<String>| {
+        let name = path.strip_prefix(root).unwrap_or(path).display().to_string();
+        let found =
+            fs::read_to_string(path).map_or_else(|error| vec![error.to_string()], |text| slips(&text));
+        // A sign in a deck or a list changes its checksum: whoever changes the data next mends it.
+        let into = if name.ends_with(".json") { &mut data } else { &mut findings.problems };
+        into.extend(found.iter().map(|slip| format!("{name}: {slip}")));
+    };
+    for krate in crates.all.iter().filter(|krate| crates.is_game(&krate.name)) {
+        look(&krate.folder.join("RULES.fr.md"), |text| [markdown(text), apart(text)].concat());
+        look(&krate.folder.join("RULES.md"), apart);
+    }
+    look(&root.join("docs/ENSEIGNANTS.md"), markdown);
+    look(&root.join("dictionaries/themes/fr/cards.json"), |text| json(text, true));
+    for deck in files_with(&root.join("www/decks"), &["json"]) {
+        look(&deck, |text| json(text, false));
+    }
+    findings.remarks = data;
+    findings
+}
+
+/// A document without its code, line by line.
+fn markdown(text: &str) -> Vec<String> {
+    let mut fenced = false;
+    let prose = text.lines().enumerate().filter(|(_, line)| {
+        let fence = line.trim_start().starts_with("```");
+        fenced ^= fence;
+        !fenced && !fence
+    });
+    prose
+        .flat_map(|(at, line)| {
+            french(&uncoded(line)).into_iter().map(move |slip| format!("{}: {slip}", at + 1))
+        })
+        .collect()
+}
+
+/// A line with a letter in place of each code span, so that what stands around it is seen.
+fn uncoded(line: &str) -> String {
+    line.split('`').enumerate().map(|(at, part)| if at % 2 == 0 { part } else { "0" }).collect()
+}
+
+/// The French of a JSON file: all names, or what stands under a French field.
+fn json(text: &str, every: bool) -> Vec<String> {
+    fn collect(value: &Value, french_here: bool, every: bool, slips: &mut Vec<String>) {
+        match value {
+            Value::String(text) if french_here => slips.extend(french(text)),
+            Value::Array(all) => all.iter().for_each(|one| collect(one, french_here, every, slips)),
+            Value::Object(fields) => fields.iter().for_each(|(key, value)| {
+                let here = key == FIELDS[0] || (every && key == FIELDS[1]) || (french_here && key == "text");
+                collect(value, here, every, slips);
+            }),
+            _ => {}
+        }
+    }
+    let mut slips = Vec::new();
+    match serde_json::from_str(text) {
+        Ok(value) => collect(&value, false, every, &mut slips),
+        Err(error) => slips.push(error.to_string()),
+    }
+    slips
+}
+
+/// Rulings and options are items of their own, after the clause that they belong to; clauses of all games are no part of one game's rules.
+fn apart(text: &str) -> Vec<String> {
+    const MARKS: [&str; 3] = ["*(décision)* ", "*(ruling)* ", "*(option)* "];
+    let mixed = |line: &str| {
+        let item =
+            line.strip_prefix("* **").and_then(|rest| rest.split_once("** ")).map_or(line, |(_, rest)| rest);
+        let said = MARKS.iter().find_map(|mark| item.strip_prefix(mark)).unwrap_or(item);
+        said.contains("*(") || line.contains("COM-")
+    };
+    let lines = text.lines().enumerate().filter(|(_, line)| mixed(line));
+    lines
+        .map(|(at, _)| format!("{}: a ruling is an item of its own, `* **ABC-1** *(ruling)* …`", at + 1))
+        .collect()
+}
+
+/// Slips of French typography: plain spaces or none where a no-break space belongs, typewriter quotes and apostrophes, capitals that lack
+/// their accent.
+pub(super) fn french(text: &str) -> Vec<String> {
+    let mut slips = Vec::new();
+    let signs: Vec<char> = text.chars().collect();
+    for (at, &sign) in signs.iter().enumerate() {
+        let before = at.checked_sub(1).and_then(|at| signs.get(at)).copied();
+        let after = signs.get(at + 1).copied();
+        let slip = match sign {
+            ';' | ':' | '!' | '?' | '»' => {
+                before == Some(' ') || before.is_some_and(char::is_alphabetic) && !in_address(&signs, at)
+            }
+            '«' => after == Some(' ') || after.is_some_and(char::is_alphabetic),
+            '\'' | '"' => true,
+            'E' => {
+                !before.is_some_and(char::is_alphabetic)
+                    && lacks_accent(signs.get(at + 1..).unwrap_or_default())
+            }
+            _ => false,
+        };
+        if slip {
+            let from = at.saturating_sub(12);
+            let part: String = signs.iter().skip(from).take(at + 6 - from).collect();
+            slips.push(format!("« {sign} » in “{}”: no-break space, French sign or accent", part.trim()));
+        }
+    }
+    slips
+}
+
+/// `https://…` is no French.
+fn in_address(signs: &[char], at: usize) -> bool {
+    signs.get(at + 1) == Some(&'/')
+}
+
+/// An E that opens its syllable is é or è: what follows is one consonant and a vowel, or two that are said together (`Ecran`, `Egal`).
+fn lacks_accent(rest: &[char]) -> bool {
+    let vowel = |sign: &char| "aeiouyéèêâîôû".contains(*sign);
+    match rest {
+        ['c' | 'd' | 'f' | 'g' | 'l' | 'm' | 'p' | 'q' | 't' | 'v', next, ..] if vowel(next) => true,
+        ['c' | 'd' | 'f' | 'g' | 'p' | 't' | 'v', 'r' | 'l' | 'h', ..] => true,
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn french_has_its_spaces_signs_and_accents() {
+        let slips = |text: &str| french(text).len();
+        assert_eq!(slips("Vraiment\u{202f}? Oui\u{a0}: «\u{a0}mot\u{a0}», l’air…"), 0);
+        assert_eq!(slips("Vraiment ?"), 1);
+        assert_eq!(slips("Vraiment!"), 1);
+        assert_eq!(slips("« mot\u{a0}»"), 1);
+        assert_eq!(slips("l'air"), 1);
+        assert_eq!(slips("https\u{3a}//exemple.fr à 10:30"), 0);
+        assert_eq!(slips("Ecran, Etat, Egalité"), 3);
+        assert_eq!(slips("Échange, Encore, Elle, Est-ce, Un EF, Exporter"), 0);
+    }
+
+    #[test]
+    fn documents_are_read_without_their_code() {
+        assert_eq!(
+            markdown("Un `mot !` : oui"),
+            ["1: « : » in “Un 0 : oui”: no-break space, French sign or accent"]
+        );
+        assert!(markdown("```\n\"a\" : 'b' !\n```\n").is_empty());
+        assert_eq!(
+            json(r#"{"name": {"fr": "L'air", "en": "It's"}, "slots": [{"fr": {"text": "j'ai"}}]}"#, false)
+                .len(),
+            2
+        );
+        assert_eq!(json(r#"[{"themes": [{"id": "a'b", "name": "À l'école"}]}]"#, true).len(), 1);
+    }
+
+    #[test]
+    fn a_ruling_is_an_item_of_its_own() {
+        assert!(
+            apart("* **ABC-1** A rule.\n* **ABC-1** *(ruling)* Ours.\n* **ABC-2** *(option)* Yours.")
+                .is_empty()
+        );
+        for line in [
+            "* **ABC-1** A rule. *(ruling)* Ours.",
+            "* **COM-2** *(ruling)* Ours.",
+            "* *(décision)* Sans article.",
+            "* **ABC-1** *(option: 60 s)* A clock.",
+        ] {
+            assert_eq!(apart(line).len(), 1, "{line}");
+        }
+    }
+}
