@@ -5,11 +5,12 @@
 //   rules/             <game>.<lang>.html from crates/*/RULES*.md
 //   dictionaries/, decks/   the files that the worker fetches
 //   licences.txt       whose work the site carries
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { catalogues } from './catalogues.mjs';
+import { gamesAlone } from './games.mjs';
 import { writeLicences } from './licences.mjs';
 import { generated, root, www } from './paths.mjs';
 import { writeRules } from './rules.mjs';
@@ -40,7 +41,7 @@ const [page] = await Promise.all([
     format: 'esm',
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
-    plugins: [catalogues, sheets],
+    plugins: [catalogues, gamesAlone, sheets],
     metafile: true,
   }),
   build({
@@ -53,10 +54,7 @@ const [page] = await Promise.all([
   }),
   build({ ...common, entryPoints: { boot: 'src/service-worker/boot.ts' }, outdir: generated, format: 'iife' }),
   writeRules(path.join(generated, 'rules')),
-  copyResources('dictionaries', path.join(root, 'dictionaries'), '.dict'),
-  copyResources('dictionaries', path.join(root, 'dictionaries'), '.words'),
-  copyResources('dictionaries', path.join(root, 'dictionaries'), '.themes'),
-  copyResources('decks', path.join(www, 'decks'), '.json'),
+  copyResources(),
 ]).catch((error) => {
   // esbuild has already said what is wrong and where.
   if (!Array.isArray(error.errors)) console.error(`bundle: ${error.message}`);
@@ -66,12 +64,21 @@ const [page] = await Promise.all([
 await writeStart(page.metafile);
 await writeLicences(path.join(generated, 'licences.txt'), page.metafile);
 
-async function copyResources(folder, source, extension) {
-  const target = path.join(generated, folder);
-  await mkdir(target, { recursive: true });
-  const files = existsSync(source) ? (await readdir(source)).filter((name) => name.endsWith(extension)) : [];
-  if (files.length === 0) console.warn(`bundle: ${source} has no ${extension}: some games cannot be played`);
-  for (const name of files) await cp(path.join(source, name), path.join(target, name));
+/** The files of resources, where their kinds say that they lie (a line each: `decks/*.json`): beside the page's folder, or in it. */
+async function copyResources() {
+  const places = await readFile(path.join(root, 'crates/protocol/src/resources.gen.txt'), 'utf8');
+  for (const place of places.trim().split('\n')) {
+    const [folder = '', extension = ''] = place.split('/*');
+    await mkdir(path.join(generated, folder), { recursive: true });
+    let count = 0;
+    for (const source of [path.join(root, folder), path.join(www, folder)].filter((source) => existsSync(source))) {
+      for (const name of (await readdir(source)).filter((name) => name.endsWith(extension))) {
+        await cp(path.join(source, name), path.join(generated, folder, name));
+        count++;
+      }
+    }
+    if (count === 0) console.warn(`bundle: there is no ${place}: some games cannot be played`);
+  }
 }
 
 /** For sizes.mjs: which chunks the start page loads, and which chunks hold a language's messages. The start page loads what main.ts

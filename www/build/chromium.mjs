@@ -1,4 +1,5 @@
-// Which Chromium the browser tests use: an installed one first. `node build/chromium.mjs --install` gets one where there is none.
+// Which Chromium the browser tests use: an installed one first. `node build/chromium.mjs --install` gets one where there is none;
+// `--whole` asks for one as people have it, with windows.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import os from 'node:os';
@@ -86,7 +87,8 @@ function run(command, parameters) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const found = findShell() ?? (process.argv.includes('--install') ? install() : undefined);
+  const find = process.argv.includes('--whole') ? findChromium : findShell;
+  const found = find() ?? (process.argv.includes('--install') ? install() : undefined);
   if (!found) {
     console.error('No Chromium or Chrome found. Install one, or name it in $CHROME.');
     process.exit(1);

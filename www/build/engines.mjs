@@ -7,8 +7,10 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
+import { catalogues } from './catalogues.mjs';
 import { findEngines, installEngines } from './find-engines.mjs';
 import { www } from './paths.mjs';
+import { sheets } from './styles.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -33,6 +35,7 @@ await build({
   target: 'node20',
   format: 'esm',
   sourcemap: 'inline',
+  plugins: [catalogues, sheets],
   logLevel: 'warning',
 });
 const { status } = spawnSync(

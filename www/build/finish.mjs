@@ -1,10 +1,11 @@
-// After Trunk, in the staging folder: gives the engine's address a version, has the page ask for all of its start at once, and writes
-// the service worker with its list of files.
+// After Trunk, in the staging folder: gives the engines' addresses a version, has the page ask for all of its start at once, and writes
+// the service worker with its list of files; last, packed copies of them all.
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { files } from './files.mjs';
+import { files, isKept } from './files.mjs';
+import { pack } from './pack.mjs';
 import { dist, generated, www } from './paths.mjs';
 import { targets } from './targets.mjs';
 
@@ -19,33 +20,62 @@ const sha256 = (...parts) => {
 
 const start = JSON.parse(await readFile(path.join(generated, 'start.json'), 'utf8'));
 
-const versioned = await versionTheEngine();
+const versioned = new Map([...(await versionTheEngines()), ...(await versionTheIcons())]);
 await preloadTheStart();
 await writeServiceWorker();
+if (release) await pack(dist);
 
 /**
- * Trunk hashes neither the worker's three files nor its resources, and a host or a browser may keep some of them longer than others.
- * Their addresses get `?v=`: one version of the code, one of all resources, which the code hands on to them (`&data=`). The service
- * worker keeps them under these addresses, so that it finds in the browser's cache what the page has just fetched. Answers the
- * addresses by name.
+ * Trunk hashes neither the workers' files, three a game, nor their resources, and a host or a browser may keep some of them longer than
+ * others. Their addresses get `?v=`: one version of the code of all games, one of all resources, which the code hands on to them
+ * (`&data=`). The service worker keeps them under these addresses, so that it finds in the browser's cache what the page has just
+ * fetched. Answers the addresses by name.
  */
-async function versionTheEngine() {
+async function versionTheEngines() {
   const names = await files(dist);
   const versionOf = async (parts) => sha256(...(await Promise.all(parts.map(read))));
   const resources = names.filter((name) => /^(dictionaries|decks)\//.test(name));
   const data = await versionOf(resources);
-  const code = await versionOf(['engine.js', 'engine_bg.wasm']);
-  const addresses = new Map([
-    ['engine.js', `engine.js?v=${code}&data=${data}`],
-    ['engine_bg.wasm', `engine_bg.wasm?v=${code}`],
-    ...resources.map((name) => [name, `${name}?v=${data}`]),
-  ]);
-  await replace('engine_loader.js', [
-    ["'./engine.js'", `'./${addresses.get('engine.js')}'`],
-    ['init()', `init({module_or_path:new URL('./${addresses.get('engine_bg.wasm')}',import.meta.url)})`],
-  ]);
-  addresses.set('engine_loader.js', `engine_loader.js?v=${await versionOf(['engine_loader.js'])}`);
-  await replace('index.html', [['content="./engine_loader.js"', `content="./${addresses.get('engine_loader.js')}"`]]);
+  const addresses = new Map(resources.map((name) => [name, `${name}?v=${data}`]));
+  const engines = names
+    .filter((name) => /^engine-[a-z]+_loader\.js$/.test(name))
+    .map((name) => name.slice(0, -'_loader.js'.length));
+  const code = await versionOf(engines.flatMap((engine) => [`${engine}.js`, `${engine}_bg.wasm`]));
+  for (const engine of engines) {
+    const [script, module, loader] = [`${engine}.js`, `${engine}_bg.wasm`, `${engine}_loader.js`];
+    addresses.set(script, `${script}?v=${code}&data=${data}`);
+    addresses.set(module, `${module}?v=${code}`);
+    await replace(loader, [
+      [`'./${script}'`, `'./${addresses.get(script)}'`],
+      ['init()', `init({module_or_path:new URL('./${addresses.get(module)}',import.meta.url)})`],
+    ]);
+  }
+  const loaders = engines.map((engine) => `${engine}_loader.js`);
+  const version = await versionOf(loaders);
+  for (const loader of loaders) addresses.set(loader, `${loader}?v=${version}`);
+  await replace('index.html', [['content="./engine-*_loader.js"', `content="./engine-*_loader.js?v=${version}"`]]);
+  return addresses;
+}
+
+/**
+ * A browser asks for the icon, and for the manifest and what it names where the page could be installed, while the offline copy is being
+ * made: under an address with a version both take the same. Answers the addresses by name.
+ */
+async function versionTheIcons() {
+  const version = async (name) => [name, `${name}?v=${sha256(await read(name))}`];
+  const naming = async (name, addresses) => {
+    const text = (await read(name)).toString('utf8');
+    const named = addresses.filter(([icon]) => text.includes(`"./${icon}"`));
+    await replace(
+      name,
+      named.map(([icon, address]) => [`"./${icon}"`, `"./${address}"`]),
+    );
+  };
+  const icons = (await files(dist)).filter((name) => /^[a-z-]*icon[a-z0-9-]*\.(svg|png)$/.test(name));
+  const addresses = await Promise.all(icons.map(version));
+  await naming('site.webmanifest', addresses);
+  addresses.push(await version('site.webmanifest'));
+  await naming('index.html', addresses);
   return addresses;
 }
 
@@ -88,7 +118,7 @@ async function writeServiceWorker() {
     return;
   }
   const hashed = /-[0-9a-f]{8,16}\.(js|css)$|^(chunks|fonts)\/.*-[0-9A-Z]{8}\.[a-z0-9]+$/;
-  const names = (await files(dist)).filter((name) => name !== 'service-worker.js');
+  const names = (await files(dist)).filter((name) => isKept(name) && name !== 'service-worker.js');
   const mains = names.filter((name) => /^main-[0-9a-f]{8,16}\.(js|css)$/.test(name));
   if (mains.length !== 2)
     throw new Error(`finish: expected one hashed script and one hashed style sheet, found ${mains}`);

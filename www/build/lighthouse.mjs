@@ -4,16 +4,13 @@
 // what this machine can do at that moment. A screen that misses its points is tried again: a busy machine takes points, it gives none.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
 import lighthouse, { defaultConfig } from 'lighthouse';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import puppeteer from 'puppeteer-core';
 import { chromiumArguments, findShell } from './chromium.mjs';
-import { files } from './files.mjs';
 import { dist, www } from './paths.mjs';
 
 /** What the start screen has to reach, in points of a hundred. */
@@ -45,10 +42,9 @@ const executablePath = findShell();
 if (!executablePath) throw new Error('no Chromium: node build/chromium.mjs --install');
 const reports = path.join(www, 'test-results/lighthouse');
 await mkdir(reports, { recursive: true });
-const folder = await compressed();
 const server = spawn(
   process.execPath,
-  [path.join(www, 'build/serve.mjs'), '--with-parent', '--dir', folder, '--port', '8250'],
+  [path.join(www, 'build/serve.mjs'), '--with-parent', '--dir', dist, '--port', '8250'],
   { stdio: ['pipe', 'pipe', 'inherit'] },
 );
 try {
@@ -65,20 +61,6 @@ try {
   }
 } finally {
   server.kill();
-  await rm(folder, { recursive: true, force: true });
-}
-
-/** A copy of the site that is sent compressed, as every host does. */
-async function compressed() {
-  const copy = await mkdtemp(path.join(os.tmpdir(), 'mots-en-main-lighthouse-'));
-  await cp(dist, copy, { recursive: true });
-  for (const name of await files(copy)) {
-    const file = path.join(copy, name);
-    const bytes = await readFile(file);
-    const gzip = gzipSync(bytes, { level: 9 });
-    if (gzip.length < bytes.length) await writeFile(`${file}.gz`, gzip);
-  }
-  return copy;
 }
 
 async function keepsItsPoints(screen, address, wanted) {

@@ -21,11 +21,12 @@ const { values: options } = parseArgs({
 });
 
 const base = `/${options.base}/`.replace(/\/+/g, '/');
-// `dev`: every request looks at the folder, so that a rebuild is served at once. `gzip`: where a compressed copy lies beside a file,
-// that is sent; our build makes none.
+// `dev`: every request looks at the folder, so that a rebuild is served at once. `brotli`, `gzip`: who takes it gets the packed copy that
+// lies beside a file (pack.mjs).
 const assets = sirv(path.resolve(options.dir), {
   dev: true,
   etag: true,
+  brotli: true,
   gzip: true,
   dotfiles: false,
   setHeaders: (response) => {

@@ -1,34 +1,31 @@
-// What the built site weighs: JSON `{files: [{path, raw, gzip, brotli, start}]}` for `cargo xtask dist`.
+// What the built site weighs: JSON `{files: [{path, raw, gzip, brotli, start, offline}]}` for `cargo xtask dist`.
 //
 // `start`: what a first visit loads before the engine and the first dictionary. That is index.html and what it names
 // (scripts, styles, icon, manifest), the chunks that src/main.ts imports and what those cannot do without, every font, and the larger of the two
 // languages' catalogues. A browser test (tests/site.spec.ts) holds the same budget against the requests that really happen.
-import { readFile } from 'node:fs/promises';
+// `offline`: what is kept for offline, the service worker itself included.
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
+import { files, isKept } from './files.mjs';
+import { isPacked } from './pack.mjs';
 import { dist, generated } from './paths.mjs';
-import { files } from './files.mjs';
-
-const gzip = promisify(zlib.gzip);
-const brotli = promisify(zlib.brotliCompress);
 
 const start = JSON.parse(await readFile(path.join(generated, 'start.json'), 'utf8'));
+const names = await files(dist);
+const size = async (name) => (await stat(path.join(dist, name))).size;
+/** What a packed copy weighs; without one the file goes as it is. */
+const packed = (name, end) => size(names.includes(name + end) ? name + end : name);
 const measured = await Promise.all(
-  (await files(dist)).map(async (name) => {
-    const bytes = await readFile(path.join(dist, name));
-    return {
+  names
+    .filter((name) => !isPacked(name))
+    .map(async (name) => ({
       path: name,
-      raw: bytes.length,
-      gzip: (await gzip(bytes, { level: 9 })).length,
-      brotli: (
-        await brotli(bytes, {
-          params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-        })
-      ).length,
+      raw: await size(name),
+      gzip: await packed(name, '.gz'),
+      brotli: await packed(name, '.br'),
       start: isStart(name),
-    };
-  }),
+      offline: isKept(name),
+    })),
 );
 const catalogues = measured.filter(({ path: name }) => start.catalogues.includes(name)).sort((a, b) => b.gzip - a.gzip);
 if (catalogues[0]) catalogues[0].start = true;

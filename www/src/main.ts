@@ -2,8 +2,9 @@
 
 import { startOffline } from './service-worker/register.ts';
 import { keepHistory } from './lib/history.ts';
+import { framed } from './device/guest.ts';
 import { load } from './lib/i18n.ts';
-import { settings } from './lib/settings.ts';
+import { settings } from './device/settings.ts';
 
 let touched = false;
 for (const touch of ['pointerdown', 'keydown']) {
@@ -21,7 +22,13 @@ const calm = (): boolean => !touched && /^(#\/?)?$/.test(location.hash);
 async function start(): Promise<void> {
   keepHistory();
   await startOffline(calm);
-  await Promise.all([load(settings.get().language), import('./app/app.ts')]);
+  document.documentElement.toggleAttribute('data-framed', framed);
+  const [{ arrive }] = await Promise.all([
+    import('./app/arrive.ts'),
+    load(settings.get().language),
+    import('./app/app.ts'),
+  ]);
+  await arrive();
   document.getElementById('first-aid')?.remove();
   if (!document.querySelector('mots-app')) document.body.append(document.createElement('mots-app'));
   dispatchEvent(new Event('mots-started'));

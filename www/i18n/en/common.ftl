@@ -3,6 +3,9 @@
 error-not-json = This message can’t be read: it isn’t JSON.
 error-not-a-request = A request is a JSON object with a field “op”.
 error-too-large = This request is too long: { $limit } characters at most.
+error-too-deep = This text is nested too deeply: { $limit } levels at most.
+error-too-many = This text holds too many values: { $limit } at most.
+error-unwritable = The game couldn’t write its answer. Nothing has changed; try again.
 error-unknown-op = There is no request “{ $op }”. PROTOCOL.md lists them all.
 error-bad-field = The request “{ $op }” is missing a field, or one of its fields is wrong.
 error-bad-action = This isn’t a valid move in this game.
@@ -19,19 +22,25 @@ error-match-over = The game is over. Start another one.
 error-stale = Too late: the question has changed. Answer the new one.
 error-no-clock = That clock isn’t running right now.
 error-not-your-turn = { $seat } has to wait for their turn.
-error-undo-hidden = You can’t undo this: a card has been seen, or somebody has answered.
+error-undo-hidden = This can’t be undone: a card has been seen, or somebody has answered.
 error-nothing-to-undo = There is no move to undo.
 error-bad-save = This saved game can’t be read. Start a new one.
 error-later-save = This game was saved by a newer version ({ $version }, this one is { $known }). Update to open it.
 error-bot-failed = The bot { $seat } found no legal move.
 error-no-words = This game doesn’t look words up in advance.
 error-bad-data = This file won’t do. Correct it here: “{ $place }”.
+error-data-missing = “{ $field }” is missing here: “{ $place }”.
+error-data-unknown = This word isn’t known here: “{ $place }”. Possible words: { $allowed }.
 error-overtaken = Another game has been opened. You’ll find this one on the start screen.
 error-resource-unavailable = { $name ->
-    [dictionary-fr] The French word list
-    [dictionary-en] The English word list
-   *[other] A piece of the game ({ $name })
-  } could not be loaded. Check your connection and try again: once loaded, it stays on this device.
+    [dictionary-fr] The French dictionary
+    [dictionary-en] The English dictionary
+    [morphology-fr] The grammar of French words
+    [morphology-en] The grammar of English words
+    [themes-fr] The list of French words by theme
+    [themes-en] The list of English words by theme
+   *[other] A file of the game
+  } couldn’t be loaded. Check your connection and try again: once loaded, it stays on this device.
 
 warning-action-refused = The end of the saved game can’t be replayed: { $kept ->
     [0] no move is kept
@@ -49,8 +58,10 @@ warning-save-cut = The saved game breaks off: { $kept ->
 warning-checksum = { $name ->
     [dictionary-fr] The French dictionary
     [dictionary-en] The English dictionary
-   *[other] The deck ({ $name })
-  } has changed since the game was saved: it goes on with today’s.
+    [themes-fr] The list of French words by theme
+    [themes-en] The list of English words by theme
+   *[other] A file of the game
+  } has changed since the game was saved. The game goes on with today’s version.
 
 log-acted = { $seat } has answered.
 log-table-acted = Time is up.

@@ -12,7 +12,7 @@ padbolix-best = { $best_kind ->
     [firecracker] a firecracker
    *[letter] { $best }
   }
-padbolix-exchanged-unseen = { $dubolix } gives their worst card to { $padbolix } and gets the best one back.
+padbolix-exchanged-unseen = { $dubolix } gives { $padbolix } their worst card, and { $padbolix } gives their best in return.
 padbolix-led = { $seat } leads { padbolix-shown }.
 padbolix-played = { $seat } plays { padbolix-shown }.
 # A play in a sentence: its letters, and which of them are stars.
@@ -95,8 +95,8 @@ padbolix-first-seat = Leads the first round
 padbolix-option-first_seat-help = After that, the Padbolix of the round before leads.
 padbolix-option-free_pass = Free pass
 padbolix-option-free_pass-help = How often you may pass when you could play.
-padbolix-option-free_pass-trick = Once a trick
-padbolix-option-free_pass-deal = Once a round
+padbolix-option-free_pass-trick = Once per trick
+padbolix-option-free_pass-deal = Once per round
 padbolix-star = star
 padbolix-firecracker-card = firecracker
 padbolix-a-card = { $card ->
@@ -106,7 +106,7 @@ padbolix-a-card = { $card ->
   }
 padbolix-star-as = { $letter }, a star
 padbolix-deal-of = Round { $deal } of { $deals }
-padbolix-to-follow = To follow: { $kind ->
+padbolix-to-follow = You need: { $kind ->
     [single] one card, { $lowest } or stronger
     [pairs] { $groups ->
         [one] a pair, { $lowest } or stronger
@@ -145,8 +145,12 @@ padbolix-sheet-note = The largest total wins.
 padbolix-largest = The biggest play: { $play }, by { $name }.
 padbolix-ladder = The ranks of this round
 padbolix-earlier = { $count ->
-    [one] { $count } turn earlier
-   *[other] { $count } turns earlier
+    [one] { $count } earlier turn
+   *[other] { $count } earlier turns
+  }
+padbolix-takes-trick = { $own ->
+    [yes] win it
+   *[no] wins it
   }
 padbolix-turn-skipped-firecracker = Bang! { $own ->
     [yes] You miss your turn
@@ -161,7 +165,10 @@ padbolix-which-letter = { $stars ->
     [one] With the star, make…
    *[other] With the stars, make…
   }
-padbolix-play-cards = Play these { $count } cards
+padbolix-play-cards = { $count ->
+    [one] Play this card
+   *[other] Play these { $count } cards
+  }
 padbolix-prompt-must = Your turn: { $lowest } or stronger. You’ve already passed, so you must play.
 padbolix-no-answer = You can’t answer with { $letter }. { $follow }.
 padbolix-not-yet = Not yet. { padbolix-to-follow }.
@@ -169,36 +176,38 @@ padbolix-not-yet = Not yet. { padbolix-to-follow }.
 ## Why a hint
 padbolix-reason-nothing = Nothing in your hand answers that.
 padbolix-reason-pass = { $keeps ->
-    [firecracker] Passing keeps the firecracker for later.
-    [z] Passing keeps your Z.
-    [star] Passing keeps your stars.
-    [pair] Passing keeps the pair.
-    [formula] Passing keeps cards together that go together.
+    [firecracker] By passing you keep the firecracker for later.
+    [z] By passing you keep your Z.
+    [star] By passing you keep your stars.
+    [pair] By passing you keep the pair.
+    [formula] By passing you keep together the cards that belong together.
    *[other] Your cards will do more good later.
   }{ padbolix-reason-gain }
-padbolix-reason-firecracker = The firecracker makes the next player skip a turn.{ padbolix-reason-gain }
-padbolix-reason-out = Those are your last cards, and you’ve finished.
-padbolix-reason-trapped = That’s finishing on a special card, and there’s nothing better.
+padbolix-reason-firecracker = The firecracker makes the next player miss a turn.{ padbolix-reason-gain }
+padbolix-reason-out = Those are your last cards: you’re out.
+padbolix-reason-trapped = You’d finish on a special card, but there’s nothing better.
 padbolix-reason-z = { $spends ->
-    [0] The Z
-   *[other] The star played as Z
-  } wins the trick at once, and you lead the next.{ padbolix-reason-gain }
+    [0] The Z wins
+    [1] The star played as Z wins
+   *[other] The stars played as Z win
+  } the trick at once, and you lead the next.{ padbolix-reason-gain }
 padbolix-reason-play = { $kind ->
-    [single] One card less{ padbolix-reason-spends }
-    [loose] A card gone that goes with no other{ padbolix-reason-spends }
+    [single] One card fewer{ padbolix-reason-spends }
+    [loose] One loose card fewer{ padbolix-reason-spends }
+    [star] A star answers by itself{ padbolix-reason-keeps }
     [pairs] { $groups ->
-        [one] A pair gone in one go{ padbolix-reason-spends }
-       *[other] { $groups } pairs gone in one go{ padbolix-reason-spends }
+        [one] The pair goes all at once{ padbolix-reason-spends }
+       *[other] { $groups } pairs go all at once{ padbolix-reason-spends }
       }
    *[sequences] { $groups ->
-        [one] A sequence of { $cards } gone in one go{ padbolix-reason-spends }
-       *[other] { $groups } sequences gone in one go{ padbolix-reason-spends }
+        [one] The sequence of { $cards } goes all at once{ padbolix-reason-spends }
+       *[other] { $groups } sequences go all at once{ padbolix-reason-spends }
       }
   }{ padbolix-reason-gain }
 padbolix-reason-spends = { $spends ->
     [0] { padbolix-reason-keeps }
-    [one] { " " }for a star{ padbolix-reason-keeps }
-   *[other] { " " }for { $spends } stars{ padbolix-reason-keeps }
+    [one] , at the price of a star{ padbolix-reason-keeps }
+   *[other] , at the price of { $spends } stars{ padbolix-reason-keeps }
   }
 padbolix-reason-keeps = { $keeps ->
     [letter] , and you keep an ordinary letter for the end.
@@ -225,19 +234,19 @@ padbolix-caption-led = { $own ->
     [yes] You lead
    *[no] { $name } leads
   } { padbolix-formula }: the others answer with the same formula.
-padbolix-caption-played = The lowest letter counts: now it takes { $lowest } or higher.
+padbolix-caption-played = The lowest letter counts: now it takes { $lowest } or stronger.
 padbolix-caption-passed = { $own ->
     [yes] You pass.
    *[no] { $name } passes.
-  } Passing when you could play is allowed once a { $free ->
+  } Passing when you could play is allowed only once a { $free ->
     [deal] round
    *[trick] trick
   }.
-padbolix-caption-skipped-firecracker = A firecracker makes the next player skip a turn: { $own ->
+padbolix-caption-skipped-firecracker = A firecracker makes the next player miss a turn: { $own ->
     [yes] you.
    *[no] { $name }.
   }
-padbolix-caption-skipped-same-letters = Exactly the same letters, so the next player skips a turn.
+padbolix-caption-skipped-same-letters = Exactly the same letters, so the next player misses a turn.
 padbolix-caption-won = Nobody plays on top of it: { $own ->
     [yes] the trick is yours.
    *[no] the trick goes to { $name }.
@@ -246,9 +255,9 @@ padbolix-caption-won-z = A Z wins the trick at once, whatever else is played.
 padbolix-caption-special = Finishing on a star, a Z or a firecracker makes you Padbolix.
 # In the bar, before it is played.
 padbolix-caution-last = { $special ->
-    [star] Finishes on a star
-    [z] Finishes on a Z
-   *[firecracker] Finishes on a firecracker
+    [star] You’d finish on a star
+    [z] You’d finish on a Z
+   *[firecracker] You’d finish on a firecracker
   }: { padbolix-rank }, { padbolix-points }.
 padbolix-caution-pass = { $free ->
     [deal] Your only free pass this round.
@@ -258,4 +267,4 @@ padbolix-may-single = a single card
 padbolix-may-sequences = sequences of the same length
 padbolix-may-pairs = pairs
 padbolix-may = Three ways to lead
-padbolix-about-ranks = Everyone takes a rank when their cards are gone: the first is Dubolix, the last Padbolix.
+padbolix-about-ranks = Players take a rank when they run out of cards: the first is Dubolix, the last Padbolix.

@@ -16,12 +16,10 @@ plis-played = { $seat } plays the { $colour ->
   } { $letter }.
 plis-trick-won = { $points ->
     [0] { $seat } takes the trick.
-   *[other] { $seat } takes the trick: { $points } penalty points.
+    [one] { $seat } takes the trick: +{ $points } point.
+   *[other] { $seat } takes the trick: +{ $points } points.
   }
-plis-round-ended = Round { $round } is over. Fewest: { $least ->
-    [one] { $least } point
-   *[other] { $least } points
-  }; most: { $most ->
+plis-round-ended = End of round { $round }: from { $least } to { $most ->
     [one] { $most } point
    *[other] { $most } points
   }.
@@ -70,6 +68,7 @@ plis-family = { $family ->
     [blue-am] blue A–{"\u2060"}M
    *[blue-nz] blue N–{"\u2060"}Z
   }
+plis-family-of = Family { $family }:
 plis-families = The four families
 plis-family-held = you have { $letters }
 plis-family-none = you have none
@@ -97,8 +96,15 @@ plis-contract-price = { $contract ->
   }
 plis-trick-led = The trick; family led: { $family }
 plis-trick-empty = The trick, still empty
-plis-leads-short = leads
+plis-leads-short = { $own ->
+    [yes] lead
+   *[no] leads
+  }
 plis-captured = Taken
+plis-takes-trick = { $own ->
+    [yes] take it
+   *[no] takes it
+  }
 plis-account = { $score } + { $points }
 plis-account-name = { $score ->
     [one] { $score } point
@@ -124,40 +130,58 @@ plis-sheet-row = { $round }. { $contract ->
    *[everything] Everything
   }
 plis-sheet-note = The smallest total wins.
-plis-dearest = The dearest trick: { $points } points, to { $name }.
+plis-dearest = The costliest trick: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, to { $name }.
 plis-round-over = Round { $round } · { plis-contract }
 
 ## Why a hint
 plis-reason-only = It’s the only card you may play.
 plis-reason-under = { $gives ->
     [0] Under the { $best }, so you don’t take the trick.
-   *[other] Under the { $best }: you don’t take the trick, and someone else gets its { $gives } points.
+    [one] Under the { $best }: you don’t take the trick, and your card’s point goes to someone else.
+   *[other] Under the { $best }: you don’t take the trick, and your card’s { $gives } points go to someone else.
   }{ plis-reason-worst }
-plis-reason-give = Not the family led, so whoever takes the trick gets its { $points } points.{ plis-reason-worst }
-plis-reason-last-of-family = It’s your last of that family: from then on you can throw something else on it.{ plis-reason-worst }
-plis-reason-throw = You can’t take this trick, so throw the highest of a family.{ plis-reason-worst }
-plis-reason-take-nothing = You play last: it takes the trick, but for zero points.{ plis-reason-worst }
-plis-reason-take-anyway = You take the trick whatever you play: { $points } points.{ plis-reason-worst }
-plis-reason-take = It takes { $points } points now, to save you more later.{ plis-reason-worst }
+plis-reason-give = { $points ->
+    [one] You don’t have that family: your card’s point goes to whoever takes the trick.
+   *[other] You don’t have that family: your card’s { $points } points go to whoever takes the trick.
+  }{ plis-reason-worst }
+plis-reason-last-of-family = It’s your last card of that family: from then on you can discard on it.{ plis-reason-worst }
+plis-reason-throw = You can’t take this trick: throw your highest card of that family.{ plis-reason-worst }
+plis-reason-take-nothing = You play last: you take the trick, but it costs nothing.{ plis-reason-worst }
+plis-reason-take-anyway = You take the trick whatever you play: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.{ plis-reason-worst }
+plis-reason-take = You take { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } now, to save yourself more later.{ plis-reason-worst }
 plis-reason-passed = { $height ->
-    [low] It’s low: { plis-reason-safe }
-   *[other] There are higher ones about: { plis-reason-safe }
+    [low] It’s a low card: { plis-reason-safe }
+   *[other] There are higher cards still out: { plis-reason-safe }
   }{ plis-reason-worst }
 plis-reason-safe = { $of_ten ->
     [10] you probably won’t have to take the trick.
-   *[other] { $of_ten } times out of 10 you won’t have to take the trick.
+    [one] { $of_ten } time in 10 you won’t have to take the trick.
+   *[other] { $of_ten } times in 10 you won’t have to take the trick.
   }
 plis-reason-free = { $height ->
-    [high] This trick will probably cost nothing, so get rid of a high card.
-   *[other] Even if it takes the trick, that will probably cost nothing.
+    [high] This trick will probably cost nothing: get rid of a high card.
+   *[other] Even if you take the trick, it will probably cost nothing.
   }{ plis-reason-worst }
 plis-reason-least = Of your cards, it’s the one that costs least in the long run.{ plis-reason-worst }
 plis-reason-worst = { $more ->
     [0] { "" }
-   *[other] { " " }With the { $colour ->
+    [one] { " " }The { $colour ->
         [pink] pink
        *[blue] blue
-      } { $letter }, expect about { $more } points more.
+      } { $letter } would cost you about one point more.
+   *[other] { " " }The { $colour ->
+        [pink] pink
+       *[blue] blue
+      } { $letter } would cost you about { $more } points more.
   }
 
 ## The first game
@@ -168,12 +192,13 @@ plis-goal = { $contract ->
     [blue-h] Avoid the blue H
    *[everything] Avoid everything!
   }
-plis-caption-won = { $letter } comes last in the alphabet, so { $own ->
+plis-caption-won = The { $letter } is the highest card of the family, so { $own ->
     [yes] you take the trick
    *[no] { $name } takes the trick
-  }: { $points ->
-    [0] nothing in it.
-   *[other] +{ $points }.
+  }{ $points ->
+    [0] , and it costs nothing.
+    [one] : { $points } point.
+   *[other] : { $points } points.
   }{ $strays ->
     [yes] { " " }Other families don’t count.
    *[no] { "" }
@@ -181,10 +206,10 @@ plis-caption-won = { $letter } comes last in the alphabet, so { $own ->
 plis-caption-led = { $own ->
     [yes] You lead
    *[no] { $name } leads
-  } { $family }: follow if you can. The last letter of the alphabet takes the trick.
+  } { $family }: follow if you can. The highest letter, the one nearest Z, takes the trick.
 plis-caption-discard = { $own ->
     [yes] You have no { $family }, so your card
    *[no] { $name } has no { $family }, so that card
   } can’t take the trick.
 plis-about-contract = What costs points this round. In the end the smallest total wins.
-plis-about-family = Family { $family }: the last letter of the alphabet takes the trick, up to { $last }. Underlined letters are in your hand.
+plis-about-family = Family { $family }: the highest letter, the one nearest Z, takes the trick. Underlined letters are in your hand.

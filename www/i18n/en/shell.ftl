@@ -6,39 +6,55 @@ licences = Licences
 start-games = Games
 start-resume = Games in progress
 start-results = Results
-results-bots = Bots, { $level }: { $wins ->
-    [0] no win
+results-bots = Against { $level } bots: { $wins ->
+    [0] no wins
     [one] { $wins } win
    *[other] { $wins } wins
   } in { $count ->
-    [one] { $count } match
-   *[other] { $count } matches
+    [one] { $count } game
+   *[other] { $count } games
   }
 results-people = Among yourselves: { $count ->
-    [one] { $count } match
-   *[other] { $count } matches
+    [one] { $count } game
+   *[other] { $count } games
   }
 results-last = { $people ->
-    [yes] Last match: { $winner } won
-   *[no] Last match: { $place ->
+    [yes] Last game: { $winner } won
+   *[no] Last game: { $place ->
         [1] won
-       *[other] place { $place } of { $count }
+        [2] second of { $count }
+        [3] third of { $count }
+       *[other] { $place }th of { $count }
       }
   } · { $day }
-results-forget = Clear the results
+results-forget = Clear the results and finished games
 results-forget-sure = Clear them all
+archive = Finished games ({ $count })
+archive-score = { $name } { $score }
+archive-open = See the end
+archive-open-match = See the end of { $game } with { $names }
+archive-more = Show more
+unread-rows = { $count ->
+    [one] { $count } item stored on this device can’t be read.
+   *[other] { $count } items stored on this device can’t be read.
+  }
+unread-erase = Clear what can’t be read
 play = Play
 play-game = Play { $game }
 rules = Rules
 rules-of = Rules of { $game }
-rules-legend = Numbered clauses are the printed rules. Set apart: our rulings where these are silent, and the options you can choose.
-rules-missing = The rules could not be loaded. Check your connection and try again.
+rules-legend = Numbered clauses give the printed rules. Set apart: our rulings where they are silent, and the options you can choose.
+rules-missing = The rules couldn’t be loaded. Check your connection and try again.
 rule-clause = Rule { $clause }
 resume = Resume
 resume-match = Resume { $game } with { $names }
+resume-all = { $count ->
+   *[other] Show all { $count } games in progress
+  }
 resume-when = Round { $round } · { $when }
 resume-original = Complete record, kept separately · { $when }
 forget = Delete
+forget-elsewhere = This game is open in another tab: close that tab first.
 export = Export
 export-match = Export the record of { $game }
 keep = Keep
@@ -55,7 +71,7 @@ more = More
 
 preference-language = Language
 preference-theme = Colours
-theme-auto = Same as device
+theme-auto = Same as the device
 theme-light = Light
 theme-dark = Dark
 preference-pace = Bot speed
@@ -65,16 +81,16 @@ pace-fast = Fast
 pace-none = No waiting
 preference-sound = Sounds
 preference-play-only = Play forced moves automatically
-preference-one-tap = A tap plays a card at once
+preference-one-tap = Play a card with one tap
 preference-captions = Explain the first game
 sound-on = Sounds on
 sound-off = Sounds off
 
-## Setting up a match
+## Setting up a game
 default-names = Alice, Basil, Clara, Dorian, Edith, Felix, Grace, Hugo
 setup-seats = Around the table
 setup-words = Words
-setup-options = Rules
+setup-options = Options
 setup-same-names = Two players have the same name: change one of them.
 seat-number = Player { $number }
 seat-name = Name of player { $number }
@@ -90,13 +106,16 @@ level-random = random
 add-seat = Add a player
 remove-seat = Remove { $name }
 start-match = Deal the cards
-own-data-box = The ones in the box
+own-data-box = From the box
 own-data-bring = Choose a file
 own-data-template = Download a template
 own-data-preview = Preview: { $name }
 own-data-forget = Delete “{ $name }” from this device
 own-data-line = { $file }, line { $line }:
 own-data-no-json = there is a mistake in this file. Look for an extra or missing comma, quotation mark or brace.
+own-data-same-name = There is already a “{ $name }” on this device: this one is called “{ $other }”.
+own-data-replace = Replace “{ $name }”
+own-data-none = This file can’t be read any more. You can delete it from this device.
 own-data-large = This file is too big: 1 MB at most.
 own-data-unread = This file couldn’t be read. Try again.
 progress-fetch = Loading { $resource ->
@@ -111,11 +130,12 @@ progress-build = Opening { $resource ->
   }
 
 ## What may be missing
-part-missing-title = A piece of the game is missing
+language-missing = This language couldn’t be loaded. Check your connection and try again.
+part-missing-title = A file of the game is missing
 trouble-title = The game can’t go on
 engine-no-workers = Your browser is too old. Update it or try another one.
 engine-no-wasm = This browser blocks the game (WebAssembly). Allow it for this page or try another browser.
-engine-unreachable = A piece of the game couldn’t be loaded. Check your connection and try again.
+engine-unreachable = A file of the game couldn’t be loaded. Check your connection and try again.
 engine-restarted = The game has restarted. Nothing is lost.
 engine-lost = The game has stopped. It is saved: try again to resume it.
 engine-aborted = That was interrupted. Try again.
@@ -123,6 +143,7 @@ engine-disposed = The game has been stopped. Reload the page.
 engine-back = The game has restarted and goes on.
 bot-replaced = { $name } took too long: the computer made a move for them.
 storage-trouble = Saving isn’t possible. Keep this page open, or the game will be lost.
+game-unknown = This box doesn’t have that game: it was saved by another version.
 match-missing = This game is no longer on this device.
 match-shortened = The end of this game can’t be read. You go on from the last move that can, and the original record is kept separately.
 match-elsewhere = This game is open in another tab
@@ -164,7 +185,7 @@ about-seat = { $own ->
   }: { $has }.
 no-hint = No hint this time.
 caption-skip = Skip the explanations
-caption-good = Well seen. { $reason }
+caption-good = Good move. { $reason }
 wait-turn = It isn’t your turn yet.
 waiting-for = { $count ->
     [one] { $name } is thinking…
@@ -178,9 +199,8 @@ hand-over-prompt = Done.
 hand-over = Pass to { $name }
 curtain-text = Pass the device to
 curtain-since = Since your last turn
-curtain-lift = I’m { $name }, show my cards
+curtain-lift = I’m { $name }: show my cards
 last-trick = The last trick
-took-trick = takes it
 round-over = Round { $round }
 next-round = Continue
 match-won = { $name } wins
@@ -189,13 +209,15 @@ rematch = Rematch
 match-place = { $shared ->
     [yes] { $place ->
         [1] A shared win!
-       *[other] You share place { $place }
+        [2] You tied for second place
+        [3] You tied for third place
+       *[other] You tied for { $place }th place
       }
    *[no] { $place ->
         [1] You win!
-        [2] You come second
-        [3] You come third
-       *[other] You come { $place }th
+        [2] You came second
+        [3] You came third
+       *[other] You came { $place }th
       }
   }
 course-label = The scores, round by round
@@ -206,7 +228,7 @@ rematch-level = Play a harder bot ({ $level })
 
 ## Pieces of all games: votes, words, buzzers, dice, time
 card-moved = { $card }: place { $place } of { $count }
-ballot-open = I’m { $name }, let me answer
+ballot-open = I’m { $name }: let me answer
 ballot-asks = { $name } answers
 ballot-has-answered = Has answered
 ballot-awaited = Answer awaited
@@ -219,8 +241,10 @@ key-apostrophe = apostrophe
 key-space = space
 key-erase = delete
 word-give = Say it
+word-lacks = Write a word first.
 buzzers = The players’ buzzers
 buzzer-first = Your turn!
+buzzer-locked = locked for { $seconds } s more
 clock-left = { $label }: { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left

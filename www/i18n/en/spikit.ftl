@@ -4,16 +4,19 @@ spikit-lead = Sentences in two languages, judged by the others.
 spikit-first-seat = Starts the game
 spikit-option-end = The game lasts for
 spikit-option-end-rounds = rounds
+spikit-option-end-rounds-number = Number of rounds
 spikit-option-end-rounds-suggested = 3
 spikit-option-end-minutes = minutes
+spikit-option-end-minutes-number = Number of minutes
 spikit-option-end-minutes-suggested = 30
 spikit-option-end-points = points
+spikit-option-end-points-number = Points to reach
 spikit-option-end-points-suggested = 30
-spikit-option-end-help = It always ends with a whole round. Fewest points win.
+spikit-option-end-help = The last round is always played to the end. Fewest points wins.
 spikit-option-deck = The languages
 spikit-option-deck-fr-en = French and English
 spikit-option-deck-fr-nl = French and Dutch
-spikit-option-advice = Grammar’s opinion
+spikit-option-advice = What grammar says
 spikit-option-advice-help = Shown to voters. It never votes for them.
 spikit-data-deck = The cards
 spikit-data-deck-help = Your own sentences, in any two languages: ten colours, five places, a word or a group of words on each card. The file stays on this device.
@@ -38,7 +41,7 @@ spikit-card-joker-as = Joker: { $words }, { $language }
 spikit-joker = Joker
 spikit-clock-match = Time left in the game
 spikit-goal = Get rid of your cards.
-spikit-goal-how = Lay a sentence of three cards or more: the others vote. In a single language it earns you something.
+spikit-goal-how = Lay a sentence of three cards or more: the others vote. A sentence in one language earns you an advantage.
 spikit-display = Face-up cards
 spikit-sentences = Sentences on the table
 spikit-die = { $face }
@@ -64,9 +67,9 @@ spikit-line-change = The sentence becomes:
 spikit-line-empty = Tap your cards to make a sentence
 spikit-end-head = Add at the beginning
 spikit-end-tail = Add at the end
-spikit-cell = { $card }, place { $place }. Tap to take back, Shift and arrows to move
-spikit-cell-over = { $card }, place { $place }, instead of another. Tap to take back
-spikit-cell-table = { $card }. Tap to swap it
+spikit-cell = { $card }, place { $place }. Tap it to take it back; Shift and arrows move it
+spikit-cell-over = { $card }, place { $place }, instead of another. Tap it to take it back
+spikit-cell-table = { $card }. Tap it to swap it
 spikit-cell-aimed = { $card }, to be swapped for the next card
 spikit-joker-language = The joker’s language
 spikit-joker-words = The joker says
@@ -82,31 +85,36 @@ spikit-languages-bilingual = bilingual
 spikit-leaves = leaves next turn
 spikit-proposes = Proposes a sentence
 spikit-vote-lay = { $name } proposes a sentence
-spikit-vote-complete = { $name } completes a sentence
+spikit-vote-complete = { $name } adds to a sentence
 spikit-vote-swap = { $name } changes a sentence
 spikit-vote-text = Is it a correct sentence that makes sense?
-spikit-vote-accept = I accept
-spikit-vote-refuse = I refuse
+spikit-vote-accept = Accept
+spikit-vote-refuse = Reject
 spikit-vote-abstain = No opinion
-spikit-vote-tie = A tie: the dice decide…
-spikit-tie-dice = The dice of the tie
+spikit-stamp-accepted = Accepted
+spikit-stamp-refused = Rejected
+spikit-vote-tie = A tie: the die decides…
+spikit-tie-dice = The rolls that decide
 spikit-why-sensible = A real sentence.
 spikit-why-lenient = I’ll let it pass.
 spikit-why-taste = Not convinced.
 spikit-soundness-ill-formed = Grammar says no.
 spikit-soundness-nonsense = Fine grammar, no sense.
 spikit-soundness-doubtful = That’s debatable.
-spikit-soundness-sensible = Nothing to object to.
+spikit-soundness-sensible = Nothing wrong with it.
 spikit-prompt-roll = Your turn: roll the die.
-spikit-prompt-draw = A { $face }: tap a face-up card that shows it, or draw.
+spikit-prompt-draw = { $face ->
+    [6] A 6: tap any face-up card, or draw.
+   *[other] A { $face }: tap a face-up card that shows it, or draw.
+  }
 spikit-prompt-draw-only = A { $face }: no face-up card fits. Draw.
 spikit-prompt-want = Now tap the face-up card that you want.
 spikit-prompt-give = “{ $card }” for which card in your hand?
-spikit-prompt-play = Make a sentence, complete, swap, or end your turn.
-spikit-prompt-laid = Sentence laid. You can still complete and swap.
+spikit-prompt-play = Make a sentence, add to one, swap a card, or end your turn.
+spikit-prompt-laid = Sentence laid. You can still add to sentences and swap.
 spikit-prompt-change = Add a card at one end, or tap the one to swap.
 spikit-prompt-swap = Tap the card in your hand that takes its place.
-spikit-prompt-mixed = Complete, or swap a single card: not both at once.
+spikit-prompt-mixed = Add, or swap a single card: not both at once.
 spikit-prompt-lay = Sentence ready? The others will vote.
 spikit-prompt-complete = Sentence ready? The others will vote.
 spikit-prompt-swap-one = Sentence ready? The others will vote.
@@ -116,10 +124,10 @@ spikit-prompt-advantage = One language! Fish up to { $most ->
   }, or tap a face-up card.
 spikit-prompt-free = Free choice: tap a face-up card.
 spikit-prompt-fishing = Keep this card, or use it in a sentence at once.
-spikit-prompt-discard = A family! Discard up to { $most ->
-    [one] one card
-   *[other] { $most } cards
-  }, unseen.
+spikit-prompt-discard = A family! { $most ->
+    [one] Discard one card unseen, if you like.
+   *[other] Discard up to { $most } cards unseen.
+  }
 spikit-do-roll = Roll the die
 spikit-do-draw = Draw
 spikit-do-take = “{ $card }” for “{ $gave }”
@@ -129,7 +137,7 @@ spikit-do-keep = Keep it
 spikit-do-stop-fishing = Keep nothing
 spikit-do-decline = Nothing, thanks
 spikit-do-lay = Propose
-spikit-do-complete = Complete
+spikit-do-complete = Add
 spikit-do-swap = Swap
 spikit-do-end-turn = End my turn
 spikit-do-discard = { $count ->
@@ -140,8 +148,8 @@ spikit-do-discard = { $count ->
 spikit-hint = How about this?
 spikit-roll-first = Roll the die first.
 spikit-display-later = You can take a face-up card at the beginning of your turn, or as a free choice.
-spikit-change-later = First take or draw a card. Then you can complete and swap.
-spikit-sheet-note = Each card in hand counts 1, a joker 10. Double with both languages in hand. Fewest points win.
+spikit-change-later = First take or draw a card. Then you can add to sentences and swap.
+spikit-sheet-note = Each card in hand counts 1, a joker 10. The total is doubled with both languages in hand. Fewest points wins.
 spikit-longest = The longest sentence, by { $name }: { $sentence }
 
 ## What happens, what is refused
@@ -157,44 +165,44 @@ spikit-reshuffled = The discard pile is shuffled: { $count ->
    *[other] { $count } cards become
   } the new stock.
 spikit-proposed-lay = { $seat } proposes “{ $sentence }”
-spikit-proposed-complete = { $seat } completes a sentence: “{ $sentence }”
+spikit-proposed-complete = { $seat } adds to a sentence: “{ $sentence }”
 spikit-proposed-swap = { $seat } changes a word: “{ $sentence }”
 spikit-voted = { $seat } has voted.
 spikit-accepted = Accepted, { $for } to { $against }.
-spikit-refused-by-vote = Turned down, { $against } to { $for }.
-spikit-accepted-by-dice = A tie, { $for } all. The dice ({ $rolls }) show a number twice: accepted.
-spikit-refused-by-dice = A tie, { $for } all. The dice ({ $rolls }) never show a number twice: turned down.
+spikit-refused-by-vote = Rejected, { $against } to { $for }.
+spikit-accepted-by-dice = A tie, { $for } all. The die rolls { $rolls }: a number comes up twice, accepted.
+spikit-refused-by-dice = A tie, { $for } all. The die rolls { $rolls }: no number comes up twice, rejected.
 spikit-laid = { $seat } lays “{ $sentence }”
 spikit-completed = The sentence becomes “{ $sentence }”
 spikit-swapped = { $seat } puts “{ $card }” in place of “{ $out }”.
-spikit-family-unilingual = A family in a single language! { $seat } completes “{ $sentence }”
-spikit-family-bilingual = A family! { $seat } completes “{ $sentence }”
+spikit-family-unilingual = A family in a single language! { $seat } collects “{ $sentence }”
+spikit-family-bilingual = A family! { $seat } collects “{ $sentence }”
 spikit-taken-back = { $seat } takes the cards back.
 spikit-fished = { $seat } fishes “{ $card }”.
 spikit-fished-kept = { $seat } keeps “{ $card }”.
 spikit-fished-nothing = { $seat } keeps nothing.
-spikit-discarded = { $seat } discards { $count ->
-    [0] 0 cards
-    [one] { $count } card
-   *[other] { $count } cards
-  } unseen.
+spikit-discarded = { $count ->
+    [0] { $seat } discards nothing.
+    [one] { $seat } discards a card unseen.
+   *[other] { $seat } discards { $count } cards unseen.
+  }
 spikit-cleared = { $count ->
     [one] A sentence of five cards or more leaves the table.
    *[other] { $count } sentences of five cards or more leave the table.
   }
 spikit-turn = { $seat } takes the die.
-spikit-turn-after-refusals = Three proposals turned down: { $seat } takes the die.
+spikit-turn-after-refusals = Three proposals rejected: { $seat } takes the die.
 spikit-time-up = Time’s up: this round is the last.
 spikit-round-won = { $seat } is out of cards and wins round { $round }.
 spikit-round-stuck = Nobody can go on: round { $round } ends here.
 spikit-match-ended = The game is over.
 
-spikit-refused-options = This setting is out of range: { $option }. Change it.
+spikit-refused-options = This setting is out of range. Change it.
 spikit-refused-setup = This starting position is impossible: { $field }.
 spikit-refused-phase = { $phase ->
     [roll] Roll the die first.
-    [draw] First take a card that shows the number rolled, or draw.
-    [play] Lay, complete, swap, or end your turn.
+    [draw] First take a card the die allows, or draw.
+    [play] Lay, add, swap, or end your turn.
     [vote] Wait for the vote to end.
     [advantage] Choose first: fish, take a face-up card, or neither.
     [fishing] First keep the card, fish again, or stop.
@@ -202,27 +210,29 @@ spikit-refused-phase = { $phase ->
    *[over] The game is over.
   }
 spikit-refused-turn = { $phase ->
-    [vote] You have already voted, or the sentence is yours.
+    [vote] You’ve already voted, or the sentence is yours.
    *[other] Wait for your turn.
   }
 spikit-refused-hand = You don’t have all of these cards. Play cards from your hand.
 spikit-refused-twice = You can use a card only once. Take it out of one place.
 spikit-refused-display = There’s no card in that place. Choose a face-up one.
-spikit-refused-face = The die says { $face }: take a card that shows this number, or draw.
-spikit-refused-laid = You have already laid a sentence this turn. You can still complete and swap.
+spikit-refused-face = The die shows { $face }: take a face-up card with that number, or draw.
+spikit-refused-laid = You’ve already laid a sentence this turn. You can still add to sentences and swap.
 spikit-refused-short = A sentence has at least three cards: add some.
 spikit-refused-sentence = This sentence is no longer on the table. Choose another one.
 spikit-refused-place = The sentence has no word in that place.
 spikit-refused-nothing = Add at least one card, before or after the sentence.
 spikit-refused-swapped = This card has already been swapped this turn. Wait for your next turn.
 spikit-refused-second-joker = Only one joker in a sentence: take one out.
+spikit-refused-joker-there = This sentence already has a joker. Choose another sentence, or another card.
+spikit-refused-joker-alone = A joker by itself isn’t a sentence: add at least two cards.
 spikit-refused-joker = Write what the joker says: one to three words.
 spikit-refused-language = The joker speaks one of the deck’s two languages: choose which.
 spikit-refused-no-words = Write one to three words, with letters, apostrophes and hyphens.
 spikit-refused-many-words = The joker says { $most } words at most.
 spikit-refused-word = “{ $word }” isn’t in the dictionary. Try another word.
-spikit-refused-again = This sentence has just been turned down. Propose another one.
-spikit-refused-fished = Use the card you have fished, or keep it.
+spikit-refused-again = This sentence has just been rejected. Propose another one.
+spikit-refused-fished = Use the card you’ve fished, or keep it.
 spikit-refused-no-fish = You can’t fish any more.
 spikit-refused-discards = You can discard { $most ->
     [one] one card
@@ -232,9 +242,24 @@ spikit-refused-discards = You can discard { $most ->
 ## What the grammar says
 spikit-advice-no-verb = There’s no verb.
 spikit-advice-no-subject = “{ $words }” has no subject.
-spikit-advice-missing = Something is missing after “{ $words }”.
+spikit-advice-missing = { $lacks ->
+    [object] “{ $words }” lacks its object.
+    [infinitive] An infinitive is missing after “{ $words }”.
+    [question] A question is missing after “{ $words }”.
+    [clause] A clause is missing after “{ $words }”.
+   *[other] Something is missing after “{ $words }”.
+  }
+spikit-advice-no-article = “{ $words }” has no article.
+spikit-advice-no-noun = “{ $words }” has no noun.
+spikit-advice-second-verb = “{ $words }” is a second verb: nothing joins it to the first.
+spikit-advice-second-subject = There is a subject already, “{ $other }”; “{ $words }” is one too many.
+spikit-advice-second-object = “{ $words }” has its object; “{ $other }” is one too many.
+spikit-advice-no-object = “{ $words }” can’t take “{ $other }” as its object.
+spikit-advice-question-wanted = “{ $words }” wants a question; “{ $other }” isn’t one.
+spikit-advice-number = “{ $words }” and “{ $other }”: one is singular, the other plural.
+spikit-advice-gender = “{ $words }” and “{ $other }”: one is masculine, the other feminine.
+spikit-advice-person = “{ $words }” and “{ $other }” aren’t of the same person.
 spikit-advice-no-place = There’s no place for “{ $words }”.
-spikit-advice-disagree = “{ $words }” and “{ $other }” don’t agree.
 spikit-advice-elision = “{ $words }” can’t come before “{ $other }”.
 spikit-advice-order = “{ $words }” and “{ $other }” don’t go in this order.
 spikit-advice-subject = { $wants ->
@@ -246,6 +271,8 @@ spikit-advice-subject = { $wants ->
     [artifact] Only an object goes with “{ $words }”, and “{ $other }” isn’t one.
     [sound] Only a sound or a story goes with “{ $words }”, and “{ $other }” is neither.
     [idea] Only an idea goes with “{ $words }”, and “{ $other }” isn’t one.
+    [drink] “{ $words }” wants something to drink; “{ $other }” isn’t.
+    [instrument] “{ $words }” wants an instrument; “{ $other }” isn’t one.
     [concrete] Only something you can touch goes with “{ $words }”, and “{ $other }” isn’t.
    *[other] “{ $words }” and “{ $other }” don’t go together.
   }
@@ -258,67 +285,84 @@ spikit-advice-object = { $wants ->
     [artifact] “{ $words }” wants an object; “{ $other }” isn’t one.
     [sound] “{ $words }” wants something to hear or to tell; “{ $other }” isn’t.
     [idea] “{ $words }” wants an idea; “{ $other }” isn’t one.
+    [drink] “{ $words }” wants something to drink; “{ $other }” isn’t.
+    [instrument] “{ $words }” wants an instrument; “{ $other }” isn’t one.
     [concrete] “{ $words }” wants something you can touch; “{ $other }” isn’t.
    *[other] “{ $words }” and “{ $other }” don’t go together.
   }
+spikit-advice-noun = “{ $words }” can’t be said of “{ $other }”.
+spikit-advice-manner = “{ $words }” doesn’t go with “{ $other }”.
 spikit-advice-time = “{ $words }” and “{ $other }” aren’t about the same time.
 spikit-advice-twice = “{ $words }” says again what has been said.
+spikit-advice-too-much = With “{ $words }” the sentence says too much at once.
 spikit-advice-unusual = “{ $words }”, then “{ $other }”: an unusual order.
 spikit-advice-conjunction = The sentence starts with “{ $words }”.
 
-## A deck of one’s own
-spikit-deck-format = This deck is of another version: it must have “format”: 1.
+## A deck of your own
+spikit-deck-format = This file is of another version: it must contain { "\"format\": 1" }.
 spikit-deck-id = Give the deck a name of at most 60 characters.
-spikit-deck-languages = A deck has two different languages, each with its two-letter code: “fr”, “en”…
+spikit-deck-languages = A deck has two different languages, each with its two-letter code: fr, en…
 spikit-deck-colour = There must be exactly one family of each colour: look at { $colour }.
 spikit-deck-slots = A family has five slots; this one has { $count }.
 spikit-deck-missing = This slot has no words in “{ $lang }”.
 spikit-deck-other-language = “{ $lang }” isn’t one of the deck’s languages.
-spikit-deck-text = A card has a text of 1 to 60 characters.
-spikit-deck-neutral = A proper name is the same in both languages, and marked “neutral” in both.
+spikit-deck-name = A deck’s name has 1 to { $most } visible characters, and a deck has twelve names at most.
+spikit-deck-text = Card { $card }: { $fault ->
+    [empty] its text can’t be seen. It needs 1 to { $most } visible characters.
+    [long] its text is too long. It may have 1 to { $most } characters.
+    [sign] take out the sign { $sign }, which is invisible or turns the line around.
+   *[marks] a letter has two accents at most.
+}
+spikit-deck-takes = Card { $card }: “takes” holds at most { $frames } lists, each of at most { $needs } complements.
+spikit-deck-readings = Card { $card }: “readings” holds at most { $most } readings, and wants “features”.
+spikit-deck-alike = Card { $card } has the same words as { $other }: change one of the two.
+spikit-deck-neutral = A proper name is the same in both languages, and marked { "\"neutral\"" } in both.
 
 ## Why a hint
-spikit-reason-draw-only = No card on display has that number.
-spikit-reason-draw = No card on display gets you any further.
-spikit-reason-take = “{ $card }” makes “{ $sentence }”.
+spikit-reason-draw-only = No face-up card shows that number.
+spikit-reason-draw = No face-up card gets you any further.
+spikit-reason-take = With “{ $card }” you can make “{ $sentence }”.
 spikit-reason-easier = “{ $card }” is easier to place.
-spikit-reason-fish = About { $of_ten } times out of 10, a fished card goes into a sentence.
+spikit-reason-fish = About { $of_ten } in 10 fished cards go into a sentence.
 spikit-reason-fish-on = This card goes into no sentence, so go on.
 spikit-reason-stop = This card goes into no sentence.
-spikit-reason-decline = No card on display gets you any further.
+spikit-reason-decline = No face-up card gets you any further.
 spikit-reason-lay = { spikit-reason-gone }.
-spikit-reason-one-language = { spikit-reason-gone }, and all in one language, so you may choose an advantage.
+spikit-reason-one-language = { spikit-reason-gone }, and all in one language: you may choose an advantage.
 spikit-reason-family = A family: no vote, and { $cards ->
     [one] one card
    *[other] { $cards } cards
-  } less in hand.
+  } fewer in hand.
 spikit-reason-complete = { spikit-reason-gone }.
 spikit-reason-gone = { $left ->
-    [0] Not a card left in hand
+    [0] Not a single card left in hand
    *[other] { $cards ->
-        [one] One card less
-       *[other] { $cards } cards in one go
+        [one] One card fewer
+       *[other] { $cards } cards fewer at once
       }
   }
 spikit-reason-swap-language = The sentence is now in one language, which earns a free choice.
 spikit-reason-swap = “{ $card }” will serve you in another sentence.
 spikit-reason-end = Your cards have nothing more to add.
-spikit-reason-end-refused = That’s enough refusals for one turn.
+spikit-reason-end-refused = Enough rejections for one turn.
 spikit-reason-yes = The sentence holds up.
 spikit-reason-no = The sentence doesn’t hold up.
-spikit-reason-discard = They’re the hardest to place.
+spikit-reason-discard = They’re the hardest cards to place.
 
 ## The first game
 spikit-caption-goal = Lay your cards in sentences: the round ends as soon as somebody has none left.
 spikit-caption-rolled = { $face ->
-    [6] A six lets you choose: any card on display, or draw.
-   *[other] A { $face }: a card on display with a { $face }, or draw.
+    [6] A six lets you choose: any face-up card, or draw.
+   *[other] A { $face }: a face-up card with a { $face }, or draw.
   }
-spikit-caption-took = A card on display is traded for one of the hand.
+spikit-caption-took = A face-up card is traded for one from the hand.
 spikit-caption-proposed = The others vote: the sentence must be correct and make sense.
-spikit-caption-laid = The sentence is accepted: { $count } cards fewer.
-spikit-caption-completed = A sentence on the table can be extended at either end.
-spikit-caption-swapped = Swapping: a card takes the place of another, which goes to the hand.
+spikit-caption-laid = The sentence is accepted: { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } fewer.
+spikit-caption-completed = You can add to a sentence on the table at either end.
+spikit-caption-swapped = Swapping: a card takes the place of another, which goes into the player’s hand.
 spikit-caption-family = The five cards of a colour are a family: no vote.
-spikit-caption-refused = Refused: the cards go back to the hand.
+spikit-caption-refused = Rejected: the cards go back to the hand.
 spikit-caption-fished = A sentence in one language earns the right to fish.

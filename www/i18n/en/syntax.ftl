@@ -24,24 +24,35 @@ syntax-counted = { $seat } is left with { $cards }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, { $score } in all.
-syntax-left = { $seat } reaches { $score } points and is out.
-syntax-re-entry-offered = { $seat } may come back with { $score } points. Agreed price: { $price ->
+syntax-left = { $seat } reaches { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  } and is out.
+syntax-re-entry-offered = { $seat } may come back with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }. Agreed price: { $price ->
     [one] { $price } token
    *[other] { $price } tokens
   }.
-syntax-re-entered = { $seat } comes back with { $score } points. Price: { $price ->
+syntax-re-entered = { $seat } comes back with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }. Price: { $price ->
     [one] { $price } token
    *[other] { $price } tokens
   }.
 syntax-retired = { $seat } doesn’t come back.
 syntax-match-won = { $seat } wins the game.
-syntax-match-shared = The game is over: { $count } players share first place.
+syntax-match-shared = The game is over: { $count ->
+   *[other] { $count } players
+  } share first place.
 
-syntax-refused-options = The setting “{ $option }” won’t do: change it, or change the number of players.
+syntax-refused-options = This setting doesn’t suit the number of players: change one of them.
 syntax-refused-setup = This position is impossible (“{ $field }”): something is missing, or there is a card too many.
-syntax-refused-phase-play = There is no question to answer: play when it’s your turn.
+syntax-refused-phase-play = There’s nothing to judge right now: play when it’s your turn.
 syntax-refused-phase-challenge = A word has just been made: accept it or challenge it first.
-syntax-refused-phase-re-entry = Wait until the players who are out have said whether they come back.
+syntax-refused-phase-re-entry = Wait until the players who are out have said if they’re coming back.
 syntax-refused-phase-over = The game is over.
 syntax-refused-turn = It isn’t your turn. Wait until the other player has finished.
 syntax-refused-answer = There’s nothing for you to answer: the word is yours, or you’ve already judged it.
@@ -49,13 +60,16 @@ syntax-refused-offer = That question isn’t for you, or you’ve already answer
 syntax-refused-sign = No card shows “{ $sign }”. Play letters from A to Z.
 syntax-refused-hand = You don’t have all of these cards: this takes { $cards }.
 syntax-refused-index = That word isn’t on the table. Choose one that is.
-syntax-refused-stock = There’s nothing to take there. Try the other pile, but not the card you’re discarding.
+syntax-refused-stock = You can’t take anything there. Try the other pile; the card you discard can’t be taken back.
 syntax-refused-insert-nothing = Add at least one card to { $before }, and take none away.
 syntax-refused-insert-order = Keep all the cards of { $before } in their order, jokers included.
 syntax-refused-replace-length = Keep the same number of letters as { $before }.
 syntax-refused-replace-nothing = Replace at least one card of the word.
 syntax-refused-one-letter = A word has at least two letters: add one.
-syntax-refused-minimum = That word is too short: this game asks for at least { $letters } letters.
+syntax-refused-minimum = That word is too short: in this game a word needs at least { $letters ->
+    [one] { $letters } letter
+   *[other] { $letters } letters
+  }.
 syntax-refused-opening = That word is too short: your first word of the round needs at least four letters.
 syntax-refused-not-a-word = { $word } isn’t in the dictionary for this game. Try another word.
 
@@ -75,33 +89,42 @@ syntax-option-deck-fr = French
 syntax-option-deck-en = English
 syntax-option-packs = Packs of cards
 syntax-option-packs-help = Two packs make for more varied, longer words. Five or more players need two.
-syntax-option-packs-null = As needed
+syntax-option-packs-null = Automatic
 syntax-option-packs-1 = One
 syntax-option-packs-2 = Two
 syntax-option-referee = Who judges words
-syntax-option-referee-help = Players challenge doubtful words, or the dictionary turns down unknown words right away.
+syntax-option-referee-help = Players challenge doubtful words, or the dictionary rejects unknown words right away.
 syntax-option-referee-challenge = The players
 syntax-option-referee-dictionary = The dictionary
 syntax-option-minimum_length = Minimum length
 syntax-option-minimum_length-2 = Two letters
 syntax-option-minimum_length-3 = Three letters
-syntax-option-long_opening = Long opening
+syntax-option-long_opening = Long first word
 syntax-option-long_opening-help = In each round, your first word must have at least four letters.
 syntax-option-re_entry = Re-entry
 syntax-option-re_entry-help = A player who has reached 100 points may come back, at the agreed price, with the highest score at the table.
 syntax-option-re_entry-allowed = Re-entries per player
 syntax-option-re_entry-price = Price of a re-entry, in tokens
-syntax-card = { $letter }, { $points } points
-syntax-card-joker = Joker, { $points } points
+syntax-card = { $letter }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+syntax-card-joker = Joker, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 syntax-card-joker-as = { $letter }, joker
 syntax-prompt = Lay a word, change a word on the table, or exchange a card.
 syntax-prompt-one = Go on with the word, or exchange this card.
-syntax-prompt-change = Where does the card go? Between two letters, or on one.
+syntax-prompt-change = Where does the card go? Between two letters, or in place of one.
 syntax-price = { $points ->
     [one] { $points } point off your hand.
    *[other] { $points } points off your hand.
   }
-syntax-price-replace = { $points } points played, { $taken } picked up.
+syntax-price-replace = You play { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } and pick up { $taken }.
 syntax-lay = Lay { $word }
 syntax-insert = Make { $before } into { $word }
 syntax-replace = Make { $before } into { $word }
@@ -116,11 +139,15 @@ syntax-stock = Stock, { $count ->
    *[other] { $count } cards
   }
 syntax-stock-label = Stock · { $count }
-syntax-face-up = Discard pile: { $card }; { $below } below
+syntax-face-up = Discard pile: { $card }; { $below ->
+    [0] nothing below
+    [one] { $below } card below
+   *[other] { $below } cards below
+  }
 syntax-face-up-none = Discard pile empty
 syntax-face-up-label = Discards
 syntax-pick-first = First tap the card to discard.
-syntax-no-such-card = You have no free { $letter } in hand.
+syntax-no-such-card = You have no { $letter } left in hand.
 syntax-stick-empty = Your word
 syntax-stick = Your word: { $word }
 syntax-stick-change = { $before } becomes { $word }
@@ -139,13 +166,16 @@ syntax-brief-lay = { $name } lays { $word }.
 syntax-brief-insert = { $name } extends { $before } to { $word }.
 syntax-brief-replace = { $name } changes { $before } to { $word }.
 syntax-brief-own = Play on, or challenge.
-syntax-brief-other = Any doubt?
+syntax-brief-other = Any doubts?
 syntax-accept = Accept
 syntax-accept-all = Everyone accepts
 syntax-contest = Challenge
 syntax-contest-by = { $name } challenges
-syntax-re-entry-heading = { $name }, will you come back?
-syntax-re-entry-text = You’d come back with { $points } points, the highest score. Agreed price: { $price ->
+syntax-re-entry-heading = { $name }, do you want to come back?
+syntax-re-entry-text = You’d come back with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, the highest score. Agreed price: { $price ->
     [one] { $price } token
    *[other] { $price } tokens
   }.
@@ -177,6 +207,7 @@ syntax-deck-own = My deck
 syntax-data-deck = The cards
 syntax-data-deck-help = Your own cards, from a file: how many of each letter, and what they score. The file stays on this device.
 syntax-deck-language = “{ $code }” isn’t a language code. Write “en”, for example.
+syntax-deck-id = Give the deck a name of 1 to { $most } visible characters.
 syntax-deck-twice = The card { $card } is listed twice: delete one of the lines.
 syntax-deck-count = A deck needs at least one card of each letter and exactly one joker: correct { $card }.
 syntax-deck-size = A deck has 52 cards; this one has { $count }. Correct the numbers.
@@ -185,34 +216,40 @@ syntax-deck-size = A deck has 52 cards; this one has { $count }. Correct the nu
 syntax-reason-out = You won’t have a single card left.
 syntax-reason-bluff = It’s a bluff: not a word, but it could pass for one.
 syntax-reason-judged-right = The dictionary has accepted that word before.
-syntax-reason-judged-wrong = The dictionary has refused that word before.
+syntax-reason-judged-wrong = The dictionary has rejected that word before.
 syntax-reason-word = { $left ->
-    [1] { syntax-reason-points }, and all you have left is { syntax-reason-first }.
-    [2] { syntax-reason-points }, and all you have left is { syntax-reason-first } and { $second ->
+    [1] { syntax-reason-points }, with only { syntax-reason-first } left.
+    [2] { syntax-reason-points }, with only { syntax-reason-first } and { $second ->
         [joker] the joker
-       *[other] { $second }
-      }.
-   *[other] { syntax-reason-points }, and { $left } cards left.
+       *[other] the { $second }
+      } left.
+   *[other] { syntax-reason-points }, with { $left } cards to go.
   }{ syntax-reason-next }
 syntax-reason-points = { $points ->
-    [one] { $points } point less in hand
-   *[other] { $points } points less in hand
+    [one] { $points } point out of your hand
+   *[other] { $points } points out of your hand
   }
 syntax-reason-first = { $first ->
     [joker] the joker
-   *[other] { $first }
+   *[other] the { $first }
   }
 syntax-reason-better = The cards you get back are easier to place.{ syntax-reason-next }
 syntax-reason-next = { $next ->
     [none] { $instead ->
         [none] { "" }
-       *[other] { " " }{ $instead } sheds more, but leaves cards that are hard to place.
+       *[other] { " " }{ $instead } sheds more points, but leaves you cards that are hard to place.
       }
    *[other] { " " }Then { $next } empties your hand.
   }
 syntax-reason-face-up = With the { $takes }, you can make { $word }.
-syntax-reason-no-word = No word for now, so change your { $card }, { $points } points.
-syntax-reason-dead-card = Your { $card } goes into no word and costs { $points } points.
+syntax-reason-no-word = No word for now: swap your { $card } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }).
+syntax-reason-dead-card = Your { $card } goes into no word and costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 syntax-reason-exchange = A word now would leave you with worse cards.
 
 ## The first game
@@ -220,10 +257,13 @@ syntax-goal = Empty your hand: the round ends as soon as somebody has no cards l
 syntax-caption-laid = { $own ->
     [yes] You have
    *[no] { $name } has
-  } { $count } cards fewer. Anyone may extend or change any word on the table.
-syntax-caption-inserted = Extending: letters go into { $before } and leave its order as it was.
-syntax-caption-replaced = Changing: letters take the place of others, which go to the hand.
-syntax-caption-exchanged = Exchanging a card takes the whole turn.
+  } { $count ->
+    [one] one card fewer
+   *[other] { $count } fewer cards
+  }. Anyone may extend or change any word on the table.
+syntax-caption-inserted = Extending: letters are added to { $before }; its own keep their order.
+syntax-caption-replaced = Changing: a new letter replaces another, which goes into the player’s hand.
+syntax-caption-exchanged = Exchanging a card is a whole turn.
 syntax-caption-wrongly = It is a word: a wrong challenge costs ten points.
-syntax-caption-rightly = It isn’t a word: a correct challenge takes off ten points.
+syntax-caption-rightly = It isn’t a word: a correct challenge takes ten points off.
 syntax-prompt-extend = Tap a word to extend it, or go on with your own.

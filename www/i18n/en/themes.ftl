@@ -12,20 +12,32 @@ themes-rolled-black = { $open ->
     [yes] Any theme.
    *[other] Theme: { $theme }.
   } Black! Find a word with none of these letters: { $letters }.
-themes-buzzed = { $seat } has the floor.
-themes-withdrew = { $seat } gives the floor back.
+themes-buzzed = { $seat } buzzed in first.
+themes-withdrew = { $seat } has no word after all.
+themes-locked = { $seat } can’t buzz until another player has said a word, or for { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }.
+themes-unlocked = { $seat } can buzz again.
 themes-announced = { $seat } says “{ $word }”. { $doubt ->
-    [dictionary] It’s neither in the list nor in the dictionary: all the others must agree.
+    [dictionary] It’s neither on the list nor in the dictionary: all the others must agree.
     [common] The dictionary has it as a common noun: is it really a name that fits the theme?
     [root] A word with the same root has been said: all the others must agree.
-   *[list] It’s not in the list: does it fit the theme?
+   *[list] It’s not on the list: does it fit the theme?
   }
 themes-voted = { $seat } has voted.
-themes-judged = “{ $word }”: { $yes } for, { $no } against. { $why ->
+themes-honour = { $seat }, nobody else judges: does “{ $word }” fit the theme?
+themes-judged = “{ $word }”{ $honour ->
+    [yes] { " " }is judged by whoever said it.
+   *[other] : { $yes } for, { $no } against{ $abstained ->
+        [0] .
+       *[other] , { $abstained } with no opinion.
+      }
+  } { $why ->
     [accepted] The word is accepted.
-    [dictionary] Refused: it’s not in the dictionary, so everybody had to agree.
-    [root] Refused: a word with the same root has been said.
-   *[vote] The word is refused.
+    [dictionary] Rejected: it’s not in the dictionary, so everybody had to agree.
+    [root] Rejected: a word with the same root has been said.
+   *[vote] The word is rejected.
   }
 themes-scored = { $seat }: { $word }, { $points ->
     [one] { $points } token
@@ -34,7 +46,7 @@ themes-scored = { $seat }: { $word }, { $points ->
     [yes] { " " }That theme is closed.
    *[other] {""}
   }
-themes-wrong = { $seat }: “{ $word }” has a letter of the dice. { $paid ->
+themes-wrong = { $seat }: “{ $word }” contains a letter from the dice. { $paid ->
     [0] No token left to pay.
     [one] { $paid } token goes back to the centre.
    *[other] { $paid } tokens go back to the centre.
@@ -45,7 +57,7 @@ themes-wrong = { $seat }: “{ $word }” has a letter of the dice. { $paid ->
 themes-gave-up = { $seat } gives up the round.
 themes-time-up = Time is up.
 themes-turn-up = { $seat }: time is up.
-themes-typing-up = { $seat } had no word in time and gives the floor back.
+themes-typing-up = { $seat } had no word in time.
 themes-round-ended = End of round { $round }.{ $unscored ->
     [0] {""}
     [one] { " " }{ $seat } scores nothing.
@@ -67,41 +79,47 @@ themes-refused-rolled = The dice have been rolled: say a word or give up the rou
 themes-refused-not-roller = It’s another player’s turn to roll the dice.
 themes-refused-judging = A word is being judged: wait for the end of the vote.
 themes-refused-nothing-to-judge = There’s no word to judge right now.
-themes-refused-no-vote = You’ve voted, or it’s your own word: the others judge it.
-themes-refused-typing = Somebody has the floor: wait for their word.
-themes-refused-no-buzz = You haven’t buzzed: buzz first.
+themes-refused-no-vote = You’ve already voted, or it’s your own word: the others judge it.
+themes-refused-typing = Somebody has buzzed in: wait for their word.
+themes-refused-dice-roll = The dice are still rolling: wait until they stop.
+themes-refused-locked = You buzzed and had no word: wait until another player has said one, or { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }.
+themes-refused-no-buzz = Hit your buzzer first.
 themes-refused-calm = In a calm game you take turns: no need to buzz.
 themes-refused-not-your-turn = It’s not your turn: wait until it comes round.
 themes-refused-out = You had no token left to pay: the round is over for you.
 themes-refused-gave-up = You’ve given up this round: wait for the next one.
-themes-refused-done = You’ve scored in this round: wait for the next one.
+themes-refused-done = You’ve already scored in this round: wait for the next one.
 themes-refused-no-clock = No clock of that name is running.
-themes-refused-clock-stands = The clock is stopped while a player gives a word.
+themes-refused-clock-stands = The clock stops while a player gives a word.
 themes-refused-initial = The word must begin with { $letter }.
-themes-refused-again = That word has been said in this round: find another one.
+themes-refused-first-name = Of a person the family name or the nickname counts: “{ $name }” doesn’t begin with { $letter }.
+themes-refused-again = That word has already been said in this round: find another one.
 themes-refused-theme = { $themes ->
     [one] Say a word for the theme of the round.
-   *[other] Choose the theme of your word: one of the card’s { $themes } with open themes, otherwise the theme of the round.
+   *[other] Choose the theme of your word: one of the card’s { $themes } if the themes are open, otherwise the theme of the round.
   }
 themes-refused-closed = That theme is closed: choose another one.
-themes-refused-options = This value of the option “{ $option }” doesn’t fit the number of players or is out of range.
+themes-refused-options = This setting doesn’t suit the number of players: change one of them.
 themes-refused-setup = This position isn’t possible: check “{ $field }”.
 themes-word-short = A word has at least two letters.
 themes-word-long = A word has { $count } characters at most.
-themes-word-space = A common noun has no space. If it’s a name, say so.
-themes-word-sign = “{ $sign }” can’t be part of a word.
-themes-card-kind = The second column is “common” or “proper”, not “{ $text }”.
-themes-card-tier = The third column is 1, 2 or 3, not “{ $text }”.
-themes-card-full = The full form “{ $text }” is too long or has a sign that isn’t allowed.
-themes-card-columns = This line has { $count } columns: four at most.
+themes-word-sign = The character “{ $sign }” can’t be part of a word.
+themes-word-marks = A letter has two accents at most.
+themes-card-kind = The second column is { "\"common\"" } or { "\"proper\"" }, not { "\"" }{ $text }{ "\"" }.
+themes-card-tier = The third column is 1, 2 or 3, not { "\"" }{ $text }{ "\"" }.
+themes-card-full = The full form “{ $text }” is too long or has a character that isn’t allowed.
+themes-card-columns = This line has { $count } columns; four at most are allowed.
 themes-card-themes = A card has one to six themes; this one has { $count }.
 themes-card-name = A name has 1 to { $most } characters.
-themes-card-words = { $count } words are too many: { $most } at most.
+themes-card-words = That’s too many words ({ $count }): { $most } at most.
 themes-card-twice = “{ $word }” is already on line { $line } of this theme.
 
 ## Options
-themes-option-first_seat-help = Rolls the dice in the first round.
-themes-option-variant = Rules
+themes-option-first_seat-help = After that, the roller changes with every round.
+themes-option-variant = Version
 themes-option-variant-help = Classic: one word each per round. Limited words: few tokens in the centre, as many words as you like. Open themes: all six themes of the card at once.
 themes-option-variant-classic = Classic
 themes-option-variant-limited = Limited words
@@ -110,31 +128,33 @@ themes-option-words = Language of the words
 themes-option-words-fr = French
 themes-option-words-en = English
 themes-option-card = Theme card
-themes-option-card-1 = Card 1
-themes-option-card-2 = Card 2
-themes-option-card-3 = Card 3
-themes-option-card-4 = Card 4
+themes-option-card-1 = 1. Famous people, animals…
+themes-option-card-2 = 2. First names, plants…
+themes-option-card-3 = 3. Characters, transport…
+themes-option-card-4 = 4. Nature, town…
 themes-option-timer = Timer
-themes-option-timer-help = Seconds per round; in a calm game, per turn.
+themes-option-timer-help = In seconds: per round, or per turn in a calm game.
 themes-option-timer-null = Off
 themes-option-clock_waits = Stop the timer while typing
-themes-option-clock_waits-help = The clock stops while whoever buzzed gives the word.
+themes-option-clock_waits-help = The clock stops while a player gives a word.
 themes-option-typing = Time to type
-themes-option-typing-help = Seconds to give the word after buzzing.
+themes-option-typing-help = Seconds to give the word after buzzing in.
 themes-option-typing-null = No limit
 themes-option-calm = Calm game
 themes-option-calm-help = Take turns instead of being the quickest.
+themes-option-honour = On your honour
+themes-option-honour-help = Alone with bots, say yourself whether a word of the dictionary that is not on the list fits the theme.
 
 ## Table
-themes-name = Theme Dice
-themes-lead = One theme, five letters: be the first with a good word and take the tokens.
+themes-name = Dés à thèmes
+themes-lead = One theme, five letters: be quick to find a word that uses many of them.
 themes-first-seat = Rolls first
 themes-start = Start
 themes-paces = How long a bot takes to find a word: { $paces }.
 themes-option-timer-30 = 30 s
 themes-option-timer-60 = 60 s
 themes-option-timer-120 = 120 s
-themes-option-typing-15 = 15 s
+themes-option-typing-20 = 20 s
 themes-option-typing-30 = 30 s
 themes-option-typing-60 = 60 s
 themes-data-card = The theme card
@@ -170,10 +190,12 @@ themes-colour-die-blank = Colour die, not rolled yet
 themes-to-roll = Round { $round }: { $name } rolls the dice
 themes-roll = Roll the dice
 themes-any-theme = Any theme
-themes-begins-with = Begins with, { $colour } die:
-themes-without = Black, none of these letters:
+themes-begins-with = The word begins with the letter of the { $colour } die:
+themes-without = Black, a word with none of these letters:
 themes-buzz = Got a word? Hit your buzzer.
-themes-nobody = Nobody has one
+themes-pass = Give up
+themes-pass-name = { $name } gives up this round
+themes-wait-for-dice = { $name }, wait until all the dice have stopped.
 themes-turn = Turn to the next player
 themes-centre = { $count ->
     [one] token in the centre
@@ -185,24 +207,24 @@ themes-tokens = { $count ->
    *[other] { $count } tokens
   }
 themes-standing-done = Found one
-themes-standing-gave-up = Passes
+themes-standing-gave-up = Gave up
 themes-standing-out = Out
-themes-has-floor = has the floor
+themes-has-floor = has buzzed in
 themes-word = { $name }: a word with { $letter }
 themes-word-black = { $name }: a word with none of these letters
 themes-word-help = Accents and capitals don’t matter.
 themes-word-black-help = Check all five letters: a mistake costs 4 tokens.
 themes-hits = { $count ->
-    [0] no letter of the dice
-    [one] one letter of the dice
-   *[other] { $count } letters of the dice
+    [0] no letter from the dice
+    [one] one letter from the dice
+   *[other] { $count } letters from the dice
   }
 themes-announce = Say it
 themes-proper = Proper name
 themes-listen = Speak the word
-themes-no-listening = This device doesn’t understand speech by itself: type the word.
-themes-listening-denied = The microphone is not allowed: allow it in the browser, or type the word.
-themes-listening-silence = Nothing heard: say the word again, or type it.
+themes-no-listening = Dictation isn’t available on this device: type the word.
+themes-listening-denied = The microphone isn’t allowed: allow it in the browser, or type the word.
+themes-listening-silence = The microphone heard nothing: say the word again, or type it.
 themes-listening-failed = The microphone doesn’t answer: type the word.
 themes-own-keys = The game’s keyboard, turned towards you
 themes-withdraw = Never mind
@@ -213,26 +235,29 @@ themes-closed = closed
 themes-said = The words of the round
 themes-said-of = Words of round { $round }
 themes-no-word = Nobody found a word.
-themes-why-letters = a letter of the dice
+themes-why-letters = a letter from the dice
 themes-why-vote = voted down
 themes-why-dictionary = not in the dictionary
 themes-why-root = same root
 themes-keep = Keep “{ $word }” for the next games
 themes-kept = “{ $word }” is kept
-themes-sheet-note = The most tokens win.
+themes-sheet-note = Most tokens wins.
 themes-best = The best word: { $word }, by { $name } ({ $count ->
     [one] { $count } token
    *[other] { $count } tokens
   }).
 themes-vote = { $name } says
-themes-doubt-list = This word is not on the list. Does it fit the theme?
-themes-doubt-dictionary = Neither the list nor the dictionary knows it. Does it exist, and does it fit the theme?
+themes-doubt-list = This word isn’t on the list. Does it fit the theme?
+themes-doubt-dictionary = Neither the list nor the dictionary knows this word. Does it exist, and does it fit the theme?
 themes-doubt-common = The dictionary has it as a common noun. Is it really a name that fits this theme?
-themes-doubt-root = A word with the same root was said before. Do you let it pass?
+themes-doubt-root = A word with the same root has been said. Do you let it pass?
+themes-doubt-honour = This word is in the dictionary, but not on the list. Does it fit the theme?
+themes-vote-honour = Nobody else can judge it: it’s up to you, on your honour.
+themes-honoured = accepted on honour
 themes-vote-all = Everybody has to agree.
-themes-vote-most = The majority decides; a tie accepts it.
+themes-vote-most = The majority decides; a tie accepts the word.
 themes-accept = Accept
-themes-refuse = Refuse
+themes-refuse = Reject
 
 ## Why a hint
 themes-reason-word = { $word }: { $letters }, { $points ->
@@ -243,7 +268,7 @@ themes-reason-word = { $word }: { $letters }, { $points ->
    *[no] {""}
   }.{ $fewer ->
     [0] {""}
-   *[other] { " " }The first word that came, { $than }, would take only { $fewer }.
+   *[other] { " " }The first word to come to mind, { $than }, would take only { $fewer }.
   }
 themes-reason-black = { $word } has none of the letters { $letters }: { $points ->
     [one] { $points } token
@@ -254,20 +279,20 @@ themes-reason-none = No word comes to mind: better give up this round.
 ## The first game
 themes-goal = { $variant ->
     [limited] Words for the theme, as many as you find, while there are tokens in the centre.
-    [open] Six themes at once: a word closes its own. Most tokens win.
-   *[classic] A word each for the theme: a token for each die whose letter is in it. The last ones score nothing.
+    [open] Six themes at once: a word closes its own. Most tokens wins.
+   *[classic] One word each: a token for every die whose letter is in it. The last to find a word score nothing.
   }
-themes-caption-rolled = The colour die says { themes-colour }: the word begins with the letter of that die, { $letter }.
+themes-caption-rolled = The colour die shows { themes-colour }: the word begins with the letter of that die, { $letter }.
 themes-caption-black = The black face: the first word with none of these letters takes 4 tokens; a mistake costs 4.
 themes-caption-buzzed = { $own ->
     [yes] You have
    *[no] { $name } has
-  } the floor: the others wait.{ $black ->
+  } buzzed in: the others wait.{ $black ->
     [yes] {""}
    *[no] { " " }Each die whose letter is in the word rises.
   }
-themes-caption-free = The floor is free: it goes to the first with a word.
-themes-caption-refused = The word is refused, but { $own ->
+themes-caption-free = The buzzers are open again: be the first with a word.
+themes-caption-refused = The word is rejected, but { $own ->
     [yes] you lose nothing: try another
    *[no] { $name } loses nothing and may try another
   }.
@@ -279,9 +304,9 @@ themes-caption-scored = { $voted ->
    *[other] { $points } tokens
   }. { $variant ->
     [limited] Play goes on while there are tokens in the centre.
-    [open] This theme is closed for all.
+    [open] This theme is closed for everybody.
    *[classic] { $own ->
-        [yes] You have done your part, the others are still looking.
+        [yes] You have finished the round; the others are still looking.
        *[no] { $name } has finished the round.
       }
   }
@@ -292,14 +317,14 @@ themes-caption-scored-black = None of the letters: { $own ->
     [one] { $points } token
    *[other] { $points } tokens
   }, and the round is over.
-themes-caption-wrong = A letter of the dice is in the word: that is a mistake, and it costs tokens. { $out ->
-    [yes] Whoever has none left is out of the round.
+themes-caption-wrong = The word contains a letter from the dice: that’s a mistake, and it costs tokens. { $out ->
+    [yes] A player with none left is out of the round.
    *[no] Another try is allowed.
   }
 themes-caption-gave-up = { $own ->
     [yes] You are
    *[no] { $name } is
   } out of this round{ $variant ->
-    [classic] , like the last ones, who score nothing
+    [classic] : like the last to find a word, no tokens
    *[other] {""}
   }.

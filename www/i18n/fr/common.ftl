@@ -2,7 +2,10 @@
 
 error-not-json = Ce message est illisible : ce n’est pas du JSON.
 error-not-a-request = Une demande est un objet JSON avec un champ « op ».
-error-too-large = Cette demande est trop longue : { $limit } signes au plus.
+error-too-large = Cette demande est trop longue : { $limit } caractères au plus.
+error-too-deep = Ce texte est imbriqué trop profondément : { $limit } niveaux au plus.
+error-too-many = Ce texte contient trop de valeurs : { $limit } au plus.
+error-unwritable = Le jeu n’a pas pu écrire sa réponse. Rien n’a changé ; réessayez.
 error-unknown-op = Il n’y a pas de demande « { $op } ». PROTOCOL.md les donne toutes.
 error-bad-field = La demande « { $op } » est incomplète, ou l’un de ses champs est faux.
 error-bad-action = Ce coup n’existe pas dans ce jeu.
@@ -11,7 +14,7 @@ error-no-such-seat = Il n’y a pas de place { $number } à cette table : les p
 error-unknown-game = Le jeu « { $game } » n’est pas dans la boîte.
 error-bad-options = Ces réglages ne conviennent pas à ce jeu. Revoyez-les, puis réessayez.
 error-bad-seats = Il faut de { $min } à { $max } joueurs pour ce jeu, et il y en a { $count }.
-error-long-name = Ce nom est trop long : { $limit } signes au plus.
+error-long-name = Ce nom est trop long : { $limit } caractères au plus.
 error-unknown-level = Il n’y a pas de niveau « { $level } ». Choisissez easy, medium, hard, greedy ou random.
 error-bad-setup = Cette position de départ est impossible. Vérifiez-en les cartes et les places.
 error-no-match = Aucune partie n’est en cours. Commencez-en une.
@@ -26,12 +29,18 @@ error-later-save = Cette partie vient d’une version plus récente ({ $version 
 error-bot-failed = Le robot { $seat } n’a trouvé aucun coup permis.
 error-no-words = Ce jeu ne cherche pas de mots à l’avance.
 error-bad-data = Ce fichier ne convient pas. Corrigez-le à cet endroit : « { $place } ».
+error-data-missing = Il manque « { $field } » à cet endroit : « { $place } ».
+error-data-unknown = Ce mot n’est pas prévu à cet endroit : « { $place } ». Mots possibles : { $allowed }.
 error-overtaken = Une autre partie a été ouverte entre-temps. Retrouvez celle-ci sur la page d’accueil.
 error-resource-unavailable = { $name ->
-    [dictionary-fr] La liste de mots française
-    [dictionary-en] La liste de mots anglaise
-   *[other] Une pièce du jeu ({ $name })
-  } n’a pas pu être chargée. Vérifiez la connexion, puis réessayez : une fois chargée, elle reste sur cet appareil.
+    [dictionary-fr] Le dictionnaire français n’a pas pu être chargé
+    [dictionary-en] Le dictionnaire anglais n’a pas pu être chargé
+    [morphology-fr] La grammaire des mots français n’a pas pu être chargée
+    [morphology-en] La grammaire des mots anglais n’a pas pu être chargée
+    [themes-fr] La liste des mots français par thème n’a pas pu être chargée
+    [themes-en] La liste des mots anglais par thème n’a pas pu être chargée
+   *[other] Un fichier du jeu n’a pas pu être chargé
+  }. Vérifiez la connexion, puis réessayez : ensuite, tout reste sur cet appareil.
 
 warning-action-refused = La fin de la partie enregistrée ne peut pas être rejouée : { $kept ->
     [0] aucun coup n’est conservé
@@ -47,10 +56,12 @@ warning-save-cut = La partie enregistrée s’interrompt : { $kept ->
    *[other] les { $kept } premiers coups sont conservés
   }.
 warning-checksum = { $name ->
-    [dictionary-fr] Le dictionnaire français
-    [dictionary-en] Le dictionnaire anglais
-   *[other] Le jeu de cartes ({ $name })
-  } a changé depuis que la partie a été enregistrée : elle continue avec celui d’aujourd’hui.
+    [dictionary-fr] Le dictionnaire français a changé
+    [dictionary-en] Le dictionnaire anglais a changé
+    [themes-fr] La liste des mots français par thème a changé
+    [themes-en] La liste des mots anglais par thème a changé
+   *[other] Un fichier du jeu a changé
+  } depuis que la partie a été enregistrée. Elle continue avec la version d’aujourd’hui.
 
 log-acted = { $seat } a répondu.
 log-table-acted = Le temps est écoulé.

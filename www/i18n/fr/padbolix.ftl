@@ -67,7 +67,7 @@ padbolix-refused-setup-seats = Il faut une main et un score par joueur, ni plus 
 padbolix-refused-setup-cards = La boîte contient deux fois chaque lettre de B à Z, sept étoiles et trois pétards. Retirez les cartes en trop.
 padbolix-refused-setup-hands = Donnez des cartes à deux joueurs au moins.
 padbolix-refused-setup-finished = Ceux qui ont fini sont les joueurs sans cartes. Nommez chacun d’eux une seule fois.
-padbolix-refused-setup-leader = Celui qui commence doit avoir des cartes.
+padbolix-refused-setup-leader = Le joueur qui commence doit avoir des cartes.
 padbolix-refused-setup-deal = Numérotez la manche de 1 au nombre de joueurs.
 padbolix-refused-setup-scores = Ces scores sont impossibles dans ce jeu. Corrigez-les.
 padbolix-refused-turn = Ce n’est pas votre tour. Attendez que l’autre joueur ait joué.
@@ -90,9 +90,9 @@ padbolix-refused-passed-twice-running = À deux, vous ne pouvez pas passer deux 
 
 ## Table
 padbolix-name = Padbolix
-padbolix-lead = Se débarrasser de ses cartes, seules, en suites ou en paires, et ne pas finir sur une étoile, un Z ou un pétard.
+padbolix-lead = Débarrassez-vous de vos cartes, une à une, en suites ou en paires, sans finir sur une étoile, un Z ou un pétard.
 padbolix-first-seat = Commence la première manche
-padbolix-option-first_seat-help = Ensuite, c’est le Padbolix de la manche précédente.
+padbolix-option-first_seat-help = Ensuite, c’est le Padbolix de la manche précédente qui commence.
 padbolix-option-free_pass = Passe libre
 padbolix-option-free_pass-help = Combien de fois vous pouvez passer alors que vous pourriez jouer.
 padbolix-option-free_pass-trick = Une fois par pli
@@ -106,7 +106,7 @@ padbolix-a-card = { $card ->
   }
 padbolix-star-as = { $letter } par une étoile
 padbolix-deal-of = Manche { $deal } sur { $deals }
-padbolix-to-follow = À suivre : { $kind ->
+padbolix-to-follow = Il faut : { $kind ->
     [single] une carte, { $lowest } ou plus forte
     [pairs] { $groups ->
         [one] une paire, { $lowest } ou plus forte
@@ -145,8 +145,12 @@ padbolix-sheet-note = Le plus grand total gagne.
 padbolix-largest = Le plus gros coup : { $play }, par { $name }.
 padbolix-ladder = Les rangs de cette manche
 padbolix-earlier = { $count ->
-    [one] { $count } coup avant
-   *[other] { $count } coups avant
+    [one] { $count } coup déjà joué
+   *[other] { $count } coups déjà joués
+  }
+padbolix-takes-trick = { $own ->
+    [yes] gagnez le pli
+   *[no] gagne le pli
   }
 padbolix-turn-skipped-firecracker = Boum ! { $own ->
     [yes] Vous sautez votre tour
@@ -161,7 +165,10 @@ padbolix-which-letter = { $stars ->
     [one] Avec l’étoile, former…
    *[other] Avec les étoiles, former…
   }
-padbolix-play-cards = Jouer ces { $count } cartes
+padbolix-play-cards = { $count ->
+    [one] Jouer cette carte
+   *[other] Jouer ces { $count } cartes
+  }
 padbolix-prompt-must = À vous : { $lowest } ou plus fort. Vous avez déjà passé, vous devez jouer.
 padbolix-no-answer = Impossible de répondre avec { $letter }. { $follow }.
 padbolix-not-yet = Pas encore. { padbolix-to-follow }.
@@ -169,23 +176,25 @@ padbolix-not-yet = Pas encore. { padbolix-to-follow }.
 ## Pourquoi ce conseil
 padbolix-reason-nothing = Rien dans votre main ne répond.
 padbolix-reason-pass = { $keeps ->
-    [firecracker] Passer garde le pétard pour plus tard.
-    [z] Passer garde votre Z.
-    [star] Passer garde vos étoiles.
-    [pair] Passer garde la paire.
-    [formula] Passer garde ensemble les cartes qui vont ensemble.
+    [firecracker] En passant, vous gardez le pétard pour plus tard.
+    [z] En passant, vous gardez votre Z.
+    [star] En passant, vous gardez vos étoiles.
+    [pair] En passant, vous gardez la paire.
+    [formula] En passant, vous gardez ensemble les cartes qui vont ensemble.
    *[other] Vos cartes serviront mieux plus tard.
   }{ padbolix-reason-gain }
 padbolix-reason-firecracker = Le pétard fait sauter un tour au joueur suivant.{ padbolix-reason-gain }
 padbolix-reason-out = Ce sont vos dernières cartes : vous avez fini.
-padbolix-reason-trapped = C’est finir sur une carte spéciale, et il n’y a pas mieux.
+padbolix-reason-trapped = Vous finirez sur une carte spéciale, mais il n’y a pas mieux à faire.
 padbolix-reason-z = { $spends ->
-    [0] Le Z
-   *[other] L’étoile jouée comme Z
-  } gagne le pli aussitôt, et vous commencez le suivant.{ padbolix-reason-gain }
+    [0] Le Z gagne
+    [1] L’étoile jouée comme Z gagne
+   *[other] Les étoiles jouées comme Z gagnent
+  } le pli aussitôt, et vous commencez le suivant.{ padbolix-reason-gain }
 padbolix-reason-play = { $kind ->
     [single] Une carte de moins{ padbolix-reason-spends }
     [loose] Une carte isolée de moins{ padbolix-reason-spends }
+    [star] Une étoile répond seule{ padbolix-reason-keeps }
     [pairs] { $groups ->
         [one] La paire part d’un coup{ padbolix-reason-spends }
        *[other] { $groups } paires partent d’un coup{ padbolix-reason-spends }
@@ -197,8 +206,8 @@ padbolix-reason-play = { $kind ->
   }{ padbolix-reason-gain }
 padbolix-reason-spends = { $spends ->
     [0] { padbolix-reason-keeps }
-    [one] , pour une étoile{ padbolix-reason-keeps }
-   *[other] , pour { $spends } étoiles{ padbolix-reason-keeps }
+    [one] , au prix d’une étoile{ padbolix-reason-keeps }
+   *[other] , au prix de { $spends } étoiles{ padbolix-reason-keeps }
   }
 padbolix-reason-keeps = { $keeps ->
     [letter] , et vous gardez une lettre ordinaire pour finir.
@@ -211,16 +220,16 @@ padbolix-reason-keeps = { $keeps ->
   }
 padbolix-reason-gain = { $gain ->
     [0] { "" }
-    [one] { " " }Environ un point de mieux que { padbolix-reason-than }.
-   *[other] { " " }Environ { $gain } points de mieux que { padbolix-reason-than }.
+    [one] { " " }Environ un point de mieux qu’{ padbolix-reason-than }.
+   *[other] { " " }Environ { $gain } points de mieux qu’{ padbolix-reason-than }.
   }
 padbolix-reason-than = { $than ->
-    [pass] passer
-   *[play] jouer
+    [pass] en passant
+   *[play] en jouant
   }
 
 ## Première partie
-padbolix-goal = Débarrassez-vous de vos cartes, mais pas sur une étoile, un Z ou un pétard.
+padbolix-goal = Débarrassez-vous de vos cartes, mais ne finissez pas sur une étoile, un Z ou un pétard.
 padbolix-caption-led = { $own ->
     [yes] Vous commencez
    *[no] { $name } commence
@@ -235,7 +244,7 @@ padbolix-caption-passed = { $own ->
   }.
 padbolix-caption-skipped-firecracker = Un pétard fait sauter son tour au joueur suivant : { $own ->
     [yes] c’est vous.
-   *[no] { $name }.
+   *[no] c’est { $name }.
   }
 padbolix-caption-skipped-same-letters = Exactement les mêmes lettres : le joueur suivant saute son tour.
 padbolix-caption-won = Plus personne ne joue par-dessus : { $own ->
@@ -243,16 +252,16 @@ padbolix-caption-won = Plus personne ne joue par-dessus : { $own ->
    *[no] le pli va à { $name }.
   }
 padbolix-caption-won-z = Un Z gagne le pli aussitôt, quel que soit le reste.
-padbolix-caption-special = Finir sur une étoile, un Z ou un pétard, c’est finir Padbolix.
+padbolix-caption-special = Finir sur une étoile, un Z ou un pétard, c’est être Padbolix.
 # In the bar, before it is played.
 padbolix-caution-last = { $special ->
-    [star] Finit sur une étoile
-    [z] Finit sur un Z
-   *[firecracker] Finit sur un pétard
+    [star] Vous finiriez sur une étoile
+    [z] Vous finiriez sur un Z
+   *[firecracker] Vous finiriez sur un pétard
   } : { padbolix-rank }, { padbolix-points }.
 padbolix-caution-pass = { $free ->
-    [deal] Votre seul passe libre de la manche.
-   *[trick] Votre seul passe libre de ce pli.
+    [deal] Votre seule passe libre de la manche.
+   *[trick] Votre seule passe libre de ce pli.
   }
 padbolix-may-single = une carte seule
 padbolix-may-sequences = des suites de même longueur

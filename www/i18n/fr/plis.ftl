@@ -10,18 +10,16 @@ plis-dealt = { $seat } reçoit { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }.
-plis-played = { $seat } joue { $letter } { $colour ->
+plis-played = { $seat } joue le { $letter } { $colour ->
     [pink] rose
    *[blue] bleu
   }.
 plis-trick-won = { $points ->
-    [0] { $seat } remporte le pli.
-   *[other] { $seat } remporte le pli : { $points } points de pénalité.
+    [0] { $seat } ramasse le pli.
+    [one] { $seat } ramasse le pli : +{ $points } point.
+   *[other] { $seat } ramasse le pli : +{ $points } points.
   }
-plis-round-ended = La manche { $round } est finie. Le moins : { $least ->
-    [one] { $least } point
-   *[other] { $least } points
-  } ; le plus : { $most ->
+plis-round-ended = Fin de la manche { $round } : de { $least } à { $most ->
     [one] { $most } point
    *[other] { $most } points
   }.
@@ -51,7 +49,7 @@ plis-refused-setup-twice = Il n’y a qu’un { $letter } { $colour ->
     [pink] rose
    *[blue] bleu
   } dans le jeu. Retirez l’autre.
-plis-refused-setup-leader = Celui qui commence doit être à cette table.
+plis-refused-setup-leader = Le joueur qui commence doit être à cette table.
 plis-refused-setup-scores = Il faut un score par joueur, au moins 0.
 plis-refused-setup-round = Une partie a cinq manches : choisissez de 1 à 5.
 
@@ -70,6 +68,7 @@ plis-family = { $family ->
     [blue-am] bleue A–{"\u2060"}M
    *[blue-nz] bleue N–{"\u2060"}Z
   }
+plis-family-of = Famille { $family } :
 plis-families = Les quatre familles
 plis-family-held = vous avez { $letters }
 plis-family-none = vous n’en avez pas
@@ -97,8 +96,15 @@ plis-contract-price = { $contract ->
   }
 plis-trick-led = Le pli ; famille demandée : { $family }
 plis-trick-empty = Le pli, encore vide
-plis-leads-short = débute
+plis-leads-short = { $own ->
+    [yes] commencez
+   *[no] commence
+  }
 plis-captured = Ramassé
+plis-takes-trick = { $own ->
+    [yes] ramassez
+   *[no] ramasse
+  }
 plis-account = { $score } + { $points }
 plis-account-name = { $score ->
     [one] { $score } point
@@ -124,24 +130,37 @@ plis-sheet-row = { $round }. { $contract ->
    *[everything] Tout
   }
 plis-sheet-note = Le plus petit total gagne.
-plis-dearest = Le pli le plus cher : { $points } points, pour { $name }.
+plis-dearest = Le pli le plus cher : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, pour { $name }.
 plis-round-over = Manche { $round } · { plis-contract }
 
 ## Pourquoi ce conseil
 plis-reason-only = C’est la seule carte permise.
 plis-reason-under = { $gives ->
     [0] Sous le { $best } : vous ne ramassez pas.
-   *[other] Sous le { $best } : vous ne ramassez pas, et ses { $gives } points vont à un autre.
+    [one] Sous le { $best } : vous ne ramassez pas, et le point de votre carte va à un autre.
+   *[other] Sous le { $best } : vous ne ramassez pas, et les { $gives } points de votre carte vont à un autre.
   }{ plis-reason-worst }
-plis-reason-give = Autre famille : ses { $points } points vont à qui ramasse.{ plis-reason-worst }
-plis-reason-last-of-family = La dernière de sa famille : ensuite, vous pourrez vous défausser.{ plis-reason-worst }
-plis-reason-throw = Vous ne ramassez pas : c’est le moment de jeter la plus haute de sa famille.{ plis-reason-worst }
-plis-reason-take-nothing = Vous jouez en dernier : elle ramasse, mais à zéro point.{ plis-reason-worst }
-plis-reason-take-anyway = Vous ramassez de toute façon : { $points } points.{ plis-reason-worst }
-plis-reason-take = Elle ramasse { $points } points, pour en éviter davantage ensuite.{ plis-reason-worst }
+plis-reason-give = { $points ->
+    [one] Vous n’avez pas cette famille : le point de votre carte va au joueur qui ramasse.
+   *[other] Vous n’avez pas cette famille : les { $points } points de votre carte vont au joueur qui ramasse.
+  }{ plis-reason-worst }
+plis-reason-last-of-family = C’est votre dernière carte de cette famille : ensuite, vous pourrez vous défausser.{ plis-reason-worst }
+plis-reason-throw = Vous ne ramassez pas : jetez votre plus haute carte de cette famille.{ plis-reason-worst }
+plis-reason-take-nothing = Vous jouez en dernier : vous ramassez, mais ce pli ne coûte rien.{ plis-reason-worst }
+plis-reason-take-anyway = Vous ramassez de toute façon : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.{ plis-reason-worst }
+plis-reason-take = Vous prenez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, pour en éviter davantage ensuite.{ plis-reason-worst }
 plis-reason-passed = { $height ->
-    [low] Basse : { plis-reason-safe }
-   *[other] Il reste plus fort : { plis-reason-safe }
+    [low] C’est une carte basse : { plis-reason-safe }
+   *[other] Il reste des cartes plus fortes : { plis-reason-safe }
   }{ plis-reason-worst }
 plis-reason-safe = { $of_ten ->
     [10] vous n’aurez sans doute pas à ramasser.
@@ -149,15 +168,19 @@ plis-reason-safe = { $of_ten ->
   }
 plis-reason-free = { $height ->
     [high] Ce pli ne coûtera sans doute rien : jouez-y une carte haute.
-   *[other] Même si elle ramasse, ce pli ne coûtera sans doute rien.
+   *[other] Même si vous ramassez, ce pli ne coûtera sans doute rien.
   }{ plis-reason-worst }
 plis-reason-least = De vos cartes, c’est celle qui coûte le moins à la longue.{ plis-reason-worst }
 plis-reason-worst = { $more ->
     [0] { "" }
-   *[other] { " " }Avec le { $letter } { $colour ->
+    [one] { " " }Le { $letter } { $colour ->
         [pink] rose
        *[blue] bleu
-      }, comptez environ { $more } points de plus.
+      } vous coûterait environ un point de plus.
+   *[other] { " " }Le { $letter } { $colour ->
+        [pink] rose
+       *[blue] bleu
+      } vous coûterait environ { $more } points de plus.
   }
 
 ## Première partie
@@ -168,12 +191,13 @@ plis-goal = { $contract ->
     [blue-h] Évitez le H bleu
    *[everything] Évitez tout !
   }
-plis-caption-won = { $letter } est la plus avancée : { $own ->
+plis-caption-won = Le { $letter } est la plus haute carte de la famille : { $own ->
     [yes] vous ramassez
    *[no] { $name } ramasse
-  }, { $points ->
-    [0] à zéro point.
-   *[other] +{ $points }.
+  }{ $points ->
+    [0] , et cela ne coûte rien.
+    [one] { " " }{ $points } point.
+   *[other] { " " }{ $points } points.
   }{ $strays ->
     [yes] { " " }Les autres familles ne comptent pas.
    *[no] { "" }
@@ -181,10 +205,10 @@ plis-caption-won = { $letter } est la plus avancée : { $own ->
 plis-caption-led = { $own ->
     [yes] Vous demandez
    *[no] { $name } demande
-  } la famille { $family } : qui en a doit en jouer, et la lettre la plus avancée ramasse.
+  } la famille { $family } : qui en a doit en jouer, et la lettre la plus avancée dans l’alphabet ramasse.
 plis-caption-discard = { $own ->
     [yes] Vous n’avez rien de la famille { $family } : votre carte
    *[no] { $name } n’a rien de la famille { $family } : sa carte
   } ne peut pas ramasser.
-plis-about-contract = Ce qui coûte des points dans cette manche. À la fin, le plus petit total gagne.
-plis-about-family = Famille { $family } : la lettre la plus avancée ramasse, jusqu’à { $last }. Les lettres soulignées sont dans votre main.
+plis-about-contract = Voici ce qui coûte des points dans cette manche. À la fin, le plus petit total gagne.
+plis-about-family = Famille { $family } : la lettre la plus avancée dans l’alphabet ramasse. Les lettres soulignées sont dans votre main.

@@ -6,7 +6,7 @@ licences = Licences
 start-games = Les jeux
 start-resume = Parties en cours
 start-results = Résultats
-results-bots = Robots { $level } : { $wins ->
+results-bots = Robots de niveau { $level } : { $wins ->
     [0] aucune victoire
     [one] { $wins } victoire
    *[other] { $wins } victoires
@@ -25,20 +25,34 @@ results-last = { $people ->
        *[other] { $place }e sur { $count }
       }
   } · { $day }
-results-forget = Effacer les résultats
+results-forget = Effacer les résultats et les parties terminées
 results-forget-sure = Tout effacer
+archive = Parties terminées ({ $count })
+archive-score = { $name } { $score }
+archive-open = Revoir la fin
+archive-open-match = Revoir la fin de la partie : { $game } avec { $names }
+archive-more = En voir d’autres
+unread-rows = { $count ->
+    [one] { $count } donnée enregistrée sur cet appareil est illisible.
+   *[other] { $count } données enregistrées sur cet appareil sont illisibles.
+  }
+unread-erase = Effacer ce qui est illisible
 play = Jouer
 play-game = Jouer : { $game }
 rules = Règles
 rules-of = Règles : { $game }
-rules-legend = Les articles numérotés disent la règle imprimée. En retrait : nos décisions là où elle ne dit rien, et les options que l’on peut choisir.
+rules-legend = Les articles numérotés reprennent la règle imprimée. En retrait : nos décisions là où elle ne dit rien, et les options que l’on peut choisir.
 rules-missing = Les règles n’ont pas pu être chargées. Vérifiez la connexion, puis réessayez.
 rule-clause = Règle { $clause }
 resume = Reprendre
 resume-match = Reprendre { $game } avec { $names }
+resume-all = { $count ->
+   *[other] Voir les { $count } parties en cours
+  }
 resume-when = Manche { $round } · { $when }
 resume-original = Enregistrement complet, conservé à part · { $when }
 forget = Supprimer
+forget-elsewhere = Cette partie est ouverte dans un autre onglet : fermez-le d’abord.
 export = Exporter
 export-match = Exporter l’enregistrement : { $game }
 keep = Garder
@@ -65,7 +79,7 @@ pace-fast = Rapide
 pace-none = Sans attendre
 preference-sound = Sons
 preference-play-only = Jouer automatiquement les coups forcés
-preference-one-tap = Toucher une carte la joue aussitôt
+preference-one-tap = Jouer une carte dès qu’on la touche
 preference-captions = Expliquer la première partie
 sound-on = Sons activés
 sound-off = Sons coupés
@@ -74,7 +88,7 @@ sound-off = Sons coupés
 default-names = Alice, Basile, Camille, Désiré, Églantine, Félix, Gaspard, Hortense
 setup-seats = Autour de la table
 setup-words = Les mots
-setup-options = La règle
+setup-options = Options de la partie
 setup-same-names = Deux joueurs portent le même nom : changez l’un des deux.
 seat-number = Joueur { $number }
 seat-name = Nom du joueur { $number }
@@ -82,7 +96,7 @@ seat-kind = Joueur { $number } : une personne ou un robot
 seat-human = Une personne
 seat-bot = Robot { $level }
 level-easy = débutant
-level-medium = aguerri
+level-medium = confirmé
 level-hard = redoutable
 level-pace = { $level } { $seconds } s
 level-greedy = pressé
@@ -90,13 +104,16 @@ level-random = au hasard
 add-seat = Ajouter un joueur
 remove-seat = Retirer { $name }
 start-match = Distribuer les cartes
-own-data-box = Celles de la boîte
+own-data-box = De la boîte
 own-data-bring = Choisir un fichier
 own-data-template = Télécharger un modèle
 own-data-preview = Aperçu : { $name }
 own-data-forget = Supprimer « { $name } » de cet appareil
 own-data-line = { $file }, ligne { $line } :
-own-data-no-json = ce fichier contient une erreur. Cherchez une virgule, un guillemet ou une accolade de trop, ou qui manque.
+own-data-no-json = ce fichier contient une erreur. Cherchez une virgule, un guillemet ou une accolade en trop ou manquante.
+own-data-same-name = « { $name } » est déjà gardé sur cet appareil : celui-ci s’appelle « { $other } ».
+own-data-replace = Remplacer « { $name } »
+own-data-none = Ce fichier ne peut plus être lu. Vous pouvez le supprimer de cet appareil.
 own-data-large = Ce fichier est trop gros : 1 Mo au plus.
 own-data-unread = Ce fichier n’a pas pu être lu. Réessayez.
 progress-fetch = Chargement { $resource ->
@@ -111,18 +128,20 @@ progress-build = Ouverture { $resource ->
   }
 
 ## Ce qui peut manquer
-part-missing-title = Il manque un morceau du jeu
+language-missing = Cette langue n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.
+part-missing-title = Il manque un fichier du jeu
 trouble-title = La partie ne peut pas continuer
 engine-no-workers = Navigateur trop ancien. Mettez-le à jour ou essayez-en un autre.
 engine-no-wasm = Ce navigateur bloque le jeu (WebAssembly). Autorisez-le pour cette page ou essayez un autre navigateur.
-engine-unreachable = Un morceau du jeu n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.
+engine-unreachable = Un fichier du jeu n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.
 engine-restarted = Le jeu a redémarré. La partie est intacte.
 engine-lost = Le jeu s’est arrêté. La partie est conservée : réessayez pour la reprendre.
-engine-aborted = La demande a été interrompue. Réessayez.
+engine-aborted = C’est interrompu. Réessayez.
 engine-disposed = Le jeu a été arrêté. Rechargez la page.
 engine-back = Le jeu a redémarré : la partie continue.
 bot-replaced = { $name } a trop tardé : l’ordinateur a joué un coup à sa place.
 storage-trouble = Enregistrement impossible. Laissez cette page ouverte, sinon la partie sera perdue.
+game-unknown = Cette boîte n’a pas ce jeu : la partie vient d’une autre version.
 match-missing = Cette partie n’est plus sur cet appareil.
 match-shortened = La fin de cette partie est illisible. Vous reprenez au dernier coup lisible, et l’enregistrement d’origine est conservé à part.
 match-elsewhere = Cette partie est ouverte dans un autre onglet
@@ -150,11 +169,11 @@ score-sheet = Feuille de marque
 round-column = Manche
 total = Total
 hand-of = Main : { $name }
-sort-letters = Par lettres
+sort-letters = Par lettre
 sort-points = Par points
-sort-families = Par familles
-sort-groups = Par groupes
-sort-languages = Par langues
+sort-families = Par famille
+sort-groups = Par groupe
+sort-languages = Par langue
 undone = Coup annulé.
 hint-thinking = Je cherche…
 about-what = Expliquer : { $what }
@@ -178,9 +197,8 @@ hand-over-prompt = C’est joué.
 hand-over = Donner l’appareil à { $name }
 curtain-text = Passez l’appareil à
 curtain-since = Depuis votre dernier tour
-curtain-lift = Je suis { $name }, montrer mes cartes
+curtain-lift = Je suis { $name } : voir mes cartes
 last-trick = Le dernier pli
-took-trick = ramasse
 round-over = Manche { $round }
 next-round = Continuer
 match-won = { $name } gagne
@@ -199,12 +217,12 @@ match-place = { $shared ->
 course-label = Les scores, manche après manche
 course-turned = Le tournant : la manche { $round }, où { $name } passe devant pour de bon.
 course-always = { $name } mène du début à la fin.
-level-next = Deux victoires de suite : essayez un robot { $level } ?
+level-next = Deux victoires de suite ! Et pourquoi pas un robot { $level } ?
 rematch-level = Jouer contre un robot { $level }
 
 ## Pièces communes, vote, mots, appuis, dés, temps
 card-moved = { $card } : place { $place } sur { $count }
-ballot-open = Je suis { $name }, je réponds
+ballot-open = Je suis { $name } : répondre
 ballot-asks = { $name } répond
 ballot-has-answered = A répondu
 ballot-awaited = Réponse attendue
@@ -217,10 +235,12 @@ key-apostrophe = apostrophe
 key-space = espace
 key-erase = effacer
 word-give = Proposer
+word-lacks = Écrivez d’abord un mot.
 buzzers = Les boutons des joueurs
 buzzer-first = À vous !
+buzzer-locked = bloqué encore { $seconds } s
 clock-left = { $label } : { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
 }
-clock-paused = Arrêté
+clock-paused = En pause

@@ -4,12 +4,15 @@ spikit-lead = Des phrases dans deux langues, jugées par les autres.
 spikit-first-seat = Commence la partie
 spikit-option-end = La partie se joue en
 spikit-option-end-rounds = manches
+spikit-option-end-rounds-number = Nombre de manches
 spikit-option-end-rounds-suggested = 3
 spikit-option-end-minutes = minutes
+spikit-option-end-minutes-number = Nombre de minutes
 spikit-option-end-minutes-suggested = 30
 spikit-option-end-points = points
+spikit-option-end-points-number = Points à atteindre
 spikit-option-end-points-suggested = 30
-spikit-option-end-help = Elle finit toujours avec une manche entière. Le moins de points gagne.
+spikit-option-end-help = La dernière manche se joue toujours jusqu’au bout. Le moins de points gagne.
 spikit-option-deck = Les langues
 spikit-option-deck-fr-en = Français et anglais
 spikit-option-deck-fr-nl = Français et néerlandais
@@ -38,7 +41,7 @@ spikit-card-joker-as = Joker : { $words }, { $language }
 spikit-joker = Joker
 spikit-clock-match = Temps de la partie
 spikit-goal = Débarrassez-vous de vos cartes.
-spikit-goal-how = Déposez une phrase de trois cartes ou plus : les autres votent. Dans une seule langue, elle rapporte.
+spikit-goal-how = Déposez une phrase de trois cartes ou plus : les autres votent. Dans une seule langue, elle donne un avantage.
 spikit-display = Cartes visibles
 spikit-sentences = Phrases sur la table
 spikit-die = { $face }
@@ -64,9 +67,9 @@ spikit-line-change = La phrase devient :
 spikit-line-empty = Touchez vos cartes pour composer une phrase
 spikit-end-head = Ajouter au début
 spikit-end-tail = Ajouter à la fin
-spikit-cell = { $card }, place { $place }. Touchez pour la reposer, Maj et flèches pour la déplacer
-spikit-cell-over = { $card }, place { $place }, à la place d’une autre. Touchez pour la reposer
-spikit-cell-table = { $card }. Touchez pour la troquer
+spikit-cell = { $card }, place { $place }. Touchez-la pour la reposer ; Maj et flèches pour la déplacer
+spikit-cell-over = { $card }, place { $place }, à la place d’une autre. Touchez-la pour la reposer
+spikit-cell-table = { $card }. Touchez-la pour la troquer
 spikit-cell-aimed = { $card }, à troquer contre la prochaine carte
 spikit-joker-language = Langue du joker
 spikit-joker-words = Le joker dit
@@ -88,8 +91,10 @@ spikit-vote-text = Est-ce une phrase juste, qui a un sens ?
 spikit-vote-accept = J’accepte
 spikit-vote-refuse = Je refuse
 spikit-vote-abstain = Sans avis
-spikit-vote-tie = Égalité : les dés décident…
-spikit-tie-dice = Les dés de l’égalité
+spikit-stamp-accepted = Acceptée
+spikit-stamp-refused = Refusée
+spikit-vote-tie = Égalité : le dé décide…
+spikit-tie-dice = Les lancers qui départagent
 spikit-why-sensible = Une vraie phrase.
 spikit-why-lenient = Ça passe pour cette fois.
 spikit-why-taste = Pas convaincu.
@@ -98,11 +103,14 @@ spikit-soundness-nonsense = La grammaire veut bien, le sens non.
 spikit-soundness-doubtful = C’est discutable.
 spikit-soundness-sensible = Rien à redire.
 spikit-prompt-roll = À vous : lancez le dé.
-spikit-prompt-draw = Le { $face } : touchez une carte visible qui porte ce chiffre, ou piochez.
+spikit-prompt-draw = { $face ->
+    [6] Le 6 : touchez la carte visible de votre choix, ou piochez.
+   *[other] Le { $face } : touchez une carte visible qui porte ce chiffre, ou piochez.
+  }
 spikit-prompt-draw-only = Le { $face } : aucune carte visible ne convient. Piochez.
 spikit-prompt-want = Touchez maintenant la carte visible que vous voulez.
-spikit-prompt-give = « { $card } » contre quelle carte de votre main ?
-spikit-prompt-play = Composez une phrase, complétez, troquez, ou terminez.
+spikit-prompt-give = La carte « { $card } » contre quelle carte de votre main ?
+spikit-prompt-play = Composez une phrase, complétez-en une, troquez une carte, ou terminez votre tour.
 spikit-prompt-laid = Phrase déposée. Vous pouvez encore compléter et troquer.
 spikit-prompt-change = Ajoutez une carte à un bout, ou touchez celle à troquer.
 spikit-prompt-swap = Touchez la carte de votre main qui prend sa place.
@@ -116,10 +124,10 @@ spikit-prompt-advantage = Une seule langue ! Pêchez jusqu’à { $most ->
   }, ou touchez une carte visible.
 spikit-prompt-free = Libre choix : touchez une carte visible.
 spikit-prompt-fishing = Gardez cette carte, ou déposez-la aussitôt dans une phrase.
-spikit-prompt-discard = Une famille ! Écartez jusqu’à { $most ->
-    [one] une carte
-   *[other] { $most } cartes
-  }, sans les montrer.
+spikit-prompt-discard = Une famille ! { $most ->
+    [one] Écartez une carte sans la montrer, si vous voulez.
+   *[other] Écartez jusqu’à { $most } cartes sans les montrer.
+  }
 spikit-do-roll = Lancer le dé
 spikit-do-draw = Piocher
 spikit-do-take = « { $card } » contre « { $gave } »
@@ -141,7 +149,7 @@ spikit-hint = Pourquoi pas ce coup ?
 spikit-roll-first = Lancez d’abord le dé.
 spikit-display-later = Vous pouvez prendre une carte visible au début de votre tour, ou en libre choix.
 spikit-change-later = Prenez ou piochez d’abord une carte. Ensuite, vous pourrez compléter et troquer.
-spikit-sheet-note = Chaque carte en main compte 1, un joker 10. Le double avec deux langues en main. Le moins de points gagne.
+spikit-sheet-note = Chaque carte en main compte 1, un joker 10. Le total est doublé avec deux langues en main. Le moins de points gagne.
 spikit-longest = La plus longue phrase, par { $name } : { $sentence }
 
 ## Ce qui arrive, ce qui est refusé
@@ -160,10 +168,10 @@ spikit-proposed-lay = { $seat } propose : « { $sentence } »
 spikit-proposed-complete = { $seat } complète une phrase : « { $sentence } »
 spikit-proposed-swap = { $seat } change un mot : « { $sentence } »
 spikit-voted = { $seat } a voté.
-spikit-accepted = Acceptée, { $for } contre { $against }.
-spikit-refused-by-vote = Refusée, { $against } contre { $for }.
-spikit-accepted-by-dice = Égalité, { $for } partout. Les dés ({ $rolls }) donnent deux fois le même chiffre : acceptée.
-spikit-refused-by-dice = Égalité, { $for } partout. Les dés ({ $rolls }) ne donnent pas deux fois le même chiffre : refusée.
+spikit-accepted = La phrase est acceptée, { $for } contre { $against }.
+spikit-refused-by-vote = La phrase est refusée, { $against } contre { $for }.
+spikit-accepted-by-dice = Égalité, { $for } partout. Le dé donne { $rolls } : un chiffre sort deux fois, la phrase est acceptée.
+spikit-refused-by-dice = Égalité, { $for } partout. Le dé donne { $rolls } : aucun chiffre ne sort deux fois, la phrase est refusée.
 spikit-laid = { $seat } dépose « { $sentence } »
 spikit-completed = La phrase devient « { $sentence } »
 spikit-swapped = { $seat } met « { $card } » à la place de « { $out } ».
@@ -173,11 +181,11 @@ spikit-taken-back = { $seat } ramasse ses cartes.
 spikit-fished = { $seat } pêche « { $card } ».
 spikit-fished-kept = { $seat } garde « { $card } ».
 spikit-fished-nothing = { $seat } ne garde rien.
-spikit-discarded = { $seat } écarte { $count ->
-    [0] 0 carte
-    [one] { $count } carte
-   *[other] { $count } cartes
-  } sans les montrer.
+spikit-discarded = { $count ->
+    [0] { $seat } n’écarte aucune carte.
+    [one] { $seat } écarte une carte sans la montrer.
+   *[other] { $seat } écarte { $count } cartes sans les montrer.
+  }
 spikit-cleared = { $count ->
     [one] Une phrase de cinq cartes ou plus quitte la table.
    *[other] { $count } phrases de cinq cartes ou plus quittent la table.
@@ -189,11 +197,11 @@ spikit-round-won = { $seat } n’a plus de cartes et remporte la manche { $round
 spikit-round-stuck = Plus personne ne peut jouer : la manche { $round } s’arrête là.
 spikit-match-ended = La partie est finie.
 
-spikit-refused-options = Ce réglage est hors limites : { $option }. Changez-le.
+spikit-refused-options = Ce réglage est hors limites. Changez-le.
 spikit-refused-setup = Cette position de départ est impossible : { $field }.
 spikit-refused-phase = { $phase ->
     [roll] Lancez d’abord le dé.
-    [draw] Prenez d’abord une carte visible qui porte le chiffre du dé, ou piochez.
+    [draw] Prenez d’abord une carte visible que le dé permet, ou piochez.
     [play] Déposez, complétez, troquez, ou terminez votre tour.
     [vote] Attendez la fin du vote.
     [advantage] Choisissez d’abord : pêcher, prendre une carte visible, ou rien.
@@ -208,7 +216,7 @@ spikit-refused-turn = { $phase ->
 spikit-refused-hand = Vous n’avez pas toutes ces cartes. Jouez celles de votre main.
 spikit-refused-twice = Une carte ne peut servir qu’une fois. Retirez-la d’un côté.
 spikit-refused-display = Il n’y a pas de carte à cet endroit. Choisissez-en une visible.
-spikit-refused-face = Le dé dit { $face } : prenez une carte visible qui porte ce chiffre, ou piochez.
+spikit-refused-face = Le dé montre { $face } : prenez une carte visible qui porte ce chiffre, ou piochez.
 spikit-refused-laid = Vous avez déjà déposé une phrase à ce tour. Vous pouvez encore compléter et troquer.
 spikit-refused-short = Une phrase a au moins trois cartes : ajoutez-en.
 spikit-refused-sentence = Cette phrase n’est plus sur la table. Choisissez-en une autre.
@@ -216,6 +224,8 @@ spikit-refused-place = Il n’y a pas de mot à cet endroit de la phrase.
 spikit-refused-nothing = Ajoutez au moins une carte, avant ou après la phrase.
 spikit-refused-swapped = Cette carte a déjà été troquée à ce tour. Attendez votre prochain tour.
 spikit-refused-second-joker = Un seul joker par phrase : retirez-en un.
+spikit-refused-joker-there = Cette phrase a déjà un joker. Choisissez-en une autre, ou une autre carte.
+spikit-refused-joker-alone = Un joker seul n’est pas une phrase : ajoutez au moins deux cartes.
 spikit-refused-joker = Écrivez ce que dit le joker : un à trois mots.
 spikit-refused-language = Le joker parle l’une des deux langues du jeu : choisissez laquelle.
 spikit-refused-no-words = Écrivez un à trois mots, avec des lettres, des apostrophes et des traits d’union.
@@ -232,9 +242,24 @@ spikit-refused-discards = Vous pouvez écarter { $most ->
 ## Ce que la grammaire en dit
 spikit-advice-no-verb = Il manque un verbe.
 spikit-advice-no-subject = « { $words } » n’a pas de sujet.
-spikit-advice-missing = Après « { $words } », il manque quelque chose.
+spikit-advice-missing = { $lacks ->
+    [object] À « { $words } », il manque un complément.
+    [infinitive] Après « { $words } », il manque un infinitif.
+    [question] Après « { $words } », il manque une question.
+    [clause] Après « { $words } », il manque une phrase.
+   *[other] Après « { $words } », il manque quelque chose.
+  }
+spikit-advice-no-article = « { $words } » n’a pas d’article.
+spikit-advice-no-noun = « { $words } » n’a pas de nom.
+spikit-advice-second-verb = « { $words } » est un deuxième verbe : rien ne le relie au premier.
+spikit-advice-second-subject = Il y a déjà un sujet, « { $other } » ; « { $words } » est de trop.
+spikit-advice-second-object = « { $words } » a déjà son complément ; « { $other } » est de trop.
+spikit-advice-no-object = « { $words } » n’admet pas ce complément : « { $other } ».
+spikit-advice-question-wanted = Après « { $words } », il faut une question ; « { $other } » n’en est pas une.
+spikit-advice-number = « { $words } » et « { $other } » : l’un est au singulier, l’autre au pluriel.
+spikit-advice-gender = « { $words } » et « { $other } » : l’un est au masculin, l’autre au féminin.
+spikit-advice-person = « { $words } » et « { $other } » ne sont pas à la même personne.
 spikit-advice-no-place = « { $words } » ne trouve pas sa place.
-spikit-advice-disagree = « { $words } » et « { $other } » ne s’accordent pas.
 spikit-advice-elision = On ne dit pas « { $words } » devant « { $other } ».
 spikit-advice-order = « { $words } » et « { $other } » ne vont pas dans cet ordre.
 spikit-advice-subject = { $wants ->
@@ -246,6 +271,8 @@ spikit-advice-subject = { $wants ->
     [artifact] Avec « { $words } », il faut un objet ; « { $other } » n’en est pas un.
     [sound] Avec « { $words } », il faut quelque chose qui s’entend ou se raconte ; ce n’est pas le cas de « { $other } ».
     [idea] Avec « { $words } », il faut une idée ; « { $other } » n’en est pas une.
+    [drink] Avec « { $words } », il faut quelque chose à boire ; « { $other } » n’en est pas.
+    [instrument] Avec « { $words } », il faut un instrument ; « { $other } » n’en est pas un.
     [concrete] Avec « { $words } », il faut quelque chose qui se touche ; ce n’est pas le cas de « { $other } ».
    *[other] « { $words } » et « { $other } » ne vont pas ensemble.
   }
@@ -258,18 +285,23 @@ spikit-advice-object = { $wants ->
     [artifact] « { $words } » attend un objet ; « { $other } » n’en est pas un.
     [sound] « { $words } » attend quelque chose qui s’entend ou se raconte ; ce n’est pas le cas de « { $other } ».
     [idea] « { $words } » attend une idée ; « { $other } » n’en est pas une.
+    [drink] « { $words } » attend quelque chose à boire ; « { $other } » n’en est pas.
+    [instrument] « { $words } » attend un instrument ; « { $other } » n’en est pas un.
     [concrete] « { $words } » attend quelque chose qui se touche ; ce n’est pas le cas de « { $other } ».
    *[other] « { $words } » et « { $other } » ne vont pas ensemble.
   }
+spikit-advice-noun = « { $words } » ne se dit pas de « { $other } ».
+spikit-advice-manner = « { $words } » ne va pas avec « { $other } ».
 spikit-advice-time = « { $words } » et « { $other } » ne parlent pas du même moment.
 spikit-advice-twice = « { $words } » redit ce qui est déjà dit.
+spikit-advice-too-much = Avec « { $words } », la phrase en dit trop à la fois.
 spikit-advice-unusual = « { $words } », puis « { $other } » : l’ordre surprend.
 spikit-advice-conjunction = La phrase commence par « { $words } ».
 
 ## Un jeu de cartes à soi
-spikit-deck-format = Ce jeu est d’une autre version : il faut « format » : 1.
+spikit-deck-format = Ce fichier est d’une autre version : il doit contenir { "\"format\": 1" }.
 spikit-deck-id = Donnez un nom au jeu, de 60 caractères au plus.
-spikit-deck-languages = Un jeu a deux langues différentes, chacune avec son code de deux lettres : « fr », « en »…
+spikit-deck-languages = Un jeu a deux langues différentes, chacune avec son code de deux lettres : fr, en…
 spikit-deck-colour = Il faut exactement une famille par couleur : voyez { $colour ->
     [red] le rouge
     [orange] l’orange
@@ -285,39 +317,48 @@ spikit-deck-colour = Il faut exactement une famille par couleur : voyez { $colo
 spikit-deck-slots = Une famille a cinq places ; celle-ci en a { $count }.
 spikit-deck-missing = Cette place n’a pas de mots dans la langue « { $lang } ».
 spikit-deck-other-language = La langue « { $lang } » n’est pas de ce jeu.
-spikit-deck-text = Une carte porte un texte de 1 à 60 caractères.
-spikit-deck-neutral = Un nom propre est le même dans les deux langues, et marqué « neutral » dans les deux.
+spikit-deck-name = Un nom de jeu a de 1 à { $most } caractères visibles, et un jeu a douze noms au plus.
+spikit-deck-text = Carte { $card } : { $fault ->
+    [empty] son texte ne se voit pas. Il faut de 1 à { $most } caractères visibles.
+    [long] son texte est trop long. Il faut de 1 à { $most } caractères.
+    [sign] retirez le signe { $sign }, invisible ou qui retourne la ligne.
+   *[marks] une lettre porte deux accents au plus.
+}
+spikit-deck-takes = Carte { $card } : « takes » contient { $frames } listes au plus, chacune de { $needs } compléments au plus.
+spikit-deck-readings = Carte { $card } : « readings » contient { $most } lectures au plus, et demande « features ».
+spikit-deck-alike = La carte { $card } porte les mêmes mots que { $other } : changez l’une des deux.
+spikit-deck-neutral = Un nom propre est le même dans les deux langues, et marqué { "\"neutral\"" } dans les deux.
 
 ## Pourquoi ce conseil
 spikit-reason-draw-only = Aucune carte visible ne porte ce chiffre.
 spikit-reason-draw = Aucune carte visible ne vous avance.
-spikit-reason-take = « { $card } » permet « { $sentence } ».
-spikit-reason-easier = « { $card } » se place plus facilement.
+spikit-reason-take = La carte « { $card } » permet « { $sentence } ».
+spikit-reason-easier = La carte « { $card } » se place plus facilement.
 spikit-reason-fish = Environ { $of_ten } fois sur 10, une carte pêchée ira dans une phrase.
 spikit-reason-fish-on = Cette carte n’entre dans aucune phrase : continuez.
 spikit-reason-stop = Cette carte n’entre dans aucune phrase.
 spikit-reason-decline = Aucune carte visible ne vous avance.
 spikit-reason-lay = { spikit-reason-gone }.
-spikit-reason-one-language = { spikit-reason-gone }, et une seule langue : vous choisirez un avantage.
+spikit-reason-one-language = { spikit-reason-gone }, dans une seule langue : vous aurez droit à un avantage.
 spikit-reason-family = Une famille : pas de vote, et { $cards ->
     [one] une carte
    *[other] { $cards } cartes
   } de moins en main.
 spikit-reason-complete = { spikit-reason-gone }.
 spikit-reason-gone = { $left ->
-    [0] Plus une carte en main
+    [0] Plus une seule carte en main
    *[other] { $cards ->
         [one] Une carte de moins
-       *[other] { $cards } cartes d’un coup
+       *[other] { $cards } cartes de moins d’un coup
       }
   }
-spikit-reason-swap-language = La phrase n’a plus qu’une langue : cela vaut un libre choix.
-spikit-reason-swap = « { $card } » vous servira dans une autre phrase.
-spikit-reason-end = Plus rien à ajouter avec vos cartes.
+spikit-reason-swap-language = La phrase passe à une seule langue : vous gagnez un libre choix.
+spikit-reason-swap = La carte « { $card } » vous servira dans une autre phrase.
+spikit-reason-end = Vos cartes n’ont plus rien à ajouter.
 spikit-reason-end-refused = Assez de refus pour ce tour.
 spikit-reason-yes = La phrase tient.
 spikit-reason-no = La phrase ne tient pas.
-spikit-reason-discard = Ce sont les plus difficiles à placer.
+spikit-reason-discard = Ce sont les cartes les plus difficiles à placer.
 
 ## Première partie
 spikit-caption-goal = Posez vos cartes en phrases : la manche s’arrête dès que quelqu’un n’en a plus.
@@ -325,11 +366,14 @@ spikit-caption-rolled = { $face ->
     [6] Le six donne le choix : n’importe quelle carte visible, ou la pioche.
    *[other] Le { $face } : une carte visible qui porte un { $face }, ou la pioche.
   }
-spikit-caption-took = Une carte visible s’échange contre une de la main.
+spikit-caption-took = Une carte visible s’échange contre une carte de la main.
 spikit-caption-proposed = Les autres votent : la phrase doit être juste et avoir un sens.
-spikit-caption-laid = La phrase est acceptée : { $count } cartes de moins.
+spikit-caption-laid = La phrase est acceptée : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  } de moins.
 spikit-caption-completed = Une phrase de la table se complète au début ou à la fin.
-spikit-caption-swapped = Troquer : une carte prend la place d’une autre, qui vient en main.
+spikit-caption-swapped = Troquer : une carte prend la place d’une autre, qui revient dans la main du joueur.
 spikit-caption-family = Les cinq cartes d’une couleur font une famille : pas de vote.
-spikit-caption-refused = Phrase refusée : les cartes reviennent en main.
+spikit-caption-refused = La phrase est refusée : les cartes reviennent en main.
 spikit-caption-fished = Une phrase dans une seule langue donne le droit de pêcher.

@@ -24,22 +24,33 @@ syntax-counted = { $seat } garde { $cards } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, { $score } en tout.
-syntax-left = { $seat } atteint { $score } points et quitte la partie.
-syntax-re-entry-offered = { $seat } peut revenir avec { $score } points. Prix convenu : { $price ->
+syntax-left = { $seat } atteint { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  } et quitte la partie.
+syntax-re-entry-offered = { $seat } peut revenir avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }. Prix convenu : { $price ->
     [one] { $price } jeton
    *[other] { $price } jetons
   }.
-syntax-re-entered = { $seat } revient avec { $score } points. Prix : { $price ->
+syntax-re-entered = { $seat } revient avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }. Prix : { $price ->
     [one] { $price } jeton
    *[other] { $price } jetons
   }.
 syntax-retired = { $seat } ne revient pas.
 syntax-match-won = { $seat } gagne la partie.
-syntax-match-shared = La partie est finie : { $count } joueurs se partagent la première place.
+syntax-match-shared = La partie est finie : { $count ->
+   *[other] { $count } joueurs
+  } se partagent la première place.
 
-syntax-refused-options = Le réglage « { $option } » ne convient pas : changez-le, ou changez le nombre de joueurs.
-syntax-refused-setup = Cette position est impossible (« { $field } ») : il y manque quelque chose, ou une carte y est de trop.
-syntax-refused-phase-play = Aucune question n’est posée : jouez votre tour, ou attendez-le.
+syntax-refused-options = Ce réglage ne convient pas à ce nombre de joueurs : changez l’un ou l’autre.
+syntax-refused-setup = Cette position est impossible (« { $field } ») : il y manque quelque chose, ou il y a une carte en trop.
+syntax-refused-phase-play = Il n’y a rien à juger en ce moment : jouez quand vient votre tour.
 syntax-refused-phase-challenge = Un mot vient d’être formé : acceptez-le ou contestez-le d’abord.
 syntax-refused-phase-re-entry = Attendez que les joueurs éliminés disent s’ils reviennent.
 syntax-refused-phase-over = La partie est finie.
@@ -49,19 +60,22 @@ syntax-refused-offer = Cette question n’est pas pour vous, ou vous y avez déj
 syntax-refused-sign = Aucune carte ne porte « { $sign } ». Jouez des lettres de A à Z.
 syntax-refused-hand = Vous n’avez pas toutes ces cartes : il faudrait { $cards }.
 syntax-refused-index = Ce mot n’est pas sur la table. Choisissez-en un qui y est.
-syntax-refused-stock = Il n’y a rien à prendre là. Essayez l’autre pile, mais pas la carte que vous écartez.
+syntax-refused-stock = Vous ne pouvez rien prendre là. Essayez l’autre pile ; la carte que vous écartez ne se reprend pas.
 syntax-refused-insert-nothing = Ajoutez au moins une carte à { $before }, sans en retirer.
 syntax-refused-insert-order = Gardez toutes les cartes de { $before } dans leur ordre, jokers compris.
 syntax-refused-replace-length = Gardez le même nombre de lettres que { $before }.
 syntax-refused-replace-nothing = Remplacez au moins une carte du mot.
 syntax-refused-one-letter = Un mot a au moins deux lettres : ajoutez-en une.
-syntax-refused-minimum = Ce mot est trop court : il faut au moins { $letters } lettres dans cette partie.
+syntax-refused-minimum = Ce mot est trop court : dans cette partie, un mot a au moins { $letters ->
+    [one] { $letters } lettre
+   *[other] { $letters } lettres
+  }.
 syntax-refused-opening = Ce mot est trop court : votre premier mot de la manche doit avoir au moins quatre lettres.
 syntax-refused-not-a-word = { $word } n’est pas au dictionnaire de cette partie. Essayez un autre mot.
 
 ## Table
 syntax-name = Syntax
-syntax-lead = Former des mots, allonger et changer ceux de la table, et se débarrasser de ses cartes avant les autres.
+syntax-lead = Formez des mots, allongez et changez ceux de la table, et débarrassez-vous de vos cartes avant les autres.
 syntax-first-seat = Tire en premier
 syntax-option-first_seat-help = Qui tire la plus haute carte distribue.
 syntax-option-dictionary = Langue des mots
@@ -69,13 +83,13 @@ syntax-option-dictionary-fr = Français
 syntax-option-dictionary-en = Anglais
 syntax-option-dictionary-both = Les deux
 syntax-option-deck = Jeu de cartes
-syntax-option-deck-help = Le nombre de chaque lettre et ses points.
+syntax-option-deck-help = Combien de cartes de chaque lettre, et leurs points.
 syntax-option-deck-null = Selon la langue
 syntax-option-deck-fr = Français
 syntax-option-deck-en = Anglais
 syntax-option-packs = Nombre de paquets
 syntax-option-packs-help = Avec deux paquets, les mots sont plus variés et plus longs. À partir de cinq joueurs, il en faut deux.
-syntax-option-packs-null = Selon la table
+syntax-option-packs-null = Automatique
 syntax-option-packs-1 = Un
 syntax-option-packs-2 = Deux
 syntax-option-referee = Qui juge les mots
@@ -85,27 +99,36 @@ syntax-option-referee-dictionary = Le dictionnaire
 syntax-option-minimum_length = Longueur minimale
 syntax-option-minimum_length-2 = Deux lettres
 syntax-option-minimum_length-3 = Trois lettres
-syntax-option-long_opening = Grande ouverture
+syntax-option-long_opening = Premier mot long
 syntax-option-long_opening-help = Dans chaque manche, votre premier mot doit avoir au moins quatre lettres.
 syntax-option-re_entry = Retour en jeu
-syntax-option-re_entry-help = Un joueur qui a atteint 100 points peut revenir, au prix convenu, avec le score le plus élevé de la table.
+syntax-option-re_entry-help = Un joueur éliminé à 100 points peut revenir, au prix convenu, avec le score le plus élevé de la table.
 syntax-option-re_entry-allowed = Retours par joueur
 syntax-option-re_entry-price = Prix d’un retour, en jetons
-syntax-card = { $letter }, { $points } points
-syntax-card-joker = Joker, { $points } points
+syntax-card = { $letter }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+syntax-card-joker = Joker, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 syntax-card-joker-as = { $letter }, joker
 syntax-prompt = Déposez un mot, changez un mot de la table ou échangez une carte.
 syntax-prompt-one = Continuez le mot, ou échangez cette carte.
-syntax-prompt-change = Où va la carte ? Entre deux lettres, ou sur une lettre.
+syntax-prompt-change = La carte va entre deux lettres, ou à la place d’une.
 syntax-price = { $points ->
     [one] { $points } point de moins en main.
    *[other] { $points } points de moins en main.
   }
-syntax-price-replace = { $points } points posés, { $taken } ramassés.
+syntax-price-replace = Vous posez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } et en reprenez { $taken }.
 syntax-lay = Déposer { $word }
 syntax-insert = { $before } devient { $word }
 syntax-replace = { $before } devient { $word }
-syntax-exchange-stock = Défausser et piocher
+syntax-exchange-stock = Écarter et piocher
 syntax-exchange-face-up = Ou prendre { $card }
 syntax-no-words = La table attend son premier mot.
 syntax-words = Mots de la table
@@ -116,11 +139,15 @@ syntax-stock = Talon, { $count ->
    *[other] { $count } cartes
   }
 syntax-stock-label = Talon · { $count }
-syntax-face-up = Défausse : { $card } ; { $below } dessous
+syntax-face-up = Défausse : { $card } ; { $below ->
+    [0] rien dessous
+    [one] { $below } carte dessous
+   *[other] { $below } cartes dessous
+  }
 syntax-face-up-none = Défausse vide
 syntax-face-up-label = Défausse
 syntax-pick-first = Touchez d’abord la carte à écarter.
-syntax-no-such-card = Vous n’avez pas de { $letter } libre en main.
+syntax-no-such-card = Vous n’avez plus de { $letter } en main.
 syntax-stick-empty = Votre mot
 syntax-stick = Votre mot : { $word }
 syntax-stick-change = { $before } devient { $word }
@@ -145,7 +172,10 @@ syntax-accept-all = Tout le monde accepte
 syntax-contest = Contester
 syntax-contest-by = { $name } conteste
 syntax-re-entry-heading = { $name }, voulez-vous revenir ?
-syntax-re-entry-text = Vous reviendrez avec { $points } points, le score le plus élevé. Prix convenu : { $price ->
+syntax-re-entry-text = Vous reviendrez avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, le score le plus élevé. Prix convenu : { $price ->
     [one] { $price } jeton
    *[other] { $price } jetons
   }.
@@ -165,7 +195,7 @@ syntax-round-left = { $count ->
     [one] { $names } a 100 points ou plus et quitte la partie.
    *[other] { $names } ont 100 points ou plus et quittent la partie.
   }
-syntax-no-cards = Plus une carte !
+syntax-no-cards = Plus une seule carte !
 syntax-challenges-sum = Mots contestés : { $points }
 syntax-sheet-cell = { $account } ({ $change })
 syntax-sheet-note = Qui atteint 100 points quitte la partie. Le dernier sous 100 gagne.
@@ -177,12 +207,13 @@ syntax-deck-own = Mon jeu
 syntax-data-deck = Les cartes
 syntax-data-deck-help = Vos propres cartes, dans un fichier : combien de chaque lettre, et leurs points. Le fichier reste sur cet appareil.
 syntax-deck-language = « { $code } » n’est pas un code de langue. Écrivez par exemple « fr ».
+syntax-deck-id = Donnez un nom au jeu, de 1 à { $most } caractères visibles.
 syntax-deck-twice = La carte { $card } figure deux fois dans le jeu : supprimez l’une des deux lignes.
 syntax-deck-count = Il faut au moins une carte par lettre et un seul joker : corrigez { $card }.
-syntax-deck-size = Un jeu compte 52 cartes ; celui-ci en a { $count }. Corrigez les nombres.
+syntax-deck-size = Un jeu compte 52 cartes ; celui-ci en a { $count }. Corrigez les nombres.
 
 ## Pourquoi ce conseil
-syntax-reason-out = Vous n’aurez plus une carte en main.
+syntax-reason-out = Vous n’aurez plus une seule carte en main.
 syntax-reason-bluff = C’est un bluff : ce mot n’existe pas, mais on peut s’y tromper.
 syntax-reason-judged-right = Le dictionnaire a déjà accepté ce mot.
 syntax-reason-judged-wrong = Le dictionnaire a déjà refusé ce mot.
@@ -190,7 +221,7 @@ syntax-reason-word = { $left ->
     [1] { syntax-reason-points }, et il ne vous reste que { syntax-reason-first }.
     [2] { syntax-reason-points }, et il ne vous reste que { syntax-reason-first } et { $second ->
         [joker] le joker
-       *[other] { $second }
+       *[other] le { $second }
       }.
    *[other] { syntax-reason-points }, et il vous reste { $left } cartes.
   }{ syntax-reason-next }
@@ -200,33 +231,42 @@ syntax-reason-points = { $points ->
   }
 syntax-reason-first = { $first ->
     [joker] le joker
-   *[other] { $first }
+   *[other] le { $first }
   }
-syntax-reason-better = Les cartes qui vous reviennent se placent mieux.{ syntax-reason-next }
+syntax-reason-better = Vous récupérez des cartes plus faciles à placer.{ syntax-reason-next }
 syntax-reason-next = { $next ->
     [none] { $instead ->
         [none] { "" }
-       *[other] { " " }{ $instead } en pose plus, mais le reste se place mal.
+       *[other] { " " }Le mot { $instead } enlève davantage de points, mais vous laisse des cartes difficiles à placer.
       }
-   *[other] { " " }Ensuite, { $next } vide votre main.
+   *[other] { " " }Ensuite, le mot { $next } vide votre main.
   }
 syntax-reason-face-up = Avec { $takes ->
     [joker] le joker
    *[other] le { $takes }
   }, vous pourrez faire { $word }.
-syntax-reason-no-word = Aucun mot pour l’instant : changez votre { $card }, { $points } points.
-syntax-reason-dead-card = Votre { $card } ne va dans aucun mot et coûte { $points } points.
-syntax-reason-exchange = Poser un mot maintenant laisserait de moins bonnes cartes.
+syntax-reason-no-word = Aucun mot pour l’instant : changez votre { $card } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }).
+syntax-reason-dead-card = Votre { $card } ne va dans aucun mot et coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+syntax-reason-exchange = Un mot maintenant vous laisserait de moins bonnes cartes.
 
 ## Première partie
 syntax-goal = Videz votre main : la manche s’arrête dès que quelqu’un n’a plus de cartes.
 syntax-caption-laid = { $own ->
     [yes] Vous avez
    *[no] { $name } a
-  } { $count } cartes de moins. Chaque mot posé peut être allongé ou changé par tous.
-syntax-caption-inserted = Allonger : des lettres entrent dans { $before }, sans en changer l’ordre.
-syntax-caption-replaced = Changer : des lettres prennent la place d’autres, qui viennent en main.
-syntax-caption-exchanged = Échanger une carte prend tout le tour.
+  } { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  } de moins. Tout le monde peut allonger ou changer n’importe quel mot de la table.
+syntax-caption-inserted = Allonger : on ajoute des lettres à { $before }, sans changer l’ordre des siennes.
+syntax-caption-replaced = Changer : une lettre prend la place d’une autre, qui revient dans la main du joueur.
+syntax-caption-exchanged = Échanger une carte : c’est tout le tour.
 syntax-caption-wrongly = Le mot existe : contester à tort coûte dix points.
 syntax-caption-rightly = Le mot n’existe pas : contester avec raison retire dix points.
 syntax-prompt-extend = Touchez un mot pour l’allonger, ou continuez le vôtre.

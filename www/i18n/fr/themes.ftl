@@ -14,6 +14,11 @@ themes-rolled-black = { $open ->
   } Face noire ! Trouvez un mot sans aucune de ces lettres : { $letters }.
 themes-buzzed = { $seat } a la parole.
 themes-withdrew = { $seat } rend la parole.
+themes-locked = { $seat } ne peut plus toucher son bouton tant qu’un autre joueur n’a pas donné de mot, ou pendant { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.
+themes-unlocked = { $seat } peut de nouveau toucher son bouton.
 themes-announced = { $seat } annonce « { $word } ». { $doubt ->
     [dictionary] Ni la liste ni le dictionnaire ne connaissent ce mot : il faut l’accord de tous les autres.
     [common] Le dictionnaire y voit un nom commun : est-ce bien un nom propre pour ce thème ?
@@ -21,10 +26,17 @@ themes-announced = { $seat } annonce « { $word } ». { $doubt ->
    *[list] Ce mot n’est pas dans la liste : va-t-il avec le thème ?
   }
 themes-voted = { $seat } a voté.
-themes-judged = « { $word } » : { $yes } pour, { $no } contre. { $why ->
+themes-honour = { $seat }, personne d’autre ne juge : « { $word } » va-t-il avec le thème ?
+themes-judged = « { $word } » { $honour ->
+    [yes] est jugé par qui l’a dit.
+   *[other] : { $yes } pour, { $no } contre{ $abstained ->
+        [0] .
+       *[other] , { $abstained } sans avis.
+      }
+  } { $why ->
     [accepted] Le mot est accepté.
-    [dictionary] Refusé : pour un mot que le dictionnaire ignore, il fallait l’accord de tous.
-    [root] Refusé : un mot de la même racine a déjà été dit.
+    [dictionary] Le mot est refusé : il n’est pas au dictionnaire, il fallait l’accord de tous.
+    [root] Le mot est refusé : un mot de la même racine a déjà été dit.
    *[vote] Le mot est refusé.
   }
 themes-scored = { $seat } : { $word }, { $points ->
@@ -34,7 +46,7 @@ themes-scored = { $seat } : { $word }, { $points ->
     [yes] { " " }Ce thème est fermé.
    *[other] {""}
   }
-themes-wrong = { $seat } : « { $word } » a une lettre des dés. { $paid ->
+themes-wrong = { $seat } : « { $word } » contient une lettre des dés. { $paid ->
     [0] Plus de jeton à rendre.
     [one] { $paid } jeton retourne au centre.
    *[other] { $paid } jetons retournent au centre.
@@ -67,41 +79,47 @@ themes-refused-rolled = Les dés sont déjà lancés : annoncez un mot ou aband
 themes-refused-not-roller = C’est à un autre joueur de lancer les dés.
 themes-refused-judging = Un mot est en train d’être jugé : attendez la fin du vote.
 themes-refused-nothing-to-judge = Il n’y a pas de mot à juger pour l’instant.
-themes-refused-no-vote = Votre vote est fait, ou c’est votre mot : aux autres de juger.
+themes-refused-no-vote = Vous avez déjà voté, ou c’est votre mot : aux autres de juger.
 themes-refused-typing = Quelqu’un a la parole : attendez son mot.
-themes-refused-no-buzz = Vous n’avez pas buzzé : buzzez d’abord.
-themes-refused-calm = En partie calme, on joue chacun son tour : pas besoin de buzzer.
-themes-refused-not-your-turn = Ce n’est pas votre tour : attendez que la parole vous revienne.
+themes-refused-dice-roll = Les dés roulent encore : attendez qu’ils s’arrêtent.
+themes-refused-locked = Vous avez touché votre bouton sans donner de mot : attendez qu’un autre joueur en donne un, ou { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.
+themes-refused-no-buzz = Touchez d’abord votre bouton.
+themes-refused-calm = En partie calme, on joue chacun son tour : pas besoin de bouton.
+themes-refused-not-your-turn = Ce n’est pas votre tour : attendez qu’il revienne.
 themes-refused-out = Vous n’aviez plus de jeton à rendre : la manche est finie pour vous.
 themes-refused-gave-up = Vous avez abandonné cette manche : attendez la suivante.
 themes-refused-done = Vous avez déjà marqué dans cette manche : attendez la suivante.
 themes-refused-no-clock = Aucun chronomètre de ce nom ne tourne.
 themes-refused-clock-stands = Le chronomètre est arrêté pendant qu’un joueur donne son mot.
 themes-refused-initial = Le mot doit commencer par { $letter }.
+themes-refused-first-name = Pour une personne, on compte le nom de famille ou le surnom : « { $name } » ne commence pas par { $letter }.
 themes-refused-again = Ce mot a déjà été dit dans cette manche : trouvez-en un autre.
 themes-refused-theme = { $themes ->
     [one] Annoncez un mot pour le thème de la manche.
-   *[other] Choisissez le thème de votre mot : un des { $themes } de la carte en thèmes ouverts, sinon celui de la manche.
+   *[other] Choisissez le thème de votre mot : un des { $themes } thèmes de la carte si les thèmes sont ouverts, sinon celui de la manche.
   }
 themes-refused-closed = Ce thème est fermé : choisissez-en un autre.
-themes-refused-options = Cette valeur de l’option « { $option } » ne convient pas à ce nombre de joueurs ou sort de ses limites.
+themes-refused-options = Ce réglage ne convient pas à ce nombre de joueurs : changez l’un ou l’autre.
 themes-refused-setup = Cette position n’est pas possible : vérifiez « { $field } ».
 themes-word-short = Un mot a au moins deux lettres.
 themes-word-long = Un mot a { $count } caractères au plus.
-themes-word-space = Un nom commun s’écrit sans espace ; pour un nom propre, dites que c’en est un.
-themes-word-sign = « { $sign } » n’a pas sa place dans un mot.
-themes-card-kind = La deuxième colonne est « common » (nom commun) ou « proper » (nom propre), pas « { $text } ».
-themes-card-tier = La troisième colonne est 1, 2 ou 3, pas « { $text } ».
-themes-card-full = La forme complète « { $text } » est trop longue ou contient un signe impossible.
-themes-card-columns = Cette ligne a { $count } colonnes ; quatre au plus sont possibles.
+themes-word-sign = Le caractère « { $sign } » n’a pas sa place dans un mot.
+themes-word-marks = Une lettre porte deux accents au plus.
+themes-card-kind = La deuxième colonne est { "\"common\"" } (nom commun) ou { "\"proper\"" } (nom propre), pas { "\"" }{ $text }{ "\"" }.
+themes-card-tier = La troisième colonne est 1, 2 ou 3, pas { "\"" }{ $text }{ "\"" }.
+themes-card-full = La forme complète « { $text } » est trop longue ou contient un caractère impossible.
+themes-card-columns = Cette ligne a { $count } colonnes ; il en faut quatre au plus.
 themes-card-themes = Une carte a de un à six thèmes, celle-ci en a { $count }.
 themes-card-name = Un nom a de 1 à { $most } caractères.
-themes-card-words = { $count } mots, c’est trop : { $most } au plus sont possibles.
+themes-card-words = C’est trop de mots ({ $count }) : il en faut { $most } au plus.
 themes-card-twice = « { $word } » est déjà à la ligne { $line } de ce thème.
 
 ## Options
-themes-option-first_seat-help = Lance les dés à la première manche.
-themes-option-variant = Règle du jeu
+themes-option-first_seat-help = Ensuite, le lanceur change à chaque manche.
+themes-option-variant = Version du jeu
 themes-option-variant-help = Classique : un mot chacun par manche. Propositions limitées : peu de jetons au centre, autant de mots qu’on veut. Thèmes ouverts : les six thèmes de la carte à la fois.
 themes-option-variant-classic = Classique
 themes-option-variant-limited = Propositions limitées
@@ -110,31 +128,33 @@ themes-option-words = Langue des mots
 themes-option-words-fr = Français
 themes-option-words-en = Anglais
 themes-option-card = Carte de thèmes
-themes-option-card-1 = Carte 1
-themes-option-card-2 = Carte 2
-themes-option-card-3 = Carte 3
-themes-option-card-4 = Carte 4
+themes-option-card-1 = 1. Personnalités, animaux…
+themes-option-card-2 = 2. Prénoms, plantes…
+themes-option-card-3 = 3. Personnages, transports…
+themes-option-card-4 = 4. Nature, ville…
 themes-option-timer = Chronomètre
-themes-option-timer-help = Secondes par manche ; en partie calme, par tour.
+themes-option-timer-help = En secondes : par manche, ou par tour en partie calme.
 themes-option-timer-null = Sans
-themes-option-clock_waits = Arrêter le chronomètre pendant la saisie
-themes-option-clock_waits-help = Le temps s’arrête pendant que celui qui a buzzé donne son mot.
-themes-option-typing = Temps de saisie
-themes-option-typing-help = Secondes pour donner son mot après avoir buzzé.
+themes-option-clock_waits = Arrêter le chronomètre pendant qu’on écrit
+themes-option-clock_waits-help = Le temps s’arrête pendant qu’un joueur donne son mot.
+themes-option-typing = Temps pour écrire
+themes-option-typing-help = Secondes pour donner son mot après avoir touché son bouton.
 themes-option-typing-null = Sans limite
 themes-option-calm = Partie calme
 themes-option-calm-help = Chacun son tour, au lieu d’être le plus rapide.
+themes-option-honour = Sur l’honneur
+themes-option-honour-help = Seul avec des robots, dites vous-même si un mot du dictionnaire qui n’est pas dans la liste va avec le thème.
 
 ## Table
 themes-name = Dés à thèmes
-themes-lead = Un thème, cinq lettres : le premier qui trouve un bon mot rafle les jetons.
+themes-lead = Un thème, cinq lettres : trouvez vite un mot qui en contient beaucoup.
 themes-first-seat = Lance les dés en premier
 themes-start = Commencer
 themes-paces = Temps moyen d’un robot pour trouver un mot : { $paces }.
 themes-option-timer-30 = 30 s
 themes-option-timer-60 = 60 s
 themes-option-timer-120 = 120 s
-themes-option-typing-15 = 15 s
+themes-option-typing-20 = 20 s
 themes-option-typing-30 = 30 s
 themes-option-typing-60 = 60 s
 themes-data-card = La carte de thèmes
@@ -170,10 +190,12 @@ themes-colour-die-blank = Dé de couleurs, pas encore lancé
 themes-to-roll = Manche { $round } : { $name } lance les dés
 themes-roll = Lancer les dés
 themes-any-theme = Thème au choix
-themes-begins-with = Commence par, dé { $colour } :
-themes-without = Face noire, sans aucune de ces lettres :
+themes-begins-with = Le mot commence par la lettre du dé { $colour } :
+themes-without = Face noire, un mot sans aucune de ces lettres :
 themes-buzz = Un mot ? Touchez votre bouton.
-themes-nobody = Personne ne trouve
+themes-pass = Abandonner
+themes-pass-name = { $name } abandonne la manche
+themes-wait-for-dice = { $name }, attendez que tous les dés soient posés.
 themes-turn = Tourner vers le joueur suivant
 themes-centre = { $count ->
     [one] jeton au centre
@@ -185,7 +207,7 @@ themes-tokens = { $count ->
    *[other] { $count } jetons
   }
 themes-standing-done = Trouvé
-themes-standing-gave-up = Passe
+themes-standing-gave-up = Abandonne
 themes-standing-out = Hors jeu
 themes-has-floor = a la parole
 themes-word = { $name } : un mot en { $letter }
@@ -200,9 +222,9 @@ themes-hits = { $count ->
 themes-announce = Annoncer
 themes-proper = Nom propre
 themes-listen = Dire le mot
-themes-no-listening = Cet appareil ne comprend pas la parole par lui-même : écrivez le mot.
-themes-listening-denied = Le micro n’est pas autorisé : permettez-le dans le navigateur, ou écrivez le mot.
-themes-listening-silence = Rien entendu : redites le mot, ou écrivez-le.
+themes-no-listening = La dictée n’est pas disponible sur cet appareil : écrivez le mot.
+themes-listening-denied = Le micro n’est pas autorisé : autorisez-le dans le navigateur, ou écrivez le mot.
+themes-listening-silence = Le micro n’a rien entendu : redites le mot, ou écrivez-le.
 themes-listening-failed = Le micro ne répond pas : écrivez le mot.
 themes-own-keys = Le clavier du jeu, tourné vers vous
 themes-withdraw = Rendre la parole
@@ -219,18 +241,21 @@ themes-why-dictionary = hors du dictionnaire
 themes-why-root = même racine
 themes-keep = Garder « { $word } » pour les prochaines parties
 themes-kept = « { $word } » est gardé
-themes-sheet-note = Le plus de jetons gagne.
+themes-sheet-note = Le plus grand nombre de jetons gagne.
 themes-best = Le plus beau mot : { $word }, par { $name } ({ $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
   }).
 themes-vote = { $name } annonce
 themes-doubt-list = Ce mot n’est pas dans la liste. Va-t-il avec le thème ?
-themes-doubt-dictionary = Ni la liste ni le dictionnaire ne le connaissent. Existe-t-il, et va-t-il avec le thème ?
+themes-doubt-dictionary = Ni la liste ni le dictionnaire ne connaissent ce mot. Existe-t-il, et va-t-il avec le thème ?
 themes-doubt-common = Le dictionnaire y voit un nom commun. Est-ce bien un nom propre pour ce thème ?
 themes-doubt-root = Un mot de la même racine a déjà été dit. Le laissez-vous passer ?
+themes-doubt-honour = Ce mot est dans le dictionnaire, pas dans la liste. Va-t-il avec le thème ?
+themes-vote-honour = Personne d’autre ne peut juger : à vous de le dire, sur l’honneur.
+themes-honoured = accepté sur l’honneur
 themes-vote-all = Il faut l’accord de tous.
-themes-vote-most = La majorité décide ; à égalité, il est accepté.
+themes-vote-most = La majorité décide ; à égalité, le mot est accepté.
 themes-accept = Accepter
 themes-refuse = Refuser
 
@@ -239,12 +264,12 @@ themes-reason-word = { $word } : { $letters }, { $points ->
     [one] { $points } jeton
    *[other] { $points } jetons
   }{ $open ->
-    [yes] , pour le thème « { $theme } »
+    [yes] , pour le thème « { $theme } »
    *[no] {""}
   }.{ $fewer ->
     [0] {""}
-    [one] { " " }Le premier mot venu, { $than }, n’en prendrait qu’un.
-   *[other] { " " }Le premier mot venu, { $than }, n’en prendrait que { $fewer }.
+    [one] { " " }Le premier mot qui vient, { $than }, n’en prendrait qu’un.
+   *[other] { " " }Le premier mot qui vient, { $than }, n’en prendrait que { $fewer }.
   }
 themes-reason-black = { $word } n’a aucune des lettres { $letters } : { $points ->
     [one] { $points } jeton
@@ -255,10 +280,10 @@ themes-reason-none = Aucun mot ne vient : mieux vaut abandonner cette manche.
 ## The first game
 themes-goal = { $variant ->
     [limited] Des mots pour le thème, autant qu’on en trouve, tant qu’il reste des jetons au centre.
-    [open] Six thèmes à la fois : un mot ferme le sien. Le plus de jetons gagne.
-   *[classic] Un mot chacun pour le thème : un jeton par dé dont il a la lettre. Les derniers ne marquent rien.
+    [open] Six thèmes à la fois : un mot ferme le sien. Le plus grand nombre de jetons gagne.
+   *[classic] Un mot chacun pour le thème : un jeton par dé dont la lettre est dans le mot. Les derniers ne marquent rien.
   }
-themes-caption-rolled = Le dé de couleurs dit { themes-colour } : le mot commence par la lettre de ce dé, { $letter }.
+themes-caption-rolled = Le dé de couleurs montre { themes-colour } : le mot commence par la lettre du dé de cette couleur, { $letter }.
 themes-caption-black = Face noire : le premier mot sans aucune de ces lettres prend 4 jetons ; une erreur en coûte 4.
 themes-caption-buzzed = { $own ->
     [yes] Vous avez la parole
@@ -301,6 +326,6 @@ themes-caption-gave-up = { $own ->
     [yes] Vous ne jouez plus
    *[no] { $name } ne joue plus
   } dans cette manche{ $variant ->
-    [classic] , comme les derniers qui ne marquent rien
+    [classic] { "\u00A0" }: comme les derniers, on ne marque rien
    *[other] {""}
   }.

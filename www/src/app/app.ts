@@ -1,16 +1,14 @@
 // The page's frame: which screen is shown, the regions that screen readers listen to.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
+import { stayAwake } from '../lib/awake.ts';
 import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
 import { liveRegions } from '../lib/live.ts';
 import { part } from '../lib/part.ts';
-import { parse, type Route } from '../lib/router.ts';
-import { storage } from '../match/storage.ts';
-import { troublePanel } from '../screens/engine-panels.ts';
-import '../screens/start.ts';
-import { ownerOf } from '../tables/registry.ts';
+import { device } from '../device/device.ts';
+import { troublePanel } from '../shell/engine-panels.ts';
+import { parse, start, titleOf, type Route, type Screen } from './routes.ts';
 
 export class MotsApp extends MotsElement {
   static override properties = {
@@ -22,17 +20,17 @@ export class MotsApp extends MotsElement {
   declare protected route: Route;
   declare protected unkept: boolean;
   /** Screens whose code has arrived. */
-  declare protected ready: ReadonlySet<string>;
+  declare protected ready: ReadonlySet<Screen>;
   /** What is to be said of the screen, whose code did not come. */
   declare protected missing: unknown;
 
   constructor() {
     super();
-    this.route = parse(location.hash, ownerOf);
+    this.route = parse(location.hash);
     this.unkept = false;
-    this.ready = new Set(['start']);
+    this.ready = new Set([start]);
     this.missing = null;
-    storage.onTrouble(() => {
+    device.onTrouble(() => {
       this.unkept = true;
     });
   }
@@ -50,7 +48,7 @@ export class MotsApp extends MotsElement {
 
   #onHash = (): void => {
     const before = this.route;
-    this.route = parse(location.hash, ownerOf);
+    this.route = parse(location.hash);
     void this.#bring(this.route.screen);
     if (before.screen !== this.route.screen) {
       scrollTo(0, 0);
@@ -58,15 +56,11 @@ export class MotsApp extends MotsElement {
     }
   };
 
-  /** Loads a screen's code; the start screen comes with the page. */
-  async #bring(screen: Route['screen']): Promise<void> {
+  /** Loads a screen's code. */
+  async #bring(screen: Screen): Promise<void> {
     this.missing = null;
     try {
-      await part(screen, async () => {
-        if (screen === 'new') await import('../screens/setup.ts');
-        if (screen === 'rules') await import('../screens/rules.ts');
-        if (screen === 'table') await import('../screens/table/screen.ts');
-      });
+      await part(screen.name, () => screen.load());
       this.ready = new Set([...this.ready, screen]);
     } catch (error) {
       if (screen === this.route.screen) this.missing = error;
@@ -77,7 +71,8 @@ export class MotsApp extends MotsElement {
   #arrived = false;
 
   protected override updated(): void {
-    document.title = this.#title();
+    document.title = titleOf(this.route);
+    stayAwake(this.route.screen.awake ?? false);
     if (!this.#arrived || !this.ready.has(this.route.screen)) return;
     this.#arrived = false;
     void this.#focusHeading();
@@ -95,15 +90,6 @@ export class MotsApp extends MotsElement {
     });
   }
 
-  #title(): string {
-    const { route } = this;
-    const box = t('box-title');
-    if (route.screen === 'start') return box;
-    if (route.screen === 'new') return `${t(`${route.game}-name`)} – ${box}`;
-    if (route.screen === 'rules') return `${t('rules-of', { game: t(`${route.game}-name`) })} – ${box}`;
-    return `${t('table-title')} – ${box}`;
-  }
-
   protected override render(): TemplateResult {
     return html`
       ${liveRegions()}
@@ -115,30 +101,16 @@ export class MotsApp extends MotsElement {
           </div>`
           : nothing
       }
-      ${this.ready.has(this.route.screen) ? this.#screen() : this.missing ? this.#trouble() : html`<p class="visually-hidden">${t('loading')}</p>`}
+      ${this.ready.has(this.route.screen) ? this.route.screen.element(this.route.parts) : this.missing ? this.#trouble() : html`<p class="visually-hidden">${t('loading')}</p>`}
     `;
   }
 
   #trouble(): TemplateResult {
     const again = (): Promise<void> => this.#bring(this.route.screen);
     return html`<main class="screen waiting">
-      <h1 class="visually-hidden">${this.#title()}</h1>
+      <h1 class="visually-hidden">${titleOf(this.route)}</h1>
       ${troublePanel(this.missing, again)}
     </main>`;
-  }
-
-  #screen(): TemplateResult {
-    const { route } = this;
-    switch (route.screen) {
-      case 'start':
-        return html`<mots-start></mots-start>`;
-      case 'new':
-        return html`${keyed(route.game, html`<mots-setup .game=${route.game}></mots-setup>`)}`;
-      case 'table':
-        return html`${keyed(route.match, html`<mots-table .matchId=${route.match}></mots-table>`)}`;
-      case 'rules':
-        return html`<mots-rules .game=${route.game} .clause=${route.clause}></mots-rules>`;
-    }
   }
 }
 

@@ -27,6 +27,8 @@ interface Pending {
   resolve(answer: Record<string, unknown>): void;
   reject(error: Error): void;
   onThinking: (() => void) | undefined;
+  /** It is being thought about, and whoever asked has set it a time: a worker that thinks, or compiles what it thinks with, is silent. */
+  thinking: boolean;
 }
 
 export interface ChannelEvents {
@@ -68,7 +70,7 @@ export class Channel {
     if (this.#closed) return Promise.reject(this.#closed);
     return new Promise((resolve, reject) => {
       const id = this.#nextId++;
-      this.#pending.set(id, { resolve, reject, onThinking });
+      this.#pending.set(id, { resolve, reject, onThinking, thinking: false });
       if (this.#pending.size === 1) this.#listen();
       try {
         this.#port.postMessage({ ...fields, id, op });
@@ -114,9 +116,13 @@ export class Channel {
         case 'progress':
           this.#events.progress?.({ resource: data.resource, stage: data.stage, done: data.done });
           break;
-        case 'thinking':
-          this.#pending.get(data.id)?.onThinking?.();
+        case 'thinking': {
+          const pending = this.#pending.get(data.id);
+          if (!pending?.onThinking) break;
+          pending.thinking = true;
+          pending.onThinking();
           break;
+        }
         case 'panic':
           return this.#die(data.message);
         case 'pong':
@@ -135,10 +141,12 @@ export class Channel {
     if (this.#started === null) this.#listen();
   }
 
-  /** Somebody is owed an answer and the worker has just been heard (or asked): the clock of its silence starts anew. */
+  /** Somebody is owed an answer and the worker has just been heard (or asked): the clock of its silence starts anew. While it thinks,
+   * how long it may is its caller's to say. */
   #listen(): void {
     if (this.#watch !== null) clearTimeout(this.#watch);
-    this.#watch = this.#pending.size === 0 ? null : setTimeout(() => this.#ping(), SILENCE);
+    const rests = this.#pending.size === 0 || [...this.#pending.values()].some(({ thinking }) => thinking);
+    this.#watch = rests ? null : setTimeout(() => this.#ping(), SILENCE);
   }
 
   /** A page that slept finds this timer long overdue: the worker gets a fresh span to show that it lives. */

@@ -55,7 +55,7 @@ export class Engine {
    * Starts the table's worker and waits until it is ready; no resource is loaded yet. Rejects with an `EngineError` whose
    * code says what is wrong (`no-workers`, `no-wasm`, `unreachable`).
    */
-  static async start(options: EngineOptions = {}, open: OpenPort = () => workerPort(options.url)): Promise<Engine> {
+  static async start(options: EngineOptions, open: OpenPort = () => workerPort(options.game)): Promise<Engine> {
     let engine: Engine | null = null;
     const channel: Channel = new Channel(open(), {
       progress: (data) => engine?.emit('progress', data),
@@ -154,10 +154,10 @@ export class Engine {
   }
 
   async #think(seat: number, options: BotOptions): Promise<Thought | BotFailure> {
-    const { level, budget = BUDGET, waited, iterations, signal } = options;
+    const { level, budget = BUDGET, at_ms, iterations, signal } = options;
     const fields: Fields['bot-task'] = { seat, budget_ms: budget };
     if (level !== undefined) fields.level = level;
-    if (waited !== undefined) fields.waited_ms = Math.round(waited);
+    if (at_ms !== undefined) fields.at_ms = at_ms;
     if (iterations !== undefined) fields.iterations = iterations;
     const ask = async (known: readonly string[]): Promise<Thought | BotFailure | 'unavailable'> => {
       const { task } = await this.request('bot-task', { ...fields, known: [...known] }, requestOptions(options));

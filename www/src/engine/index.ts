@@ -1,6 +1,6 @@
 // The page's door to the rules. Everything else in this folder is its inside.
 //
-//   const engine = await Engine.start({ onSave: (save, { match }) => storage.keep(match, save) });
+//   const engine = await Engine.start({ game, onSave: (save, { match }) => storage.keep(match, save) });
 //   engine.on('progress', ({ resource, stage, done }) => …);
 //   const { view } = await engine.request('new', { game: 'syntax', seats, options });
 //   const { events, view } = await engine.request('act', { seat: 0, action, viewer: 0 });

@@ -16,8 +16,9 @@ export type OpenPort = () => Port;
 /** The smallest module there is: `\0asm`, version 1. */
 const EMPTY_MODULE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
 
-/** The engine's worker, from the address in index.html unless another one is given. */
-export function workerPort(url: string | URL = engineUrl()): Port {
+/** The worker of that game's engine. */
+export function workerPort(game: string): Port {
+  const url = engineUrl(game);
   checkWasm();
   if (typeof Worker === 'undefined') throw new EngineError('no-workers', 'this browser has no workers');
   let knowsModules = false;
@@ -44,7 +45,7 @@ export function workerPort(url: string | URL = engineUrl()): Port {
  * script of its own imports it. A classic one, since Chromium starts no module worker there. The host has to send
  * `Access-Control-Allow-Origin: *`, and a policy of its own has to say `worker-src 'self' blob:`.
  */
-function detour(url: string | URL): Worker {
+function detour(url: URL): Worker {
   // What fails in a promise would never reach `onerror`.
   const script = `import(${JSON.stringify(String(url))}).catch((error) => setTimeout(() => { throw error; }));`;
   return new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })), { name: 'mots-en-main' });
@@ -60,8 +61,8 @@ function checkWasm(): void {
   }
 }
 
-/** Relative to the page, wherever the folder was put. */
-function engineUrl(): URL {
+/** As index.html's `<meta name="engine">` says, relative to the page, wherever the folder was put. */
+function engineUrl(game: string): URL {
   const named = document.querySelector<HTMLMetaElement>('meta[name="engine"]')?.content;
-  return new URL(named ?? './engine_loader.js', document.baseURI);
+  return new URL((named ?? './engine-*_loader.js').replace('*', game), document.baseURI);
 }

@@ -2,6 +2,8 @@ import type { Action, Answers, Fields, Level, Message, Op, Save, View } from '..
 import type { EngineErrorCode } from './errors.ts';
 
 export interface EngineOptions {
+  /** Whose rules and bots it is: each game has an engine of its own. */
+  game: string;
   /**
    * Gets the record of the match after everything that changes it (`new`, `load`, `act`, `undo`), in order. To be kept by the
    * page: with it `request('load', { save })` brings the match back. The request's promise resolves once this one has, or after a
@@ -9,8 +11,6 @@ export interface EngineOptions {
    * gave. What it throws goes to the console alone.
    */
   onSave?: (save: Save, of: { match: string | null }) => void | Promise<void>;
-  /** The worker's script; by default what index.html's `<meta name="engine">` says. */
-  url?: string | URL;
 }
 
 export interface RequestOptions {
@@ -42,8 +42,8 @@ export interface BotOptions {
   level?: Level;
   /** How long it may think, in ms. Default 250. */
   budget?: number;
-  /** For how long the seat has been asked already, in ms. */
-  waited?: number;
+  /** The moment, by the match's watch: the rules know since when the seat has been asked. */
+  at_ms?: number;
   /** Reproducible thinking: that many iterations instead of the bot's own number; the budget stays as a bound. */
   iterations?: number;
   /** Stops waiting: the promise rejects with `EngineError('aborted')`. The next bot waits no longer than for a thought under way. */

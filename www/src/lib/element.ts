@@ -2,7 +2,7 @@
 // may point anywhere; rendered again when language or another setting changes.
 
 import { LitElement } from 'lit';
-import { settings } from './settings.ts';
+import { settings } from '../device/settings.ts';
 
 export abstract class MotsElement extends LitElement {
   #forget: (() => void) | null = null;

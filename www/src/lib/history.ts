@@ -1,6 +1,8 @@
 // The browser's history: how far one can go back without leaving the site, and things that lie over a screen, which the way
 // back takes away first. What is known of an entry is kept in its state, which outlives a reload.
 
+import { framed } from '../device/guest.ts';
+
 interface Entry {
   /** How many entries of this site lie before it. */
   depth?: number;
@@ -28,15 +30,48 @@ function write(how: 'pushState' | 'replaceState', state: Entry): void {
   }
 }
 
+/** In a frame the history is the host's: where one was is remembered here alone. */
+const trail: string[] = [];
+
+/** Goes to an address of this page. */
+export function to(hash: string): void {
+  if (!framed) location.hash = hash;
+  else if (hash !== location.hash) {
+    trail.push(location.hash);
+    location.replace(hash);
+  }
+}
+
+/** A link of this page was followed; in a frame that would be written into the host's history. */
+function follow(event: MouseEvent): void {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented, target } = event;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+  if (!link || defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+  event.preventDefault();
+  to(link.hash);
+}
+
 /** To be called once, before anything navigates. */
 export function keepHistory(): void {
-  depth = entry().depth ?? 0;
-  write('replaceState', { ...entry(), depth });
+  if (framed) {
+    document.addEventListener('click', follow);
+    return;
+  }
+  const { over, depth: known = 0 } = entry();
+  depth = over ? known - 1 : known;
   addEventListener('hashchange', note);
+  // What lay over the screen is gone with the page before; its entry would be a way back that leads nowhere.
+  if (over) closed();
+  else write('replaceState', { ...entry(), depth });
 }
 
 /** Goes back within the site; false when that would leave it. */
 export function back(): boolean {
+  if (framed) {
+    const before = trail.pop();
+    if (before !== undefined) location.replace(before || '#/');
+    return before !== undefined;
+  }
   if (depth === 0) return false;
   history.back();
   return true;
@@ -47,15 +82,17 @@ let leaving: Promise<unknown> = Promise.resolve();
 
 /** Something opens over the screen: the way back closes it, which `gone` hears. The answer is to be called when it closes otherwise. */
 export function over(gone: () => void): () => void {
-  const closed = new AbortController();
-  const { signal } = closed;
+  // Whoever goes back there leaves the host's page.
+  if (framed) return () => undefined;
+  const shut = new AbortController();
+  const { signal } = shut;
   void leaving.then(() => {
     if (signal.aborted) return;
     write('pushState', { ...entry(), depth: depth + 1, over: true });
     addEventListener(
       'popstate',
       () => {
-        closed.abort();
+        shut.abort();
         gone();
       },
       { signal },
@@ -63,12 +100,21 @@ export function over(gone: () => void): () => void {
   });
   return () => {
     if (signal.aborted) return;
-    closed.abort();
-    if (!entry().over) return;
-    leaving = Promise.race([
-      new Promise((resolve) => addEventListener('popstate', resolve, { once: true })),
-      new Promise((resolve) => setTimeout(resolve, 500)),
-    ]);
-    history.back();
+    shut.abort();
+    if (entry().over) closed();
   };
+}
+
+/** The present entry is that of something that is closed: the way back is gone. */
+function closed(): void {
+  leaving = Promise.race([
+    new Promise((resolve) => addEventListener('popstate', resolve, { once: true })),
+    new Promise((resolve) => setTimeout(resolve, 500)),
+  ]);
+  history.back();
+}
+
+/** Resolves when the present entry is the screen's own: then one may go elsewhere. */
+export async function cleared(): Promise<void> {
+  await leaving;
 }

@@ -2,8 +2,9 @@
 // Keys are shared with the command line; a missing message shows its key, and tests look for that.
 
 import type { FluentBundle } from '@fluent/bundle';
-import { format, make, plain, type Args, type Message } from './messages.ts';
-import { settings, type Language } from './settings.ts';
+import { format, locale, make, plain, type Args, type Message } from './messages.ts';
+import { part } from './part.ts';
+import { settings, type Language } from '../device/settings.ts';
 
 const loaders: Record<Language, () => Promise<{ default: string }>> = {
   fr: () => import('catalogue:fr'),
@@ -11,16 +12,25 @@ const loaders: Record<Language, () => Promise<{ default: string }>> = {
 };
 const bundles = new Map<Language, FluentBundle>();
 
-/** Makes a language ready to be shown. */
+/** Makes a language ready to be shown; rejects with `PartMissing`. */
 export async function load(language: Language): Promise<void> {
-  if (!bundles.has(language)) bundles.set(language, make(language, (await loaders[language]()).default));
+  if (bundles.has(language)) return;
+  const catalogue = await part(`catalogue-${language}`, loaders[language]);
+  bundles.set(language, make(language, catalogue.default));
 }
 
-/** Switches the language shown, once its messages are here. */
+/** The language that was asked for last. */
+let wanted: Language | null = null;
+
+/** Switches the language shown, once its messages are here, unless another one has been asked for by then. */
 export async function speak(language: Language): Promise<void> {
+  wanted = language;
   await load(language);
-  settings.set({ language });
+  if (wanted === language) settings.set({ language });
 }
+
+// What does not come now is there with the next page.
+settings.onLanguage((language) => void speak(language).catch(() => undefined));
 
 /** Whether the language shown has this message. */
 export function has(key: string): boolean {
@@ -89,5 +99,9 @@ function read(message: Message): Args {
 
 /** "Anna, Paul et Zoé", as the language joins names. */
 export function list(items: string[]): string {
-  return new Intl.ListFormat(settings.get().language, { type: 'conjunction' }).format(items);
+  return new Intl.ListFormat(locale(settings.get().language), { type: 'conjunction' }).format(items);
 }
+
+/** Writes a day, or a day and its hour, as the language does. */
+export const dates = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale(settings.get().language), options);

@@ -70,6 +70,12 @@ export function listen(lang: string, heard: (text: string) => void, ended: (why:
     why = cause === undefined ? 'failed' : cause;
   });
   recognition.addEventListener('end', () => ended(why));
-  recognition.start();
+  try {
+    recognition.start();
+  } catch {
+    // It listens already, or may not here.
+    ended('failed');
+    return () => undefined;
+  }
   return () => recognition.abort();
 }

@@ -7,9 +7,12 @@ export type Message = { key: string; args?: Record<string, unknown> | null };
 
 export type Args = Record<string, string | number>;
 
+/** A language as `Intl` has to have it: dates and numbers of plain "en" are American. */
+export const locale = (language: string): string => (language === 'fr' ? 'fr-FR' : 'en-GB');
+
 export function make(language: string, source: string): FluentBundle {
   // Isolation marks are for mixed directions; both languages run left to right and some screen readers read the marks aloud.
-  const bundle = new FluentBundle(language === 'fr' ? 'fr-FR' : 'en-GB', { useIsolating: false });
+  const bundle = new FluentBundle(locale(language), { useIsolating: false });
   bundle.addResource(new FluentResource(source));
   return bundle;
 }

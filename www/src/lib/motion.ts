@@ -3,7 +3,7 @@
 // With reduced motion nothing travels: what is new fades in; who waits for nothing either finds it there at once.
 
 import { beginning, beginsAt, type Point } from './boxes.ts';
-import { paceMs } from './settings.ts';
+import { paceMs } from '../device/settings.ts';
 import { atMost } from './waiting.ts';
 
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -11,10 +11,27 @@ export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)'
 /** Neither motion nor waiting is wanted: what changes is there at once. */
 const instant = (): boolean => calm() && paceMs() === 0;
 
+/** Whose motion it is: nothing moves any more once that is no more. A step that is being shown is one (`Showing`). */
+export interface Owner {
+  /** Raised when it is no more: what moves by it lies still at once, as if it had never moved. */
+  readonly signal: AbortSignal;
+  /** Raised when somebody wants to get on: everything is at its end at once. */
+  readonly hurried?: AbortSignal;
+}
+
 export type Places = Map<string, DOMRect>;
 
 /** Travels under way. Where a thing will lie can only be read without them. */
 const underWay = new WeakMap<Element, Animation>();
+
+/** Of these the one on its way that is seen at that point: the last drawn lies on top. */
+export const underWayAt = (marked: Iterable<HTMLElement>, x: number, y: number): HTMLElement | null =>
+  [...marked].findLast((one) => {
+    const travel = underWay.get(one);
+    if (!travel || travel.playState === 'finished' || travel.playState === 'idle') return false;
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left <= x && x <= right && top <= y && y <= bottom;
+  }) ?? null;
 
 /** Where everything marked lies now, as it is seen: a thing on its way is where it has got to. What has a part marked with
  * `data-flip-from` (a seat and the card back in it) is noted with that part too: there new cards come out, as large as it. */
@@ -48,14 +65,12 @@ export interface Travel {
   /** Milliseconds between one new card and the next: a deal. */
   stagger?: number;
   duration?: number;
-  /** Raised when somebody wants to get on: everything is at its end at once. */
-  hurried?: AbortSignal | undefined;
 }
 
 /** Plays everything marked from its noted place to its present one. Resolves when all lie still. */
-export async function travel(root: ParentNode, before: Places, options: Travel = {}): Promise<void> {
-  const { origins, stagger = 0, duration = 240, hurried } = options;
-  if (instant()) return;
+export async function travel(root: ParentNode, before: Places, owner: Owner, options: Travel = {}): Promise<void> {
+  const { origins, stagger = 0, duration = 240 } = options;
+  if (instant() || owner.signal.aborted) return;
   const still = calm();
   const running: Promise<unknown>[] = [];
   let fresh = 0;
@@ -78,7 +93,7 @@ export async function travel(root: ParentNode, before: Places, options: Travel =
     if (after.width === 0) continue;
     if (still || !origin || origin.width === 0) {
       if (!own)
-        running.push(finished(element.animate({ opacity: [0, 1] }, { duration: 160, easing: 'ease-out' }), hurried));
+        running.push(finished(element.animate({ opacity: [0, 1] }, { duration: 160, easing: 'ease-out' }), owner));
       continue;
     }
     const scale = own ? own.width / after.width : beginning(origin, after);
@@ -100,7 +115,7 @@ export async function travel(root: ParentNode, before: Places, options: Travel =
       fill: 'backwards',
     });
     underWay.set(element, animation);
-    running.push(finished(animation, hurried));
+    running.push(finished(animation, owner));
   }
   await Promise.all(running);
   close?.();
@@ -139,76 +154,83 @@ function letPass(moving: readonly HTMLElement[]): () => void {
 }
 
 /** A word that is contested shakes once. */
-export async function shake(element: Element | null): Promise<void> {
-  if (!element) return;
+export async function shake(element: Element | null, owner: Owner): Promise<void> {
+  if (!element || owner.signal.aborted) return;
   const frames: Keyframe[] = calm()
     ? [{ opacity: 1 }, { opacity: 0.4 }, { opacity: 1 }]
     : [0, -7, 6, -5, 3, 0].map((x) => ({ translate: `${x}px 0` }));
-  await finished(element.animate(frames, { duration: 380, easing: 'ease-in-out' }));
+  await finished(element.animate(frames, { duration: 380, easing: 'ease-in-out' }), owner);
 }
 
 /** A number that changed, or a thing to look at, swells once. */
-export async function swell(element: Element | null): Promise<void> {
-  if (!element) return;
+export async function swell(element: Element | null, owner: Owner): Promise<void> {
+  if (!element || owner.signal.aborted) return;
   const frames: Keyframe[] = calm()
     ? [{ opacity: 0.4 }, { opacity: 1 }]
     : [{ scale: '1' }, { scale: '1.16' }, { scale: '1' }];
-  await finished(element.animate(frames, { duration: 320, easing: 'ease-out' }));
+  await finished(element.animate(frames, { duration: 320, easing: 'ease-out' }), owner);
 }
 
 /** Resolves when what was changed has been drawn. */
 export const drawn = (): Promise<void> =>
   atMost(500, new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
-/** Cards go to somebody's seat and are not seen again: a trick that was won. */
-export async function sweep(cards: Iterable<HTMLElement>, seat: Element | null, hurried?: AbortSignal): Promise<void> {
+/** How long a card takes that is swept away, and how much later the next one sets out, in ms. */
+const SWEEP = 300;
+const FOLLOWS = 30;
+
+/** Cards go to somebody's seat: a trick that was won. When the last one is there all lie again where they lay: whoever sweeps draws them
+ * no more. */
+export async function sweep(cards: Iterable<HTMLElement>, seat: Element | null, owner: Owner): Promise<void> {
   const to = seat?.getBoundingClientRect();
-  if (!to || instant()) return;
+  if (!to || instant() || owner.signal.aborted) return;
   const still = calm();
   // All places are read before anything is set in motion: one layout, not one a card.
   const lying = [...cards].map((card) => ({ card, box: card.getBoundingClientRect() }));
   const close = still ? undefined : letPass(lying.map(({ card }) => card));
+  const delayOf = (index: number): number => (still ? 0 : Math.min(index, 8) * FOLLOWS);
+  // All of them end together: who is there first is gone until the last one is.
+  const duration = SWEEP + delayOf(lying.length - 1);
   const running = lying.map(({ card, box }, index) => {
     const dx = to.left + to.width / 2 - (box.left + box.width / 2);
     const dy = to.top + to.height / 2 - (box.top + box.height / 2);
+    const at = (ms: number): number => Math.min(1, (delayOf(index) + ms) / duration);
+    const lies: Keyframe = { translate: '0 0', scale: '1', opacity: 1 };
+    const gone: Keyframe = { translate: `${dx}px ${dy}px`, scale: '0.35', opacity: 0 };
     const frames: Keyframe[] = still
       ? [{ opacity: 1 }, { opacity: 0 }]
       : [
-          { translate: '0 0', scale: '1', opacity: 1 },
-          { opacity: 1, offset: 0.7 },
-          { translate: `${dx}px ${dy}px`, scale: '0.35', opacity: 0 },
+          lies,
+          { ...lies, offset: at(0), easing: 'ease-in' },
+          { opacity: 1, offset: at(0.7 * SWEEP) },
+          { ...gone, offset: at(SWEEP) },
+          gone,
         ];
-    return finished(
-      card.animate(frames, {
-        duration: 300,
-        delay: still ? 0 : Math.min(index, 8) * 30,
-        easing: 'ease-in',
-        fill: 'forwards',
-      }),
-      hurried,
-    );
+    return finished(card.animate(frames, { duration }), owner);
   });
   await Promise.all(running);
   close?.();
 }
 
-/** Whatever is in motion there by our doing lies still, as if it had never moved. */
-export function halt(root: Element): void {
-  for (const animation of root.getAnimations({ subtree: true }))
-    if (!(animation instanceof CSSAnimation || animation instanceof CSSTransition)) animation.cancel();
-}
-
-function finished(animation: Animation, hurried?: AbortSignal): Promise<void> {
-  const hurry = (): void => animation.finish();
+/** Resolves when an animation is at its end, or its owner is no more. */
+async function finished(animation: Animation, { signal, hurried }: Owner): Promise<void> {
+  // One that was cancelled would come back.
+  const hurry = (): void => {
+    if (animation.playState !== 'idle') animation.finish();
+  };
+  const stop = (): void => animation.cancel();
+  signal.addEventListener('abort', stop, { once: true });
   if (hurried?.aborted) hurry();
   else hurried?.addEventListener('abort', hurry, { once: true });
   const end = Number(animation.effect?.getComputedTiming().endTime ?? 0);
   // In a page or a frame that is out of sight no animation ends, and the match has to go on.
-  return atMost(
+  await atMost(
     end + 500,
     animation.finished.then(
       () => undefined,
       () => undefined,
     ),
   );
+  signal.removeEventListener('abort', stop);
+  hurried?.removeEventListener('abort', hurry);
 }

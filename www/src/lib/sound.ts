@@ -1,6 +1,6 @@
 // Soft, short sounds, made on the spot: a handful of oscillators and filtered noise. No file is loaded.
 
-import { settings } from './settings.ts';
+import { settings } from '../device/settings.ts';
 
 export type Sound = 'card' | 'deal' | 'shuffle' | 'won' | 'penalty' | 'refused' | 'turn' | 'contest' | 'die';
 
@@ -12,7 +12,8 @@ function audio(): AudioContext | null {
   if (!navigator.userActivation?.hasBeenActive && !context) return null;
   try {
     context ??= new AudioContext();
-    if (context.state === 'suspended') void context.resume();
+    // WebKit has a third state: `interrupted`, by a call.
+    if (context.state !== 'running') context.resume().catch(() => undefined);
     return context;
   } catch {
     return null;

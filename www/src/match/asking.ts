@@ -1,12 +1,13 @@
-// Who is asked, and asks: people one after the other or together, bots beside or after them, ballots. Each question has a run of its
-// own, which is aborted when something has changed: what was under way for it then comes to nothing.
+// Carries out what is asked: people one after the other or together, bots beside or after them, ballots. Each question has a run of
+// its own, which ends when something else is asked: what was under way for it then comes to nothing.
 
-import type { MatchEngine } from '../engine/index.ts';
 import { Refused, type Action, type View } from '../protocol/index.ts';
 import { Ballot, type Answer } from './ballot.ts';
-import type { Deed, Habits, Lapse, Manner, Stage } from './stage.ts';
-import type { Legal, Step } from './step.ts';
-import type { Time } from './time.ts';
+import { Bots } from './bots.ts';
+import { isStale, type Line } from './line.ts';
+import { next, same, type Question } from './question.ts';
+import type { Habits, Lapse, Manner, Stage } from './stage.ts';
+import type { Legal } from './step.ts';
 
 /** More actions than this nobody looks through, and handing them over would take longer than a frame. */
 const LEGAL_LIMIT = 1500;
@@ -14,82 +15,68 @@ const LEGAL_LIMIT = 1500;
 const LAPSES = 1500;
 /** How long what was played stays in sight before the device is covered, at least, in ms. */
 const COVERS = 1200;
-/** A bot that wants to be asked again is not asked sooner, in ms. */
-const LEAST_WAIT = 50;
 
-/** What asking needs of the match. */
-export interface Floor {
-  readonly engine: MatchEngine;
-  readonly seats: readonly { bot: unknown }[];
-  readonly habits: Habits;
-  readonly time: Time;
-  readonly view: View;
-  readonly viewer: number | null;
-  readonly shared: boolean;
-  readonly acting: boolean;
-  readonly manner: Manner;
-  /** People and bots act at once: what is shown holds back nobody. */
-  readonly racing: boolean;
-  readonly stopped: boolean;
-  /** The step that ended a round that nobody has summed up yet. */
-  readonly ended: Step | null;
-  /** The `moves` of what people see. */
-  readonly seen: number;
+/** A question that is put. */
+interface Run {
+  readonly question: Question;
+  /** Which line of play it belongs to, and how many actions it knows of. */
   readonly epoch: number;
-  /** Resolves when nothing is left to be shown. */
-  idle(): Promise<void>;
-  /** Does one thing after the other with the engine. */
-  serial<T>(work: () => Promise<T>): Promise<T>;
-  look(viewer: number | null): Promise<void>;
-  perform(deed: Deed, seen: number, epoch: number): Promise<unknown>;
-  act(action: Action, seat: number): Promise<boolean>;
-  /** The viewer gives the device away. */
-  handOver(): Promise<void>;
-  /** People wait for something until the answer is called. */
-  begins(): () => void;
-  stand(stage: Stage): void;
-  /** What the viewer may do is known. */
-  allow(legal: Legal): void;
-  report(error: unknown): void;
-  fail(error: unknown): void;
+  readonly moves: number;
+  /** Raised when something else is asked. */
+  readonly signal: AbortSignal;
+  end(): void;
+  /** Resolves when it has been put, or has ended. */
+  put: Promise<void>;
+  /** What may be answered; null until it is known, and where nobody's hand is asked. */
+  legal: Legal | null;
+}
+
+export interface Table {
+  readonly humans: readonly number[];
+  readonly habits: Habits;
+  manner(): Manner;
+  /** Performs actions of people; whether the rules let them. */
+  attempt(acts: readonly Answer[]): Promise<boolean>;
+  redraw(): void;
+  refused(refusal: Refused['refusal']): void;
 }
 
 export class Asking {
-  /** Who is asked now, and all that waits for it. */
-  #run = new AbortController();
-  /** Since when each bot has been asked, while it races people. */
-  #asked = new Map<number, number>();
+  stage: Stage = { kind: 'waiting' };
+  readonly bots: Bots;
+  #run: Run | null = null;
   /** Ends the pause that lets a bot's turn be read. */
   #hurry = new AbortController();
   /** What is asked next is asked after an undo. */
   #undone = false;
-  /** Bots that have not said yet what they will do and when, or that are doing it. */
-  #busy = 0;
-  #idle: (() => void)[] = [];
+  /** Who wants to know when the match stands somewhere else. */
+  #waiting: (() => void)[] = [];
 
-  constructor(private readonly floor: Floor) {}
+  constructor(
+    private readonly line: Line,
+    private readonly table: Table,
+  ) {
+    this.bots = new Bots(line.engine, line.time, () => line.clocks.at);
+  }
 
-  /** Finds out who is asked now, and asks. */
+  /** What the viewer may answer to what is asked; null until it is known. */
+  get legal(): Legal | null {
+    return this.#run && !this.#run.signal.aborted ? this.#run.legal : null;
+  }
+
+  /** Finds out what is asked now, and asks it unless it is being asked. May be called by anybody at any time; resolves when the
+   * question has been put. */
   async advance(): Promise<void> {
-    this.#run.abort();
-    const { floor } = this;
-    if (floor.stopped) return;
-    const run = new AbortController();
-    this.#run = run;
-    try {
-      if (!floor.racing) {
-        this.#asked.clear();
-        await floor.idle();
-      }
-      if (!run.signal.aborted) await this.#ask(run);
-    } catch (error) {
-      if (!run.signal.aborted) floor.fail(error);
+    for (let run = this.#renewed(); run; ) {
+      await run.put;
+      if (run === this.#run) return;
+      run = this.#run;
     }
   }
 
-  /** Nobody is asked any more. */
-  abort(): void {
-    this.#run.abort();
+  /** Something else is true than before: whoever is asked what is no longer the question is not asked any more. */
+  turned(): void {
+    if (this.#run && !this.#isAsked(this.#run)) this.#run.end();
   }
 
   /** The pause that lets a bot's turn be read is over; where it is still to come, it is left out. */
@@ -97,115 +84,173 @@ export class Asking {
     this.#hurry.abort();
   }
 
-  /** What was hurried is done: the next pause is one again. */
-  #rest(): void {
-    if (this.#hurry.signal.aborted) this.#hurry = new AbortController();
+  /** Something has just been taken back. */
+  noteUndone(): void {
+    this.#undone = true;
   }
 
-  /** Whether something has just been taken back. */
-  after(undone: boolean): void {
-    this.#undone = undone;
+  /** Resolves when the match stands somewhere else. */
+  elsewhere(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Resolves when every bot that is asked has said what it will do and when, and none is doing it. */
-  botsWait(): Promise<void> {
-    return new Promise((resolve) => (this.#busy === 0 ? resolve() : this.#idle.push(resolve)));
+  /** Nobody waits any longer. */
+  stop(): void {
+    this.#run?.end();
+    this.#wake();
   }
 
-  #rests(): void {
-    this.#busy--;
-    if (this.#busy === 0) for (const resolve of this.#idle.splice(0)) resolve();
-  }
-
-  /** All people have answered a ballot. */
+  /** All people have answered a ballot: with what bots answer it is given to the rules, until the question is decided. */
   async count(ballot: Ballot): Promise<void> {
-    await this.#count(ballot, this.#run);
+    if (this.#run) await this.#count(ballot, this.#run);
   }
 
-  async #ask(run: AbortController): Promise<void> {
-    const { view } = this.floor;
-    if (view.over) return this.floor.stand({ kind: 'over' });
-    if (this.floor.ended) return await this.#summarise(this.floor.ended, run);
-    const manner = this.floor.manner;
-    const people = view.to_act.filter((seat) => this.floor.seats[seat]?.bot === null);
-    const bots = view.to_act.filter((seat) => !people.includes(seat));
-    if (manner.kind === 'ballot' && view.to_act.length > 0) return await this.#poll(people, manner.secret, run);
-    const beside = manner.kind === 'open' && manner.bots === 'beside';
-    if (people.length > 0)
-      await (manner.kind === 'open' ? this.#open(people, manner.lapse, run) : this.#askOne(people, run));
-    else this.floor.stand({ kind: 'waiting' });
-    if (run.signal.aborted) return;
-    const [bot] = bots;
-    if (beside) {
-      for (const seat of [...this.#asked.keys()]) if (!bots.includes(seat)) this.#asked.delete(seat);
-      for (const seat of bots) this.#alongside(run, this.#race(seat, run));
-    } else if (people.length === 0) {
-      if (bot !== undefined) this.#alongside(run, this.#play(bot, manner.kind === 'open' ? 1 / 8 : 1, run));
-      else if (!view.clocks.some((clock) => clock.running)) this.floor.fail(new Error('nobody is to act'));
+  #question(): Question {
+    const { line, table } = this;
+    return next({
+      view: line.view,
+      viewer: line.viewer,
+      manner: table.manner(),
+      humans: table.humans,
+      ended: line.ended !== null,
+      showing: line.presentation.busy,
+      held: line.held > 0,
+      paced: table.habits.paceMs() > 0,
+    });
+  }
+
+  /** Whether that is still what is asked. */
+  #isAsked({ question, epoch, moves, signal }: Run, now = this.#question()): boolean {
+    const { line } = this;
+    return !signal.aborted && epoch === line.epoch && moves === line.view.moves && same(question, now);
+  }
+
+  #renewed(): Run | null {
+    const { line } = this;
+    if (line.stopped) return null;
+    const question = this.#question();
+    if (this.#run && this.#isAsked(this.#run, question)) return this.#run;
+    this.#run?.end();
+    const ended = new AbortController();
+    const run: Run = {
+      question,
+      epoch: line.epoch,
+      moves: line.view.moves,
+      signal: ended.signal,
+      end: () => ended.abort(),
+      put: Promise.resolve(),
+      legal: null,
+    };
+    this.#run = run;
+    const over = new Promise<void>((resolve) => ended.signal.addEventListener('abort', () => resolve()));
+    run.put = Promise.race([this.#put(run).catch((error: unknown) => this.#failed(error, run)), over]);
+    return run;
+  }
+
+  async #put(run: Run): Promise<void> {
+    const { line } = this;
+    const { question } = run;
+    switch (question.kind) {
+      case 'held':
+        return await new Promise<void>(() => undefined);
+      case 'look':
+        await line.serial(async () => {
+          if (!run.signal.aborted) await line.look(question.viewer);
+        });
+        // It was about to be asked for, and is.
+        return;
+      case 'over':
+        return this.#stand({ kind: 'over' });
+      case 'summary':
+        return this.#stand(line.ended ? { kind: 'summary', step: line.ended } : { kind: 'waiting' });
+      case 'turn':
+        return await this.#turn(question.seat, run);
+      case 'covered':
+        this.#renewPause();
+        return this.#stand({ kind: 'covered', next: question.next });
+      case 'handing':
+        this.#renewPause();
+        this.#stand({ kind: 'handing', next: question.next });
+        return this.#beside(run, this.#cover(run));
+      case 'open':
+        return await this.#open(question, run);
+      case 'ballot':
+        return await this.#poll(question, run);
+      case 'bot':
+        this.#stand({ kind: 'waiting' });
+        return this.#beside(run, this.#play(question.seat, question.share, run));
+      case 'race':
+        this.#stand({ kind: 'waiting' });
+        return this.#race(question.bots, run);
+      case 'clock':
+        return this.#stand({ kind: 'waiting' });
+      case 'nobody':
+        throw new Error('nobody is to act');
     }
   }
 
-  /** A step that ended a round is followed by the score sheet. Everybody looks at it: on a shared device no hand of the new round
-   * may lie under it. */
-  async #summarise(step: Step, run: AbortController): Promise<void> {
-    if (this.floor.shared && this.floor.viewer !== null) await this.floor.serial(() => this.floor.look(null));
-    if (!run.signal.aborted) this.floor.stand({ kind: 'summary', step });
+  async #turn(seat: number, run: Run): Promise<void> {
+    this.#renewPause();
+    // First what may be done: who is asked is told it.
+    const legal = await this.#readLegal(seat, run);
+    if (run.signal.aborted) return;
+    // Should the rules not say: whatever is tried they judge.
+    if (legal === null) run.legal = { actions: [], complete: false };
+    this.#stand({ kind: 'turn' });
+    if (legal) this.#beside(run, this.#playOnly(seat, legal, run));
   }
 
-  async #open(people: readonly number[], lapses: Lapse | undefined, run: AbortController): Promise<void> {
-    const [only] = people;
-    // Where nothing waits, it would be over before it is read.
-    const lapse = this.floor.shared || this.floor.habits.paceMs() === 0 ? undefined : lapses;
-    const viewer = this.floor.shared || only === undefined ? null : only;
-    if (this.floor.viewer !== viewer) {
-      await this.floor.idle();
-      if (run.signal.aborted) return;
-      await this.floor.serial(() => this.floor.look(viewer));
-    }
-    if (run.signal.aborted) return;
-    this.floor.stand({ kind: 'open', seats: people, ...(lapse ? { lapse } : {}) });
-    if (viewer !== null) await this.#readLegal(viewer, run);
-    if (viewer !== null && lapse && !lapse.own) this.#alongside(run, this.#lapse(viewer, lapse, run));
+  async #open({ seats, bots, lapse }: Question & { kind: 'open' }, run: Run): Promise<void> {
+    const { viewer } = this.line;
+    this.#stand({ kind: 'open', seats, ...(lapse ? { lapse } : {}) });
+    this.#race(bots, run);
+    if (viewer === null) return;
+    await this.#readLegal(viewer, run);
+    if (lapse && !lapse.own && !run.signal.aborted) this.#beside(run, this.#lapse(viewer, lapse, run));
   }
 
   /** The question stays as long as it takes to answer it, and then it is answered. */
-  async #lapse(seat: number, { action }: Lapse, run: AbortController): Promise<void> {
-    this.#rest();
-    const stays = Math.max(LAPSES, this.floor.habits.paceMs() * 1.6);
-    await this.floor.time.wait(stays, run.signal, this.#hurry.signal);
-    if (!run.signal.aborted) void this.floor.act(action, seat);
-  }
-
-  async #askOne(people: readonly number[], run: AbortController): Promise<void> {
-    this.#rest();
-    const { turn } = this.floor.view;
-    const seat = turn !== null && people.includes(turn) ? turn : (people[0] as number);
-    if (this.floor.viewer !== seat && !this.floor.shared) await this.floor.serial(() => this.floor.look(seat));
-    if (run.signal.aborted) return;
-    if (this.floor.viewer === seat) {
-      this.floor.stand({ kind: 'turn' });
-      const legal = await this.#readLegal(seat, run);
-      if (legal) this.#alongside(run, this.#playOnly(seat, legal, run));
-    } else if (this.floor.viewer === null) this.floor.stand({ kind: 'covered', next: seat });
-    else {
-      this.floor.stand({ kind: 'handing', next: seat });
-      this.#alongside(run, this.#cover(run));
-    }
+  async #lapse(seat: number, { action }: Lapse, run: Run): Promise<void> {
+    this.#renewPause();
+    const stays = Math.max(LAPSES, this.table.habits.paceMs() * 1.6);
+    await this.line.time.wait(stays, run.signal, this.#hurry.signal);
+    if (!run.signal.aborted) await this.table.attempt([{ seat, action }]);
   }
 
   /** What was played has been seen, then the device is covered; by hand where nothing is waited for. */
-  async #cover(run: AbortController): Promise<void> {
-    const pace = this.floor.habits.paceMs();
+  async #cover(run: Run): Promise<void> {
+    const pace = this.table.habits.paceMs();
     if (pace === 0) return;
-    await this.floor.time.wait(Math.max(COVERS, pace * 1.4), run.signal, this.#hurry.signal);
-    if (!run.signal.aborted) await this.floor.handOver();
+    await this.line.time.wait(Math.max(COVERS, pace * 1.4), run.signal, this.#hurry.signal);
+    if (!run.signal.aborted) await this.handOver();
   }
 
-  async #readLegal(seat: number, run: AbortController): Promise<Legal | null> {
+  /** The viewer gives the device away. */
+  async handOver(): Promise<void> {
+    if (this.stage.kind === 'handing') await this.#look(null);
+  }
+
+  /** The next player has the device and wants to see. */
+  async lift(): Promise<void> {
+    const { stage } = this;
+    if (stage.kind === 'covered') await this.#look(stage.next);
+  }
+
+  async #look(viewer: number | null): Promise<void> {
     try {
-      const legal = await this.floor.engine.request('legal', { seat, limit: LEGAL_LIMIT });
+      await this.line.serial(() => this.line.look(viewer));
+      await this.advance();
+    } catch (error) {
+      this.line.fail(error);
+    }
+  }
+
+  async #readLegal(seat: number, run: Run): Promise<Legal | null> {
+    try {
+      const legal = await this.line.engine.request('legal', { seat, limit: LEGAL_LIMIT });
       if (run.signal.aborted) return null;
-      this.floor.allow(legal);
+      run.legal = legal;
+      this.table.redraw();
       return legal;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -214,115 +259,129 @@ export class Asking {
   }
 
   /** Plays the only legal action, if the player wants it so; not right after an undo, which would be undone by it. */
-  async #playOnly(seat: number, legal: Legal, run: AbortController): Promise<void> {
+  async #playOnly(seat: number, legal: Legal, run: Run): Promise<void> {
+    const { habits, attempt } = this.table;
     const [action] = legal.actions;
+    const manner = this.table.manner();
+    // What chance decides is the player's to do.
+    if (manner.kind === 'turn' && action !== undefined && manner.chance?.includes(action.type)) return;
     const undone = this.#undone;
     this.#undone = false;
-    if (undone || !this.floor.habits.playOnly() || !legal.complete || legal.actions.length !== 1 || !action) return;
-    await this.floor.time.wait(this.floor.habits.paceMs() / 2, run.signal);
-    if (!run.signal.aborted && this.floor.acting && this.floor.viewer === seat) void this.floor.act(action, seat);
+    if (undone || !habits.playOnly() || !legal.complete || legal.actions.length !== 1 || !action) return;
+    await this.line.time.wait(habits.paceMs() / 2, run.signal);
+    if (!run.signal.aborted && this.line.commands === 0) await attempt([{ seat, action }]);
   }
 
   /** A ballot goes round; bots make up their minds meanwhile. */
-  async #poll(people: readonly number[], secret: boolean, run: AbortController): Promise<void> {
-    const ballot = new Ballot(people, secret);
-    if (this.floor.shared && this.floor.viewer !== null) await this.floor.serial(() => this.floor.look(null));
+  async #poll({ seats, secret }: Question & { kind: 'ballot' }, run: Run): Promise<void> {
+    const ballot = new Ballot(seats, secret, secret ? new Map() : await this.#given(seats));
     if (run.signal.aborted) return;
-    if (ballot.complete) {
-      this.floor.stand({ kind: 'waiting' });
-      await this.#count(ballot, run);
-    } else this.floor.stand({ kind: 'ballot', ballot });
+    if (!ballot.complete) return this.#stand({ kind: 'ballot', ballot });
+    this.#stand({ kind: 'waiting' });
+    this.#beside(run, this.#count(ballot, run));
   }
 
-  /** All people have answered: with what bots answer it is given to the rules, until the question is decided. */
-  async #count(ballot: Ballot, run: AbortController): Promise<void> {
-    const seen = this.floor.seen;
-    const epoch = this.floor.epoch;
-    const done = this.floor.begins();
+  /** What the people see who are not asked. */
+  async #given(asked: readonly number[]): Promise<Map<number, View>> {
+    const seats = this.table.humans.filter((seat) => !asked.includes(seat));
+    const views = await Promise.all(seats.map((seat) => this.line.engine.request('view', { seat })));
+    return new Map(views.flatMap(({ view }) => (view.seat === null ? [] : [[view.seat, view]])));
+  }
+
+  async #count(ballot: Ballot, run: Run): Promise<void> {
+    const { line, table } = this;
+    const { seen, epoch } = line;
+    line.commands++;
+    table.redraw();
     try {
       // Together: several take no longer than one.
-      const seats = this.floor.view.to_act.filter((one) => !ballot.seats.includes(one));
-      const chosen = await Promise.all(seats.map(async (seat) => ({ seat, action: await this.#choose(seat, run) })));
+      const seats = line.view.to_act.filter((one) => !ballot.seats.includes(one));
+      const chosen = await Promise.all(
+        seats.map(async (seat) => ({ seat, action: await this.bots.answer(seat, run.signal) })),
+      );
       const bots = chosen.flatMap(({ seat, action }): Answer[] => (action === null ? [] : [{ seat, action }]));
       if (bots.length < seats.length) return;
-      await this.floor.serial(async () => {
+      await line.serial(async () => {
         for (const answer of ballot.all(bots)) {
-          if (run.signal.aborted || !this.floor.view.to_act.includes(answer.seat)) break;
-          await this.floor.perform(answer, seen, epoch);
+          const open = table.manner().kind === 'ballot' && line.view.to_act.includes(answer.seat);
+          if (epoch !== line.epoch || !open) break;
+          await line.perform(answer, seen, epoch);
         }
       });
     } catch (error) {
       // It was decided before the last answer.
-      if (!isStale(error)) this.floor.report(error);
+      if (isStale(error)) return;
+      if (error instanceof Refused) table.refused(error.refusal);
+      else line.fail(error);
     } finally {
-      done();
+      line.commands--;
+      table.redraw();
+      // Whatever came of it, these answers are given: whoever is still asked is asked anew.
+      run.end();
+      void this.advance();
     }
-    if (!run.signal.aborted) void this.advance();
   }
 
   /** A bot plays, while nobody else is asked. `share` of the pace is what its turn takes at least. */
-  async #play(seat: number, share: number, run: AbortController): Promise<void> {
-    const since = this.floor.time.now();
-    const action = await this.#choose(seat, run);
+  async #play(seat: number, share: number, run: Run): Promise<void> {
+    const { time } = this.line;
+    const since = time.now();
+    const action = await this.bots.answer(seat, run.signal);
     if (action === null) return;
-    const rest = this.floor.habits.paceMs() * share - (this.floor.time.now() - since);
-    await this.floor.time.wait(Math.max(0, rest), run.signal, this.#hurry.signal);
-    this.#rest();
+    const rest = this.table.habits.paceMs() * share - (time.now() - since);
+    await time.wait(Math.max(0, rest), run.signal, this.#hurry.signal);
+    this.#renewPause();
     await this.#botActs(seat, action, run);
   }
 
-  /** A bot beside people takes its time, and is asked again when something has happened. */
-  async #race(seat: number, run: AbortController): Promise<void> {
-    const since = this.#asked.get(seat) ?? this.floor.time.now();
-    this.#asked.set(seat, since);
-    const action = await this.#choose(seat, run, since);
-    if (action !== null) await this.#botActs(seat, action, run);
+  /** Bots take their time, and are asked again when something has happened. */
+  #race(seats: readonly number[], run: Run): void {
+    for (const seat of seats)
+      this.#beside(
+        run,
+        this.bots.answer(seat, run.signal).then(async (action) => {
+          if (action !== null) await this.bots.doing(this.#botActs(seat, action, run));
+        }),
+      );
   }
 
-  /** What goes on while somebody is asked; it ends by itself, or with the question. */
-  #alongside(run: AbortController, work: Promise<void>): void {
-    work.catch((error: unknown) => {
-      if (!run.signal.aborted && !isStale(error)) this.floor.fail(error);
+  async #botActs(seat: number, action: Action, run: Run): Promise<void> {
+    const { line } = this;
+    await line.serial(async () => {
+      // Another one was quicker: this one is asked again.
+      if (!run.signal.aborted) await line.perform({ seat, action }, run.moves, run.epoch);
     });
   }
 
-  async #botActs(seat: number, action: Action, run: AbortController): Promise<void> {
-    const seen = this.floor.view.moves;
-    const epoch = this.floor.epoch;
-    this.#busy++;
-    const acted = await this.floor
-      .serial(async () => {
-        if (run.signal.aborted) return false;
-        this.#asked.delete(seat);
-        await this.floor.perform({ seat, action }, seen, epoch);
-        return true;
-      })
-      .finally(() => this.#rests());
-    if (acted && !run.signal.aborted) void this.advance();
+  /** What goes on while somebody is asked; it ends by itself, or with the question. */
+  #beside(run: Run, work: Promise<void>): void {
+    work.catch((error: unknown) => this.#failed(error, run));
   }
 
-  /** What a bot does, once its time has come; null when nobody wants to know any more. `since`: how long it has been asked. */
-  async #choose(seat: number, run: AbortController, since?: number): Promise<Action | null> {
-    const { signal } = run;
-    for (;;) {
-      const from = this.floor.time.now();
-      const waited = since === undefined ? {} : { waited: from - since };
-      let comes: Promise<void> = Promise.resolve();
-      let action: Action | null = null;
-      this.#busy++;
-      try {
-        const choice = await this.floor.engine.bot(seat, { signal, ...waited });
-        ({ action } = choice);
-        const rest = choice.after_ms - (this.floor.time.now() - from);
-        if (rest > 0 || action === null) comes = this.floor.time.wait(Math.max(rest, action ? 0 : LEAST_WAIT), signal);
-      } finally {
-        this.#rests();
-      }
-      await comes;
-      if (signal.aborted) return null;
-      if (action !== null) return action;
+  /** What was asked by an old view is asked again without a word; everything else is told. */
+  async #failed(error: unknown, run: Run): Promise<void> {
+    if (run.signal.aborted) return;
+    if (error instanceof Refused) {
+      // What was being done meanwhile may have made it old.
+      await this.line.serial(() => Promise.resolve()).catch(() => undefined);
+      if (run.signal.aborted) return;
     }
+    run.end();
+    this.line.fail(error);
+  }
+
+  /** What was hurried is done: the next pause is one again. */
+  #renewPause(): void {
+    if (this.#hurry.signal.aborted) this.#hurry = new AbortController();
+  }
+
+  #stand(stage: Stage): void {
+    this.stage = stage;
+    this.table.redraw();
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve();
   }
 }
-
-export const isStale = (error: unknown): boolean => error instanceof Refused && error.code === 'stale';

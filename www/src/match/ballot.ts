@@ -1,7 +1,7 @@
 // A question that several seats answer each for itself, the answers being given to the rules when all are in. On one device it
 // goes round: a secret one shows nothing of what was answered, an open one everything, and may be answered in any order.
 
-import type { Action } from '../protocol/index.ts';
+import type { Action, View } from '../protocol/index.ts';
 
 export interface Answer {
   seat: number;
@@ -15,6 +15,8 @@ export class Ballot {
     /** Who answers on this device, in the order of the seats. */
     readonly seats: readonly number[],
     readonly secret: boolean,
+    /** What people see who have given their answer to the rules already, before the match was left in mid-count: each their own. */
+    readonly given: ReadonlyMap<number, View> = new Map(),
   ) {}
 
   /** Who is asked next; null when all have answered. */

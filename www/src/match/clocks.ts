@@ -1,5 +1,5 @@
-// The clocks of a match: the rules say which run, this measures. Time stands still while the page is out of sight, and starts
-// where the record left it. Times are ms since the deal, as the protocol has them (`at_ms`).
+// The clocks of a match: the rules say which run, this measures, in the time of the match, and from where the record left it.
+// Times are ms since the deal, as the protocol has them (`at_ms`).
 
 import type { Clock } from '../protocol/index.ts';
 import type { Time } from './time.ts';
@@ -16,7 +16,6 @@ export class Clocks {
   /** The watch: what it showed, and since when it has been running; null while it stands still. */
   #base = 0;
   #since: number | null = null;
-  #hidden = false;
   /** When the view said what it says of the clocks. */
   #told = 0;
   /** Clocks that have run out already, each told once. */
@@ -30,14 +29,25 @@ export class Clocks {
     private readonly runOut: (name: string) => void,
   ) {}
 
-  /** The moment to name to the rules; undefined while no clock is set. */
-  get at(): number | undefined {
-    return this.#clocks.length === 0 ? undefined : Math.floor(this.#now());
+  /** The moment to name to the rules, with everything that is done and with every question to a bot. Sums of fractions may lie a hair
+   * below a moment that has come. */
+  get at(): number {
+    return Math.floor(this.#now() + 0.001);
   }
 
-  /** How much of a clock is left, in ms. */
+  /** A clock is set: what it has used is to be kept. */
+  get set(): boolean {
+    return this.#clocks.length > 0;
+  }
+
+  /** How long it is until a clock runs out, in ms: longer than its whole run while the moment is still to come from which on it runs. */
   left({ ms, spent_ms, running }: Clock): number {
     return Math.max(0, ms - spent_ms - (running ? this.#now() - this.#told : 0));
+  }
+
+  /** How far ahead the moment lies that was named last, in ms: of a throw it is the one at which the dice lie. */
+  get ahead(): number {
+    return Math.max(0, this.#told - this.#now());
   }
 
   /** Whether time goes by. */
@@ -45,23 +55,13 @@ export class Clocks {
     return this.#since !== null && this.#clocks.some((clock) => clock.running);
   }
 
-  /** A new view. `anew` says that the watch goes by it: after a load, an undo. `at` is a later moment that was kept beside. */
+  /** A new view. `anew` says that clocks may stand otherwise than before: after a load, an undo. The first one sets the watch, with `at`,
+   * a later moment that was kept beside; from then on it goes by itself, whatever moments are named. */
   follow(view: Timed, anew = false, at = 0): void {
     this.#clocks = view.clocks;
     this.#told = view.at_ms;
-    if (anew) {
-      this.#out.clear();
-      this.#set(Math.max(view.at_ms, at));
-    } else if (view.clocks.length === 0) this.#set(view.at_ms);
-    else if (this.#since === null) this.#set(Math.max(this.#base, view.at_ms));
-    this.#arm();
-  }
-
-  /** The page is out of sight, or back. */
-  hide(hidden: boolean): void {
-    if (hidden === this.#hidden) return;
-    this.#hidden = hidden;
-    this.#set(this.#now());
+    if (anew) this.#out.clear();
+    if (this.#since === null && !this.#stopped) this.#set(Math.max(this.#base, view.at_ms, at));
     this.#arm();
   }
 
@@ -75,7 +75,7 @@ export class Clocks {
     return this.#base + (this.#since === null ? 0 : this.time.now() - this.#since);
   }
 
-  #set(base: number, runs = !this.#hidden && this.#clocks.length > 0): void {
+  #set(base: number, runs = true): void {
     this.#base = base;
     this.#since = runs ? this.time.now() : null;
   }

@@ -30,6 +30,8 @@ export class Presentation {
   constructor(
     private readonly trouble: (error: unknown) => void,
     private readonly drew: (moves: number) => void = () => undefined,
+    /** Nothing is left to be shown. */
+    private readonly rests: () => void = () => undefined,
   ) {}
 
   /** Something is being shown, or waits for that. */
@@ -91,5 +93,6 @@ export class Presentation {
 
   #rest(): void {
     for (const resolve of this.#waiting.splice(0)) resolve();
+    this.rests();
   }
 }

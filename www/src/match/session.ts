@@ -1,18 +1,11 @@
-// The one engine of the page, and the matches that this page has open: each is held (hold.ts), and kept as it grows.
+// The engine of the game that the page is about, and the matches that this page has open: each is held (hold.ts), and kept as it grows.
 
 import { Engine, EngineError, type MatchEngine } from '../engine/index.ts';
-import {
-  Refused,
-  type Fields,
-  type GameInfo,
-  type Player,
-  type Refusal,
-  type Save,
-  type View,
-} from '../protocol/index.ts';
-import { ownHolds, type Hold, type Holds } from './hold.ts';
-import { resultOf } from './results.ts';
-import { type MatchStorage, Overtaken, storage, type StoredMatch } from './storage.ts';
+import { Refused, type Fields, type Player, type Refusal, type View } from '../protocol/index.ts';
+import { device, type Device } from '../device/device.ts';
+import { ownHolds, type Hold, type Holds } from '../device/hold.ts';
+import { Keeping } from '../device/keeping.ts';
+import type { StoredMatch } from '../device/rows.ts';
 
 /** A match that this page plays. */
 export interface OpenMatch {
@@ -22,8 +15,8 @@ export interface OpenMatch {
   /** A spectator's. */
   readonly view: View;
   /**
-   * What the start screen tells of the match, and where its watch stands, in ms since the deal. It goes with the next record; at
-   * once when round or match are over, or when time has gone by.
+   * What the start screen tells of the match goes with the next record, at once when round or match are over; where its watch
+   * stands, in ms since the deal, is noted before this returns.
    */
   note(view: View, at_ms: number): void;
   /** The notice that the record broke off has been read. */
@@ -36,14 +29,10 @@ export interface OpenMatch {
 export const ELSEWHERE = 'elsewhere';
 
 interface Opened {
-  row: StoredMatch;
   hold: Hold;
-  /** What is being written. */
-  writing: Promise<void>;
-  /** The record on the device is more than what the engine could replay: it is kept whole once somebody plays on. */
-  whole: StoredMatch | null;
-  /** Being loaded: what the engine hands out is on the device already, and there may be more of it than can be replayed. */
-  loading: boolean;
+  /** What is kept of it; null while it is being loaded: what the engine hands out is on the device already then, and there may be
+   * more of it than can be replayed. */
+  keeping: Keeping | null;
   /** Dealt by this page, and still in this engine. */
   fresh: Engine | null;
   /** Another tab has the match now. */
@@ -70,50 +59,61 @@ const fieldsOf = ({ game, seats, options, data = {} }: NewMatch): Fields['new'] 
 });
 
 export interface Parts {
-  start(options: NonNullable<Parameters<typeof Engine.start>[0]>): Promise<Engine>;
-  storage: MatchStorage;
+  start(options: Parameters<typeof Engine.start>[0]): Promise<Engine>;
+  device: Device;
   holds: Holds;
 }
 
 export class Session {
-  #engine: Promise<Engine> | null = null;
-  #games: Promise<GameInfo[]> | null = null;
+  #engine: { game: string; started: Promise<Engine> } | null = null;
   readonly #open = new Map<string, Opened>();
 
   constructor(private readonly parts: Parts) {}
 
-  /** The engine, started at the first call. After a failure the next call tries again. */
-  engine(): Promise<Engine> {
-    this.#engine ??= this.parts
-      .start({ onSave: (save, { match }) => (match === null ? undefined : this.#keep(match, save)) })
+  /** The engine of that game, started at the first call; that of another game ends once it has answered all it was asked. After a failure
+   * the next call tries again. */
+  engine(game: string): Promise<Engine> {
+    if (this.#engine?.game === game) return this.#engine.started;
+    void this.#retire();
+    const started = this.parts
+      .start({
+        game,
+        onSave: (save, { match }) => (match === null ? undefined : this.#open.get(match)?.keeping?.keep(save)),
+      })
       .catch((error: unknown) => {
-        this.#engine = null;
+        if (this.#engine?.started === started) this.#engine = null;
         throw error;
       });
-    return this.#engine;
+    this.#engine = { game, started };
+    return started;
+  }
+
+  /** The engine that is there or on its way; null where nobody has asked for any. */
+  get running(): Promise<Engine> | null {
+    return this.#engine?.started ?? null;
   }
 
   /** Ends the engine, so that the next call starts another. */
   async dropEngine(): Promise<void> {
     const old = this.#engine;
     this.#engine = null;
-    this.#games = null;
     try {
-      (await old)?.dispose();
+      (await old?.started)?.dispose();
     } catch {
       // It never started.
     }
   }
 
-  games(): Promise<GameInfo[]> {
-    this.#games ??= this.engine()
-      .then((started) => started.request('games', {}))
-      .then((answer) => answer.games)
-      .catch((error: unknown) => {
-        this.#games = null;
-        throw error;
-      });
-    return this.#games;
+  /** The page is about another game: what was asked of this one is still answered, and kept. */
+  async #retire(): Promise<void> {
+    const old = this.#engine;
+    try {
+      const engine = await old?.started;
+      await engine?.settled();
+      engine?.dispose();
+    } catch {
+      // It never started.
+    }
   }
 
   /**
@@ -122,11 +122,14 @@ export class Session {
    */
   async start(match: NewMatch, signal?: AbortSignal): Promise<string> {
     const { game, seats, options } = match;
-    const engine = await this.engine();
+    const engine = await this.engine(game);
     const fields = fieldsOf(match);
     await this.#prepared(() => engine.prepare('new', fields, signal), signal);
     const id = crypto.randomUUID?.() ?? `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
-    const opened = await this.#hold(id, false, {
+    const opened = await this.#hold(id, false);
+    if (!opened) throw new EngineError('aborted', 'a new match that somebody else has');
+    opened.fresh = engine;
+    this.#keep(opened, {
       id,
       game,
       names: seats.map((seat) => seat.name),
@@ -139,15 +142,13 @@ export class Session {
       save: null,
       revision: 0,
     });
-    if (!opened) throw new EngineError('aborted', 'a new match that somebody else has');
-    opened.fresh = engine;
     try {
       stopped(signal);
       await engine.request('new', fields, { match: id });
       stopped(signal);
     } catch (error) {
       await this.#close(opened);
-      await this.parts.storage.dropMatch(id);
+      await this.parts.device.matches.drop(id);
       throw error;
     }
     return id;
@@ -156,7 +157,7 @@ export class Session {
   /** Gets ready what a match needs while people still choose. What fails now is asked for again when it is dealt. */
   async foresee(match: NewMatch, signal: AbortSignal): Promise<void> {
     try {
-      const engine = await this.engine();
+      const engine = await this.engine(match.game);
       await engine.prepare('new', fieldsOf(match), signal);
     } catch {
       // Whoever deals is told.
@@ -168,7 +169,7 @@ export class Session {
    * read the data whole then. Not while a match is open.
    */
   async refusal(match: NewMatch, signal?: AbortSignal): Promise<Refusal | null> {
-    const engine = await this.engine();
+    const engine = await this.engine(match.game);
     const fields = fieldsOf(match);
     try {
       await this.#prepared(() => engine.prepare('new', fields, signal), signal);
@@ -189,64 +190,75 @@ export class Session {
     { take = false, signal, onLost }: { take?: boolean; signal?: AbortSignal; onLost: () => void },
   ): Promise<OpenMatch | typeof ELSEWHERE | null> {
     await this.#open.get(id)?.closing;
-    const engine = await this.engine();
-    stopped(signal);
     const dealt = this.#open.get(id);
-    if (dealt?.fresh === engine && !dealt.lost) {
+    const there = await this.#engine?.started.catch(() => null);
+    stopped(signal);
+    if (there && dealt?.fresh === there && dealt.keeping && !dealt.lost) {
       dealt.fresh = null;
       dealt.onLost = onLost;
-      const { view } = await engine.request('view', {}, { match: id });
-      return this.#opened(engine, dealt, view);
+      const { view } = await there.request('view', {}, { match: id });
+      return this.#opened(there, dealt, dealt.keeping, view);
     }
     if (dealt) await this.#close(dealt);
-    const opened = await this.#hold(id, take, null);
+    const opened = await this.#hold(id, take);
     if (!opened) return ELSEWHERE;
     opened.onLost = onLost;
     try {
       // Read only now: nobody else writes it any more.
-      const row = await this.parts.storage.match(id);
+      const { matches, archive } = this.parts.device;
+      const live = await matches.get(id);
+      const row = live ?? (await archive.get(id));
       if (!row?.save) {
         await this.#close(opened);
         return null;
       }
-      opened.row = row;
       const save = row.save as object;
+      const engine = await this.engine(row.game);
+      stopped(signal);
       await this.#prepared(() => engine.prepare('load', { save }, signal), signal);
       stopped(signal);
       const { view, warning } = await engine.request('load', { save }, { match: id });
       stopped(signal);
-      opened.loading = false;
-      if (warning) {
-        opened.row = { ...row, shortened: true };
-        opened.whole = row;
-      }
-      return this.#opened(engine, opened, view);
+      const keeping = this.#keep(opened, row, live === null);
+      if (warning) keeping.shorten();
+      return this.#opened(engine, opened, keeping, view);
     } catch (error) {
       await this.#close(opened);
       throw error;
     }
   }
 
-  /** The match with that id is forgotten. */
-  async drop(id: string): Promise<void> {
-    const opened = this.#open.get(id);
-    if (opened) await this.#close(opened);
-    await this.parts.storage.dropMatch(id);
+  /** The match with that id is forgotten; `ELSEWHERE` when another tab plays it, which would bring it back with its next move. */
+  async drop(id: string): Promise<typeof ELSEWHERE | null> {
+    const mine = this.#open.get(id);
+    if (mine) await this.#close(mine);
+    const opened = await this.#hold(id, false);
+    if (!opened) return ELSEWHERE;
+    await this.parts.device.matches.drop(id);
+    await this.#close(opened);
+    return null;
   }
 
-  #opened(engine: Engine, opened: Opened, view: View): OpenMatch {
-    const { row } = opened;
+  /** Puts matches away that are over, and were left in a moment in which that could not be done; not those that another tab shows. */
+  async putAway(matches: readonly StoredMatch[]): Promise<void> {
+    for (const match of matches) {
+      if (this.#open.has(match.id)) continue;
+      const opened = await this.#hold(match.id, false);
+      if (!opened) continue;
+      await this.parts.device.archive.take(match);
+      await this.#close(opened);
+    }
+  }
+
+  #opened(engine: Engine, opened: Opened, keeping: Keeping, view: View): OpenMatch {
+    const { row } = keeping;
     return {
       id: row.id,
       engine: engine.at(row.id),
       stored: row,
       view,
-      note: (seen, at_ms) => this.#note(opened, seen, at_ms),
-      noticed: () => {
-        opened.row = { ...opened.row, shortened: false };
-        // A record that is still whole on the device is not replaced for that.
-        if (!opened.whole) void this.#write(opened);
-      },
+      note: (seen, at_ms) => keeping.note(seen, at_ms),
+      noticed: () => keeping.noticed(),
       close: () => this.#close(opened),
     };
   }
@@ -261,12 +273,9 @@ export class Session {
     }
   }
 
-  async #hold(id: string, take: boolean, row: StoredMatch | null): Promise<Opened | null> {
+  async #hold(id: string, take: boolean): Promise<Opened | null> {
     const opened = {
-      row,
-      writing: Promise.resolve(),
-      whole: null,
-      loading: row === null,
+      keeping: null,
       fresh: null,
       lost: false,
       onLost: () => undefined,
@@ -279,75 +288,42 @@ export class Session {
     return opened;
   }
 
+  #keep(opened: Opened, row: StoredMatch, archived = false): Keeping {
+    const overtaken = (): void => {
+      opened.lost = true;
+      opened.onLost();
+    };
+    opened.keeping = new Keeping(this.parts.device, row, { archived, overtaken });
+    return opened.keeping;
+  }
+
   /** Another tab takes the match: it gets all that was played here. */
   async #lose(opened: Opened): Promise<void> {
     if (opened.lost) return;
     opened.onLost();
-    await this.#settled(opened);
+    await this.#settled();
+    await opened.keeping?.settled();
     opened.lost = true;
+    opened.keeping?.stop();
   }
 
-  async #settled(opened: Opened): Promise<void> {
+  async #settled(): Promise<void> {
     try {
-      await (await this.#engine)?.settled();
+      await (await this.#engine?.started)?.settled();
     } catch {
       // It never started.
     }
-    await opened.writing;
   }
 
   #close(opened: Opened): Promise<void> {
     opened.closing ??= (async () => {
-      await this.#settled(opened);
+      await this.#settled();
+      await opened.keeping?.end();
       opened.lost = true;
       await opened.hold.release();
       for (const [id, one] of this.#open) if (one === opened) this.#open.delete(id);
     })();
     return opened.closing;
-  }
-
-  async #keep(id: string, save: Save): Promise<void> {
-    const opened = this.#open.get(id);
-    if (!opened?.row || opened.loading) return;
-    opened.row = { ...opened.row, save, options: save.options };
-    const { whole } = opened;
-    opened.whole = null;
-    const beside = whole && {
-      ...whole,
-      id: `${id}.${Date.now().toString(36)}`,
-      original: true,
-      shortened: false,
-      revision: 1,
-    };
-    await this.#write(opened, beside ?? undefined);
-  }
-
-  #note(opened: Opened, view: View, at_ms: number): void {
-    const { row } = opened;
-    opened.row = { ...row, round: view.round, scores: view.seats.map((seat) => seat.score), over: view.over };
-    if (at_ms > 0) opened.row.at_ms = at_ms;
-    // Beside the match, which is kept whatever becomes of this.
-    const result = view.over && !row.over ? resultOf(row, view, Date.now()) : null;
-    if (result) void this.parts.storage.keepResult(result);
-    const later = at_ms > 0 && Math.abs(at_ms - (row.at_ms ?? 0)) >= 1000;
-    if ((view.over && !row.over) || ((view.round !== row.round || later) && !opened.whole)) void this.#write(opened);
-  }
-
-  /** One after the other, each with what there is by then. */
-  #write(opened: Opened, beside?: StoredMatch): Promise<void> {
-    opened.writing = opened.writing.then(async () => {
-      if (opened.lost) return;
-      opened.row = { ...opened.row, updated: Date.now(), revision: opened.row.revision + 1 };
-      try {
-        await this.parts.storage.keepMatch(opened.row, beside);
-      } catch (error) {
-        if (!(error instanceof Overtaken)) throw error;
-        // No lock told of it: somebody else plays this match.
-        opened.lost = true;
-        opened.onLost();
-      }
-    });
-    return opened.writing;
   }
 }
 
@@ -356,4 +332,4 @@ const stopped = (signal: AbortSignal | undefined): void => {
 };
 
 /** The one of this page. */
-export const session = new Session({ start: (options) => Engine.start(options), storage, holds: ownHolds() });
+export const session = new Session({ start: (options) => Engine.start(options), device, holds: ownHolds() });

@@ -34,8 +34,9 @@ export interface Lapse {
 
 /** How the seats that may act are asked. */
 export type Manner =
-  /** One after the other looks at its hand and acts. */
-  | { kind: 'turn' }
+  /** One after the other looks at its hand and acts. Actions of the types of `chance` (a throw, a card from the stock) are never played
+   * for anybody, though they be the only ones. */
+  | { kind: 'turn'; chance?: readonly Action['type'][] }
   /** In sight of each other, with no hand in view on a shared device. Bots answer when people have, or race them; `slow` ones take
    * as long as people would. */
   | { kind: 'open'; bots: 'after' | 'beside'; slow?: boolean; lapse?: Lapse }
@@ -51,6 +52,8 @@ export interface Spectacle {
   /** Stage, `legal` or, while nothing is being shown, the view changed. */
   redraw(): void;
   manner(view: View): Manner;
+  /** How long an action takes that counts from its end on, in ms: the moment that is named with it is that one. */
+  lasts(action: Action): number;
   /** Whether a round came to its end, so that there is something to sum up. */
   endsRound(step: Step): boolean;
   refused(refusal: Refusal): void;
@@ -69,9 +72,10 @@ export interface Circumstances {
   engine: MatchEngine;
   seats: readonly Player[];
   view: View;
-  spectacle: Spectacle;
   habits: Habits;
   time?: Time;
+  /** The page is out of sight from the first moment. */
+  hidden?: boolean;
   /** Where the watch stood when the match was left, in ms since the deal. */
   at_ms?: number;
   /** Told of each new view and of where the watch stands: what is kept beside the record. */

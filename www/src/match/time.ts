@@ -26,38 +26,72 @@ export const realTime: Time = {
 
 interface Wait {
   until: number;
-  /** Raised when the hands were turned: what is left is another time now. */
+  /** Raised when the hands were turned, or stopped: what is left is another time now. */
   turned: AbortController;
 }
 
-/** The time of one match: it goes by another one, and can be turned on to the next moment that somebody waits for. */
+/** Longer than anybody waits, and short enough for a timer of the browser (32 bits). */
+const LONG = 2 ** 31 - 1;
+
+/** The time of one match: it goes by another one, stands still while nobody can see the match, and can be turned on to the next
+ * moment that somebody waits for. */
 export class OwnTime implements Time {
   #ahead = 0;
+  /** Where it stands still; null while it goes. */
+  #still: number | null;
   readonly #waits = new Set<Wait>();
 
-  constructor(private readonly other: Time) {}
+  constructor(
+    private readonly other: Time,
+    still = false,
+  ) {
+    this.#still = still ? other.now() : null;
+  }
+
+  /** Time stands still. */
+  get still(): boolean {
+    return this.#still !== null;
+  }
 
   now(): number {
-    return this.other.now() + this.#ahead;
+    return this.#still ?? this.other.now() + this.#ahead;
   }
 
   async wait(ms: number, ...signals: readonly AbortSignal[]): Promise<void> {
     const wait: Wait = { until: this.now() + ms, turned: new AbortController() };
     this.#waits.add(wait);
-    let left = ms;
-    do {
+    for (
+      let left = ms;
+      (left > 0 || this.#still !== null) && !signals.some(({ aborted }) => aborted);
+      left = wait.until - this.now()
+    ) {
       wait.turned = new AbortController();
-      await this.other.wait(left, wait.turned.signal, ...signals);
-      left = wait.until - this.now();
-    } while (left > 0 && !signals.some(({ aborted }) => aborted));
+      await this.other.wait(this.#still === null ? left : LONG, wait.turned.signal, ...signals);
+    }
     this.#waits.delete(wait);
+  }
+
+  /** Time stands still, or goes on from there. */
+  hide(hidden: boolean): void {
+    if (hidden === (this.#still !== null)) return;
+    if (this.#still === null) this.#still = this.now();
+    else {
+      this.#ahead = this.#still - this.other.now();
+      this.#still = null;
+    }
+    for (const { turned } of this.#waits) turned.abort();
   }
 
   /** It is the next moment that somebody waits for. */
   turnOn(): void {
     const next = Math.min(...[...this.#waits].map(({ until }) => until));
-    if (!Number.isFinite(next)) return;
-    this.#ahead += Math.max(0, next - this.now());
+    if (Number.isFinite(next) && this.#still === null) this.turnBy(Math.max(0, next - this.now()));
+  }
+
+  /** It is so many ms later. */
+  turnBy(ms: number): void {
+    if (this.#still === null) this.#ahead += ms;
+    else this.#still += ms;
     for (const { turned } of this.#waits) turned.abort();
   }
 }

@@ -5,6 +5,7 @@ import sheet from '../../styles/pieces/ballot.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../lib/i18n.ts';
 import { wear } from '../lib/styles.ts';
+import { emblem } from './emblems.ts';
 import { icon, type Icon } from './icons.ts';
 
 wear(sheet);
@@ -23,6 +24,8 @@ export interface BallotSeat {
   bot: boolean;
   /** It has answered; what, may still be hidden. */
   answered: boolean;
+  /** The rules have its answer: it stands. */
+  final?: boolean;
   /** The choice's id, once it may be seen; null until then. */
   answer: string | null;
   /** Why it answered so, in a few words: shown with the answer. */
@@ -113,7 +116,7 @@ function turnout(seats: readonly BallotSeat[]): TemplateResult | typeof nothing 
   return html`<ul role="list" class="ballot-turnout">
     ${seats.map(
       (seat) =>
-        html`<li class=${seat.answered ? 'answered' : ''}>${icon(seat.answered ? 'check' : seat.bot ? 'robot' : 'person')}<span>${seat.name}</span><span class="visually-hidden">${t(seat.answered ? 'ballot-has-answered' : 'ballot-awaited')}</span></li>`,
+        html`<li class=${seat.answered ? 'answered' : ''}>${seat.answered ? icon('check') : emblem(seat.index, seat.bot)}<span>${seat.name}</span><span class="visually-hidden">${t(seat.answered ? 'ballot-has-answered' : 'ballot-awaited')}</span></li>`,
     )}
   </ul>`;
 }
@@ -137,7 +140,7 @@ function together(view: Ballot, acts: BallotActs): TemplateResult | typeof nothi
 /** Open: a person and their choices. */
 function line(view: Ballot, seat: BallotSeat, acts: BallotActs): TemplateResult {
   return html`<div class="ballot-line" role="group" aria-label=${seat.name}>
-    <span class="ballot-name">${icon(seat.bot ? 'robot' : 'person')}<strong>${seat.name}</strong></span>
+    <span class="ballot-name">${emblem(seat.index, seat.bot)}<strong>${seat.name}</strong></span>
     <span class="ballot-choices">
       ${view.choices.map(
         (choice) =>
@@ -146,9 +149,10 @@ function line(view: Ballot, seat: BallotSeat, acts: BallotActs): TemplateResult 
             class=${`button ballot-choice ${seat.answer === choice.id ? 'chosen' : ''}`}
             aria-pressed=${seat.answer === choice.id ? 'true' : 'false'}
             data-testid=${`ballot-${seat.index}-${choice.id}`}
+            ?disabled=${seat.final ?? false}
             @click=${() => acts.answer(seat.index, choice.id)}
           >
-            ${seat.answer === choice.id ? icon('check') : choice.icon ? icon(choice.icon) : nothing}${choice.label}
+            ${choice.icon ? icon(choice.icon) : seat.answer === choice.id ? icon('check') : nothing}${choice.label}
           </button>`,
       )}
     </span>
@@ -175,7 +179,7 @@ function result(view: Ballot): TemplateResult {
     <ul role="list" class="ballot-lines">
       ${view.seats.map(
         (seat) =>
-          html`<li class="ballot-line"><span class="ballot-name">${icon(seat.bot ? 'robot' : 'person')}<strong>${seat.name}</strong></span><span class="ballot-choice given">${answerOf(view, seat)}</span>${seat.reason === undefined ? nothing : html`<span class="ballot-reason">${seat.reason}</span>`}</li>`,
+          html`<li class="ballot-line"><span class="ballot-name">${emblem(seat.index, seat.bot)}<strong>${seat.name}</strong></span><span class="ballot-choice given">${answerOf(view, seat)}</span>${seat.reason === undefined ? nothing : html`<span class="ballot-reason">${seat.reason}</span>`}</li>`,
       )}
     </ul>
   </div>`;

@@ -3,12 +3,15 @@
 // the time at which they did.
 
 import sheet from '../../styles/pieces/buzzers.css';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { MotsElement } from '../lib/element.ts';
 import { media } from '../lib/breakpoints.ts';
 import { t } from '../lib/i18n.ts';
+import { looks } from '../lib/looks.ts';
 import { wear } from '../lib/styles.ts';
+import { emblem } from './emblems.ts';
 import { inOrder, sidesOf, type Press, type Room, type Side } from './buzzer-order.ts';
 
 wear(sheet);
@@ -18,16 +21,24 @@ export interface Buzzer {
   name: string;
   /** The key that presses it, as `KeyboardEvent.key` in lower case. */
   key?: string;
-  /** `out`: it takes no part any more. `done`: it has what it wanted. `first`: it was the first. */
-  state: 'ready' | 'first' | 'done' | 'out';
+  /** `out`: it takes no part any more. `done`: it has what it wanted. `first`: it was the first. `locked`: not now. */
+  state: 'ready' | 'first' | 'done' | 'out' | 'locked';
   /** What stands below the name: points, "trouvé". */
   note?: string;
+  /** How long it stays locked: a ring that empties. */
+  lock?: { left: number; whole: number; running: boolean };
+  /** A small button beside it, for whoever has nothing to say. Its place is kept while it is not `may`. */
+  pass?: { label: string; name: string; may: boolean };
 }
 
 /** What buzzers tell, as `CustomEvent`s with this detail. */
 export interface BuzzerEvents {
   /** Seats in the order in which they pressed within one frame; the first one wins. */
   buzz: { seat: number; order: readonly number[] };
+  /** Pressed where it does not count now. */
+  'buzz-early': { seat: number };
+  /** The small button beside it. */
+  'buzz-pass': { seat: number };
 }
 
 const edges = media('--all-edges');
@@ -91,22 +102,32 @@ export class MotsBuzzers extends MotsElement {
     </div>`;
   }
 
-  #buzzer({ seat, name, key, state, note }: Buzzer): TemplateResult {
+  #buzzer(buzzer: Buzzer): TemplateResult {
+    const { seat, pass } = buzzer;
+    if (!pass) return this.#button(buzzer);
+    return html`<div class="buzzer-place">
+      ${this.#button(buzzer)}
+      <button type="button" class=${classMap({ button: true, quiet: true, 'buzzer-pass': true, kept: !pass.may })} data-testid=${`pass-${seat}`} aria-label=${pass.name} ?disabled=${!pass.may} @click=${() => this.#tell('buzz-pass', { seat })}>${pass.label}</button>
+    </div>`;
+  }
+
+  #button({ seat, name, key, state, note, lock }: Buzzer): TemplateResult {
     return html`<button
       type="button"
-      class=${classMap({ buzzer: true, first: state === 'first', done: state === 'done', out: state === 'out' })}
+      class=${classMap({ buzzer: true, first: state === 'first', done: state === 'done', out: state === 'out', locked: state === 'locked' })}
       data-testid=${`buzzer-${seat}`}
       data-seat=${seat}
       ?disabled=${state === 'out' || state === 'done'}
-      aria-disabled=${this.open ? nothing : 'true'}
+      aria-disabled=${this.open && state !== 'locked' ? nothing : 'true'}
       aria-keyshortcuts=${key ?? nothing}
       @pointerdown=${(event: PointerEvent) => this.#onPointer(event, seat)}
       @click=${(event: MouseEvent) => this.#onClick(event, seat)}
       @contextmenu=${(event: Event) => event.preventDefault()}
     >
-      <span class="buzzer-name">${name}</span>
+      ${emblem(seat)}<span class="buzzer-name">${name}</span>
       ${state === 'first' ? html`<span class="buzzer-note">${t('buzzer-first')}</span>` : note ? html`<span class="buzzer-note">${note}</span>` : nothing}
       ${key ? html`<kbd aria-hidden="true">${key.toUpperCase()}</kbd>` : nothing}
+      ${state === 'locked' ? padlock(lock) : nothing}
     </button>`;
   }
 
@@ -124,13 +145,15 @@ export class MotsBuzzers extends MotsElement {
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')) return;
     const pressed = this.buzzers.find((buzzer) => buzzer.key === event.key.toLowerCase());
-    if (!pressed || !this.open) return;
+    if (!pressed) return;
     event.preventDefault();
     this.#press(pressed.seat, event.timeStamp);
   };
 
   #press(seat: number, at: number): void {
-    if (!this.open || this.buzzers.find((buzzer) => buzzer.seat === seat)?.state !== 'ready') return;
+    const { state } = this.buzzers.find((buzzer) => buzzer.seat === seat) ?? {};
+    if (state === 'locked' || (state === 'ready' && !this.open)) return this.#tell('buzz-early', { seat });
+    if (state !== 'ready') return;
     this.#presses.push({ seat, at });
     this.#frame ??= setTimeout(this.#settle, FRAME);
   }
@@ -139,13 +162,36 @@ export class MotsBuzzers extends MotsElement {
     this.#frame = null;
     const order = inOrder(this.#presses.splice(0));
     const [first] = order;
-    if (first !== undefined && this.open)
-      this.dispatchEvent(new CustomEvent('buzz', { detail: { seat: first, order }, bubbles: true }));
+    if (first !== undefined && this.open) this.#tell('buzz', { seat: first, order });
   };
+
+  #tell<E extends keyof BuzzerEvents>(type: E, detail: BuzzerEvents[E]): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
+  }
 
   #onRoom = (): void => {
     this.room = roomNow();
   };
+}
+
+/** A padlock in a ring that empties: how long the buzzer stays locked. */
+function padlock(lock: Buzzer['lock']): TemplateResult {
+  const seconds = Math.ceil((lock?.left ?? 0) / 1000);
+  return html`<span class="buzzer-lock">
+    <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      ${
+        lock
+          ? keyed(
+              // What has gone is said anew each time: a ring that has been emptying meanwhile would lose it twice.
+              lock.left,
+              svg`<circle class="lock-ring" cx="16" cy="16" r="13" pathLength="100" ${looks({ '--whole': `${lock.whole}ms`, '--gone': `${lock.left - lock.whole}ms`, '--goes': lock.running ? 'running' : 'paused' })} />`,
+            )
+          : nothing
+      }
+      <path class="lock-sign" d="M11 15h10v7H11zM13 15v-2.5a3 3 0 0 1 6 0V15" />
+    </svg>
+    <span class="visually-hidden">${t('buzzer-locked', { seconds })}</span>
+  </span>`;
 }
 
 /** Milliseconds in which presses count as made together: a little over a frame, in which all of them have been heard. */

@@ -26,7 +26,7 @@ export class MotsClock extends MotsElement {
 
   /** Whose clock, or what for. */
   declare label: string;
-  /** Milliseconds left now. */
+  /** Milliseconds left now; more than `whole` where it begins a little later. */
   declare left: number;
   /** Milliseconds from its start to its end. */
   declare whole: number;
@@ -87,7 +87,8 @@ export class MotsClock extends MotsElement {
   };
 
   /** A mark is said as it is passed, whether the clock counted by itself or was told. Who comes back to it hears the last one. */
-  #show(left: number): void {
+  #show(until: number): void {
+    const left = Math.min(until, this.whole);
     const mark = this.running ? passed(this.shown, left, toldAt(this.whole)) : null;
     this.shown = left;
     if (mark !== null) narrate(t('clock-left', { label: this.label, seconds: mark }));

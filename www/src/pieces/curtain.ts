@@ -7,13 +7,14 @@ import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
 import { liveRegions } from '../lib/live.ts';
 import { wear } from '../lib/styles.ts';
-import { cardBack } from './card.ts';
+import { emblem } from './emblems.ts';
 
 wear(sheet);
 
 export class MotsCurtain extends MotsElement {
-  static override properties = { name: {}, news: {}, trick: {} };
+  static override properties = { name: {}, seat: { type: Number }, news: {}, trick: {} };
   declare name: string;
+  declare seat: number;
   /** What everybody has seen happen since that player's last turn. */
   declare news: string | TemplateResult | null;
   /** The last trick, where the game has any. */
@@ -22,6 +23,7 @@ export class MotsCurtain extends MotsElement {
   constructor() {
     super();
     this.name = '';
+    this.seat = 0;
     this.news = null;
     this.trick = null;
   }
@@ -42,6 +44,7 @@ export class MotsCurtain extends MotsElement {
     const hold = (event: Event): void => event.preventDefault();
     return html`<dialog
       class="curtain"
+      data-seat-colour=${this.seat % 8}
       data-testid="curtain"
       aria-labelledby="curtain-name"
       aria-describedby=${this.news ? 'curtain-news curtain-text' : 'curtain-text'}
@@ -53,10 +56,10 @@ export class MotsCurtain extends MotsElement {
       }}
     >
       <div class="curtain-body">
-        <div class="curtain-cards" aria-hidden="true">${cardBack()}${cardBack()}${cardBack()}</div>
         ${this.news ? html`<div id="curtain-news" class="curtain-news" data-testid="curtain-news" tabindex="0"><h3 aria-hidden="true">${t('curtain-since')}</h3>${this.news}</div>` : nothing}
         ${this.trick ? html`<div class="curtain-trick"><h3>${t('last-trick')}</h3>${this.trick}</div>` : nothing}
         <p id="curtain-text" class="curtain-text">${t('curtain-text')}</p>
+        <div class="curtain-emblem" aria-hidden="true">${emblem(this.seat)}</div>
         <h2 id="curtain-name" class="curtain-name">${this.name}</h2>
         <button type="button" class="button primary large" data-autofocus data-testid="curtain-lift" @click=${this.#lift}>
           ${t('curtain-lift', { name: this.name })}

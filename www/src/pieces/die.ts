@@ -113,7 +113,7 @@ export class MotsDice extends MotsElement {
   protected override willUpdate(): void {
     const again = this.#thrown !== null && this.#thrown !== this.throw;
     this.#thrown = this.throw;
-    if (again && calm()) void this.updateComplete.then(() => this.#lie());
+    if (again && throwMs(this.dice.length) === 0) void this.updateComplete.then(() => this.#lie());
     else if (again) this.#roll();
   }
 
@@ -133,7 +133,7 @@ export class MotsDice extends MotsElement {
     this.#stop();
     this.rolling = true;
     // By the clock, not by the end of an animation: where nothing is drawn none ends.
-    this.#timer = setTimeout(() => this.#lie(), TUMBLE + STAGGER * (this.dice.length - 1));
+    this.#timer = setTimeout(() => this.#lie(), throwMs(this.dice.length));
     addEventListener('keydown', this.#onKey);
   }
 
@@ -174,6 +174,10 @@ export class MotsDice extends MotsElement {
 /** Milliseconds that a die tumbles, and between one die and the next. */
 const TUMBLE = 700;
 const STAGGER = 70;
+
+/** How long a throw of so many dice takes until they lie, in ms; with reduced motion none. */
+export const throwMs = (count: number): number => (calm() ? 0 : TUMBLE + STAGGER * (count - 1));
+
 /** No die lies quite straight. */
 const LEANS = [-3, 2, -1.5, 3, -2, 1.5, 2.5];
 

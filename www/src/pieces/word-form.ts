@@ -6,15 +6,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
 import { wear } from '../lib/styles.ts';
+import { tidied } from '../lib/typed.ts';
 import { icon } from './icons.ts';
 
 wear(sheet);
 
 /** What a form tells, as `CustomEvent`s with this detail. */
 export interface WordFormEvents {
-  /** The words are others now. */
+  /** The words are others now; as they stand there, to the letter. */
   'word-typed': { text: string };
-  /** Enter, or the button. Never empty. */
+  /** Enter, or the button: the words as they are meant (lib/typed.ts). Never empty. */
   'word-given': { text: string };
 }
 
@@ -24,10 +25,6 @@ export interface WordFeedback {
   kind: 'plain' | 'good' | 'bad';
   body: string | TemplateResult;
 }
-
-/** Words as they are meant: single spaces between them, typographic apostrophes made plain. */
-export const tidied = (text: string): string =>
-  text.normalize('NFC').replace(/[’‘ʼ]/g, "'").replace(/\s+/g, ' ').trim();
 
 export class MotsWordForm extends MotsElement {
   static override properties = {
@@ -40,6 +37,7 @@ export class MotsWordForm extends MotsElement {
     disabled: { type: Boolean },
     quiet: { type: Boolean },
     keyless: { type: Boolean },
+    lacks: { state: true },
   };
 
   /** What is to be typed. */
@@ -58,6 +56,8 @@ export class MotsWordForm extends MotsElement {
   declare quiet: boolean;
   /** There are keys beside it: the device's keyboard stays away. */
   declare keyless: boolean;
+  /** Nothing was written yet when the word was given. */
+  declare protected lacks: boolean;
 
   constructor() {
     super();
@@ -70,6 +70,7 @@ export class MotsWordForm extends MotsElement {
     this.disabled = false;
     this.quiet = false;
     this.keyless = false;
+    this.lacks = false;
   }
 
   focusLine(): void {
@@ -77,7 +78,8 @@ export class MotsWordForm extends MotsElement {
   }
 
   protected override render(): TemplateResult {
-    const { feedback } = this;
+    const empty = tidied(this.text) === '';
+    const feedback: WordFeedback | null = this.lacks && empty ? { kind: 'bad', body: t('word-lacks') } : this.feedback;
     return html`<div class="word-form" role="group" aria-label=${this.label}>
       <label class="word-label"
         ><span>${this.label}</span>
@@ -103,7 +105,7 @@ export class MotsWordForm extends MotsElement {
       ${
         this.quiet
           ? nothing
-          : html`<button type="button" class="button primary" data-testid="word-give" ?disabled=${this.disabled || tidied(this.text) === ''} @click=${this.#give}>
+          : html`<button type="button" class="button primary" data-testid="word-give" ?disabled=${this.disabled} aria-disabled=${empty ? 'true' : nothing} @click=${this.#give}>
               ${this.action || t('word-give')}
             </button>`
       }
@@ -115,6 +117,7 @@ export class MotsWordForm extends MotsElement {
 
   #onInput = (event: Event): void => {
     this.text = (event.target as HTMLInputElement).value;
+    this.lacks = false;
     this.#tell('word-typed', this.text);
   };
 
@@ -127,11 +130,14 @@ export class MotsWordForm extends MotsElement {
 
   #give = (): void => {
     const text = tidied(this.text);
-    if (text !== '' && !this.disabled) this.#tell('word-given', text);
+    if (this.disabled) return;
+    this.lacks = text === '';
+    if (this.lacks) this.focusLine();
+    else this.#tell('word-given', text);
   };
 
   #tell(type: keyof WordFormEvents, text: string): void {
-    this.dispatchEvent(new CustomEvent(type, { detail: { text: tidied(text) }, bubbles: true }));
+    this.dispatchEvent(new CustomEvent(type, { detail: { text }, bubbles: true }));
   }
 }
 

@@ -6,7 +6,8 @@ import { download } from '../lib/download.ts';
 import { MotsElement } from '../lib/element.ts';
 import { say, t } from '../lib/i18n.ts';
 import { lineAt, lineOf, locate, NoJson, type Located } from '../lib/json-lines.ts';
-import { storage, type StoredDeck } from '../match/storage.ts';
+import { device } from '../device/device.ts';
+import type { StoredDeck } from '../device/rows.ts';
 import { icon } from '../pieces/icons.ts';
 import type { Refusal } from '../protocol/index.ts';
 import type { Door } from '../tables/game.ts';
@@ -34,6 +35,7 @@ export class MotsOwnData extends MotsElement {
     kept: { state: true },
     fault: { state: true },
     reading: { state: true },
+    namesake: { state: true },
   };
 
   declare game: string;
@@ -47,6 +49,8 @@ export class MotsOwnData extends MotsElement {
   declare protected kept: StoredDeck[];
   declare protected fault: Fault | null;
   declare protected reading: boolean;
+  /** What was brought last has another's name, and was given one of its own: the name that it came with. */
+  declare protected namesake: string | null;
 
   constructor() {
     super();
@@ -56,15 +60,24 @@ export class MotsOwnData extends MotsElement {
     this.kept = [];
     this.fault = null;
     this.reading = false;
+    this.namesake = null;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     void this.#readKept();
+    this.#stop = device.decks.onChange(() => void this.#readKept());
+  }
+
+  #stop: () => void = () => undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop();
   }
 
   async #readKept(): Promise<void> {
-    const decks = await storage.decks(this.game);
+    const decks = await device.decks.all(this.game);
     this.kept = decks.filter((deck) => deck.kind === this.kind);
   }
 
@@ -91,6 +104,12 @@ export class MotsOwnData extends MotsElement {
         <button type="button" class="button quiet" data-testid="own-template" @click=${this.#template}>${icon('down')}<span>${t('own-data-template')}</span></button>
       </p>
       <p class="option-help">${t(`${this.game}-data-${this.kind}-help`)}</p>
+      ${
+        chosen && this.namesake !== null
+          ? html`<p role="status" class="option-help" data-testid="own-same-name">${t('own-data-same-name', { name: this.namesake, other: chosen.name })}
+              <button type="button" class="button quiet" data-testid="own-replace" @click=${() => void this.#replace(chosen)}>${t('own-data-replace', { name: this.namesake })}</button></p>`
+          : nothing
+      }
       <div role="alert" class="own-data-fault" data-testid="own-fault">${
         fault
           ? html`<p><strong>${fault.line === null ? fault.file : t('own-data-line', { file: fault.file, line: fault.line })}</strong> ${fault.reason}</p>
@@ -101,20 +120,41 @@ export class MotsOwnData extends MotsElement {
         chosen
           ? html`<details class="own-data-preview" data-testid="own-preview" ?open=${this.fault === null}>
               <summary>${t('own-data-preview', { name: chosen.name })}</summary>
-              ${door.preview(chosen.data)}
+              ${this.#preview(door, chosen)}
             </details>`
           : nothing
       }
     </div>`;
   }
 
+  /** What was kept may be none of the game's any more: the rules say so when it is dealt; here it can be taken out. */
+  #preview(door: Door, { data }: StoredDeck): TemplateResult {
+    try {
+      return door.preview(data);
+    } catch {
+      return html`<p>${t('own-data-none')}</p>`;
+    }
+  }
+
+  /** It takes the place of the one that had its name. */
+  async #replace(deck: StoredDeck): Promise<void> {
+    const { namesake } = this;
+    if (namesake === null) return;
+    const renamed = { ...deck, name: namesake };
+    await device.decks.put(renamed);
+    await device.decks.drop(deck);
+    await this.#readKept();
+    this.#choose(renamed);
+  }
+
   #choose(deck: StoredDeck | null): void {
     this.fault = null;
+    this.namesake = null;
     this.dispatchEvent(new CustomEvent('data-chosen', { detail: { kind: this.kind, deck }, bubbles: true }));
   }
 
   async #forget(deck: StoredDeck): Promise<void> {
-    await storage.dropDeck(deck);
+    await device.decks.drop(deck);
     if (this.chosen?.name === deck.name) this.#choose(null);
     await this.#readKept();
   }
@@ -167,15 +207,12 @@ export class MotsOwnData extends MotsElement {
         ? at(lineOf(text, located, place.slice(inside.length)), say(refusal.message))
         : whole(say(refusal.message));
     }
-    const deck: StoredDeck = {
-      game: this.game,
-      kind: this.kind,
-      name: this.door.title(located.value) || file.name.replace(/\.json$/i, ''),
-      data: located.value,
-    };
-    await storage.keepDeck(deck);
+    const name = this.door.title(located.value) || file.name.replace(/\.json$/i, '');
+    const deck = await device.decks.add({ game: this.game, kind: this.kind, name, data: located.value });
     await this.#readKept();
     this.#choose(deck);
+    const named = this.kept.find((one) => one !== deck && deck.name.startsWith(`${one.name} (`));
+    this.namesake = named?.name ?? null;
     return null;
   }
 }

@@ -9,9 +9,9 @@ import { go } from '../lib/router.ts';
 import { icon } from '../pieces/icons.ts';
 import type { GameEntry } from '../tables/game.ts';
 import { entry } from '../tables/registry.ts';
-import { missingNotice } from './engine-panels.ts';
-import { languageChoice } from './preferences.ts';
-import './rules-text.ts';
+import { missingNotice } from '../shell/engine-panels.ts';
+import { languageChoice } from '../shell/preferences.ts';
+import '../shell/rules-text.ts';
 
 export class MotsRules extends MotsElement {
   static override properties = { game: {}, clause: {}, appendix: { state: true } };

@@ -4,20 +4,23 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { MotsElement } from '../lib/element.ts';
 import { has, list, say, t } from '../lib/i18n.ts';
+import { asked } from '../device/guest.ts';
 import { go } from '../lib/router.ts';
-import { settings } from '../lib/settings.ts';
+import { settings } from '../device/settings.ts';
 import { part } from '../lib/part.ts';
 import { pause } from '../lib/waiting.ts';
-import { storage, type StoredDeck } from '../match/storage.ts';
+import { device } from '../device/device.ts';
+import type { StoredDeck } from '../device/rows.ts';
 import { icon } from '../pieces/icons.ts';
+import { games } from '../protocol/games.ts';
 import { Refused, type GameInfo, type Player, type Refusal } from '../protocol/index.ts';
 import type { Door } from '../tables/game.ts';
 import { entry } from '../tables/registry.ts';
-import { loadingPanel, troublePanel } from './engine-panels.ts';
+import { loadingPanel, troublePanel } from '../shell/engine-panels.ts';
 import { dataOf, fieldsOf, getAt, groupOn, restore, setAt, type Field, type Options, type Schema } from './options.ts';
-import { choices } from './preferences.ts';
+import { choices } from '../shell/preferences.ts';
 import { session, type NewMatch } from '../match/session.ts';
-import { keptData, keptDecks } from './kept.ts';
+import { keptData, keptDecks } from '../device/kept.ts';
 import './own-data.ts';
 
 /** How long nobody has changed anything before the engine gets ready for it, in ms. */
@@ -105,13 +108,14 @@ export class MotsSetup extends MotsElement {
   async #read(): Promise<void> {
     this.trouble = null;
     try {
-      const games = await session.games();
       const info = games.find((game) => game.id === this.game);
       if (!info || !entry(this.game)) return go('#/');
+      // It comes while people choose. What they choose from is known without it.
+      session.engine(this.game).catch((error: unknown) => (this.trouble = error));
       this.#fields = fieldsOf(info.options as Schema);
       await this.#readDoors(info);
       await this.#readKept();
-      const last = await storage.setup(this.game);
+      const last = await device.setups.get(this.game);
       await this.#restoreBrought(last?.data ?? {});
       this.options = restore(this.#fields, last?.options ?? this.#suggested());
       const remembered = last?.seats.slice(0, info.seats.max) ?? [];
@@ -120,8 +124,9 @@ export class MotsSetup extends MotsElement {
         bot: info.levels.find((level) => level === seat.bot) ?? null,
         key: this.#nextKey++,
       }));
-      const wanted = Math.max(info.seats.min, Math.min(info.seats.max, 3));
-      while (this.seats.length < (last ? info.seats.min : wanted)) this.#add(this.seats.length === 0 ? null : 'easy');
+      const wanted = Math.max(info.seats.min, Math.min(info.seats.max, asked.seats ?? 3));
+      const others = asked.bots === 'none' ? null : (info.levels.find((level) => level === asked.bots) ?? 'easy');
+      while (this.seats.length < (last ? info.seats.min : wanted)) this.#add(this.seats.length === 0 ? null : others);
       this.info = info;
       void this.#fetchTable();
     } catch (error) {
@@ -132,7 +137,7 @@ export class MotsSetup extends MotsElement {
   /** The table comes while people still choose, too. */
   async #fetchTable(): Promise<void> {
     try {
-      await Promise.all([import('./table/screen.ts'), entry(this.game)?.load()]);
+      await Promise.all([import('./table.ts'), entry(this.game)?.load()]);
     } catch {
       // Whoever deals is told.
     }
@@ -154,13 +159,13 @@ export class MotsSetup extends MotsElement {
   }
 
   async #forgetKept(deck: StoredDeck): Promise<void> {
-    await storage.dropDeck(deck);
+    await device.decks.drop(deck);
     await this.#readKept();
   }
 
   /** What was brought to the last match, where it is still on the device. */
   async #restoreBrought(names: Record<string, string>): Promise<void> {
-    const decks = await storage.decks(this.game);
+    const decks = await device.decks.all(this.game);
     const found = this.doors.flatMap(({ kind }) => {
       const deck = decks.find((one) => one.kind === kind && one.name === names[kind]);
       return deck ? [[kind, deck] as const] : [];
@@ -347,6 +352,8 @@ export class MotsSetup extends MotsElement {
   /** Enter in a field deals, as in a form. */
   #onEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    // Other fields, of files among them, have an Enter of their own.
+    if (!['text', 'number'].includes(event.target.type)) return;
     event.preventDefault();
     // What stands in a number's field counts from its `change` on, which would come after the deal.
     event.target.dispatchEvent(new Event('change'));
@@ -409,6 +416,12 @@ export class MotsSetup extends MotsElement {
     return t(`${this.game}-option-${path.join('-')}${suffix}`);
   }
 
+  /** A number that belongs to a choice has a name of its own where the catalogue gives one: the choice says its name already. */
+  #numberText(path: readonly string[]): string {
+    const key = `${this.game}-option-${path.join('-')}-number`;
+    return has(key) ? t(key) : this.#text(path);
+  }
+
   #help(path: readonly string[]): TemplateResult | typeof nothing {
     const key = `${this.game}-option-${path.join('-')}-help`;
     return has(key) ? html`<span class="option-help">${t(key)}</span>` : nothing;
@@ -441,8 +454,8 @@ export class MotsSetup extends MotsElement {
           })}
         </div>`;
       case 'number':
-        return html`<div class="option-row" role="group" aria-label=${this.#text(field.path)}>
-          <span><span class="option-name">${this.#text(field.path)}</span>${this.#help(field.path)}</span>
+        return html`<div class="option-row" role="group" aria-label=${this.#numberText(field.path)}>
+          <span><span class="option-name">${this.#numberText(field.path)}</span>${this.#help(field.path)}</span>
           ${this.#stepper(field, Number(value ?? field.min), id)}
         </div>`;
       case 'variant': {
@@ -503,7 +516,7 @@ export class MotsSetup extends MotsElement {
         inputmode="numeric"
         min=${field.min}
         max=${field.max}
-        aria-label=${this.#text(field.path)}
+        aria-label=${this.#numberText(field.path)}
         data-testid=${id}
         .value=${String(value)}
         @change=${(event: Event) => {
@@ -521,7 +534,9 @@ export class MotsSetup extends MotsElement {
     return { game: this.game, seats, options: this.#sent, data: { ...kept, ...this.#data } };
   }
 
+  /** Asked for twice in one tick, one match is dealt. */
   async #start(): Promise<void> {
+    if (this.starting) return;
     const seats = this.seats.map((seat, index) => ({
       name: seat.name.trim() || t('seat-number', { number: index + 1 }),
       bot: seat.bot,
@@ -536,7 +551,7 @@ export class MotsSetup extends MotsElement {
     this.#dealing = new AbortController();
     const { signal } = this.#dealing;
     const names = Object.fromEntries(Object.entries(this.brought).map(([kind, deck]) => [kind, deck.name]));
-    await storage.keepSetup({ game: this.game, seats, options: this.options, data: names });
+    await device.setups.put({ game: this.game, seats, options: this.options, data: names });
     try {
       const id = await session.start(this.#matchOf(seats), signal);
       go(`#/table/${id}`);

@@ -149,8 +149,11 @@ async function forget(): Promise<void> {
   }
 }
 
-/** The language that was chosen on this device (lib/settings.ts), else the browser's. */
+/** The language that was chosen on this device (device/settings.ts), else the browser's. */
 function language(): 'fr' | 'en' {
+  // As device/guest.ts reads it.
+  const asked = /^\?(?=.*\bembed\b).*\blang=(fr|en)\b/.exec(location.search)?.[1];
+  if (asked === 'fr' || asked === 'en') return asked;
   try {
     const { language: chosen } = JSON.parse(localStorage.getItem('mots-en-main.settings') ?? '{}') as {
       language?: unknown;

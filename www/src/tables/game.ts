@@ -1,6 +1,7 @@
 // What the page knows of a game before its table is loaded, and how a game's own types meet a page that conducts any game.
 
 import type { TemplateResult } from 'lit';
+import type { Keeps } from '../device/kept.ts';
 import type { Data, GameId, Options } from '../protocol/index.ts';
 import type { GameTable, TableHost } from './table.ts';
 
@@ -41,9 +42,6 @@ export interface GameEntry<G extends GameId = GameId> {
   /** What is shown below the rules: the cards of the pack; with the options of a match, those in use. */
   appendix?(): Promise<Appendix<G>>;
 }
-
-/** By the protocol's name of the data (`data` of `new`): under which name it is kept for matches with these options. */
-export type Keeps = Readonly<Record<string, (options: unknown) => string>>;
 
 /** What `load` brings. */
 export interface TableModule<G extends GameId = GameId> {

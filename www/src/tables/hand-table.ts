@@ -1,6 +1,6 @@
 // What the tables of all games do alike: a hand that lies as its owner left it, cards dragged to somewhere, sounds.
 
-import { settings } from '../lib/settings.ts';
+import { settings } from '../device/settings.ts';
 import type { Sound } from '../lib/sound.ts';
 import type { Step } from '../match/step.ts';
 import type { HandOrder } from '../pieces/hand-order.ts';

@@ -1,13 +1,26 @@
 // The one thing that a game's table implements. README.md in this folder has the contract and a checklist.
 
 import type { TemplateResult } from 'lit';
-import type { Action, Data, Entry, GameEvent, GameId, Options, Refusal, TableEvent, View } from '../protocol/index.ts';
-import type { HandOrder } from '../lib/settings.ts';
+import type {
+  Action,
+  Clock,
+  Data,
+  Entry,
+  GameEvent,
+  GameId,
+  Options,
+  Refusal,
+  TableEvent,
+  View,
+} from '../protocol/index.ts';
+import type { HandOrder } from '../device/settings.ts';
+import { t } from '../lib/i18n.ts';
 import type { Sound } from '../lib/sound.ts';
 import type { Course } from '../match/course.ts';
 import type { Manner } from '../match/stage.ts';
 import type { Showing } from '../match/presentation.ts';
 import type { Legal, Step } from '../match/step.ts';
+import type { Feeling } from '../pieces/emblems.ts';
 import type { HandCard } from '../pieces/hand.ts';
 import type { Icon } from '../pieces/icons.ts';
 import type { RoundSummary, ScoreSheet } from '../pieces/score-sheet.ts';
@@ -30,6 +43,10 @@ export interface TableHost<G extends GameId = GameId> {
   readonly acting: boolean;
   /** What `legal` answered for the viewer; null until it has. */
   readonly legal: Legal<G> | null;
+  /** How long it is until a clock runs out, in ms. */
+  left(clock: Clock): number;
+  /** What an action takes (`GameTable.lasts`) is seen to be over, by a touch perhaps before its time: what waits for it begins now. */
+  arrive(): void;
   /** What the rules would say to an action of the viewer (or of `seat`, in a public phase), which is only being prepared: null where
    * they would allow it. */
   check(action: Action<G>, seat?: number): Promise<Refusal | null>;
@@ -41,6 +58,8 @@ export interface TableHost<G extends GameId = GameId> {
   act(action: Action<G>, seat?: number): Promise<boolean>;
   /** The viewer wants to move: a question that waits only for that comes to its end. False where it is not their turn then. */
   take(): Promise<boolean>;
+  /** The round lies there as it ended, with no dialog over it (`GameTable.flows`): deals the next one. Null else. */
+  readonly goOn: (() => void) | null;
   /** Bots take as long as people would, and no person has anything to do meanwhile. */
   readonly waitsForBots: boolean;
   /** Then: the first of them has found something now, or the time is up. */
@@ -68,7 +87,10 @@ export interface BarAction {
   label: string;
   icon?: Icon;
   primary?: boolean;
+  /** It cannot be done yet, and looks so. Touched, `run` says why: the rules refuse it, with their clause. */
   disabled?: boolean;
+  /** It gives something up for good (the turn): it stands apart, where no other action ever stands. */
+  apart?: boolean;
   run: () => void;
 }
 
@@ -110,6 +132,18 @@ export interface BallotQuestion<G extends GameId = GameId> {
   result?: BallotResult;
 }
 
+/** What stands on the card between two rounds. */
+export interface RoundTitle {
+  /** Which round it is. */
+  round: string;
+  /** What it is about; nothing where all rounds are alike. */
+  name?: string;
+  /** What it costs or brings. */
+  text?: string;
+  /** The cards that it is about. */
+  body?: TemplateResult;
+}
+
 export interface BallotResult {
   /** The id of each seat's choice. */
   answers: ReadonlyMap<number, string>;
@@ -134,6 +168,11 @@ export abstract class GameTable<G extends GameId = GameId> {
   /** The shared middle. */
   abstract middle(): TemplateResult;
 
+  /** What the place under the cards is like just now, where it changes with the match (`data-scene` of the table): the round, say. */
+  scene(): string | null {
+    return null;
+  }
+
   /** What is being made, between the middle and the hand; null when nothing is. */
   tray(): TemplateResult | null {
     return null;
@@ -152,8 +191,9 @@ export abstract class GameTable<G extends GameId = GameId> {
   toggle(_id: string): void {}
   /** Enter: what the bar offers first. */
   enter(): void {
-    const first = this.bar().actions.find((action) => action.primary && !action.disabled);
-    first?.run();
+    this.bar()
+      .actions.find((action) => action.primary)
+      ?.run();
   }
   /** Escape: let go of everything. */
   abstract release(): void;
@@ -171,11 +211,21 @@ export abstract class GameTable<G extends GameId = GameId> {
   manner(_view: View<G>): Manner {
     return { kind: 'turn' };
   }
+  /** How long an action is on its way before it counts, in ms: a throw, until the dice lie. The table says when it has seen the end
+   * (`TableHost.arrive`). */
+  lasts(_action: Action<G>): number {
+    return 0;
+  }
   panel(): PublicPanel<G> | null {
     return null;
   }
   /** The ballot that is open (`manner` says `ballot`), or whose result is just being shown. */
   ballot(): BallotQuestion<G> | null {
+    return null;
+  }
+
+  /** What the viewer of that view has answered in the ballot that is open, by the id of the choice; null where nothing. */
+  answered(_view: View<G>): string | null {
     return null;
   }
 
@@ -243,12 +293,23 @@ export abstract class GameTable<G extends GameId = GameId> {
   origins(_step: Step<G>): ReadonlyMap<string, string> {
     return new Map();
   }
+  /** How somebody takes what happened, where it is much: it shows on the face of a seat that the machine plays. */
+  feels(_event: TableEvent<G>): Feeling | null {
+    return null;
+  }
   sound(_event: TableEvent<G>): Sound | null {
     return null;
   }
+  /** Rounds follow each other without a dialog: the table itself shows what came of one, for as long as that takes to be read, and a
+   * touch goes on (`TableHost.goOn`). */
+  readonly flows: boolean = false;
   /** Not null when this step ended a round. */
   roundSummary(_step: Step<G>): RoundSummary | null {
     return null;
+  }
+  /** What somebody has at the end, in the game's own word for it. */
+  account(score: number): string {
+    return t('points-short', { points: score });
   }
   /** The accounts after each round, for the curve at the end of the match. */
   course(_log: readonly Entry<G>[]): Course {
@@ -256,6 +317,10 @@ export abstract class GameTable<G extends GameId = GameId> {
   }
   /** The best word, the dearest trick, in a sentence; null where the match had none. */
   best(_log: readonly Entry<G>[]): string | TemplateResult | null {
+    return null;
+  }
+  /** Before a round is dealt: how it is called. Null where a game deals without a word. */
+  title(_view: View<G>): RoundTitle | null {
     return null;
   }
   /** At the end of the match: what can still be done with what its last round left; null where there is nothing. */

@@ -12,7 +12,7 @@ export interface PadbolixActs {
 
 export function bar(state: PadbolixState, allowed: Allowed, acts: PadbolixActs): Bar {
   const { view, hinted, lifted } = state;
-  const caution = state.caution?.said ?? null;
+  const caution = state.caution.last ?? null;
   const { formula, may_pass: mayPass } = view;
   const all = plays(allowed);
   const stuck = all?.every((cards) => cards.length === 0) ?? false;

@@ -3,20 +3,20 @@
 
 import type { TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/padbolix.css';
+import worldSheet from '../../../styles/tables/padbolix-world.css';
 import { say, t } from '../../lib/i18n.ts';
-import { firstInSight, places, swell, sweep, travel } from '../../lib/motion.ts';
-import { pause } from '../../lib/waiting.ts';
-import { settings, shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
+import { settings, type HandOrder as Order } from '../../device/settings.ts';
 import { wear } from '../../lib/styles.ts';
 import type { Course } from '../../match/course.ts';
 import type { Step } from '../../match/step.ts';
-import type { Showing } from '../../match/presentation.ts';
+import type { Feeling } from '../../pieces/emblems.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatMark } from '../../pieces/seats.ts';
 import type { Action, Entry, TableEvent } from '../../protocol/index.ts';
-import { HandTable, type Sounds } from '../hand-table.ts';
-import type { Bar, TableHost, Who } from '../table.ts';
+import type { Sounds } from '../hand-table.ts';
+import type { Bar, RoundTitle, TableHost, Who } from '../table.ts';
+import { TrickTable, type Won } from '../trick-table.ts';
 import { byLetter, inGroups } from './arrange.ts';
 import { bar } from './bar.ts';
 import { aCard, handFace } from './faces.ts';
@@ -28,10 +28,11 @@ import { tray } from './tray.ts';
 import type { PadbolixView } from './view.ts';
 
 wear(sheet);
+wear(worldSheet);
 
 export const table = (host: TableHost<'padbolix'>): PadbolixTable => new PadbolixTable(host);
 
-export class PadbolixTable extends HandTable<'padbolix', padbolix.PadbolixState> {
+export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState> {
   protected override readonly sounds: Sounds<'padbolix'> = {
     played: 'card',
     firecracker: 'contest',
@@ -39,7 +40,7 @@ export class PadbolixTable extends HandTable<'padbolix', padbolix.PadbolixState>
     'trick-won': 'won',
   };
   override readonly sorts: readonly Order[] = ['letters', 'groups'];
-  override readonly takesOneTap = true;
+  protected override readonly ring = '.pad-trick';
 
   protected override begin = padbolix.begin;
 
@@ -97,17 +98,13 @@ export class PadbolixTable extends HandTable<'padbolix', padbolix.PadbolixState>
     const { state, host } = this;
     const { lifted, view } = state;
     const action = lifted.size > 0 ? padbolix.made(state) : view.may_pass ? ({ type: 'pass' } as const) : null;
-    const of = JSON.stringify([view.moves, action]);
-    if (state.caution?.of === of) return;
-    state.caution = { of, said: null };
-    if (!action) return;
-    void host.caution(action).then(
+    if (!action) return state.caution.forget();
+    state.caution.ask(
+      [view.moves, action],
+      () => host.caution(action),
       (said) => {
-        if (said === null || state.caution?.of !== of) return;
-        state.caution = { of, said };
-        host.changed();
+        if (said !== null) host.changed();
       },
-      () => undefined,
     );
   }
 
@@ -184,13 +181,8 @@ export class PadbolixTable extends HandTable<'padbolix', padbolix.PadbolixState>
     placed.forEach(({ id }, to) => void this.order.move(id, to));
   }
 
-  protected override aim(target: Element): string | null {
-    return target.closest('[data-drop="trick"]') && 'trick';
-  }
-
   /** A dragged card takes the lifted ones with it. */
-  override drop(id: string, target: Element): void {
-    if (!this.aim(target)) return;
+  protected override dropped(id: string): void {
     if (!this.state.lifted.has(id)) this.toggle(id);
     if (this.state.lifted.has(id) && this.state.ways.length < 2) this.#playSelected();
   }
@@ -222,23 +214,17 @@ export class PadbolixTable extends HandTable<'padbolix', padbolix.PadbolixState>
     this.host.changed(true);
   }
 
-  /** A trick that is won, and the last play of a deal, lies there to be seen, then is swept to its winner; a Z shows itself. */
-  override async before(step: Step<'padbolix'>, { hurried }: Showing): Promise<void> {
-    const { root } = this.host;
-    const noted = places(root);
+  /** A trick that is won, and the last play of a deal; a Z shows itself. */
+  protected override win(step: Step<'padbolix'>): Won | null {
     const seen = padbolix.beforeStep(this.state, step, (event) => say(event.message));
-    if (!seen) return;
-    this.host.changed();
-    await this.host.settled();
-    const lies = root.querySelector('.pad-trick');
-    if (!lies) return;
-    await travel(lies, noted, { origins: seen.origins, hurried });
-    if (seen.byZ) await Promise.all([...lies.querySelectorAll('.last .is-z')].map((card) => swell(card)));
-    // The last one of a deal stays until the next one is dealt.
-    if (seen.ended) return;
-    await pause(shareOfPace(0.8, 500), hurried);
-    const seat = firstInSight(root, [`seat:${seen.swept.winner ?? -1}`]);
-    if (seat) await sweep(lies.querySelectorAll<HTMLElement>('.laid'), seat, hurried);
+    return (
+      seen && {
+        origins: seen.origins,
+        stays: seen.ended,
+        to: [`seat:${seen.swept.winner ?? -1}`],
+        ...(seen.byZ ? { shows: '.last .is-z' } : {}),
+      }
+    );
   }
 
   override origins(step: Step<'padbolix'>): ReadonlyMap<string, string> {
@@ -247,6 +233,16 @@ export class PadbolixTable extends HandTable<'padbolix', padbolix.PadbolixState>
 
   override roundSummary(step: Step<'padbolix'>): RoundSummary | null {
     return summary(step, this.host.names);
+  }
+
+  override title({ round, rounds }: PadbolixView): RoundTitle {
+    return { round: t('padbolix-deal-of', { deal: round, deals: rounds }) };
+  }
+
+  override feels(event: TableEvent<'padbolix'>): Feeling | null {
+    if (event.type !== 'ranked') return null;
+    const { seat, title } = event;
+    return title === 'dubolix' ? { seat, is: 'pleased' } : title === 'padbolix' ? { seat, is: 'wince' } : null;
   }
 
   override course(log: readonly Entry<'padbolix'>[]): Course {

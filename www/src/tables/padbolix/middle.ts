@@ -121,7 +121,7 @@ export function lastTrick({ tricks, seat }: PadbolixView, names: readonly string
         <span class="who">${turn.seat === seat ? t('you') : (names[turn.seat] ?? '')}</span>
         <span class="visually-hidden">${playName(groups(turn.play))}</span>
         <span class="last-groups" aria-hidden="true">${groups(turn.play).map((group) => html`<span>${[...group].map((sign) => card(tableFace(sign)))}</span>`)}</span>
-        ${turn === turns.at(-1) ? html`<span class="takes">${icon('check')}${t('took-trick')}</span>` : nothing}
+        ${turn === turns.at(-1) ? html`<span class="takes">${icon('check')}${t('padbolix-takes-trick', { own: turn.seat === seat ? 'yes' : 'no' })}</span>` : nothing}
       </li>`,
     )}
   </ol>`;

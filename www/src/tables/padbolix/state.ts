@@ -3,21 +3,22 @@
 import type { Step } from '../../match/step.ts';
 import type { Held } from '../../pieces/hand-order.ts';
 import type { Action } from '../../protocol/index.ts';
-import { ended, handState, lay, orderOf, see, type HandState } from '../hand-state.ts';
+import { Asked } from '../asked.ts';
+import { ended, handState, lay, orderOf, see } from '../hand-state.ts';
+import type { TrickState } from '../trick-table.ts';
 import { arrangements, canonical, cardsOf } from './arrange.ts';
 import type { PadbolixView, Turn } from './view.ts';
 
-export interface PadbolixState extends HandState<'padbolix'> {
+export interface PadbolixState extends TrickState<'padbolix'> {
   /** The cards lifted, by their ids in the hand. */
   lifted: Set<string>;
   /** The plays that they make, and the one chosen. */
   ways: readonly string[][];
   way: number;
   /** What the rules have to say of what is prepared, before it is played. */
-  caution: { of: string; said: string | null } | null;
+  readonly caution: Asked<string | null>;
   /** A hint lifted them. */
   hinted: boolean;
-  /** The trick that was just won, while it lies there to be seen. */
   swept: Swept | null;
   /** Own cards on their way into the trick. */
   left: readonly Held[];
@@ -38,7 +39,7 @@ export const begin = (view: PadbolixView): PadbolixState => ({
   lifted: new Set(),
   ways: [],
   way: 0,
-  caution: null,
+  caution: new Asked(),
   hinted: false,
   swept: null,
   left: [],

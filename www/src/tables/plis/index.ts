@@ -4,48 +4,62 @@
 import type { TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/plis.css';
 import smallSheet from '../../../styles/tables/plis-small.css';
+import worldSheet from '../../../styles/tables/plis-world.css';
 import { say, t } from '../../lib/i18n.ts';
-import { firstInSight, places, sweep, travel } from '../../lib/motion.ts';
-import { pause } from '../../lib/waiting.ts';
-import { settings, shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
+import { settings, type HandOrder as Order } from '../../device/settings.ts';
 import type { Sound } from '../../lib/sound.ts';
 import { wear } from '../../lib/styles.ts';
 import type { Course } from '../../match/course.ts';
 import type { Step } from '../../match/step.ts';
-import type { Showing } from '../../match/presentation.ts';
+import type { Feeling } from '../../pieces/emblems.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatFact } from '../../pieces/seats.ts';
 import type { Action, Entry, TableEvent } from '../../protocol/index.ts';
-import { HandTable, type Sounds } from '../hand-table.ts';
-import type { Bar, TableHost, Who } from '../table.ts';
+import type { Sounds } from '../hand-table.ts';
+import type { Bar, RoundTitle, TableHost, Who } from '../table.ts';
+import { TrickTable, type Won } from '../trick-table.ts';
 import { byFamily, byLetter, familyOf } from './cards.ts';
 import { cardName, face, familyName } from './faces.ts';
 import { lastTrick, middle } from './middle.ts';
-import { course, dearest, scores, summary } from './scores.ts';
+import { course, dearest, scores, summary, title } from './scores.ts';
 import * as captions from './captions.ts';
 import * as plis from './state.ts';
 import type { PlisView } from './view.ts';
 
 wear(sheet);
 wear(smallSheet);
+wear(worldSheet);
 
 const sum = (score: number, points: number): { text: string; name: string } => ({
   text: t('plis-account', { score, points }),
   name: t('plis-account-name', { score, points }),
 });
 
+/** A trick that costs so much hurts. */
+const DEAR = 20;
+
 export const table = (host: TableHost<'plis'>): PlisTable => new PlisTable(host);
 
-export class PlisTable extends HandTable<'plis', plis.PlisState> {
+export class PlisTable extends TrickTable<'plis', plis.PlisState> {
   protected override readonly sounds: Sounds<'plis'> = {
     played: 'card',
     'round-began': 'deal',
   };
   override readonly sorts: readonly Order[] = ['families', 'letters'];
-  override readonly takesOneTap = true;
+  protected override readonly ring = '.ring';
 
   protected override begin = plis.begin;
+
+  override title(view: PlisView): RoundTitle {
+    return title(view);
+  }
+
+  /** The silks are a tone deeper with every round; for the blue H it is night. */
+  override scene(): string {
+    const { contract, round } = this.state.view;
+    return contract === 'blue-h' ? 'night' : `round-${round}`;
+  }
 
   protected override follow(view: PlisView, step: Step<'plis'> | null): boolean {
     return plis.follow(this.state, view, step);
@@ -170,13 +184,9 @@ export class PlisTable extends HandTable<'plis', plis.PlisState> {
     else if (by !== 'dealt') this.order.sort(byFamily);
   }
 
-  protected override aim(target: Element): string | null {
-    return target.closest('[data-drop="trick"]') && 'trick';
-  }
-
-  override drop(id: string, target: Element): void {
+  protected override dropped(id: string): void {
     const held = this.order.get(id);
-    if (!held || !this.aim(target)) return;
+    if (!held) return;
     if (plis.isAllowed(this.host.legal, held.code)) this.#play(held.code);
     else this.#whyNot();
   }
@@ -197,24 +207,15 @@ export class PlisTable extends HandTable<'plis', plis.PlisState> {
     if (plis.suggest(this.state, action)) this.host.changed(true);
   }
 
-  /** A complete trick lies there to be seen, then is swept to its winner. */
-  override async before(step: Step<'plis'>, { hurried }: Showing): Promise<void> {
-    const { root } = this.host;
-    const noted = places(root);
+  protected override win(step: Step<'plis'>): Won | null {
     const last = plis.beforeStep(this.state, step, (won) => say(won.message));
     const { swept } = this.state;
-    if (!last || !swept) return;
-    this.host.changed();
-    await this.host.settled();
-    const ring = root.querySelector('.ring');
-    if (!ring) return;
-    const key = plis.flipOf(this.state, last.card);
-    await travel(ring, noted, { origins: new Map([[key, `seat:${last.seat}`]]), hurried });
-    // The last one of a round stays until the next round is dealt.
-    if (step.events.some((event) => event.type === 'round-ended')) return;
-    await pause(shareOfPace(0.8, 450), hurried);
-    const cards = ring.querySelectorAll<HTMLElement>('.laid');
-    await sweep(cards, firstInSight(root, [`pile:${swept.winner}`, `seat:${swept.winner}`]), hurried);
+    if (!last || !swept) return null;
+    return {
+      origins: new Map([[plis.flipOf(this.state, last.card), `seat:${last.seat}`]]),
+      stays: step.events.some((event) => event.type === 'round-ended'),
+      to: [`pile:${swept.winner}`, `seat:${swept.winner}`],
+    };
   }
 
   override origins(step: Step<'plis'>): ReadonlyMap<string, string> {
@@ -223,6 +224,10 @@ export class PlisTable extends HandTable<'plis', plis.PlisState> {
 
   override roundSummary(step: Step<'plis'>): RoundSummary | null {
     return summary(step, this.host.names);
+  }
+
+  override feels(event: TableEvent<'plis'>): Feeling | null {
+    return event.type === 'trick-won' && event.points >= DEAR ? { seat: event.seat, is: 'wince' } : null;
   }
 
   override course(): Course {

@@ -107,7 +107,7 @@ function place(state: PlisState, host: Host, seat: number, cards: readonly Playe
         ? html`<span class="laid" data-flip=${flipOf(state, played.card)}>${card(face(played.card))}</span><span class="visually-hidden">${cardName(played.card)}, </span>`
         : html`<span class="card-place" aria-hidden="true"></span>`
     }
-    <span class="place-name"><span class="who">${seat === view.seat ? t('you') : (host.names[seat] ?? '')}</span>${leads ? html` <span class="leads">${t('plis-leads-short')}</span>` : nothing}</span>
+    <span class="place-name"><span class="who">${seat === view.seat ? t('you') : (host.names[seat] ?? '')}</span>${leads ? html` <span class="leads">${t('plis-leads-short', { own: seat === view.seat ? 'yes' : 'no' })}</span>` : nothing}</span>
   </li>`;
 }
 
@@ -152,7 +152,7 @@ export function lastTrick({ history, seat }: PlisView, names: readonly string[])
       (one) => html`<li class=${classMap({ winner: one.seat === last.winner })}>
         ${card(face(one.card))}<span class="visually-hidden">${cardName(one.card)}, </span>
         <span class="who">${one.seat === seat ? t('you') : (names[one.seat] ?? '')}</span>
-        ${one.seat === last.winner ? html`<span class="takes">${icon('check')}${t('took-trick')}</span>` : nothing}
+        ${one.seat === last.winner ? html`<span class="takes">${icon('check')}${t('plis-takes-trick', { own: one.seat === seat ? 'yes' : 'no' })}</span>` : nothing}
       </li>`,
     )}
   </ul>`;
@@ -167,9 +167,9 @@ function helpCards({ view }: PlisState): TemplateResult {
     ${families.map(
       (
         family,
-      ) => html`<li class=${`help-card ${lead !== undefined && familyOf(lead) === family ? 'asked' : ''}`} data-tone=${family} data-about=${t('plis-about-family', { family: familyName(family), last: letterOf(cardsOf(family).at(-1) ?? '') })}>
+      ) => html`<li class=${`help-card ${lead !== undefined && familyOf(lead) === family ? 'asked' : ''}`} data-tone=${family} data-about=${t('plis-about-family', { family: familyName(family) })}>
         ${aboutButton(familyName(family))}
-        <span class="visually-hidden">${familyName(family)}: </span>
+        <span class="visually-hidden">${t('plis-family-of', { family: familyName(family) })} </span>
         <span class="help-sign">${familySign(family)}</span>
         <span class="help-letters" aria-hidden="true"
           >${cardsOf(family).map((code) => html`<span class=${classMap({ held: own.has(code), out: away.has(code) })}>${letterOf(code)}</span>`)}</span

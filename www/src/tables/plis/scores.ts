@@ -8,7 +8,16 @@ import type { Entry } from '../../protocol/index.ts';
 import type { Step } from '../../match/step.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import { face } from './faces.ts';
+import type { RoundTitle } from '../table.ts';
 import type { PlisView } from './view.ts';
+
+/** What the next round counts, with its cards. */
+export const title = ({ round, contract, stakes }: PlisView): RoundTitle => ({
+  round: t('round-over', { round }),
+  name: t('plis-contract', { contract }),
+  text: t('plis-contract-price', { contract }),
+  body: html`<span class="title-cards small-cards">${stakes.map((code) => card(face(code)))}</span>`,
+});
 
 /** What a step that ended a round shows: the scoring cards that everybody took. */
 export function summary(step: Step<'plis'>, names: readonly string[]): RoundSummary | null {

@@ -3,20 +3,20 @@
 import type { Step } from '../../match/step.ts';
 import type { Held } from '../../pieces/hand-order.ts';
 import type { Action } from '../../protocol/index.ts';
-import { ended, handState, lay, orderOf, see, type HandState } from '../hand-state.ts';
+import { ended, handState, lay, orderOf, see } from '../hand-state.ts';
+import type { TrickState } from '../trick-table.ts';
 import { familyOf, letterOf } from './cards.ts';
 import type { Played, PlisView } from './view.ts';
 
-export interface PlisState extends HandState<'plis'> {
+export interface PlisState extends TrickState<'plis'> {
   /** The card lifted, by its id in the hand. */
   lifted: string | null;
   /** A hint lifted it. */
   hinted: boolean;
-  /** The trick that was just won, while it lies there to be seen. */
   swept: Swept | null;
   /** The card that the viewer's last action took from the hand. */
   left: Held | null;
-  /** The scoring cards of the trick that was swept, each with the key under which it lay there. */
+  /** The scoring cards of the trick that was swept, each with the key of the pile that it was swept to. */
   taken: ReadonlyMap<string, string>;
 }
 
@@ -108,7 +108,7 @@ export function beforeStep(state: PlisState, step: Step<'plis'>, say: (won: Won)
   const own = last.seat === state.view.seat ? orderOf(state).find(last.card) : undefined;
   state.lifted = null;
   state.swept = { cards: won.cards, winner: won.seat, said: say(won), own: own ? { ...own } : null };
-  state.taken = new Map(won.scoring.map((card) => [card, flipOf(state, card)]));
+  state.taken = new Map(won.scoring.map((card) => [card, `pile:${won.seat}`]));
   return last;
 }
 

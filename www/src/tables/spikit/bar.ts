@@ -71,20 +71,21 @@ function taking(state: SpikitState, host: Host, acts: SpikitActs): Bar {
       ],
     };
   if (place !== null) return { prompt: t('spikit-prompt-give', { card }), actions: [letGo(acts)] };
+  // Until the rules have answered what is allowed, nothing is said to be impossible.
+  const known = host.legal !== null;
   if (view.phase === 'draw') {
     const fits = may.has('take');
+    const found = fits ? 'spikit-prompt-draw' : 'spikit-prompt-draw-only';
+    const prompt = lifted.size > 0 ? t('spikit-prompt-want') : known ? t(found, { face: view.die ?? 0 }) : '';
     return {
-      prompt:
-        hinted(state) ??
-        t(lifted.size > 0 ? 'spikit-prompt-want' : fits ? 'spikit-prompt-draw' : 'spikit-prompt-draw-only', {
-          face: view.die ?? 0,
-        }),
+      prompt: hinted(state) ?? prompt,
       actions: [button('draw', { type: 'draw' }, acts, !fits || state.hinted?.type === 'draw')],
     };
   }
   const most = view.advantage ?? 0;
+  const offered = may.has('fish') ? 'spikit-prompt-advantage' : 'spikit-prompt-free';
   return {
-    prompt: hinted(state) ?? t(may.has('fish') ? 'spikit-prompt-advantage' : 'spikit-prompt-free', { most }),
+    prompt: hinted(state) ?? (known ? t(offered, { most }) : ''),
     actions: [
       ...(may.has('fish') ? [button('fish', { type: 'fish' }, acts, true)] : []),
       button('decline', { type: 'decline' }, acts, state.hinted?.type === 'decline'),
@@ -105,12 +106,15 @@ function composing(state: SpikitState, host: Host, acts: SpikitActs): Bar {
         button('stop-fishing', { type: 'stop-fishing' }, acts),
       ]
     : [
-        button(
-          'end-turn',
-          { type: 'end-turn' },
-          acts,
-          isEmpty(line) && (view.laid || state.hinted?.type === 'end-turn'),
-        ),
+        {
+          ...button(
+            'end-turn',
+            { type: 'end-turn' },
+            acts,
+            isEmpty(line) && (view.laid || state.hinted?.type === 'end-turn'),
+          ),
+          apart: true,
+        },
       ];
   if (isEmpty(line))
     return {
@@ -126,19 +130,20 @@ function composing(state: SpikitState, host: Host, acts: SpikitActs): Bar {
           : t('spikit-prompt-mixed'),
       actions: [letGo(acts)],
     };
-  const known = said?.of === JSON.stringify(action);
+  const refusal = said.about(action) ?? null;
   return {
     prompt:
       hinted(state) ??
-      (known && said.refusal
-        ? say(said.refusal.message)
+      (refusal
+        ? say(refusal.message)
         : t(action.type === 'swap' ? 'spikit-prompt-swap-one' : `spikit-prompt-${action.type}`)),
     actions: [
       {
         id: action.type,
         label: t(`spikit-do-${action.type}`),
         primary: true,
-        disabled: known && said.refusal !== null,
+        disabled: refusal !== null,
+        // What is refused already the rules refuse once more, with their clause.
         run: () => acts.act(action),
       },
       letGo(acts),

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../lib/i18n.ts';
-import { settings } from '../../lib/settings.ts';
+import { settings } from '../../device/settings.ts';
 import { ornament, type TextFace } from '../../pieces/card.ts';
 import { star } from './ornament.ts';
 import { colourOf, faceOf, isJoker, type CardFace, type JokerWords } from './view.ts';

@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/spikit.css';
 import smallSheet from '../../../styles/tables/spikit-small.css';
 import { t } from '../../lib/i18n.ts';
-import { settings } from '../../lib/settings.ts';
+import { settings } from '../../device/settings.ts';
 import { wear } from '../../lib/styles.ts';
 import { card } from '../../pieces/card.ts';
 import type { Data, Options } from '../../protocol/index.ts';

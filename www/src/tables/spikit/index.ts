@@ -1,23 +1,26 @@
 // The table of Spikit: a display of six, sentences that lie on the table, a line that is composed of cards with words, votes, fishing.
 // Whether a row of cards is a sentence the players say; what may be proposed, the rules.
 
+import { tidied } from '../../lib/typed.ts';
 import type { TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/spikit.css';
 import smallSheet from '../../../styles/tables/spikit-small.css';
+import worldSheet from '../../../styles/tables/spikit-world.css';
 import { t } from '../../lib/i18n.ts';
 import { pause } from '../../lib/waiting.ts';
-import { shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
+import { shareOfPace, type HandOrder as Order } from '../../device/settings.ts';
 import { wear } from '../../lib/styles.ts';
 import type { Course } from '../../match/course.ts';
 import type { Manner } from '../../match/stage.ts';
 import type { Showing } from '../../match/presentation.ts';
 import type { Step } from '../../match/step.ts';
+import type { Feeling } from '../../pieces/emblems.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatMark } from '../../pieces/seats.ts';
 import type { Action, Entry, GameEvent, TableEvent } from '../../protocol/index.ts';
 import { HandTable, type Sounds } from '../hand-table.ts';
-import type { BallotQuestion, Bar, TableHost, Who } from '../table.ts';
+import type { BallotQuestion, Bar, RoundTitle, TableHost, Who } from '../table.ts';
 import { bar } from './bar.ts';
 import { face, inLanguage, marked } from './cards.ts';
 import * as compose from './compose.ts';
@@ -31,8 +34,12 @@ import { question } from './vote.ts';
 
 wear(sheet);
 wear(smallSheet);
+wear(worldSheet);
 
 export const table = (host: TableHost<'spikit'>): SpikitTable => new SpikitTable(host);
+
+/** What the die and the stock decide: a person throws and draws. */
+const CHANCE: readonly Action<'spikit'>['type'][] = ['roll', 'draw', 'fish'];
 
 /** Words are looked up when typing pauses, in ms. */
 const LOOK_UP = 180;
@@ -171,22 +178,18 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   #ask(): void {
     const { state, host } = this;
     const action = host.acting ? spikit.proposal(state) : null;
-    const of = JSON.stringify(action);
-    if (!action || state.said?.of === of) return;
-    void host.check(action).then(
-      (refusal) => {
-        if (JSON.stringify(spikit.proposal(state)) !== of) return;
-        state.said = { of, refusal };
-        host.redraw();
-      },
-      () => undefined,
+    if (!action) return;
+    state.said.ask(
+      action,
+      () => host.check(action),
+      () => host.redraw(),
     );
   }
 
   #write(joker: spikit.SpikitState['joker']): void {
     const { state } = this;
     state.joker = joker;
-    state.words = spikit.wordsOf(joker.text ?? '').map((word) => ({ word, known: null }));
+    state.words = spikit.wordsOf(tidied(joker.text ?? '')).map((word) => ({ word, known: null }));
     state.hinted = null;
     this.host.changed();
     clearTimeout(this.#looking);
@@ -198,7 +201,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     const { state, host } = this;
     const { joker } = state;
     this.#ask();
-    const words = await host.lookUp(joker.text ?? '', joker.lang).catch(() => null);
+    const words = await host.lookUp(tidied(joker.text ?? ''), joker.lang).catch(() => null);
     if (!words || state.joker !== joker) return;
     state.words = words;
     host.redraw();
@@ -255,7 +258,12 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   // The others
 
   override manner(view: SpikitView): Manner {
-    return view.phase === 'vote' ? { kind: 'ballot', secret: false } : { kind: 'turn' };
+    return view.phase === 'vote' ? { kind: 'ballot', secret: false } : { kind: 'turn', chance: CHANCE };
+  }
+
+  override answered({ seat, ballots }: SpikitView): string | null {
+    const ballot = seat === null ? null : ballots[seat];
+    return ballot === 'none' || ballot === 'open' ? null : (ballot ?? null);
   }
 
   override ballot(): BallotQuestion<'spikit'> | null {
@@ -347,6 +355,15 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   override roundSummary(step: Step<'spikit'>): RoundSummary | null {
     // The hands that were left are known from the end of the round on: the state that is still drawn has not seen them.
     return summary(step, this.host.names, new Map(Object.entries(step.after.faces)));
+  }
+
+  override title({ round }: SpikitView): RoundTitle {
+    return { round: t('round-over', { round }) };
+  }
+
+  override feels(event: TableEvent<'spikit'>): Feeling | null {
+    if (event.type === 'refused') return { seat: event.seat, is: 'wince' };
+    return event.type === 'family' ? { seat: event.seat, is: 'pleased' } : null;
   }
 
   override course(): Course {

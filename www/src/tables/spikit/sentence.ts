@@ -6,6 +6,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { t } from '../../lib/i18n.ts';
 import { canSpeak, speak } from '../../lib/speech.ts';
 import { card } from '../../pieces/card.ts';
+import { emblem } from '../../pieces/emblems.ts';
 import { icon } from '../../pieces/icons.ts';
 import { face, marked, spoken, type Faces } from './cards.ts';
 import { keyOf, type SpikitState } from './state.ts';
@@ -56,6 +57,7 @@ export function sentence(
   const turnedRound = turned.has(keyOf(cards));
   const author = by === null ? '' : (names[by] ?? '');
   return html`<li class=${classMap({ sentence: true, opened, turned: turnedRound, leaves })} data-testid=${`sentence-${index}`} data-cards=${cards.join(' ')}>
+    ${by === null ? nothing : html`<span class="sentence-author">${emblem(by)}</span>`}
     <button type="button" class=${classMap({ 'sentence-open': true, target })} aria-pressed=${opened ? 'true' : 'false'} @click=${() => acts.open(index)}>
       <span class="visually-hidden">${marked(faces, cards, joker)} ${t('spikit-sentence-by', { name: author })} ${t(`spikit-languages-${languages}`)} ${leaves ? t('spikit-leaves') : nothing}</span>
       ${row(faces, cards, joker)}

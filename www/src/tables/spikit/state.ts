@@ -1,8 +1,10 @@
 // What the table of Spikit remembers, without a DOM: the line being composed, what the rules say of it, cards lifted to be given or
 // put away, sentences turned towards somebody, a count of votes that is being shown.
 
+import { tidied } from '../../lib/typed.ts';
 import { newRound, type Step } from '../../match/step.ts';
 import type { Action, Refusal, TableEvent } from '../../protocol/index.ts';
+import { Asked } from '../asked.ts';
 import { ended, handState, lay, orderOf, see, type HandState } from '../hand-state.ts';
 import * as compose from './compose.ts';
 import type { CardFace, JokerWords, SpikitView } from './view.ts';
@@ -17,7 +19,7 @@ export interface SpikitState extends HandState<'spikit'> {
   /** The words typed for the joker, each with what the dictionaries say; null while that is not known. */
   words: readonly { word: string; known: boolean | null }[];
   /** What the rules say of the line. */
-  said: { of: string; refusal: Refusal | null } | null;
+  readonly said: Asked<Refusal | null>;
   /** The place in the display whose card is wanted. */
   taking: number | null;
   /** Cards of the hand lifted to be given or put away, by their ids. */
@@ -42,7 +44,7 @@ export const begin = (view: SpikitView): SpikitState => ({
   line: compose.empty,
   joker: { text: '', lang: view.langs[0] },
   words: [],
-  said: null,
+  said: new Asked(),
   taking: null,
   lifted: new Set(),
   turned: new Set(),
@@ -68,7 +70,7 @@ export function follow(state: SpikitState, view: SpikitView, step: Step<'spikit'
     state.lifted.clear();
   }
   if (!step || before.seat !== view.seat || !stillThere(state)) clear(state);
-  state.said = null;
+  state.said.forget();
   return sort;
 }
 
@@ -127,7 +129,7 @@ export function clear(state: SpikitState): void {
 
 export function change(state: SpikitState, line: compose.Line): void {
   state.line = line;
-  state.said = null;
+  state.said.forget();
   state.hinted = null;
 }
 
@@ -180,7 +182,7 @@ export const liftedCodes = (state: SpikitState): string[] =>
 
 /** What the line proposes. */
 export function proposal({ line, joker }: SpikitState): Action<'spikit'> | null {
-  const text = (joker.text ?? '').trim();
+  const text = tidied(joker.text ?? '');
   return compose.actionOf(line, text === '' ? { lang: joker.lang } : { lang: joker.lang, text });
 }
 

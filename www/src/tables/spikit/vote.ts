@@ -52,9 +52,13 @@ function result(
     answers: new Map(cast),
     reasons: new Map(cast.flatMap(([seat, ballot]) => reason(event, ballot, bots.has(seat)).map((why) => [seat, why]))),
     outcome: still ? say(event.message) : t('spikit-vote-tie'),
-    ...(event.rolls.length > 0 ? { body: dice(event.rolls, throws) } : {}),
+    body: html`${event.rolls.length > 0 ? dice(event.rolls, throws) : nothing}${still ? stamp(event.accepted) : nothing}`,
   };
 }
+
+/** What the vote came to, in red ink; the sentence beside it says the same. */
+const stamp = (accepted: boolean): TemplateResult =>
+  html`<span class="vote-stamp" data-accepted=${String(accepted)} aria-hidden="true">${t(accepted ? 'spikit-stamp-accepted' : 'spikit-stamp-refused')}</span>`;
 
 /** Why a bot voted as it did: what the grammar made of the sentence, in a few words. */
 function reason({ advice }: Counted, ballot: string, bot: boolean): string[] {

@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { t } from '../../lib/i18n.ts';
-import { settings } from '../../lib/settings.ts';
+import { settings } from '../../device/settings.ts';
 import { card, type LetterFace } from '../../pieces/card.ts';
 import { joker } from './ornament.ts';
 import type { Data, Options } from '../../protocol/index.ts';

@@ -3,21 +3,23 @@
 
 import { html, type TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/syntax.css';
+import worldSheet from '../../../styles/tables/syntax-world.css';
 import { list, reading, t } from '../../lib/i18n.ts';
 import { shake, sweep } from '../../lib/motion.ts';
 import { pause } from '../../lib/waiting.ts';
 import type { Course } from '../../match/course.ts';
 import type { Showing } from '../../match/presentation.ts';
 import type { Lapse, Manner } from '../../match/stage.ts';
-import { shareOfPace, type HandOrder as Order } from '../../lib/settings.ts';
+import { shareOfPace, type HandOrder as Order } from '../../device/settings.ts';
 import { wear } from '../../lib/styles.ts';
 import type { Step } from '../../match/step.ts';
+import type { Feeling } from '../../pieces/emblems.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatMark } from '../../pieces/seats.ts';
 import type { Action, Entry, GameEvent, TableEvent } from '../../protocol/index.ts';
 import { HandTable, type Sounds } from '../hand-table.ts';
-import type { Bar, PublicPanel, TableHost, Who } from '../table.ts';
+import type { Bar, PublicPanel, RoundTitle, TableHost, Who } from '../table.ts';
 import { aimAt, nameOf, type Aim } from './aim.ts';
 import { bar } from './bar.ts';
 import { actionOf, empty, handCells, takeLast, type Caret } from './compose.ts';
@@ -32,6 +34,7 @@ import { stick } from './stick.ts';
 import type { SyntaxView } from './view.ts';
 
 wear(sheet);
+wear(worldSheet);
 
 export const table = (host: TableHost<'syntax'>): SyntaxTable => new SyntaxTable(host);
 
@@ -258,18 +261,22 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
   // Steps
 
   /** The verdict on a contested word stands on the word itself, and its points go to who contested. */
-  override async before(step: Step<'syntax'>, { hurried, signal }: Showing): Promise<void> {
+  override async before(step: Step<'syntax'>, showing: Showing): Promise<void> {
+    const { hurried, signal } = showing;
     const verdict = syntax.verdictOf(step);
     if (!verdict) return;
     const { root } = this.host;
-    await shake(root.querySelector(wordAt(verdict.index)));
+    await shake(root.querySelector(wordAt(verdict.index)), showing);
     if (signal.aborted) return;
     this.state.verdict = verdict;
     this.host.changed();
     await this.host.settled();
     await pause(shareOfPace(0.9, 900), hurried);
     const seat = root.querySelector(`[data-flip="seat:${verdict.seat}"]`);
-    await sweep(root.querySelectorAll<HTMLElement>('.verdict-points'), seat, hurried);
+    await sweep(root.querySelectorAll<HTMLElement>('.verdict-points'), seat, showing);
+    if (signal.aborted) return;
+    this.state.verdict = { ...verdict, taken: true };
+    this.host.changed();
     await pause(shareOfPace(0.9, 900), hurried);
   }
 
@@ -289,6 +296,14 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
   override wording(_event: GameEvent<'syntax'>, name: string, value: string): TemplateResult | null {
     const lang = languageOf(this.host.options);
     return lang !== null && isWord(name, value) ? html`<span lang=${lang}>${value}</span>` : null;
+  }
+
+  override title({ round }: SyntaxView): RoundTitle {
+    return { round: t('round-over', { round }) };
+  }
+
+  override feels(event: TableEvent<'syntax'>): Feeling | null {
+    return event.type === 'challenged' ? { seat: event.valid ? event.seat : event.against, is: 'wince' } : null;
   }
 
   override course(): Course {

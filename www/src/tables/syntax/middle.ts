@@ -105,7 +105,7 @@ function word(state: SyntaxState, host: Host, deck: Deck, acts: MiddleActs, inde
         (letter, position) =>
           html`<span class=${aimed(state, index, position, letters.length)} data-position=${position} data-flip=${openHere ? nothing : `letter:${letter.id}`}>${card(tableFace(deck, letter.sign))}</span>`,
       )}
-      ${verdict ? html`<span class="verdict" data-testid="verdict" data-valid=${String(verdict.valid)} aria-hidden="true">${icon(verdict.valid ? 'check' : 'close')}<strong class="verdict-points">${signed(verdict.points)}</strong></span>` : nothing}
+      ${verdict ? html`<span class="verdict" data-testid="verdict" data-valid=${String(verdict.valid)} aria-hidden="true">${icon(verdict.valid ? 'check' : 'close')}<strong class=${classMap({ 'verdict-points': true, taken: verdict.taken })}>${signed(verdict.points)}</strong></span>` : nothing}
     </button>
   </li>`;
 }

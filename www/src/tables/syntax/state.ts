@@ -42,6 +42,8 @@ export interface Verdict {
   /** What the challenge did to the account of who contested. */
   points: number;
   seat: number;
+  /** The points have gone to that seat. */
+  taken: boolean;
 }
 
 /** What a step decides on a contested word; null where it decides none. */
@@ -49,7 +51,13 @@ export function verdictOf({ events, before }: Step<'syntax'>): Verdict | null {
   const event = events.find((one) => one.type === 'challenged');
   if (!event || !before.pending) return null;
   const { seat, valid, score } = event;
-  return { index: before.pending.index, valid, seat, points: score - (before.seats[seat]?.score ?? score) };
+  return {
+    index: before.pending.index,
+    valid,
+    seat,
+    points: score - (before.seats[seat]?.score ?? score),
+    taken: false,
+  };
 }
 
 export const begin = (view: SyntaxView): SyntaxState => ({

@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/themes.css';
 import { t } from '../../lib/i18n.ts';
-import { settings, type Language } from '../../lib/settings.ts';
+import { settings, type Language } from '../../device/settings.ts';
 import { wear } from '../../lib/styles.ts';
 import type { Data } from '../../protocol/index.ts';
 import type { Door } from '../game.ts';

@@ -66,7 +66,7 @@ export function form(
 function feedback({ view, draft, said }: ThemesState): WordFeedback | null {
   if (draft.text.trim() === '') return { kind: 'plain', body: t('themes-word-help') };
   if (view.variant === 'open' && draft.theme === null) return { kind: 'plain', body: t('themes-choose-theme') };
-  if (said?.refusal) return { kind: 'bad', body: say(said.refusal.message) };
+  if (said.last) return { kind: 'bad', body: say(said.last.message) };
   if (!view.dice || view.initial === null) return { kind: 'plain', body: t('themes-word-black-help') };
   const { letters } = view.dice;
   const hits = marked(draft.text, letters).map((die) => letters[die]);

@@ -3,6 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/themes.css';
 import smallSheet from '../../../styles/tables/themes-small.css';
+import worldSheet from '../../../styles/tables/themes-world.css';
 import { say, t } from '../../lib/i18n.ts';
 import { canListen, listen } from '../../lib/listen.ts';
 import { drawn, firstInSight, shake, sweep } from '../../lib/motion.ts';
@@ -12,6 +13,7 @@ import type { Course } from '../../match/course.ts';
 import type { Showing } from '../../match/presentation.ts';
 import type { Manner } from '../../match/stage.ts';
 import type { Step } from '../../match/step.ts';
+import type { Feeling } from '../../pieces/emblems.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatFact, SeatMark } from '../../pieces/seats.ts';
 import type { Action, Entry, GameEvent, TableEvent } from '../../protocol/index.ts';
@@ -20,6 +22,7 @@ import { caption, goal } from './captions.ts';
 import { token } from './drawings.ts';
 import { roomy } from './form.ts';
 import { middle } from './middle.ts';
+import { rollMs } from './roll.ts';
 import { best, course, scores, summary } from './scores.ts';
 import { toKeep, type SaidActs } from './said.ts';
 import * as themes from './state.ts';
@@ -28,6 +31,10 @@ import { question } from './vote.ts';
 
 wear(sheet);
 wear(smallSheet);
+wear(worldSheet);
+
+/** So many letters of the dice are a find. */
+const MANY = 3;
 
 export const table = (host: TableHost<'themes'>): ThemesTable => new ThemesTable(host);
 
@@ -90,7 +97,14 @@ export class ThemesTable extends GameTable<'themes'> {
     return middle(state, host, {
       roll: () => this.#act({ type: 'roll' }, state.view.roller),
       buzz: (seat) => this.#act({ type: 'buzz' }, seat),
-      nobody: () => void this.#nobody(),
+      early: (seat) => this.#early(seat),
+      pass: (seat) => this.#act({ type: 'give-up' }, seat),
+      still: () => {
+        this.host.arrive();
+        if (!state.tumbling) return;
+        state.tumbling = false;
+        this.host.redraw();
+      },
       turn: () => this.#change(() => (state.turned = (state.turned + 1) % 4)),
       keep: (index) => void this.#keep(index),
       type: (text) => this.#draft({ text }),
@@ -114,11 +128,14 @@ export class ThemesTable extends GameTable<'themes'> {
     if (seat !== null) void this.host.act(action, seat);
   }
 
-  async #nobody(): Promise<void> {
-    const { humans } = this.host;
-    for (const seat of humans)
-      if (this.state.view.phase === 'open' && this.state.view.to_act.includes(seat))
-        if (!(await this.host.act({ type: 'give-up' }, seat))) return;
+  /** Why a buzzer does not count now. */
+  #early(seat: number): void {
+    const { state, host } = this;
+    const name = host.names[seat] ?? '';
+    const lock = themes.lockOf(state.view, seat);
+    if (state.tumbling) host.tell(t('themes-wait-for-dice', { name }), 'THE-25');
+    else if (lock)
+      host.tell(t('themes-refused-locked', { seconds: Math.max(1, Math.ceil(host.left(lock) / 1000)) }), 'THE-25');
   }
 
   #change(change: () => void): void {
@@ -130,22 +147,23 @@ export class ThemesTable extends GameTable<'themes'> {
     const { state } = this;
     this.#change(() => {
       state.draft = { ...state.draft, ...change };
-      state.said = null;
+      state.said.forget();
     });
     clearTimeout(this.#asking);
-    this.#asking = setTimeout(() => void this.#ask(), ASK);
+    this.#asking = setTimeout(() => this.#ask(), ASK);
   }
 
   /** What the rules say of the word, before it is announced. */
-  async #ask(): Promise<void> {
+  #ask(): void {
     const { state, host } = this;
+    const { typist } = state;
     const action = themes.proposal(state);
-    if (!action || state.typist === null) return;
-    const of = JSON.stringify(action);
-    const refusal = await host.check(action, state.typist).catch(() => undefined);
-    if (refusal === undefined || this.#sending || JSON.stringify(themes.proposal(state)) !== of) return;
-    state.said = { of, refusal };
-    host.redraw();
+    if (!action || typist === null) return;
+    state.said.ask(
+      action,
+      () => host.check(action, typist),
+      () => host.redraw(),
+    );
   }
 
   async #announce(): Promise<void> {
@@ -229,9 +247,16 @@ export class ThemesTable extends GameTable<'themes'> {
   // The others
 
   override manner(view: ThemesView): Manner {
-    if (view.phase === 'judging') return { kind: 'ballot', secret: false };
-    if (view.phase === 'rolling') return { kind: 'open', bots: 'after' };
-    return { kind: 'open', bots: view.calm ? 'after' : 'beside', slow: true };
+    return themes.mannerOf(view);
+  }
+
+  override lasts(action: Action<'themes'>): number {
+    return action.type === 'roll' ? rollMs(this.host.options) : 0;
+  }
+
+  override answered({ judging }: ThemesView): string | null {
+    const own = judging?.own ?? null;
+    return own === null ? null : own ? 'accept' : 'refuse';
   }
 
   override ballot(): BallotQuestion<'themes'> | null {
@@ -243,6 +268,10 @@ export class ThemesTable extends GameTable<'themes'> {
     return [
       { id: 'tokens', text: String(tokens), name: t('themes-tokens', { count: tokens }), sign: token, account: true },
     ];
+  }
+
+  override account(score: number): string {
+    return t('themes-tokens', { count: score });
   }
 
   override seatMarks(seat: number): SeatMark[] {
@@ -261,10 +290,12 @@ export class ThemesTable extends GameTable<'themes'> {
   // Steps
 
   /** Tokens go from the centre to whoever found the word; a word that was wrong shakes. */
-  override async before(step: Step<'themes'>, { hurried, signal }: Showing): Promise<void> {
+  override async before(step: Step<'themes'>, showing: Showing): Promise<void> {
+    const { signal } = showing;
     const { state, host } = this;
     const scored = step.events.find((event) => event.type === 'scored');
-    if (step.events.some(({ type }) => type === 'wrong')) await shake(host.root.querySelector('.themes-dice'));
+    if (step.events.some(({ type }) => type === 'wrong')) await shake(host.root.querySelector('.themes-dice'), showing);
+    if (signal.aborted) return;
     if (!scored || scored.points === 0) return;
     state.flying = { seat: scored.seat, count: Math.min(DRAWN, scored.points) };
     host.changed();
@@ -273,7 +304,7 @@ export class ThemesTable extends GameTable<'themes'> {
     const home =
       host.root.querySelector(`[data-testid="buzzer-${scored.seat}"]`) ??
       firstInSight(host.root, [`seat:${scored.seat}`]);
-    await sweep(host.root.querySelectorAll<HTMLElement>('.flying'), home, hurried);
+    await sweep(host.root.querySelectorAll<HTMLElement>('.flying'), home, showing);
   }
 
   /** The dice and the words lie there until the round has been summed up. */
@@ -294,6 +325,9 @@ export class ThemesTable extends GameTable<'themes'> {
     return name === 'word' || name === 'theme' ? html`<span lang=${this.host.options.words}>${value}</span>` : null;
   }
 
+  /** Words and dice lie there for three seconds; then it is the next one's to roll. */
+  override readonly flows = true;
+
   override roundSummary(step: Step<'themes'>): RoundSummary | null {
     return summary(step, this.state, this.host.names, this.host.options.words, this.#keeps);
   }
@@ -301,6 +335,11 @@ export class ThemesTable extends GameTable<'themes'> {
   /** A card of one's own brings its words itself: nothing is kept for it. */
   get #keeps(): SaidActs | null {
     return this.host.data.card ? null : { keep: (index) => void this.#keep(index) };
+  }
+
+  override feels(event: TableEvent<'themes'>): Feeling | null {
+    if (event.type === 'wrong') return { seat: event.seat, is: 'wince' };
+    return event.type === 'scored' && event.points >= MANY ? { seat: event.seat, is: 'pleased' } : null;
   }
 
   override atEnd(): TemplateResult | null {

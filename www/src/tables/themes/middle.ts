@@ -10,15 +10,19 @@ import { token } from './drawings.ts';
 import { form, roomy, type FormActs } from './form.ts';
 import { asked, roll } from './roll.ts';
 import { allThemes, said, type SaidActs } from './said.ts';
-import { turnsOf, type ThemesState } from './state.ts';
+import { lockOf, turnsOf, type ThemesState } from './state.ts';
 
 type Host = TableHost<'themes'>;
 
 export interface MiddleActs extends FormActs, SaidActs {
   roll(): void;
   buzz(seat: number): void;
-  /** All people who still play give up the round. */
-  nobody(): void;
+  /** A buzzer was pressed where it does not count. */
+  early(seat: number): void;
+  /** A person gives up the round, for themselves. */
+  pass(seat: number): void;
+  /** The dice lie. */
+  still(): void;
   turn(): void;
 }
 
@@ -38,9 +42,11 @@ export function middle(state: ThemesState, host: Host, acts: MiddleActs): Templa
       shared && !view.calm
         ? html`<mots-buzzers
           .buzzers=${humans.map((seat) => buzzer(state, host, seat))}
-          .open=${view.phase === 'open'}
+          .open=${view.phase === 'open' && !state.tumbling}
           .middle=${inside}
           @buzz=${({ detail }: CustomEvent<BuzzerEvents['buzz']>) => acts.buzz(detail.seat)}
+          @buzz-early=${({ detail }: CustomEvent<BuzzerEvents['buzz-early']>) => acts.early(detail.seat)}
+          @buzz-pass=${({ detail }: CustomEvent<BuzzerEvents['buzz-pass']>) => acts.pass(detail.seat)}
         ></mots-buzzers>`
         : inside
     }
@@ -55,16 +61,33 @@ function turns({ view, typist, turned, keys }: ThemesState, humans: readonly num
   return side === undefined ? turned : turnsOf(side);
 }
 
-function buzzer({ view }: ThemesState, { names }: Host, seat: number): Buzzer {
+function buzzer({ view, tumbling }: ThemesState, host: Host, seat: number): Buzzer {
+  const name = host.names[seat] ?? '';
   const one = view.seats[seat];
   const standing = one?.state ?? 'playing';
   const tokens = t('themes-tokens', { count: one?.tokens ?? 0 });
   const key = KEYS.charAt(seat);
+  const clock = lockOf(view, seat);
   return {
     seat,
-    name: names[seat] ?? '',
+    name,
     ...(key === '' ? {} : { key }),
-    state: view.typing === seat ? 'first' : standing === 'done' ? 'done' : standing === 'playing' ? 'ready' : 'out',
+    pass: {
+      label: t('themes-pass'),
+      name: t('themes-pass-name', { name }),
+      may: view.phase === 'open' && !tumbling && view.to_act.includes(seat),
+    },
+    state:
+      view.typing === seat
+        ? 'first'
+        : standing === 'playing'
+          ? clock
+            ? 'locked'
+            : 'ready'
+          : standing === 'done'
+            ? 'done'
+            : 'out',
+    ...(clock ? { lock: { left: host.left(clock), whole: clock.ms, running: clock.running } } : {}),
     note:
       standing === 'playing' || view.phase === 'rolling' ? tokens : `${t(`themes-standing-${standing}`)} · ${tokens}`,
   };
@@ -78,9 +101,10 @@ function board(state: ThemesState, host: Host, shared: boolean, acts: MiddleActs
     ${shared ? html`<div class="themes-across">${asked(view, names, true)}</div>` : nothing}
     <div class="themes-centre-line">
       ${heap(state)}
+      ${host.goOn ? html`<button type="button" class="button" data-testid="go-on" @click=${host.goOn}>${t('next-round')}</button>` : nothing}
       ${shared ? html`<button type="button" class="icon-button themes-turn" data-testid="turn-board" aria-label=${t('themes-turn')} title=${t('themes-turn')} @click=${() => acts.turn()}>${icon('turn')}</button>` : nothing}
     </div>
-    <div class="themes-question" aria-live="off">
+    <div class="themes-question" aria-live="off" @dice-still=${() => acts.still()}>
       ${roll(state)}
       ${view.variant === 'open' && !typing && view.phase !== 'judging' ? allThemes(state, names, null) : nothing}
     </div>
@@ -115,7 +139,6 @@ function waiting({ view, news, typist }: ThemesState, host: Host, acts: MiddleAc
           : nothing
     }
     ${mine ? html`<button type="button" class="button primary large" data-testid="roll" @click=${() => acts.roll()}>${t('themes-roll', { name: names[view.roller] ?? '' })}</button>` : nothing}
-    ${open && playing.length > 1 ? html`<button type="button" class="button quiet" data-testid="nobody" @click=${() => acts.nobody()}>${t('themes-nobody')}</button>` : nothing}
     ${host.waitsForBots ? html`<button type="button" class="button" data-testid="no-waiting" @click=${() => host.waitNoLonger()}>${t('no-waiting')}</button>` : nothing}
   </div>`;
 }

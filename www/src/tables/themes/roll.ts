@@ -2,8 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../lib/i18n.ts';
-import '../../pieces/die.ts';
-import type { Die as DieFace } from '../../pieces/die.ts';
+import { throwMs, type Die as DieFace } from '../../pieces/die.ts';
 import { sign } from './drawings.ts';
 import type { ThemesState } from './state.ts';
 import { dice, type ThemesView } from './view.ts';
@@ -40,6 +39,10 @@ function faces({ view, draft }: ThemesState): DieFace[] {
       : { id: 'colour', face: { kind: 'colour' }, tone: 'blank', name: t('themes-colour-die-blank') },
   ];
 }
+
+/** How long a throw takes until the dice lie, in ms. */
+export const rollMs = ({ variant }: Pick<ThemesView, 'variant'>): number =>
+  throwMs((variant === 'open' ? 0 : 1) + dice.length + 1);
 
 const numbered = ({ theme }: ThemesView): DieFace => ({
   id: 'number',

@@ -32,7 +32,7 @@ function stands(
   const isKept = word !== null && state.kept.has(keyOf(word));
   return html`<li class="said-line" data-testid=${`announced-${index}`} data-word=${said.word} data-seat=${said.seat} data-points=${said.points}>
     <span class="said-name">${names[said.seat] ?? ''}</span>
-    <span class="said-what">${written(said.full ?? said.word, lang)}${state.view.variant === 'open' ? html` <span class="said-theme">${state.view.themes[said.theme - 1]}</span>` : nothing}</span>
+    <span class="said-what">${written(said.full ?? said.word, lang)}${state.view.variant === 'open' ? html` <span class="said-theme">${state.view.themes[said.theme - 1]}</span>` : nothing}${said.honour ? html` <span class="said-why" data-testid=${`honour-${index}`}>${t('themes-honoured')}</span>` : nothing}</span>
     ${
       word === null
         ? nothing

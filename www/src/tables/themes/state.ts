@@ -1,8 +1,11 @@
 // What the table of Dés à thèmes remembers, without a DOM: the word that is being typed and who types it, how the table is turned,
 // what was said last, tokens on their way.
 
+import { tidied } from '../../lib/typed.ts';
+import type { Manner } from '../../match/stage.ts';
 import type { Step } from '../../match/step.ts';
-import type { Action, Message, Refusal, TableEvent } from '../../protocol/index.ts';
+import type { Action, Clock, Message, Refusal, TableEvent } from '../../protocol/index.ts';
+import { Asked } from '../asked.ts';
 import type { KeptWord, ThemesView } from './view.ts';
 import { looksProper } from './words.ts';
 
@@ -21,9 +24,11 @@ export interface ThemesState {
   /** Who types on this device; null while nobody does. */
   typist: number | null;
   /** What the rules say of the word that is being typed. */
-  said: { of: string; refusal: Refusal | null } | null;
+  readonly said: Asked<Refusal | null>;
   /** How often dice were thrown in sight. */
   throws: number;
+  /** Dice were thrown, and have not been seen to lie. */
+  tumbling: boolean;
   /** Quarter turns of what everybody reads. */
   turned: number;
   /** What happened last. */
@@ -44,8 +49,9 @@ export const begin = (view: ThemesView, keys = false): ThemesState => ({
   view,
   draft: blank,
   typist: null,
-  said: null,
+  said: new Asked(),
   throws: 0,
+  tumbling: false,
   turned: 0,
   news: [],
   flying: null,
@@ -55,7 +61,7 @@ export const begin = (view: ThemesView, keys = false): ThemesState => ({
 });
 
 /** Events that are told in the middle. Others are seen, or stand where refusals do. */
-const TOLD = new Set(['scored', 'gave-up', 'withdrew', 'time-up', 'turn-up', 'typing-up']);
+const TOLD = new Set(['scored', 'gave-up', 'withdrew', 'time-up', 'turn-up', 'typing-up', 'round-ended']);
 const tells = (event: TableEvent<'themes'>): boolean =>
   event.type === 'judged' ? event.why === null : TOLD.has(event.type);
 
@@ -82,6 +88,7 @@ export function follow(
   state.typist = typistOf(view, people);
   const rolled = step?.events.some(({ type }) => type === 'rolled') ?? false;
   if (rolled) state.throws++;
+  state.tumbling = rolled || (state.tumbling && step !== null);
   const told = (step?.events ?? []).filter(tells).map(({ message }) => message);
   if (rolled || !step) state.news = [];
   if (told.length > 0) state.news = told;
@@ -92,7 +99,7 @@ export function follow(
   if (state.draft.theme !== null && view.closed.includes(state.draft.theme))
     state.draft = { ...state.draft, theme: null };
   if (!open(view).includes(state.draft.theme ?? 0)) state.draft = { ...state.draft, theme: only(view) };
-  state.said = null;
+  state.said.forget();
   if (state.typist === null) state.listening = false;
 }
 
@@ -106,6 +113,10 @@ export const asItLies = ({ before, after }: Step<'themes'>): ThemesView => ({
   typing: null,
   judging: null,
 });
+
+/** The clock of a seat that cannot buzz for a while (THE-25); null where it can. */
+export const lockOf = ({ clocks, seats }: ThemesView, seat: number): Clock | null =>
+  (seats[seat]?.locked ?? null) === null ? null : (clocks.find((clock) => clock.lapses && clock.seat === seat) ?? null);
 
 /** Quarter turns that let somebody on that side read. */
 export const turnsOf = (side: 'near' | 'left' | 'far' | 'right'): number =>
@@ -130,7 +141,7 @@ export const isProper = ({ draft }: ThemesState): boolean => draft.proper ?? loo
 /** What the word that is being typed proposes; null while there is none, or no theme for it. */
 export function proposal(state: ThemesState): Action<'themes'> | null {
   const { draft, view } = state;
-  const word = draft.text.trim();
+  const word = tidied(draft.text);
   if (word === '' || (view.variant === 'open' && draft.theme === null)) return null;
   return {
     type: 'announce',
@@ -165,3 +176,10 @@ export const kept = (before: unknown, word: KeptWord): KeptWord[] => [
   ...(Array.isArray(before) ? (before as KeptWord[]) : []).filter((one) => keyOf(one) !== keyOf(word)),
   word,
 ];
+
+/** How the seats are asked: who rolls, then everybody at once, and all together about a word. */
+export function mannerOf({ phase, calm }: ThemesView): Manner {
+  if (phase === 'judging') return { kind: 'ballot', secret: false };
+  if (phase === 'rolling') return { kind: 'open', bots: 'after' };
+  return { kind: 'open', bots: calm ? 'after' : 'beside', slow: true };
+}

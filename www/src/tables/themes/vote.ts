@@ -9,18 +9,21 @@ export function question(view: ThemesView, names: readonly string[], lang: strin
   const { judging, themes, seats } = view;
   if (!judging) return null;
   // What is gravest is told.
-  const doubt =
-    (['root', 'common', 'dictionary', 'list'] as const).find((one) => judging.doubts.includes(one)) ?? 'list';
+  const doubt = judging.honour
+    ? 'honour'
+    : ((['root', 'common', 'dictionary', 'list'] as const).find((one) => judging.doubts.includes(one)) ?? 'list');
+  const how = judging.honour ? 'honour' : judging.unanimous ? 'all' : 'most';
   return {
     heading: t('themes-vote', { name: names[judging.seat] ?? '' }),
     text: t(`themes-doubt-${doubt}`, { theme: themes[judging.theme - 1] ?? '' }),
     body: html`<p class="vote-word" data-testid="judged-word"><span lang=${lang}>${judging.word}</span> <span class="vote-theme">${themes[judging.theme - 1]}</span></p>
-      <p class="vote-how">${t(judging.unanimous ? 'themes-vote-all' : 'themes-vote-most')}</p>`,
+      <p class="vote-how">${t(`themes-vote-${how}`)}</p>`,
     choices: [
       { id: 'accept', label: t('themes-accept'), icon: 'check', action: { type: 'vote', accept: true } },
       { id: 'refuse', label: t('themes-refuse'), icon: 'close', action: { type: 'vote', accept: false } },
     ],
-    seats: seats.map((_, seat) => seat).filter((seat) => seat !== judging.seat),
+    // Of a word that nobody else judges its own seat is asked.
+    seats: seats.map((_, seat) => seat).filter((seat) => (seat === judging.seat) === judging.honour),
     together: true,
   };
 }

@@ -37,8 +37,13 @@ export function parts(text: string, letters: Letters): Shown[] {
   return found;
 }
 
-/** Somebody means a name: it has two words, or a capital and then none. */
+/** Somebody means a name: its last word, which of a person is the family's name, has a capital and then none. A space makes no name of
+ * `pomme de terre`, nor the capital that a keyboard puts at the beginning of `Pomme de terre`. */
 export function looksProper(text: string): boolean {
-  const word = text.trim();
-  return /\s/.test(word) || /^\p{Lu}(?!\p{Lu})./u.test(word);
+  const last =
+    text
+      .trim()
+      .split(/[\s'’-]+/u)
+      .at(-1) ?? '';
+  return /^\p{Lu}(?!\p{Lu})./u.test(last);
 }

@@ -1,0 +1,34 @@
+// Beside every file of the site that gains by it, the same file packed: `.gz` and `.br`. A host that looks for them sends less than it
+// would pack in haste, and packs nothing itself. The offline copy knows only the files themselves: what arrives is unpacked.
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { files } from './files.mjs';
+
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+const gzip = promisify(zlib.gzip);
+const brotli = promisify(zlib.brotliCompress);
+
+/** How a packed file's name ends, and how it is packed. */
+const packings = [
+  ['.gz', (bytes) => gzip(bytes, { level: 9 })],
+  ['.br', (bytes) => brotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: bytes.length } })],
+];
+
+/** A file that another one beside it is packed into. */
+export const isPacked = (name) => packings.some(([end]) => name.endsWith(end));
+
+/** Packs all files of a folder. What was packed by its makers, dictionaries and fonts, stays alone. */
+export async function pack(folder) {
+  const names = (await files(folder)).filter((name) => !isPacked(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const bytes = await readFile(path.join(folder, name));
+      for (const [end, packed] of packings) {
+        const less = await packed(bytes);
+        if (less.length < bytes.length) await writeFile(path.join(folder, name + end), less);
+      }
+    }),
+  );
+}

@@ -1,0 +1,80 @@
+// The screens: how each is written in the address, what it is called, what brings its code, and its element. Routes live after the
+// '#', so that the page works from any folder of any static host.
+
+import { html, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { t } from '../lib/i18n.ts';
+import '../screens/start.ts';
+import { alone } from '../tables/registry.ts';
+import { read } from './address.ts';
+
+/** Where somebody is: a screen, and what stands behind its name in the address. */
+export interface Route {
+  screen: Screen;
+  parts: readonly string[];
+}
+
+export interface Screen {
+  /** As it is written in the address: `#/<name>/…`. */
+  name: string;
+  /** How many parts have to stand behind it. */
+  needs: number;
+  /** What it shows, before the name of the box. Null is the box itself. */
+  title(parts: readonly string[]): string | null;
+  /** People look at it without touching anything: the device stays awake. */
+  awake?: true;
+  /** Its code. */
+  load(): Promise<unknown>;
+  element(parts: readonly string[]): TemplateResult;
+}
+
+export const start: Screen = {
+  name: '',
+  needs: 0,
+  title: () => null,
+  // It comes with the page.
+  load: () => Promise.resolve(),
+  element: () => html`<mots-start></mots-start>`,
+};
+
+const screens: readonly Screen[] = [
+  start,
+  {
+    name: 'rules',
+    needs: 1,
+    title: ([game = '']) => t('rules-of', { game: t(`${game}-name`) }),
+    load: () => import('../screens/rules.ts'),
+    element: ([game, clause]) => html`<mots-rules .game=${game} .clause=${clause ?? null}></mots-rules>`,
+  },
+  {
+    name: 'new',
+    needs: 1,
+    title: ([game = '']) => t(`${game}-name`),
+    load: () => import('../screens/setup.ts'),
+    element: ([game]) => html`${keyed(game, html`<mots-setup .game=${game}></mots-setup>`)}`,
+  },
+  {
+    name: 'table',
+    needs: 1,
+    awake: true,
+    title: () => t('table-title'),
+    load: () => import('../screens/table.ts'),
+    element: ([match]) => html`${keyed(match, html`<mots-table .matchId=${match}></mots-table>`)}`,
+  },
+];
+
+/** Where an address leads; to the start where it leads nowhere. */
+export function parse(hash: string): Route {
+  const [name = '', ...parts] = read(hash);
+  const screen = screens.find((one) => one.name === name && parts.length >= one.needs);
+  return screen ? { screen, parts } : { screen: start, parts: [] };
+}
+
+/** What the page is called there. */
+export function titleOf({ screen, parts }: Route): string {
+  // Where a host shows one game, that is all there is.
+  const box = alone ? t(`${alone.id}-name`) : t('box-title');
+  const title = screen.title(parts);
+  if (title === box) return box;
+  return title === null ? box : `${title} – ${box}`;
+}

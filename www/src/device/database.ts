@@ -1,0 +1,128 @@
+// The device's database (IndexedDB). Where it throws (private mode, full disk, a sandboxed frame) who asked keeps things in
+// memory for as long as the page lives, and `onTrouble` is told once so that the page can say so.
+
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** What a row is found by. */
+export type Key = string | string[];
+
+/** Rows are read as what they are: anybody's. What reads them says what they should be (rows.ts). */
+interface Schema extends DBSchema {
+  /** Matches that can be gone on with, with their records. */
+  matches: { key: string; value: unknown };
+  /** Where the watches of those matches stand. */
+  watches: { key: string; value: unknown };
+  /** Matches that are over, without their records. */
+  archive: { key: string; value: unknown };
+  /** The records of those, packed. */
+  records: { key: string; value: unknown };
+  setups: { key: string; value: unknown };
+  decks: { key: [string, string, string]; value: unknown };
+  results: { key: string; value: unknown };
+}
+export type StoreName = 'matches' | 'watches' | 'archive' | 'records' | 'setups' | 'decks' | 'results';
+export type Opened = IDBPDatabase<Schema>;
+
+export const DATABASE = 'mots-en-main';
+/** 4 brought `watches`, `archive` and `records`. */
+export const VERSION = 4;
+const KEYS: Readonly<Record<StoreName, Key>> = {
+  matches: 'id',
+  watches: 'id',
+  archive: 'id',
+  records: 'id',
+  setups: 'game',
+  decks: ['game', 'kind', 'name'],
+  results: 'id',
+};
+/** How long an older page in another tab may keep the database from being opened, in ms, before memory has to do. */
+const BLOCKED = 2000;
+
+export class Database {
+  #opening: Promise<Opened | null> | null = null;
+  #open: Opened | null = null;
+  #trouble: (() => void) | null = null;
+  #troubled = false;
+
+  /** Called once, when something could not be kept. */
+  onTrouble(listener: () => void): void {
+    this.#trouble = listener;
+    if (this.#troubled) listener();
+  }
+
+  /** It, if it is open: who leaves in this very moment cannot wait for it. */
+  get now(): Opened | null {
+    return this.#open;
+  }
+
+  /** Does `work` on the database; what fails is reported and answered with `otherwise`. */
+  async attempt<T>(work: (db: Opened) => Promise<T>, otherwise: T): Promise<T> {
+    const db = await this.#database();
+    if (!db) return otherwise;
+    try {
+      return await work(db);
+    } catch {
+      this.#report();
+      return otherwise;
+    }
+  }
+
+  #database(): Promise<Opened | null> {
+    this.#opening ??= this.#openDatabase().then(
+      (db) => (this.#open = db),
+      () => {
+        this.#report();
+        return null;
+      },
+    );
+    return this.#opening;
+  }
+
+  async #openDatabase(): Promise<Opened> {
+    const forget = (): void => {
+      this.#opening = null;
+      this.#open = null;
+    };
+    let late: (error: Error) => void = () => undefined;
+    let given = false;
+    const patience = new Promise<never>((_, reject) => {
+      late = reject;
+    });
+    const database = openDB<Schema>(DATABASE, VERSION, {
+      upgrade(db) {
+        // No version changed what a row is: whatever is missing is made, whichever version was there.
+        for (const [name, keyPath] of Object.entries(KEYS) as [StoreName, Key][])
+          if (!db.objectStoreNames.contains(name)) db.createObjectStore(name, { keyPath });
+      },
+      /** An older page in another tab does not let go. */
+      blocked() {
+        setTimeout(() => {
+          given = true;
+          late(new Error('an older page holds the database'));
+        }, BLOCKED);
+      },
+      /** This is the older page: a newer one waits. The next access opens what there is then. */
+      blocking(_now, _wanted, event) {
+        (event.target as IDBDatabase).close();
+        forget();
+      },
+      terminated: forget,
+    });
+    // It may still come, once the older page is gone: then it is opened anew.
+    database.then(
+      (db) => {
+        if (!given) return;
+        db.close();
+        forget();
+      },
+      () => undefined,
+    );
+    return await Promise.race([database, patience]);
+  }
+
+  #report(): void {
+    if (this.#troubled) return;
+    this.#troubled = true;
+    this.#trouble?.();
+  }
+}

@@ -1,0 +1,60 @@
+// What stays on this device, all of it but the settings (settings.ts), which are wanted before the first paint.
+
+import { Archive } from './archive.ts';
+import { Database } from './database.ts';
+import { Decks } from './decks.ts';
+import { Heard, ownHeard } from './heard.ts';
+import { Matches } from './matches.ts';
+import type { StoredResult } from './results.ts';
+import { readDeck, readMatch, readResult, readSetup, type StoredSetup } from './rows.ts';
+import { Store } from './store.ts';
+import { Unread } from './unread.ts';
+
+export class Device {
+  readonly #database = new Database();
+  readonly matches: Matches;
+  readonly archive: Archive;
+  readonly decks: Decks;
+  /** The last set-up of each game. */
+  readonly setups: Store<StoredSetup>;
+  /** How matches ended that people of this device have played. */
+  readonly results: Store<StoredResult>;
+  readonly unread: Unread;
+
+  constructor(heard = new Heard()) {
+    const database = this.#database;
+    this.matches = new Matches(database, heard);
+    this.archive = new Archive(database, heard);
+    this.decks = new Decks(database, heard);
+    this.setups = new Store(database, heard, { name: 'setups', key: ({ game }) => game, read: readSetup });
+    this.results = new Store(database, heard, { name: 'results', key: ({ id }) => id, read: readResult });
+    this.unread = new Unread(database, heard, {
+      matches: readMatch,
+      archive: readMatch,
+      decks: readDeck,
+      setups: readSetup,
+      results: readResult,
+    });
+  }
+
+  /** Called once, when something could not be kept. */
+  onTrouble(listener: () => void): void {
+    this.#database.onTrouble(listener);
+  }
+
+  /**
+   * Asks the browser not to clear what is kept when the disk is full. Some ask their people about it: not before there is something
+   * to lose.
+   */
+  async persist(): Promise<void> {
+    try {
+      const { storage } = navigator;
+      if (!(await storage.persisted())) await storage.persist();
+    } catch {
+      // It clears when it has to, as it did.
+    }
+  }
+}
+
+/** The one of this page. */
+export const device = new Device(ownHeard());

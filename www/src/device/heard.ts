@@ -1,0 +1,53 @@
+// What one tab keeps, the others hear of.
+
+import type { StoreName } from './database.ts';
+
+/** What is needed of a `BroadcastChannel`. */
+export type Wire = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
+
+export class Heard {
+  readonly #listeners = new Map<StoreName, Set<() => void>>();
+  #wire: Wire | null | undefined;
+
+  /** `open` is called when somebody listens or has something to tell. */
+  constructor(private readonly open: () => Wire | null = () => null) {}
+
+  /** Something in a store of this device is other than it was, in whatever tab. */
+  on(store: StoreName, listener: () => void): () => void {
+    this.#wired();
+    const listeners = this.#listeners.get(store) ?? new Set();
+    this.#listeners.set(store, listeners.add(listener));
+    return () => void listeners.delete(listener);
+  }
+
+  tell(store: StoreName): void {
+    this.#wired()?.postMessage({ changed: store });
+    this.#here(store);
+  }
+
+  #here(store: StoreName): void {
+    for (const listener of this.#listeners.get(store) ?? []) listener();
+  }
+
+  #wired(): Wire | null {
+    if (this.#wire === undefined) {
+      this.#wire = this.open();
+      if (this.#wire)
+        this.#wire.onmessage = ({ data }: MessageEvent) => {
+          this.#here((data as { changed?: StoreName } | null)?.changed as StoreName);
+        };
+    }
+    return this.#wire;
+  }
+}
+
+/** Those of this page. */
+export const ownHeard = (): Heard =>
+  new Heard(() => {
+    try {
+      return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('mots-en-main.kept');
+    } catch {
+      // Not for this page.
+      return null;
+    }
+  });

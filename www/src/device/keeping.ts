@@ -1,0 +1,133 @@
+// What is kept of one match while this page holds it: its row, written again with each record, one after the other, with what there
+// is by then.
+
+import type { Save, View } from '../protocol/index.ts';
+import type { Device } from './device.ts';
+import { Overtaken } from './matches.ts';
+import { resultOf } from './results.ts';
+import type { StoredMatch } from './rows.ts';
+
+interface Circumstances {
+  /** The match was over, and comes out of the archive. */
+  archived: boolean;
+  /** No lock told of it: somebody else plays this match. */
+  overtaken(): void;
+}
+
+export class Keeping {
+  #row: StoredMatch;
+  /** What is being written. */
+  #writing: Promise<void> = Promise.resolve();
+  /** The record on the device is more than what the engine could replay: it is kept whole once somebody plays on. */
+  #whole: StoredMatch | null = null;
+  /** Another tab has the match now. */
+  #lost = false;
+  #archived: boolean;
+  readonly #overtaken: () => void;
+  /** Where the watch stood when it was noted last. */
+  #noted: number;
+
+  constructor(
+    private readonly device: Device,
+    row: StoredMatch,
+    { archived, overtaken }: Circumstances,
+  ) {
+    this.#row = row;
+    this.#archived = archived;
+    this.#overtaken = overtaken;
+    this.#noted = row.at_ms ?? 0;
+  }
+
+  get row(): StoredMatch {
+    return this.#row;
+  }
+
+  /** The engine could replay only the beginning of the record. */
+  shorten(): void {
+    this.#whole = this.#row;
+    this.#row = { ...this.#row, shortened: true };
+  }
+
+  /** The notice of that has been read. */
+  noticed(): void {
+    this.#row = { ...this.#row, shortened: false };
+    // A record that is still whole on the device is not replaced for that.
+    if (!this.#whole) void this.#write();
+  }
+
+  /** The record has grown. */
+  async keep(save: Save): Promise<void> {
+    this.#row = { ...this.#row, save, options: save.options };
+    const whole = this.#whole;
+    this.#whole = null;
+    const beside = whole && {
+      ...whole,
+      id: `${whole.id}.${Date.now().toString(36)}`,
+      original: true,
+      shortened: false,
+      revision: 1,
+    };
+    await this.#write(beside ?? undefined);
+  }
+
+  /** What the start screen tells of the match goes with the next record; at once when round or match are over. */
+  note(view: View, at_ms: number): void {
+    const row = this.#row;
+    this.#row = { ...row, round: view.round, scores: view.seats.map((seat) => seat.score), over: view.over };
+    this.#watch(at_ms);
+    const ends = view.over && !row.over;
+    if (ends) void this.#result(row, view);
+    if (ends || (view.round !== row.round && !this.#whole)) void this.#write();
+  }
+
+  /** A watch never goes back; it is noted at once: the page may be gone in the next moment. */
+  #watch(at_ms: number): void {
+    if (at_ms <= this.#noted || this.#lost) return;
+    this.#noted = at_ms;
+    this.#row.at_ms = at_ms;
+    this.device.matches.watch(this.#row.id, at_ms);
+  }
+
+  /** Beside the match, which is kept whatever becomes of this. */
+  async #result(row: StoredMatch, view: View): Promise<void> {
+    const result = resultOf(row, view, Date.now());
+    if (!result) return;
+    await this.device.results.put(result);
+    await this.device.persist();
+  }
+
+  /** Everything under way has been kept. */
+  async settled(): Promise<void> {
+    await this.#writing;
+  }
+
+  /** Nothing is written any more. */
+  stop(): void {
+    this.#lost = true;
+  }
+
+  /** The match is left: one that is over is put away. */
+  async end(): Promise<void> {
+    await this.#writing;
+    const { over, save, original } = this.#row;
+    if (over && save && !original && !this.#whole && !this.#lost) await this.device.archive.take(this.#row);
+    this.stop();
+  }
+
+  #write(beside?: StoredMatch): Promise<void> {
+    this.#writing = this.#writing.then(async () => {
+      if (this.#lost) return;
+      this.#row = { ...this.#row, updated: Date.now(), revision: this.#row.revision + 1 };
+      try {
+        await this.device.matches.keep(this.#row, beside);
+        if (this.#archived && !this.#row.over) await this.device.archive.drop(this.#row.id);
+        this.#archived &&= this.#row.over;
+      } catch (error) {
+        if (!(error instanceof Overtaken)) throw error;
+        this.#lost = true;
+        this.#overtaken();
+      }
+    });
+    return this.#writing;
+  }
+}

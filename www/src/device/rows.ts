@@ -1,0 +1,121 @@
+// What is kept on the device, and how a stored row is read: corruption, other tabs and later versions write there too. What makes
+// no sense is null; what only serves to show something is mended.
+
+import type { Player } from '../protocol/index.ts';
+import type { StoredResult } from './results.ts';
+
+/** A match that can be gone on with. `save` is the engine's record; the rest is what the start screen shows. */
+export interface StoredMatch {
+  id: string;
+  game: string;
+  names: string[];
+  bots: Player['bot'][];
+  options: unknown;
+  round: number;
+  scores: number[];
+  over: boolean;
+  /** When it was last written, in ms since 1970; by the device's clock, so good for showing and sorting only. */
+  updated: number;
+  save: unknown;
+  /** How often it has been written: what was read is only replaced while nobody else has written since. */
+  revision: number;
+  /** Where the match's watch stood, in ms since the deal, where clocks are set. */
+  at_ms?: number;
+  /** The record broke off; what is played on is its valid part. Until somebody has read that. */
+  shortened?: boolean;
+  /** The whole record of a match that broke off, kept beside what is played on. */
+  original?: boolean;
+}
+
+export interface StoredSetup {
+  game: string;
+  seats: Player[];
+  options: Record<string, unknown>;
+  /** The names of what was brought to it (`StoredDeck`), by kind. */
+  data?: Record<string, string>;
+}
+
+/** What the host brings itself to a match (`data` of `new`), kept by name. */
+export interface StoredDeck {
+  game: string;
+  /** Which of the game's data it is. */
+  kind: string;
+  name: string;
+  data: unknown;
+}
+
+/** Dates end there (ECMA-262, 21.4.1.1). */
+const LATEST = 8.64e15;
+
+type Raw<T> = Partial<Record<keyof T, unknown>>;
+
+const object = (row: unknown): row is object => row !== null && typeof row === 'object';
+const finite = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const texts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+const number = (value: unknown, otherwise: number): number => (finite(value) ? value : otherwise);
+const date = (value: unknown): number => Math.max(0, Math.min(LATEST, number(value, 0)));
+const bot = (value: unknown): Player['bot'] => (typeof value === 'string' ? (value as Player['bot']) : null);
+
+export function readMatch(row: unknown): StoredMatch | null {
+  if (!object(row)) return null;
+  const { id, game, names, bots, round, scores, updated, revision, ...rest } = row as Raw<StoredMatch>;
+  if (typeof id !== 'string' || typeof game !== 'string' || !texts(names)) return null;
+  return {
+    ...(rest as StoredMatch),
+    id,
+    game,
+    names,
+    bots: names.map((_, seat) => (Array.isArray(bots) ? bot(bots[seat]) : null)),
+    round: number(round, 1),
+    scores: names.map((_, seat) => number(Array.isArray(scores) ? scores[seat] : 0, 0)),
+    updated: date(updated),
+    revision: number(revision, 0),
+  };
+}
+
+export function readResult(row: unknown): StoredResult | null {
+  if (!object(row)) return null;
+  const { id, game, level, names, bots, scores, places, ended } = row as Raw<StoredResult>;
+  if (typeof id !== 'string' || typeof game !== 'string' || !texts(names) || !finite(ended)) return null;
+  const lists = [bots, scores, places];
+  if (!lists.every((one) => Array.isArray(one) && one.length === names.length)) return null;
+  if (![...(scores as unknown[]), ...(places as unknown[])].every(finite)) return null;
+  const seats = (bots as unknown[]).map(bot);
+  // Nobody of the device played it: there is no place to tell.
+  if (seats.every((one) => one !== null)) return null;
+  return {
+    id,
+    game,
+    level: bot(level),
+    names,
+    bots: seats,
+    scores: scores as number[],
+    places: places as number[],
+    ended: date(ended),
+  };
+}
+
+export function readSetup(row: unknown): StoredSetup | null {
+  if (!object(row)) return null;
+  const { game, seats, options, data } = row as Raw<StoredSetup>;
+  if (typeof game !== 'string' || !Array.isArray(seats) || !object(options)) return null;
+  const players = seats.map((seat: unknown): Player | null => {
+    const { name, bot: level } = (object(seat) ? seat : {}) as Raw<Player>;
+    return typeof name === 'string' ? { name, bot: bot(level) } : null;
+  });
+  if (!players.every((player) => player !== null)) return null;
+  const names = Object.entries(object(data) ? data : {}).filter(([, name]) => typeof name === 'string');
+  return { game, seats: players, options: options as StoredSetup['options'], data: Object.fromEntries(names) };
+}
+
+export function readDeck(row: unknown): StoredDeck | null {
+  if (!object(row)) return null;
+  const { game, kind, name, data } = row as Raw<StoredDeck>;
+  if (typeof game !== 'string' || typeof kind !== 'string' || typeof name !== 'string') return null;
+  return object(data) ? { game, kind, name, data } : null;
+}
+
+/** Where the watch of a match stood, in ms since the deal; 0 where nothing is known. */
+export const readWatch = (row: unknown): number =>
+  object(row) ? Math.max(0, number((row as { at_ms?: unknown }).at_ms, 0)) : 0;

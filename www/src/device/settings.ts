@@ -1,0 +1,148 @@
+// What a person chose once for this device: language, theme, sound, pace. Kept in localStorage because it is wanted before
+// the first paint; where storage throws (private mode, a sandboxed frame) the choices last as long as the page.
+
+import { asked, framed } from './guest.ts';
+
+export type Language = 'fr' | 'en';
+export type Theme = 'auto' | 'light' | 'dark';
+/** How long a bot's turn stays readable; `none` waits for nothing. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'none';
+/** How a hand is put in order: `dealt` as it came and was moved by hand, or a name that a game's table offers (`GameTable.sorts`). */
+export type HandOrder = string;
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  pace: Pace;
+  handOrder: HandOrder;
+  /** Where the rules leave a single legal action, it is played without being asked for. */
+  playOnly: boolean;
+  /** A tap on a card of one's hand plays it, where that is all there is to a move. */
+  oneTap: boolean;
+  /** The first match of each game is explained while it is played. */
+  captions: boolean;
+  /** Games of which a match was played to its end. */
+  explained: readonly string[];
+}
+
+const KEY = 'mots-en-main.settings';
+const listeners = new Set<() => void>();
+const speakers = new Set<(language: Language) => void>();
+
+function fromDevice(): Language {
+  const first = (navigator.languages ?? [navigator.language]).find((tag) => /^(fr|en)\b/i.test(tag));
+  return first?.toLowerCase().startsWith('en') ? 'en' : 'fr';
+}
+
+const allowed: { [K in Exclude<keyof Settings, 'handOrder' | 'explained'>]: readonly Settings[K][] } = {
+  language: ['fr', 'en'],
+  theme: ['auto', 'light', 'dark'],
+  sound: [true, false],
+  pace: ['slow', 'normal', 'fast', 'none'],
+  playOnly: [true, false],
+  oneTap: [true, false],
+  captions: [true, false],
+};
+
+function read(): Settings {
+  const settings: Settings = {
+    language: fromDevice(),
+    theme: 'auto',
+    sound: !framed,
+    pace: 'normal',
+    handOrder: 'dealt',
+    playOnly: true,
+    oneTap: false,
+    captions: true,
+    explained: [],
+  };
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (stored && typeof stored === 'object') {
+      for (const key of Object.keys(allowed) as (keyof typeof allowed)[]) {
+        const value = (stored as Record<string, unknown>)[key];
+        if ((allowed[key] as readonly unknown[]).includes(value)) Object.assign(settings, { [key]: value });
+      }
+      const { handOrder, explained } = stored as { handOrder?: unknown; explained?: unknown };
+      if (typeof handOrder === 'string') settings.handOrder = handOrder;
+      if (Array.isArray(explained)) settings.explained = explained.filter((game) => typeof game === 'string');
+    }
+  } catch {
+    // Unreadable or forbidden: the defaults stand.
+  }
+  return settings;
+}
+
+/** What the host of a frame has asked for goes before what was chosen here, until somebody chooses. */
+const wished: Partial<Settings> = {
+  ...(asked.lang === null ? {} : { language: asked.lang }),
+  ...(asked.theme === null ? {} : { theme: asked.theme }),
+  ...(asked.sound === null ? {} : { sound: asked.sound === 'on' }),
+};
+
+let current: Settings = { ...read(), ...wished };
+/** The choices are where other tabs find them; once they could not be written there, they last as long as the page. */
+let kept = true;
+
+export const settings = {
+  get: (): Readonly<Settings> => current,
+  set(change: Partial<Settings>): void {
+    // What another tab has chosen meanwhile stays as it is. A language is not shown before its messages are there (lib/i18n.ts).
+    const all = { ...(kept ? read() : current), ...change };
+    for (const name of Object.keys(change) as (keyof Settings)[]) delete wished[name];
+    current = { ...all, ...wished, language: change.language ?? current.language };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(all));
+    } catch {
+      // Kept in memory only.
+      kept = false;
+    }
+    told();
+  },
+  onChange(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Another tab speaks another language now. */
+  onLanguage(listener: (language: Language) => void): void {
+    speakers.add(listener);
+  },
+};
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+/** Puts language and theme on the document's root, where styles and screen readers look for them. */
+function show(): void {
+  const root = document.documentElement;
+  root.lang = current.language;
+  const theme = current.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : current.theme;
+  root.dataset['theme'] = theme;
+}
+dark.addEventListener('change', show);
+show();
+
+function told(): void {
+  show();
+  for (const listener of listeners) listener();
+}
+
+// Another tab has chosen something.
+addEventListener('storage', ({ key }) => {
+  if (key !== KEY && key !== null) return;
+  const { language } = current;
+  const chosen = { ...read(), ...wished };
+  current = { ...chosen, language };
+  told();
+  if (chosen.language !== language) for (const speak of speakers) speak(chosen.language);
+});
+
+/** Milliseconds that a bot's turn stays readable at the chosen pace. */
+export function paceMs(): number {
+  return { slow: 1900, normal: 1050, fast: 300, none: 0 }[current.pace];
+}
+
+/** A share of that, and at least so many milliseconds unless nothing is waited for. */
+export function shareOfPace(share: number, least: number): number {
+  return current.pace === 'none' ? 0 : Math.max(least, paceMs() * share);
+}

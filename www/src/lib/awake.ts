@@ -1,0 +1,52 @@
+// The screen stays on while people play: a tablet that lies between them would go dark while somebody thinks (Screen Wake Lock).
+
+/** For how long nobody has to touch anything, in ms: a table that was left alone lets the screen go dark. */
+const PATIENCE = 15 * 60_000;
+
+let wanted = false;
+let asking = false;
+let held: WakeLockSentinel | null = null;
+let letGo: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks for it, or lets go of it. */
+export function stayAwake(awake: boolean): void {
+  if (awake === wanted) return;
+  wanted = awake;
+  for (const touch of ['pointerdown', 'keydown', 'visibilitychange'])
+    if (awake) document.addEventListener(touch, renew);
+    else document.removeEventListener(touch, renew);
+  if (awake) renew();
+  else release();
+}
+
+/** The browser takes it away from a page that is out of sight: asked for again once it is back, and with each touch. */
+function renew(): void {
+  clearTimeout(letGo);
+  letGo = setTimeout(release, PATIENCE);
+  if (!document.hidden && !asking && (held === null || held.released)) void ask();
+}
+
+/** A frame that its host does not let: asking would be a complaint on the host's console. Browsers without the policy just refuse. */
+const forbidden = (): boolean =>
+  (document as { featurePolicy?: { allowsFeature(name: string): boolean } }).featurePolicy?.allowsFeature(
+    'screen-wake-lock',
+  ) === false;
+
+async function ask(): Promise<void> {
+  if (forbidden()) return;
+  asking = true;
+  try {
+    held = await navigator.wakeLock.request('screen');
+    if (!wanted) release();
+  } catch {
+    // Not here, or not now (a battery that is low).
+  } finally {
+    asking = false;
+  }
+}
+
+function release(): void {
+  clearTimeout(letGo);
+  void held?.release().catch(() => undefined);
+  held = null;
+}

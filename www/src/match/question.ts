@@ -1,0 +1,101 @@
+// What is asked now, of whom and how: a function of what the rules said last and of who sits where. Nothing is done here; asking.ts
+// carries it out, and may ask for it as often as it likes.
+
+import type { View } from '../protocol/index.ts';
+import type { Lapse, Manner } from './stage.ts';
+
+/** All that the next question depends on. */
+export interface Circle {
+  view: View;
+  manner: Manner;
+  /** The seats that people of this device play. */
+  humans: readonly number[];
+  /** Whose eyes look at the device. */
+  viewer: number | null;
+  /** A round came to its end, and nobody has summed it up yet. */
+  ended: boolean;
+  /** What happened is still being shown. */
+  showing: boolean;
+  /** Something is being taken back: whatever would be asked is about to be another question. */
+  held: boolean;
+  /** Things are given the time to be read. */
+  paced: boolean;
+}
+
+export type Question =
+  /** Whoever holds the match up goes on with it. */
+  | { kind: 'held' }
+  /** Nobody is asked before other eyes look. */
+  | { kind: 'look'; viewer: number | null }
+  | { kind: 'over' }
+  | { kind: 'summary' }
+  /** The viewer is to act. */
+  | { kind: 'turn'; seat: number }
+  /** The device goes to a person: it is covered already, or the viewer still has it. */
+  | { kind: 'covered' | 'handing'; next: number }
+  /** These people may act, in sight of each other; these bots race them. */
+  | { kind: 'open'; seats: readonly number[]; bots: readonly number[]; lapse?: Lapse }
+  /** People answer each for themselves, bots with them. */
+  | { kind: 'ballot'; seats: readonly number[]; bots: readonly number[]; secret: boolean }
+  /** A bot plays, while nobody else is asked. `share` of the pace is what its turn takes at least. */
+  | { kind: 'bot'; seat: number; share: number }
+  /** Bots race each other. */
+  | { kind: 'race'; bots: readonly number[] }
+  /** Everybody waits for a clock. */
+  | { kind: 'clock' }
+  /** Nobody is to act, and no clock runs: the rules forbid it. */
+  | { kind: 'nobody' };
+
+/** The share of the pace that a bot's answer to an open question takes: it is one of several. */
+const ANSWER = 1 / 8;
+
+/** People and bots act at once: what is shown holds back nobody. */
+export const races = ({ manner, ended, view }: Pick<Circle, 'manner' | 'ended' | 'view'>): boolean =>
+  manner.kind === 'open' && manner.bots === 'beside' && !ended && !view.over;
+
+export function next(circle: Circle): Question {
+  const { view, manner, humans, viewer, ended, showing, held } = circle;
+  if (held || (showing && !races(circle))) return { kind: 'held' };
+  if (view.over) return { kind: 'over' };
+  // On a device of several people a question to all is put when nobody's hand is in sight, nor the hand of the round to come.
+  const uncovered = humans.length > 1 && viewer !== null;
+  if (ended) return uncovered ? { kind: 'look', viewer: null } : { kind: 'summary' };
+  const people = view.to_act.filter((seat) => humans.includes(seat));
+  const bots = view.to_act.filter((seat) => !humans.includes(seat));
+  if (manner.kind === 'ballot' && view.to_act.length > 0)
+    return uncovered ? { kind: 'look', viewer: null } : { kind: 'ballot', seats: people, bots, secret: manner.secret };
+  if (people.length > 0) return manner.kind === 'open' ? open(circle, manner, people, bots) : one(circle, people);
+  if (races(circle) && bots.length > 0) return { kind: 'race', bots };
+  const [seat] = bots;
+  if (seat !== undefined) return { kind: 'bot', seat, share: manner.kind === 'open' ? ANSWER : 1 };
+  return { kind: view.clocks.some(({ running }) => running) ? 'clock' : 'nobody' };
+}
+
+function open(
+  { viewer, humans, showing, paced }: Circle,
+  manner: Manner & { kind: 'open' },
+  seats: readonly number[],
+  bots: readonly number[],
+): Question {
+  const shared = humans.length > 1;
+  const eyes = shared ? null : (seats[0] ?? null);
+  if (viewer !== eyes) return showing ? { kind: 'held' } : { kind: 'look', viewer: eyes };
+  // Where nothing waits, it would be over before it is read.
+  const { lapse } = manner;
+  return {
+    kind: 'open',
+    seats,
+    bots: manner.bots === 'beside' ? bots : [],
+    ...(lapse && paced && !shared ? { lapse } : {}),
+  };
+}
+
+function one({ view, humans, viewer }: Circle, people: readonly number[]): Question {
+  const seat = view.turn !== null && people.includes(view.turn) ? view.turn : (people[0] as number);
+  if (viewer === seat) return { kind: 'turn', seat };
+  if (humans.length === 1) return { kind: 'look', viewer: seat };
+  return { kind: viewer === null ? 'covered' : 'handing', next: seat };
+}
+
+/** Whether that is the same question, put in the same words. */
+export const same = (one: Question, other: Question): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,32 @@
+// Takes back the last action of a person, and what bots did since.
+
+import type { MatchEngine } from '../engine/index.ts';
+import { Refused } from '../protocol/index.ts';
+
+/** Who asks for it. */
+export interface TakingBack {
+  /** Who has the device in hand; null for the table as a whole. */
+  seat: number | null;
+  /** The moment, by the match's watch: actions are taken back, seconds are not. */
+  at_ms: number;
+  /** Whether an action of that seat is one to stop at. */
+  isTheirs(seat: number): boolean;
+}
+
+/** All or nothing: when the last action of a person may not be taken back, what bots did since is there again, and it is refused. */
+export async function takeBack(engine: MatchEngine, { seat, at_ms, isTheirs }: TakingBack): Promise<void> {
+  const { save } = await engine.request('save', { at_ms });
+  const actions = [...save.actions];
+  let undone = false;
+  try {
+    do {
+      await engine.request('undo', { ...(seat === null ? {} : { seat }), at_ms, viewer: null });
+      undone = true;
+      const by = actions.pop()?.seat ?? null;
+      if (by !== null && isTheirs(by)) break;
+    } while (actions.length > 0);
+  } catch (error) {
+    if (undone && error instanceof Refused) await engine.request('load', { save });
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+// Buttons of a bar whose actions come and go.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { classMap } from 'lit/directives/class-map.js';
+import { icon, type Icon } from './icons.ts';
+
+export interface ActionButton {
+  /** Identity, and test hook. */
+  id: string;
+  label: string;
+  icon?: Icon;
+  primary?: boolean;
+  /** Nobody waits for an answer to it. */
+  chip?: boolean;
+  /** It stands apart from the others. */
+  apart?: boolean;
+  /** It cannot be done yet, and looks so; `run` says why. */
+  disabled?: boolean;
+  run: () => void;
+}
+
+/** What is busy takes no touch at all. */
+export function actionButtons(buttons: readonly ActionButton[], busy: boolean): TemplateResult {
+  return html`${repeat(
+    buttons,
+    ({ id }) => id,
+    ({ id, label, icon: sign, primary = false, chip = false, apart = false, disabled = false, run }) =>
+      html`<button
+        type="button"
+        class=${classMap({ button: true, primary, chip, apart })}
+        data-testid=${id}
+        ?disabled=${busy}
+        aria-disabled=${disabled ? 'true' : nothing}
+        @click=${run}
+      >
+        ${sign ? icon(sign) : nothing}${label}
+      </button>`,
+  )}`;
+}

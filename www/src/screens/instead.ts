@@ -1,0 +1,53 @@
+// What stands where a table would: a match that is on its way, is not there, is played elsewhere or cannot go on.
+
+import { html, type TemplateResult } from 'lit';
+import { t } from '../lib/i18n.ts';
+import { loadingPanel, troublePanel } from '../shell/engine-panels.ts';
+
+/** Why there is no table. */
+export type Instead =
+  | { kind: 'trouble'; error: unknown }
+  /** This device has no such match. */
+  | { kind: 'missing' }
+  /** Another tab plays it. */
+  | { kind: 'elsewhere' };
+
+export interface Ways {
+  again: () => Promise<void>;
+  /** From the tab that plays it. */
+  take: () => void;
+}
+
+/** Null: it is on its way. */
+export function standsIn(instead: Instead | null, { again, take }: Ways): TemplateResult {
+  switch (instead?.kind) {
+    case undefined:
+      return screen(html`${loadingPanel()}<p class="box-actions">${back('quiet')}</p>`);
+    case 'trouble':
+      return screen(troublePanel(instead.error, again));
+    case 'missing':
+      return html`<main class="screen waiting">
+        <div class="panel trouble"><h1>${t('match-missing')}</h1>
+        <p class="box-actions">${back('primary')}</p></div>
+      </main>`;
+    case 'elsewhere':
+      return screen(html`<div class="panel trouble" data-testid="elsewhere">
+        <h2>${t('match-elsewhere')}</h2>
+        <p>${t('match-elsewhere-text')}</p>
+        <p class="box-actions">
+          <button type="button" class="button primary" data-testid="take-over" @click=${take}>${t('match-take')}</button>
+          ${back('quiet')}
+        </p>
+      </div>`);
+  }
+}
+
+/** The record broke off: what could be read of it is played on. */
+export const shortenedNotice = (noticed: () => void): TemplateResult =>
+  html`<div class="notice" role="status"><p>${t('match-shortened')}</p><button type="button" class="button quiet" @click=${noticed}>${t('understood')}</button></div>`;
+
+const back = (look: 'primary' | 'quiet'): TemplateResult =>
+  html`<a class=${`button ${look}`} href="#/">${t('back-to-games')}</a>`;
+
+const screen = (panel: TemplateResult): TemplateResult =>
+  html`<main class="screen waiting"><h1 class="visually-hidden">${t('table-title')}</h1>${panel}</main>`;

@@ -1,0 +1,56 @@
+// A match that people of this device play: what conducts it, what it keeps beside the record, and how the same is played again.
+
+import { device } from '../device/device.ts';
+import { keptData, keptDecks } from '../device/kept.ts';
+import { paceMs, settings } from '../device/settings.ts';
+import { Match } from '../match/match.ts';
+import { session, type OpenMatch } from '../match/session.ts';
+import type { Data, Level, Options, Player, Save } from '../protocol/index.ts';
+import type { GameEntry } from '../tables/game.ts';
+
+export class Live {
+  readonly match: Match;
+  readonly options: Readonly<Options>;
+  readonly data: Readonly<Data>;
+
+  constructor(
+    readonly entry: GameEntry,
+    { engine, stored, view, note }: OpenMatch,
+  ) {
+    this.options = stored.options as Options;
+    this.data = ((stored.save as Partial<Save> | null)?.data ?? {}) as Data;
+    const seats: Player[] = stored.names.map((name, index) => ({ name, bot: stored.bots[index] ?? null }));
+    this.match = new Match({
+      engine,
+      seats,
+      view,
+      habits: { paceMs, playOnly: () => settings.get().playOnly },
+      hidden: document.hidden,
+      at_ms: stored.at_ms ?? 0,
+      note,
+    });
+  }
+
+  /** Keeps something for the matches to come. */
+  async keep(kind: string, change: (kept: unknown) => unknown): Promise<void> {
+    const game = this.entry.id;
+    const name = this.entry.keeps?.[kind]?.(this.options);
+    if (name === undefined) return;
+    await device.decks.update(game, kind, name, change);
+  }
+
+  /** Starts the same match again, with other cards, or with bots of another level; its id. */
+  async again(level: Level | null): Promise<string> {
+    const { options, data } = this;
+    const { id: game, keeps = {} } = this.entry;
+    const seats = this.match.seats.map((seat) =>
+      seat.bot === null || level === null ? seat : { ...seat, bot: level },
+    );
+    const last = level === null ? null : await device.setups.get(game);
+    // The next set-up begins with that level too.
+    if (last) await device.setups.put({ ...last, seats });
+    // What was kept during this match is known in the next one.
+    const kept = keptData(await keptDecks(game, keeps), keeps, options);
+    return await session.start({ game, seats, options, data: { ...data, ...kept } });
+  }
+}

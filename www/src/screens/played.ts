@@ -1,0 +1,146 @@
+// What is over: how matches ended, a line a game and level, and those that are still kept, which can be looked at again. It stands
+// below the games on the start screen.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { MotsElement } from '../lib/element.ts';
+import { dates, list, t } from '../lib/i18n.ts';
+import { device } from '../device/device.ts';
+import { lastFirst, linesOf, placeOf, type ResultLine } from '../device/results.ts';
+import type { StoredMatch } from '../device/rows.ts';
+import { icon } from '../pieces/icons.ts';
+import { entry } from '../tables/registry.ts';
+
+/** How many matches are listed before somebody asks for the rest. */
+const AT_FIRST = 20;
+
+export class MotsPlayed extends MotsElement {
+  static override properties = {
+    results: { state: true },
+    archive: { state: true },
+    shown: { state: true },
+    sure: { state: true },
+    unread: { state: true },
+  };
+  /** How matches ended, a line a game and level. */
+  declare protected results: ResultLine[];
+  /** Matches that are over, without their records. */
+  declare protected archive: StoredMatch[];
+  /** How many of those are listed; 0 while nobody has asked for them. */
+  declare protected shown: number;
+  /** All of it is about to be erased, if it is confirmed. */
+  declare protected sure: boolean;
+  /** How many rows of this device cannot be read. */
+  declare protected unread: number;
+  #stops: (() => void)[] = [];
+
+  constructor() {
+    super();
+    this.results = [];
+    this.archive = [];
+    this.shown = 0;
+    this.sure = false;
+    this.unread = 0;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const read = (): void => void this.#read();
+    read();
+    void device.unread.count().then((count) => (this.unread = count));
+    this.#stops = [device.results.onChange(read), device.archive.onChange(read)];
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const stop of this.#stops) stop();
+  }
+
+  async #read(): Promise<void> {
+    const [results, archive] = await Promise.all([device.results.all(), device.archive.all()]);
+    this.results = linesOf(lastFirst(results).filter(({ game }) => entry(game)));
+    this.archive = archive.filter(({ game }) => entry(game));
+  }
+
+  protected override render(): TemplateResult {
+    const { results, archive, unread } = this;
+    return html`${results.length + archive.length === 0 ? nothing : this.#played()}
+    ${
+      unread === 0
+        ? nothing
+        : html`<p class="results-foot" data-testid="unread"><span class="small">${t('unread-rows', { count: unread })}</span>
+          <button type="button" class="button quiet" data-testid="unread-erase" @click=${() => void this.#eraseUnread()}>${icon('bin')} ${t('unread-erase')}</button></p>`
+    }`;
+  }
+
+  #played(): TemplateResult {
+    const day = dates({ dateStyle: 'medium' });
+    return html`<section aria-labelledby="results-heading" class="resume results" data-testid="results">
+      <h2 id="results-heading">${t('start-results')}</h2>
+      <ul role="list">
+        ${this.results.map((line) => this.#line(line, day))}
+      </ul>
+      ${this.archive.length === 0 ? nothing : this.#archived(day)}
+      <p class="results-foot">
+        ${
+          this.sure
+            ? html`<button type="button" class="button" data-testid="results-forget-sure" @click=${() => void this.#forgetAll()}>${t('results-forget-sure')}</button>
+              <button type="button" class="button quiet" @click=${() => (this.sure = false)}>${t('keep')}</button>`
+            : html`<button type="button" class="button quiet" data-testid="results-forget" @click=${() => (this.sure = true)}>${icon('bin')} ${t('results-forget')}</button>`
+        }
+      </p>
+    </section>`;
+  }
+
+  #line({ game, level, count, wins, last }: ResultLine, day: Intl.DateTimeFormat): TemplateResult {
+    const told = { place: placeOf(last), count: last.names.length, people: level === null ? 'yes' : 'no' };
+    const winner = last.names[last.places.indexOf(1)] ?? '';
+    return html`<li class="resume-row" data-game=${game} data-testid="result-row">
+      <span class="emblem" aria-hidden="true">${entry(game)?.emblem() ?? nothing}</span>
+      <div class="resume-text">
+        <strong>${t(`${game}-name`)}</strong>
+        <span>${level === null || wins === null ? t('results-people', { count }) : t('results-bots', { level: t(`level-${level}`), count, wins })}</span>
+        <span class="small">${t('results-last', { ...told, winner, day: day.format(last.ended) })}</span>
+      </div>
+    </li>`;
+  }
+
+  #archived(day: Intl.DateTimeFormat): TemplateResult {
+    const { archive, shown } = this;
+    const more = (): number => (this.shown += AT_FIRST);
+    return html`<details class="archive" data-testid="archive" @toggle=${() => shown === 0 && more()}>
+      <summary>${t('archive', { count: archive.length })}</summary>
+      <ul role="list">
+        ${archive.slice(0, shown).map((match) => this.#match(match, day))}
+      </ul>
+      ${shown < archive.length ? html`<button type="button" class="button quiet" @click=${more}>${t('archive-more')}</button>` : nothing}
+    </details>`;
+  }
+
+  #match({ id, game, names, scores, updated }: StoredMatch, day: Intl.DateTimeFormat): TemplateResult {
+    const ended = list(names.map((name, seat) => t('archive-score', { name, score: scores[seat] ?? 0 })));
+    return html`<li class="resume-row" data-game=${game} data-testid="archive-row">
+      <span class="emblem" aria-hidden="true">${entry(game)?.emblem() ?? nothing}</span>
+      <div class="resume-text">
+        <strong>${t(`${game}-name`)}</strong>
+        <span>${ended}</span>
+        <span class="small">${day.format(updated)}</span>
+      </div>
+      <a class="button quiet" href=${`#/table/${id}`} aria-label=${t('archive-open-match', { game: t(`${game}-name`), names: list(names) })}>${t('archive-open')}</a>
+      <button type="button" class="icon-button" data-testid="archive-forget" aria-label=${t('forget-match', { game: t(`${game}-name`), names: list(names) })} @click=${() => void device.archive.drop(id)}>
+        ${icon('bin')}
+      </button>
+    </li>`;
+  }
+
+  async #forgetAll(): Promise<void> {
+    await Promise.all([device.results.clear(), device.archive.clear()]);
+    this.sure = false;
+  }
+
+  async #eraseUnread(): Promise<void> {
+    await device.unread.erase();
+    this.unread = await device.unread.count();
+  }
+}
+
+customElements.define('mots-played', MotsPlayed);

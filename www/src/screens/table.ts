@@ -1,0 +1,162 @@
+// A match that people of this device play, on the screen: it is opened, held and left here; what stands around its table is the shell's.
+
+import { nothing, type TemplateResult } from 'lit';
+import { EngineError, type Engine } from '../engine/index.ts';
+import { MotsElement } from '../lib/element.ts';
+import { t } from '../lib/i18n.ts';
+import { part } from '../lib/part.ts';
+import { go } from '../lib/router.ts';
+import { ELSEWHERE, session, type OpenMatch } from '../match/session.ts';
+import type { Level } from '../protocol/index.ts';
+import { UnknownGame } from '../shell/engine-panels.ts';
+import { Shell } from '../shell/shell.ts';
+import { entry } from '../tables/registry.ts';
+import { type Instead, shortenedNotice, standsIn } from './instead.ts';
+import { Live } from './live.ts';
+
+/** The match that is begun at a table is played on at the next one: the keyboard stays where it was. */
+let follows: string | null = null;
+
+export class MotsTable extends MotsElement {
+  static override properties = {
+    matchId: {},
+    instead: { state: true },
+    shortened: { state: true },
+  };
+
+  matchId = '';
+  /** Why there is no table. */
+  protected instead: Instead | null = null;
+  /** The match's record broke off, and nobody has read that yet. */
+  protected shortened = false;
+
+  #opening: AbortController | null = null;
+  #opened: OpenMatch | null = null;
+  #shell: Shell | null = null;
+  #rematching = false;
+  #stops: (() => void)[] = [];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#open();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#close();
+  }
+
+  #close(): void {
+    this.#opening?.abort();
+    this.#shell?.stop();
+    void this.#opened?.close();
+    this.#opened = null;
+    this.#shell = null;
+    for (const stop of this.#stops.splice(0)) stop();
+  }
+
+  /** `take`: from another tab that plays it. */
+  async #open(take = false): Promise<void> {
+    this.#close();
+    this.instead = null;
+    this.#opening = new AbortController();
+    const { signal } = this.#opening;
+    try {
+      const open = await session.open(this.matchId, { take, signal, onLost: () => this.#lost() });
+      if (open === ELSEWHERE || !open) {
+        this.instead = { kind: open ? 'elsewhere' : 'missing' };
+        return;
+      }
+      if (signal.aborted) return void open.close();
+      this.#opened = open;
+      const game = entry(open.stored.game);
+      if (!game) throw new UnknownGame(open.stored.game);
+      const [module, engine] = await Promise.all([part(game.id, () => game.load()), session.engine(game.id)]);
+      if (signal.aborted) return;
+      // What lies over the table has its accent too.
+      this.dataset['game'] = game.id;
+      this.shortened = open.stored.shortened ?? false;
+      const live = new Live(game, open);
+      const { match, options, data } = live;
+      const shell = new Shell({
+        root: this,
+        entry: game,
+        module,
+        match,
+        options,
+        data,
+        keep: (kind, change) => live.keep(kind, change),
+        focused: follows === this.matchId,
+        rematch: (level) => void this.#rematch(live, level),
+        trouble: (error) => this.#fail(error),
+      });
+      follows = null;
+      this.#shell = shell;
+      this.#stops = this.#listen(engine, live, shell);
+      await shell.begin();
+    } catch (error) {
+      if (!signal.aborted) this.#fail(error);
+    }
+  }
+
+  #fail(error: unknown): void {
+    this.instead = { kind: 'trouble', error };
+  }
+
+  /** Another tab plays on: here the match stands still. */
+  #lost(): void {
+    if (!this.isConnected) return;
+    this.#close();
+    this.instead = { kind: 'elsewhere' };
+  }
+
+  #listen(engine: Engine, { match }: Live, shell: Shell): (() => void)[] {
+    return [
+      engine.on('restarted', ({ view: back }) => {
+        shell.sitting.tells = [() => t('engine-back')];
+        this.requestUpdate();
+        if (back) void match.resume();
+      }),
+      engine.on('lost', () => this.#fail(new EngineError('lost'))),
+      engine.on('bot-failed', ({ seat }) =>
+        shell.report(() => t('bot-replaced', { name: match.view.seats[seat]?.name ?? '' })),
+      ),
+    ];
+  }
+
+  async #again(): Promise<void> {
+    await session.dropEngine();
+    await this.#open();
+  }
+
+  /** Asked for twice, one match is dealt. */
+  async #rematch(live: Live, level: Level | null): Promise<void> {
+    if (this.#rematching) return;
+    this.#rematching = true;
+    try {
+      follows = await live.again(level);
+      if (this.isConnected) go(`#/table/${follows}`);
+    } catch (error) {
+      this.#fail(error);
+    } finally {
+      this.#rematching = false;
+    }
+  }
+
+  protected override updated(): void {
+    this.#shell?.drawn();
+  }
+
+  protected override render(): TemplateResult {
+    const notice = this.shortened ? shortenedNotice(() => this.#noticed()) : nothing;
+    const table = this.instead ? null : this.#shell?.render(notice);
+    return table ?? standsIn(this.instead, { again: () => this.#again(), take: () => void this.#open(true) });
+  }
+
+  #noticed(): void {
+    this.shortened = false;
+    this.#opened?.noticed();
+  }
+}
+
+customElements.define('mots-table', MotsTable);

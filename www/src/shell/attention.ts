@@ -1,0 +1,92 @@
+// Where people are on a table: the keyboard's focus when what had it is gone, and what has just changed where the middle scrolls.
+
+import type { ReactiveController } from 'lit';
+import type { MotsElement } from '../lib/element.ts';
+import type { MotsHand } from '../pieces/hand.ts';
+import type { Stage } from '../match/stage.ts';
+
+/** The table is drawn, its hand too. */
+export async function settled(table: MotsElement): Promise<void> {
+  await table.updateComplete;
+  await handOf(table)?.updateComplete;
+}
+
+export const handOf = (table: MotsElement): MotsHand | null => table.querySelector<MotsHand>('mots-hand');
+
+export class Attention implements ReactiveController {
+  #spot: string | null = null;
+  #revealed = '';
+
+  constructor(
+    private readonly table: MotsElement,
+    private readonly stage: () => Stage['kind'],
+    /** The keyboard was somewhere on the table. */
+    private focused = false,
+  ) {}
+
+  hostConnected(): void {
+    addEventListener('resize', this.#reachMiddle);
+    this.table.addEventListener('focusin', this.#onFocus);
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('resize', this.#reachMiddle);
+    this.table.removeEventListener('focusin', this.#onFocus);
+  }
+
+  hostUpdated(): void {
+    this.#keepFocus();
+    void this.settled();
+  }
+
+  /** The table is drawn, its hand too, and what has just changed is in sight: what travels there travels to where it will be seen. */
+  async settled(): Promise<void> {
+    await settled(this.table);
+    this.#reachMiddle();
+  }
+
+  /** What everybody should see, as `GameTable.spot` names it; after a step even if it was in sight before. */
+  turnTo(spot: string | null, again: boolean): void {
+    this.#spot = spot;
+    if (again) this.#revealed = '';
+  }
+
+  #onFocus = (): void => {
+    this.focused = true;
+  };
+
+  /** The focus was on something that is gone (a button of the bar): it goes where the player goes on. */
+  #keepFocus(): void {
+    const nowhere = document.activeElement === document.body || document.activeElement === null;
+    if (!nowhere || !this.focused || document.querySelector('dialog[open]')) return;
+    const next = this.table.querySelector<HTMLElement>(
+      '[data-testid="public-panel"], [data-testid="ballot"], [data-testid="hand-over"], [data-focus-home]',
+    );
+    if (next) next.focus({ preventScroll: true });
+    else if (this.stage() === 'turn') handOf(this.table)?.focusCard();
+  }
+
+  /** A middle that is too tall for its place scrolls: then the keyboard can get there too. */
+  #reachMiddle = (): void => {
+    const middle = this.table.querySelector<HTMLElement>('.table-middle');
+    if (!middle) return;
+    if (middle.scrollHeight > middle.clientHeight + 1) middle.tabIndex = 0;
+    else middle.removeAttribute('tabindex');
+    this.#reveal(middle);
+  };
+
+  /** What has just changed in such a middle is brought into sight, once a step and stage; what is asked about stays there, whatever takes
+   * room from it. */
+  #reveal(middle: HTMLElement): void {
+    const stage = this.stage();
+    const now = `${stage} ${this.#spot} ${stage === 'open' ? middle.clientHeight : ''}`;
+    const spot = this.#spot === null || now === this.#revealed ? null : middle.querySelector(this.#spot);
+    if (!spot) return;
+    this.#revealed = now;
+    const frame = middle.getBoundingClientRect();
+    const box = spot.getBoundingClientRect();
+    const margin = 8;
+    if (box.top < frame.top) middle.scrollTop -= frame.top - box.top + margin;
+    else if (box.bottom > frame.bottom) middle.scrollTop += box.bottom - frame.bottom + margin;
+  }
+}

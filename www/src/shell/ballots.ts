@@ -1,0 +1,76 @@
+// A ballot on the table: what the game asks, and who has answered what, as the piece draws it.
+
+import type { TemplateResult } from 'lit';
+import { t } from '../lib/i18n.ts';
+import { ballot as draw, type BallotSeat } from '../pieces/ballot.ts';
+import type { BallotQuestion } from '../tables/table.ts';
+import type { Sitting } from './sitting.ts';
+
+/** The ballot that lies on the table; null while there is none. It stays while its result is being shown. */
+export function ballotOf({ match, table }: Sitting): BallotQuestion | null {
+  const { kind } = match.stage;
+  if (kind === 'ballot' || kind === 'waiting') return table.ballot();
+  // Bots alone are asked: it lies there as soon as what it is about is shown.
+  const question = kind === 'turn' ? table.ballot() : null;
+  return question?.seats.some((seat) => match.humans.includes(seat)) ? null : question;
+}
+
+export function ballotPanel(sitting: Sitting, question: BallotQuestion): TemplateResult {
+  const { match, names, booth, table } = sitting;
+  const { stage } = match;
+  const { heading, text, body, choices, result, together } = question;
+  const give = (seat: number, id: string): void => {
+    const choice = choices.find((one) => one.id === id);
+    if (choice) void match.cast(seat, choice.action);
+  };
+  const cast = stage.kind === 'ballot' ? stage.ballot : null;
+  // One person alone hides nothing from anybody.
+  const secret = (cast?.secret ?? false) && (cast?.seats.length ?? 0) > 1;
+  const answerOf = (index: number): string | null => {
+    if (result) return result.answers.get(index) ?? null;
+    const before = cast?.given.get(index);
+    if (before) return table.answered(before);
+    const given = secret ? null : cast?.answer(index);
+    return choices.find(({ action }) => same(action, given))?.id ?? null;
+  };
+  // Whom the rules do not ask any more has answered, though nobody of this page may have heard it: the match was left in mid-count.
+  const isFinal = (index: number): boolean => result !== undefined || !match.view.to_act.includes(index);
+  const seats = question.seats.map((index): BallotSeat => {
+    const reason = result?.reasons?.get(index);
+    return {
+      index,
+      name: names[index] ?? t('seat-number', { number: index + 1 }),
+      bot: match.seats[index]?.bot !== null,
+      answered: isFinal(index) || (cast?.has(index) ?? false),
+      final: isFinal(index),
+      answer: answerOf(index),
+      ...(reason === undefined ? {} : { reason }),
+    };
+  });
+  const asked = secret ? (cast?.asking ?? null) : null;
+  return draw(
+    {
+      heading,
+      text,
+      ...(body === undefined ? {} : { body }),
+      choices,
+      seats,
+      secret,
+      asked,
+      open: asked !== null && booth === asked,
+      over: result !== undefined,
+      ...(together === undefined ? {} : { together }),
+      ...(result === undefined ? {} : { outcome: result.outcome }),
+      ...(result?.body === undefined ? {} : { decided: result.body }),
+    },
+    {
+      open: (seat) => sitting.enterBooth(seat),
+      answer: give,
+      answerAll: (id) => {
+        for (const seat of cast?.seats ?? []) if (!cast?.has(seat)) give(seat, id);
+      },
+    },
+  );
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,86 @@
+// The end of a match: who won, how it went, what was best of it, and what may be played next.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { list, t } from '../lib/i18n.ts';
+import { turningPoint, type Turning } from '../match/course.ts';
+import { card } from '../pieces/card.ts';
+import { scoreCurve } from '../pieces/score-curve.ts';
+import { rankingList, scoreSheet } from '../pieces/score-sheet.ts';
+import type { Entry, Level } from '../protocol/index.ts';
+import type { Sitting } from './sitting.ts';
+
+/** More letters than this are too many cards. */
+const NAME = 12;
+
+export interface EndingActs {
+  /** The level to try next, if one is to be. */
+  next: Level | null;
+  rematch: (level: Level | null) => void;
+  leave: () => void;
+}
+
+export function endingPanel(sitting: Sitting, log: readonly Entry[], acts: EndingActs): TemplateResult {
+  const { match, names, table, humans } = sitting;
+  const { view } = match;
+  const ranking = view.ranking ?? [];
+  const [winners = []] = ranking;
+  const [only] = humans;
+  const alone = humans.length === 1 && only !== undefined;
+  const place =
+    1 +
+    ranking
+      .slice(
+        0,
+        ranking.findIndex((group) => group.includes(only ?? -1)),
+      )
+      .flat().length;
+  const won = winners.length === 1 ? t('match-won', { name: names[winners[0] ?? 0] ?? '' }) : null;
+  const shared = t('match-shared', { names: list(winners.map((seat) => names[seat] ?? '')) });
+  const best = table.best(log);
+  return html`<mots-modal
+    firm
+    kind="result"
+    .heading=${alone ? t('match-place', { place, shared: (ranking[place - 1]?.length ?? 1) > 1 ? 'yes' : 'no' }) : (won ?? shared)}
+    .body=${html`<div class="ending" data-testid="match-over">
+      ${winners.length === 1 ? ceremony(names[winners[0] ?? 0] ?? '') : nothing}
+      ${alone && place > 1 ? html`<p class="lead">${won ?? shared}</p>` : nothing}
+      ${rankingList(ranking, names, (seat) => table.account(view.seats[seat]?.score ?? 0))}
+      ${curve(sitting, log, ranking)}
+      ${best === null ? nothing : html`<p class="ending-best" data-testid="best">${best}</p>`}
+      ${table.atEnd() ?? nothing}
+      ${acts.next === null ? nothing : html`<p class="ending-next">${t('level-next', { level: t(`level-${acts.next}`) })}</p>`}
+      <p class="modal-actions">
+        <button type="button" class="button primary" data-testid="rematch" data-autofocus @click=${() => acts.rematch(null)}>${t('rematch')}</button>
+        ${acts.next === null ? nothing : html`<button type="button" class="button" data-testid="step-up" @click=${() => acts.rematch(acts.next)}>${t('rematch-level', { level: t(`level-${acts.next}`) })}</button>`}
+        <button type="button" class="button" data-testid="leave" @click=${acts.leave}>${t('back-to-games')}</button>
+      </p>
+      ${scoreSheet(table.scoreSheet(log), names)}
+    </div>`}
+  ></mots-modal>`;
+}
+
+/** The winner's name, dealt in cards. */
+function ceremony(name: string): TemplateResult {
+  const letters = [...name].slice(0, NAME);
+  return html`<div class="winner-cards small-cards" aria-hidden="true">${letters.map((letter) => (letter.trim() === '' ? html`<i></i>` : card({ letter: letter.toLocaleUpperCase(), name: letter })))}</div>`;
+}
+
+function curve(
+  { table, names, humans }: Sitting,
+  log: readonly Entry[],
+  ranking: readonly (readonly number[])[],
+): TemplateResult | typeof nothing {
+  const course = table.course(log);
+  if (course.length < 2) return nothing;
+  const turning = turningPoint(course, ranking);
+  const words = turning ? wordsOf(turning, names[turning.seat] ?? '') : null;
+  const strong = (humans.length === 1 ? humans[0] : undefined) ?? ranking[0]?.[0] ?? 0;
+  const turned = turning && !turning.always ? turning.round : null;
+  return html`<figure class="course">
+    ${scoreCurve({ course, names, strong, turned, label: t('course-label') })}
+    ${words === null ? nothing : html`<figcaption data-testid="turning-point">${words}</figcaption>`}
+  </figure>`;
+}
+
+const wordsOf = ({ round, always }: Turning, name: string): string =>
+  always ? t('course-always', { name }) : t('course-turned', { name, round });

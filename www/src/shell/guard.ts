@@ -1,0 +1,88 @@
+// Buttons come and go by themselves. Where one takes another's place, a finger that was on its way to the old one would press the new: for
+// a moment the new one takes no finger. One place for all of a table: bar, questions, ballots, and what lies over it.
+
+import type { MotsElement } from '../lib/element.ts';
+import { settled } from './attention.ts';
+
+/** Where a button stands, in px of the window. */
+export type Spot = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/** How long after a touch what comes is taken for what it brought, in ms. */
+const BROUGHT = 120;
+/** How long somebody may want to press once more what is gone, in ms. */
+const REMEMBERED = 3000;
+/** How long what stands in another's place takes no finger, in ms. */
+const WAITS = 350;
+
+/** Which buttons stand, by themselves, where another one stood a moment ago. Pure, so that it can be tested without fingers. */
+export class Comings {
+  #there: ReadonlyMap<string, Spot> = new Map();
+  #gone: { spot: Spot; at: number }[] = [];
+  #touched = Number.NEGATIVE_INFINITY;
+
+  /** Something that is no button was touched, or a key pressed. */
+  touched(now: number): void {
+    this.#touched = now;
+  }
+
+  /** The buttons that are there now; those of them that wait from now on: all that have just `fallen` over the table by themselves. */
+  see(there: ReadonlyMap<string, Spot>, now: number, fallen = false): string[] {
+    const before = this.#there;
+    this.#there = there;
+    this.#gone = this.#gone.filter(({ at }) => now - at < REMEMBERED);
+    for (const [id, spot] of before) {
+      const still = there.get(id);
+      if (!still || !same(still, spot)) this.#gone.push({ spot, at: now });
+    }
+    if (fallen) return [...there.keys()];
+    if (now - this.#touched < BROUGHT) return [];
+    const takes = (id: string, spot: Spot): boolean => {
+      const old = before.get(id);
+      return this.#gone.some((gone) => meet(gone.spot, spot) && !(old && meet(gone.spot, old)));
+    };
+    return [...there].filter(([id, spot]) => takes(id, spot)).map(([id]) => id);
+  }
+}
+
+const same = (one: Spot, other: Spot): boolean =>
+  one.left === other.left && one.top === other.top && one.right === other.right && one.bottom === other.bottom;
+
+const meet = (one: Spot, other: Spot): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+export class Guard {
+  readonly #comings = new Comings();
+  #over: Element | null = null;
+
+  constructor(private readonly table: MotsElement) {}
+
+  /** Before anything comes of it: what a touch of anything but a button brings need not wait for fingers. */
+  touched = ({ target }: Event): void => {
+    if (!(target instanceof Element && target.closest('.button'))) this.#comings.touched(performance.now());
+  };
+
+  /** The table was drawn. */
+  async look(): Promise<void> {
+    await settled(this.table);
+    await Promise.all([...this.table.querySelectorAll<MotsElement>(OVER)].map((over) => over.updateComplete));
+    const over = this.table.querySelector('dialog[open]');
+    // A curtain, the end of a round: it takes an answer, and nobody opened it.
+    const fallen = over !== this.#over && over?.getAttribute('closedby') === 'none';
+    this.#over = over;
+    const root = over ?? this.table;
+    const buttons = new Map<string, HTMLElement>();
+    const there = new Map<string, Spot>();
+    for (const button of root.querySelectorAll<HTMLElement>('.button')) {
+      const id = button.dataset['testid'] ?? button.innerText;
+      const spot = button.getBoundingClientRect();
+      if (spot.width === 0) continue;
+      buttons.set(id, button);
+      there.set(id, spot);
+    }
+    const none: Keyframe = { pointerEvents: 'none' };
+    for (const id of this.#comings.see(there, performance.now(), fallen)) buttons.get(id)?.animate([none, none], WAITS);
+  }
+}
+
+/** What draws itself over the table. */
+const OVER = 'mots-modal, mots-curtain';

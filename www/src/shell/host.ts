@@ -1,0 +1,128 @@
+// What a game's table may know of the match and ask of the page (`TableHost`).
+
+import { say, t } from '../lib/i18n.ts';
+import type { MotsElement } from '../lib/element.ts';
+import type { Conductor } from '../match/conductor.ts';
+import type { Legal } from '../match/step.ts';
+import type { Action, Clock, Data, Options, Refusal } from '../protocol/index.ts';
+import type { TableHost } from '../tables/table.ts';
+import { settled } from './attention.ts';
+
+/** What people are told at the table, and how it is drawn again. */
+export interface Told {
+  tell(text: string, clause?: string | null): void;
+  /** Rounds follow each other without a dialog. */
+  readonly flows: boolean;
+  /** What was told is over. */
+  changed(motion?: boolean): void;
+  redraw(): void;
+}
+
+export interface Hosting {
+  root: MotsElement;
+  match: Conductor;
+  options: Readonly<Options>;
+  data: Readonly<Data>;
+  keep: TableHost['keep'];
+}
+
+export class Host implements TableHost {
+  readonly root: MotsElement;
+  readonly options: Readonly<Options>;
+  readonly data: Readonly<Data>;
+  readonly #match: Conductor;
+  readonly #keep: TableHost['keep'];
+
+  constructor(
+    { root, match, options, data, keep }: Hosting,
+    private readonly told: Told,
+  ) {
+    this.root = root;
+    this.options = options;
+    this.data = data;
+    this.#match = match;
+    this.#keep = keep;
+  }
+
+  get names(): readonly string[] {
+    return this.#match.view.seats.map((seat) => seat.name);
+  }
+  get humans(): readonly number[] {
+    return this.#match.humans;
+  }
+  get viewer(): number | null {
+    return this.#match.viewer;
+  }
+  get acting(): boolean {
+    return this.#match.acting;
+  }
+  get legal(): Legal | null {
+    return this.#match.legal;
+  }
+  get waitsForBots(): boolean {
+    return this.#match.waitsForBots;
+  }
+
+  get goOn(): (() => void) | null {
+    const { stage } = this.#match;
+    return stage.kind === 'summary' && this.told.flows ? () => void this.#match.goOn() : null;
+  }
+
+  left(clock: Clock): number {
+    return this.#match.left(clock);
+  }
+
+  arrive(): void {
+    this.#match.arrive();
+  }
+
+  check(action: Action, seat: number | null = this.viewer): Promise<Refusal | null> {
+    return this.#match.check(action, seat);
+  }
+
+  async caution(action: Action): Promise<string | null> {
+    const caution = await this.#match.caution(action);
+    return caution && say(caution);
+  }
+
+  lookUp(text: string, lang: string): Promise<readonly { word: string; known: boolean }[]> {
+    return this.#match.lookUp(text, lang);
+  }
+
+  async act(action: Action, seat: number | null = this.viewer): Promise<boolean> {
+    if (seat === null) {
+      this.told.tell(t('wait-turn'));
+      return false;
+    }
+    this.told.changed();
+    return await this.#match.act(action, seat);
+  }
+
+  take(): Promise<boolean> {
+    return this.#match.take();
+  }
+
+  waitNoLonger(): void {
+    void this.#match.waitNoLonger();
+  }
+
+  keep(kind: string, change: (kept: unknown) => unknown): Promise<void> {
+    return this.#keep(kind, change);
+  }
+
+  tell(text: string, clause: string | null = null): void {
+    this.told.tell(text, clause);
+  }
+
+  changed(motion = false): void {
+    this.told.changed(motion);
+  }
+
+  redraw(): void {
+    this.told.redraw();
+  }
+
+  settled(): Promise<void> {
+    return settled(this.root);
+  }
+}

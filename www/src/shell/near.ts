@@ -1,0 +1,211 @@
+// The near part of a table: what is being made, what can be done now, the viewer's own seat and hand; and the tools above.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { media } from '../lib/breakpoints.ts';
+import { list, t } from '../lib/i18n.ts';
+import { rulesHref } from '../lib/router.ts';
+import { actionButtons, type ActionButton } from '../pieces/action-button.ts';
+import { icon } from '../pieces/icons.ts';
+import { seat as seatFace, type SeatFact } from '../pieces/seats.ts';
+import type { Clock } from '../protocol/index.ts';
+import '../pieces/hand.ts';
+import '../pieces/clock.ts';
+import type { PublicPanel } from '../tables/table.ts';
+import { ownerOf } from '../tables/registry.ts';
+import { ballotOf, ballotPanel } from './ballots.ts';
+import { publicPanel } from './panels.ts';
+import type { Sitting, Why } from './sitting.ts';
+
+/** Where the line of what happened has no room of its own. */
+const small = [media('--phone-short'), media('--lying')];
+
+/** A question to everybody that stands in the place of the bar. */
+const questionOf = ({ match: { stage }, table }: Sitting): PublicPanel | null =>
+  stage.kind === 'open' && !stage.lapse ? table.panel() : null;
+
+/** Whether something is asked of everybody, so that the sentences of what happened make room. */
+export const asks = (sitting: Sitting): boolean =>
+  questionOf(sitting) !== null || sitting.match.stage.kind === 'ballot';
+
+/** `showClause` opens the rules where a refusal comes from. */
+export function near(sitting: Sitting, showClause: (clause: string) => void): TemplateResult {
+  const { match, table, refusal } = sitting;
+  const panel = questionOf(sitting);
+  const ballot = ballotOf(sitting);
+  const refused = refusal ? refusalLine(sitting.game, refusal, showClause) : null;
+  return html`<div class=${`table-near ${ballot ? 'balloting' : ''}`}>
+    ${coach(sitting)}
+    ${
+      panel
+        ? html`${refused ?? nothing}${publicPanel(panel, match.busy, (acts) => void match.answer(acts))}`
+        : ballot
+          ? html`${refused ?? nothing}${ballotPanel(sitting, ballot)}`
+          : html`<div class="table-tray">${match.stage.kind === 'turn' ? (table.tray() ?? nothing) : nothing}</div>
+          ${actionBar(sitting, refused)}`
+    }
+    ${match.viewer === null ? nothing : own(sitting, match.viewer)}
+  </div>`;
+}
+
+/** Why a hint proposes what it does; in the first match a line of its own, in which what happens is explained. */
+function coach(sitting: Sitting): TemplateResult | typeof nothing {
+  const { tutor, reason, about, match } = sitting;
+  const why =
+    about !== null
+      ? html`<span data-testid="about">${about}</span>`
+      : reason === null
+        ? null
+        : html`${icon('hint')}<span data-testid="reason">${reason}</span>`;
+  if (!tutor.explains || match.stage.kind === 'covered' || asks(sitting))
+    return why ? html`<p class="coach">${why}</p>` : nothing;
+  return html`<div class="coach captions" data-testid="captions">
+    <p>${why ?? html`<span data-testid="caption">${tutor.caption}</span>`}</p>
+    <button type="button" class="icon-button" data-testid="captions-skip" aria-label=${t('caption-skip')} title=${t('caption-skip')} @click=${() => tutor.skip()}>${icon('close')}</button>
+  </div>`;
+}
+
+function actionBar(sitting: Sitting, refused: TemplateResult | null): TemplateResult {
+  const { match, table } = sitting;
+  const { stage } = match;
+  const { prompt } = table.bar();
+  const lapsing = stage.kind === 'open' && stage.lapse ? table.panel() : null;
+  const actions = offered(sitting);
+  const buttons = [
+    ...handOver(sitting),
+    ...(lapsing ? chips(sitting, lapsing) : []),
+    ...actions.filter(({ apart }) => !apart),
+  ];
+  // From the vote to the own move it is known whose it is before it is known what may be done.
+  const own = match.viewer !== null && match.view.turn === match.viewer && !match.view.over;
+  return html`<div class=${classMap({ 'action-bar': true, 'own-turn': own })} role="group" aria-label=${t('actions')} data-testid="action-bar">
+    ${refused ?? html`<p class="prompt" data-testid="prompt">${lapsing?.brief ?? lapsing?.text ?? line(sitting, prompt, actions.length > 0)}</p>`}
+    <div class="action-buttons">${actionButtons(buttons, match.busy)}</div>
+  </div>`;
+}
+
+/** What can be done now. */
+function offered({ match: { stage }, table }: Sitting): ActionButton[] {
+  if (stage.kind !== 'turn') return [];
+  return table.bar().actions.map((action) => ({ ...action, id: `action-${action.id}` }));
+}
+
+/** The device goes to the next. */
+function handOver({ match, names }: Sitting): ActionButton[] {
+  const { stage } = match;
+  if (stage.kind !== 'handing') return [];
+  const label = t('hand-over', { name: names[stage.next] ?? '' });
+  return [{ id: 'hand-over', label, primary: true, run: () => void match.handOver() }];
+}
+
+/** What can be answered to a question that nobody waits for: all but what is answered anyway. */
+function chips({ match }: Sitting, { answers }: PublicPanel): ActionButton[] {
+  return answers
+    .filter((one) => !one.primary)
+    .map(({ id, label, acts }) => ({ id: `answer-${id}`, label, chip: true, run: () => void match.answer(acts) }));
+}
+
+function line({ match, names, said, hinting, reason }: Sitting, prompt: string, offers: boolean): string {
+  const { kind } = match.stage;
+  if (kind === 'handing') return t('hand-over-prompt');
+  // There its last two sentences stand here while nothing else is to be said.
+  if (small.some((one) => one.matches) && !offers && said.length > 0) return said.slice(-2).join(' ');
+  // Why the hint proposes it stands above; the button says what.
+  if (kind === 'turn') return hinting ? t('hint-thinking') : reason === null ? prompt : '';
+  const { turn, to_act } = match.view;
+  const awaited = (turn === null ? to_act : [turn]).map((seat) => names[seat] ?? '');
+  // Who has just acted does not think: what happened is still being shown.
+  return kind === 'waiting' && !match.showing && awaited.length > 0
+    ? t('waiting-for', { name: list(awaited), count: awaited.length })
+    : '';
+}
+
+function refusalLine(game: string, { text, clause }: Why, showClause: (clause: string) => void): TemplateResult {
+  const show = (event: Event): void => {
+    event.preventDefault();
+    if (clause) showClause(clause);
+  };
+  return html`<p class="refusal" data-testid="refusal">
+    ${text}
+    ${clause ? html`<a href=${rulesHref(ownerOf(clause) ?? game, clause)} data-testid="refusal-clause" @click=${show}>${t('rule-clause', { clause })}</a>` : nothing}
+  </p>`;
+}
+
+function own(sitting: Sitting, viewer: number): TemplateResult {
+  const { match, table, names, nextSort, can } = sitting;
+  const apart = offered(sitting).filter((action) => action.apart);
+  return html`<div class="own">
+    <div class="own-line">
+      <ul role="list" class="seats own-seats" aria-label=${t('you')}>
+        ${face(sitting, viewer)}
+      </ul>
+      <span class="grow"></span>
+      ${actionButtons(apart, match.busy)}
+      ${can.hint ? html`<button type="button" class="icon-button hint-button" data-testid="tool-hint" aria-label=${t('menu-hint')} title=${`${t('menu-hint')} (?)`} aria-keyshortcuts="?" ?disabled=${!sitting.mayAsk || sitting.hinting} @click=${() => void sitting.hint()}>${icon('hint')}</button>` : nothing}
+      ${can.hand && nextSort !== undefined ? html`<button type="button" class="button quiet sort" data-testid="sort" aria-label=${t(`sort-${nextSort}`)} @click=${() => sitting.sort()}>${icon('sort')}<span>${t(`sort-${nextSort}`)}</span></button>` : nothing}
+    </div>
+    ${
+      can.hand
+        ? html`<mots-hand
+          class="own-hand"
+          data-testid="hand"
+          .cards=${table.hand()}
+          .label=${t('hand-of', { name: names[viewer] ?? '' })}
+          .idle=${match.stage.kind !== 'turn' && !(match.stage.kind === 'open' && match.stage.lapse?.own)}
+          .rows=${table.handLies === 'rows'}
+        ></mots-hand>`
+        : nothing
+    }
+  </div>`;
+}
+
+function face({ match, table }: Sitting, index: number): TemplateResult {
+  // Of what is drawn: the rules may be ahead of it.
+  const view = table.view ?? match.view;
+  const seat = view.seats[index];
+  if (!seat) return html``;
+  return seatFace({
+    index,
+    name: seat.name,
+    bot: match.seats[index]?.bot !== null,
+    facts: table.seatFacts(index),
+    turn: !view.over && (view.turn === index || (view.turn === null && view.to_act.includes(index))),
+    out: table.seatOut(index),
+    own: index === match.viewer,
+    marks: table.seatMarks(index),
+    about: about(seat.name, table.seatFacts(index), index === match.viewer),
+  });
+}
+
+/** What a seat has, in a sentence. */
+function about(name: string, facts: readonly SeatFact[], own: boolean): string {
+  const has = list(facts.map((fact) => fact.name ?? fact.text));
+  return t('about-seat', { name, has, own: own ? 'yes' : 'no' });
+}
+
+/** The others, in the order in which they play after the viewer. */
+export function others(sitting: Sitting): TemplateResult {
+  const { viewer, view } = sitting.match;
+  const count = view.seats.length;
+  const from = viewer === null ? 0 : viewer + 1;
+  const order = Array.from({ length: viewer === null ? count : count - 1 }, (_, i) => (from + i) % count);
+  return html`<ul role="list" class="seats" data-count=${order.length} aria-label=${t('players')}>
+    ${order.map((index) => face(sitting, index))}
+  </ul>`;
+}
+
+/** A clock of the match, fed with what is left of it. */
+function clockFace({ game, match, names }: Sitting, clock: Clock): TemplateResult {
+  const { name, seat, ms, running } = clock;
+  const label = t(`${game}-clock-${name}`, { name: seat === null ? '' : (names[seat] ?? '') });
+  return html`<mots-clock .label=${label} .left=${match.left(clock)} .whole=${ms} .running=${running && !match.hidden}></mots-clock>`;
+}
+
+export function tools(sitting: Sitting, openMenu: () => void): TemplateResult {
+  const { match, can } = sitting;
+  return html`<div class="table-tools">
+    ${match.view.over ? nothing : match.view.clocks.filter(({ lapses }) => !lapses).map((clock) => clockFace(sitting, clock))}
+    ${can.undo ? html`<button type="button" class="icon-button wide-only" data-testid="tool-undo" aria-label=${t('menu-undo')} title=${`${t('menu-undo')} (Ctrl+Z)`} aria-keyshortcuts="Control+Z" ?disabled=${match.stage.kind === 'covered'} @click=${() => void sitting.undo()}>${icon('undo')}</button>` : nothing}
+    <button type="button" class="icon-button" data-testid="menu" aria-label=${t('menu')} aria-haspopup="dialog" @click=${openMenu}>${icon('menu')}</button>
+  </div>`;
+}

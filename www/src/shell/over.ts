@@ -1,0 +1,207 @@
+// What lies over a table, one thing at a time: what somebody opened, or the curtain, the end of a round or of the match, a
+// question of the game.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { MotsElement } from '../lib/element.ts';
+import { t } from '../lib/i18n.ts';
+import { part } from '../lib/part.ts';
+import { cleared, over } from '../lib/history.ts';
+import { go } from '../lib/router.ts';
+import type { Stage } from '../match/stage.ts';
+import type { Appendix } from '../tables/game.ts';
+import { entry } from '../tables/registry.ts';
+import { lastFirst, nextLevel, type StoredResult } from '../device/results.ts';
+import { device } from '../device/device.ts';
+import { shareOfPace } from '../device/settings.ts';
+import type { Level } from '../protocol/index.ts';
+import { handOf, settled } from './attention.ts';
+import { endingPanel } from './ending.ts';
+import type { TableLog } from './log.ts';
+import { logList, menuSheet, newsFor, scorePanel, summaryPanel } from './panels.ts';
+import type { Sitting } from './sitting.ts';
+import { missingNotice } from './engine-panels.ts';
+import './rules-text.ts';
+import '../pieces/modal.ts';
+import '../pieces/curtain.ts';
+
+type Overlay = 'menu' | 'log' | 'scores' | 'rules' | 'trick' | null;
+
+export class Over {
+  #open: Overlay = null;
+  #closeEntry: () => void = () => undefined;
+  /** Where the rules are opened. */
+  #clause: string | null = null;
+  #appendix: Appendix | null = null;
+  /** How matches on this device ended, while one has; null before they are known. */
+  #results: readonly StoredResult[] | null = null;
+  /** The stage in which a round lies there to be read, and what ends it. */
+  #resting: Stage | null = null;
+  #flows: ReturnType<typeof setTimeout> | undefined;
+  /** The stage for which the curtain is down. */
+  #covered: Stage | null = null;
+
+  constructor(
+    private readonly table: MotsElement,
+    private readonly log: TableLog,
+    private readonly rematch: (level: Level | null) => void,
+  ) {}
+
+  openMenu(): void {
+    this.#show('menu');
+  }
+
+  openTrick({ table }: Sitting): void {
+    if (table.lastTrick()) this.#show('trick');
+  }
+
+  openRules({ game }: Sitting, clause: string | null): void {
+    this.#clause = clause;
+    this.#show('rules');
+    if (this.#appendix) return;
+    void this.#readAppendix(game);
+  }
+
+  async #readAppendix(game: string): Promise<void> {
+    const load = entry(game)?.appendix;
+    if (!load) return;
+    try {
+      this.#appendix = await part(`${game}-appendix`, load);
+    } catch {
+      this.#appendix = { draw: () => missingNotice(() => this.#readAppendix(game)) };
+    }
+    this.table.requestUpdate();
+  }
+
+  /** A round that lies there to be read is followed by the next one; where nothing is waited for, when somebody says so. */
+  #flow({ match, table }: Sitting): void {
+    const { stage } = match;
+    if (stage === this.#resting) return;
+    clearTimeout(this.#flows);
+    this.#resting = stage.kind === 'summary' && table.flows ? stage : null;
+    const ms = shareOfPace(3, 3000);
+    if (this.#resting === null || ms === 0) return;
+    this.#flows = setTimeout(() => {
+      if (match.stage === stage && this.table.isConnected) void match.goOn();
+    }, ms);
+  }
+
+  /** The stage of the match is another. */
+  staged(sitting: Sitting): void {
+    const { match } = sitting;
+    const { kind } = match.stage;
+    this.#flow(sitting);
+    if (kind === 'covered' && this.#open !== null && this.#open !== 'menu') this.#close();
+    // The curtain tells what everybody saw.
+    const lowered = kind === 'covered' && this.#covered !== match.stage;
+    this.#covered = kind === 'covered' ? match.stage : null;
+    if (kind === 'over' && this.#results === null) void this.#readResults();
+    if (kind !== 'over') this.#results = null;
+    if (
+      lowered ||
+      this.log.aside ||
+      this.#open === 'log' ||
+      this.#open === 'scores' ||
+      kind === 'summary' ||
+      kind === 'over'
+    )
+      void this.log.read();
+  }
+
+  #show(overlay: Overlay): void {
+    // The way back closes what is open, and leaves the table only when nothing is.
+    if (overlay !== null && this.#open === null) this.#closeEntry = over(() => this.#shut());
+    if (overlay === null) this.#closeEntry();
+    this.#open = overlay;
+    if (overlay === 'log' || overlay === 'scores') void this.log.read();
+    this.table.requestUpdate();
+  }
+
+  #close = (): void => this.#show(null);
+
+  #shut(): void {
+    this.#open = null;
+    this.table.requestUpdate();
+  }
+
+  render(sitting: Sitting): TemplateResult | typeof nothing {
+    const { match, names, table } = sitting;
+    const { stage } = match;
+    if (stage.kind === 'covered' && this.#open !== 'menu') {
+      const news = newsFor(stage.next, this.log.entries, sitting.wording);
+      return html`<mots-curtain .name=${names[stage.next] ?? ''} .seat=${stage.next} .news=${news ?? (sitting.said.join(' ') || null)} .trick=${table.lastTrick()} @lift=${() => this.#lift(sitting)}></mots-curtain>`;
+    }
+    const sheet = () => table.scoreSheet(this.log.entries);
+    switch (this.#open) {
+      case 'menu':
+        return this.#menu(sitting);
+      case 'log':
+        return html`<mots-modal kind="sheet" .heading=${t('log')} .body=${logList(this.log.entries, sitting.wording)} @dismiss=${this.#close}></mots-modal>`;
+      case 'trick':
+        return html`<mots-modal .heading=${t('last-trick')} .body=${table.lastTrick() ?? html``} @dismiss=${this.#close}></mots-modal>`;
+      case 'scores':
+        return html`<mots-modal .heading=${t('score-sheet')} .body=${scorePanel(sheet(), names)} @dismiss=${this.#close}></mots-modal>`;
+      case 'rules':
+        return html`<mots-modal
+          kind="wide"
+          .heading=${t('rules-of', { game: t(`${sitting.game}-name`) })}
+          .body=${html`<mots-rules-text .game=${sitting.game} .clause=${this.#clause} .appendix=${this.#appendix?.draw(sitting.options, sitting.data) ?? null}></mots-rules-text>`}
+          @dismiss=${this.#close}
+        ></mots-modal>`;
+    }
+    if (stage.kind === 'summary' && !table.flows) {
+      const summary = table.roundSummary(stage.step);
+      if (summary) return summaryPanel(summary, sheet(), names, () => void match.goOn());
+    }
+    if (stage.kind === 'over')
+      return endingPanel(sitting, this.log.entries, {
+        next: this.#next(sitting),
+        rematch: this.rematch,
+        leave: () => void leave(),
+      });
+    return (stage.kind === 'turn' ? table.dialog() : null) ?? nothing;
+  }
+
+  async #readResults(): Promise<void> {
+    this.#results = [];
+    this.#results = lastFirst(await device.results.all());
+    this.table.requestUpdate();
+  }
+
+  /** The level to try next: after some matches won against bots of this one. */
+  #next({ match, game, humans }: Sitting): Level | null {
+    const bots = match.seats.flatMap(({ bot }) => bot ?? []);
+    const same = bots.every((bot) => bot === bots[0]);
+    return humans.length === 1 && same ? nextLevel(this.#results ?? [], game, bots[0] ?? null) : null;
+  }
+
+  #menu(sitting: Sitting): TemplateResult {
+    const closing = (run: () => void) => () => {
+      this.#close();
+      run();
+    };
+    return menuSheet({
+      can: sitting.can,
+      oneTap: sitting.table.takesOneTap,
+      ...(sitting.table.takesOneTap ? { trick: sitting.table.lastTrick() ? () => this.#show('trick') : null } : {}),
+      undo: closing(() => void sitting.undo()),
+      hint: sitting.mayAsk ? closing(() => void sitting.hint()) : null,
+      rules: () => this.openRules(sitting, null),
+      log: () => this.#show('log'),
+      scores: () => this.#show('scores'),
+      leave: closing(() => void leave()),
+      close: this.#close,
+    });
+  }
+
+  async #lift({ match }: Sitting): Promise<void> {
+    await match.lift();
+    await settled(this.table);
+    handOf(this.table)?.focusCard();
+  }
+}
+
+/** What lay over the table is closed first: the way back from the games leads to the table then, not to an empty menu. */
+async function leave(): Promise<void> {
+  await cleared();
+  go('#/');
+}

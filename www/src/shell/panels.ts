@@ -1,0 +1,139 @@
+// What lies over a table: menu, log, score sheet, the end of a round and of the match, public questions.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { sayDrawn, t } from '../lib/i18n.ts';
+import { icon, type Icon } from '../pieces/icons.ts';
+import { scoreSheet, type RoundSummary, type ScoreSheet } from '../pieces/score-sheet.ts';
+import type { Action, Entry, GameEvent } from '../protocol/index.ts';
+import type { Capabilities } from '../tables/game.ts';
+import type { PublicPanel, RoundTitle } from '../tables/table.ts';
+import {
+  captionsSwitch,
+  languageChoice,
+  oneTapSwitch,
+  paceChoice,
+  playOnlySwitch,
+  soundSwitch,
+  themeChoice,
+} from './preferences.ts';
+
+/** How a value of an event's sentence is drawn; null: as it is. */
+export type Wording = (event: GameEvent, name: string, value: string) => TemplateResult | null;
+
+const sentence = ({ event, message }: Entry, wording: Wording): (string | TemplateResult)[] =>
+  sayDrawn(message, (name, value) => (event ? wording(event, name, value) : null));
+
+/** The log in sentences, the latest first. */
+export function logList(log: readonly Entry[], wording: Wording): TemplateResult {
+  const lines = log.filter((entry) => entry.event !== null);
+  if (lines.length === 0) return html`<p class="small">${t('log-empty')}</p>`;
+  return html`<ol role="list" class="log" data-testid="log" reversed>
+    ${repeat(
+      [...lines].reverse(),
+      (line) => line.seq,
+      (line) => html`<li class=${line.seat === null ? 'by-table' : ''}>${sentence(line, wording)}</li>`,
+    )}
+  </ol>`;
+}
+
+/** How many sentences a curtain has room for. */
+const NEWS = 10;
+
+/** What everybody saw since somebody's last turn. What they did last themselves, an answer to a question say, is told too. */
+export function newsFor(seat: number, log: readonly Entry[], wording: Wording): TemplateResult | null {
+  const told = log.filter((entry) => entry.event !== null);
+  const others = told.findLastIndex((entry) => entry.seat !== seat);
+  const since = told.slice(told.slice(0, others + 1).findLastIndex((entry) => entry.seat === seat) + 1).slice(-NEWS);
+  if (since.length === 0) return null;
+  return html`<ul role="list">
+    ${since.map((entry) => html`<li>${sentence(entry, wording)} </li>`)}
+  </ul>`;
+}
+
+export interface MenuActions {
+  /** What the game has: the rest is not offered. */
+  can: Capabilities;
+  /** A tap may play a card. */
+  oneTap: boolean;
+  /** Null when there is none yet; absent where a game has no tricks. */
+  trick?: (() => void) | null;
+  undo: () => void;
+  /** Null when it is not the viewer's turn. */
+  hint: (() => void) | null;
+  rules: () => void;
+  log: () => void;
+  scores: () => void;
+  leave: () => void;
+  close: () => void;
+}
+
+export function menuSheet(actions: MenuActions): TemplateResult {
+  const item = (id: string, name: Icon, run: (() => void) | null): TemplateResult =>
+    html`<li>
+      <button type="button" class="menu-item" data-testid=${`menu-${id}`} ?disabled=${run === null} @click=${run ?? nothing}>${icon(name)}<span>${t(`menu-${id}`)}</span></button>
+    </li>`;
+  const row = (label: string, control: TemplateResult): TemplateResult =>
+    html`<div class="menu-row"><span aria-hidden="true">${label}</span>${control}</div>`;
+  return html`<mots-modal
+    kind="sheet"
+    .heading=${t('menu')}
+    .body=${html`<ul role="list" class="menu">
+        ${actions.can.hint ? item('hint', 'hint', actions.hint) : nothing} ${actions.can.undo ? item('undo', 'undo', actions.undo) : nothing} ${item('scores', 'scores', actions.scores)} ${item('log', 'log', actions.log)} ${actions.trick === undefined ? nothing : item('trick', 'hand', actions.trick)}
+        ${item('rules', 'rules', actions.rules)} ${item('leave', 'leave', actions.leave)}
+      </ul>
+      <div class="menu-preferences">
+        ${row(t('preference-language'), languageChoice())} ${row(t('preference-theme'), themeChoice())} ${row(t('preference-pace'), paceChoice())}
+        ${row(t('preference-sound'), soundSwitch())}
+        ${playOnlySwitch()} ${actions.oneTap ? oneTapSwitch() : nothing} ${captionsSwitch()}
+      </div>
+      <p class="small">${t('menu-kept')}</p>`}
+    @dismiss=${actions.close}
+  ></mots-modal>`;
+}
+
+export const scorePanel = (sheet: ScoreSheet, names: readonly string[]): TemplateResult => scoreSheet(sheet, names);
+
+export function summaryPanel(
+  summary: RoundSummary,
+  sheet: ScoreSheet,
+  names: readonly string[],
+  goOn: () => void,
+): TemplateResult {
+  return html`<mots-modal
+    firm
+    kind="result"
+    .heading=${summary.heading}
+    .body=${html`<div data-testid="round-summary">
+      ${summary.text === undefined ? nothing : html`<p class="lead">${summary.text}</p>`} ${summary.body ?? nothing} ${scoreSheet(sheet, names)}
+      <p class="modal-actions"><button type="button" class="button primary" data-testid="go-on" data-autofocus @click=${goOn}>${t('next-round')}</button></p>
+    </div>`}
+  ></mots-modal>`;
+}
+
+/** Which round comes. It is read aloud when it is shown. */
+export const titleCard = ({ round, name, text, body }: RoundTitle): TemplateResult =>
+  html`<div class="title-card" aria-hidden="true" data-testid="title-card"><div class="title-face">
+    <span class="title-round">${round}</span>
+    ${name === undefined ? nothing : html`<strong class="title-name">${name}</strong>`}
+    ${text === undefined ? nothing : html`<span class="title-text">${text}</span>`} ${body ?? nothing}
+  </div></div>`;
+
+/** A question to everybody: in the place of the action bar, so that the word in question stays in sight. */
+export function publicPanel(
+  panel: PublicPanel,
+  busy: boolean,
+  answer: (acts: { seat: number; action: Action }[]) => void,
+): TemplateResult {
+  return html`<section class="public-panel panel" role="group" tabindex="-1" aria-labelledby="public-heading" data-testid="public-panel">
+    <h2 id="public-heading">${panel.heading}</h2>
+    <p>${panel.text}</p>
+    ${panel.body ?? nothing}
+    <div class="public-answers">
+      ${panel.answers.map(
+        (one) =>
+          html`<button type="button" class=${`button ${one.primary ? 'primary' : ''}`} data-testid=${`answer-${one.id}`} ?disabled=${busy} @click=${() => answer(one.acts)}>${one.label}</button>`,
+      )}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,221 @@
+// What stands around any table: it puts its parts together and hands on what people do with the hand. Whose turn it is and who may
+// look, the conductor says; what lies in the middle, the game's own table (../tables).
+
+import { html, nothing, type TemplateResult } from 'lit';
+import sheet from '../../styles/table.css';
+import worldSheet from '../../styles/worlds.css';
+import { settings } from '../device/settings.ts';
+import type { MotsElement } from '../lib/element.ts';
+import { t } from '../lib/i18n.ts';
+import { hush } from '../lib/live.ts';
+import { underWayAt } from '../lib/motion.ts';
+import { wear } from '../lib/styles.ts';
+import type { HandEvents } from '../pieces/hand.ts';
+import type { Level } from '../protocol/index.ts';
+import { Attention } from './attention.ts';
+import { Guard } from './guard.ts';
+import { TableLog } from './log.ts';
+import { asks, near, others, tools } from './near.ts';
+import { Over } from './over.ts';
+import { logList, titleCard } from './panels.ts';
+import { Show } from './show.ts';
+import { Sitting, type Place } from './sitting.ts';
+
+wear(sheet);
+wear(worldSheet);
+
+type Told<E extends keyof HandEvents> = CustomEvent<HandEvents[E]>;
+
+const TOUCHES = ['pointerdown', 'pointerup', 'keydown'] as const;
+
+export interface Surroundings extends Omit<Place, 'redraw'> {
+  /** The keyboard was at the table before this one. */
+  focused: boolean;
+  /** The same is to be played again. */
+  rematch: (level: Level | null) => void;
+  trouble: (error: unknown) => void;
+}
+
+export class Shell {
+  readonly sitting: Sitting;
+  readonly #root: MotsElement;
+  readonly #attention: Attention;
+  readonly #guard: Guard;
+  readonly #log: TableLog;
+  readonly #over: Over;
+  readonly #show: Show;
+  /** The card of the hand that was touched on its way. There it is in nobody's way; but where the touch has brought it to lie under
+   * the finger, it was meant. */
+  #meant: HTMLElement | null = null;
+
+  constructor(place: Surroundings) {
+    const { root, match, focused, rematch, trouble } = place;
+    this.#root = root;
+    this.#attention = new Attention(root, () => match.stage.kind, focused);
+    this.#guard = new Guard(root);
+    this.#log = new TableLog(root, match);
+    this.#over = new Over(root, this.#log, rematch);
+    const redraw = (motion = false): void => {
+      if (motion) this.#show.stir();
+      root.requestUpdate();
+    };
+    this.sitting = new Sitting({ ...place, redraw });
+    this.#show = new Show(root, this.sitting, this.#attention, this.#log, {
+      changed: () => {
+        this.#over.staged(this.sitting);
+        root.requestUpdate();
+      },
+      trouble,
+    });
+    root.addController(this.#attention);
+    root.addController(this.#log);
+    document.addEventListener('visibilitychange', this.#onHidden);
+    document.addEventListener('keydown', this.#onKey);
+    for (const type of TOUCHES) document.addEventListener(type, this.#guard.touched, { capture: true });
+    addEventListener('pagehide', this.#onLeave);
+  }
+
+  async begin(): Promise<void> {
+    await this.sitting.match.begin(this.#show);
+  }
+
+  /** The table is left. */
+  stop(): void {
+    document.removeEventListener('visibilitychange', this.#onHidden);
+    document.removeEventListener('keydown', this.#onKey);
+    for (const type of TOUCHES) document.removeEventListener(type, this.#guard.touched, { capture: true });
+    removeEventListener('pagehide', this.#onLeave);
+    for (const part of [this.#attention, this.#log]) {
+      this.#root.removeController(part);
+      part.hostDisconnected();
+    }
+    this.#show.stop();
+    this.sitting.match.stop();
+    hush();
+  }
+
+  /** It was drawn. */
+  drawn(): void {
+    this.#show.drawn();
+    void this.#guard.look();
+  }
+
+  /** Says something with the next step. */
+  report(sentence: () => string): void {
+    this.#show.report(sentence);
+  }
+
+  #onHidden = (): void => {
+    this.sitting.match.hide(document.hidden);
+    // Clocks are told anew how they stand.
+    this.#root.requestUpdate();
+  };
+
+  #onLeave = (): void => this.sitting.match.remember();
+
+  /** Ctrl+Z takes back, a question mark asks for a hint, Escape ends an explanation; not while something is written, nor below a dialog. */
+  #onKey = (event: KeyboardEvent): void => {
+    const { sitting } = this;
+    const writing = (event.target as Element).closest('input, textarea, [contenteditable]');
+    if (writing || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    const { can, match } = sitting;
+    if (event.key === 'Escape' && sitting.about !== null) return sitting.explain(null);
+    const back = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+    if (back && can.undo && match.stage.kind !== 'covered') void sitting.undo();
+    else if (event.key === '?' && can.hint) void sitting.hint();
+    else return;
+    event.preventDefault();
+  };
+
+  /** `notice`: what is said of the match itself. Null before anything can be drawn. */
+  render(notice: TemplateResult | typeof nothing): TemplateResult | null {
+    const { sitting } = this;
+    const { game, match, table, said } = sitting;
+    if (table.view === null) return null;
+    const { kind } = match.stage;
+    return html`<main
+        class="table"
+        data-game=${game}
+        data-stage=${kind}
+        data-scene=${table.scene() ?? nothing}
+        data-testid="table"
+        data-acting=${match.acting ? 'true' : 'false'}
+        data-moves=${table.view.moves}
+        @card-toggle=${({ detail }: Told<'card-toggle'>) => void this.#mayPlay(() => table.toggle(detail.id))}
+        @pointerdown=${(event: PointerEvent) => this.#hurry(event)}
+        @click=${(event: MouseEvent) => this.#clicked(event)}
+        @show-trick=${() => this.#over.openTrick(sitting)}
+        @hand-act=${() => this.#enter()}
+        @hand-release=${() => table.release()}
+        @hand-type=${({ detail }: Told<'hand-type'>) => void this.#mayPlay(() => table.type(detail.key, detail.shift), false)}
+        @card-move=${({ detail }: Told<'card-move'>) => table.move(detail.id, detail.to)}
+        @card-drag=${({ detail }: Told<'card-drag'>) => this.#dragOver(detail)}
+        @card-drop=${({ detail }: Told<'card-drop'>) => void this.#mayPlay(() => table.drop(detail.id, detail.target, detail.x, detail.y))}
+        @card-drag-end=${() => table.dragEnd()}
+      >
+        <h1 class="visually-hidden">${t(`${game}-name`)}</h1>
+        <div class="table-top">${others(sitting)}${tools(sitting, () => this.#over.openMenu())}</div>
+        <section class="table-middle" aria-label=${t('middle')}>
+          ${notice} ${table.middle()}
+        </section>
+        <p class="table-said" aria-hidden="true" data-testid="said">${asks(sitting) ? nothing : said.slice(-3).map((sentence) => html`<span>${sentence} </span>`)}</p>
+        ${sitting.title === null ? nothing : titleCard(sitting.title)}
+        ${near(sitting, (clause) => this.#over.openRules(sitting, clause))}
+        ${this.#log.aside && kind !== 'covered' ? html`<section class="table-log panel" aria-label=${t('log')} tabindex="0"><h2>${t('log')}</h2>${logList(this.#log.entries, sitting.wording)}</section>` : nothing}
+      </main>
+      ${this.#over.render(sitting)}`;
+  }
+
+  /** A touch of the table wants to get on; not one of what stands there to be answered. */
+  #hurry({ target, clientX, clientY }: PointerEvent): void {
+    const { match } = this.sitting;
+    const { stage, showing } = match;
+    const touched = target as Element;
+    const cards = this.#root.querySelectorAll<HTMLElement>('[data-testid="hand-card"]');
+    this.#meant = touched.closest('button, a, input') ? null : underWayAt(cards, clientX, clientY);
+    this.#show.hurry();
+    if (stage.kind === 'summary' && this.sitting.flows && !touched.closest('button, a')) void match.goOn();
+    if (match.acting || (stage.kind === 'open' && stage.lapse?.own)) return;
+    if (!touched.closest('.action-buttons, .public-panel, .ballot, .table-tools, a')) match.hurry();
+    if (!showing && !touched.closest('button, a')) void match.waitNoLonger();
+  }
+
+  #clicked({ target, clientX, clientY }: MouseEvent): void {
+    const { sitting } = this;
+    const meant = this.#meant;
+    this.#meant = null;
+    sitting.explain((target as Element).closest<HTMLElement>('[data-about]')?.dataset['about'] ?? null);
+    if (!meant || (settings.get().oneTap && sitting.table.takesOneTap)) return;
+    if (meant.contains(document.elementFromPoint(clientX, clientY))) meant.click();
+  }
+
+  /** Cards of a deal are played with as soon as they lie there; where one tap would play a card, it only hurries the deal. `tells`: who is
+   * not on turn is told so. */
+  async #mayPlay(play: () => void, tells = true): Promise<void> {
+    const { match, table } = this.sitting;
+    if (match.dealing) {
+      if (!(settings.get().oneTap && table.takesOneTap) && (await match.take())) play();
+      return;
+    }
+    // What is touched while the own move begins is part of it.
+    if (match.busy && !match.taking) return;
+    const { kind } = match.stage;
+    if (kind === 'open' || match.taking) {
+      if ((await match.take()) && match.acting) play();
+    } else if (kind === 'turn') play();
+    else if (tells && kind === 'waiting') this.sitting.tell(t('wait-turn'));
+  }
+
+  #enter(): void {
+    const { match, table } = this.sitting;
+    if (match.stage.kind === 'handing') void match.handOver();
+    else if (match.stage.kind === 'turn') table.enter();
+  }
+
+  #dragOver({ id, x, y }: HandEvents['card-drag']): void {
+    const { match, table } = this.sitting;
+    if (match.stage.kind !== 'turn') return;
+    const under = document.elementsFromPoint(x, y).find((found) => !found.closest('.dragged')) ?? null;
+    table.dragOver(id, under, x);
+  }
+}

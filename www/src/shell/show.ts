@@ -1,0 +1,278 @@
+// A match as people see and hear it: steps as motion, sentences and sounds, one after the other, and what is asked of whom.
+
+import { say } from '../lib/i18n.ts';
+import { hush, narrate } from '../lib/live.ts';
+import type { MotsElement } from '../lib/element.ts';
+import { places, swell, travel, type Owner, type Places } from '../lib/motion.ts';
+import { pause } from '../lib/waiting.ts';
+import { react } from '../pieces/emblems.ts';
+import { paceMs, shareOfPace } from '../device/settings.ts';
+import { play as sound } from '../lib/sound.ts';
+import type { Action, Refusal, TableEvent, View } from '../protocol/index.ts';
+import type { Step } from '../match/step.ts';
+import type { Manner, Spectacle } from '../match/stage.ts';
+import type { Showing } from '../match/presentation.ts';
+import type { Attention } from './attention.ts';
+import type { TableLog } from './log.ts';
+import type { Sitting } from './sitting.ts';
+
+export interface ShowEvents {
+  /** Stage, view or what is said are other than they were. */
+  changed(): void;
+  trouble(error: unknown): void;
+}
+
+/** Milliseconds from one card that is dealt to the next. */
+const DEALING = 45;
+
+export class Show implements Spectacle {
+  /** What is to be said before the next step. */
+  #reports: (() => string)[] = [];
+  /** Where things lay before what is about to be drawn. */
+  #before: Places | null = null;
+  /** Cards are dealt in what is about to be drawn. */
+  #dealing = false;
+  /** Ends whatever moves for which no step waits: the table is left. */
+  readonly #left = new AbortController();
+  /** Ends the motion of a first deal, for which nothing waits. */
+  #firstDeal = new AbortController();
+  /** The seats whose hand of this round has not been seen yet. */
+  #undealt = new Set<number>();
+  /** What the step that ended a round led to: it is told when the next one is dealt. */
+  #next: readonly TableEvent[] = [];
+  #asked: View | null = null;
+  #told: number | null = null;
+
+  constructor(
+    private readonly root: MotsElement,
+    private readonly sitting: Sitting,
+    private readonly attention: Attention,
+    private readonly log: TableLog,
+    private readonly events: ShowEvents,
+  ) {}
+
+  /** Says something with the next step. */
+  report(sentence: () => string): void {
+    this.#reports.push(sentence);
+  }
+
+  /** What is about to change its place without a step is to travel there. */
+  stir(): void {
+    this.#before ??= places(this.root);
+  }
+
+  /** The table was drawn. */
+  drawn(): void {
+    const dealing = this.#dealing;
+    const before = this.#before;
+    this.#dealing = false;
+    this.#before = null;
+    if (dealing) void this.#dealt();
+    else if (before)
+      void this.attention.settled().then(() => travel(this.root, before, this.#own(), { duration: 200 }));
+  }
+
+  /** A hand that lies there for the first time comes to where it lies. */
+  async #dealt(): Promise<void> {
+    const { root, sitting } = this;
+    const origins = sitting.table.dealt();
+    await this.attention.settled();
+    const before = places(root);
+    for (const key of origins.keys()) before.delete(key);
+    this.#firstDeal = new AbortController();
+    await travel(root, before, this.#own(this.#firstDeal.signal), { origins, stagger: DEALING });
+  }
+
+  /** What moves by no step is the table's own. */
+  #own(hurried?: AbortSignal): Owner {
+    return { signal: this.#left.signal, ...(hurried ? { hurried } : {}) };
+  }
+
+  /** The table is left: nothing moves any more. */
+  stop(): void {
+    this.#left.abort();
+  }
+
+  /** The cards of a first deal are where they are going. */
+  hurry(): void {
+    this.#firstDeal.abort();
+  }
+
+  /** The next round: what the last one left goes, and the cards come. */
+  async deal(showing: Showing): Promise<void> {
+    const { signal, drew } = showing;
+    const { root, sitting } = this;
+    const { match, table } = sitting;
+    if (!root.isConnected) return;
+    await this.#title(showing);
+    if (signal.aborted) return;
+    const before = places(root);
+    this.#before = null;
+    table.update(match.view, null);
+    drew();
+    this.#begins(match.view);
+    if (match.viewer !== null) this.#undealt.delete(match.viewer);
+    if (this.#next.length > 0) this.#tell(this.#next);
+    // What the round before was about has been said.
+    sitting.tutor.forget();
+    void sitting.tutor.explain(this.#next, match.view, null);
+    root.requestUpdate();
+    await this.attention.settled();
+    if (signal.aborted) return;
+    this.#sound(this.#next);
+    this.#next = [];
+    await Promise.race([travel(root, before, showing, { origins: table.dealt(), stagger: DEALING }), pause(2400)]);
+  }
+
+  /** What the next round is called lies over the table for a moment; a touch takes it away. */
+  async #title({ hurried }: Showing): Promise<void> {
+    const { root, sitting } = this;
+    const { match, table } = sitting;
+    sitting.title = match.view.over ? null : table.title(match.view);
+    if (!sitting.title) return;
+    const { round, name, text } = sitting.title;
+    narrate([round, name, text].filter(Boolean).join('. '));
+    root.requestUpdate();
+    await pause(shareOfPace(1.6, 1500), hurried);
+    sitting.title = null;
+    root.requestUpdate();
+  }
+
+  /** A round begins: nobody has seen their hand. */
+  #begins(view: View): void {
+    this.#undealt = new Set(view.seats.keys());
+  }
+
+  /** Shows a step: what was, then what is, with everything travelling from one to the other. */
+  async play(step: Step, showing: Showing): Promise<void> {
+    const { root, sitting } = this;
+    const { table } = sitting;
+    if (!root.isConnected) return;
+    const { signal, hurried } = showing;
+    sitting.refusal = null;
+    sitting.about = null;
+    await table.before(step, showing);
+    // It has been taken back meanwhile: what is drawn is another line of play.
+    if (signal.aborted) return;
+    const before = places(root);
+    this.#before = null;
+    const lies = this.endsRound(step) && table.close(step);
+    if (!lies) table.update(step.after, step);
+    showing.drew();
+    this.attention.turnTo(table.spot(step), true);
+    const [events, next] = lies ? this.#untilDeal(step.events) : [step.events, []];
+    this.#next = next;
+    this.#tell(events);
+    void sitting.tutor.explain(events, step.before, step);
+    root.requestUpdate();
+    await this.attention.settled();
+    if (signal.aborted) return;
+    this.#sound(events);
+    const origins = table.origins(lies ? { ...step, after: table.view ?? step.after } : step);
+    await Promise.race([travel(root, before, showing, { origins, stagger: 45 }), pause(1600)]);
+    for (const event of events) {
+      const feeling = table.feels(event);
+      if (feeling) react(root, feeling);
+    }
+    await this.#swellScores(step, showing);
+    if (this.log.aside) void this.log.read();
+    // The table stays until it has been seen.
+    if (lies) await pause(shareOfPace(1.4, 1600), hurried);
+    // Somebody wants to read what happened before the next thing does.
+    const answered = table.manner(step.before).kind !== 'turn' && table.manner(step.after).kind !== 'turn';
+    if (step.seat !== null && !sitting.humans.includes(step.seat) && !answered) await pause(paceMs() / 4, hurried);
+  }
+
+  /** What happened up to the next deal, and from there on. */
+  #untilDeal(events: readonly TableEvent[]): [readonly TableEvent[], readonly TableEvent[]] {
+    const deal = events.findIndex((event) => this.sitting.table.sound(event) === 'deal');
+    return deal < 0 ? [events, []] : [events.slice(0, deal), events.slice(deal)];
+  }
+
+  #tell(events: readonly TableEvent[]): void {
+    const { sitting } = this;
+    sitting.tells = [
+      ...this.#reports.splice(0),
+      ...events.flatMap(({ message }) => (message ? [() => say(message)] : [])),
+    ];
+    for (const sentence of sitting.said) narrate(sentence);
+  }
+
+  #sound(events: readonly TableEvent[]): void {
+    for (const made of new Set(events.flatMap((event) => this.sitting.table.sound(event) ?? []))) sound(made);
+  }
+
+  async #swellScores(step: Step, showing: Showing): Promise<void> {
+    const changed = step.after.seats.flatMap((seat, index) =>
+      seat.score === step.before.seats[index]?.score ? [] : [index],
+    );
+    for (const index of changed) void swell(this.root.querySelector(`[data-seat="${index}"] [data-account]`), showing);
+    if (changed.length > 0) await pause(paceMs(), showing.hurried);
+  }
+
+  redraw(): void {
+    const { sitting } = this;
+    const { match, table } = sitting;
+    if (match.steady && table.view !== match.view) {
+      if (table.view === null && match.view.moves === 0) this.#begins(match.view);
+      table.update(match.view, null);
+      if (match.viewer !== null && this.#undealt.delete(match.viewer)) this.#dealing = true;
+      this.attention.turnTo(table.spot(null), false);
+    }
+    // What one person was told is not for the next; what everybody saw may stand on the curtain.
+    if (match.shared && this.#told !== match.viewer) {
+      if (this.#told !== null) {
+        hush();
+        sitting.tells = [];
+        sitting.tutor.forget();
+      }
+      this.#told = match.viewer;
+      this.log.forget();
+    }
+    if (match.stage.kind === 'over') sitting.tutor.over();
+    this.#ask();
+    this.events.changed();
+  }
+
+  /** Says once what somebody is asked for. */
+  #ask(): void {
+    const { match, table } = this.sitting;
+    const { kind } = match.stage;
+    if ((kind !== 'open' && kind !== 'turn' && kind !== 'ballot') || this.#asked === match.view) return;
+    // What is asked of the viewer follows from what they may do.
+    if (kind === 'turn' && match.legal === null) return;
+    this.#asked = match.view;
+    if (kind === 'ballot') {
+      this.sitting.booth = null;
+      const question = table.ballot();
+      if (question) narrate(`${question.heading} ${question.text}`);
+    } else if (kind === 'open') {
+      const panel = table.panel();
+      if (panel) narrate(`${panel.heading} ${panel.text}`);
+    } else {
+      narrate(table.bar().prompt);
+      this.sitting.tutor.ponder();
+      if (match.seats.length > match.humans.length) sound('turn');
+    }
+  }
+
+  manner(view: View): Manner {
+    return this.sitting.table.manner(view);
+  }
+
+  lasts(action: Action): number {
+    return this.sitting.table.lasts(action);
+  }
+
+  endsRound(step: Step): boolean {
+    return this.sitting.table.roundSummary(step) !== null;
+  }
+
+  refused(refusal: Refusal): void {
+    this.sitting.refused(refusal);
+  }
+
+  trouble(error: unknown): void {
+    this.events.trouble(error);
+  }
+}

@@ -1,0 +1,178 @@
+// A match, the game's table that shows it, and what is told at it: sentences, refusals, explanations; and what people ask for beside
+// the game itself: a hint, an undo, another order of their hand.
+
+import { settings, type HandOrder } from '../device/settings.ts';
+import { say, t } from '../lib/i18n.ts';
+import { alertNow, narrate } from '../lib/live.ts';
+import { play as sound } from '../lib/sound.ts';
+import type { Conductor } from '../match/conductor.ts';
+import { Refused, type Data, type Message, type Options, type Refusal } from '../protocol/index.ts';
+import type { Capabilities, GameEntry, TableModule } from '../tables/game.ts';
+import type { GameTable, RoundTitle } from '../tables/table.ts';
+import { Host, type Hosting, type Told } from './host.ts';
+import type { Wording } from './panels.ts';
+import { Tutor } from './tutor.ts';
+
+/** Why something cannot be done, and the clause that says so. */
+export interface Why {
+  text: string;
+  clause: string | null;
+}
+
+/** What is sat down at. */
+export interface Place extends Hosting {
+  entry: GameEntry;
+  module: TableModule;
+  /** Something of the sitting is other than it was; things travel when `motion` is set. */
+  redraw: (motion?: boolean) => void;
+}
+
+export class Sitting implements Told {
+  readonly game: string;
+  readonly can: Capabilities;
+  readonly options: Readonly<Options>;
+  readonly data: Readonly<Data>;
+  readonly match: Conductor;
+  readonly table: GameTable;
+  /** Explains the first match. */
+  readonly tutor: Tutor;
+  readonly redraw: (motion?: boolean) => void;
+  /** What happened last; each says it in the language shown, which may change while it stands there. */
+  tells: readonly (() => string)[] = [];
+  /** The next round, by its name, before it is dealt. */
+  title: RoundTitle | null = null;
+  refusal: Why | null = null;
+  hinting = false;
+  /** What somebody touched that is not played with, explained. */
+  about: string | null = null;
+  /** Why the last hint proposed what it did. */
+  #reason: Message | null = null;
+  /** Secret ballot: who has said that the device is in their hands. */
+  booth: number | null = null;
+
+  constructor(place: Place) {
+    const { match, entry, module, options, data, redraw } = place;
+    this.game = entry.id;
+    this.can = entry.can;
+    this.options = options;
+    this.data = data;
+    this.match = match;
+    this.redraw = redraw;
+    this.table = module.table(new Host(place, this));
+    this.tutor = new Tutor(this.game, this.can, match, this.table, redraw);
+  }
+
+  get names(): readonly string[] {
+    return this.match.view.seats.map((seat) => seat.name);
+  }
+  get humans(): readonly number[] {
+    return this.match.humans;
+  }
+
+  get flows(): boolean {
+    return this.table.flows;
+  }
+
+  /** What happened last, in sentences. */
+  get said(): string[] {
+    return this.tells.map((tell) => tell());
+  }
+
+  /** How a value of an event's sentence is drawn. */
+  readonly wording: Wording = (event, name, value) => this.table.wording(event, name, value);
+
+  enterBooth(seat: number): void {
+    this.booth = seat;
+    this.redraw();
+  }
+
+  tell(text: string, clause: string | null = null): void {
+    this.refusal = { text, clause };
+    alertNow(text);
+    sound('refused');
+    this.redraw();
+  }
+
+  refused(refusal: Refusal): void {
+    this.tell(say(refusal.message), refusal.clause);
+  }
+
+  changed(motion = false): void {
+    this.refusal = null;
+    this.about = null;
+    this.redraw(motion);
+  }
+
+  explain(about: string | null): void {
+    // Asked for again, it is read again.
+    if (about !== null) narrate(about);
+    if (about === this.about) return;
+    this.about = about;
+    this.redraw();
+  }
+
+  async undo(): Promise<void> {
+    this.refusal = null;
+    if (!(await this.match.undo())) return;
+    this.tells = [() => t('undone')];
+    this.tutor.forget();
+    narrate(t('undone'));
+    this.redraw();
+  }
+
+  /** Whether a hint may be asked for now. */
+  get mayAsk(): boolean {
+    const { match, table } = this;
+    const { viewer } = match;
+    if (match.acting) return true;
+    const { stage } = match;
+    if (stage.kind !== 'open' || viewer === null || match.busy) return false;
+    return stage.lapse ? stage.lapse.own : table.hintable;
+  }
+
+  async hint(): Promise<void> {
+    const { match } = this;
+    const { viewer } = match;
+    if (viewer === null || !this.mayAsk || this.hinting) return;
+    this.hinting = true;
+    this.redraw();
+    try {
+      // The own move begins with it, and a question that only waits for that is answered.
+      if (match.stage.kind === 'open' && match.stage.lapse && !(await match.take())) return;
+      const { view } = match;
+      const hint = await match.hint(viewer);
+      if (match.view !== view || !this.mayAsk) return;
+      if (hint === null) return this.tell(t('no-hint'));
+      this.refusal = null;
+      this.table.suggest(hint.action);
+      this.#reason = hint.reason;
+      // What it proposes, as the button says it, and why.
+      const proposed = this.table.bar().actions.find((action) => action.primary);
+      narrate([proposed?.label, this.reason ?? this.table.bar().prompt].filter(Boolean).join('. '));
+    } catch (error) {
+      if (error instanceof Refused) this.refused(error.refusal);
+    } finally {
+      this.hinting = false;
+      this.redraw();
+    }
+  }
+
+  /** Why the hint proposes what is prepared; null once it is something else, and where there is nothing to say. */
+  get reason(): string | null {
+    return this.#reason && this.mayAsk && this.table.hinted ? say(this.#reason) : null;
+  }
+
+  /** The order that the hand is put into next; undefined where the game has none. */
+  get nextSort(): HandOrder | undefined {
+    const { sorts } = this.table;
+    return sorts[(sorts.indexOf(settings.get().handOrder) + 1) % sorts.length];
+  }
+
+  sort(): void {
+    const by = this.nextSort;
+    if (by === undefined) return;
+    this.redraw(true);
+    settings.set({ handOrder: by });
+    this.table.sort(by);
+  }
+}

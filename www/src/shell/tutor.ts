@@ -1,0 +1,98 @@
+// The first match of each game on this device is explained while it is played, until somebody has had enough of it: what happened and
+// what it means, and why something was well played. Nothing of it is written beforehand: it follows from the events of the rules,
+// and from the reasons of the bot that would have done the same.
+
+import { say, t } from '../lib/i18n.ts';
+import { narrate } from '../lib/live.ts';
+import { settings } from '../device/settings.ts';
+import type { Hint } from '../engine/index.ts';
+import type { Conductor } from '../match/conductor.ts';
+import type { Step } from '../match/step.ts';
+import type { Action, TableEvent, View } from '../protocol/index.ts';
+import type { Capabilities } from '../tables/game.ts';
+import type { GameTable, Who } from '../tables/table.ts';
+
+export class Tutor {
+  /** Says it in the language shown: the language may change while it stands there. */
+  #caption: (() => string | null) | null = null;
+  /** What a hint proposes after so many actions, while a person thinks. */
+  #better: { moves: number; hint: Promise<Hint | null> } | null = null;
+
+  constructor(
+    private readonly game: string,
+    private readonly can: Capabilities,
+    private readonly match: Conductor,
+    private readonly table: GameTable,
+    private readonly redraw: () => void,
+  ) {}
+
+  /** Whether this match is explained. */
+  get explains(): boolean {
+    const { captions, explained } = settings.get();
+    return captions && !explained.includes(this.game) && this.table.goal() !== null;
+  }
+
+  /** What happened last, explained; before anything has, what the round is about. */
+  get caption(): string {
+    return this.#caption?.() ?? this.table.goal() ?? '';
+  }
+
+  /** Finds out, while a person thinks, what a hint would propose. Where several share the device nobody is told what another one's
+   * hand was good for. */
+  ponder(): void {
+    const { viewer, view, humans, legal } = this.match;
+    if (!this.explains || !this.can.hint || viewer === null || humans.length > 1) return;
+    // Nobody deserves praise for the only thing that could be done.
+    if (legal?.complete && legal.actions.length === 1) return;
+    this.#better = { moves: view.moves, hint: this.match.hint(viewer).catch(() => null) };
+  }
+
+  /** Explains what happened. */
+  async explain(events: readonly TableEvent[], before: View, step: Step | null): Promise<void> {
+    if (!this.explains) return;
+    const { seats } = this.match.view;
+    const { viewer } = this.match;
+    const who: Who = (seat) => ({ name: seats[seat]?.name ?? '', own: seat === viewer ? 'yes' : 'no' });
+    const caption = (): string | null => this.table.caption(events, before, who);
+    const told = caption() === null ? step && (await this.#praise(step)) : caption;
+    const sentence = told?.() ?? null;
+    if (sentence === null) return;
+    this.#caption = told;
+    narrate(sentence);
+    this.redraw();
+  }
+
+  /** What the bot would have done as well: its reason. */
+  async #praise(step: Step): Promise<(() => string) | null> {
+    const better = this.#better;
+    this.#better = null;
+    if (step.seat !== this.match.viewer || better?.moves !== step.before.moves) return null;
+    const hint = await better.hint;
+    const reason = hint?.reason;
+    return reason && same(hint.action, step.action) ? () => t('caption-good', { reason: say(reason) }) : null;
+  }
+
+  /** What one person was told is not for the next; and what was taken back did not happen. */
+  forget(): void {
+    this.#caption = null;
+    this.#better = null;
+  }
+
+  /** The match was played to its end: the next one explains itself. */
+  over(): void {
+    const { explained } = settings.get();
+    if (this.explains) settings.set({ explained: [...explained, this.game] });
+  }
+
+  /** No explanations any more, of no game. */
+  skip(): void {
+    settings.set({ captions: false });
+    this.redraw();
+  }
+}
+
+/** Whether two actions are the same, whatever the order of their fields. */
+function same(one: Action, other: Action): boolean {
+  const told = (action: Action): string => JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return told(one) === told(other);
+}

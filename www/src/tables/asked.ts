@@ -1,0 +1,41 @@
+// What the rules say of something that is being prepared: asked once for each thing, and what comes too late is dropped.
+
+export class Asked<T> {
+  #of: string | null = null;
+  #said: T | undefined;
+
+  /** What is known of exactly that; undefined while nothing is. */
+  about(of: unknown): T | undefined {
+    return JSON.stringify(of) === this.#of ? this.#said : undefined;
+  }
+
+  /** What is known of what was asked last; undefined while nothing is. */
+  get last(): T | undefined {
+    return this.#said;
+  }
+
+  /** Asks about something else than last time. `heard` when the answer has come, and that is still what was asked last. */
+  ask(of: unknown, question: () => Promise<T>, heard: (said: T) => void): void {
+    const key = JSON.stringify(of);
+    if (key === this.#of) return;
+    this.#of = key;
+    this.#said = undefined;
+    question().then(
+      (said) => {
+        if (this.#of !== key) return;
+        this.#said = said;
+        heard(said);
+      },
+      // Nobody could say: it may be asked again.
+      () => {
+        if (this.#of === key) this.#of = null;
+      },
+    );
+  }
+
+  /** Nothing is being prepared any more. */
+  forget(): void {
+    this.#of = null;
+    this.#said = undefined;
+  }
+}

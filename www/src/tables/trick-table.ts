@@ -1,0 +1,67 @@
+// What the tables of games with tricks do alike: cards dropped on the trick, one tap, and a trick that was won, which lies there to
+// be seen and is then swept to its winner.
+
+import { shareOfPace } from '../device/settings.ts';
+import { firstInSight, places, swell, sweep, travel } from '../lib/motion.ts';
+import { pause } from '../lib/waiting.ts';
+import type { Showing } from '../match/presentation.ts';
+import type { Step } from '../match/step.ts';
+import type { HandGame, HandState } from './hand-state.ts';
+import { HandTable } from './hand-table.ts';
+
+/** How long a trick that was won lies there, in shares of the pace, and at least, in ms. */
+const LIES = { share: 0.8, least: 450 };
+
+export interface TrickState<G extends HandGame> extends HandState<G> {
+  /** The trick that was just won, while it lies there to be seen. */
+  swept: { winner: number | null; said: string } | null;
+}
+
+/** A trick that is complete. */
+export interface Won {
+  /** Where its last cards come from: their keys → keys of things on the table. */
+  origins: ReadonlyMap<string, string>;
+  /** It stays until the next round is dealt. */
+  stays: boolean;
+  /** Where it goes: the first of these that is in sight. */
+  to: readonly string[];
+  /** What shows itself before it goes, as a selector. */
+  shows?: string;
+}
+
+export abstract class TrickTable<G extends HandGame, S extends TrickState<G>> extends HandTable<G, S> {
+  override readonly takesOneTap = true;
+  /** What the trick lies in, as a selector. Its cards are `.laid`. */
+  protected abstract readonly ring: string;
+
+  /** A step is about to be shown: if it ends a trick, that trick is drawn from now on (`swept`). */
+  protected abstract win(step: Step<G>): Won | null;
+
+  protected override aim(target: Element): string | null {
+    return target.closest('[data-drop="trick"]') && 'trick';
+  }
+
+  override drop(id: string, target: Element): void {
+    if (this.aim(target)) this.dropped(id);
+  }
+
+  /** A card was dropped on the trick. */
+  protected abstract dropped(id: string): void;
+
+  override async before(step: Step<G>, showing: Showing): Promise<void> {
+    const { root } = this.host;
+    const { hurried } = showing;
+    const noted = places(root);
+    const won = this.win(step);
+    if (!won) return;
+    this.host.changed();
+    await this.host.settled();
+    const ring = root.querySelector(this.ring);
+    if (!ring) return;
+    await travel(ring, noted, showing, { origins: won.origins });
+    if (won.shows) await Promise.all([...ring.querySelectorAll(won.shows)].map((card) => swell(card, showing)));
+    if (won.stays) return;
+    await pause(shareOfPace(LIES.share, LIES.least), hurried);
+    await sweep(ring.querySelectorAll<HTMLElement>('.laid'), firstInSight(root, won.to), showing);
+  }
+}
