@@ -1,5 +1,6 @@
 // In a frame of another page every game is set up and played, whatever the frame allows.
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { WITH_HANDS } from './games.ts';
 import { sameCards } from './seeded.ts';
 
 // Each has a page of its own, and some wait for long.
@@ -38,7 +39,7 @@ for (const [sandbox, keeps] of [
   test(`sandbox="${sandbox}": every game is set up and played`, async ({ page, baseURL }) => {
     const found = complaints(page);
     const game = await frame(page, baseURL ?? '', sandbox);
-    for (const id of ['syntax', 'spikit', 'padbolix', 'plis']) {
+    for (const id of WITH_HANDS) {
       await game.getByTestId(`play-${id}`).click();
       // Words of a list: it has to come too.
       if (id === 'syntax') await game.locator('[data-testid="option-referee"] label:has([value="dictionary"])').click();

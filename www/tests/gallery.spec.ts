@@ -3,6 +3,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, test } from './e2e/helpers.ts';
 import { openGallery } from './gallery/build.ts';
+import { SIZES } from './sizes.ts';
 
 const told = async (page: Page): Promise<unknown[]> =>
   JSON.parse((await page.locator('main[data-room]').getAttribute('data-told')) ?? '[]') as unknown[];
@@ -10,12 +11,6 @@ const told = async (page: Page): Promise<unknown[]> =>
 const narrator = (page: Page): Locator => page.locator('[data-live="narrator"]');
 
 const rooms = ['ballot-open', 'ballot-secret', 'word-form', 'buzzers', 'dice', 'text-hand', 'clock'];
-const sizes = [
-  [360, 640],
-  [390, 844],
-  [768, 1024],
-  [1180, 820],
-] as const;
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(theme, () => {
@@ -24,7 +19,7 @@ for (const theme of ['light', 'dark'] as const) {
       test(`${room} at all sizes: nothing is cut off, small or unnamed`, async ({ page }) => {
         await openGallery(page, room);
         if (room === 'word-form') await page.getByTestId('word-line').fill('table');
-        for (const [width, height] of sizes) {
+        for (const { width, height } of SIZES) {
           await page.setViewportSize({ width, height });
           // What follows the window is laid out anew some frames later.
           await expect
@@ -211,7 +206,7 @@ test('a clock counts on, stands in words, and speaks sparingly', async ({ page }
   await page.clock.runFor(13_000);
   await expect(narrator(page)).toContainText('encore 30 secondes');
   await page.getByRole('button', { name: 'Arrêter' }).click();
-  await expect(clock).toContainText('Arrêté');
+  await expect(clock).toContainText('En pause');
   await page.clock.runFor(5_000);
   await expect(clock).toContainText('0:32');
 });

@@ -1,5 +1,6 @@
 // Under a strict Content Security Policy of the host nothing is refused on any screen.
 import { expect, hint, lift, onTurn, openTable, played, table, test } from './e2e/helpers.ts';
+import { WITH_HANDS } from './games.ts';
 import { dist, serve, type Server } from './serve.ts';
 
 const STRICT = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
@@ -31,7 +32,7 @@ test('nothing is refused on any screen', async ({ page }) => {
   await expect(page.getByTestId('play-plis')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await nothing('start');
-  for (const game of ['syntax', 'spikit', 'padbolix', 'plis'] as const) {
+  for (const game of WITH_HANDS) {
     await page.goto(`${server.address}#/rules/${game}`);
     await expect(page.locator('.rules-text')).toBeVisible();
     await nothing(`rules of ${game}`);

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -78,17 +78,18 @@ export async function noting(server: Server, spoilt?: string): Promise<Server & 
   };
 }
 
-/** A copy of the site that a test may change, and how to be rid of it. */
+/** A copy of the site that a test may change, and how to be rid of it. Without what is packed: that would not change with it. */
 export async function copy(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'mots-en-main-'));
-  await cp(dist, folder, { recursive: true });
+  await cp(dist, folder, { recursive: true, filter: (name) => !/\.(gz|br)$/.test(name) });
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** What a deployment changes: a page, and what the service worker knows of it; with `engine` also the addresses of the engine and of
- * what it fetches. */
+/** What a deployment changes: a page, and what the service worker knows of it; with `engine` also the addresses of the engines and of
+ * what they fetch. */
 export async function deploy(folder: string, version: number, { engine = false } = {}): Promise<void> {
-  const changed = ['index.html', ...(engine ? ['engine_loader.js'] : [])];
+  const loaders = (await readdir(folder)).filter((name) => name.endsWith('_loader.js'));
+  const changed = ['index.html', ...(engine ? loaders : [])];
   let worker = await readFile(path.join(folder, 'service-worker.js'), 'utf8');
   for (const name of changed) {
     const file = path.join(folder, name);

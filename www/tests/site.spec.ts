@@ -2,8 +2,10 @@
 // that an outdated copy of it heals. What it shows is tested elsewhere.
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { files } from '../build/files.mjs';
+import { isPacked } from '../build/pack.mjs';
 import { copy, deploy, dist, ready, serve } from './serve.ts';
 import { sameCards } from './seeded.ts';
 
@@ -28,19 +30,20 @@ function complaints(page: Page): string[] {
   return found;
 }
 
-/** What the engine says first when it is started from the page's own address of it. */
-async function engine(page: Page): Promise<unknown> {
+/** What a game's engine says first when it is started from the page's own address of it. */
+async function engine(page: Page, game = 'syntax'): Promise<unknown> {
   return await page.evaluate(
-    () =>
+    (name) =>
       new Promise((resolve, reject) => {
         const address = document.querySelector<HTMLMetaElement>('meta[name=engine]')?.content ?? '';
-        const worker = new Worker(new URL(address, document.baseURI), { type: 'module' });
+        const worker = new Worker(new URL(address.replace('*', name), document.baseURI), { type: 'module' });
         worker.onmessage = ({ data }) => {
           worker.terminate();
           resolve(data);
         };
         worker.onerror = (event) => reject(new Error(event.message || 'the worker could not be loaded'));
       }),
+    game,
   );
 }
 
@@ -58,13 +61,80 @@ test('the start page loads without complaint and within its budget', async ({ pa
   await page.waitForLoadState('networkidle');
   const total = [...loaded.values()].reduce((sum, size) => sum + size, 0);
   expect([...loaded.keys()]).toContain('index.html');
+  expect([...loaded.keys()].filter((name) => name.endsWith('.png'))).toEqual([]);
   expect(total, JSON.stringify(Object.fromEntries(loaded))).toBeLessThanOrEqual(START_BUDGET);
   expect(found).toEqual([]);
 });
 
-test('the engine starts under the page’s policy and says that it is ready', async ({ page }) => {
+test('what gains by it lies packed beside, is the same unpacked, and is sent to who takes it', async ({ baseURL }) => {
+  const names = await files(dist);
+  const read = (name: string): Promise<Buffer> => readFile(path.join(dist, name));
+  const packed = new Set(names.filter(isPacked));
+  for (const name of names.filter((one) => !packed.has(one))) {
+    const bytes = await read(name);
+    for (const [end, unpack, worth] of [
+      ['.gz', gunzipSync, gzipSync(bytes, { level: 9 }).length < bytes.length],
+      ['.br', brotliDecompressSync, packed.has(`${name}.br`)],
+    ] as const) {
+      expect(packed.has(name + end), name + end).toBe(worth);
+      if (worth) expect(unpack(await read(name + end)).equals(bytes), name + end).toBe(true);
+    }
+  }
+  for (const script of ['boot.js', 'engine-plis_bg.wasm', 'index.html'])
+    expect(packed.has(`${script}.br`), script).toBe(true);
+  // The offline copy is of the files themselves.
+  const worker = (await read('service-worker.js')).toString('utf8');
+  expect([...packed].filter((name) => worker.includes(`"${name}`))).toEqual([]);
+  for (const [takes, coding] of [
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ] as const) {
+    const answer = await fetch(new URL('boot.js', baseURL), { headers: { 'Accept-Encoding': takes } });
+    expect(answer.headers.get('content-encoding'), takes).toBe(coding);
+    expect(answer.headers.get('content-type')).toContain('javascript');
+    expect(await answer.text()).toBe((await read('boot.js')).toString('utf8'));
+  }
+});
+
+test('every icon that the page and its manifest name is there, as large as they say, and not kept for offline', async ({
+  page,
+}) => {
   await page.goto('./');
-  expect(await engine(page)).toMatchObject({ event: 'ready', version: '0.1.0' });
+  const named = await page.evaluate(async () => {
+    const address = (of: string): string => document.querySelector<HTMLLinkElement>(`link[rel="${of}"]`)?.href ?? '';
+    const manifest = address('manifest');
+    const { icons } = (await (await fetch(manifest)).json()) as { icons: { src: string; sizes: string }[] };
+    const listed = icons.map(({ src, sizes }) => ({ address: new URL(src, manifest).href, sizes }));
+    return [
+      ...listed,
+      { address: address('icon'), sizes: 'any' },
+      { address: address('apple-touch-icon'), sizes: '180x180' },
+    ];
+  });
+  const measures = named.map(({ sizes }) => sizes).sort();
+  expect(measures).toEqual(['180x180', '192x192', '512x512', '512x512', 'any', 'any', 'any']);
+  const worker = (await readFile(path.join(dist, 'service-worker.js'))).toString('utf8');
+  for (const { address, sizes } of named) {
+    const file = new URL(address).pathname.slice(1);
+    expect(address, file).toMatch(/\?v=[0-9a-f]{16}$/);
+    const drawn = await page.evaluate(async (src) => {
+      const picture = Object.assign(new Image(), { src });
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, address);
+    if (sizes !== 'any') expect(drawn, file).toBe(sizes);
+    expect(worker.includes(`"${file}`), file).toBe(sizes === 'any');
+  }
+});
+
+test('every game’s engine starts under the page’s policy and says that it is ready', async ({ page }) => {
+  await page.goto('./');
+  const games = await page
+    .getByRole('listitem')
+    .evaluateAll((items) => items.flatMap((item) => (item as HTMLElement).dataset['game'] ?? []));
+  expect(games.length).toBeGreaterThan(4);
+  for (const game of games) expect(await engine(page, game), game).toMatchObject({ event: 'ready', version: '0.1.0' });
 });
 
 test('who deals waits for no part of the page: the table came with the set-up', async ({ page }) => {

@@ -14,7 +14,8 @@ import {
   tap,
   type Deal,
 } from './helpers.ts';
-import { SIZES, fits, picture } from './inspect.ts';
+import { MAIN } from '../sizes.ts';
+import { fits, picture } from './inspect.ts';
 
 const bots: Deal['seats'] = ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']];
 
@@ -61,8 +62,8 @@ test.describe(() => {
     await tap(page, 'pK');
     await played(page, () => playIt(page));
     await onTurn(page);
-    await expect(caption).toHaveText('K est la plus avancée\u00a0: vous ramassez, +5.');
-    await expect(page.locator('[data-live="narrator"]').first()).toContainText('K est la plus avancée');
+    await expect(caption).toHaveText('Le K est la plus haute carte de la famille\u00a0: vous ramassez 5 points.');
+    await expect(page.locator('[data-live="narrator"]').first()).toContainText('Le K est la plus haute carte');
     await settled(page);
     expect(await middle(page)).toEqual(before);
   });
@@ -114,7 +115,7 @@ test.describe(() => {
     await expect(page.getByTestId('captions')).toBeVisible();
   });
 
-  for (const size of SIZES) {
+  for (const size of MAIN) {
     test(`explained tables fit ${size.width} × ${size.height}`, async ({ page }) => {
       await page.setViewportSize(size);
       const problems: string[] = [];
@@ -140,14 +141,14 @@ test('pad_23 what ends on a star is said before it is played', async ({ page }) 
   await tap(page, 'G');
   await expect(page.getByTestId('prompt')).not.toContainText('Padbolix');
   await tap(page, '*');
-  await expect(page.getByTestId('prompt')).toHaveText('Finit sur une étoile\u00a0: Padbolix, −2\u00a0points.');
+  await expect(page.getByTestId('prompt')).toHaveText('Vous finiriez sur une étoile\u00a0: Padbolix, −2\u00a0points.');
 });
 
 test('pad_14 the only free pass is said to be that', async ({ page }) => {
   await openTable(page, { ...padbolix, setup: { hands: [[...'KLMPQ*'], [...'BCDEU'], [...'GHIVV']], leader: 1 } });
   await onTurn(page);
   await expect(page.getByTestId('action-pass')).toBeVisible();
-  await expect(page.getByTestId('prompt')).toContainText('Votre seul passe libre de ce pli.');
+  await expect(page.getByTestId('prompt')).toContainText('Votre seule passe libre de ce pli.');
 });
 
 test('an empty table of Padbolix shows what may be led, and on phones what the ranks bring', async ({ page }) => {

@@ -9,7 +9,7 @@ const setup = async (page: Page): Promise<void> => {
 test.describe('a host that sends the module as any bytes', () => {
   test('is good enough', async ({ page, context }) => {
     let asked = 0;
-    await context.route('**/engine_bg.wasm*', async (route) => {
+    await context.route('**/engine-*_bg.wasm*', async (route) => {
       asked++;
       const response = await route.fetch();
       await route.fulfill({ response, headers: { ...response.headers(), 'content-type': 'application/octet-stream' } });

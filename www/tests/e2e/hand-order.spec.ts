@@ -52,13 +52,13 @@ test('Plis: by families or by letters, kept over tricks, over a reload and for t
   };
   await openTable(page, deal);
   await onTurn(page);
-  await expect(page.getByTestId('sort')).toHaveText('Par familles');
+  await expect(page.getByTestId('sort')).toHaveText('Par famille');
   await page.getByTestId('sort').click();
   await expect.poll(() => hand(page)).toEqual(['pB', 'pC', 'pX', 'bC', 'bZ']);
-  await expect(page.getByTestId('sort')).toHaveText('Par lettres');
+  await expect(page.getByTestId('sort')).toHaveText('Par lettre');
   await sortByKey(page);
   await expect.poll(() => hand(page)).toEqual(['pB', 'pC', 'bC', 'pX', 'bZ']);
-  await expect(page.getByTestId('sort')).toHaveText('Par familles');
+  await expect(page.getByTestId('sort')).toHaveText('Par famille');
 
   // Over a trick.
   await tap(page, 'pB');
@@ -99,10 +99,10 @@ test('Padbolix: by letters or by groups, kept over tricks, over a reload and for
   };
   await openTable(page, deal);
   await onTurn(page);
-  await expect(page.getByTestId('sort')).toHaveText('Par lettres');
+  await expect(page.getByTestId('sort')).toHaveText('Par lettre');
   await page.getByTestId('sort').click();
   await expect.poll(() => hand(page)).toEqual([...'BCDKKRX*!']);
-  await expect(page.getByTestId('sort')).toHaveText('Par groupes');
+  await expect(page.getByTestId('sort')).toHaveText('Par groupe');
   await sortByKey(page);
   await expect.poll(() => hand(page)).toEqual([...'BCDKKRX*!']);
   // A run comes first, then what is there twice, then the rest.

@@ -105,8 +105,21 @@ test('the last trick is shown on a tap of what was captured', async ({ page }) =
   await page.getByTestId('captured').click();
   await expect(page.getByTestId('last-trick').getByRole('listitem')).toContainText(['Vous', 'Ugo', 'Rita']);
   await expect(page.getByTestId('last-trick').locator('.winner')).toContainText('Rita');
+  await expect(page.getByTestId('last-trick').locator('.winner')).toContainText('ramasse');
   await page.getByTestId('close').click();
   await expect(page.getByTestId('last-trick')).toHaveCount(0);
+});
+
+test('the last trick says of one’s own that one takes it: « vous ramassez »', async ({ page }) => {
+  await openTable(page, tricks(['pD pQ', 'pA bZ', 'pC bC'], ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']]));
+  await onTurn(page);
+  await tap(page, 'pD');
+  await playIt(page);
+  await expect(page.getByTestId('tricks-0')).toContainText('1');
+  await onTurn(page);
+  await page.getByTestId('captured').click();
+  await expect(page.getByTestId('last-trick').locator('.winner')).toContainText(/Vous\s+ramassez/);
+  await page.getByTestId('close').click();
 });
 
 test('after a play the device is covered by itself; the curtain tells what happened since', async ({ page }) => {
@@ -124,8 +137,8 @@ test('after a play the device is covered by itself; the curtain tells what happe
     await atStage(page, 'covered');
     if (next === 'Rita') {
       // Ugo has played since, and so had Zoé.
-      await expect(page.getByTestId('curtain-news')).toContainText('Zoé joue B rose');
-      await expect(page.getByTestId('curtain-news')).toContainText('Ugo joue A rose');
+      await expect(page.getByTestId('curtain-news')).toContainText('Zoé joue le B rose');
+      await expect(page.getByTestId('curtain-news')).toContainText('Ugo joue le A rose');
     }
     await lift(page, next);
   }
@@ -138,8 +151,8 @@ test('after a play the device is covered by itself; the curtain tells what happe
   await playIt(page);
   await atStage(page, 'covered');
   const curtain = page.getByTestId('curtain');
-  await expect(curtain.getByTestId('curtain-news')).toContainText('Rita remporte le pli');
-  await expect(curtain.getByTestId('curtain-news')).not.toContainText('Zoé joue B rose');
+  await expect(curtain.getByTestId('curtain-news')).toContainText('Rita ramasse le pli');
+  await expect(curtain.getByTestId('curtain-news')).not.toContainText('Zoé joue le B rose');
   await expect(curtain.getByTestId('last-trick').getByRole('listitem')).toHaveCount(3);
 });
 
@@ -170,7 +183,7 @@ test.describe('the end of a match', () => {
     await page.evaluate(
       () =>
         new Promise<void>((resolve, reject) => {
-          const opened = indexedDB.open('mots-en-main', 3);
+          const opened = indexedDB.open('mots-en-main');
           opened.onerror = () => reject(new Error(String(opened.error)));
           opened.onsuccess = () => {
             const { result } = opened;
@@ -203,7 +216,7 @@ test.describe('the end of a match', () => {
     const over = page.getByRole('dialog');
     await expect(over.getByRole('heading').first()).toContainText('Vous gagnez');
     await expect(over.getByTestId('best')).toContainText('Zoé');
-    await expect(over.getByTestId('step-up')).toContainText('aguerri');
+    await expect(over.getByTestId('step-up')).toContainText('confirmé');
     // The trick that ended it lies there still.
     await expect(page.getByTestId('played-0')).toHaveAttribute('data-card', 'pB');
     await over.getByTestId('leave').click();

@@ -1,5 +1,6 @@
 // What all browser tests of the tables share: positions to play from, the hand, the curtain, and a page that complains about nothing.
 import { test as base, expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
+import type { GameId } from '../../src/protocol/types.gen.ts';
 import { sameCards } from '../seeded.ts';
 
 export { expect };
@@ -8,7 +9,7 @@ export type Bot = 'random' | 'greedy' | 'easy' | 'medium' | 'hard';
 
 /** A match to begin with: the engine deals what `setup` leaves out from `seed`, so that every run sees the same cards. */
 export interface Deal {
-  game: 'syntax' | 'padbolix' | 'plis' | 'spikit' | 'themes';
+  game: GameId;
   /** Names; a bot is `[name, level]`. */
   seats: (string | [name: string, level: Bot])[];
   options?: Record<string, unknown>;
@@ -114,6 +115,15 @@ function complaintsOf(page: Page, forgiven: readonly RegExp[]): () => string[] {
   };
 }
 
+/** A page of the site's origin that loads nothing, not even the icon that a browser with a window asks for. */
+async function blank(page: Page): Promise<void> {
+  await page.route('**/blank.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,"><title>-</title>' }),
+  );
+  await page.goto('./blank.html');
+  await page.unroute('**/blank.html');
+}
+
 /** Nobody is at a table, nothing is kept, and the settings are these. A page that has others starts anew. */
 async function asNew(page: Page, settings: string): Promise<void> {
   const started = page.url() !== 'about:blank';
@@ -123,7 +133,7 @@ async function asNew(page: Page, settings: string): Promise<void> {
       location.hash = '#/';
     });
     await expect(page.locator('mots-table')).toHaveCount(0);
-  } else await page.goto('./icon.svg');
+  } else await blank(page);
   const same = await page.evaluate(
     async ([key, wanted]) => {
       const found = localStorage.getItem(key);
@@ -232,10 +242,11 @@ export async function keepMatch(page: Page, deal: Deal, change: Record<string, u
   if (page.url() === 'about:blank') await page.goto('./');
   await page.evaluate(
     async ([match]) => {
-      const opened = indexedDB.open('mots-en-main', 3);
-      // As the page makes it (match/storage.ts); it may come first.
+      const opened = indexedDB.open('mots-en-main', 4);
+      // As the page makes it (device/database.ts); it may come first.
       opened.onupgradeneeded = () => {
-        opened.result.createObjectStore('matches', { keyPath: 'id' });
+        for (const name of ['matches', 'watches', 'archive', 'records'])
+          opened.result.createObjectStore(name, { keyPath: 'id' });
         opened.result.createObjectStore('setups', { keyPath: 'game' });
         opened.result.createObjectStore('decks', { keyPath: ['game', 'kind', 'name'] });
         opened.result.createObjectStore('results', { keyPath: 'id' });

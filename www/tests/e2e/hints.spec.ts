@@ -1,7 +1,8 @@
 // Why a hint proposes what it does: one tap away at every size, over nothing that is being played, and gone with the next card.
 import type { Locator, Page } from '@playwright/test';
 import { atOneTable as test, expect, hint, onTurn, openTable, settled, table, type Deal } from './helpers.ts';
-import { SIZES, picture } from './inspect.ts';
+import { MAIN } from '../sizes.ts';
+import { picture } from './inspect.ts';
 
 const seats = (count: number): Deal['seats'] => [
   'Zoé',
@@ -29,7 +30,8 @@ const tables: Deal[] = [
     setup: { hands: [[...'EFKLMPQ*'], [...'BCDEU'], [...'GHIVV']], leader: 0 },
   },
   { game: 'syntax', seats: seats(3), seed: 8 },
-  { game: 'spikit', seats: seats(3), setup: { rolls: [4] } },
+  // Of a throw there is nothing to explain.
+  { game: 'spikit', seats: seats(3), setup: { rolls: [4] }, actions: [{ seat: 0, action: { type: 'roll' } }] },
 ];
 
 /** What is being played, and what a hint must not move or hide. */
@@ -72,7 +74,7 @@ async function asked(page: Page, name: string): Promise<void> {
   }
 }
 
-for (const size of SIZES) {
+for (const size of MAIN) {
   test(`a tap on the bulb tells why, at ${size.width} × ${size.height}`, async ({ page }) => {
     await page.setViewportSize(size);
     for (const deal of tables) {

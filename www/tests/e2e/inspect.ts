@@ -4,15 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Frame, Page } from '@playwright/test';
 import { violations } from '../axe.ts';
+import type { Size } from '../sizes.ts';
 import { settled, test } from './helpers.ts';
-
-/** A small phone, a phone, the same on its side, a tablet. */
-export const SIZES = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 1180, height: 820 },
-] as const;
 
 /** The first parts of message keys: `syntax` of `syntax-laid`. A text that begins so and goes on with a hyphen is a key. */
 const prefixes = new Set(
@@ -53,11 +46,11 @@ export class Inspector {
   constructor(private readonly page: Page) {}
 
   /** At each of the sizes, where there are some; the window stays at the last. */
-  async look(screen: string, sizes: readonly (readonly [width: number, height: number])[] = []): Promise<void> {
+  async look(screen: string, sizes: readonly Size[] = []): Promise<void> {
     if (sizes.length === 0) return await this.#lookNow(screen);
-    for (const [width, height] of sizes) {
-      await this.page.setViewportSize({ width, height });
-      await this.#lookNow(`${screen} at ${width} × ${height}`);
+    for (const size of sizes) {
+      await this.page.setViewportSize(size);
+      await this.#lookNow(`${screen} at ${size.width} × ${size.height}`);
     }
   }
 

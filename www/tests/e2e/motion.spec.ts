@@ -7,6 +7,7 @@ import {
   hint,
   onTurn,
   openTable,
+  played,
   playIt,
   settled,
   tap,
@@ -84,7 +85,8 @@ async function flights(page: Page, selector: string): Promise<() => Promise<Flig
       motion.pause();
       const { delay = 0, duration = 0 } = motion.effect?.getComputedTiming() ?? {};
       const way = Array.from({ length: 21 }, (_, step): Sample => {
-        motion.currentTime = delay + (Number(duration) * step) / 20;
+        // At its very end it is no more: what lies there then is drawn anew.
+        motion.currentTime = delay + Math.min((Number(duration) * step) / 20, Number(duration) - 0.01);
         const { left, top, width, height } = this.getBoundingClientRect();
         const key = this.dataset['flip'] ?? this.dataset['id'] ?? '';
         return {
@@ -103,6 +105,10 @@ async function flights(page: Page, selector: string): Promise<() => Promise<Flig
   }, selector);
   return () => page.evaluate(() => (window as unknown as { flights: Flight[] }).flights);
 }
+
+/** How many cards of the hand are on their way. */
+const movingCards = (page: Page): Promise<number> =>
+  page.getByTestId('hand-card').evaluateAll((cards) => cards.filter((card) => card.getAnimations().length > 0).length);
 
 /** Cards that are set in motion from now on stand still where they set out, until the answer is called or somebody hurries them. With
  * `but` the first card of the hand goes on. */
@@ -387,10 +393,7 @@ test('a card that lies there is lifted while the others are still being dealt, a
   await atStage(page, 'summary');
   await page.getByTestId('go-on').click();
   const first = page.getByTestId('hand-card').first();
-  const moving = (): Promise<number> =>
-    page
-      .getByTestId('hand-card')
-      .evaluateAll((cards) => cards.filter((card) => card.getAnimations().length > 0).length);
+  const moving = (): Promise<number> => movingCards(page);
   await expect.poll(moving).toBeGreaterThan(3);
   await expect.poll(() => first.evaluate((card) => card.getAnimations().length)).toBe(0);
   const { x, y } = (await first.boundingBox())!;
@@ -400,22 +403,54 @@ test('a card that lies there is lifted while the others are still being dealt, a
   await release();
 });
 
-test('a card that flies over a button is not in its way', async ({ page }) => {
+test('a card that is touched on its way, about to lie there, is lifted: the first touch counts', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const release = await hold(page, { but: 'none' });
+  await openTable(page, {
+    game: 'plis',
+    seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+    setup: {
+      round: 1,
+      hands: [
+        ['pC', 'pK', 'bB'],
+        ['pA', 'pE', 'bQ'],
+        ['pB', 'pD', 'bR'],
+      ],
+      leader: 0,
+    },
+  });
+  await onTurn(page);
+  const last = page.getByTestId('hand-card').last();
+  const moving = (): Promise<number> => last.evaluate((card) => card.getAnimations().length);
+  await expect.poll(moving).toBe(1);
+  // Its last tenth of the way.
+  const { x, y } = await last.evaluate((card) => {
+    for (const motion of card.getAnimations()) {
+      const { delay = 0, duration = 0 } = motion.effect?.getComputedTiming() ?? {};
+      motion.currentTime = delay + 0.9 * Number(duration);
+    }
+    const box = card.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
+  await page.mouse.click(x, y);
+  await expect(last).toHaveAttribute('aria-pressed', 'true');
+  expect(await moving()).toBe(0);
+  await release();
+});
+
+test('a card that flies over a button is not in its way, and the button is pressed at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const release = await hold(page, { but: 'none' });
   await openTable(page, { game: 'spikit', seats: ['Zoé', ['Ugo', 'easy']] });
   await onTurn(page);
-  const flying = (): Promise<number> =>
-    page
-      .getByTestId('hand-card')
-      .evaluateAll((cards) => cards.filter((card) => card.getAnimations().length > 0).length);
+  const flying = (): Promise<number> => movingCards(page);
   await expect.poll(flying).toBeGreaterThan(9);
   await expect(page.getByTestId('action-roll')).toBeEnabled();
-  // Each card along its way: wherever it lies over the middle of the button, the button is hit there.
+  // Each card along its way: wherever it lies over the line through the button, the button is hit there.
   const crossed = await page.evaluate(() => {
     const button = document.querySelector('[data-testid="action-roll"]') as HTMLElement;
     const box = button.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const y = box.y + box.height / 2;
     const found = { over: 0, hit: 0 };
     for (const card of document.querySelectorAll('[data-testid="hand-card"]'))
       for (const motion of card.getAnimations()) {
@@ -423,9 +458,11 @@ test('a card that flies over a button is not in its way', async ({ page }) => {
         for (let step = 0; step < 40; step++) {
           motion.currentTime = delay + (Number(duration) * step) / 40;
           const { left, right, top, bottom } = card.getBoundingClientRect();
-          if (x < left || x > right || y < top || y > bottom) continue;
-          found.over++;
-          if (!button.contains(document.elementFromPoint(x, y))) found.hit++;
+          for (const x of [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => box.x + box.width * part)) {
+            if (x < left || x > right || y < top || y > bottom) continue;
+            found.over++;
+            if (!button.contains(document.elementFromPoint(x, y))) found.hit++;
+          }
         }
         motion.currentTime = 0;
       }
@@ -433,6 +470,9 @@ test('a card that flies over a button is not in its way', async ({ page }) => {
   });
   expect(crossed.over).toBeGreaterThan(0);
   expect(crossed.hit).toBe(0);
+  // A touch of the button is its own, though it hurries the cards too.
+  await played(page, () => page.getByTestId('action-roll').click());
+  expect(await flying()).toBe(0);
   await release();
 });
 

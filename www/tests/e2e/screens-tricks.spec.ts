@@ -14,13 +14,9 @@ import {
   atOneTable as test,
   type Deal,
 } from './helpers.ts';
+import { FEW } from '../sizes.ts';
 import { Inspector } from './inspect.ts';
 import type { Page } from '@playwright/test';
-
-const SIZES = [
-  [360, 640],
-  [1180, 820],
-] as const;
 
 /** The panels that the menu opens over any table. */
 async function panels(page: Page, inspector: Inspector): Promise<void> {
@@ -28,7 +24,7 @@ async function panels(page: Page, inspector: Inspector): Promise<void> {
     await page.getByTestId('menu').click();
     await page.getByTestId(`menu-${panel}`).click();
     await expect(page.getByTestId(panel === 'log' ? 'log' : 'score-sheet').first()).toBeVisible();
-    await inspector.look(`${panel} over the table`, SIZES);
+    await inspector.look(`${panel} over the table`, FEW);
     await page.getByTestId('close').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
@@ -59,17 +55,17 @@ for (const { theme, language } of [
       const inspector = new Inspector(page);
       await openTable(page, padbolix(PEOPLE, ['BCDEFGHIJKLMNOPQRST*', 'BCDEU', 'UVVWW', 'XXYY!']));
       await atStage(page, 'covered');
-      await inspector.look('curtain', SIZES);
+      await inspector.look('curtain', FEW);
       await lift(page);
       await onTurn(page);
       for (const card of ['B', '*']) await tap(page, card);
       await expect(page.getByTestId('ways')).toBeVisible();
-      await inspector.look('what a star is', SIZES);
+      await inspector.look('what a star is', FEW);
       await page.getByTestId('action-release').click();
       for (const card of ['E', 'F']) await tap(page, card);
       await playIt(page);
       await atStage(page, 'handing');
-      await inspector.look('the device is to change hands', SIZES);
+      await inspector.look('the device is to change hands', FEW);
       await pass(page, 'Ugo');
       await onTurn(page);
       await page
@@ -77,22 +73,22 @@ for (const { theme, language } of [
         .first()
         .click({ position: { x: 10, y: 12 } });
       await expect(page.getByTestId('refusal')).toBeVisible();
-      await inspector.look('what does not follow', SIZES);
+      await inspector.look('what does not follow', FEW);
       await hint(page);
-      await inspector.look('hint', SIZES);
+      await inspector.look('hint', FEW);
       await panels(page, inspector);
 
       // The Padbolix of the first deal leads the second, and sees the exchange.
       await openTable(page, padbolix(['Zoé', ['Ugo', 'easy']], ['EG', 'B'], { leader: 1 }));
       await atStage(page, 'summary');
-      await inspector.look('end of a deal', SIZES);
+      await inspector.look('end of a deal', FEW);
       await page.getByTestId('go-on').click();
       await onTurn(page);
       await expect(page.getByTestId('exchange')).toBeVisible();
-      await inspector.look('exchange', SIZES);
+      await inspector.look('exchange', FEW);
       await openTable(page, padbolix(['Zoé', ['Ugo', 'easy']], ['EG', 'B'], { leader: 1, deal: 2, scores: [4, -2] }));
       await atStage(page, 'over');
-      await inspector.look('end of the match', SIZES);
+      await inspector.look('end of the match', FEW);
       expect(inspector.problems).toEqual([]);
     });
 
@@ -111,32 +107,32 @@ for (const { theme, language } of [
         await (await hint(page)).click();
       }
       await onTurn(page);
-      await inspector.look('turn, with tricks taken', SIZES);
+      await inspector.look('turn, with tricks taken', FEW);
       await hint(page);
-      await inspector.look('hint', SIZES);
+      await inspector.look('hint', FEW);
       await panels(page, inspector);
 
       await openTable(page, plis(PEOPLE, 2, ['pA bB', 'pB bA', 'pC bE', 'pD bI']));
       await atStage(page, 'covered');
-      await inspector.look('curtain', SIZES);
+      await inspector.look('curtain', FEW);
       await lift(page);
       await onTurn(page);
       await tap(page, 'pA');
       await playIt(page);
       await atStage(page, 'handing');
-      await inspector.look('the device is to change hands', SIZES);
+      await inspector.look('the device is to change hands', FEW);
       await pass(page, 'Ugo');
       await onTurn(page);
       await held(page, 'bA').click({ position: { x: 10, y: 12 } });
       await expect(page.getByTestId('refusal')).toBeVisible();
-      await inspector.look('what does not follow', SIZES);
+      await inspector.look('what does not follow', FEW);
 
       await openTable(page, plis(['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], 2, ['pM pQ', 'pA', 'pE']));
       await onTurn(page);
       await tap(page, 'pM');
       await playIt(page);
       await atStage(page, 'summary');
-      await inspector.look('end of a round', SIZES);
+      await inspector.look('end of a round', FEW);
       await openTable(
         page,
         plis(['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], 5, ['pB', 'pC', 'pD'], { scores: [10, 20, 30] }),
@@ -145,7 +141,7 @@ for (const { theme, language } of [
       await tap(page, 'pB');
       await playIt(page);
       await atStage(page, 'over');
-      await inspector.look('end of the match', SIZES);
+      await inspector.look('end of the match', FEW);
       expect(inspector.problems).toEqual([]);
     });
   });

@@ -11,6 +11,7 @@ import {
   unfoldRules,
   type Deal,
 } from './helpers.ts';
+import { GAMES } from '../games.ts';
 import { Inspector, keysShown } from './inspect.ts';
 import type { Page } from '@playwright/test';
 
@@ -69,7 +70,7 @@ for (const { theme, language } of [
       expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(theme);
       await inspector.look('start');
 
-      for (const game of ['syntax', 'spikit', 'padbolix', 'plis', 'themes']) {
+      for (const game of GAMES) {
         await page.goto(`./#/new/${game}`);
         await expect(page.getByTestId('start')).toBeVisible();
         // Everything that can be opened is.

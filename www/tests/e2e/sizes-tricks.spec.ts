@@ -2,17 +2,8 @@
 // everything can be reached. Pictures go to test-results/screens, to be looked at.
 import { atStage, expect, onTurn, openTable, playIt, tap, atOneTable as test, textSize, type Deal } from './helpers.ts';
 import { cut, fits, outOfReach, picture } from './inspect.ts';
+import { LARGE, LOOKS, type Size } from '../sizes.ts';
 import type { Page } from '@playwright/test';
-
-const SIZES = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1180, height: 820 },
-  { width: 1440, height: 900 },
-] as const;
-/** Where text is looked at twice as large. */
-const LARGE = [SIZES[1], SIZES[3]] as const;
 
 const NAMES: Deal['seats'] = ['Zoé', ['Églantine', 'easy'], ['Rita', 'easy'], ['Désiré', 'easy']];
 
@@ -104,10 +95,7 @@ async function walk(page: Page, look: (screen: string, ...inSight: string[]) => 
 }
 
 /** Every state at every size: a walk a theme and language, the window made smaller and larger where it stands. */
-for (const [theme, language] of [
-  ['light', 'fr'],
-  ['dark', 'en'],
-] as const) {
+for (const { theme, language, sizes } of LOOKS) {
   test.describe(`${theme}, ${language}`, () => {
     test.use({ settings: { theme, language, playOnly: false } });
 
@@ -118,7 +106,7 @@ for (const [theme, language] of [
       const window = page.viewportSize();
       const problems: string[] = [];
       await walk(page, async (screen, ...inSight) => {
-        for (const size of SIZES) {
+        for (const size of sizes) {
           const name = `${size.width}x${size.height}-${theme}-${language}-${screen}`;
           await resize(page, size);
           await picture(page, name);
@@ -140,7 +128,7 @@ for (const [theme, language] of [
   });
 }
 
-async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size);
   // What follows the window (the rows of a hand) has been laid out anew when a second frame is drawn.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -12,15 +12,11 @@ import {
   unfoldRules,
   type Deal,
 } from './helpers.ts';
+import { LARGE, LOOKS } from '../sizes.ts';
 import { fits, picture } from './inspect.ts';
 
-const SIZES = [
-  { name: '360x640', width: 360, height: 640, theme: 'light', language: 'fr' },
-  { name: '390x844', width: 390, height: 844, theme: 'dark', language: 'fr' },
-  { name: '768x1024', width: 768, height: 1024, theme: 'light', language: 'en' },
-  { name: '1180x820', width: 1180, height: 820, theme: 'dark', language: 'fr' },
-  { name: '1440x900', width: 1440, height: 900, theme: 'light', language: 'fr' },
-] as const;
+/** Where one acts; looked at is every size. */
+const ROOM = { width: 1180, height: 820 };
 
 /** A late round of four: many words, a full hand. */
 const late: Deal = {
@@ -58,16 +54,22 @@ const last = (...scores: number[]): Deal => ({
   },
 });
 
-for (const { name, width, height, theme, language } of SIZES) {
-  test.describe(name, () => {
-    test.use({ viewport: { width, height }, settings: { theme, language } });
+for (const { theme, language, sizes } of LOOKS) {
+  test.describe(`${theme}, ${language}`, () => {
+    test.use({ settings: { theme, language } });
 
-    test('fits: from the start screen to the end of a round', async ({ page }) => {
-      test.setTimeout(180_000);
+    test('fits at every size: from the start screen to the end of a round', async ({ page }) => {
+      test.setTimeout(120_000);
       const problems: string[] = [];
       const look = async (screen: string, ...inSight: string[]): Promise<void> => {
-        await picture(page, `${name}-${theme}-${language}-${screen}`);
-        problems.push(...(await fits(page, screen, ...inSight)));
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          const name = `${size.width}x${size.height}-${theme}-${language}-${screen}`;
+          await picture(page, name);
+          // A phone that lies on its side scrolls its parts.
+          problems.push(...(await fits(page, name, ...(size.height < 500 ? [] : inSight))));
+        }
+        await page.setViewportSize(ROOM);
       };
       await page.goto('./');
       await expect(page.getByTestId('game-syntax').locator('.small')).toContainText('8');
@@ -100,8 +102,19 @@ for (const { name, width, height, theme, language } of SIZES) {
       await page.getByTestId('close').click();
       await page.getByTestId('action-lay').click();
       await atStage(page, 'open');
-      // The word in question is in sight as well, however many there are.
-      await look('challenge', 'answer-accept', 'answer-contest-1', 'word-6');
+      await look('challenge', 'answer-accept', 'answer-contest-1');
+      // The word in question comes into sight as well, however many there are: whatever the window was when it was laid.
+      for (const size of sizes.filter(({ height }) => height >= 500)) {
+        await page.setViewportSize(size);
+        await openTable(page, late);
+        await lift(page, 'Anna');
+        await onTurn(page);
+        for (const card of ['B', 'O', 'L', 'D']) await held(page, card).click({ position: { x: 12, y: 12 } });
+        await page.getByTestId('action-lay').click();
+        await atStage(page, 'open');
+        problems.push(...(await fits(page, `challenge at ${size.width} × ${size.height}`, 'answer-accept', 'word-6')));
+      }
+      await page.setViewportSize(ROOM);
       for (const [screen, stage, hook, scores] of [
         ['summary', 'summary', 'go-on', [40, 20, 30]],
         ['ranking', 'over', 'rematch', [40, 90, 95]],
@@ -147,9 +160,10 @@ test.describe('in a frame of 400 × 600 in another page', () => {
 });
 
 // WCAG 1.4.4: text twice as large. A browser's zoom halves the window; larger text alone keeps it.
-for (const { name, width, height } of [SIZES[1], SIZES[3]]) {
+for (const viewport of LARGE) {
+  const name = `${viewport.width}x${viewport.height}`;
   test.describe(`${name}, text at 200 %`, () => {
-    test.use({ viewport: { width, height } });
+    test.use({ viewport });
 
     test('everything can be reached', async ({ page }) => {
       const problems: string[] = [];

@@ -3,15 +3,8 @@
 import type { Page } from '@playwright/test';
 import { atStage, expect, held, lift, onTurn, openTable, played, atOneTable as test, type Deal } from './helpers.ts';
 import { codesShown, cut, fits, Inspector, picture } from './inspect.ts';
+import { FEW, LOOKS } from '../sizes.ts';
 import { vote } from './spikit-table.ts';
-
-const SIZES = [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [820, 1180],
-  [1280, 800],
-] as const;
 
 const OTHERS = [
   ['red.en.1', 'red.en.2', 'red.en.3'],
@@ -60,10 +53,7 @@ const press = (page: Page, ...actions: string[]): Promise<void> =>
     Promise.resolve(),
   );
 
-for (const { theme, language } of [
-  { theme: 'light', language: 'fr' },
-  { theme: 'dark', language: 'en' },
-] as const) {
+for (const { theme, language, sizes } of LOOKS) {
   test.describe(`${theme}, ${language}`, () => {
     test.use({ settings: { theme, language, playOnly: false } });
 
@@ -74,10 +64,10 @@ for (const { theme, language } of [
       /** At every size; axe looks at one of them, by turns a small and a large one. */
       let looks = 0;
       const look = async (screen: string, ...inSight: string[]): Promise<void> => {
-        const looked = [SIZES[0], SIZES[4]][looks++ % 2];
-        for (const size of SIZES) {
-          const [width, height] = size;
-          await page.setViewportSize({ width, height });
+        const looked = FEW[looks++ % 2];
+        for (const size of sizes) {
+          const { width, height } = size;
+          await page.setViewportSize(size);
           const name = `spikit-${screen}-${width}x${height}-${theme}-${language}`;
           await picture(page, name);
           // A phone that lies on its side scrolls its parts, but for a ballot of three voters.

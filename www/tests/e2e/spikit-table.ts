@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { atStage, expect, held, lift, onTurn, openTable, played, type Deal } from './helpers.ts';
 
-/** Hugo mange des crêpes. */
+/** J'ai trouvé un ogre en pyjama. */
 export const SENTENCE = ['brown.fr.1', 'brown.fr.2', 'brown.fr.3'];
 export const REST = ['grey.en.4', 'violet.en.1', 'pink.en.1'];
 

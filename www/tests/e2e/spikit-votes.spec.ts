@@ -23,7 +23,7 @@ test('SPI-14, SPI-15: the majority decides, both ways, and what was refused is n
   await expect(page.getByTestId('ballot-1-refuse')).toHaveAttribute('aria-pressed', 'false');
   await vote(page, { 1: 'refuse', 2: 'refuse', 3: 'accept' });
   await back(page);
-  expect((await shown()).at(-1)).toContain('Refusée, 2 contre 1.');
+  expect((await shown()).at(-1)).toContain('La phrase est refusée, 2 contre 1.');
   await expect(sentence(page, 0)).toHaveCount(0);
   await compose(page, SENTENCE);
   await expect(page.getByTestId('prompt')).toContainText('vient d’être refusée');
@@ -34,10 +34,12 @@ test('SPI-14, SPI-15: the majority decides, both ways, and what was refused is n
   await propose(page);
   await vote(page, { 3: 'accept', 1: 'refuse', 2: 'accept' });
   await back(page);
-  expect((await shown()).at(-1)).toContain('Acceptée, 2 contre 1.');
+  expect((await shown()).at(-1)).toContain('La phrase est acceptée, 2 contre 1.');
   await expect(sentence(page, 0)).toHaveAttribute('data-cards', SENTENCE.join(' '));
   // The words say their language.
-  await expect(sentence(page, 0).locator('.visually-hidden [lang="fr"]').first()).toHaveText('Hugo mange des crêpes.');
+  await expect(sentence(page, 0).locator('.visually-hidden [lang="fr"]').first()).toHaveText(
+    "J'ai trouvé un ogre en pyjama.",
+  );
 });
 
 test('SPI-14: a tie is decided by dice in sight of all, both ways', async ({ page }) => {
@@ -53,7 +55,7 @@ test('SPI-14: a tie is decided by dice in sight of all, both ways', async ({ pag
     await back(page);
     expect((await dice()).at(-1)).toContain(rolls.slice(1).join(' '));
     // First the votes and that they tie, then what the dice say.
-    expect((await results())[0]).toContain('Égalité : les dés décident');
+    expect((await results())[0]).toMatch(/Égalité\s: le dé décide/);
     expect((await results()).at(-1)).toContain(word);
     await expect(sentence(page, 0)).toHaveCount(laid);
   }
@@ -141,5 +143,5 @@ test('bots’ votes are seen together, each with its reason in a few words', asy
   // What they say is theirs; that both lie open at once, each with its reason, is what the page owes.
   const answer = '(J’accepte|Je refuse|Sans avis)';
   for (const one of await shown())
-    expect(one).toMatch(new RegExp(`(Acceptée|Refusée|Égalité).*Ugo ${answer} [^ ].+ Rita ${answer} [^ ].+`));
+    expect(one).toMatch(new RegExp(`(acceptée|refusée|Égalité).*Ugo ${answer} [^ ].+ Rita ${answer} [^ ].+`));
 });

@@ -42,7 +42,7 @@ test('SPI-8, SPI-9: a card of the number rolled, for one of the hand; another on
   await page.getByTestId('display-0').click();
   await expect(page.getByTestId('refusal')).toContainText('4');
   await page.getByTestId('display-3').click();
-  await expect(page.getByTestId('prompt')).toContainText('devant la mairie');
+  await expect(page.getByTestId('prompt')).toContainText('voisin');
   await held(page, 'pink.en.1').click();
   await played(page, () => page.getByTestId('action-take').click());
   await expect(page.getByTestId('display-3')).toHaveAttribute('data-card', 'pink.en.1');

@@ -284,6 +284,60 @@ test.describe('against bots', () => {
   });
 });
 
+test.describe('the first touch of a turn, between two bots', () => {
+  test.use({ settings: { pace: 'fast' } });
+
+  // Ugo has laid a word, which Anna and Robin may contest; then it is Anna's turn.
+  const three: Deal = {
+    game: 'syntax',
+    seats: ['Anna', ['Robin', 'easy'], ['Ugo', 'easy']],
+    setup: {
+      dealer: 1,
+      hands: [
+        ['E', 'L', 'V', 'I'],
+        ['B', 'O', 'N', 'D', 'K', 'W'],
+        ['M', 'A', 'I', 'S', 'O', 'N', 'G'],
+      ],
+      table: ['RAT'],
+    },
+    actions: [{ seat: 2, action: { type: 'lay', word: 'MAISON' } }],
+  };
+
+  const first: [string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>][] = [
+    [
+      'on a card',
+      (page) => held(page, 'E').click({ position: { x: 12, y: 12 } }),
+      (page) => expect(page.getByTestId('stick')).toHaveAttribute('data-word', 'E'),
+    ],
+    [
+      'letters that are typed',
+      async (page) => {
+        await page.getByTestId('hand-card').first().focus();
+        await page.keyboard.type('VIL');
+      },
+      (page) => expect(page.getByTestId('stick')).toHaveAttribute('data-word', 'VIL'),
+    ],
+    [
+      'the bulb',
+      (page) => page.getByTestId('tool-hint').click(),
+      (page) => expect(page.getByTestId('reason')).toBeVisible(),
+    ],
+    [
+      'on a word of the table',
+      (page) => page.getByTestId('word-0').click(),
+      (page) => expect(page.getByTestId('cell-1')).toBeVisible(),
+    ],
+  ];
+  for (const [name, touch, seen] of first)
+    test(`SYN-20: ${name}`, async ({ page }) => {
+      await openTable(page, three);
+      await expect(page.getByTestId('answer-contest-0')).toBeVisible();
+      await touch(page);
+      await onTurn(page);
+      await seen(page);
+    });
+});
+
 test('a bluff is called on the smallest phone as well', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await begin(page, people('Anna', 'Bruno'));

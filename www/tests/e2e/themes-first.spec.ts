@@ -1,6 +1,7 @@
 // Dés à thèmes for whoever plays it for the first time: what happens is explained, and a bulb proposes a word to who plays alone.
 import { expect, openTable, played, settled, atOneTable as test, type Deal } from './helpers.ts';
-import { SIZES, fits, picture } from './inspect.ts';
+import { MAIN } from '../sizes.ts';
+import { fits, picture } from './inspect.ts';
 import { announce, buzz, deal, line, roll, say, thrown, toRoll } from './themes-table.ts';
 
 const three = ['Zoé', 'Ugo', 'Rita'];
@@ -14,9 +15,11 @@ test.describe(() => {
   }) => {
     await openTable(page, deal());
     const caption = page.getByTestId('caption');
-    await expect(caption).toContainText('un jeton par dé dont il a la lettre');
+    await expect(caption).toContainText('un jeton par dé dont la lettre est dans le mot');
     await roll(page);
-    await expect(caption).toHaveText('Le dé de couleurs dit vert\u00a0: le mot commence par la lettre de ce dé, B.');
+    await expect(caption).toHaveText(
+      'Le dé de couleurs montre vert\u00a0: le mot commence par la lettre du dé de cette couleur, B.',
+    );
     await buzz(page, 1);
     await expect(caption).toContainText('Ugo a la parole');
     await expect(page.locator('[data-live="narrator"]').first()).toContainText('se soulève');
@@ -40,7 +43,7 @@ test.describe(() => {
     await expect(caption).toContainText('elle se paie');
   });
 
-  for (const size of SIZES) {
+  for (const size of MAIN) {
     test(`an explained table fits ${size.width} × ${size.height}`, async ({ page }) => {
       await page.setViewportSize(size);
       const problems: string[] = [];

@@ -2,22 +2,12 @@
 // needed is in sight, axe finds nothing. One page goes from position to position.
 import { atStage, expect, openTable, atOneTable as test, textSize, type Deal } from './helpers.ts';
 import { cut, fits, Inspector, picture } from './inspect.ts';
+import { FEW, LOOKS } from '../sizes.ts';
 import { announce, buzz, deal, line, roll, say, thrown } from './themes-table.ts';
-
-const SIZES = [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [820, 1180],
-  [1180, 820],
-] as const;
 
 const six = ['Églantine', 'Basile', 'Camille', 'Désiré', 'Zoé', 'Maximilien'];
 
-for (const { theme, language } of [
-  { theme: 'light', language: 'fr' },
-  { theme: 'dark', language: 'en' },
-] as const) {
+for (const { theme, language, sizes } of LOOKS) {
   test.describe(`${theme}, ${language}`, () => {
     test.use({ settings: { theme, language } });
 
@@ -28,11 +18,10 @@ for (const { theme, language } of [
       /** At every size; axe looks at one of them, by turns a small and a large one. */
       let looks = 0;
       const look = async (screen: string, ...inSight: string[]): Promise<void> => {
-        const looked = [SIZES[0], SIZES[4]][looks++ % 2];
-        // The smallest and a large one have what the other languages' and tones' lengths and contrasts can break.
-        for (const size of theme === 'light' ? SIZES : [SIZES[0], SIZES[4]]) {
-          const [width, height] = size;
-          await page.setViewportSize({ width, height });
+        const looked = FEW[looks++ % 2];
+        for (const size of sizes) {
+          const { width, height } = size;
+          await page.setViewportSize(size);
           const name = `themes-${screen}-${width}x${height}-${theme}-${language}`;
           await picture(page, name);
           // A phone that lies on its side scrolls its middle.
@@ -55,7 +44,7 @@ for (const { theme, language } of [
       await look('six-open', 'asked', 'buzzer-0', 'buzzer-5', 'menu');
       // A table that turns, to who sits at its left.
       await page.getByTestId('turn-board').click();
-      await look('six-turned', 'asked', 'nobody');
+      await look('six-turned', 'asked', 'pass-0', 'pass-5');
       for (let turns = 1; turns < 4; turns++) await page.getByTestId('turn-board').click();
       await buzz(page, 4);
       await line(page).fill('brejnev');

@@ -8,6 +8,8 @@ import { buzz, deal, line, toRoll } from './themes-table.ts';
 interface Scripted {
   asked: { lang: string; processLocally: boolean }[];
   now: EventTarget | null;
+  /** It listens already, or may not here: it cannot be started. */
+  refuses: boolean;
 }
 declare global {
   var scripted: Scripted;
@@ -16,7 +18,7 @@ declare global {
 /** A browser that understands `able` by itself. */
 const withRecognition = async (page: Page, able: string): Promise<void> => {
   await page.addInitScript((language) => {
-    globalThis.scripted = { asked: [], now: null };
+    globalThis.scripted = { asked: [], now: null, refuses: false };
     class SpeechRecognition extends EventTarget {
       static async available({ langs }: { langs: string[] }): Promise<string> {
         return langs.every((lang) => lang === language) ? 'available' : 'unavailable';
@@ -24,6 +26,7 @@ const withRecognition = async (page: Page, able: string): Promise<void> => {
       lang = '';
       processLocally = false;
       start(): void {
+        if (globalThis.scripted.refuses) throw new DOMException('', 'InvalidStateError');
         globalThis.scripted.asked.push({ lang: this.lang, processLocally: this.processLocally });
         globalThis.scripted.now = this;
       }
@@ -72,7 +75,7 @@ test('a word that is heard stands in the line, and what was not heard is told', 
   await expect(page.getByTestId('announced-0')).toHaveCount(0);
   for (const [error, told] of [
     ['not-allowed', 'n’est pas autorisé'],
-    ['no-speech', 'Rien entendu'],
+    ['no-speech', 'rien entendu'],
     ['audio-capture', 'ne répond pas'],
   ] as const) {
     await listening(page).click();
@@ -87,9 +90,9 @@ test('a word that is heard stands in the line, and what was not heard is told', 
   await expect(listening(page)).toHaveAttribute('aria-pressed', 'true');
   await hears(page, 'Xavier');
   await ends(page, 'no-speech');
-  await expect(page.getByTestId('refusal')).toContainText('Rien entendu');
+  await expect(page.getByTestId('refusal')).toContainText('rien entendu');
   await expect(page.getByTestId('word-feedback')).toContainText('commence');
-  await expect(page.getByTestId('refusal')).toContainText('Rien entendu');
+  await expect(page.getByTestId('refusal')).toContainText('rien entendu');
   // Who stops it by themselves is told nothing.
   await listening(page).click();
   await expect(page.getByTestId('refusal')).toHaveCount(0);
@@ -104,9 +107,25 @@ test('a device that does not understand the language says so, and does not offer
   await toRoll(page, deal());
   await buzz(page, 1);
   await listening(page).click();
-  await expect(page.getByTestId('refusal')).toContainText('ne comprend pas la parole');
+  await expect(page.getByTestId('refusal')).toContainText('La dictée n’est pas disponible');
   await expect(listening(page)).toHaveCount(0);
   expect(await page.evaluate(() => globalThis.scripted.asked)).toEqual([]);
+});
+
+test('a recognition that cannot be started is told, and can be asked again', async ({ page }) => {
+  await withRecognition(page, 'fr');
+  await page.goto('./');
+  await toRoll(page, deal());
+  await buzz(page, 1);
+  await page.evaluate(() => (globalThis.scripted.refuses = true));
+  await listening(page).click();
+  await expect(page.getByTestId('refusal')).toContainText('ne répond pas');
+  await expect(listening(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.evaluate(() => (globalThis.scripted.refuses = false));
+  await listening(page).click();
+  await expect(listening(page)).toHaveAttribute('aria-pressed', 'true');
+  await hears(page, 'Bono');
+  await expect(line(page)).toHaveValue('Bono');
 });
 
 test('without a recognition there is no microphone', async ({ page }) => {

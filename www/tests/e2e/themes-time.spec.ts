@@ -1,7 +1,7 @@
 // Dés à thèmes and time: clocks that run out, a tab out of sight, a match alone against bots that think.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { atStage, expect, openTable, played, table, test } from './helpers.ts';
-import { buzz, deal, line, roll } from './themes-table.ts';
+import { buzz, deal, line, roll, say } from './themes-table.ts';
 
 // Time goes by as ever, and leaps when a test says so.
 test.beforeEach(({ page }) => page.clock.install());
@@ -24,7 +24,7 @@ test('THE-16, THE-25: the clock waits for who types and for a hidden tab, then i
   await played(page, () => page.clock.runFor(61_000));
   await expect(page.getByTestId('form')).toHaveCount(0);
   await hide(page, true);
-  await expect(clocks.first()).toContainText('Arrêté');
+  await expect(clocks.first()).toContainText('En pause');
   const before = (await clocks.first().locator('.clock-time').textContent()) ?? '';
   await page.clock.runFor(300_000);
   await atStage(page, 'open');
@@ -32,7 +32,75 @@ test('THE-16, THE-25: the clock waits for who types and for a hidden tab, then i
   await hide(page, false);
   await played(page, () => page.clock.runFor(121_000));
   await atStage(page, 'summary');
-  await expect(page.getByTestId('round-summary')).toContainText('Personne');
+  await expect(page.getByTestId('news')).toContainText('Trois joueurs ne marquent rien');
+});
+
+test('THE-25: who buzzes and has no word is locked, until another has said one or ten seconds have gone', async ({
+  page,
+}) => {
+  await openTable(page, deal({ seats: ['Zoé', 'Ugo', 'Rita'], options: { timer: 120 } }));
+  await roll(page);
+  const buzzer = (seat: number): Locator => page.getByTestId(`buzzer-${seat}`);
+  const locked = page.locator('.buzzer.locked');
+  const giveBack = async (): Promise<void> => {
+    await buzz(page, 1);
+    await played(page, () => page.getByTestId('withdraw').click());
+    await expect(locked).toHaveCount(1);
+  };
+  await giveBack();
+  await expect(buzzer(1)).toHaveClass(/locked/);
+  await expect(buzzer(1)).toContainText('bloqué encore 10 s');
+  await expect(buzzer(1).locator('.lock-ring')).toBeVisible();
+  await page.clock.runFor(4000);
+  // It is `aria-disabled`, which Playwright would wait for.
+  await buzzer(1).click({ force: true });
+  await expect(page.getByTestId('refusal')).toContainText(/attendez qu’un autre joueur en donne un, ou [56] secondes/);
+  await expect(page.getByTestId('form')).toHaveCount(0);
+  // Drawn again the ring begins where it has got to.
+  await expect(buzzer(1)).toContainText(/bloqué encore [56] s/);
+  const [empties] = await buzzer(1)
+    .locator('.lock-ring')
+    .evaluate((ring) => ring.getAnimations().map(({ effect }) => effect?.getTiming().delay));
+  expect(empties).toBeGreaterThanOrEqual(-5000);
+  expect(empties).toBeLessThanOrEqual(-4000);
+  // Who types meanwhile holds up the clock of the round, and the lock with it.
+  await buzz(page, 2);
+  await page.clock.runFor(30_000);
+  await expect(locked).toHaveCount(1);
+  await say(page, 'Brejnev');
+  await expect(locked).toHaveCount(0);
+  await giveBack();
+  await played(page, () => page.clock.runFor(10_000));
+  await expect(locked).toHaveCount(0);
+  await buzz(page, 1);
+  await expect(page.getByTestId('form')).toHaveAttribute('data-seat', '1');
+});
+
+test('THE-25: the round begins when the dice lie; laid by a touch they lie at once, and a buzz counts', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openTable(page, deal({ seats: ['Zoé', 'Ugo', 'Rita'], options: { timer: 120 } }));
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await page.getByTestId('roll').click();
+  const dice = page.locator('.dice.rolling');
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(dice).toHaveCount(1, { timeout: 200 });
+  }).toPass();
+  const time = page.locator('.clock-time');
+  await page.clock.runFor(500);
+  await expect(time).toHaveText(/^2:00/);
+  await page.getByTestId('buzzer-1').click({ force: true });
+  await expect(page.getByTestId('refusal')).toContainText('attendez que tous les dés');
+  await dice.click();
+  await expect(dice).toHaveCount(0);
+  await page.getByTestId('buzzer-1').click();
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(page.getByTestId('form')).toHaveAttribute('data-seat', '1', { timeout: 200 });
+  }).toPass();
+  await expect(page.getByTestId('refusal')).toHaveCount(0);
 });
 
 test('who has done with a round need not wait for slow bots: a button, or a tap on the table, and no time goes by', async ({

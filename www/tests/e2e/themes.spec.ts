@@ -62,7 +62,7 @@ test('THE-6, THE-9, THE-12: a classic round: letters are marked, a wrong one say
   await expect(page.getByTestId('refusal-clause')).toContainText('THE-7');
   await say(page, 'Bono');
   await atStage(page, 'summary');
-  await expect(page.getByTestId('round-summary')).toContainText('Rita ne marque rien');
+  await expect(page.getByTestId('news')).toContainText('Rita ne marque rien');
   await page.getByTestId('go-on').click();
   await expect(page.getByTestId('roll')).toBeVisible();
   await expectTokens(page, 2, 3, 0);
@@ -147,7 +147,7 @@ test('THE-17…20: limited words, to the end', async ({ page }) => {
   // THE-18: who has scored plays on.
   await announce(page, 0, 'Bardot');
   await atStage(page, 'over');
-  await expect(page.getByTestId('rank-0')).toContainText('46');
+  await expect(page.getByTestId('rank-0')).toContainText('46 jetons');
 });
 
 test('THE-21…24: open themes, to the end: a word closes its theme for all', async ({ page }) => {
@@ -174,6 +174,42 @@ test('THE-21…24: open themes, to the end: a word closes its theme for all', as
   await atStage(page, 'over');
 });
 
+test('THE-25: who passes passes for themselves alone: the others play on, and a slip of the finger ends no round', async ({
+  page,
+}) => {
+  await toRoll(page, deal());
+  await played(page, () => page.getByTestId('pass-1').click());
+  await atStage(page, 'open');
+  await expect(page.getByTestId('buzzer-1')).toBeDisabled();
+  await expect(page.getByTestId('buzzer-1')).toContainText('Abandonne');
+  await expect(page.getByTestId('pass-1')).toBeHidden();
+  for (const seat of [0, 2, 3]) await expect(page.getByTestId(`pass-${seat}`)).toBeVisible();
+  await expect(page.getByTestId('pass-2')).toHaveAccessibleName(/Rita/);
+  // Nobody passes while somebody types.
+  await buzz(page, 0);
+  for (const seat of [0, 1, 2, 3]) await expect(page.getByTestId(`pass-${seat}`)).toBeHidden();
+  await say(page, 'Bach');
+  await expect(page.getByTestId('announced-0')).toBeVisible();
+});
+
+test('THE-25: while the dice are thrown no buzzer counts, by touch or by key, and it is said why', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openTable(page, deal());
+  await page.getByTestId('roll').click();
+  await expect(page.locator('.dice.rolling')).toBeVisible();
+  const early = page.getByTestId('buzzer-1');
+  await expect(early).toHaveAttribute('aria-disabled', 'true');
+  await early.dispatchEvent('pointerdown', { pointerType: 'touch', button: 0 });
+  await expect(page.getByTestId('refusal')).toContainText('Ugo');
+  await expect(page.getByTestId('refusal-clause')).toContainText('THE-25');
+  await expect(page.getByTestId('form')).toHaveCount(0);
+  await expect(page.locator('.dice.rolling')).toHaveCount(0);
+  await expect(early).not.toHaveAttribute('aria-disabled', 'true');
+  await buzz(page, 1);
+  await expect(page.getByTestId('form')).toHaveAttribute('data-seat', '1');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
 test('THE-26: in the calm game each has a turn, and nobody buzzes', async ({ page }) => {
   await toRoll(page, deal({ seats: three, options: { calm: true } }));
   await expect(page.getByTestId('buzzers')).toHaveCount(0);
@@ -186,7 +222,7 @@ test('THE-26: in the calm game each has a turn, and nobody buzzes', async ({ pag
 
 test('the set-up tells how long bots look for a word', async ({ page }) => {
   await page.goto('./#/new/themes');
-  await expect(page.getByTestId('paces')).toContainText(/25\s*s.*12\s*s.*6\s*s/);
+  await expect(page.getByTestId('paces')).toContainText(/33\s*s.*19\s*s.*10\s*s/);
 });
 
 test('THE-27: a card of one’s own: what is wrong is told with its line, what is right is played', async ({ page }) => {
@@ -220,9 +256,11 @@ test('a whole match of four people', async ({ page }) => {
     [3, 'Bono'],
   ]);
   await page.getByTestId('go-on').click();
-  // Nobody finds a word: one touch for all.
+  // Nobody finds a word: each says so for themselves, and the last one ends the round.
   await roll(page);
-  await page.getByTestId('nobody').click();
+  for (const seat of [0, 2, 1]) await played(page, () => page.getByTestId(`pass-${seat}`).click());
+  await atStage(page, 'open');
+  await page.getByTestId('pass-3').click();
   await atStage(page, 'summary');
   await page.getByTestId('go-on').click();
   await round(page, [[1, 'Einstein']]);
@@ -233,4 +271,30 @@ test('a whole match of four people', async ({ page }) => {
   await expect(page.getByTestId('score-sheet').locator('tbody tr')).toHaveCount(4);
   await expect(page.getByTestId('score-sheet').locator('tfoot')).toContainText('24');
   await page.getByTestId('close').click();
+});
+
+test.describe('at a pace', () => {
+  test.use({ settings: { pace: 'fast' } });
+
+  test('rounds follow each other without a dialog: the words lie there for three seconds, and a touch goes on', async ({
+    page,
+  }) => {
+    await openTable(page, deal({ seats: three, setup: { rolls: [thrown(), thrown('red'), thrown('blue')] } }));
+    const open = (): Promise<void> => expect(page.locator('.buzzers.open')).toBeVisible();
+    await roll(page);
+    await open();
+    for (const [seat, word] of ['Bach', 'Bacon'].entries()) await announce(page, seat, word);
+    await atStage(page, 'summary');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByTestId('announced-1')).toBeVisible();
+    const began = Date.now();
+    await expect(page.getByTestId('roll')).toBeVisible();
+    expect(Date.now() - began).toBeGreaterThan(1500);
+    await roll(page);
+    await open();
+    for (const seat of [0, 1, 2]) await page.getByTestId(`pass-${seat}`).click();
+    await atStage(page, 'summary');
+    await page.getByTestId('asked').click();
+    await expect(page.getByTestId('roll')).toBeVisible({ timeout: 1500 });
+  });
 });

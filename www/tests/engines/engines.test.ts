@@ -1,6 +1,7 @@
 // The smoke walk: every game, and leaving at the wrong moment, in each engine that is installed (build/engines.mjs).
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { IN_THE_OPEN, WITH_HANDS } from '../games.ts';
 import type { Browser, Tab } from './driver.ts';
 import { type Host, host } from './host.ts';
 import { leaveByLink, reloadTwice } from './leaving.ts';
@@ -52,8 +53,8 @@ void describe('in each engine', { concurrency: true }, () => {
 
       test('every game, to a resumed match', async () => {
         await begin(tab, there.address);
-        for (const game of ['syntax', 'spikit', 'padbolix', 'plis'] as const) await walk(tab, game);
-        await walkDice(tab);
+        for (const game of WITH_HANDS) await walk(tab, game);
+        for (const game of IN_THE_OPEN) await walkDice(tab, game);
       });
 
       test('without its host the site starts, goes on and deals', async () => {

@@ -1,9 +1,8 @@
 // One walk through a game, in whatever engine: deal, click, keys, a play, the focus after it, undo, reload, resume.
 import assert from 'node:assert/strict';
+import type { GameId } from '../../src/protocol/types.gen.ts';
 import { fixSeed } from '../seeded.ts';
 import { type Tab, until as within } from './driver.ts';
-
-export type Game = 'syntax' | 'spikit' | 'padbolix' | 'plis';
 
 const hook = (name: string): string => `[data-testid="${name}"]`;
 const TURN = '[data-testid="table"][data-stage="turn"][data-acting="true"]';
@@ -22,7 +21,9 @@ export async function click(tab: Tab, selector: string, corner = false): Promise
   await until(tab, `${selector} can be clicked`, () =>
     tab.run((wanted) => {
       const found = document.querySelector<HTMLButtonElement>(wanted);
-      return found !== null && !found.disabled && found.getClientRects().length > 0;
+      if (found === null || found.disabled || found.getClientRects().length === 0) return false;
+      // A button that has just taken another's place takes no finger for a moment.
+      return getComputedStyle(found).pointerEvents !== 'none';
     }, selector),
   );
   const point = await tab.run(
@@ -99,7 +100,7 @@ export async function begin(tab: Tab, address: string): Promise<void> {
   await until(tab, 'the start screen', () => has(tab, hook('play-plis')));
 }
 
-export async function walk(tab: Tab, game: Game): Promise<void> {
+export async function walk(tab: Tab, game: GameId): Promise<void> {
   // Deal: one person, two bots.
   await click(tab, hook(`play-${game}`));
   // Of a word that is contested nobody would be asked in a moment that the walk knows.
@@ -116,10 +117,7 @@ export async function walk(tab: Tab, game: Game): Promise<void> {
   const dealt = await hand(tab);
   assert.ok(dealt.length >= 5, `a hand was dealt: ${dealt.join(' ')}`);
 
-  // A click lifts a card, Escape lets go. While cards are still dealt a click only hurries them.
-  await until(tab, 'the hand lies still', () =>
-    tab.run(() => document.getAnimations().every(({ playState }) => playState !== 'running')),
-  );
+  // A click lifts a card, though others may still be on their way; Escape lets go.
   await click(tab, hook('hand-card'), true);
   await until(tab, `${game}: a click lifts a card`, async () => (await lifted(tab)) === 1);
   await tab.press('Escape');
@@ -191,8 +189,8 @@ const startScreen = (tab: Tab, kept: string): Promise<void> =>
   until(tab, 'the start screen', () => has(tab, `[data-testid="resume-row"][data-game="${kept}"]`));
 
 /** Dés à thèmes has no hands: dice are rolled, a word is typed, the round is given up, the match is found again. */
-export async function walkDice(tab: Tab): Promise<void> {
-  await click(tab, hook('play-themes'));
+export async function walkDice(tab: Tab, game: GameId): Promise<void> {
+  await click(tab, hook(`play-${game}`));
   await tab.run(fixSeed);
   await click(tab, hook('start'));
   await click(tab, hook('roll'));
@@ -213,12 +211,12 @@ export async function walkDice(tab: Tab): Promise<void> {
   await tab.run(() => {
     location.hash = '#/';
   });
-  await click(tab, `[data-testid="resume-row"][data-game="themes"] ${hook('resume')}`);
+  await click(tab, `[data-testid="resume-row"][data-game="${game}"] ${hook('resume')}`);
   await until(tab, 'the table is there again', () => has(tab, hook('asked')));
   await tab.run(() => {
     location.hash = '#/';
   });
-  await startScreen(tab, 'themes');
+  await startScreen(tab, game);
 }
 
 /** In a frame of no origin the engine starts, with its words, and a match is dealt. */

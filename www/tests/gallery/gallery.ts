@@ -3,7 +3,7 @@
 import { html, render, svg, type TemplateResult } from 'lit';
 import { load } from '../../src/lib/i18n.ts';
 import { liveRegions } from '../../src/lib/live.ts';
-import { settings } from '../../src/lib/settings.ts';
+import { settings } from '../../src/device/settings.ts';
 import { ballot, type Ballot } from '../../src/pieces/ballot.ts';
 import '../../src/pieces/buzzers.ts';
 import type { Buzzer } from '../../src/pieces/buzzers.ts';

@@ -207,7 +207,7 @@ function match(
   };
   const saves: unknown[] = [];
   const start = (): Promise<Engine> =>
-    Engine.start({ onSave: (save) => void saves.push((save as Save & { acts?: number }).acts) }, open);
+    Engine.start({ game: 'tally', onSave: (save) => void saves.push((save as Save & { acts?: number }).acts) }, open);
   return { workers, saves, start, open };
 }
 
@@ -230,7 +230,7 @@ test('what changed the match is answered once it is kept, and a disk that does n
   const { open } = match();
   let written: () => void = () => undefined;
   const disk = (): Promise<void> => new Promise((resolve) => (written = resolve));
-  const engine = await Engine.start({ onSave: disk }, open);
+  const engine = await Engine.start({ game: 'tally', onSave: disk }, open);
   const begun = engine.request('new', { game: 'g', seats });
   assert.equal(await standing(begun), 'waiting');
   written();
@@ -417,6 +417,26 @@ test('a slow device: who was stopped leaves the next one twice the time, until o
   takes = 1e6;
   for (const grace of [2, 4, 8, 8]) assert.equal(await after(grace * GRACE), 'timeout');
   assert.equal(workers.length, 8, 'the table, and a new one for each that was stopped');
+});
+
+test('a slow device: a worker that thinks cannot answer a ping, and has all the time that its caller gives it', async () => {
+  const takes = SILENCE + PING + 2000;
+  const { start, workers } = match((worker, { id }) => {
+    worker.say({ event: 'thinking', id });
+    setTimeout(() => worker.say({ id, ok: true, action: { type: 'late' } }), takes);
+    return undefined;
+  });
+  const engine = await start();
+  await engine.request('new', { game: 'g', seats });
+  const said: (string | null)[] = [];
+  for (const grace of [GRACE, 2 * GRACE, takes]) {
+    const choice = engine.bot(1, { budget: 0 });
+    await settle();
+    for (let ms = 0; ms < grace; ms += 1000) await pass(1000);
+    said.push((await choice).replaced);
+  }
+  assert.deepEqual(said, ['timeout', 'timeout', null]);
+  assert.equal(workers.length, 4, 'the table, and a new one for each that was stopped');
 });
 
 test('a bot that dies or has nothing to say is replaced; a hint is left out', async () => {

@@ -55,6 +55,7 @@ test('bots beside people take their time, are asked again when something happene
     {
       seats: [person('Zoé'), bot('Ugo'), bot('Rita')],
       toAct: () => [0, 1, 2],
+      since: (moves) => (moves < 2 ? 0 : moves),
       over: (moves) => moves > 3,
       bot: (seat, waited = 0) => {
         waits.push([seat, waited]);
@@ -93,6 +94,7 @@ test('nobody need wait for slow bots: time goes on to the first of them that is 
     {
       seats: [person('Zoé'), bot('Ugo'), bot('Rita')],
       toAct: (_, { record }) => [0, 1, 2].filter((seat) => !record.some((one) => one.seat === seat)),
+      since: () => 0,
       over: (moves) => moves > 3,
       clocks: () => [{ name: 'round', seat: null, ms: 30_000, since: 0, running: true }],
       bot: (seat, waited = 0) => ({ after_ms: Math.max(0, (seat === 1 ? 12_000 : 50_000) - waited) }),
@@ -298,6 +300,104 @@ test('a clock stands still out of sight, and when the rules say so', async () =>
   assert.equal(engine.record.length, 1);
 });
 
+test('an undo takes back actions, not seconds, and one that is refused gives none either', async () => {
+  let sealed = false;
+  const { match, engine, time } = play({
+    seats: [person('Zoé')],
+    toAct: () => [0],
+    clocks: clock(() => true),
+    sealed: () => sealed,
+  });
+  const left = (): number => Math.min(...match.view.clocks.map((one) => match.left(one)));
+  await match.begin();
+  await time.pass(10_000);
+  await match.act(move('a'), 0);
+  await time.pass(5000);
+  assert.equal(await match.undo(), true);
+  assert.equal(left(), 15_000);
+  await match.act(move('a'), 0);
+  assert.equal(engine.record.at(-1)?.at_ms, 15_000);
+  await time.pass(1000);
+  sealed = true;
+  assert.equal(await match.undo(), false);
+  assert.equal(left(), 14_000);
+  await match.resume();
+  assert.equal(left(), 14_000, 'nor does an engine that starts again');
+});
+
+/** After the throw, until the end of the clock that begins with it. */
+const thrown = (): ReturnType<typeof play> =>
+  play(
+    {
+      seats: [person('Zoé'), person('Ugo')],
+      toAct: () => [0, 1],
+      clocks: ({ record }) =>
+        record.length === 0 || record.some(({ seat }) => seat === null)
+          ? []
+          : [{ name: 'round', ms: 30_000, running: true, seat: null, since: 1, lapses: false }],
+      sealed: () => true,
+    },
+    {
+      manner: { kind: 'open', bots: 'beside' },
+      lasts: (action) => ((action.type as string) === 'roll' ? 1100 : 0),
+    },
+  );
+
+test('THE-25: a throw names the moment at which the dice lie, and the watch does not leap there', async () => {
+  const { match, engine, time } = thrown();
+  const left = (): number => Math.min(...match.view.clocks.map((one) => match.left(one)));
+  await match.begin();
+  await time.pass(5000);
+  await match.act(move('roll'), 0);
+  assert.equal(engine.record[0]?.at_ms, 6100);
+  assert.equal(left(), 31_100, 'its whole time, from the moment on that is still to come');
+  await time.pass(600);
+  assert.equal(await match.undo(), false);
+  assert.equal(left(), 30_500, 'nor after something that is not taken back');
+  await match.act(move('a'), 1);
+  assert.equal(engine.record[1]?.at_ms, 5600);
+  await time.pass(500);
+  assert.equal(left(), 30_000);
+  await time.pass(29_999);
+  assert.equal(engine.record.length, 2);
+  await time.pass(1);
+  assert.deepEqual(engine.record[2], { seat: null, action: { type: 'time-up', clock: 'round' }, at_ms: 36_100 });
+});
+
+test('THE-25: dice that a touch has laid lie now: time goes on to the moment that was named, out of sight too', async () => {
+  for (const hidden of [false, true]) {
+    const { match, engine, time } = thrown();
+    await match.begin();
+    await match.act(move('roll'), 0);
+    await time.pass(300);
+    match.hide(hidden);
+    match.arrive();
+    match.arrive();
+    await time.pass(hidden ? 5000 : 0);
+    match.hide(false);
+    const [clock] = match.view.clocks;
+    assert.equal(clock && match.left(clock), 30_000);
+    await match.act(move('buzz'), 1);
+    assert.equal(engine.record[1]?.at_ms, 1100);
+    await time.pass(30_000);
+    assert.equal(engine.record[2]?.at_ms, 31_100);
+  }
+});
+
+test('while a clock runs it is noted every few seconds how far, and in the tick of leaving', async () => {
+  const { match, time, seen } = play({ seats: [person('Zoé')], toAct: () => [0], clocks: clock(() => true) });
+  await match.begin();
+  await time.pass(11_000);
+  assert.ok((seen.notes.at(-1) ?? 0) >= 9000, `${seen.notes}`);
+  await time.pass(500);
+  match.remember();
+  assert.equal(seen.notes.at(-1), 11_500);
+  const { length } = seen.notes;
+  match.hide(true);
+  await time.pass(60_000);
+  assert.ok(seen.notes.slice(length).every((at) => at === 11_500));
+});
+
 test('a clock goes on where it was left, also where nobody had acted since', async () => {
   const script: Script = { seats: [person('Zoé')], toAct: () => [0], clocks: clock(() => true) };
   const first = play(script);
@@ -314,17 +414,17 @@ test('a clock goes on where it was left, also where nobody had acted since', asy
     time,
     at_ms: 12_000,
     habits: { paceMs: () => 0, playOnly: () => false },
-    spectacle: {
-      play: async () => undefined,
-      deal: async () => undefined,
-      redraw: () => undefined,
-      manner: () => ({ kind: 'turn' }),
-      endsRound: () => false,
-      refused: () => undefined,
-      trouble: (error) => assert.fail(String(error)),
-    },
   });
-  await match.begin();
+  await match.begin({
+    play: async () => undefined,
+    deal: async () => undefined,
+    redraw: () => undefined,
+    manner: () => ({ kind: 'turn' }),
+    lasts: () => 0,
+    endsRound: () => false,
+    refused: () => undefined,
+    trouble: (error) => assert.fail(String(error)),
+  });
   await time.pass(17_999);
   assert.equal(engine.record.length, 0);
   await time.pass(1);

@@ -226,7 +226,7 @@ test('alone with bots a question lapses: after a while where a bot moves next, w
   await first.time.pass(1499);
   assert.equal(first.engine.record.length, 0);
   await first.time.pass(1);
-  assert.deepEqual(first.engine.record[0], { seat: 0, action: move('accept') });
+  assert.deepEqual(first.engine.record[0], { seat: 0, action: move('accept'), at_ms: 1500 });
 
   const own = asked(true);
   await own.match.begin();
@@ -240,6 +240,60 @@ test('alone with bots a question lapses: after a while where a bot moves next, w
   await still.match.begin();
   await still.time.pass(60_000);
   assert.equal(still.engine.record.length, 0, 'where nothing is waited for it would be gone before it is read');
+});
+
+/** Rita has laid a word, and Zoé moves next; before that Zoé and Ugo may contest it. Where Ugo `contests`, Rita moves instead. */
+const asksZoeAndUgo = (contests = false) => {
+  const lapse = { action: move('accept'), own: true };
+  return play(
+    {
+      seats: [person('Zoé'), bot('Ugo'), bot('Rita')],
+      toAct: (moves) => [[0, 1], [1], [contests ? 2 : 0]][moves] ?? [1],
+      bot: (seat) => ({ action: move(seat === 1 && contests ? 'contest' : 'accept') }),
+    },
+    {
+      shows: 40,
+      manner: (view) => (view.moves < 2 ? { kind: 'open', bots: 'after', lapse } : { kind: 'turn' }),
+    },
+  );
+};
+
+test('the first touch of a turn moves, though others still have to answer after one has', async () => {
+  const { match, engine, time, seen, stage } = asksZoeAndUgo();
+  await match.begin();
+  await settle();
+  assert.equal(stage(), 'open');
+  const taken = match.take();
+  await time.pass(5000);
+  assert.equal(await taken, true);
+  assert.equal(stage(), 'turn');
+  assert.equal(match.acting, true);
+  assert.deepEqual(
+    engine.record.map(({ seat }) => seat),
+    [0, 1],
+  );
+  assert.deepEqual(seen.trouble, []);
+});
+
+test('touches while the first one is still answered are as much touches of the own turn', async () => {
+  const { match, engine, time } = asksZoeAndUgo();
+  await match.begin();
+  await settle();
+  const first = match.take();
+  await time.pass(10);
+  const others = [match.take(), match.take()];
+  await time.pass(5000);
+  assert.deepEqual(await Promise.all([first, ...others]), [true, true, true]);
+  assert.equal(engine.record.length, 2);
+});
+
+test('a touch that somebody else comes before, after all, moves nothing', async () => {
+  const { match, time } = asksZoeAndUgo(true);
+  await match.begin();
+  await settle();
+  const taken = match.take();
+  await time.pass(1000);
+  assert.equal(await taken, false, 'the word was contested, and Rita is to move');
 });
 
 test('undo in a match of bots takes back one action; with a person, what bots did since goes with it', async () => {
@@ -290,6 +344,52 @@ test('the only legal action is played by itself, but not right after an undo', a
   await match.undo();
   await time.pass(1000);
   assert.equal(engine.record.length, 0);
+});
+
+test('what chance decides is never played by itself, though it be the only legal action', async () => {
+  const { match, engine, time, stage } = play(
+    { seats: [person('Zoé'), bot('Ugo')], toAct: turns(2), legal: () => [move('roll')] },
+    { playOnly: true, manner: { kind: 'turn', chance: [move('roll').type] } },
+  );
+  await match.begin();
+  await time.pass(60_000);
+  assert.equal(engine.record.length, 0);
+  assert.equal(stage(), 'turn');
+});
+
+test('whoever is asked knows what they may do: no turn begins before that', async () => {
+  const { match, engine, seen } = play({ seats: [person('Zoé'), bot('Ugo')], toAct: turns(2) });
+  const request = engine.request.bind(engine);
+  let tell = (): void => undefined;
+  const known = new Promise<void>((resolve) => (tell = resolve));
+  engine.request = (async (op: 'legal', fields: { seat: number }) => {
+    if (op === 'legal') await known;
+    return await request(op, fields);
+  }) as typeof engine.request;
+  void match.begin();
+  await settle();
+  assert.equal(match.acting, false);
+  assert.equal(seen.stages.includes('turn'), false, 'nothing is asked yet');
+  tell();
+  await settle();
+  assert.equal(match.acting, true);
+  assert.equal(match.legal?.actions.length, 2);
+});
+
+test('what may be done belongs to what is asked: it ends with the question, and is asked anew with the next', async () => {
+  const { match, time, engine } = play({ seats: [person('Zoé'), bot('Ugo')], toAct: turns(2) }, { shows: 1000 });
+  const may = (): number | null => match.legal?.actions.length ?? null;
+  await match.begin();
+  await settle();
+  assert.equal(may(), 2);
+  void match.act(move('a'), 0);
+  await time.pass(100);
+  assert.equal(may(), null, 'what was played is being shown');
+  const asked = (): number => engine.asked.filter((op) => op === 'legal').length;
+  assert.equal(asked(), 1, 'a bot is asked otherwise');
+  await time.pass(5000);
+  assert.equal(may(), 2);
+  assert.equal(asked(), 2);
 });
 
 test('after a crash of the engine the match is looked at again, and nothing of before is shown', async () => {

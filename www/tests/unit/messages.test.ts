@@ -3,8 +3,7 @@ import { test } from 'node:test';
 import en from 'catalogue:en';
 import fr from 'catalogue:fr';
 import { format, make, plain } from '../../src/lib/messages.ts';
-import { parse } from '../../src/lib/router.ts';
-import { ownerOf } from '../../src/tables/registry.ts';
+import { read } from '../../src/app/address.ts';
 
 const texts = { fr, en };
 const keys = (text: string): string[] => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1] ?? '');
@@ -48,13 +47,11 @@ test('arguments are shown as they are read', () => {
   assert.equal(format(bundle, 'b'), 'b');
 });
 
-test('an address leads to its screen, an unknown one to the start', () => {
-  assert.deepEqual(parse('#/rules/syntax/SYN-12'), { screen: 'rules', game: 'syntax', clause: 'SYN-12' });
-  assert.deepEqual(parse('#SYN-12', ownerOf), { screen: 'rules', game: 'syntax', clause: 'SYN-12' });
-  assert.deepEqual(parse('#PAD-10', ownerOf), { screen: 'rules', game: 'padbolix', clause: 'PAD-10' });
-  assert.deepEqual(parse('#/table/abc'), { screen: 'table', match: 'abc' });
-  assert.deepEqual(parse('#/new/plis'), { screen: 'new', game: 'plis' });
-  for (const odd of ['', '#', '#/', '#/nowhere', '#/new', '#%E0%A4%A'])
-    assert.deepEqual(parse(odd), { screen: 'start' });
-  assert.deepEqual(parse('#COM-8', ownerOf), { screen: 'start' });
+test('an address names a screen and what stands behind it; a clause alone is one of its game’s rules', () => {
+  assert.deepEqual(read('#/rules/syntax/SYN-12'), ['rules', 'syntax', 'SYN-12']);
+  assert.deepEqual(read('#SYN-12'), ['rules', 'syntax', 'SYN-12']);
+  assert.deepEqual(read('#PAD-10'), ['rules', 'padbolix', 'PAD-10']);
+  assert.deepEqual(read('#/table/abc'), ['table', 'abc']);
+  for (const none of ['', '#', '#/']) assert.deepEqual(read(none), []);
+  for (const odd of ['#%E0%A4%A', '#COM-8']) assert.equal(read(odd).length, 1);
 });

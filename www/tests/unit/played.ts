@@ -1,18 +1,28 @@
 // A match with an engine and a clock that do what a test says, and what is seen of it.
 import { Match } from '../../src/match/match.ts';
-import type { Manner, Stage } from '../../src/match/stage.ts';
+import type { Manner, Spectacle, Stage } from '../../src/match/stage.ts';
 import type { Showing } from '../../src/match/presentation.ts';
 import type { Step } from '../../src/match/step.ts';
-import type { Player, View } from '../../src/protocol/index.ts';
+import type { Action, Player, View } from '../../src/protocol/index.ts';
 import { ScriptedEngine, ScriptedTime, type Script } from './scripted.ts';
 
 export const person = (name: string): Player => ({ name, bot: null });
 export const bot = (name: string): Player => ({ name, bot: 'easy' });
 
+/** Begins before what the test sees of it. */
+type Played = Omit<Match, 'begin'> & { begin(): Promise<void> };
+
 /** A match, and what is seen of it. Each step is shown for `shows` ms. */
 export function play(
   script: Script,
-  { shows = 0, manner = { kind: 'turn' } as Manner, playOnly = false, pace = 100 } = {},
+  {
+    shows = 0,
+    manner = { kind: 'turn' } as Manner | ((view: View) => Manner),
+    playOnly = false,
+    pace = 100,
+    hidden = false,
+    lasts = (_action: Action): number => 0,
+  } = {},
 ) {
   const engine = new ScriptedEngine(script);
   const time = new ScriptedTime();
@@ -32,33 +42,36 @@ export function play(
     seats: script.seats,
     view: engine.view(),
     time,
+    hidden,
     habits: { paceMs: () => pace, playOnly: () => playOnly },
     note: (_view: View, at: number) => void seen.notes.push(at),
-    spectacle: {
-      async play(step: Step, { signal, hurried, drew }: Showing) {
-        if (shows > 0) await time.wait(shows / 2, hurried);
-        if (signal.aborted) return;
-        seen.drawn = step.after.moves;
-        drew();
-        if (shows > 0) await time.wait(shows / 2, hurried);
-        if (!signal.aborted) seen.steps.push(step.action.type);
-      },
-      async deal({ drew }: Showing) {
-        seen.drawn = match.view.moves;
-        drew();
-        seen.steps.push('deal');
-      },
-      redraw() {
-        if (match.steady) seen.drawn = match.view.moves;
-        if (seen.stages.at(-1) !== look(match.stage)) seen.stages.push(look(match.stage));
-      },
-      manner: () => manner,
-      endsRound: (step) => step.before.round !== step.after.round,
-      refused: (refusal) => void seen.refused.push(refusal.code),
-      trouble: (error) => void seen.trouble.push(error),
-    },
   });
-  return { match, engine, time, seen, stage: () => look(match.stage) };
+  const spectacle: Spectacle = {
+    async play(step: Step, { signal, hurried, drew }: Showing) {
+      if (shows > 0) await time.wait(shows / 2, hurried);
+      if (signal.aborted) return;
+      seen.drawn = step.after.moves;
+      drew();
+      if (shows > 0) await time.wait(shows / 2, hurried);
+      if (!signal.aborted) seen.steps.push(step.action.type);
+    },
+    async deal({ drew }: Showing) {
+      seen.drawn = match.view.moves;
+      drew();
+      seen.steps.push('deal');
+    },
+    redraw() {
+      if (match.steady) seen.drawn = match.view.moves;
+      if (seen.stages.at(-1) !== look(match.stage)) seen.stages.push(look(match.stage));
+    },
+    manner: (view) => (typeof manner === 'function' ? manner(view) : manner),
+    lasts: (action) => lasts(action),
+    endsRound: (step) => step.before.round !== step.after.round,
+    refused: (refusal) => void seen.refused.push(refusal.code),
+    trouble: (error) => void seen.trouble.push(error),
+  };
+  const played = Object.assign(match, { begin: () => Match.prototype.begin.call(match, spectacle) }) as Played;
+  return { match: played, engine, time, seen, stage: () => look(match.stage) };
 }
 
 export const turns = (count: number) => (moves: number) => [moves % count];

@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { turningPoint } from '../../src/match/course.ts';
-import { linesOf, nextLevel, resultOf, type StoredResult } from '../../src/match/results.ts';
-import { MatchStorage } from '../../src/match/storage.ts';
+import { lastFirst, linesOf, nextLevel, resultOf, type StoredResult } from '../../src/device/results.ts';
+import { Device } from '../../src/device/device.ts';
 import type { Level, Player, View } from '../../src/protocol/index.ts';
 
 let ends = 0;
@@ -48,17 +48,17 @@ test('the next level is suggested after two wins in a row, and never above the l
 });
 
 test('results are kept, one a match, and can be erased', async () => {
-  const storage = new MatchStorage();
+  const device = new Device();
   const one = played(1, 'easy');
-  await storage.keepResult(one);
-  await storage.keepResult(one);
-  await storage.keepResult(played(2, 'easy'));
+  await device.results.put(one);
+  await device.results.put(one);
+  await device.results.put(played(2, 'easy'));
   assert.deepEqual(
-    (await new MatchStorage().results()).map(({ places }) => places[0]),
+    lastFirst(await new Device().results.all()).map(({ places }) => places[0]),
     [2, 1],
   );
-  await storage.dropResults();
-  assert.deepEqual(await storage.results(), []);
+  await device.results.clear();
+  assert.deepEqual(await device.results.all(), []);
 });
 
 test('where storage is refused results last as long as the page', async () => {
@@ -67,12 +67,12 @@ test('where storage is refused results last as long as the page', async () => {
     throw new DOMException('no', 'SecurityError');
   };
   try {
-    const storage = new MatchStorage();
+    const device = new Device();
     const one = played(1, 'easy');
-    await storage.keepResult(one);
-    assert.deepEqual(await storage.results(), [one]);
-    await storage.dropResults();
-    assert.deepEqual(await storage.results(), []);
+    await device.results.put(one);
+    assert.deepEqual(await device.results.all(), [one]);
+    await device.results.clear();
+    assert.deepEqual(await device.results.all(), []);
   } finally {
     indexedDB.open = real;
   }
@@ -85,7 +85,7 @@ test('a full disk: results last as long as the page, and the match is kept all t
     return real.apply(this, row);
   };
   try {
-    const storage = new MatchStorage();
+    const device = new Device();
     const { id, game, names, bots, scores } = played(1, 'easy');
     const match = {
       id,
@@ -100,11 +100,11 @@ test('a full disk: results last as long as the page, and the match is kept all t
       save: {},
       revision: 1,
     };
-    await storage.keepResult(played(2, 'hard'));
-    await storage.keepMatch(match);
-    assert.equal((await storage.results()).length, 1);
-    assert.equal((await new MatchStorage().results()).length, 0);
-    assert.equal((await new MatchStorage().match(id))?.over, true);
+    await device.results.put(played(2, 'hard'));
+    await device.matches.keep(match);
+    assert.equal((await device.results.all()).length, 1);
+    assert.equal((await new Device().results.all()).length, 0);
+    assert.equal((await new Device().matches.get(id))?.over, true);
   } finally {
     IDBObjectStore.prototype.put = real;
   }

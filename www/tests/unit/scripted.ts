@@ -18,12 +18,16 @@ export class ScriptedTime implements Time {
 
   wait(ms: number, ...signals: readonly AbortSignal[]): Promise<void> {
     return new Promise((resolve) => {
-      const one = { at: this.#now + ms, end: resolve };
-      this.#waiting.push(one);
-      const stop = (): void => {
-        this.#waiting = this.#waiting.filter((other) => other !== one);
+      const end = (): void => {
+        for (const signal of signals) signal.removeEventListener('abort', stop);
         resolve();
       };
+      const one = { at: this.#now + ms, end };
+      const stop = (): void => {
+        this.#waiting = this.#waiting.filter((other) => other !== one);
+        end();
+      };
+      this.#waiting.push(one);
       for (const signal of signals) {
         if (signal.aborted) return stop();
         signal.addEventListener('abort', stop, { once: true });
@@ -58,6 +62,8 @@ export interface Script {
   bot?: (seat: number, waited: number | undefined, engine: ScriptedEngine) => Partial<BotChoice>;
   /** The actions that may be taken. */
   legal?: () => Action[];
+  /** Since which action seats have been asked what they are asked after that many; by default since the last. */
+  since?: (moves: number) => number;
   /** What a person may not take back. */
   sealed?: (moves: number) => boolean;
 }
@@ -127,7 +133,7 @@ export class ScriptedEngine implements MatchEngine {
           viewer: number;
         };
         if ((action.type as string) === 'bad') throw no('illegal');
-        if (seen < this.record.length) throw no('stale');
+        if (seen < (this.script.since?.(this.record.length) ?? this.record.length)) throw no('stale');
         if (seat !== null && !this.view().to_act.includes(seat)) throw no('not-your-turn');
         this.record.push({ seat, action, ...(at_ms === undefined ? {} : { at_ms }) });
         return { events: [], view: this.view(viewer ?? null) };
@@ -151,7 +157,10 @@ export class ScriptedEngine implements MatchEngine {
     this.asked.push(`bot ${seat}`);
     await this.gate;
     if (options.signal?.aborted) throw new EngineError('aborted');
-    return { action: move('bot'), after_ms: 0, replaced: null, ...this.script.bot?.(seat, options.waited, this) };
+    if (!this.view().to_act.includes(seat)) throw no('not-your-turn');
+    const since = this.script.since?.(this.record.length) ?? this.record.length;
+    const waited = options.at_ms === undefined ? undefined : options.at_ms - (this.record[since - 1]?.at_ms ?? 0);
+    return { action: move('bot'), after_ms: 0, replaced: null, ...this.script.bot?.(seat, waited, this) };
   };
 
   hint: MatchEngine['hint'] = () => Promise.resolve(null);
@@ -159,3 +168,19 @@ export class ScriptedEngine implements MatchEngine {
 
 const no = (code: 'illegal' | 'stale' | 'not-your-turn' | 'nothing-to-undo' | 'undo-hidden'): Refused =>
   new Refused({ code, clause: null, message: { key: code, args: {} } });
+
+/** Requests take their time, one after the other, as those of a worker do. */
+export function slowly(engine: ScriptedEngine): void {
+  let last: Promise<unknown> = Promise.resolve();
+  const takes = async (): Promise<void> => {
+    for (let n = 0; n < 10; n++) await settle();
+  };
+  const later = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(takes).then(work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+  const { request, bot } = engine;
+  engine.request = ((...asked: Parameters<typeof request>) => later(() => request(...asked))) as typeof request;
+  engine.bot = (...asked) => later(() => bot(...asked));
+}

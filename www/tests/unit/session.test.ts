@@ -1,13 +1,16 @@
-// What is kept of a match: rows find their match by name, two tabs on one database, storage that fails, records that break off.
+// What is kept of a match: rows find their match by name, two tabs on one database, device that fails, records that break off.
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
 import type { Engine } from '../../src/engine/index.ts';
 import { EngineError } from '../../src/engine/index.ts';
-import { Holds, type Locks, type Wire } from '../../src/match/hold.ts';
+import { Holds, type Locks, type Wire } from '../../src/device/hold.ts';
 import { ELSEWHERE, Session, type OpenMatch } from '../../src/match/session.ts';
-import { DATABASE, MatchStorage, Overtaken, type StoredMatch } from '../../src/match/storage.ts';
+import { DATABASE } from '../../src/device/database.ts';
+import { Device } from '../../src/device/device.ts';
+import { Overtaken } from '../../src/device/matches.ts';
+import type { StoredMatch } from '../../src/device/rows.ts';
 import { Refused, type Player, type Refusal, type Save, type View } from '../../src/protocol/index.ts';
 import { settle } from './scripted.ts';
 
@@ -121,7 +124,7 @@ class FakeEngine {
 
 /** A tab: a page with its own memory, on the device's database. */
 function tab(locks: Locks | null, air: Air) {
-  const storage = new MatchStorage();
+  const device = new Device();
   let engine: FakeEngine | undefined;
   const wire = air.wire();
   const session = new Session({
@@ -129,16 +132,16 @@ function tab(locks: Locks | null, air: Air) {
       engine = new FakeEngine(onSave as never);
       return engine as unknown as Engine;
     },
-    storage,
+    device,
     holds: new Holds(locks, () => wire),
   });
-  return { storage, session, engine: () => engine as FakeEngine };
+  return { device, session, engine: () => engine as FakeEngine };
 }
 
 const match = { game: 'plis', seats: SEATS, options: {} };
 const act = (open: OpenMatch): Promise<unknown> => open.engine.request('act', {} as never);
-const kept = async (storage: MatchStorage, id: string): Promise<number | undefined> =>
-  ((await storage.match(id))?.save as Save | undefined)?.actions.length;
+const kept = async (device: Device, id: string): Promise<number | undefined> =>
+  ((await device.matches.get(id))?.save as Save | undefined)?.actions.length;
 const opened = (open: OpenMatch | typeof ELSEWHERE | null): OpenMatch => {
   assert.ok(open !== null && open !== ELSEWHERE);
   return open;
@@ -155,13 +158,13 @@ beforeEach(() => {
 });
 
 /** Waits until the row holds that many actions. */
-async function stored(storage: MatchStorage, id: string, acts: number): Promise<void> {
-  for (let n = 0; n < 50 && (await kept(storage, id)) !== acts; n++) await settle();
-  assert.equal(await kept(storage, id), acts);
+async function stored(device: Device, id: string, acts: number): Promise<void> {
+  for (let n = 0; n < 50 && (await kept(device, id)) !== acts; n++) await settle();
+  assert.equal(await kept(device, id), acts);
 }
 
 test('a save goes to the match that it is of, whatever else is being opened', async () => {
-  const { session, engine, storage } = tab(new FakeLocks(), new Air());
+  const { session, engine, device } = tab(new FakeLocks(), new Air());
   const m0 = await session.start(match);
   const first = opened(await session.open(m0, quiet));
   await act(first);
@@ -179,12 +182,12 @@ test('a save goes to the match that it is of, whatever else is being opened', as
   const again = opened(await session.open(m0, quiet));
   await act(again);
   await again.close();
-  assert.deepEqual([await kept(storage, m0), await kept(storage, m1)], [2, 0]);
+  assert.deepEqual([await kept(device, m0), await kept(device, m1)], [2, 0]);
   await assert.rejects(act(first).then(() => act({ ...first, engine: engine().at('other') as never })));
 });
 
 test('what is brought to a match goes with it; what the rules say against it is told, and nothing is kept of that', async () => {
-  const { session, engine, storage } = tab(new FakeLocks(), new Air());
+  const { session, engine, device } = tab(new FakeLocks(), new Air());
   const data = { deck: { id: 'mine' } };
   assert.equal(await session.refusal({ ...match, data }), null);
   const refusal: Refusal = {
@@ -196,15 +199,15 @@ test('what is brought to a match goes with it; what the rules say against it is 
   engine().refuses = refusal;
   assert.deepEqual(await session.refusal({ ...match, data }), refusal);
   engine().refuses = null;
-  assert.deepEqual(await storage.matches(), []);
+  assert.deepEqual(await device.matches.all(), []);
   await session.start({ ...match, data });
   await session.start({ ...match, data: {} });
   assert.deepEqual(engine().begun.slice(-2), [{ ...match, data }, match]);
 });
 
 test('a deal that is called off leaves nothing behind', async () => {
-  const { session, engine, storage } = tab(new FakeLocks(), new Air());
-  await session.engine();
+  const { session, engine, device } = tab(new FakeLocks(), new Air());
+  await session.engine(match.game);
   let arrive = (): void => undefined;
   engine().gate = new Promise((resolve) => (arrive = resolve));
   const stop = new AbortController();
@@ -213,7 +216,7 @@ test('a deal that is called off leaves nothing behind', async () => {
   stop.abort();
   arrive();
   await assert.rejects(dealing);
-  assert.deepEqual(await storage.matches(), []);
+  assert.deepEqual(await device.matches.all(), []);
 });
 
 test('two tabs: the second one is told, and gets every move when it takes the match', async () => {
@@ -233,7 +236,7 @@ test('two tabs: the second one is told, and gets every move when it takes the ma
   // Whatever the first tab still does is not stored.
   await act(first);
   await settle();
-  assert.equal(await kept(b.storage, id), 3);
+  assert.equal(await kept(b.device, id), 3);
 });
 
 test('a tab that does not answer is relieved by force', async () => {
@@ -245,23 +248,23 @@ test('a tab that does not answer is relieved by force', async () => {
   const second = opened(await b.session.open(id, { ...quiet, take: true }));
   await act(second);
   assert.equal(lost, 1);
-  assert.equal(await kept(b.storage, id), 1);
+  assert.equal(await kept(b.device, id), 1);
 });
 
-test('without locks storage alone sees to it that nothing is overwritten', async () => {
+test('without locks the device alone sees to it that nothing is overwritten', async () => {
   const [a, b] = [tab(null, new Air()), tab(null, new Air())];
   const id = await a.session.start(match);
   let lost = 0;
   const first = opened(await a.session.open(id, { onLost: () => lost++ }));
   await act(first);
-  await stored(a.storage, id, 1);
+  await stored(a.device, id, 1);
   const second = opened(await b.session.open(id, quiet));
   await act(second);
   await act(second);
-  await stored(b.storage, id, 3);
+  await stored(b.device, id, 3);
   await act(first);
   for (let n = 0; n < 50 && lost === 0; n++) await settle();
-  assert.equal(await kept(b.storage, id), 3);
+  assert.equal(await kept(b.device, id), 3);
   assert.equal(lost, 1);
 });
 
@@ -277,11 +280,11 @@ test('who comes back finds what another tab has played meanwhile', async () => {
   assert.equal(back.view.moves, 5);
   await act(back);
   await back.close();
-  assert.equal(await kept(b.storage, id), 6);
+  assert.equal(await kept(b.device, id), 6);
 });
 
 test('a record that breaks off is left alone until somebody plays on, then kept beside', async () => {
-  const { session, engine, storage } = tab(new FakeLocks(), new Air());
+  const { session, engine, device } = tab(new FakeLocks(), new Air());
   const id = await session.start(match);
   const whole = opened(await session.open(id, quiet));
   for (let n = 0; n < 9; n++) await act(whole);
@@ -291,22 +294,22 @@ test('a record that breaks off is left alone until somebody plays on, then kept 
   assert.equal(part.stored.shortened, true);
   part.note({ ...part.view, round: 2 }, 0);
   await part.close();
-  assert.equal(await kept(storage, id), 9, 'looking takes nothing away');
+  assert.equal(await kept(device, id), 9, 'looking takes nothing away');
   const again = opened(await session.open(id, quiet));
   await act(again);
   await act(again);
   await again.close();
-  assert.equal(await kept(storage, id), 6);
-  const [original, ...more] = (await storage.matches()).filter((row) => row.id !== id);
+  assert.equal(await kept(device, id), 6);
+  const [original, ...more] = (await device.matches.all()).filter((row) => row.id !== id);
   assert.deepEqual(more, []);
   assert.ok(original);
   assert.equal((original.save as Save).actions.length, 9);
   assert.equal(original.original, true);
-  const played = await storage.match(id);
+  const played = await device.matches.get(id);
   assert.equal(played?.shortened, true, 'the notice outlives a reload');
 });
 
-// Storage
+// The device
 
 const row = (id: string, revision: number, more: Partial<StoredMatch> = {}): StoredMatch => ({
   id,
@@ -324,55 +327,55 @@ const row = (id: string, revision: number, more: Partial<StoredMatch> = {}): Sto
 });
 
 test('a row is only replaced by who has read it', async () => {
-  const storage = new MatchStorage();
-  await storage.keepMatch(row('a', 1));
-  await storage.keepMatch(row('a', 2));
-  await assert.rejects(storage.keepMatch(row('a', 2), row('b', 1)), Overtaken);
-  assert.equal(await storage.match('b'), null, 'both or none');
+  const device = new Device();
+  await device.matches.keep(row('a', 1));
+  await device.matches.keep(row('a', 2));
+  await assert.rejects(device.matches.keep(row('a', 2), row('b', 1)), Overtaken);
+  assert.equal(await device.matches.get('b'), null, 'both or none');
 });
 
 test('what cannot be put stays in memory, said once; memory alone is no better than what was stored later', async () => {
-  const [storage, other] = [new MatchStorage(), new MatchStorage()];
+  const [device, other] = [new Device(), new Device()];
   let said = 0;
-  storage.onTrouble(() => said++);
-  await storage.keepMatch(row('a', 1));
+  device.onTrouble(() => said++);
+  await device.matches.keep(row('a', 1));
   const put = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   try {
-    await storage.keepMatch(row('a', 2));
-    await storage.keepMatch(row('a', 3));
-    await storage.keepSetup({ game: 'plis', seats: [], options: { a: 1 } });
+    await device.matches.keep(row('a', 2));
+    await device.matches.keep(row('a', 3));
+    await device.setups.put({ game: 'plis', seats: [], options: { a: 1 } });
   } finally {
     IDBObjectStore.prototype.put = put;
   }
   assert.equal(said, 1);
-  assert.equal((await storage.match('a'))?.revision, 3);
-  assert.deepEqual((await storage.setup('plis'))?.options, { a: 1 });
-  await other.keepMatch(row('a', 4));
-  assert.equal((await storage.match('a'))?.revision, 4);
-  await storage.keepMatch(row('a', 5));
-  assert.equal((await other.match('a'))?.revision, 5, 'once it can be stored, it is');
+  assert.equal((await device.matches.get('a'))?.revision, 3);
+  assert.deepEqual((await device.setups.get('plis'))?.options, { a: 1 });
+  await other.matches.keep(row('a', 4));
+  assert.equal((await device.matches.get('a'))?.revision, 4);
+  await device.matches.keep(row('a', 5));
+  assert.equal((await other.matches.get('a'))?.revision, 5, 'once it can be stored, it is');
 });
 
 test('rows that make no sense are left out; what only serves to show them is mended', async () => {
-  const storage = new MatchStorage();
-  await storage.keepMatch(row('good', 1));
-  const odd = (id: string, more: object): Promise<void> => storage.keepMatch(row(id, 1, more));
+  const device = new Device();
+  await device.matches.keep(row('good', 1));
+  const odd = (id: string, more: object): Promise<void> => device.matches.keep(row(id, 1, more));
   await odd('nan', { updated: Number.NaN });
   await odd('late', { updated: 1e300 });
   await odd('text', { updated: 'soon', revision: 1, scores: 'x', bots: 7, round: null });
   await odd('names', { names: [{}] });
   await odd('game', { game: 7 });
-  const rows = await storage.matches();
+  const rows = await device.matches.all();
   assert.deepEqual(rows.map(({ id }) => id).sort(), ['good', 'late', 'nan', 'text']);
   for (const { updated } of rows) assert.doesNotThrow(() => new Intl.DateTimeFormat('fr').format(updated));
 });
 
 test('an older page lets go of the database when a newer one wants it', async () => {
-  const storage = new MatchStorage();
-  await storage.keepMatch(row('a', 1));
+  const device = new Device();
+  await device.matches.keep(row('a', 1));
   const newer = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open(DATABASE, 99);
     opening.onsuccess = () => resolve(opening.result);
@@ -387,28 +390,28 @@ test('behind an older page that does not let go, memory has to do until it is go
     opening.onupgradeneeded = () => opening.result.createObjectStore('matches', { keyPath: 'id' });
     opening.onsuccess = () => resolve(opening.result);
   });
-  const storage = new MatchStorage();
+  const device = new Device();
   let said = 0;
-  storage.onTrouble(() => said++);
-  await storage.keepMatch(row('a', 1));
+  device.onTrouble(() => said++);
+  await device.matches.keep(row('a', 1));
   assert.equal(said, 1);
-  assert.equal((await storage.match('a'))?.revision, 1);
+  assert.equal((await device.matches.get('a'))?.revision, 1);
   older.close();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  await storage.keepMatch(row('a', 2));
-  assert.equal((await new MatchStorage().match('a'))?.revision, 2);
+  await device.matches.keep(row('a', 2));
+  assert.equal((await new Device().matches.get('a'))?.revision, 2);
 });
 
 test('decks of one’s own are kept by game, kind and name', async () => {
-  const storage = new MatchStorage();
+  const device = new Device();
   const deck = { game: 'plis', kind: 'deck', name: 'B', data: { cards: [1] } };
-  await storage.keepDeck(deck);
-  await storage.keepDeck({ ...deck, name: 'A' });
-  await storage.keepDeck({ ...deck, game: 'syntax' });
+  await device.decks.put(deck);
+  await device.decks.put({ ...deck, name: 'A' });
+  await device.decks.put({ ...deck, game: 'syntax' });
   assert.deepEqual(
-    (await storage.decks('plis')).map(({ name }) => name),
+    (await device.decks.all('plis')).map(({ name }) => name),
     ['A', 'B'],
   );
-  await storage.dropDeck(deck);
-  assert.equal((await storage.decks('plis')).length, 1);
+  await device.decks.drop(deck);
+  assert.equal((await device.decks.all('plis')).length, 1);
 });

@@ -1,7 +1,10 @@
 // The state of Spikit's table: what a new view leaves of what was being prepared, and where things come from.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import './bare-page.ts';
+import { load } from '../../src/lib/i18n.ts';
 import type { Step } from '../../src/match/step.ts';
+import { bar } from '../../src/tables/spikit/bar.ts';
 import * as spikit from '../../src/tables/spikit/state.ts';
 import type { SpikitView } from '../../src/tables/spikit/view.ts';
 
@@ -148,4 +151,15 @@ test('a sentence goes from the hand to the vote, and comes back from there when 
   const refused = step({}, { seat: 1, before: proposed.after });
   spikit.follow(state, refused.after, refused);
   assert.equal(spikit.origins(state, refused).get('card:h1'), 'face:blue.fr.2');
+});
+
+test('nothing is said to be impossible before the rules have answered what is allowed', async () => {
+  await load('fr');
+  const acts = { act: () => {}, release: () => {} };
+  const prompt = (phase: 'draw' | 'advantage', legal: unknown): string =>
+    bar(begun({ phase, die: 4, advantage: 2 }), { legal } as Parameters<typeof bar>[1], acts).prompt;
+  for (const phase of ['draw', 'advantage'] as const) {
+    assert.equal(prompt(phase, null), '');
+    assert.notEqual(prompt(phase, { complete: true, actions: [] }), '');
+  }
 });

@@ -19,6 +19,30 @@ test('a repeating gradient says `in srgb`: Firefox barely repeats one that mixes
 
 test('breakpoints stand in breakpoints.json alone', () => {
   for (const { name, text } of sheets) assert.doesNotMatch(text, /@media[^{]*\b(width|height)\b/, name);
-  assert.equal(written('@media (--phone) {}', breakpoints), '@media (max-width: 40rem) {}');
+  assert.equal(written('@media (--tablet) {}', breakpoints), '@media (max-width: 48rem) {}');
   assert.throws(() => written('@media (--nowhere) {}', breakpoints, 'x.css'), /x\.css/);
+});
+
+/** The relative luminance of a colour in OKLCH (WCAG 2, after Ottosson's matrices), as far as sRGB shows it. */
+function luminance(light: number, chroma: number, hue: number): number {
+  const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
+  const l = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (light - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const shown = (value: number): number => Math.min(1, Math.max(0, value));
+  return (
+    0.2126 * shown(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s) +
+    0.7152 * shown(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s) +
+    0.0722 * shown(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)
+  );
+}
+
+test('eight seats have eight colours, and each carries white letters', () => {
+  const text = readFileSync(path.join(folder, 'pieces/emblems.css'), 'utf8');
+  const colours = [...text.matchAll(/--seat: oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map((found) =>
+    found.slice(1).map(Number),
+  );
+  assert.equal(new Set(colours.map(String)).size, 8);
+  for (const [light = 0, chroma = 0, hue = 0] of colours)
+    assert.ok(1.05 / (luminance(light, chroma, hue) + 0.05) >= 4.5, `oklch(${light} ${chroma} ${hue})`);
 });

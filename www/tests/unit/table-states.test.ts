@@ -53,7 +53,7 @@ test('Plis: what is asked is read from what is allowed', () => {
   assert.equal(plis.asked(plisTable(['pB']), may('pB')), 'lead');
 });
 
-test('Plis: the trick that is won lies there with the own card under its old key, and its scoring cards come from it', () => {
+test('Plis: the trick that is won lies there with the own card under its old key, and its scoring cards come out of the pile that it went to', () => {
   const state = plisTable(['pB', 'bZ']);
   const id = idOf(state, 'pB');
   state.lifted = id;
@@ -76,7 +76,7 @@ test('Plis: the trick that is won lies there with the own card under its old key
   assert.equal(state.lifted, null);
   const origins = plis.origins(state, told);
   assert.equal(origins.get('trick:pB'), `card:${id}`);
-  assert.equal(origins.get('captured:pA'), 'trick:pA');
+  assert.equal(origins.get('captured:pA'), 'pile:0');
 });
 
 test('Plis: what was lifted stays lifted while others play, and goes with another person or an undo', () => {

@@ -31,9 +31,11 @@ test('a text falls into parts that are on the dice and parts that are not', () =
   assert.deepEqual(parts('', letters), []);
 });
 
-test('names have a capital and then none, or two words', () => {
-  for (const name of ['Bono', 'Élu', 'la Fontaine', 'La Fontaine']) assert.ok(looksProper(name), name);
-  for (const word of ['bono', 'BONO', 'B', '', 'chou-fleur', 'bach ']) assert.ok(!looksProper(word), word);
+test('THE-14: a name has a capital in its last word and then none; a space makes none', () => {
+  for (const name of ['Bono', 'Élu', 'la Fontaine', 'La Fontaine', 'Saint-Malo', 'Victor Hugo'])
+    assert.ok(looksProper(name), name);
+  for (const word of ['bono', 'BONO', 'B', '', 'chou-fleur', 'bach ', 'pomme de terre', 'Pomme de terre', 'Feu rouge'])
+    assert.ok(!looksProper(word), word);
 });
 
 const view = (change: Partial<ThemesView> = {}): ThemesView =>
@@ -115,13 +117,27 @@ test('THE-28: a word that people accepted is kept once; one of the list is not',
     theme: 1,
     points: 3,
     listed: false,
-    votes: { yes: 2, no: 1 },
+    votes: { yes: 2, no: 1, abstained: 0 },
+    honour: false,
   };
   const word = themes.keepable(view({ announced: [said] }), 0);
   assert.deepEqual(word, { theme: 'people', word: 'Bzorglub', proper: true });
-  assert.equal(themes.keepable(view({ announced: [{ ...said, listed: true, votes: null }] }), 0), null);
+  assert.equal(themes.keepable(view({ announced: [{ ...said, listed: true, votes: null, honour: false }] }), 0), null);
   assert.equal(themes.keepable(view(), 0), null);
   assert.deepEqual(themes.kept(themes.kept(null, word as never), word as never), [word]);
+});
+
+test('THE-25: a seat that had no word is locked for as long as its own clock runs', () => {
+  const locked = { name: 'locked-1', seat: 1, ms: 10_000, running: true, lapses: true };
+  const round = { name: 'round', seat: null, ms: 120_000, running: true, lapses: false };
+  const typing = { name: 'typing', seat: 2, ms: 20_000, running: true, lapses: false };
+  const at = (seats: (number | null)[], clocks: object[]): (number | null)[] => {
+    const seen = view({ seats: seats.map((buzz) => ({ locked: buzz })), clocks } as unknown as Partial<ThemesView>);
+    return seats.map((_, seat) => themes.lockOf(seen, seat)?.ms ?? null);
+  };
+  assert.deepEqual(at([null, 3, null], [round, typing, locked]), [null, 10_000, null]);
+  // Another seat has announced.
+  assert.deepEqual(at([null, null, null], [round]), [null, null, null]);
 });
 
 test('a round that is over lies as it was: nothing of the next is told', () => {

@@ -1,0 +1,99 @@
+// A guest in the house: shown in a frame of another page, the box touches neither its history nor its scrolling, and shows the one game
+// that it was asked for.
+import { expect, type Frame, type Page, test } from '@playwright/test';
+import { sameCards } from './seeded.ts';
+
+test.describe.configure({ mode: 'parallel' });
+test.beforeEach(({ page }) => sameCards(page));
+
+/** A page that is higher than its window shows the box in a frame. */
+async function host(page: Page, address: string, query: string, size = { width: 400, height: 600 }): Promise<Frame> {
+  const src = new URL(`./?embed=1${query}`, address);
+  await page.route('**/host.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>House</title><link rel="icon" href="data:,"><h1>House</h1>
+        <iframe src="${src}" width="${size.width}" height="${size.height}" sandbox="allow-scripts allow-same-origin allow-forms"></iframe>
+        <p style="height:3000px">More</p>`,
+    }),
+  );
+  await page.goto('./host.html');
+  const frame = page.frames().find((one) => one !== page.mainFrame());
+  if (!frame) throw new Error('no frame');
+  return frame;
+}
+
+const entries = (page: Page): Promise<number> => page.evaluate(() => history.length);
+
+test('no entry is written into the history of the house, and the way back stays the house’s', async ({
+  page,
+  baseURL,
+}) => {
+  const frame = await host(page, baseURL ?? '', '&lang=fr');
+  await frame.getByTestId('play-plis').waitFor();
+  const before = await entries(page);
+  for (let match = 0; match < 2; match++) {
+    await frame.getByTestId('play-plis').click();
+    await frame.getByTestId('start').click();
+    await expect(frame.getByTestId('table')).toBeVisible({ timeout: 20_000 });
+    await frame.getByTestId('menu').click();
+    // The house goes elsewhere while something lies over the table.
+    await page.evaluate((where) => history.pushState({}, '', where), `/avis/${match}`);
+    await frame.getByTestId('menu-leave').click();
+    await expect(frame.getByTestId('play-plis')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(`/avis/${match}`);
+  }
+  expect(await entries(page)).toBe(before + 2);
+});
+
+test('who reads the rules in a frame comes back to where they were', async ({ page, baseURL }) => {
+  const frame = await host(page, baseURL ?? '', '&game=padbolix&lang=en');
+  await frame.getByTestId('start').waitFor();
+  const before = await entries(page);
+  await frame.locator('a[href="#/rules/padbolix"]').click();
+  await frame.locator('mots-rules .icon-button').first().click();
+  await expect(frame.getByTestId('start')).toBeVisible();
+  expect(await entries(page)).toBe(before);
+});
+
+test('where one game is asked for nothing else is shown, in the language of the house', async ({ page, baseURL }) => {
+  const frame = await host(page, baseURL ?? '', '&game=plis&lang=en&theme=dark&bots=hard&seats=4');
+  await expect(frame.getByTestId('start')).toBeVisible();
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(frame.getByTestId('seat-row')).toHaveCount(4);
+  await expect(frame.getByTestId('seat-kind-1')).toHaveValue('hard');
+  await frame.locator('a[href="#/"]').first().click();
+  await expect(frame.getByTestId('play-plis')).toBeVisible();
+  await expect(frame.locator('[data-testid^="game-"]')).toHaveCount(1);
+  await expect(frame.getByText('Mots en main')).toHaveCount(0);
+  expect(await frame.evaluate(() => document.title)).not.toContain('Mots en main');
+});
+
+test('a match that was left is offered when the frame is there again', async ({ page, baseURL }) => {
+  const frame = await host(page, baseURL ?? '', '&game=plis&lang=fr');
+  await frame.getByTestId('start').click();
+  await expect(frame.getByTestId('table')).toBeVisible({ timeout: 20_000 });
+  const again = await host(page, baseURL ?? '', '&game=plis&lang=fr');
+  await again.getByTestId('resume').click();
+  await expect(again.getByTestId('table')).toBeVisible({ timeout: 20_000 });
+});
+
+test('a wheel over the table scrolls the house', async ({ page, baseURL }) => {
+  const frame = await host(page, baseURL ?? '', '&game=plis&lang=fr');
+  await frame.getByTestId('start').click();
+  await expect(frame.getByTestId('hand')).toBeVisible({ timeout: 20_000 });
+  const box = await page.locator('iframe').boundingBox();
+  if (!box) throw new Error('no frame');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  }).toPass();
+  expect(
+    await frame
+      .locator('.slot')
+      .first()
+      .evaluate((slot) => getComputedStyle(slot).touchAction),
+  ).toBe('pan-y');
+});

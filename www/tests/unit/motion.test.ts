@@ -1,0 +1,109 @@
+// Motion has an owner: nothing outlives it, and nothing that it ended comes back.
+import './bare-page.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { shake, swell, sweep, travel, type Owner } from '../../src/lib/motion.ts';
+import { settle } from './scripted.ts';
+
+/** An animation as a browser runs it: cancelled it is idle, and finished after that it would be back. */
+class FakeAnimation {
+  playState = 'running';
+  readonly #ended: { resolve: () => void; reject: () => void };
+  readonly finished: Promise<void>;
+  readonly effect = { getComputedTiming: () => ({ endTime: 60_000 }) };
+
+  constructor(readonly options: KeyframeAnimationOptions) {
+    let ended: { resolve: () => void; reject: () => void } = { resolve: () => undefined, reject: () => undefined };
+    this.finished = new Promise((resolve, reject) => (ended = { resolve, reject }));
+    this.#ended = ended;
+  }
+  finish(): void {
+    this.playState = 'finished';
+    this.#ended.resolve();
+  }
+  cancel(): void {
+    this.playState = 'idle';
+    this.#ended.reject();
+  }
+}
+
+function things(count: number) {
+  const animations: FakeAnimation[] = [];
+  let x = 0;
+  const box = () => ({ left: ++x * 50, top: 0, width: 20, height: 30 });
+  const elements = Array.from({ length: count }, (_, n) => ({
+    dataset: { flip: `card:${n}` },
+    parentElement: null,
+    offsetParent: null,
+    getBoundingClientRect: box,
+    animate: (_: unknown, options: KeyframeAnimationOptions) => {
+      const animation = new FakeAnimation(options);
+      animations.push(animation);
+      return animation;
+    },
+  })) as unknown as HTMLElement[];
+  const root = { querySelectorAll: () => elements } as unknown as ParentNode;
+  return { elements, root, animations };
+}
+
+const owner = () => {
+  const [stop, hurry] = [new AbortController(), new AbortController()];
+  return { stop, hurry, owner: { signal: stop.signal, hurried: hurry.signal } as Owner };
+};
+
+type Things = ReturnType<typeof things>;
+const places = (count: number) =>
+  new Map(
+    Array.from({ length: count }, (_, n) => [
+      `card:${n}`,
+      { width: 20, height: 30, left: 500 + n, top: 400 } as DOMRect,
+    ]),
+  );
+const motions: Record<string, (of: Things, by: Owner) => Promise<void>> = {
+  travel: ({ root }, by) => travel(root, places(2), by),
+  sweep: ({ elements }, by) => sweep(elements, elements[0] ?? null, by),
+  shake: ({ elements }, by) => shake(elements[0] ?? null, by),
+  swell: ({ elements }, by) => swell(elements[0] ?? null, by),
+};
+
+for (const [name, moves] of Object.entries(motions)) {
+  test(`${name}: when its owner is no more it lies still, and a hurry after that brings nothing back`, async () => {
+    const of = things(2);
+    const { owner: by, stop, hurry } = owner();
+    const done = moves(of, by);
+    await settle();
+    assert.ok(of.animations.length > 0);
+    stop.abort();
+    hurry.abort();
+    await done;
+    assert.deepEqual(new Set(of.animations.map(({ playState }) => playState)), new Set(['idle']));
+  });
+
+  test(`${name}: an owner that is no more moves nothing`, async () => {
+    const of = things(2);
+    const { owner: by, stop } = owner();
+    stop.abort();
+    await moves(of, by);
+    assert.equal(of.animations.length, 0);
+  });
+
+  test(`${name}: hurried, it is at its end at once; and what it moved lies there by what is drawn, not by what it left`, async () => {
+    const of = things(2);
+    const { owner: by, hurry } = owner();
+    const done = moves(of, by);
+    await settle();
+    hurry.abort();
+    await done;
+    assert.deepEqual(new Set(of.animations.map(({ playState }) => playState)), new Set(['finished']));
+    assert.ok(of.animations.every(({ options }) => options.fill !== 'forwards' && options.fill !== 'both'));
+  });
+}
+
+test('sweep: all cards end together, so that none is seen again before the last is there', async () => {
+  const of = things(5);
+  const { owner: by, stop } = owner();
+  const done = sweep(of.elements, of.elements[0] ?? null, by);
+  assert.equal(new Set(of.animations.map(({ options }) => `${options.duration} ${options.delay}`)).size, 1);
+  stop.abort();
+  await done;
+});
