@@ -250,3 +250,72 @@ clock-left = { $label }: { $seconds ->
    *[other] { $seconds } seconds left
 }
 clock-paused = Paused
+
+## Take along and bring back
+carry-title = Take along, bring back
+carry-in = Bring back
+carry-in-text = Drop a game, a deck or a backup here. Nothing is kept unless you say so, and nothing is replaced.
+carry-choose = Choose a file
+carry-paste = Or paste a link or a text here:
+carry-read = Open
+carry-out = Take along
+carry-out-text = All your games, results and cards in a single file: for a new device, or to be on the safe side.
+carry-counts = { $matches ->
+    [0] No game in progress
+    [one] { $matches } game in progress
+   *[other] { $matches } games in progress
+  }, { $over ->
+    [0] none finished
+   *[other] { $over } finished
+  }, { $results ->
+    [0] no result
+    [one] { $results } result
+   *[other] { $results } results
+  }, { $decks ->
+    [0] no cards of your own.
+    [one] { $decks } list or deck of your own.
+   *[other] { $decks } lists and decks of your own.
+  }
+carry-nothing = There is nothing to take along yet.
+carry-all = Take everything along
+carry-file-all = everything
+share-file = Send…
+carry-seen = Here is what has come in
+carry-none = Nothing to open in there
+carry-none-empty = It is empty.
+carry-none-large = This file is too large to come from here.
+carry-none-newer = This file comes from a later version of Mots en main. Update the game, then try again.
+carry-none-foreign = This is no game, deck or backup of Mots en main.
+carry-none-spoilt = This file is damaged or cut off: nothing in it can be read.
+carry-keep = Keep
+carry-not = Don’t keep
+carry-match-over = Finished game.
+carry-match-on = Game in progress, round { $round }.
+carry-match-cut = Its end cannot be read: only the beginning will be kept.
+carry-backup = A backup of { $day }.
+carry-merge = All of it is added to what is here already; nothing is replaced.
+carry-spoilt = { $count ->
+    [one] { $count } unreadable item will be left out.
+   *[other] { $count } unreadable items will be left out.
+  }
+carry-done = Kept: { $all ->
+    [0] no new game
+    [one] { $all } game
+   *[other] { $all } games
+  }, { $results ->
+    [0] no new result
+    [one] { $results } result
+   *[other] { $results } results
+  }, { $decks ->
+    [0] no new cards.
+    [one] { $decks } list or deck.
+   *[other] { $decks } lists and decks.
+  }
+carry-known = All of this was here already: nothing has changed.
+carry-beside = { $count ->
+    [one] One game had gone on in both places: both versions are kept.
+   *[other] { $count } games had gone on in both places: all versions are kept.
+  }
+carry-full = There is not enough room left on this device: nothing was added and nothing has changed. Free some space, then try again.
+carry-go = Open it
+take-along = Take this file along: { $game }

@@ -244,3 +244,73 @@ clock-left = { $label } : { $seconds ->
    *[other] encore { $seconds } secondes
 }
 clock-paused = En pause
+
+## Emporter et rapporter
+carry-title = Emporter, rapporter
+carry-in = Rapporter
+carry-in-text = Déposez ici une partie, un jeu de cartes ou une sauvegarde. Rien n’est gardé sans votre accord, et rien n’est remplacé.
+carry-choose = Choisir un fichier
+carry-paste = Ou collez ici un lien ou un texte :
+carry-read = Ouvrir
+carry-out = Emporter
+carry-out-text = Toutes vos parties, vos résultats et vos cartes dans un seul fichier : pour un nouvel appareil, ou par prudence.
+carry-counts = { $matches ->
+    [0] Aucune partie en cours
+    [one] { $matches } partie en cours
+   *[other] { $matches } parties en cours
+  }, { $over ->
+    [0] aucune finie
+    [one] { $over } finie
+   *[other] { $over } finies
+  }, { $results ->
+    [0] aucun résultat
+    [one] { $results } résultat
+   *[other] { $results } résultats
+  }, { $decks ->
+    [0] aucun jeu de cartes à vous.
+    [one] { $decks } liste ou jeu de cartes à vous.
+   *[other] { $decks } listes et jeux de cartes à vous.
+  }
+carry-nothing = Il n’y a encore rien à emporter.
+carry-all = Tout emporter
+carry-file-all = tout
+share-file = Envoyer…
+carry-seen = Voici ce qui arrive
+carry-none = Rien à ouvrir là-dedans
+carry-none-empty = C’est vide.
+carry-none-large = Ce fichier est trop gros pour venir d’ici.
+carry-none-newer = Ce fichier vient d’une version plus récente de Mots en main. Mettez le jeu à jour, puis réessayez.
+carry-none-foreign = Ce n’est ni une partie, ni un jeu de cartes, ni une sauvegarde de Mots en main.
+carry-none-spoilt = Ce fichier est abîmé ou coupé : rien de ce qu’il contient ne peut être lu.
+carry-keep = Garder
+carry-not = Ne pas garder
+carry-match-over = Partie finie.
+carry-match-on = Partie en cours, manche { $round }.
+carry-match-cut = La fin est illisible : seul le début sera gardé.
+carry-backup = Une sauvegarde du { $day }.
+carry-merge = Tout cela s’ajoute à ce qui est déjà ici, sans rien remplacer.
+carry-spoilt = { $count ->
+    [one] { $count } élément illisible sera laissé de côté.
+   *[other] { $count } éléments illisibles seront laissés de côté.
+  }
+carry-done = C’est gardé : { $all ->
+    [0] aucune partie nouvelle
+    [one] { $all } partie
+   *[other] { $all } parties
+  }, { $results ->
+    [0] aucun résultat nouveau
+    [one] { $results } résultat
+   *[other] { $results } résultats
+  }, { $decks ->
+    [0] aucun jeu de cartes nouveau.
+    [one] { $decks } liste ou jeu de cartes.
+   *[other] { $decks } listes et jeux de cartes.
+  }
+carry-known = Tout cela était déjà ici : rien n’a changé.
+carry-beside = { $count ->
+    [one] Une partie avait continué des deux côtés : les deux versions sont gardées.
+   *[other] { $count } parties avaient continué des deux côtés : toutes les versions sont gardées.
+  }
+carry-full = Il n’y a plus assez de place sur cet appareil : rien n’a été ajouté, et rien n’a changé. Libérez de la place, puis réessayez.
+carry-go = L’ouvrir
+take-along = Emporter ce fichier : { $game }

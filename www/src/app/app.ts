@@ -1,11 +1,13 @@
 // The page's frame: which screen is shown, the regions that screen readers listen to.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { welcome } from '../lib/arriving.ts';
 import { stayAwake } from '../lib/awake.ts';
 import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
 import { liveRegions } from '../lib/live.ts';
 import { part } from '../lib/part.ts';
+import { go } from '../lib/router.ts';
 import { device } from '../device/device.ts';
 import { troublePanel } from '../shell/engine-panels.ts';
 import { parse, start, titleOf, type Route, type Screen } from './routes.ts';
@@ -38,13 +40,21 @@ export class MotsApp extends MotsElement {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('hashchange', this.#onHash);
+    this.#shut = welcome(
+      () => this.route.screen.name !== 'table',
+      () => go('#/open'),
+    );
     void this.#bring(this.route.screen);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('hashchange', this.#onHash);
+    this.#shut();
   }
+
+  /** Nothing is taken in any more that somebody drops or pastes. */
+  #shut: () => void = () => undefined;
 
   #onHash = (): void => {
     const before = this.route;

@@ -61,6 +61,13 @@ const screens: readonly Screen[] = [
     load: () => import('../screens/table.ts'),
     element: ([match]) => html`${keyed(match, html`<mots-table .matchId=${match}></mots-table>`)}`,
   },
+  {
+    name: 'open',
+    needs: 0,
+    title: () => t('carry-title'),
+    load: () => import('../screens/carry.ts'),
+    element: () => html`<mots-carry></mots-carry>`,
+  },
 ];
 
 /** Where an address leads; to the start where it leads nowhere. */

@@ -6,8 +6,8 @@ import type { Heard } from './heard.ts';
 import { pack, unpack } from './packing.ts';
 import { readMatch, type StoredMatch } from './rows.ts';
 
-/** How many matches are kept that are over. */
-export const ARCHIVED = 200;
+/** How many matches are kept that are over: some megabytes. */
+export const ARCHIVED = 1000;
 
 export class Archive {
   constructor(
@@ -55,7 +55,8 @@ export class Archive {
       void records.put({ id: match.id, ...packed });
       void matches.delete(match.id);
       void watches.delete(match.id);
-      const all = (await archive.getAll()).flatMap((row) => readMatch(row) ?? []).sort(lastFirst);
+      const many = (await archive.count()) > ARCHIVED;
+      const all = many ? (await archive.getAll()).flatMap((row) => readMatch(row) ?? []).sort(lastFirst) : [];
       for (const { id } of all.slice(ARCHIVED)) await Promise.all([archive.delete(id), records.delete(id)]);
       await transaction.done;
       return true;

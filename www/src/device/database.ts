@@ -67,6 +67,16 @@ export class Database {
     }
   }
 
+  /** The same for what is told to whoever asked, where it fails: whether it was done. */
+  async once(work: (db: Opened) => Promise<void>): Promise<boolean> {
+    const db = await this.#database();
+    if (!db) return false;
+    return await work(db).then(
+      () => true,
+      () => false,
+    );
+  }
+
   #database(): Promise<Opened | null> {
     this.#opening ??= this.#openDatabase().then(
       (db) => (this.#open = db),

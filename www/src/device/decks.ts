@@ -20,6 +20,11 @@ export class Decks {
     return (await this.#store.all(game)).sort((a, b) => a.name.localeCompare(b.name));
   }
 
+  /** Those of all games. */
+  every(): Promise<StoredDeck[]> {
+    return this.#store.all();
+  }
+
   /** Replaces what is kept under that name by what `change` makes of it (null where there is nothing yet), in one piece. */
   async update(game: string, kind: string, name: string, change: (data: unknown) => unknown): Promise<void> {
     await this.#store.update([game, kind, name], (now) => ({ game, kind, name, data: change(now?.data ?? null) }));

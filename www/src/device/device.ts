@@ -1,6 +1,7 @@
 // What stays on this device, all of it but the settings (settings.ts), which are wanted before the first paint.
 
 import { Archive } from './archive.ts';
+import { Carrying } from './carrying.ts';
 import { Database } from './database.ts';
 import { Decks } from './decks.ts';
 import { Heard, ownHeard } from './heard.ts';
@@ -20,6 +21,8 @@ export class Device {
   /** How matches ended that people of this device have played. */
   readonly results: Store<StoredResult>;
   readonly unread: Unread;
+  /** All of it, to be taken along, and what is brought here. */
+  readonly carrying: Carrying;
 
   constructor(heard = new Heard()) {
     const database = this.#database;
@@ -28,6 +31,7 @@ export class Device {
     this.decks = new Decks(database, heard);
     this.setups = new Store(database, heard, { name: 'setups', key: ({ game }) => game, read: readSetup });
     this.results = new Store(database, heard, { name: 'results', key: ({ id }) => id, read: readResult });
+    this.carrying = new Carrying(database, heard, this);
     this.unread = new Unread(database, heard, {
       matches: readMatch,
       archive: readMatch,

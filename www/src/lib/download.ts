@@ -1,5 +1,26 @@
 // A text as a file on the device.
 
+/** What no file system wants in a name, and what would hide or turn it round. */
+const UNWANTED = /[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu;
+/** Longer names are cut. */
+const LONGEST = 100;
+
+/** A name that people understand, as a file may bear it: "Plis de lettres – Anna, Bob – 23 nov. 2026.json". */
+export function fileName(parts: readonly string[], ending = 'json'): string {
+  const plain = parts
+    .map((part) => part.replace(UNWANTED, ' ').replace(/\s+/g, ' ').trim())
+    .filter((part) => part !== '');
+  const letters = Array.from(plain.join(' – ').replace(/^[. ]+/, ''));
+  const name =
+    letters.length > LONGEST
+      ? `${letters
+          .slice(0, LONGEST - 1)
+          .join('')
+          .trim()}…`
+      : letters.join('');
+  return `${name || 'mots-en-main'}.${ending}`;
+}
+
 /** Offers the text as a file of that name. A frame may forbid downloads: then nothing happens. */
 export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

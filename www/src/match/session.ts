@@ -1,7 +1,7 @@
 // The engine of the game that the page is about, and the matches that this page has open: each is held (hold.ts), and kept as it grows.
 
 import { Engine, EngineError, type MatchEngine } from '../engine/index.ts';
-import { Refused, type Fields, type Player, type Refusal, type View } from '../protocol/index.ts';
+import { Refused, type Fields, type Player, type Refusal, type Save, type View } from '../protocol/index.ts';
 import { device, type Device } from '../device/device.ts';
 import { ownHolds, type Hold, type Holds } from '../device/hold.ts';
 import { Keeping } from '../device/keeping.ts';
@@ -58,6 +58,16 @@ const fieldsOf = ({ game, seats, options, data = {} }: NewMatch): Fields['new'] 
   ...(Object.keys(data).length > 0 ? { data } : {}),
 });
 
+/** What a record says. */
+export interface Looked {
+  /** A spectator's, of its end. */
+  view: View;
+  /** As this version writes it. */
+  save: Save;
+  /** Only its beginning could be read. */
+  shortened: boolean;
+}
+
 export interface Parts {
   start(options: Parameters<typeof Engine.start>[0]): Promise<Engine>;
   device: Device;
@@ -67,6 +77,7 @@ export interface Parts {
 export class Session {
   #engine: { game: string; started: Promise<Engine> } | null = null;
   readonly #open = new Map<string, Opened>();
+  #looks = 0;
 
   constructor(private readonly parts: Parts) {}
 
@@ -179,6 +190,22 @@ export class Session {
       if (error instanceof Refused) return error.refusal;
       throw error;
     }
+  }
+
+  /**
+   * What a record says: the rules play it once more, and nothing of it is kept. A text that breaks off is read as far as it goes. What the
+   * rules refuse is thrown. Not while a match is open.
+   */
+  async look(game: string, save: object | string, signal?: AbortSignal): Promise<Looked> {
+    const engine = await this.engine(game);
+    const fields = { save: save as object };
+    const options = { match: `look.${++this.#looks}` };
+    await this.#prepared(() => engine.prepare('load', fields, signal), signal);
+    const { view } = await engine.request('load', fields, options);
+    const { save: whole } = await engine.request('save', {}, options);
+    stopped(signal);
+    const { actions } = (typeof save === 'string' ? {} : save) as { actions?: unknown[] };
+    return { view, save: whole, shortened: actions === undefined || whole.actions.length < actions.length };
   }
 
   /**

@@ -23,7 +23,9 @@ export type Stage =
   | { kind: 'waiting' }
   /** `step` ended a round: the score sheet is shown until somebody goes on. */
   | { kind: 'summary'; step: Step }
-  | { kind: 'over' };
+  | { kind: 'over' }
+  /** A match that has been played is shown: nobody is asked anything. */
+  | { kind: 'shown' };
 
 /** What is answered for a person who plays with bots alone and has nothing to say, when the next move begins. */
 export interface Lapse {
@@ -51,6 +53,8 @@ export interface Spectacle {
   deal(showing: Showing): Promise<void>;
   /** Stage, `legal` or, while nothing is being shown, the view changed. */
   redraw(): void;
+  /** Another moment is about to be drawn, to which no step leads: what lies there travels to where it lay then. */
+  stir?(): void;
   manner(view: View): Manner;
   /** How long an action takes that counts from its end on, in ms: the moment that is named with it is that one. */
   lasts(action: Action): number;

@@ -30,6 +30,17 @@ const shapes = {
   mic: svg`<rect x="9" y="3" width="6" height="11" rx="3"/><path d="M5.500 11.500a6.500 6.500 0 0 0 13 0M12 18v3M9 21h6"/>`,
   keyboard: svg`<rect x="2.500" y="6" width="19" height="12" rx="2"/><path d="M6 10h.01M9 10h.01M12 10h.01M15 10h.01M18 10h.01M6 14h.01M18 14h.01M9 14h6"/>`,
   robot: svg`<rect x="5" y="8" width="14" height="11" rx="3"/><path d="M12 8V4.5M9.5 13v1M14.5 13v1"/>`,
+  share: svg`<circle cx="6" cy="12" r="2.5"/><circle cx="17.500" cy="5.500" r="2.500"/><circle cx="17.500" cy="18.500" r="2.500"/><path d="m8.200 10.800 7-4M8.200 13.200l7 4"/>`,
+  link: svg`<path d="M10 14a4 4 0 0 0 5.700 0l3.300-3.300a4 4 0 0 0-5.700-5.700L12 6.300"/><path d="M14 10a4 4 0 0 0-5.700 0L5 13.300A4 4 0 0 0 10.700 19L12 17.700"/>`,
+  play: svg`<path d="M8 5.500v13l10.500-6.500Z" fill="currentColor"/>`,
+  pause: svg`<path d="M9 6v12M15 6v12" stroke-width="3"/>`,
+  first: svg`<path d="M6 5v14M18.500 6 10 12l8.500 6Z"/>`,
+  last: svg`<path d="M18 5v14M5.500 6l8.500 6-8.500 6Z"/>`,
+  previous: svg`<path d="m15 5.500-8 6.500 8 6.500Z"/>`,
+  next: svg`<path d="m9 5.500 8 6.500-8 6.500Z"/>`,
+  eye: svg`<path d="M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12Z"/><circle cx="12" cy="12" r="2.800"/>`,
+  chart: svg`<path d="M4 20V4M4 20h16"/><path d="m7 15 4-5 3.500 3L20 6.500"/>`,
+  box: svg`<path d="M4 8.500 12 4l8 4.500v7L12 20l-8-4.500Z"/><path d="M4 8.500 12 13l8-4.500M12 13v7"/>`,
   hand: svg`<rect x="4" y="6" width="8" height="13" rx="1.5" transform="rotate(-10 8 12)"/><rect x="12" y="6" width="8" height="13" rx="1.5" transform="rotate(10 16 12)"/>`,
 } as const;
 

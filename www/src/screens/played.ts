@@ -9,6 +9,7 @@ import { lastFirst, linesOf, placeOf, type ResultLine } from '../device/results.
 import type { StoredMatch } from '../device/rows.ts';
 import { icon } from '../pieces/icons.ts';
 import { entry } from '../tables/registry.ts';
+import { takeAlong } from './along.ts';
 
 /** How many matches are listed before somebody asks for the rest. */
 const AT_FIRST = 20;
@@ -116,7 +117,8 @@ export class MotsPlayed extends MotsElement {
     </details>`;
   }
 
-  #match({ id, game, names, scores, updated }: StoredMatch, day: Intl.DateTimeFormat): TemplateResult {
+  #match(match: StoredMatch, day: Intl.DateTimeFormat): TemplateResult {
+    const { id, game, names, scores, updated } = match;
     const ended = list(names.map((name, seat) => t('archive-score', { name, score: scores[seat] ?? 0 })));
     return html`<li class="resume-row" data-game=${game} data-testid="archive-row">
       <span class="emblem" aria-hidden="true">${entry(game)?.emblem() ?? nothing}</span>
@@ -126,6 +128,7 @@ export class MotsPlayed extends MotsElement {
         <span class="small">${day.format(updated)}</span>
       </div>
       <a class="button quiet" href=${`#/table/${id}`} aria-label=${t('archive-open-match', { game: t(`${game}-name`), names: list(names) })}>${t('archive-open')}</a>
+      ${takeAlong(match, () => device.archive.get(id))}
       <button type="button" class="icon-button" data-testid="archive-forget" aria-label=${t('forget-match', { game: t(`${game}-name`), names: list(names) })} @click=${() => void device.archive.drop(id)}>
         ${icon('bin')}
       </button>

@@ -1,7 +1,6 @@
 // The start screen: matches to go on with, the games of the box, language and looks.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { download } from '../lib/download.ts';
 import { MotsElement } from '../lib/element.ts';
 import { dates, list, t } from '../lib/i18n.ts';
 import { atMost } from '../lib/waiting.ts';
@@ -13,6 +12,7 @@ import { alone, entry, registry } from '../tables/registry.ts';
 import { ELSEWHERE, session } from '../match/session.ts';
 import { languageChoice, soundSwitch, themeChoice } from '../shell/preferences.ts';
 import { games } from '../protocol/games.ts';
+import { deliverMatch, takeAlong } from './along.ts';
 import './played.ts';
 
 /** In ms. How long the screen is not drawn for want of what is kept. */
@@ -86,7 +86,9 @@ export class MotsStart extends MotsElement {
         </section>
         ${alone ? nothing : html`<mots-played></mots-played>`}
       </main>
-      <footer class="start-foot"><p>${t('box-foot')} <a href="./licences.txt">${t('licences')}</a></p></footer>
+      <footer class="start-foot">
+        <p><a class="button quiet" href="#/open" data-testid="carry">${icon('box')} ${t('carry-title')}</a></p>
+        <p>${t('box-foot')} <a href="./licences.txt">${t('licences')}</a></p></footer>
     </div>`;
   }
 
@@ -144,13 +146,12 @@ export class MotsStart extends MotsElement {
         aria-label=${t('resume-match', { game, names })}
         >${t('resume')}</a
       >
-      ${this.#bin(match)}`;
+      ${takeAlong(match, () => match)} ${this.#bin(match)}`;
   }
 
   /** A record that broke off is played on from its valid part, in another row: this one is kept to be taken elsewhere. */
   #original(match: StoredMatch): TemplateResult {
-    const save = (): void => download(`${match.game}-${match.id}.json`, JSON.stringify(match.save));
-    return html`<button type="button" class="button" data-testid="export" aria-label=${t('export-match', { game: t(`${match.game}-name`) })} @click=${save}>${icon('down')} ${t('export')}</button>
+    return html`<button type="button" class="button" data-testid="export" aria-label=${t('export-match', { game: t(`${match.game}-name`) })} @click=${() => deliverMatch(match)}>${icon('down')} ${t('export')}</button>
       ${this.#bin(match)}`;
   }
 

@@ -9,7 +9,7 @@ import type { Sitting } from './sitting.ts';
 /** The ballot that lies on the table; null while there is none. It stays while its result is being shown. */
 export function ballotOf({ match, table }: Sitting): BallotQuestion | null {
   const { kind } = match.stage;
-  if (kind === 'ballot' || kind === 'waiting') return table.ballot();
+  if (kind === 'ballot' || kind === 'waiting' || kind === 'shown') return table.ballot();
   // Bots alone are asked: it lies there as soon as what it is about is shown.
   const question = kind === 'turn' ? table.ballot() : null;
   return question?.seats.some((seat) => match.humans.includes(seat)) ? null : question;

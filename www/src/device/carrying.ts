@@ -1,0 +1,193 @@
+// Everything that this device keeps of its people, to be taken along; and what comes from elsewhere, put beside what is here. All of
+// it is written in one piece or none of it is, and nothing that is here is lost by it.
+
+import type { Archive } from './archive.ts';
+import type { Database, Opened } from './database.ts';
+import type { Decks } from './decks.ts';
+import type { Heard } from './heard.ts';
+import type { Matches } from './matches.ts';
+import { baseOf, contains, hash, mergeMatches, mergeRows, nameOf, union, versionOf } from './merge.ts';
+import { pack, type Packed } from './packing.ts';
+import type { Backup } from './parcel.ts';
+import type { StoredResult } from './results.ts';
+import { readMatch, type StoredDeck, type StoredMatch, type StoredSetup } from './rows.ts';
+import type { Store } from './store.ts';
+
+/** How many of each are new here. */
+export interface Brought {
+  matches: number;
+  /** Matches that were here already, and went on elsewhere. */
+  grown: number;
+  /** Matches that went on here and elsewhere: both are kept. */
+  beside: number;
+  results: number;
+  decks: number;
+  /** Under which ids matches were put. */
+  ids: string[];
+}
+
+export interface Shelves {
+  matches: Matches;
+  archive: Archive;
+  decks: Decks;
+  results: Store<StoredResult>;
+  setups: Store<StoredSetup>;
+}
+
+const STORES = ['matches', 'archive', 'records', 'results', 'decks', 'setups'] as const;
+
+interface All {
+  puts: readonly Put[];
+  /** Of those that are over. */
+  records: readonly (Packed | null)[];
+  results: readonly StoredResult[];
+  decks: readonly StoredDeck[];
+  setups: readonly StoredSetup[];
+}
+
+/** Writes all of it, or throws and writes nothing. */
+async function write(db: Opened, { puts, records, results, decks, setups }: All, { ids }: Brought): Promise<void> {
+  const transaction = db.transaction(STORES, 'readwrite');
+  const under: Promise<unknown>[] = [transaction.done];
+  const store = (name: (typeof STORES)[number]) => transaction.objectStore(name);
+  const put = (name: (typeof STORES)[number], row: unknown): void => void under.push(store(name).put(row));
+  // Looked at below, all of them at once.
+  const quiet = (): void => under.forEach((one) => void one.catch(() => undefined));
+  try {
+    for (const [at, { match, over }] of puts.entries()) {
+      const there = readMatch(await store('matches').get(match.id));
+      // Somebody plays it just now: it is kept beside.
+      const taken = over !== null && there !== null && there.revision !== over;
+      const row = taken ? { ...match, id: versionOf(match) } : match;
+      const packed = records[at];
+      ids.push(row.id);
+      if (packed) {
+        put('archive', { ...row, save: null });
+        put('records', { id: row.id, ...packed });
+        if (!taken) under.push(store('matches').delete(row.id));
+      } else {
+        put('matches', row);
+        // It was over, and went on.
+        under.push(store('archive').delete(row.id), store('records').delete(row.id));
+      }
+      quiet();
+    }
+    for (const row of results) put('results', row);
+    for (const row of decks) put('decks', row);
+    for (const row of setups) put('setups', row);
+    quiet();
+    await Promise.all(under);
+  } catch (error) {
+    quiet();
+    try {
+      transaction.abort();
+    } catch {
+      // It has ended by itself.
+    }
+    throw error;
+  }
+}
+
+/** What is written of one match. */
+interface Put {
+  match: StoredMatch;
+  /** The revision of what is here under that id; null where nothing is. */
+  over: number | null;
+}
+
+export class Carrying {
+  constructor(
+    private readonly database: Database,
+    private readonly heard: Heard,
+    private readonly shelves: Shelves,
+  ) {}
+
+  async everything(): Promise<Backup> {
+    const { matches, archive, results, decks, setups } = this.shelves;
+    const over = await Promise.all((await archive.all()).map(({ id }) => archive.get(id)));
+    return {
+      made: Date.now(),
+      matches: [...(await matches.all()), ...over.flatMap((match) => match ?? [])].filter(({ save }) => save),
+      results: await results.all(),
+      decks: await decks.every(),
+      setups: await setups.all(),
+    };
+  }
+
+  /** Puts it beside what is here. Null: there is no room, and nothing has changed. */
+  async bring(backup: Backup): Promise<Brought | null> {
+    const brought: Brought = { matches: 0, grown: 0, beside: 0, results: 0, decks: 0, ids: [] };
+    const puts = await this.#matches(backup.matches, brought);
+    const results = await this.#results(backup.results);
+    const decks = await this.#decks(backup.decks);
+    const here = new Set((await this.shelves.setups.all()).map(({ game }) => game));
+    const setups = backup.setups.filter(({ game }) => !here.has(game));
+    [brought.results, brought.decks] = [results.length, decks.length];
+    const records = await Promise.all(puts.map(async ({ match }) => (match.over ? await pack(match.save) : null)));
+    const done = await this.database.once((db) => write(db, { puts, records, results, decks, setups }, brought));
+    if (!done) return null;
+    for (const name of STORES) this.heard.tell(name);
+    return brought;
+  }
+
+  async #matches(theirs: readonly StoredMatch[], brought: Brought): Promise<Put[]> {
+    const { matches, archive } = this.shelves;
+    const live = await matches.all();
+    const heads = [...live, ...(await archive.all())];
+    const puts: Put[] = [];
+    for (const base of new Set(theirs.map(({ id }) => baseOf(id)))) {
+      const same = heads.filter(({ id }) => baseOf(id) === base);
+      const ours = (await Promise.all(same.map(async (row) => (row.save ? row : await archive.get(row.id))))).flatMap(
+        (row) => row ?? [],
+      );
+      const added = theirs.filter(({ id }) => baseOf(id) === base);
+      for (const wanted of mergeMatches([...ours, ...added])) {
+        if (ours.some(({ save }) => contains(save, wanted.save))) continue;
+        const grown = ours.find(({ save }) => contains(wanted.save, save));
+        const revision = (grown?.revision ?? 0) + 1;
+        const kept = { ...wanted, revision };
+        if (grown) puts.push({ match: { ...kept, id: grown.id }, over: live.includes(grown) ? grown.revision : null });
+        else puts.push({ match: { ...kept, id: same.length > 0 ? versionOf(wanted) : wanted.id }, over: null });
+        if (grown) brought.grown++;
+        else if (same.length > 0) brought.beside++;
+        else brought.matches++;
+      }
+    }
+    return puts;
+  }
+
+  async #results(theirs: readonly StoredResult[]): Promise<StoredResult[]> {
+    const ours = await this.shelves.results.all();
+    const all = mergeRows([...ours, ...theirs]);
+    const told = (row: StoredResult): string => JSON.stringify({ ...row, id: baseOf(row.id) });
+    const here = new Set(ours.map(told));
+    const ids = new Set(ours.map(({ id }) => id));
+    return all
+      .filter((row) => !here.has(told(row)))
+      .map((row) => (ids.has(row.id) ? { ...row, id: `${baseOf(row.id)}~${hash(told(row))}` } : row));
+  }
+
+  /** Words are put together; a deck whose name another one has gets one of its own. */
+  async #decks(theirs: readonly StoredDeck[]): Promise<StoredDeck[]> {
+    const here = await this.shelves.decks.every();
+    const puts: StoredDeck[] = [];
+    for (const deck of theirs) {
+      const text = JSON.stringify(deck.data);
+      const base = nameOf(deck.name);
+      const alike = [...here, ...puts].filter(
+        ({ game, kind, name }) => game === deck.game && kind === deck.kind && nameOf(name) === base,
+      );
+      const namesake = alike.find(({ name }) => name === deck.name);
+      if (alike.some(({ data }) => JSON.stringify(data) === text)) continue;
+      if (namesake && Array.isArray(namesake.data) && Array.isArray(deck.data)) {
+        const data = union([namesake.data, deck.data]);
+        if (data.length > namesake.data.length) puts.push({ ...deck, data });
+        continue;
+      }
+      let name = deck.name;
+      for (let count = 2; alike.some((other) => other.name === name); count++) name = `${base} (${count})`;
+      puts.push({ ...deck, name });
+    }
+    return puts;
+  }
+}

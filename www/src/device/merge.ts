@@ -1,0 +1,120 @@
+// What two devices keep, put together: by id, and nothing of it is lost. Whatever came first and how often, the same comes out. A match
+// that was played on in two places is kept twice, side by side; of a match and its beginning the match is enough.
+
+import type { Backup } from './parcel.ts';
+import type { StoredDeck, StoredMatch } from './rows.ts';
+
+/** What the versions of a match have in common: they are told apart by what follows a tilde. */
+export const baseOf = (id: string): string => id.replace(/~[0-9a-z]+$/, '');
+
+/** A version of a match that was played on in two places. */
+export const versionOf = ({ id, save }: Pick<StoredMatch, 'id' | 'save'>): string =>
+  `${baseOf(id)}~${hash(JSON.stringify(said(save)))}`;
+
+interface Said {
+  head: string;
+  actions: string[];
+}
+
+/** What a record says of the match: not when somebody did something. */
+function said(save: unknown): Said {
+  const { game, seats, seed, setup, actions } = (save ?? {}) as Record<string, unknown>;
+  const list = Array.isArray(actions) ? (actions as unknown[]) : [];
+  return {
+    head: JSON.stringify([game, seats, seed, setup]),
+    actions: list.map((one) => {
+      const { seat, action } = (one ?? {}) as Record<string, unknown>;
+      return JSON.stringify([seat, action]);
+    }),
+  };
+}
+
+/** Whether all that was played in one record was played in the other. */
+export function contains(whole: unknown, part: unknown): boolean {
+  const [long, short] = [said(whole), said(part)];
+  return long.head === short.head && short.actions.every((action, at) => action === long.actions[at]);
+}
+
+/** Matches of one id, or of several: each line of play once, the longest one of each id under it. */
+export function mergeMatches(rows: readonly StoredMatch[]): StoredMatch[] {
+  return [...grouped(rows, ({ id }) => baseOf(id))].flatMap(([base, all]) => {
+    const versions: StoredMatch[] = [];
+    const longestFirst = all.map((row) => ({ ...row, id: base })).sort(later);
+    for (const row of longestFirst) if (!versions.some(({ save }) => contains(save, row.save))) versions.push(row);
+    return versions.map((row, at) => (at === 0 ? row : { ...row, id: versionOf(row) }));
+  });
+}
+
+function later(a: StoredMatch, b: StoredMatch): number {
+  const length = ({ save }: StoredMatch): number => said(save).actions.length;
+  return length(b) - length(a) || b.updated - a.updated || descending(a, b);
+}
+
+/** Rows of one id that say the same are one; of others each has its place. */
+export function mergeRows<T extends { id: string }>(rows: readonly T[]): T[] {
+  return [...grouped(rows, ({ id }) => baseOf(id))].flatMap(([base, all]) =>
+    distinct(all.map((row) => ({ ...row, id: base }))).map((row, at) =>
+      at === 0 ? row : { ...row, id: `${base}~${hash(JSON.stringify(row))}` },
+    ),
+  );
+}
+
+/** Lists (words that people accepted) are put together; of decks each has a name of its own. */
+export function mergeDecks(decks: readonly StoredDeck[]): StoredDeck[] {
+  const key = ({ game, kind, name }: StoredDeck): string => JSON.stringify([game, kind, nameOf(name)]);
+  return [...grouped(decks, key).values()].flatMap((all) => {
+    const [first] = all as [StoredDeck];
+    const name = nameOf(first.name);
+    if (all.every(({ data }) => Array.isArray(data)))
+      return [{ ...first, name, data: union(all.map(({ data }) => data as unknown[])).sort(descending) }];
+    return distinct(all.map((deck) => ({ ...deck, name }))).map((deck, at) =>
+      at === 0 ? deck : { ...deck, name: `${name} (${at + 1})` },
+    );
+  });
+}
+
+/** What is in any of these lists, once, in their order. */
+export function union(lists: readonly unknown[][]): unknown[] {
+  return [...new Map(lists.flat().map((one) => [JSON.stringify(one), one])).values()];
+}
+
+/** A deck's name without the number that tells it from others of that name. */
+export const nameOf = (name: string): string => name.replace(/ \(\d+\)$/, '');
+
+/** Two backups as one. Set-ups are one a game: that of the backup which was made last. */
+export function mergeBackups(a: Backup, b: Backup): Backup {
+  const lastFirst = [a, b].sort((one, other) => other.made - one.made || descending(one.setups, other.setups));
+  const setups = new Map([...lastFirst].reverse().flatMap((one) => one.setups.map((setup) => [setup.game, setup])));
+  const sorted = <T extends { id: string }>(rows: T[]): T[] => rows.sort((one, other) => (one.id < other.id ? -1 : 1));
+  return {
+    made: Math.max(a.made, b.made),
+    matches: sorted(mergeMatches([...a.matches, ...b.matches])),
+    results: sorted(mergeRows([...a.results, ...b.results])),
+    decks: mergeDecks([...a.decks, ...b.decks]).sort(descending),
+    setups: [...setups.values()].sort(descending),
+  };
+}
+
+function grouped<T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
+  return groups;
+}
+
+const distinct = <T>(rows: readonly T[]): T[] => (union([[...rows]]) as T[]).sort(descending);
+
+function descending(a: unknown, b: unknown): number {
+  const [one, other] = [JSON.stringify(a), JSON.stringify(b)];
+  return one === other ? 0 : one < other ? 1 : -1;
+}
+
+/** A short name for a text: FNV-1a, twice. It tells versions apart and protects nothing. */
+export function hash(text: string): string {
+  let [one, other] = [0x811c9dc5, 0x01000193];
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at);
+    one = Math.imul(one ^ sign, 0x01000193);
+    other = Math.imul(other ^ sign, 0x85ebca6b);
+  }
+  return (one >>> 0).toString(36) + (other >>> 0).toString(36);
+}

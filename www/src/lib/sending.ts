@@ -1,0 +1,25 @@
+// Files and links on their way out of the page: to the folder of downloads, or by what the device shares with.
+
+import { download } from './download.ts';
+
+export const deliver = download;
+
+const asFile = (name: string, text: string): File => new File([text], name, { type: 'application/json' });
+
+/** Whether this device hands files on to other programs. Some that share links share no files, or not such ones. */
+export function canSendFiles(): boolean {
+  try {
+    return navigator.canShare?.({ files: [asFile('a.json', '{}')] }) ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/** Hands a file on; who calls it off has called it off, and where it fails it is offered as a download. */
+export async function sendFile(name: string, text: string): Promise<void> {
+  try {
+    await navigator.share({ files: [asFile(name, text)], title: name });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) download(name, text);
+  }
+}
