@@ -62,6 +62,14 @@ const screens: readonly Screen[] = [
     element: ([match]) => html`${keyed(match, html`<mots-table .matchId=${match}></mots-table>`)}`,
   },
   {
+    name: 'replay',
+    needs: 1,
+    awake: true,
+    title: () => t('replay-title'),
+    load: () => import('../screens/replay-kept.ts'),
+    element: ([match]) => html`${keyed(match, html`<mots-replay-kept .matchId=${match}></mots-replay-kept>`)}`,
+  },
+  {
     name: 'open',
     needs: 0,
     title: () => t('carry-title'),

@@ -16,12 +16,18 @@ export class Moments {
   readonly total: number;
   readonly #views = new Map<string, Promise<View>>();
   readonly #logs = new Map<number | null, Promise<readonly Told[]>>();
+  /** The engine with so many actions of the match. */
+  #there: { engine: MatchEngine; at: number };
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly engine: MatchEngine,
+    engine: MatchEngine,
     readonly save: Save,
+    /** Puts a record into the engine. */
+    private readonly load: (save: Save) => Promise<MatchEngine>,
   ) {
     this.total = save.actions.length;
+    this.#there = { engine, at: this.total };
   }
 
   /** What that seat saw after so many actions; null is a spectator. */
@@ -29,8 +35,7 @@ export class Moments {
     const key = `${seat} ${at}`;
     const held = this.#views.get(key);
     if (held) return held;
-    const fields = { ...(seat === null ? {} : { seat }), at, open: true } as Fields['view'];
-    const asked = this.engine.request('view', fields).then(({ view }) => view);
+    const asked = this.#serial(() => this.#look(seat, at));
     this.#views.set(key, asked);
     asked.catch(() => this.#views.delete(key));
     for (const old of this.#views.keys()) {
@@ -40,13 +45,31 @@ export class Moments {
     return asked;
   }
 
+  async #look(seat: number | null, at: number): Promise<View> {
+    const fields = { ...(seat === null ? {} : { seat }), at, open: true } as Fields['view'];
+    const { view } = await this.#there.engine.request('view', fields);
+    if (view.moves === at) return view;
+    // An engine that knows no moments: it is given as much of the match as there was by then.
+    await this.#load(at);
+    return (await this.#there.engine.request('view', fields)).view;
+  }
+
+  async #load(at: number): Promise<void> {
+    if (this.#there.at === at) return;
+    const { at_ms: _, taken_back: __, ...save } = this.save;
+    this.#there = { engine: await this.load({ ...save, actions: this.save.actions.slice(0, at) }), at };
+  }
+
   /** All that the seat was told, from the deal to the end. */
   log(seat: number | null): Promise<readonly Told[]> {
     const held = this.#logs.get(seat);
     if (held) return held;
-    const asked = this.engine
-      .request('log', { ...(seat === null ? {} : { seat }), open: true } as Fields['log'])
-      .then(({ entries }) => entries as Told[]);
+    const asked = this.#serial(async () => {
+      await this.#load(this.total);
+      const fields = { ...(seat === null ? {} : { seat }), open: true } as Fields['log'];
+      const { entries } = await this.#there.engine.request('log', fields);
+      return numbered(entries as Told[], this.save);
+    });
     this.#logs.set(seat, asked);
     asked.catch(() => this.#logs.delete(seat));
     return asked;
@@ -74,4 +97,24 @@ export class Moments {
     await search(0, await round(0), this.total, await round(this.total));
     return found;
   }
+
+  #serial<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.#last.then(work);
+    this.#last = next.catch(() => undefined);
+    return next;
+  }
+}
+
+/** Lines that say what was done begin an action; those that follow belong to it. Where lines have their number, they keep it. */
+function numbered(entries: readonly Told[], { actions }: Save): Told[] {
+  const told = actions.map(({ seat, action }) => JSON.stringify([seat, action]));
+  let moves = 0;
+  return entries.map((entry) => {
+    if (typeof entry.moves === 'number') return entry;
+    if (entry.action !== null) {
+      const next = told.indexOf(JSON.stringify([entry.seat, entry.action]), moves);
+      if (next >= 0) moves = next + 1;
+    }
+    return { ...entry, moves };
+  });
 }

@@ -60,6 +60,8 @@ const fieldsOf = ({ game, seats, options, data = {} }: NewMatch): Fields['new'] 
 
 /** What a record says. */
 export interface Looked {
+  /** The engine with that match, until another one is asked for. */
+  engine: MatchEngine;
   /** A spectator's, of its end. */
   view: View;
   /** As this version writes it. */
@@ -199,13 +201,19 @@ export class Session {
   async look(game: string, save: object | string, signal?: AbortSignal): Promise<Looked> {
     const engine = await this.engine(game);
     const fields = { save: save as object };
-    const options = { match: `look.${++this.#looks}` };
+    const match = `look.${++this.#looks}`;
+    const options = { match };
     await this.#prepared(() => engine.prepare('load', fields, signal), signal);
     const { view } = await engine.request('load', fields, options);
     const { save: whole } = await engine.request('save', {}, options);
     stopped(signal);
     const { actions } = (typeof save === 'string' ? {} : save) as { actions?: unknown[] };
-    return { view, save: whole, shortened: actions === undefined || whole.actions.length < actions.length };
+    return {
+      engine: engine.at(match),
+      view,
+      save: whole,
+      shortened: actions === undefined || whole.actions.length < actions.length,
+    };
   }
 
   /**

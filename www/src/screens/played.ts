@@ -127,7 +127,7 @@ export class MotsPlayed extends MotsElement {
         <span>${ended}</span>
         <span class="small">${day.format(updated)}</span>
       </div>
-      <a class="button quiet" href=${`#/table/${id}`} aria-label=${t('archive-open-match', { game: t(`${game}-name`), names: list(names) })}>${t('archive-open')}</a>
+      <a class="button quiet" href=${`#/replay/${id}`} data-testid="replay" aria-label=${t('archive-open-match', { game: t(`${game}-name`), names: list(names) })}>${t('archive-open')}</a>
       ${takeAlong(match, () => device.archive.get(id))}
       <button type="button" class="icon-button" data-testid="archive-forget" aria-label=${t('forget-match', { game: t(`${game}-name`), names: list(names) })} @click=${() => void device.archive.drop(id)}>
         ${icon('bin')}

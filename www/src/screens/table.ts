@@ -88,6 +88,7 @@ export class MotsTable extends MotsElement {
         keep: (kind, change) => live.keep(kind, change),
         focused: follows === this.matchId,
         rematch: (level) => void this.#rematch(live, level),
+        review: () => go(`#/replay/${this.matchId}`),
         trouble: (error) => this.#fail(error),
       });
       follows = null;

@@ -16,6 +16,8 @@ export interface EndingActs {
   /** The level to try next, if one is to be. */
   next: Level | null;
   rematch: (level: Level | null) => void;
+  /** Null where it cannot be looked at again. */
+  review: (() => void) | null;
   leave: () => void;
 }
 
@@ -52,6 +54,7 @@ export function endingPanel(sitting: Sitting, log: readonly Entry[], acts: Endin
       <p class="modal-actions">
         <button type="button" class="button primary" data-testid="rematch" data-autofocus @click=${() => acts.rematch(null)}>${t('rematch')}</button>
         ${acts.next === null ? nothing : html`<button type="button" class="button" data-testid="step-up" @click=${() => acts.rematch(acts.next)}>${t('rematch-level', { level: t(`level-${acts.next}`) })}</button>`}
+        ${acts.review === null ? nothing : html`<button type="button" class="button" data-testid="review" @click=${acts.review}>${t('review')}</button>`}
         <button type="button" class="button" data-testid="leave" @click=${acts.leave}>${t('back-to-games')}</button>
       </p>
       ${scoreSheet(table.scoreSheet(log), names)}

@@ -15,7 +15,7 @@ import type { PublicPanel } from '../tables/table.ts';
 import { ownerOf } from '../tables/registry.ts';
 import { ballotOf, ballotPanel } from './ballots.ts';
 import { publicPanel } from './panels.ts';
-import type { Sitting, Why } from './sitting.ts';
+import type { Side, Sitting, Why } from './sitting.ts';
 
 /** Where the line of what happened has no room of its own. */
 const small = [media('--phone-short'), media('--lying')];
@@ -31,6 +31,7 @@ export const asks = (sitting: Sitting): boolean =>
 /** `showClause` opens the rules where a refusal comes from. */
 export function near(sitting: Sitting, showClause: (clause: string) => void): TemplateResult {
   const { match, table, refusal } = sitting;
+  if (sitting.side !== null) return watched(sitting, sitting.side);
   const panel = questionOf(sitting);
   const ballot = ballotOf(sitting);
   const refused = refusal ? refusalLine(sitting.game, refusal, showClause) : null;
@@ -45,6 +46,16 @@ export function near(sitting: Sitting, showClause: (clause: string) => void): Te
           ${actionBar(sitting, refused)}`
     }
     ${match.viewer === null ? nothing : own(sitting, match.viewer)}
+  </div>`;
+}
+
+/** A match that has been played is shown: what was voted, whose hand it was, and what moves it on. */
+function watched(sitting: Sitting, side: Side): TemplateResult {
+  const { match, about } = sitting;
+  const ballot = ballotOf(sitting);
+  return html`<div class="table-near watched">
+    ${about === null ? nothing : html`<p class="coach"><span data-testid="about">${about}</span></p>`}
+    ${ballot ? ballotPanel(sitting, ballot) : nothing} ${match.viewer === null ? nothing : own(sitting, match.viewer)} ${side.bar()}
   </div>`;
 }
 

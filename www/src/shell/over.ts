@@ -44,10 +44,15 @@ export class Over {
     private readonly table: MotsElement,
     private readonly log: TableLog,
     private readonly rematch: (level: Level | null) => void,
+    private readonly review: (() => void) | null = null,
   ) {}
 
   openMenu(): void {
     this.#show('menu');
+  }
+
+  openLog(): void {
+    this.#show('log');
   }
 
   openTrick({ table }: Sitting): void {
@@ -135,7 +140,7 @@ export class Over {
       case 'menu':
         return this.#menu(sitting);
       case 'log':
-        return html`<mots-modal kind="sheet" .heading=${t('log')} .body=${logList(this.log.entries, sitting.wording)} @dismiss=${this.#close}></mots-modal>`;
+        return html`<mots-modal kind="sheet" .heading=${t('log')} .body=${sitting.side?.log() ?? logList(this.log.entries, sitting.wording)} @dismiss=${this.#close}></mots-modal>`;
       case 'trick':
         return html`<mots-modal .heading=${t('last-trick')} .body=${table.lastTrick() ?? html``} @dismiss=${this.#close}></mots-modal>`;
       case 'scores':
@@ -156,6 +161,7 @@ export class Over {
       return endingPanel(sitting, this.log.entries, {
         next: this.#next(sitting),
         rematch: this.rematch,
+        review: this.review,
         leave: () => void leave(),
       });
     return (stage.kind === 'turn' ? table.dialog() : null) ?? nothing;

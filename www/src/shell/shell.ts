@@ -33,6 +33,8 @@ export interface Surroundings extends Omit<Place, 'redraw'> {
   focused: boolean;
   /** The same is to be played again. */
   rematch: (level: Level | null) => void;
+  /** It is to be looked at once more, once it is over. */
+  review?: () => void;
   trouble: (error: unknown) => void;
 }
 
@@ -49,12 +51,12 @@ export class Shell {
   #meant: HTMLElement | null = null;
 
   constructor(place: Surroundings) {
-    const { root, match, focused, rematch, trouble } = place;
+    const { root, match, focused, rematch, review, trouble } = place;
     this.#root = root;
     this.#attention = new Attention(root, () => match.stage.kind, focused);
     this.#guard = new Guard(root);
     this.#log = new TableLog(root, match);
-    this.#over = new Over(root, this.#log, rematch);
+    this.#over = new Over(root, this.#log, rematch, review ?? null);
     const redraw = (motion = false): void => {
       if (motion) this.#show.stir();
       root.requestUpdate();
@@ -98,6 +100,11 @@ export class Shell {
   drawn(): void {
     this.#show.drawn();
     void this.#guard.look();
+  }
+
+  /** The list of what happened is opened, where it has no room beside the table. */
+  openLog(): void {
+    this.#over.openLog();
   }
 
   /** Says something with the next step. */
@@ -155,13 +162,14 @@ export class Shell {
       >
         <h1 class="visually-hidden">${t(`${game}-name`)}</h1>
         <div class="table-top">${others(sitting)}${tools(sitting, () => this.#over.openMenu())}</div>
+        ${sitting.side?.hands() ?? nothing}
         <section class="table-middle" aria-label=${t('middle')}>
           ${notice} ${table.middle()}
         </section>
         <p class="table-said" aria-hidden="true" data-testid="said">${asks(sitting) ? nothing : said.slice(-3).map((sentence) => html`<span>${sentence} </span>`)}</p>
         ${sitting.title === null ? nothing : titleCard(sitting.title)}
         ${near(sitting, (clause) => this.#over.openRules(sitting, clause))}
-        ${this.#log.aside && kind !== 'covered' ? html`<section class="table-log panel" aria-label=${t('log')} tabindex="0"><h2>${t('log')}</h2>${logList(this.#log.entries, sitting.wording)}</section>` : nothing}
+        ${this.#log.aside && kind !== 'covered' ? html`<section class="table-log panel" aria-label=${t('log')} tabindex="0"><h2>${t('log')}</h2>${sitting.side?.log() ?? logList(this.#log.entries, sitting.wording)}</section>` : nothing}
       </main>
       ${this.#over.render(sitting)}`;
   }

@@ -1,6 +1,7 @@
 // A match, the game's table that shows it, and what is told at it: sentences, refusals, explanations; and what people ask for beside
 // the game itself: a hint, an undo, another order of their hand.
 
+import type { nothing, TemplateResult } from 'lit';
 import { settings, type HandOrder } from '../device/settings.ts';
 import { say, t } from '../lib/i18n.ts';
 import { alertNow, narrate } from '../lib/live.ts';
@@ -19,8 +20,20 @@ export interface Why {
   clause: string | null;
 }
 
+/** What stands at a table where nobody is asked anything, in the places of bar, log and tools of a match that is played. */
+export interface Side {
+  /** In the place of the bar. */
+  bar(): TemplateResult;
+  /** The list of what happened. */
+  log(): TemplateResult;
+  /** Between the seats and the middle: hands that lie open. */
+  hands(): TemplateResult | typeof nothing;
+}
+
 /** What is sat down at. */
 export interface Place extends Hosting {
+  /** Where a match is shown that has been played. */
+  side?: Side;
   entry: GameEntry;
   module: TableModule;
   /** Something of the sitting is other than it was; things travel when `motion` is set. */
@@ -37,6 +50,7 @@ export class Sitting implements Told {
   /** Explains the first match. */
   readonly tutor: Tutor;
   readonly redraw: (motion?: boolean) => void;
+  readonly side: Side | null;
   /** What happened last; each says it in the language shown, which may change while it stands there. */
   tells: readonly (() => string)[] = [];
   /** The next round, by its name, before it is dealt. */
@@ -58,6 +72,7 @@ export class Sitting implements Told {
     this.data = data;
     this.match = match;
     this.redraw = redraw;
+    this.side = place.side ?? null;
     this.table = module.table(new Host(place, this));
     this.tutor = new Tutor(this.game, this.can, match, this.table, redraw);
   }

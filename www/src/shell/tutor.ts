@@ -29,7 +29,9 @@ export class Tutor {
   /** Whether this match is explained. */
   get explains(): boolean {
     const { captions, explained } = settings.get();
-    return captions && !explained.includes(this.game) && this.table.goal() !== null;
+    return (
+      this.match.stage.kind !== 'shown' && captions && !explained.includes(this.game) && this.table.goal() !== null
+    );
   }
 
   /** What happened last, explained; before anything has, what the round is about. */

@@ -1,0 +1,32 @@
+// What can be done with a match that is looked at: its moves, playing on from here, a file, a link.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { StoredMatch } from '../device/rows.ts';
+import { t } from '../lib/i18n.ts';
+import { icon, type Icon } from '../pieces/icons.ts';
+import '../pieces/modal.ts';
+
+export interface SheetActs {
+  match: StoredMatch;
+  /** Where it stands. */
+  at: number;
+  moves: () => void;
+  /** Null where nothing is left to be played. */
+  playOn: (() => void) | null;
+  file: () => void;
+  close: () => void;
+}
+
+export function sheet({ at, moves, playOn, file, close }: SheetActs): TemplateResult {
+  const item = (id: string, name: Icon, run: (() => void) | null, text = t(`replay-${id}`)): TemplateResult =>
+    html`<li><button type="button" class="menu-item" data-testid=${`replay-${id}`} ?disabled=${run === null} @click=${run ?? nothing}>${icon(name)}<span>${text}</span></button></li>`;
+  return html`<mots-modal
+    kind="sheet"
+    .heading=${t('replay-more')}
+    .body=${html`<ul role="list" class="menu">
+        ${item('moves', 'log', moves)} ${item('play-on', 'hand', playOn, t('replay-play-on', { at }))} ${item('file', 'down', file)}
+      </ul>
+      <p class="small">${t('replay-play-on-text')}</p>`}
+    @dismiss=${close}
+  ></mots-modal>`;
+}

@@ -1,0 +1,382 @@
+// A match that has been played, looked at again: the table itself, moved on by steps, by a slider or by itself, seen by one seat or with
+// all cards open; and played on from any moment, as another match.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import replaySheet from '../../styles/replay.css';
+import { device } from '../device/device.ts';
+import { paceMs } from '../device/settings.ts';
+import type { StoredMatch } from '../device/rows.ts';
+import { MotsElement } from '../lib/element.ts';
+import { say, t } from '../lib/i18n.ts';
+import { narrate } from '../lib/live.ts';
+import { part } from '../lib/part.ts';
+import { go } from '../lib/router.ts';
+import { wear } from '../lib/styles.ts';
+import { Moments, type Told } from '../match/moments.ts';
+import { Replay } from '../match/replay.ts';
+import { session } from '../match/session.ts';
+import type { Data, Options, Player, Save } from '../protocol/index.ts';
+import { troublePanel, UnknownGame } from '../shell/engine-panels.ts';
+import { Shell } from '../shell/shell.ts';
+import { entry } from '../tables/registry.ts';
+import { deliverMatch } from './along.ts';
+import { standsIn } from './instead.ts';
+import { OpenHands } from './open-hands.ts';
+import { moveList, position, replayBar, type Standing } from './replay-bar.ts';
+import { sheet } from './replay-sheet.ts';
+
+wear(replaySheet);
+
+/** A record that is to be shown, and what the page knows of it beside. */
+export interface Source {
+  game: string;
+  save: object | string;
+  kept: StoredMatch | null;
+  /** Where to begin; null is the beginning. */
+  at: number | null;
+  /** What is said of it before anything: that it is cut, say. */
+  notice?: string;
+}
+
+/** Null: there is none. A sentence: it cannot be shown. */
+export type Find = () => Promise<Source | string | null>;
+
+/** How long a move stays to be read while a match plays by itself, at least, in ms. */
+const DWELL = 700;
+
+export class MotsReplay extends MotsElement {
+  static override properties = {
+    find: { attribute: false },
+    trouble: { state: true },
+    missing: { state: true },
+    rounds: { state: true },
+    open: { state: true },
+    more: { state: true },
+    notice: { state: true },
+  };
+  /** Where the record comes from. */
+  declare find: Find;
+  declare protected trouble: unknown;
+  /** There is no such match, or it cannot be shown: why. */
+  declare protected missing: string | null;
+  declare protected rounds: readonly number[];
+  /** All cards lie open. */
+  declare protected open: boolean;
+  /** What can be done with the match is offered. */
+  declare protected more: boolean;
+  declare protected notice: string | null;
+
+  #opening: AbortController | null = null;
+  #shell: Shell | null = null;
+  #replay: Replay | null = null;
+  #moments: Moments | null = null;
+  #hands: OpenHands | null = null;
+  #kept: StoredMatch | null = null;
+  /** What the viewer was told, from the deal to the end. */
+  #log: readonly Told[] = [];
+  /** Where the page was when it was said last. */
+  #told = '';
+
+  constructor() {
+    super();
+    this.find = () => Promise.resolve(null);
+    this.trouble = null;
+    this.missing = null;
+    this.rounds = [];
+    this.open = false;
+    this.more = false;
+    this.notice = null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.#onKey);
+    void this.#begin();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.#onKey);
+    this.#close();
+  }
+
+  #close(): void {
+    this.#opening?.abort();
+    this.#shell?.stop();
+    this.#shell = null;
+    this.#replay = null;
+  }
+
+  async #begin(): Promise<void> {
+    this.#close();
+    this.trouble = null;
+    this.#opening = new AbortController();
+    const { signal } = this.#opening;
+    try {
+      const source = await this.find();
+      if (signal.aborted) return;
+      if (source === null || typeof source === 'string') {
+        this.missing = source ?? t('match-missing');
+        return;
+      }
+      const game = entry(source.game);
+      if (!game) throw new UnknownGame(source.game);
+      this.dataset['game'] = game.id;
+      const [module, looked] = await Promise.all([
+        part(game.id, () => game.load()),
+        session.look(game.id, source.save, signal),
+      ]);
+      if (signal.aborted) return;
+      const { save } = looked;
+      this.notice = source.notice ?? (looked.shortened ? t('replay-cut') : null);
+      this.#kept = source.kept ?? rowOf(save, looked.view.over, looked.view.round, scoresOf(looked.view.seats));
+      const load = async (record: Save) => (await session.look(game.id, record, signal)).engine;
+      const moments = new Moments(looked.engine, save, load);
+      this.#moments = moments;
+      const only = save.seats.findIndex(({ bot }) => bot === null);
+      const viewer = Math.max(0, only);
+      const at = Math.max(0, Math.min(moments.total, source.at ?? 0));
+      const view = await moments.view(viewer, at);
+      if (signal.aborted) return;
+      const replay = new Replay({
+        moments,
+        seats: save.seats,
+        at,
+        viewer,
+        view,
+        dwell: () => Math.max(DWELL, paceMs() * 0.8),
+        changed: () => this.#changed(),
+      });
+      this.#replay = replay;
+      const around = { options: save.options as Options, data: (save.data ?? {}) as Data };
+      this.#hands = new OpenHands({
+        root: this,
+        module,
+        moments,
+        names: save.seats.map(({ name }) => name),
+        ...around,
+      });
+      this.#shell = new Shell({
+        root: this,
+        entry: { ...game, can: { ...game.can, undo: false, hint: false } },
+        module,
+        match: replay,
+        ...around,
+        keep: () => Promise.resolve(),
+        focused: false,
+        rematch: () => undefined,
+        trouble: (error) => (this.trouble = error),
+        side: {
+          bar: () => this.#bar(replay),
+          log: () => this.#moves(replay),
+          hands: () => this.#hands?.render() ?? nothing,
+        },
+      });
+      await this.#shell.begin();
+      this.#changed();
+      this.requestUpdate();
+      this.rounds = await moments.rounds(signal);
+    } catch (error) {
+      if (!signal.aborted) this.trouble = error;
+    }
+  }
+
+  /** It stands elsewhere, other eyes look, or it plays by itself. */
+  #changed(): void {
+    const [replay, moments] = [this.#replay, this.#moments];
+    if (!replay || !moments) return;
+    void this.#hands?.show(this.open ? replay.at : null, replay.viewer);
+    const { viewer, at } = replay;
+    void moments.log(viewer).then((log) => {
+      if (replay.viewer !== viewer || !this.isConnected) return;
+      this.#log = log;
+      this.#tell(replay, at);
+      this.requestUpdate();
+    });
+    this.requestUpdate();
+  }
+
+  /** Where it stands and what happened there, where no step has said it. */
+  #tell(replay: Replay, at: number): void {
+    const sitting = this.#shell?.sitting;
+    if (!sitting || replay.at !== at || !replay.steady || replay.playing) return;
+    const here = `${at} ${replay.viewer}`;
+    if (this.#told === here) return;
+    this.#told = here;
+    const lines = this.#log.filter(({ moves, event }) => moves === at && event !== null);
+    sitting.tells = lines.slice(-4).map(
+      ({ message }) =>
+        () =>
+          say(message),
+    );
+    narrate([position(this.#standing(replay)), ...sitting.said].join(' '));
+  }
+
+  #standing({ at, total, view, playing }: Replay): Standing {
+    return { at, total, playing, round: view.round, rounds: this.rounds };
+  }
+
+  #bar(replay: Replay): TemplateResult {
+    return replayBar(this.#standing(replay), this.#ways(replay), this.#eyes(replay));
+  }
+
+  #ways(replay: Replay) {
+    return {
+      goTo: (at: number) => void replay.goTo(at),
+      step: () => this.#step(replay),
+      back: () => void replay.back(),
+      toggle: () => (replay.playing ? replay.pause() : replay.play()),
+      more: () => {
+        replay.pause();
+        this.more = true;
+      },
+    };
+  }
+
+  #step(replay: Replay): void {
+    replay.pause();
+    // What a step says is said by the table.
+    this.#told = `${replay.at + 1} ${replay.viewer}`;
+    void replay.step();
+  }
+
+  /** Whose eyes look. */
+  #eyes(replay: Replay): TemplateResult | typeof nothing {
+    if (!this.#shell?.sitting.can.hand) return nothing;
+    const { viewer, seats } = replay;
+    const value = this.open ? 'open' : String(viewer ?? 'none');
+    const option = (id: string, label: string): TemplateResult =>
+      html`<option value=${id} ?selected=${id === value}>${label}</option>`;
+    return html`<span class="select replay-eyes"><select class="field" aria-label=${t('replay-eyes')} data-testid="replay-eyes" @change=${(event: Event) => this.#look(replay, (event.target as HTMLSelectElement).value)}>
+      ${option('open', t('replay-open'))} ${seats.map(({ name }, seat) => option(String(seat), t('replay-seen-by', { name })))} ${option('none', t('replay-spectator'))}
+    </select></span>`;
+  }
+
+  #look(replay: Replay, value: string): void {
+    this.open = value === 'open';
+    const viewer = value === 'none' ? null : value === 'open' ? (replay.viewer ?? 0) : Number(value);
+    void replay.look(viewer);
+  }
+
+  #moves(replay: Replay): TemplateResult {
+    return moveList(this.#log, this.#standing(replay), (at) => void replay.goTo(at));
+  }
+
+  /** Arrows step, Home and End lead to the ends, a space plays; not where something else has these keys. */
+  #onKey = (event: KeyboardEvent): void => {
+    const replay = this.#replay;
+    if (!replay || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (document.querySelector('dialog[open]')) return;
+    const target = event.target as Element;
+    if (target.closest('input, select, textarea, [contenteditable]')) return;
+    if (event.key === ' ' && target.closest('button, a, summary')) return;
+    const ways = this.#ways(replay);
+    const starts = [0, ...this.rounds, replay.total];
+    const keys: Record<string, () => void> = {
+      ArrowRight: ways.step,
+      ArrowLeft: ways.back,
+      Home: () => ways.goTo(0),
+      End: () => ways.goTo(replay.total),
+      PageUp: () => ways.goTo(starts.findLast((start) => start < replay.at) ?? 0),
+      PageDown: () => ways.goTo(starts.find((start) => start > replay.at) ?? replay.total),
+      ' ': ways.toggle,
+    };
+    const run = keys[event.key];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+
+  /** What there is by then, as another match. */
+  async #playOn(replay: Replay): Promise<void> {
+    const [moments, kept] = [this.#moments, this.#kept];
+    if (!moments || !kept) return;
+    const { at_ms: _, taken_back: __, ...head } = moments.save;
+    const { at_ms: ___, ...row } = kept;
+    const id = crypto.randomUUID?.() ?? `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
+    const view = await moments.view(null, replay.at);
+    await device.matches.keep({
+      ...row,
+      id,
+      round: view.round,
+      scores: scoresOf(view.seats),
+      over: false,
+      updated: Date.now(),
+      revision: 1,
+      save: { ...head, actions: head.actions.slice(0, replay.at) },
+    });
+    go(`#/table/${id}`);
+  }
+
+  protected override updated(): void {
+    this.#shell?.drawn();
+    // The move that is shown is in sight in a list that scrolls.
+    const list = this.querySelector('.table-log');
+    const now = list?.querySelector('[aria-current="step"]');
+    if (!list || !now) return;
+    const [frame, box] = [list.getBoundingClientRect(), now.getBoundingClientRect()];
+    if (box.top < frame.top || box.bottom > frame.bottom) list.scrollTop += box.top - frame.top - frame.height / 2;
+  }
+
+  protected override render(): TemplateResult {
+    if (this.missing !== null)
+      return html`<main class="screen waiting"><div class="panel trouble" data-testid="replay-missing"><h1>${this.missing}</h1>
+        <p class="box-actions"><a class="button primary" href="#/">${t('back-to-games')}</a></p></div></main>`;
+    if (this.trouble !== null)
+      return html`<main class="screen waiting"><h1 class="visually-hidden">${t('replay-title')}</h1>${troublePanel(this.trouble, () => this.#begin())}</main>`;
+    const notice =
+      this.notice === null
+        ? nothing
+        : html`<div class="notice" role="status" data-testid="replay-notice"><p>${this.notice}</p><button type="button" class="button quiet" @click=${() => (this.notice = null)}>${t('understood')}</button></div>`;
+    const table = this.#shell?.render(notice);
+    if (!table) return standsIn(null, { again: () => this.#begin(), take: () => undefined });
+    return html`${table}${this.more ? this.#sheet() : nothing}`;
+  }
+
+  #sheet(): TemplateResult | typeof nothing {
+    const [replay, kept, moments] = [this.#replay, this.#kept, this.#moments];
+    if (!replay || !kept || !moments) return nothing;
+    const closing = (run: () => void) => () => {
+      this.more = false;
+      run();
+    };
+    return sheet({
+      match: { ...kept, save: moments.save },
+      at: replay.at,
+      moves: closing(() => this.#shell?.openLog()),
+      playOn: replay.at < replay.total || !replay.view.over ? closing(() => void this.#playOn(replay)) : null,
+      file: () => deliverMatch({ ...kept, save: moments.save }),
+      close: () => (this.more = false),
+    });
+  }
+}
+
+const scoresOf = (seats: readonly { score: number }[]): number[] => seats.map(({ score }) => score);
+
+/** What the page would keep of a record that it has not played. */
+const rowOf = (save: Save, over: boolean, round: number, scores: number[]): StoredMatch => ({
+  id: '',
+  game: save.game,
+  names: save.seats.map(({ name }: Player) => name),
+  bots: save.seats.map(({ bot }: Player) => bot),
+  options: save.options,
+  round,
+  scores,
+  over,
+  updated: Date.now(),
+  revision: 1,
+  save: null,
+});
+
+/** A match of this device that is over. One that is not would show the hands of those who still play it. */
+export const keptSource =
+  (id: string): Find =>
+  async () => {
+    // In this order: it may be put away meanwhile.
+    const kept = (await device.matches.get(id)) ?? (await device.archive.get(id));
+    if (!kept?.save) return null;
+    if (!kept.over) return t('replay-not-over');
+    return { game: kept.game, save: kept.save, kept, at: null };
+  };
+
+customElements.define('mots-replay', MotsReplay);
