@@ -224,6 +224,11 @@ pub struct Entry {
     pub event: Option<Value>,
     /// What to say of it.
     pub message: Message,
+    /// How many actions had been performed when it happened, its own among them: 0 is the deal. Only in an open log: elsewhere gaps would tell
+    /// of what is hidden.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub moves: Option<usize>,
 }
 
 /// What crosses the protocol as JSON. (Views, actions and events are made of what JSON can say: null would be a mistake of their

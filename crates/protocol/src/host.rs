@@ -18,9 +18,10 @@ use crate::seated::Match;
 use crate::thinking::{Mind, Orders, Task};
 use crate::{Failure, ResourceName, Surroundings, answer, data};
 use serde::Serialize;
+use serde::de::Error as _;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
-use tabletop::json::{JsonError, read_object};
+use tabletop::json::{JsonError, Misplaced, read_object};
 use tabletop::{Count, Millis, Seat, Seed, Viewer, When};
 
 /// A table that answers requests. It holds one match at most.
@@ -96,15 +97,16 @@ impl Host {
             Request::Unknown => Err(Failure::unknown_op(op)),
             Request::Games => body(GamesAnswer { games: self.games.offered().map(AnyGame::info).collect() }),
             Request::New(opening) => self.open(opening),
-            Request::View(ViewFields { seat }) => {
-                let table = self.table()?;
-                body(ViewAnswer { view: table.view(viewer(table, seat)?) })
+            Request::View(ViewFields { seat, at, open }) => {
+                let table = self.table_mut()?;
+                let (to, at) = (viewer(table, seat)?, moment(table, op, at)?);
+                body(ViewAnswer { view: table.view_at(at, to, open) })
             }
-            Request::Legal(LegalFields { seat, limit }) => {
-                let table = self.table()?;
-                let seat = seated(table, seat)?;
-                let (actions, complete) =
-                    table.legal(seat, limit.map_or(MAX_LEGAL, |limit| limit.get().min(MAX_LEGAL)));
+            Request::Legal(LegalFields { seat, limit, at }) => {
+                let table = self.table_mut()?;
+                let (seat, at) = (seated(table, seat)?, moment(table, op, at)?);
+                let limit = limit.map_or(MAX_LEGAL, |limit| limit.get().min(MAX_LEGAL));
+                let (actions, complete) = table.legal_at(at, seat, limit);
                 body(LegalAnswer { actions, complete })
             }
             Request::Check(CheckFields { seat, action }) => {
@@ -133,9 +135,10 @@ impl Host {
                 body(SaveAnswer { save: table.record() })
             }
             Request::Load(LoadFields { save }) => self.load(&save),
-            Request::Log(ViewFields { seat }) => {
+            Request::Log(ViewFields { seat, at, open }) => {
                 let table = self.table()?;
-                body(LogAnswer { entries: table.log(viewer(table, seat)?) })
+                let (to, at) = (viewer(table, seat)?, moment(table, op, at)?);
+                body(LogAnswer { entries: table.log(to, at, open) })
             }
         }
     }
@@ -254,6 +257,15 @@ impl Host {
 fn seated(table: &dyn Match, seat: Seat) -> Result<Seat, Failure> {
     let seats = table.players().len();
     if seat.index() < seats { Ok(seat) } else { Err(Failure::no_such_seat(seat, seats)) }
+}
+
+/// After how many actions somebody looks: now, unless they name an earlier moment.
+fn moment(table: &dyn Match, op: &str, at: Option<Count>) -> Result<usize, Failure> {
+    let moves = table.moves();
+    let late =
+        || Misplaced::custom(format_args!("expected at most {moves}, the actions so far")).inside("at");
+    let at = at.map_or(moves, Count::get);
+    if at <= moves { Ok(at) } else { Err(Failure::bad_field(op, late())) }
 }
 
 fn weigh(action: &Value) -> Result<(), Failure> {

@@ -62,7 +62,7 @@ fn known<G: Rules>(mut seated: Seated<G>, viewer: Viewer) -> Value {
 fn told<G: Rules>(table: Table<G>, by: Actor, action: &Value, viewer: Viewer) -> (Value, Value) {
     let mut seated = Seated::new(table);
     let told = match seated.act(by, action, When::default(), viewer) {
-        Ok(events) => json!({"events": events, "log": seated.log(viewer)}),
+        Ok(events) => json!({"events": events, "log": seated.log(viewer, usize::MAX, false)}),
         Err(failure) => json!({"error": failure}),
     };
     let view = seated.view(viewer);
@@ -163,7 +163,7 @@ pub(crate) fn check<G: Rules>(options: &Value, seats: usize) -> bool {
     let undone = json!([
         seated.undo(None, None).err(),
         seated.view(Viewer::Seat(Seat(0))),
-        seated.log(Viewer::Spectator)
+        seated.log(Viewer::Spectator, usize::MAX, false)
     ]);
     assert!(!undone.to_string().contains(&SEED.to_string()), "{undone}");
     differed
@@ -173,7 +173,7 @@ pub(crate) fn check<G: Rules>(options: &Value, seats: usize) -> bool {
 fn tells_each_seat_its_own_hand_alone<G: Rules>(seated: &Seated<G>, seats: usize) {
     let hand = |seat: Seat| seated.view(Viewer::Seat(seat))["hand"].clone();
     for viewer in Viewer::all(seats) {
-        let told = json!(seated.log(viewer)).to_string();
+        let told = json!(seated.log(viewer, usize::MAX, false)).to_string();
         for seat in Seat::all(seats).filter(|seat| hand(*seat).is_array()) {
             let shown = told.contains(&hand(seat).to_string());
             assert_eq!(shown, viewer.is(seat), "{}: hand of {seat:?}, as {viewer:?} reads {told}", G::ID);

@@ -75,6 +75,15 @@ pub(crate) struct ViewFields {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<Seat>,
+    /// After how many actions: 0 is the deal. Absent: as it is now.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub at: Option<Count>,
+    /// For a host that holds the record anyway: a view gets everybody's hands, a log each line's `moves`, and without a seat nothing is left out of
+    /// it. Never for a seat of a match that goes on.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub open: bool,
 }
 
 /// The fields of `words`.
@@ -97,6 +106,10 @@ pub(crate) struct LegalFields {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub limit: Option<Count>,
+    /// After how many actions: 0 is the deal. Absent: as it is now.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub at: Option<Count>,
 }
 
 /// The fields of `check`.

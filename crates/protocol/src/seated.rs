@@ -20,6 +20,12 @@ pub(crate) trait Match {
     /// What somebody sees, with the game's id and the names.
     fn view(&self, to: Viewer) -> Value;
 
+    /// The same after that many actions; `open`: with everybody's hands.
+    fn view_at(&mut self, at: usize, to: Viewer, open: bool) -> Value;
+
+    /// Actions of a seat after that many actions, and whether they are all.
+    fn legal_at(&mut self, at: usize, seat: Seat, limit: usize) -> (Vec<Value>, bool);
+
     /// What somebody sees, as the game has it: what a bot is given.
     fn bare_view(&self, to: Viewer) -> Value;
 
@@ -50,8 +56,9 @@ pub(crate) trait Match {
     /// The record without its actions.
     fn head(&self) -> &Record;
 
-    /// The log as somebody may know it.
-    fn log(&self, to: Viewer) -> Vec<Entry>;
+    /// The log as somebody may know it, up to that many actions; `open`: each line with its place in the match, and for nobody in particular
+    /// with everything hidden.
+    fn log(&self, to: Viewer, at: usize, open: bool) -> Vec<Entry>;
 
     /// The words of a text that somebody is writing.
     fn look_up(&self, text: &str, lang: &str) -> Result<LookedUp, Failure>;
@@ -86,13 +93,16 @@ impl<G: Rules> Seated<G> {
     }
 
     fn standing(&self) -> Standing {
+        self.standing_of(self.table.len(), self.table.at_ms(), self.table.timers())
+    }
+
+    fn standing_of(&self, moves: usize, at_ms: u64, timers: &[Timer<G::Action>]) -> Standing {
         let face = |timer: &Timer<G::Action>| {
             let Clock { name, seat, ms, running, lapses, .. } = timer.clock.clone();
             ClockFace { name, ms, running, seat, since: timer.since, lapses, spent_ms: timer.spent_ms }
         };
-        let clocks = self.table.timers().iter().map(face).collect();
-        let data = data::of(&self.table.head().checksums);
-        Standing { data, moves: self.table.len(), at_ms: self.table.at_ms(), clocks }
+        let clocks = timers.iter().map(face).collect();
+        Standing { data: data::of(&self.table.head().checksums), moves, at_ms, clocks }
     }
 
     fn read(&self, action: &Value) -> Result<G::Action, Failure> {
@@ -115,6 +125,29 @@ impl<G: Rules> Match for Seated<G> {
 
     fn view(&self, to: Viewer) -> Value {
         framed(G::ID, &self.standing(), self.players(), json(&self.table.view(to)))
+    }
+
+    fn view_at(&mut self, at: usize, to: Viewer, open: bool) -> Value {
+        if at == self.moves() && !open {
+            return self.view(to);
+        }
+        let moment = self.table.moment(at);
+        let standing = self.standing_of(moment.moves(), moment.at_ms(), moment.timers());
+        let seen = |to: Viewer| json(&moment.view(self.table.game(), to));
+        let mut view = framed(G::ID, &standing, self.players(), seen(to));
+        if open {
+            let hand = |seat| seen(Viewer::Seat(seat)).get_mut("hand").map(Value::take).unwrap_or_default();
+            view["hands"] = Seat::all(self.table.seats()).map(hand).collect();
+        }
+        view
+    }
+
+    fn legal_at(&mut self, at: usize, seat: Seat, limit: usize) -> (Vec<Value>, bool) {
+        if at == self.moves() {
+            return self.legal(seat, limit);
+        }
+        let candidates = self.table.moment(at).legal(self.table.game(), seat, limit);
+        (candidates.actions().iter().map(json).collect(), candidates.complete())
     }
 
     fn bare_view(&self, to: Viewer) -> Value {
@@ -181,26 +214,30 @@ impl<G: Rules> Match for Seated<G> {
         self.table.head()
     }
 
-    fn log(&self, to: Viewer) -> Vec<Entry> {
+    fn log(&self, to: Viewer, at: usize, open: bool) -> Vec<Entry> {
         let game = self.table.game();
+        let all = open && to == Viewer::Spectator;
         let mut entries = Vec::new();
-        for step in self.table.log() {
+        for (number, step) in self.table.log().iter().enumerate().take(at.saturating_add(1)) {
             let shown = step.action.as_ref().and_then(|(by, action)| {
-                game.show_action(action, *by, to).map(|action| (by.seat(), json(&action)))
+                let told = if all { Some(action.clone()) } else { game.show_action(action, *by, to) };
+                told.map(|action| (by.seat(), json(&action)))
             });
             let (seat, mut action) = shown.map_or((None, None), |(seat, action)| (seat, Some(action)));
+            let moves = open.then_some(number);
             let before = entries.len();
-            for event in step.events.iter().filter_map(|event| game.show(event, to)) {
+            let told = |event: &G::Event| if all { Some(event.clone()) } else { game.show(event, to) };
+            for event in step.events.iter().filter_map(told) {
                 let (seq, message) = (entries.len(), self.message(&event));
                 let event = Some(json(&event));
-                entries.push(Entry { seq, seat, action: action.take(), event, message });
+                entries.push(Entry { seq, seat, action: action.take(), event, message, moves });
             }
             if entries.len() == before && action.is_some() {
                 let message = match seat {
                     Some(seat) => Message::new("log-acted").seat("seat", seat).named(&self.names),
                     None => Message::new("log-table-acted"),
                 };
-                entries.push(Entry { seq: before, seat, action, event: None, message });
+                entries.push(Entry { seq: before, seat, action, event: None, message, moves });
             }
         }
         entries
@@ -224,7 +261,9 @@ impl<G: Rules> Match for Seated<G> {
     fn question(&mut self, seat: Seat) -> Question {
         let since = self.table.asked_since(seat);
         let known = self.sights.get(&seat).filter(|(known, _)| *known == since).map(|(_, sight)| *sight);
-        let sight = known.unwrap_or_else(|| Sight::of(self.table.view_after(since, Viewer::Seat(seat))));
+        let sight = known.unwrap_or_else(|| {
+            Sight::of(self.table.moment(since).view(self.table.game(), Viewer::Seat(seat)))
+        });
         self.sights.insert(seat, (since, sight));
         Question { sight, since_ms: self.table.asked_since_ms(seat), at_ms: self.table.at_ms() }
     }

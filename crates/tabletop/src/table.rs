@@ -2,6 +2,7 @@
 
 use crate::clock::Timers;
 use crate::json::read_object;
+use crate::moments::Marks;
 use crate::questions::Questions;
 use crate::{
     ActionLine, Actor, Candidates, Chance, Game, Millis, Player, Record, Seat, TakenBack, Timer, VERSION,
@@ -17,14 +18,16 @@ use std::fmt;
 /// The [`Record`] is the match; state, chance, log, questions and timers follow from it and are rebuilt from it on undo, so nothing
 /// can drift apart.
 pub struct Table<G: Game> {
-    game: G,
-    record: Record,
-    layout: G::Layout,
-    state: G::State,
-    chance: Chance,
-    log: Vec<Step<G>>,
+    pub(crate) game: G,
+    pub(crate) record: Record,
+    pub(crate) layout: G::Layout,
+    pub(crate) state: G::State,
+    pub(crate) chance: Chance,
+    pub(crate) log: Vec<Step<G>>,
     questions: Questions,
-    timers: Timers<G::Action>,
+    pub(crate) timers: Timers<G::Action>,
+    /// States on the way, for those who look back.
+    pub(crate) marks: Marks<G>,
     /// A moment up to which time has passed since the last action: no line of the record says so yet.
     waited_to: Option<u64>,
 }
@@ -187,7 +190,8 @@ impl<G: Game> Table<G> {
         let log = vec![Step::deal(events)];
         let questions = Questions::begin(&game, &state, record.seats.len());
         let timers = Timers::start(game.clocks(&state), Vec::new());
-        Ok(Table { game, record, layout, state, chance, log, questions, timers, waited_to: None })
+        let marks = Marks::default();
+        Ok(Table { game, record, layout, state, chance, log, questions, timers, marks, waited_to: None })
     }
 
     /// The same match, with the data that its record is to hold.
@@ -350,6 +354,7 @@ impl<G: Game> Table<G> {
         self.pass(at_ms.unwrap_or_default());
         let mut steps = std::mem::replace(&mut self.log, vec![Step::deal(events)]);
         steps.pop();
+        self.marks.keep(steps.len() - 1);
         self.questions = Questions::begin(&self.game, &state, self.seats());
         let clocks = Timers::start(self.game.clocks(&state), Vec::new());
         let before = std::mem::replace(&mut self.timers, clocks);
@@ -378,23 +383,6 @@ impl<G: Game> Table<G> {
     /// What a viewer sees.
     pub fn view(&self, to: Viewer) -> G::View {
         self.game.view(&self.state, to)
-    }
-
-    /// What a viewer saw when so many actions had been performed.
-    pub fn view_after(&self, moves: usize, to: Viewer) -> G::View {
-        let (mut chance, mut events) = (Chance::from_seed(self.record.seed), Vec::new());
-        let dealt = self.game.deal(self.seats(), &self.layout, &mut chance, &mut events);
-        match dealt.ok().filter(|_| moves < self.len()) {
-            Some(mut state) => {
-                let actions = self.log.iter().filter_map(|step| step.action.clone());
-                for (by, action) in actions.take(moves) {
-                    // It was allowed in this very state.
-                    let _ = self.game.act(&mut state, by, &action, &mut chance, &mut events);
-                }
-                self.game.view(&state, to)
-            }
-            None => self.view(to),
-        }
     }
 
     /// The actions open to a seat; none once the match is over.
@@ -456,7 +444,7 @@ impl<G: Game> Table<G> {
     /// The same table in another world: the log as it is, the state another. For tests of what a viewer can tell.
     #[cfg(feature = "conformance")]
     pub fn in_world(self, state: G::State) -> Table<G> {
-        Table { state, ..self }
+        Table { state, marks: Marks::default(), ..self }
     }
 
     /// The clocks after the last action.

@@ -309,7 +309,12 @@ event: GameEvent | null,
 /**
  * What to say of it.
  */
-message: Message, };
+message: Message, 
+/**
+ * How many actions had been performed when it happened, its own among them: 0 is the deal. Only in an open log: elsewhere gaps would tell
+ * of what is hidden.
+ */
+moves?: number, };
 
 /**
  * Why a request is not done: the `error` of an answer. The match is as it was.
@@ -434,7 +439,11 @@ seat: Seat,
 /**
  * How many actions to list about at most; see `MAX_LEGAL`.
  */
-limit?: Count, };
+limit?: Count, 
+/**
+ * After how many actions: 0 is the deal. Absent: as it is now.
+ */
+at?: Count, };
 
 /**
  * Answer of `load`.
@@ -3759,7 +3768,16 @@ export type ViewFields = {
 /**
  * Whose eyes; null or absent: a spectator's.
  */
-seat?: Seat, };
+seat?: Seat, 
+/**
+ * After how many actions: 0 is the deal. Absent: as it is now.
+ */
+at?: Count, 
+/**
+ * For a host that holds the record anyway: a view gets everybody's hands, a log each line's `moves`, and without a seat nothing is left out of
+ * it. Never for a seat of a match that goes on.
+ */
+open?: boolean, };
 
 /**
  * What a loaded match is not sure to have in common with the saved one.

@@ -1,0 +1,119 @@
+//! Moments of a match that are past: any of them is shown at about the same price, however long the match is.
+
+use crate::clock::Timers;
+use crate::{Candidates, Chance, Game, Seat, Table, Timer, Viewer};
+
+/// How many actions lie between two marks. A moment is at most as many away from the mark before it.
+const BETWEEN: usize = 32;
+
+/// A match after some of its actions, from which it can go on.
+struct Mark<G: Game> {
+    state: G::State,
+    chance: Chance,
+    timers: Timers<G::Action>,
+}
+
+// By hand: deriving would ask for a game that can be cloned.
+impl<G: Game> Clone for Mark<G> {
+    fn clone(&self) -> Mark<G> {
+        Mark { state: self.state.clone(), chance: self.chance.clone(), timers: self.timers.clone() }
+    }
+}
+
+/// The marks that a table has made so far: the deal, and every [`BETWEEN`] actions.
+pub(crate) struct Marks<G: Game>(Vec<Mark<G>>);
+
+impl<G: Game> Default for Marks<G> {
+    fn default() -> Marks<G> {
+        Marks(Vec::new())
+    }
+}
+
+impl<G: Game> Marks<G> {
+    /// Forgets what is later than so many actions: they were taken back.
+    pub(crate) fn keep(&mut self, moves: usize) {
+        self.0.truncate(moves / BETWEEN + 1);
+    }
+}
+
+/// A match as it was after so many actions.
+pub struct Moment<G: Game> {
+    moves: usize,
+    mark: Mark<G>,
+}
+
+impl<G: Game> Moment<G> {
+    /// How many actions had been performed.
+    pub fn moves(&self) -> usize {
+        self.moves
+    }
+
+    /// What a viewer saw.
+    pub fn view(&self, game: &G, to: Viewer) -> G::View {
+        game.view(&self.mark.state, to)
+    }
+
+    /// The actions that were open to a seat.
+    pub fn legal(&self, game: &G, seat: Seat, limit: usize) -> Candidates<G::Action> {
+        let state = &self.mark.state;
+        if game.outcome(state).is_some() || !game.to_act(state).contains(seat) {
+            return Candidates::All(Vec::new());
+        }
+        game.legal(state, seat, limit)
+    }
+
+    /// The clocks after the last of the actions.
+    pub fn timers(&self) -> &[Timer<G::Action>] {
+        self.mark.timers.list()
+    }
+
+    /// The latest moment that the host had named, in milliseconds since the deal.
+    pub fn at_ms(&self) -> u64 {
+        self.mark.timers.at_ms()
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// The match as it was after that many actions, or as it is if there were not so many. The first time the way there is replayed; from
+    /// then on it starts from marks on the way.
+    pub fn moment(&mut self, moves: usize) -> Moment<G> {
+        let moves = moves.min(self.len());
+        let now =
+            Mark { state: self.state.clone(), chance: self.chance.clone(), timers: self.timers.clone() };
+        if moves == self.len() {
+            return Moment { moves, mark: now };
+        }
+        let from = (moves / BETWEEN).min(self.marks.0.len().saturating_sub(1));
+        let Some(mut mark) = self.marks.0.get(from).cloned().or_else(|| self.dealt()) else {
+            return Moment { moves: self.len(), mark: now };
+        };
+        if self.marks.0.is_empty() {
+            self.marks.0.push(mark.clone());
+        }
+        let mut events = Vec::new();
+        for at in from * BETWEEN..moves {
+            if let Some(step) = self.log.get(at + 1)
+                && let Some((by, action)) = &step.action
+            {
+                mark.timers.pass(step.at_ms.unwrap_or_default());
+                // It was allowed in this very state.
+                let _ = self.game.act(&mut mark.state, *by, action, &mut mark.chance, &mut events);
+                events.clear();
+                mark.timers.follow(self.game.clocks(&mark.state), at + 1);
+            }
+            if (at + 1).is_multiple_of(BETWEEN) && (at + 1) / BETWEEN == self.marks.0.len() {
+                self.marks.0.push(mark.clone());
+            }
+        }
+        Moment { moves, mark }
+    }
+
+    /// The match as it was dealt.
+    fn dealt(&self) -> Option<Mark<G>> {
+        let (mut chance, mut events) = (Chance::from_seed(self.record.seed), Vec::new());
+        let state = self.game.deal(self.seats(), &self.layout, &mut chance, &mut events).ok()?;
+        let taken_back = self.timers.taken_back().to_vec();
+        let timers = Timers::start(self.game.clocks(&state), taken_back);
+        Some(Mark { state, chance, timers })
+    }
+}
