@@ -1,9 +1,10 @@
 // After Trunk, in the staging folder: gives the engines' addresses a version, has the page ask for all of its start at once, and writes
-// the service worker with its list of files; last, packed copies of them all.
+// the service worker with its list of files, and what publishers take; last, packed copies of them all.
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { writeEmbed, writeParcel } from './embed.mjs';
 import { files, isKept } from './files.mjs';
 import { pack } from './pack.mjs';
 import { dist, generated, www } from './paths.mjs';
@@ -22,7 +23,9 @@ const start = JSON.parse(await readFile(path.join(generated, 'start.json'), 'utf
 
 const versioned = new Map([...(await versionTheEngines()), ...(await versionTheIcons())]);
 await preloadTheStart();
+await writeEmbed(dist);
 await writeServiceWorker();
+if (release) await writeParcel();
 if (release) await pack(dist);
 
 /**

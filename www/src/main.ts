@@ -2,8 +2,9 @@
 
 import { startOffline } from './service-worker/register.ts';
 import { keepHistory } from './lib/history.ts';
-import { framed } from './device/guest.ts';
+import { asked, framed, leavesNothing } from './device/guest.ts';
 import { load } from './lib/i18n.ts';
+import { tint } from './lib/tint.ts';
 import { settings } from './device/settings.ts';
 
 let touched = false;
@@ -21,9 +22,11 @@ const calm = (): boolean => !touched && /^(#\/?)?$/.test(location.hash);
 
 async function start(): Promise<void> {
   keepHistory();
-  await startOffline(calm);
+  // Who is not to leave anything here keeps no copy either.
+  if (!leavesNothing) await startOffline(calm);
+  if (asked.accent !== null) tint(asked.accent);
   document.documentElement.toggleAttribute('data-framed', framed);
-  const [{ arrive }] = await Promise.all([
+  const [{ arrive, channel }] = await Promise.all([
     import('./app/arrive.ts'),
     load(settings.get().language),
     import('./app/app.ts'),
@@ -34,6 +37,7 @@ async function start(): Promise<void> {
   dispatchEvent(new Event('mots-started'));
   // For who measures.
   performance.mark('mots-started');
+  await (await channel)?.started();
 }
 
 // boot.ts knows what to do.

@@ -107,6 +107,7 @@ add-seat = Add a player
 remove-seat = Remove { $name }
 start-match = Deal the cards
 own-data-box = From the box
+own-data-house = From the site that shows this game
 own-data-bring = Choose a file
 own-data-template = Download a template
 own-data-preview = Preview: { $name }

@@ -105,6 +105,7 @@ add-seat = Ajouter un joueur
 remove-seat = Retirer { $name }
 start-match = Distribuer les cartes
 own-data-box = De la boîte
+own-data-house = Du site qui montre ce jeu
 own-data-bring = Choisir un fichier
 own-data-template = Télécharger un modèle
 own-data-preview = Aperçu : { $name }

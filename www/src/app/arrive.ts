@@ -1,16 +1,39 @@
-// Where a page begins whose host shows one game: at the match that was left, which the start screen offers, or else at the set-up.
+// Where a page begins whose host shows one game: at the match that was left, which the start screen offers, or else at the set-up; with
+// `start=table` at a table.
 
 import { device } from '../device/device.ts';
+import { asked, awaited, framed, invited } from '../device/guest.ts';
 import { atMost } from '../lib/waiting.ts';
 import { alone } from '../tables/registry.ts';
 
 /** For how long a device may look for its matches, in ms. */
 const PATIENCE = 1000;
+/** For how long the host may take to hand over what it has kept, in ms. */
+const HOST_PATIENCE = 3000;
+
+/** The line to the host; it is no part of a page that is nobody's guest. */
+export const channel =
+  framed && invited
+    ? import('./channel.ts').then(
+        (module) => new module.Channel(),
+        () => null,
+      )
+    : null;
 
 export async function arrive(): Promise<void> {
   if (!alone || !/^(#\/?)?$/.test(location.hash)) return;
   const { id } = alone;
+  // What the host has kept comes with its first word.
+  if (asked.storage === 'host' || awaited) {
+    const greeted = channel?.then((line) => line?.greeted);
+    await atMost(HOST_PATIENCE, greeted ?? Promise.resolve(), undefined);
+  }
   const matches = await atMost(PATIENCE, device.matches.all(), []);
-  const left = matches.some(({ game, over, save }) => game === id && !over && save);
-  if (!left) location.replace(`#/new/${id}`);
+  const left = matches.filter(({ game, over, save }) => game === id && !over && save);
+  // Whoever is to sit at a table at once goes on with the match that was left last.
+  const last = left.sort((a, b) => b.updated - a.updated)[0];
+  if (asked.start === 'table') {
+    asked.deal = last === undefined;
+    location.replace(last ? `#/table/${last.id}` : `#/new/${id}`);
+  } else if (!last) location.replace(`#/new/${id}`);
 }

@@ -2,6 +2,7 @@
 // memory for as long as the page lives, and `onTrouble` is told once so that the page can say so.
 
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { leavesNothing } from './guest.ts';
 
 /** What a row is found by. */
 export type Key = string | string[];
@@ -78,6 +79,8 @@ export class Database {
   }
 
   #database(): Promise<Opened | null> {
+    // It was asked for: nobody is told of it.
+    if (leavesNothing) return Promise.resolve(null);
     this.#opening ??= this.#openDatabase().then(
       (db) => (this.#open = db),
       () => {

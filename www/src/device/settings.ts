@@ -1,7 +1,7 @@
 // What a person chose once for this device: language, theme, sound, pace. Kept in localStorage because it is wanted before
 // the first paint; where storage throws (private mode, a sandboxed frame) the choices last as long as the page.
 
-import { asked, framed } from './guest.ts';
+import { asked, framed, leavesNothing } from './guest.ts';
 
 export type Language = 'fr' | 'en';
 export type Theme = 'auto' | 'light' | 'dark';
@@ -57,6 +57,7 @@ function read(): Settings {
     captions: true,
     explained: [],
   };
+  if (leavesNothing) return settings;
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (stored && typeof stored === 'object') {
@@ -83,7 +84,7 @@ const wished: Partial<Settings> = {
 
 let current: Settings = { ...read(), ...wished };
 /** The choices are where other tabs find them; once they could not be written there, they last as long as the page. */
-let kept = true;
+let kept = !leavesNothing;
 
 export const settings = {
   get: (): Readonly<Settings> => current,
@@ -93,11 +94,17 @@ export const settings = {
     for (const name of Object.keys(change) as (keyof Settings)[]) delete wished[name];
     current = { ...all, ...wished, language: change.language ?? current.language };
     try {
-      localStorage.setItem(KEY, JSON.stringify(all));
+      if (kept) localStorage.setItem(KEY, JSON.stringify(all));
     } catch {
       // Kept in memory only.
       kept = false;
     }
+    told();
+  },
+  /** What the host of a frame asks for now: nothing of it is kept. */
+  wish(change: Partial<Settings>): void {
+    Object.assign(wished, change);
+    current = { ...current, ...change };
     told();
   },
   onChange(listener: () => void): () => void {

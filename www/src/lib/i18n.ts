@@ -22,11 +22,15 @@ export async function load(language: Language): Promise<void> {
 /** The language that was asked for last. */
 let wanted: Language | null = null;
 
-/** Switches the language shown, once its messages are here, unless another one has been asked for by then. */
-export async function speak(language: Language): Promise<void> {
+/** Switches the language shown, once its messages are here, unless another one has been asked for by then. `choose`: who wants it so;
+ * the person at this device, where nobody else is named. */
+export async function speak(
+  language: Language,
+  choose: (change: { language: Language }) => void = settings.set,
+): Promise<void> {
   wanted = language;
   await load(language);
-  if (wanted === language) settings.set({ language });
+  if (wanted === language) choose({ language });
 }
 
 // What does not come now is there with the next page.

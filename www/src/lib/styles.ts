@@ -2,12 +2,16 @@
 // Policy allows, and take their place in the layers that styles/main.css has put in order.
 
 const worn = new Set<string>();
+const named = new Map<string, CSSStyleSheet>();
 
-/** Puts a sheet on the document, once. */
-export function wear(text: string): void {
+/** Puts a sheet on the document, once; in the place of what wore the same name. */
+export function wear(text: string, name?: string): void {
+  const before = name === undefined ? undefined : named.get(name);
+  if (before) return void before.replaceSync(text);
   if (worn.has(text)) return;
   worn.add(text);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
+  if (name !== undefined) named.set(name, sheet);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

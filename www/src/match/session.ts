@@ -25,6 +25,14 @@ export interface OpenMatch {
   close(): Promise<void>;
 }
 
+/** Whoever watches what is kept learns of each record. */
+export interface Kept {
+  /** As it is kept, with its record. */
+  readonly row: StoredMatch;
+  /** What everybody may see of it, asked for by whoever wants to know. */
+  view(): Promise<View>;
+}
+
 /** A match that another tab plays: `take` moves it here. */
 export const ELSEWHERE = 'elsewhere';
 
@@ -49,13 +57,16 @@ export interface NewMatch {
   options: object;
   /** What is brought from outside, by name: a deck of one's own. */
   data?: object;
+  /** What decides all chance, where that is to be known. */
+  seed?: string;
 }
 
-const fieldsOf = ({ game, seats, options, data = {} }: NewMatch): Fields['new'] => ({
+const fieldsOf = ({ game, seats, options, data = {}, seed }: NewMatch): Fields['new'] => ({
   game,
   seats,
   options,
   ...(Object.keys(data).length > 0 ? { data } : {}),
+  ...(seed === undefined ? {} : { seed }),
 });
 
 /** What a record says. */
@@ -83,6 +94,11 @@ export class Session {
 
   constructor(private readonly parts: Parts) {}
 
+  /** Told of each record, when it is kept, or given to keep. */
+  onKept: (kept: Kept) => void = () => undefined;
+  /** Told what is wrong with an engine that did not come. */
+  onTrouble: (error: unknown) => void = () => undefined;
+
   /** The engine of that game, started at the first call; that of another game ends once it has answered all it was asked. After a failure
    * the next call tries again. */
   engine(game: string): Promise<Engine> {
@@ -91,9 +107,10 @@ export class Session {
     const started = this.parts
       .start({
         game,
-        onSave: (save, { match }) => (match === null ? undefined : this.#open.get(match)?.keeping?.keep(save)),
+        onSave: (save, { match }) => (match === null ? undefined : this.#keeps(match, save)),
       })
       .catch((error: unknown) => {
+        this.onTrouble(error);
         if (this.#engine?.started === started) this.#engine = null;
         throw error;
       });
@@ -330,6 +347,24 @@ export class Session {
     };
     opened.keeping = new Keeping(this.parts.device, row, { archived, overtaken });
     return opened.keeping;
+  }
+
+  async #keeps(match: string, save: Save): Promise<void> {
+    const keeping = this.#open.get(match)?.keeping;
+    if (!keeping) return;
+    const kept = keeping.keep(save);
+    const view = async (): Promise<View> => {
+      const engine = await this.#engine?.started;
+      if (!engine) throw new EngineError('aborted');
+      return (await engine.request('view', {}, { match })).view;
+    };
+    this.onKept({
+      get row() {
+        return keeping.row;
+      },
+      view,
+    });
+    await kept;
   }
 
   /** Another tab takes the match: it gets all that was played here. */

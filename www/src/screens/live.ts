@@ -3,6 +3,7 @@
 import { device } from '../device/device.ts';
 import { keptData, keptDecks } from '../device/kept.ts';
 import { paceMs, settings } from '../device/settings.ts';
+import { still } from '../lib/stillness.ts';
 import { Match } from '../match/match.ts';
 import { session, type OpenMatch } from '../match/session.ts';
 import type { Data, Level, Options, Player, Save } from '../protocol/index.ts';
@@ -25,7 +26,7 @@ export class Live {
       seats,
       view,
       habits: { paceMs, playOnly: () => settings.get().playOnly },
-      hidden: document.hidden,
+      hidden: still.now,
       at_ms: stored.at_ms ?? 0,
       note,
     });

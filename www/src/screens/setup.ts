@@ -64,6 +64,8 @@ export class MotsSetup extends MotsElement {
   #dealing: AbortController | null = null;
   #foreseeing: AbortController | null = null;
   #nextKey = 0;
+  /** The host of the frame has asked for a match: nobody chooses. */
+  #byItself = false;
 
   constructor() {
     super();
@@ -115,9 +117,10 @@ export class MotsSetup extends MotsElement {
       this.#fields = fieldsOf(info.options as Schema);
       await this.#readDoors(info);
       await this.#readKept();
-      const last = await device.setups.get(this.game);
+      const last = asked.anew ? null : await device.setups.get(this.game);
       await this.#restoreBrought(last?.data ?? {});
-      this.options = restore(this.#fields, last?.options ?? this.#suggested());
+      this.#takeBrought(asked.data ?? {});
+      this.options = restore(this.#fields, last?.options ?? { ...this.#suggested(), ...asked.options });
       const remembered = last?.seats.slice(0, info.seats.max) ?? [];
       this.seats = remembered.map((seat) => ({
         ...seat,
@@ -129,6 +132,12 @@ export class MotsSetup extends MotsElement {
       while (this.seats.length < (last ? info.seats.min : wanted)) this.#add(this.seats.length === 0 ? null : others);
       this.info = info;
       void this.#fetchTable();
+      // Once: whoever comes back here chooses.
+      if (asked.deal) {
+        asked.deal = false;
+        this.#byItself = true;
+        void this.#start();
+      }
     } catch (error) {
       this.trouble = error;
     }
@@ -173,6 +182,14 @@ export class MotsSetup extends MotsElement {
     this.brought = Object.fromEntries(found);
   }
 
+  /** What the host of a frame brings goes before that. */
+  #takeBrought(data: Readonly<Record<string, unknown>>): void {
+    const name = t('own-data-house');
+    const brought = this.doors.filter(({ kind }) => data[kind] !== undefined);
+    const decks = brought.map(({ kind }) => [kind, { game: this.game, kind, name, data: data[kind] }] as const);
+    this.brought = { ...this.brought, ...Object.fromEntries(decks) };
+  }
+
   get #data(): Record<string, unknown> {
     return Object.fromEntries(Object.entries(this.brought).map(([kind, deck]) => [kind, deck.data]));
   }
@@ -206,10 +223,9 @@ export class MotsSetup extends MotsElement {
 
   /** Words in the language of the interface, until somebody chooses. */
   #suggested(): Options {
-    const words = this.#fields.find(
-      (field) => field.kind === 'choice' && (field.values as unknown[]).includes(settings.get().language),
-    );
-    return words ? setAt({}, words.path, settings.get().language) : {};
+    const wanted = asked.words ?? settings.get().language;
+    const words = this.#fields.find((field) => field.kind === 'choice' && (field.values as unknown[]).includes(wanted));
+    return words ? setAt({}, words.path, wanted) : {};
   }
 
   /** That of the bots who sit there already; the first one of the ladder otherwise. */
@@ -218,10 +234,12 @@ export class MotsSetup extends MotsElement {
   }
 
   #add(bot: Player['bot']): void {
-    const names = t('default-names').split(/\s*,\s*/);
-    const taken = new Set(this.seats.map((seat) => seat.name));
+    const house = Array.isArray(asked.names) ? asked.names : [];
+    const names = [...house, ...t('default-names').split(/\s*,\s*/)];
+    const taken = new Set(this.seats.map((seat) => seat.name.toLocaleLowerCase()));
     const name =
-      names.find((candidate) => !taken.has(candidate)) ?? t('seat-number', { number: this.seats.length + 1 });
+      names.find((candidate) => !taken.has(candidate.toLocaleLowerCase())) ??
+      t('seat-number', { number: this.seats.length + 1 });
     this.seats = [...this.seats, { key: this.#nextKey++, name, bot }];
   }
 
@@ -251,7 +269,7 @@ export class MotsSetup extends MotsElement {
         <h1>${title}</h1>
         <a class="button quiet" href=${`#/rules/${this.game}`}>${t('rules')}</a>
       </header>
-      <main>${this.trouble ? troublePanel(this.trouble, () => this.#again()) : this.info ? this.#form(this.info) : loadingPanel()}</main>
+      <main>${this.trouble ? troublePanel(this.trouble, () => this.#again()) : this.info && !(this.#byItself && this.starting) ? this.#form(this.info) : loadingPanel()}</main>
     </div>`;
   }
 
@@ -364,16 +382,7 @@ export class MotsSetup extends MotsElement {
     const number = index + 1;
     return html`<li class="seat-row" data-testid="seat-row">
       <span class="seat-number" aria-hidden="true">${number}</span>
-      <input
-        class="field"
-        type="text"
-        maxlength="24"
-        autocomplete="off"
-        aria-label=${t('seat-name', { number })}
-        .value=${seat.name}
-        data-testid=${`seat-name-${index}`}
-        @input=${(event: Event) => this.#change(seat.key, { name: (event.target as HTMLInputElement).value })}
-      />
+      ${asked.names === 'off' ? html`<span class="field">${seat.name}</span>` : this.#name(seat, number)}
       <span class="select">
         <select
           class="field"
@@ -398,6 +407,19 @@ export class MotsSetup extends MotsElement {
         ${icon('close')}
       </button>
     </li>`;
+  }
+
+  #name(seat: SeatRow, number: number): TemplateResult {
+    return html`<input
+      class="field"
+      type="text"
+      maxlength="24"
+      autocomplete="off"
+      aria-label=${t('seat-name', { number })}
+      .value=${seat.name}
+      data-testid=${`seat-name-${number - 1}`}
+      @input=${(event: Event) => this.#change(seat.key, { name: (event.target as HTMLInputElement).value })}
+    />`;
   }
 
   #firstSeat(field: Field): TemplateResult {
@@ -553,7 +575,10 @@ export class MotsSetup extends MotsElement {
     const names = Object.fromEntries(Object.entries(this.brought).map(([kind, deck]) => [kind, deck.name]));
     await device.setups.put({ game: this.game, seats, options: this.options, data: names });
     try {
-      const id = await session.start(this.#matchOf(seats), signal);
+      const { seed } = asked;
+      // It is for one match: the next one has other cards.
+      asked.seed = null;
+      const id = await session.start({ ...this.#matchOf(seats), ...(seed === null ? {} : { seed }) }, signal);
       go(`#/table/${id}`);
     } catch (error) {
       if (signal.aborted) return;

@@ -9,6 +9,7 @@ import type { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
 import { hush } from '../lib/live.ts';
 import { underWayAt } from '../lib/motion.ts';
+import { still } from '../lib/stillness.ts';
 import { wear } from '../lib/styles.ts';
 import type { HandEvents } from '../pieces/hand.ts';
 import type { Level } from '../protocol/index.ts';
@@ -46,6 +47,8 @@ export class Shell {
   readonly #log: TableLog;
   readonly #over: Over;
   readonly #show: Show;
+  /** Hears no more of when the match stands still. */
+  readonly #stir: () => void;
   /** The card of the hand that was touched on its way. There it is in nobody's way; but where the touch has brought it to lie under
    * the finger, it was meant. */
   #meant: HTMLElement | null = null;
@@ -71,7 +74,7 @@ export class Shell {
     });
     root.addController(this.#attention);
     root.addController(this.#log);
-    document.addEventListener('visibilitychange', this.#onHidden);
+    this.#stir = still.onChange(this.#onHidden);
     document.addEventListener('keydown', this.#onKey);
     for (const type of TOUCHES) document.addEventListener(type, this.#guard.touched, { capture: true });
     addEventListener('pagehide', this.#onLeave);
@@ -83,7 +86,7 @@ export class Shell {
 
   /** The table is left. */
   stop(): void {
-    document.removeEventListener('visibilitychange', this.#onHidden);
+    this.#stir();
     document.removeEventListener('keydown', this.#onKey);
     for (const type of TOUCHES) document.removeEventListener(type, this.#guard.touched, { capture: true });
     removeEventListener('pagehide', this.#onLeave);
@@ -113,7 +116,7 @@ export class Shell {
   }
 
   #onHidden = (): void => {
-    this.sitting.match.hide(document.hidden);
+    this.sitting.match.hide(still.now);
     // Clocks are told anew how they stand.
     this.#root.requestUpdate();
   };

@@ -3,7 +3,22 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { askedIn } from '../../src/device/guest.ts';
 
-const nothing = { game: null, lang: null, theme: null, sound: null, seats: null, bots: null };
+const nothing = {
+  game: null,
+  lang: null,
+  theme: null,
+  accent: null,
+  sound: null,
+  seats: null,
+  bots: null,
+  words: null,
+  options: null,
+  seed: null,
+  start: null,
+  storage: null,
+  names: null,
+  share: null,
+};
 
 const read = (query: string): [object, string[]] => {
   const told: string[] = [];
@@ -12,7 +27,15 @@ const read = (query: string): [object, string[]] => {
 
 test('what is asked for is read', () => {
   const [found, told] = read('?embed=1&game=plis&lang=en&theme=dark&sound=on&seats=4&bots=hard');
-  assert.deepEqual(found, { game: 'plis', lang: 'en', theme: 'dark', sound: 'on', seats: 4, bots: 'hard' });
+  assert.deepEqual(found, {
+    ...nothing,
+    game: 'plis',
+    lang: 'en',
+    theme: 'dark',
+    sound: 'on',
+    seats: 4,
+    bots: 'hard',
+  });
   assert.deepEqual(told, []);
 });
 
@@ -27,4 +50,30 @@ test('a value that is none is named and left out, and the others count', () => {
   assert.equal(told.length, 2);
   assert.match(told[0] ?? '', /lang="de"/);
   assert.match(told[1] ?? '', /seats="12"/);
+});
+
+test('options, names and the rest of what an element has', () => {
+  const options = encodeURIComponent('{"rounds":3}');
+  const [found, told] = read(
+    `?embed=1&accent=%23AA3355&words=en&options=${options}&seed=42&start=table&storage=host&names=L%C3%A9a,%20Tom&share=off`,
+  );
+  assert.deepEqual(found, {
+    ...nothing,
+    accent: '#aa3355',
+    words: 'en',
+    options: { rounds: 3 },
+    seed: '42',
+    start: 'table',
+    storage: 'host',
+    names: ['Léa', 'Tom'],
+    share: 'off',
+  });
+  assert.deepEqual(told, []);
+});
+
+test('what could be anything is looked at closely', () => {
+  for (const bad of ['options=[1]', 'options={', 'names=A,a', 'names=A,,B', 'accent=red', 'seed=-1', 'storage=cloud'])
+    assert.equal(read(`?embed=1&${bad}`)[1].length, 1, bad);
+  assert.equal(read(`?embed=1&names=${'x'.repeat(25)}`)[1].length, 1);
+  assert.equal(read('?embed=1&names=off')[0] && read('?embed=1&names=off')[1].length, 0);
 });

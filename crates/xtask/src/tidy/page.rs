@@ -12,8 +12,9 @@ use super::tree::{Crates, files_with};
 /// From the top down: a room knows those below it, and itself.
 const ROOMS: [&str; 10] =
     ["app", "screens", "shell", "tables", "match", "pieces", "engine", "lib", "device", "protocol"];
-/// Runs beside the page: it knows no room, and only the page's entry and its top room know it.
-const APART: &str = "service-worker";
+/// What runs beside the page, and on other people's pages: they know no room but those of small helpers, and only the page's entry and
+/// its top room know them.
+const APART: [(&str, &str); 2] = [("service-worker", "lib"), ("embed", "device")];
 /// The one place that names every game's table.
 const REGISTRY: &str = "tables/registry.ts";
 /// Rooms that serve every game alike, so that none of them names one.
@@ -43,7 +44,7 @@ fn judge(src: &Path, games: &[String]) -> Result<Findings> {
     imports.check_circles(&mut findings);
     for (file, text) in sources(src)? {
         let Some(room) = room(&file) else { continue };
-        if !ROOMS.contains(&room) && room != APART {
+        if !ROOMS.contains(&room) && helpers(room).is_none() {
             findings.problem(format!("www/src/{file}: {room} is no room that ARCHITECTURE.md knows"));
         }
         let named = words(&text).find(|word| games.iter().any(|game| game == word));
@@ -59,10 +60,10 @@ fn forbidden(from: &str, to: &str) -> Option<String> {
     let (Some(knowing), Some(known)) = (room(from), room(to)) else {
         return room(to).is_none().then(|| "nobody knows the page's entry".to_owned());
     };
-    if known == APART || knowing == APART {
-        // It may use small helpers, which know no room.
-        let allowed = known == knowing || knowing == "app" || (knowing == APART && known == "lib");
-        return (!allowed).then(|| format!("{APART} stands apart"));
+    let apart = [knowing, known].into_iter().find(|room| helpers(room).is_some());
+    if let Some(apart) = apart {
+        let allowed = known == knowing || knowing == "app" || helpers(knowing) == Some(known);
+        return (!allowed).then(|| format!("{apart} stands apart"));
     }
     let floor = |room: &str| ROOMS.iter().position(|name| *name == room);
     if floor(knowing) > floor(known) {
@@ -73,6 +74,11 @@ fn forbidden(from: &str, to: &str) -> Option<String> {
         (None, Some(_)) if from != REGISTRY => Some(format!("only {REGISTRY} knows the games' tables")),
         _ => None,
     }
+}
+
+/// The room whose helpers one may use that stands apart; none where it does not.
+fn helpers(room: &str) -> Option<&'static str> {
+    APART.iter().find(|(name, _)| *name == room).map(|(_, helpers)| *helpers)
 }
 
 /// The folder of `src` that a file is in.

@@ -1,0 +1,240 @@
+// This page in a frame, and the page that shows it: one port a load, handed over once, taken from the parent alone. What goes over it
+// to the host is what everybody at the table may know; a record goes there only where the host keeps the matches.
+
+import { asked } from '../device/guest.ts';
+import { readMatch, type StoredMatch } from '../device/rows.ts';
+import { device } from '../device/device.ts';
+import { readers } from '../device/wishes.ts';
+import { EVENTS, LONGEST, VERSION, type Details, type EventName, type Hello, type Request } from '../embed/wire.ts';
+import { speak } from '../lib/i18n.ts';
+import { still } from '../lib/stillness.ts';
+import { tint } from '../lib/tint.ts';
+import { settings } from '../device/settings.ts';
+import { session, type Kept } from '../match/session.ts';
+import type { View } from '../protocol/index.ts';
+import { alone } from '../tables/registry.ts';
+import { begin, show } from './newly.ts';
+
+/** What may wait to be done; a host that asks for more is not answered. */
+const MOST = 64;
+
+export class Refusal extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+export class Channel {
+  #port: MessagePort | null = null;
+  /** What was said before anybody listened. */
+  #early: { event: EventName; detail: unknown }[] = [];
+  #last: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #greeted: () => void = () => undefined;
+  /** The host has handed over its port, and what it has kept is where matches are. */
+  readonly greeted: Promise<void>;
+  /** By match: when it began here, and what everybody saw of it last. */
+  readonly #seen = new Map<string, { since: number; view: View; ended: boolean }>();
+  readonly #stop = new AbortController();
+
+  constructor() {
+    this.greeted = new Promise((resolve) => {
+      this.#greeted = resolve;
+    });
+    addEventListener('message', (event) => this.#hear(event), { signal: this.#stop.signal });
+    session.onKept = (kept) => void this.#kept(kept).catch(() => undefined);
+    session.onTrouble = (error) => {
+      const { code = 'engine', detail = '' } = error as { code?: string; detail?: string };
+      this.tell('error', { code, message: `The game's engine did not start (${code}). ${detail}`.trim() });
+    };
+    device.onTrouble(() => {
+      this.tell('error', {
+        code: 'storage',
+        message: 'Nothing can be kept in this frame: matches last as long as it.',
+      });
+    });
+  }
+
+  /** Everything stands that the page begins with. */
+  async started(): Promise<void> {
+    this.tell('first-frame', {});
+    const matches = await device.matches.all();
+    const resumable = matches.some(({ game, over, save }) => save && !over && (alone?.id ?? game) === game);
+    this.tell('ready', { version: VERSION, game: alone?.id ?? null, resumable });
+    this.#measure();
+  }
+
+  tell<E extends EventName>(event: E, detail: Details[E]): void {
+    if (!EVENTS.includes(event)) return;
+    if (this.#port) this.#port.postMessage({ event, detail });
+    else if (this.#early.length < MOST) this.#early.push({ event, detail });
+  }
+
+  #hear({ source, data, ports }: MessageEvent): void {
+    const [port] = ports;
+    if (source !== parent || !port || !isObject(data) || data['mots'] !== VERSION) return;
+    const { nonce, record, data: brought } = data as Partial<Hello>;
+    if (typeof nonce !== 'string' || nonce.length > 64) return;
+    // From here on nothing listens but the port.
+    this.#stop.abort();
+    this.#port = port;
+    port.onmessage = ({ data: request }: MessageEvent) => this.#take(request);
+    port.postMessage({ nonce });
+    if (isObject(brought)) asked.data = brought;
+    for (const early of this.#early.splice(0)) port.postMessage(early);
+    const kept = asked.storage === 'host' && record !== undefined ? this.#restore(record) : Promise.resolve(null);
+    // A record that is none leaves the game as it would be without.
+    void kept.catch(() => null).then(this.#greeted);
+  }
+
+  #take(request: unknown): void {
+    if (!isObject(request)) return;
+    const { id } = request;
+    if (!Number.isSafeInteger(id)) return;
+    if (this.#waiting >= MOST) return this.#port?.postMessage({ id, ok: false, code: 'busy' });
+    this.#waiting++;
+    this.#last = this.#last
+      .then(() => this.#do(request as unknown as Request))
+      .then(
+        (value) => this.#port?.postMessage({ id, ok: true, value }),
+        (error: unknown) =>
+          this.#port?.postMessage({ id, ok: false, code: error instanceof Refusal ? error.code : 'failed' }),
+      )
+      .finally(() => {
+        this.#waiting--;
+      });
+  }
+
+  async #do(request: Request): Promise<string | null> {
+    switch (request.op) {
+      case 'new':
+        begin(isObject(request.match) ? request.match : {});
+        return null;
+      case 'load': {
+        const id = await this.#restore(request.record);
+        show(`#/table/${encodeURIComponent(id)}`);
+        return id;
+      }
+      case 'save':
+        return await this.#save();
+      case 'pause':
+      case 'resume':
+        pause(request.op === 'pause');
+        return null;
+      case 'mute':
+        settings.wish({ sound: request.on !== true });
+        return null;
+      case 'set':
+        await set(request.name, request.value);
+        return null;
+      default:
+        throw new Refusal('unknown');
+    }
+  }
+
+  /** A match of the host's comes to where matches are; its id. */
+  async #restore(record: unknown): Promise<string> {
+    if (typeof record !== 'string' || record.length > LONGEST) throw new Refusal('bad-record');
+    let row: StoredMatch | null = null;
+    try {
+      row = readMatch(JSON.parse(record));
+    } catch {
+      // It is no JSON.
+    }
+    if (!row?.save || !/^[\w.-]{1,80}$/.test(row.id)) throw new Refusal('bad-record');
+    const there = await device.matches.get(row.id);
+    await session.drop(row.id);
+    const { over, original, ...rest } = row;
+    await device.matches.keep({ ...rest, over, revision: (there?.revision ?? 0) + 1 });
+    return row.id;
+  }
+
+  /** The match that was played last, where the host keeps matches. */
+  async #save(): Promise<string | null> {
+    if (asked.storage !== 'host') throw new Refusal('not-host');
+    const last = (await device.matches.all()).find(({ save }) => save);
+    return last ? JSON.stringify(last) : null;
+  }
+
+  async #kept({ row, view: look }: Kept): Promise<void> {
+    const view = await look();
+    const { id, game, bots } = row;
+    const before = this.#seen.get(id);
+    const seen = { since: before?.since ?? performance.now(), view, ended: before?.ended ?? false };
+    this.#seen.set(id, seen);
+    const names = Array.isArray(asked.names) ? asked.names : [];
+    const seats = view.seats.map(({ score, name }, seat) => ({
+      bot: bots[seat] ?? null,
+      score,
+      ...(names.includes(name) ? { name } : {}),
+    }));
+    const shown = { game, moves: view.moves, round: view.round, turn: view.turn, seats };
+    if (!before && view.moves === 0) this.tell('match-start', shown);
+    else if (before?.view.moves !== view.moves)
+      this.tell('action', { ...shown, seat: actorOf(before?.view ?? null, view) });
+    if (view.over && view.ranking && !seen.ended) {
+      seen.ended = true;
+      const seconds = Math.round((performance.now() - seen.since) / 1000);
+      this.tell('match-end', { ...shown, places: placesOf(view.ranking, seats.length), seconds });
+    }
+    if (asked.storage !== 'host') return;
+    const record = JSON.stringify({ ...row, over: view.over });
+    if (record.length <= LONGEST) this.tell('save', { game, id, over: view.over, record });
+    else
+      this.tell('error', {
+        code: 'too-large',
+        message: `The record has ${record.length} characters: too many to keep.`,
+      });
+  }
+
+  /** How high a screen would be. A table takes the room that there is, and never asks for more. */
+  #measure(): void {
+    let last = 0;
+    const look = (): void => {
+      if (document.querySelector('mots-table')) return;
+      const height = Math.ceil(document.querySelector('mots-app')?.scrollHeight ?? 0);
+      if (height === last || height === 0) return;
+      last = height;
+      this.tell('resize', { height });
+    };
+    const app = document.querySelector('mots-app');
+    if (app) new ResizeObserver(() => requestAnimationFrame(look)).observe(app);
+  }
+}
+
+/** Who acted, where everybody knows: whose turn it was. Nobody, where it was taken back. */
+const actorOf = (before: View | null, after: View): number | null =>
+  before !== null && before.moves < after.moves ? before.turn : null;
+
+function placesOf(ranking: readonly (readonly number[])[], seats: number): number[] {
+  const places = Array.from({ length: seats }, () => seats);
+  let place = 1;
+  for (const group of ranking) {
+    for (const seat of group) places[seat] = place;
+    place += group.length;
+  }
+  return places;
+}
+
+/** Nothing can be touched, and the match stands still. */
+function pause(on: boolean): void {
+  still.pause(on);
+  document.querySelector('mots-app')?.toggleAttribute('inert', on);
+  document.documentElement.toggleAttribute('data-paused', on);
+}
+
+async function set(name: unknown, value: unknown): Promise<void> {
+  if (typeof value !== 'string') throw new Refusal('bad-value');
+  const lang = name === 'lang' ? readers.lang(value) : null;
+  const theme = name === 'theme' ? readers.theme(value) : null;
+  const sound = name === 'sound' ? readers.sound(value) : null;
+  const accent = name === 'accent' ? readers.accent(value) : null;
+  if (lang !== null) await speak(lang, (change) => settings.wish(change));
+  else if (theme !== null) settings.wish({ theme });
+  else if (sound !== null) settings.wish({ sound: sound === 'on' });
+  else if (accent !== null) tint(accent);
+  else throw new Refusal('bad-value');
+}

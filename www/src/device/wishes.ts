@@ -1,0 +1,97 @@
+// What the host of a frame may ask for, by the names that stand in the frame's address and on the element `<mots-en-main>`: which
+// values there are, and how one is read. Nothing here touches a page, so that the host's page reads with the same eyes (embed).
+
+export interface Wishes {
+  /** The one game that is shown; null: the box. Whether there is such a game, the registry says. */
+  game: string | null;
+  lang: 'fr' | 'en' | null;
+  theme: 'auto' | 'light' | 'dark' | null;
+  /** The colour of the house: its hue is taken, how light it is the page decides. */
+  accent: string | null;
+  sound: 'on' | 'off' | null;
+  /** How many are to sit at the table when it is set up for the first time. */
+  seats: number | null;
+  /** The level of the bots of that set-up; `none`: all are people. */
+  bots: 'easy' | 'medium' | 'hard' | 'none' | null;
+  /** The language of the words that are played. */
+  words: 'fr' | 'en' | null;
+  /** Options of the game, by their names in the protocol. */
+  options: Readonly<Record<string, unknown>> | null;
+  /** What decides all chance of the first match. */
+  seed: string | null;
+  /** `table`: a match is dealt at once. The other two are the element's: when the frame comes. */
+  start: 'poster' | 'now' | 'table' | null;
+  /** Who keeps matches: this device under the game's address, the host, or nobody. */
+  storage: 'own' | 'host' | 'none' | null;
+  /** Who sits there, from the first seat on; `off`: nobody is asked for a name. */
+  names: 'off' | readonly string[] | null;
+  /** `off`: nothing offers to send anything to anybody. */
+  share: 'on' | 'off' | null;
+}
+
+type Reader<T> = (text: string) => T | null;
+
+/** A name is as long as the set-up's fields take it. */
+const NAME = 24;
+const SEATS = 8;
+/** Options as text; all games' together are a tenth of it. */
+const OPTIONS = 4096;
+
+const oneOf =
+  <T extends string>(...values: T[]): Reader<T> =>
+  (text) =>
+    values.find((value) => value === text) ?? null;
+
+function names(text: string): 'off' | string[] | null {
+  if (text === 'off') return 'off';
+  const all = text.split(',').map((name) => name.trim());
+  const good = all.every((name) => name !== '' && name.length <= NAME && !/\p{C}/u.test(name));
+  const others = new Set(all.map((name) => name.toLocaleLowerCase()));
+  return good && all.length <= SEATS && others.size === all.length ? all : null;
+}
+
+function options(text: string): Record<string, unknown> | null {
+  if (text.length > OPTIONS) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+export const readers: { [K in keyof Wishes]: Reader<NonNullable<Wishes[K]>> } = {
+  game: (text) => (/^[a-z]{1,20}$/.test(text) ? text : null),
+  lang: oneOf('fr', 'en'),
+  theme: oneOf('auto', 'light', 'dark'),
+  accent: (text) => (/^#[0-9a-f]{6}$/i.test(text) ? text.toLowerCase() : null),
+  sound: oneOf('on', 'off'),
+  seats: (text) => (/^[2-8]$/.test(text) ? Number(text) : null),
+  bots: oneOf('easy', 'medium', 'hard', 'none'),
+  words: oneOf('fr', 'en'),
+  options,
+  seed: (text) => (/^\d{1,19}$/.test(text) ? text : null),
+  start: oneOf('poster', 'now', 'table'),
+  storage: oneOf('own', 'host', 'none'),
+  names,
+  share: oneOf('on', 'off'),
+};
+
+export const WISHES = Object.keys(readers) as (keyof Wishes)[];
+
+/** Reads wishes by their names; what is no value is told, and left out. What is empty is not asked for. */
+export function wishesIn(
+  given: (name: keyof Wishes) => string | null,
+  tell: (name: string, text: string) => void,
+): Wishes {
+  const read = <K extends keyof Wishes>(name: K): [K, Wishes[K]] => {
+    const text = given(name);
+    if (text === null || text === '') return [name, null as Wishes[K]];
+    const value = readers[name](text);
+    if (value === null) tell(name, text);
+    return [name, value as Wishes[K]];
+  };
+  return Object.fromEntries(WISHES.map(read)) as unknown as Wishes;
+}

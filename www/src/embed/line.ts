@@ -1,0 +1,120 @@
+// The element's end of the line to the game in its frame. What comes from there is read as if anybody had written it.
+
+import { EVENTS, LONGEST, VERSION, type Details, type EventName, type Hello, type Request } from './wire.ts';
+
+/** How often a frame that is still loading is called, in ms, and for how long. */
+const AGAIN = 250;
+const CALLS = 240;
+/** What may be under way at a time. */
+const MOST = 64;
+
+type Heard = <E extends EventName>(event: E, detail: Details[E]) => void;
+
+interface Pending {
+  resolve(value: string | null): void;
+  reject(error: Error): void;
+}
+
+export class Line {
+  /** Resolves when the frame has answered; rejects never, but may stay open for ever. */
+  readonly open: Promise<void>;
+  #opened!: () => void;
+  #port: MessagePort | null = null;
+  /** Ports that were handed over and have not been answered. */
+  #called: MessagePort[] = [];
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #pending = new Map<number, Pending>();
+  #next = 1;
+
+  constructor(
+    private readonly frame: HTMLIFrameElement,
+    /** Whom the port is for: a frame of no origin has no name. */
+    private readonly origin: string,
+    private readonly heard: Heard,
+  ) {
+    this.open = new Promise((resolve) => {
+      this.#opened = resolve;
+    });
+  }
+
+  /** Calls until somebody answers: a frame that has just loaded may not listen yet. */
+  call(kept: Omit<Hello, 'mots' | 'nonce'>): void {
+    this.#hangUp(new Error('the frame was loaded again'));
+    const nonce = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+    let left = CALLS;
+    const say = (): void => {
+      if (left-- === 0) return clearInterval(this.#timer);
+      const { port1, port2 } = new MessageChannel();
+      this.#called.push(port1);
+      port1.onmessage = ({ data }: MessageEvent) => {
+        if (this.#port === null && isObject(data) && data['nonce'] === nonce) this.#answered(port1);
+      };
+      this.frame.contentWindow?.postMessage({ mots: VERSION, nonce, ...kept }, this.origin, [port2]);
+    };
+    this.#timer = setInterval(say, AGAIN);
+    say();
+  }
+
+  #answered(port: MessagePort): void {
+    clearInterval(this.#timer);
+    this.#port = port;
+    port.onmessage = ({ data }: MessageEvent) => this.#receive(data);
+    for (const other of this.#called.splice(0)) if (other !== port) other.close();
+    this.#opened();
+  }
+
+  ask(request: Request): Promise<string | null> {
+    const port = this.#port;
+    if (!port) return Promise.reject(new Error('the game is not there yet'));
+    if (this.#pending.size >= MOST) return Promise.reject(new Error('busy'));
+    return new Promise((resolve, reject) => {
+      const id = this.#next++;
+      this.#pending.set(id, { resolve, reject });
+      port.postMessage({ id, ...request });
+    });
+  }
+
+  #receive(data: unknown): void {
+    if (!isObject(data)) return;
+    const { event, detail, id } = data;
+    if (EVENTS.includes(event as EventName)) {
+      const read = readDetail(detail);
+      if (read) this.heard(event as EventName, read as never);
+      return;
+    }
+    const pending = this.#pending.get(id as number);
+    if (!pending) return;
+    this.#pending.delete(id as number);
+    const { value } = data;
+    if (data['ok'] === true) pending.resolve(typeof value === 'string' && value.length <= LONGEST ? value : null);
+    else pending.reject(new Error(String(data['code']).slice(0, 40)));
+  }
+
+  #hangUp(why: Error): void {
+    clearInterval(this.#timer);
+    for (const port of this.#called.splice(0)) port.close();
+    this.#port?.close();
+    this.#port = null;
+    for (const { reject } of this.#pending.values()) reject(why);
+    this.#pending.clear();
+  }
+
+  close(): void {
+    this.#hangUp(new Error('the frame is gone'));
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
+
+/** Data alone, and not too much of it: what a JSON text says. */
+function readDetail(detail: unknown): object | null {
+  try {
+    const text = JSON.stringify(detail);
+    // A record of 64 kB within, every sign of it escaped.
+    if (text.length > 3 * LONGEST) return null;
+    const read: unknown = JSON.parse(text);
+    return isObject(read) ? read : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+// What the poster says. The build writes it here from the catalogues (build/embed.mjs), of the games that are in the bundle.
+
+interface Words {
+  box: string;
+  play: string;
+  /** `*` is the game. */
+  playGame: string;
+}
+
+declare const __EMBED__: {
+  texts: Record<'fr' | 'en', Words>;
+  games: Record<string, Record<'fr' | 'en', string>>;
+};
+
+export const { texts } = __EMBED__;
+
+export const known = (game: string): boolean => Object.hasOwn(__EMBED__.games, game);
+
+/** What a game is called; the box, where there is none. */
+export const names = (game: string | null, lang: 'fr' | 'en'): string =>
+  (game === null ? undefined : __EMBED__.games[game]?.[lang]) ?? texts[lang].box;

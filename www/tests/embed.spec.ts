@@ -1,0 +1,320 @@
+// `<mots-en-main>` on a page of another origin: what it shows, says and keeps, and what becomes of it where host or frame mean ill.
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, type Frame, type Page, test } from '@playwright/test';
+import { dist } from './serve.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** What a strict house sends with its page. */
+const STRICT = (game: string): string =>
+  `default-src 'none'; script-src 'self' ${game}; style-src 'self'; img-src ${game} data:; frame-src ${game}; connect-src 'self'`;
+
+interface House {
+  said: { event: string; detail: Record<string, unknown> }[];
+}
+
+interface Element extends HTMLElement {
+  record: string | null;
+  save(): Promise<string | null>;
+  load(record: string): Promise<void>;
+  newMatch(match?: object): Promise<void>;
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+  mute(on?: boolean): Promise<void>;
+}
+
+const EVENTS = ['first-frame', 'ready', 'match-start', 'action', 'match-end', 'save', 'resize', 'error'];
+
+const servers: http.Server[] = [];
+test.afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** A page of another origin with the element. `files`: what else the house has. */
+async function house(
+  page: Page,
+  baseURL: string | undefined,
+  element: string,
+  { files = {}, policy = STRICT }: { files?: Record<string, string>; policy?: (game: string) => string } = {},
+): Promise<{ game: string; other: string }> {
+  const game = new URL(baseURL ?? '').origin;
+  const own: Record<string, readonly [type: string, body: string]> = {
+    'house.html': [
+      'text/html',
+      `<!doctype html><html lang="en"><title>House</title><link rel="icon" href="data:,"><h1>House</h1>${element}
+        <script src="./house.js"></script><script src="${game}/embed.js"></script><p>More</p>`,
+    ],
+    'house.js': [
+      'text/javascript',
+      `window.said = []; for (const element of document.querySelectorAll('mots-en-main')) for (const event of ${JSON.stringify(EVENTS)})
+        element.addEventListener(event, ({ detail }) => window.said.push({ event, detail }));`,
+    ],
+  };
+  // A server of its own: a page that a test makes up is of no network, and may not ask this machine for anything.
+  const server = http.createServer(({ url = '/' }, response) => {
+    const name = url.slice(1);
+    const [type, body] = own[name] ?? ['application/json', files[name]];
+    response.writeHead(body === undefined ? 404 : 200, {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Security-Policy': policy(game),
+    });
+    response.end(body);
+  });
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const other = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await page.goto(`${other}/house.html`);
+  return { game, other };
+}
+
+async function frameOf(page: Page): Promise<Frame> {
+  const handle = await page.locator('mots-en-main iframe').elementHandle();
+  const frame = await handle?.contentFrame();
+  if (!frame) throw new Error('no frame');
+  return frame;
+}
+
+const said = (page: Page): Promise<House['said']> => page.evaluate(() => (window as unknown as House).said);
+const heard = async (page: Page, event: string): Promise<Record<string, unknown>> => {
+  await expect.poll(async () => (await said(page)).map((one) => one.event), { timeout: 30_000 }).toContain(event);
+  return (await said(page)).find((one) => one.event === event)?.detail ?? {};
+};
+
+/** Plays the first card that may be played. */
+async function play(frame: Frame): Promise<void> {
+  await expect(frame.locator('[data-stage="turn"][data-acting="true"]')).toBeVisible({ timeout: 30_000 });
+  const moves = (await frame.getByTestId('table').getAttribute('data-moves')) ?? '';
+  await expect(async () => {
+    await frame.getByTestId('tool-hint').click();
+    await frame.locator('.action-buttons .primary').click({ timeout: 2000 });
+  }).toPass();
+  await expect(frame.getByTestId('table')).not.toHaveAttribute('data-moves', moves);
+}
+
+test('one tap leads from the poster to the game, under a strict policy of the house', async ({ page, baseURL }) => {
+  const refused: string[] = [];
+  const asked = new Set<string>();
+  page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));
+  page.on('pageerror', (error) => refused.push(String(error)));
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  const { game, other } = await house(page, baseURL, '<mots-en-main game="plis" lang="fr" seed="7"></mots-en-main>');
+  const poster = page.getByRole('button', { name: 'Jouer : Plis de lettres' });
+  await expect(poster).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await poster.click();
+  const frame = await frameOf(page);
+  await expect(frame.getByTestId('hand-card').first()).toBeVisible({ timeout: 30_000 });
+  await expect(poster).toHaveCount(0);
+  await play(frame);
+  const start = await heard(page, 'match-start');
+  expect(start).toMatchObject({ game: 'plis', moves: 0, round: 1 });
+  expect(await heard(page, 'action')).toMatchObject({ game: 'plis' });
+  // Numbers and levels, and nothing else that anybody could read: no card, no name.
+  const names = ['game', 'moves', 'round', 'turn', 'seats', 'seat', 'bot', 'score', 'version', 'resumable', 'height'];
+  const keys = new Set<string>();
+  JSON.stringify(await said(page), (key, value: unknown) => {
+    if (key !== '' && !/^\d+$/.test(key) && key !== 'event' && key !== 'detail') keys.add(key);
+    return value;
+  });
+  expect([...keys].filter((key) => !names.includes(key))).toEqual([]);
+  expect(refused).toEqual([]);
+  expect([...asked].filter((origin) => origin !== game && origin !== other && !origin.startsWith('null'))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('what is no value is said on the console, and ignored', async ({ page, baseURL }) => {
+  const told: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && told.push(message.text()));
+  await house(page, baseURL, '<mots-en-main game="chess" lang="fr" theme="pink" seats="4" start="now"></mots-en-main>');
+  const src = await page.locator('mots-en-main iframe').getAttribute('src');
+  expect(Object.fromEntries(new URL(src ?? '').searchParams)).toEqual({
+    embed: '1',
+    lang: 'fr',
+    seats: '4',
+    start: 'now',
+  });
+  expect(told.filter((text) => text.startsWith('<mots-en-main>'))).toEqual([
+    '<mots-en-main>: there is no game="chess"; it is ignored',
+    '<mots-en-main>: there is no theme="pink"; it is ignored',
+  ]);
+});
+
+test('the house keeps the match, and it goes on where the element is taken away and put back', async ({
+  page,
+  baseURL,
+}) => {
+  await house(
+    page,
+    baseURL,
+    '<mots-en-main game="plis" lang="fr" storage="host" start="table" names="Zoé"></mots-en-main>',
+  );
+  const frame = await frameOf(page);
+  expect(await page.locator('iframe').getAttribute('sandbox')).not.toContain('allow-same-origin');
+  await play(frame);
+  await heard(page, 'save');
+  await expect(frame.getByTestId('storage-notice')).toHaveCount(0);
+  const record = await page.evaluate(() => (document.querySelector('mots-en-main') as Element).save());
+  expect(record?.length).toBeLessThan(65_536);
+  const { id } = JSON.parse(record ?? '{}') as { id: string };
+  expect((await heard(page, 'match-start'))['seats']).toEqual([
+    { bot: null, score: 0, name: 'Zoé' },
+    { bot: 'easy', score: 0 },
+    { bot: 'easy', score: 0 },
+  ]);
+  await page.evaluate(() => {
+    const element = document.querySelector('mots-en-main') as Element;
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    element.remove();
+    dialog.append(element);
+    dialog.showModal();
+  });
+  const again = await frameOf(page);
+  await expect(again.getByTestId('table')).toBeVisible({ timeout: 30_000 });
+  await play(again);
+  expect(again.url()).toContain(id);
+  // Elsewhere, with nothing but the record.
+  await page.reload();
+  await heard(page, 'ready');
+  await page.evaluate((kept) => (document.querySelector('mots-en-main') as Element).load(kept ?? ''), record);
+  await expect.poll(async () => (await frameOf(page)).url(), { timeout: 20_000 }).toContain(id);
+  await expect((await frameOf(page)).getByTestId('table')).toBeVisible({ timeout: 30_000 });
+});
+
+test('records stay with who may keep them, and methods do what they are called', async ({ page, baseURL }) => {
+  await house(page, baseURL, '<mots-en-main game="plis" lang="fr" start="now"></mots-en-main>');
+  await heard(page, 'ready');
+  const element = page.locator('mots-en-main');
+  const refusal = await element.evaluate((one) => (one as Element).save().catch((error: Error) => error.message));
+  expect(refusal).toBe('not-host');
+  await element.evaluate((one) => (one as Element).newMatch({ seats: 4, bots: 'hard', options: {}, seed: '3' }));
+  const frame = await frameOf(page);
+  await expect(frame.getByTestId('hand-card').first()).toBeVisible({ timeout: 30_000 });
+  expect((await heard(page, 'match-start'))['seats']).toHaveLength(4);
+  await element.evaluate((one) => (one as Element).pause());
+  await expect(frame.locator('mots-app')).toHaveAttribute('inert', '');
+  await element.evaluate((one) => (one as Element).resume());
+  await expect(frame.locator('mots-app')).not.toHaveAttribute('inert');
+  await element.evaluate((one) => {
+    one.setAttribute('theme', 'dark');
+    one.setAttribute('lang', 'en');
+  });
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
+  expect((await said(page)).map(({ event }) => event)).not.toContain('save');
+});
+
+test('a deck of the house is what is played with', async ({ page, baseURL }) => {
+  const card = {
+    name: 'Au marché',
+    themes: Array.from({ length: 6 }, (_, at) => ({ fr: `Thème ${at + 1}`, en: `Theme ${at + 1}` })),
+  };
+  await house(
+    page,
+    baseURL,
+    '<mots-en-main game="themes" lang="fr" themes-card="./card.json" start="now"></mots-en-main>',
+    {
+      files: { 'card.json': JSON.stringify(card) },
+    },
+  );
+  await heard(page, 'ready');
+  const frame = await frameOf(page);
+  await expect(frame.getByText('Du site qui montre ce jeu').first()).toBeVisible();
+});
+
+test('a hostile house breaks nothing of the match, and learns nothing', async ({ page, baseURL }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await house(page, baseURL, '<mots-en-main game="plis" lang="fr" start="table" seed="11"></mots-en-main>');
+  const frame = await frameOf(page);
+  await play(frame);
+  const learnt = await page.evaluate(async () => {
+    const element = document.querySelector('mots-en-main') as Element;
+    const inner = element.shadowRoot?.querySelector('iframe')?.contentWindow as Window;
+    const heard: unknown[] = [];
+    for (let at = 0; at < 10_000; at++) {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => heard.push(data);
+      inner.postMessage(at % 2 ? { mots: 1, nonce: `n${at}` } : { op: 'save', id: at, request: null }, '*', [port2]);
+    }
+    // Words over the real line, all at once and badly made.
+    const post = MessagePort.prototype.postMessage;
+    const ports: MessagePort[] = [];
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...words: unknown[]) {
+      ports.push(this);
+      return (post as (...all: unknown[]) => void).apply(this, words);
+    } as typeof post;
+    await element.mute(true);
+    const [port] = ports;
+    for (let at = 0; at < 10_000; at++)
+      post.call(
+        port as MessagePort,
+        [null, at, 'view', { id: at + 100, op: 'view', seat: 1 }, { id: 'x', op: 'new' }][at % 5],
+      );
+    element.style.display = 'none';
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    element.style.display = '';
+    element.style.height = '0';
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    element.style.height = '';
+    let peeped = '';
+    try {
+      peeped = inner.document.body.innerText;
+    } catch {
+      // Another origin.
+    }
+    return { heard, peeped };
+  });
+  expect(learnt).toEqual({ heard: [], peeped: '' });
+  await play(frame);
+  expect(errors).toEqual([]);
+});
+
+test('a hostile frame runs nothing in the house', async ({ page, baseURL }) => {
+  const evil = `<!doctype html><script>
+    addEventListener('message', ({ ports: [port], data }) => {
+      if (!port) return;
+      port.postMessage({ nonce: data.nonce });
+      port.postMessage({ event: 'ready', detail: { toJSON: 1, constructor: 'x', __proto__: { bad: 1 } } });
+      port.postMessage({ event: 'error', detail: { message: '<img src=x onerror=parent.bad=1>' } });
+      port.postMessage({ event: 'click', detail: {} });
+      port.postMessage({ event: 'save', detail: { record: 'x'.repeat(1e6) } });
+      port.postMessage({ id: 1, ok: true, value: { then: 1 } });
+      for (let at = 0; at < 1000; at++) parent.postMessage({ mots: 1, event: 'ready' }, '*');
+      try { parent.document.title = 'bad'; } catch {}
+      try { top.location = 'about:blank#bad'; } catch {}
+    });
+  </script>`;
+  await page.route('**/evil/**', (route) => route.fulfill({ contentType: 'text/html', body: evil }));
+  const game = new URL(baseURL ?? '').origin;
+  await house(
+    page,
+    baseURL,
+    `<mots-en-main game="plis" from="${game}/evil/" storage="host" start="now"></mots-en-main>`,
+  );
+  await heard(page, 'ready');
+  await heard(page, 'error');
+  const {
+    said: events,
+    title,
+    bad,
+    record,
+  } = await page.evaluate(() => ({
+    said: (window as unknown as House).said,
+    title: document.title,
+    bad: 'bad' in window || 'bad' in {},
+    record: (document.querySelector('mots-en-main') as Element).record,
+  }));
+  expect([title, bad, record]).toEqual(['House', false, null]);
+  expect(events.map(({ event }) => event)).toEqual(['ready', 'error']);
+  expect(await page.locator('mots-en-main img').count()).toBe(0);
+});
+
+test('what a house loads before anybody plays is at most 5 kB', () => {
+  expect(gzipSync(readFileSync(path.join(dist, 'embed.js')), { level: 9 }).length).toBeLessThanOrEqual(5 * 1024);
+});
