@@ -1,13 +1,16 @@
 // Files and links on their way out of the page: to the folder of downloads, or by what the device shares with.
 
+import { asked } from '../device/guest.ts';
 import { download } from './download.ts';
 
 export const deliver = download;
 
 const asFile = (name: string, text: string): File => new File([text], name, { type: 'application/json' });
 
-/** Whether this device hands files on to other programs. Some that share links share no files, or not such ones. */
+/** Whether this device hands files on to other programs. Some that share links share no files, or not such ones; the host of a frame may
+ * want none of it. */
 export function canSendFiles(): boolean {
+  if (asked.share === 'off') return false;
   try {
     return navigator.canShare?.({ files: [asFile('a.json', '{}')] }) ?? false;
   } catch {
