@@ -12,7 +12,7 @@ use std::path::PathBuf;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// A save, as the protocol's `save` returns it, or - for standard input.
+    /// A save, as the protocol's `save` returns it (JSON or text), or - for standard input.
     file: PathBuf,
     /// The language of the sentences.
     #[arg(long, value_enum, default_value_t = Tongue::Fr)]

@@ -21,6 +21,7 @@ mod refusal;
 mod state;
 #[cfg(test)]
 mod tests;
+mod token;
 mod trick;
 mod view;
 mod world;

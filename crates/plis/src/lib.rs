@@ -18,6 +18,7 @@ mod world;
 
 #[cfg(test)]
 mod tests;
+mod token;
 
 pub use action::{Action, Event};
 pub use card::{Card, Cards, Colour, Family, Iter, NoCard};

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use tabletop::{Message, Record, Seat};
+use tabletop::{Message, Seat};
 
 /// A game of the box, for a host that offers it.
 #[derive(Clone, Debug, Serialize)]
@@ -164,9 +164,9 @@ pub(crate) struct TaskAnswer {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct SaveAnswer {
-    /// The match, for `load`. It holds everything, hidden cards too: never show it to a seat.
+    /// The match, for `load`: an object, or a text where that was asked for. It holds everything, hidden cards too: never show it to a seat.
     #[cfg_attr(feature = "ts", ts(type = "Save"))]
-    pub save: Record,
+    pub save: Value,
 }
 
 /// Answer of `load`.

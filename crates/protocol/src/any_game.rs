@@ -54,6 +54,9 @@ pub(crate) trait AnyGame: Sync {
         resources: &mut dyn Resources,
     ) -> Result<(Box<dyn Match>, Vec<Warning>), Failure>;
 
+    /// The action of a token of the game's notation, as JSON.
+    fn read_token(&self, token: &str) -> Option<Value>;
+
     /// A bot's knowledge of the rules, without a match.
     fn mind(
         &self,
@@ -273,6 +276,10 @@ impl<G: Rules> AnyGame for Registered<G> {
         });
         let warnings = warnings(&record, kept, broken, complaint.is_some(), &saved_checksums);
         Ok((Box::new(Seated::new(replay.table)), warnings))
+    }
+
+    fn read_token(&self, token: &str) -> Option<Value> {
+        Table::<G>::read_token(token)
     }
 
     fn mind(

@@ -10,8 +10,8 @@ use crate::limits::{MAX_ACTION_WEIGHT, MAX_LEGAL, MAX_REQUEST_BYTES, heavier_tha
 use crate::needs::needs_knowing;
 use crate::opening::Players;
 use crate::request::{
-    ActFields, BotFields, CheckFields, LegalFields, LoadFields, NewFields, Request, SaveFields, ThinkFields,
-    UndoFields, ViewFields, WordsFields,
+    ActFields, BotFields, CheckFields, Form, LegalFields, LoadFields, NewFields, Request, SaveFields,
+    ThinkFields, UndoFields, ViewFields, WordsFields,
 };
 use crate::saves::read_record;
 use crate::seated::Match;
@@ -129,10 +129,15 @@ impl Host {
                 body(ViewAnswer { view: table.view(to) })
             }
             Request::Words(WordsFields { text, lang }) => body(self.table()?.look_up(&text, &lang)?),
-            Request::Save(SaveFields { at_ms }) => {
+            Request::Save(SaveFields { at_ms, form }) => {
                 let table = self.table_mut()?;
                 table.pass(at_ms.unwrap_or_default().get());
-                body(SaveAnswer { save: table.record() })
+                body(SaveAnswer {
+                    save: match form {
+                        Form::Json => answer::json(&table.record()),
+                        Form::Text => table.notation().into(),
+                    },
+                })
             }
             Request::Load(LoadFields { save }) => self.load(&save),
             Request::Log(ViewFields { seat, at, open }) => {
@@ -244,7 +249,7 @@ impl Host {
     }
 
     fn load(&mut self, save: &Value) -> Result<Map<String, Value>, Failure> {
-        let (mut record, complaint) = read_record(save)?;
+        let (mut record, complaint) = read_record(self.games, save)?;
         let game = self.games.by_id(&record.game).map_err(Failure::in_save)?;
         record.seats = Players::return_to_table(record.seats)?.0;
         let (table, warnings) = game.load(record, complaint, &mut *self.surroundings.resources)?;

@@ -186,13 +186,29 @@ pub(crate) struct SaveFields {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub at_ms: Option<Millis>,
+    /// How it is to be written; absent: as JSON.
+    #[serde(default, rename = "as")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Form>"))]
+    pub form: Form,
+}
+
+/// What a save is written as.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SaveForm"))]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Form {
+    /// A JSON object.
+    #[default]
+    Json,
+    /// Text in the games' own notation.
+    Text,
 }
 
 /// The fields of `load`.
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct LoadFields {
-    /// A save, or its text.
+    /// A save, or its text in JSON or in the games' own notation.
     #[cfg_attr(feature = "ts", ts(type = "Save | string"))]
     pub save: Value,
 }
@@ -294,7 +310,7 @@ mod tests {
         let read = |request: Value| Request::read(request["op"].as_str().unwrap(), &request);
         assert!(matches!(
             read(json!({"op": "save", "more": 1})),
-            Ok(Request::Save(SaveFields { at_ms: None }))
+            Ok(Request::Save(SaveFields { at_ms: None, form: Form::Json }))
         ));
         assert!(matches!(read(json!({"op": "fly", "seat": []})), Ok(Request::Unknown)));
         assert!(read(json!({"op": "legal"})).is_err());

@@ -1,12 +1,18 @@
 //! Saves as they come in.
 
 use crate::Failure;
+use crate::games::Games;
 use serde_json::Value;
 use tabletop::{Record, RecordError};
 
-/// A save as a value, or as text, which may be cut short: then what can be had of it comes with the complaint of its reader.
-pub(crate) fn read_record(save: &Value) -> Result<(Record, Option<String>), Failure> {
+/// A save as a value, or as text in JSON or in the games' own notation, which may be cut short: then what can be had of it comes with the complaint of its reader.
+pub(crate) fn read_record(games: Games, save: &Value) -> Result<(Record, Option<String>), Failure> {
     let read = match save {
+        Value::String(text) if Record::is_notation(text) => {
+            let game = Record::needs(save).map(|needs| needs.game).unwrap_or_default();
+            let game = games.by_id(&game).ok();
+            Record::from_notation(text, &|token| game?.read_token(token))
+        }
         Value::String(text) => Record::from_text(text),
         value => Record::from_value(value),
     };

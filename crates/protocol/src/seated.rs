@@ -50,6 +50,9 @@ pub(crate) trait Match {
     /// The record of the match.
     fn record(&self) -> Record;
 
+    /// The same in the game's own notation.
+    fn notation(&self) -> String;
+
     /// Lets time pass up to that moment, in milliseconds since the deal.
     fn pass(&mut self, at_ms: u64);
 
@@ -204,6 +207,10 @@ impl<G: Rules> Match for Seated<G> {
 
     fn record(&self) -> Record {
         self.table.record()
+    }
+
+    fn notation(&self) -> String {
+        self.table.to_notation()
     }
 
     fn pass(&mut self, at_ms: u64) {

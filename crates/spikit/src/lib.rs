@@ -23,6 +23,7 @@ mod place;
 mod refusal;
 mod spikit;
 mod state;
+mod token;
 mod view;
 mod world;
 

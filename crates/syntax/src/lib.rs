@@ -22,6 +22,7 @@ mod refusal;
 mod round;
 mod state;
 mod syntax;
+mod token;
 mod view;
 mod world;
 

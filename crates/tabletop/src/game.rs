@@ -2,8 +2,9 @@
 
 use crate::{Actor, Chance, Clock, Message, Ranking, Refuse, Seat, SeatSet, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 /// The actions open to a seat.
 #[derive(Clone, PartialEq, Debug)]
@@ -70,8 +71,8 @@ pub trait Game {
 
     /// A match in progress, hidden cards and all.
     type State: Clone + Eq + Debug;
-    /// What a seat submits. In JSON `{"type": …}` and its fields.
-    type Action: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// What a seat submits. In JSON `{"type": …}` and its fields; as text a token without white space or `@`, which reads back as the same action.
+    type Action: Clone + PartialEq + Debug + Display + FromStr + Serialize + DeserializeOwned;
     /// An action that the rules allow: who does it, and what it took to find that out, so that nothing is worked out twice and nothing
     /// can fail where it is done. [`Game::check`] alone makes one, good for the state that it was made from.
     type Checked: Debug;

@@ -26,6 +26,7 @@ mod seed;
 mod sort;
 mod table;
 pub mod text;
+mod token;
 
 pub use chance::Chance;
 pub use clock::{Clock, TakenBack, Timer};
@@ -42,3 +43,4 @@ pub use seed::Seed;
 pub use sort::{map_of, sort_by, sort_by_key};
 pub use supplies::{Fnv, Handing, Kind, Resource, ResourceName, Supplies, Unavailable};
 pub use table::{ActError, Break, NewError, Replay, Step, Table, UndoError, When};
+pub use token::{NoAction, Token, text_of};

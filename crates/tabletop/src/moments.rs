@@ -1,7 +1,9 @@
 //! Moments of a match that are past: any of them is shown at about the same price, however long the match is.
 
 use crate::clock::Timers;
-use crate::{Candidates, Chance, Game, Seat, Table, Timer, Viewer};
+use crate::record::notation;
+use crate::{Actor, Candidates, Chance, Game, Seat, Table, TableView, Timer, Viewer};
+use serde_json::Value;
 
 /// How many actions lie between two marks. A moment is at most as many away from the mark before it.
 const BETWEEN: usize = 32;
@@ -106,6 +108,32 @@ impl<G: Game> Table<G> {
             }
         }
         Moment { moves, mark }
+    }
+
+    /// The record in the game's own notation, which `load` takes as well.
+    pub fn to_notation(&self) -> String {
+        notation::write(&self.record(), &self.tokens())
+    }
+
+    /// The action of a token, as JSON.
+    pub fn read_token(token: &str) -> Option<Value> {
+        let action: G::Action = token.parse().ok()?;
+        serde_json::to_value(action).ok()
+    }
+
+    /// A token for every action, and the round in which it was done.
+    fn tokens(&self) -> Vec<(u32, String)> {
+        let Some(Mark { mut state, mut chance, .. }) = self.dealt() else { return Vec::new() };
+        let mut events = Vec::new();
+        let actions = self.log.iter().filter_map(|step| step.action.as_ref());
+        let token = |(by, action): &(Actor, G::Action)| {
+            let round = self.game.view(&state, Viewer::Spectator).round();
+            // It was allowed in this very state.
+            let _ = self.game.act(&mut state, *by, action, &mut chance, &mut events);
+            events.clear();
+            (round, action.to_string())
+        };
+        actions.map(token).collect()
     }
 
     /// The match as it was dealt.

@@ -11,6 +11,7 @@ mod perform;
 mod refusal;
 mod state;
 mod tally;
+mod token;
 mod topics;
 mod verdict;
 mod view;

@@ -17,6 +17,7 @@ mod roots;
 mod spoken;
 mod state;
 mod themes;
+mod token;
 mod view;
 mod world;
 

@@ -467,7 +467,7 @@ warnings?: Array<Warning>, };
  */
 export type LoadFields = { 
 /**
- * A save, or its text.
+ * A save, or its text in JSON or in the games' own notation.
  */
 save: Save | string, };
 
@@ -1336,7 +1336,7 @@ actions: Array<SavedAction>, };
  */
 export type SaveAnswer = { 
 /**
- * The match, for `load`. It holds everything, hidden cards too: never show it to a seat.
+ * The match, for `load`: an object, or a text where that was asked for. It holds everything, hidden cards too: never show it to a seat.
  */
 save: Save, };
 
@@ -1348,7 +1348,16 @@ export type SaveFields = {
  * The moment, in whole milliseconds since the deal, by the host's watch: the save keeps what is left of clocks that run then.
  * Absent: as it was at the last action.
  */
-at_ms?: Millis, };
+at_ms?: Millis, 
+/**
+ * How it is to be written; absent: as JSON.
+ */
+as?: SaveForm, };
+
+/**
+ * What a save is written as.
+ */
+export type SaveForm = "json" | "text";
 
 /**
  * One action of a record, in the game's own JSON.

@@ -118,6 +118,30 @@ impl Session {
     }
 }
 
+/// Some action that somebody may take now: of those that are listed, or a bot's, or the end of a clock.
+pub(crate) fn some_action(session: &mut Session, number: usize) -> Option<Value> {
+    let view = session.done(json!({"op": "view"}))["view"].clone();
+    let to_act = view["to_act"].as_array().unwrap();
+    let seat = to_act.get(number % to_act.len().max(1))?;
+    let at_ms = 700 * number;
+    let act = |action: &Value| json!({"op": "act", "seat": seat, "action": action, "at_ms": at_ms});
+    let legal = session.done(json!({"op": "legal", "seat": seat, "limit": 40}));
+    let actions = legal["actions"].as_array().unwrap();
+    if !number.is_multiple_of(3) && !actions.is_empty() {
+        return Some(act(&actions[number * 7 % actions.len()]));
+    }
+    let bot = session.done(json!({"op": "bot", "seat": seat, "iterations": 20, "waited_ms": 90_000}));
+    if !bot["action"].is_null() {
+        return Some(act(&bot["action"]));
+    }
+    if let Some(action) = actions.first() {
+        return Some(act(action));
+    }
+    let clock = view["clocks"].as_array().unwrap().iter().find(|clock| clock["running"] == true)?;
+    let action = json!({"type": "time-up", "clock": clock["name"]});
+    Some(json!({"op": "act", "seat": null, "action": action, "at_ms": at_ms}))
+}
+
 /// Whether everything that `part` says is so in `whole`: fields of objects may be left out, lists are complete.
 pub(crate) fn contains(whole: &Value, part: &Value) -> bool {
     match (whole, part) {

@@ -1,5 +1,6 @@
 //! Records of matches: what a save is, and how much of a damaged one can be had back.
 
+pub(crate) mod notation;
 mod text;
 
 use crate::json::{JsonError, Misplaced, read, read_object};
@@ -132,9 +133,29 @@ impl Record {
         })
     }
 
+    /// Whether a text is a record in the games' own notation ([`Record::from_notation`]) rather than in JSON.
+    pub fn is_notation(text: &str) -> bool {
+        notation::is_notation(text)
+    }
+
+    /// Reads a record from the games' own notation; `action` is the action of one of its tokens as JSON. What goes wrong among the actions ends
+    /// them, as in [`Record::from_text`].
+    pub fn from_notation(
+        text: &str,
+        action: &dyn Fn(&str) -> Option<Value>,
+    ) -> Result<(Record, Option<String>), RecordError> {
+        let (fields, broken) = notation::read(text, action)?;
+        let (record, complaint) = Record::from_value(&Value::Object(fields))?;
+        Ok(match broken {
+            None => (record, complaint),
+            Some(broken) => (Record { at_ms: None, ..record }, complaint.or(Some(broken))),
+        })
+    }
+
     /// What decides which resources a match reads: game, options and data of a save, or of the text of one. Nothing else of it is read.
     pub fn needs(save: &Value) -> Result<Needs, RecordError> {
         let fields = match save {
+            Value::String(text) if notation::is_notation(text) => &notation::read_head(text)?.0,
             Value::String(text) => &text::read_head(text)?,
             Value::Object(fields) => fields,
             _ => return Err(malformed("expected an object")),
