@@ -4,10 +4,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { www } from './paths.mjs';
 
+/** What embed.html says; the page never does. */
+const APART = 'embed.ftl';
+
+/** The messages of embed.html in a language, by their keys. */
+export async function messagesApart(language) {
+  const text = strip(await readFile(path.join(www, 'i18n', language, APART), 'utf8'));
+  return Object.fromEntries(Array.from(text.matchAll(/^([\w-]+) = (.+)$/gm), ([, key, value]) => [key, value]));
+}
+
 /** The catalogue of a language without comments and blank lines, files in the order of their names. */
 export async function catalogue(language) {
   const folder = path.join(www, 'i18n', language);
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.ftl')).sort();
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.ftl') && name !== APART).sort();
   const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
   return { text: strip(texts.join('\n')), files: files.map((name) => path.join(folder, name)), folder };
 }

@@ -5,7 +5,7 @@ import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { catalogue } from './catalogues.mjs';
+import { catalogue, messagesApart } from './catalogues.mjs';
 import { dist, root, www } from './paths.mjs';
 import { sheets } from './styles.mjs';
 import { targets } from './targets.mjs';
@@ -55,6 +55,23 @@ export async function writeEmbed(folder) {
     outdir: folder,
     format: 'iife',
   });
+  // The page where all of it can be tried.
+  const texts = { fr: await messagesApart('fr'), en: await messagesApart('en') };
+  const all = await options();
+  await build({
+    ...all,
+    define: { ...all.define, __TRY__: JSON.stringify(texts) },
+    entryPoints: { 'embed-page': 'src/embed/page.ts' },
+    outdir: folder,
+    format: 'iife',
+  });
+  await build({
+    ...all,
+    plugins: [],
+    entryPoints: { 'embed-page': 'src/embed/page.css' },
+    outdir: folder,
+  });
+  await copyFile(path.join(www, 'embed.html'), path.join(folder, 'embed.html'));
   await cp(path.join(www, 'public/posters'), path.join(folder, 'posters'), { recursive: true });
 }
 

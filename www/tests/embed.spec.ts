@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Frame, type Page, test } from '@playwright/test';
+import { violations } from './axe.ts';
 import { dist } from './serve.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -318,3 +319,29 @@ test('a hostile frame runs nothing in the house', async ({ page, baseURL }) => {
 test('what a house loads before anybody plays is at most 5 kB', () => {
   expect(gzipSync(readFileSync(path.join(dist, 'embed.js')), { level: 9 }).length).toBeLessThanOrEqual(5 * 1024);
 });
+
+for (const lang of ['fr', 'en'] as const)
+  test(`embed.html (${lang}): attributes are tried, and the line is copied`, async ({ page, baseURL }) => {
+    await page.goto(`./embed.html?lang=${lang}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await page.locator('[name="game"]').selectOption('plis');
+    await page.locator('[name="accent"]').fill('#1f4d8f');
+    await page.locator('[name="seats"]').selectOption('4');
+    await page.locator('[name="options"]').fill('{"a');
+    await page.locator('[name="options"]').blur();
+    await expect(page.locator('[name="options"]:invalid')).toHaveCount(1);
+    await expect(page.locator('pre')).toHaveText(
+      `<script src="${baseURL}embed.js" async></script>\n<mots-en-main game="plis" accent="#1f4d8f" seats="4"></mots-en-main>`,
+    );
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      expect(await violations(page)).toEqual([]);
+    }
+    for (const width of [320, 844]) {
+      await page.setViewportSize({ width, height: 480 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await page.locator('mots-en-main button').click();
+    await expect(page.locator('ol')).toContainText('match-start', { timeout: 30_000 });
+    expect(await page.locator('ol').textContent()).not.toContain('undefined');
+  });

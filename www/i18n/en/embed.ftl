@@ -1,0 +1,17 @@
+# embed.html: the page where <mots-en-main> is tried. The game’s own page doesn’t load it.
+embed-page-title = Mots en main on your page
+embed-page-lead = Choose, try it, then copy the two lines into your page. Nothing is sent to anybody, and no cookie is set.
+embed-page-attributes = Attributes
+embed-page-empty = What stays empty is not asked for.
+embed-page-line = To copy
+embed-page-copy = Copy
+embed-page-copied = Copied
+embed-page-events = Events
+embed-page-events-lead = What your page hears while somebody plays here.
+embed-page-other = Français
+embed-page-wrong = There is no such value.
+embed-page-hint-accent = #aa3355
+embed-page-hint-names = Lea, Tom
+embed-page-hint-deck = ./my-deck.json
+embed-page-hint-themes-card = ./my-card.json
+embed-page-hint-seed = 42
