@@ -29,7 +29,7 @@ const CHOICES: Record<string, readonly string[]> = {
 };
 
 const query = new URLSearchParams(location.search);
-let lang: Lang = (query.get('embed-page-lang') ?? navigator.language).startsWith('en') ? 'en' : 'fr';
+let lang: Lang = (query.get('lang') ?? navigator.language).startsWith('en') ? 'en' : 'fr';
 const chosen = new Map<string, string>([['game', CHOICES['game']?.[0] ?? '']]);
 const t = (key: string): string => __TRY__[lang][key] ?? key;
 
@@ -59,7 +59,7 @@ function code(): string {
 
 function show(): void {
   lines.textContent = code();
-  const element = document.createElement('embed-page-mots-en-main');
+  const element = document.createElement('mots-en-main');
   for (const [name, value] of chosen) element.setAttribute(name, value);
   heard.replaceChildren();
   for (const event of EVENTS)
