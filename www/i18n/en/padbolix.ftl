@@ -137,6 +137,7 @@ padbolix-hint-pass = How about passing?
 padbolix-no-formula = These cards don’t go together yet: you need a single card, sequences of the same length, or pairs.
 padbolix-prompt-lead = You lead: a single card, sequences of the same length, or pairs.
 padbolix-prompt-follow = Your turn: { $lowest } or stronger, or pass.
+padbolix-or-pass = Or pass.
 padbolix-prompt-cannot = You have nothing to play: pass.
 padbolix-no-such-card = You have no other { $letter } in hand.
 padbolix-deal-over = End of round { $deal }

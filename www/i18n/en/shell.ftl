@@ -178,6 +178,19 @@ sort-families = By family
 sort-groups = By group
 sort-languages = By language
 undone = Move undone.
+undone-what = Undone: { $what }
+hand-said = Your hand, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }: { $cards }.
+hand-keys = Type a letter to lift a card, Enter to play.
+enter-nothing = Nothing is prepared yet.
+hint-later = Answer first, or play.
+heading-middle = Table
+heading-hand = Hand
+heading-question = Question
+skip-to-question = Skip to the question
+totals-said = Totals: { $totals }.
 hint-thinking = Let me think…
 about-what = Explain: { $what }
 about-seat = { $own ->

@@ -137,6 +137,7 @@ padbolix-hint-pass = Pourquoi ne pas passer ?
 padbolix-no-formula = Ces cartes ne vont pas encore ensemble : il faut une carte seule, des suites de même longueur ou des paires.
 padbolix-prompt-lead = À vous de commencer : une carte seule, des suites de même longueur ou des paires.
 padbolix-prompt-follow = À vous : { $lowest } ou plus fort, ou passez.
+padbolix-or-pass = Sinon, passez.
 padbolix-prompt-cannot = Vous n’avez rien à jouer : passez.
 padbolix-no-such-card = Vous n’avez pas d’autre { $letter } en main.
 padbolix-deal-over = Fin de la manche { $deal }

@@ -176,6 +176,19 @@ sort-families = Par famille
 sort-groups = Par groupe
 sort-languages = Par langue
 undone = Coup annulé.
+undone-what = Coup annulé : { $what }
+hand-said = Votre main, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } : { $cards }.
+hand-keys = Tapez une lettre pour lever une carte, Entrée pour jouer.
+enter-nothing = Rien n’est encore préparé.
+hint-later = Répondez d’abord, ou jouez.
+heading-middle = Table
+heading-hand = Main
+heading-question = Question
+skip-to-question = Aller à la question
+totals-said = Totaux : { $totals }.
 hint-thinking = Je cherche…
 about-what = Expliquer : { $what }
 about-seat = { $own ->

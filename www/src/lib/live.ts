@@ -1,14 +1,28 @@
-// The narrator for screen readers: one polite region for what happens, one assertive for refusals. The page has them, and every
-// dialog: while one is open, what lies outside it is inert, and some screen readers hear nothing of it.
-// Messages that arrive together are read together, in order.
+// The narrator for screen readers: one polite region for what happens, one assertive for answers and refusals. The page has them, and
+// every dialog: while one is open, what lies outside it is inert, and some screen readers hear nothing of it.
+// What happens is held until somebody is asked, and written with the question as one paragraph: a reader that is interrupted by every
+// sentence says none of them to its end.
 
-import { html, type TemplateResult } from 'lit';
+import { html, render, type TemplateResult } from 'lit';
 
-type Kind = 'narrator' | 'alerts';
+type Region = 'narrator' | 'alerts';
 
-let queue: string[] = [];
-/** Whether what is queued is about to be read. */
-let waiting = false;
+/** A sentence; in parts where some of its words are in a language of their own and bear it (`lang`). */
+export type Speech = string | readonly (string | TemplateResult)[];
+
+/** What is told: what happened, what is asked, what somebody wanted to know, why something cannot be done. */
+export interface Told {
+  kind: 'event' | 'question' | 'answer' | 'refusal';
+  parts: Speech;
+}
+
+/** How long what happened is held for the question that it leads to, in ms. */
+const HELD = 4000;
+/** How long what is written at once waits for what comes with it, in ms. */
+const TOGETHER = 80;
+
+let held: Speech[] = [];
+let timer: { at: number; id: ReturnType<typeof setTimeout> } | null = null;
 
 /** The two regions, to stand in the page and in each dialog. */
 export const liveRegions = (): TemplateResult =>
@@ -16,39 +30,75 @@ export const liveRegions = (): TemplateResult =>
     <div class="visually-hidden" data-live="alerts" role="alert"></div>`;
 
 /** The region that can be heard now: that of the dialog on top, else the page's. */
-function region(kind: Kind): Element | null {
+function region(kind: Region): Element | null {
   const selector = `[data-live="${kind}"]`;
   const top = [...document.querySelectorAll('dialog[open]')].at(-1);
   return top?.querySelector(selector) ?? document.querySelector(selector);
 }
 
-export function narrate(text: string): void {
-  if (!text) return;
-  queue.push(text);
-  if (waiting) return;
-  waiting = true;
-  setTimeout(() => {
-    waiting = false;
-    const target = region('narrator');
-    if (!target) return;
-    const said = document.createElement('p');
-    said.textContent = queue.join(' ');
-    queue = [];
-    target.append(said);
-    while (target.childElementCount > 4) target.firstElementChild?.remove();
-  }, 80);
+export function tell({ kind, parts }: Told): void {
+  if (parts.length === 0) return;
+  if (kind === 'answer' || kind === 'refusal') return region('alerts')?.replaceChildren(paragraph([parts]));
+  held.push(parts);
+  soon(kind === 'event' ? HELD : TOGETHER);
 }
 
-export function alertNow(text: string): void {
-  const target = region('alerts');
-  if (!target) return;
-  const said = document.createElement('p');
-  said.textContent = text;
-  target.replaceChildren(said);
+/** Said as soon as nobody is speaking, after what happened before it. */
+export const narrate = (text: string): void => tell({ kind: 'question', parts: text });
+
+export const alertNow = (text: string): void => tell({ kind: 'refusal', parts: text });
+
+/** What is held is written now: nothing will be asked, or not for long. */
+export function flush(): void {
+  if (held.length > 0) soon(TOGETHER);
 }
 
-/** What the narrator still holds is forgotten: another person is about to use the device. */
+/** What is held did not happen: it was taken back. */
+export function unsay(): void {
+  held = [];
+}
+
+/** What was said and is still held is forgotten: another person is about to use the device. */
 export function hush(): void {
-  queue = [];
+  unsay();
   for (const target of document.querySelectorAll('[data-live]')) target.replaceChildren();
+}
+
+/** What is held is written in so many ms, unless it is sooner. */
+function soon(ms: number): void {
+  const at = Date.now() + ms;
+  if (timer !== null) {
+    if (timer.at <= at) return;
+    clearTimeout(timer.id);
+  }
+  timer = { at, id: setTimeout(write, ms) };
+}
+
+function write(): void {
+  timer = null;
+  const target = region('narrator');
+  if (!target || held.length === 0) return;
+  target.append(paragraph(once(held)));
+  held = [];
+  while (target.childElementCount > 4) target.firstElementChild?.remove();
+}
+
+/** Each sentence a single time. */
+function once(sentences: readonly Speech[]): Speech[] {
+  const seen = new Set<string>();
+  return sentences.filter((sentence) => {
+    const key = JSON.stringify(sentence);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function paragraph(sentences: readonly Speech[]): HTMLElement {
+  const said = document.createElement('p');
+  if (sentences.every((one) => typeof one === 'string')) said.textContent = sentences.join(' ');
+  else
+    render(
+      sentences.map((one, index) => [index > 0 ? ' ' : '', one]),
+      said,
+    );
+  return said;
 }

@@ -50,6 +50,7 @@ export class MotsHand extends MotsElement {
   static override properties = {
     cards: { attribute: false },
     label: {},
+    keys: {},
     idle: { type: Boolean },
     rows: { type: Boolean },
     room: { state: true },
@@ -58,6 +59,8 @@ export class MotsHand extends MotsElement {
 
   declare cards: HandCard[];
   declare label: string;
+  /** What keys do over it, for those who hear it. */
+  declare keys: string;
   /** This seat is not asked: cards can be looked at and put in order, nothing more, and none looks as if it could be played or not. */
   declare idle: boolean;
   /** Cards with words lie side by side in rows, nothing covered; others in a fan. */
@@ -71,6 +74,7 @@ export class MotsHand extends MotsElement {
     super();
     this.cards = [];
     this.label = '';
+    this.keys = '';
     this.idle = false;
     this.rows = false;
     this.room = 0;
@@ -92,7 +96,21 @@ export class MotsHand extends MotsElement {
 
   protected override willUpdate(_changed: PropertyValues): void {
     if (this.room === 0) this.room = this.clientWidth || Math.min(innerWidth, 900);
+    this.#leave();
     this.focused = Math.max(0, Math.min(this.focused, this.cards.length - 1));
+  }
+
+  /** The card that has the focus is about to leave: its neighbour has it before, so that it never falls out of the hand. */
+  #leave(): void {
+    const slots = [...this.querySelectorAll<HTMLElement>('.slot')];
+    const from = slots.indexOf(document.activeElement as HTMLElement);
+    const stays = (slot: HTMLElement): boolean => this.cards.some(({ id }) => id === slot.dataset['id']);
+    const leaving = slots[from];
+    if (!leaving || stays(leaving)) return;
+    const next = slots.slice(from + 1).find(stays) ?? slots.slice(0, from).findLast(stays);
+    if (!next) return;
+    next.focus({ preventScroll: true });
+    this.focused = this.cards.findIndex(({ id }) => id === next.dataset['id']);
   }
 
   /** Puts the focus on a card (the one in the tab order if none is named). */
@@ -107,6 +125,7 @@ export class MotsHand extends MotsElement {
       class=${classMap({ hand: true, idle: this.idle, rows: this.rows })}
       role="group"
       aria-label=${this.label}
+      aria-description=${this.keys || nothing}
       ${looks(this.rows ? {} : { '--card-w': `${layout.cardWidth}px`, height: `${layout.height}px` })}
       @keydown=${this.#onKey}
     >

@@ -10,7 +10,7 @@ import { ELSEWHERE, session, type OpenMatch } from '../match/session.ts';
 import type { Level } from '../protocol/index.ts';
 import { UnknownGame } from '../shell/engine-panels.ts';
 import { Shell } from '../shell/shell.ts';
-import { entry } from '../tables/registry.ts';
+import { alone, entry } from '../tables/registry.ts';
 import { type Instead, shortenedNotice, standsIn } from './instead.ts';
 import { Live } from './live.ts';
 
@@ -146,6 +146,9 @@ export class MotsTable extends MotsElement {
 
   protected override updated(): void {
     this.#shell?.drawn();
+    // Where one is, before the name of the box.
+    const game = this.dataset['game'];
+    if (this.#shell && game) document.title = alone ? t(`${game}-name`) : `${t(`${game}-name`)} – ${t('box-title')}`;
   }
 
   protected override render(): TemplateResult {

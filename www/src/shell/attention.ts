@@ -51,6 +51,20 @@ export class Attention implements ReactiveController {
     if (again) this.#revealed = '';
   }
 
+  /** The keyboard goes to where is answered what is asked. */
+  goOn(): void {
+    const next = this.#next();
+    if (next) next.focus();
+    else handOf(this.table)?.focusCard();
+  }
+
+  /** What stands there to be answered, besides the hand. */
+  #next(): HTMLElement | null {
+    return this.table.querySelector<HTMLElement>(
+      '[data-testid="public-panel"], [data-testid="ballot"], [data-testid="hand-over"], [data-focus-home]',
+    );
+  }
+
   #onFocus = (): void => {
     this.focused = true;
   };
@@ -59,11 +73,10 @@ export class Attention implements ReactiveController {
   #keepFocus(): void {
     const nowhere = document.activeElement === document.body || document.activeElement === null;
     if (!nowhere || !this.focused || document.querySelector('dialog[open]')) return;
-    const next = this.table.querySelector<HTMLElement>(
-      '[data-testid="public-panel"], [data-testid="ballot"], [data-testid="hand-over"], [data-focus-home]',
-    );
+    const next = this.#next();
     if (next) next.focus({ preventScroll: true });
-    else if (this.stage() === 'turn') handOf(this.table)?.focusCard();
+    // At once, not when the next question is put: readers drop what they are saying for a focus that moves.
+    else if (this.stage() !== 'covered') handOf(this.table)?.focusCard();
   }
 
   /** A middle that is too tall for its place scrolls: then the keyboard can get there too. */

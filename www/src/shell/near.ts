@@ -90,6 +90,7 @@ function actionBar(sitting: Sitting, refused: TemplateResult | null): TemplateRe
   // From the vote to the own move it is known whose it is before it is known what may be done.
   const own = match.viewer !== null && match.view.turn === match.viewer && !match.view.over;
   return html`<div class=${classMap({ 'action-bar': true, 'own-turn': own })} role="group" aria-label=${t('actions')} data-testid="action-bar">
+    <h2 class="visually-hidden">${t('heading-question')}</h2>
     ${refused ?? html`<p class="prompt" data-testid="prompt">${lapsing?.brief ?? lapsing?.text ?? line(sitting, prompt, actions.length > 0)}</p>`}
     <div class="action-buttons">${actionButtons(buttons, match.busy)}</div>
   </div>`;
@@ -146,6 +147,7 @@ function own(sitting: Sitting, viewer: number): TemplateResult {
   const { match, table, names, nextSort, can } = sitting;
   const apart = offered(sitting).filter((action) => action.apart);
   return html`<div class="own">
+    ${can.hand ? html`<h2 class="visually-hidden">${t('heading-hand')}</h2>` : nothing}
     <div class="own-line">
       <ul role="list" class="seats own-seats" aria-label=${t('you')}>
         ${face(sitting, viewer)}
@@ -162,6 +164,7 @@ function own(sitting: Sitting, viewer: number): TemplateResult {
           data-testid="hand"
           .cards=${table.hand()}
           .label=${t('hand-of', { name: names[viewer] ?? '' })}
+          .keys=${t('hand-keys')}
           .idle=${match.stage.kind !== 'turn' && !(match.stage.kind === 'open' && match.stage.lapse?.own)}
           .rows=${table.handLies === 'rows'}
         ></mots-hand>`
@@ -200,7 +203,7 @@ export function others(sitting: Sitting): TemplateResult {
   const count = view.seats.length;
   const from = viewer === null ? 0 : viewer + 1;
   const order = Array.from({ length: viewer === null ? count : count - 1 }, (_, i) => (from + i) % count);
-  return html`<ul role="list" class="seats" data-count=${order.length} aria-label=${t('players')}>
+  return html`<h2 class="visually-hidden">${t('players')}</h2><ul role="list" class="seats" data-count=${order.length} aria-label=${t('players')}>
     ${order.map((index) => face(sitting, index))}
   </ul>`;
 }

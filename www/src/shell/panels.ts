@@ -2,7 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { sayDrawn, t } from '../lib/i18n.ts';
+import { list, sayDrawn, t } from '../lib/i18n.ts';
+import { minus } from '../lib/messages.ts';
 import { icon, type Icon } from '../pieces/icons.ts';
 import { scoreSheet, type RoundSummary, type ScoreSheet } from '../pieces/score-sheet.ts';
 import type { Action, Entry, GameEvent } from '../protocol/index.ts';
@@ -105,8 +106,9 @@ export function summaryPanel(
     kind="result"
     .heading=${summary.heading}
     .body=${html`<div data-testid="round-summary">
-      ${summary.text === undefined ? nothing : html`<p class="lead">${summary.text}</p>`} ${summary.body ?? nothing} ${scoreSheet(sheet, names)}
-      <p class="modal-actions"><button type="button" class="button primary" data-testid="go-on" data-autofocus @click=${goOn}>${t('next-round')}</button></p>
+      ${summary.text === undefined ? nothing : html`<p class="lead" id="round-lead">${summary.text}</p>`} ${summary.body ?? nothing} ${scoreSheet(sheet, names)}
+      <p class="visually-hidden" id="round-totals">${t('totals-said', { totals: list(names.map((name, seat) => `${name} ${minus(String(sheet.totals[seat] ?? ''))}`)) })}</p>
+      <p class="modal-actions"><button type="button" class="button primary" data-testid="go-on" data-autofocus aria-describedby="round-lead round-totals" @click=${goOn}>${t('next-round')}</button></p>
     </div>`}
   ></mots-modal>`;
 }

@@ -7,7 +7,7 @@ import worldSheet from '../../styles/worlds.css';
 import { settings } from '../device/settings.ts';
 import type { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
-import { hush } from '../lib/live.ts';
+import { hush, tell } from '../lib/live.ts';
 import { underWayAt } from '../lib/motion.ts';
 import { still } from '../lib/stillness.ts';
 import { wear } from '../lib/styles.ts';
@@ -132,10 +132,19 @@ export class Shell {
     if (event.key === 'Escape' && sitting.about !== null) return sitting.explain(null);
     const back = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
     if (back && can.undo && match.stage.kind !== 'covered') void sitting.undo();
-    else if (event.key === '?' && can.hint) void sitting.hint();
+    else if (event.key === '?' && can.hint) this.#askHint();
     else return;
     event.preventDefault();
   };
+
+  /** A key that is pressed to ask something gives nothing up: where a hint would begin the own move, and with it the question end that
+   * only waits for that, the question is said again. */
+  #askHint(): void {
+    const { stage } = this.sitting.match;
+    const panel = stage.kind === 'open' && stage.lapse ? this.sitting.table.panel() : null;
+    if (panel) tell({ kind: 'answer', parts: `${panel.heading} ${panel.text} ${t('hint-later')}` });
+    else void this.sitting.hint();
+  }
 
   /** `notice`: what is said of the match itself. Null before anything can be drawn. */
   render(notice: TemplateResult | typeof nothing): TemplateResult | null {
@@ -151,22 +160,24 @@ export class Shell {
         data-testid="table"
         data-acting=${match.acting ? 'true' : 'false'}
         data-moves=${table.view.moves}
-        @card-toggle=${({ detail }: Told<'card-toggle'>) => void this.#mayPlay(() => table.toggle(detail.id))}
+        @card-toggle=${({ detail }: Told<'card-toggle'>) => void this.#mayPlay(() => this.#prepare(() => table.toggle(detail.id)))}
         @pointerdown=${(event: PointerEvent) => this.#hurry(event)}
         @click=${(event: MouseEvent) => this.#clicked(event)}
         @show-trick=${() => this.#over.openTrick(sitting)}
-        @hand-act=${() => this.#enter()}
+        @hand-act=${({ detail }: Told<'hand-act'>) => this.#enter(detail.id)}
         @hand-release=${() => table.release()}
-        @hand-type=${({ detail }: Told<'hand-type'>) => void this.#mayPlay(() => table.type(detail.key, detail.shift), false)}
+        @hand-type=${({ detail }: Told<'hand-type'>) => void this.#mayPlay(() => this.#prepare(() => table.type(detail.key, detail.shift)), false)}
         @card-move=${({ detail }: Told<'card-move'>) => table.move(detail.id, detail.to)}
         @card-drag=${({ detail }: Told<'card-drag'>) => this.#dragOver(detail)}
         @card-drop=${({ detail }: Told<'card-drop'>) => void this.#mayPlay(() => table.drop(detail.id, detail.target, detail.x, detail.y))}
         @card-drag-end=${() => table.dragEnd()}
       >
         <h1 class="visually-hidden">${t(`${game}-name`)}</h1>
+        <button type="button" class="button skip" data-testid="skip" @click=${() => this.#attention.goOn()}>${t('skip-to-question')}</button>
         <div class="table-top">${others(sitting)}${tools(sitting, () => this.#over.openMenu())}</div>
         ${sitting.side?.hands() ?? nothing}
         <section class="table-middle" aria-label=${t('middle')}>
+          <h2 class="visually-hidden">${t('heading-middle')}</h2>
           ${notice} ${table.middle()}
         </section>
         <p class="table-said" aria-hidden="true" data-testid="said">${asks(sitting) ? nothing : said.slice(-3).map((sentence) => html`<span>${sentence} </span>`)}</p>
@@ -217,10 +228,27 @@ export class Shell {
     else if (tells && kind === 'waiting') this.sitting.tell(t('wait-turn'));
   }
 
-  #enter(): void {
-    const { match, table } = this.sitting;
-    if (match.stage.kind === 'handing') void match.handOver();
-    else if (match.stage.kind === 'turn') table.enter();
+  /** What is prepared by hand is said; where it was refused, the refusal has been. */
+  #prepare(change: () => void): void {
+    this.sitting.refusal = null;
+    change();
+    this.sitting.sayPrepared();
+  }
+
+  /** Enter does what the bar offers first; where it offers nothing yet, it lifts the card that it was pressed on, or says what is asked. */
+  #enter(id: string): void {
+    const { sitting } = this;
+    const { match, table } = sitting;
+    const { kind } = match.stage;
+    if (kind === 'handing') return void match.handOver();
+    const panel = kind === 'open' ? table.panel() : null;
+    if (panel) return tell({ kind: 'answer', parts: `${panel.heading} ${panel.text}` });
+    if (kind !== 'turn') return kind === 'waiting' ? sitting.tell(t('wait-turn')) : undefined;
+    const ready = table.bar().actions.some(({ primary }) => primary);
+    const lifted = table.hand().some((card) => card.lifted || card.away);
+    if (!ready && !lifted) return this.#prepare(() => table.toggle(id));
+    table.enter();
+    if (!ready) sitting.sayPrepared();
   }
 
   #dragOver({ id, x, y }: HandEvents['card-drag']): void {

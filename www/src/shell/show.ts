@@ -1,7 +1,7 @@
 // A match as people see and hear it: steps as motion, sentences and sounds, one after the other, and what is asked of whom.
 
-import { say } from '../lib/i18n.ts';
-import { hush, narrate } from '../lib/live.ts';
+import { list, say, sayDrawn, t } from '../lib/i18n.ts';
+import { flush, hush, narrate, tell } from '../lib/live.ts';
 import type { MotsElement } from '../lib/element.ts';
 import { places, swell, travel, type Owner, type Places } from '../lib/motion.ts';
 import { pause } from '../lib/waiting.ts';
@@ -42,6 +42,9 @@ export class Show implements Spectacle {
   #next: readonly TableEvent[] = [];
   #asked: View | null = null;
   #told: number | null = null;
+  /** A hand lies there that its owner has not been told: it was just dealt, or the match was opened again. */
+  #handUntold = false;
+  #resumed = false;
 
   constructor(
     private readonly root: MotsElement,
@@ -113,6 +116,7 @@ export class Show implements Spectacle {
     this.#begins(match.view);
     if (match.viewer !== null) this.#undealt.delete(match.viewer);
     if (this.#next.length > 0) this.#tell(this.#next);
+    this.#tellHand();
     // What the round before was about has been said.
     sitting.tutor.forget();
     void sitting.tutor.explain(this.#next, match.view, null);
@@ -131,7 +135,7 @@ export class Show implements Spectacle {
     sitting.title = match.view.over ? null : table.title(match.view);
     if (!sitting.title) return;
     const { round, name, text } = sitting.title;
-    narrate([round, name, text].filter(Boolean).join('. '));
+    tell({ kind: 'event', parts: [round, name, text].filter(Boolean).join('. ') });
     root.requestUpdate();
     await pause(shareOfPace(1.6, 1500), hurried);
     sitting.title = null;
@@ -163,6 +167,7 @@ export class Show implements Spectacle {
     const [events, next] = lies ? this.#untilDeal(step.events) : [step.events, []];
     this.#next = next;
     this.#tell(events);
+    if (step.seat !== null && step.seat === sitting.match.viewer) this.#answer(events);
     void sitting.tutor.explain(events, step.before, step);
     root.requestUpdate();
     await this.attention.settled();
@@ -191,11 +196,31 @@ export class Show implements Spectacle {
 
   #tell(events: readonly TableEvent[]): void {
     const { sitting } = this;
-    sitting.tells = [
-      ...this.#reports.splice(0),
-      ...events.flatMap(({ message }) => (message ? [() => say(message)] : [])),
-    ];
-    for (const sentence of sitting.said) narrate(sentence);
+    const reports = this.#reports.splice(0);
+    sitting.tells = [...reports, ...events.flatMap(({ message }) => (message ? [() => say(message)] : []))];
+    for (const sentence of reports) tell({ kind: 'event', parts: sentence() });
+    for (const event of events)
+      if (event.message) {
+        const parts = sayDrawn(event.message, (name, value) => sitting.table.spoken(event, name, value));
+        tell({ kind: 'event', parts: parts.every((part) => typeof part === 'string') ? parts.join('') : parts });
+      }
+    // Nothing is asked of who only watches.
+    if (sitting.match.stage.kind === 'shown') flush();
+  }
+
+  /** Who has done something hears at once what came of it, and later what it was that is taken back. */
+  #answer(events: readonly TableEvent[]): void {
+    const message = events.find((event) => event.message)?.message;
+    this.sitting.own = message ? () => say(message) : null;
+    flush();
+  }
+
+  /** The hand that was just dealt. */
+  #tellHand(): void {
+    const { can, match, table } = this.sitting;
+    if (!can.hand || match.viewer === null || match.stage.kind === 'shown') return;
+    const cards = table.hand().map(({ face }) => face.name);
+    if (cards.length > 0) tell({ kind: 'event', parts: t('hand-said', { count: cards.length, cards: list(cards) }) });
   }
 
   #sound(events: readonly TableEvent[]): void {
@@ -216,20 +241,31 @@ export class Show implements Spectacle {
     if (match.steady && table.view !== match.view) {
       if (table.view === null && match.view.moves === 0) this.#begins(match.view);
       table.update(match.view, null);
-      if (match.viewer !== null && this.#undealt.delete(match.viewer)) this.#dealing = true;
+      const first = this.#told === null && match.view.moves > 0;
+      if (match.viewer !== null && this.#undealt.delete(match.viewer)) {
+        this.#dealing = true;
+        this.#handUntold = true;
+      } else if (first && !this.#resumed) this.#handUntold = true;
+      this.#resumed = true;
       this.attention.turnTo(table.spot(null), false);
     }
     // What one person was told is not for the next; what everybody saw may stand on the curtain.
     if (match.shared && this.#told !== match.viewer) {
       if (this.#told !== null) {
         hush();
+        sitting.own = null;
         sitting.tells = [];
         sitting.tutor.forget();
       }
       this.#told = match.viewer;
       this.log.forget();
     }
+    if (this.#handUntold && match.viewer !== null && table.view !== null) {
+      this.#handUntold = false;
+      this.#tellHand();
+    }
     if (match.stage.kind === 'over') sitting.tutor.over();
+    if (!match.showing && match.stage.kind !== 'waiting' && match.stage.kind !== 'turn') flush();
     this.#ask();
     this.events.changed();
   }
@@ -250,7 +286,8 @@ export class Show implements Spectacle {
       const panel = table.panel();
       if (panel) narrate(`${panel.heading} ${panel.text}`);
     } else {
-      narrate(table.bar().prompt);
+      const { prompt, said } = table.bar();
+      narrate(said ?? prompt);
       this.sitting.tutor.ponder();
       if (match.seats.length > match.humans.length) sound('turn');
     }

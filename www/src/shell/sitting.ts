@@ -3,8 +3,8 @@
 
 import type { nothing, TemplateResult } from 'lit';
 import { settings, type HandOrder } from '../device/settings.ts';
-import { say, t } from '../lib/i18n.ts';
-import { alertNow, narrate } from '../lib/live.ts';
+import { list, say, t } from '../lib/i18n.ts';
+import { alertNow, narrate, tell, unsay } from '../lib/live.ts';
 import { play as sound } from '../lib/sound.ts';
 import type { Conductor } from '../match/conductor.ts';
 import { Refused, type Data, type Message, type Options, type Refusal } from '../protocol/index.ts';
@@ -55,6 +55,8 @@ export class Sitting implements Told {
   tells: readonly (() => string)[] = [];
   /** The next round, by its name, before it is dealt. */
   title: RoundTitle | null = null;
+  /** What the viewer did last, as it was told: it may be taken back. */
+  own: (() => string) | null = null;
   refusal: Why | null = null;
   hinting = false;
   /** What somebody touched that is not played with, explained. */
@@ -128,10 +130,15 @@ export class Sitting implements Told {
 
   async undo(): Promise<void> {
     this.refusal = null;
+    // What it led to is not said any more, whatever of it is still held.
+    unsay();
+    const { own } = this;
     if (!(await this.match.undo())) return;
+    unsay();
+    this.own = null;
     this.tells = [() => t('undone')];
     this.tutor.forget();
-    narrate(t('undone'));
+    tell({ kind: 'answer', parts: own ? t('undone-what', { what: own() }) : t('undone') });
     this.redraw();
   }
 
@@ -163,13 +170,27 @@ export class Sitting implements Told {
       this.#reason = hint.reason;
       // What it proposes, as the button says it, and why.
       const proposed = this.table.bar().actions.find((action) => action.primary);
-      narrate([proposed?.label, this.reason ?? this.table.bar().prompt].filter(Boolean).join('. '));
+      // and the cards that it is done with: a button that says "propose" does not name them.
+      const cards = this.can.hand ? this.table.hand().filter(({ lifted, away }) => lifted || away) : [];
+      const told = [proposed?.label, list(cards.map(({ face }) => face.name)), this.reason ?? this.table.bar().prompt];
+      tell({ kind: 'answer', parts: told.filter(Boolean).join('. ') });
     } catch (error) {
       if (error instanceof Refused) this.refused(error.refusal);
     } finally {
       this.hinting = false;
       this.redraw();
     }
+  }
+
+  /** What is prepared now, said to who prepares it: typed letters and lifted cards are not seen by everybody. */
+  sayPrepared(): void {
+    if (!this.match.acting || this.refusal !== null) return;
+    const { prompt, said, actions } = this.table.bar();
+    const first = actions.find(({ primary }) => primary) ?? actions.find(({ id }) => id !== 'release');
+    const cards = this.table.hand().filter(({ lifted, away }) => lifted || away);
+    const told = [list(cards.map(({ face }) => face.name)), cards.length > 0 ? first?.label : null, said ?? prompt];
+    const parts = told.filter(Boolean).join('. ');
+    tell({ kind: 'answer', parts: parts || t('enter-nothing') });
   }
 
   /** Why the hint proposes what is prepared; null once it is something else, and where there is nothing to say. */

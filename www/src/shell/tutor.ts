@@ -3,7 +3,7 @@
 // and from the reasons of the bot that would have done the same.
 
 import { say, t } from '../lib/i18n.ts';
-import { narrate } from '../lib/live.ts';
+import { tell } from '../lib/live.ts';
 import { settings } from '../device/settings.ts';
 import type { Hint } from '../engine/index.ts';
 import type { Conductor } from '../match/conductor.ts';
@@ -15,6 +15,8 @@ import type { GameTable, Who } from '../tables/table.ts';
 export class Tutor {
   /** Says it in the language shown: the language may change while it stands there. */
   #caption: (() => string | null) | null = null;
+  /** The explanations that this match has been given aloud. */
+  readonly #heard = new Set<string>();
   /** What a hint proposes after so many actions, while a person thinks. */
   #better: { moves: number; hint: Promise<Hint | null> } | null = null;
 
@@ -60,7 +62,9 @@ export class Tutor {
     const sentence = told?.() ?? null;
     if (sentence === null) return;
     this.#caption = told;
-    narrate(sentence);
+    // Heard once, it is known: an event that comes in every round need not be explained in each.
+    if (!this.#heard.has(sentence)) tell({ kind: 'event', parts: sentence });
+    this.#heard.add(sentence);
     this.redraw();
   }
 

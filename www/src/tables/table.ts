@@ -97,6 +97,8 @@ export interface BarAction {
 /** The line above the hand: what can be done now. At most one primary action; two or three in all. */
 export interface Bar {
   prompt: string;
+  /** The same as it is heard, where the eye has more beside it than the ear. */
+  said?: string;
   actions: BarAction[];
 }
 
@@ -332,5 +334,9 @@ export abstract class GameTable<G extends GameId = GameId> {
    * null where it is written as it is. */
   wording(_event: GameEvent<G>, _name: string, _value: string): TemplateResult | null {
     return null;
+  }
+  /** How the same is said aloud: letters one by one, say. */
+  spoken(event: GameEvent<G>, name: string, value: string): TemplateResult | string | null {
+    return this.wording(event, name, value);
   }
 }

@@ -85,14 +85,14 @@ for (const size of MAIN) {
   });
 }
 
-test('a reason goes when something else is lifted, and is told politely', async ({ page }) => {
+test('a reason goes when something else is lifted, and is told as an answer', async ({ page }) => {
   await openTable(page, tables[0] as Deal);
   await onTurn(page);
   await hint(page);
   const reason = page.getByTestId('reason');
   const text = await reason.innerText();
-  await expect(page.locator('[data-live="narrator"]').first()).toContainText(text);
-  await expect(page.locator('[data-live="narrator"]').first()).toContainText('Jouer le');
+  await expect(page.locator('[data-live="alerts"]').first()).toContainText(text);
+  await expect(page.locator('[data-live="alerts"]').first()).toContainText('Jouer le');
   await expect(page.getByTestId('prompt')).toBeEmpty();
   await page
     .locator('[data-testid="hand-card"][aria-pressed="false"]:not(.dimmed)')

@@ -67,7 +67,7 @@ test('who plays alone is proposed a word, and told what it takes', async ({ page
   await expect(line(page)).toBeFocused();
   const word = await line(page).inputValue();
   expect(word).toMatch(/^B/i);
-  await expect(page.locator('[data-live="narrator"]').first()).toContainText(word);
+  await expect(page.locator('[data-live="alerts"]').first()).toContainText(word);
   // What somebody writes instead is their own.
   await line(page).fill('Bo');
   await expect(reason).toHaveCount(0);

@@ -193,7 +193,9 @@ test('the keyboard goes on where the player does: with what is asked, else with 
   const hand = { 'mots-hand': part('hand') };
   new Attention(root({ ...hand, '[data-testid="ballot"]': part('ballot') }), () => 'ballot', true).hostUpdated();
   new Attention(root(hand), () => 'turn', true).hostUpdated();
+  // At once after a play: readers drop what they are saying for a focus that moves when the question comes.
   new Attention(root(hand), () => 'waiting', true).hostUpdated();
+  new Attention(root(hand), () => 'covered', true).hostUpdated();
   new Attention(root(hand), () => 'turn', false).hostUpdated();
   page.querySelector = () => ({});
   new Attention(root(hand), () => 'turn', true).hostUpdated();
@@ -201,7 +203,7 @@ test('the keyboard goes on where the player does: with what is asked, else with 
   page.activeElement = part('a button');
   new Attention(root(hand), () => 'turn', true).hostUpdated();
   await settle();
-  assert.deepEqual(focused, ['ballot', 'hand']);
+  assert.deepEqual(focused, ['ballot', 'hand', 'hand']);
 });
 
 test('what has just changed is brought into sight once a step, where the middle scrolls', async () => {

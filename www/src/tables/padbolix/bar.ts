@@ -42,10 +42,13 @@ export function bar(state: PadbolixState, allowed: Allowed, acts: PadbolixActs):
   if (hinted) return { prompt: t('padbolix-hint-pass'), actions: pass };
   const { lowest } = formula;
   if (stuck) return { prompt: t('padbolix-prompt-cannot', { lowest }), actions: pass };
+  const said = [`${t('padbolix-to-follow', { ...formula })}.`, mayPass ? t('padbolix-or-pass') : null, caution];
   return {
     prompt: mayPass
       ? [t('padbolix-prompt-follow', { lowest }), caution].filter(Boolean).join(' ')
       : t('padbolix-prompt-must', { lowest }),
+    // The formula lies on the table for the eye.
+    said: said.filter(Boolean).join(' '),
     actions: pass,
   };
 }

@@ -325,6 +325,11 @@ export class ThemesTable extends GameTable<'themes'> {
     return name === 'word' || name === 'theme' ? html`<span lang=${this.host.options.words}>${value}</span>` : null;
   }
 
+  /** Dice are letters, not a word. */
+  override spoken(event: GameEvent<'themes'>, name: string, value: string): TemplateResult | string | null {
+    return name === 'letters' ? [...value.replace(/[^A-Z]/g, '')].join(', ') : super.spoken(event, name, value);
+  }
+
   /** Words and dice lie there for three seconds; then it is the next one's to roll. */
   override readonly flows = true;
 
