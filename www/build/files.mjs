@@ -2,8 +2,9 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What a first visit keeps for offline: every file but the icons that a system takes once, when somebody puts the game on its home
- * screen, and what is for other pages that show the game. */
-export const isKept = (name) => !/^[a-z0-9-]*icon[a-z0-9-]*\.png$|^embed[.-]|^posters\//.test(name);
+ * screen, and what is for other pages that show the game, or for who puts it on a host. */
+export const isKept = (name) =>
+  !/^[a-z0-9-]*icon[a-z0-9-]*\.png$|^embed[.-]|^(posters|hosting)\/|^(_headers|digests\.txt)$/.test(name);
 
 /** All files of a folder, as addresses relative to it, sorted. */
 export async function files(folder) {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { writeEmbed, writeParcel } from './embed.mjs';
 import { files, isKept } from './files.mjs';
+import { writeHosting } from './hosting.mjs';
 import { pack } from './pack.mjs';
 import { dist, generated, www } from './paths.mjs';
 import { targets } from './targets.mjs';
@@ -27,6 +28,7 @@ await writeEmbed(dist);
 await writeServiceWorker();
 if (release) await writeParcel();
 if (release) await pack(dist);
+if (release) await writeHosting(dist);
 
 /**
  * Trunk hashes neither the workers' files, three a game, nor their resources, and a host or a browser may keep some of them longer than

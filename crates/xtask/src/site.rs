@@ -34,12 +34,26 @@ pub(crate) fn build(root: &Path, tools: &Tools) -> Result<()> {
     trunk.env_remove("NO_COLOR");
     // What went wrong is said by cargo and the hooks; a trace of Trunk's own calls would bury it.
     trunk.env("RUST_BACKTRACE", "0");
+    trunk.env("CARGO_ENCODED_RUSTFLAGS", without_builder(root, &cargo_home()));
     with_cargo_progress(&mut trunk);
     run_live("Building the site", Some(estimate), trunk, cargo_progress)?;
     let folder = stamp.parent().context("target/xtask")?;
     fs::create_dir_all(folder)?;
     fs::write(&stamp, state(root, &dist)).context("target/xtask/site")?;
     Ok(())
+}
+
+/// For rustc: messages of a panic name their source, and would carry the builder's own folders to whoever plays. Without these two the same
+/// commit makes the same bytes wherever it is built. It takes the place of the builder's own `RUSTFLAGS`.
+fn without_builder(root: &Path, cargo_home: &Path) -> String {
+    let stand_in = |path: &Path, name: &str| format!("--remap-path-prefix={}={name}", path.display());
+    [stand_in(cargo_home, "/cargo"), stand_in(root, "/mots")].join("\u{1f}")
+}
+
+/// Where cargo keeps the sources of other crates.
+fn cargo_home() -> PathBuf {
+    let home = || std::env::home_dir().unwrap_or_default().join(".cargo");
+    std::env::var_os("CARGO_HOME").map_or_else(home, PathBuf::from)
 }
 
 /// A fingerprint of everything that goes in and of what came out.
@@ -74,6 +88,16 @@ fn fingerprint(root: &Path, places: &[PathBuf], skip: bool) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_folder_of_the_builder_is_told() {
+        let flags = without_builder(Path::new("/home/ada/mots"), Path::new("/home/ada/.cargo"));
+        let split: Vec<&str> = flags.split('\u{1f}').collect();
+        assert_eq!(
+            split,
+            ["--remap-path-prefix=/home/ada/.cargo=/cargo", "--remap-path-prefix=/home/ada/mots=/mots"]
+        );
+    }
 
     #[test]
     fn a_changed_a_new_and_a_renamed_file_are_noticed_and_generated_ones_are_not() {

@@ -1,0 +1,157 @@
+// A first visit on a slow line, by somebody who taps at once: when each screen stands, when a card can be lifted, and what came when.
+//   npm run first-visit [-- --runs 3] [--table] [--dir ../dist] [GAME …]
+// One line for page, workers and service worker: 1.6 Mbit/s down, 150 ms there and back, six connections, the same again for each new one.
+// The page's processor is 4 times slower; Chromium slows no workers, so that the engine is as quick as on this machine. Phone size. It is
+// a benchmark and no test: figures of a busy machine are ratios. `--table`: as in a frame, straight to a table.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import http from 'node:http';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { chromiumArguments, findShell } from './chromium.mjs';
+import { dist, www } from './paths.mjs';
+
+/** Bytes a millisecond. */
+const DOWN = 200;
+/** There and back, in ms. */
+const LATENCY = 150;
+const SLOWER = 4;
+/** What goes at a time. */
+const PACKET = 1460;
+const GAMES = ['syntax', 'padbolix', 'plis', 'spikit', 'themes'];
+/** How wide the waterfall is, in signs. */
+const WIDTH = 60;
+
+const { values: options, positionals } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '1' },
+    table: { type: 'boolean', default: false },
+    dir: { type: 'string', default: dist },
+  },
+  allowPositionals: true,
+});
+const games = positionals.length > 0 ? positionals : GAMES;
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+
+const server = spawn(
+  process.execPath,
+  [path.join(www, 'build/serve.mjs'), '--with-parent', '--dir', options.dir, '--port', '8270'],
+  { stdio: ['pipe', 'pipe', 'inherit'] },
+);
+const [said] = await once(server.stdout, 'data');
+const behind = /serving (\S+)/.exec(String(said))[1];
+
+/** Until when the line is taken, and what went over it. */
+let free = 0;
+let log = [];
+
+/** The line: whatever comes is sent in its turn, packet by packet. */
+async function send(response, bytes) {
+  for (let at = 0; at < bytes.length; at += PACKET) {
+    const packet = bytes.subarray(at, at + PACKET);
+    const now = performance.now();
+    free = Math.max(free, now) + packet.length / DOWN;
+    await sleep(free - now);
+    response.write(packet);
+  }
+}
+
+const sockets = new WeakSet();
+const line = http.createServer((request, response) => {
+  pass(request, response).catch(() => response.destroy());
+});
+
+async function pass(request, response) {
+  const row = { name: request.url ?? '/', asked: performance.now(), first: 0, done: 0, bytes: 0 };
+  log.push(row);
+  // A new connection shakes hands first.
+  const known = sockets.has(request.socket);
+  sockets.add(request.socket);
+  await sleep(known ? LATENCY : 2 * LATENCY);
+  const asked = http.request(new URL(request.url ?? '/', behind), { headers: request.headers });
+  asked.end();
+  const [answer] = await once(asked, 'response');
+  const parts = [];
+  for await (const part of answer) parts.push(part);
+  const body = Buffer.concat(parts);
+  response.writeHead(answer.statusCode ?? 500, answer.headers);
+  row.first = performance.now();
+  row.bytes = body.length;
+  await send(response, body);
+  row.done = performance.now();
+  response.end();
+}
+
+line.listen(0, '127.0.0.1');
+await once(line, 'listening');
+const address = `http://127.0.0.1:${line.address().port}/`;
+
+const shell = findShell();
+const browser = await chromium.launch({ args: chromiumArguments, ...(shell ? { executablePath: shell } : {}) });
+
+/** One visit: when each thing could be touched, in ms from the first request on. */
+async function visit(game) {
+  // Nothing is known of the site.
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'fr-FR' });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  [free, log] = [0, []];
+  const marks = {};
+  const begin = performance.now();
+  const mark = (name) => {
+    marks[name] = performance.now() - begin;
+  };
+  const tap = async (id, name) => {
+    await page.getByTestId(id).first().waitFor({ timeout: 60_000 });
+    mark(name);
+    await page.getByTestId(id).first().dispatchEvent('click');
+  };
+  await page.goto(`${address}${options.table ? `?embed=1&game=${game}&start=table` : ''}`, { waitUntil: 'commit' });
+  if (!options.table) {
+    await tap(`play-${game}`, 'start');
+    await tap('start', 'set-up');
+  }
+  await page.getByTestId('table').waitFor({ timeout: 60_000 });
+  mark('table');
+  await page
+    .locator('[data-acting="true"] [data-testid="hand-card"], [data-testid="roll"], [data-stage="open"]')
+    .first()
+    .waitFor({ timeout: 60_000 });
+  mark('card');
+  const until = performance.now();
+  await context.close();
+  return { marks, rows: log.filter(({ asked }) => asked < until).map((row) => ({ ...row, begin })) };
+}
+
+function waterfall(rows, end) {
+  const at = (time, row) => Math.max(0, Math.min(WIDTH, Math.round(((time - row.begin) / end) * WIDTH)));
+  for (const row of rows) {
+    const [asked, first, done] = [row.asked, row.first || row.begin + end, row.done || row.begin + end].map((time) =>
+      at(time, row),
+    );
+    const bar = `${' '.repeat(asked)}${'·'.repeat(Math.max(0, first - asked))}${'█'.repeat(Math.max(1, done - first))}`;
+    const name = row.name.replace(/\?.*/, '').replace(/-[0-9A-Za-z]{8,16}\./, '.');
+    console.log(`${name.slice(-34).padEnd(34)} ${String(Math.ceil(row.bytes / 1000)).padStart(4)} kB |${bar}`);
+  }
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+const table = [];
+for (const game of games) {
+  const runs = [];
+  for (let run = 0; run < Number(options.runs); run++) runs.push(await visit(game));
+  const { rows, marks } = runs[0];
+  console.log(`\n${game}: ${(marks.card / 1000).toFixed(1)} s for ${WIDTH} signs`);
+  waterfall(rows, marks.card);
+  const names = Object.keys(marks);
+  const seconds = names.map((name) => [name, (median(runs.map((one) => one.marks[name])) / 1000).toFixed(1)]);
+  const bytes = Math.round(rows.reduce((sum, row) => sum + row.bytes, 0) / 1000);
+  table.push({ game, ...Object.fromEntries(seconds), requests: rows.length, kB: bytes });
+}
+console.table(table);
+await browser.close();
+line.closeAllConnections();
+line.close();
+server.stdin.end();
