@@ -83,6 +83,12 @@ impl DeckReport {
         deck.cards().filter_map(|card| Some((card, deck.face(card)?.text.clone()))).collect()
     }
 
+    /// The cards of which it is doubtful what they are: their words, and why.
+    pub(crate) fn doubts(&self) -> Vec<(Card, String, &'static str)> {
+        let cards = self.0.preview().cards.into_iter();
+        cards.filter_map(|card| Some((card.card, card.text, card.doubt?.code()))).collect()
+    }
+
     /// The codes of the deck's languages.
     pub(crate) fn languages(&self) -> [String; 2] {
         self.0.deck().langs().map(|lang| lang.code().to_owned())

@@ -26,9 +26,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Trouble> {
     if arguments.game != "spikit" {
         return Err(Trouble::Said(format!("{} has no deck to report on", arguments.game)));
     }
-    let data = arguments.data.clone().unwrap_or_default();
-    // The file that the page takes is the deck; what `protocol` takes has it under its name.
-    let data = if data.get("families").is_some() { json!({"deck": data}) } else { data };
+    let data = arguments.data()?;
     let deck = DeckReport::new(&arguments.options, &data, &mut Shelf::default())
         .map_err(|failure| Trouble::Said(failure.to_string()))?;
     let level = arguments.seats.first().copied().unwrap_or(Level::Hard);
@@ -61,6 +59,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Trouble> {
             "mixed": lengths(&total(&|hands| &hands.mixed)),
         },
         "a round": happened(&rounds),
+        "cards in doubt": deck.doubts().into_iter().map(|(card, text, doubt)| json!({"card": card, "text": text, "doubt": doubt})).collect::<Value>(),
         "cards seldom played": seldom(&deck.cards(), &rounds),
         "some sentences": some_sentences(&rounds, seed),
     });
@@ -155,6 +154,25 @@ fn happened(rounds: &[Happened]) -> Value {
     })
 }
 
+/// How the deck does by what DECKS.md asks of one.
+fn verdict(report: &Value) -> String {
+    let hands = report["longest"]["mixed"]["three_or_more"].as_f64().unwrap_or_default();
+    let turns = report["a round"]["turns a seat"]["mean"].as_f64().unwrap_or_default();
+    let seldom = report["cards seldom played"].as_array().map_or(0, Vec::len);
+    let row = |good: bool, what: String| format!("{} {what}\n", if good { "good " } else { "short" });
+    let mut text = "\n".to_owned();
+    text += &row(
+        hands >= 0.95,
+        format!("{:.1} of 100 hands hold a sentence (95 or more are asked for)", hands * 100.0),
+    );
+    text += &row((5.0..=15.0).contains(&turns), format!("{turns:.1} turns a seat (5 to 15 are asked for)"));
+    text += &row(
+        seldom == 0,
+        format!("{seldom} cards are laid in less than one round of six (none is asked for)"),
+    );
+    text
+}
+
 fn table(report: &Value) -> String {
     let percent =
         |value: &Value| value.as_f64().map_or_else(String::new, |share| format!("{:5.1}", share * 100.0));
@@ -185,6 +203,16 @@ fn table(report: &Value) -> String {
         text += &format!("{name:46} {said}\n");
     }
     let list = |name: &str| report[name].as_array().cloned().unwrap_or_default();
+    text += &verdict(report);
+    let doubts = list("cards in doubt");
+    if !doubts.is_empty() {
+        text += "\nCards of which it is doubtful what they are (an `outline` in the file says it):\n";
+    }
+    for row in doubts {
+        let [card, words, doubt] =
+            ["card", "text", "doubt"].map(|name| row[name].as_str().unwrap_or_default().to_owned());
+        text += &format!("{doubt:8} {card:16} {words}\n");
+    }
     let seldom = list("cards seldom played");
     if !seldom.is_empty() {
         text += "\nCards played in less than one round of six (rounds of a hundred):\n";

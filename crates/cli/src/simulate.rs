@@ -29,9 +29,9 @@ pub(crate) struct Arguments {
     /// The game's options as JSON.
     #[arg(long, default_value = "{}", value_parser = options)]
     pub(crate) options: Value,
-    /// A JSON file of data to use instead of the box's own, by name: {"deck": …}.
+    /// A file to use instead of the box's own: JSON ({"deck": …}, or the deck itself), plain lines, or the columns of a spreadsheet.
     #[arg(long, value_parser = data)]
-    pub(crate) data: Option<Value>,
+    data: Option<Value>,
     /// How many matches to play at once; by default, one per processor.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
@@ -61,7 +61,11 @@ fn options(text: &str) -> Result<Value, String> {
 
 fn data(path: &str) -> Result<Value, String> {
     let text = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
-    serde_json::from_str(&text).map_err(|error| error.to_string())
+    // What is no JSON and does not look like it is read by the game.
+    if text.trim_start_matches('\u{feff}').trim_start().starts_with(['{', '[']) {
+        return serde_json::from_str(&text).map_err(|error| error.to_string());
+    }
+    Ok(Value::String(text))
 }
 
 /// A match, by entrant (place in `--seats`) and no longer by seat.
@@ -71,6 +75,21 @@ struct Outcome {
 }
 
 impl Arguments {
+    /// The data under the names that the protocol has for them.
+    pub(crate) fn data(&self) -> Result<Value, Trouble> {
+        let data = self.data.clone().unwrap_or_default();
+        match &data {
+            Value::String(text) => protocol::written(&self.game, text, "deck")
+                .map_err(|failure| Trouble::Said(failure.to_string())),
+            // The file that the page takes is the deck, or the card.
+            Value::Object(fields) if fields.contains_key("families") || fields.contains_key("cards") => {
+                Ok(serde_json::json!({"deck": data}))
+            }
+            Value::Object(fields) if fields.contains_key("themes") => Ok(serde_json::json!({"card": data})),
+            _ => Ok(data),
+        }
+    }
+
     pub(crate) fn threads(&self) -> usize {
         self.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from)
     }
@@ -78,8 +97,8 @@ impl Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Trouble> {
     let count = arguments.seats.len();
-    let data = arguments.data.as_ref().unwrap_or(&Value::Null);
-    let arena = Arena::new(&arguments.game, &arguments.options, data, count, &mut Shelf::default())
+    let data = arguments.data()?;
+    let arena = Arena::new(&arguments.game, &arguments.options, &data, count, &mut Shelf::default())
         .map_err(|failure| Trouble::Said(failure.to_string()))?;
     let bar = ProgressBar::new(u64::from(arguments.matches));
     if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} matches, {per_sec}, {eta} left") {

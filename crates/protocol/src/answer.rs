@@ -129,6 +129,36 @@ pub(crate) struct ActAnswer {
     pub view: Value,
 }
 
+/// Answer of `check-data`.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct CheckDataAnswer {
+    /// The data as `new` takes them: texts have been read.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    pub data: Value,
+    /// What `new` would be refused with; null where they are right.
+    pub refusal: Option<Failure>,
+    /// The line of the text, from 1, on which that is; null where it is of no text, or of none of its lines.
+    pub line: Option<usize>,
+    /// What may be a mistake, what matters most first.
+    pub remarks: Vec<Remark>,
+    /// What the game makes of the data beyond what they say, such as what words are taken for (`SpikitPreview`); null where that is nothing.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub preview: Value,
+}
+
+/// Something in data that may be a mistake.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct Remark {
+    /// Where: a JSON Pointer into the data.
+    pub place: String,
+    /// On which line of the text, from 1; null where there is none.
+    pub line: Option<usize>,
+    /// What to say of it.
+    pub message: Message,
+}
+
 /// Answer of `bot` and `think`.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

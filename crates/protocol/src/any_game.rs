@@ -1,8 +1,9 @@
 //! One game of the box without its types: what the host knows of it.
 
-use crate::answer::{GameInfo, SeatRange, json};
+use crate::answer::{CheckDataAnswer, GameInfo, Remark, SeatRange, json};
 #[cfg(feature = "arena")]
 use crate::arena::Play;
+use crate::data::ReadData;
 use crate::opening::Players;
 use crate::rules::Rules;
 use crate::seated::{Match, Seated};
@@ -14,7 +15,7 @@ use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use tabletop::json::{Misplaced, read_object};
-use tabletop::{Message, Record, ResourceName, Supplies, Table};
+use tabletop::{Inspection, Message, Record, ResourceName, Supplies, Table};
 
 /// A game of the box, whatever its types.
 pub(crate) trait AnyGame: Sync {
@@ -42,6 +43,18 @@ pub(crate) trait AnyGame: Sync {
 
     /// The resources that a match reads; none where options or data are none of this game's.
     fn resources(&self, options: &Value, data: &Value) -> Vec<ResourceName>;
+
+    /// Data with their texts read.
+    fn read_data(&self, data: &Value, title: &str) -> ReadData;
+
+    /// What a match would say of data.
+    fn check_data(
+        &self,
+        options: &Value,
+        data: &Value,
+        title: &str,
+        resources: &mut dyn Resources,
+    ) -> Result<CheckDataAnswer, Failure>;
 
     /// Deals a match.
     fn open(&self, deal: Deal<'_>, resources: &mut dyn Resources) -> Result<Box<dyn Match>, Failure>;
@@ -242,6 +255,48 @@ impl<G: Rules> AnyGame for Registered<G> {
             (Ok(options), Ok(data)) => G::resources(&options, &data),
             _ => Vec::new(),
         }
+    }
+
+    fn read_data(&self, data: &Value, title: &str) -> ReadData {
+        ReadData::of::<G>(data, title)
+    }
+
+    fn check_data(
+        &self,
+        options: &Value,
+        data: &Value,
+        title: &str,
+        resources: &mut dyn Resources,
+    ) -> Result<CheckDataAnswer, Failure> {
+        let read = self.read_data(data, title);
+        let made = match &read.fault {
+            Some(fault) => Err(Failure::bad_data(fault)),
+            None => Registered::<G>::make(options, &read.data, *G::SEATS.start(), resources),
+        };
+        let (inspection, refusal) = match made {
+            Ok(made) => (made.game.inspected(), None),
+            // Anything else than the data is wrong with the request.
+            Err(failure) if failure.code != tabletop::Code::BadData => return Err(failure),
+            Err(failure) => (Inspection::default(), Some(failure)),
+        };
+        let line = |place: &str| read.line(place);
+        let remark = |fault: tabletop::DataFault| Remark {
+            line: line(&fault.place),
+            place: fault.place,
+            message: fault.reason,
+        };
+        let said = refusal.as_ref().and_then(|refusal| match refusal.message.args.get("line") {
+            // A text that makes no data has no places, only lines.
+            Some(tabletop::Arg::Number(line)) if read.fault.is_some() => usize::try_from(*line).ok(),
+            _ => line(refusal.place.as_deref()?),
+        });
+        Ok(CheckDataAnswer {
+            line: said,
+            remarks: inspection.remarks.into_iter().map(remark).collect(),
+            preview: inspection.preview,
+            data: read.data,
+            refusal,
+        })
     }
 
     fn open(&self, deal: Deal<'_>, resources: &mut dyn Resources) -> Result<Box<dyn Match>, Failure> {

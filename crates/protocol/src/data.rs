@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use tabletop::json::{Misplaced, read_object};
-use tabletop::{DataFault, Fnv, Message, map_of};
+use tabletop::{DataFault, Fnv, Hosted, Message, Written, map_of};
 
 /// The names of data in a record's checksums begin with this.
 const PREFIX: &str = "data-";
@@ -25,6 +25,39 @@ pub(crate) fn read<T: Default + DeserializeOwned>(value: &Value) -> Result<T, Fa
         };
         Failure::bad_data(&DataFault { place, reason: reason.text("detail", detail) })
     })
+}
+
+/// Data whose texts have been read.
+pub(crate) struct ReadData {
+    /// As `new` takes them.
+    pub(crate) data: Value,
+    /// What was read, with its lines.
+    written: Vec<Written>,
+    /// Why a text is none of the game's.
+    pub(crate) fault: Option<DataFault>,
+}
+
+impl ReadData {
+    /// Reads what is a text among the data.
+    pub(crate) fn of<G: Hosted>(data: &Value, title: &str) -> ReadData {
+        let mut read = ReadData { data: data.clone(), written: Vec::new(), fault: None };
+        for (name, value) in read.data.as_object_mut().into_iter().flatten() {
+            match value.as_str().and_then(|text| G::written(name, text, title)) {
+                Some(Ok(mut written)) => {
+                    *value = written.data.take();
+                    read.written.push(written);
+                }
+                Some(Err(fault)) => read.fault = Some(fault),
+                None => {}
+            }
+        }
+        read
+    }
+
+    /// The line of a text on which a place was written.
+    pub(crate) fn line(&self, place: &str) -> Option<usize> {
+        self.written.iter().find_map(|written| written.line(place))
+    }
 }
 
 /// Data as a record keeps it: every field that is given, in the order of the type, so that the same data has the same text.

@@ -146,3 +146,27 @@ impl Arena {
         game_of(game)?.arena(options, data, seats, resources).map(Arena)
     }
 }
+
+/// Data of a game that somebody wrote as plain lines or in the columns of a spreadsheet, by the name that `new` has for them; `title` is what they
+/// are called where the text does not say.
+///
+/// # Errors
+/// What is wrong with the text, or that the game reads none.
+#[cfg(feature = "arena")]
+pub fn written(game: &str, text: &str, title: &str) -> Result<Value, Failure> {
+    let game = Games::all().by_id(game)?;
+    let schema = game.info().data;
+    for name in schema["properties"].as_object().into_iter().flatten().map(|(name, _)| name) {
+        let read = game.read_data(&serde_json::json!({name: text}), title);
+        if let Some(fault) = read.fault {
+            return Err(Failure::bad_data(&fault));
+        }
+        if !read.data[name].is_string() {
+            return Ok(read.data);
+        }
+    }
+    Err(Failure::bad_data(&tabletop::DataFault {
+        place: String::new(),
+        reason: tabletop::Message::new("error-bad-data").text("detail", "this game reads no lines of text"),
+    }))
+}

@@ -10,8 +10,8 @@ use crate::limits::{MAX_ACTION_WEIGHT, MAX_LEGAL, MAX_REQUEST_BYTES, heavier_tha
 use crate::needs::needs_knowing;
 use crate::opening::Players;
 use crate::request::{
-    ActFields, BotFields, CheckFields, Form, LegalFields, LoadFields, NewFields, Request, SaveFields,
-    ThinkFields, UndoFields, ViewFields, WordsFields,
+    ActFields, BotFields, CheckDataFields, CheckFields, Form, LegalFields, LoadFields, NewFields, Request,
+    SaveFields, ThinkFields, UndoFields, ViewFields, WordsFields,
 };
 use crate::saves::read_record;
 use crate::seated::Match;
@@ -129,6 +129,10 @@ impl Host {
                 body(ViewAnswer { view: table.view(to) })
             }
             Request::Words(WordsFields { text, lang }) => body(self.table()?.look_up(&text, &lang)?),
+            Request::CheckData(CheckDataFields { game, options, data, title }) => {
+                let game = self.games.by_id(&game)?;
+                body(game.check_data(&options, &data, &title, &mut *self.surroundings.resources)?)
+            }
             Request::Save(SaveFields { at_ms, form }) => {
                 let table = self.table_mut()?;
                 table.pass(at_ms.unwrap_or_default().get());

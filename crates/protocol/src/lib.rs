@@ -41,6 +41,8 @@ pub use any_game::make;
 pub use arena::{Arena, Plan, Played, Thinking};
 pub use bots::Level;
 pub use failure::Failure;
+#[cfg(feature = "arena")]
+pub use games::written;
 pub use games::{Games, ids};
 #[cfg(feature = "samples")]
 pub use games::{all_ids, info, records, sample, sample_options};

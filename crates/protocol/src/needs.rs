@@ -17,6 +17,12 @@ pub(crate) fn needs_knowing(games: Games, request: &Value, known: &Map<String, V
     };
     let game = |fields: &Value| fields["game"].as_str().unwrap_or_default().to_owned();
     match request["op"].as_str() {
+        Some("check-data") => {
+            let game = game(request);
+            // A text that is none is refused by the answer; what it would be read with is not needed then.
+            let read = games.by_id(&game).map(|game| game.read_data(&request["data"], ""));
+            read.map_or_else(|_| Vec::new(), |read| of(&game, &request["options"], &read.data))
+        }
         Some("new") => of(&game(request), &request["options"], &request["data"]),
         Some("think") => {
             let task = &request["task"];

@@ -24,7 +24,7 @@ pub enum Output {
 ///   that it finds the match that it means.
 /// * A later `new` or `load` takes its place: the one that waited and all behind it are refused (`stale`) and can do nothing any more.
 ///   Where the later one can be answered at once and is refused, nothing changes.
-/// * `games`, `think` and `prepare` wait for nothing but their own resources.
+/// * `games`, `think`, `check-data` and `prepare` wait for nothing but their own resources.
 ///
 /// Besides the protocol's requests it knows `{"op": "prepare", "for": request}`: fetch what that request needs, no more.
 pub struct PatientHost {
@@ -59,7 +59,7 @@ impl PatientHost {
     /// Takes a request.
     pub fn receive(&mut self, request: Value, out: &mut dyn FnMut(Output)) {
         match request["op"].as_str() {
-            Some("prepare" | "think") => match self.waiting(request, out) {
+            Some("prepare" | "think" | "check-data") => match self.waiting(request, out) {
                 Ok(request) => self.run(request, out),
                 Err(waiting) => self.asides.push(waiting),
             },

@@ -39,6 +39,8 @@ pub(crate) enum Request {
     Log(ViewFields),
     /// Which words of a text are words, for somebody who is writing them.
     Words(WordsFields),
+    /// What `new` would say of data, and what there is to say of them besides. The match in progress is left alone.
+    CheckData(CheckDataFields),
     /// Any other `op`.
     #[cfg_attr(feature = "ts", ts(skip))]
     Unknown,
@@ -62,6 +64,7 @@ impl Request {
             "load" => Request::Load(read_object(fields)?),
             "log" => Request::Log(read_object(fields)?),
             "words" => Request::Words(read_object(fields)?),
+            "check-data" => Request::CheckData(read_object(fields)?),
             _ => Request::Unknown,
         })
     }
@@ -94,6 +97,26 @@ pub(crate) struct WordsFields {
     pub text: String,
     /// The code of its language.
     pub lang: String,
+}
+
+/// The fields of `check-data`.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct CheckDataFields {
+    /// The game's id.
+    #[cfg_attr(feature = "ts", ts(type = "GameId"))]
+    pub game: String,
+    /// As in `new`.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Partial<Options>"))]
+    pub options: Value,
+    /// As in `new`; what is a text instead is read as plain lines or the columns of a spreadsheet.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    pub data: Value,
+    /// What such a text is called where it does not say: its file's name.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
+    pub title: String,
 }
 
 /// The fields of `legal`.

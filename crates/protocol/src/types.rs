@@ -1,8 +1,8 @@
 //! The protocol's types as TypeScript, for `www/src/protocol/types.gen.ts`. Written by the `types` example.
 
 use crate::answer::{
-    ActAnswer, BotAnswer, CheckAnswer, GameInfo, GamesAnswer, LegalAnswer, LoadAnswer, LogAnswer, SaveAnswer,
-    Standing, TaskAnswer, ViewAnswer,
+    ActAnswer, BotAnswer, CheckAnswer, CheckDataAnswer, GameInfo, GamesAnswer, LegalAnswer, LoadAnswer,
+    LogAnswer, SaveAnswer, Standing, TaskAnswer, ViewAnswer,
 };
 use crate::declarations::{Declarations, GameTypes};
 use crate::games;
@@ -76,6 +76,7 @@ export interface Answers {
   load: LoadAnswer;
   log: LogAnswer;
   words: LookedUp;
+  \"check-data\": CheckDataAnswer;
 }
 
 /** The name of a request. */
@@ -126,6 +127,8 @@ pub fn typescript() -> String {
     all.add::<ViewAnswer>();
     all.add::<LegalAnswer>();
     all.add::<CheckAnswer>();
+    all.add::<CheckDataAnswer>();
+    all.add::<spikit::Preview>();
     all.add::<ActAnswer>();
     all.add::<BotAnswer>();
     all.add::<TaskAnswer>();

@@ -321,3 +321,119 @@ fn spi_5_the_words_of_a_card_can_be_seen_and_told_from_those_of_others() {
     let other = spikit()["families"][0]["slots"][0]["fr"]["text"].as_str().unwrap().to_uppercase();
     check(&format!(" {} ", other.replace(' ', "  ")), "spikit-deck-alike", ("other", json!("red.fr.1")));
 }
+
+const KITCHEN: &str = include_str!("../../../docs/examples/cuisine-et-aliments.txt");
+
+fn check_data(session: &mut Session, game: &str, data: Value) -> Value {
+    session.ask(json!({"op": "check-data", "game": game, "data": data, "title": "classe"}))
+}
+
+#[test]
+fn data_are_checked_without_a_match_and_the_running_one_is_left_alone() {
+    let mut session = Session::new();
+    session.open("plis", 3, json!({}));
+    let before = session.done(json!({"op": "view"}));
+    // What `new` would say of it: nothing, or a refusal with its place.
+    let answer = check_data(&mut session, "spikit", json!({"deck": spikit()}));
+    assert_eq!(
+        (&answer["ok"], &answer["refusal"], &answer["line"]),
+        (&json!(true), &Value::Null, &Value::Null)
+    );
+    assert_eq!(answer["preview"]["cards"].as_array().unwrap().len(), 100);
+    let mut deck = spikit();
+    deck["families"][3]["slots"][1]["fr"]["text"] = "".into();
+    let answer = check_data(&mut session, "spikit", json!({"deck": deck}));
+    assert_eq!(answer["refusal"]["code"], "bad-data");
+    assert_eq!(answer["refusal"]["place"], "/deck/families/3/slots/1/fr/text");
+    assert_eq!(session.done(json!({"op": "view"})), before);
+    // An option that is none is no matter of the data.
+    let answer = session.ask(json!({"op": "check-data", "game": "plis", "data": {}, "options": {"x": 1}}));
+    assert_eq!(answer["error"]["code"], "bad-options");
+    assert_eq!(
+        session.ask(json!({"op": "check-data", "game": "chess", "data": {}}))["error"]["code"],
+        "unknown-game"
+    );
+}
+
+#[test]
+fn data_may_be_lines_of_text_and_faults_have_lines() {
+    let mut session = Session::new();
+    let answer = check_data(&mut session, "spikit", json!({"deck": KITCHEN}));
+    assert_eq!(answer["refusal"], Value::Null);
+    let deck = answer["data"]["deck"].clone();
+    assert_eq!(
+        (&deck["id"], &deck["families"][0]["slots"][0]["en"]["text"]),
+        (&json!("Cuisine et aliments"), &json!("the cook"))
+    );
+    // What was read can be dealt.
+    session.done(new_spikit(&deck));
+    let mut check = |text: &str, key: &str, line: Value| {
+        let answer = check_data(&mut session, "spikit", json!({"deck": text}));
+        assert_eq!((&answer["refusal"]["message"]["key"], &answer["line"]), (&json!(key), &line));
+    };
+    check("bonjour", "spikit-written-none", Value::Null);
+    check(&KITCHEN.replace(" / dans la cuisine", ""), "spikit-written-parts", json!(3));
+    check(&KITCHEN.replace("/ regarde /", "/ épluche /"), "spikit-deck-alike", json!(18));
+    check(
+        &KITCHEN.replace("le lapin", "x").replace("épluche", &"x".repeat(61)),
+        "spikit-deck-text",
+        json!(3),
+    );
+    let card = check_data(
+        &mut session,
+        "themes",
+        json!({"card": "En classe : cahier, crayon\nÀ la ferme : poule, pêche, péché"}),
+    );
+    assert_eq!((&card["refusal"]["message"]["key"], &card["line"]), (&json!("themes-card-twice"), &json!(2)));
+    let card = check_data(&mut session, "themes", json!({"card": "En classe : cahier, crayon"}));
+    assert_eq!((&card["refusal"], &card["data"]["card"]["name"]), (&Value::Null, &json!("classe")));
+    // A game that reads no texts says that it is none of its data.
+    let answer = check_data(&mut session, "plis", json!({"deck": "A"}));
+    assert_eq!(answer["refusal"]["code"], "bad-data");
+}
+
+#[test]
+fn slips_in_a_deck_are_remarked_on_with_their_lines() {
+    let mut session = Session::new();
+    let text = KITCHEN
+        .replace("le cuisinier", "Le cuisinier")
+        .replace("dans la cuisine", "dans la cuisine.")
+        .replace("le dernier gâteau", "le dernier gÃ¢teau");
+    let answer = check_data(&mut session, "spikit", json!({"deck": text}));
+    let remarks: Vec<(String, u64)> = answer["remarks"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|remark| remark["line"].is_u64())
+        .map(|remark| {
+            (remark["message"]["key"].as_str().unwrap().to_owned(), remark["line"].as_u64().unwrap())
+        })
+        .collect();
+    for wanted in [("spikit-remark-stop", 3), ("spikit-remark-encoding", 9)] {
+        assert!(remarks.contains(&(wanted.0.to_owned(), wanted.1)), "{wanted:?} in {remarks:?}");
+    }
+}
+
+#[test]
+fn what_an_outline_says_of_words_holds() {
+    let mut session = Session::new();
+    let mut deck = check_data(&mut session, "spikit", json!({"deck": KITCHEN}))["data"]["deck"].clone();
+    deck["families"][0]["slots"][1]["fr"]["outline"] = json!({"category": "noun", "number": "plural"});
+    let answer = check_data(&mut session, "spikit", json!({"deck": deck}));
+    let cards = answer["preview"]["cards"].as_array().unwrap();
+    let card = cards.iter().find(|card| card["card"] == "red.fr.2").unwrap();
+    assert_eq!(
+        (&card["readings"][0]["category"], &card["readings"][0]["number"]),
+        (&json!("noun"), &json!("plural"))
+    );
+    assert_eq!(card["doubt"], Value::Null);
+    // The record keeps it, and another outline is another deck.
+    let sums = |deck: &Value| {
+        let mut session = Session::new();
+        session.done(new_spikit(deck));
+        session.done(json!({"op": "save"}))["save"]["checksums"].to_string()
+    };
+    let first = sums(&deck);
+    deck["families"][0]["slots"][1]["fr"]["outline"]["number"] = "singular".into();
+    assert_ne!(first, sums(&deck));
+}

@@ -14,7 +14,7 @@ mod files;
 #[path = "hostile/memory.rs"]
 mod memory;
 
-use files::{bombs, brought, cuts, load, read, records, shapes, sound};
+use files::{bombs, brought, cuts, load, read, records, shapes, sound, texts};
 use memory::measured;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -91,6 +91,23 @@ fn decks_and_theme_cards() {
             let mut session = common::Session::new();
             let answer = worst.of(&format!("{shape} of {bytes}"), || session.0.answer_line(&line));
             assert_eq!(answer["ok"], false, "{shape}");
+        }
+    }
+    worst.within(Duration::from_secs(8), 400);
+}
+
+#[test]
+fn decks_and_theme_cards_in_lines_of_text() {
+    let mut worst = Worst::default();
+    for (bytes, (name, text)) in
+        SIZES.iter().flat_map(|bytes| texts(*bytes).into_iter().map(move |text| (bytes, text)))
+    {
+        for (game, kind) in [("spikit", "deck"), ("themes", "card"), ("syntax", "deck")] {
+            let line = json!({"op": "check-data", "game": game, "data": {kind: text}}).to_string();
+            let answer =
+                worst.of(&format!("{name}, {bytes}, {game}"), || common::Session::new().0.answer_line(&line));
+            answered(&answer);
+            assert!(answer["ok"] == false || answer["refusal"].is_object(), "{name} {game}: {answer:.200}");
         }
     }
     worst.within(Duration::from_secs(8), 400);

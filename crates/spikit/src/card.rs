@@ -72,6 +72,11 @@ impl Colour {
 pub struct Lang([u8; 2]);
 
 impl Lang {
+    /// `fr`.
+    pub(crate) const FRENCH: Lang = Lang(*b"fr");
+    /// `en`.
+    pub(crate) const ENGLISH: Lang = Lang(*b"en");
+
     /// The code.
     pub fn code(&self) -> &str {
         // Two lower-case letters, since nothing else is made.

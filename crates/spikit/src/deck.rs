@@ -8,7 +8,7 @@ use tabletop::Fnv;
 use tabletop::text::{TextFault, plain};
 
 /// The version of the file's format.
-const FORMAT: u32 = 1;
+pub(crate) const FORMAT: u32 = 1;
 /// The most characters on a card.
 pub const MAX_TEXT: usize = 60;
 /// The most characters of a deck's id, and of its name.
@@ -52,7 +52,7 @@ pub struct FamilyFile {
 }
 
 /// A card in a deck file.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "SpikitCardFile"))]
 #[serde(deny_unknown_fields)]
 pub struct CardFile {
@@ -63,6 +63,10 @@ pub struct CardFile {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub neutral: bool,
+    /// What the words are, where that is inferred and would be inferred wrongly. With `features` it says nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub outline: Option<Outline>,
     /// What grammar says of the words. Where it is left out, no advice is given on sentences with this card, and bots know it from its
     /// family alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -78,11 +82,34 @@ pub struct CardFile {
     pub readings: Vec<grammar::Features>,
 }
 
+/// What words are, in as few words as a person would say it; what is left out stays as it is inferred.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "SpikitOutline"))]
+#[serde(deny_unknown_fields)]
+pub struct Outline {
+    /// The category of the words as a whole.
+    pub category: grammar::Category,
+    /// Their gender.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub gender: Option<grammar::Gender>,
+    /// Their number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub number: Option<grammar::Number>,
+    /// What an adverbial says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub adverbial: Option<grammar::AdverbialKind>,
+}
+
 /// A deck.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Deck {
     id: String,
     langs: [Lang; 2],
+    /// The families in the order of the file.
+    colours: Vec<Colour>,
     faces: BTreeMap<Card, Face>,
     checksum: u64,
 }
@@ -94,8 +121,12 @@ pub struct Face {
     pub text: String,
     /// Its language; `None` for a proper name (SPI-4).
     pub lang: Option<Lang>,
-    /// The card as the grammar sees it; `None` where the deck says nothing of it.
+    /// What its author says that it is, where the deck does not say it whole.
+    pub outline: Option<Outline>,
+    /// The card as the grammar sees it; `None` where nothing is known of it.
     pub grammar: Option<grammar::Card>,
+    /// Whether that was inferred: the deck does not say it.
+    pub inferred: bool,
 }
 
 impl Face {
@@ -192,6 +223,7 @@ impl Deck {
         }
         let mut sum = Fnv::default();
         sum.add(file.id.as_bytes());
+        let colours = file.families.iter().map(|family| family.colour).collect();
         let mut faces = BTreeMap::new();
         let mut said = BTreeMap::new();
         for (number, family) in file.families.into_iter().enumerate() {
@@ -210,12 +242,18 @@ impl Deck {
         }
         for (card, face) in &faces {
             let grammar = serde_json::to_value(&face.grammar).unwrap_or_default().to_string();
-            for text in [&card.to_string(), &face.text, &format!("{:?}", face.lang), &grammar] {
+            let outline = face.outline.as_ref().and_then(|outline| serde_json::to_string(outline).ok());
+            let lang = format!("{:?}", face.lang);
+            for text in
+                [Some(&card.to_string()), Some(&face.text), Some(&lang), Some(&grammar), outline.as_ref()]
+                    .into_iter()
+                    .flatten()
+            {
                 sum.add(text.as_bytes());
                 sum.add(&[0]);
             }
         }
-        Ok(Deck { id: file.id, langs, faces, checksum: sum.value() })
+        Ok(Deck { id: file.id, langs, colours, faces, checksum: sum.value() })
     }
 
     /// Says what a card's words may be, the likeliest first; nothing is said where that is nothing.
@@ -224,6 +262,7 @@ impl Deck {
         if let (Some(face), Some(features)) = (self.faces.get_mut(&card), readings.next()) {
             let lang = face.lang.map(|lang| lang.code().to_owned());
             let text = face.text.clone();
+            face.inferred = true;
             face.grammar = Some(grammar::Card { text, lang, features, readings: readings.collect() });
         }
     }
@@ -246,6 +285,25 @@ impl Deck {
     /// What stands on a card; `None` for jokers and cards of other decks.
     pub fn face(&self, card: Card) -> Option<&Face> {
         self.faces.get(&card)
+    }
+
+    /// The card that says the same in the other language.
+    pub(crate) fn twin(&self, card: Card) -> Option<&Face> {
+        let Card::Words { colour, lang, slot } = card else { return None };
+        let other = self.langs.into_iter().find(|other| *other != lang)?;
+        self.face(Card::Words { colour, lang: other, slot })
+    }
+
+    /// The colours of its families, in the order of the file.
+    pub(crate) fn colours(&self) -> &[Colour] {
+        &self.colours
+    }
+
+    /// Where a card stands in the file: a JSON Pointer.
+    pub(crate) fn place(&self, card: Card) -> Option<String> {
+        let Card::Words { colour, lang, slot } = card else { return None };
+        let family = self.colours.iter().position(|one| *one == colour)?;
+        Some(format!("/families/{family}/slots/{}/{}", slot.checked_sub(1)?, lang.code()))
     }
 
     /// The language of a card; `None` for proper names and jokers.
@@ -323,7 +381,7 @@ fn read_slot(
             features,
             readings,
         });
-        Ok(Face { text, lang, grammar })
+        Ok(Face { text, lang, outline: file.outline.clone(), grammar, inferred: false })
     };
     let faces = [read(cards[0], langs[0])?, read(cards[1], langs[1])?];
     match &faces {

@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::{
-    DataFault, Hosted, Kind, LookedUp, MakeError, Message, Refuse, Resource, ResourceName, Supplies,
-    Unavailable, checksums, json,
+    DataFault, Hosted, Inspection, Kind, LookedUp, MakeError, Message, Refuse, Resource, ResourceName,
+    Supplies, Unavailable, Written, checksums, json,
 };
 
 /// What a host may bring itself.
@@ -102,6 +102,14 @@ impl Hosted for Spikit {
         });
         let deck = (DECK.named(self.deck.id()), self.deck.checksum());
         checksums(words.chain([deck]).map(|(name, sum)| (name.to_string(), sum)))
+    }
+
+    fn written(name: &str, text: &str, title: &str) -> Option<Result<Written, DataFault>> {
+        (name == "deck").then(|| crate::written::written(text, title))
+    }
+
+    fn inspected(&self) -> Inspection {
+        self.inspection()
     }
 
     #[cfg(feature = "conformance")]

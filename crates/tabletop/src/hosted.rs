@@ -2,8 +2,9 @@
 
 #[cfg(feature = "conformance")]
 use crate::Resource;
-use crate::{Game, Kind, Message, ResourceName, Supplies, Unavailable, map_of};
+use crate::{Game, Kind, Message, ResourceName, Supplies, Unavailable, Written, map_of};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// A game that hosts can offer.
@@ -38,6 +39,17 @@ pub trait Hosted: Game + Clone + Send + Sync + 'static {
     /// `None`, as by default, in a game in which that would tell what nobody is to know.
     fn look_up(&self, _text: &str, _lang: &str) -> Option<LookedUp> {
         None
+    }
+
+    /// Data of that name that somebody wrote as plain lines or in the columns of a spreadsheet; `title` is what it is called where the text does not
+    /// say. What it is afterwards, [`Hosted::make`] checks. `None`, as by default, for what can be brought as JSON only.
+    fn written(_name: &str, _text: &str, _title: &str) -> Option<Result<Written, DataFault>> {
+        None
+    }
+
+    /// What whoever brought the data this game was made of may want to know before it is kept.
+    fn inspected(&self) -> Inspection {
+        Inspection::default()
     }
 
     /// A small resource of that name, for the tests over all games; `None` for one that this game does not read.
@@ -76,6 +88,15 @@ pub struct LookedUpWord {
     pub word: String,
     /// Whether it is a word.
     pub known: bool,
+}
+
+/// What there is to say of data that are right.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Inspection {
+    /// What may be a mistake, with its place; what matters most first.
+    pub remarks: Vec<DataFault>,
+    /// What the game makes of the data beyond what they say; null where that is nothing.
+    pub preview: Value,
 }
 
 /// The data of a game that takes none.

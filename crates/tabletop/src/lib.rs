@@ -27,11 +27,12 @@ mod sort;
 mod table;
 pub mod text;
 mod token;
+mod written;
 
 pub use chance::Chance;
 pub use clock::{Clock, TakenBack, Timer};
 pub use game::{Candidates, Game, TableView};
-pub use hosted::{DataFault, Hosted, LookedUp, LookedUpWord, MakeError, NoData, checksums};
+pub use hosted::{DataFault, Hosted, Inspection, LookedUp, LookedUpWord, MakeError, NoData, checksums};
 pub use message::{Arg, Message};
 pub use moments::Moment;
 pub use number::{Count, MAX_WHOLE, Millis};
@@ -44,3 +45,4 @@ pub use sort::{map_of, sort_by, sort_by_key};
 pub use supplies::{Fnv, Handing, Kind, Resource, ResourceName, Supplies, Unavailable};
 pub use table::{ActError, Break, NewError, Replay, Step, Table, UndoError, When};
 pub use token::{NoAction, Token, text_of};
+pub use written::{Row, Separator, Sheet, Written};

@@ -15,7 +15,7 @@ use tabletop::Resource;
 use tabletop::text::plain;
 use tabletop::{
     DataFault, Hosted, Kind as ResourceKind, MakeError, Message, ResourceName, Supplies, Unavailable,
-    checksums,
+    Written, checksums,
 };
 
 /// What a host may bring itself.
@@ -123,6 +123,10 @@ impl Hosted for Themes {
         Ok(game.with_words(&kept))
     }
 
+    fn written(name: &str, text: &str, title: &str) -> Option<Result<Written, DataFault>> {
+        (name == "card").then(|| crate::written::written(text, title))
+    }
+
     #[cfg(feature = "conformance")]
     fn sample(name: &ResourceName) -> Option<Resource> {
         crate::lists::sample(name).map(Resource::new).or_else(|| lexicon::samples::resource(name))
@@ -160,7 +164,12 @@ fn card(file: &CardFile) -> Result<ThemeCard, DataFault> {
                 CardError::Twice { again, .. } => format!("/words/{again}"),
                 CardError::Words(_) | CardError::Themes(_) => "/words".to_owned(),
             };
-            fault(format!("{place}{rest}"), card_reason(&error))
+            let mut reason = card_reason(&error);
+            if let CardError::Twice { first, .. } = &error {
+                let other = theme.words.get(*first).and_then(|line| line.split('\t').next());
+                reason = reason.text("other", other.unwrap_or_default().trim());
+            }
+            fault(format!("{place}{rest}"), reason)
         })?);
     }
     ThemeCard::new(&file.name, themes).map_err(|error| {

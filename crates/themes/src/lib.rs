@@ -20,6 +20,7 @@ mod themes;
 mod token;
 mod view;
 mod world;
+mod written;
 
 pub use action::Action;
 pub use check::Checked;

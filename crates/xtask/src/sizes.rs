@@ -44,27 +44,27 @@ const BUDGETS: [Budget; 11] = [
     },
     Budget {
         what: "engine of Plis de lettres, gzip",
-        limit: 152_000,
+        limit: 164_000,
         used: |sizes| Some(sizes.file("engine-plis_bg.wasm")?.gzip),
     },
     Budget {
         what: "engine of Padbolix, gzip",
-        limit: 184_000,
+        limit: 196_000,
         used: |sizes| Some(sizes.file("engine-padbolix_bg.wasm")?.gzip),
     },
     Budget {
         what: "engine of Syntax, gzip",
-        limit: 232_000,
+        limit: 244_000,
         used: |sizes| Some(sizes.file("engine-syntax_bg.wasm")?.gzip),
     },
     Budget {
         what: "engine of Dés à thèmes, gzip",
-        limit: 280_000,
+        limit: 294_000,
         used: |sizes| Some(sizes.file("engine-themes_bg.wasm")?.gzip),
     },
     Budget {
         what: "engine of Spikit, gzip",
-        limit: 340_000,
+        limit: 364_000,
         used: |sizes| Some(sizes.file("engine-spikit_bg.wasm")?.gzip),
     },
     Budget {
@@ -96,7 +96,7 @@ const BUDGETS: [Budget; 11] = [
     Budget {
         what: "everything that is kept for offline, over the wire",
         // 2 000 000 is meant: five engines say much that is alike.
-        limit: 2_200_000,
+        limit: 2_260_000,
         used: |sizes| Some(sizes.files.iter().filter(|file| file.offline).map(File::wire).sum()),
     },
 ];
@@ -262,10 +262,10 @@ mod tests {
 
     #[test]
     fn budgets_hold_to_the_byte() {
-        assert!(site(150_000, 152_000).judge().is_ok());
-        let error = site(150_001, 152_000).judge().expect_err("one byte too many").to_string();
+        assert!(site(150_000, 164_000).judge().is_ok());
+        let error = site(150_001, 164_000).judge().expect_err("one byte too many").to_string();
         assert!(error.contains("150 001 of 150 000"), "{error}");
-        assert!(site(1, 152_001).judge().is_err());
+        assert!(site(1, 164_001).judge().is_err());
     }
 
     #[test]
@@ -289,7 +289,7 @@ mod tests {
         assert!(sizes.judge().is_err());
         sizes.files.truncate(sizes.files.len() - 2);
         // Packed already: what counts is the file as it is.
-        let raw = 2_200_000 - 100_000 - 150_000 - 225_000 - 345_000 - 150_000;
+        let raw = 2_260_000 - 100_000 - 150_000 - 225_000 - 345_000 - 150_000;
         sizes.files.push(File { brotli: raw + 9, ..file("fonts/a.woff2", raw, false) });
         assert!(sizes.judge().is_ok());
         // What a home screen takes is none of it.

@@ -31,6 +31,8 @@ error-no-words = This game doesn’t look words up in advance.
 error-bad-data = This file won’t do. Correct it here: “{ $place }”.
 error-data-missing = “{ $field }” is missing here: “{ $place }”.
 error-data-unknown = This word isn’t known here: “{ $place }”. Possible words: { $allowed }.
+written-cells = Line { $line } has more than { $most } columns.
+written-rows = This text has more than { $most } lines.
 error-overtaken = Another game has been opened. You’ll find this one on the start screen.
 error-resource-unavailable = { $name ->
     [dictionary-fr] The French dictionary

@@ -119,6 +119,21 @@ own-data-replace = Replace “{ $name }”
 own-data-none = This file can’t be read any more. You can delete it from this device.
 own-data-large = This file is too big: 1 MB at most.
 own-data-unread = This file couldn’t be read. Try again.
+own-data-draft = To look through: { $name }
+own-data-keep = Keep and use it
+own-data-discard = Don’t keep it
+own-data-correct = Correct
+own-data-print = Print the cards
+own-data-at-line = Line { $line }:
+own-data-more = { $count ->
+    [one] And { $count } more remark.
+   *[other] And { $count } more remarks.
+  }
+print-title = Cards to print: { $name }
+print-now = Print
+print-backs = With the backs of the cards (both sides)
+print-help = A4 paper, at 100%. Cut from mark to mark.
+print-none = This deck is not on this device.
 progress-fetch = Loading { $resource ->
     [dictionary-fr] the French dictionary
     [dictionary-en] the English dictionary

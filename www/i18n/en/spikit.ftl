@@ -317,6 +317,87 @@ spikit-deck-takes = Card { $card }: “takes” holds at most { $frames } lists,
 spikit-deck-readings = Card { $card }: “readings” holds at most { $most } readings, and wants “features”.
 spikit-deck-alike = Card { $card } has the same words as { $other }: change one of the two.
 spikit-deck-neutral = A proper name is the same in both languages, and marked { "\"neutral\"" } in both.
+spikit-category = { $category ->
+    [noun-phrase] noun phrase
+    [noun] noun alone
+    [determiner] determiner
+    [adjective] adjective
+    [verb] verb
+    [clause-head] subject and verb
+    [imperative] order
+    [question] question
+    [who] who
+    [infinitive] infinitive
+    [adverbial] complement: where, when, how…
+    [preposition] preposition alone
+    [relative] who and its verb
+    [and] and, or
+    [but] but
+   *[subordinator] conjunction: when, because…
+  }
+spikit-gender = { $gender ->
+    [masculine] masculine
+    [feminine] feminine
+   *[none] either gender
+  }
+spikit-number = { $number ->
+    [singular] singular
+    [plural] plural
+   *[none] one or several
+  }
+spikit-adverbial = { $adverbial ->
+    [place] where
+    [time] when
+    [frequency] how often
+    [manner] how
+    [company] with whom, for whom
+    [cause] why
+   *[state] in what state
+  }
+spikit-doubt = { $doubt ->
+    [unknown] nothing is known of these words
+    [several] these words may be several things
+    [number] one or several?
+   *[twin] the other language says something else
+  }
+spikit-review-lead = { $count ->
+    [0] This is what bots and grammar read on your cards.
+    [one] One card wants a look: this is how bots and grammar read it.
+   *[other] { $count } cards want a look: this is how bots and grammar read them.
+  }
+spikit-review-all = All cards
+spikit-review-card = Card
+spikit-review-words = Words
+spikit-review-language = Language
+spikit-review-what = What it is
+spikit-review-change = Change
+spikit-review-change-card = Change what “{ $words }” is
+spikit-review-choose = please choose
+spikit-review-category = What “{ $words }” is
+spikit-review-gender = Gender of “{ $words }”
+spikit-review-number = Number of “{ $words }”
+spikit-review-adverbial = What “{ $words }” says
+spikit-review-right = That’s right
+spikit-review-settled = checked
+spikit-review-mark = { $colour } family, { $number }
+spikit-written-none = This text is no deck. Write ten sentences, a line each, every sentence in five parts with “/” between them, and below each sentence its translation.
+spikit-written-parts = This line has { $count } parts; it needs { $wanted } like the others.
+spikit-written-lines = This deck has { $count } lines; it needs { $wanted } of { $parts } parts.
+spikit-remark-votes = Nothing is known of these words: bots can only play families. They accept nothing else, and abstain.
+spikit-remark-unknown = { $count ->
+    [one] One card is unknown: bots play it with its family alone.
+   *[other] { $count } cards are unknown: bots play them with their family alone.
+  }
+spikit-remark-adverbials = { $count } cards say where, when or how: they fit everywhere, and rounds will be short. Fourteen are enough.
+spikit-remark-family = Grammar sees no sentence in the { spikit-colour } family ({ $lang ->
+    [fr] French
+    [en] English
+   *[other] { $lang }
+  }). Check its cards.
+spikit-remark-encoding = “{ $text }” has broken signs in it. Save the file as UTF-8.
+spikit-remark-stop = “{ $text }” ends with a sign that would be too much within a sentence.
+spikit-remark-capital = “{ $text }” begins with a capital, which would be too much within a sentence.
+spikit-remark-word = “{ $word }” is not in the dictionary (“{ $text }”).
 
 ## Why a hint
 spikit-reason-draw-only = No face-up card shows that number.

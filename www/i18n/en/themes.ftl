@@ -115,7 +115,8 @@ themes-card-columns = This line has { $count } columns; four at most are allowed
 themes-card-themes = A card has one to six themes; this one has { $count }.
 themes-card-name = A name has 1 to { $most } characters.
 themes-card-words = That’s too many words ({ $count }): { $most } at most.
-themes-card-twice = “{ $word }” is already on line { $line } of this theme.
+themes-card-twice = “{ $word }” has the same letters as “{ $other }”; accents don’t count. Keep one of the two.
+themes-written-none = This text is empty. Write a theme a line: “In the kitchen: knife, oven”.
 
 ## Options
 themes-option-first_seat-help = After that, the roller changes with every round.

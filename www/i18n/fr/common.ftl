@@ -31,6 +31,8 @@ error-no-words = Ce jeu ne cherche pas de mots à l’avance.
 error-bad-data = Ce fichier ne convient pas. Corrigez-le à cet endroit : « { $place } ».
 error-data-missing = Il manque « { $field } » à cet endroit : « { $place } ».
 error-data-unknown = Ce mot n’est pas prévu à cet endroit : « { $place } ». Mots possibles : { $allowed }.
+written-cells = La ligne { $line } a plus de { $most } colonnes.
+written-rows = Ce texte a plus de { $most } lignes.
 error-overtaken = Une autre partie a été ouverte entre-temps. Retrouvez celle-ci sur la page d’accueil.
 error-resource-unavailable = { $name ->
     [dictionary-fr] Le dictionnaire français n’a pas pu être chargé

@@ -117,6 +117,21 @@ own-data-replace = Remplacer « { $name } »
 own-data-none = Ce fichier ne peut plus être lu. Vous pouvez le supprimer de cet appareil.
 own-data-large = Ce fichier est trop gros : 1 Mo au plus.
 own-data-unread = Ce fichier n’a pas pu être lu. Réessayez.
+own-data-draft = À relire : { $name }
+own-data-keep = Garder et choisir
+own-data-discard = Ne pas garder
+own-data-correct = Corriger
+own-data-print = Imprimer les cartes
+own-data-at-line = Ligne { $line } :
+own-data-more = { $count ->
+    [one] Et { $count } autre remarque.
+   *[other] Et { $count } autres remarques.
+  }
+print-title = Cartes à imprimer : { $name }
+print-now = Imprimer
+print-backs = Avec le dos des cartes (recto verso)
+print-help = Format A4, à 100 %. Coupez d’un trait à l’autre.
+print-none = Ce jeu n’est pas sur cet appareil.
 progress-fetch = Chargement { $resource ->
     [dictionary-fr] du dictionnaire français
     [dictionary-en] du dictionnaire anglais

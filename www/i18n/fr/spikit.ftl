@@ -328,6 +328,87 @@ spikit-deck-takes = Carte { $card } : « takes » contient { $frames } listes
 spikit-deck-readings = Carte { $card } : « readings » contient { $most } lectures au plus, et demande « features ».
 spikit-deck-alike = La carte { $card } porte les mêmes mots que { $other } : changez l’une des deux.
 spikit-deck-neutral = Un nom propre est le même dans les deux langues, et marqué { "\"neutral\"" } dans les deux.
+spikit-category = { $category ->
+    [noun-phrase] groupe nominal
+    [noun] nom seul
+    [determiner] déterminant
+    [adjective] adjectif
+    [verb] verbe conjugué
+    [clause-head] sujet et verbe
+    [imperative] impératif
+    [question] question
+    [who] qui
+    [infinitive] infinitif
+    [adverbial] complément : où, quand, comment…
+    [preposition] préposition seule
+    [relative] qui et son verbe
+    [and] et, ou
+    [but] mais
+   *[subordinator] conjonction : quand, parce que…
+  }
+spikit-gender = { $gender ->
+    [masculine] masculin
+    [feminine] féminin
+   *[none] l’un ou l’autre genre
+  }
+spikit-number = { $number ->
+    [singular] singulier
+    [plural] pluriel
+   *[none] l’un ou l’autre nombre
+  }
+spikit-adverbial = { $adverbial ->
+    [place] où
+    [time] quand
+    [frequency] combien de fois
+    [manner] comment
+    [company] avec qui, pour qui
+    [cause] pourquoi
+   *[state] dans quel état
+  }
+spikit-doubt = { $doubt ->
+    [unknown] on ne sait rien de ces mots
+    [several] ces mots peuvent être plusieurs choses
+    [number] un ou plusieurs ?
+   *[twin] l’autre langue dit autre chose
+  }
+spikit-review-lead = { $count ->
+    [0] Voici ce que les robots et la grammaire lisent sur vos cartes.
+    [one] Une carte est à vérifier : les robots et la grammaire la lisent ainsi.
+   *[other] { $count } cartes sont à vérifier : les robots et la grammaire les lisent ainsi.
+  }
+spikit-review-all = Toutes les cartes
+spikit-review-card = Carte
+spikit-review-words = Mots
+spikit-review-language = Langue
+spikit-review-what = Ce que c’est
+spikit-review-change = Changer
+spikit-review-change-card = Changer ce qu’est « { $words } »
+spikit-review-choose = à choisir
+spikit-review-category = Ce qu’est « { $words } »
+spikit-review-gender = Genre de « { $words } »
+spikit-review-number = Nombre de « { $words } »
+spikit-review-adverbial = Ce que dit « { $words } »
+spikit-review-right = C’est bien cela
+spikit-review-settled = vérifié
+spikit-review-mark = famille { $colour }, { $number }
+spikit-written-none = Ce texte n’est pas un jeu. Écrivez dix phrases, une ligne chacune, chaque phrase en cinq morceaux séparés par « / », et sous chaque phrase sa traduction.
+spikit-written-parts = Cette ligne a { $count } morceaux ; il en faut { $wanted } comme aux autres.
+spikit-written-lines = Ce jeu a { $count } lignes ; il en faut { $wanted }, de { $parts } morceaux.
+spikit-remark-votes = Rien n’est connu de ces mots : les robots ne savent jouer que les familles. Ils n’acceptent rien d’autre, et restent sans avis.
+spikit-remark-unknown = { $count ->
+    [one] Une carte est inconnue : les robots ne la jouent qu’avec sa famille.
+   *[other] { $count } cartes sont inconnues : les robots ne les jouent qu’avec leur famille.
+  }
+spikit-remark-adverbials = { $count } cartes disent où, quand ou comment : elles vont partout, et les manches seront courtes. Quatorze suffisent.
+spikit-remark-family = La grammaire ne voit pas de phrase dans la famille { spikit-colour } ({ $lang ->
+    [fr] français
+    [en] anglais
+   *[other] { $lang }
+  }). Vérifiez ses cartes.
+spikit-remark-encoding = « { $text } » contient des signes abîmés. Enregistrez le fichier en UTF-8.
+spikit-remark-stop = « { $text } » finit par un signe : dans une phrase, il serait de trop.
+spikit-remark-capital = « { $text } » commence par une majuscule : au milieu d’une phrase, elle serait de trop.
+spikit-remark-word = « { $word } » n’est pas dans le dictionnaire (« { $text } »).
 
 ## Pourquoi ce conseil
 spikit-reason-draw-only = Aucune carte visible ne porte ce chiffre.

@@ -115,7 +115,8 @@ themes-card-columns = Cette ligne a { $count } colonnes ; il en faut quatre au
 themes-card-themes = Une carte a de un à six thèmes, celle-ci en a { $count }.
 themes-card-name = Un nom a de 1 à { $most } caractères.
 themes-card-words = C’est trop de mots ({ $count }) : il en faut { $most } au plus.
-themes-card-twice = « { $word } » est déjà à la ligne { $line } de ce thème.
+themes-card-twice = « { $word } » a les mêmes lettres que « { $other } » ; les accents ne comptent pas. Gardez l’un des deux.
+themes-written-none = Ce texte est vide. Écrivez un thème par ligne : « Dans la cuisine : couteau, four ».
 
 ## Options
 themes-option-first_seat-help = Ensuite, le lanceur change à chaque manche.

@@ -54,6 +54,14 @@ const screens: readonly Screen[] = [
     element: ([game]) => html`${keyed(game, html`<mots-setup .game=${game}></mots-setup>`)}`,
   },
   {
+    name: 'print',
+    needs: 2,
+    title: ([, , name = t('own-data-box')]) => t('print-title', { name }),
+    load: () => import('../screens/print.ts'),
+    element: ([game, kind, name]) =>
+      html`${keyed(`${game}/${kind}/${name}`, html`<mots-print .game=${game} .kind=${kind} .deck=${name ?? null}></mots-print>`)}`,
+  },
+  {
     name: 'table',
     needs: 1,
     awake: true,

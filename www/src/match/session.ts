@@ -1,7 +1,7 @@
 // The engine of the game that the page is about, and the matches that this page has open: each is held (hold.ts), and kept as it grows.
 
 import { Engine, EngineError, type MatchEngine } from '../engine/index.ts';
-import { Refused, type Fields, type Player, type Refusal, type Save, type View } from '../protocol/index.ts';
+import type { Answers, Fields, Player, Save, View } from '../protocol/index.ts';
 import { device, type Device } from '../device/device.ts';
 import { ownHolds, type Hold, type Holds } from '../device/hold.ts';
 import { Keeping } from '../device/keeping.ts';
@@ -194,19 +194,15 @@ export class Session {
     }
   }
 
-  /**
-   * Why a match with such data cannot be begun; null where it can. A match is dealt for it that nobody plays: the rules have
-   * read the data whole then. Not while a match is open.
-   */
-  async refusal(match: NewMatch, signal?: AbortSignal): Promise<Refusal | null> {
-    const engine = await this.engine(match.game);
-    const fields = fieldsOf(match);
+  /** What the rules say of data that a match may be begun with; texts among them are read. No match is touched. */
+  async checkData(of: { game: string; options: object; data: object; title: string }): Promise<Answers['check-data']> {
+    const engine = await this.engine(of.game);
+    const ask = () => engine.request('check-data', of);
     try {
-      await this.#prepared(() => engine.prepare('new', fields, signal), signal);
-      await engine.request('new', fields, signal ? { signal } : {});
-      return null;
+      return await ask();
     } catch (error) {
-      if (error instanceof Refused) return error.refusal;
+      // A worker that died while it got a word list is there again.
+      if (error instanceof EngineError && error.code === 'restarted') return await ask();
       throw error;
     }
   }

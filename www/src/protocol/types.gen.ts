@@ -57,6 +57,7 @@ export interface Answers {
   load: LoadAnswer;
   log: LogAnswer;
   words: LookedUp;
+  "check-data": CheckDataAnswer;
 }
 
 /** The name of a request. */
@@ -226,6 +227,52 @@ refusal: Failure | null,
 caution: Message | null, };
 
 /**
+ * Answer of `check-data`.
+ */
+export type CheckDataAnswer = { 
+/**
+ * The data as `new` takes them: texts have been read.
+ */
+data: Record<string, unknown>, 
+/**
+ * What `new` would be refused with; null where they are right.
+ */
+refusal: Failure | null, 
+/**
+ * The line of the text, from 1, on which that is; null where it is of no text, or of none of its lines.
+ */
+line: number | null, 
+/**
+ * What may be a mistake, what matters most first.
+ */
+remarks: Array<Remark>, 
+/**
+ * What the game makes of the data beyond what they say, such as what words are taken for (`SpikitPreview`); null where that is nothing.
+ */
+preview: unknown, };
+
+/**
+ * The fields of `check-data`.
+ */
+export type CheckDataFields = { 
+/**
+ * The game's id.
+ */
+game: GameId, 
+/**
+ * As in `new`.
+ */
+options?: Partial<Options>, 
+/**
+ * As in `new`; what is a text instead is read as plain lines or the columns of a spreadsheet.
+ */
+data: Record<string, unknown>, 
+/**
+ * What such a text is called where it does not say: its file's name.
+ */
+title?: string, };
+
+/**
  * The fields of `check`.
  */
 export type CheckFields = { 
@@ -279,7 +326,7 @@ export type Code = "bad-request" | "unknown-game" | "bad-options" | "bad-seats" 
 /**
  * A request of the protocol, `id` aside.
  */
-export type Command = { "op": "games" } | { "op": "new" } & NewFields | { "op": "view" } & ViewFields | { "op": "legal" } & LegalFields | { "op": "check" } & CheckFields | { "op": "act" } & ActFields | { "op": "bot" } & BotFields | { "op": "bot-task" } & BotFields | { "op": "think" } & ThinkFields | { "op": "undo" } & UndoFields | { "op": "save" } & SaveFields | { "op": "load" } & LoadFields | { "op": "log" } & ViewFields | { "op": "words" } & WordsFields;
+export type Command = { "op": "games" } | { "op": "new" } & NewFields | { "op": "view" } & ViewFields | { "op": "legal" } & LegalFields | { "op": "check" } & CheckFields | { "op": "act" } & ActFields | { "op": "bot" } & BotFields | { "op": "bot-task" } & BotFields | { "op": "think" } & ThinkFields | { "op": "undo" } & UndoFields | { "op": "save" } & SaveFields | { "op": "load" } & LoadFields | { "op": "log" } & ViewFields | { "op": "words" } & WordsFields | { "op": "check-data" } & CheckDataFields;
 
 /**
  * A number of things, at most [`MAX_WHOLE`].
@@ -1278,6 +1325,23 @@ ranking: Ranking | null, };
 export type Ranking = Array<Array<Seat>>;
 
 /**
+ * Something in data that may be a mistake.
+ */
+export type Remark = { 
+/**
+ * Where: a JSON Pointer into the data.
+ */
+place: string, 
+/**
+ * On which line of the text, from 1; null where there is none.
+ */
+line: number | null, 
+/**
+ * What to say of it.
+ */
+message: Message, };
+
+/**
  * A match: what it was dealt from and what was done. Replaying it gives the match back (COM-1).
  *
  * It holds everything, hidden cards too (they follow from the seed): it is for the host, never for a seat. `actions` comes
@@ -1524,6 +1588,10 @@ text: string,
  */
 neutral?: boolean, 
 /**
+ * What the words are, where that is inferred and would be inferred wrongly. With `features` it says nothing.
+ */
+outline?: SpikitOutline, 
+/**
  * What grammar says of the words. Where it is left out, no advice is given on sentences with this card, and bots know it from its
  * family alone.
  */
@@ -1532,6 +1600,31 @@ features?: SpikitFeatures,
  * What else the words may be, up to four further readings: "regarde" is said to somebody, and of somebody.
  */
 readings?: Array<SpikitFeatures>, };
+
+/**
+ * What the words of a card are taken for.
+ */
+export type SpikitCardPreview = { 
+/**
+ * The card.
+ */
+card: string, 
+/**
+ * Its words.
+ */
+text: string, 
+/**
+ * Its language; null for a proper name.
+ */
+lang: string | null, 
+/**
+ * Everything that they may be, the likeliest first; nothing where nothing is known.
+ */
+readings: Array<SpikitOutline>, 
+/**
+ * Why that may be wrong; null where it was said, or is clear.
+ */
+doubt: SpikitDoubt | null, };
 
 /**
  * What the words of a card are as a whole.
@@ -1594,6 +1687,11 @@ languages: Array<string>,
  * A family for each of the ten colours.
  */
 families: Array<SpikitFamilyFile>, };
+
+/**
+ * Why it is doubtful what words are.
+ */
+export type SpikitDoubt = "unknown" | "several" | "number" | "twin";
 
 /**
  * When a match ends: always with a round (SPI-37).
@@ -2050,9 +2148,39 @@ advice: boolean,
 deck: SpikitDeck, };
 
 /**
+ * What words are, in as few words as a person would say it; what is left out stays as it is inferred.
+ */
+export type SpikitOutline = { 
+/**
+ * The category of the words as a whole.
+ */
+category: SpikitCategory, 
+/**
+ * Their gender.
+ */
+gender?: SpikitGender, 
+/**
+ * Their number.
+ */
+number?: SpikitNumber, 
+/**
+ * What an adverbial says.
+ */
+adverbial?: SpikitAdverbialKind, };
+
+/**
  * A phase of the match.
  */
 export type SpikitPhase = "roll" | "draw" | "play" | "vote" | "advantage" | "fishing" | "discard" | "over";
+
+/**
+ * What the words of a deck are taken for.
+ */
+export type SpikitPreview = { 
+/**
+ * Its cards with words, family by family.
+ */
+cards: Array<SpikitCardPreview>, };
 
 /**
  * What is put to the vote (SPI-14).

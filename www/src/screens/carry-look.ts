@@ -10,7 +10,7 @@ import { say, t } from '../lib/i18n.ts';
 import { part } from '../lib/part.ts';
 import { session } from '../match/session.ts';
 import { games } from '../protocol/games.ts';
-import { Refused, type Player } from '../protocol/index.ts';
+import { Refused } from '../protocol/index.ts';
 import { entry, registry } from '../tables/registry.ts';
 import { dataOf, type Schema } from './options.ts';
 
@@ -77,8 +77,7 @@ async function deck(data: object, file: string | null): Promise<Seen> {
     if (!info) continue;
     for (const kind of dataOf(info.data as Schema).filter((one) => brings[one])) {
       if (!wants(info.data as Raw, kind, data)) continue;
-      const seats: Player[] = Array.from({ length: info.seats.min }, (_, at) => ({ name: String(at + 1), bot: null }));
-      const refusal = await session.refusal({ game: id, seats, options: {}, data: { [kind]: data } });
+      const { refusal } = await session.checkData({ game: id, options: {}, data: { [kind]: data }, title: file ?? '' });
       if (refusal) why = say(refusal.message);
       else {
         const { door } = await part(`${id}-${kind}`, brings[kind] as NonNullable<(typeof brings)[string]>);

@@ -1,28 +1,23 @@
 // What somebody brings to a match from a file: a deck of their own. The file is read whole and shown to the rules before it counts;
-// what is wrong with it is told with its line. What is right is kept on the device, by name.
+// what is wrong with it is told with its line. What is right is looked at, and put right, before it is kept on the device, by name.
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { download } from '../lib/download.ts';
 import { MotsElement } from '../lib/element.ts';
 import { say, t } from '../lib/i18n.ts';
-import { lineAt, lineOf, locate, NoJson, type Located } from '../lib/json-lines.ts';
 import { device } from '../device/device.ts';
 import type { StoredDeck } from '../device/rows.ts';
 import { icon } from '../pieces/icons.ts';
-import type { Refusal } from '../protocol/index.ts';
 import type { Door } from '../tables/game.ts';
+import { decode, isFault, LARGEST, read, type Brought, type Check, type Fault } from './bring.ts';
 
-/** Larger files are none that somebody wrote, in bytes. */
-const LARGEST = 1_000_000;
+/** So many remarks are shown, and how many there are besides. */
+const REMARKS = 12;
 
-/** What is wrong with a file. */
-interface Fault {
-  file: string;
-  /** From 1; null where it is the file as a whole. */
-  line: number | null;
-  /** What stands there. */
-  quote: string;
-  reason: string;
+/** What is looked at before it is kept. */
+interface Draft extends Brought {
+  /** The one that is kept and being put right. */
+  of: StoredDeck | null;
 }
 
 export class MotsOwnData extends MotsElement {
@@ -31,8 +26,10 @@ export class MotsOwnData extends MotsElement {
     kind: {},
     door: { attribute: false },
     chosen: { attribute: false },
-    refusal: { attribute: false },
+    check: { attribute: false },
     kept: { state: true },
+    draft: { state: true },
+    told: { state: true },
     fault: { state: true },
     reading: { state: true },
     namesake: { state: true },
@@ -45,8 +42,11 @@ export class MotsOwnData extends MotsElement {
   /** What the match is begun with; null is the box's own. Another choice is told as `data-chosen`. */
   declare chosen: StoredDeck | null;
   /** Asks the rules. */
-  declare refusal: (data: unknown) => Promise<Refusal | null>;
+  declare check: Check;
   declare protected kept: StoredDeck[];
+  declare protected draft: Draft | null;
+  /** What there is to say of the chosen one as a whole. */
+  declare protected told: string[];
   declare protected fault: Fault | null;
   declare protected reading: boolean;
   /** What was brought last has another's name, and was given one of its own: the name that it came with. */
@@ -58,6 +58,8 @@ export class MotsOwnData extends MotsElement {
     this.kind = '';
     this.chosen = null;
     this.kept = [];
+    this.draft = null;
+    this.told = [];
     this.fault = null;
     this.reading = false;
     this.namesake = null;
@@ -74,6 +76,25 @@ export class MotsOwnData extends MotsElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stop();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('chosen') && this.chosen !== changed.get('chosen')) void this.#tell();
+  }
+
+  /** What bots will do with the chosen one, say. Nothing is said where it cannot be asked: whoever deals is told. */
+  async #tell(): Promise<void> {
+    const { chosen } = this;
+    let told: string[] = [];
+    try {
+      const checked = chosen && (await this.check(chosen.data, chosen.name));
+      told = (checked?.remarks ?? [])
+        .filter(({ place }) => place === `/${this.kind}`)
+        .map(({ message }) => say(message));
+    } catch {
+      // As above.
+    }
+    if (this.chosen === chosen) this.told = told;
   }
 
   async #readKept(): Promise<void> {
@@ -99,7 +120,7 @@ export class MotsOwnData extends MotsElement {
       </div>
       <p class="own-data-files">
         <label class="button" data-testid="own-file-label"
-          >${icon('plus')}<span>${t('own-data-bring')}</span><input class="visually-hidden" type="file" accept=".json,application/json" data-testid="own-file" ?disabled=${this.reading} @change=${this.#onFile}
+          >${icon('plus')}<span>${t('own-data-bring')}</span><input class="visually-hidden" type="file" accept=".json,.txt,.csv,.tsv,application/json,text/plain,text/csv,text/tab-separated-values" data-testid="own-file" ?disabled=${this.reading} @change=${this.#onFile}
         /></label>
         <button type="button" class="button quiet" data-testid="own-template" @click=${this.#template}>${icon('down')}<span>${t('own-data-template')}</span></button>
       </p>
@@ -116,15 +137,100 @@ export class MotsOwnData extends MotsElement {
               ${fault.quote === '' ? nothing : html`<pre><code>${fault.quote}</code></pre>`}`
           : nothing
       }</div>
+      ${this.draft ? this.#review(door, this.draft) : nothing}
+      ${this.told.map((line) => html`<p role="status" class="own-data-told" data-testid="own-told">${line}</p>`)}
       ${
-        chosen
+        chosen && !this.draft
           ? html`<details class="own-data-preview" data-testid="own-preview" ?open=${this.fault === null}>
               <summary>${t('own-data-preview', { name: chosen.name })}</summary>
+              <p class="own-data-files">
+                ${door.review ? html`<button type="button" class="button quiet" data-testid="own-correct" @click=${() => void this.#correct(chosen)}>${t('own-data-correct')}</button>` : nothing}
+                ${door.sheets ? html`<a class="button quiet" data-testid="own-print" href=${`#/print/${this.game}/${this.kind}/${encodeURIComponent(chosen.name)}`}>${t('own-data-print')}</a>` : nothing}
+              </p>
               ${this.#preview(door, chosen)}
             </details>`
           : nothing
       }
+      ${
+        !chosen && !this.draft && door.sheets
+          ? html`<p><a class="button quiet" data-testid="own-print" href=${`#/print/${this.game}/${this.kind}`}>${t('own-data-print')}</a></p>`
+          : nothing
+      }
     </div>`;
+  }
+
+  /** What was brought, before it is kept: what looks like a slip, what it is taken for. */
+  #review(door: Door, draft: Draft): TemplateResult {
+    const { remarks, preview } = draft.checked;
+    const name = this.#nameOf(draft);
+    const remark = ({ line, message }: (typeof remarks)[number]): TemplateResult =>
+      html`<li>${line === null ? nothing : html`<strong>${t('own-data-at-line', { line })}</strong> `}${say(message)}</li>`;
+    return html`<section class="own-draft" aria-labelledby=${`own-draft-${this.kind}`} data-testid="own-draft">
+      <h3 id=${`own-draft-${this.kind}`} tabindex="-1">${t('own-data-draft', { name })}</h3>
+      ${
+        remarks.length > 0
+          ? html`<ul class="own-remarks" data-testid="own-remarks">
+              ${remarks.slice(0, REMARKS).map(remark)}
+              ${remarks.length > REMARKS ? html`<li>${t('own-data-more', { count: remarks.length - REMARKS })}</li>` : nothing}
+            </ul>`
+          : nothing
+      }
+      ${door.review ? door.review(draft.data, preview, (data) => void this.#change(data)) : door.preview(draft.data)}
+      <p class="own-data-files">
+        <button type="button" class="button primary" data-testid="own-keep" ?disabled=${this.reading} @click=${() => void this.#keep(draft)}>${t('own-data-keep')}</button>
+        <button type="button" class="button quiet" data-testid="own-discard" @click=${() => (this.draft = null)}>${t('own-data-discard')}</button>
+      </p>
+    </section>`;
+  }
+
+  #nameOf(draft: Draft): string {
+    return draft.of?.name ?? (this.door.title(draft.data) || draft.name);
+  }
+
+  async #correct(deck: StoredDeck): Promise<void> {
+    this.fault = null;
+    try {
+      const checked = await this.check(deck.data, deck.name);
+      if (checked.refusal) {
+        this.fault = { file: deck.name, line: null, quote: '', reason: say(checked.refusal.message) };
+      } else await this.#show({ name: deck.name, data: deck.data, checked, of: deck });
+    } catch {
+      this.fault = { file: deck.name, line: null, quote: '', reason: t('own-data-unread') };
+    }
+  }
+
+  /** What somebody has put right goes to the rules again. It counts at once: whoever is quick puts the next thing right meanwhile. */
+  async #change(data: unknown): Promise<void> {
+    const { draft } = this;
+    if (!draft) return;
+    this.draft = { ...draft, data };
+    this.reading = true;
+    try {
+      const checked = await this.check(data, draft.name);
+      if (this.draft?.data === data) this.draft = checked.refusal ? draft : { ...this.draft, checked };
+    } catch {
+      this.fault = { file: draft.name, line: null, quote: '', reason: t('own-data-unread') };
+    } finally {
+      this.reading = false;
+    }
+  }
+
+  async #show(draft: Draft): Promise<void> {
+    this.draft = draft;
+    await this.updateComplete;
+    this.querySelector<HTMLElement>('.own-draft h3')?.focus();
+  }
+
+  /** Keeps and chooses it: beside what has its name, or in the place of the one that was put right. */
+  async #keep(draft: Draft): Promise<void> {
+    const deck = { game: this.game, kind: this.kind, name: this.#nameOf(draft), data: draft.data };
+    if (draft.of) await device.decks.put(deck);
+    const kept = draft.of ? deck : await device.decks.add(deck);
+    this.draft = null;
+    await this.#readKept();
+    this.#choose(kept);
+    const named = this.kept.find((one) => one.name !== kept.name && kept.name.startsWith(`${one.name} (`));
+    this.namesake = named?.name ?? null;
   }
 
   /** What was kept may be none of the game's any more: the rules say so when it is dealt; here it can be taken out. */
@@ -149,6 +255,7 @@ export class MotsOwnData extends MotsElement {
 
   #choose(deck: StoredDeck | null): void {
     this.fault = null;
+    this.draft = null;
     this.namesake = null;
     this.dispatchEvent(new CustomEvent('data-chosen', { detail: { kind: this.kind, deck }, bubbles: true }));
   }
@@ -174,6 +281,7 @@ export class MotsOwnData extends MotsElement {
   async #read(file: File): Promise<void> {
     this.reading = true;
     this.fault = null;
+    this.draft = null;
     try {
       this.fault = await this.#take(file);
     } catch {
@@ -183,36 +291,12 @@ export class MotsOwnData extends MotsElement {
     }
   }
 
-  /** Keeps and chooses what the file holds; or says what is wrong with it, and changes nothing. */
+  /** Shows what the file holds; or says what is wrong with it, and changes nothing. */
   async #take(file: File): Promise<Fault | null> {
-    const whole = (reason: string): Fault => ({ file: file.name, line: null, quote: '', reason });
-    if (file.size > LARGEST) return whole(t('own-data-large'));
-    const text = await file.text();
-    const at = (line: number, reason: string): Fault => {
-      const quote = (text.split('\n')[line - 1] ?? '').trim();
-      return { file: file.name, line, quote: quote.length > 160 ? `${quote.slice(0, 160)}…` : quote, reason };
-    };
-    let located: Located;
-    try {
-      located = locate(text);
-    } catch (error) {
-      if (!(error instanceof NoJson)) throw error;
-      return at(lineAt(text, error.at), t('own-data-no-json'));
-    }
-    const refusal = await this.refusal(located.value);
-    if (refusal) {
-      const inside = `/${this.kind}`;
-      const { place } = refusal;
-      return place?.startsWith(inside)
-        ? at(lineOf(text, located, place.slice(inside.length)), say(refusal.message))
-        : whole(say(refusal.message));
-    }
-    const name = this.door.title(located.value) || file.name.replace(/\.json$/i, '');
-    const deck = await device.decks.add({ game: this.game, kind: this.kind, name, data: located.value });
-    await this.#readKept();
-    this.#choose(deck);
-    const named = this.kept.find((one) => one !== deck && deck.name.startsWith(`${one.name} (`));
-    this.namesake = named?.name ?? null;
+    if (file.size > LARGEST) return { file: file.name, line: null, quote: '', reason: t('own-data-large') };
+    const found = await read({ name: file.name, text: await decode(file) }, this.kind, this.check);
+    if (isFault(found)) return found;
+    await this.#show({ ...found, of: null });
     return null;
   }
 }

@@ -13,7 +13,7 @@ import { device } from '../device/device.ts';
 import type { StoredDeck } from '../device/rows.ts';
 import { icon } from '../pieces/icons.ts';
 import { games } from '../protocol/games.ts';
-import { Refused, type GameInfo, type Player, type Refusal } from '../protocol/index.ts';
+import { Refused, type GameInfo, type Player } from '../protocol/index.ts';
 import type { Door } from '../tables/game.ts';
 import { entry } from '../tables/registry.ts';
 import { loadingPanel, troublePanel } from '../shell/engine-panels.ts';
@@ -21,6 +21,7 @@ import { dataOf, fieldsOf, getAt, groupOn, restore, setAt, type Field, type Opti
 import { choices } from '../shell/preferences.ts';
 import { session, type NewMatch } from '../match/session.ts';
 import { keptData, keptDecks } from '../device/kept.ts';
+import type { Checked } from './bring.ts';
 import './own-data.ts';
 
 /** How long nobody has changed anything before the engine gets ready for it, in ms. */
@@ -204,14 +205,13 @@ export class MotsSetup extends MotsElement {
     return this.#fields.find(({ path }) => path.join() === name)?.initial ?? null;
   }
 
-  /** Why a match cannot be begun with this; null where it can. */
-  async #refusalOf(kind: string, data: unknown): Promise<Refusal | null> {
-    const seats = this.seats.map(({ bot }, index) => ({ name: String(index + 1), bot }));
-    return await session.refusal({
+  /** What the rules say of something brought. */
+  #check(kind: string, data: unknown, title: string): Promise<Checked> {
+    return session.checkData({
       game: this.game,
-      seats,
       options: this.#sent,
       data: { ...this.#data, [kind]: data },
+      title,
     });
   }
 
@@ -329,7 +329,7 @@ export class MotsSetup extends MotsElement {
             .kind=${kind}
             .door=${door}
             .chosen=${this.brought[kind] ?? null}
-            .refusal=${(data: unknown) => this.#refusalOf(kind, data)}
+            .check=${(data: unknown, title: string) => this.#check(kind, data, title)}
           ></mots-own-data>
         </section>`,
       )}

@@ -60,4 +60,8 @@ export interface Door {
   title(data: unknown): string;
   /** Its cards. */
   preview(data: unknown): TemplateResult;
+  /** The same before it is kept, with what the rules make of it (`preview` of `check-data`); `changed` is given what somebody has put right. */
+  review?(data: unknown, made: unknown, changed: (data: unknown) => void): TemplateResult;
+  /** Its cards on sheets of A4, to be cut; `backs`: behind each sheet one with their backs. */
+  sheets?(data: unknown, backs: boolean): TemplateResult;
 }

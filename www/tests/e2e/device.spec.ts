@@ -287,13 +287,15 @@ test('a second deck of the same name stands beside the first one', async ({ page
   const path = await (await template).path();
   const { readFileSync } = await import('node:fs');
   const text = readFileSync(path, 'utf8');
-  const bring = (content: string): Promise<void> =>
-    page
+  const bring = async (content: string): Promise<void> => {
+    await page
       .getByTestId('own-file')
-      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+      .setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from(content) });
+    await page.getByTestId('own-keep').click({ timeout: 30_000 });
+  };
   await bring(text);
   await expect(page.locator('.deck-kept')).toHaveCount(1);
-  await bring(text.replace(/"text": "[^"]+"/, '"text": "autre"'));
+  await bring(text.replace('une carotte', 'autre'));
   await expect(page.locator('.deck-kept')).toHaveCount(2);
   await expect(page.locator('.deck-kept').last()).toContainText('(2)');
   await expect(page.getByTestId('own-same-name')).toBeVisible();

@@ -234,7 +234,14 @@ test('THE-27: a card of one’s own: what is wrong is told with its line, what i
   const card = { name: 'Classe', themes: [{ name: 'Au labo', words: ['bécher', 'ballon'] }] };
   await bring(JSON.stringify({ ...card, themes: [{ name: '', words: [] }] }, null, 1));
   await expect(page.getByTestId('own-fault')).toContainText('ligne 5');
+  // Plain lines are a card as well.
+  await bring('Au labo : bécher, ballon\nEn classe : cahier, pêche, péché');
+  await expect(page.getByTestId('own-fault')).toContainText('ligne 2');
+  await bring('Au labo : bécher, ballon');
+  await expect(page.getByTestId('own-draft')).toContainText('bécher, ballon');
+  await page.getByTestId('own-discard').click();
   await bring(JSON.stringify(card));
+  await page.getByTestId('own-keep').click();
   await expect(page.getByTestId('own-preview')).toContainText('Au labo');
   await page.getByTestId('start').click();
   await page.getByTestId('roll').click();

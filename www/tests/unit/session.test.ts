@@ -11,7 +11,7 @@ import { DATABASE } from '../../src/device/database.ts';
 import { Device } from '../../src/device/device.ts';
 import { Overtaken } from '../../src/device/matches.ts';
 import type { StoredMatch } from '../../src/device/rows.ts';
-import { Refused, type Player, type Refusal, type Save, type View } from '../../src/protocol/index.ts';
+import type { Player, Refusal, Save, View } from '../../src/protocol/index.ts';
 import { settle } from './scripted.ts';
 
 /** The browser's locks, as far as they are used; shared by all tabs. */
@@ -82,13 +82,13 @@ class FakeEngine {
 
   /** What `new` was asked with. */
   begun: object[] = [];
-  /** Why no match can be dealt. */
+  /** What is wrong with data. */
   refuses: Refusal | null = null;
 
   request(op: string, fields: { save?: Save; match?: string }, { match }: { match?: string } = {}): Promise<object> {
     const asked = this.#last.then(() => {
+      if (op === 'check-data') return { refusal: this.refuses };
       if (op === 'new') this.begun.push(fields);
-      if (op === 'new' && this.refuses) throw new Refused(this.refuses);
       if (op === 'new' || op === 'load') this.match = match ?? null;
       else if (match !== undefined && match !== this.match) throw new EngineError('aborted');
       const all = fields.save?.actions.length ?? 0;
@@ -186,10 +186,11 @@ test('a save goes to the match that it is of, whatever else is being opened', as
   await assert.rejects(act(first).then(() => act({ ...first, engine: engine().at('other') as never })));
 });
 
-test('what is brought to a match goes with it; what the rules say against it is told, and nothing is kept of that', async () => {
+test('what is brought to a match goes with it; what the rules say of it is told without a match', async () => {
   const { session, engine, device } = tab(new FakeLocks(), new Air());
   const data = { deck: { id: 'mine' } };
-  assert.equal(await session.refusal({ ...match, data }), null);
+  const ask = { game: match.game, options: {}, data, title: 'classe' };
+  assert.equal((await session.checkData(ask)).refusal, null);
   const refusal: Refusal = {
     code: 'bad-data',
     clause: null,
@@ -197,8 +198,8 @@ test('what is brought to a match goes with it; what the rules say against it is 
     place: '/deck/id',
   };
   engine().refuses = refusal;
-  assert.deepEqual(await session.refusal({ ...match, data }), refusal);
-  engine().refuses = null;
+  assert.deepEqual((await session.checkData(ask)).refusal, refusal);
+  assert.deepEqual(engine().begun, []);
   assert.deepEqual(await device.matches.all(), []);
   await session.start({ ...match, data });
   await session.start({ ...match, data: {} });

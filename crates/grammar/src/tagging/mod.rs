@@ -3,6 +3,7 @@
 
 mod join;
 mod lists;
+mod set;
 #[cfg(test)]
 mod tests;
 mod word;
@@ -59,6 +60,9 @@ pub fn readings(words: &Words, text: &str) -> Vec<Features> {
     let (language, morphology) = (words.language(), words.morphology());
     if SUBORDINATORS.contains(&text) {
         return vec![of(Category::Subordinator)];
+    }
+    if let Some(readings) = set::set(words, text) {
+        return readings;
     }
     let Some(tokens) = tokens(words, &lexicon::plain(text)) else { return Vec::new() };
     // chart[from][length - 1]

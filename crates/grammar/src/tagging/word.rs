@@ -13,6 +13,9 @@ const VOWELS: [char; 7] = ['a', 'e', 'é', 'ê', 'o', 'u', 'i'];
 const INDIRECT: [&str; 11] =
     ["quand", "comment", "où", "si", "combien", "why", "when", "how", "where", "if", "whether"];
 
+/// English determiners that say whose something is.
+const POSSESSIVES: [&str; 7] = ["my", "your", "his", "her", "its", "our", "their"];
+
 /// What one word may be.
 pub(super) fn word(morphology: &Morphology, language: Language, token: &str) -> Vec<Item> {
     let mut items: Vec<Item> = Vec::new();
@@ -46,7 +49,11 @@ pub(super) fn word(morphology: &Morphology, language: Language, token: &str) -> 
         // What English leaves unsaid.
         let unsaid =
             (language == Language::English && number.is_none()).then(|| unsaid(token, found)).flatten();
-        let number = number.or(unsaid);
+        // "our" is of several people, and goes with one thing or many.
+        let owner = language == Language::English
+            && found.part() == Some(Part::Determiner)
+            && POSSESSIVES.contains(&token);
+        let number = number.or(unsaid).filter(|_| !owner);
         let person = match found.person() {
             Some(Person::First) => 1,
             Some(Person::Second) => 2,
@@ -63,6 +70,8 @@ pub(super) fn word(morphology: &Morphology, language: Language, token: &str) -> 
             ..of(category)
         };
         match found.part() {
+            // "mais" is no maize, "demain" no tomorrow of somebody's.
+            Some(Part::Noun) if token == "mais" || adverb(language, token).is_some() => {}
             Some(Part::Noun) => {
                 add(Item::Phrase(Features { sense: Senses::ANY, person: 3, ..base(Category::Noun) }));
             }

@@ -57,6 +57,25 @@ pub(crate) fn records(piece: &str) -> [String; 3] {
     ]
 }
 
+/// Texts that are to be read as a deck or a card, as a host that checks them sends them.
+pub(crate) fn texts(bytes: usize) -> Vec<(&'static str, String)> {
+    let pieces = [
+        ("a line without an end", "x"),
+        ("cells without an end", "a;"),
+        ("empty cells", ";"),
+        ("rows", "a/b/c/d/e\n"),
+        ("rows of two cells", "a\tb\n"),
+        ("quotation marks", "\""),
+        ("cells that are never closed", "\"a\n"),
+        ("blank lines", "\n"),
+        ("titles", "# a\n"),
+        ("names of themes", "a:b,\n"),
+        ("half characters of Windows", "\u{fffd}\r"),
+        ("languages", "fr/en\n"),
+    ];
+    pieces.map(|(name, piece)| (name, piece.repeat(bytes / piece.len()))).into()
+}
+
 /// A deck of Spikit, a deck of Syntax and a theme card with a piece of JSON in a place of theirs.
 pub(crate) fn brought(piece: &str) -> Vec<String> {
     let data = |game: &str, seats: usize, data: String| {

@@ -1,7 +1,8 @@
 //! A smaller set of hostile files, natively and in wasm: a memory of 32 bits and a stack of a megabyte are enough.
 
 use crate::common::Session;
-use crate::files::{bombs, brought, cuts, load, read, records, shapes, sound};
+use crate::files::{bombs, brought, cuts, load, read, records, shapes, sound, texts};
+use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 const BYTES: usize = 64 << 10;
@@ -16,6 +17,10 @@ fn hostile_texts_are_answered_everywhere() {
         for line in brought(&piece) {
             assert_eq!(Session::new().0.answer_line(&line)["ok"], false, "{shape}");
         }
+    }
+    for (name, text) in texts(BYTES) {
+        let line = json!({"op": "check-data", "game": "spikit", "data": {"deck": text}}).to_string();
+        assert!(Session::new().0.answer_line(&line)["refusal"].is_object(), "{name}");
     }
 }
 

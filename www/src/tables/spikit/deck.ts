@@ -6,11 +6,14 @@ import smallSheet from '../../../styles/tables/spikit-small.css';
 import { t } from '../../lib/i18n.ts';
 import { settings } from '../../device/settings.ts';
 import { wear } from '../../lib/styles.ts';
-import { card } from '../../pieces/card.ts';
+import { card, type TextFace } from '../../pieces/card.ts';
 import type { Data, Options } from '../../protocol/index.ts';
+import type { SpikitPreview } from '../../protocol/types.gen.ts';
 import type { Door } from '../game.ts';
 import { face, languageName } from './cards.ts';
+import { sheets } from './sheets.ts';
 import type { CardFace } from './view.ts';
+import './review.ts';
 import french from '../../../decks/spikit.fr-en.json';
 import dutch from '../../../decks/spikit.fr-nl.json';
 import template from '../../../decks/spikit.template.json';
@@ -25,14 +28,7 @@ const boxed: Record<string, unknown> = { 'fr-en': french, 'fr-nl': dutch };
 
 /** Families as they are printed: a line a language. */
 function families(deck: Deck): TemplateResult {
-  const faces = new Map<string, CardFace>();
-  for (const { colour, slots } of deck.families)
-    slots.forEach((slot, index) => {
-      for (const lang of deck.languages) {
-        const { text = '', neutral = false } = slot[lang] ?? {};
-        faces.set(`${colour}.${lang}.${index + 1}`, { text, lang: neutral ? null : lang });
-      }
-    });
+  const faces = facesOf(deck);
   return html`<ul role="list" class="spikit-families" data-testid="families">
     ${deck.families.map(
       ({ colour, slots }) => html`<li>
@@ -59,25 +55,40 @@ export function draw(options?: Readonly<Options<'spikit'>>, data?: Readonly<Data
   </section>`;
 }
 
-/** A deck of one's own. In the template a line is a slot, so that the line of a mistake says which. */
+/** Its words as they are read on the faces of cards. */
+function facesOf(deck: Deck): Map<string, CardFace> {
+  const faces = new Map<string, CardFace>();
+  for (const { colour, slots } of deck.families)
+    slots.forEach((slot, index) => {
+      for (const lang of deck.languages) {
+        const { text = '', neutral = false } = slot[lang] ?? {};
+        faces.set(`${colour}.${lang}.${index + 1}`, { text, lang: neutral ? null : lang });
+      }
+    });
+  return faces;
+}
+
+/** All cards, as they are printed: a family after the other, and the two jokers. */
+const printed = (deck: Deck): TextFace[] => {
+  const faces = facesOf(deck);
+  return [...faces.keys(), 'joker.1', 'joker.2'].map((code) => face(faces, code));
+};
+
+/** A deck of one's own. The template is plain lines: a sentence a line, and below it its translation. */
 export const door: Door = {
   template() {
-    const { families: all, ...head } = template as unknown as Deck;
-    const line = (slot: object): string =>
-      `        ${JSON.stringify(slot)
-        .replace(/([:,])"/g, '$1 "')
-        .replace(/":\{/g, '": {')}`;
-    const lines = all.map(
-      ({ colour, slots }) =>
-        `    {\n      "colour": "${colour}",\n      "slots": [\n${slots.map(line).join(',\n')}\n      ]\n    }`,
-    );
-    const top = Object.entries(head).map(([name, value]) => `  "${name}": ${JSON.stringify(value)}`);
-    const text = `{\n${top.join(',\n')},\n  "families": [\n${lines.join(',\n')}\n  ]\n}\n`;
-    return { name: 'spikit.json', text };
+    const { families: all, languages, name = {}, id } = template as unknown as Deck;
+    const line = (slots: Deck['families'][number]['slots'], lang: string): string =>
+      slots.map((slot) => slot[lang]?.text ?? '').join(' / ');
+    const sentences = all.map(({ slots }) => languages.map((lang) => line(slots, lang)).join('\n'));
+    return { name: 'spikit.txt', text: `${name[settings.get().language] ?? id}\n\n${sentences.join('\n\n')}\n` };
   },
   title: (data) => {
     const { name = {}, id } = data as Deck;
     return name[settings.get().language] ?? Object.values(name)[0] ?? id;
   },
   preview: (data) => families(data as Deck),
+  review: (data, made, changed) =>
+    html`<mots-spikit-review .deck=${data as Deck} .made=${made as SpikitPreview} @corrected=${(event: CustomEvent) => changed(event.detail)}></mots-spikit-review>`,
+  sheets: (data, backs) => sheets(printed((data as Deck | null) ?? (french as unknown as Deck)), backs),
 };

@@ -1,0 +1,81 @@
+// What somebody wrote and brings: a file, or a text that was pasted. JSON is read here, so that a mistake is told with its line; plain lines and the
+// columns of a spreadsheet the rules read. It knows no screen: whoever asks shows what came out.
+
+import { say, t } from '../lib/i18n.ts';
+import { lineAt, lineOf, locate, NoJson, type Located } from '../lib/json-lines.ts';
+import type { Answers } from '../protocol/index.ts';
+
+/** Larger files are none that somebody wrote, in bytes. */
+export const LARGEST = 1_000_000;
+
+/** What the rules say of data. */
+export type Checked = Answers['check-data'];
+/** Asks them. `title` is what a text is called that does not say. */
+export type Check = (data: unknown, title: string) => Promise<Checked>;
+
+/** What is wrong with a file. */
+export interface Fault {
+  file: string;
+  /** From 1; null where it is the file as a whole. */
+  line: number | null;
+  /** What stands there. */
+  quote: string;
+  reason: string;
+}
+
+/** Data that are right, and what there is to say of them. */
+export interface Brought {
+  /** Its file, without what tells programs what it is. */
+  name: string;
+  data: unknown;
+  checked: Checked;
+}
+
+/** A file's text, as the programs that people have write them: UTF-8, what spreadsheets call Unicode, or the alphabet of western Windows. */
+export async function decode(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Reads what a file holds as data of that kind. It keeps nothing. */
+export async function read(
+  { name: file, text }: { name: string; text: string },
+  kind: string,
+  check: Check,
+): Promise<Brought | Fault> {
+  const whole = (reason: string): Fault => ({ file, line: null, quote: '', reason });
+  if (text.length > LARGEST) return whole(t('own-data-large'));
+  const at = (line: number, reason: string): Fault => {
+    const quote = (text.split(/\r\n?|\n/)[line - 1] ?? '').trim();
+    return { file, line, quote: quote.length > 160 ? `${quote.slice(0, 160)}…` : quote, reason };
+  };
+  const name = file.replace(/\.(json|txt|csv|tsv)$/i, '').trim() || file;
+  let located: Located | null = null;
+  if (/^[\s\uFEFF]*[{["]/.test(text) && !/^[\s\uFEFF]*"[^"\n]*"[\t;,]/.test(text)) {
+    try {
+      located = locate(text);
+    } catch (error) {
+      if (!(error instanceof NoJson)) throw error;
+      return at(lineAt(text, error.at), t('own-data-no-json'));
+    }
+  }
+  const checked = await check(located ? located.value : text, name);
+  const { refusal } = checked;
+  if (refusal) {
+    const inside = `/${kind}`;
+    const { place } = refusal;
+    const line =
+      checked.line ?? (located && place?.startsWith(inside) ? lineOf(text, located, place.slice(inside.length)) : null);
+    return line === null ? whole(say(refusal.message)) : at(line, say(refusal.message));
+  }
+  return { name, data: checked.data[kind], checked };
+}
+
+export const isFault = (one: Brought | Fault): one is Fault => 'reason' in one;
