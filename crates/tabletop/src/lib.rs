@@ -14,6 +14,7 @@ pub mod conformance;
 mod game;
 mod hosted;
 pub mod json;
+mod marks;
 mod message;
 mod moments;
 mod number;

@@ -1,42 +1,10 @@
-//! Moments of a match that are past: any of them is shown at about the same price, however long the match is.
+//! Moments of a match that are past.
 
 use crate::clock::Timers;
+use crate::marks::{BETWEEN, Mark};
 use crate::record::notation;
 use crate::{Actor, Candidates, Chance, Game, Seat, Table, TableView, Timer, Viewer};
 use serde_json::Value;
-
-/// How many actions lie between two marks. A moment is at most as many away from the mark before it.
-const BETWEEN: usize = 32;
-
-/// A match after some of its actions, from which it can go on.
-struct Mark<G: Game> {
-    state: G::State,
-    chance: Chance,
-    timers: Timers<G::Action>,
-}
-
-// By hand: deriving would ask for a game that can be cloned.
-impl<G: Game> Clone for Mark<G> {
-    fn clone(&self) -> Mark<G> {
-        Mark { state: self.state.clone(), chance: self.chance.clone(), timers: self.timers.clone() }
-    }
-}
-
-/// The marks that a table has made so far: the deal, and every [`BETWEEN`] actions.
-pub(crate) struct Marks<G: Game>(Vec<Mark<G>>);
-
-impl<G: Game> Default for Marks<G> {
-    fn default() -> Marks<G> {
-        Marks(Vec::new())
-    }
-}
-
-impl<G: Game> Marks<G> {
-    /// Forgets what is later than so many actions: they were taken back.
-    pub(crate) fn keep(&mut self, moves: usize) {
-        self.0.truncate(moves / BETWEEN + 1);
-    }
-}
 
 /// A match as it was after so many actions.
 pub struct Moment<G: Game> {

@@ -2,7 +2,7 @@
 
 use crate::clock::Timers;
 use crate::json::read_object;
-use crate::moments::Marks;
+use crate::marks::Marks;
 use crate::questions::Questions;
 use crate::{
     ActionLine, Actor, Candidates, Chance, Game, Millis, Player, Record, Seat, TakenBack, Timer, VERSION,

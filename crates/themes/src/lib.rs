@@ -3,6 +3,7 @@
 mod action;
 mod candidates;
 mod check;
+mod data;
 mod event;
 mod game;
 mod heard;
@@ -24,8 +25,8 @@ mod written;
 
 pub use action::Action;
 pub use check::Checked;
+pub use data::{CardFile, Data, KeptWord, ThemeFile};
 pub use event::Event;
-pub use hosted::{CardFile, Data, KeptWord, ThemeFile};
 pub use layout::Layout;
 pub use lists::*;
 pub use options::{Options, Variant, Words};

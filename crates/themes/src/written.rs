@@ -4,7 +4,7 @@
 //! line, each theme's name above its words and a blank line before it. What the card is then, the game checks.
 
 use crate::THEMES;
-use crate::hosted::{CardFile, ThemeFile};
+use crate::data::{CardFile, ThemeFile};
 use tabletop::{DataFault, Message, Row, Separator, Sheet, Written};
 
 /// A theme, and the lines of its name and its words.

@@ -355,7 +355,10 @@ replay-title = Watching a game again
 replay-not-over = This game is not over yet: you can watch it again afterwards.
 replay-controls = Move through the game
 replay-slider = Where the game is
-replay-deal = The deal · { $total } moves
+replay-deal = The deal · { $total ->
+    [one] { $total } move
+   *[other] { $total } moves
+  }
 replay-at = Move { $at } of { $total } · round { $round }
 replay-back = Previous move
 replay-step = Next move

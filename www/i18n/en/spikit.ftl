@@ -388,7 +388,7 @@ spikit-remark-unknown = { $count ->
     [one] One card is unknown: bots play it with its family alone.
    *[other] { $count } cards are unknown: bots play them with their family alone.
   }
-spikit-remark-adverbials = { $count } cards say where, when or how: they fit everywhere, and rounds will be short. Fourteen are enough.
+spikit-remark-adverbials = Many cards ({ $count }) say where, when or how: they fit everywhere, and rounds will be short. Fourteen are enough.
 spikit-remark-family = Grammar sees no sentence in the { spikit-colour } family ({ $lang ->
     [fr] French
     [en] English

@@ -350,7 +350,10 @@ replay-title = Revoir une partie
 replay-not-over = Cette partie n’est pas finie : on pourra la revoir ensuite.
 replay-controls = Faire défiler la partie
 replay-slider = Le moment de la partie
-replay-deal = La donne · { $total } coups
+replay-deal = La donne · { $total ->
+    [one] { $total } coup
+   *[other] { $total } coups
+  }
 replay-at = Coup { $at } sur { $total } · manche { $round }
 replay-back = Coup précédent
 replay-step = Coup suivant

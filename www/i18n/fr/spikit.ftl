@@ -399,13 +399,13 @@ spikit-remark-unknown = { $count ->
     [one] Une carte est inconnue : les robots ne la jouent qu’avec sa famille.
    *[other] { $count } cartes sont inconnues : les robots ne les jouent qu’avec leur famille.
   }
-spikit-remark-adverbials = { $count } cartes disent où, quand ou comment : elles vont partout, et les manches seront courtes. Quatorze suffisent.
+spikit-remark-adverbials = Beaucoup de cartes ({ $count }) disent où, quand ou comment : elles vont partout, et les manches seront courtes. Quatorze suffisent.
 spikit-remark-family = La grammaire ne voit pas de phrase dans la famille { spikit-colour } ({ $lang ->
     [fr] français
     [en] anglais
    *[other] { $lang }
   }). Vérifiez ses cartes.
-spikit-remark-encoding = « { $text } » contient des signes abîmés. Enregistrez le fichier en UTF-8.
+spikit-remark-encoding = « { $text } » contient des caractères abîmés. Enregistrez le fichier en UTF-8.
 spikit-remark-stop = « { $text } » finit par un signe : dans une phrase, il serait de trop.
 spikit-remark-capital = « { $text } » commence par une majuscule : au milieu d’une phrase, elle serait de trop.
 spikit-remark-word = « { $word } » n’est pas dans le dictionnaire (« { $text } »).
