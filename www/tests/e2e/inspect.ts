@@ -145,7 +145,13 @@ export async function cut(page: Page, screen: string): Promise<string[]> {
     while (walker.nextNode()) {
       const text = walker.currentNode;
       const parent = text.parentElement;
-      if (!parent || !text.textContent?.trim() || parent.closest('.visually-hidden, svg, script, style')) continue;
+      // A link to skip to is hidden from sight until the focus is on it.
+      if (
+        !parent ||
+        !text.textContent?.trim() ||
+        parent.closest('.visually-hidden, .skip:not(:focus), svg, script, style')
+      )
+        continue;
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
