@@ -1,6 +1,5 @@
 //! The project's own commands: `cargo xtask play`, `test`, `dist`, `tidy`, `fuzz`, `mutants`, `dictionaries`.
 
-mod dictionaries;
 mod dist;
 mod fuzz;
 mod mutants;
@@ -10,13 +9,12 @@ mod site;
 mod sizes;
 mod terminal;
 mod test;
-mod tidy;
 mod tools;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use clap::{Parser, Subcommand};
 
 #[derive(Parser)]
@@ -35,7 +33,11 @@ enum Command {
     /// Make the release folder for a web host, and report its sizes
     Dist,
     /// Check the conventions that no compiler checks
-    Tidy(tidy::Options),
+    Tidy {
+        /// `--draw` draws the pictures of ARCHITECTURE.md anew
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
     /// Build small faults into the rules, and see whether the tests notice them
     Mutants(mutants::Options),
     /// Feed made-up requests, matches and files to the rules, each kind for a while
@@ -66,12 +68,10 @@ fn run(root: &Path, command: Command) -> Result<()> {
         Command::Play(options) => play::run(root, &options),
         Command::Test(options) => test::run(root, &options),
         Command::Dist => dist::run(root),
-        Command::Tidy(options) => tidy::run(root, &options),
+        Command::Tidy { arguments } => process::run(process::package(root, "tidy", &arguments)),
         Command::Mutants(options) => mutants::run(root, &options),
         Command::Fuzz(options) => fuzz::run(root, &options),
-        Command::Dictionaries { arguments } => {
-            dictionaries::run(&arguments).map_err(|failure| anyhow!("dictionaries: {failure}"))
-        }
+        Command::Dictionaries { arguments } => process::run(process::package(root, "recipe", &arguments)),
     }
 }
 

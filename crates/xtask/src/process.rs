@@ -33,6 +33,13 @@ pub(crate) fn cargo() -> String {
     std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
 }
 
+/// A program of the workspace that only some commands need: who plays compiles none of it.
+pub(crate) fn package(root: &Path, name: &str, arguments: &[String]) -> Command {
+    let mut command = Command::new(cargo());
+    command.current_dir(root).args(["run", "--quiet", "--package", name, "--"]).args(arguments);
+    command
+}
+
 /// How a command is written on a command line.
 pub(crate) fn show(command: &Command) -> String {
     let program = Path::new(command.get_program()).file_name().unwrap_or(command.get_program());

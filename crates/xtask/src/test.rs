@@ -13,11 +13,10 @@ use anyhow::{Context, Result, bail};
 use cargo_metadata::{Metadata, MetadataCommand};
 use clap::Args;
 
-use crate::process::{cargo, command, output, run as run_command, show};
+use crate::process::{cargo, command, output, package, run as run_command, show};
 use crate::site;
 use crate::sizes::Sizes;
 use crate::terminal::clock;
-use crate::tidy;
 use crate::tools::{Need, Tools, ensure};
 
 /// Integration tests of this name also run as wasm (in Node): what must come out the same on both.
@@ -86,7 +85,7 @@ static STEPS: [Step; 16] = [
     },
     Step { name: "documentation without warnings", lane: Lane::Rust, fast: true, run: documentation },
     Step { name: "tests in wasm", lane: Lane::Rust, fast: true, run: wasm_tests },
-    Step { name: "tidy", lane: Lane::Rust, fast: true, run: |c| tidy::check(c.root, c.metadata) },
+    Step { name: "tidy", lane: Lane::Rust, fast: true, run: |c| c.run(package(c.root, "tidy", &[])) },
     Step {
         name: "format and lint of the page",
         lane: Lane::Page,

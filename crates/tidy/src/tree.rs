@@ -26,8 +26,10 @@ pub(crate) struct Crates {
 }
 
 /// The rooms that are no games of the box; `tally` is the game that new ones are copied from, and has no catalogues.
-const ROOMS: [&str; 10] =
-    ["supplies", "tabletop", "tally", "lexicon", "bots", "protocol", "wasm", "cli", "xtask", "grammar"];
+const ROOMS: [&str; 12] = [
+    "supplies", "tabletop", "tally", "lexicon", "bots", "protocol", "wasm", "cli", "xtask", "grammar",
+    "recipe", "tidy",
+];
 
 impl Crates {
     pub(crate) fn of(root: &Path, metadata: &Metadata) -> Crates {

@@ -1,6 +1,6 @@
 //! `cargo xtask dictionaries`: builds the word lists of `dictionaries/` from their pinned sources.
 //!
-//! The one door is [`run`]; `crates/xtask/src/main.rs` calls it with what follows `dictionaries` on the command line:
+//! The one door is [`run`], which takes what follows `dictionaries` on the command line:
 //!
 //! ```text
 //! cargo xtask dictionaries                 fetch, build, write the lists, the word data and PROVENANCE.md
@@ -23,7 +23,7 @@ mod hunspell;
 mod provenance;
 mod review;
 mod sources;
-pub(crate) mod themes;
+pub mod themes;
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -37,13 +37,16 @@ use aspirated::Aspirated;
 use closed_class::ClosedClass;
 
 /// What stops a command, said to the person at the keyboard.
-pub(crate) type Failure = Box<dyn Error>;
+pub type Failure = Box<dyn Error>;
 
 /// Words and their tiers.
 type Words = BTreeMap<String, Tier>;
 
-/// Runs the command with its arguments. Errors are for the person at the keyboard.
-pub(crate) fn run(args: &[String]) -> Result<(), Failure> {
+/// Runs the command with its arguments.
+///
+/// # Errors
+/// Whatever stops it, for the person at the keyboard.
+pub fn run(args: &[String]) -> Result<(), Failure> {
     let root = project_root()?;
     match args.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         [] => write(&root),

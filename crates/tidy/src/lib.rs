@@ -18,10 +18,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
-use cargo_metadata::{Metadata, MetadataCommand};
-use clap::Args;
-
-use crate::process::cargo;
+use cargo_metadata::MetadataCommand;
 
 /// How much of what a failed command says is repeated, in lines.
 const SAID: usize = 12;
@@ -43,25 +40,13 @@ impl Findings {
     }
 }
 
-#[derive(Args)]
-pub(crate) struct Options {
-    /// Draw the pictures of ARCHITECTURE.md anew
-    #[arg(long)]
-    draw: bool,
-}
-
-/// The command.
-pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
+/// Holds the project to all rules and says what each found; with `draw` the pictures of ARCHITECTURE.md are drawn anew first.
+///
+/// # Errors
+/// How many problems were found, or what kept a rule from looking.
+pub fn run(root: &Path, draw: bool) -> Result<()> {
     let metadata = MetadataCommand::new().current_dir(root).no_deps().exec().context("cargo metadata")?;
-    look(root, &metadata, options.draw)
-}
-
-/// All rules, each with its findings.
-pub(crate) fn check(root: &Path, metadata: &Metadata) -> Result<()> {
-    look(root, metadata, false)
-}
-
-fn look(root: &Path, metadata: &Metadata, draw: bool) -> Result<()> {
+    let metadata = &metadata;
     let crates = tree::Crates::of(root, metadata);
     type Rule<'a> = (&'static str, Box<dyn Fn() -> Result<Findings> + 'a>);
     let rules: [Rule; 11] = [
@@ -74,10 +59,7 @@ fn look(root: &Path, metadata: &Metadata, draw: bool) -> Result<()> {
             "rooms of the page know only those below, its files each other in no circle",
             Box::new(|| page::check(root, &crates)),
         ),
-        (
-            "only wasm knows JavaScript, only cli and xtask touch the machine",
-            Box::new(|| purity::check(&crates)),
-        ),
+        ("only wasm knows JavaScript, only commands touch the machine", Box::new(|| purity::check(&crates))),
         (
             "catalogues say the same in both languages, and have every key",
             Box::new(|| catalogues::check(root, &crates)),
@@ -116,7 +98,7 @@ fn look(root: &Path, metadata: &Metadata, draw: bool) -> Result<()> {
 
 /// The lists of Dés à thèmes: well formed, long enough, in the dictionary, and what the packed files hold.
 fn theme_lists(root: &Path) -> Findings {
-    Findings { problems: crate::dictionaries::themes::problems(root), remarks: Vec::new() }
+    Findings { problems: recipe::themes::problems(root), remarks: Vec::new() }
 }
 
 /// The protocol's own command compares `www/src/protocol/types.gen.ts` with the Rust types.
@@ -126,7 +108,7 @@ fn generated_types(root: &Path) -> Findings {
         findings.problem("crates/protocol/examples/types.rs, which writes them, is missing");
         return findings;
     }
-    let mut command = Command::new(cargo());
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root).args([
         "run",
         "--quiet",
