@@ -78,6 +78,22 @@ const screens: readonly Screen[] = [
     element: ([match]) => html`${keyed(match, html`<mots-replay-kept .matchId=${match}></mots-replay-kept>`)}`,
   },
   {
+    name: 'r',
+    needs: 1,
+    awake: true,
+    title: () => t('replay-title'),
+    load: () => import('../screens/replay-linked.ts'),
+    element: ([code, move]) =>
+      html`${keyed(`${code}/${move}`, html`<mots-replay-linked .code=${code} .move=${move}></mots-replay-linked>`)}`,
+  },
+  {
+    name: 'same',
+    needs: 1,
+    title: () => t('same-title'),
+    load: () => import('../screens/same.ts'),
+    element: ([code]) => html`${keyed(code, html`<mots-same .code=${code}></mots-same>`)}`,
+  },
+  {
     name: 'open',
     needs: 0,
     title: () => t('carry-title'),

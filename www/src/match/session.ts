@@ -57,16 +57,18 @@ export interface NewMatch {
   options: object;
   /** What is brought from outside, by name: a deck of one's own. */
   data?: object;
-  /** What decides all chance, where that is to be known. */
+  /** How it is dealt, where that is known: otherwise chance decides. */
   seed?: string;
+  setup?: object;
 }
 
-const fieldsOf = ({ game, seats, options, data = {}, seed }: NewMatch): Fields['new'] => ({
+const fieldsOf = ({ game, seats, options, data = {}, seed, setup }: NewMatch): Fields['new'] => ({
   game,
   seats,
   options,
-  ...(Object.keys(data).length > 0 ? { data } : {}),
   ...(seed === undefined ? {} : { seed }),
+  ...(setup === undefined ? {} : { setup: setup as NonNullable<Fields['new']['setup']> }),
+  ...(Object.keys(data).length > 0 ? { data } : {}),
 });
 
 /** What a record says. */

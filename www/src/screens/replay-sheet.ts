@@ -13,20 +13,27 @@ export interface SheetActs {
   moves: () => void;
   /** Null where nothing is left to be played. */
   playOn: (() => void) | null;
+  share: () => void;
   file: () => void;
+  /** Null where the match is kept already. */
+  keep: (() => void) | null;
+  /** What came of keeping it. */
+  kept: 'kept' | 'full' | null;
   close: () => void;
 }
 
-export function sheet({ at, moves, playOn, file, close }: SheetActs): TemplateResult {
+export function sheet({ at, moves, playOn, share, file, keep, kept, close }: SheetActs): TemplateResult {
   const item = (id: string, name: Icon, run: (() => void) | null, text = t(`replay-${id}`)): TemplateResult =>
     html`<li><button type="button" class="menu-item" data-testid=${`replay-${id}`} ?disabled=${run === null} @click=${run ?? nothing}>${icon(name)}<span>${text}</span></button></li>`;
   return html`<mots-modal
     kind="sheet"
     .heading=${t('replay-more')}
     .body=${html`<ul role="list" class="menu">
-        ${item('moves', 'log', moves)} ${item('play-on', 'hand', playOn, t('replay-play-on', { at }))} ${item('file', 'down', file)}
+        ${item('share', 'link', share)} ${item('file', 'down', file)} ${keep === null ? nothing : item('keep', 'box', kept === 'kept' ? null : keep)}
+        ${item('moves', 'log', moves)} ${item('play-on', 'hand', playOn, t('replay-play-on', { at }))}
       </ul>
-      <p class="small">${t('replay-play-on-text')}</p>`}
+      <p class="small">${t('replay-play-on-text')}</p>
+      <p class="small" role="status" data-testid="replay-kept">${kept === null ? '' : t(kept === 'kept' ? 'replay-is-kept' : 'carry-full')}</p>`}
     @dismiss=${close}
   ></mots-modal>`;
 }

@@ -4,6 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import replaySheet from '../../styles/replay.css';
 import { device } from '../device/device.ts';
+import { hash } from '../device/merge.ts';
 import { paceMs } from '../device/settings.ts';
 import type { StoredMatch } from '../device/rows.ts';
 import { MotsElement } from '../lib/element.ts';
@@ -21,25 +22,13 @@ import { Shell } from '../shell/shell.ts';
 import { entry } from '../tables/registry.ts';
 import { deliverMatch } from './along.ts';
 import { standsIn } from './instead.ts';
+import { asLinked, type Find } from './linked.ts';
 import { OpenHands } from './open-hands.ts';
 import { moveList, position, replayBar, type Standing } from './replay-bar.ts';
 import { sheet } from './replay-sheet.ts';
+import './share.ts';
 
 wear(replaySheet);
-
-/** A record that is to be shown, and what the page knows of it beside. */
-export interface Source {
-  game: string;
-  save: object | string;
-  kept: StoredMatch | null;
-  /** Where to begin; null is the beginning. */
-  at: number | null;
-  /** What is said of it before anything: that it is cut, say. */
-  notice?: string;
-}
-
-/** Null: there is none. A sentence: it cannot be shown. */
-export type Find = () => Promise<Source | string | null>;
 
 /** How long a move stays to be read while a match plays by itself, at least, in ms. */
 const DWELL = 700;
@@ -52,6 +41,8 @@ export class MotsReplay extends MotsElement {
     rounds: { state: true },
     open: { state: true },
     more: { state: true },
+    sharing: { state: true },
+    keeping: { state: true },
     notice: { state: true },
   };
   /** Where the record comes from. */
@@ -64,6 +55,9 @@ export class MotsReplay extends MotsElement {
   declare protected open: boolean;
   /** What can be done with the match is offered. */
   declare protected more: boolean;
+  declare protected sharing: boolean;
+  /** What came of keeping it. */
+  declare protected keeping: 'kept' | 'full' | null;
   declare protected notice: string | null;
 
   #opening: AbortController | null = null;
@@ -85,6 +79,8 @@ export class MotsReplay extends MotsElement {
     this.rounds = [];
     this.open = false;
     this.more = false;
+    this.sharing = false;
+    this.keeping = null;
     this.notice = null;
   }
 
@@ -308,6 +304,23 @@ export class MotsReplay extends MotsElement {
     go(`#/table/${id}`);
   }
 
+  #share(): TemplateResult | typeof nothing {
+    if (!this.#moments || !this.#replay) return nothing;
+    return html`<mots-share .record=${asLinked(this.#moments.save)} .at=${this.#replay.at} @dismiss=${() => (this.sharing = false)}></mots-share>`;
+  }
+
+  async #keep(row: StoredMatch, save: Save): Promise<void> {
+    const match = { ...row, id: idOf(save), save };
+    const brought = await device.carrying.bring({
+      made: Date.now(),
+      matches: [match],
+      results: [],
+      decks: [],
+      setups: [],
+    });
+    this.keeping = brought ? 'kept' : 'full';
+  }
+
   protected override updated(): void {
     this.#shell?.drawn();
     // The move that is shown is in sight in a list that scrolls.
@@ -330,7 +343,7 @@ export class MotsReplay extends MotsElement {
         : html`<div class="notice" role="status" data-testid="replay-notice"><p>${this.notice}</p><button type="button" class="button quiet" @click=${() => (this.notice = null)}>${t('understood')}</button></div>`;
     const table = this.#shell?.render(notice);
     if (!table) return standsIn(null, { again: () => this.#begin(), take: () => undefined });
-    return html`${table}${this.more ? this.#sheet() : nothing}`;
+    return html`${table}${this.more ? this.#sheet() : nothing}${this.sharing ? this.#share() : nothing}`;
   }
 
   #sheet(): TemplateResult | typeof nothing {
@@ -345,11 +358,19 @@ export class MotsReplay extends MotsElement {
       at: replay.at,
       moves: closing(() => this.#shell?.openLog()),
       playOn: replay.at < replay.total || !replay.view.over ? closing(() => void this.#playOn(replay)) : null,
+      share: closing(() => (this.sharing = true)),
       file: () => deliverMatch({ ...kept, save: moments.save }),
+      // What is here is here.
+      keep: kept.id === '' ? () => void this.#keep(kept, moments.save) : null,
+      kept: this.keeping,
       close: () => (this.more = false),
     });
   }
 }
+
+/** What this page shows is kept under: the same record is the same match, from wherever it comes. */
+const idOf = ({ game, seats, seed, setup }: Save): string =>
+  `record-${hash(JSON.stringify([game, seats, seed, setup]))}`;
 
 const scoresOf = (seats: readonly { score: number }[]): number[] => seats.map(({ score }) => score);
 

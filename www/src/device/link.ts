@@ -1,0 +1,189 @@
+// A match, or how one is dealt, in an address: after the '#', which no host is sent. Names stay at home unless they are wanted. A link says
+// its version, its length and a check sum, so that one that was cut says so; what of it is whole is offered. Nothing of a link is
+// believed: what it says goes to the rules as any record does.
+
+import type { Player } from '../protocol/index.ts';
+
+/** The version of links that are written. */
+export const LINKS = 1;
+/** A link that is longer is none, packed and unpacked, in bytes. */
+export const PACKED = 16_000;
+export const UNPACKED = 256_000;
+/** Longer addresses some programs do not take for links, or cut. */
+export const LONG = 2000;
+
+/** As much of a record as a link has. */
+export interface Linked {
+  game: string;
+  seats: Player[];
+  options: object;
+  seed: string;
+  setup: object | null;
+  data?: object;
+  /** None where it is only said how the match is dealt. */
+  actions: { seat: number | null; action: object }[];
+}
+
+export type Opened =
+  | { kind: 'whole' | 'cut'; linked: Linked }
+  | { kind: 'none'; why: 'newer' | 'foreign' | 'large' | 'cut' };
+
+const FORMAT = 'deflate-raw';
+
+interface Wishes {
+  names: boolean;
+  /** The actions, or only how it was dealt. */
+  actions: boolean;
+}
+
+/** A record as the part of an address. Null where it does not fit. */
+export async function linkOf(record: Linked, wishes: Wishes): Promise<string | null> {
+  const { game, options, seed, setup, data } = record;
+  const seats = record.seats.map(({ name, bot }) => [wishes.names ? name : '', bot]);
+  const head = { game, options, seats, seed, ...(setup ? { setup } : {}), ...(data ? { data } : {}) };
+  const actions = wishes.actions ? record.actions : [];
+  // A line an action: of a link that is cut, whole lines are left.
+  const lines = actions.map(({ seat, action }) => `${seat ?? 't'}${JSON.stringify(action)}`);
+  const text = [JSON.stringify(head), ...lines, ''].join('\n');
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length > UNPACKED) return null;
+  const packed = await deflated(bytes);
+  if (packed.length > PACKED) return null;
+  return `${LINKS}.${packed.length.toString(36)}.${crc32(packed).toString(36)}.${base64(packed)}`;
+}
+
+/** What a link says. Never throws. */
+export async function opened(code: string): Promise<Opened> {
+  const none = (why: (Opened & { kind: 'none' })['why']): Opened => ({ kind: 'none', why });
+  if (code.length > 2 * PACKED) return none('large');
+  const [version = '', length = '', sum = '', body = ''] = code.split('.');
+  if (!/^\d{1,4}$/.test(version) || version === '0') return none('foreign');
+  if (Number(version) > LINKS) return none('newer');
+  if (!/^[0-9a-z]{1,5}$/.test(length)) return none('cut');
+  const packed = bytesOf(body);
+  if (packed === null) return none('foreign');
+  const said = Number.parseInt(length, 36);
+  if (packed.length > PACKED || said > PACKED) return none('large');
+  const whole = packed.length === said && crc32(packed) === Number.parseInt(sum, 36);
+  const text = await inflated(packed);
+  if (text === null) return none('large');
+  const linked = read(text);
+  if (!linked) return none(whole ? 'foreign' : 'cut');
+  return { kind: whole ? 'whole' : 'cut', linked };
+}
+
+/** Whole lines alone: the last one ends. */
+function read(text: string): Linked | null {
+  const [first, ...lines] = text.split('\n').slice(0, -1);
+  const head = json(first ?? '');
+  if (!isObject(head)) return null;
+  const { game, options, seats, seed, setup, data } = head;
+  if (typeof game !== 'string' || !/^[a-z]{1,20}$/.test(game) || typeof seed !== 'string' || !/^\d{1,20}$/.test(seed))
+    return null;
+  if (!isObject(options) || !Array.isArray(seats) || seats.length > 12) return null;
+  const players = seats.map((seat: unknown): Player | null => {
+    const [name, bot] = (Array.isArray(seat) ? seat : []) as unknown[];
+    if (typeof name !== 'string' || (bot !== null && typeof bot !== 'string')) return null;
+    return { name: name.slice(0, 60), bot: bot as Player['bot'] };
+  });
+  if (!players.every((player) => player !== null)) return null;
+  const actions: Linked['actions'] = [];
+  for (const line of lines) {
+    const action = json(line.slice(1));
+    const seat = line[0] === 't' ? null : Number.parseInt(line[0] ?? '', 10);
+    // What comes after something that makes no sense makes none either.
+    if (!isObject(action) || Number.isNaN(seat)) break;
+    actions.push({ seat, action });
+  }
+  return {
+    game,
+    seats: players,
+    options,
+    seed,
+    setup: isObject(setup) ? setup : null,
+    ...(isObject(data) ? { data } : {}),
+    actions,
+  };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function deflated(bytes: Uint8Array): Promise<Uint8Array> {
+  const stream = new Blob([bytes as BlobPart]).stream().pipeThrough(new CompressionStream(FORMAT));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** How much is unpacked at a time, in bytes: what is whole before something that is not has been read by then. */
+const SLICE = 64;
+
+/** As much of it as can be unpacked; null where it would be more than anybody wants. */
+async function inflated(packed: Uint8Array): Promise<string | null> {
+  const stream = new DecompressionStream(FORMAT);
+  const writer = stream.writable.getWriter();
+  const reader = stream.readable.getReader();
+  const write = async (): Promise<void> => {
+    for (let at = 0; at < packed.length; at += SLICE) await writer.write(packed.slice(at, at + SLICE) as BufferSource);
+    await writer.close();
+  };
+  const written = write().catch(() => undefined);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      chunks.push(value);
+      size += value.length;
+      if (size > UNPACKED) {
+        await reader.cancel();
+        return null;
+      }
+    }
+  } catch {
+    // It was cut, or is none: what came before is whole.
+  }
+  await written;
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return new TextDecoder().decode(bytes);
+}
+
+function base64(bytes: Uint8Array): string {
+  let signs = '';
+  for (const byte of bytes) signs += String.fromCharCode(byte);
+  return btoa(signs).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+/** Null where it is no such text. What stands behind a whole number of bytes was cut. */
+function bytesOf(text: string): Uint8Array | null {
+  if (!/^[\w-]*$/.test(text)) return null;
+  const whole = text.length % 4 === 1 ? text.slice(0, -1) : text;
+  try {
+    return Uint8Array.from(atob(whole.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
+
+/** The check sum of zip and PNG (ISO 3309). */
+export function crc32(bytes: Uint8Array): number {
+  let sum = ~0;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum >>> 0;
+}

@@ -1,0 +1,66 @@
+// What a link brings, for whoever opens it: a match that is looked at, or the cards of one, dealt anew.
+
+import { opened, type Linked, type Opened } from '../device/link.ts';
+import type { StoredMatch } from '../device/rows.ts';
+import { t } from '../lib/i18n.ts';
+import type { Player, Save } from '../protocol/index.ts';
+
+/** Seats whose names were left out are called by their number, or as robots of theirs. */
+export function named(seats: readonly Player[]): Player[] {
+  return seats.map(({ name, bot }, index) => ({
+    name: name.trim() || t(bot === null ? 'seat-number' : 'share-bot', { number: index + 1 }),
+    bot,
+  }));
+}
+
+/** Why a link leads nowhere, in words. */
+export const whyNot = ({ why }: Opened & { kind: 'none' }): string => t(`link-${why}`);
+
+/** As the rules read it. */
+export const recordOf = (linked: Linked): object => ({
+  version: 1,
+  ...linked,
+  seats: named(linked.seats),
+  checksums: {},
+});
+
+export const asLinked = ({ game, seats, options, seed, setup, data, actions }: Save): Linked => ({
+  game,
+  seats,
+  options: options as object,
+  seed,
+  setup: setup as object | null,
+  ...(data ? { data: data as object } : {}),
+  actions: actions.map(({ seat, action }) => ({ seat, action: action as object })),
+});
+
+/** A record that is to be shown, and what the page knows of it beside. */
+export interface Source {
+  game: string;
+  save: object | string;
+  kept: StoredMatch | null;
+  /** Where to begin; null is the beginning. */
+  at: number | null;
+  /** What is said of it before anything: that it is cut, say. */
+  notice?: string;
+}
+
+/** Null: there is none. A sentence: it cannot be shown. */
+export type Find = () => Promise<Source | string | null>;
+
+/** The match in a link, at the move that the address names. */
+export const linkSource =
+  (code: string, move: string | undefined): Find =>
+  async () => {
+    const found = await opened(code);
+    if (found.kind === 'none') return whyNot(found);
+    const at = /^\d{1,5}$/.test(move ?? '') ? Number(move) : null;
+    const { game } = found.linked;
+    return {
+      game,
+      save: recordOf(found.linked),
+      kept: null,
+      at,
+      ...(found.kind === 'cut' ? { notice: t('link-cut-notice') } : {}),
+    };
+  };
