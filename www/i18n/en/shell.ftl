@@ -410,3 +410,34 @@ link-foreign = This link leads nowhere here: it is no game of Mots en main.
 link-large = This link is too long to come from here.
 link-cut = This link is cut off, and nothing of it is whole. Ask for it again, or for the file.
 link-cut-notice = This link is cut off: here is the beginning of the game. For the rest, ask for it again, or for the file.
+
+## Results
+results-title = Results
+results-all = All results
+results-none = Nothing yet: games that you play to their end are counted here.
+results-whose = The results of
+results-everybody = Everybody
+results-count = { $count ->
+    [one] game
+   *[other] games
+  }
+results-wins = { $count ->
+    [one] win
+   *[other] wins
+  }
+results-streak = in a row just now
+results-longest = in a row at best
+results-among = Among yourselves: { $wins ->
+    [0] no win
+    [one] { $wins } win
+   *[other] { $wins } wins
+  } in { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+  }
+results-plot = Places, from the oldest to the latest: { $places }
+results-best = The best of it
+results-export = Take along (spreadsheet)
+results-columns = date, game, level, name, robot, points, place, best
+results-erase = Erase the results
+results-erase-sure = Yes, erase them

@@ -405,3 +405,34 @@ link-foreign = Ce lien ne mène à rien ici : ce n’est pas une partie de Mots
 link-large = Ce lien est trop long pour venir d’ici.
 link-cut = Ce lien est coupé, et rien n’en est entier. Demandez-le de nouveau, ou le fichier.
 link-cut-notice = Ce lien est coupé : voici le début de la partie. Pour la suite, demandez-le de nouveau, ou le fichier.
+
+## Résultats
+results-title = Résultats
+results-all = Tous les résultats
+results-none = Rien encore : les parties que vous jouez jusqu’au bout se comptent ici.
+results-whose = Les résultats de
+results-everybody = Tout le monde
+results-count = { $count ->
+    [one] partie
+   *[other] parties
+  }
+results-wins = { $count ->
+    [one] victoire
+   *[other] victoires
+  }
+results-streak = de suite en ce moment
+results-longest = de suite au mieux
+results-among = Entre vous : { $wins ->
+    [0] aucune victoire
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+  } en { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+  }
+results-plot = Places, de la plus ancienne à la plus récente : { $places }
+results-best = Les plus beaux coups
+results-export = Emporter (tableur)
+results-columns = date, jeu, niveau, nom, robot, points, place, le plus beau
+results-erase = Effacer les résultats
+results-erase-sure = Oui, les effacer

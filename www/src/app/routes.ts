@@ -94,6 +94,13 @@ const screens: readonly Screen[] = [
     element: ([code]) => html`${keyed(code, html`<mots-same .code=${code}></mots-same>`)}`,
   },
   {
+    name: 'results',
+    needs: 0,
+    title: () => t('results-title'),
+    load: () => import('../screens/results.ts'),
+    element: () => html`<mots-results></mots-results>`,
+  },
+  {
     name: 'open',
     needs: 0,
     title: () => t('carry-title'),

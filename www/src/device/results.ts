@@ -16,6 +16,8 @@ export interface StoredResult {
   places: number[];
   /** When it ended, in ms since 1970, by the device's clock. */
   ended: number;
+  /** What was best of it (a word, a sentence, a trick), as it was told when it ended. */
+  best?: string;
 }
 
 /** Bots, those that play worst first. */

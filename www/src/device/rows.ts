@@ -44,6 +44,9 @@ export interface StoredDeck {
   data: unknown;
 }
 
+/** What was best of a match is told in fewer signs. */
+const LONGEST = 300;
+
 /** Dates end there (ECMA-262, 21.4.1.1). */
 const LATEST = 8.64e15;
 
@@ -76,7 +79,7 @@ export function readMatch(row: unknown): StoredMatch | null {
 
 export function readResult(row: unknown): StoredResult | null {
   if (!object(row)) return null;
-  const { id, game, level, names, bots, scores, places, ended } = row as Raw<StoredResult>;
+  const { id, game, level, names, bots, scores, places, ended, best } = row as Raw<StoredResult>;
   if (typeof id !== 'string' || typeof game !== 'string' || !texts(names) || !finite(ended)) return null;
   const lists = [bots, scores, places];
   if (!lists.every((one) => Array.isArray(one) && one.length === names.length)) return null;
@@ -93,6 +96,7 @@ export function readResult(row: unknown): StoredResult | null {
     scores: scores as number[],
     places: places as number[],
     ended: date(ended),
+    ...(typeof best === 'string' ? { best: best.slice(0, LONGEST) } : {}),
   };
 }
 

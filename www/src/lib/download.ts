@@ -22,8 +22,8 @@ export function fileName(parts: readonly string[], ending = 'json'): string {
 }
 
 /** Offers the text as a file of that name. A frame may forbid downloads: then nothing happens. */
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export function download(name: string, text: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -82,6 +82,7 @@ export class MotsPlayed extends MotsElement {
       </ul>
       ${this.archive.length === 0 ? nothing : this.#archived(day)}
       <p class="results-foot">
+        <a class="button" href="#/results" data-testid="results-all">${icon('scores')} ${t('results-all')}</a>
         ${
           this.sure
             ? html`<button type="button" class="button" data-testid="results-forget-sure" @click=${() => void this.#forgetAll()}>${t('results-forget-sure')}</button>

@@ -1,6 +1,7 @@
 // A match that people of this device play, on the screen: it is opened, held and left here; what stands around its table is the shell's.
 
 import { nothing, type TemplateResult } from 'lit';
+import { device } from '../device/device.ts';
 import { EngineError, type Engine } from '../engine/index.ts';
 import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
@@ -89,6 +90,7 @@ export class MotsTable extends MotsElement {
         focused: follows === this.matchId,
         rematch: (level) => void this.#rematch(live, level),
         review: () => go(`#/replay/${this.matchId}`),
+        best: (best) => void device.results.update(open.id, (row) => row && { ...row, best }),
         trouble: (error) => this.#fail(error),
       });
       follows = null;

@@ -1,7 +1,7 @@
 // What lies over a table, one thing at a time: what somebody opened, or the curtain, the end of a round or of the match, a
 // question of the game.
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import type { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
 import { part } from '../lib/part.ts';
@@ -26,6 +26,15 @@ import '../pieces/curtain.ts';
 
 type Overlay = 'menu' | 'log' | 'scores' | 'rules' | 'trick' | null;
 
+/** What follows the end of a match. */
+export interface EndActs {
+  rematch: (level: Level | null) => void;
+  /** Null where it cannot be looked at again. */
+  review: (() => void) | null;
+  /** Told what was best of it; null where nobody keeps that. */
+  best: ((told: string) => void) | null;
+}
+
 export class Over {
   #open: Overlay = null;
   #closeEntry: () => void = () => undefined;
@@ -43,8 +52,7 @@ export class Over {
   constructor(
     private readonly table: MotsElement,
     private readonly log: TableLog,
-    private readonly rematch: (level: Level | null) => void,
-    private readonly review: (() => void) | null = null,
+    private readonly acts: EndActs,
   ) {}
 
   openMenu(): void {
@@ -109,7 +117,16 @@ export class Over {
       kind === 'summary' ||
       kind === 'over'
     )
-      void this.log.read();
+      void this.log.read().then(() => kind === 'over' && this.#tellBest(sitting));
+  }
+
+  /** Tables tell it as it is drawn, with marks in it: what is kept is its text. */
+  #tellBest({ table }: Sitting): void {
+    const best = this.acts.best && table.best(this.log.entries);
+    if (!best || !this.acts.best) return;
+    const drawn = document.createElement('div');
+    render(best, drawn);
+    this.acts.best((drawn.textContent ?? '').replace(/\s+/g, ' ').trim());
   }
 
   #show(overlay: Overlay): void {
@@ -160,8 +177,8 @@ export class Over {
     if (stage.kind === 'over')
       return endingPanel(sitting, this.log.entries, {
         next: this.#next(sitting),
-        rematch: this.rematch,
-        review: this.review,
+        rematch: this.acts.rematch,
+        review: this.acts.review,
         leave: () => void leave(),
       });
     return (stage.kind === 'turn' ? table.dialog() : null) ?? nothing;

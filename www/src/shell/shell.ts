@@ -36,6 +36,8 @@ export interface Surroundings extends Omit<Place, 'redraw'> {
   rematch: (level: Level | null) => void;
   /** It is to be looked at once more, once it is over. */
   review?: () => void;
+  /** It is over: what was best of it, as it is told. */
+  best?: (told: string) => void;
   trouble: (error: unknown) => void;
 }
 
@@ -54,12 +56,12 @@ export class Shell {
   #meant: HTMLElement | null = null;
 
   constructor(place: Surroundings) {
-    const { root, match, focused, rematch, review, trouble } = place;
+    const { root, match, focused, rematch, review, best, trouble } = place;
     this.#root = root;
     this.#attention = new Attention(root, () => match.stage.kind, focused);
     this.#guard = new Guard(root);
     this.#log = new TableLog(root, match);
-    this.#over = new Over(root, this.#log, rematch, review ?? null);
+    this.#over = new Over(root, this.#log, { rematch, review: review ?? null, best: best ?? null });
     const redraw = (motion = false): void => {
       if (motion) this.#show.stir();
       root.requestUpdate();

@@ -1,0 +1,106 @@
+// What results come to, for one person or for everybody of this device: a row of places a game and level, and how often in a row it was
+// won; and the same as a table for a spreadsheet.
+
+import type { Level } from '../protocol/index.ts';
+import { placeOf, type StoredResult } from './results.ts';
+
+/** The matches of a game at a level, in the order in which they were played. */
+export interface Row {
+  game: string;
+  level: Level | null;
+  /** The place each time, from 1. */
+  places: number[];
+  /** How many sat there each time. */
+  seats: number[];
+  wins: number;
+}
+
+export interface Tally {
+  count: number;
+  wins: number;
+  /** How many were won in a row: the last ones, and at most. */
+  streak: number;
+  longest: number;
+  rows: Row[];
+}
+
+/** How the same name is written does not make two people. */
+const same = (name: string): string => name.trim().toLocaleLowerCase();
+
+const isPerson = ({ bots }: StoredResult, seat: number): boolean => bots[seat] === null;
+
+/** Who has played, those who played most first. */
+export function peopleOf(results: readonly StoredResult[]): string[] {
+  const counts = new Map<string, { name: string; count: number }>();
+  for (const result of results)
+    for (const [seat, name] of result.names.entries()) {
+      if (!isPerson(result, seat) || name.trim() === '') continue;
+      const one = counts.get(same(name)) ?? { name: name.trim(), count: 0 };
+      counts.set(same(name), { ...one, count: one.count + 1 });
+    }
+  return [...counts.values()].sort((a, b) => b.count - a.count).map(({ name }) => name);
+}
+
+/** The place of that person; null where they did not play. Of everybody it is the best one. */
+function placeIn(result: StoredResult, person: string | null): number | null {
+  if (person === null) return placeOf(result);
+  const places = result.places.filter(
+    (_, seat) => isPerson(result, seat) && same(result.names[seat] ?? '') === same(person),
+  );
+  return places.length === 0 ? null : Math.min(...places);
+}
+
+/** The matches of that person; null is everybody. */
+export const playedBy = (results: readonly StoredResult[], person: string | null): StoredResult[] =>
+  results.filter((result) => placeIn(result, person) !== null);
+
+/** Null is everybody: among people somebody always wins, so such a match is none that they won together. */
+export function tallyOf(results: readonly StoredResult[], person: string | null): Tally {
+  const tally: Tally = { count: 0, wins: 0, streak: 0, longest: 0, rows: [] };
+  const rows = new Map<string, Row>();
+  for (const result of [...results].sort((a, b) => a.ended - b.ended)) {
+    const place = placeIn(result, person);
+    if (place === null) continue;
+    const { game, level, names } = result;
+    const key = `${game} ${level}`;
+    const row = rows.get(key) ?? { game, level, places: [], seats: [], wins: 0 };
+    rows.set(key, row);
+    row.places.push(place);
+    row.seats.push(names.length);
+    tally.count++;
+    if (person === null && level === null) continue;
+    const won = place === 1;
+    row.wins += Number(won);
+    tally.wins += Number(won);
+    tally.streak = won ? tally.streak + 1 : 0;
+    tally.longest = Math.max(tally.longest, tally.streak);
+  }
+  tally.rows = [...rows.values()].sort((a, b) => b.places.length - a.places.length);
+  return tally;
+}
+
+/** A line a seat, as spreadsheets read it. `heads`: what the columns are called. */
+export function tableOf(results: readonly StoredResult[], heads: readonly string[], between: string): string {
+  const lines = [...results]
+    .sort((a, b) => a.ended - b.ended)
+    .flatMap(({ game, level, names, bots, scores, places, ended, best }) =>
+      names.map((name, seat) => [
+        new Date(ended).toISOString().slice(0, 10),
+        game,
+        level ?? '',
+        name,
+        bots[seat] ?? '',
+        scores[seat] ?? 0,
+        places[seat] ?? '',
+        best ?? '',
+      ]),
+    );
+  return [heads, ...lines].map((line) => line.map(cell).join(between)).join('\r\n');
+}
+
+/** A name that begins like a formula is none. */
+function cell(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const plain = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",;\t\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}

@@ -1,0 +1,164 @@
+// How matches of this device ended, to be looked at: by person, game and level, what was won in a row, the best words and sentences.
+
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import sheet from '../../styles/results.css';
+import { device } from '../device/device.ts';
+import { lastFirst, type StoredResult } from '../device/results.ts';
+import { settings } from '../device/settings.ts';
+import { peopleOf, playedBy, tableOf, tallyOf, type Row, type Tally } from '../device/tally.ts';
+import { download, fileName } from '../lib/download.ts';
+import { MotsElement } from '../lib/element.ts';
+import { dates, list, t } from '../lib/i18n.ts';
+import { wear } from '../lib/styles.ts';
+import { icon } from '../pieces/icons.ts';
+import { entry } from '../tables/registry.ts';
+
+wear(sheet);
+
+/** How many matches of a row are drawn: the last ones. */
+const DRAWN = 30;
+/** How many of the best of each game are told. */
+const TOLD = 5;
+
+export class MotsResults extends MotsElement {
+  static override properties = {
+    results: { state: true },
+    person: { state: true },
+    sure: { state: true },
+  };
+  /** The one that ended last first; null before they are read. */
+  declare protected results: StoredResult[] | null;
+  /** Whose they are; null is everybody. */
+  declare protected person: string | null;
+  /** They are about to be erased, if that is confirmed. */
+  declare protected sure: boolean;
+  #stop: () => void = () => undefined;
+
+  constructor() {
+    super();
+    this.results = null;
+    this.person = null;
+    this.sure = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#read();
+    this.#stop = device.results.onChange(() => void this.#read());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop();
+  }
+
+  async #read(): Promise<void> {
+    this.results = lastFirst(await device.results.all()).filter(({ game }) => entry(game));
+  }
+
+  protected override render(): TemplateResult {
+    const { results } = this;
+    return html`<div class="screen results-screen">
+      <header class="screen-head"><a class="icon-button" href="#/" aria-label=${t('back-to-games')}>${icon('back')}</a><h1>${t('results-title')}</h1></header>
+      <main>${results === null ? nothing : results.length === 0 ? html`<p class="panel" data-testid="results-none">${t('results-none')}</p>` : this.#shown(results)}</main>
+    </div>`;
+  }
+
+  #shown(results: readonly StoredResult[]): TemplateResult {
+    const people = peopleOf(results);
+    const person = this.person !== null && people.includes(this.person) ? this.person : null;
+    const tally = tallyOf(results, person);
+    const games = [...new Set(tally.rows.map(({ game }) => game))];
+    return html`<p class="results-who">
+        <label for="results-person">${t('results-whose')}</label>
+        <select id="results-person" class="field" data-testid="results-person" @change=${(event: Event) => (this.person = (event.target as HTMLSelectElement).value || null)}>
+          <option value="" ?selected=${person === null}>${t('results-everybody')}</option>
+          ${people.map((name) => html`<option value=${name} ?selected=${name === person}>${name}</option>`)}
+        </select>
+      </p>
+      ${numbers(tally)}
+      <div class="results-games">
+        ${games.map((game) => this.#game(game, tally.rows, playedBy(results, person), person))}
+      </div>
+      <p class="results-foot">
+        <button type="button" class="button" data-testid="results-export" @click=${() => exportAll(results)}>${icon('down')} ${t('results-export')}</button>
+        ${
+          this.sure
+            ? html`<button type="button" class="button" data-testid="results-erase-sure" @click=${() => void this.#erase()}>${t('results-erase-sure')}</button>
+              <button type="button" class="button quiet" @click=${() => (this.sure = false)}>${t('keep')}</button>`
+            : html`<button type="button" class="button quiet" data-testid="results-erase" @click=${() => (this.sure = true)}>${icon('bin')} ${t('results-erase')}</button>`
+        }
+      </p>`;
+  }
+
+  #game(game: string, rows: readonly Row[], results: readonly StoredResult[], person: string | null): TemplateResult {
+    const told = [...new Set(results.flatMap((one) => (one.game === game && one.best ? [one.best] : [])))].slice(
+      0,
+      TOLD,
+    );
+    return html`<section class="panel results-game" data-game=${game} aria-labelledby=${`results-${game}`} data-testid=${`results-${game}`}>
+      <h2 id=${`results-${game}`}><span class="emblem" aria-hidden="true">${entry(game)?.emblem() ?? nothing}</span> ${t(`${game}-name`)}</h2>
+      ${rows.filter((row) => row.game === game).map((row) => rowOf(row, person))}
+      ${told.length === 0 ? nothing : html`<h3>${t('results-best')}</h3><ul role="list" class="results-told" data-testid="results-told">${told.map((text) => html`<li>${text}</li>`)}</ul>`}
+    </section>`;
+  }
+
+  async #erase(): Promise<void> {
+    await device.results.clear();
+    this.sure = false;
+    this.person = null;
+  }
+}
+
+/** What it comes to, in large figures. */
+function numbers({ count, wins, streak, longest }: Tally): TemplateResult {
+  const one = (id: string, value: number): TemplateResult =>
+    html`<div class="figure"><dt>${t(`results-${id}`, { count: value })}</dt><dd data-testid=${`results-${id}`}>${value}</dd></div>`;
+  return html`<dl class="figures panel">${one('count', count)}${one('wins', wins)}${one('streak', streak)}${one('longest', longest)}</dl>`;
+}
+
+function rowOf(row: Row, person: string | null): TemplateResult {
+  const { level, places, wins } = row;
+  const count = places.length;
+  const words =
+    level !== null
+      ? t('results-bots', { level: t(`level-${level}`), count, wins })
+      : person === null
+        ? t('results-people', { count })
+        : t('results-among', { count, wins });
+  // Among people somebody always wins: for everybody together there is nothing to draw.
+  return html`<div class="results-row" data-testid="results-row">
+    <p>${words}</p>
+    ${level === null && person === null ? nothing : plot(row)}
+  </div>`;
+}
+
+const WIDE = 320;
+const HIGH = 56;
+const EDGE = 8;
+
+/** The places of the last matches: the first one above, won ones filled. */
+function plot({ places, seats }: Row): TemplateResult {
+  const shown = places.slice(-DRAWN);
+  const lowest = Math.max(2, ...seats.slice(-DRAWN));
+  const step = (WIDE - 2 * EDGE) / Math.max(9, DRAWN - 1, shown.length - 1);
+  const x = (at: number): string => (EDGE + at * step).toFixed(1);
+  const y = (place: number): string => (EDGE + ((HIGH - 2 * EDGE) * (place - 1)) / (lowest - 1)).toFixed(1);
+  const label = t('results-plot', { places: list(shown.map(String)) });
+  return html`<svg class="places" data-testid="results-plot" viewBox=${`0 0 ${WIDE} ${HIGH}`} role="img" aria-label=${label}>
+    ${Array.from({ length: lowest }, (_, at) => svg`<path class="places-grid" d=${`M${EDGE} ${y(at + 1)}H${WIDE - EDGE}`}/>`)}
+    ${shown.length > 1 ? svg`<path class="places-line" d=${shown.map((place, at) => `${at === 0 ? 'M' : 'L'}${x(at)} ${y(place)}`).join('')}/>` : nothing}
+    ${shown.map((place, at) => svg`<circle class=${place === 1 ? 'won' : 'lost'} cx=${x(at)} cy=${y(place)} r=${place === 1 ? 4.5 : 3.2}/>`)}
+  </svg>`;
+}
+
+/** In French a comma stands in numbers, and spreadsheets there part cells by a semicolon. The mark in front tells them the alphabet. */
+function exportAll(results: readonly StoredResult[]): void {
+  const heads = t('results-columns').split(/\s*,\s*/);
+  const named = results.map((result) => ({ ...result, game: t(`${result.game}-name`) }));
+  const day = dates({ day: 'numeric', month: 'short', year: 'numeric' }).format(Date.now());
+  const text = `\uFEFF${tableOf(named, heads, settings.get().language === 'fr' ? ';' : ',')}`;
+  download(fileName([t('results-title'), day], 'csv'), text, 'text/csv');
+}
+
+customElements.define('mots-results', MotsResults);

@@ -1,0 +1,66 @@
+// What results come to: by person, game and level, in a row; and as a table for a spreadsheet.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { StoredResult } from '../../src/device/results.ts';
+import { readResult } from '../../src/device/rows.ts';
+import { peopleOf, tableOf, tallyOf } from '../../src/device/tally.ts';
+
+let ends = 0;
+
+const against = (name: string, place: number, game = 'plis'): StoredResult => ({
+  id: `m${++ends}`,
+  game,
+  level: 'easy',
+  names: [name, 'Ugo'],
+  bots: [null, 'easy'],
+  scores: [3, 4],
+  places: [place, 3 - place],
+  ended: ends * 86_400_000,
+});
+
+const among = (first: string, second: string): StoredResult => ({
+  ...against(first, 1),
+  level: null,
+  names: [first, second],
+  bots: [null, null],
+  places: [1, 2],
+});
+
+test('a person is found under their name, however it is written; those who played most come first', () => {
+  assert.deepEqual(peopleOf([against('Zoé', 1), against('zoé ', 2), against('Léo', 1)]), ['Zoé', 'Léo']);
+});
+
+test('places stand in the order in which they were played; what was won in a row is counted', () => {
+  const results = [1, 1, 2, 1, 1, 1, 2, 1].map((place) => against('Zoé', place)).reverse();
+  const { count, wins, streak, longest, rows } = tallyOf(results, 'Zoé');
+  assert.deepEqual([count, wins, streak, longest], [8, 6, 1, 3]);
+  assert.deepEqual(rows[0]?.places, [1, 1, 2, 1, 1, 1, 2, 1]);
+  assert.equal(tallyOf(results, 'Léo').count, 0);
+});
+
+test('among people somebody always wins: for everybody together that is no win, for the one who won it is', () => {
+  const results = [among('Zoé', 'Léo'), against('Zoé', 1)];
+  assert.deepEqual([tallyOf(results, null).count, tallyOf(results, null).wins], [2, 1]);
+  assert.equal(tallyOf(results, 'Zoé').wins, 2);
+  assert.deepEqual(tallyOf(results, 'Léo').rows[0]?.places, [2]);
+});
+
+test('a table has a line a seat, in order, and a name in it is never a formula', () => {
+  const text = tableOf(
+    [
+      { ...against('=1+1', 1), best: 'Un ; deux' },
+      { ...against('Zoé', 2), ended: 0 },
+    ],
+    ['date', 'jeu'],
+    ';',
+  );
+  const lines = text.split('\r\n');
+  assert.equal(lines.length, 5);
+  assert.match(lines[1] ?? '', /^1970-01-01;plis;easy;Zoé;;3;2;$/);
+  assert.match(lines[3] ?? '', /;'=1\+1;;3;1;"Un ; deux"$/);
+});
+
+test('what was best of a match is kept with its result, and what is no text is not', () => {
+  assert.equal(readResult({ ...against('Zoé', 1), best: 'MOT' })?.best, 'MOT');
+  assert.equal(readResult({ ...against('Zoé', 1), best: 7 })?.best, undefined);
+});
