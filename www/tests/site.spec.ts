@@ -128,6 +128,44 @@ test('every icon that the page and its manifest name is there, as large as they 
   }
 });
 
+test('the preview of a link, the pictures for who installs it and its shortcuts are there, and not kept for offline', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const { pictures, shortcuts } = await page.evaluate(async () => {
+    const meta = (property: string): string =>
+      document.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content ?? '';
+    const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.href ?? '';
+    const said = (await (await fetch(manifest)).json()) as {
+      screenshots: { src: string; sizes: string }[];
+      shortcuts: { url: string }[];
+    };
+    const sizes = `${meta('og:image:width')}x${meta('og:image:height')}`;
+    return {
+      pictures: [
+        { address: new URL(meta('og:image'), location.href).href, sizes },
+        ...said.screenshots.map(({ src, sizes }) => ({ address: new URL(src, manifest).href, sizes })),
+      ],
+      shortcuts: said.shortcuts.map(({ url }) => new URL(url, manifest).hash),
+    };
+  });
+  expect(pictures).toHaveLength(5);
+  const worker = (await readFile(path.join(dist, 'service-worker.js'))).toString('utf8');
+  for (const { address, sizes } of pictures) {
+    const drawn = await page.evaluate(async (src) => {
+      const picture = Object.assign(new Image(), { src });
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, address);
+    expect(drawn, address).toBe(sizes);
+    expect(worker).not.toContain(path.basename(address));
+  }
+  const games = await page
+    .getByRole('listitem')
+    .evaluateAll((items) => items.flatMap((item) => (item as HTMLElement).dataset['game'] ?? []));
+  expect(shortcuts.sort()).toEqual(games.map((game) => `#/new/${game}`).sort());
+});
+
 test('every game’s engine starts under the page’s policy and says that it is ready', async ({ page }) => {
   await page.goto('./');
   const games = await page
