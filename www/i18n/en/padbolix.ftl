@@ -91,6 +91,7 @@ padbolix-refused-passed-twice-running = With two players, you can’t pass twice
 ## Table
 padbolix-name = Padbolix
 padbolix-lead = Get rid of your cards, one at a time, in sequences or in pairs, and never finish on a star, a Z or a firecracker.
+padbolix-lasts = About 30 minutes
 padbolix-first-seat = Leads the first round
 padbolix-option-first_seat-help = After that, the Padbolix of the round before leads.
 padbolix-option-free_pass = Free pass

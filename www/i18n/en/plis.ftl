@@ -56,6 +56,7 @@ plis-refused-setup-round = A game has five rounds: choose from 1 to 5.
 ## Table
 plis-name = Plis de lettres
 plis-lead = Five rounds of tricks, each with something else to avoid: tricks, vowels, M and N, the blue H, everything.
+plis-lasts = About 20 minutes
 plis-first-seat = Leads the first round
 plis-option-first_seat-help = The next player leads the second, and so on.
 plis-card = { $colour ->

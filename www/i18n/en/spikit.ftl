@@ -1,6 +1,7 @@
 ## At the table
 spikit-name = Spikit
 spikit-lead = Sentences in two languages, judged by the others.
+spikit-lasts = About 45 minutes
 spikit-first-seat = Starts the game
 spikit-option-end = The game lasts for
 spikit-option-end-rounds = rounds

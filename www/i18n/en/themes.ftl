@@ -149,6 +149,7 @@ themes-option-honour-help = Alone with bots, say yourself whether a word of the 
 ## Table
 themes-name = Dés à thèmes
 themes-lead = One theme, five letters: be quick to find a word that uses many of them.
+themes-lasts = About 30 minutes
 themes-first-seat = Rolls first
 themes-start = Start
 themes-paces = How long a bot takes to find a word: { $paces }.

@@ -56,6 +56,7 @@ plis-refused-setup-round = Une partie a cinq manches : choisissez de 1 à 5.
 ## Table
 plis-name = Plis de lettres
 plis-lead = Cinq manches de plis, et chaque fois autre chose à éviter : les plis, les voyelles, les M et les N, le H bleu, tout.
+plis-lasts = Environ 20 minutes
 plis-first-seat = Commence la première manche
 plis-option-first_seat-help = Le joueur suivant commence la deuxième, et ainsi de suite.
 plis-card = { $letter } { $colour ->

@@ -1,6 +1,7 @@
 ## À la table
 spikit-name = Spikit
 spikit-lead = Des phrases dans deux langues, jugées par les autres.
+spikit-lasts = Environ 45 minutes
 spikit-first-seat = Commence la partie
 spikit-option-end = La partie se joue en
 spikit-option-end-rounds = manches

@@ -76,6 +76,7 @@ syntax-refused-not-a-word = { $word } n’est pas au dictionnaire de cette parti
 ## Table
 syntax-name = Syntax
 syntax-lead = Formez des mots, allongez et changez ceux de la table, et débarrassez-vous de vos cartes avant les autres.
+syntax-lasts = Environ 30 minutes
 syntax-first-seat = Tire en premier
 syntax-option-first_seat-help = Qui tire la plus haute carte distribue.
 syntax-option-dictionary = Langue des mots

@@ -149,6 +149,7 @@ themes-option-honour-help = Seul avec des robots, dites vous-même si un mot du 
 ## Table
 themes-name = Dés à thèmes
 themes-lead = Un thème, cinq lettres : trouvez vite un mot qui en contient beaucoup.
+themes-lasts = Environ 30 minutes
 themes-first-seat = Lance les dés en premier
 themes-start = Commencer
 themes-paces = Temps moyen d’un robot pour trouver un mot : { $paces }.

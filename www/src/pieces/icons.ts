@@ -26,6 +26,7 @@ const shapes = {
   check: svg`<path d="m5 12.5 4.5 4.5L19 7.5"/>`,
   bin: svg`<path d="M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13"/>`,
   person: svg`<circle cx="12" cy="8" r="4"/><path d="M4.5 20.5a7.5 7.5 0 0 1 15 0"/>`,
+  clock: svg`<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5l3.500 2"/>`,
   people: svg`<circle cx="8.5" cy="9" r="3.2"/><path d="M2.500 19.500a6 6 0 0 1 12 0"/><circle cx="16.500" cy="8" r="2.700"/><path d="M16.500 13.500a5.500 5.500 0 0 1 5 6"/>`,
   mic: svg`<rect x="9" y="3" width="6" height="11" rx="3"/><path d="M5.500 11.500a6.500 6.500 0 0 0 13 0M12 18v3M9 21h6"/>`,
   keyboard: svg`<rect x="2.500" y="6" width="19" height="12" rx="2"/><path d="M6 10h.01M9 10h.01M12 10h.01M15 10h.01M18 10h.01M6 14h.01M18 14h.01M9 14h6"/>`,

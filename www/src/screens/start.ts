@@ -8,6 +8,7 @@ import { device } from '../device/device.ts';
 import type { StoredMatch } from '../device/rows.ts';
 import { card } from '../pieces/card.ts';
 import { icon } from '../pieces/icons.ts';
+import { tablePicture } from '../pieces/table-picture.ts';
 import { alone, entry, registry } from '../tables/registry.ts';
 import { ELSEWHERE, session } from '../match/session.ts';
 import { languageChoice, soundSwitch, themeChoice } from '../shell/preferences.ts';
@@ -100,7 +101,7 @@ export class MotsStart extends MotsElement {
       <div class="box-text">
         <h3>${t(`${id}-name`)}</h3>
         <p>${t(`${id}-lead`)}</p>
-        <p class="small">${t('seats-range', { min: info.seats.min, max: info.seats.max })}</p>
+        <p class="small box-facts" data-testid=${`facts-${id}`}><span>${icon('people')} ${t('seats-range', { min: info.seats.min, max: info.seats.max })}</span> <span>${icon('clock')} ${t(`${id}-lasts`)}</span></p>
         <p class="box-actions">
           <a class="button primary" href=${`#/new/${id}`} data-testid=${`play-${id}`} aria-label=${t('play-game', { game: t(`${id}-name`) })}>${t('play')}</a>
           <a class="button quiet" href=${`#/rules/${id}`} aria-label=${t('rules-of', { game: t(`${id}-name`) })}>${t('rules')}</a>
@@ -117,7 +118,7 @@ export class MotsStart extends MotsElement {
       <ul role="list">
         ${shown.map(
           (match) => html`<li class="resume-row" data-game=${match.game} data-testid="resume-row">
-            <span class="emblem" aria-hidden="true">${entry(match.game)?.emblem() ?? nothing}</span>
+            ${tablePicture({ names: match.names, bots: match.bots, emblem: entry(match.game)?.emblem() ?? html`` })}
             <div class="resume-text">
               <strong>${t(`${match.game}-name`)}</strong>
               <span>${list(match.names)}</span>
