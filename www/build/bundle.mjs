@@ -12,6 +12,7 @@ import { build } from 'esbuild';
 import { catalogues } from './catalogues.mjs';
 import { gamesAlone } from './games.mjs';
 import { writeLicences } from './licences.mjs';
+import { isRead, ownGames } from './own.mjs';
 import { generated, root, www } from './paths.mjs';
 import { writeRules } from './rules.mjs';
 import { mediaByName, sheets } from './styles.mjs';
@@ -41,7 +42,7 @@ const [page] = await Promise.all([
     format: 'esm',
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
-    plugins: [catalogues, gamesAlone, sheets],
+    plugins: [catalogues, gamesAlone, ownGames, sheets],
     metafile: true,
   }),
   build({
@@ -69,12 +70,13 @@ async function copyResources() {
   const places = await readFile(path.join(root, 'crates/protocol/src/resources.gen.txt'), 'utf8');
   for (const place of places.trim().split('\n')) {
     const [folder = '', extension = ''] = place.split('/*');
-    await mkdir(path.join(generated, folder), { recursive: true });
     let count = 0;
     for (const source of [path.join(root, folder), path.join(www, folder)].filter((source) => existsSync(source))) {
       for (const name of (await readdir(source)).filter((name) => name.endsWith(extension))) {
-        await cp(path.join(source, name), path.join(generated, folder, name));
         count++;
+        if (!isRead(`${folder}/${name}`)) continue;
+        await mkdir(path.join(generated, folder), { recursive: true });
+        await cp(path.join(source, name), path.join(generated, folder, name));
       }
     }
     if (count === 0) console.warn(`bundle: there is no ${place}: some games cannot be played`);

@@ -2,6 +2,7 @@
 // only the language in use is loaded and a new game only adds its file.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { gamesOfTheBox, namedInCatalogue, own } from './own.mjs';
 import { www } from './paths.mjs';
 
 /** What embed.html says; the page never does. */
@@ -13,12 +14,16 @@ export async function messagesApart(language) {
   return Object.fromEntries(Array.from(text.matchAll(/^([\w-]+) = (.+)$/gm), ([, key, value]) => [key, value]));
 }
 
-/** The catalogue of a language without comments and blank lines, files in the order of their names. */
-export async function catalogue(language) {
+/** The catalogue of a language without comments and blank lines, files in the order of their names. `bundle`: some games alone. */
+export async function catalogue(language, bundle = own) {
   const folder = path.join(www, 'i18n', language);
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.ftl') && name !== APART).sort();
+  const left = bundle === null ? [] : gamesOfTheBox().filter((game) => !bundle.games.includes(game));
+  const unread = [APART, ...left.map((game) => `${game}.ftl`)];
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.ftl') && !unread.includes(name)).sort();
   const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
-  return { text: strip(texts.join('\n')), files: files.map((name) => path.join(folder, name)), folder };
+  const text = strip(texts.join('\n'));
+  const said = bundle === null ? text : namedInCatalogue(text, language, bundle);
+  return { text: said, files: files.map((name) => path.join(folder, name)), folder };
 }
 
 /** Drops comments, which start in the first column, and the blank lines between messages; a blank line inside a message is part of it. */

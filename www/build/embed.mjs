@@ -1,11 +1,12 @@
 // What a publisher takes: `embed.js`, which makes `<mots-en-main>`, and beside the site a folder for npm with the same and its types.
 //   node build/embed.mjs     writes into dist
 import { execFileSync } from 'node:child_process';
-import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { catalogue, messagesApart } from './catalogues.mjs';
+import { isIn, own } from './own.mjs';
 import { dist, root, www } from './paths.mjs';
 import { sheets } from './styles.mjs';
 import { targets } from './targets.mjs';
@@ -15,7 +16,9 @@ export const parcel = path.join(root, 'target/npm');
 
 /** What the poster says: names, and how each game calls itself. */
 async function said() {
-  const games = JSON.parse(await readFile(path.join(www, 'src/protocol/games.gen.json'), 'utf8')).map(({ id }) => id);
+  const games = JSON.parse(await readFile(path.join(www, 'src/protocol/games.gen.json'), 'utf8'))
+    .map(({ id }) => id)
+    .filter(isIn);
   const found = {};
   for (const language of ['fr', 'en']) {
     const { text } = await catalogue(language);
@@ -72,7 +75,14 @@ export async function writeEmbed(folder) {
     outdir: folder,
   });
   await copyFile(path.join(www, 'embed.html'), path.join(folder, 'embed.html'));
-  await cp(path.join(www, 'public/posters'), path.join(folder, 'posters'), { recursive: true });
+  const drawn = path.join(www, 'public/posters');
+  await mkdir(path.join(folder, 'posters'), { recursive: true });
+  for (const name of await readdir(drawn)) {
+    const game = path.basename(name, '.webp');
+    // Where there is one game, it is the box.
+    const from = game === 'box' && own?.games.length === 1 ? `${own.games[0]}.webp` : name;
+    if (game === 'box' || isIn(game)) await copyFile(path.join(drawn, from), path.join(folder, 'posters', name));
+  }
 }
 
 /** Writes the folder for npm. */

@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import { writeEmbed, writeParcel } from './embed.mjs';
 import { files, isKept } from './files.mjs';
 import { writeHosting } from './hosting.mjs';
+import { own } from './own.mjs';
 import { pack } from './pack.mjs';
 import { dist, generated, www } from './paths.mjs';
 import { targets } from './targets.mjs';
@@ -26,7 +27,8 @@ const versioned = new Map([...(await versionTheEngines()), ...(await versionTheI
 await preloadTheStart();
 await writeEmbed(dist);
 await writeServiceWorker();
-if (release) await writeParcel();
+// The folder for npm is the box's: its element shows whatever bundle it is pointed to.
+if (release && own === null) await writeParcel();
 if (release) await pack(dist);
 if (release) await writeHosting(dist);
 

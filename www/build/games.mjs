@@ -1,5 +1,6 @@
 // What the page needs of `games.gen.json`: the schemas' descriptions are for those who speak the protocol.
 import { readFile } from 'node:fs/promises';
+import { isIn } from './own.mjs';
 
 const UNSEEN = new Set(['$schema', 'title', 'description', 'format']);
 
@@ -11,7 +12,7 @@ export const gamesAlone = {
       contents: JSON.stringify(
         JSON.parse(await readFile(file, 'utf8'), (key, value) =>
           UNSEEN.has(key) && typeof value === 'string' ? undefined : value,
-        ),
+        ).filter(({ id }) => isIn(id)),
       ),
       loader: 'json',
       watchFiles: [file],

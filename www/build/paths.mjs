@@ -4,5 +4,6 @@ import { fileURLToPath } from 'node:url';
 
 export const www = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 export const root = path.dirname(www);
-export const generated = path.join(www, 'generated');
+/** What bundle.mjs writes; a bundle of some games has a folder of its own. */
+export const generated = process.env.MOTS_GENERATED ?? path.join(www, 'generated');
 export const dist = process.env.TRUNK_STAGING_DIR ?? path.join(root, 'dist');

@@ -5,6 +5,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Marked } from 'marked';
+import { isIn } from './own.mjs';
 import { root, www } from './paths.mjs';
 
 const languages = { en: 'RULES.md', fr: 'RULES.fr.md' };
@@ -94,7 +95,7 @@ function folded(html) {
 export async function writeRules(folder) {
   // The game that new ones are copied from has rules and no table.
   const tables = await readdir(path.join(www, 'src/tables'), { withFileTypes: true });
-  for (const { name: game } of tables.filter((entry) => entry.isDirectory())) {
+  for (const { name: game } of tables.filter((entry) => entry.isDirectory() && isIn(entry.name))) {
     for (const [language, file] of Object.entries(languages)) {
       const source = await readFile(path.join(root, 'crates', game, file), 'utf8');
       await writeFile(path.join(folder, `${game}.${language}.html`), rulesHtml(source));

@@ -3,6 +3,7 @@
 import { startOffline } from './service-worker/register.ts';
 import { keepHistory } from './lib/history.ts';
 import { asked, framed, leavesNothing } from './device/guest.ts';
+import { brand } from './lib/brand.ts';
 import { load } from './lib/i18n.ts';
 import { tint } from './lib/tint.ts';
 import { settings } from './device/settings.ts';
@@ -24,7 +25,8 @@ async function start(): Promise<void> {
   keepHistory();
   // Who is not to leave anything here keeps no copy either.
   if (!leavesNothing) await startOffline(calm);
-  if (asked.accent !== null) tint(asked.accent);
+  const accent = asked.accent ?? brand.accent;
+  if (accent !== null) tint(accent);
   document.documentElement.toggleAttribute('data-framed', framed);
   const [{ arrive, channel }] = await Promise.all([
     import('./app/arrive.ts'),

@@ -1,17 +1,35 @@
-//! `cargo xtask dist`: the folder for a web host.
+//! `cargo xtask dist`: the folder for a web host; with `--games`, one of those games alone, in the name of a house.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
+use clap::Args;
 
+use crate::process::{command, run as run_command};
 use crate::site;
 use crate::sizes::{self, Sizes};
-use crate::tools::{Need, ensure};
+use crate::tools::{Need, Tools, ensure};
 
-pub(crate) fn run(root: &Path) -> Result<()> {
+#[derive(Args)]
+pub(crate) struct Options {
+    /// A bundle of these games alone, in this order: `plis,syntax`. It comes into `target/own/plis-syntax`
+    #[arg(long, value_name = "GAMES")]
+    games: Option<String>,
+    /// The name, colour, icons, links and legal notice of a house, for that bundle (docs/PUBLISHERS.md)
+    #[arg(long, value_name = "FILE", requires = "games")]
+    brand: Option<PathBuf>,
+    /// Where that bundle is to be written instead
+    #[arg(long, value_name = "FOLDER", requires = "games")]
+    into: Option<PathBuf>,
+}
+
+pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
     let tools = ensure(root, &[Need::Page, Need::WasmTarget, Need::WasmBindgen, Need::Trunk])?;
     site::build(root, &tools)?;
+    if let Some(games) = &options.games {
+        return own(root, &tools, games, options);
+    }
     let sizes = Sizes::measure(root, &tools)?;
     println!("\n{}", sizes.table());
     println!("{}", sizes.judge()?);
@@ -19,4 +37,17 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     fs::write(&document, sizes.written_into(&fs::read_to_string(&document)?)?)?;
     println!("dist/ can be served by any static host, from any path.");
     Ok(())
+}
+
+/// The engines are those of the site, one a game; the page is bundled anew without the other games (`www/build/own-site.mjs`).
+fn own(root: &Path, tools: &Tools, games: &str, options: &Options) -> Result<()> {
+    let mut node = command("node", root, &tools.path);
+    node.args(["www/build/own-site.mjs", "--games", games]);
+    for (name, file) in [("--brand", &options.brand), ("--into", &options.into)] {
+        if let Some(file) = file {
+            // As the caller meant it: the script runs in the repository, wherever the command was given.
+            node.arg(name).arg(std::path::absolute(file)?);
+        }
+    }
+    run_command(node)
 }

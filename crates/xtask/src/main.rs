@@ -31,7 +31,7 @@ enum Command {
     /// Run everything that a change has to pass
     Test(test::Options),
     /// Make the release folder for a web host, and report its sizes
-    Dist,
+    Dist(dist::Options),
     /// Check the conventions that no compiler checks
     Tidy {
         /// `--draw` draws the pictures of ARCHITECTURE.md anew
@@ -67,7 +67,7 @@ fn run(root: &Path, command: Command) -> Result<()> {
     match command {
         Command::Play(options) => play::run(root, &options),
         Command::Test(options) => test::run(root, &options),
-        Command::Dist => dist::run(root),
+        Command::Dist(options) => dist::run(root, &options),
         Command::Tidy { arguments } => process::run(process::package(root, "tidy", &arguments)),
         Command::Mutants(options) => mutants::run(root, &options),
         Command::Fuzz(options) => fuzz::run(root, &options),

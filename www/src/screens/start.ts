@@ -2,9 +2,11 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { MotsElement } from '../lib/element.ts';
+import { brand } from '../lib/brand.ts';
 import { dates, list, t } from '../lib/i18n.ts';
 import { atMost } from '../lib/waiting.ts';
 import { device } from '../device/device.ts';
+import { settings } from '../device/settings.ts';
 import type { StoredMatch } from '../device/rows.ts';
 import { card } from '../pieces/card.ts';
 import { icon } from '../pieces/icons.ts';
@@ -77,7 +79,7 @@ export class MotsStart extends MotsElement {
     return html`<div class="screen start">
       <header class="start-bar">${languageChoice()} <span class="grow"></span> ${themeChoice()} ${soundSwitch()}</header>
       <main>
-        ${alone ? html`<h1 class="visually-hidden">${t(`${alone.id}-name`)}</h1>` : title()}
+        ${alone ? html`<h1 class="visually-hidden">${t(`${alone.id}-name`)}</h1>` : brand.own ? ownTitle() : title()}
         ${this.running.length === 0 ? nothing : this.#resume()}
         <section aria-labelledby="games-heading">
           <h2 id="games-heading" class=${this.running.length === 0 ? 'visually-hidden' : ''}>${t('start-games')}</h2>
@@ -89,7 +91,8 @@ export class MotsStart extends MotsElement {
       </main>
       <footer class="start-foot">
         <p><a class="button quiet" href="#/open" data-testid="carry">${icon('box')} ${t('carry-title')}</a></p>
-        <p>${t('box-foot')} <a href="./licences.txt">${t('licences')}</a></p></footer>
+        <p>${t('box-foot')} <a href="./licences.txt">${t('licences')}</a></p>
+        ${house()}</footer>
     </div>`;
   }
 
@@ -207,5 +210,22 @@ const title = (): TemplateResult => html`<div class="start-title">
           </h1>
           <p class="lead">${t('box-lead')}</p>
 </div>`;
+
+/** The name that a house has given to its bundle, as it writes it. */
+const ownTitle = (): TemplateResult => html`<div class="start-title">
+  <h1>${t('box-title')}</h1>
+  <p class="lead">${t('box-lead')}</p>
+</div>`;
+
+/** The house's links and its legal notice. A link leaves the frame or the game: it opens beside it. */
+function house(): TemplateResult {
+  const { language } = settings.get();
+  return html`${
+    brand.links.length === 0
+      ? nothing
+      : html`<p data-testid="house-links">${brand.links.map(({ text, href }) => html`<a class="button quiet" href=${href} target="_blank" rel="noopener">${text[language]}</a>`)}</p>`
+  }
+  ${brand.legal ? html`<p data-testid="house-legal">${brand.legal[language]}</p>` : nothing}`;
+}
 
 customElements.define('mots-start', MotsStart);

@@ -150,7 +150,10 @@ export class MotsTable extends MotsElement {
     this.#shell?.drawn();
     // Where one is, before the name of the box.
     const game = this.dataset['game'];
-    if (this.#shell && game) document.title = alone ? t(`${game}-name`) : `${t(`${game}-name`)} – ${t('box-title')}`;
+    if (this.#shell && game) {
+      const [name, box] = [t(`${game}-name`), t('box-title')];
+      document.title = alone || name === box ? name : `${name} – ${box}`;
+    }
   }
 
   protected override render(): TemplateResult {

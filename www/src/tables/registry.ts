@@ -1,6 +1,6 @@
 // The games of the page, in the order of the start screen: the one place that names them. Which of them are offered, the engine says.
 
-import { asked } from '../device/guest.ts';
+import { asked, invited } from '../device/guest.ts';
 import type { GameEntry } from './game.ts';
 import { padbolix } from './padbolix/entry.ts';
 import { plis } from './plis/entry.ts';
@@ -12,8 +12,11 @@ export const registry: readonly GameEntry[] = [syntax, spikit, padbolix, plis, t
 
 export const entry = (id: string): GameEntry | undefined => registry.find((game) => game.id === id);
 
-/** The one game that the host of a frame shows; null: the box. */
-export const alone: GameEntry | null = (asked.game === null ? undefined : entry(asked.game)) ?? null;
+/** The one game of a bundle that has no other; null: there are several. */
+export const sole: GameEntry | null = registry.length === 1 ? (registry[0] ?? null) : null;
+
+/** The one game that the host of a frame shows; null: the box. A bundle of one game has no other to show. */
+export const alone: GameEntry | null = (asked.game === null ? (invited ? sole : undefined) : entry(asked.game)) ?? null;
 if (asked.game !== null && alone === null)
   console.warn(`Mots en main: there is no game="${asked.game}"; it is ignored`);
 

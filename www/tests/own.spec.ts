@@ -1,0 +1,130 @@
+// A bundle of some games (build/own-site.mjs), made of the site that is tested: what is in it, that it is whole, and that it plays.
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page, test } from '@playwright/test';
+import { files } from '../build/files.mjs';
+import { ready, serve, type Server } from './serve.ts';
+import { sameCards } from './seeded.ts';
+
+test.describe.configure({ mode: 'parallel' });
+test.beforeEach(({ page }) => sameCards(page));
+
+const www = path.dirname(import.meta.dirname);
+const HOUSE = {
+  name: { fr: 'La Maison du Pli', en: 'The House of Tricks' },
+  lead: 'Un jeu, une table.',
+  colours: { accent: '#1d5b8f' },
+  links: [{ text: { fr: 'La boutique', en: 'The shop' }, href: 'https://shop.example/plis' }],
+  legal: 'Éditions du Pli, 1 rue des Cartes.',
+};
+
+async function build(games: string, brand?: object): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const parent = await mkdtemp(path.join(os.tmpdir(), 'mots-own-'));
+  const folder = path.join(parent, 'site');
+  const more: string[] = [];
+  if (brand) {
+    await writeFile(path.join(parent, 'brand.json'), JSON.stringify(brand));
+    more.push('--brand', path.join(parent, 'brand.json'));
+  }
+  await promisify(execFile)(
+    process.execPath,
+    [path.join(www, 'build/own-site.mjs'), '--games', games, '--into', folder, ...more],
+    { maxBuffer: 1 << 24 },
+  );
+  return { folder, remove: () => rm(parent, { recursive: true, force: true }) };
+}
+
+/** Everything that the page complains about, and every file that is not there. */
+function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(message.text());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) found.push(`${response.status()} ${response.url()}`);
+  });
+  return found;
+}
+
+/** From the start screen to a table of that game. */
+async function deal(page: Page, game: string): Promise<void> {
+  await page.getByTestId(`play-${game}`).click();
+  await page.getByTestId('start').click();
+  await expect(page.getByTestId('table')).toBeVisible();
+  await expect(page).toHaveURL(/#\/table\//);
+}
+
+test('one game in the name of a house: its start screen, its files, a table, and all of it without a network', async ({
+  page,
+  context,
+}) => {
+  const { folder, remove } = await build('plis', HOUSE);
+  let server: Server | undefined;
+  try {
+    const names = await files(folder);
+    expect(names.filter((name) => /syntax|padbolix|spikit|themes|dictionaries|decks/.test(name))).toEqual([]);
+    expect(names).toContain('rules/plis.fr.html');
+    const texts = names.filter((name) => /\.(js|html|webmanifest)$/.test(name));
+    for (const name of texts)
+      expect(await readFile(path.join(folder, name), 'utf8'), name).not.toMatch(
+        /Padbolix|Spikit|Mots en main<|spikit-|syntax-name/,
+      );
+    const manifest = JSON.parse(await readFile(path.join(folder, 'site.webmanifest'), 'utf8')) as { name: string };
+    expect(manifest.name).toBe(HOUSE.name.fr);
+
+    server = await serve(folder);
+    const found = complaints(page);
+    await page.goto(server.address);
+    await expect(page).toHaveTitle(HOUSE.name.fr);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOUSE.name.fr);
+    await expect(page.locator('[data-testid^="game-"]')).toHaveCount(1);
+    await expect(page.getByTestId('house-links').getByRole('link')).toHaveAttribute('href', HOUSE.links[0]?.href ?? '');
+    await expect(page.getByTestId('house-legal')).toHaveText(HOUSE.legal);
+    const hue = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent-hue'));
+    expect(Number(hue)).toBeGreaterThan(230);
+    // A host that asks for no game gets the one that there is.
+    await page.goto(`${server.address}?embed=1`);
+    await expect(page).toHaveURL(/#\/new\/plis$/);
+    await page.goto(server.address);
+    await ready(page);
+    await deal(page, 'plis');
+    await context.setOffline(true);
+    await server.stop();
+    await page.goto(server.address);
+    await expect(page.getByTestId('resume')).toBeVisible();
+    await page.getByTestId('resume').click();
+    await expect(page.getByTestId('table')).toBeVisible();
+    expect(found).toEqual([]);
+  } finally {
+    await server?.stop();
+    await remove();
+  }
+});
+
+test('two games keep the name of the box, and what they read comes along', async ({ page }) => {
+  const { folder, remove } = await build('themes,syntax');
+  let server: Server | undefined;
+  try {
+    const names = await files(folder);
+    expect(names.filter((name) => /plis|padbolix|spikit/.test(name))).toEqual([]);
+    expect(names).toContain('dictionaries/fr.dict');
+    server = await serve(folder);
+    const found = complaints(page);
+    await page.goto(server.address);
+    await expect(page).toHaveTitle('Mots en main');
+    await expect(page.locator('[data-testid^="game-"]')).toHaveCount(2);
+    await deal(page, 'syntax');
+    expect(found).toEqual([]);
+  } finally {
+    await server?.stop();
+    await remove();
+  }
+});
+
+test('a game that does not exist is named before anything is built', async () => {
+  await expect(build('plis,tarot')).rejects.toThrow(/there is no game "tarot"/);
+});
