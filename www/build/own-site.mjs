@@ -118,14 +118,20 @@ async function nameIt(games, brand, staging) {
   const manifestFile = path.join(staging, 'site.webmanifest');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const icons = manifest.icons.filter(({ src }) => there.includes(src.slice(2)));
-  const named = { ...manifest, name, short_name: name, description: lead, icons };
+  // Pictures of the box show other games and its name; a shortcut to the only game is the site itself.
+  const { screenshots: _, shortcuts, ...rest } = manifest;
+  const led = shortcuts.filter(({ url }) => games.some((game) => url === `./#/new/${game}`));
+  const ways = games.length > 1 ? { shortcuts: led } : {};
+  const named = { ...rest, ...ways, name, short_name: name, description: lead, icons };
   await writeFile(manifestFile, `${JSON.stringify(named, null, 2)}\n`);
   const page = path.join(staging, 'index.html');
   const escaped = (words) => words.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   let html = await readFile(page, 'utf8');
   html = html
     .replace(/<title>.*<\/title>/, () => `<title>${escaped(name)}</title>`)
-    .replace(/(<meta name="description" content=")[^"]*/, (_, before) => before + escaped(lead));
+    .replace(/(<meta (?:name|property)="(?:og:)?description" content=")[^"]*/g, (_, before) => before + escaped(lead))
+    .replace(/(<meta property="og:(?:site_name|title)" content=")[^"]*/g, (_, before) => before + escaped(name))
+    .replace(/ *<meta (?:property="og:image[a-z:]*"|name="twitter:card")[^>]*>\n/g, '');
   if (!there.includes('apple-touch-icon.png')) html = html.replace(/ *<link rel="apple-touch-icon"[^>]*>\n/, '');
   await writeFile(page, html);
 }

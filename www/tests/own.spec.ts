@@ -75,6 +75,12 @@ test('one game in the name of a house: its start screen, its files, a table, and
       );
     const manifest = JSON.parse(await readFile(path.join(folder, 'site.webmanifest'), 'utf8')) as { name: string };
     expect(manifest.name).toBe(HOUSE.name.fr);
+    // Nothing that is named is missing, and what a link shows of the site is the house's.
+    const start = await readFile(path.join(folder, 'index.html'), 'utf8');
+    expect(start).not.toContain('Mots en main');
+    expect(start).toContain(`<meta property="og:title" content="${HOUSE.name.fr}" />`);
+    for (const [, named = ''] of (start + JSON.stringify(manifest)).matchAll(/"\.\/([^"#?]+\.(?:png|svg|jpg|webp))/g))
+      expect(names).toContain(named);
 
     server = await serve(folder);
     const found = complaints(page);
@@ -116,6 +122,10 @@ test('two games keep the name of the box, and what they read comes along', async
     const found = complaints(page);
     await page.goto(server.address);
     await expect(page).toHaveTitle('Mots en main');
+    const { shortcuts } = (await (await page.request.get(`${server.address}site.webmanifest`)).json()) as {
+      shortcuts: { url: string }[];
+    };
+    expect(shortcuts.map(({ url }) => url).sort()).toEqual(['./#/new/syntax', './#/new/themes']);
     await expect(page.locator('[data-testid^="game-"]')).toHaveCount(2);
     await deal(page, 'syntax');
     expect(found).toEqual([]);
