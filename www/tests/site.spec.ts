@@ -160,6 +160,7 @@ test('the preview of a link, the pictures for who installs it and its shortcuts 
     expect(drawn, address).toBe(sizes);
     expect(worker).not.toContain(path.basename(address));
   }
+  await expect(page.getByTestId('play-plis')).toBeVisible();
   const games = await page
     .getByRole('listitem')
     .evaluateAll((items) => items.flatMap((item) => (item as HTMLElement).dataset['game'] ?? []));
@@ -168,6 +169,7 @@ test('the preview of a link, the pictures for who installs it and its shortcuts 
 
 test('every game’s engine starts under the page’s policy and says that it is ready', async ({ page }) => {
   await page.goto('./');
+  await expect(page.getByTestId('play-plis')).toBeVisible();
   const games = await page
     .getByRole('listitem')
     .evaluateAll((items) => items.flatMap((item) => (item as HTMLElement).dataset['game'] ?? []));

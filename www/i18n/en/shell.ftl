@@ -441,3 +441,13 @@ results-export = Take along (spreadsheet)
 results-columns = date, game, level, name, robot, points, place, best
 results-erase = Erase the results
 results-erase-sure = Yes, erase them
+
+## Without network
+offline-preparing = { $files ->
+    [0] Getting ready to play without network…
+   *[other] Getting ready to play without network: { $files } files kept…
+  }
+offline-ready = Ready to play without network.
+offline-newer = A new version is ready. It comes as soon as this page is the only one open.
+offline-take = Take it now
+offline-forgets = Safari forgets what it keeps after seven days without a visit: put the game on the home screen, or take your games along.

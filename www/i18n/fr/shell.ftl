@@ -436,3 +436,13 @@ results-export = Emporter (tableur)
 results-columns = date, jeu, niveau, nom, robot, points, place, le plus beau
 results-erase = Effacer les résultats
 results-erase-sure = Oui, les effacer
+
+## Sans réseau
+offline-preparing = { $files ->
+    [0] Se prépare à jouer sans réseau…
+   *[other] Se prépare à jouer sans réseau : { $files } fichiers gardés…
+  }
+offline-ready = Prêt à jouer sans réseau.
+offline-newer = Une nouvelle version est prête. Elle arrive dès que cette page est la seule ouverte.
+offline-take = La prendre maintenant
+offline-forgets = Safari oublie ce qu’il garde après sept jours sans visite : ajoutez le jeu à l’écran d’accueil, ou emportez vos parties.

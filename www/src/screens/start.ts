@@ -20,6 +20,8 @@ import './played.ts';
 
 /** In ms. How long the screen is not drawn for want of what is kept. */
 const PATIENCE = 300;
+/** In ms. When what stands below all else is loaded. */
+const BELOW = 1000;
 /** How many matches to go on with are listed before somebody asks for the rest: a hundred of them are half a second's drawing. */
 const AT_FIRST = 12;
 
@@ -64,6 +66,11 @@ export class MotsStart extends MotsElement {
     await super.scheduleUpdate();
   }
 
+  /** What stands below comes when all else is there. */
+  protected override firstUpdated(): void {
+    setTimeout(() => void import('./offline.ts').catch(() => undefined), BELOW);
+  }
+
   #kept: Promise<void> = Promise.resolve();
   #stop: () => void = () => undefined;
 
@@ -90,6 +97,7 @@ export class MotsStart extends MotsElement {
         ${alone ? nothing : html`<mots-played></mots-played>`}
       </main>
       <footer class="start-foot">
+        <mots-offline></mots-offline>
         <p><a class="button quiet" href="#/open" data-testid="carry">${icon('box')} ${t('carry-title')}</a></p>
         <p>${t('box-foot')} <a href="./licences.txt">${t('licences')}</a></p>
         ${house()}</footer>

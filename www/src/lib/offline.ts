@@ -1,0 +1,64 @@
+// How far the copy for offline is, for whoever tells it: being made at a first visit, whole, or a newer one waits until it may take over
+// (service-worker/register.ts does that when the page starts).
+
+export type Offline =
+  /** No copy: a browser that forbids it, a frame, plain http. */
+  | { kind: 'none' }
+  /** So many files are kept already. */
+  | { kind: 'preparing'; files: number }
+  | { kind: 'ready' }
+  | { kind: 'newer' };
+
+/** How often somebody looks while the copy is being made, in ms. */
+const LOOK = 1000;
+/** A copy that has not begun to be made after so many looks is none. */
+const LOOKS = 20;
+
+/** Calls `tell` now and whenever it is other than it was. Answers what ends that. */
+export function watchOffline(tell: (offline: Offline) => void): () => void {
+  let ended = false;
+  let looks = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const heard = new WeakSet<ServiceWorkerRegistration>();
+  const look = async (): Promise<void> => {
+    clearTimeout(timer);
+    const found = await stateOf((registration) => {
+      if (heard.has(registration)) return;
+      heard.add(registration);
+      registration.addEventListener('updatefound', () => {
+        // A newer version has come, and is being kept.
+        registration.installing?.addEventListener('statechange', () => void look());
+      });
+    });
+    if (ended) return;
+    tell(found);
+    looks++;
+    const waits = found.kind === 'preparing' || (found.kind === 'none' && looks < LOOKS);
+    if (waits) timer = setTimeout(() => void look(), LOOK);
+  };
+  void look();
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+  };
+}
+
+async function stateOf(hear: (registration: ServiceWorkerRegistration) => void): Promise<Offline> {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration('./');
+    if (!registration) return { kind: 'none' };
+    hear(registration);
+    if (registration.waiting && registration.active) return { kind: 'newer' };
+    if (registration.active) return { kind: 'ready' };
+    return { kind: 'preparing', files: await filesKept() };
+  } catch {
+    // Not here: a sandboxed frame has no such thing.
+    return { kind: 'none' };
+  }
+}
+
+async function filesKept(): Promise<number> {
+  const names = await caches.keys();
+  const counts = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+  return counts.reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,72 @@
+// What the start screen says below of playing without network: that it can be done, how far that is, that a newer version waits; and where
+// the browser may forget what is kept, how to prevent that.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { device } from '../device/device.ts';
+import { framed } from '../device/guest.ts';
+import { MotsElement } from '../lib/element.ts';
+import { t } from '../lib/i18n.ts';
+import { icon } from '../pieces/icons.ts';
+import { watchOffline, type Offline } from '../lib/offline.ts';
+
+/** Safari deletes what a site keeps after seven days of use without it, unless it stands on the home screen (WebKit blog, March 2020). */
+function forgets(): boolean {
+  const apple = navigator.vendor.startsWith('Apple');
+  const installed = matchMedia('(display-mode: standalone)').matches;
+  return apple && !installed && !framed;
+}
+
+export class MotsOffline extends MotsElement {
+  static override properties = {
+    offline: { state: true },
+    loses: { state: true },
+  };
+  declare protected offline: Offline;
+  /** There is something here that the browser may forget. */
+  declare protected loses: boolean;
+  #stop: () => void = () => undefined;
+
+  constructor() {
+    super();
+    this.offline = { kind: 'none' };
+    this.loses = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#stop = watchOffline((offline) => (this.offline = offline));
+    if (forgets()) void this.#count();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop();
+  }
+
+  async #count(): Promise<void> {
+    const [matches, results] = await Promise.all([device.matches.all(), device.results.all()]);
+    this.loses = matches.length + results.length > 0;
+  }
+
+  protected override render(): TemplateResult {
+    return html`${this.#line()}
+      ${this.loses ? html`<p data-testid="forgets">${t('offline-forgets')} <a href="#/open">${t('carry-title')}</a></p>` : nothing}`;
+  }
+
+  #line(): TemplateResult | typeof nothing {
+    const { offline } = this;
+    if (offline.kind === 'none') return nothing;
+    const files = offline.kind === 'preparing' ? offline.files : 0;
+    return html`<p class="offline" data-testid="offline" data-state=${offline.kind}>
+      ${offline.kind === 'ready' ? icon('check') : nothing} ${t(`offline-${offline.kind}`, { files })}
+      ${
+        offline.kind === 'newer'
+          ? // The page that starts alone takes the newer version (service-worker/register.ts). No match is open here.
+            html`<button type="button" class="button" data-testid="offline-take" @click=${() => location.reload()}>${t('offline-take')}</button>`
+          : nothing
+      }
+    </p>`;
+  }
+}
+
+customElements.define('mots-offline', MotsOffline);
