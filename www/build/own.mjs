@@ -94,7 +94,9 @@ export function namedInCatalogue(text, language, { games, brand }) {
     'box-title': brand.name?.[language] ?? (only && value(`${only}-name`)),
     'box-lead': brand.lead?.[language] ?? (only && value(`${only}-lead`)),
   };
-  let said = text;
+  // Other sentences name the box too.
+  const box = value('box-title');
+  let said = says['box-title'] === undefined ? text : text.replaceAll(box, () => says['box-title']);
   for (const [key, text] of Object.entries(says)) {
     if (text === undefined) continue;
     if (value(key) === undefined) throw new Error(`own: the catalogue has no ${key}`);
@@ -127,8 +129,8 @@ export const ownGames = {
       loader: 'ts',
     }));
     builder.onLoad({ filter: /[\\/]lib[\\/]brand\.json$/ }, () => {
-      const { accent, links, legal } = own.brand;
-      return { contents: JSON.stringify({ own: true, accent, links, legal }), loader: 'json' };
+      const { accent, icons, links, legal } = own.brand;
+      return { contents: JSON.stringify({ own: true, accent, logo: icons !== null, links, legal }), loader: 'json' };
     });
   },
 };

@@ -1,11 +1,12 @@
 // A bundle of some games (build/own-site.mjs), made of the site that is tested: what is in it, that it is whole, and that it plays.
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { files } from '../build/files.mjs';
+import { violations } from './axe.ts';
 import { ready, serve, type Server } from './serve.ts';
 import { sameCards } from './seeded.ts';
 
@@ -21,11 +22,16 @@ const HOUSE = {
   legal: 'Éditions du Pli, 1 rue des Cartes.',
 };
 
+/** What stands in each house's folder of icons. */
+const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#1d5b8f" d="M0 0h8v8z"/></svg>';
+
 async function build(games: string, brand?: object): Promise<{ folder: string; remove: () => Promise<void> }> {
   const parent = await mkdtemp(path.join(os.tmpdir(), 'mots-own-'));
   const folder = path.join(parent, 'site');
   const more: string[] = [];
   if (brand) {
+    await mkdir(path.join(parent, 'icons'));
+    await writeFile(path.join(parent, 'icons/icon.svg'), ICON);
     await writeFile(path.join(parent, 'brand.json'), JSON.stringify(brand));
     more.push('--brand', path.join(parent, 'brand.json'));
   }
@@ -107,6 +113,68 @@ test('one game in the name of a house: its start screen, its files, a table, and
     expect(found).toEqual([]);
   } finally {
     await server?.stop();
+    await remove();
+  }
+});
+
+/** Does at the table what there is to do, until something has been done. */
+async function act(page: Page): Promise<void> {
+  const table = page.getByTestId('table');
+  await expect(table).toBeVisible({ timeout: 30_000 });
+  const moves = (await table.getAttribute('data-moves')) ?? '';
+  const doing = '.action-buttons .primary, [data-testid^="action-"], [data-testid="roll"]';
+  await expect(async () => {
+    const hint = page.getByTestId('tool-hint');
+    if (await hint.isEnabled()) await hint.click({ timeout: 1000 }).catch(() => undefined);
+    const button = page.locator(doing).and(page.locator(':enabled')).first();
+    await button.click({ timeout: 2000 }).catch(() => undefined);
+    await expect(table).not.toHaveAttribute('data-moves', moves, { timeout: 2000 });
+  }).toPass({ timeout: 40_000 });
+}
+
+// .ci/run takes one game after the other.
+const taken = process.env['MOTS_OWN'] ?? 'plis';
+test(`${taken} in the name of a house looks like the house, is played, and goes on without a network`, async ({
+  page,
+  context,
+}) => {
+  const { folder, remove } = await build(taken, { ...HOUSE, icons: 'icons' });
+  const server = await serve(folder);
+  try {
+    const found = complaints(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(server.address);
+    const logo = page.locator('.start-logo');
+    await expect(logo).toBeVisible();
+    expect(await logo.evaluate((picture: HTMLImageElement) => picture.decode().then(() => true))).toBe(true);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      // What is on its way from one colour to the other is looked at again.
+      await expect.poll(() => violations(page)).toEqual([]);
+    }
+    for (const width of [320, 844]) {
+      await page.setViewportSize({ width, height: 480 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await page.setViewportSize({ width: 1180, height: 820 });
+    for (const name of (await files(folder)).filter((one) => /^chunks\/(fr|en)-.*\.js$/.test(one)))
+      expect(await readFile(path.join(folder, name), 'utf8')).not.toContain('Mots en main');
+    await ready(page);
+    await deal(page, taken);
+    await act(page);
+    expect(found).toEqual([]);
+    await context.setOffline(true);
+    await page.goto(server.address);
+    await page.getByTestId('resume').click();
+    await act(page);
+    await context.setOffline(false);
+    // And in the element.
+    await page.goto(`${server.address}embed.html`);
+    await page.locator('mots-en-main button').click();
+    const frame = page.frameLocator('mots-en-main iframe');
+    await expect(frame.getByTestId('table')).toBeVisible({ timeout: 30_000 });
+  } finally {
+    await server.stop();
     await remove();
   }
 });

@@ -10,6 +10,8 @@ export interface Brand {
   own: boolean;
   /** The house's colour, where no host of a frame asks for another. */
   accent: string | null;
+  /** The site's icon is the house's, and stands above its name. */
+  logo: boolean;
   links: readonly { text: Both; href: string }[];
   legal: Both | null;
 }

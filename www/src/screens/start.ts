@@ -6,6 +6,7 @@ import { brand } from '../lib/brand.ts';
 import { dates, list, t } from '../lib/i18n.ts';
 import { atMost } from '../lib/waiting.ts';
 import { device } from '../device/device.ts';
+import { framed } from '../device/guest.ts';
 import { settings } from '../device/settings.ts';
 import type { StoredMatch } from '../device/rows.ts';
 import { card } from '../pieces/card.ts';
@@ -221,15 +222,17 @@ const title = (): TemplateResult => html`<div class="start-title">
 
 /** The name that a house has given to its bundle, as it writes it. */
 const ownTitle = (): TemplateResult => html`<div class="start-title">
+  ${brand.logo ? html`<img class="start-logo" src="./icon.svg" alt="" width="96" height="96" />` : nothing}
   <h1>${t('box-title')}</h1>
   <p class="lead">${t('box-lead')}</p>
 </div>`;
 
-/** The house's links and its legal notice. A link leaves the frame or the game: it opens beside it. */
+/** The house's links and its legal notice. A link opens beside the game; in a frame, which may open nothing, the house's own page stands
+ * around it. */
 function house(): TemplateResult {
   const { language } = settings.get();
   return html`${
-    brand.links.length === 0
+    brand.links.length === 0 || framed
       ? nothing
       : html`<p data-testid="house-links">${brand.links.map(({ text, href }) => html`<a class="button quiet" href=${href} target="_blank" rel="noopener">${text[language]}</a>`)}</p>`
   }
