@@ -316,6 +316,42 @@ test('a hostile frame runs nothing in the house', async ({ page, baseURL }) => {
   expect(await page.locator('mots-en-main img').count()).toBe(0);
 });
 
+test('a stranger in another frame of the house gets no line to the game; its parent does', async ({
+  page,
+  baseURL,
+}) => {
+  const game = new URL(baseURL ?? '').origin;
+  const stranger = `<!doctype html><script>
+    window.heard = []; window.asked = 0;
+    setInterval(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => window.heard.push(data);
+      parent.frames[0].postMessage({ mots: 1, nonce: 'stranger' }, '*', [port2]);
+      window.asked++;
+    }, 20);
+  </script>`;
+  await page.route('**/stranger/', (route) => route.fulfill({ contentType: 'text/html', body: stranger }));
+  await house(
+    page,
+    baseURL,
+    `<iframe src="${game}/?embed=1&game=plis&lang=fr&start=table"></iframe><iframe src="${game}/stranger/" sandbox="allow-scripts"></iframe>`,
+  );
+  await expect(page.frameLocator('iframe').first().getByTestId('table')).toBeVisible({ timeout: 30_000 });
+  const other = page.frames().find((frame) => frame.url().endsWith('/stranger/'));
+  await expect.poll(() => other?.evaluate(() => (window as unknown as { asked: number }).asked)).toBeGreaterThan(50);
+  expect(await other?.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([]);
+  // The line was still free for whom it is meant.
+  const answer = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => resolve(data);
+        window.frames[0]?.postMessage({ mots: 1, nonce: 'house' }, '*', [port2]);
+      }),
+  );
+  expect(answer).toEqual({ nonce: 'house' });
+});
+
 test('what a house loads before anybody plays is at most 5 kB', () => {
   expect(gzipSync(readFileSync(path.join(dist, 'embed.js')), { level: 9 }).length).toBeLessThanOrEqual(5 * 1024);
 });
