@@ -108,6 +108,8 @@ pub(crate) struct Nominal {
     pub closed: bool,
     /// A name, which can be called.
     pub name: bool,
+    /// One's own person, who can be called in front of what is said to them: "ma grand-mère, dis-moi …".
+    pub own: bool,
     /// Where, and with whom, as said of the noun.
     pub kinds: Kinds,
     /// See [`Verbal::weight`].
@@ -282,6 +284,7 @@ pub(crate) fn nominal(agreement: Agreement, sense: Senses) -> Nominal {
         also: Senses::ANY,
         closed: false,
         name: false,
+        own: false,
         kinds: Kinds::default(),
         weight: 0,
     }
@@ -326,7 +329,9 @@ fn phrases_of<'a>(card: &'a Card, features: &'a Features) -> Vec<Phrase<'a>> {
         Category::NounPhrase => {
             let proper = card.lang.is_none() || card.text.starts_with(char::is_uppercase);
             let name = proper && sense.meets(Sense::Animate.into());
-            vec![Phrase::Nominal(Nominal { name, ..nominal(agreement, sense) })]
+            let own = sense.meets(Sense::Person.into())
+                && ["ma ", "mon ", "my "].iter().any(|mine| card.text.starts_with(mine));
+            vec![Phrase::Nominal(Nominal { name, own, ..nominal(agreement, sense) })]
         }
         Category::Determiner => vec![Phrase::Determiner { agreement, goes: or_any(sense) }],
         Category::Noun => vec![Phrase::Noun { agreement, sense }],

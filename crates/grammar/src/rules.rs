@@ -329,7 +329,8 @@ impl<'a> Pair<'_, 'a> {
         let weight = verbal.weight + noun.weight;
         let clause = Verbal { subject: None, who, adverbials, weight, ..verbal.clone() };
         // Its complements may also follow later: "dis-moi qui | la reine | regarde".
-        if matches!(verbal.needs, [Need::Object(_)]) {
+        // "tell me where | my crown | is".
+        if matches!(verbal.needs, [Need::Object(_)] | [Need::Place]) {
             out.push(self.make(verb, Phrase::Verbal(clause.clone()), faults.clone()));
         }
         faults.extend(verbal.needs.first().map(|need| Reason::Missing(verb, *need)));
@@ -344,7 +345,8 @@ impl<'a> Pair<'_, 'a> {
             return;
         }
         let mut faults = Vec::new();
-        if !(noun.name && speaks_to && !verbal.called && noun.also == Senses::ANY && !noun.closed) {
+        let own = noun.own && verbal.mood == Mood::Command && noun_at == self.left.head;
+        if !((noun.name && speaks_to || own) && !verbal.called && noun.also == Senses::ANY && !noun.closed) {
             // Behind a clause a noun is an object too many, which is told elsewhere.
             if noun_at != self.left.head {
                 return;
@@ -450,16 +452,61 @@ impl<'a> Pair<'_, 'a> {
                     out.push(self.make(left.head, Phrase::Verbal(given), vec![fault]));
                 }
             }
-            // "où | est | ma couronne".
+            // "où | est | ma couronne"; nobody asks when or why it is.
             Phrase::Verbal(second)
                 if verbal.asks()
                     && verbal.needs == [Need::Clause]
+                    && ["où", "comment", "where", "how"].contains(&left.first.text.as_str())
                     && second.subject.is_some()
                     && second.needs == [Need::Place] =>
             {
                 let mood = Mood::Question;
                 let made = Verbal { needs: &[], mood, inverted: true, own_subject: true, ..second.clone() };
                 out.push(self.make(right.head, Phrase::Verbal(made), Vec::new()));
+            }
+            // "tell me | where | my crown | is".
+            Phrase::Verbal(second)
+                if verbal.mood == Mood::Indirect
+                    && verbal.needs == [Need::Clause]
+                    && ["where", "où"].contains(&left.first.text.as_str())
+                    && second.finite
+                    && second.subject.is_none()
+                    && second.mood == Mood::Statement
+                    && second.needs == [Need::Place] =>
+            {
+                let mood = Mood::Indirect;
+                let told = Verbal { needs: &[], mood, own_subject: true, ..second.clone() };
+                out.push(self.make(right.head, Phrase::Verbal(told), Vec::new()));
+            }
+            // "dis-moi | quand | s'endort | la reine".
+            Phrase::Verbal(second)
+                if verbal.mood == Mood::Indirect
+                    && verbal.needs == [Need::Clause]
+                    && ["quand", "où", "comment"].contains(&left.first.text.as_str())
+                    && right.first.speaks(FRENCH)
+                    && second.is_predicate()
+                    && second.mood == Mood::Statement
+                    && !second.object
+                    && !second.joined
+                    && second.adverbials == Kinds::default() =>
+            {
+                let told =
+                    Verbal { mood: Mood::Indirect, own_subject: true, inverted: true, ..second.clone() };
+                out.push(self.make(right.head, Phrase::Verbal(told), Vec::new()));
+            }
+            // "why | is the queen furious": asked, not told, so that it counts as something in front.
+            Phrase::Verbal(second)
+                if verbal.mood == Mood::Indirect
+                    && verbal.needs == [Need::Clause]
+                    && ["why", "when", "where", "how"].contains(&left.first.text.as_str())
+                    && ["is", "are"].contains(&right.first.text.as_str())
+                    && second.mood == Mood::Question
+                    && second.is_whole()
+                    && second.fronted == Kinds::default()
+                    && !second.called =>
+            {
+                let asked = Verbal { fronted: Kinds::CLAUSE, ..second.clone() };
+                out.push(self.make(right.head, Phrase::Verbal(asked), Vec::new()));
             }
             // A verb too many, or a clause that nothing joins to the first.
             Phrase::Verbal(second)
@@ -595,7 +642,9 @@ impl<'a> Pair<'_, 'a> {
                 let adverbials = verbal.adverbials.union(*kinds);
                 let weight = verbal.weight + weight;
                 let given = Verbal { adverbials, subject, object: true, weight, ..given };
-                out.push(self.make(left.head, Phrase::Verbal(given), Vec::new()));
+                let odd = (verbal.subject.is_none() && !verbal.who.meets(*of))
+                    .then_some(Reason::OddManner(right.head, left.head));
+                out.push(self.make(left.head, Phrase::Verbal(given), odd.into_iter().collect()));
             }
             // Where and when are said once for the two.
             (Need::Clause, Phrase::Verbal(clause)) if clause.is_clause() => {
@@ -666,12 +715,13 @@ impl<'a> Pair<'_, 'a> {
         let adverbials = verbal.adverbials.union(adverbial.kinds);
         let fronted = verbal.fronted.union(adverbial.kinds);
         let made = Verbal { adverbials, fronted, weight: verbal.weight + adverbial.weight, ..verbal.clone() };
-        // "sur le toit dansent les souris".
+        // "sur le toit dansent les souris"; "à minuit s'endort la reine".
         if verbal.is_predicate()
             && !verbal.object
             && !verbal.joined
             && right.first.speaks(FRENCH)
-            && adverbial.kinds.has(AdverbialKind::Place)
+            && (adverbial.kinds.has(AdverbialKind::Place)
+                || adverbial.kinds.has(AdverbialKind::Time) && verbal.tense != Some(Tense::Past))
         {
             let inverted = Verbal { inverted: true, ..made.clone() };
             out.push(self.make(right.head, Phrase::Verbal(inverted), faults.clone()));

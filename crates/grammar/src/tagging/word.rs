@@ -80,7 +80,8 @@ pub(super) fn word(morphology: &Morphology, language: Language, token: &str) -> 
                 add(Item::Phrase(Features { prenominal, ..base(Category::Adjective) }));
             }
             Some(Part::Determiner) | Some(Part::Numeral) => {
-                add(Item::Phrase(base(Category::Determiner)));
+                // "my" is of the first person; my scarf is of the third.
+                add(Item::Phrase(Features { person: 3, ..base(Category::Determiner) }));
             }
             Some(Part::Pronoun)
                 if matches!(
