@@ -90,7 +90,13 @@ test('one game in the name of a house: its start screen, its files, a table, and
 
     server = await serve(folder);
     const found = complaints(page);
+    // Nobody has to choose a game: its engine comes while the start screen is read.
+    const engine = page.waitForEvent(
+      'request',
+      (request) => request.url().includes('/engine-plis_loader.js') && request.serviceWorker() === null,
+    );
     await page.goto(server.address);
+    await engine;
     await expect(page).toHaveTitle(HOUSE.name.fr);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOUSE.name.fr);
     await expect(page.locator('[data-testid^="game-"]')).toHaveCount(1);

@@ -318,3 +318,20 @@ test('without a service worker an outdated page heals by itself, once', async ({
   await expect(hopeless.getByRole('alert')).toContainText(/Vérifiez la connexion/);
   await broken.close();
 });
+
+test('a game’s engine is asked for together with the code of its set-up, not after it', async ({ page }) => {
+  let asked: () => void = () => undefined;
+  const engineAsked = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  page.on('request', (request) => {
+    if (request.url().includes('/engine-plis_loader.js') && request.serviceWorker() === null) asked();
+  });
+  // The code waits for the engine: whoever asked for them one after the other would never come to it.
+  await page.route('**/chunks/setup-*.js', async (route) => {
+    await engineAsked;
+    await route.continue();
+  });
+  await page.goto('./#/new/plis');
+  await expect(page.getByTestId('start')).toBeVisible();
+});

@@ -44,7 +44,7 @@ export class MotsApp extends MotsElement {
       () => this.route.screen.name !== 'table',
       () => go('#/open'),
     );
-    void this.#bring(this.route.screen);
+    void this.#bring(this.route);
   }
 
   override disconnectedCallback(): void {
@@ -59,7 +59,7 @@ export class MotsApp extends MotsElement {
   #onHash = (): void => {
     const before = this.route;
     this.route = parse(location.hash);
-    void this.#bring(this.route.screen);
+    void this.#bring(this.route);
     if (before.screen !== this.route.screen) {
       scrollTo(0, 0);
       this.#arrived = true;
@@ -67,10 +67,10 @@ export class MotsApp extends MotsElement {
   };
 
   /** Loads a screen's code. */
-  async #bring(screen: Screen): Promise<void> {
+  async #bring({ screen, parts }: Route): Promise<void> {
     this.missing = null;
     try {
-      await part(screen.name, () => screen.load());
+      await part(screen.name, () => screen.load(parts));
       this.ready = new Set([...this.ready, screen]);
     } catch (error) {
       if (screen === this.route.screen) this.missing = error;
@@ -116,7 +116,7 @@ export class MotsApp extends MotsElement {
   }
 
   #trouble(): TemplateResult {
-    const again = (): Promise<void> => this.#bring(this.route.screen);
+    const again = (): Promise<void> => this.#bring(this.route);
     return html`<main class="screen waiting">
       <h1 class="visually-hidden">${titleOf(this.route)}</h1>
       ${troublePanel(this.missing, again)}

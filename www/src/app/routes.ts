@@ -5,7 +5,8 @@ import { html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { t } from '../lib/i18n.ts';
 import '../screens/start.ts';
-import { alone } from '../tables/registry.ts';
+import { session } from '../match/session.ts';
+import { alone, entry, sole } from '../tables/registry.ts';
 import { read } from './address.ts';
 
 /** Where somebody is: a screen, and what stands behind its name in the address. */
@@ -23,8 +24,8 @@ export interface Screen {
   title(parts: readonly string[]): string | null;
   /** People look at it without touching anything: the device stays awake. */
   awake?: true;
-  /** Its code. */
-  load(): Promise<unknown>;
+  /** Its code, and what it is going to want first: asked for together. */
+  load(parts: readonly string[]): Promise<unknown>;
   element(parts: readonly string[]): TemplateResult;
 }
 
@@ -32,8 +33,10 @@ export const start: Screen = {
   name: '',
   needs: 0,
   title: () => null,
-  // It comes with the page.
-  load: () => Promise.resolve(),
+  // It comes with the page. Where there is one game, its engine is what is wanted next.
+  load: async () => {
+    if (sole) session.engine(sole.id).catch(() => undefined);
+  },
   element: () => html`<mots-start></mots-start>`,
 };
 
@@ -50,7 +53,11 @@ const screens: readonly Screen[] = [
     name: 'new',
     needs: 1,
     title: ([game = '']) => t(`${game}-name`),
-    load: () => import('../screens/setup.ts'),
+    load: ([game = '']) => {
+      // The engine is what takes longest. Whoever asks for it there is told what is wrong with it.
+      if (entry(game)) session.engine(game).catch(() => undefined);
+      return import('../screens/setup.ts');
+    },
     element: ([game]) => html`${keyed(game, html`<mots-setup .game=${game}></mots-setup>`)}`,
   },
   {
