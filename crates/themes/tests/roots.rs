@@ -96,8 +96,8 @@ fn the_7_pairs_to_tune_by_are_judged_as_labelled() {
     }
 }
 
-/// Pairs that rounds with the box's lists can bring together, drawn by chance and labelled by somebody who had not seen the table; a quarter was
-/// kept aside when the table was made. Doubtful ones are left out.
+/// Pairs that rounds with the box's lists can bring together, drawn by chance and labelled by somebody who had not seen the table. The table is tuned
+/// by three quarters of them; a quarter is kept aside, and its misses are not printed. Doubtful ones are left out.
 fn drawn(language: Language, text: &'static str) -> Vec<Pair> {
     let rows = text.lines().map(|line| line.split('\t').collect::<Vec<_>>());
     let of_language = rows.filter(|row| row[0] == language.code() && row[3] != "doubtful");
@@ -106,9 +106,10 @@ fn drawn(language: Language, text: &'static str) -> Vec<Pair> {
 
 #[test]
 fn the_7_pairs_of_rounds_are_judged_as_labelled() {
-    for (text, tell) in [
-        (include_str!("labelled/roots-rounds.tsv"), true),
-        (include_str!("labelled/roots-rounds-aside.tsv"), std::env::var_os("MISSES").is_some()),
+    for (text, tell, floor) in [
+        (include_str!("labelled/roots-rounds.tsv"), true, 97),
+        // 96 are meant.
+        (include_str!("labelled/roots-rounds-aside.tsv"), false, 86),
     ] {
         let (mut right, mut all, mut misses) = (0, 0, Vec::new());
         for language in Language::ALL {
@@ -122,8 +123,7 @@ fn the_7_pairs_of_rounds_are_judged_as_labelled() {
         if tell {
             println!("misses: {}", misses.join(", "));
         }
-        // 96 are meant. It was 80.3 when the pairs were labelled, and nothing has been tuned by them yet.
-        assert!(right * 100 >= all * 78, "{right} of {all} right");
+        assert!(right * 100 >= all * floor, "{right} of {all} right");
     }
 }
 

@@ -1,15 +1,15 @@
 //! Whether two words have one root (THE-7, THE-14).
 //!
 //! Asked in this order: the table's strangers say no; one lemma, one family of the table, one Snowball stem, a shorter word of at least
-//! [`PREFIX`] letters at the beginning of the longer one, or one base behind endings of the table say yes. The parts of a compound
-//! (`chauve-souris`) count each for itself.
+//! [`PREFIX`] letters at the beginning of the longer one, or one base behind endings of the table say yes. A word also counts without what
+//! the table says may stand before it (`imprisonment`). The parts of a compound (`chauve-souris`, `waterfall`) count each for itself.
 
 mod table;
 
 use crate::lists::is_space;
 use lexicon::{Dictionary, Language, Morphology, Tier, is_joint};
 use rust_stemmers::{Algorithm, Stemmer};
-use table::{Table, trimmed};
+use table::{Bases, Table, trimmed};
 
 /// The fewest letters of a word that makes every longer one that begins with it one of its root (THE-14).
 const PREFIX: usize = 5;
@@ -24,13 +24,22 @@ pub struct Roots {
     table: Table,
 }
 
+/// The fewest letters of a word behind what stands before it: chance finds shorter ones (`in-tense`).
+const BEHIND: usize = 6;
+
+/// The fewest letters of a part of a word that is written as one; it says something from one more on: chance finds shorter ones in two words
+/// (`graveLED`, `growLED`).
+const PART: usize = 3;
+
 /// A word, or a part of a compound, as it is compared.
 struct Form {
     letters: String,
     lemmas: Vec<String>,
     stem: String,
     /// What is left without an ending.
-    bases: Vec<String>,
+    bases: Bases,
+    /// A part of a compound.
+    part: bool,
 }
 
 impl Roots {
@@ -42,6 +51,10 @@ impl Roots {
     /// Whether a family would say that two words have one root. Both are as they are announced: accents and case do not matter.
     pub fn same(&self, dictionary: &Dictionary, morphology: &Morphology, one: &str, other: &str) -> bool {
         let [ones, others] = [one, other].map(|text| self.forms(dictionary, morphology, text));
+        let strangers = |one: &Form, other: &Form| self.table.strangers(&one.letters, &other.letters);
+        if ones.first().zip(others.first()).is_some_and(|(one, other)| strangers(one, other)) {
+            return false;
+        }
         ones.iter().any(|one| others.iter().any(|other| self.related(dictionary, one, other)))
     }
 
@@ -49,15 +62,37 @@ impl Roots {
     fn forms(&self, dictionary: &Dictionary, morphology: &Morphology, text: &str) -> Vec<Form> {
         let parts: Vec<&str> = text.split(|sign| is_joint(sign) || is_space(sign)).collect();
         let whole: String = parts.concat();
-        let mut texts = vec![whole.as_str()];
-        if parts.len() > 1 {
-            let counts = |part: &&&str| part.chars().nth(2).is_some() && !self.table.is_small(part);
-            texts.extend(parts.iter().filter(counts).copied());
-        }
-        texts.into_iter().filter_map(|text| self.form(dictionary, morphology, text)).collect()
+        let counts = |part: &str| part.chars().nth(2).is_some() && !self.table.is_small(part);
+        let parts: Vec<String> = if parts.len() > 1 {
+            parts.into_iter().filter(|part| counts(part)).map(str::to_owned).collect()
+        } else if self.language == Language::English {
+            self.parts(dictionary, &whole)
+        } else {
+            Vec::new()
+        };
+        let form = |text: &str, part| self.form(dictionary, morphology, text, part);
+        let parts = parts.iter().filter_map(|text| form(text, true));
+        form(&whole, false).into_iter().chain(parts).collect()
     }
 
-    fn form(&self, dictionary: &Dictionary, morphology: &Morphology, text: &str) -> Option<Form> {
+    /// Both halves of a word that is made of two: `water`, `fall`. Both are common and one has four letters or more (`car-pet`), or the
+    /// first has five and the second four (`water-cress`).
+    fn parts(&self, dictionary: &Dictionary, whole: &str) -> Vec<String> {
+        let Ok(letters) = lexicon::fold(whole) else { return Vec::new() };
+        let common = |part: &str| dictionary.tier(part) == Some(Tier::COMMON);
+        let says = |part: &str| !self.table.is_small(part) && !self.table.is_prefix(part);
+        let cuts = PART..(letters.len() + 1).saturating_sub(PART);
+        let split = |(front, back): &(&str, &str)| {
+            let two = common(back) && front.len().max(back.len()) > PART;
+            let long = front.len() > PART + 1 && back.len() > PART && dictionary.contains(back);
+            common(front) && (two || long) && says(front) && says(back)
+        };
+        let halves = cuts.filter_map(|at| letters.split_at_checked(at)).filter(split);
+        let said = halves.flat_map(|(front, back)| [front, back]).filter(|part| part.len() > PART);
+        said.map(str::to_owned).collect()
+    }
+
+    fn form(&self, dictionary: &Dictionary, morphology: &Morphology, text: &str, part: bool) -> Option<Form> {
         let letters = lexicon::fold(text).ok()?;
         let readings = morphology.analyses(text);
         let typed = text.to_lowercase();
@@ -66,11 +101,18 @@ impl Roots {
             readings.first().filter(|_| typed.is_ascii()).map_or(typed, |reading| reading.spelling.clone());
         let mut lemmas: Vec<String> =
             readings.iter().filter_map(|reading| lexicon::fold(reading.lemma).ok()).collect();
+        let behind = |name: &String| self.table.behind(name, BEHIND).map(str::to_owned);
+        let shorter: Vec<String> = lemmas.iter().chain([&letters]).filter_map(behind).collect();
+        let words = shorter.iter().filter(|word| dictionary.contains(word));
+        let words: Vec<String> = words.cloned().collect();
+        lemmas.extend(words);
         lemmas.sort_unstable();
         lemmas.dedup();
         let stem = self.stem(&spelling);
-        let mut form = Form { letters, lemmas, stem, bases: Vec::new() };
-        form.bases = self.table.bases(dictionary, &form.names());
+        let mut form = Form { letters, lemmas, stem, bases: Bases::default(), part };
+        let mut names = form.names();
+        names.extend(shorter.iter().map(String::as_str));
+        form.bases = self.table.bases(dictionary, &names);
         Some(form)
     }
 
@@ -90,6 +132,12 @@ impl Roots {
             return false;
         }
         let lemma = one.names().iter().any(|name| other.names().contains(name));
+        if one.part || other.part {
+            let of = |part: &Form, whole: &Form| {
+                part.part && !whole.part && part.names().iter().any(|name| whole.bases.are_of(name))
+            };
+            return lemma || of(one, other) || of(other, one);
+        }
         let (short, long) =
             if one.letters.len() <= other.letters.len() { (one, other) } else { (other, one) };
         lemma
@@ -103,16 +151,13 @@ impl Roots {
     /// Whether one is the other's base behind an ending, or both have a base in common: a longer one, because chance finds short ones.
     fn derived(&self, one: &Form, other: &Form) -> bool {
         let of = |base: &Form, word: &Form| {
-            base.names()
-                .iter()
-                .any(|name| word.bases.iter().any(|base| base == name || base == trimmed(name)))
+            base.names().iter().any(|name| word.bases.are_of(name) || word.bases.are_of(trimmed(name)))
         };
         let letters = match self.language {
             Language::French => 5,
             Language::English => 4,
         };
-        let common = |base: &&String| base.len() >= letters && other.bases.contains(base);
-        of(one, other) || of(other, one) || one.bases.iter().any(|base| common(&base))
+        of(one, other) || of(other, one) || one.bases.meet(&other.bases, letters)
     }
 
     /// Whether the longer word is made of the shorter one and another word: `raincoat`, `parapluie`.
@@ -122,7 +167,8 @@ impl Roots {
         };
         let english = self.language == Language::English;
         short.iter().filter(|name| name.len() >= BASE && name.len() < long.len()).any(|name| {
-            let front = long.strip_prefix(name).is_some_and(|rest| english && common(rest, 4));
+            let fewest = if name.len() > BASE { 3 } else { 4 };
+            let front = long.strip_prefix(name).is_some_and(|rest| english && common(rest, fewest));
             let back = name.len() > BASE
                 && long
                     .strip_suffix(name)

@@ -2,10 +2,13 @@
 //!
 //! A line is a keyword and words. `family`: words of one root that nothing else here finds. `strangers`: words that look related and are
 //! not: the first one to each of the others. `endings`: the fewest letters of a base, and what derives a word from one.
-//! `prefixes`: what stands before a base. `small`: parts of compounds that say nothing.
+//! `learned`: the same for bases that are no words (`olymp-ique`). `prefixes`: what stands before a base. `before`: what a longer word also
+//! counts without. `small`: parts of compounds that say nothing.
 
 use lexicon::{Dictionary, Language};
 use std::collections::BTreeMap;
+
+const VOWELS: [char; 6] = ['A', 'E', 'I', 'O', 'U', 'Y'];
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct Table {
@@ -14,7 +17,12 @@ pub(super) struct Table {
     strangers: BTreeMap<&'static str, Vec<&'static str>>,
     /// Each with the fewest letters that it leaves.
     endings: Vec<(&'static str, usize)>,
+    /// The same, of bases that need not be words.
+    learned: Vec<(&'static str, usize)>,
+    /// Whether a final E may go before any ending.
+    silent: bool,
     prefixes: Vec<&'static str>,
+    before: Vec<&'static str>,
     small: Vec<&'static str>,
 }
 
@@ -24,7 +32,7 @@ impl Table {
             Language::French => include_str!("fr.txt"),
             Language::English => include_str!("en.txt"),
         };
-        let mut table = Table::default();
+        let mut table = Table { silent: language == Language::French, ..Table::default() };
         for (number, line) in text.lines().enumerate() {
             let mut words = line.split_whitespace();
             match words.next() {
@@ -33,10 +41,12 @@ impl Table {
                     let first = words.next().unwrap_or_default();
                     table.strangers.entry(first).or_default().extend(words);
                 }
-                Some("endings") => {
+                Some(kind @ ("endings" | "learned")) => {
                     let left = words.next().and_then(|left| left.parse().ok()).unwrap_or(usize::MAX);
-                    table.endings.extend(words.map(|ending| (ending, left)));
+                    let endings = if kind == "learned" { &mut table.learned } else { &mut table.endings };
+                    endings.extend(words.map(|ending| (ending, left)));
                 }
+                Some("before") => table.before.extend(words),
                 Some("prefixes") => table.prefixes.extend(words),
                 Some("small") => table.small.extend(words),
                 _ => {}
@@ -62,14 +72,24 @@ impl Table {
         self.prefixes.contains(&text)
     }
 
+    /// A word without what stands before it, if so many letters are left.
+    pub(super) fn behind<'a>(&self, word: &'a str, left: usize) -> Option<&'a str> {
+        let longest = self
+            .before
+            .iter()
+            .filter(|before| word.starts_with(**before))
+            .max_by_key(|before| before.len())?;
+        word.strip_prefix(longest).filter(|rest| rest.len() >= left)
+    }
+
     pub(super) fn is_small(&self, part: &str) -> bool {
         lexicon::fold(part).is_ok_and(|part| self.small.contains(&part.as_str()))
     }
 
     /// What is left of a word and of its lemmas without an ending of the table, where something stands without it: `chat-on`, but not
     /// `mout-on`.
-    pub(super) fn bases(&self, dictionary: &Dictionary, names: &[&str]) -> Vec<String> {
-        let mut bases = Vec::new();
+    pub(super) fn bases(&self, dictionary: &Dictionary, names: &[&str]) -> Bases {
+        let mut bases = Bases::default();
         for name in names {
             for (ending, left) in &self.endings {
                 let Some(rest) = name.strip_suffix(ending).filter(|rest| rest.len() >= *left) else {
@@ -80,16 +100,56 @@ impl Table {
                 let doubled = rest.len() > *left && last.next() == last.next();
                 let single = doubled.then(|| &rest[..rest.len() - 1]);
                 for base in std::iter::once(rest).chain(single) {
-                    let with = |end: &&str| dictionary.contains(&format!("{base}{end}"));
-                    if ["", "E", "ER"].iter().any(with) {
-                        bases.push(base.to_owned());
+                    // A silent E goes before a vowel alone: `rac-er`, but not `blu-ster`.
+                    let ends: &[&str] =
+                        if ending.starts_with(VOWELS) || self.silent { &["", "E", "ER"] } else { &[""] };
+                    let words = ends
+                        .iter()
+                        .map(|end| format!("{base}{end}"))
+                        .filter(|word| dictionary.contains(word));
+                    let before = bases.words.len();
+                    bases.words.extend(words);
+                    if bases.words.len() > before {
+                        bases.left.push(base.to_owned());
                     }
                 }
             }
+            let learned = self.learned.iter();
+            let rests = learned
+                .filter_map(|(ending, left)| name.strip_suffix(ending).filter(|rest| rest.len() >= *left));
+            bases.learned.extend(rests.map(str::to_owned));
         }
-        bases.sort_unstable();
-        bases.dedup();
         bases
+    }
+}
+
+/// What is left of a word without an ending.
+#[derive(Default)]
+pub(super) struct Bases {
+    left: Vec<String>,
+    /// The words that the dictionary has of them.
+    words: Vec<String>,
+    /// Those that need not be words.
+    learned: Vec<String>,
+}
+
+impl Bases {
+    /// Whether one of them is this word, or what it is without its final vowel.
+    pub(super) fn are_of(&self, name: &str) -> bool {
+        // `ally`, `alliance`.
+        let ally =
+            |base: &str| name.strip_suffix('Y').is_some_and(|rest| base.strip_suffix('I') == Some(rest));
+        self.left.iter().chain(&self.words).chain(&self.learned).any(|base| base == name || ally(base))
+    }
+
+    /// Whether two words have one of at least so many letters in common.
+    pub(super) fn meet(&self, other: &Bases, letters: usize) -> bool {
+        let common = |mine: &[String], theirs: &[String], letters| {
+            mine.iter().any(|base| base.len() >= letters && theirs.contains(base))
+        };
+        common(&self.left, &other.left, letters)
+            || common(&self.words, &other.words, letters.max(5))
+            || common(&self.learned, &other.learned, letters)
     }
 }
 
