@@ -59,7 +59,7 @@ const BUDGETS: [Budget; 11] = [
     },
     Budget {
         what: "engine of Dés à thèmes, gzip",
-        limit: 294_000,
+        limit: 300_000,
         used: |sizes| Some(sizes.file("engine-themes_bg.wasm")?.gzip),
     },
     Budget {
@@ -96,7 +96,7 @@ const BUDGETS: [Budget; 11] = [
     Budget {
         what: "everything that is kept for offline, over the wire",
         // 2 000 000 is meant: five engines say much that is alike.
-        limit: 2_260_000,
+        limit: 2_300_000,
         used: |sizes| Some(sizes.files.iter().filter(|file| file.offline).map(File::wire).sum()),
     },
 ];
@@ -289,7 +289,7 @@ mod tests {
         assert!(sizes.judge().is_err());
         sizes.files.truncate(sizes.files.len() - 2);
         // Packed already: what counts is the file as it is.
-        let raw = 2_260_000 - 100_000 - 150_000 - 225_000 - 345_000 - 150_000;
+        let raw = 2_300_000 - 100_000 - 150_000 - 225_000 - 345_000 - 150_000;
         sizes.files.push(File { brotli: raw + 9, ..file("fonts/a.woff2", raw, false) });
         assert!(sizes.judge().is_ok());
         // What a home screen takes is none of it.
