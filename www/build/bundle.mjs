@@ -1,5 +1,6 @@
 // Before Trunk: everything of the page that is not Rust → www/generated, which index.html names.
-//   main.js, chunks/   the page (src/main.ts); what is imported with `import()` becomes a chunk that is loaded when needed
+//   main.js, chunks/   the page (src/main.ts); what is imported with `import()` becomes a chunk that is loaded when needed;
+//                      the chunks that the start always loads are merged into two (merge.mjs)
 //   main.css, fonts/   the styles that the page always has (styles/main.css) and the files that they name; the others are in the chunks that import them
 //   boot.js            heals an outdated shell (src/service-worker/boot.ts)
 //   rules/             <game>.<lang>.html from crates/*/RULES*.md
@@ -12,6 +13,7 @@ import { build } from 'esbuild';
 import { catalogues } from './catalogues.mjs';
 import { gamesAlone } from './games.mjs';
 import { writeLicences } from './licences.mjs';
+import { merge } from './merge.mjs';
 import { isRead, ownGames } from './own.mjs';
 import { generated, root, www } from './paths.mjs';
 import { writeRules } from './rules.mjs';
@@ -62,7 +64,7 @@ const [page] = await Promise.all([
   process.exit(1);
 });
 
-await writeStart(page.metafile);
+await writeStart(page.metafile.outputs);
 await writeLicences(path.join(generated, 'licences.txt'), page.metafile);
 
 /** The files of resources, where their kinds say that they lie (a line each: `decks/*.json`): beside the page's folder, or in it. */
@@ -83,26 +85,32 @@ async function copyResources() {
   }
 }
 
-/** For sizes.mjs: which chunks the start page loads, and which chunks hold a language's messages. The start page loads what main.ts
- * imports, at once or later, and what those chunks import at once. */
-async function writeStart({ outputs }) {
+/** For sizes.mjs and finish.mjs: which chunks the start page loads, and which chunks hold a language's messages. The start page loads what main.ts
+ * imports, at once or later, and what those chunks import at once; in a release they become two. */
+async function writeStart(outputs) {
   const name = (output) => path.relative(generated, path.join(www, output)).split(path.sep).join('/');
   const entry = Object.keys(outputs).find((output) => name(output) === 'main.js');
   const catalogues = Object.keys(outputs).filter((output) =>
     Object.keys(outputs[output].inputs).some((input) => input.startsWith('catalogue:')),
   );
   const chunks = new Set();
-  const follow = (output) => {
+  const follow = (output, kinds) => {
     for (const { path: next, kind } of outputs[output]?.imports ?? []) {
-      const certain = kind === 'import-statement' || output === entry;
-      if (!certain || chunks.has(next) || catalogues.includes(next)) continue;
+      if (!kinds.includes(kind) || chunks.has(next) || catalogues.includes(next)) continue;
       chunks.add(next);
-      follow(next);
+      follow(next, ['import-statement']);
     }
   };
-  follow(entry);
+  follow(entry, ['import-statement']);
+  const atOnce = [...chunks].map(name);
+  follow(entry, ['import-statement', 'dynamic-import']);
+  const later = [...chunks].map(name).slice(atOnce.length);
+  const groups = [atOnce, later];
+  const names = release ? await merge(generated, Object.keys(outputs).map(name), groups, common) : new Map();
+  const start = release ? groups.map(([first]) => first) : groups.flat();
+  const now = (old) => names.get(old) ?? old;
   await writeFile(
     path.join(generated, 'start.json'),
-    JSON.stringify({ chunks: [...chunks].map(name), catalogues: catalogues.map(name) }),
+    JSON.stringify({ chunks: start.map(now), catalogues: catalogues.map(name).map(now) }),
   );
 }

@@ -28,11 +28,7 @@ async function start(): Promise<void> {
   const accent = asked.accent ?? brand.accent;
   if (accent !== null) tint(accent);
   document.documentElement.toggleAttribute('data-framed', framed);
-  const [{ arrive, channel }] = await Promise.all([
-    import('./app/arrive.ts'),
-    load(settings.get().language),
-    import('./app/app.ts'),
-  ]);
+  const [{ arrive, channel }] = await Promise.all([import('./app/app.ts'), load(settings.get().language)]);
   await arrive();
   document.getElementById('first-aid')?.remove();
   if (!document.querySelector('mots-app')) document.body.append(document.createElement('mots-app'));

@@ -12,6 +12,9 @@ import { device } from '../device/device.ts';
 import { troublePanel } from '../shell/engine-panels.ts';
 import { parse, start, titleOf, type Route, type Screen } from './routes.ts';
 
+// One script brings all that the page begins with.
+export { arrive, channel } from './arrive.ts';
+
 export class MotsApp extends MotsElement {
   static override properties = {
     route: { state: true },
