@@ -1,6 +1,7 @@
 // What a person chose once for this device: language, theme, sound, pace. Kept in localStorage because it is wanted before
 // the first paint; where storage throws (private mode, a sandboxed frame) the choices last as long as the page.
 
+import { readSides, TURNINGS, type Around } from './around.ts';
 import { asked, framed, leavesNothing } from './guest.ts';
 
 export type Language = 'fr' | 'en';
@@ -10,7 +11,7 @@ export type Pace = 'slow' | 'normal' | 'fast' | 'none';
 /** How a hand is put in order: `dealt` as it came and was moved by hand, or a name that a game's table offers (`GameTable.sorts`). */
 export type HandOrder = string;
 
-export interface Settings {
+export interface Settings extends Around {
   language: Language;
   theme: Theme;
   sound: boolean;
@@ -24,6 +25,8 @@ export interface Settings {
   captions: boolean;
   /** Games of which a match was played to its end. */
   explained: readonly string[];
+  /** The people of the last match, in their order: they sit down at the next game too. */
+  family: readonly string[];
 }
 
 const KEY = 'mots-en-main.settings';
@@ -35,7 +38,9 @@ function fromDevice(): Language {
   return first?.toLowerCase().startsWith('en') ? 'en' : 'fr';
 }
 
-const allowed: { [K in Exclude<keyof Settings, 'handOrder' | 'explained'>]: readonly Settings[K][] } = {
+const allowed: {
+  [K in Exclude<keyof Settings, 'handOrder' | 'explained' | 'sides' | 'family'>]: readonly Settings[K][];
+} = {
   language: ['fr', 'en'],
   theme: ['auto', 'light', 'dark'],
   sound: [true, false],
@@ -43,6 +48,7 @@ const allowed: { [K in Exclude<keyof Settings, 'handOrder' | 'explained'>]: read
   playOnly: [true, false],
   oneTap: [true, false],
   captions: [true, false],
+  turning: TURNINGS,
 };
 
 function read(): Settings {
@@ -56,6 +62,9 @@ function read(): Settings {
     oneTap: false,
     captions: true,
     explained: [],
+    turning: 'stay',
+    sides: {},
+    family: [],
   };
   if (leavesNothing) return settings;
   try {
@@ -65,9 +74,11 @@ function read(): Settings {
         const value = (stored as Record<string, unknown>)[key];
         if ((allowed[key] as readonly unknown[]).includes(value)) Object.assign(settings, { [key]: value });
       }
-      const { handOrder, explained } = stored as { handOrder?: unknown; explained?: unknown };
+      const { handOrder, explained, sides, family } = stored as Record<string, unknown>;
       if (typeof handOrder === 'string') settings.handOrder = handOrder;
       if (Array.isArray(explained)) settings.explained = explained.filter((game) => typeof game === 'string');
+      if (Array.isArray(family)) settings.family = family.filter((name) => typeof name === 'string');
+      settings.sides = readSides(sides);
     }
   } catch {
     // Unreadable or forbidden: the defaults stand.

@@ -1,5 +1,7 @@
 // Dragging by pointer events: mouse, pen and touch alike. A touch that does not travel stays a tap.
 
+import { wayOn } from './turned.ts';
+
 export interface Drag {
   /** The pointer has travelled far enough: it is a drag. */
   start?(): void;
@@ -33,7 +35,8 @@ export function drag(event: PointerEvent, element: HTMLElement, handlers: Drag):
       element.classList.add('dragged');
       handlers.start?.();
     }
-    element.style.translate = `${dx}px ${dy}px`;
+    const way = wayOn(element, { x: dx, y: dy });
+    element.style.translate = `${way.x}px ${way.y}px`;
     handlers.move?.(move.clientX, move.clientY);
   };
   const end = (): void => {

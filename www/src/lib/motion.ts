@@ -4,6 +4,7 @@
 
 import { beginning, beginsAt, type Point } from './boxes.ts';
 import { paceMs } from '../device/settings.ts';
+import { wayOn } from './turned.ts';
 import { atMost } from './waiting.ts';
 
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -98,7 +99,7 @@ export async function travel(root: ParentNode, before: Places, owner: Owner, opt
     }
     const scale = own ? own.width / after.width : beginning(origin, after);
     const middle = middleOf(after);
-    const { x: dx, y: dy } = beginsAt(middleOf(origin), middle, pivot ?? middle, scale);
+    const { x: dx, y: dy } = wayOn(element, beginsAt(middleOf(origin), middle, pivot ?? middle, scale));
     if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) continue;
     const delay = own ? 0 : stagger * fresh++;
     // The individual properties leave the element's own transform (a fan's turn) as it is. What only comes is in nobody's way: a tap is
@@ -126,7 +127,8 @@ const middleOf = ({ left, top, width, height }: DOMRect): Point => ({ x: left + 
 /** The point about which an element is scaled and turned, wherever its own transform has put it. */
 function pivotOf(element: HTMLElement): Point | null {
   const parent = element.offsetParent;
-  if (!parent) return null;
+  // Offsets run the other way on a table that was turned around.
+  if (!parent || wayOn(element, { x: 1, y: 1 }).x < 0) return null;
   const around = parent.getBoundingClientRect();
   const [x = 0, y = 0] = getComputedStyle(element).transformOrigin.split(' ').map(Number.parseFloat);
   return {
@@ -192,8 +194,8 @@ export async function sweep(cards: Iterable<HTMLElement>, seat: Element | null, 
   // All of them end together: who is there first is gone until the last one is.
   const duration = SWEEP + delayOf(lying.length - 1);
   const running = lying.map(({ card, box }, index) => {
-    const dx = to.left + to.width / 2 - (box.left + box.width / 2);
-    const dy = to.top + to.height / 2 - (box.top + box.height / 2);
+    const [from, there] = [middleOf(box), middleOf(to)];
+    const { x: dx, y: dy } = wayOn(card, { x: there.x - from.x, y: there.y - from.y });
     const at = (ms: number): number => Math.min(1, (delayOf(index) + ms) / duration);
     const lies: Keyframe = { translate: '0 0', scale: '1', opacity: 1 };
     const gone: Keyframe = { translate: `${dx}px ${dy}px`, scale: '0.35', opacity: 0 };

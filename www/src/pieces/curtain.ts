@@ -12,9 +12,11 @@ import { emblem } from './emblems.ts';
 wear(sheet);
 
 export class MotsCurtain extends MotsElement {
-  static override properties = { name: {}, seat: { type: Number }, news: {}, trick: {} };
+  static override properties = { name: {}, seat: { type: Number }, passed: { type: Boolean }, news: {}, trick: {} };
   declare name: string;
   declare seat: number;
+  /** The device is handed on; else it lies between them. */
+  declare passed: boolean;
   /** What everybody has seen happen since that player's last turn. */
   declare news: string | TemplateResult | null;
   /** The last trick, where the game has any. */
@@ -24,6 +26,7 @@ export class MotsCurtain extends MotsElement {
     super();
     this.name = '';
     this.seat = 0;
+    this.passed = true;
     this.news = null;
     this.trick = null;
   }
@@ -58,7 +61,7 @@ export class MotsCurtain extends MotsElement {
       <div class="curtain-body">
         ${this.news ? html`<div id="curtain-news" class="curtain-news" data-testid="curtain-news" tabindex="0"><h3 aria-hidden="true">${t('curtain-since')}</h3>${this.news}</div>` : nothing}
         ${this.trick ? html`<div class="curtain-trick"><h3>${t('last-trick')}</h3>${this.trick}</div>` : nothing}
-        <p id="curtain-text" class="curtain-text">${t('curtain-text')}</p>
+        <p id="curtain-text" class="curtain-text">${t(this.passed ? 'curtain-text' : 'curtain-turn')}</p>
         <div class="curtain-emblem" aria-hidden="true">${emblem(this.seat)}</div>
         <h2 id="curtain-name" class="curtain-name">${this.name}</h2>
         <button type="button" class="button primary large" data-autofocus data-testid="curtain-lift" @click=${this.#lift}>

@@ -6,6 +6,7 @@ import { MotsElement } from '../lib/element.ts';
 import { has, list, say, t } from '../lib/i18n.ts';
 import { asked } from '../device/guest.ts';
 import { go } from '../lib/router.ts';
+import { personKey, placeOf, SIDES, type Side } from '../device/around.ts';
 import { settings } from '../device/settings.ts';
 import { part } from '../lib/part.ts';
 import { pause } from '../lib/waiting.ts';
@@ -18,7 +19,8 @@ import type { Door } from '../tables/game.ts';
 import { entry } from '../tables/registry.ts';
 import { loadingPanel, troublePanel } from '../shell/engine-panels.ts';
 import { dataOf, fieldsOf, getAt, groupOn, restore, setAt, type Field, type Options, type Schema } from './options.ts';
-import { choices } from '../shell/preferences.ts';
+import { canTurn } from '../shell/facing.ts';
+import { choices, turningChoice } from '../shell/preferences.ts';
 import { session, type NewMatch } from '../match/session.ts';
 import { keptData, keptDecks } from '../device/kept.ts';
 import type { Checked } from './bring.ts';
@@ -128,9 +130,12 @@ export class MotsSetup extends MotsElement {
         bot: info.levels.find((level) => level === seat.bot) ?? null,
         key: this.#nextKey++,
       }));
-      const wanted = Math.max(info.seats.min, Math.min(info.seats.max, asked.seats ?? 3));
+      // The family sits down at another game, too.
+      const family = asked.anew ? 1 : Math.max(1, settings.get().family.length);
+      const wanted = Math.max(info.seats.min, Math.min(info.seats.max, asked.seats ?? Math.max(3, family)));
       const others = asked.bots === 'none' ? null : (info.levels.find((level) => level === asked.bots) ?? 'easy');
-      while (this.seats.length < (last ? info.seats.min : wanted)) this.#add(this.seats.length === 0 ? null : others);
+      while (this.seats.length < (last ? info.seats.min : wanted))
+        this.#add(this.seats.length < family ? null : others);
       this.info = info;
       void this.#fetchTable();
       // Once: whoever comes back here chooses.
@@ -235,7 +240,10 @@ export class MotsSetup extends MotsElement {
 
   #add(bot: Player['bot']): void {
     const house = Array.isArray(asked.names) ? asked.names : [];
-    const names = [...house, ...t('default-names').split(/\s*,\s*/)];
+    const family = asked.anew || asked.names === 'off' ? [] : settings.get().family;
+    const usual = t('default-names').split(/\s*,\s*/);
+    // Bots leave the family its names.
+    const names = [...house, ...(bot === null ? [...family, ...usual] : usual.filter((one) => !family.includes(one)))];
     const taken = new Set(this.seats.map((seat) => seat.name.toLocaleLowerCase()));
     const name =
       names.find((candidate) => !taken.has(candidate.toLocaleLowerCase())) ??
@@ -305,6 +313,7 @@ export class MotsSetup extends MotsElement {
         ${first ? this.#firstSeat(first) : nothing}
         ${this.#paces(info)}
       </section>
+      ${this.#sides()}
       ${
         words.length > 0
           ? html`<section class="panel" aria-labelledby="setup-words">
@@ -355,6 +364,35 @@ export class MotsSetup extends MotsElement {
       <span>${what}</span>
       <button type="button" class="icon-button" aria-label=${t('own-data-forget', { name: what })} @click=${() => void this.#forgetKept(deck)}>${icon('bin')}</button>
     </li>`;
+  }
+
+  /** Where people sit around the device, where it lies between them. */
+  #sides(): TemplateResult | typeof nothing {
+    const people = this.seats.flatMap(({ name, bot }) => (bot === null ? [name] : []));
+    if (!canTurn(people.length)) return nothing;
+    const { turning, sides } = settings.get();
+    return html`<section class="panel sides" aria-labelledby="setup-sides" data-testid="sides">
+      <h2 id="setup-sides">${t('setup-sides')}</h2>
+      <div class="option-row">
+        <span><span class="option-name">${t('preference-turning')}</span><span class="option-help">${t('setup-sides-help')}</span></span>
+        ${turningChoice()}
+      </div>
+      ${turning === 'turn' ? people.map((name, nth) => this.#side(name, nth, placeOf(sides, people, nth))) : nothing}
+    </section>`;
+  }
+
+  #side(name: string, nth: number, value: Side): TemplateResult {
+    const label = t('side-of', { name });
+    return html`<div class="option-row">
+      <span class="option-name">${name}</span>
+      ${choices<Side>({
+        name: `side-${nth}`,
+        label,
+        value,
+        values: SIDES.map((side) => ({ value: side, label: t(`side-${side}`) })),
+        onChange: (side) => settings.set({ sides: { ...settings.get().sides, [personKey(name)]: side } }),
+      })}
+    </div>`;
   }
 
   /** How long bots of each level take, where that is told. */
@@ -573,6 +611,7 @@ export class MotsSetup extends MotsElement {
     this.#dealing = new AbortController();
     const { signal } = this.#dealing;
     const names = Object.fromEntries(Object.entries(this.brought).map(([kind, deck]) => [kind, deck.name]));
+    settings.set({ family: seats.flatMap(({ name, bot }) => (bot === null ? [name] : [])) });
     await device.setups.put({ game: this.game, seats, options: this.options, data: names });
     try {
       const { seed } = asked;

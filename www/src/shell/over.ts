@@ -17,6 +17,7 @@ import type { Level } from '../protocol/index.ts';
 import { handOf, settled } from './attention.ts';
 import { endingPanel } from './ending.ts';
 import type { TableLog } from './log.ts';
+import { canTurn } from './facing.ts';
 import { logList, menuSheet, newsFor, scorePanel, summaryPanel } from './panels.ts';
 import type { Sitting } from './sitting.ts';
 import { missingNotice } from './engine-panels.ts';
@@ -150,7 +151,7 @@ export class Over {
     const { stage } = match;
     if (stage.kind === 'covered' && this.#open !== 'menu') {
       const news = newsFor(stage.next, this.log.entries, sitting.wording);
-      return html`<mots-curtain .name=${names[stage.next] ?? ''} .seat=${stage.next} .news=${news ?? (sitting.said.join(' ') || null)} .trick=${table.lastTrick()} @lift=${() => this.#lift(sitting)}></mots-curtain>`;
+      return html`<mots-curtain .name=${names[stage.next] ?? ''} .seat=${stage.next} .passed=${this.table.dataset['lies'] !== 'yes'} .news=${news ?? (sitting.said.join(' ') || null)} .trick=${table.lastTrick()} @lift=${() => this.#lift(sitting)}></mots-curtain>`;
     }
     const sheet = () => table.scoreSheet(this.log.entries);
     switch (this.#open) {
@@ -205,6 +206,7 @@ export class Over {
     return menuSheet({
       can: sitting.can,
       oneTap: sitting.table.takesOneTap,
+      turns: canTurn(sitting.humans.length),
       ...(sitting.table.takesOneTap ? { trick: sitting.table.lastTrick() ? () => this.#show('trick') : null } : {}),
       undo: closing(() => void sitting.undo()),
       hint: sitting.mayAsk ? closing(() => void sitting.hint()) : null,

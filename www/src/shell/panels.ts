@@ -17,6 +17,7 @@ import {
   playOnlySwitch,
   soundSwitch,
   themeChoice,
+  turningChoice,
 } from './preferences.ts';
 
 /** How a value of an event's sentence is drawn; null: as it is. */
@@ -57,6 +58,8 @@ export interface MenuActions {
   can: Capabilities;
   /** A tap may play a card. */
   oneTap: boolean;
+  /** People sit around the device: the table may turn towards them. */
+  turns: boolean;
   /** Null when there is none yet; absent where a game has no tricks. */
   trick?: (() => void) | null;
   undo: () => void;
@@ -86,6 +89,7 @@ export function menuSheet(actions: MenuActions): TemplateResult {
       <div class="menu-preferences">
         ${row(t('preference-language'), languageChoice())} ${row(t('preference-theme'), themeChoice())} ${row(t('preference-pace'), paceChoice())}
         ${row(t('preference-sound'), soundSwitch())}
+        ${actions.turns ? row(t('preference-turning'), turningChoice()) : nothing}
         ${playOnlySwitch()} ${actions.oneTap ? oneTapSwitch() : nothing} ${captionsSwitch()}
       </div>
       <p class="small">${t('menu-kept')}</p>`}

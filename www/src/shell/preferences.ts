@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { speak, t } from '../lib/i18n.ts';
+import { TURNINGS, type Turning } from '../device/around.ts';
 import { settings, type Language, type Pace, type Theme } from '../device/settings.ts';
 import { play } from '../lib/sound.ts';
 import { icon } from '../pieces/icons.ts';
@@ -81,6 +82,16 @@ export const paceChoice = (): TemplateResult =>
     value: settings.get().pace,
     values: (['slow', 'normal', 'fast', 'none'] as const).map((value) => ({ value, label: t(`pace-${value}`) })),
     onChange: (pace) => settings.set({ pace }),
+  });
+
+/** Around one tablet. */
+export const turningChoice = (): TemplateResult =>
+  choices<Turning>({
+    name: 'turning',
+    label: t('preference-turning'),
+    value: settings.get().turning,
+    values: TURNINGS.map((value) => ({ value, label: t(`turning-${value}`) })),
+    onChange: (turning) => settings.set({ turning }),
   });
 
 const toggle = (key: 'playOnly' | 'oneTap', id: string): TemplateResult => html`<label class="switch"

@@ -14,6 +14,7 @@ import { wear } from '../lib/styles.ts';
 import type { HandEvents } from '../pieces/hand.ts';
 import type { Level } from '../protocol/index.ts';
 import { Attention } from './attention.ts';
+import { Facing } from './facing.ts';
 import { Guard } from './guard.ts';
 import { TableLog } from './log.ts';
 import { asks, near, others, tools } from './near.ts';
@@ -45,6 +46,7 @@ export class Shell {
   readonly sitting: Sitting;
   readonly #root: MotsElement;
   readonly #attention: Attention;
+  readonly #facing: Facing;
   readonly #guard: Guard;
   readonly #log: TableLog;
   readonly #over: Over;
@@ -59,6 +61,7 @@ export class Shell {
     const { root, match, focused, rematch, review, best, trouble } = place;
     this.#root = root;
     this.#attention = new Attention(root, () => match.stage.kind, focused);
+    this.#facing = new Facing(root);
     this.#guard = new Guard(root);
     this.#log = new TableLog(root, match);
     this.#over = new Over(root, this.#log, { rematch, review: review ?? null, best: best ?? null });
@@ -154,6 +157,7 @@ export class Shell {
     const { game, match, table, said } = sitting;
     if (table.view === null) return null;
     const { kind } = match.stage;
+    this.#facing.look(sitting);
     return html`<main
         class="table"
         data-game=${game}

@@ -29,6 +29,8 @@ export interface Settings {
   /** The first match is explained; here only where it is asked for. */
   captions?: boolean;
   oneTap?: boolean;
+  turning?: 'stay' | 'turn' | 'facing';
+  sides?: Record<string, 'near' | 'left' | 'far' | 'right'>;
 }
 
 interface Fixtures {

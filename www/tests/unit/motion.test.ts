@@ -35,6 +35,7 @@ function things(count: number) {
     dataset: { flip: `card:${n}` },
     parentElement: null,
     offsetParent: null,
+    closest: () => null,
     getBoundingClientRect: box,
     animate: (_: unknown, options: KeyframeAnimationOptions) => {
       const animation = new FakeAnimation(options);

@@ -1,6 +1,7 @@
 // The table of Spikit: a display of six, sentences that lie on the table, a line that is composed of cards with words, votes, fishing.
 // Whether a row of cards is a sentence the players say; what may be proposed, the rules.
 
+import { lyingOn } from '../../lib/turned.ts';
 import { tidied } from '../../lib/typed.ts';
 import type { TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/spikit.css';
@@ -241,9 +242,9 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     if (!host.acting || !spikit.composing(state)) return;
     const sentence = target.closest<HTMLElement>('.sentence');
     if (sentence) {
-      const box = sentence.getBoundingClientRect();
+      const { box, x: at } = lyingOn(sentence, { x, y });
       const index = Number(sentence.dataset['testid']?.replace('sentence-', ''));
-      return this.#change(() => spikit.addTo(state, index, x < box.left + box.width / 2 ? 'head' : 'tail', id));
+      return this.#change(() => spikit.addTo(state, index, at < box.left + box.width / 2 ? 'head' : 'tail', id));
     }
     // Where room is short the line is drawn once there is a card in it: the first one is let go anywhere over the hand.
     const line = target.closest('[data-drop="line"]') ?? (compose.isEmpty(state.line) ? this.host.root : null);

@@ -1,5 +1,6 @@
 // The line that is being composed: cards are put in it, moved and taken out by touch, drag and keys; a joker is told its words.
 
+import { lyingOn } from '../../lib/turned.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -109,8 +110,9 @@ function dragCell(event: PointerEvent, host: Host, acts: TrayActs, id: string): 
 export function placeAt(line: Element, x: number, y: number, but?: string): number {
   const cells = [...line.querySelectorAll<HTMLElement>('[data-position]')].filter((cell) => cell.dataset['id'] !== but);
   const found = cells.findIndex((cell) => {
-    const box = cell.getBoundingClientRect();
-    return y < box.top || (y <= box.bottom && x < box.left + box.width / 2);
+    const lying = lyingOn(cell, { x, y });
+    const { box } = lying;
+    return lying.y < box.top || (lying.y <= box.bottom && lying.x < box.left + box.width / 2);
   });
   return found < 0 ? cells.length : found;
 }

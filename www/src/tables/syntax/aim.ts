@@ -1,5 +1,6 @@
 // What lies under a dragged card, read from where things are drawn: a pile, the word being made or a word of the table, and where in it.
 
+import { lyingOn } from '../../lib/turned.ts';
 import type { Caret } from './compose.ts';
 
 export type Aim =
@@ -24,9 +25,9 @@ function caretAt(place: HTMLElement, x: number, between: boolean): Caret {
   for (const letter of place.querySelectorAll<HTMLElement>('[data-position]')) {
     // The dragged card lies under the pointer itself.
     if (!letter.classList.contains('dragged')) {
-      const box = letter.getBoundingClientRect();
-      if (x < box.left + box.width * (between ? 0.5 : 0.28)) return { at: 'gap', index };
-      if (!between && x < box.right - box.width * 0.28) return { at: 'cell', index };
+      const { box, x: at } = lyingOn(letter, { x, y: 0 });
+      if (at < box.left + box.width * (between ? 0.5 : 0.28)) return { at: 'gap', index };
+      if (!between && at < box.right - box.width * 0.28) return { at: 'cell', index };
     }
     index++;
   }

@@ -1,0 +1,45 @@
+// How people sit around one device: who at which of its sides, and whether the table turns towards who acts. Pure, so that it can be
+// tested without a browser; the choices themselves are kept with the other settings of the device.
+
+/** A side of the device, as who holds it upright sees it. */
+export type Side = 'near' | 'left' | 'far' | 'right';
+/** The table stays as it lies, turns towards the side that each sits at, or turns between two who face each other. */
+export type Turning = 'stay' | 'turn' | 'facing';
+
+/** The way around: the order of play goes with the clock. */
+export const SIDES: readonly Side[] = ['near', 'left', 'far', 'right'];
+export const TURNINGS: readonly Turning[] = ['stay', 'turn', 'facing'];
+
+export interface Around {
+  turning: Turning;
+  /** Where somebody has sat before, by name. */
+  sides: Readonly<Record<string, Side>>;
+}
+
+export const personKey = (name: string): string => name.trim().toLocaleLowerCase();
+
+/** Where the nth of so many people sits until somebody says otherwise: two face each other, more sit all around. */
+const usual = (nth: number, count: number): Side =>
+  (count === 2 ? (['near', 'far'] as const)[nth] : SIDES[nth % SIDES.length]) ?? 'near';
+
+/** Towards which side the table turns for the nth of these people. */
+export function sideOf({ turning, sides }: Around, people: readonly string[], nth: number): Side {
+  if (turning === 'stay' || people.length < 2 || nth < 0) return 'near';
+  if (turning === 'facing') return nth % 2 === 0 ? 'near' : 'far';
+  return placeOf(sides, people, nth);
+}
+
+/** Where the nth of these people sits. */
+export const placeOf = (sides: Around['sides'], people: readonly string[], nth: number): Side => {
+  const key = personKey(people[nth] ?? '');
+  return (Object.hasOwn(sides, key) ? sides[key] : undefined) ?? usual(nth, people.length);
+};
+
+/** What was kept, as far as it can be read. */
+export function readSides(stored: unknown): Record<string, Side> {
+  if (!stored || typeof stored !== 'object') return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, side]) => SIDES.includes(side as Side))) as Record<
+    string,
+    Side
+  >;
+}

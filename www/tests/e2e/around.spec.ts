@@ -1,0 +1,108 @@
+// Around one tablet: the curtain and the table turn towards who acts, where people have said so; on a phone nothing does.
+import type { Locator } from '@playwright/test';
+import { atStage, expect, held, lift, onTurn, openTable, type Deal, test } from './helpers.ts';
+
+const three: Deal = {
+  game: 'plis',
+  seats: ['Anna', 'Bruno', 'Chloé'],
+  options: { first_seat: 1 },
+};
+const two: Deal = {
+  game: 'syntax',
+  seats: ['Anna', 'Bruno'],
+  setup: {
+    dealer: 0,
+    hands: [
+      ['W', 'X', 'D', 'K', 'Y', 'J'],
+      ['V', 'G', 'F', 'B', 'H', 'Q'],
+    ],
+    table: ['RAT'],
+    face_up: 'N',
+    stock: ['P', 'U', 'M', 'O'],
+    scores: [0, 0],
+  },
+};
+
+/** Where the top of something that is drawn points to, by how its box is turned. */
+const turned = (of: Locator): Promise<string> => of.evaluate((element) => getComputedStyle(element).rotate);
+
+test.use({ viewport: { width: 1180, height: 820 } });
+
+test.describe('turning', () => {
+  test.use({ settings: { turning: 'turn', sides: { bruno: 'left', chloé: 'right', anna: 'far' } } });
+
+  test('the curtain looks at the side where who is next sits, and all of it is in sight', async ({ page }) => {
+    await openTable(page, three);
+    await atStage(page, 'covered');
+    const body = page.locator('.curtain-body');
+    expect(await turned(body)).toBe('90deg');
+    await expect(page.getByTestId('curtain')).toContainText('C’est à');
+    await expect(page.getByTestId('curtain-lift')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.curtain-emblem')).toBeInViewport({ ratio: 1 });
+    await page.screenshot({ path: test.info().outputPath('left.png') });
+    await lift(page, 'Bruno');
+    await onTurn(page);
+    expect(await turned(page.locator('main.table'))).toBe('none');
+  });
+
+  test('the table and its dialogs turn around for who sits opposite, and cards are dragged as they lie', async ({
+    page,
+  }) => {
+    await openTable(page, { ...two, setup: { ...two.setup, dealer: 1 } });
+    await atStage(page, 'covered');
+    await page.screenshot({ path: test.info().outputPath('far-curtain.png') });
+    await lift(page, 'Anna');
+    await onTurn(page);
+    expect(await turned(page.locator('main.table'))).toBe('180deg');
+    // The hand lies at the far edge of the screen, which is hers.
+    const box = await held(page, 'W').boundingBox();
+    expect(box?.y).toBeLessThan(300);
+    // What is dragged follows the finger.
+    const from = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 40, from.y + 160, { steps: 4 });
+    const drawn = await page.locator('.dragged').boundingBox();
+    expect(Math.abs((drawn?.y ?? 0) - (box?.y ?? 0) - 160)).toBeLessThan(60);
+    await page.screenshot({ path: test.info().outputPath('far-drag.png') });
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await page.getByTestId('menu').click();
+    expect(await turned(page.locator('dialog.modal'))).toBe('180deg');
+    await page.screenshot({ path: test.info().outputPath('far-menu.png') });
+    // It stays, once somebody says so.
+    await page.getByTestId('turning').getByRole('radio', { name: 'Fixe' }).focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => turned(page.locator('main.table'))).toBe('none');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+    test('nothing turns, and the device is handed on', async ({ page }) => {
+      await openTable(page, three);
+      await atStage(page, 'covered');
+      expect(await turned(page.locator('.curtain-body'))).toBe('none');
+      await expect(page.getByTestId('curtain')).toContainText('Passez l’appareil à');
+    });
+  });
+});
+
+test('sides are chosen by taps at set-up, and the family sits down at another game, too', async ({ page }) => {
+  await page.goto('./#/new/plis');
+  const kind = (seat: number): Locator => page.getByTestId(`seat-kind-${seat}`);
+  await kind(1).selectOption('human');
+  await page.getByTestId('seat-name-0').fill('Léa');
+  await page.getByTestId('seat-name-1').fill('Papi');
+  await page.getByTestId('turning').getByRole('radio', { name: 'Vers qui joue' }).check();
+  await expect(page.getByTestId('side-1').getByRole('radio', { name: 'En face' })).toBeChecked();
+  await page.getByTestId('side-1').getByRole('radio', { name: 'À gauche' }).check();
+  await page.screenshot({ path: test.info().outputPath('setup.png'), fullPage: true });
+  await page.getByTestId('start').click();
+  await atStage(page, 'covered');
+  await page.goto('./#/new/padbolix');
+  await expect(page.getByTestId('seat-name-0')).toHaveValue('Léa');
+  await expect(page.getByTestId('seat-name-1')).toHaveValue('Papi');
+  await expect(kind(1)).toHaveValue('human');
+  await expect(kind(2)).not.toHaveValue('human');
+  await expect(page.getByTestId('side-1').getByRole('radio', { name: 'À gauche' })).toBeChecked();
+});
