@@ -123,6 +123,9 @@ plis-play = Play the { $card }
 plis-hint = How about the { $card }?
 plis-must-follow = You must follow: play { $family }.
 plis-no-such-card = You have no { $letter } in hand.
+plis-ear-both = Which colour? { $letter }, then p for pink or b for blue.
+plis-ear-group = { $family }: { $letters }
+plis-ear-unread = Write a letter, then p for pink or b for blue.
 plis-sheet-row = { $round }. { $contract ->
     [tricks] Tricks
     [vowels] Vowels

@@ -211,6 +211,11 @@ hand-said = Your hand, { $count ->
   }: { $cards }.
 hand-keys = Type a letter to lift a card, Enter to play.
 enter-nothing = Nothing is prepared yet.
+preference-ear = Play by ear
+ear-line = Your move
+ear-choice = { $number }: { $label }.
+ear-nothing = Nothing to say.
+ear-help = Write your move, then Enter. A semicolon and a letter: l last move, h hand, t table, s scores, q question, p playable cards, r repeat, g log, i hint, z undo, a help.
 hint-later = Answer first, or play.
 heading-middle = Table
 heading-hand = Hand

@@ -123,6 +123,9 @@ plis-play = Jouer le { $card }
 plis-hint = Pourquoi pas le { $card } ?
 plis-must-follow = Jouez une carte de la famille demandée : { $family }.
 plis-no-such-card = Vous n’avez pas de { $letter } en main.
+plis-ear-both = Précisez la couleur : { $letter } puis r pour rose, b pour bleu.
+plis-ear-group = { $family } : { $letters }
+plis-ear-unread = Écrivez une lettre, puis r pour rose ou b pour bleu.
 plis-sheet-row = { $round }. { $contract ->
     [tricks] Plis
     [vowels] Voyelles

@@ -209,6 +209,11 @@ hand-said = Votre main, { $count ->
   } : { $cards }.
 hand-keys = Tapez une lettre pour lever une carte, Entrée pour jouer.
 enter-nothing = Rien n’est encore préparé.
+preference-ear = Jouer à l’oreille
+ear-line = Votre coup
+ear-choice = { $number } : { $label }.
+ear-nothing = Rien à dire.
+ear-help = Écrivez votre coup, puis Entrée. Un point-virgule et une lettre : d dernier coup, m main, t table, s scores, q question, j cartes jouables, r répéter, l fil, c conseil, z annuler, a aide.
 hint-later = Répondez d’abord, ou jouez.
 heading-middle = Table
 heading-hand = Main

@@ -23,6 +23,8 @@ export interface Settings extends Around {
   oneTap: boolean;
   /** The first match of each game is explained while it is played. */
   captions: boolean;
+  /** Played by ear: moves are written on a line, nothing lapses and nothing is played for anybody. */
+  ear: boolean;
   /** Games of which a match was played to its end. */
   explained: readonly string[];
   /** The people of the last match, in their order: they sit down at the next game too. */
@@ -49,6 +51,7 @@ const allowed: {
   oneTap: [true, false],
   captions: [true, false],
   turning: TURNINGS,
+  ear: [true, false],
 };
 
 function read(): Settings {
@@ -61,6 +64,7 @@ function read(): Settings {
     playOnly: true,
     oneTap: false,
     captions: true,
+    ear: false,
     explained: [],
     turning: 'stay',
     sides: {},

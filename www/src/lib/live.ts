@@ -22,6 +22,11 @@ const HELD = 4000;
 const TOGETHER = 80;
 
 let held: Speech[] = [];
+/** What was said last. */
+let last = '';
+
+export const lastSaid = (): string => last;
+
 let timer: { at: number; id: ReturnType<typeof setTimeout> } | null = null;
 
 /** The two regions, to stand in the page and in each dialog. */
@@ -61,6 +66,7 @@ export function unsay(): void {
 /** What was said and is still held is forgotten: another person is about to use the device. */
 export function hush(): void {
   unsay();
+  last = '';
   for (const target of document.querySelectorAll('[data-live]')) target.replaceChildren();
 }
 
@@ -78,7 +84,9 @@ function write(): void {
   timer = null;
   const target = region('narrator');
   if (!target || held.length === 0) return;
-  target.append(paragraph(once(held)));
+  const said = paragraph(once(held));
+  last = said.textContent ?? '';
+  target.append(said);
   held = [];
   while (target.childElementCount > 4) target.firstElementChild?.remove();
 }

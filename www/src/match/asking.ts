@@ -115,7 +115,7 @@ export class Asking {
       ended: line.ended !== null,
       showing: line.presentation.busy,
       held: line.held > 0,
-      paced: table.habits.paceMs() > 0,
+      paced: table.habits.paceMs() > 0 && !(table.habits.patient?.() ?? false),
     });
   }
 

@@ -70,6 +70,8 @@ export interface Habits {
   paceMs(): number;
   /** A single legal action is played without being asked for. */
   playOnly(): boolean;
+  /** No question lapses: whoever hears it needs longer than an eye. */
+  patient?(): boolean;
 }
 
 export interface Circumstances {

@@ -25,7 +25,11 @@ export class Live {
       engine,
       seats,
       view,
-      habits: { paceMs, playOnly: () => settings.get().playOnly },
+      habits: {
+        paceMs,
+        playOnly: () => settings.get().playOnly && !settings.get().ear,
+        patient: () => settings.get().ear,
+      },
       hidden: still.now,
       at_ms: stored.at_ms ?? 0,
       note,

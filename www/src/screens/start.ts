@@ -85,7 +85,7 @@ export class MotsStart extends MotsElement {
 
   protected override render(): TemplateResult {
     return html`<div class="screen start">
-      <header class="start-bar">${languageChoice()} <span class="grow"></span> ${themeChoice()} ${soundSwitch()}</header>
+      <header class="start-bar"><button type="button" class="button skip" data-testid="by-ear" aria-pressed=${settings.get().ear ? 'true' : 'false'} @click=${() => settings.set({ ear: !settings.get().ear })}>${t('preference-ear')}</button>${languageChoice()} <span class="grow"></span> ${themeChoice()} ${soundSwitch()}</header>
       <main>
         ${alone ? html`<h1 class="visually-hidden">${t(`${alone.id}-name`)}</h1>` : brand.own ? ownTitle() : title()}
         ${this.running.length === 0 ? nothing : this.#resume()}

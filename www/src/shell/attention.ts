@@ -60,6 +60,9 @@ export class Attention implements ReactiveController {
 
   /** What stands there to be answered, besides the hand. */
   #next(): HTMLElement | null {
+    // Who plays by ear stays on the line, whatever is asked.
+    const line = this.table.querySelector<HTMLElement>('[data-testid="ear-line"]');
+    if (line) return line;
     return this.table.querySelector<HTMLElement>(
       '[data-testid="public-panel"], [data-testid="ballot"], [data-testid="hand-over"], [data-focus-home]',
     );

@@ -7,6 +7,7 @@ import { list, t } from '../lib/i18n.ts';
 import { rulesHref } from '../lib/router.ts';
 import { actionButtons, type ActionButton } from '../pieces/action-button.ts';
 import { icon } from '../pieces/icons.ts';
+import { line, type LineActs } from '../pieces/line.ts';
 import { seat as seatFace, type SeatFact } from '../pieces/seats.ts';
 import type { Clock } from '../protocol/index.ts';
 import '../pieces/hand.ts';
@@ -29,7 +30,11 @@ export const asks = (sitting: Sitting): boolean =>
   questionOf(sitting) !== null || sitting.match.stage.kind === 'ballot';
 
 /** `showClause` opens the rules where a refusal comes from. */
-export function near(sitting: Sitting, showClause: (clause: string) => void): TemplateResult {
+export function near(
+  sitting: Sitting,
+  showClause: (clause: string) => void,
+  ear: LineActs | null = null,
+): TemplateResult {
   const { match, table, refusal } = sitting;
   if (sitting.side !== null) return watched(sitting, sitting.side);
   const panel = questionOf(sitting);
@@ -45,6 +50,7 @@ export function near(sitting: Sitting, showClause: (clause: string) => void): Te
           : html`<div class="table-tray">${match.stage.kind === 'turn' ? (table.tray() ?? nothing) : nothing}</div>
           ${actionBar(sitting, refused)}`
     }
+    ${ear === null ? nothing : line(ear, 'asked')}
     ${match.viewer === null ? nothing : own(sitting, match.viewer)}
   </div>`;
 }
@@ -91,7 +97,7 @@ function actionBar(sitting: Sitting, refused: TemplateResult | null): TemplateRe
   const own = match.viewer !== null && match.view.turn === match.viewer && !match.view.over;
   return html`<div class=${classMap({ 'action-bar': true, 'own-turn': own })} role="group" aria-label=${t('actions')} data-testid="action-bar">
     <h2 class="visually-hidden">${t('heading-question')}</h2>
-    ${refused ?? html`<p class="prompt" data-testid="prompt">${lapsing?.brief ?? lapsing?.text ?? line(sitting, prompt, actions.length > 0)}</p>`}
+    ${refused ?? html`<p class="prompt" id="asked" data-testid="prompt">${lapsing?.brief ?? lapsing?.text ?? promptLine(sitting, prompt, actions.length > 0)}</p>`}
     <div class="action-buttons">${actionButtons(buttons, match.busy)}</div>
   </div>`;
 }
@@ -117,7 +123,7 @@ function chips({ match }: Sitting, { answers }: PublicPanel): ActionButton[] {
     .map(({ id, label, acts }) => ({ id: `answer-${id}`, label, chip: true, run: () => void match.answer(acts) }));
 }
 
-function line({ match, names, said, hinting, reason }: Sitting, prompt: string, offers: boolean): string {
+function promptLine({ match, names, said, hinting, reason }: Sitting, prompt: string, offers: boolean): string {
   const { kind } = match.stage;
   if (kind === 'handing') return t('hand-over-prompt');
   // There its last two sentences stand here while nothing else is to be said.

@@ -11,6 +11,7 @@ import type { Capabilities } from '../tables/game.ts';
 import type { PublicPanel, RoundTitle } from '../tables/table.ts';
 import {
   captionsSwitch,
+  earSwitch,
   languageChoice,
   oneTapSwitch,
   paceChoice,
@@ -90,7 +91,7 @@ export function menuSheet(actions: MenuActions): TemplateResult {
         ${row(t('preference-language'), languageChoice())} ${row(t('preference-theme'), themeChoice())} ${row(t('preference-pace'), paceChoice())}
         ${row(t('preference-sound'), soundSwitch())}
         ${actions.turns ? row(t('preference-turning'), turningChoice()) : nothing}
-        ${playOnlySwitch()} ${actions.oneTap ? oneTapSwitch() : nothing} ${captionsSwitch()}
+        ${playOnlySwitch()} ${actions.oneTap ? oneTapSwitch() : nothing} ${captionsSwitch()} ${earSwitch()}
       </div>
       <p class="small">${t('menu-kept')}</p>`}
     @dismiss=${actions.close}

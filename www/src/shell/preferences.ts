@@ -94,7 +94,7 @@ export const turningChoice = (): TemplateResult =>
     onChange: (turning) => settings.set({ turning }),
   });
 
-const toggle = (key: 'playOnly' | 'oneTap', id: string): TemplateResult => html`<label class="switch"
+const toggle = (key: 'playOnly' | 'oneTap' | 'ear', id: string): TemplateResult => html`<label class="switch"
   ><input
     type="checkbox"
     role="switch"
@@ -105,6 +105,8 @@ const toggle = (key: 'playOnly' | 'oneTap', id: string): TemplateResult => html`
 >`;
 
 export const playOnlySwitch = (): TemplateResult => toggle('playOnly', 'play-only');
+
+export const earSwitch = (): TemplateResult => toggle('ear', 'ear');
 
 export const oneTapSwitch = (): TemplateResult => toggle('oneTap', 'one-tap');
 

@@ -15,6 +15,7 @@ import type { HandEvents } from '../pieces/hand.ts';
 import type { Level } from '../protocol/index.ts';
 import { Attention } from './attention.ts';
 import { Facing } from './facing.ts';
+import { Ear } from './ear.ts';
 import { Guard } from './guard.ts';
 import { TableLog } from './log.ts';
 import { asks, near, others, tools } from './near.ts';
@@ -51,6 +52,10 @@ export class Shell {
   readonly #log: TableLog;
   readonly #over: Over;
   readonly #show: Show;
+  /** The line has had the focus once. */
+  #begun = false;
+  /** Reads what is written by whoever plays by ear. */
+  readonly #ear: Ear;
   /** Hears no more of when the match stands still. */
   readonly #stir: () => void;
   /** The card of the hand that was touched on its way. There it is in nobody's way; but where the touch has brought it to lie under
@@ -77,6 +82,8 @@ export class Shell {
       },
       trouble,
     });
+    const middle = (): string => root.querySelector<HTMLElement>('.table-middle')?.innerText ?? '';
+    this.#ear = new Ear(this.sitting, middle, () => this.#over.openLog());
     root.addController(this.#attention);
     root.addController(this.#log);
     this.#stir = still.onChange(this.#onHidden);
@@ -107,7 +114,16 @@ export class Shell {
   /** It was drawn. */
   drawn(): void {
     this.#show.drawn();
+    if (settings.get().ear && !this.#begun) this.#takeUp();
     void this.#guard.look();
+  }
+
+  /** Whoever plays by ear begins on the line. */
+  #takeUp(): void {
+    const line = this.#root.querySelector<HTMLElement>('[data-testid="ear-line"]');
+    if (!line) return;
+    this.#begun = true;
+    line.focus({ preventScroll: true });
   }
 
   /** The list of what happened is opened, where it has no room beside the table. */
@@ -135,6 +151,8 @@ export class Shell {
     if (writing || event.defaultPrevented || document.querySelector('dialog[open]')) return;
     const { can, match } = sitting;
     if (event.key === 'Escape' && sitting.about !== null) return sitting.explain(null);
+    // It opens the line, which takes the key itself.
+    if (event.key === ';') return this.#root.querySelector<HTMLInputElement>('[data-testid="ear-line"]')?.focus();
     const back = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
     if (back && can.undo && match.stage.kind !== 'covered') void sitting.undo();
     else if (event.key === '?' && can.hint) this.#askHint();
@@ -188,7 +206,7 @@ export class Shell {
         </section>
         <p class="table-said" aria-hidden="true" data-testid="said">${asks(sitting) ? nothing : said.slice(-3).map((sentence) => html`<span>${sentence} </span>`)}</p>
         ${sitting.title === null ? nothing : titleCard(sitting.title)}
-        ${near(sitting, (clause) => this.#over.openRules(sitting, clause))}
+        ${near(sitting, (clause) => this.#over.openRules(sitting, clause), settings.get().ear && sitting.side === null && kind !== 'covered' ? this.#ear : null)}
         ${this.#log.aside && kind !== 'covered' ? html`<section class="table-log panel" aria-label=${t('log')} tabindex="0"><h2>${t('log')}</h2>${sitting.side?.log() ?? logList(this.#log.entries, sitting.wording)}</section>` : nothing}
       </main>
       ${this.#over.render(sitting)}`;

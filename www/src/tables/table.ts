@@ -77,6 +77,12 @@ export interface TableHost<G extends GameId = GameId> {
   settled(): Promise<void>;
 }
 
+/** What a written line came to. */
+export type Read<G extends GameId = GameId> = { action: Action<G> } | { refusal: string; clause?: string };
+
+/** What somebody who plays by ear may ask for about the table itself. */
+export type Topic = 'hand' | 'table' | 'playable';
+
 /** A seat in a sentence: its name, and whether it is the viewer's own. */
 export type Who = (seat: number) => { name: string; own: 'yes' | 'no' };
 
@@ -253,6 +259,16 @@ export abstract class GameTable<G extends GameId = GameId> {
   /** The seat takes no further part in the round: its box is drawn pale. */
   seatOut(_seat: number): boolean {
     return false;
+  }
+
+  /** What a line says that somebody has written who plays by ear: an action, or why it is none. Null where the letters are typed over the
+   * hand one after the other, and Enter does what the bar then offers first. */
+  read(_line: string): Read<G> | null {
+    return null;
+  }
+  /** What lies there, for somebody who asks; null where the page says it as it is drawn. */
+  tell(_topic: Topic): string | null {
+    return null;
   }
 
   /** Shows the action that a hint proposes as if the player had prepared it. Asked of games with the capability `hint`. */

@@ -31,6 +31,8 @@ export interface Settings {
   oneTap?: boolean;
   turning?: 'stay' | 'turn' | 'facing';
   sides?: Record<string, 'near' | 'left' | 'far' | 'right'>;
+  /** Played by ear: moves are written on a line. */
+  ear?: boolean;
 }
 
 interface Fixtures {

@@ -17,13 +17,14 @@ import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatFact } from '../../pieces/seats.ts';
 import type { Action, Entry, TableEvent } from '../../protocol/index.ts';
 import type { Sounds } from '../hand-table.ts';
-import type { Bar, RoundTitle, TableHost, Who } from '../table.ts';
+import type { Bar, Read, RoundTitle, TableHost, Topic, Who } from '../table.ts';
 import { TrickTable, type Won } from '../trick-table.ts';
 import { byFamily, byLetter, familyOf } from './cards.ts';
 import { cardName, face, familyName } from './faces.ts';
 import { lastTrick, middle } from './middle.ts';
 import { course, dearest, scores, summary, title } from './scores.ts';
 import * as captions from './captions.ts';
+import * as ear from './ear.ts';
 import * as plis from './state.ts';
 import type { PlisView } from './view.ts';
 
@@ -197,6 +198,40 @@ export class PlisTable extends TrickTable<'plis', plis.PlisState> {
 
   override caption(events: readonly TableEvent<'plis'>[], before: PlisView, who: Who): string | null {
     return captions.caption(events, before, who);
+  }
+
+  override read(line: string): Read<'plis'> {
+    const { legal } = this.host;
+    const allowed = legal?.actions.map(({ card }) => card) ?? [];
+    const found = ear.read(line, this.state.view.hand ?? [], allowed);
+    switch (found.kind) {
+      case 'card':
+        return { action: { type: 'play', card: found.code } };
+      case 'both':
+        return { refusal: t('plis-ear-both', { letter: found.letter }) };
+      case 'none':
+        return { refusal: t('plis-no-such-card', { letter: found.letter }) };
+      case 'unread':
+        return { refusal: t('plis-ear-unread') };
+    }
+  }
+
+  override tell(topic: Topic): string {
+    const { view } = this.state;
+    const { names, legal } = this.host;
+    const inGroups = (codes: readonly string[]): string =>
+      ear
+        .groups(codes)
+        .map(({ family, letters }) => t('plis-ear-group', { family: familyName(family), letters: letters.join(', ') }))
+        .join('. ');
+    if (topic === 'hand') return inGroups(view.hand ?? []);
+    if (topic === 'playable') return inGroups(legal?.actions.map(({ card }) => card) ?? []);
+    const lie = view.trick.map(({ seat, card }) =>
+      t('plis-ear-group', { family: names[seat] ?? '', letters: cardName(card) }),
+    );
+    const { round, contract } = view;
+    const about = `${t('plis-round-of', { round })}. ${t('plis-contract', { contract })}, ${t('plis-contract-price', { contract })}.`;
+    return `${about} ${lie.length > 0 ? lie.join(', ') : t('plis-trick-empty')}.`;
   }
 
   override get hinted(): boolean {

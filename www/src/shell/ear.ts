@@ -1,0 +1,158 @@
+// Playing by ear: what is written on the line becomes a move, and a semicolon with a letter says how things stand.
+
+import { settings } from '../device/settings.ts';
+import { list, t } from '../lib/i18n.ts';
+import { lastSaid, tell } from '../lib/live.ts';
+import { minus } from '../lib/messages.ts';
+import type { Topic } from '../tables/table.ts';
+import type { Sitting } from './sitting.ts';
+
+/** The letters of the commands; French ones and English ones. */
+const LETTERS = {
+  fr: {
+    d: 'last',
+    m: 'hand',
+    t: 'table',
+    s: 'scores',
+    q: 'question',
+    j: 'playable',
+    r: 'repeat',
+    l: 'log',
+    c: 'hint',
+    z: 'undo',
+    a: 'help',
+  },
+  en: {
+    l: 'last',
+    h: 'hand',
+    t: 'table',
+    s: 'scores',
+    q: 'question',
+    p: 'playable',
+    r: 'repeat',
+    g: 'log',
+    i: 'hint',
+    z: 'undo',
+    a: 'help',
+  },
+} as const;
+
+export type Command = (typeof LETTERS)['fr'][keyof (typeof LETTERS)['fr']];
+
+export const commandOf = (letter: string, language: 'fr' | 'en'): Command | null =>
+  (LETTERS[language] as Record<string, Command>)[letter] ?? null;
+
+const answer = (parts: string): void => tell({ kind: 'answer', parts: parts || t('ear-nothing') });
+
+export class Ear {
+  constructor(
+    private readonly sitting: Sitting,
+    private readonly middle: () => string,
+    private readonly openLog: () => void,
+  ) {}
+
+  /** Enter on the line. An empty one repeats the question. */
+  submit(text: string): void {
+    const { sitting } = this;
+    const { match, table } = sitting;
+    if (text === '') return answer(this.#question());
+    if (match.stage.kind === 'open' || match.stage.kind === 'ballot') return this.#choose(text);
+    if (!match.acting) return sitting.tell(t('wait-turn'));
+    const read = table.read(text);
+    if (read === null) return this.#type(text);
+    if ('refusal' in read) return sitting.tell(read.refusal, read.clause ?? null);
+    sitting.changed();
+    if (match.viewer !== null) void match.act(read.action, match.viewer);
+  }
+
+  /** Letter by letter over the hand, then what the bar offers first: nothing else, so that one letter gives no turn away. */
+  #type(text: string): void {
+    const { sitting } = this;
+    const { table } = sitting;
+    table.release();
+    sitting.refusal = null;
+    for (const letter of text.replace(/\s/g, '')) {
+      table.type(letter, false);
+      if (sitting.refusal !== null) return;
+    }
+    const first = table.bar().actions.find(({ primary }) => primary);
+    if (first) first.run();
+    else sitting.sayPrepared();
+  }
+
+  /** A question to several: `=` agrees, `!` does not, and a figure takes the answer at that place. */
+  #choose(text: string): void {
+    const { match, table } = this.sitting;
+    const { answers = [] } = table.panel() ?? {};
+    const at =
+      text === '='
+        ? answers.findIndex(({ primary }) => primary)
+        : text === '!'
+          ? answers.findIndex(({ primary }) => !primary)
+          : Number(text) - 1;
+    const chosen = answers[at];
+    if (chosen) void match.answer(chosen.acts);
+    else answer(this.#question());
+  }
+
+  command(letter: string): void {
+    const { sitting } = this;
+    const { language } = settings.get();
+    const command = commandOf(letter, language);
+    switch (command) {
+      case 'log':
+        return this.openLog();
+      case 'hint':
+        return void sitting.hint();
+      case 'undo':
+        return void sitting.undo();
+      case null:
+      case 'help':
+        return answer(t('ear-help'));
+      default:
+        return answer(this.#about(command));
+    }
+  }
+
+  #about(command: Exclude<Command, 'log' | 'hint' | 'undo' | 'help'>): string {
+    const { sitting } = this;
+    const { match, names } = sitting;
+    switch (command) {
+      case 'last':
+        return sitting.said.join(' ');
+      case 'scores':
+        return list(match.view.seats.map(({ score }, seat) => `${names[seat] ?? ''} ${minus(String(score))}`));
+      case 'question':
+        return this.#question();
+      case 'repeat':
+        return lastSaid();
+      default:
+        return this.#topic(command);
+    }
+  }
+
+  #topic(topic: Topic): string {
+    const { table, can } = this.sitting;
+    const told = table.tell(topic);
+    if (told !== null) return told;
+    if (topic === 'table') return this.middle();
+    const cards = can.hand ? table.hand() : [];
+    return list(cards.filter(({ dimmed }) => topic === 'hand' || !dimmed).map(({ face }) => face.name));
+  }
+
+  /** What is asked, and what can be answered. */
+  #question(): string {
+    const { match, table } = this.sitting;
+    const { kind } = match.stage;
+    const panel = kind === 'open' ? table.panel() : null;
+    if (panel) {
+      const choices = panel.answers.map(({ label }, index) => t('ear-choice', { number: index + 1, label }));
+      return [panel.heading, panel.text, ...choices].join(' ');
+    }
+    const ballot = kind === 'ballot' ? table.ballot() : null;
+    if (ballot) return `${ballot.heading} ${ballot.text}`;
+    if (kind !== 'turn') return t('wait-turn');
+    const { prompt, said } = table.bar();
+    return said ?? prompt;
+  }
+}

@@ -1,0 +1,63 @@
+// Plis de lettres by ear: a whole round is played on the line alone, by what the live regions say and nothing else.
+import { violations } from '../axe.ts';
+import { atStage, expect, onTurn, openTable, atOneTable as test } from './helpers.ts';
+import type { Page } from '@playwright/test';
+
+test.use({ settings: { ear: true } });
+
+const alerted = (page: Page): Promise<string> => page.locator('mots-app > [data-live="alerts"]').innerText();
+
+/** What is said in answer to a key. */
+async function ask(page: Page, letter: string): Promise<string> {
+  await page.evaluate(() => document.querySelector('mots-app > [data-live="alerts"]')?.replaceChildren());
+  await page.keyboard.type(`;${letter}`);
+  await expect.poll(() => alerted(page)).not.toBe('');
+  return await alerted(page);
+}
+
+test('a round of Plis is played on the line alone, and the focus never leaves it', async ({ page }, info) => {
+  await openTable(page, { game: 'plis', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], seed: 11 });
+  await onTurn(page);
+  expect(await violations(page)).toEqual([]);
+  const line = page.getByTestId('ear-line');
+  await expect(line).toBeFocused();
+  const heard: string[] = [];
+  let presses = 0;
+  let turns = 0;
+  for (;;) {
+    const told = await ask(page, 'j');
+    heard.push(told);
+    // "rose A–M : B, C. bleu …": the first that may be played.
+    const [, colour, letter] = /^(rose|bleu)[^:]*:\s*([A-Z])/u.exec(told) ?? [];
+    expect(letter, told).toBeDefined();
+    const word = `${letter?.toLowerCase()}${colour === 'rose' ? 'r' : 'b'}`;
+    const before = Number(await page.getByTestId('table').getAttribute('data-moves'));
+    await page.keyboard.type(word);
+    await page.keyboard.press('Enter');
+    presses += word.length + 1;
+    turns++;
+    await expect
+      .poll(async () => Number(await page.getByTestId('table').getAttribute('data-moves')))
+      .toBeGreaterThan(before);
+    await atStage(page, 'turn', 'summary');
+    if ((await page.getByTestId('table').getAttribute('data-stage')) === 'summary') break;
+    await onTurn(page);
+    await expect(line).toBeFocused();
+  }
+  expect(turns).toBeGreaterThan(5);
+  info.annotations.push({ type: 'presses a turn', description: String(presses / turns) });
+  expect(presses / turns).toBeLessThanOrEqual(8);
+  await expect(page.getByTestId('go-on')).toBeFocused();
+  await expect(page.getByTestId('go-on')).toHaveAccessibleDescription(/Totaux/u);
+});
+
+test('what is no card is refused in words, and the question stays', async ({ page }) => {
+  await openTable(page, { game: 'plis', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], seed: 11 });
+  await onTurn(page);
+  await page.keyboard.type('xyz');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => alerted(page)).toContain('Écrivez une lettre');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => alerted(page)).not.toContain('Écrivez une lettre');
+  for (const letter of ['m', 't', 's', 'q', 'a']) expect((await ask(page, letter)).length).toBeGreaterThan(4);
+});
