@@ -103,9 +103,9 @@ export class Ear {
       case 'log':
         return this.openLog();
       case 'hint':
-        return void sitting.hint();
+        return sitting.can.hint && sitting.mayAsk ? void sitting.hint() : answer('');
       case 'undo':
-        return void sitting.undo();
+        return sitting.can.undo ? void sitting.undo() : answer('');
       case null:
       case 'help':
         return answer(t('ear-help'));

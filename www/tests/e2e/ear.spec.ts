@@ -61,3 +61,52 @@ test('what is no card is refused in words, and the question stays', async ({ pag
   await expect.poll(() => alerted(page)).not.toContain('Écrivez une lettre');
   for (const letter of ['m', 't', 's', 'q', 'a']) expect((await ask(page, letter)).length).toBeGreaterThan(4);
 });
+
+test.describe('with a pace', () => {
+  test.use({ settings: { ear: true, pace: 'fast' } });
+
+  test('the word of a bot waits to be contested for as long as it takes to hear it', async ({ page }) => {
+    await openTable(page, {
+      game: 'syntax',
+      seats: ['Anna', ['Robin', 'easy'], ['Rita', 'easy']],
+      setup: {
+        dealer: 0,
+        hands: [
+          ['E', 'L', 'V', 'I'],
+          ['B', 'O', 'N', 'D', 'K', 'W'],
+          ['A', 'T', 'S'],
+        ],
+        table: ['RAT'],
+        scores: [30, 20, 10],
+      },
+      actions: [{ seat: 1, action: { type: 'lay', word: 'DKBO' } }],
+    });
+    await atStage(page, 'open');
+    await page.getByTestId('ear-line').focus();
+    const before = Date.now();
+    // With a pace it would be accepted after a second and a half.
+    await expect.poll(() => Date.now() - before, { timeout: 9000 }).toBeGreaterThan(4500);
+    await atStage(page, 'open');
+    expect(await ask(page, 'q')).toContain('DKBO');
+    await page.keyboard.type('!');
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('score-0')).toContainText('20');
+  });
+});
+
+test.describe('from the home page', () => {
+  test.use({ settings: {} });
+
+  test('its first key leads to playing by ear, and the next table has the line', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByTestId('by-ear')).toBeAttached();
+    await page.keyboard.press('Tab');
+    await expect(page.getByTestId('by-ear')).toBeFocused();
+    await expect(page.getByTestId('by-ear')).toHaveAccessibleName('Jouer à l’oreille');
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('by-ear')).toHaveAttribute('aria-pressed', 'true');
+    await openTable(page, { game: 'plis', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], seed: 11 });
+    await onTurn(page);
+    await expect(page.getByTestId('ear-line')).toBeFocused();
+  });
+});
