@@ -65,10 +65,14 @@ export class Ear {
     if (match.viewer !== null) void match.act(read.action, match.viewer);
   }
 
-  /** Letter by letter over the hand, then what the bar offers first: nothing else, so that one letter gives no turn away. */
+  /**
+   * Letter by letter over the hand, then what the bar offers first: nothing else, so that one letter gives no turn away. Where no letters are
+   * typed, or something else is written, nothing is done and the question is said again.
+   */
   #type(text: string): void {
     const { sitting } = this;
     const { table } = sitting;
+    if (!table.lettered || !/^[\p{L}\s]+$/u.test(text)) return answer(this.#question());
     table.release();
     sitting.refusal = null;
     for (const letter of text.replace(/\s/g, '')) {

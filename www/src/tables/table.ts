@@ -205,6 +205,8 @@ export abstract class GameTable<G extends GameId = GameId> {
   }
   /** Escape: let go of everything. */
   abstract release(): void;
+  /** Letters may be typed over the hand: a line of them is a move. */
+  readonly lettered: boolean = false;
   /** A letter or Backspace typed over hand or tray. */
   type(_key: string, _shift: boolean): void {}
   move(_id: string, _to: number): void {}

@@ -1,6 +1,6 @@
 // Plis de lettres by ear: a whole round is played on the line alone, by what the live regions say and nothing else.
 import { violations } from '../axe.ts';
-import { atStage, expect, onTurn, openTable, atOneTable as test } from './helpers.ts';
+import { atStage, expect, onTurn, openTable, table, atOneTable as test } from './helpers.ts';
 import type { Page } from '@playwright/test';
 
 test.use({ settings: { ear: true } });
@@ -60,6 +60,22 @@ test('what is no card is refused in words, and the question stays', async ({ pag
   await page.keyboard.press('Enter');
   await expect.poll(() => alerted(page)).not.toContain('Écrivez une lettre');
   for (const letter of ['m', 't', 's', 'q', 'a']) expect((await ask(page, letter)).length).toBeGreaterThan(4);
+});
+
+test('where the line takes no moves it plays none: it says the question again', async ({ page }) => {
+  await openTable(page, {
+    game: 'spikit',
+    seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+    options: { first_seat: 0 },
+    seed: 11,
+  });
+  await onTurn(page);
+  const moves = await table(page).getAttribute('data-moves');
+  const asked = (await page.getByTestId('prompt').textContent()) ?? '';
+  await page.getByTestId('ear-line').fill('xyz');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => alerted(page)).toContain(asked.trim());
+  await expect(table(page)).toHaveAttribute('data-moves', moves ?? '');
 });
 
 test.describe('with a pace', () => {

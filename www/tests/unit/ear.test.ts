@@ -107,6 +107,7 @@ test('where letters are typed, only what the bar offers first is done: one lette
   const exchange = { id: 'exchange', label: 'Échanger', run: () => addTen() };
   const lay = { id: 'lay', label: 'Poser', primary: true, run: () => void ran++ };
   const { ear, acts } = sit({
+    lettered: true,
     type: (letter: string) => void typed.push(letter),
     bar: () => ({ prompt: '', actions: typed.length > 1 ? [lay] : [exchange] }),
   });
@@ -120,6 +121,7 @@ test('where letters are typed, only what the bar offers first is done: one lette
 test('a letter that the hand lacks ends the line: nothing of it is played', () => {
   let ran = 0;
   const { ear, sitting } = sit({
+    lettered: true,
     type: () => {
       sitting.refusal = { text: 'Pas de Z' };
     },
@@ -127,6 +129,18 @@ test('a letter that the hand lacks ends the line: nothing of it is played', () =
   });
   ear.submit('zut');
   assert.equal(ran, 0);
+});
+
+test('where no letters are typed, and for what is no letter, nothing is done: the question is said again', () => {
+  let ran = 0;
+  const bar = () => ({
+    prompt: 'Lancez le dé.',
+    actions: [{ id: 'roll', label: '', primary: true, run: () => void ran++ }],
+  });
+  sit({ lettered: false, bar }).ear.submit('xyz');
+  sit({ lettered: true, bar }).ear.submit('12');
+  assert.equal(ran, 0);
+  assert.deepEqual(heard, ['Lancez le dé.', 'Lancez le dé.']);
 });
 
 test('a contest is answered by a sign, and anything else repeats it', () => {

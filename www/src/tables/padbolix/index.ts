@@ -154,6 +154,7 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
   }
 
   /** A letter lifts a card that bears it; Backspace lays the last one down. */
+  override readonly lettered = true;
   override type(key: string): void {
     if (!this.host.acting) return;
     const { lifted } = this.state;

@@ -153,6 +153,7 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     this.#change(syntax.release);
   }
 
+  override readonly lettered = true;
   override type(key: string, shift: boolean): void {
     if (!this.host.acting) return;
     if (key === 'Backspace') return this.#change((state) => syntax.change(state, takeLast(state.made)));
