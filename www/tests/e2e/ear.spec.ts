@@ -1,6 +1,6 @@
 // Plis de lettres by ear: a whole round is played on the line alone, by what the live regions say and nothing else.
 import { violations } from '../axe.ts';
-import { atStage, expect, onTurn, openTable, table, atOneTable as test } from './helpers.ts';
+import { atStage, expect, laid, onTurn, openTable, table, atOneTable as test } from './helpers.ts';
 import type { Page } from '@playwright/test';
 
 test.use({ settings: { ear: true } });
@@ -82,21 +82,7 @@ test.describe('with a pace', () => {
   test.use({ settings: { ear: true, pace: 'fast' } });
 
   test('the word of a bot waits to be contested for as long as it takes to hear it', async ({ page }) => {
-    await openTable(page, {
-      game: 'syntax',
-      seats: ['Anna', ['Robin', 'easy'], ['Rita', 'easy']],
-      setup: {
-        dealer: 0,
-        hands: [
-          ['E', 'L', 'V', 'I'],
-          ['B', 'O', 'N', 'D', 'K', 'W'],
-          ['A', 'T', 'S'],
-        ],
-        table: ['RAT'],
-        scores: [30, 20, 10],
-      },
-      actions: [{ seat: 1, action: { type: 'lay', word: 'DKBO' } }],
-    });
+    await openTable(page, laid('DKBO', ['Rita', 'easy']));
     await atStage(page, 'open');
     await page.getByTestId('ear-line').focus();
     const before = Date.now();

@@ -4,6 +4,7 @@ import {
   atStage,
   expect,
   held,
+  laid,
   lift,
   onTurn,
   openTable,
@@ -17,23 +18,6 @@ import {
 import type { Page } from '@playwright/test';
 
 test.use({ settings: { pace: 'fast', playOnly: false } });
-
-/** A bot has laid that word; Anna may contest it. */
-const laid = (word: string, ...others: [string, 'easy'][]): Deal => ({
-  game: 'syntax',
-  seats: ['Anna', ['Robin', 'easy'], ...others],
-  setup: {
-    dealer: 0,
-    hands: [
-      ['E', 'L', 'V', 'I'],
-      ['B', 'O', 'N', 'D', 'K', 'W'],
-      ['A', 'T', 'S'],
-    ].slice(0, 2 + others.length),
-    table: ['RAT'],
-    scores: [30, 20, 10].slice(0, 2 + others.length),
-  },
-  actions: [{ seat: 1, action: { type: 'lay', word } }],
-});
 
 const tricks = (hands: string[], seats: Deal['seats'], setup: Record<string, unknown> = {}): Deal => ({
   game: 'plis',

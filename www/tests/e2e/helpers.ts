@@ -302,6 +302,23 @@ export const textSize = (page: Page, size: '200%' | null): Promise<void> =>
     else style.setProperty('font-size', wanted, 'important');
   }, size);
 
+/** A bot has laid that word; Anna may contest it. */
+export const laid = (word: string, ...others: [string, 'easy'][]): Deal => ({
+  game: 'syntax',
+  seats: ['Anna', ['Robin', 'easy'], ...others],
+  setup: {
+    dealer: 0,
+    hands: [
+      ['E', 'L', 'V', 'I'],
+      ['B', 'O', 'N', 'D', 'K', 'W'],
+      ['A', 'T', 'S'],
+    ].slice(0, 2 + others.length),
+    table: ['RAT'],
+    scores: [30, 20, 10].slice(0, 2 + others.length),
+  },
+  actions: [{ seat: 1, action: { type: 'lay', word } }],
+});
+
 export const table = (page: Page): Locator => page.getByTestId('table');
 
 export type Stage = 'covered' | 'turn' | 'handing' | 'open' | 'ballot' | 'waiting' | 'summary' | 'over';

@@ -17,19 +17,19 @@ const PREFIX: usize = 5;
 /// The fewest letters of a base behind an ending.
 const BASE: usize = 3;
 
-/// What one language's words have in common.
-#[derive(Clone, Debug)]
-pub struct Roots {
-    language: Language,
-    table: Table,
-}
-
 /// The fewest letters of a word behind what stands before it: chance finds shorter ones (`in-tense`).
 const BEHIND: usize = 6;
 
 /// The fewest letters of a part of a word that is written as one; it says something from one more on: chance finds shorter ones in two words
 /// (`graveLED`, `growLED`).
 const PART: usize = 3;
+
+/// What one language's words have in common.
+#[derive(Clone, Debug)]
+pub struct Roots {
+    language: Language,
+    table: Table,
+}
 
 /// A word, or a part of a compound, as it is compared.
 struct Form {
@@ -103,9 +103,7 @@ impl Roots {
             readings.iter().filter_map(|reading| lexicon::fold(reading.lemma).ok()).collect();
         let behind = |name: &String| self.table.behind(name, BEHIND).map(str::to_owned);
         let shorter: Vec<String> = lemmas.iter().chain([&letters]).filter_map(behind).collect();
-        let words = shorter.iter().filter(|word| dictionary.contains(word));
-        let words: Vec<String> = words.cloned().collect();
-        lemmas.extend(words);
+        lemmas.extend(shorter.iter().filter(|word| dictionary.contains(word)).cloned());
         lemmas.sort_unstable();
         lemmas.dedup();
         let stem = self.stem(&spelling);

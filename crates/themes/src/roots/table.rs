@@ -91,13 +91,10 @@ impl Table {
     pub(super) fn bases(&self, dictionary: &Dictionary, names: &[&str]) -> Bases {
         let mut bases = Bases::default();
         for name in names {
-            for (ending, left) in &self.endings {
-                let Some(rest) = name.strip_suffix(ending).filter(|rest| rest.len() >= *left) else {
-                    continue;
-                };
+            for (ending, left, rest) in without(&self.endings, name) {
                 // `runn-er` is of `run`.
                 let mut last = rest.bytes().rev();
-                let doubled = rest.len() > *left && last.next() == last.next();
+                let doubled = rest.len() > left && last.next() == last.next();
                 let single = doubled.then(|| &rest[..rest.len() - 1]);
                 for base in std::iter::once(rest).chain(single) {
                     // A silent E goes before a vowel alone: `rac-er`, but not `blu-ster`.
@@ -114,13 +111,21 @@ impl Table {
                     }
                 }
             }
-            let learned = self.learned.iter();
-            let rests = learned
-                .filter_map(|(ending, left)| name.strip_suffix(ending).filter(|rest| rest.len() >= *left));
-            bases.learned.extend(rests.map(str::to_owned));
+            bases.learned.extend(without(&self.learned, name).map(|(_, _, rest)| rest.to_owned()));
         }
         bases
     }
+}
+
+/// The endings that a word has, each with the fewest letters that it leaves and with what it leaves.
+fn without<'a>(
+    endings: &'a [(&'static str, usize)],
+    word: &'a str,
+) -> impl Iterator<Item = (&'static str, usize, &'a str)> {
+    endings.iter().filter_map(move |&(ending, left)| {
+        let rest = word.strip_suffix(ending).filter(|rest| rest.len() >= left)?;
+        Some((ending, left, rest))
+    })
 }
 
 /// What is left of a word without an ending.

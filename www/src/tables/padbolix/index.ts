@@ -153,8 +153,8 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
     this.#changed();
   }
 
-  /** A letter lifts a card that bears it; Backspace lays the last one down. */
   override readonly lettered = true;
+  /** A letter lifts a card that bears it; Backspace lays the last one down. */
   override type(key: string): void {
     if (!this.host.acting) return;
     const { lifted } = this.state;
