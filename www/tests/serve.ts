@@ -109,9 +109,12 @@ export async function deploy(folder: string, version: number, { engine = false }
   await writeFile(path.join(folder, 'service-worker.js'), engine ? versioned(worker, version) : worker);
 }
 
-/** Every `?v=` and `&data=` ends in that version's number. */
+/** Every `?v=` and `&data=` with another last digit: raised by the version's number, since a fixed one may be there already. */
 const versioned = (text: string, version: number): string =>
-  text.replace(/([?&](?:v|data)=[0-9a-f]{15})[0-9a-f]/g, (_, most: string) => `${most}${version}`);
+  text.replace(
+    /([?&](?:v|data)=[0-9a-f]{15})([0-9a-f])/g,
+    (_, most: string, last: string) => `${most}${((parseInt(last, 16) + version) % 16).toString(16)}`,
+  );
 
 /** Until the site can do without network: its service worker is there and in charge. */
 export async function ready(page: Page): Promise<void> {
