@@ -4,7 +4,7 @@ use super::Subject;
 use crate::{Arg, Game, Table, Viewer};
 use std::fmt::Write;
 
-/// A match as reviewable text: what was done, what was said of it, what everybody could see.
+/// A match as reviewable text: what was done in the game's own notation, what was said of it, what everybody could see.
 pub fn playthrough<G: Game>(subject: &impl Subject<G>, table: &Table<G>, lines: usize) -> String {
     let game = table.game();
     let mut text = format!("{} · {} seats · seed {}\n", G::ID, table.seats(), table.record().seed);
@@ -14,7 +14,6 @@ pub fn playthrough<G: Game>(subject: &impl Subject<G>, table: &Table<G>, lines: 
             None => text.push_str("\ndeal\n"),
             Some((by, action)) => {
                 let who = by.seat().and_then(|seat| names.get(seat.index())).map_or("table", String::as_str);
-                let action = serde_json::to_string(action).expect("an action is JSON");
                 writeln!(text, "\n{number}. {who} {action}").expect("memory");
             }
         }
