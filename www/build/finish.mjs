@@ -126,6 +126,8 @@ async function writeServiceWorker() {
   }
   const hashed = /-[0-9a-f]{8,16}\.(js|css)$|^(chunks|fonts)\/.*-[0-9A-Z]{8}\.[a-z0-9]+$/;
   const names = (await files(dist)).filter((name) => isKept(name) && name !== 'service-worker.js');
+  // Where the page reads how much is still to come (lib/offline.ts).
+  await replace('index.html', [['name="offline-files" content="*"', `name="offline-files" content="${names.length}"`]]);
   const mains = names.filter((name) => /^main-[0-9a-f]{8,16}\.(js|css)$/.test(name));
   if (mains.length !== 2)
     throw new Error(`finish: expected one hashed script and one hashed style sheet, found ${mains}`);

@@ -1,9 +1,12 @@
 // The offline copy: what a browser, a train or a deployment does to it, and that it heals and is never thrown away while it is all
 // that there is.
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { Socket } from 'node:net';
+import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from './axe.ts';
 import { copy, deploy, dist, noting, ready, serve, START } from './serve.ts';
 import { sameCards } from './seeded.ts';
 
@@ -85,11 +88,34 @@ test('a first visit sends nothing twice, but for the small script that has no ve
   }
 });
 
+test('while the copy is made the start screen tells how much of it is there, and then that it is ready', async ({
+  page,
+}) => {
+  let comes = (): void => undefined;
+  const moment = new Promise<void>((resolve) => (comes = resolve));
+  // One after the other: all but the last are there while that does not come.
+  const worker = await readFile(path.join(dist, 'service-worker.js'), 'utf8');
+  const all = [...worker.matchAll(/url:"([^"?]+)[^"]*",revision:/g)].map(([, name]) => `/${name}`);
+  const server = await noting(await serve(dist), { late: { file: all.at(-1) ?? '', moment } });
+  try {
+    await page.goto(server.address);
+    const line = page.getByTestId('offline');
+    await expect(line).toContainText(`${all.length - 1} fichiers sur ${all.length}…`, { timeout: 20_000 });
+    await expect(line).toHaveAttribute('data-state', 'preparing');
+    expect(await violations(page)).toEqual([]);
+    comes();
+    await expect(line).toHaveText('Prêt à jouer sans réseau.');
+  } finally {
+    comes();
+    await server.stop();
+  }
+});
+
 test('a wrong answer that the browser keeps is asked for anew: the next start can do without network', async ({
   page,
 }) => {
   const file = '/dictionaries/en.dict';
-  const server = await noting(await serve(dist), file);
+  const server = await noting(await serve(dist), { spoilt: file });
   try {
     await page.goto(server.address);
     await starts(page);

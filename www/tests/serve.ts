@@ -47,11 +47,15 @@ export async function serve(folder: string, more: string[] = []): Promise<Server
 }
 
 /** Stands before a server and notes which files it really sends: an answer without a body says that the browser has it. The first who
- * asks for the file `spoilt` gets something else, which caches may keep. */
-export async function noting(server: Server, spoilt?: string): Promise<Server & { sent: string[] }> {
+ * asks for the file `spoilt` gets something else, which caches may keep; `late` names a file that is not sent before its moment. */
+export async function noting(
+  server: Server,
+  { spoilt, late }: { spoilt?: string; late?: { file: string; moment: Promise<void> } } = {},
+): Promise<Server & { sent: string[] }> {
   const sent: string[] = [];
-  const proxy = http.createServer(({ url = '/', method, headers }, response) => {
+  const proxy = http.createServer(async ({ url = '/', method, headers }, response) => {
     const file = url.replace(/\?.*/, '');
+    if (file === late?.file) await late.moment;
     if (file === spoilt && !sent.includes(file)) {
       sent.push(file);
       response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'max-age=600' });

@@ -4,8 +4,8 @@
 export type Offline =
   /** No copy: a browser that forbids it, a frame, plain http. */
   | { kind: 'none' }
-  /** So many files are kept already. */
-  | { kind: 'preparing'; files: number }
+  /** So many files are kept already, of all that there are to keep. */
+  | { kind: 'preparing'; files: number; of: number }
   | { kind: 'ready' }
   | { kind: 'newer' };
 
@@ -50,11 +50,17 @@ async function stateOf(hear: (registration: ServiceWorkerRegistration) => void):
     hear(registration);
     if (registration.waiting && registration.active) return { kind: 'newer' };
     if (registration.active) return { kind: 'ready' };
-    return { kind: 'preparing', files: await filesKept() };
+    const of = filesInAll();
+    return { kind: 'preparing', files: Math.min(of, await filesKept()), of };
   } catch {
     // Not here: a sandboxed frame has no such thing.
     return { kind: 'none' };
   }
+}
+
+/** As index.html's `<meta name="offline-files">` says, which the build counts. */
+function filesInAll(): number {
+  return Number(document.querySelector<HTMLMetaElement>('meta[name="offline-files"]')?.content);
 }
 
 async function filesKept(): Promise<number> {

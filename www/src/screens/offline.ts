@@ -56,9 +56,9 @@ export class MotsOffline extends MotsElement {
   #line(): TemplateResult | typeof nothing {
     const { offline } = this;
     if (offline.kind === 'none') return nothing;
-    const files = offline.kind === 'preparing' ? offline.files : 0;
+    const { files, of } = offline.kind === 'preparing' ? offline : { files: 0, of: 0 };
     return html`<p class="offline" data-testid="offline" data-state=${offline.kind}>
-      ${offline.kind === 'ready' ? icon('check') : nothing} ${t(`offline-${offline.kind}`, { files })}
+      ${offline.kind === 'ready' ? icon('check') : nothing} ${t(`offline-${offline.kind}`, { files, of })}
       ${
         offline.kind === 'newer'
           ? // The page that starts alone takes the newer version (service-worker/register.ts). No match is open here.

@@ -1,5 +1,5 @@
-// What the start screen says of playing without network: being prepared, ready, a newer version; and Safari's seven days. The browser's
-// part is played here: how the copy is really made and replaced is shown by tests/offline.spec.ts.
+// What the start screen says of playing without network: a newer version, and Safari's seven days. The browser's part is played here: how the
+// copy is really made, told and replaced is shown by tests/offline.spec.ts.
 import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { expect, keepMatch, test } from './helpers.ts';
@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'parallel' });
 const pretend = (page: Page, workers: Record<string, boolean>) =>
   page.addInitScript((is) => {
     const registration = Object.assign(new EventTarget(), {
-      installing: is['installing'] ? new EventTarget() : null,
+      installing: null,
       waiting: is['waiting'] ? Object.assign(new EventTarget(), { postMessage: () => undefined }) : null,
       active: is['active'] ? {} : null,
     });
@@ -23,23 +23,6 @@ const pretend = (page: Page, workers: Record<string, boolean>) =>
       }),
     });
   }, workers);
-
-test('while the copy is made it is told how far that is, then that it is ready', async ({ page }) => {
-  await pretend(page, { installing: true });
-  await page.goto('./');
-  const line = page.getByTestId('offline');
-  await expect(line).toHaveAttribute('data-state', 'preparing');
-  await page.evaluate(async () => {
-    const cache = await caches.open('a copy');
-    for (const name of ['a', 'b', 'c']) await cache.put(`./${name}`, new Response(name));
-  });
-  await expect(line).toContainText('3 fichiers');
-  await page.evaluate(() =>
-    Object.assign((window as unknown as { registration: object }).registration, { active: {} }),
-  );
-  await expect(line).toHaveText('Prêt à jouer sans réseau.');
-  expect(await violations(page)).toEqual([]);
-});
 
 test('a newer version is told on the start screen, and taken there', async ({ page }) => {
   await pretend(page, { active: true, waiting: true });
