@@ -6,7 +6,7 @@ import type { Browser, Tab } from './driver.ts';
 import { type Host, host } from './host.ts';
 import { leaveByLink, reloadTwice } from './leaving.ts';
 import { open as openByPuppeteer, type Program } from './puppeteer.ts';
-import { begin, offlineReady, walk, walkDice, walkOffline, walkSandbox } from './walk.ts';
+import { begin, offlineReady, walk, walkAlong, walkDice, walkOffline, walkSandbox } from './walk.ts';
 import { open as openWebKit, type Programs } from './webkit.ts';
 
 interface Found {
@@ -66,6 +66,10 @@ void describe('in each engine', { concurrency: true }, () => {
         } finally {
           await there.live();
         }
+      });
+
+      test('a match in a link is looked at, kept, sent on, and played to another end', async () => {
+        await walkAlong(tab, there.address);
       });
 
       test('in a frame that allows scripts only a match is dealt', async () => {

@@ -1,8 +1,24 @@
-// One walk through a game, in whatever engine: deal, click, keys, a play, the focus after it, undo, reload, resume.
+// Walks through the page, in whatever engine: a game (deal, click, keys, a play, the focus after it, undo, reload, resume), a frame, a page
+// without its host, a match that came in a link.
 import assert from 'node:assert/strict';
+import { linkOf, type Linked } from '../../src/device/link.ts';
 import type { GameId } from '../../src/protocol/types.gen.ts';
 import { fixSeed } from '../seeded.ts';
 import { type Tab, until as within } from './driver.ts';
+
+/** A match of one trick. */
+const LAST_TRICK: Linked = {
+  game: 'plis',
+  seats: [
+    { name: 'Anna', bot: null },
+    { name: 'Bob', bot: 'easy' },
+    { name: 'Chloé', bot: 'easy' },
+  ],
+  options: {},
+  seed: '3',
+  setup: { hands: [['pA'], ['pB'], ['pD']], round: 5, leader: 0, scores: [0, 0, 0] },
+  actions: ['pA', 'pB', 'pD'].map((card, seat) => ({ seat, action: { type: 'play', card } })),
+};
 
 const hook = (name: string): string => `[data-testid="${name}"]`;
 const TURN = '[data-testid="table"][data-stage="turn"][data-acting="true"]';
@@ -232,6 +248,51 @@ export async function walkSandbox(tab: Tab, address: string): Promise<void> {
   await press('[data-testid="option-referee"] [value="dictionary"]');
   await press(hook('start'));
   await onTurn(tab);
+}
+
+/** A match comes in a link: it is looked at, kept, sent on, and played to another end, which stands among what was played. */
+export async function walkAlong(tab: Tab, address: string): Promise<void> {
+  const code = await linkOf(LAST_TRICK, { names: true, actions: true });
+  await tab.goto(`${address}?along#/r/${code}`);
+  await until(tab, 'the match in the link', () => has(tab, hook('replay-bar')));
+  await click(tab, hook('replay-step'));
+  await until(tab, 'a step forwards', async () => (await moves(tab)) === 1);
+  await click(tab, hook('replay-back'));
+  await until(tab, 'a step back', async () => (await moves(tab)) === 0);
+
+  await click(tab, hook('replay-more'));
+  await click(tab, hook('replay-keep'));
+  const said = (name: string): Promise<string> =>
+    tab.run((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText ?? '', hook(name));
+  await until(tab, 'it is kept', async () => (await said('replay-kept')) !== '');
+  await click(tab, hook('replay-share'));
+  await until(tab, 'a link to be sent on', () =>
+    tab.run(
+      (wanted) => /#\/r\/1\.[\w.-]+$/.test(document.querySelector<HTMLInputElement>(wanted)?.value ?? ''),
+      hook('share-field'),
+    ),
+  );
+  await tab.press('Escape');
+
+  // One card each is left, which plays itself.
+  await click(tab, hook('replay-more'));
+  await click(tab, hook('replay-play-on'));
+  await until(tab, 'the other end', () => has(tab, hook('match-over')), 30_000);
+  await until(tab, 'that may be sent too', () => has(tab, hook('share-end')));
+  await click(tab, hook('leave'));
+  await until(tab, 'the result', () => has(tab, '[data-testid="result-row"][data-game="plis"]'));
+  await click(tab, `${hook('archive')} summary`);
+  const kept = (): Promise<number> =>
+    tab.run((wanted) => document.querySelectorAll(wanted).length, hook('archive-row'));
+  await until(tab, 'both are kept', async () => (await kept()) === 2);
+  await click(tab, `${hook('archive-row')} ${hook('replay')}`);
+  await until(tab, 'one of them is looked at', () => has(tab, hook('replay-bar')));
+
+  // The same cards for somebody else.
+  const deal = await linkOf(LAST_TRICK, { names: false, actions: false });
+  await tab.goto(`${address}?same#/same/${deal}`);
+  await click(tab, hook('same-start'));
+  await until(tab, 'the same cards', () => has(tab, hook('table')), 30_000);
 }
 
 /** Until the site can do without its host. */
