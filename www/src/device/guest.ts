@@ -35,5 +35,8 @@ export const awaited = new URLSearchParams(query).has('house');
 
 export const asked = askedIn(query, (what) => console.warn(what));
 
+/** Links and files may be offered to be sent. */
+export const maySend = asked.share !== 'off';
+
 /** Nothing is written on this device: the host keeps what there is, or nobody does. */
 export const leavesNothing = asked.storage === 'host' || asked.storage === 'none';

@@ -1,5 +1,6 @@
 // Matches that were played to their end: what is kept of them on the device, and what it comes to, a line a game and level.
 
+import type { Mark } from '../lib/marked.ts';
 import type { Level, Player, View } from '../protocol/index.ts';
 
 /** A match that is over. */
@@ -18,6 +19,8 @@ export interface StoredResult {
   ended: number;
   /** What was best of it (a word, a sentence, a trick), as it was told when it ended. */
   best?: string;
+  /** In which language which signs of that are. */
+  marks?: Mark[];
 }
 
 /** Bots, those that play worst first. */

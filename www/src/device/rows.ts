@@ -1,6 +1,7 @@
 // What is kept on the device, and how a stored row is read: corruption, other tabs and later versions write there too. What makes
 // no sense is null; what only serves to show something is mended.
 
+import type { Mark } from '../lib/marked.ts';
 import type { Player } from '../protocol/index.ts';
 import type { StoredResult } from './results.ts';
 
@@ -79,7 +80,7 @@ export function readMatch(row: unknown): StoredMatch | null {
 
 export function readResult(row: unknown): StoredResult | null {
   if (!object(row)) return null;
-  const { id, game, level, names, bots, scores, places, ended, best } = row as Raw<StoredResult>;
+  const { id, game, level, names, bots, scores, places, ended, best, marks } = row as Raw<StoredResult>;
   if (typeof id !== 'string' || typeof game !== 'string' || !texts(names) || !finite(ended)) return null;
   const lists = [bots, scores, places];
   if (!lists.every((one) => Array.isArray(one) && one.length === names.length)) return null;
@@ -97,8 +98,16 @@ export function readResult(row: unknown): StoredResult | null {
     places: places as number[],
     ended: date(ended),
     ...(typeof best === 'string' ? { best: best.slice(0, LONGEST) } : {}),
+    ...(marksOf(marks).length > 0 ? { marks: marksOf(marks) } : {}),
   };
 }
+
+/** Those that make sense, wherever they lie. */
+const marksOf = (marks: unknown): Mark[] =>
+  (Array.isArray(marks) ? marks : []).filter(
+    (mark): mark is Mark =>
+      Array.isArray(mark) && finite(mark[0]) && finite(mark[1]) && /^[a-z]{2,3}$/.test(String(mark[2])),
+  );
 
 export function readSetup(row: unknown): StoredSetup | null {
   if (!object(row)) return null;

@@ -4,6 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { device } from '../device/device.ts';
 import type { Brought } from '../device/carrying.ts';
+import { maySend } from '../device/guest.ts';
 import { backupText, LARGEST, type Backup } from '../device/parcel.ts';
 import { hand, onArrival, taken } from '../lib/arriving.ts';
 import { fileName } from '../lib/download.ts';
@@ -124,7 +125,7 @@ export class MotsCarry extends MotsElement {
       <p class="small" data-testid="carry-has">${has === null ? t('loading') : some ? t('carry-counts', counts(has)) : t('carry-nothing')}</p>
       <p class="box-actions">
         <button type="button" class="button primary" data-testid="carry-all" ?disabled=${!some || this.making} @click=${() => void this.#out_(deliver)}>${icon('down')}<span>${t('carry-all')}</span></button>
-        ${canSendFiles() ? html`<button type="button" class="button" data-testid="carry-send" ?disabled=${!some || this.making} @click=${() => void this.#out_(sendFile)}>${icon('share')}<span>${t('share-file')}</span></button>` : nothing}
+        ${maySend && canSendFiles() ? html`<button type="button" class="button" data-testid="carry-send" ?disabled=${!some || this.making} @click=${() => void this.#out_(sendFile)}>${icon('share')}<span>${t('share-file')}</span></button>` : nothing}
       </p>
     </section>`;
   }

@@ -13,7 +13,8 @@ export interface SheetActs {
   moves: () => void;
   /** Null where nothing is left to be played. */
   playOn: (() => void) | null;
-  share: () => void;
+  /** Null where nothing may be sent. */
+  share: (() => void) | null;
   file: () => void;
   /** Null where the match is kept already. */
   keep: (() => void) | null;
@@ -29,7 +30,7 @@ export function sheet({ at, moves, playOn, share, file, keep, kept, close }: She
     kind="sheet"
     .heading=${t('replay-more')}
     .body=${html`<ul role="list" class="menu">
-        ${item('share', 'link', share)} ${item('file', 'down', file)} ${keep === null ? nothing : item('keep', 'box', kept === 'kept' ? null : keep)}
+        ${share === null ? nothing : item('share', 'link', share)} ${item('file', 'down', file)} ${keep === null ? nothing : item('keep', 'box', kept === 'kept' ? null : keep)}
         ${item('moves', 'log', moves)} ${item('play-on', 'hand', playOn, t('replay-play-on', { at }))}
       </ul>
       <p class="small">${t('replay-play-on-text')}</p>

@@ -4,6 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import replaySheet from '../../styles/replay.css';
 import { device } from '../device/device.ts';
+import { maySend } from '../device/guest.ts';
 import { hash } from '../device/merge.ts';
 import { paceMs } from '../device/settings.ts';
 import type { StoredMatch } from '../device/rows.ts';
@@ -22,7 +23,7 @@ import { Shell } from '../shell/shell.ts';
 import { entry } from '../tables/registry.ts';
 import { deliverMatch } from './along.ts';
 import { standsIn } from './instead.ts';
-import { asLinked, type Find } from './linked.ts';
+import type { Find } from './linked.ts';
 import { OpenHands } from './open-hands.ts';
 import { moveList, position, replayBar, type Standing } from './replay-bar.ts';
 import { sheet } from './replay-sheet.ts';
@@ -306,7 +307,7 @@ export class MotsReplay extends MotsElement {
 
   #share(): TemplateResult | typeof nothing {
     if (!this.#moments || !this.#replay) return nothing;
-    return html`<mots-share .record=${asLinked(this.#moments.save)} .at=${this.#replay.at} @dismiss=${() => (this.sharing = false)}></mots-share>`;
+    return html`<mots-share .record=${this.#moments.save} .at=${this.#replay.at} @dismiss=${() => (this.sharing = false)}></mots-share>`;
   }
 
   async #keep(row: StoredMatch, save: Save): Promise<void> {
@@ -358,7 +359,7 @@ export class MotsReplay extends MotsElement {
       at: replay.at,
       moves: closing(() => this.#shell?.openLog()),
       playOn: replay.at < replay.total || !replay.view.over ? closing(() => void this.#playOn(replay)) : null,
-      share: closing(() => (this.sharing = true)),
+      share: maySend ? closing(() => (this.sharing = true)) : null,
       file: () => deliverMatch({ ...kept, save: moments.save }),
       // What is here is here.
       keep: kept.id === '' ? () => void this.#keep(kept, moments.save) : null,

@@ -9,6 +9,7 @@ import { peopleOf, playedBy, tableOf, tallyOf, type Row, type Tally } from '../d
 import { download, fileName } from '../lib/download.ts';
 import { MotsElement } from '../lib/element.ts';
 import { dates, list, t } from '../lib/i18n.ts';
+import { partsOf, type Mark } from '../lib/marked.ts';
 import { wear } from '../lib/styles.ts';
 import { icon } from '../pieces/icons.ts';
 import { entry } from '../tables/registry.ts';
@@ -92,14 +93,13 @@ export class MotsResults extends MotsElement {
   }
 
   #game(game: string, rows: readonly Row[], results: readonly StoredResult[], person: string | null): TemplateResult {
-    const told = [...new Set(results.flatMap((one) => (one.game === game && one.best ? [one.best] : [])))].slice(
-      0,
-      TOLD,
-    );
+    const told = new Map<string, Mark[]>();
+    for (const { game: of, best, marks } of results)
+      if (of === game && best && told.size < TOLD) told.set(best, marks ?? []);
     return html`<section class="panel results-game" data-game=${game} aria-labelledby=${`results-${game}`} data-testid=${`results-${game}`}>
       <h2 id=${`results-${game}`}><span class="emblem" aria-hidden="true">${entry(game)?.emblem() ?? nothing}</span> ${t(`${game}-name`)}</h2>
       ${rows.filter((row) => row.game === game).map((row) => rowOf(row, person))}
-      ${told.length === 0 ? nothing : html`<h3>${t('results-best')}</h3><ul role="list" class="results-told" data-testid="results-told">${told.map((text) => html`<li>${text}</li>`)}</ul>`}
+      ${told.size === 0 ? nothing : html`<h3>${t('results-best')}</h3><ul role="list" class="results-told" data-testid="results-told">${[...told].map(([text, marks]) => html`<li>${partsOf({ text, marks }).map(({ text, lang }) => html`<span lang=${lang ?? nothing}>${text}</span>`)}</li>`)}</ul>`}
     </section>`;
   }
 

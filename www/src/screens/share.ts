@@ -1,11 +1,13 @@
 // A link to a match, or to its cards: shared by the device, copied, or taken out of a field, always all three.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { LONG, linkOf, type Linked } from '../device/link.ts';
+import { LONG, linkOf } from '../device/link.ts';
 import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
 import { icon } from '../pieces/icons.ts';
+import type { Save } from '../protocol/index.ts';
 import { choices } from '../shell/preferences.ts';
+import { asLinked } from './linked.ts';
 import '../pieces/modal.ts';
 
 type What = 'match' | 'deal';
@@ -20,7 +22,7 @@ export class MotsShare extends MotsElement {
     link: { state: true },
     said: { state: true },
   };
-  declare record: Linked;
+  declare record: Save;
   /** The moment that is shown. */
   declare at: number;
   declare protected what: What;
@@ -48,7 +50,7 @@ export class MotsShare extends MotsElement {
 
   async #write(): Promise<void> {
     const { what, names, here, at, record } = this;
-    const code = await linkOf(record, { names: names && what === 'match', actions: what === 'match' });
+    const code = await linkOf(asLinked(record), { names: names && what === 'match', actions: what === 'match' });
     if (what !== this.what || names !== this.names || here !== this.here) return;
     const page = location.href.replace(/[?#].*$/, '');
     const moment = what === 'match' && here ? `/${at}` : '';

@@ -1,14 +1,15 @@
 // A match that people of this device play, on the screen: it is opened, held and left here; what stands around its table is the shell's.
 
-import { nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { device } from '../device/device.ts';
+import { maySend } from '../device/guest.ts';
 import { EngineError, type Engine } from '../engine/index.ts';
 import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
 import { part } from '../lib/part.ts';
 import { go } from '../lib/router.ts';
 import { ELSEWHERE, session, type OpenMatch } from '../match/session.ts';
-import type { Level } from '../protocol/index.ts';
+import type { Level, Save } from '../protocol/index.ts';
 import { UnknownGame } from '../shell/engine-panels.ts';
 import { Shell } from '../shell/shell.ts';
 import { alone, entry } from '../tables/registry.ts';
@@ -23,6 +24,7 @@ export class MotsTable extends MotsElement {
     matchId: {},
     instead: { state: true },
     shortened: { state: true },
+    sharing: { state: true },
   };
 
   matchId = '';
@@ -30,6 +32,8 @@ export class MotsTable extends MotsElement {
   protected instead: Instead | null = null;
   /** The match's record broke off, and nobody has read that yet. */
   protected shortened = false;
+  /** The match that is to be shown to somebody, in a link. */
+  protected sharing: Save | null = null;
 
   #opening: AbortController | null = null;
   #opened: OpenMatch | null = null;
@@ -53,6 +57,7 @@ export class MotsTable extends MotsElement {
     void this.#opened?.close();
     this.#opened = null;
     this.#shell = null;
+    this.sharing = null;
     for (const stop of this.#stops.splice(0)) stop();
   }
 
@@ -90,7 +95,8 @@ export class MotsTable extends MotsElement {
         focused: follows === this.matchId,
         rematch: (level) => void this.#rematch(live, level),
         review: () => go(`#/replay/${this.matchId}`),
-        best: (best) => void device.results.update(open.id, (row) => row && { ...row, best }),
+        ...(maySend ? { share: () => void this.#share(open, signal) } : {}),
+        best: ({ text: best, marks }) => void device.results.update(open.id, (row) => row && { ...row, best, marks }),
         trouble: (error) => this.#fail(error),
       });
       follows = null;
@@ -146,6 +152,16 @@ export class MotsTable extends MotsElement {
     }
   }
 
+  /** The match that is over, whole, as a link. */
+  async #share({ engine }: OpenMatch, signal: AbortSignal): Promise<void> {
+    try {
+      const [{ save }] = await Promise.all([engine.request('save', {}), part('share', () => import('./share.ts'))]);
+      if (!signal.aborted) this.sharing = save;
+    } catch (error) {
+      if (!signal.aborted) this.#fail(error);
+    }
+  }
+
   protected override updated(): void {
     this.#shell?.drawn();
     // Where one is, before the name of the box.
@@ -159,7 +175,8 @@ export class MotsTable extends MotsElement {
   protected override render(): TemplateResult {
     const notice = this.shortened ? shortenedNotice(() => this.#noticed()) : nothing;
     const table = this.instead ? null : this.#shell?.render(notice);
-    return table ?? standsIn(this.instead, { again: () => this.#again(), take: () => void this.#open(true) });
+    if (!table) return standsIn(this.instead, { again: () => this.#again(), take: () => void this.#open(true) });
+    return html`${table}${this.sharing && html`<mots-share .record=${this.sharing} @dismiss=${() => (this.sharing = null)}></mots-share>`}`;
   }
 
   #noticed(): void {

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { list, t } from '../lib/i18n.ts';
 import { turningPoint, type Turning } from '../match/course.ts';
 import { card } from '../pieces/card.ts';
+import { icon } from '../pieces/icons.ts';
 import { scoreCurve } from '../pieces/score-curve.ts';
 import { rankingList, scoreSheet } from '../pieces/score-sheet.ts';
 import type { Entry, Level } from '../protocol/index.ts';
@@ -18,6 +19,8 @@ export interface EndingActs {
   rematch: (level: Level | null) => void;
   /** Null where it cannot be looked at again. */
   review: (() => void) | null;
+  /** Null where nobody may be shown it. */
+  share: (() => void) | null;
   leave: () => void;
 }
 
@@ -55,6 +58,7 @@ export function endingPanel(sitting: Sitting, log: readonly Entry[], acts: Endin
         <button type="button" class="button primary" data-testid="rematch" data-autofocus @click=${() => acts.rematch(null)}>${t('rematch')}</button>
         ${acts.next === null ? nothing : html`<button type="button" class="button" data-testid="step-up" @click=${() => acts.rematch(acts.next)}>${t('rematch-level', { level: t(`level-${acts.next}`) })}</button>`}
         ${acts.review === null ? nothing : html`<button type="button" class="button" data-testid="review" @click=${acts.review}>${t('review')}</button>`}
+        ${acts.share === null ? nothing : html`<button type="button" class="button" data-testid="share-end" @click=${acts.share}>${icon('share')} ${t('share')}</button>`}
         <button type="button" class="button" data-testid="leave" @click=${acts.leave}>${t('back-to-games')}</button>
       </p>
       ${scoreSheet(table.scoreSheet(log), names)}

@@ -4,6 +4,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
+import { marked, type Marked } from '../lib/marked.ts';
 import { part } from '../lib/part.ts';
 import { cleared, over } from '../lib/history.ts';
 import { go } from '../lib/router.ts';
@@ -32,8 +33,10 @@ export interface EndActs {
   rematch: (level: Level | null) => void;
   /** Null where it cannot be looked at again. */
   review: (() => void) | null;
+  /** Null where nobody may be shown it. */
+  share: (() => void) | null;
   /** Told what was best of it; null where nobody keeps that. */
-  best: ((told: string) => void) | null;
+  best: ((told: Marked) => void) | null;
 }
 
 export class Over {
@@ -121,13 +124,13 @@ export class Over {
       void this.log.read().then(() => kind === 'over' && this.#tellBest(sitting));
   }
 
-  /** Tables tell it as it is drawn, with marks in it: what is kept is its text. */
+  /** Tables tell it as it is drawn: what is kept is its text, and in which language which word of it is. */
   #tellBest({ table }: Sitting): void {
     const best = this.acts.best && table.best(this.log.entries);
     if (!best || !this.acts.best) return;
     const drawn = document.createElement('div');
     render(best, drawn);
-    this.acts.best((drawn.textContent ?? '').replace(/\s+/g, ' ').trim());
+    this.acts.best(marked(drawn, document.documentElement.lang));
   }
 
   #show(overlay: Overlay): void {
@@ -180,6 +183,7 @@ export class Over {
         next: this.#next(sitting),
         rematch: this.acts.rematch,
         review: this.acts.review,
+        share: this.acts.share,
         leave: () => void leave(),
       });
     return (stage.kind === 'turn' ? table.dialog() : null) ?? nothing;

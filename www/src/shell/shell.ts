@@ -8,6 +8,7 @@ import { settings } from '../device/settings.ts';
 import type { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
 import { hush, tell } from '../lib/live.ts';
+import type { Marked } from '../lib/marked.ts';
 import { underWayAt } from '../lib/motion.ts';
 import { still } from '../lib/stillness.ts';
 import { wear } from '../lib/styles.ts';
@@ -38,8 +39,10 @@ export interface Surroundings extends Omit<Place, 'redraw'> {
   rematch: (level: Level | null) => void;
   /** It is to be looked at once more, once it is over. */
   review?: () => void;
+  /** It is to be shown to somebody else, once it is over. */
+  share?: () => void;
   /** It is over: what was best of it, as it is told. */
-  best?: (told: string) => void;
+  best?: (told: Marked) => void;
   trouble: (error: unknown) => void;
 }
 
@@ -63,13 +66,13 @@ export class Shell {
   #meant: HTMLElement | null = null;
 
   constructor(place: Surroundings) {
-    const { root, match, focused, rematch, review, best, trouble } = place;
+    const { root, match, focused, rematch, review = null, share = null, best = null, trouble } = place;
     this.#root = root;
     this.#attention = new Attention(root, () => match.stage.kind, focused);
     this.#facing = new Facing(root);
     this.#guard = new Guard(root);
     this.#log = new TableLog(root, match);
-    this.#over = new Over(root, this.#log, { rematch, review: review ?? null, best: best ?? null });
+    this.#over = new Over(root, this.#log, { rematch, review, share, best });
     const redraw = (motion = false): void => {
       if (motion) this.#show.stir();
       root.requestUpdate();

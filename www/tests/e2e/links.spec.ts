@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { FEW } from '../sizes.ts';
-import { expect, keepMatch, keptMatches, table, test, type Deal } from './helpers.ts';
+import { expect, keepMatch, keptMatches, openTable, table, test, type Deal } from './helpers.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -25,6 +25,14 @@ const deal: Deal = {
     { seat: 1, action: { type: 'play', card: 'pB' } },
     { seat: 2, action: { type: 'play', card: 'pD' } },
   ],
+};
+
+/** One card each is left, and plays itself. */
+const ending: Deal = {
+  game: 'plis',
+  seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+  seed: 3,
+  setup: { hands: [['pA'], ['pB'], ['pD']], round: 5, leader: 0, scores: [0, 0, 0] },
 };
 
 async function share(page: Page): Promise<void> {
@@ -141,6 +149,35 @@ test('a link that is cut, foreign or later says so, and harms nothing that is ke
   await page.goto('./#/same/1.5.5.xx');
   await expect(page.getByTestId('same-missing')).toBeVisible();
   expect(await keptMatches(page)).toEqual(before);
+});
+
+test('what has just ended is a link away from somebody else', async ({ page }) => {
+  await openTable(page, ending);
+  await page.getByTestId('share-end').click();
+  await expect(field(page)).toHaveValue(/#\/r\/1\./);
+  expect(await violations(page)).toEqual([]);
+  const link = await field(page).inputValue();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveCount(0);
+  await expect(page.getByTestId('match-over')).toBeVisible();
+  await expect(page.getByTestId('share-end')).toBeFocused();
+  await page.goto(link);
+  await expect(page.getByTestId('replay-bar')).toBeVisible({ timeout: 20_000 });
+  await page.keyboard.press('End');
+  await expect(table(page)).toHaveAttribute('data-moves', '3');
+});
+
+test('where a house wants nothing to be sent no link is offered', async ({ page }) => {
+  await page.goto('./?embed=1&share=off');
+  await expect(page.getByTestId('game-plis')).toBeVisible();
+  await openTable(page, ending);
+  await expect(page.getByTestId('match-over')).toBeVisible();
+  await expect(page.getByTestId('share-end')).toHaveCount(0);
+  await page.getByTestId('review').click();
+  await expect(page.getByTestId('replay-bar')).toBeVisible({ timeout: 20_000 });
+  await page.getByTestId('replay-more').click();
+  await expect(page.getByTestId('replay-file')).toBeVisible();
+  await expect(page.getByTestId('replay-share')).toHaveCount(0);
 });
 
 test('a link that is pasted leads to its match', async ({ page }) => {

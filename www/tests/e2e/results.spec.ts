@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { FEW } from '../sizes.ts';
 import { expect, keepMatch, table, test, type Deal } from './helpers.ts';
+import { announce, deal as themes, toRoll } from './themes-table.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -99,6 +100,18 @@ test('what was best of a match is among its results', async ({ page }) => {
   await page.getByTestId('leave').click();
   await page.getByTestId('results-all').click();
   await expect(page.getByTestId('results-told')).toContainText(best);
+  await expect(page.getByTestId('results-told').locator('[lang=fr]')).toHaveText(best);
+});
+
+test('a word of another language is kept as one', async ({ page }) => {
+  await toRoll(
+    page,
+    themes({ seats: ['Zoé', 'Ugo', 'Rita'], options: { words: 'en' }, setup: { tokens: [43, 30, 15], centre: 2 } }),
+  );
+  await announce(page, 1, 'Bach');
+  await page.getByTestId('leave').click();
+  await page.getByTestId('results-all').click();
+  await expect(page.getByTestId('results-told').locator('[lang=en]')).toContainText('Bach');
 });
 
 for (const size of FEW)

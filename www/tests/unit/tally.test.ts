@@ -4,6 +4,8 @@ import { test } from 'node:test';
 import type { StoredResult } from '../../src/device/results.ts';
 import { readResult } from '../../src/device/rows.ts';
 import { peopleOf, tableOf, tallyOf } from '../../src/device/tally.ts';
+import { partsOf } from '../../src/lib/marked.ts';
+import type { Spoken } from '../../src/lib/speech.ts';
 
 let ends = 0;
 
@@ -63,4 +65,42 @@ test('a table has a line a seat, in order, and a name in it is never a formula',
 test('what was best of a match is kept with its result, and what is no text is not', () => {
   assert.equal(readResult({ ...against('Zoé', 1), best: 'MOT' })?.best, 'MOT');
   assert.equal(readResult({ ...against('Zoé', 1), best: 7 })?.best, undefined);
+});
+
+test('words of another language are kept as such, and marks that make no sense change no text', () => {
+  const text = 'Le plus beau mot : WAGON, de Léo.';
+  const read = (marks: unknown): Spoken[] =>
+    partsOf({ text, marks: readResult({ ...against('Zoé', 1), best: text, marks })?.marks ?? [] });
+  assert.deepEqual(
+    read([
+      [0, 19, 'fr'],
+      [19, 24, 'en'],
+      [24, 33, 'fr'],
+    ]),
+    [
+      { text: 'Le plus beau mot : ', lang: 'fr' },
+      { text: 'WAGON', lang: 'en' },
+      { text: ', de Léo.', lang: 'fr' },
+    ],
+  );
+  const wrong = [
+    7,
+    [[19, 24, '"><b>']],
+    [[24, 19, 'en']],
+    [[19, 999, 'en']],
+    [['a', 2, 'en']],
+    [[NaN, 2, 'en']],
+    [null],
+  ];
+  for (const marks of wrong) assert.deepEqual(read(marks), [{ text, lang: null }], JSON.stringify(marks));
+  // One that begins within another.
+  assert.equal(
+    read([
+      [0, 20, 'fr'],
+      [19, 24, 'en'],
+    ])
+      .map((part) => part.text)
+      .join(''),
+    text,
+  );
 });

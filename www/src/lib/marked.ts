@@ -1,0 +1,45 @@
+// A sentence that is kept and may be read to somebody who has chosen another language since, with words in it that are of a third: its
+// text, and in which language which signs of it are.
+
+import type { Spoken } from './speech.ts';
+
+/** From and to, in UTF-16 units of the text, and the language of what lies between (BCP 47). */
+export type Mark = readonly [from: number, to: number, lang: string];
+
+export interface Marked {
+  text: string;
+  /** One after the other. */
+  marks: Mark[];
+}
+
+/** What is drawn there, with single spaces, as its `lang` attributes say; what is around them is of the language `around`. */
+export function marked(drawn: Element, around: string): Marked {
+  let text = '';
+  const marks: Mark[] = [];
+  const nodes = document.createTreeWalker(drawn, NodeFilter.SHOW_TEXT);
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const all = text + (node.nodeValue ?? '');
+    const tidy = all.replace(/\s+/g, ' ').trimStart();
+    const lang = node.parentElement?.closest<HTMLElement>('[lang]')?.lang ?? around;
+    const last = marks.at(-1);
+    if (last?.[2] === lang) marks.splice(-1, 1, [last[0], tidy.length, lang]);
+    else if (tidy.length > text.length) marks.push([text.length, tidy.length, lang]);
+    text = tidy;
+  }
+  text = text.trimEnd();
+  return { text, marks: marks.map(([from, to, lang]) => [from, Math.min(to, text.length), lang]) };
+}
+
+/** The text in parts of one language each. Marks that lie outside of it, or not one after the other, are left out. */
+export function partsOf({ text, marks }: Marked): Spoken[] {
+  const parts: Spoken[] = [];
+  let at = 0;
+  for (const [from, to, lang] of marks) {
+    if (from < at || to <= from || to > text.length) continue;
+    if (from > at) parts.push({ text: text.slice(at, from), lang: null });
+    parts.push({ text: text.slice(from, to), lang });
+    at = to;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at), lang: null });
+  return parts;
+}
