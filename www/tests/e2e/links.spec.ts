@@ -1,6 +1,7 @@
 // Links: a whole match or its cards in an address, from one device to another; what is cut, foreign or later says so.
 import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
+import { linkOf } from '../../src/device/link.ts';
 import { FEW } from '../sizes.ts';
 import { expect, keepMatch, keptMatches, openTable, table, test, type Deal } from './helpers.ts';
 
@@ -178,6 +179,53 @@ test('where a house wants nothing to be sent no link is offered', async ({ page 
   await page.getByTestId('replay-more').click();
   await expect(page.getByTestId('replay-file')).toBeVisible();
   await expect(page.getByTestId('replay-share')).toHaveCount(0);
+});
+
+const keepIt = async (page: Page): Promise<void> => {
+  await page.getByTestId('replay-more').click();
+  await page.getByTestId('replay-keep').click();
+};
+
+/** A match that is over, in a link. */
+const linked = async (): Promise<string> => {
+  const seats = ['Zoé', 'Ugo', 'Rita'].map((name) => ({ name, bot: null }));
+  const actions = ['pA', 'pB', 'pD'].map((card, seat) => ({ seat, action: { type: 'play', card } }));
+  const match = { game: 'plis', seats, options: {}, seed: '3', setup: ending.setup ?? null, actions };
+  return `./#/r/${await linkOf(match, { names: true, actions: true })}`;
+};
+
+test('a match in a link that is kept in two tabs is kept once, and both know it', async ({ page: first, context }) => {
+  const second = await context.newPage();
+  for (const tab of [first, second]) {
+    await tab.goto(await linked());
+    await expect(tab.getByTestId('replay-bar')).toBeVisible({ timeout: 20_000 });
+  }
+  await Promise.all([keepIt(first), keepIt(second)]);
+  for (const tab of [first, second]) await expect(tab.getByTestId('replay-kept')).toContainText('gardé');
+  for (const tab of [first, second]) {
+    await tab.goto('./#/');
+    await tab.getByTestId('archive').locator('summary').click();
+    await expect(tab.getByTestId('archive-row')).toHaveCount(1);
+  }
+  await first.getByTestId('archive-forget').click();
+  // The other tab hears of it.
+  await expect(second.getByTestId('archive-row')).toHaveCount(0);
+});
+
+test('where the disk is full a match in a link is shown, and that it is not kept is told', async ({ page }) => {
+  await page.goto(await linked());
+  await expect(page.getByTestId('replay-bar')).toBeVisible({ timeout: 20_000 });
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await keepIt(page);
+  await expect(page.getByTestId('replay-kept')).toContainText('plus assez de place');
+  expect(await keptMatches(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByTestId('replay-step').click();
+  await expect(table(page)).toHaveAttribute('data-moves', '1');
 });
 
 test('a link that is pasted leads to its match', async ({ page }) => {

@@ -85,6 +85,17 @@ test('results go along as a table, and are erased when that is confirmed', async
   await expect(page.getByTestId('results-none')).toBeVisible();
 });
 
+test('what is erased in one tab is gone in the other', async ({ page, context }) => {
+  await results(page);
+  const other = await context.newPage();
+  await other.goto('./#/results');
+  await expect(other.getByTestId('results-count')).toHaveText('8');
+  await page.getByTestId('results-erase').click();
+  await page.getByTestId('results-erase-sure').click();
+  await expect(page.getByTestId('results-none')).toBeVisible();
+  await expect(other.getByTestId('results-none')).toBeVisible();
+});
+
 test('what was best of a match is among its results', async ({ page }) => {
   const deal: Deal = {
     game: 'plis',
