@@ -4,7 +4,8 @@ import { settings } from '../device/settings.ts';
 import { list, t } from '../lib/i18n.ts';
 import { lastSaid, tell } from '../lib/live.ts';
 import { minus } from '../lib/messages.ts';
-import type { Topic } from '../tables/table.ts';
+import type { Ballot } from '../match/ballot.ts';
+import type { BarAction, Topic } from '../tables/table.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The letters of the commands; French ones and English ones. */
@@ -42,9 +43,17 @@ export type Command = (typeof LETTERS)['fr'][keyof (typeof LETTERS)['fr']];
 export const commandOf = (letter: string, language: 'fr' | 'en'): Command | null =>
   (LETTERS[language] as Record<string, Command>)[letter] ?? null;
 
+const choices = (all: readonly { label: string }[]): string[] =>
+  all.map(({ label }, index) => t('ear-choice', { number: index + 1, label }));
+
+const offer = (actions: readonly BarAction[]): string => actions.map(({ id, label }) => `${id} ${label}`).join('\n');
+
 const answer = (parts: string): void => tell({ kind: 'answer', parts: parts || t('ear-nothing') });
 
 export class Ear {
+  /** What the question offered when it was said last, by number: a number means nothing else. */
+  #offered = '';
+
   constructor(
     private readonly sitting: Sitting,
     private readonly middle: () => string,
@@ -56,8 +65,10 @@ export class Ear {
     const { sitting } = this;
     const { match, table } = sitting;
     if (text === '') return answer(this.#question());
-    if (match.stage.kind === 'open' || match.stage.kind === 'ballot') return this.#choose(text);
+    if (match.stage.kind === 'open') return this.#choose(text);
+    if (match.stage.kind === 'ballot') return this.#vote(match.stage.ballot, text);
     if (!match.acting) return sitting.tell(t('wait-turn'));
+    if (/^\d+$/.test(text)) return this.#take(Number(text) - 1);
     const read = table.read(text);
     if (read === null) return this.#type(text);
     if ('refusal' in read) return sitting.tell(read.refusal, read.clause ?? null);
@@ -84,6 +95,14 @@ export class Ear {
     else sitting.sayPrepared();
   }
 
+  /** What the bar offers at that place, as the question has said it. */
+  #take(place: number): void {
+    const { actions } = this.sitting.table.bar();
+    const action = offer(actions) === this.#offered ? actions[place] : undefined;
+    if (action) action.run();
+    else answer(this.#question());
+  }
+
   /** A question to several: `=` agrees, `!` does not, and a figure takes the answer at that place. */
   #choose(text: string): void {
     const { match, table } = this.sitting;
@@ -96,6 +115,14 @@ export class Ear {
           : Number(text) - 1;
     const chosen = answers[at];
     if (chosen) void match.answer(chosen.acts);
+    else answer(this.#question());
+  }
+
+  /** A vote by its number. Where several share the device each votes by a button of their own, unheard. */
+  #vote({ seats: [seat, ...others], asking }: Ballot, text: string): void {
+    const { match, table } = this.sitting;
+    const choice = table.ballot()?.choices[Number(text) - 1];
+    if (choice && seat !== undefined && seat === asking && others.length === 0) void match.cast(seat, choice.action);
     else answer(this.#question());
   }
 
@@ -150,13 +177,13 @@ export class Ear {
     const { kind } = match.stage;
     const panel = kind === 'open' ? table.panel() : null;
     if (panel) {
-      const choices = panel.answers.map(({ label }, index) => t('ear-choice', { number: index + 1, label }));
-      return [panel.heading, panel.text, ...choices].join(' ');
+      return [panel.heading, panel.text, ...choices(panel.answers)].join(' ');
     }
     const ballot = kind === 'ballot' ? table.ballot() : null;
-    if (ballot) return `${ballot.heading} ${ballot.text}`;
+    if (ballot) return [ballot.heading, ballot.text, ...choices(ballot.choices)].join(' ');
     if (kind !== 'turn') return t('wait-turn');
-    const { prompt, said } = table.bar();
-    return said ?? prompt;
+    const { prompt, said, actions } = table.bar();
+    this.#offered = offer(actions);
+    return [said ?? prompt, ...choices(actions)].join(' ').trim();
   }
 }

@@ -78,6 +78,65 @@ test('where the line takes no moves it plays none: it says the question again', 
   await expect(table(page)).toHaveAttribute('data-moves', moves ?? '');
 });
 
+const moves = async (page: Page): Promise<number> => Number(await table(page).getAttribute('data-moves'));
+
+/** Writes on the line until something is done. */
+async function write(page: Page, text: string): Promise<void> {
+  const before = await moves(page);
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => moves(page)).toBeGreaterThan(before);
+}
+
+/** The number under which the question offers that. */
+async function numberOf(page: Page, what: string): Promise<string | null> {
+  const asked = (await ask(page, 'q')).replace(/\s/g, ' ');
+  return new RegExp(`(\\d) : ${what}`).exec(asked)?.[1] ?? null;
+}
+
+test('a deal of Padbolix is played on the line alone: a letter leads, a number passes', async ({ page }) => {
+  await openTable(page, { game: 'padbolix', seats: ['Zoé', ['Ugo', 'easy']], options: { first_seat: 0 }, seed: 11 });
+  let passes = 0;
+  for (let turns = 0; turns < 60; turns++) {
+    await atStage(page, 'turn', 'summary');
+    if ((await table(page).getAttribute('data-stage')) === 'summary') break;
+    await onTurn(page);
+    await expect(page.getByTestId('ear-line')).toBeFocused();
+    const pass = await numberOf(page, 'Passer');
+    if (pass) passes++;
+    const [letter = ''] = /[A-Z]/.exec(await ask(page, 'j')) ?? [];
+    await write(page, pass ?? letter.toLowerCase());
+  }
+  await atStage(page, 'summary');
+  expect(passes).toBeGreaterThan(0);
+});
+
+test('a card of Syntax is exchanged on the line: its letter, then the number of what is offered', async ({ page }) => {
+  await openTable(page, { game: 'syntax', seats: ['Zoé', ['Ugo', 'easy']], options: { first_seat: 0 }, seed: 11 });
+  await onTurn(page);
+  const [letter = ''] = /[A-Z]/.exec(await ask(page, 'm')) ?? [];
+  const before = await moves(page);
+  await page.keyboard.type(letter.toLowerCase());
+  await page.keyboard.press('Enter');
+  const stock = await numberOf(page, '[^.]*pioche');
+  expect(stock).not.toBeNull();
+  expect(await moves(page)).toBe(before);
+  await write(page, stock ?? '');
+});
+
+test('the die of Spikit is thrown by the number that the question gives it', async ({ page }) => {
+  await openTable(page, {
+    game: 'spikit',
+    seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+    options: { first_seat: 0 },
+    seed: 11,
+  });
+  await onTurn(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => alerted(page)).toMatch(/1\s*:/u);
+  await write(page, '1');
+});
+
 test.describe('with a pace', () => {
   test.use({ settings: { ear: true, pace: 'fast' } });
 

@@ -8,6 +8,8 @@ import type { Sitting } from '../../src/shell/sitting.ts';
 import { groups, read } from '../../src/tables/plis/ear.ts';
 
 const heard: string[] = [];
+/** With plain spaces. */
+const plain = (): string[] => heard.map((one) => one.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' '));
 Object.assign(document, {
   createElement: () => ({ textContent: '' }),
   querySelector: () => ({
@@ -135,12 +137,33 @@ test('where no letters are typed, and for what is no letter, nothing is done: th
   let ran = 0;
   const bar = () => ({
     prompt: 'Lancez le dé.',
-    actions: [{ id: 'roll', label: '', primary: true, run: () => void ran++ }],
+    actions: [{ id: 'roll', label: 'Lancer', primary: true, run: () => void ran++ }],
   });
   sit({ lettered: false, bar }).ear.submit('xyz');
   sit({ lettered: true, bar }).ear.submit('12');
   assert.equal(ran, 0);
-  assert.deepEqual(heard, ['Lancez le dé.', 'Lancez le dé.']);
+  assert.deepEqual(plain(), ['Lancez le dé. 1 : Lancer.', 'Lancez le dé. 1 : Lancer.']);
+});
+
+test('a number takes what the question has offered under it, and nothing that was not said', () => {
+  const ran: string[] = [];
+  const action = (id: string) => ({ id, label: id, run: () => void ran.push(id) });
+  let actions = [action('pioche'), action('passer')];
+  const { ear } = sit({ bar: () => ({ prompt: 'À vous.', actions }) });
+  ear.submit('2');
+  assert.deepEqual([ran, plain()], [[], ['À vous. 1 : pioche. 2 : passer.']]);
+  ear.submit('2');
+  assert.deepEqual(ran, ['passer']);
+  // Something else is offered by now: the number of before is none.
+  actions = [action('poser'), action('passer')];
+  ear.submit('1');
+  assert.deepEqual(ran, ['passer']);
+  assert.equal(plain().at(-1), 'À vous. 1 : poser. 2 : passer.');
+  ear.submit('7');
+  ear.submit('0');
+  assert.deepEqual(ran, ['passer']);
+  ear.submit('1');
+  assert.deepEqual(ran, ['passer', 'poser']);
 });
 
 test('a contest is answered by a sign, and anything else repeats it', () => {
@@ -159,6 +182,32 @@ test('a contest is answered by a sign, and anything else repeats it', () => {
   ear.submit('!');
   ear.submit('=');
   assert.deepEqual(acts, [['challenge'], ['accept']]);
+});
+
+test('a vote has a number, for a person alone: where several vote nothing is heard of it', () => {
+  const ballot = () => ({
+    heading: 'Une phrase ?',
+    text: 'le chat dort',
+    choices: [
+      { id: 'accept', label: 'Oui', action: 'yes' },
+      { id: 'refuse', label: 'Non', action: 'no' },
+    ],
+  });
+  const cast: unknown[] = [];
+  const vote = (seats: number[]) =>
+    sit(
+      { ballot },
+      {
+        stage: { kind: 'ballot', ballot: { seats, asking: seats[0] } },
+        cast: async (seat: number, action: unknown) => cast.push([seat, action]),
+      },
+    ).ear;
+  vote([2]).submit('oui');
+  assert.match(heard[0] ?? '', /le chat dort 1.*Oui.*2.*Non/u);
+  vote([2]).submit('2');
+  assert.deepEqual(cast, [[2, 'no']]);
+  vote([0, 2]).submit('1');
+  assert.deepEqual(cast, [[2, 'no']]);
 });
 
 test('how things stand is said for one letter: scores, what happened last, the middle', () => {
