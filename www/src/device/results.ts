@@ -1,7 +1,9 @@
 // Matches that were played to their end: what is kept of them on the device, and what it comes to, a line a game and level.
 
-import type { Mark } from '../lib/marked.ts';
 import type { Level, Player, View } from '../protocol/index.ts';
+
+/** From and to, in UTF-16 units of a text, and the language of what lies between (BCP 47). */
+export type Mark = readonly [from: number, to: number, lang: string];
 
 /** A match that is over. */
 export interface StoredResult {

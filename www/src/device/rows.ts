@@ -1,9 +1,8 @@
 // What is kept on the device, and how a stored row is read: corruption, other tabs and later versions write there too. What makes
 // no sense is null; what only serves to show something is mended.
 
-import type { Mark } from '../lib/marked.ts';
 import type { Player } from '../protocol/index.ts';
-import type { StoredResult } from './results.ts';
+import type { Mark, StoredResult } from './results.ts';
 
 /** A match that can be gone on with. `save` is the engine's record; the rest is what the start screen shows. */
 export interface StoredMatch {

@@ -1,10 +1,8 @@
 // A sentence that is kept and may be read to somebody who has chosen another language since, with words in it that are of a third: its
 // text, and in which language which signs of it are.
 
+import type { Mark } from '../device/results.ts';
 import type { Spoken } from './speech.ts';
-
-/** From and to, in UTF-16 units of the text, and the language of what lies between (BCP 47). */
-export type Mark = readonly [from: number, to: number, lang: string];
 
 export interface Marked {
   text: string;

@@ -3,13 +3,13 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import sheet from '../../styles/results.css';
 import { device } from '../device/device.ts';
-import { lastFirst, type StoredResult } from '../device/results.ts';
+import { lastFirst, type Mark, type StoredResult } from '../device/results.ts';
 import { settings } from '../device/settings.ts';
 import { peopleOf, playedBy, tableOf, tallyOf, type Row, type Tally } from '../device/tally.ts';
 import { download, fileName } from '../lib/download.ts';
 import { MotsElement } from '../lib/element.ts';
 import { dates, list, t } from '../lib/i18n.ts';
-import { partsOf, type Mark } from '../lib/marked.ts';
+import { partsOf } from '../lib/marked.ts';
 import { wear } from '../lib/styles.ts';
 import { icon } from '../pieces/icons.ts';
 import { entry } from '../tables/registry.ts';

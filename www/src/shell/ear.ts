@@ -83,6 +83,8 @@ export class Ear {
   #type(text: string): void {
     const { sitting } = this;
     const { table } = sitting;
+    // What is offered for cards that were written out has a number.
+    if (table.spell(text)) return answer(this.#question());
     if (!table.lettered || !/^[\p{L}\s]+$/u.test(text)) return answer(this.#question());
     table.release();
     sitting.refusal = null;

@@ -209,6 +209,10 @@ export abstract class GameTable<G extends GameId = GameId> {
   readonly lettered: boolean = false;
   /** A letter or Backspace typed over hand or tray. */
   type(_key: string, _shift: boolean): void {}
+  /** By ear: takes up the cards whose words are written out, in that order, and lets go of the others. False where there are none such. */
+  spell(_text: string): boolean {
+    return false;
+  }
   move(_id: string, _to: number): void {}
   dragOver(_id: string, _target: Element | null, _x: number): void {}
   drop(_id: string, _target: Element, _x: number, _y: number): void {}

@@ -1,6 +1,7 @@
 // Plis de lettres by ear: a whole round is played on the line alone, by what the live regions say and nothing else.
 import { violations } from '../axe.ts';
 import { atStage, expect, laid, onTurn, openTable, table, atOneTable as test } from './helpers.ts';
+import { deal as spikit, REST, SENTENCE } from './spikit-table.ts';
 import type { Page } from '@playwright/test';
 
 test.use({ settings: { ear: true } });
@@ -124,17 +125,23 @@ test('a card of Syntax is exchanged on the line: its letter, then the number of 
   await write(page, stock ?? '');
 });
 
-test('the die of Spikit is thrown by the number that the question gives it', async ({ page }) => {
-  await openTable(page, {
-    game: 'spikit',
-    seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
-    options: { first_seat: 0 },
-    seed: 11,
-  });
+test('a turn of Spikit is played on the line alone: the die, a card of the display, a sentence that is written out', async ({
+  page,
+}) => {
+  await openTable(page, spikit([...SENTENCE, ...REST], { seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] }));
   await onTurn(page);
+  const offered = async (what: string): Promise<string> => (await numberOf(page, what)) ?? `no ${what}`;
+  await write(page, await offered('Lancer'));
+  // A four of the display, and what is given for it.
+  await page.keyboard.type('voisin, who');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => alerted(page)).toMatch(/voisin.*contre.*who/u);
+  await write(page, '1');
+  await page.keyboard.type('j’ai trouve un ogre en pyjama');
   await page.keyboard.press('Enter');
   await expect.poll(() => alerted(page)).toMatch(/1\s*:/u);
-  await write(page, '1');
+  await write(page, await offered('Proposer'));
+  await expect(page.getByTestId('sentence-0')).toContainText('pyjama', { timeout: 15_000 });
 });
 
 test.describe('with a pace', () => {

@@ -68,6 +68,7 @@ function sit(table: object, match: object = {}) {
     table: {
       read: () => null,
       release: () => undefined,
+      spell: () => false,
       tell: () => null,
       panel: () => null,
       bar: () => ({ prompt: 'À vous.', actions: [] }),

@@ -28,6 +28,7 @@ import * as compose from './compose.ts';
 import { free, middle } from './middle.ts';
 import { longest, scores, summary } from './scores.ts';
 import { caption } from './captions.ts';
+import { spelled } from './spell.ts';
 import * as spikit from './state.ts';
 import { placeAt, tray } from './tray.ts';
 import { colourOf, faceOf, type SpikitView } from './view.ts';
@@ -144,6 +145,25 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
       if (spikit.lift(state, id, most)) this.host.changed(true);
       else this.host.tell(t('spikit-refused-discards', { most }), 'SPI-22');
     }
+  }
+
+  override spell(text: string): boolean {
+    const { state } = this;
+    const own = spikit.usable(state).map(({ id, code }) => ({ id, text: face(state.faces, code).text }));
+    const places = spikit.taking(state) ? [...state.view.display.keys()] : [];
+    const shown = places.map((place) => ({
+      id: `display-${place}`,
+      text: face(state.faces, state.view.display[place] ?? '').text,
+    }));
+    const cards = spelled(text, [...shown, ...own]);
+    if (!cards) return false;
+    this.release();
+    for (const id of cards) {
+      const place = shown.findIndex((one) => one.id === id);
+      if (place < 0) this.toggle(id);
+      else this.#want(place);
+    }
+    return true;
   }
 
   /** A card of the display is touched. */

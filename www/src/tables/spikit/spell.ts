@@ -1,0 +1,50 @@
+// Cards whose words are written out, for whoever plays by ear. Pure, without a DOM.
+
+export interface Written {
+  id: string;
+  /** What stands on it; a joker's is its name. */
+  text: string;
+}
+
+/** As it is compared: without case, accents, signs. */
+const bare = (text: string): string =>
+  text
+    .replace(/[œŒ]/g, 'oe')
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/**
+ * The cards that are written there one after the other, each once; null where there are no such cards. Between commas or strokes the beginning
+ * of a card is enough, if no other card begins so.
+ */
+export function spelled(text: string, cards: readonly Written[]): string[] | null {
+  const known = cards.map(({ id, text }) => ({ id, text: bare(text) })).filter((card) => card.text !== '');
+  const parts = text.split(/[,/]/).map(bare);
+  if (parts.length === 1) return inARow(parts[0] ?? '', known);
+  const ids: string[] = [];
+  for (const part of parts.filter(Boolean)) {
+    const left = known.filter(({ id }) => !ids.includes(id));
+    const whole = left.find((card) => card.text === part);
+    const begun = left.filter((card) => card.text.startsWith(part));
+    const found = whole ?? (begun.length === 1 ? begun[0] : undefined);
+    if (!found) return null;
+    ids.push(found.id);
+  }
+  return ids.length > 0 ? ids : null;
+}
+
+function inARow(text: string, cards: readonly Written[]): string[] | null {
+  for (const card of cards) {
+    if (text === card.text) return [card.id];
+    if (!text.startsWith(`${card.text} `)) continue;
+    const rest = inARow(
+      text.slice(card.text.length + 1),
+      cards.filter(({ id }) => id !== card.id),
+    );
+    if (rest) return [card.id, ...rest];
+  }
+  return null;
+}
