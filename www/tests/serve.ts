@@ -53,22 +53,24 @@ export async function noting(
   { spoilt, late }: { spoilt?: string; late?: { file: string; moment: Promise<void> } } = {},
 ): Promise<Server & { sent: string[] }> {
   const sent: string[] = [];
-  const proxy = http.createServer(async ({ url = '/', method, headers }, response) => {
+  const answer = async ({ url = '/', method, headers }: http.IncomingMessage, response: http.ServerResponse) => {
     const file = url.replace(/\?.*/, '');
     if (file === late?.file) await late.moment;
     if (file === spoilt && !sent.includes(file)) {
       sent.push(file);
       response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'max-age=600' });
-      return response.end('<!doctype html><title>Wi-Fi</title>');
+      response.end('<!doctype html><title>Wi-Fi</title>');
+      return;
     }
-    const asked = http.request(new URL(url, server.address), { ...(method ? { method } : {}), headers }, (answer) => {
-      answer.once('data', () => sent.push(file));
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(response);
+    const asked = http.request(new URL(url, server.address), { ...(method ? { method } : {}), headers }, (given) => {
+      given.once('data', () => sent.push(file));
+      response.writeHead(given.statusCode ?? 500, given.headers);
+      given.pipe(response);
     });
     asked.on('error', () => response.destroy());
     asked.end();
-  });
+  };
+  const proxy = http.createServer((request, response) => void answer(request, response));
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   return {
