@@ -274,9 +274,12 @@ export async function walkAlong(tab: Tab, address: string): Promise<void> {
   );
   await tab.press('Escape');
 
-  // One card each is left, which plays itself.
+  // One card each is left; `begin` has set that none plays itself.
   await click(tab, hook('replay-more'));
   await click(tab, hook('replay-play-on'));
+  await onTurn(tab);
+  await click(tab, hook('hand-card'));
+  await tab.press('Enter');
   await until(tab, 'the other end', () => has(tab, hook('match-over')), 30_000);
   await until(tab, 'that may be sent too', () => has(tab, hook('share-end')));
   await click(tab, hook('leave'));
