@@ -284,6 +284,25 @@ export async function keepMatch(page: Page, deal: Deal, change: Record<string, u
   return id;
 }
 
+/** Puts results of matches where the page keeps them, which has opened its store. */
+export const keepResults = (page: Page, rows: readonly Record<string, unknown>[]): Promise<void> =>
+  page.evaluate(
+    (results) =>
+      new Promise<void>((resolve, reject) => {
+        const opened = indexedDB.open('mots-en-main');
+        opened.onerror = () => reject(new Error(String(opened.error)));
+        opened.onsuccess = () => {
+          const put = opened.result.transaction('results', 'readwrite');
+          for (const row of results) put.objectStore('results').put(row);
+          put.oncomplete = () => {
+            opened.result.close();
+            resolve();
+          };
+        };
+      }),
+    rows,
+  );
+
 /** Opens every section of the rules, which are folded but for the first. */
 export async function unfoldRules(page: Page): Promise<void> {
   const sections = page.locator('.rules-text details');

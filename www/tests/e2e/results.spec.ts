@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { FEW } from '../sizes.ts';
-import { expect, keepMatch, table, test, type Deal } from './helpers.ts';
+import { expect, keepMatch, keepResults, table, test, type Deal } from './helpers.ts';
 import { announce, deal as themes, toRoll } from './themes-table.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -36,22 +36,7 @@ const RESULTS = [
 async function results(page: Page): Promise<void> {
   await page.goto('./');
   await expect(page.getByTestId('game-plis')).toBeVisible();
-  await page.evaluate(
-    (rows) =>
-      new Promise<void>((resolve, reject) => {
-        const opened = indexedDB.open('mots-en-main');
-        opened.onerror = () => reject(new Error(String(opened.error)));
-        opened.onsuccess = () => {
-          const put = opened.result.transaction('results', 'readwrite');
-          for (const row of rows) put.objectStore('results').put(row);
-          put.oncomplete = () => {
-            opened.result.close();
-            resolve();
-          };
-        };
-      }),
-    RESULTS,
-  );
+  await keepResults(page, RESULTS);
   await page.reload();
   await page.getByTestId('results-all').click();
   await expect(page.getByTestId('results-count')).toHaveText('8');
