@@ -210,7 +210,7 @@ plis-caption-won = The { $letter } is the highest card of the family, so { $own 
 plis-caption-led = { $own ->
     [yes] You lead
    *[no] { $name } leads
-  } { $family }: follow if you can. The highest letter, the one nearest Z, takes the trick.
+  } { $family }: whoever has a card of that family must play one. The highest letter, the one nearest Z, takes the trick.
 plis-caption-discard = { $own ->
     [yes] You have no { $family }, so your card
    *[no] { $name } has no { $family }, so that card

@@ -384,7 +384,7 @@ spikit-review-mark = { $colour } family, { $number }
 spikit-written-none = This text is no deck. Write ten sentences, a line each, every sentence in five parts with “/” between them, and below each sentence its translation.
 spikit-written-parts = This line has { $count } parts; it needs { $wanted } like the others.
 spikit-written-lines = This deck has { $count } lines; it needs { $wanted } of { $parts } parts.
-spikit-remark-votes = Nothing is known of these words: bots can only play families. They accept nothing else, and abstain.
+spikit-remark-votes = Nothing is known about these words: bots will only play families, and will abstain when any other sentence is voted on.
 spikit-remark-unknown = { $count ->
     [one] One card is unknown: bots play it with its family alone.
    *[other] { $count } cards are unknown: bots play them with their family alone.
@@ -395,7 +395,7 @@ spikit-remark-family = Grammar sees no sentence in the { spikit-colour } family 
     [en] English
    *[other] { $lang }
   }). Check its cards.
-spikit-remark-encoding = “{ $text }” has broken signs in it. Save the file as UTF-8.
+spikit-remark-encoding = “{ $text }” contains garbled characters. Save the file as UTF-8.
 spikit-remark-stop = “{ $text }” ends with a sign that would be too much within a sentence.
 spikit-remark-capital = “{ $text }” begins with a capital, which would be too much within a sentence.
 spikit-remark-word = “{ $word }” is not in the dictionary (“{ $text }”).

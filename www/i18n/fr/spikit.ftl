@@ -395,7 +395,7 @@ spikit-review-mark = famille { $colour }, { $number }
 spikit-written-none = Ce texte n’est pas un jeu. Écrivez dix phrases, une ligne chacune, chaque phrase en cinq morceaux séparés par « / », et sous chaque phrase sa traduction.
 spikit-written-parts = Cette ligne a { $count } morceaux ; il en faut { $wanted } comme aux autres.
 spikit-written-lines = Ce jeu a { $count } lignes ; il en faut { $wanted }, de { $parts } morceaux.
-spikit-remark-votes = Rien n’est connu de ces mots : les robots ne savent jouer que les familles. Ils n’acceptent rien d’autre, et restent sans avis.
+spikit-remark-votes = On ne sait rien de ces mots : les robots ne joueront que des familles, et s’abstiendront quand on votera sur une autre phrase.
 spikit-remark-unknown = { $count ->
     [one] Une carte est inconnue : les robots ne la jouent qu’avec sa famille.
    *[other] { $count } cartes sont inconnues : les robots ne les jouent qu’avec leur famille.
