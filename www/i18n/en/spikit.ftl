@@ -314,8 +314,8 @@ spikit-deck-text = Card { $card }: { $fault ->
     [sign] take out the sign { $sign }, which is invisible or turns the line around.
    *[marks] a letter has two accents at most.
 }
-spikit-deck-takes = Card { $card }: “takes” holds at most { $frames } lists, each of at most { $needs } complements.
-spikit-deck-readings = Card { $card }: “readings” holds at most { $most } readings, and wants “features”.
+spikit-deck-takes = Card { $card }: { "\"takes\"" } holds at most { $frames } lists, each of at most { $needs } complements.
+spikit-deck-readings = Card { $card }: { "\"readings\"" } holds at most { $most } readings, and needs { "\"features\"" } too.
 spikit-deck-alike = Card { $card } has the same words as { $other }: change one of the two.
 spikit-deck-neutral = A proper name is the same in both languages, and marked { "\"neutral\"" } in both.
 spikit-category = { $category ->

@@ -325,8 +325,8 @@ spikit-deck-text = Carte { $card } : { $fault ->
     [sign] retirez le signe { $sign }, invisible ou qui retourne la ligne.
    *[marks] une lettre porte deux accents au plus.
 }
-spikit-deck-takes = Carte { $card } : « takes » contient { $frames } listes au plus, chacune de { $needs } compléments au plus.
-spikit-deck-readings = Carte { $card } : « readings » contient { $most } lectures au plus, et demande « features ».
+spikit-deck-takes = Carte { $card } : { "\"takes\"" } contient { $frames } listes au plus, chacune de { $needs } compléments au plus.
+spikit-deck-readings = Carte { $card } : { "\"readings\"" } contient { $most } lectures au plus, et il faut aussi { "\"features\"" }.
 spikit-deck-alike = La carte { $card } porte les mêmes mots que { $other } : changez l’une des deux.
 spikit-deck-neutral = Un nom propre est le même dans les deux langues, et marqué { "\"neutral\"" } dans les deux.
 spikit-category = { $category ->

@@ -27,9 +27,9 @@ themes-announced = { $seat } annonce « { $word } ». { $doubt ->
   }
 themes-voted = { $seat } a voté.
 themes-honour = { $seat }, personne d’autre ne juge : « { $word } » va-t-il avec le thème ?
-themes-judged = « { $word } » { $honour ->
-    [yes] est jugé par qui l’a dit.
-   *[other] : { $yes } pour, { $no } contre{ $abstained ->
+themes-judged = « { $word } »{ $honour ->
+    [yes] { " " }est jugé par qui l’a dit.
+   *[other] { "\u00A0" }: { $yes } pour, { $no } contre{ $abstained ->
         [0] .
        *[other] , { $abstained } sans avis.
       }
