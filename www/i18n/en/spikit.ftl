@@ -311,7 +311,7 @@ spikit-deck-name = A deck’s name has 1 to { $most } visible characters, and a 
 spikit-deck-text = Card { $card }: { $fault ->
     [empty] its text can’t be seen. It needs 1 to { $most } visible characters.
     [long] its text is too long. It may have 1 to { $most } characters.
-    [sign] take out the sign { $sign }, which is invisible or turns the line around.
+    [sign] take out the character { $sign }: it is invisible, or changes the direction of the line.
    *[marks] a letter has two accents at most.
 }
 spikit-deck-takes = Card { $card }: { "\"takes\"" } holds at most { $frames } lists, each of at most { $needs } complements.
@@ -396,8 +396,8 @@ spikit-remark-family = Grammar sees no sentence in the { spikit-colour } family 
    *[other] { $lang }
   }). Check its cards.
 spikit-remark-encoding = “{ $text }” contains garbled characters. Save the file as UTF-8.
-spikit-remark-stop = “{ $text }” ends with a sign that would be too much within a sentence.
-spikit-remark-capital = “{ $text }” begins with a capital, which would be too much within a sentence.
+spikit-remark-stop = “{ $text }” ends with a punctuation mark: in the middle of a sentence it would be out of place.
+spikit-remark-capital = “{ $text }” begins with a capital letter: in the middle of a sentence it would be out of place.
 spikit-remark-word = “{ $word }” is not in the dictionary (“{ $text }”).
 
 ## Why a hint

@@ -33,8 +33,8 @@ archive-open = Revoir
 archive-open-match = Revoir la partie : { $game } avec { $names }
 archive-more = En voir d’autres
 unread-rows = { $count ->
-    [one] { $count } donnée enregistrée sur cet appareil est illisible.
-   *[other] { $count } données enregistrées sur cet appareil sont illisibles.
+    [one] { $count } élément enregistré sur cet appareil est illisible.
+   *[other] { $count } éléments enregistrés sur cet appareil sont illisibles.
   }
 unread-erase = Effacer ce qui est illisible
 play = Jouer
@@ -380,7 +380,7 @@ replay-round-before = Début de la manche
 replay-round-after = Manche suivante
 replay-to-round = Aller à la manche { $round }
 replay-eyes = Vu par
-replay-open = Cartes ouvertes
+replay-open = Toutes les cartes visibles
 replay-seen-by = Vu par { $name }
 replay-spectator = Vu par un spectateur
 replay-open-hands = Les mains des autres
@@ -450,7 +450,7 @@ results-among = Entre vous : { $wins ->
 results-plot = Places, de la plus ancienne à la plus récente : { $places }
 results-best = Les plus beaux coups
 results-export = Emporter (tableur)
-results-columns = date, jeu, niveau, nom, robot, points, place, le plus beau
+results-columns = date, jeu, niveau, nom, robot, points, place, plus beau coup
 results-erase = Effacer les résultats
 results-erase-sure = Oui, les effacer
 

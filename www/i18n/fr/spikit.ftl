@@ -322,7 +322,7 @@ spikit-deck-name = Un nom de jeu a de 1 à { $most } caractères visibles, et un
 spikit-deck-text = Carte { $card } : { $fault ->
     [empty] son texte ne se voit pas. Il faut de 1 à { $most } caractères visibles.
     [long] son texte est trop long. Il faut de 1 à { $most } caractères.
-    [sign] retirez le signe { $sign }, invisible ou qui retourne la ligne.
+    [sign] retirez le caractère { $sign } : il est invisible, ou change le sens de la ligne.
    *[marks] une lettre porte deux accents au plus.
 }
 spikit-deck-takes = Carte { $card } : { "\"takes\"" } contient { $frames } listes au plus, chacune de { $needs } compléments au plus.
@@ -407,7 +407,7 @@ spikit-remark-family = La grammaire ne voit pas de phrase dans la famille { spik
    *[other] { $lang }
   }). Vérifiez ses cartes.
 spikit-remark-encoding = « { $text } » contient des caractères abîmés. Enregistrez le fichier en UTF-8.
-spikit-remark-stop = « { $text } » finit par un signe : dans une phrase, il serait de trop.
+spikit-remark-stop = « { $text } » finit par un signe de ponctuation : au milieu d’une phrase, il serait de trop.
 spikit-remark-capital = « { $text } » commence par une majuscule : au milieu d’une phrase, elle serait de trop.
 spikit-remark-word = « { $word } » n’est pas dans le dictionnaire (« { $text } »).
 
