@@ -2,7 +2,7 @@
 embed-page-title = Mots en main on your page
 embed-page-lead = Choose, try it, then copy the two lines into your page. Nothing is sent to anybody, and no cookie is set.
 embed-page-attributes = Attributes
-embed-page-empty = What stays empty is not asked for.
+embed-page-empty = An attribute left empty isn’t written.
 embed-page-line = To copy
 embed-page-copy = Copy
 embed-page-copied = Copied

@@ -12,7 +12,7 @@ padbolix-best = { $best_kind ->
     [firecracker] a firecracker
    *[letter] { $best }
   }
-padbolix-exchanged-unseen = { $dubolix } gives { $padbolix } their worst card, and { $padbolix } gives their best in return.
+padbolix-exchanged-unseen = { $dubolix } gives their worst card to { $padbolix }, who gives their best in return.
 padbolix-led = { $seat } leads { padbolix-shown }.
 padbolix-played = { $seat } plays { padbolix-shown }.
 # A play in a sentence: its letters, and which of them are stars.

@@ -215,5 +215,5 @@ plis-caption-discard = { $own ->
     [yes] You have no { $family }, so your card
    *[no] { $name } has no { $family }, so that card
   } can’t take the trick.
-plis-about-contract = What costs points this round. In the end the smallest total wins.
+plis-about-contract = This is what costs points in this round. In the end the smallest total wins.
 plis-about-family = Family { $family }: the highest letter, the one nearest Z, takes the trick. Underlined letters are in your hand.

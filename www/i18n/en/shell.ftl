@@ -84,7 +84,7 @@ preference-play-only = Play forced moves automatically
 preference-one-tap = Play a card with one tap
 preference-turning = Table faces
 turning-stay = One way
-turning-turn = Who plays
+turning-turn = Whoever plays
 turning-facing = Two sides
 preference-captions = Explain the first game
 sound-on = Sounds on
@@ -130,7 +130,7 @@ own-data-replace = Replace “{ $name }”
 own-data-none = This file can’t be read any more. You can delete it from this device.
 own-data-large = This file is too big: 1 MB at most.
 own-data-unread = This file couldn’t be read. Try again.
-own-data-draft = To look through: { $name }
+own-data-draft = Please check: { $name }
 own-data-keep = Keep and use it
 own-data-discard = Don’t keep it
 own-data-correct = Correct
@@ -172,7 +172,7 @@ bot-replaced = { $name } took too long: the computer made a move for them.
 storage-trouble = Saving isn’t possible. Keep this page open, or the game will be lost.
 game-unknown = This box doesn’t have that game: it was saved by another version.
 match-missing = This game is no longer on this device.
-match-shortened = The end of this game can’t be read. You go on from the last move that can, and the original record is kept separately.
+match-shortened = The end of this game can’t be read. You go on from the last move that can be read, and the original record is kept separately.
 match-elsewhere = This game is open in another tab
 match-elsewhere-text = You can go on here: the other tab will stop, and no move is lost.
 match-take = Play here
@@ -210,7 +210,7 @@ hand-said = Your hand, { $count ->
    *[other] { $count } cards
   }: { $cards }.
 hand-keys = Type a letter to lift a card, Enter to play.
-enter-nothing = Nothing is prepared yet.
+enter-nothing = You haven’t chosen anything yet.
 preference-ear = Play by ear
 ear-line = Your move
 ear-choice = { $number }: { $label }.
@@ -297,9 +297,9 @@ clock-left = { $label }: { $seconds ->
 }
 clock-paused = Paused
 
-## Take along and bring back
-carry-title = Take along, bring back
-carry-in = Bring back
+## Take along and receive
+carry-title = Take along, receive
+carry-in = Receive
 carry-in-text = Drop a game, a deck or a backup here. Nothing is kept unless you say so, and nothing is replaced.
 carry-choose = Choose a file
 carry-paste = Or paste a link or a text here:
@@ -326,12 +326,12 @@ carry-nothing = There is nothing to take along yet.
 carry-all = Take everything along
 carry-file-all = everything
 share-file = Send…
-carry-seen = Here is what has come in
+carry-seen = Here is what you have received
 carry-none = Nothing to open in there
 carry-none-empty = It is empty.
-carry-none-large = This file is too large to come from here.
+carry-none-large = This file is too large to be from Mots en main.
 carry-none-newer = This file comes from a later version of Mots en main. Update the game, then try again.
-carry-none-foreign = This is no game, deck or backup of Mots en main.
+carry-none-foreign = This isn’t a game, a deck or a backup from Mots en main.
 carry-none-spoilt = This file is damaged or cut off: nothing in it can be read.
 carry-keep = Keep
 carry-not = Don’t keep
@@ -371,7 +371,7 @@ review = Watch it again
 replay-title = Watching a game again
 replay-not-over = This game is not over yet: you can watch it again afterwards.
 replay-controls = Move through the game
-replay-slider = Where the game is
+replay-slider = Point in the game
 replay-deal = The deal · { $total ->
     [one] { $total } move
    *[other] { $total } moves
@@ -414,8 +414,8 @@ share-here = Opens at move { $at }
 share-link = The link
 share-copy = Copy
 share-copied = The link is copied.
-share-take = Selected: copy it from here.
-share-long = This link has { $count } characters: some messengers cut it. A file always gets through.
+share-take = The link is selected: copy it.
+share-long = This link has { $count } characters: some messaging apps cut it off. A file always gets through.
 share-large = This game is too long for a link: take the file along.
 share-says-match = A game to watch: { $game }
 share-says-deal = The same cards for you: { $game }
@@ -423,10 +423,10 @@ share-bot = Bot { $number }
 same-title = The same cards for you
 same-text = Somebody has sent you a deal: same cards, same settings. Your turn!
 link-newer = This link comes from a later version of Mots en main. Update the game, then open it again.
-link-foreign = This link leads nowhere here: it is no game of Mots en main.
-link-large = This link is too long to come from here.
-link-cut = This link is cut off, and nothing of it is whole. Ask for it again, or for the file.
-link-cut-notice = This link is cut off: here is the beginning of the game. For the rest, ask for it again, or for the file.
+link-foreign = This link leads nowhere here: it isn’t a game from Mots en main.
+link-large = This link is too long to be from Mots en main.
+link-cut = This link is cut off, and none of it can be read. Ask for it again, or ask for the file.
+link-cut-notice = This link is cut off: here is the beginning of the game. For the rest, ask for it again, or ask for the file.
 
 ## Results
 results-title = Results
@@ -442,10 +442,10 @@ results-wins = { $count ->
     [one] win
    *[other] wins
   }
-results-streak = in a row just now
+results-streak = in a row right now
 results-longest = in a row at best
 results-among = Among yourselves: { $wins ->
-    [0] no win
+    [0] no wins
     [one] { $wins } win
    *[other] { $wins } wins
   } in { $count ->
@@ -453,18 +453,18 @@ results-among = Among yourselves: { $wins ->
    *[other] { $count } games
   }
 results-plot = Places, from the oldest to the latest: { $places }
-results-best = The best of it
+results-best = The finest plays
 results-export = Take along (spreadsheet)
 results-columns = date, game, level, name, bot, points, place, best play
 results-erase = Erase the results
 results-erase-sure = Yes, erase them
 
-## Without network
+## Offline
 offline-preparing = { $files ->
-    [0] Getting ready to play without network…
-   *[other] Getting ready to play without network: { $files } of { $of } files…
+    [0] Getting ready to play offline…
+   *[other] Getting ready to play offline: { $files } of { $of } files…
   }
-offline-ready = Ready to play without network.
-offline-newer = A new version is ready. It comes as soon as this page is the only one open.
+offline-ready = Ready to play offline.
+offline-newer = A new version is ready. It will come as soon as the game is no longer open in another tab.
 offline-take = Take it now
 offline-forgets = Safari forgets what it keeps after seven days without a visit: put the game on the home screen, or take your games along.

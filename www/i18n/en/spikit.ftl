@@ -110,7 +110,7 @@ spikit-prompt-draw = { $face ->
   }
 spikit-prompt-draw-only = A { $face }: no face-up card fits. Draw.
 spikit-prompt-want = Now tap the face-up card that you want.
-spikit-prompt-give = “{ $card }” for which card in your hand?
+spikit-prompt-give = Which card from your hand do you give for “{ $card }”?
 spikit-prompt-play = Make a sentence, add to one, swap a card, or end your turn.
 spikit-prompt-laid = Sentence laid. You can still add to sentences and swap.
 spikit-prompt-change = Add a card at one end, or tap the one to swap.
@@ -272,9 +272,9 @@ spikit-advice-subject = { $wants ->
     [artifact] Only an object goes with “{ $words }”, and “{ $other }” isn’t one.
     [sound] Only a sound or a story goes with “{ $words }”, and “{ $other }” is neither.
     [idea] Only an idea goes with “{ $words }”, and “{ $other }” isn’t one.
-    [drink] “{ $words }” wants something to drink; “{ $other }” isn’t.
-    [instrument] “{ $words }” wants an instrument; “{ $other }” isn’t one.
-    [concrete] Only something you can touch goes with “{ $words }”, and “{ $other }” isn’t.
+    [drink] Only a drink goes with “{ $words }”, and “{ $other }” isn’t one.
+    [instrument] Only an instrument goes with “{ $words }”, and “{ $other }” isn’t one.
+    [concrete] Only a thing that you can touch goes with “{ $words }”, and “{ $other }” isn’t one.
    *[other] “{ $words }” and “{ $other }” don’t go together.
   }
 spikit-advice-object = { $wants ->
@@ -294,7 +294,7 @@ spikit-advice-object = { $wants ->
 spikit-advice-noun = “{ $words }” can’t be said of “{ $other }”.
 spikit-advice-manner = “{ $words }” doesn’t go with “{ $other }”.
 spikit-advice-time = “{ $words }” and “{ $other }” aren’t about the same time.
-spikit-advice-twice = “{ $words }” says again what has been said.
+spikit-advice-twice = “{ $words }” repeats what has already been said.
 spikit-advice-too-much = With “{ $words }” the sentence says too much at once.
 spikit-advice-unusual = “{ $words }”, then “{ $other }”: an unusual order.
 spikit-advice-conjunction = The sentence starts with “{ $words }”.
@@ -362,9 +362,9 @@ spikit-doubt = { $doubt ->
    *[twin] the other language says something else
   }
 spikit-review-lead = { $count ->
-    [0] This is what bots and grammar read on your cards.
-    [one] One card wants a look: this is how bots and grammar read it.
-   *[other] { $count } cards want a look: this is how bots and grammar read them.
+    [0] This is how bots and grammar understand your cards.
+    [one] One card needs checking: this is how bots and grammar understand it.
+   *[other] { $count } cards need checking: this is how bots and grammar understand them.
   }
 spikit-review-all = All cards
 spikit-review-card = Card
@@ -381,13 +381,13 @@ spikit-review-adverbial = What “{ $words }” says
 spikit-review-right = That’s right
 spikit-review-settled = checked
 spikit-review-mark = { $colour } family, { $number }
-spikit-written-none = This text is no deck. Write ten sentences, a line each, every sentence in five parts with “/” between them, and below each sentence its translation.
+spikit-written-none = This text isn’t a deck. Write ten sentences, one per line, each divided into five parts by “/”, with its translation on the line below.
 spikit-written-parts = This line has { $count } parts; it needs { $wanted } like the others.
 spikit-written-lines = This deck has { $count } lines; it needs { $wanted } of { $parts } parts.
 spikit-remark-votes = Nothing is known about these words: bots will only play families, and will abstain when any other sentence is voted on.
 spikit-remark-unknown = { $count ->
-    [one] One card is unknown: bots play it with its family alone.
-   *[other] { $count } cards are unknown: bots play them with their family alone.
+    [one] One card is unknown: bots play it only as part of its family.
+   *[other] { $count } cards are unknown: bots play them only as part of their family.
   }
 spikit-remark-adverbials = Many cards ({ $count }) say where, when or how: they fit everywhere, and rounds will be short. Fourteen are enough.
 spikit-remark-family = Grammar sees no sentence in the { spikit-colour } family ({ $lang ->
@@ -424,7 +424,7 @@ spikit-reason-gone = { $left ->
       }
   }
 spikit-reason-swap-language = The sentence is now in one language, which earns a free choice.
-spikit-reason-swap = “{ $card }” will serve you in another sentence.
+spikit-reason-swap = You can use “{ $card }” better in another sentence.
 spikit-reason-end = Your cards have nothing more to add.
 spikit-reason-end-refused = Enough rejections for one turn.
 spikit-reason-yes = The sentence holds up.

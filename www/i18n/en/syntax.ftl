@@ -127,8 +127,8 @@ syntax-price-replace = You play { $points ->
    *[other] { $points } points
   } and pick up { $taken }.
 syntax-lay = Lay { $word }
-syntax-insert = Make { $before } into { $word }
-syntax-replace = Make { $before } into { $word }
+syntax-insert = Turn { $before } into { $word }
+syntax-replace = Turn { $before } into { $word }
 syntax-exchange-stock = Discard and draw
 syntax-exchange-face-up = Or take { $card }
 syntax-no-words = The table is waiting for its first word.

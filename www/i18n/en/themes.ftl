@@ -95,7 +95,7 @@ themes-refused-done = You’ve already scored in this round: wait for the next o
 themes-refused-no-clock = No clock of that name is running.
 themes-refused-clock-stands = The clock stops while a player gives a word.
 themes-refused-initial = The word must begin with { $letter }.
-themes-refused-first-name = Of a person the family name or the nickname counts: “{ $name }” doesn’t begin with { $letter }.
+themes-refused-first-name = For a person, the family name or the nickname counts: “{ $name }” doesn’t begin with { $letter }.
 themes-refused-again = That word has already been said in this round: find another one.
 themes-refused-theme = { $themes ->
     [one] Say a word for the theme of the round.
@@ -116,7 +116,7 @@ themes-card-themes = A card has one to six themes; this one has { $count }.
 themes-card-name = A name has 1 to { $most } characters.
 themes-card-words = That’s too many words ({ $count }): { $most } at most.
 themes-card-twice = “{ $word }” has the same letters as “{ $other }”; accents don’t count. Keep one of the two.
-themes-written-none = This text is empty. Write a theme a line: “In the kitchen: knife, oven”.
+themes-written-none = This text is empty. Write one theme per line: “In the kitchen: knife, oven”.
 
 ## Options
 themes-option-first_seat-help = After that, the roller changes with every round.
@@ -142,9 +142,9 @@ themes-option-typing = Time to type
 themes-option-typing-help = Seconds to give the word after buzzing in.
 themes-option-typing-null = No limit
 themes-option-calm = Calm game
-themes-option-calm-help = Take turns instead of being the quickest.
+themes-option-calm-help = Players take turns: no need to be quick.
 themes-option-honour = On your honour
-themes-option-honour-help = Alone with bots, say yourself whether a word of the dictionary that is not on the list fits the theme.
+themes-option-honour-help = When you play alone with bots, you decide whether a word that is in the dictionary but not on the list fits the theme.
 
 ## Table
 themes-name = Dés à thèmes
