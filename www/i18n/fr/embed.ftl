@@ -2,7 +2,7 @@
 embed-page-title = Mots en main dans votre page
 embed-page-lead = Choisissez, essayez, puis copiez les deux lignes dans votre page. Rien n’est envoyé à personne, et aucun témoin (cookie) n’est posé.
 embed-page-attributes = Attributs
-embed-page-empty = Ce qui reste vide n’est pas demandé.
+embed-page-empty = Un attribut laissé vide n’est pas écrit.
 embed-page-line = À copier
 embed-page-copy = Copier
 embed-page-copied = Copié

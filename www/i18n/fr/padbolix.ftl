@@ -5,12 +5,12 @@ padbolix-exchanged = { $dubolix } donne { padbolix-worst } à { $padbolix } et r
 padbolix-worst = { $worst_kind ->
     [star] une étoile
     [firecracker] un pétard
-   *[letter] { $worst }
+   *[letter] un { $worst }
   }
 padbolix-best = { $best_kind ->
     [star] une étoile
     [firecracker] un pétard
-   *[letter] { $best }
+   *[letter] un { $best }
   }
 padbolix-exchanged-unseen = { $dubolix } donne sa moins bonne carte à { $padbolix }, qui lui donne sa meilleure.
 padbolix-led = { $seat } commence avec { padbolix-shown }.
@@ -103,7 +103,7 @@ padbolix-firecracker-card = pétard
 padbolix-a-card = { $card ->
     [star] une étoile
     [firecracker] un pétard
-   *[other] { $card }
+   *[other] un { $card }
   }
 padbolix-star-as = { $letter } par une étoile
 padbolix-deal-of = Manche { $deal } sur { $deals }

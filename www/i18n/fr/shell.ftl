@@ -208,7 +208,7 @@ hand-said = Votre main, { $count ->
    *[other] { $count } cartes
   } : { $cards }.
 hand-keys = Tapez une lettre pour lever une carte, Entrée pour jouer.
-enter-nothing = Rien n’est encore préparé.
+enter-nothing = Vous n’avez encore rien choisi.
 preference-ear = Jouer à l’oreille
 ear-line = Votre coup
 ear-choice = { $number } : { $label }.
@@ -291,9 +291,9 @@ clock-left = { $label } : { $seconds ->
 }
 clock-paused = En pause
 
-## Emporter et rapporter
-carry-title = Emporter, rapporter
-carry-in = Rapporter
+## Emporter et recevoir
+carry-title = Emporter, recevoir
+carry-in = Recevoir
 carry-in-text = Déposez ici une partie, un jeu de cartes ou une sauvegarde. Rien n’est gardé sans votre accord, et rien n’est remplacé.
 carry-choose = Choisir un fichier
 carry-paste = Ou collez ici un lien ou un texte :
@@ -321,10 +321,10 @@ carry-nothing = Il n’y a encore rien à emporter.
 carry-all = Tout emporter
 carry-file-all = tout
 share-file = Envoyer…
-carry-seen = Voici ce qui arrive
+carry-seen = Voici ce que vous recevez
 carry-none = Rien à ouvrir là-dedans
 carry-none-empty = C’est vide.
-carry-none-large = Ce fichier est trop gros pour venir d’ici.
+carry-none-large = Ce fichier est trop gros pour venir de Mots en main.
 carry-none-newer = Ce fichier vient d’une version plus récente de Mots en main. Mettez le jeu à jour, puis réessayez.
 carry-none-foreign = Ce n’est ni une partie, ni un jeu de cartes, ni une sauvegarde de Mots en main.
 carry-none-spoilt = Ce fichier est abîmé ou coupé : rien de ce qu’il contient ne peut être lu.
@@ -409,7 +409,7 @@ share-here = S’ouvre au coup { $at }
 share-link = Le lien
 share-copy = Copier
 share-copied = Le lien est copié.
-share-take = Sélectionné : copiez-le d’ici.
+share-take = Le lien est sélectionné : copiez-le.
 share-long = Ce lien a { $count } caractères : certaines messageries le coupent. Un fichier passe toujours.
 share-large = Cette partie est trop longue pour un lien : emportez le fichier.
 share-says-match = Une partie à revoir : { $game }
@@ -419,14 +419,14 @@ same-title = Les mêmes cartes pour vous
 same-text = On vous a envoyé une donne : mêmes cartes, mêmes réglages. À vous de jouer !
 link-newer = Ce lien vient d’une version plus récente de Mots en main. Mettez le jeu à jour, puis rouvrez-le.
 link-foreign = Ce lien ne mène à rien ici : ce n’est pas une partie de Mots en main.
-link-large = Ce lien est trop long pour venir d’ici.
-link-cut = Ce lien est coupé, et rien n’en est entier. Demandez-le de nouveau, ou le fichier.
-link-cut-notice = Ce lien est coupé : voici le début de la partie. Pour la suite, demandez-le de nouveau, ou le fichier.
+link-large = Ce lien est trop long pour venir de Mots en main.
+link-cut = Ce lien est coupé : rien ne peut en être lu. Demandez qu’on vous le renvoie, ou qu’on vous envoie le fichier.
+link-cut-notice = Ce lien est coupé : voici le début de la partie. Pour la suite, demandez qu’on vous le renvoie, ou qu’on vous envoie le fichier.
 
 ## Résultats
 results-title = Résultats
 results-all = Tous les résultats
-results-none = Rien encore : les parties que vous jouez jusqu’au bout se comptent ici.
+results-none = Rien encore : seules les parties que vous jouez jusqu’au bout sont comptées ici.
 results-whose = Les résultats de
 results-everybody = Tout le monde
 results-count = { $count ->
@@ -461,6 +461,6 @@ offline-preparing = { $files ->
    *[other] Le jeu se prépare à fonctionner sans réseau : { $files } fichiers sur { $of }…
   }
 offline-ready = Prêt à jouer sans réseau.
-offline-newer = Une nouvelle version est prête. Elle arrive dès que cette page est la seule ouverte.
+offline-newer = Une nouvelle version est prête. Elle arrivera dès que le jeu ne sera plus ouvert dans un autre onglet.
 offline-take = La prendre maintenant
 offline-forgets = Safari oublie ce qu’il garde après sept jours sans visite : ajoutez le jeu à l’écran d’accueil, ou emportez vos parties.

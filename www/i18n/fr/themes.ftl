@@ -142,7 +142,7 @@ themes-option-typing = Temps pour écrire
 themes-option-typing-help = Secondes pour donner son mot après avoir touché son bouton.
 themes-option-typing-null = Sans limite
 themes-option-calm = Partie calme
-themes-option-calm-help = Chacun son tour, au lieu d’être le plus rapide.
+themes-option-calm-help = Chacun joue à son tour, sans course de vitesse.
 themes-option-honour = Sur l’honneur
 themes-option-honour-help = Seul avec des robots, dites vous-même si un mot du dictionnaire qui n’est pas dans la liste va avec le thème.
 
