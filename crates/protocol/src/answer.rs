@@ -48,7 +48,7 @@ pub(crate) struct GamesAnswer {
     pub games: Vec<GameInfo>,
 }
 
-/// Answer of `new`, `view` and `undo`.
+/// Answer of `new`, `view`, `undo` and `seat`.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct ViewAnswer {

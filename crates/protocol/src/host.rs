@@ -10,8 +10,8 @@ use crate::limits::{MAX_ACTION_WEIGHT, MAX_LEGAL, MAX_REQUEST_BYTES, heavier_tha
 use crate::needs::needs_knowing;
 use crate::opening::Players;
 use crate::request::{
-    ActFields, BotFields, CheckDataFields, CheckFields, Form, LegalFields, LoadFields, NewFields, Request,
-    SaveFields, ThinkFields, UndoFields, ViewFields, WordsFields,
+    ActFields, BotFields, CheckDataFields, CheckFields, Form, Guest, LegalFields, LoadFields, NewFields,
+    Request, SaveFields, SeatFields, ThinkFields, UndoFields, ViewFields, WordsFields,
 };
 use crate::saves::read_record;
 use crate::seated::Match;
@@ -126,6 +126,14 @@ impl Host {
                 let to = viewer(table, to.and_then(Viewer::seat))?;
                 let asks = seat.map(|seat| seated(table, seat)).transpose()?;
                 table.undo(asks, at_ms.map(Millis::get))?;
+                body(ViewAnswer { view: table.view(to) })
+            }
+            Request::Seat(SeatFields { seat, bot, name, viewer: to, at_ms }) => {
+                let table = self.table_mut()?;
+                let (seat, to) = (seated(table, seat)?, viewer(table, to.and_then(Viewer::seat))?);
+                let now = table.players().get(seat.index()).cloned().ok_or_else(Failure::no_match)?;
+                let player = Players::instead(&now, seat, Guest { name, bot })?;
+                table.sit(seat, player, at_ms.map(Millis::get))?;
                 body(ViewAnswer { view: table.view(to) })
             }
             Request::Words(WordsFields { text, lang }) => body(self.table()?.look_up(&text, &lang)?),
@@ -256,6 +264,7 @@ impl Host {
         let (mut record, complaint) = read_record(self.games, save)?;
         let game = self.games.by_id(&record.game).map_err(Failure::in_save)?;
         record.seats = Players::return_to_table(record.seats)?.0;
+        record.tenures = Players::since(record.tenures, record.seats.len())?;
         let (table, warnings) = game.load(record, complaint, &mut *self.surroundings.resources)?;
         let view = table.view(Viewer::Spectator);
         self.table = Some(table);

@@ -4,8 +4,10 @@ use crate::limits::MAX_NAME;
 use crate::request::Guest;
 use crate::{Code, Failure};
 use bots::Level;
-use tabletop::Player;
+use serde::de::Error as _;
+use tabletop::json::Misplaced;
 use tabletop::text::mended;
+use tabletop::{Player, Seat, Tenure};
 
 /// The players of a match: named, and bots of levels that exist.
 pub(crate) struct Players(pub Vec<Player>);
@@ -14,10 +16,7 @@ impl Players {
     /// Takes guests as a request names them.
     pub(crate) fn seat(guests: Vec<Guest>) -> Result<Players, Failure> {
         let sit = |(index, guest): (usize, Guest)| {
-            let name = tidy(guest.name.as_deref().unwrap_or_default(), index);
-            if name.chars().count() > MAX_NAME {
-                return Err(Failure::long_name(MAX_NAME));
-            }
+            let name = named(guest.name.as_deref().unwrap_or_default(), index)?;
             Ok(Player { name, bot: known(guest.bot)? })
         };
         guests.into_iter().enumerate().map(sit).collect::<Result<_, _>>().map(Players)
@@ -30,6 +29,29 @@ impl Players {
             Ok(Player { name, bot: known(player.bot).map_err(Failure::in_save)? })
         };
         players.into_iter().enumerate().map(sit).collect::<Result<_, _>>().map(Players)
+    }
+
+    /// Who sits down at a seat in the place of somebody else, as a request names them.
+    pub(crate) fn instead(of: &Player, seat: Seat, guest: Guest) -> Result<Player, Failure> {
+        let name = match guest.name {
+            Some(name) => named(&name, seat.index())?,
+            None => of.name.clone(),
+        };
+        Ok(Player { name, bot: known(guest.bot)? })
+    }
+
+    /// Who has sat down during a match for so many, as a save names them.
+    pub(crate) fn since(mut tenures: Vec<Tenure>, seats: usize) -> Result<Vec<Tenure>, Failure> {
+        for (at, Tenure { seat, bot, name, .. }) in tenures.iter_mut().enumerate() {
+            if seat.index() >= seats {
+                let error = Misplaced::custom(format_args!("expected one of {seats} seats")).inside("seat");
+                let error = error.inside(&at.to_string()).inside("tenures");
+                return Err(Failure::unreadable_save(&error));
+            }
+            *bot = known(bot.take()).map_err(Failure::in_save)?;
+            *name = name.take().map(|name| tidy(&name, seat.index()).chars().take(MAX_NAME).collect());
+        }
+        Ok(tenures)
     }
 
     pub(crate) fn names(&self) -> Vec<String> {
@@ -50,6 +72,12 @@ fn tidy(name: &str, index: usize) -> String {
         name if name.is_empty() => (index + 1).to_string(),
         name => name,
     }
+}
+
+/// The same for a name that somebody has just written: it is not cut.
+fn named(name: &str, index: usize) -> Result<String, Failure> {
+    let name = tidy(name, index);
+    if name.chars().count() > MAX_NAME { Err(Failure::long_name(MAX_NAME)) } else { Ok(name) }
 }
 
 #[cfg(test)]

@@ -31,6 +31,8 @@ pub(crate) enum Request {
     Think(ThinkFields),
     /// Takes back the last action.
     Undo(UndoFields),
+    /// Somebody else sits down at a seat.
+    Seat(SeatFields),
     /// The match as a value that `load` takes.
     Save(SaveFields),
     /// Replays a save; a match in progress is dropped.
@@ -60,6 +62,7 @@ impl Request {
             "bot-task" => Request::BotTask(read_object(fields)?),
             "think" => Request::Think(read_object(fields)?),
             "undo" => Request::Undo(read_object(fields)?),
+            "seat" => Request::Seat(read_object(fields)?),
             "save" => Request::Save(read_object(fields)?),
             "load" => Request::Load(read_object(fields)?),
             "log" => Request::Log(read_object(fields)?),
@@ -195,6 +198,30 @@ pub(crate) struct UndoFields {
     pub viewer: Option<Viewer>,
     /// The moment, in whole milliseconds since the deal, by the host's watch: undo takes back no time. Absent: as it was at the last
     /// action.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub at_ms: Option<Millis>,
+}
+
+/// The fields of `seat`.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct SeatFields {
+    /// Where somebody sits down.
+    pub seat: Seat,
+    /// Null for a human, or a bot's level.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Level | null"))]
+    pub bot: Option<String>,
+    /// As they are to be said; blank: the seat's number, from 1; absent: as the seat was called before.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub name: Option<String>,
+    /// Whose view is answered; absent: a spectator's.
+    #[serde(default, deserialize_with = "given")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number | null"))]
+    pub viewer: Option<Viewer>,
+    /// The moment, in whole milliseconds since the deal, by the host's watch: a bot that sits down has been asked since then.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub at_ms: Option<Millis>,

@@ -47,6 +47,9 @@ pub(crate) trait Match {
     /// Takes back the last action, for a seat that asks or for the table as a whole.
     fn undo(&mut self, asks: Option<Seat>, at_ms: Option<u64>) -> Result<(), Failure>;
 
+    /// Somebody else sits down at a seat.
+    fn sit(&mut self, seat: Seat, player: Player, at_ms: Option<u64>) -> Result<(), Failure>;
+
     /// The record of the match.
     fn record(&self) -> Record;
 
@@ -84,6 +87,7 @@ pub(crate) trait Match {
 /// A table of a game.
 pub(crate) struct Seated<G: Rules> {
     table: Table<G>,
+    /// Of those who sit there now.
     names: Vec<String>,
     /// By seat: since which action it has been asked its question, and what it saw then.
     sights: BTreeMap<Seat, (usize, Sight)>,
@@ -91,7 +95,7 @@ pub(crate) struct Seated<G: Rules> {
 
 impl<G: Rules> Seated<G> {
     pub(crate) fn new(table: Table<G>) -> Seated<G> {
-        let names = table.players().iter().map(|player| player.name.clone()).collect();
+        let names = names_of(table.players());
         Seated { table, names, sights: BTreeMap::new() }
     }
 
@@ -116,8 +120,8 @@ impl<G: Rules> Seated<G> {
         read_object::<G::Action>(action).map_err(Failure::bad_action)
     }
 
-    fn message(&self, event: &G::Event) -> Message {
-        self.table.game().message(event).named(&self.names)
+    fn message(&self, event: &G::Event, names: &[String]) -> Message {
+        self.table.game().message(event).named(names)
     }
 }
 
@@ -137,7 +141,8 @@ impl<G: Rules> Match for Seated<G> {
         let moment = self.table.moment(at);
         let standing = self.standing_of(moment.moves(), moment.at_ms(), moment.timers());
         let seen = |to: Viewer| json(&moment.view(self.table.game(), to));
-        let mut view = framed(G::ID, &standing, self.players(), seen(to));
+        let players = self.table.players_at(moment.moves());
+        let mut view = framed(G::ID, &standing, &players, seen(to));
         if open {
             let hand = |seat| seen(Viewer::Seat(seat)).get_mut("hand").map(Value::take).unwrap_or_default();
             view["hands"] = Seat::all(self.table.seats()).map(hand).collect();
@@ -188,7 +193,7 @@ impl<G: Rules> Match for Seated<G> {
         let told = shown.map(|event| {
             let mut told = json(&event);
             if let Value::Object(fields) = &mut told {
-                fields.insert("message".into(), json(&self.message(&event)));
+                fields.insert("message".into(), json(&self.message(&event, &self.names)));
             }
             told
         });
@@ -202,6 +207,13 @@ impl<G: Rules> Match for Seated<G> {
         })?;
         // Numbers of actions come again, and the questions of the line that was taken back with them.
         self.sights.clear();
+        Ok(())
+    }
+
+    fn sit(&mut self, seat: Seat, player: Player, at_ms: Option<u64>) -> Result<(), Failure> {
+        let sat = self.table.sit(seat, player, at_ms);
+        sat.map_err(|error| Failure::of_act(&error, Some(seat), &self.names))?;
+        self.names = names_of(self.table.players());
         Ok(())
     }
 
@@ -224,8 +236,13 @@ impl<G: Rules> Match for Seated<G> {
     fn log(&self, to: Viewer, at: usize, open: bool) -> Vec<Entry> {
         let game = self.table.game();
         let all = open && to == Viewer::Spectator;
+        // Who sat there then is named.
+        let (mut names, changes) = (self.names.clone(), !self.table.head().tenures.is_empty());
         let mut entries = Vec::new();
         for (number, step) in self.table.log().iter().enumerate().take(at.saturating_add(1)) {
+            if changes {
+                names = names_of(&self.table.players_at(number.saturating_sub(1)));
+            }
             let shown = step.action.as_ref().and_then(|(by, action)| {
                 let told = if all { Some(action.clone()) } else { game.show_action(action, *by, to) };
                 told.map(|action| (by.seat(), json(&action)))
@@ -235,13 +252,13 @@ impl<G: Rules> Match for Seated<G> {
             let before = entries.len();
             let told = |event: &G::Event| if all { Some(event.clone()) } else { game.show(event, to) };
             for event in step.events.iter().filter_map(told) {
-                let (seq, message) = (entries.len(), self.message(&event));
+                let (seq, message) = (entries.len(), self.message(&event, &names));
                 let event = Some(json(&event));
                 entries.push(Entry { seq, seat, action: action.take(), event, message, moves });
             }
             if entries.len() == before && action.is_some() {
                 let message = match seat {
-                    Some(seat) => Message::new("log-acted").seat("seat", seat).named(&self.names),
+                    Some(seat) => Message::new("log-acted").seat("seat", seat).named(&names),
                     None => Message::new("log-table-acted"),
                 };
                 entries.push(Entry { seq: before, seat, action, event: None, message, moves });
@@ -290,6 +307,10 @@ impl<G: Rules> Match for Seated<G> {
         }
         Ok(told(decision, &self.names))
     }
+}
+
+fn names_of(players: &[Player]) -> Vec<String> {
+    players.iter().map(|player| player.name.clone()).collect()
 }
 
 /// A game's view with what the table adds: the game's id, its own standing, and who sits in the seats.

@@ -72,6 +72,7 @@ export interface Answers {
   \"bot-task\": TaskAnswer;
   think: BotAnswer;
   undo: ViewAnswer;
+  seat: ViewAnswer;
   save: SaveAnswer;
   load: LoadAnswer;
   log: LogAnswer;

@@ -34,8 +34,8 @@ fn learn(value: &Value, words: &mut Vocabulary) {
 
 static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(|| {
     let texts = [
-        "games", "new", "view", "legal", "check", "act", "bot", "bot-task", "think", "undo", "save", "load",
-        "log", "words", "fr", "hard", "?",
+        "games", "new", "view", "legal", "check", "act", "bot", "bot-task", "think", "undo", "seat", "save",
+        "load", "log", "words", "fr", "hard", "?",
     ];
     let names = [
         "id",

@@ -4,9 +4,10 @@ use crate::clock::Timers;
 use crate::json::read_object;
 use crate::marks::Marks;
 use crate::questions::Questions;
+use crate::tenure;
 use crate::{
-    ActionLine, Actor, Candidates, Chance, Game, Millis, Player, Record, Seat, TakenBack, Timer, VERSION,
-    Viewer,
+    ActionLine, Actor, Candidates, Chance, Game, Millis, Player, Record, Seat, TakenBack, Tenure, Timer,
+    VERSION, Viewer,
 };
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -20,6 +21,8 @@ use std::fmt;
 pub struct Table<G: Game> {
     pub(crate) game: G,
     pub(crate) record: Record,
+    /// Who sits where now.
+    sitting: Vec<Player>,
     pub(crate) layout: G::Layout,
     pub(crate) state: G::State,
     pub(crate) chance: Chance,
@@ -185,13 +188,27 @@ impl<G: Game> Table<G> {
             checksums,
             at_ms: None,
             taken_back: Vec::new(),
+            tenures: Vec::new(),
             actions: Vec::new(),
         };
         let log = vec![Step::deal(events)];
         let questions = Questions::begin(&game, &state, record.seats.len());
         let timers = Timers::start(game.clocks(&state), Vec::new());
         let marks = Marks::default();
-        Ok(Table { game, record, layout, state, chance, log, questions, timers, marks, waited_to: None })
+        let sitting = record.seats.clone();
+        Ok(Table {
+            game,
+            record,
+            sitting,
+            layout,
+            state,
+            chance,
+            log,
+            questions,
+            timers,
+            marks,
+            waited_to: None,
+        })
     }
 
     /// The same match, with the data that its record is to hold.
@@ -218,8 +235,10 @@ impl<G: Game> Table<G> {
                     Err(error) => Some(error),
                 },
             };
+            table.seat_again(&record.tenures);
             return Ok(Replay { table, broken: Some(Break { at, why }) });
         }
+        table.seat_again(&record.tenures);
         table.pass(record.at_ms.unwrap_or_default().get());
         Ok(Replay { table, broken: None })
     }
@@ -329,10 +348,43 @@ impl<G: Game> Table<G> {
         self.timers.follow(self.game.clocks(&self.state), moves);
     }
 
-    /// Takes back the last action, by replaying all the others. Only the action: time does not run backwards, and every run of a clock
-    /// keeps what it had used, also one that begins anew.
+    /// Somebody else sits at a seat from now on. Nothing else changes: what the seat is asked it is asked still.
     ///
-    /// With at most one human every action can be taken back. With more it stays where it is sealed ([`Game::seals`]). A seat that asks
+    /// # Errors
+    /// Nobody sits down any more once the match is over, nor where there is no seat.
+    pub fn sit(
+        &mut self,
+        seat: Seat,
+        player: Player,
+        at_ms: Option<u64>,
+    ) -> Result<(), ActError<G::Refusal>> {
+        if self.game.outcome(&self.state).is_some() {
+            return Err(ActError::MatchOver);
+        }
+        if seat.index() >= self.seats() {
+            return Err(ActError::NoSuchSeat);
+        }
+        self.pass(at_ms.unwrap_or_default());
+        let now = at_ms.map(|_| Millis::at_most(self.at_ms()));
+        let from = self.len();
+        let Record { seats, tenures, .. } = &mut self.record;
+        tenure::add(seats, tenures, from, (seat, player), now);
+        self.sitting = tenure::sitting(seats, tenures, from);
+        Ok(())
+    }
+
+    /// Who sits where stays as it was, in a match that has other actions than when they sat down.
+    fn seat_again(&mut self, tenures: &[Tenure]) {
+        let moves = self.len();
+        let seats = &self.record.seats;
+        self.record.tenures = tenure::within(seats, tenures, moves);
+        self.sitting = tenure::sitting(seats, &self.record.tenures, moves);
+    }
+
+    /// Takes back the last action, by replaying all the others. Only the action: time does not run backwards, and every run of a clock
+    /// keeps what it had used, also one that begins anew; and nobody gets up who has sat down.
+    ///
+    /// With at most one seat that a human has ever had every action can be taken back. With more it stays where it is sealed ([`Game::seals`]). A seat that asks
     /// takes back its own action, and one that a bot or the table did in its sight: neither another human's, nor a secret one.
     pub fn undo(&mut self, asks: Option<Seat>) -> Result<(), UndoError> {
         self.undo_when(asks, None)
@@ -341,7 +393,7 @@ impl<G: Game> Table<G> {
     /// The same at a known moment, in milliseconds since the deal: clocks that run have run until then.
     pub fn undo_when(&mut self, asks: Option<Seat>, at_ms: Option<u64>) -> Result<(), UndoError> {
         let last = self.log.last().filter(|step| step.action.is_some()).ok_or(UndoError::Nothing)?;
-        let humans = self.players().iter().filter(|player| player.bot.is_none()).count();
+        let humans = Seat::all(self.seats()).filter(|seat| self.was_human(*seat)).count();
         if humans > 1 && (last.sealed || asks.is_some_and(|seat| !self.may_take_back(last, seat))) {
             return Err(UndoError::Hidden);
         }
@@ -369,15 +421,26 @@ impl<G: Game> Table<G> {
         }
         self.waited_to = Some(before.at_ms()).filter(|at_ms| *at_ms > self.timers.at_ms());
         self.timers.go_on_from(before);
+        let tenures = std::mem::take(&mut self.record.tenures);
+        self.seat_again(&tenures);
         Ok(())
     }
 
     /// Whether a step is the seat's own, or was done in its sight by nobody human.
     fn may_take_back(&self, step: &Step<G>, seat: Seat) -> bool {
         let Some((by, action)) = &step.action else { return false };
-        let human = |by: Seat| self.players().get(by.index()).is_some_and(|player| player.bot.is_none());
+        // Whoever sat there then, whoever does now.
+        let players = self.players_at(self.len().saturating_sub(1));
+        let human = |by: Seat| players.get(by.index()).is_some_and(|player| player.bot.is_none());
         let open = || self.game.show_action(action, *by, Viewer::Seat(seat)).as_ref() == Some(action);
         *by == Actor::Seat(seat) || !by.seat().is_some_and(human) && open()
+    }
+
+    /// Whether a human sits or has sat at a seat: what they know they know.
+    fn was_human(&self, seat: Seat) -> bool {
+        let Record { seats, tenures, .. } = &self.record;
+        seats.get(seat.index()).is_some_and(|player| player.bot.is_none())
+            || tenures.iter().any(|tenure| tenure.seat == seat && tenure.bot.is_none())
     }
 
     /// What a viewer sees.
@@ -438,7 +501,12 @@ impl<G: Game> Table<G> {
 
     /// Who sits where.
     pub fn players(&self) -> &[Player] {
-        &self.record.seats
+        &self.sitting
+    }
+
+    /// Who sat where after so many actions.
+    pub fn players_at(&self, moves: usize) -> Vec<Player> {
+        tenure::sitting(&self.record.seats, &self.record.tenures, moves)
     }
 
     /// The same table in another world: the log as it is, the state another. For tests of what a viewer can tell.
@@ -462,9 +530,13 @@ impl<G: Game> Table<G> {
         self.questions.since(seat)
     }
 
-    /// The moment of that action, in milliseconds since the deal.
+    /// The moment since which whoever sits there has been asked that, in milliseconds since the deal: that of the action, or the one in which they
+    /// sat down, if that was later.
     pub fn asked_since_ms(&self, seat: Seat) -> u64 {
-        self.questions.since_ms(seat)
+        let since = self.questions.since(seat);
+        let sat = self.record.tenures.iter().rev().find(|tenure| tenure.seat == seat);
+        let sat = sat.filter(|tenure| tenure.from.get() >= since).and_then(|tenure| tenure.at_ms);
+        self.questions.since_ms(seat).max(sat.map_or(0, Millis::get))
     }
 
     /// How many seats.

@@ -53,6 +53,7 @@ export interface Answers {
   "bot-task": TaskAnswer;
   think: BotAnswer;
   undo: ViewAnswer;
+  seat: ViewAnswer;
   save: SaveAnswer;
   load: LoadAnswer;
   log: LogAnswer;
@@ -326,7 +327,7 @@ export type Code = "bad-request" | "unknown-game" | "bad-options" | "bad-seats" 
 /**
  * A request of the protocol, `id` aside.
  */
-export type Command = { "op": "games" } | { "op": "new" } & NewFields | { "op": "view" } & ViewFields | { "op": "legal" } & LegalFields | { "op": "check" } & CheckFields | { "op": "act" } & ActFields | { "op": "bot" } & BotFields | { "op": "bot-task" } & BotFields | { "op": "think" } & ThinkFields | { "op": "undo" } & UndoFields | { "op": "save" } & SaveFields | { "op": "load" } & LoadFields | { "op": "log" } & ViewFields | { "op": "words" } & WordsFields | { "op": "check-data" } & CheckDataFields;
+export type Command = { "op": "games" } | { "op": "new" } & NewFields | { "op": "view" } & ViewFields | { "op": "legal" } & LegalFields | { "op": "check" } & CheckFields | { "op": "act" } & ActFields | { "op": "bot" } & BotFields | { "op": "bot-task" } & BotFields | { "op": "think" } & ThinkFields | { "op": "undo" } & UndoFields | { "op": "seat" } & SeatFields | { "op": "save" } & SaveFields | { "op": "load" } & LoadFields | { "op": "log" } & ViewFields | { "op": "words" } & WordsFields | { "op": "check-data" } & CheckDataFields;
 
 /**
  * A number of things, at most [`MAX_WHOLE`].
@@ -1357,7 +1358,7 @@ version: number,
  */
 game: string, 
 /**
- * Who sat where.
+ * Who sat where when it was dealt.
  */
 seats: Array<Player>, 
 /**
@@ -1390,6 +1391,10 @@ at_ms?: Millis,
  * Runs of clocks of which undo makes more or less than the moments of the actions tell.
  */
 taken_back?: Array<SavedRun>, 
+/**
+ * Who has sat down there since, in order.
+ */
+tenures?: Array<Tenure>, 
 /**
  * What was done, in order.
  */
@@ -1465,6 +1470,31 @@ ms: number, };
  * A place at the table, 0-based; turn order ascends and wraps. In JSON: its number. The default is the first one (COM-2).
  */
 export type Seat = number;
+
+/**
+ * The fields of `seat`.
+ */
+export type SeatFields = { 
+/**
+ * Where somebody sits down.
+ */
+seat: Seat, 
+/**
+ * Null for a human, or a bot's level.
+ */
+bot?: Level | null, 
+/**
+ * As they are to be said; blank: the seat's number, from 1; absent: as the seat was called before.
+ */
+name?: string, 
+/**
+ * Whose view is answered; absent: a spectator's.
+ */
+viewer?: number | null, 
+/**
+ * The moment, in whole milliseconds since the deal, by the host's watch: a bot that sits down has been asked since then.
+ */
+at_ms?: Millis, };
 
 /**
  * How many seats a game is for, both ends included.
@@ -3136,6 +3166,31 @@ export type TaskAnswer = {
 task: BotTask, };
 
 /**
+ * Since then somebody else has sat at a seat.
+ */
+export type Tenure = { 
+/**
+ * How many actions had been performed: the next one, number `from` from 0, is the first that they may do.
+ */
+from: Count, 
+/**
+ * Where.
+ */
+seat: Seat, 
+/**
+ * `null` for a human, or a bot's level.
+ */
+bot: Level | null, 
+/**
+ * As they are to be said; absent: as the seat was called before.
+ */
+name?: string, 
+/**
+ * When, in milliseconds since the deal, where the host said so.
+ */
+at_ms?: Millis, };
+
+/**
  * What a seat, or the table, submits.
  */
 export type ThemesAction = { "type": "roll" } | { "type": "buzz" } | { "type": "withdraw" } | { "type": "announce", 
@@ -3890,7 +3945,7 @@ viewer?: number | null,
 at_ms?: Millis, };
 
 /**
- * Answer of `new`, `view` and `undo`.
+ * Answer of `new`, `view`, `undo` and `seat`.
  */
 export type ViewAnswer = { 
 /**

@@ -11,7 +11,7 @@ mod worlds;
 
 pub use playthrough::playthrough;
 
-use crate::{Actor, Chance, Game, Message, Player, Record, Refuse, Seat, Table, Viewer, When};
+use crate::{Actor, Chance, Game, Message, Player, Record, Refuse, Seat, Step, Table, Viewer, When};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -123,6 +123,7 @@ pub fn random_match<G: Game + Clone>(
         if deep {
             the_record_is_the_match(&table, &context);
             suite.undo_gives_no_time_back(&table);
+            suite.who_sits_there_changes_nothing_else(&table);
         }
     }
     unreachable!()
@@ -201,6 +202,37 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         }
     }
 
+    /// A seat goes to a bot and another to a bot and back: the match is the same, what is asked is asked still, and undo lets them sit.
+    fn who_sits_there_changes_nothing_else(&self, table: &Table<G>) {
+        let context = self.context;
+        let Ok(replay) = Table::replay(self.game.clone(), &table.record(), G::Layout::default()) else {
+            panic!("{context}: the record is refused")
+        };
+        let mut sat = replay.table;
+        if self.game.outcome(sat.state()).is_some() {
+            return;
+        }
+        let asked = |table: &Table<G>| -> Vec<usize> {
+            Seat::all(table.seats()).map(|seat| table.asked_since(seat)).collect()
+        };
+        let bot = || Player { name: "S0".into(), bot: Some("bot".into()) };
+        let guest = || Player { name: "Guest".into(), bot: None };
+        for (seat, player) in [(Seat(0), bot()), (Seat(1), bot()), (Seat(1), guest())] {
+            let done = sat.sit(seat, player, Some(table.at_ms() + 500));
+            assert!(done.is_ok(), "{context}: {seat:?} stays as it is: {done:?}");
+        }
+        assert_eq!(sat.players()[..2], [bot(), guest()], "{context}");
+        assert_eq!(sat.players_at(sat.len()), sat.players(), "{context}");
+        assert!(sat.state() == table.state(), "{context}: another state");
+        assert_eq!(asked(&sat), asked(table), "{context}: the questions are others");
+        the_record_is_the_match(&sat, context);
+        let players = sat.players().to_vec();
+        if sat.undo(None).is_ok() {
+            assert_eq!(sat.players(), players, "{context}: somebody got up");
+            the_record_is_the_match(&sat, context);
+        }
+    }
+
     /// Answers with why the action is refused.
     fn changes_nothing(
         &self,
@@ -259,7 +291,7 @@ fn the_record_is_the_match<G: Game + Clone>(table: &Table<G>, context: &str) {
     let Ok(replay) = replay else { panic!("{context}: the record is refused") };
     assert!(replay.broken.is_none(), "{context}: the record breaks off: {:?}", replay.broken);
     assert!(replay.table.state() == table.state(), "{context}: the replayed state differs");
-    let same = |(a, b): (&crate::Step<G>, &crate::Step<G>)| a.action == b.action && a.events == b.events;
+    let same = |(a, b): (&Step<G>, &Step<G>)| a.action == b.action && a.events == b.events;
     assert!(replay.table.log().iter().zip(table.log()).all(same), "{context}: the replayed log differs");
     for viewer in Viewer::all(table.seats()) {
         assert!(replay.table.view(viewer) == table.view(viewer), "{context}: {viewer:?} sees another match");
@@ -273,5 +305,6 @@ fn the_record_is_the_match<G: Game + Clone>(table: &Table<G>, context: &str) {
         patience(table),
         "{context}: the replayed clocks or questions differ"
     );
+    assert_eq!(replay.table.players(), table.players(), "{context}");
     assert_eq!(replay.table.record(), table.record(), "{context}");
 }

@@ -4,7 +4,7 @@ pub(crate) mod notation;
 mod text;
 
 use crate::json::{JsonError, Misplaced, read, read_object};
-use crate::{Actor, Millis, Seed, TakenBack, map_of};
+use crate::{Actor, Count, Millis, Seat, Seed, TakenBack, map_of};
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
@@ -25,7 +25,7 @@ pub struct Record {
     pub version: u32,
     /// [`crate::Game::ID`].
     pub game: String,
-    /// Who sat where.
+    /// Who sat where when it was dealt.
     pub seats: Vec<Player>,
     /// The protocol's `data`, complete: what the host brought itself, by name. It stands before everything that a text must have to
     /// be a record, so that no text that breaks off deals the match without it.
@@ -54,6 +54,10 @@ pub struct Record {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<TakenBack>>"))]
     pub taken_back: Vec<TakenBack>,
+    /// Who has sat down there since, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Tenure>>"))]
+    pub tenures: Vec<Tenure>,
     /// What was done, in order.
     pub actions: Vec<ActionLine>,
 }
@@ -79,6 +83,28 @@ pub struct Player {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(type = "Level | null"))]
     pub bot: Option<String>,
+}
+
+/// Since then somebody else has sat at a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Tenure {
+    /// How many actions had been performed: the next one, number `from` from 0, is the first that they may do.
+    pub from: Count,
+    /// Where.
+    pub seat: Seat,
+    /// `null` for a human, or a bot's level.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(type = "Level | null"))]
+    pub bot: Option<String>,
+    /// As they are to be said; absent: as the seat was called before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub name: Option<String>,
+    /// When, in milliseconds since the deal, where the host said so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub at_ms: Option<Millis>,
 }
 
 /// One action of a record, in the game's own JSON.
@@ -200,6 +226,10 @@ impl Record {
                 None | Some(Value::Null) => Vec::new(),
                 Some(_) => required(fields, "taken_back")?,
             },
+            tenures: match fields.get("tenures") {
+                None | Some(Value::Null) => Vec::new(),
+                Some(_) => required(fields, "tenures")?,
+            },
             actions,
         };
         Ok((record, complaint))
@@ -252,7 +282,6 @@ fn lines(value: Option<&Value>) -> (Vec<ActionLine>, Option<String>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Seat;
 
     fn record() -> Record {
         let action = |n: u8| ActionLine {
@@ -271,6 +300,13 @@ mod tests {
             checksums: BTreeMap::from([("dictionary-fr".into(), "12ab".into())]),
             at_ms: Some(Millis::at_most(9_000)),
             taken_back: vec![TakenBack { clock: "round".into(), seat: None, run: 1, ms: -7 }],
+            tenures: vec![Tenure {
+                from: 1_usize.into(),
+                seat: Seat(0),
+                bot: Some("easy".into()),
+                name: None,
+                at_ms: Some(Millis::at_most(1_500)),
+            }],
             actions: vec![action(0), action(1), action(2)],
         }
     }

@@ -1,0 +1,181 @@
+//! Who sits where may change in mid-match: the match does not, and the record says it.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use tabletop::{ActError, Actor, Player, Record, Seat, Table, UndoError};
+use tally::{Action, Layout, Tally};
+
+const A: Actor = Actor::Seat(Seat(0));
+const B: Actor = Actor::Seat(Seat(1));
+
+fn player(name: &str, bot: Option<&str>) -> Player {
+    Player { name: name.into(), bot: bot.map(str::to_owned) }
+}
+
+/// Anna and Bob, and a bot.
+fn table() -> Table<Tally> {
+    let players = vec![player("Anna", None), player("Bob", None), player("Chloé", Some("easy"))];
+    Table::new(Tally::default(), players, Layout::default(), 1, Value::Null, BTreeMap::new()).unwrap()
+}
+
+fn claim() -> Action {
+    Action::Claim { word: "CAT".into() }
+}
+
+fn vote() -> Action {
+    Action::Vote { accept: true }
+}
+
+fn tenures(table: &Table<Tally>) -> Value {
+    serde_json::to_value(table.record().tenures).unwrap()
+}
+
+fn loaded(record: &Record) -> Table<Tally> {
+    let record = Record::from_text(&serde_json::to_string(record).unwrap()).unwrap().0;
+    Table::replay(Tally::default(), &record, Layout::default()).unwrap_or_else(|_| panic!("no match")).table
+}
+
+#[test]
+fn a_record_says_since_when_somebody_sits_there() {
+    let mut table = table();
+    assert_eq!(serde_json::to_value(table.record()).unwrap().get("tenures"), None);
+    table.act(A, claim()).unwrap();
+    table.sit(Seat(1), player("Bob", Some("hard")), None).unwrap();
+    table.act(B, vote()).unwrap();
+    table.sit(Seat(1), player("Dora", None), Some(4_000)).unwrap();
+    assert_eq!(
+        tenures(&table),
+        json!([
+            {"from": 1, "seat": 1, "bot": "hard"},
+            {"from": 2, "seat": 1, "bot": null, "name": "Dora", "at_ms": 4000}
+        ])
+    );
+    let name = |at: usize| table.players_at(at)[1].clone();
+    assert_eq!(
+        [name(0), name(1), name(2)],
+        [player("Bob", None), player("Bob", Some("hard")), player("Dora", None)]
+    );
+    assert_eq!(table.players()[1], player("Dora", None));
+    assert_eq!(table.head().seats[1], player("Bob", None), "as it was dealt");
+    let again = loaded(&table.record());
+    assert_eq!((again.players(), again.record()), (table.players(), table.record()));
+}
+
+#[test]
+fn who_changes_their_mind_before_anything_is_done_never_got_up() {
+    let mut table = table();
+    table.sit(Seat(0), player("Anna", Some("easy")), None).unwrap();
+    table.sit(Seat(0), player("Anna", Some("hard")), None).unwrap();
+    assert_eq!(tenures(&table), json!([{"from": 0, "seat": 0, "bot": "hard"}]));
+    table.sit(Seat(0), player("Anna", None), None).unwrap();
+    table.sit(Seat(2), player("Chloé", Some("easy")), None).unwrap();
+    assert_eq!(tenures(&table), json!([]));
+}
+
+#[test]
+fn undo_takes_back_what_was_done_and_lets_everybody_sit() {
+    let mut table = table();
+    table.act(A, Action::Pass).unwrap();
+    table.sit(Seat(0), player("Anna", Some("easy")), None).unwrap();
+    table.sit(Seat(1), player("Eve", None), None).unwrap();
+    let sitting = table.players().to_vec();
+    table.undo(None).unwrap();
+    assert_eq!((table.players(), table.len()), (sitting.as_slice(), 0));
+    // They have sat there since then: the action with which they sat down is no more.
+    assert_eq!(
+        tenures(&table),
+        json!([{"from": 0, "seat": 0, "bot": "easy"}, {"from": 0, "seat": 1, "bot": null, "name": "Eve"}])
+    );
+    assert_eq!(loaded(&table.record()).players(), sitting);
+}
+
+#[test]
+fn a_seat_that_goes_to_a_bot_gives_nothing_away_that_two_humans_keep_from_each_other() {
+    let mut table = table();
+    table.act(A, claim()).unwrap();
+    // What everybody has read stays, though one human alone is left.
+    table.sit(Seat(1), player("Bob", Some("easy")), None).unwrap();
+    assert_eq!(table.undo(None), Err(UndoError::Hidden));
+    assert_eq!(table.undo(Some(Seat(0))), Err(UndoError::Hidden));
+}
+
+#[test]
+fn what_a_human_did_stays_theirs_when_a_bot_sits_there() {
+    let mut table = table();
+    table.act(A, Action::Pass).unwrap();
+    table.sit(Seat(0), player("Anna", Some("easy")), None).unwrap();
+    assert_eq!(table.undo(Some(Seat(1))), Err(UndoError::Hidden));
+    // What the bot did in her place Bob may take back; she, who sits there again, may as well.
+    let mut other = self::table();
+    other.sit(Seat(0), player("Anna", Some("easy")), None).unwrap();
+    other.act(A, Action::Pass).unwrap();
+    other.sit(Seat(0), player("Anna", None), None).unwrap();
+    let mut by_her = loaded(&other.record());
+    assert_eq!((other.undo(Some(Seat(1))), by_her.undo(Some(Seat(0)))), (Ok(()), Ok(())));
+}
+
+#[test]
+fn who_sits_down_has_been_asked_since_then() {
+    let mut table = table();
+    table.act_when(A, claim(), tabletop::When { seen: None, at_ms: Some(1_000) }).unwrap();
+    let asked = |table: &Table<Tally>| (table.asked_since(Seat(1)), table.asked_since_ms(Seat(1)));
+    assert_eq!(asked(&table), (1, 1_000));
+    table.sit(Seat(1), player("Bob", Some("easy")), Some(60_000)).unwrap();
+    assert_eq!(asked(&table), (1, 60_000), "the question is the same");
+    assert_eq!(asked(&loaded(&table.record())), (1, 60_000));
+    assert_eq!(table.at_ms(), 60_000, "time goes on");
+}
+
+#[test]
+fn nobody_sits_down_where_no_seat_is_nor_when_all_is_over() {
+    let mut table = table();
+    assert_eq!(table.sit(Seat(3), player("Dora", None), None), Err(ActError::NoSuchSeat));
+    for _ in 0..200 {
+        let Some(seat) = Seat::all(3).find(|seat| !table.legal(*seat, 9).actions().is_empty()) else { break };
+        let action = table.legal(seat, 9).actions()[0].clone();
+        table.act(Actor::Seat(seat), action).unwrap();
+    }
+    let over = table.sit(Seat(0), player("Dora", None), None);
+    assert!(over == Err(ActError::MatchOver) || over == Ok(()), "{over:?}");
+}
+
+#[test]
+fn a_record_of_fewer_actions_keeps_who_sits_there_and_one_of_strangers_seats_nobody() {
+    let mut table = table();
+    table.act(A, claim()).unwrap();
+    table.act(B, vote()).unwrap();
+    table.sit(Seat(1), player("Bob", Some("hard")), None).unwrap();
+    let mut record = table.record();
+    record.actions.truncate(1);
+    assert_eq!(tenures(&loaded(&record)), json!([{"from": 1, "seat": 1, "bot": "hard"}]));
+    let mut value = serde_json::to_value(table.record()).unwrap();
+    value["tenures"] = json!([
+        {"from": 2, "seat": 1, "bot": null, "name": "Dora"},
+        {"from": 9, "seat": 7, "bot": null},
+        {"from": 0, "seat": 1, "bot": "easy"}
+    ]);
+    let record = Record::from_value(&value).unwrap().0;
+    // In their order, whatever the order of the list.
+    let read =
+        json!([{"from": 0, "seat": 1, "bot": "easy"}, {"from": 2, "seat": 1, "bot": null, "name": "Dora"}]);
+    assert_eq!(tenures(&loaded(&record)), read);
+    value["tenures"] = json!([{"seat": 1}]);
+    assert!(Record::from_value(&value).is_err());
+    value["tenures"] = Value::Null;
+    assert!(Record::from_value(&value).unwrap().0.tenures.is_empty());
+}
+
+#[test]
+fn of_very_many_changes_the_latest_are_kept() {
+    let mut record = table().record();
+    let change = |n: usize| {
+        let bot = if n.is_multiple_of(2) { Value::Null } else { json!("easy") };
+        serde_json::from_value(json!({"from": n, "seat": 2, "bot": bot})).unwrap()
+    };
+    record.tenures = (0..5_000).map(change).collect();
+    let table = loaded(&record);
+    assert!(table.record().tenures.len() <= 1_000);
+    assert_eq!(table.players()[2], player("Chloé", Some("easy")));
+}
