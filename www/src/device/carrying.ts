@@ -6,7 +6,7 @@ import type { Database, Opened } from './database.ts';
 import type { Decks } from './decks.ts';
 import type { Heard } from './heard.ts';
 import type { Matches } from './matches.ts';
-import { baseOf, contains, hash, mergeMatches, mergeRows, nameOf, union, versionOf } from './merge.ts';
+import { baseOf, contains, hash, mergeMatches, mergeRows, nameOf, seatedAlike, union, versionOf } from './merge.ts';
 import { pack, type Packed } from './packing.ts';
 import type { Backup } from './parcel.ts';
 import type { StoredResult } from './results.ts';
@@ -142,7 +142,10 @@ export class Carrying {
       );
       const added = theirs.filter(({ id }) => baseOf(id) === base);
       for (const wanted of mergeMatches([...ours, ...added])) {
-        if (ours.some(({ save }) => contains(save, wanted.save))) continue;
+        // Where nothing but who sits there is other, the one that was written last says it.
+        const known = (save: unknown): boolean =>
+          contains(save, wanted.save) && (seatedAlike(save, wanted.save) || !contains(wanted.save, save));
+        if (ours.some(({ save }) => known(save))) continue;
         const grown = ours.find(({ save }) => contains(wanted.save, save));
         const revision = (grown?.revision ?? 0) + 1;
         const kept = { ...wanted, revision };

@@ -6,6 +6,7 @@ import type { Device } from './device.ts';
 import { Overtaken } from './matches.ts';
 import { resultOf } from './results.ts';
 import type { StoredMatch } from './rows.ts';
+import { inRows, mostly, sitting } from './tenures.ts';
 
 interface Circumstances {
   /** The match was over, and comes out of the archive. */
@@ -57,7 +58,7 @@ export class Keeping {
 
   /** The record has grown. */
   async keep(save: Save): Promise<void> {
-    this.#row = { ...this.#row, save, options: save.options };
+    this.#row = { ...this.#row, save, options: save.options, ...inRows(sitting(save)) };
     const whole = this.#whole;
     this.#whole = null;
     const beside = whole && {
@@ -90,7 +91,10 @@ export class Keeping {
 
   /** Beside the match, which is kept whatever becomes of this. */
   async #result(row: StoredMatch, view: View): Promise<void> {
-    const result = resultOf(row, view, Date.now());
+    // Who played most of it, whoever sits there at its end.
+    const save = row.save as Partial<Save> | null;
+    const played = save?.tenures ? inRows(mostly(save as Save)) : {};
+    const result = resultOf({ ...row, ...played }, view, Date.now());
     if (!result) return;
     await this.device.results.put(result);
     await this.device.persist();

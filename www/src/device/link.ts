@@ -2,7 +2,7 @@
 // its version, its length and a check sum, so that one that was cut says so; what of it is whole is offered. Nothing of a link is
 // believed: what it says goes to the rules as any record does.
 
-import type { Player } from '../protocol/index.ts';
+import type { Player, Tenure } from '../protocol/index.ts';
 
 /** The version of links that are written. */
 export const LINKS = 1;
@@ -20,6 +20,8 @@ export interface Linked {
   seed: string;
   setup: object | null;
   data?: object;
+  /** Who has sat down since it was dealt. */
+  tenures?: Tenure[];
   /** None where it is only said how the match is dealt. */
   actions: { seat: number | null; action: object }[];
 }
@@ -40,7 +42,21 @@ interface Wishes {
 export async function linkOf(record: Linked, wishes: Wishes): Promise<string | null> {
   const { game, options, seed, setup, data } = record;
   const seats = record.seats.map(({ name, bot }) => [wishes.names ? name : '', bot]);
-  const head = { game, options, seats, seed, ...(setup ? { setup } : {}), ...(data ? { data } : {}) };
+  const tenures = (wishes.actions ? (record.tenures ?? []) : []).map(({ from, seat, bot, name = '' }) => [
+    from,
+    seat,
+    bot,
+    wishes.names ? name : '',
+  ]);
+  const head = {
+    game,
+    options,
+    seats,
+    seed,
+    ...(setup ? { setup } : {}),
+    ...(data ? { data } : {}),
+    ...(tenures.length > 0 ? { tenures } : {}),
+  };
   const actions = wishes.actions ? record.actions : [];
   // A line an action: of a link that is cut, whole lines are left.
   const lines = actions.map(({ seat, action }) => `${seat ?? 't'}${JSON.stringify(action)}`);
@@ -77,7 +93,7 @@ function read(text: string): Linked | null {
   const [first, ...lines] = text.split('\n').slice(0, -1);
   const head = json(first ?? '');
   if (!isObject(head)) return null;
-  const { game, options, seats, seed, setup, data } = head;
+  const { game, options, seats, seed, setup, data, tenures } = head;
   if (typeof game !== 'string' || !/^[a-z]{1,20}$/.test(game) || typeof seed !== 'string' || !/^\d{1,20}$/.test(seed))
     return null;
   if (!isObject(options) || !Array.isArray(seats) || seats.length > 12) return null;
@@ -102,9 +118,25 @@ function read(text: string): Linked | null {
     seed,
     setup: isObject(setup) ? setup : null,
     ...(isObject(data) ? { data } : {}),
+    ...tenuresOf(tenures, actions.length),
     actions,
   };
 }
+
+/** The changes that make sense, as far as the actions go. */
+function tenuresOf(list: unknown, actions: number): Pick<Linked, 'tenures'> {
+  const told = Array.isArray(list) ? (list as unknown[]).slice(0, 1000) : [];
+  const tenures = told.flatMap((one) => {
+    const [from, seat, bot, name] = (Array.isArray(one) ? one : []) as unknown[];
+    if (!isCount(from) || !isCount(seat) || from > actions) return [];
+    if (bot !== null && typeof bot !== 'string') return [];
+    const named = typeof name === 'string' && name !== '' ? { name: name.slice(0, 60) } : {};
+    return [{ from, seat, bot: bot as Player['bot'], ...named }];
+  });
+  return tenures.length > 0 ? { tenures } : {};
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);

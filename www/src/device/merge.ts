@@ -35,6 +35,14 @@ export function contains(whole: unknown, part: unknown): boolean {
   return long.head === short.head && short.actions.every((action, at) => action === long.actions[at]);
 }
 
+/** Whether both say the same of who sat where. */
+export const seatedAlike = (one: unknown, other: unknown): boolean => seated(one) === seated(other);
+
+function seated(save: unknown): string {
+  const { tenures = [] } = (save ?? {}) as { tenures?: unknown };
+  return JSON.stringify(tenures);
+}
+
 /** Matches of one id, or of several: each line of play once, the longest one of each id under it. */
 export function mergeMatches(rows: readonly StoredMatch[]): StoredMatch[] {
   return [...grouped(rows, ({ id }) => baseOf(id))].flatMap(([base, all]) => {

@@ -29,7 +29,7 @@ export interface StoredResult {
 const LADDER: readonly Level[] = ['random', 'greedy', 'easy', 'medium', 'hard'];
 
 /** The levels that somebody climbs. */
-const STEPS: readonly Level[] = ['easy', 'medium', 'hard'];
+export const STEPS: readonly Level[] = ['easy', 'medium', 'hard'];
 
 /** How many matches in a row are won before the next level is suggested. */
 const ENOUGH = 2;

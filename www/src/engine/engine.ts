@@ -1,3 +1,4 @@
+import { sitting } from '../device/tenures.ts';
 import { atMost } from '../lib/waiting.ts';
 import { Refused, type Answers, type View, type Fields, type Op, type Save } from '../protocol/index.ts';
 import { Channel } from './channel.ts';
@@ -23,7 +24,7 @@ export const KEEPING = 1000;
 const DEATHS = 3;
 const DEATHS_WITHIN = 60_000;
 
-const CHANGES: ReadonlySet<Op> = new Set<Op>(['new', 'load', 'act', 'undo']);
+const CHANGES: ReadonlySet<Op> = new Set<Op>(['new', 'load', 'act', 'undo', 'seat']);
 
 /** The rules, in a worker, and the bots, in another. One engine holds one match at a time. */
 export class Engine {
@@ -89,6 +90,8 @@ export class Engine {
     if (begins) this.#match = match ?? null;
     if (CHANGES.has(op)) await this.#keep(table);
     if (op === 'new' || op === 'load') this.#warm(op, fields);
+    // A bot sits down: it may be the first.
+    if (op === 'seat' && this.#save) this.#warm('load', { save: this.#save });
     return answer as Answers[O];
   }
 
@@ -192,7 +195,7 @@ export class Engine {
 
   /** Where bots play, their worker gets ready while people still look at their cards. */
   #warm(op: 'new' | 'load', fields: object): void {
-    if (this.#save?.seats.some(({ bot }) => bot !== null)) this.#thinker.prepare({ ...fields, op });
+    if (this.#save && sitting(this.#save).some(({ bot }) => bot !== null)) this.#thinker.prepare({ ...fields, op });
   }
 
   private revive(detail: string): void {

@@ -32,7 +32,8 @@ interface Run {
 }
 
 export interface Table {
-  readonly humans: readonly number[];
+  /** The seats that people of this device play. */
+  humans(): readonly number[];
   readonly habits: Habits;
   manner(): Manner;
   /** Performs actions of people; whether the rules let them. */
@@ -111,7 +112,8 @@ export class Asking {
       view: line.view,
       viewer: line.viewer,
       manner: table.manner(),
-      humans: table.humans,
+      humans: table.humans(),
+      veiled: line.veiled,
       ended: line.ended !== null,
       showing: line.presentation.busy,
       held: line.held > 0,
@@ -233,7 +235,9 @@ export class Asking {
   /** The next player has the device and wants to see. */
   async lift(): Promise<void> {
     const { stage } = this;
-    if (stage.kind === 'covered') await this.#look(stage.next);
+    if (stage.kind !== 'covered') return;
+    this.line.veiled = false;
+    await this.#look(stage.next);
   }
 
   async #look(viewer: number | null): Promise<void> {
@@ -283,7 +287,7 @@ export class Asking {
 
   /** What the people see who are not asked. */
   async #given(asked: readonly number[]): Promise<Map<number, View>> {
-    const seats = this.table.humans.filter((seat) => !asked.includes(seat));
+    const seats = this.table.humans().filter((seat) => !asked.includes(seat));
     const views = await Promise.all(seats.map((seat) => this.line.engine.request('view', { seat })));
     return new Map(views.flatMap(({ view }) => (view.seat === null ? [] : [[view.seat, view]])));
   }

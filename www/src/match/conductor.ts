@@ -14,7 +14,9 @@ export interface Conductor {
   readonly seats: readonly Player[];
   /** The seats that people of this device play. */
   readonly humans: readonly number[];
-  /** Several people share the device. */
+  /** The seats at which people sit or have sat. */
+  readonly peopled: readonly number[];
+  /** Several people share the device, or did until the one who is left has lifted the curtain. */
   readonly shared: boolean;
   readonly stage: Stage;
   /** What the viewer may do; null until it is known. */
@@ -70,6 +72,11 @@ export interface Conductor {
   goOn(): Promise<void>;
   /** Takes back the last action of a person, and what bots did since; in a match of bots the last action. */
   undo(): Promise<boolean>;
+  /**
+   * Somebody else sits down at a seat: a bot of a level, or a person (`bot` null), with another name or with that of the seat. What the seat is
+   * asked is asked of them. False where the rules refuse it.
+   */
+  sit(seat: number, player: { bot: Player['bot']; name?: string }): Promise<boolean>;
   /** Bots take their time as people do, and no person has anything to do meanwhile. */
   readonly waitsForBots: boolean;
   /** Where `waitsForBots`: time goes on to the moment at which the first of them has something, or a clock runs out. */

@@ -30,6 +30,8 @@ export class Line {
   view: View;
   /** Whose eyes: null is a spectator's, with no hand in it. */
   viewer: number | null = null;
+  /** One person is left of several: no hand is shown before they say that the device is in theirs. */
+  veiled = false;
   /** The step that ended a round that nobody has summed up yet. */
   ended: Step | null = null;
   /** The `moves` of what people see: their answers are answers to that. */

@@ -34,8 +34,12 @@ const nobody: Spectacle = {
 };
 
 export class Match implements Conductor {
-  readonly seats: readonly Player[];
-  readonly humans: readonly number[];
+  #seats: readonly Player[];
+  #humans: readonly number[];
+  /** The seats at which people sit or have sat. */
+  readonly #peopled: Set<number>;
+  /** Seats have hands that others may not see. */
+  readonly #hands: boolean;
   readonly #engine: MatchEngine;
   readonly #line: Line;
   readonly #asking: Asking;
@@ -48,23 +52,39 @@ export class Match implements Conductor {
   readonly #underWay = new Map<string, Promise<boolean>>();
 
   constructor(circumstances: Circumstances) {
-    const { engine, seats, habits } = circumstances;
-    this.seats = seats;
-    this.humans = seats.flatMap((seat, index) => (seat.bot === null ? [index] : []));
+    const { engine, seats, habits, peopled = [], hands = true } = circumstances;
+    this.#seats = seats;
+    this.#humans = peopleOf(seats);
+    this.#peopled = new Set([...peopled, ...this.#humans]);
+    this.#hands = hands;
     this.#engine = engine;
     this.#line = new Line(
       circumstances,
       { turned: () => this.#asking.turned(), goesOn: () => void this.advance() },
       () => this.#spectacle,
     );
+    // Whoever opens the match again is not known to be the one who is left.
+    this.#line.veiled = this.#veils(this.#peopled);
     this.#asking = new Asking(this.#line, {
-      humans: this.humans,
+      humans: () => this.#humans,
       habits,
       manner: () => this.#spectacle.manner(this.view),
       attempt: (acts) => this.answer(acts),
       redraw: () => this.#spectacle.redraw(),
       refused: (refusal) => this.#spectacle.refused(refusal),
     });
+  }
+
+  get seats(): readonly Player[] {
+    return this.#seats;
+  }
+
+  get humans(): readonly number[] {
+    return this.#humans;
+  }
+
+  get peopled(): readonly number[] {
+    return [...this.#peopled];
   }
 
   get view(): View {
@@ -84,7 +104,7 @@ export class Match implements Conductor {
   }
 
   get shared(): boolean {
-    return this.humans.length > 1;
+    return this.humans.length > 1 || this.#line.veiled;
   }
 
   get busy(): boolean {
@@ -128,7 +148,7 @@ export class Match implements Conductor {
 
   async begin(spectacle: Spectacle): Promise<void> {
     this.#spectacle = spectacle;
-    const only = this.humans.length === 1 ? this.humans[0] : undefined;
+    const only = this.humans.length === 1 && !this.shared ? this.humans[0] : undefined;
     await this.#line.serial(() => this.#line.look(only ?? null, true));
     await this.advance();
   }
@@ -242,8 +262,8 @@ export class Match implements Conductor {
     let undone = false;
     const held = this.#line.holding(async () => {
       // Who asks: who has the device in hand. Where nobody has, the table as a whole.
-      const seat = this.shared ? this.viewer : null;
-      const isTheirs = (by: number): boolean => this.seats[by]?.bot === null;
+      const seat = this.#peopled.size > 1 ? this.viewer : null;
+      const isTheirs = (by: number, then?: Player): boolean => then?.bot === null || this.seats[by]?.bot === null;
       try {
         const at_ms = this.#line.clocks.at;
         await takeBack(this.#engine, { seat, at_ms, isTheirs: this.humans.length === 0 ? () => true : isTheirs });
@@ -265,6 +285,47 @@ export class Match implements Conductor {
     this.#spectacle.redraw();
     await this.advance();
     return undone;
+  }
+
+  async sit(seat: number, player: { bot: Player['bot']; name?: string }): Promise<boolean> {
+    let sat = false;
+    const held = this.#line.holding(async () => {
+      try {
+        const at_ms = this.#line.clocks.at;
+        const { view } = await this.#engine.request('seat', { seat, ...player, at_ms, viewer: null });
+        sat = true;
+        this.#sits(seat, view.seats);
+      } finally {
+        await this.#line.look(this.viewer);
+      }
+    });
+    this.#spectacle.redraw();
+    try {
+      await held;
+    } catch (error) {
+      this.#report(error);
+    }
+    if (this.#line.stopped) return sat;
+    this.#spectacle.redraw();
+    await this.advance();
+    return sat;
+  }
+
+  /** Somebody has sat down at that seat: its hand is in sight of nobody, and who is left of several is asked for through the curtain. */
+  #sits(seat: number, seats: readonly Player[]): void {
+    const line = this.#line;
+    const around = new Set(this.#humans);
+    this.#seats = seats.map(({ name, bot }) => ({ name, bot }));
+    this.#humans = peopleOf(this.#seats);
+    for (const one of this.#humans) this.#peopled.add(one);
+    if (line.viewer === seat) line.viewer = null;
+    line.veiled = this.#veils(new Set([...around, ...this.#humans]));
+  }
+
+  /** Whether a person who is alone now may not be the one who has the device in hand. */
+  #veils(around: ReadonlySet<number>): boolean {
+    const [only, ...more] = this.#humans;
+    return this.#hands && around.size > 1 && only !== undefined && more.length === 0 && this.viewer !== only;
   }
 
   hurry(): void {
@@ -351,3 +412,6 @@ export class Match implements Conductor {
     else this.#line.fail(error);
   }
 }
+
+/** The seats that people play. */
+const peopleOf = (seats: readonly Player[]): number[] => seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));

@@ -1,5 +1,6 @@
 // A match that has been played, at any moment of it: what a seat saw then, and what happened in between. The engine holds the record.
 
+import { upTo } from '../device/tenures.ts';
 import type { MatchEngine } from '../engine/index.ts';
 import type { Entry, Fields, Save, TableEvent, View } from '../protocol/index.ts';
 
@@ -57,7 +58,7 @@ export class Moments {
   async #load(at: number): Promise<void> {
     if (this.#there.at === at) return;
     const { at_ms: _, taken_back: __, ...save } = this.save;
-    this.#there = { engine: await this.load({ ...save, actions: this.save.actions.slice(0, at) }), at };
+    this.#there = { engine: await this.load(upTo(save, at)), at };
   }
 
   /** All that the seat was told, from the deal to the end. */

@@ -10,6 +10,8 @@ export interface Circle {
   manner: Manner;
   /** The seats that people of this device play. */
   humans: readonly number[];
+  /** One person is left of several, and has not lifted the curtain yet. */
+  veiled?: boolean;
   /** Whose eyes look at the device. */
   viewer: number | null;
   /** A round came to its end, and nobody has summed it up yet. */
@@ -53,12 +55,15 @@ const ANSWER = 1 / 8;
 export const races = ({ manner, ended, view }: Pick<Circle, 'manner' | 'ended' | 'view'>): boolean =>
   manner.kind === 'open' && manner.bots === 'beside' && !ended && !view.over;
 
+/** Somebody may look at the device who is not to see every hand. */
+const shared = ({ humans, veiled = false }: Circle): boolean => humans.length > 1 || veiled;
+
 export function next(circle: Circle): Question {
   const { view, manner, humans, viewer, ended, showing, held } = circle;
   if (held || (showing && !races(circle))) return { kind: 'held' };
   if (view.over) return { kind: 'over' };
   // On a device of several people a question to all is put when nobody's hand is in sight, nor the hand of the round to come.
-  const uncovered = humans.length > 1 && viewer !== null;
+  const uncovered = shared(circle) && viewer !== null;
   if (ended) return uncovered ? { kind: 'look', viewer: null } : { kind: 'summary' };
   const people = view.to_act.filter((seat) => humans.includes(seat));
   const bots = view.to_act.filter((seat) => !humans.includes(seat));
@@ -72,13 +77,13 @@ export function next(circle: Circle): Question {
 }
 
 function open(
-  { viewer, humans, showing, paced }: Circle,
+  circle: Circle,
   manner: Manner & { kind: 'open' },
   seats: readonly number[],
   bots: readonly number[],
 ): Question {
-  const shared = humans.length > 1;
-  const eyes = shared ? null : (seats[0] ?? null);
+  const { viewer, showing, paced } = circle;
+  const eyes = shared(circle) ? null : (seats[0] ?? null);
   if (viewer !== eyes) return showing ? { kind: 'held' } : { kind: 'look', viewer: eyes };
   // Where nothing waits, it would be over before it is read.
   const { lapse } = manner;
@@ -86,14 +91,15 @@ function open(
     kind: 'open',
     seats,
     bots: manner.bots === 'beside' ? bots : [],
-    ...(lapse && paced && !shared ? { lapse } : {}),
+    ...(lapse && paced && !shared(circle) ? { lapse } : {}),
   };
 }
 
-function one({ view, humans, viewer }: Circle, people: readonly number[]): Question {
+function one(circle: Circle, people: readonly number[]): Question {
+  const { view, viewer } = circle;
   const seat = view.turn !== null && people.includes(view.turn) ? view.turn : (people[0] as number);
   if (viewer === seat) return { kind: 'turn', seat };
-  if (humans.length === 1) return { kind: 'look', viewer: seat };
+  if (!shared(circle)) return { kind: 'look', viewer: seat };
   return { kind: viewer === null ? 'covered' : 'handing', next: seat };
 }
 

@@ -11,7 +11,6 @@ import { realTime, type Time } from './time.ts';
 
 export interface Shown {
   moments: Moments;
-  seats: readonly Player[];
   /** Where to begin, in actions. */
   at: number;
   viewer: number | null;
@@ -28,8 +27,8 @@ export class Replay implements Conductor {
   viewer: number | null;
   /** After how many actions it stands. */
   at: number;
-  readonly seats: readonly Player[];
   readonly humans: readonly number[] = [];
+  readonly peopled: readonly number[] = [];
   readonly shared = false;
   readonly stage: Stage = { kind: 'shown' };
   readonly legal = null;
@@ -50,15 +49,18 @@ export class Replay implements Conductor {
   #stopped = false;
 
   constructor(shown: Shown) {
-    const { seats, at, viewer, view } = shown;
+    const { at, viewer, view } = shown;
     this.#shown = shown;
-    this.seats = seats;
     this.at = at;
     this.viewer = viewer;
     this.view = view;
     this.#presentation = new Presentation((error) => this.#fail(error));
   }
 
+  /** Who sat there then. */
+  get seats(): readonly Player[] {
+    return this.view.seats;
+  }
   get total(): number {
     return this.#shown.moments.total;
   }
@@ -229,6 +231,9 @@ export class Replay implements Conductor {
     return this.step();
   }
   undo(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+  sit(): Promise<boolean> {
     return Promise.resolve(false);
   }
   waitNoLonger(): Promise<void> {

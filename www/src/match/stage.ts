@@ -76,7 +76,12 @@ export interface Habits {
 
 export interface Circumstances {
   engine: MatchEngine;
+  /** Who sits where now. */
   seats: readonly Player[];
+  /** The seats at which people sit or have sat; absent: where they sit now. */
+  peopled?: readonly number[];
+  /** Seats have hands that others may not see; absent: they have. */
+  hands?: boolean;
   view: View;
   habits: Habits;
   time?: Time;

@@ -1,7 +1,8 @@
 // Takes back the last action of a person, and what bots did since.
 
 import type { MatchEngine } from '../engine/index.ts';
-import { Refused } from '../protocol/index.ts';
+import { sitting } from '../device/tenures.ts';
+import { Refused, type Player } from '../protocol/index.ts';
 
 /** Who asks for it. */
 export interface TakingBack {
@@ -9,8 +10,8 @@ export interface TakingBack {
   seat: number | null;
   /** The moment, by the match's watch: actions are taken back, seconds are not. */
   at_ms: number;
-  /** Whether an action of that seat is one to stop at. */
-  isTheirs(seat: number): boolean;
+  /** Whether an action of that seat is one to stop at, by who sat there then. */
+  isTheirs(seat: number, then: Player | undefined): boolean;
 }
 
 /** All or nothing: when the last action of a person may not be taken back, what bots did since is there again, and it is refused. */
@@ -23,7 +24,7 @@ export async function takeBack(engine: MatchEngine, { seat, at_ms, isTheirs }: T
       await engine.request('undo', { ...(seat === null ? {} : { seat }), at_ms, viewer: null });
       undone = true;
       const by = actions.pop()?.seat ?? null;
-      if (by !== null && isTheirs(by)) break;
+      if (by !== null && isTheirs(by, sitting(save, actions.length)[by])) break;
     } while (actions.length > 0);
   } catch (error) {
     if (undone && error instanceof Refused) await engine.request('load', { save });

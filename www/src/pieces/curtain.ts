@@ -67,11 +67,16 @@ export class MotsCurtain extends MotsElement {
         <button type="button" class="button primary large" data-autofocus data-testid="curtain-lift" @click=${this.#lift}>
           ${t('curtain-lift', { name: this.name })}
         </button>
+        <button type="button" class="button quiet" data-testid="curtain-places" @click=${this.#places}>${t('curtain-places', { name: this.name })}</button>
         <a class="button quiet" href="#/" data-testid="curtain-leave">${t('menu-leave')}</a>
       </div>
       ${liveRegions()}
     </dialog>`;
   }
+
+  #places = (): void => {
+    this.dispatchEvent(new CustomEvent('places', { bubbles: true }));
+  };
 
   #lift = (): void => {
     this.dispatchEvent(new CustomEvent('lift', { bubbles: true }));

@@ -3,7 +3,7 @@
 
 import type { Code, Command, Entry as AnyEntry, Failure, GameId, Games, Guest, Message } from './types.gen.ts';
 
-export type { Answers, BotTask, Clock, GameId, GameInfo, Level, Message, Player, Save } from './types.gen.ts';
+export type { Answers, BotTask, Clock, GameId, GameInfo, Level, Message, Player, Save, Tenure } from './types.gen.ts';
 
 /** What a seat, or a spectator, sees of a game; of any of them, if none is named. */
 export type View<G extends GameId = GameId> = Games[G]['view'];

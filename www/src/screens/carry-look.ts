@@ -6,6 +6,7 @@ import type { Brought } from '../device/carrying.ts';
 import { hash } from '../device/merge.ts';
 import { read, type Backup, type Parcel } from '../device/parcel.ts';
 import type { StoredDeck, StoredMatch } from '../device/rows.ts';
+import { inRows, sitting } from '../device/tenures.ts';
 import { say, t } from '../lib/i18n.ts';
 import { part } from '../lib/part.ts';
 import { session } from '../match/session.ts';
@@ -52,8 +53,7 @@ async function match(parcel: Parcel & { kind: 'record' | 'cut' }): Promise<Seen>
       // The same record is the same match, from wherever it comes.
       id: kept?.id ?? `record-${hash(JSON.stringify([game, save.seats, save.seed, save.setup]))}`,
       game,
-      names: save.seats.map((seat) => seat.name),
-      bots: save.seats.map((seat) => seat.bot),
+      ...inRows(sitting(save)),
       options: save.options,
       round: view.round,
       scores: view.seats.map((seat) => seat.score),

@@ -24,13 +24,14 @@ export const recordOf = (linked: Linked): object => ({
   checksums: {},
 });
 
-export const asLinked = ({ game, seats, options, seed, setup, data, actions }: Save): Linked => ({
+export const asLinked = ({ game, seats, options, seed, setup, data, tenures, actions }: Save): Linked => ({
   game,
   seats,
   options: options as object,
   seed,
   setup: setup as object | null,
   ...(data ? { data: data as object } : {}),
+  ...(tenures ? { tenures } : {}),
   actions: actions.map(({ seat, action }) => ({ seat, action: action as object })),
 });
 

@@ -3,6 +3,7 @@
 import { device } from '../device/device.ts';
 import { keptData, keptDecks } from '../device/kept.ts';
 import { paceMs, settings } from '../device/settings.ts';
+import { peopled } from '../device/tenures.ts';
 import { still } from '../lib/stillness.ts';
 import { Match } from '../match/match.ts';
 import { session, type OpenMatch } from '../match/session.ts';
@@ -20,10 +21,12 @@ export class Live {
   ) {
     this.options = stored.options as Options;
     this.data = ((stored.save as Partial<Save> | null)?.data ?? {}) as Data;
-    const seats: Player[] = stored.names.map((name, index) => ({ name, bot: stored.bots[index] ?? null }));
+    const seats: Player[] = view.seats.map(({ name, bot }) => ({ name, bot }));
     this.match = new Match({
       engine,
       seats,
+      peopled: peopled((stored.save ?? { seats }) as Save),
+      hands: entry.can.hand ?? false,
       view,
       habits: {
         paceMs,

@@ -8,6 +8,7 @@ import { maySend } from '../device/guest.ts';
 import { hash } from '../device/merge.ts';
 import { paceMs } from '../device/settings.ts';
 import type { StoredMatch } from '../device/rows.ts';
+import { inRows, sitting, upTo } from '../device/tenures.ts';
 import { MotsElement } from '../lib/element.ts';
 import { say, t } from '../lib/i18n.ts';
 import { narrate } from '../lib/live.ts';
@@ -17,7 +18,7 @@ import { wear } from '../lib/styles.ts';
 import { Moments, type Told } from '../match/moments.ts';
 import { Replay } from '../match/replay.ts';
 import { session } from '../match/session.ts';
-import type { Data, Options, Player, Save } from '../protocol/index.ts';
+import type { Data, Options, Save } from '../protocol/index.ts';
 import { troublePanel, UnknownGame } from '../shell/engine-panels.ts';
 import { Shell } from '../shell/shell.ts';
 import { entry } from '../tables/registry.ts';
@@ -137,7 +138,6 @@ export class MotsReplay extends MotsElement {
       if (signal.aborted) return;
       const replay = new Replay({
         moments,
-        seats: save.seats,
         at,
         viewer,
         view,
@@ -288,19 +288,21 @@ export class MotsReplay extends MotsElement {
   async #playOn(replay: Replay): Promise<void> {
     const [moments, kept] = [this.#moments, this.#kept];
     if (!moments || !kept) return;
-    const { at_ms: _, taken_back: __, ...head } = moments.save;
+    const { at_ms: _, taken_back: __, ...whole } = moments.save;
+    const save = upTo(whole, replay.at);
     const { at_ms: ___, ...row } = kept;
     const id = crypto.randomUUID?.() ?? `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
     const view = await moments.view(null, replay.at);
     await device.matches.keep({
       ...row,
+      ...inRows(sitting(save)),
       id,
       round: view.round,
       scores: scoresOf(view.seats),
       over: false,
       updated: Date.now(),
       revision: 1,
-      save: { ...head, actions: head.actions.slice(0, replay.at) },
+      save,
     });
     go(`#/table/${id}`);
   }
@@ -379,8 +381,7 @@ const scoresOf = (seats: readonly { score: number }[]): number[] => seats.map(({
 const rowOf = (save: Save, over: boolean, round: number, scores: number[]): StoredMatch => ({
   id: '',
   game: save.game,
-  names: save.seats.map(({ name }: Player) => name),
-  bots: save.seats.map(({ bot }: Player) => bot),
+  ...inRows(sitting(save)),
   options: save.options,
   round,
   scores,

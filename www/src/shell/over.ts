@@ -20,13 +20,17 @@ import { endingPanel } from './ending.ts';
 import type { TableLog } from './log.ts';
 import { canTurn } from './facing.ts';
 import { logList, menuSheet, newsFor, scorePanel, summaryPanel } from './panels.ts';
+import { placesPanel } from './places.ts';
 import type { Sitting } from './sitting.ts';
 import { missingNotice } from './engine-panels.ts';
 import './rules-text.ts';
 import '../pieces/modal.ts';
 import '../pieces/curtain.ts';
 
-type Overlay = 'menu' | 'log' | 'scores' | 'rules' | 'trick' | null;
+type Overlay = 'menu' | 'log' | 'scores' | 'rules' | 'trick' | 'seats' | null;
+
+/** What shows no hand, and may lie over the curtain. */
+const OPEN: readonly Overlay[] = ['menu', 'seats'];
 
 /** What follows the end of a match. */
 export interface EndActs {
@@ -107,7 +111,8 @@ export class Over {
     const { match } = sitting;
     const { kind } = match.stage;
     this.#flow(sitting);
-    if (kind === 'covered' && this.#open !== null && this.#open !== 'menu') this.#close();
+    if (kind === 'covered' && this.#open !== null && !OPEN.includes(this.#open)) this.#close();
+    if (kind === 'over' && this.#open === 'seats') this.#close();
     // The curtain tells what everybody saw.
     const lowered = kind === 'covered' && this.#covered !== match.stage;
     this.#covered = kind === 'covered' ? match.stage : null;
@@ -152,9 +157,9 @@ export class Over {
   render(sitting: Sitting): TemplateResult | typeof nothing {
     const { match, names, table } = sitting;
     const { stage } = match;
-    if (stage.kind === 'covered' && this.#open !== 'menu') {
+    if (stage.kind === 'covered' && !OPEN.includes(this.#open)) {
       const news = newsFor(stage.next, this.log.entries, sitting.wording);
-      return html`<mots-curtain .name=${names[stage.next] ?? ''} .seat=${stage.next} .passed=${this.table.dataset['lies'] !== 'yes'} .news=${news ?? (sitting.said.join(' ') || null)} .trick=${table.lastTrick()} @lift=${() => this.#lift(sitting)}></mots-curtain>`;
+      return html`<mots-curtain .name=${names[stage.next] ?? ''} .seat=${stage.next} .passed=${this.table.dataset['lies'] !== 'yes'} .news=${news ?? (sitting.said.join(' ') || null)} .trick=${table.lastTrick()} @lift=${() => this.#lift(sitting)} @places=${() => this.#show('seats')}></mots-curtain>`;
     }
     const sheet = () => table.scoreSheet(this.log.entries);
     switch (this.#open) {
@@ -164,6 +169,14 @@ export class Over {
         return html`<mots-modal kind="sheet" .heading=${t('log')} .body=${sitting.side?.log() ?? logList(this.log.entries, sitting.wording)} @dismiss=${this.#close}></mots-modal>`;
       case 'trick':
         return html`<mots-modal .heading=${t('last-trick')} .body=${table.lastTrick() ?? html``} @dismiss=${this.#close}></mots-modal>`;
+      case 'seats':
+        return placesPanel(match, {
+          sit: (seat, player) => {
+            this.#close();
+            void sitting.sit(seat, player);
+          },
+          close: this.#close,
+        });
       case 'scores':
         return html`<mots-modal .heading=${t('score-sheet')} .body=${scorePanel(sheet(), names)} @dismiss=${this.#close}></mots-modal>`;
       case 'rules':
@@ -215,6 +228,9 @@ export class Over {
       undo: closing(() => void sitting.undo()),
       hint: sitting.mayAsk ? closing(() => void sitting.hint()) : null,
       rules: () => this.openRules(sitting, null),
+      ...(sitting.side === null
+        ? { seats: sitting.match.stage.kind === 'over' ? null : () => this.#show('seats') }
+        : {}),
       log: () => this.#show('log'),
       scores: () => this.#show('scores'),
       leave: closing(() => void leave()),

@@ -66,6 +66,8 @@ export interface MenuActions {
   undo: () => void;
   /** Null when it is not the viewer's turn. */
   hint: (() => void) | null;
+  /** Null once nobody sits down any more; absent where a match is shown. */
+  seats?: (() => void) | null;
   rules: () => void;
   log: () => void;
   scores: () => void;
@@ -85,7 +87,7 @@ export function menuSheet(actions: MenuActions): TemplateResult {
     .heading=${t('menu')}
     .body=${html`<ul role="list" class="menu">
         ${actions.can.hint ? item('hint', 'hint', actions.hint) : nothing} ${actions.can.undo ? item('undo', 'undo', actions.undo) : nothing} ${item('scores', 'scores', actions.scores)} ${item('log', 'log', actions.log)} ${actions.trick === undefined ? nothing : item('trick', 'hand', actions.trick)}
-        ${item('rules', 'rules', actions.rules)} ${item('leave', 'leave', actions.leave)}
+        ${actions.seats === undefined ? nothing : item('seats', 'people', actions.seats)} ${item('rules', 'rules', actions.rules)} ${item('leave', 'leave', actions.leave)}
       </ul>
       <div class="menu-preferences">
         ${row(t('preference-language'), languageChoice())} ${row(t('preference-theme'), themeChoice())} ${row(t('preference-pace'), paceChoice())}

@@ -7,7 +7,7 @@ import { list, say, t } from '../lib/i18n.ts';
 import { alertNow, narrate, tell, unsay } from '../lib/live.ts';
 import { play as sound } from '../lib/sound.ts';
 import type { Conductor } from '../match/conductor.ts';
-import { Refused, type Data, type Message, type Options, type Refusal } from '../protocol/index.ts';
+import { Refused, type Data, type Message, type Options, type Player, type Refusal } from '../protocol/index.ts';
 import type { Capabilities, GameEntry, TableModule } from '../tables/game.ts';
 import type { GameTable, RoundTitle } from '../tables/table.ts';
 import { Host, type Hosting, type Told } from './host.ts';
@@ -125,6 +125,19 @@ export class Sitting implements Told {
     if (about !== null) narrate(about);
     if (about === this.about) return;
     this.about = about;
+    this.redraw();
+  }
+
+  /** Somebody else sits down at a seat. */
+  async sit(seat: number, player: { bot: Player['bot']; name?: string }): Promise<void> {
+    if (!(await this.match.sit(seat, player))) return;
+    const said = (): string => {
+      const { name = '', bot = null } = this.match.seats[seat] ?? {};
+      return bot === null ? t('place-taken', { name }) : t('place-given', { name, level: t(`level-${bot}`) });
+    };
+    this.own = null;
+    this.tells = [said];
+    tell({ kind: 'answer', parts: said() });
     this.redraw();
   }
 

@@ -270,7 +270,7 @@ test('the archive holds the last ones, and each can be erased', async () => {
   assert.deepEqual(await device.archive.all(), []);
 });
 
-const SAVE = { options: {}, actions: [1] } as unknown as Save;
+const SAVE = { seats: [{ name: 'Zoé', bot: null }], options: {}, actions: [1] } as unknown as Save;
 const view = (over: boolean): View =>
   ({ round: 1, over, seats: [{ score: 3 }], ranking: over ? [[0]] : null }) as unknown as View;
 const keeping = (device: Device, match: StoredMatch, archived = false): Keeping =>

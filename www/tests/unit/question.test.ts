@@ -42,10 +42,11 @@ function* circles(): Generator<Circle> {
               for (const ended of yesNo)
                 for (const showing of yesNo)
                   for (const held of yesNo)
-                    for (const running of yesNo) {
-                      const of = view(over ? [] : to_act, { turn, over, clocks: running ? [{ running }] : [] });
-                      yield { view: of, manner, humans, viewer, ended, showing, held, paced: true };
-                    }
+                    for (const running of yesNo)
+                      for (const veiled of yesNo) {
+                        const of = view(over ? [] : to_act, { turn, over, clocks: running ? [{ running }] : [] });
+                        yield { view: of, manner, humans, veiled, viewer, ended, showing, held, paced: true };
+                      }
 }
 
 test('over every circle: nobody is asked out of turn, nobody sees what is not theirs, and somebody goes on', () => {
@@ -53,10 +54,10 @@ test('over every circle: nobody is asked out of turn, nobody sees what is not th
   for (const one of circles()) {
     seen++;
     const question = next(one);
-    const { view: of, humans, viewer, manner, ended, showing, held } = one;
+    const { view: of, humans, veiled, viewer, manner, ended, showing, held } = one;
     const told = JSON.stringify({ one, question });
     assert.ok(same(question, next(structuredClone(one))), told);
-    const shared = humans.length > 1;
+    const shared = humans.length > 1 || veiled;
     switch (question.kind) {
       case 'held':
         assert.ok(held || showing, told);

@@ -1,7 +1,8 @@
 // What the tests of `match/` share: a clock whose hands the test turns, and an engine that plays what the test says.
 import { EngineError, type BotChoice, type MatchEngine } from '../../src/engine/index.ts';
+import { sitting } from '../../src/device/tenures.ts';
 import type { Time } from '../../src/match/time.ts';
-import { Refused, type Action, type Clock, type Player, type View } from '../../src/protocol/index.ts';
+import { Refused, type Action, type Clock, type Player, type Tenure, type View } from '../../src/protocol/index.ts';
 
 /** Lets everything happen that is only waiting for its turn. */
 export const settle = async (): Promise<void> => {
@@ -79,6 +80,7 @@ export const move = (name: string): Action => ({ type: name }) as unknown as Act
 /** A match whose state is its list of actions. The last question began with the last action. */
 export class ScriptedEngine implements MatchEngine {
   record: Line[] = [];
+  tenures: Tenure[] = [];
   /** Everything asked, in order. */
   asked: string[] = [];
   /** Holds answers back until the test lets them go. */
@@ -108,7 +110,11 @@ export class ScriptedEngine implements MatchEngine {
       turn: to_act.length === 1 ? to_act[0] : null,
       to_act,
       over,
-      seats: script.seats.map((player) => ({ ...player, score: 0, hand_count: 0 })),
+      seats: sitting({ seats: script.seats, tenures: this.tenures }).map((player) => ({
+        ...player,
+        score: 0,
+        hand_count: 0,
+      })),
     } as unknown as View;
   }
 
@@ -144,7 +150,12 @@ export class ScriptedEngine implements MatchEngine {
         this.record.pop();
         return { view: this.view() };
       case 'save':
-        return { save: { actions: [...this.record] } };
+        return { save: { seats: this.script.seats, tenures: this.tenures, actions: [...this.record] } };
+      case 'seat': {
+        const { bot, name } = fields as Omit<Tenure, 'from'>;
+        this.tenures = [...this.tenures, { from: this.record.length, seat: seat ?? 0, bot, ...(name ? { name } : {}) }];
+        return { view: this.view() };
+      }
       case 'load':
         this.record = [...(fields['save'] as { actions: Line[] }).actions];
         return { view: this.view() };

@@ -1,0 +1,71 @@
+// Who plays at which seat, and who is to from now on: a robot in the place of somebody who has to leave, and they, or somebody else, in the
+// place of the robot. It shows nothing of any hand.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import sheet from '../../styles/pieces/places.css';
+import { asked } from '../device/guest.ts';
+import { STEPS } from '../device/results.ts';
+import { t } from '../lib/i18n.ts';
+import { wear } from '../lib/styles.ts';
+import type { Conductor } from '../match/conductor.ts';
+import { emblem } from '../pieces/emblems.ts';
+import type { Level, Player } from '../protocol/index.ts';
+
+wear(sheet);
+
+/** The longest name that is asked for, in signs: those of the set-up are as long. */
+const LONGEST = 24;
+
+export interface PlaceActs {
+  sit: (seat: number, player: { bot: Player['bot']; name?: string }) => void;
+  close: () => void;
+}
+
+export function placesPanel({ seats, peopled }: Conductor, { sit, close }: PlaceActs): TemplateResult {
+  const level = seats.findLast(({ bot }) => bot !== null)?.bot ?? 'easy';
+  return html`<mots-modal
+    .heading=${t('places')}
+    .body=${html`<div class="sitters" data-testid="places">
+      <p class="small">${t('places-text')}</p>
+      <ol role="list" class="sitter-list">
+        ${seats.map(
+          (player, seat) => html`<li class="sitter" data-testid=${`place-${seat}`}>
+            <p class="sitter-who" id=${`place-who-${seat}`}>${emblem(seat, player.bot !== null)}<strong>${player.name}</strong>
+              <span class="small">${player.bot === null ? t('seat-human') : t('seat-bot', { level: t(`level-${player.bot}`) })}</span></p>
+            ${player.bot === null ? leaving(player, seat, level, sit) : coming(player, seat, peopled.includes(seat), sit)}
+          </li>`,
+        )}
+      </ol>
+    </div>`}
+    @dismiss=${close}
+  ></mots-modal>`;
+}
+
+/** Says what the form holds when it is sent, by its button or by Enter. */
+const sent =
+  (run: (given: FormData) => void) =>
+  (event: SubmitEvent): void => {
+    event.preventDefault();
+    run(new FormData(event.currentTarget as HTMLFormElement));
+  };
+
+function leaving({ name }: Player, seat: number, level: Level, sit: PlaceActs['sit']): TemplateResult {
+  const goes = sent((given) => sit(seat, { bot: STEPS.find((one) => one === given.get('level')) ?? level }));
+  return html`<form class="sitter-form" @submit=${goes}>
+    <span class="select"><select class="field" name="level" aria-label=${t('place-level', { name })} data-testid=${`place-level-${seat}`}>
+      ${STEPS.map((one) => html`<option value=${one} ?selected=${one === level}>${t('seat-bot', { level: t(`level-${one}`) })}</option>`)}
+    </select></span>
+    <button class="button" aria-describedby=${`place-who-${seat}`} data-testid=${`place-bot-${seat}`}>${t('place-bot-plays')}</button>
+  </form>`;
+}
+
+function coming({ name }: Player, seat: number, back: boolean, sit: PlaceActs['sit']): TemplateResult {
+  const comes = sent((given) => {
+    const said = String(given.get('name') ?? '').trim();
+    sit(seat, { bot: null, ...(said === '' || said === name ? {} : { name: said }) });
+  });
+  return html`<form class="sitter-form" @submit=${comes}>
+    ${asked.names === 'off' ? nothing : html`<input class="field" type="text" name="name" maxlength=${LONGEST} autocomplete="off" value=${name} aria-label=${t('place-name', { name })} data-testid=${`place-name-${seat}`} />`}
+    <button class="button" aria-describedby=${`place-who-${seat}`} data-testid=${`place-take-${seat}`}>${t(back ? 'place-take-back' : 'place-take')}</button>
+  </form>`;
+}
