@@ -125,7 +125,7 @@ test('who has left is not waited for: the curtain has a door, and somebody else 
 
 for (const [language, said] of [
   ['fr', 'Un robot redoutable joue maintenant pour Anna.'],
-  ['en', 'A robot (hard) now plays for Anna.'],
+  ['en', 'A bot (hard) now plays for Anna.'],
 ] as const) {
   test.describe(language, () => {
     test.use({ settings: { language } });
