@@ -83,7 +83,7 @@ fn the_7_pairs_kept_aside_are_judged_as_labelled() {
     }
     println!("kept aside: {right} of {all} right, misses: {misses:#?}");
     assert!(all >= 100, "{all} pairs are too few to judge by");
-    assert!(right * 100 >= all * 95, "{right} of {all} right: {misses:#?}");
+    assert!(right * 100 >= all * 97, "{right} of {all} right: {misses:#?}");
 }
 
 #[test]
@@ -108,8 +108,10 @@ fn drawn(language: Language, text: &'static str) -> Vec<Pair> {
 fn the_7_pairs_of_rounds_are_judged_as_labelled() {
     for (text, tell, floor) in [
         (include_str!("labelled/roots-rounds.tsv"), true, 97),
+        // Written later by somebody else who had not seen the code, and labelled twice independently: 75.8 % before anything was tuned by them.
+        (include_str!("labelled/roots-tune.tsv"), true, 97),
         // 96 are meant.
-        (include_str!("labelled/roots-rounds-aside.tsv"), false, 86),
+        (include_str!("labelled/roots-rounds-aside.tsv"), false, 89),
     ] {
         let (mut right, mut all, mut misses) = (0, 0, Vec::new());
         for language in Language::ALL {

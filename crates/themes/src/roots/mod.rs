@@ -134,7 +134,10 @@ impl Roots {
             let of = |part: &Form, whole: &Form| {
                 part.part && !whole.part && part.names().iter().any(|name| whole.bases.are_of(name))
             };
-            return lemma || of(one, other) || of(other, one);
+            return lemma
+                || of(one, other)
+                || of(other, one)
+                || self.table.family(&one.names(), &other.names());
         }
         let (short, long) =
             if one.letters.len() <= other.letters.len() { (one, other) } else { (other, one) };
@@ -143,6 +146,7 @@ impl Roots {
             || one.stem == other.stem && one.stem.len() >= BASE
             || short.letters.len() >= PREFIX && long.letters.starts_with(&short.letters)
             || self.derived(one, other)
+            || one.names().iter().any(|name| other.names().iter().any(|of| self.table.turned(name, of)))
             || self.compound(dictionary, &long.letters, &short.names())
     }
 

@@ -1,20 +1,27 @@
 //! The table of a language: families, strangers, endings (`fr.txt`, `en.txt`).
 //!
-//! A line is a keyword and words. `family`: words of one root that nothing else here finds. `strangers`: words that look related and are
-//! not: the first one to each of the others. `endings`: the fewest letters of a base, and what derives a word from one.
-//! `learned`: the same for bases that are no words (`olymp-ique`). `prefixes`: what stands before a base. `before`: what a longer word also
-//! counts without. `small`: parts of compounds that say nothing.
+//! A line is a keyword and words. `=`: words of one root that nothing else here finds. `!`: words that look related and are
+//! not: the first one to each of the others. In these two a word with a hyphen begins as the first one does before its dot:
+//! `DERM.E -ATITE`. `endings`: the fewest letters of a base, and what derives a word from one.
+//! `learned`: the same for bases that are no words (`olymp-ique`). `turn`: an ending and those that take its place (`inva-de`,
+//! `inva-sion`). `prefixes`: what stands before a base. `before`: what a longer word also counts without. `small`: parts of compounds that
+//! say nothing.
+//!
+//! How families and strangers were found: README.md.
 
 use lexicon::{Dictionary, Language};
 use std::collections::BTreeMap;
 
 const VOWELS: [char; 6] = ['A', 'E', 'I', 'O', 'U', 'Y'];
 
+/// The fewest letters before an ending that takes another's place.
+const TURNED: usize = 3;
+
 #[derive(Clone, Debug, Default)]
 pub(super) struct Table {
     /// The families of a word, by number.
-    families: BTreeMap<&'static str, Vec<usize>>,
-    strangers: BTreeMap<&'static str, Vec<&'static str>>,
+    families: BTreeMap<String, Vec<usize>>,
+    strangers: BTreeMap<String, Vec<String>>,
     /// Each with the fewest letters that it leaves.
     endings: Vec<(&'static str, usize)>,
     /// The same, of bases that need not be words.
@@ -24,6 +31,8 @@ pub(super) struct Table {
     prefixes: Vec<&'static str>,
     before: Vec<&'static str>,
     small: Vec<&'static str>,
+    /// Two endings that take each other's place.
+    turns: Vec<(&'static str, &'static str)>,
 }
 
 impl Table {
@@ -36,8 +45,11 @@ impl Table {
         for (number, line) in text.lines().enumerate() {
             let mut words = line.split_whitespace();
             match words.next() {
-                Some("family") => words.for_each(|word| table.families.entry(word).or_default().push(number)),
-                Some("strangers") => {
+                Some("=") => {
+                    whole(words).for_each(|word| table.families.entry(word).or_default().push(number));
+                }
+                Some("!") => {
+                    let mut words = whole(words);
                     let first = words.next().unwrap_or_default();
                     table.strangers.entry(first).or_default().extend(words);
                 }
@@ -49,6 +61,10 @@ impl Table {
                 Some("before") => table.before.extend(words),
                 Some("prefixes") => table.prefixes.extend(words),
                 Some("small") => table.small.extend(words),
+                Some("turn") => {
+                    let first = words.next().unwrap_or_default();
+                    table.turns.extend(words.map(|other| (first, other)));
+                }
                 _ => {}
             }
         }
@@ -57,14 +73,25 @@ impl Table {
 
     pub(super) fn family(&self, one: &[&str], other: &[&str]) -> bool {
         let of = |names: &[&str]| -> Vec<usize> {
-            names.iter().filter_map(|name| self.families.get(name)).flatten().copied().collect()
+            names.iter().filter_map(|name| self.families.get(*name)).flatten().copied().collect()
         };
         let others = of(other);
         of(one).iter().any(|family| others.contains(family))
     }
 
+    /// Whether one word is the other with an ending in the place of another.
+    pub(super) fn turned(&self, one: &str, other: &str) -> bool {
+        let becomes = |word: &str, from: &str, other: &str, to: &str| {
+            let rest = word.strip_suffix(from).filter(|rest| rest.len() >= TURNED);
+            rest.is_some_and(|rest| other.strip_suffix(to) == Some(rest))
+        };
+        self.turns.iter().any(|(from, to)| becomes(one, from, other, to) || becomes(other, from, one, to))
+    }
+
     pub(super) fn strangers(&self, one: &str, other: &str) -> bool {
-        let apart = |one, other| self.strangers.get(one).is_some_and(|words| words.contains(&other));
+        let apart = |one: &str, other: &str| {
+            self.strangers.get(one).is_some_and(|words| words.iter().any(|word| word == other))
+        };
         apart(one, other) || apart(other, one)
     }
 
@@ -115,6 +142,21 @@ impl Table {
         }
         bases
     }
+}
+
+/// The words of a line, those with a hyphen written out.
+fn whole<'a>(words: impl Iterator<Item = &'a str>) -> impl Iterator<Item = String> {
+    let mut begin = String::new();
+    words.map(move |word| match word.strip_prefix('-') {
+        Some(rest) => format!("{begin}{rest}"),
+        None => match word.split_once('.') {
+            Some((front, back)) => {
+                front.clone_into(&mut begin);
+                format!("{front}{back}")
+            }
+            None => word.to_owned(),
+        },
+    })
 }
 
 /// The endings that a word has, each with the fewest letters that it leaves and with what it leaves.
