@@ -126,6 +126,7 @@ plis-no-such-card = You have no { $letter } in hand.
 plis-ear-both = Which colour? { $letter }, then p for pink or b for blue.
 plis-ear-group = { $family }: { $letters }
 plis-ear-unread = Write a letter, then p for pink or b for blue.
+plis-ear-help = A letter, then p for pink or b for blue, such as bp.
 plis-sheet-row = { $round }. { $contract ->
     [tricks] Tricks
     [vowels] Vowels

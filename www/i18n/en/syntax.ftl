@@ -149,6 +149,18 @@ syntax-face-up-none = Discard pile empty
 syntax-face-up-label = Discards
 syntax-pick-first = First tap the card to discard.
 syntax-no-such-card = You have no { $letter } left in hand.
+syntax-ear-help = A word to lay, or a word of the table to change, such as fat>fate; a star before the letter of a joker, such as f*at; -n exchanges the N for a card of the stock, -n+ for the one that lies face up, -* a joker; ! contests, = accepts.
+syntax-ear-unread = Write a word from A to Z, such as fate or fat>fate, or -n to exchange the N.
+syntax-ear-several = Several words of the table can become that: write { $ways }.
+syntax-ear-no-word = There is no { $word } on the table.
+syntax-ear-exchange = Exchange { $discard } for { $from ->
+    [stock] a card of the stock
+   *[face-up] { $card }
+  }.
+syntax-ear-joker = { $word }, the joker for { $letters }.
+syntax-ear-words = Words:
+syntax-ear-no-words = No words on the table.
+syntax-ear-face-up = Face up: { $card }.
 syntax-stick-empty = Your word
 syntax-stick = Your word: { $word }
 syntax-stick-change = { $before } becomes { $word }
@@ -161,6 +173,7 @@ syntax-cell-table = { $card }: replace it
 syntax-joker-heading = Which letter is this joker?
 syntax-challenge-heading = Is “{ $word }” a word?
 syntax-challenge-lay = { $name } lays { $word }. A wrong challenge costs ten points; a correct one takes ten off your score.
+syntax-challenge-price = A wrong challenge costs ten points; a correct one takes ten off your score.
 syntax-challenge-insert = { $name } extends { $before } to { $word }. A wrong challenge costs ten points; a correct one takes ten off your score.
 syntax-challenge-replace = { $name } changes { $before } to { $word }. A wrong challenge costs ten points; a correct one takes ten off your score.
 syntax-brief-lay = { $name } lays { $word }.

@@ -126,6 +126,7 @@ plis-no-such-card = Vous n’avez pas de { $letter } en main.
 plis-ear-both = Précisez la couleur : { $letter } puis r pour rose, b pour bleu.
 plis-ear-group = { $family } : { $letters }
 plis-ear-unread = Écrivez une lettre, puis r pour rose ou b pour bleu.
+plis-ear-help = Une lettre, puis r pour rose ou b pour bleu, comme br.
 plis-sheet-row = { $round }. { $contract ->
     [tricks] Plis
     [vowels] Voyelles

@@ -148,6 +148,13 @@ spikit-do-discard = { $count ->
   }
 spikit-hint = Pourquoi pas ce coup ?
 spikit-roll-first = Lancez d’abord le dé.
+spikit-ear-help = l lance le dé, p pioche ou pêche, g garde, f termine. Les numéros de vos cartes, comme 3 1 5, ou leurs mots, font une phrase ; s1 est la première phrase de la table, comme s1 5 pour la compléter, ou s1.2 5 pour y troquer la deuxième carte ; v6 4 prend la sixième carte visible contre votre quatrième ; * est le joker, ses mots après =, comme 3 * 5 = fr: avec joie. Votes : o, n, a.
+spikit-ear-nothing-there = Il n’y a pas de { $what } ici.
+spikit-ear-unread = { $phase ->
+    [draw] Écrivez v et un numéro, puis le numéro de votre carte, comme v6 4, ou p pour piocher.
+    [advantage] Écrivez v et un numéro, puis le numéro de votre carte, comme v6 4.
+   *[other] Écrivez les numéros de vos cartes, ou leurs mots.
+  }
 spikit-display-later = Vous pouvez prendre une carte visible au début de votre tour, ou en libre choix.
 spikit-change-later = Prenez ou piochez d’abord une carte. Ensuite, vous pourrez compléter et troquer.
 spikit-sheet-note = Chaque carte en main compte 1, un joker 10. Le total est doublé avec deux langues en main. Le moins de points gagne.
@@ -201,7 +208,6 @@ spikit-match-ended = La partie est finie.
 spikit-refused-options = Ce réglage est hors limites. Changez-le.
 spikit-refused-setup = Cette position de départ est impossible : { $field }.
 spikit-refused-phase = { $phase ->
-    [roll] Lancez d’abord le dé.
     [draw] Prenez d’abord une carte visible que le dé permet, ou piochez.
     [play] Déposez, complétez, troquez, ou terminez votre tour.
     [vote] Attendez la fin du vote.

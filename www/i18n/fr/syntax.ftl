@@ -149,6 +149,18 @@ syntax-face-up-none = Défausse vide
 syntax-face-up-label = Défausse
 syntax-pick-first = Touchez d’abord la carte à écarter.
 syntax-no-such-card = Vous n’avez plus de { $letter } en main.
+syntax-ear-help = Un mot à déposer, ou un mot de la table à changer, comme fou>fous ; une étoile avant la lettre d’un joker, comme f*ou ; -n échange le N contre une carte de la pioche, -n+ contre la carte découverte, -* un joker ; ! conteste, = accepte.
+syntax-ear-unread = Écrivez un mot de A à Z, comme fous ou fou>fous, ou -n pour échanger le N.
+syntax-ear-several = Plusieurs mots de la table peuvent le devenir : écrivez { $ways }.
+syntax-ear-no-word = Il n’y a pas de { $word } sur la table.
+syntax-ear-exchange = Échanger { $discard } contre { $from ->
+    [stock] une carte de la pioche
+   *[face-up] { $card }
+  }.
+syntax-ear-joker = { $word }, le joker pour { $letters }.
+syntax-ear-words = Mots :
+syntax-ear-no-words = Aucun mot sur la table.
+syntax-ear-face-up = Carte découverte : { $card }.
 syntax-stick-empty = Votre mot
 syntax-stick = Votre mot : { $word }
 syntax-stick-change = { $before } devient { $word }
@@ -161,6 +173,7 @@ syntax-cell-table = { $card } : la remplacer
 syntax-joker-heading = Quelle lettre pour ce joker ?
 syntax-challenge-heading = « { $word } », est-ce un mot ?
 syntax-challenge-lay = { $name } dépose { $word }. Contester à tort ajoute dix points à votre score ; contester avec raison en retire dix.
+syntax-challenge-price = Contester à tort ajoute dix points à votre score ; contester avec raison en retire dix.
 syntax-challenge-insert = { $name } allonge { $before } en { $word }. Contester à tort ajoute dix points à votre score ; contester avec raison en retire dix.
 syntax-challenge-replace = { $name } change { $before } en { $word }. Contester à tort ajoute dix points à votre score ; contester avec raison en retire dix.
 syntax-brief-lay = { $name } dépose { $word }.

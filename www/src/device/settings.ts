@@ -11,6 +11,9 @@ export type Pace = 'slow' | 'normal' | 'fast' | 'none';
 /** How a hand is put in order: `dealt` as it came and was moved by hand, or a name that a game's table offers (`GameTable.sorts`). */
 export type HandOrder = string;
 
+/** How much is said to whoever plays by ear: what others do in a few words, all of it, or with explanations. */
+export type SpeechLevel = 'brief' | 'normal' | 'full';
+
 export interface Settings extends Around {
   language: Language;
   theme: Theme;
@@ -25,6 +28,7 @@ export interface Settings extends Around {
   captions: boolean;
   /** Played by ear: moves are written on a line, nothing lapses and nothing is played for anybody. */
   ear: boolean;
+  speech: SpeechLevel;
   /** Games of which a match was played to its end. */
   explained: readonly string[];
   /** The people of the last match, in their order: they sit down at the next game too. */
@@ -52,6 +56,7 @@ const allowed: {
   captions: [true, false],
   turning: TURNINGS,
   ear: [true, false],
+  speech: ['brief', 'normal', 'full'],
 };
 
 function read(): Settings {
@@ -65,6 +70,7 @@ function read(): Settings {
     oneTap: false,
     captions: true,
     ear: false,
+    speech: 'normal',
     explained: [],
     turning: 'stay',
     sides: {},

@@ -106,6 +106,12 @@ export function list(items: string[]): string {
   return new Intl.ListFormat(locale(settings.get().language), { type: 'conjunction' }).format(items);
 }
 
+/** The same of what is drawn, or in parts. */
+export const listOf = <T>(items: readonly (string | readonly (string | T)[])[]): (string | T)[] =>
+  new Intl.ListFormat(locale(settings.get().language), { type: 'conjunction' })
+    .formatToParts(items.map((_, index) => String(index)))
+    .flatMap(({ type, value }) => (type === 'element' ? (items[Number(value)] ?? []) : value));
+
 /** Writes a day, or a day and its hour, as the language does. */
 export const dates = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale(settings.get().language), options);

@@ -14,6 +14,8 @@ export type Speech = string | readonly (string | TemplateResult)[];
 export interface Told {
   kind: 'event' | 'question' | 'answer' | 'refusal';
   parts: Speech;
+  /** A few words ("Ugo B"): with its neighbours that are so too it becomes one sentence. */
+  brief?: boolean;
 }
 
 /** How long what happened is held for the question that it leads to, in ms. */
@@ -21,11 +23,25 @@ const HELD = 4000;
 /** How long what is written at once waits for what comes with it, in ms. */
 const TOGETHER = 80;
 
-let held: Speech[] = [];
+let held: { parts: Speech; brief: boolean }[] = [];
 /** What was said last. */
-let last = '';
+let last: Speech = '';
 
-export const lastSaid = (): string => last;
+export const lastSaid = (): Speech => last;
+
+/** Sentences one after the other; those that are empty are left out. */
+export function inOne(...sentences: readonly (Speech | null | undefined)[]): Speech {
+  return joined(
+    sentences.filter((one): one is Speech => (one?.length ?? 0) > 0),
+    ' ',
+  );
+}
+
+/** The same with something else between them. */
+export function joined(parts: readonly Speech[], glue: string): Speech {
+  if (parts.every((one) => typeof one === 'string')) return parts.join(glue);
+  return parts.flatMap((one, index) => [...(index > 0 ? [glue] : []), ...(typeof one === 'string' ? [one] : one)]);
+}
 
 let timer: { at: number; id: ReturnType<typeof setTimeout> } | null = null;
 
@@ -41,10 +57,10 @@ function region(kind: Region): Element | null {
   return top?.querySelector(selector) ?? document.querySelector(selector);
 }
 
-export function tell({ kind, parts }: Told): void {
+export function tell({ kind, parts, brief = false }: Told): void {
   if (parts.length === 0) return;
-  if (kind === 'answer' || kind === 'refusal') return region('alerts')?.replaceChildren(paragraph([parts]));
-  held.push(parts);
+  if (kind === 'answer' || kind === 'refusal') return region('alerts')?.replaceChildren(paragraph(parts));
+  held.push({ parts, brief });
   soon(kind === 'event' ? HELD : TOGETHER);
 }
 
@@ -56,6 +72,12 @@ export const alertNow = (text: string): void => tell({ kind: 'refusal', parts: t
 /** What is held is written now: nothing will be asked, or not for long. */
 export function flush(): void {
   if (held.length > 0) soon(TOGETHER);
+}
+
+/** The same, before anything else comes to it. */
+export function flushNow(): void {
+  if (timer !== null) clearTimeout(timer.id);
+  write();
 }
 
 /** What is held did not happen: it was taken back. */
@@ -84,29 +106,38 @@ function write(): void {
   timer = null;
   const target = region('narrator');
   if (!target || held.length === 0) return;
-  const said = paragraph(once(held));
-  last = said.textContent ?? '';
-  target.append(said);
+  last = inOne(...sentences());
+  target.append(paragraph(last));
   held = [];
   while (target.childElementCount > 4) target.firstElementChild?.remove();
 }
 
-/** Each sentence a single time. */
-function once(sentences: readonly Speech[]): Speech[] {
+/** What is held, each sentence a single time, what is brief together in one. */
+function sentences(): Speech[] {
   const seen = new Set<string>();
-  return sentences.filter((sentence) => {
-    const key = JSON.stringify(sentence);
-    return !seen.has(key) && seen.add(key);
-  });
+  const all: Speech[] = [];
+  let short: Speech[] = [];
+  const end = (): void => {
+    if (short.length > 0) all.push(joined([joined(short, ', '), '.'], ''));
+    short = [];
+  };
+  for (const { parts, brief } of held) {
+    if (brief) {
+      short.push(parts);
+      continue;
+    }
+    end();
+    const key = JSON.stringify(parts);
+    if (!seen.has(key)) all.push(parts);
+    seen.add(key);
+  }
+  end();
+  return all;
 }
 
-function paragraph(sentences: readonly Speech[]): HTMLElement {
+function paragraph(parts: Speech): HTMLElement {
   const said = document.createElement('p');
-  if (sentences.every((one) => typeof one === 'string')) said.textContent = sentences.join(' ');
-  else
-    render(
-      sentences.map((one, index) => [index > 0 ? ' ' : '', one]),
-      said,
-    );
+  if (typeof parts === 'string') said.textContent = parts;
+  else render(parts, said);
   return said;
 }

@@ -36,6 +36,15 @@ export interface TextFace extends Printed {
 /** What is printed on a card. */
 export type Face = LetterFace | TextFace;
 
+/** A card by its name, whose words bear their language. */
+export function spoken({ text, lang, name }: Face & { lang?: string }): string | (string | TemplateResult)[] {
+  const at = text === undefined || lang === undefined ? -1 : name.indexOf(text);
+  if (text === undefined || at < 0) return name;
+  return [name.slice(0, at), html`<span lang=${lang}>${text}</span>`, name.slice(at + text.length)].filter(
+    (part) => part !== '',
+  );
+}
+
 export const ornament = (shapes: SVGTemplateResult): TemplateResult =>
   html`<svg class="ornament" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${shapes}</svg>`;
 

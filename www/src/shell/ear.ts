@@ -2,10 +2,11 @@
 
 import { settings } from '../device/settings.ts';
 import { list, t } from '../lib/i18n.ts';
-import { lastSaid, tell } from '../lib/live.ts';
+import { inOne, lastSaid, tell, type Speech } from '../lib/live.ts';
 import { minus } from '../lib/messages.ts';
 import type { Ballot } from '../match/ballot.ts';
 import type { BarAction, Topic } from '../tables/table.ts';
+import { asked, cards as named, withOffers } from './heard.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The letters of the commands; French ones and English ones. */
@@ -43,16 +44,28 @@ export type Command = (typeof LETTERS)['fr'][keyof (typeof LETTERS)['fr']];
 export const commandOf = (letter: string, language: 'fr' | 'en'): Command | null =>
   (LETTERS[language] as Record<string, Command>)[letter] ?? null;
 
-const choices = (all: readonly { label: string }[]): string[] =>
-  all.map(({ label }, index) => t('ear-choice', { number: index + 1, label }));
-
 const offer = (actions: readonly BarAction[]): string => actions.map(({ id, label }) => `${id} ${label}`).join('\n');
 
-const answer = (parts: string): void => tell({ kind: 'answer', parts: parts || t('ear-nothing') });
+const answer = (...parts: readonly (Speech | null)[]): void => {
+  const said = inOne(...parts);
+  tell({ kind: 'answer', parts: said.length > 0 ? said : t('ear-nothing') });
+};
+
+/** Letters for the answers to a vote: yes and no in either language, and neither of both. */
+const VOTES: Readonly<Record<string, string>> = {
+  '=': 'accept',
+  o: 'accept',
+  y: 'accept',
+  '!': 'refuse',
+  n: 'refuse',
+  a: 'abstain',
+};
 
 export class Ear {
   /** What the question offered when it was said last, by number: a number means nothing else. */
   #offered = '';
+  /** What another Enter does, as long as nothing else is written and the match stands where it stood. */
+  #first: { moves: number; run: () => void } | null = null;
 
   constructor(
     private readonly sitting: Sitting,
@@ -60,20 +73,40 @@ export class Ear {
     private readonly openLog: () => void,
   ) {}
 
-  /** Enter on the line. An empty one repeats the question. */
+  /** Enter on the line. An empty one repeats the question, or does what was said first. */
   submit(text: string): void {
+    const { match } = this.sitting;
+    const first = this.#first;
+    this.#first = null;
+    if (text === '') return first && first.moves === match.view.moves ? first.run() : answer(this.#question());
+    const { kind } = match.stage;
+    if (kind === 'open' && this.sitting.table.panel()) return this.#choose(text);
+    if (match.stage.kind === 'ballot') return this.#vote(match.stage.ballot, text);
+    if (kind !== 'open' && !match.acting) return this.sitting.tell(t('wait-turn'));
+    if (/^[1-9]\d*$/.test(text)) return this.#take(Number(text) - 1);
+    this.#read(text);
+  }
+
+  #read(text: string): void {
     const { sitting } = this;
     const { match, table } = sitting;
-    if (text === '') return answer(this.#question());
-    if (match.stage.kind === 'open') return this.#choose(text);
-    if (match.stage.kind === 'ballot') return this.#vote(match.stage.ballot, text);
-    if (!match.acting) return sitting.tell(t('wait-turn'));
-    if (/^\d+$/.test(text)) return this.#take(Number(text) - 1);
     const read = table.read(text);
-    if (read === null) return this.#type(text);
+    if (read === null) return match.stage.kind === 'turn' ? this.#type(text) : answer(this.#question());
     if ('refusal' in read) return sitting.tell(read.refusal, read.clause ?? null);
-    sitting.changed();
-    if (match.viewer !== null) void match.act(read.action, match.viewer);
+    const { action, seat = match.viewer, first, prepared } = read;
+    const run = (): void => {
+      sitting.changed();
+      if (seat !== null) void match.act(action, seat);
+    };
+    if (first === undefined) return run();
+    this.#ask(first, run, prepared === true);
+  }
+
+  /** Says what would be done; another Enter does it. */
+  #ask(first: Speech, run: () => void, prepared = false): void {
+    this.#first = { moves: this.sitting.match.view.moves, run };
+    this.sitting.changed();
+    answer(first, prepared ? this.#question() : null, t('ear-again'));
   }
 
   /**
@@ -83,8 +116,6 @@ export class Ear {
   #type(text: string): void {
     const { sitting } = this;
     const { table } = sitting;
-    // What is offered for cards that were written out has a number.
-    if (table.spell(text)) return answer(this.#question());
     if (!table.lettered || !/^[\p{L}\s]+$/u.test(text)) return answer(this.#question());
     table.release();
     sitting.refusal = null;
@@ -116,14 +147,18 @@ export class Ear {
           ? answers.findIndex(({ primary }) => !primary)
           : Number(text) - 1;
     const chosen = answers[at];
-    if (chosen) void match.answer(chosen.acts);
-    else answer(this.#question());
+    if (!chosen) return answer(this.#question());
+    const run = (): void => void match.answer(chosen.acts);
+    // What agrees is the usual answer, and a number has been heard; the other one has its price.
+    if (text === '!') this.#ask(chosen.label, run);
+    else run();
   }
 
   /** A vote by its number. Where several share the device each votes by a button of their own, unheard. */
   #vote({ seats: [seat, ...others], asking }: Ballot, text: string): void {
     const { match, table } = this.sitting;
-    const choice = table.ballot()?.choices[Number(text) - 1];
+    const choices = table.ballot()?.choices ?? [];
+    const choice = choices[Number(text) - 1] ?? choices.find(({ id }) => id === VOTES[text.toLowerCase()]);
     if (choice && seat !== undefined && seat === asking && others.length === 0) void match.cast(seat, choice.action);
     else answer(this.#question());
   }
@@ -141,18 +176,18 @@ export class Ear {
         return sitting.can.undo ? void sitting.undo() : answer('');
       case null:
       case 'help':
-        return answer(t('ear-help'));
+        return answer(t(`${sitting.game}-ear-help`), t('ear-help'));
       default:
         return answer(this.#about(command));
     }
   }
 
-  #about(command: Exclude<Command, 'log' | 'hint' | 'undo' | 'help'>): string {
+  #about(command: Exclude<Command, 'log' | 'hint' | 'undo' | 'help'>): Speech {
     const { sitting } = this;
     const { match, names } = sitting;
     switch (command) {
       case 'last':
-        return sitting.said.join(' ');
+        return inOne(...sitting.heard);
       case 'scores':
         return list(match.view.seats.map(({ score }, seat) => `${names[seat] ?? ''} ${minus(String(score))}`));
       case 'question':
@@ -164,28 +199,21 @@ export class Ear {
     }
   }
 
-  #topic(topic: Topic): string {
+  #topic(topic: Topic): Speech {
     const { table, can } = this.sitting;
     const told = table.tell(topic);
     if (told !== null) return told;
     if (topic === 'table') return this.middle();
     const cards = can.hand ? table.hand() : [];
-    return list(cards.filter(({ dimmed }) => topic === 'hand' || !dimmed).map(({ face }) => face.name));
+    return named(cards.filter(({ dimmed }) => topic === 'hand' || !dimmed).map(({ face }) => face));
   }
 
   /** What is asked, and what can be answered. */
-  #question(): string {
+  #question(): Speech {
     const { match, table } = this.sitting;
-    const { kind } = match.stage;
-    const panel = kind === 'open' ? table.panel() : null;
-    if (panel) {
-      return [panel.heading, panel.text, ...choices(panel.answers)].join(' ');
-    }
-    const ballot = kind === 'ballot' ? table.ballot() : null;
-    if (ballot) return [ballot.heading, ballot.text, ...choices(ballot.choices)].join(' ');
-    if (kind !== 'turn') return t('wait-turn');
-    const { prompt, said, actions } = table.bar();
-    this.#offered = offer(actions);
-    return [said ?? prompt, ...choices(actions)].join(' ').trim();
+    const question = asked(this.sitting);
+    if (question === null || (match.stage.kind === 'open' && question.text.length === 0)) return t('wait-turn');
+    this.#offered = offer(table.bar().actions);
+    return withOffers(question);
   }
 }

@@ -1,5 +1,6 @@
 // What lies over a table: menu, log, score sheet, the end of a round and of the match, public questions.
 
+import { settings } from '../device/settings.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { list, sayDrawn, t } from '../lib/i18n.ts';
@@ -17,6 +18,7 @@ import {
   paceChoice,
   playOnlySwitch,
   soundSwitch,
+  speechChoice,
   themeChoice,
   turningChoice,
 } from './preferences.ts';
@@ -94,6 +96,7 @@ export function menuSheet(actions: MenuActions): TemplateResult {
         ${row(t('preference-sound'), soundSwitch())}
         ${actions.turns ? row(t('preference-turning'), turningChoice()) : nothing}
         ${playOnlySwitch()} ${actions.oneTap ? oneTapSwitch() : nothing} ${captionsSwitch()} ${earSwitch()}
+        ${settings.get().ear ? row(t('preference-speech'), speechChoice()) : nothing}
       </div>
       <p class="small">${t('menu-kept')}</p>`}
     @dismiss=${actions.close}

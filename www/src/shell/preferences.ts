@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { speak, t } from '../lib/i18n.ts';
 import { TURNINGS, type Turning } from '../device/around.ts';
-import { settings, type Language, type Pace, type Theme } from '../device/settings.ts';
+import { settings, type Language, type Pace, type SpeechLevel, type Theme } from '../device/settings.ts';
 import { play } from '../lib/sound.ts';
 import { icon } from '../pieces/icons.ts';
 
@@ -107,6 +107,16 @@ const toggle = (key: 'playOnly' | 'oneTap' | 'ear', id: string): TemplateResult 
 export const playOnlySwitch = (): TemplateResult => toggle('playOnly', 'play-only');
 
 export const earSwitch = (): TemplateResult => toggle('ear', 'ear');
+
+/** For whoever plays by ear. */
+export const speechChoice = (): TemplateResult =>
+  choices<SpeechLevel>({
+    name: 'speech',
+    label: t('preference-speech'),
+    value: settings.get().speech,
+    values: (['brief', 'normal', 'full'] as const).map((value) => ({ value, label: t(`speech-${value}`) })),
+    onChange: (speech) => settings.set({ speech }),
+  });
 
 export const oneTapSwitch = (): TemplateResult => toggle('oneTap', 'one-tap');
 

@@ -7,16 +7,18 @@ import worldSheet from '../../styles/worlds.css';
 import { settings } from '../device/settings.ts';
 import type { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
-import { hush, tell } from '../lib/live.ts';
+import { hush, inOne, tell } from '../lib/live.ts';
 import type { Marked } from '../lib/marked.ts';
+import { part } from '../lib/part.ts';
 import { underWayAt } from '../lib/motion.ts';
 import { still } from '../lib/stillness.ts';
 import { wear } from '../lib/styles.ts';
 import type { HandEvents } from '../pieces/hand.ts';
+import type { LineActs } from '../pieces/line.ts';
 import type { Level } from '../protocol/index.ts';
 import { Attention } from './attention.ts';
 import { Facing } from './facing.ts';
-import { Ear } from './ear.ts';
+import type { Ear } from './ear.ts';
 import { Guard } from './guard.ts';
 import { TableLog } from './log.ts';
 import { asks, near, others, tools } from './near.ts';
@@ -57,8 +59,12 @@ export class Shell {
   readonly #show: Show;
   /** The line has had the focus once. */
   #begun = false;
-  /** Reads what is written by whoever plays by ear. */
-  readonly #ear: Ear;
+  /** Reads what is written by whoever plays by ear; asked for with the first line. */
+  #ear: Promise<Ear> | null = null;
+  readonly #line: LineActs = {
+    submit: (text) => void this.#hear((ear) => ear.submit(text)),
+    command: (letter) => void this.#hear((ear) => ear.command(letter)),
+  };
   /** Hears no more of when the match stands still. */
   readonly #stir: () => void;
   /** The card of the hand that was touched on its way. There it is in nobody's way; but where the touch has brought it to lie under
@@ -85,8 +91,6 @@ export class Shell {
       },
       trouble,
     });
-    const middle = (): string => root.querySelector<HTMLElement>('.table-middle')?.innerText ?? '';
-    this.#ear = new Ear(this.sitting, middle, () => this.#over.openLog());
     root.addController(this.#attention);
     root.addController(this.#log);
     this.#stir = still.onChange(this.#onHidden);
@@ -121,11 +125,30 @@ export class Shell {
     void this.#guard.look();
   }
 
+  async #hear(what: (ear: Ear) => void): Promise<void> {
+    try {
+      what(await this.#listening());
+    } catch {
+      this.#ear = null;
+      this.sitting.tell(t('ear-missing'));
+    }
+  }
+
+  #listening(): Promise<Ear> {
+    const middle = (): string => this.#root.querySelector<HTMLElement>('.table-middle')?.innerText ?? '';
+    this.#ear ??= part('ear', () => import('./ear.ts')).then(
+      (loaded) => new loaded.Ear(this.sitting, middle, () => this.#over.openLog()),
+    );
+    return this.#ear;
+  }
+
   /** Whoever plays by ear begins on the line. */
   #takeUp(): void {
     const line = this.#root.querySelector<HTMLElement>('[data-testid="ear-line"]');
     if (!line) return;
     this.#begun = true;
+    // What reads the line is there when it is wanted; where it does not come, the first line says so.
+    this.#listening().catch(() => (this.#ear = null));
     line.focus({ preventScroll: true });
   }
 
@@ -168,7 +191,7 @@ export class Shell {
   #askHint(): void {
     const { stage } = this.sitting.match;
     const panel = stage.kind === 'open' && stage.lapse ? this.sitting.table.panel() : null;
-    if (panel) tell({ kind: 'answer', parts: `${panel.heading} ${panel.text} ${t('hint-later')}` });
+    if (panel) tell({ kind: 'answer', parts: inOne(panel.said ?? `${panel.heading} ${panel.text}`, t('hint-later')) });
     else void this.sitting.hint();
   }
 
@@ -209,7 +232,7 @@ export class Shell {
         </section>
         <p class="table-said" aria-hidden="true" data-testid="said">${asks(sitting) ? nothing : said.slice(-3).map((sentence) => html`<span>${sentence} </span>`)}</p>
         ${sitting.title === null ? nothing : titleCard(sitting.title)}
-        ${near(sitting, (clause) => this.#over.openRules(sitting, clause), settings.get().ear && sitting.side === null && kind !== 'covered' ? this.#ear : null)}
+        ${near(sitting, (clause) => this.#over.openRules(sitting, clause), settings.get().ear && sitting.side === null && kind !== 'covered' ? this.#line : null)}
         ${this.#log.aside && kind !== 'covered' ? html`<section class="table-log panel" aria-label=${t('log')} tabindex="0"><h2>${t('log')}</h2>${sitting.side?.log() ?? logList(this.#log.entries, sitting.wording)}</section>` : nothing}
       </main>
       ${this.#over.render(sitting)}`;
@@ -269,7 +292,7 @@ export class Shell {
     const { kind } = match.stage;
     if (kind === 'handing') return void match.handOver();
     const panel = kind === 'open' ? table.panel() : null;
-    if (panel) return tell({ kind: 'answer', parts: `${panel.heading} ${panel.text}` });
+    if (panel) return tell({ kind: 'answer', parts: panel.said ?? `${panel.heading} ${panel.text}` });
     if (kind !== 'turn') return kind === 'waiting' ? sitting.tell(t('wait-turn')) : undefined;
     const ready = table.bar().actions.some(({ primary }) => primary);
     const lifted = table.hand().some((card) => card.lifted || card.away);

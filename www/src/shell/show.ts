@@ -1,7 +1,7 @@
 // A match as people see and hear it: steps as motion, sentences and sounds, one after the other, and what is asked of whom.
 
-import { list, say, sayDrawn, t } from '../lib/i18n.ts';
-import { flush, hush, narrate, tell } from '../lib/live.ts';
+import { say } from '../lib/i18n.ts';
+import { flush, flushNow, hush, tell, type Speech } from '../lib/live.ts';
 import type { MotsElement } from '../lib/element.ts';
 import { places, swell, travel, type Owner, type Places } from '../lib/motion.ts';
 import { pause } from '../lib/waiting.ts';
@@ -12,6 +12,7 @@ import type { Action, Refusal, TableEvent, View } from '../protocol/index.ts';
 import type { Step } from '../match/step.ts';
 import type { Manner, Spectacle } from '../match/stage.ts';
 import type { Showing } from '../match/presentation.ts';
+import { asked, briefly, cards as named, fully, happened, within, withOffers } from './heard.ts';
 import type { Attention } from './attention.ts';
 import type { TableLog } from './log.ts';
 import type { Sitting } from './sitting.ts';
@@ -41,6 +42,8 @@ export class Show implements Spectacle {
   /** What the step that ended a round led to: it is told when the next one is dealt. */
   #next: readonly TableEvent[] = [];
   #asked: View | null = null;
+  /** The question that stays open, as it was put. */
+  #stays = '';
   #told: number | null = null;
   /** A hand lies there that its owner has not been told: it was just dealt, or the match was opened again. */
   #handUntold = false;
@@ -166,8 +169,9 @@ export class Show implements Spectacle {
     this.attention.turnTo(table.spot(step), true);
     const [events, next] = lies ? this.#untilDeal(step.events) : [step.events, []];
     this.#next = next;
-    this.#tell(events);
-    if (step.seat !== null && step.seat === sitting.match.viewer) this.#answer(events);
+    const own = step.seat !== null && step.seat === sitting.match.viewer;
+    this.#tell(events, own);
+    if (own) this.#answer(events);
     void sitting.tutor.explain(events, step.before, step);
     root.requestUpdate();
     await this.attention.settled();
@@ -194,33 +198,38 @@ export class Show implements Spectacle {
     return deal < 0 ? [events, []] : [events.slice(0, deal), events.slice(deal)];
   }
 
-  #tell(events: readonly TableEvent[]): void {
+  /** `own`: of what the viewer did. */
+  #tell(events: readonly TableEvent[], own = false): void {
     const { sitting } = this;
     const reports = this.#reports.splice(0);
     sitting.tells = [...reports, ...events.flatMap(({ message }) => (message ? [() => say(message)] : []))];
+    const sentences = events.flatMap((event) =>
+      event.message ? [{ event, parts: happened(sitting.table, event) }] : [],
+    );
+    sitting.heard = [...reports.map((sentence) => sentence()), ...sentences.map(({ parts }) => parts)];
     for (const sentence of reports) tell({ kind: 'event', parts: sentence() });
-    for (const event of events)
-      if (event.message) {
-        const parts = sayDrawn(event.message, (name, value) => sitting.table.spoken(event, name, value));
-        tell({ kind: 'event', parts: parts.every((part) => typeof part === 'string') ? parts.join('') : parts });
-      }
+    for (const { event, parts } of sentences) {
+      const brief = own || !briefly() ? null : sitting.table.brief(event);
+      tell({ kind: 'event', parts: brief ?? parts, brief: brief !== null });
+    }
     // Nothing is asked of who only watches.
     if (sitting.match.stage.kind === 'shown') flush();
   }
 
   /** Who has done something hears at once what came of it, and later what it was that is taken back. */
   #answer(events: readonly TableEvent[]): void {
-    const message = events.find((event) => event.message)?.message;
-    this.sitting.own = message ? () => say(message) : null;
-    flush();
+    const event = events.find(({ message }) => message);
+    this.sitting.own = event ? happened(this.sitting.table, event) : null;
+    flushNow();
   }
 
   /** The hand that was just dealt. */
   #tellHand(): void {
     const { can, match, table } = this.sitting;
     if (!can.hand || match.viewer === null || match.stage.kind === 'shown') return;
-    const cards = table.hand().map(({ face }) => face.name);
-    if (cards.length > 0) tell({ kind: 'event', parts: t('hand-said', { count: cards.length, cards: list(cards) }) });
+    const faces = table.hand().map(({ face }) => face);
+    if (faces.length > 0)
+      tell({ kind: 'event', parts: within('hand-said', { count: faces.length }, 'cards', named(faces)) });
   }
 
   #sound(events: readonly TableEvent[]): void {
@@ -255,6 +264,7 @@ export class Show implements Spectacle {
         hush();
         sitting.own = null;
         sitting.tells = [];
+        sitting.heard = [];
         sitting.tutor.forget();
       }
       this.#told = match.viewer;
@@ -272,25 +282,25 @@ export class Show implements Spectacle {
 
   /** Says once what somebody is asked for. */
   #ask(): void {
-    const { match, table } = this.sitting;
+    const { match } = this.sitting;
     const { kind } = match.stage;
     if ((kind !== 'open' && kind !== 'turn' && kind !== 'ballot') || this.#asked === match.view) return;
     // What is asked of the viewer follows from what they may do.
     if (kind === 'turn' && match.legal === null) return;
     this.#asked = match.view;
-    if (kind === 'ballot') {
-      this.sitting.booth = null;
-      const question = table.ballot();
-      if (question) narrate(`${question.heading} ${question.text}`);
-    } else if (kind === 'open') {
-      const panel = table.panel();
-      if (panel) narrate(`${panel.heading} ${panel.text}`);
-    } else {
-      const { prompt, said } = table.bar();
-      narrate(said ?? prompt);
-      this.sitting.tutor.ponder();
-      if (match.seats.length > match.humans.length) sound('turn');
-    }
+    const question = asked(this.sitting);
+    if (kind === 'ballot') this.sitting.booth = null;
+    if (question !== null) this.#put(fully() ? withOffers(question) : question.text, kind !== 'turn');
+    if (kind !== 'turn') return;
+    this.sitting.tutor.ponder();
+    if (match.seats.length > match.humans.length) sound('turn');
+  }
+
+  /** A question that stays while others act, or while votes are counted, is not asked again with each thing that they do. */
+  #put(question: Speech, stays: boolean): void {
+    const key = stays ? JSON.stringify(question) : '';
+    if (!stays || key !== this.#stays) tell({ kind: 'question', parts: question });
+    this.#stays = key;
   }
 
   manner(view: View): Manner {

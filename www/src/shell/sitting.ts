@@ -3,13 +3,14 @@
 
 import type { nothing, TemplateResult } from 'lit';
 import { settings, type HandOrder } from '../device/settings.ts';
-import { list, say, t } from '../lib/i18n.ts';
-import { alertNow, narrate, tell, unsay } from '../lib/live.ts';
+import { say, sayDrawn, t } from '../lib/i18n.ts';
+import { joined, narrate, tell, unsay, type Speech } from '../lib/live.ts';
 import { play as sound } from '../lib/sound.ts';
 import type { Conductor } from '../match/conductor.ts';
 import { Refused, type Data, type Message, type Options, type Player, type Refusal } from '../protocol/index.ts';
 import type { Capabilities, GameEntry, TableModule } from '../tables/game.ts';
 import type { GameTable, RoundTitle } from '../tables/table.ts';
+import { cards as named, plainly, undone } from './heard.ts';
 import { Host, type Hosting, type Told } from './host.ts';
 import type { Wording } from './panels.ts';
 import { Tutor } from './tutor.ts';
@@ -53,10 +54,12 @@ export class Sitting implements Told {
   readonly side: Side | null;
   /** What happened last; each says it in the language shown, which may change while it stands there. */
   tells: readonly (() => string)[] = [];
+  /** The same as it is heard. */
+  heard: readonly Speech[] = [];
   /** The next round, by its name, before it is dealt. */
   title: RoundTitle | null = null;
   /** What the viewer did last, as it was told: it may be taken back. */
-  own: (() => string) | null = null;
+  own: Speech | null = null;
   refusal: Why | null = null;
   hinting = false;
   /** What somebody touched that is not played with, explained. */
@@ -103,15 +106,16 @@ export class Sitting implements Told {
     this.redraw();
   }
 
-  tell(text: string, clause: string | null = null): void {
+  tell(text: string, clause: string | null = null, heard: Speech = text): void {
     this.refusal = { text, clause };
-    alertNow(text);
+    tell({ kind: 'refusal', parts: heard });
     sound('refused');
     this.redraw();
   }
 
   refused(refusal: Refusal): void {
-    this.tell(say(refusal.message), refusal.clause);
+    const heard = plainly(sayDrawn(refusal.message, (name, value) => this.table.foreign(name, value)));
+    this.tell(say(refusal.message), refusal.clause, heard);
   }
 
   changed(motion = false): void {
@@ -150,8 +154,9 @@ export class Sitting implements Told {
     unsay();
     this.own = null;
     this.tells = [() => t('undone')];
+    this.heard = [];
     this.tutor.forget();
-    tell({ kind: 'answer', parts: own ? t('undone-what', { what: own() }) : t('undone') });
+    tell({ kind: 'answer', parts: undone(own) });
     this.redraw();
   }
 
@@ -185,8 +190,11 @@ export class Sitting implements Told {
       const proposed = this.table.bar().actions.find((action) => action.primary);
       // and the cards that it is done with: a button that says "propose" does not name them.
       const cards = this.can.hand ? this.table.hand().filter(({ lifted, away }) => lifted || away) : [];
-      const told = [proposed?.label, list(cards.map(({ face }) => face.name)), this.reason ?? this.table.bar().prompt];
-      tell({ kind: 'answer', parts: told.filter(Boolean).join('. ') });
+      const cardsSaid = named(cards.map(({ face }) => face));
+      tell({
+        kind: 'answer',
+        parts: told(proposed?.said ?? proposed?.label, cardsSaid, this.reason ?? this.table.bar().prompt),
+      });
     } catch (error) {
       if (error instanceof Refused) this.refused(error.refusal);
     } finally {
@@ -201,9 +209,9 @@ export class Sitting implements Told {
     const { prompt, said, actions } = this.table.bar();
     const first = actions.find(({ primary }) => primary) ?? actions.find(({ id }) => id !== 'release');
     const cards = this.table.hand().filter(({ lifted, away }) => lifted || away);
-    const told = [list(cards.map(({ face }) => face.name)), cards.length > 0 ? first?.label : null, said ?? prompt];
-    const parts = told.filter(Boolean).join('. ');
-    tell({ kind: 'answer', parts: parts || t('enter-nothing') });
+    const does = cards.length > 0 ? (first?.said ?? first?.label) : null;
+    const parts = told(named(cards.map(({ face }) => face)), does, said ?? prompt);
+    tell({ kind: 'answer', parts: parts.length > 0 ? parts : t('enter-nothing') });
   }
 
   /** Why the hint proposes what is prepared; null once it is something else, and where there is nothing to say. */
@@ -225,3 +233,10 @@ export class Sitting implements Told {
     this.table.sort(by);
   }
 }
+
+/** What is prepared, what can be done with it and what there is to say of it, as sentences. */
+const told = (...parts: readonly (Speech | null | undefined)[]): Speech =>
+  joined(
+    parts.filter((part): part is Speech => (part?.length ?? 0) > 0),
+    '. ',
+  );

@@ -30,10 +30,10 @@ export class Tutor {
 
   /** Whether this match is explained. */
   get explains(): boolean {
-    const { captions, explained } = settings.get();
-    return (
-      this.match.stage.kind !== 'shown' && captions && !explained.includes(this.game) && this.table.goal() !== null
-    );
+    const { captions, explained, ear, speech } = settings.get();
+    // Whoever plays by ear chooses how much is said.
+    const wanted = ear ? speech === 'full' : captions && !explained.includes(this.game);
+    return this.match.stage.kind !== 'shown' && wanted && this.table.goal() !== null;
   }
 
   /** What happened last, explained; before anything has, what the round is about. */
@@ -92,7 +92,7 @@ export class Tutor {
 
   /** No explanations any more, of no game. */
   skip(): void {
-    settings.set({ captions: false });
+    settings.set(settings.get().ear ? { speech: 'normal' } : { captions: false });
     this.redraw();
   }
 }

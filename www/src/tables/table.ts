@@ -15,6 +15,7 @@ import type {
 } from '../protocol/index.ts';
 import type { HandOrder } from '../device/settings.ts';
 import { t } from '../lib/i18n.ts';
+import type { Speech } from '../lib/live.ts';
 import type { Sound } from '../lib/sound.ts';
 import type { Course } from '../match/course.ts';
 import type { Manner } from '../match/stage.ts';
@@ -77,8 +78,18 @@ export interface TableHost<G extends GameId = GameId> {
   settled(): Promise<void>;
 }
 
-/** What a written line came to. */
-export type Read<G extends GameId = GameId> = { action: Action<G> } | { refusal: string; clause?: string };
+/** What a written line came to: an action, or why it is none. */
+export type Read<G extends GameId = GameId> =
+  | {
+      action: Action<G>;
+      /** Whose it is, where it need not be the viewer's. */
+      seat?: number;
+      /** What it would do, said before it is done: another Enter does it. */
+      first?: Speech;
+      /** It lies on the table as if it had been prepared by hand: what is asked now is said with it. */
+      prepared?: true;
+    }
+  | { refusal: string; clause?: string };
 
 /** What somebody who plays by ear may ask for about the table itself. */
 export type Topic = 'hand' | 'table' | 'playable';
@@ -91,6 +102,8 @@ export interface BarAction {
   id: string;
   /** What it does, in words. */
   label: string;
+  /** The same as it is heard, where some of its words are in a language of their own. */
+  said?: Speech;
   icon?: Icon;
   primary?: boolean;
   /** It cannot be done yet, and looks so. Touched, `run` says why: the rules refuse it, with their clause. */
@@ -104,7 +117,7 @@ export interface BarAction {
 export interface Bar {
   prompt: string;
   /** The same as it is heard, where the eye has more beside it than the ear. */
-  said?: string;
+  said?: Speech;
   actions: BarAction[];
 }
 
@@ -112,6 +125,8 @@ export interface Bar {
 export interface PublicPanel<G extends GameId = GameId> {
   heading: string;
   text: string;
+  /** Both as they are heard, where some of their words are in a language of their own. */
+  said?: Speech;
   /** The same in a few words, where nobody waits for an answer. */
   brief?: string;
   body?: TemplateResult;
@@ -129,6 +144,8 @@ export interface BallotQuestion<G extends GameId = GameId> {
   heading: string;
   /** What is asked. */
   text: string;
+  /** The same as it is heard, with what it is about. */
+  said?: Speech;
   /** What it is about. */
   body?: TemplateResult;
   choices: readonly { id: string; label: string; icon?: Icon; action: Action<G> }[];
@@ -209,10 +226,6 @@ export abstract class GameTable<G extends GameId = GameId> {
   readonly lettered: boolean = false;
   /** A letter or Backspace typed over hand or tray. */
   type(_key: string, _shift: boolean): void {}
-  /** By ear: takes up the cards whose words are written out, in that order, and lets go of the others. False where there are none such. */
-  spell(_text: string): boolean {
-    return false;
-  }
   move(_id: string, _to: number): void {}
   dragOver(_id: string, _target: Element | null, _x: number): void {}
   drop(_id: string, _target: Element, _x: number, _y: number): void {}
@@ -267,13 +280,18 @@ export abstract class GameTable<G extends GameId = GameId> {
     return false;
   }
 
-  /** What a line says that somebody has written who plays by ear: an action, or why it is none. Null where the letters are typed over the
-   * hand one after the other, and Enter does what the bar then offers first. */
+  /** What a line says that somebody has written who plays by ear. Null where it is no more than letters: where `lettered`, they are typed over
+   * the hand one after the other, and Enter does what the bar then offers first. */
   read(_line: string): Read<G> | null {
     return null;
   }
   /** What lies there, for somebody who asks; null where the page says it as it is drawn. */
-  tell(_topic: Topic): string | null {
+  tell(_topic: Topic): Speech | null {
+    return null;
+  }
+  /** What somebody else did, in a few words without a verb ("B", "pass"), for whoever wants to hear little; '' where it need not be said at
+   * all, null where it is said in full. */
+  brief(_event: TableEvent<G>): Speech | null {
     return null;
   }
 
@@ -355,6 +373,10 @@ export abstract class GameTable<G extends GameId = GameId> {
   /** How a value of an event's sentence is drawn where its words are in a language of their own, which is to be marked (`lang`);
    * null where it is written as it is. */
   wording(_event: GameEvent<G>, _name: string, _value: string): TemplateResult | null {
+    return null;
+  }
+  /** How a value of any other message is drawn: of a refusal. */
+  foreign(_name: string, _value: string): TemplateResult | null {
     return null;
   }
   /** How the same is said aloud: letters one by one, say. */

@@ -158,6 +158,10 @@ test.describe('with a pace', () => {
     expect(await ask(page, 'q')).toContain('DKBO');
     await page.keyboard.type('!');
     await page.keyboard.press('Enter');
+    // Contesting has its price: it is said first.
+    await expect.poll(() => alerted(page)).toMatch(/Contester.*Entrée encore/su);
+    await atStage(page, 'open');
+    await page.keyboard.press('Enter');
     await expect(page.getByTestId('score-0')).toContainText('20');
   });
 });
@@ -177,4 +181,39 @@ test.describe('from the home page', () => {
     await onTurn(page);
     await expect(page.getByTestId('ear-line')).toBeFocused();
   });
+});
+
+test('words in another language than the page bear it, in what is asked, told and answered', async ({ page }) => {
+  await openTable(page, spikit([...SENTENCE, ...REST], { seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] }));
+  await onTurn(page);
+  await ask(page, 'm');
+  const alerts = page.locator('mots-app > [data-live="alerts"]');
+  expect(await alerts.locator('[lang=en]').count()).toBe(REST.length);
+  await ask(page, 't');
+  expect(await alerts.locator('[lang=en]').count()).toBe(2);
+  await write(page, 'l');
+  await page.keyboard.type('v4 4');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => alerted(page)).toMatch(/contre.*Entrée encore/su);
+  expect(await alerts.locator('[lang=en]').count()).toBe(1);
+  await expect(alerts.locator('[lang=fr]')).toHaveCount(1);
+});
+
+test('in the menu speech has three levels; brief, bots take one sentence', async ({ page }) => {
+  await openTable(page, {
+    game: 'plis',
+    seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+    setup: { round: 1, leader: 0, hands: ['pB pQ bA', 'pA bZ pC', 'bC bD pD'].map((cards) => cards.split(' ')) },
+  });
+  await onTurn(page);
+  await page.getByTestId('menu').click();
+  await page.getByTestId('speech').getByRole('radio', { name: 'Brève' }).check();
+  await page.keyboard.press('Escape');
+  await page.getByTestId('ear-line').focus();
+  const [, colour, letter] = /^(rose|bleu)[^:]*:\s*([A-Z])/u.exec(await ask(page, 'j')) ?? [];
+  await write(page, `${letter?.toLowerCase()}${colour === 'rose' ? 'r' : 'b'}`);
+  await onTurn(page);
+  const narrator = page.locator('mots-app > [data-live="narrator"]');
+  await expect.poll(() => narrator.innerText()).toMatch(/(Ugo|Rita) [A-Z] (rose|bleu)/u);
+  expect(await narrator.innerText()).not.toMatch(/(Ugo|Rita) joue/u);
 });

@@ -1,6 +1,7 @@
 // A table as it is heard: from live regions, names, headings and the focus alone.
 import { violations } from '../axe.ts';
-import { expect, lift, onTurn, openTable, atOneTable as test, type Deal } from './helpers.ts';
+import { atStage, expect, laid, lift, onTurn, openTable, atOneTable as test, type Deal } from './helpers.ts';
+import { deal as themes } from './themes-table.ts';
 import type { Page } from '@playwright/test';
 
 test.use({ settings: { playOnly: false } });
@@ -77,4 +78,34 @@ test('what a letter lifts is said', async ({ page }) => {
   await page.locator('[data-testid="hand-card"]').first().focus();
   await page.keyboard.type('bo');
   await expect.poll(() => alerted(page)).toMatch(/Déposer BO/u);
+});
+
+test('over the hand it is told that letters can be typed', async ({ page }) => {
+  await openTable(page, plis);
+  await onTurn(page);
+  await expect(page.locator('.own-hand [aria-description]')).toHaveAttribute('aria-description', /lettre.*Entrée/u);
+});
+
+test('Dés à thèmes: what is asked is told, and the board has a name that is not all that lies on it', async ({
+  page,
+}) => {
+  await openTable(
+    page,
+    themes({ seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], options: { calm: true, first_seat: 0 } }),
+  );
+  await expect.poll(() => narrated(page)).toMatch(/Zoé, à vous de lancer les dés/u);
+  await expect(page.getByTestId('board')).toHaveAccessibleName('Le milieu de la table');
+});
+
+test.describe('with a pace', () => {
+  test.use({ settings: { pace: 'fast' } });
+
+  test('“?” gives up no contest: the question is said again', async ({ page }) => {
+    await openTable(page, laid('DKBO'));
+    await atStage(page, 'open');
+    await page.locator('[data-testid="hand-card"]').first().focus();
+    await page.keyboard.press('?');
+    await expect.poll(() => alerted(page)).toMatch(/DKBO.*Répondez d’abord/su);
+    await atStage(page, 'open');
+  });
 });

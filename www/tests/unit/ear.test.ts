@@ -68,7 +68,6 @@ function sit(table: object, match: object = {}) {
     table: {
       read: () => null,
       release: () => undefined,
-      spell: () => false,
       tell: () => null,
       panel: () => null,
       bar: () => ({ prompt: 'À vous.', actions: [] }),
@@ -78,6 +77,7 @@ function sit(table: object, match: object = {}) {
     can: {},
     refusal: null as object | null,
     said: ['Ugo joue.'],
+    heard: ['Ugo joue.'],
     changed: () => undefined,
     tell: (text: string) => void acts.push(`refused ${text}`),
     sayPrepared: () => void acts.push('prepared'),
@@ -180,9 +180,14 @@ test('a contest is answered by a sign, and anything else repeats it', () => {
   ear.submit('oui');
   assert.deepEqual(acts, []);
   assert.match(heard[0] ?? '', /FOUS.*1.*Accepter.*2.*Contester/u);
+  // Contesting has its price: it is said first, and anything else lets go of it.
   ear.submit('!');
+  assert.match(heard.at(-1) ?? '', /Contester.*Entrée/u);
   ear.submit('=');
-  assert.deepEqual(acts, [['challenge'], ['accept']]);
+  assert.deepEqual(acts, [['accept']]);
+  ear.submit('!');
+  ear.submit('');
+  assert.deepEqual(acts, [['accept'], ['challenge']]);
 });
 
 test('a vote has a number, for a person alone: where several vote nothing is heard of it', () => {

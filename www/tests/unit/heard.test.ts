@@ -4,7 +4,7 @@ import './bare-page.ts';
 import assert from 'node:assert/strict';
 import { before, beforeEach, mock, test } from 'node:test';
 import { load } from '../../src/lib/i18n.ts';
-import { flush, hush, narrate, tell, unsay } from '../../src/lib/live.ts';
+import { flush, flushNow, hush, narrate, tell, unsay } from '../../src/lib/live.ts';
 import type { Conductor } from '../../src/match/conductor.ts';
 import { Sitting } from '../../src/shell/sitting.ts';
 import { bar } from '../../src/tables/padbolix/bar.ts';
@@ -46,6 +46,24 @@ test('what happened is one paragraph with the question that it leads to, and eac
   narrate('À vous.');
   mock.timers.tick(100);
   assert.deepEqual(said.narrator, ['Camille passe. Ugo joue un T. À vous.']);
+});
+
+test('who wants to hear little hears what others do in one sentence', () => {
+  for (const parts of ['Ugo B', 'Rita Q']) tell({ kind: 'event', parts, brief: true });
+  event('Rita gagne le pli.');
+  tell({ kind: 'event', parts: 'Rita K', brief: true });
+  narrate('À vous.');
+  mock.timers.tick(100);
+  assert.deepEqual(said.narrator, ['Ugo B, Rita Q. Rita gagne le pli. Rita K. À vous.']);
+});
+
+test('what somebody did is written before anything else comes to it', () => {
+  event('Vous jouez un T.');
+  flushNow();
+  event('Ugo passe.');
+  narrate('À vous.');
+  mock.timers.tick(100);
+  assert.deepEqual(said.narrator, ['Vous jouez un T.', 'Ugo passe. À vous.']);
 });
 
 test('where nothing is asked for long, what happened is said after four seconds', () => {
@@ -124,7 +142,7 @@ test('a hint names the cards that it is about', async () => {
 
 test('an undo says first, and what it took back, nothing of where that had led', async () => {
   const sitting = sit({ hand, bar: offers }, { undo: async () => true });
-  sitting.own = () => 'Zoé joue le B rose.';
+  sitting.own = 'Zoé joue le B rose.';
   event('Camille gagne le pli.');
   await sitting.undo();
   mock.timers.tick(5000);
@@ -147,7 +165,7 @@ test('Padbolix: the question has the whole formula, which the eye sees on the ta
       { actions: [{ type: 'play', groups: ['C'] }], complete: true } as never,
       { act: () => undefined, release: () => undefined },
     ).said;
-  assert.match(asked('pairs', 1) ?? '', /une\spaire, C/u);
-  assert.match(asked('pairs', 5) ?? '', /5\spaires, C/u);
+  assert.match(String(asked('pairs', 1)), /une\spaire, C/u);
+  assert.match(String(asked('pairs', 5)), /5\spaires, C/u);
   assert.notEqual(asked('sequences', 3), asked('pairs', 3));
 });

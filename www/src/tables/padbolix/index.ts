@@ -15,11 +15,12 @@ import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatMark } from '../../pieces/seats.ts';
 import type { Action, Entry, TableEvent } from '../../protocol/index.ts';
 import type { Sounds } from '../hand-table.ts';
-import type { Bar, RoundTitle, TableHost, Who } from '../table.ts';
+import type { Bar, Read, RoundTitle, TableHost, Who } from '../table.ts';
 import { TrickTable, type Won } from '../trick-table.ts';
 import { byLetter, inGroups } from './arrange.ts';
 import { bar } from './bar.ts';
-import { aCard, handFace } from './faces.ts';
+import * as ear from './ear.ts';
+import { aCard, handFace, playName } from './faces.ts';
 import { lastTrick, middle } from './middle.ts';
 import { largest, scores, summary } from './scores.ts';
 import { caption } from './captions.ts';
@@ -204,6 +205,29 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
 
   override caption(events: readonly TableEvent<'padbolix'>[], _before: PadbolixView, who: Who): string | null {
     return caption(events, this.host.options.free_pass, who);
+  }
+
+  override read(line: string): Read<'padbolix'> | null {
+    const { formula, hand } = this.state.view;
+    const allowed = this.#allowed;
+    const found = ear.read(line, hand ?? [], formula, allowed?.complete ? allowed.actions : null);
+    switch (found?.kind) {
+      case 'action':
+        return { action: found.action };
+      case 'several':
+        return { refusal: t('padbolix-ear-several', { plays: found.plays.slice(0, 4).join(' ; ') }) };
+      case 'none':
+        return { refusal: t('padbolix-no-such-card', { letter: aCard(found.card) }) };
+      case 'unread':
+        return { refusal: t('padbolix-ear-unread') };
+      default:
+        return null;
+    }
+  }
+
+  override brief(event: TableEvent<'padbolix'>): string | null {
+    if (event.type === 'played') return `${this.host.names[event.seat] ?? ''} ${playName(event.groups)}`;
+    return event.type === 'passed' ? say(event.message).replace(/\.$/, '') : null;
   }
 
   override get hinted(): boolean {

@@ -234,6 +234,10 @@ export class PlisTable extends TrickTable<'plis', plis.PlisState> {
     return `${about} ${lie.length > 0 ? lie.join(', ') : t('plis-trick-empty')}.`;
   }
 
+  override brief(event: TableEvent<'plis'>): string | null {
+    return event.type === 'played' ? `${this.host.names[event.seat] ?? ''} ${cardName(event.card)}` : null;
+  }
+
   override get hinted(): boolean {
     return this.state.hinted;
   }

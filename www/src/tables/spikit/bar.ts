@@ -1,9 +1,10 @@
 // What can be done now, in words.
 
-import { say, t } from '../../lib/i18n.ts';
+import { html, type TemplateResult } from 'lit';
+import { aroundAll, say, t } from '../../lib/i18n.ts';
 import type { Action } from '../../protocol/index.ts';
 import type { Bar, BarAction, TableHost } from '../table.ts';
-import { face } from './cards.ts';
+import { face, inLanguage } from './cards.ts';
 import { isEmpty, own } from './compose.ts';
 import { exchange, liftedCodes, proposal, type SpikitState } from './state.ts';
 
@@ -57,20 +58,31 @@ function taking(state: SpikitState, host: Host, acts: SpikitActs): Bar {
   const may = new Set(host.legal?.actions.map(({ type }) => type));
   const choice = exchange(state);
   const card = face(faces, view.display[place ?? -1] ?? '').text;
+  const gave = liftedCodes(state)[0] ?? '';
+  const worded = (code: string): TemplateResult => {
+    const { text, lang } = face(faces, code);
+    return lang === undefined ? html`${text}` : inLanguage(text, lang);
+  };
   if (choice)
     return {
       prompt: hinted(state) ?? '',
       actions: [
         {
           id: choice.type,
-          label: t('spikit-do-take', { card, gave: face(faces, liftedCodes(state)[0] ?? '').text }),
+          label: t('spikit-do-take', { card, gave: face(faces, gave).text }),
+          said: aroundAll('spikit-do-take', {}, { card: worded(view.display[place ?? -1] ?? ''), gave: worded(gave) }),
           primary: true,
           run: () => acts.act(choice),
         },
         letGo(acts),
       ],
     };
-  if (place !== null) return { prompt: t('spikit-prompt-give', { card }), actions: [letGo(acts)] };
+  if (place !== null)
+    return {
+      prompt: t('spikit-prompt-give', { card }),
+      said: aroundAll('spikit-prompt-give', {}, { card: worded(view.display[place] ?? '') }),
+      actions: [letGo(acts)],
+    };
   // Until the rules have answered what is allowed, nothing is said to be impossible.
   const known = host.legal !== null;
   if (view.phase === 'draw') {

@@ -93,3 +93,10 @@ export const marked = (faces: Faces, codes: readonly string[], joker: JokerWords
   html`${spoken(faces, codes, joker).map(
     ({ text, lang }, index) => html`${index > 0 ? ' ' : nothing}<span lang=${lang ?? nothing}>${text}</span>`,
   )}`;
+
+/** The same in parts, for who hears it. */
+export const heard = (faces: Faces, codes: readonly string[], joker: JokerWords | null): (string | TemplateResult)[] =>
+  spoken(faces, codes, joker).flatMap(({ text, lang }, index) => [
+    ...(index > 0 ? [' '] : []),
+    lang === null ? text : inLanguage(text, lang),
+  ]);

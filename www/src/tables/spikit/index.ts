@@ -7,28 +7,30 @@ import type { TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/spikit.css';
 import smallSheet from '../../../styles/tables/spikit-small.css';
 import worldSheet from '../../../styles/tables/spikit-world.css';
-import { t } from '../../lib/i18n.ts';
+import { say, t } from '../../lib/i18n.ts';
+import { inOne, type Speech } from '../../lib/live.ts';
 import { pause } from '../../lib/waiting.ts';
-import { shareOfPace, type HandOrder as Order } from '../../device/settings.ts';
+import { settings, shareOfPace, type HandOrder as Order } from '../../device/settings.ts';
 import { wear } from '../../lib/styles.ts';
 import type { Course } from '../../match/course.ts';
 import type { Manner } from '../../match/stage.ts';
 import type { Showing } from '../../match/presentation.ts';
 import type { Step } from '../../match/step.ts';
 import type { Feeling } from '../../pieces/emblems.ts';
+import { spoken as cardSaid } from '../../pieces/card.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatMark } from '../../pieces/seats.ts';
 import type { Action, Entry, GameEvent, TableEvent } from '../../protocol/index.ts';
 import { HandTable, type Sounds } from '../hand-table.ts';
-import type { BallotQuestion, Bar, RoundTitle, TableHost, Who } from '../table.ts';
+import type { BallotQuestion, Bar, Read, RoundTitle, TableHost, Topic, Who } from '../table.ts';
 import { bar } from './bar.ts';
-import { face, inLanguage, marked } from './cards.ts';
+import { face, heard, inLanguage, marked } from './cards.ts';
 import * as compose from './compose.ts';
 import { free, middle } from './middle.ts';
 import { longest, scores, summary } from './scores.ts';
 import { caption } from './captions.ts';
-import { spelled } from './spell.ts';
+import * as ear from './ear.ts';
 import * as spikit from './state.ts';
 import { placeAt, tray } from './tray.ts';
 import { colourOf, faceOf, type SpikitView } from './view.ts';
@@ -147,23 +149,77 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     }
   }
 
-  override spell(text: string): boolean {
+  override read(line: string): Read<'spikit'> | null {
     const { state } = this;
-    const own = spikit.usable(state).map(({ id, code }) => ({ id, text: face(state.faces, code).text }));
-    const places = spikit.taking(state) ? [...state.view.display.keys()] : [];
-    const shown = places.map((place) => ({
-      id: `display-${place}`,
-      text: face(state.faces, state.view.display[place] ?? '').text,
-    }));
-    const cards = spelled(text, [...shown, ...own]);
-    if (!cards) return false;
-    this.release();
-    for (const id of cards) {
-      const place = shown.findIndex((one) => one.id === id);
-      if (place < 0) this.toggle(id);
-      else this.#want(place);
+    const { view, faces } = state;
+    const letter = this.#offered(line.trim().toLowerCase());
+    if (letter) return letter;
+    const named = (code: string): { id: string; text: string } => ({ id: code, text: face(faces, code).text });
+    const found = ear.read(line, {
+      phase: view.phase,
+      own: spikit.usable(state).map(({ code }) => named(code)),
+      display: view.display.map(named),
+      sentences: view.table.length,
+      langOf: (code) => faces.get(code)?.lang ?? null,
+      langs: view.langs,
+    });
+    if (found.kind === 'nothing-there') return { refusal: t('spikit-ear-nothing-there', { what: found.what }) };
+    // Before the throw there is one thing to do, and the question says it.
+    if (found.kind === 'unread')
+      return view.phase === 'roll' ? null : { refusal: t('spikit-ear-unread', { phase: view.phase }) };
+    return this.#prepared(found.action);
+  }
+
+  /** A letter does what is offered: draw, keep, end. */
+  #offered(letter: string): Read<'spikit'> | null {
+    const ids = ear.offeredBy(letter, settings.get().language);
+    if (ids.length === 0) return null;
+    const type = ids.find((id) => this.bar().actions.some((action) => action.id === id));
+    return type === undefined ? null : { action: { type } };
+  }
+
+  /** It lies there for everybody to see, and is said before it is proposed. */
+  #prepared(action: Action<'spikit'>): Read<'spikit'> {
+    const { state } = this;
+    spikit.suggest(state, action);
+    state.hinted = null;
+    this.#ask();
+    const codes = compose.codes(state.line);
+    const { joker = null } = 'joker' in action ? action : {};
+    const first: Speech = action.type === 'discard' ? '' : codes.length === 0 ? '' : heard(state.faces, codes, joker);
+    return { action, first, prepared: true };
+  }
+
+  override tell(topic: Topic): Speech {
+    const { state } = this;
+    const { view, faces } = state;
+    const numbered = (sign: string, codes: readonly string[]): Speech[] =>
+      codes.map((code, at) => [`${sign}${at + 1} : `, ...cardSaid(face(faces, code)), '.']);
+    if (topic === 'hand')
+      return inOne(
+        ...numbered(
+          '',
+          spikit.usable(state).map(({ code }) => code),
+        ),
+      );
+    const shown = numbered('v', view.display);
+    if (topic === 'playable') {
+      const places = spikit.taking(state) ? free(this.host) : new Set<number>();
+      return inOne(...shown.filter((_, place) => places.has(place)));
     }
-    return true;
+    const lie = view.table.map(({ cards, joker }, at): Speech => [`s${at + 1} : `, ...heard(faces, cards, joker)]);
+    const { fished } = view;
+    return inOne(
+      ...shown,
+      ...lie,
+      fished ? [`${t('spikit-pond')} : `, ...cardSaid(face(faces, fished.card)), '.'] : null,
+    );
+  }
+
+  /** The die and cards that are drawn are left out; sentences are heard when they are proposed. */
+  override brief({ type, message }: TableEvent<'spikit'>): string | null {
+    if (['rolled', 'took', 'drew', 'voted', 'laid', 'turn-began'].includes(type)) return '';
+    return type === 'fished' || type === 'fishing-ended' ? say(message).replace(/\.$/, '') : null;
   }
 
   /** A card of the display is touched. */

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { say, t } from '../../lib/i18n.ts';
 import '../../pieces/die.ts';
 import type { BallotQuestion, BallotResult } from '../table.ts';
-import { marked } from './cards.ts';
+import { heard, marked } from './cards.ts';
 import { row, speakButton } from './sentence.ts';
 import type { Counted, SpikitState } from './state.ts';
 
@@ -26,6 +26,7 @@ export function question(
   return {
     heading: t(`spikit-vote-${how}`, { name }),
     text: t('spikit-vote-text'),
+    said: [...heard(faces, sentence.cards, sentence.joker), ' ', t('spikit-vote-text')],
     body: html`<div class="vote-sentence" data-testid="proposal" data-cards=${sentence.cards.join(' ')}>
       <p class="visually-hidden">${marked(faces, sentence.cards, sentence.joker)}</p>
       ${row(faces, sentence.cards, sentence.joker, kind === 'lay' ? [] : cards)}${speakButton(faces, sentence)}

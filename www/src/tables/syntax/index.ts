@@ -4,7 +4,8 @@
 import { html, type TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/syntax.css';
 import worldSheet from '../../../styles/tables/syntax-world.css';
-import { list, reading, t } from '../../lib/i18n.ts';
+import { aroundAll, list, listOf, reading, say, t } from '../../lib/i18n.ts';
+import { inOne, joined, type Speech } from '../../lib/live.ts';
 import { shake, sweep } from '../../lib/motion.ts';
 import { pause } from '../../lib/waiting.ts';
 import type { Course } from '../../match/course.ts';
@@ -19,11 +20,12 @@ import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatMark } from '../../pieces/seats.ts';
 import type { Action, Entry, GameEvent, TableEvent } from '../../protocol/index.ts';
 import { HandTable, type Sounds } from '../hand-table.ts';
-import type { Bar, PublicPanel, RoundTitle, TableHost, Who } from '../table.ts';
+import type { Bar, PublicPanel, Read, RoundTitle, TableHost, Topic, Who } from '../table.ts';
 import { aimAt, nameOf, type Aim } from './aim.ts';
 import { bar } from './bar.ts';
 import { actionOf, empty, handCells, takeLast, type Caret } from './compose.ts';
 import { deckOf, handFace, languageOf, pointsOf, type Deck } from './deck.ts';
+import * as ear from './ear.ts';
 import { letterDialog } from './letters.ts';
 import { caption } from './captions.ts';
 import { middle } from './middle.ts';
@@ -217,7 +219,7 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
   }
 
   override panel(): PublicPanel<'syntax'> | null {
-    return question(this.state.view, this.host);
+    return question(this.state.view, this.host, (word) => this.#inItsLanguage(word));
   }
 
   override seatMarks(seat: number): SeatMark[] {
@@ -241,6 +243,84 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     const one = syntax.single(this.state);
     if (one && this.host.acting && this.state.hinted === null) this.#exchange(one.id, 'stock');
     else super.enter();
+  }
+
+  /** A word as it is heard. */
+  #inItsLanguage(word: string): string | TemplateResult {
+    const lang = languageOf(this.host.options);
+    return lang === null ? word : html`<span lang=${lang}>${word}</span>`;
+  }
+
+  override read(line: string): Read<'syntax'> | null {
+    const { view } = this.state;
+    const found = ear.read(
+      line,
+      view.hand ?? [],
+      view.table.map(({ word }) => word),
+    );
+    switch (found?.kind) {
+      case 'action':
+        return { action: found.action, ...this.#said(found.action, found.jokers) };
+      case 'several':
+        return { refusal: t('syntax-ear-several', { ways: list(found.words.map((word) => `${word}>${found.into}`)) }) };
+      case 'none':
+        return { refusal: t('syntax-no-such-card', { letter: found.letter === '?' ? t('joker') : found.letter }) };
+      case 'no-word':
+        return { refusal: t('syntax-ear-no-word', { word: found.word }) };
+      case 'unread':
+        return { refusal: t('syntax-ear-unread') };
+      default:
+        return null;
+    }
+  }
+
+  /** What gives the turn away, or a joker that nobody named, is said first. */
+  #said(action: Action<'syntax'>, jokers: readonly string[]): { first?: Speech } {
+    if (action.type === 'exchange') {
+      const { face_up: faceUp } = this.state.view;
+      const name = (code: string): string => (code === '?' ? t('joker') : code);
+      const card = action.take === 'face-up' && faceUp !== null ? name(faceUp) : '';
+      return { first: t('syntax-ear-exchange', { discard: name(action.discard), from: action.take, card }) };
+    }
+    const word = action.type === 'lay' ? action.word : 'into' in action ? action.into : '';
+    if (jokers.length === 0) return {};
+    const parts = aroundAll(
+      'syntax-ear-joker',
+      { letters: list([...jokers]) },
+      { word: this.#inItsLanguage(word.toUpperCase()) },
+    );
+    return { first: parts };
+  }
+
+  override tell(topic: Topic): Speech | null {
+    if (topic !== 'table') return null;
+    const { table, face_up: faceUp } = this.state.view;
+    const words = listOf(table.map(({ word }) => [this.#inItsLanguage(word.toUpperCase())]));
+    return inOne(
+      table.length === 0 ? t('syntax-ear-no-words') : joined([t('syntax-ear-words'), ' ', words, '.'], ''),
+      faceUp === null ? null : t('syntax-ear-face-up', { card: faceUp === '?' ? t('joker') : faceUp }),
+    );
+  }
+
+  override brief(event: TableEvent<'syntax'>): Speech | null {
+    const by = (word: string): Speech => [
+      `${this.host.names['seat' in event ? (event.seat ?? 0) : 0] ?? ''} `,
+      this.#inItsLanguage(word.toUpperCase()),
+    ];
+    switch (event.type) {
+      case 'laid':
+        return by(event.word);
+      case 'inserted':
+      case 'replaced':
+        return by(event.after);
+      case 'accepted':
+      case 'stood':
+        return '';
+      case 'exchanged':
+        return say(event.message).replace(/\.$/, '');
+      default:
+        return null;
+    }
   }
 
   override goal(): string {
@@ -295,6 +375,10 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
   }
 
   override wording(_event: GameEvent<'syntax'>, name: string, value: string): TemplateResult | null {
+    return this.foreign(name, value);
+  }
+
+  override foreign(name: string, value: string): TemplateResult | null {
     const lang = languageOf(this.host.options);
     return lang !== null && isWord(name, value) ? html`<span lang=${lang}>${value}</span>` : null;
   }

@@ -1,6 +1,8 @@
 // The questions that everybody hears: is the word contested, does who left come back?
 
-import { t } from '../../lib/i18n.ts';
+import type { TemplateResult } from 'lit';
+import { aroundAll, t } from '../../lib/i18n.ts';
+import { inOne, type Speech } from '../../lib/live.ts';
 import type { PublicPanel, TableHost } from '../table.ts';
 import type { SyntaxView } from './view.ts';
 
@@ -13,15 +15,23 @@ export function next({ pending, seats }: SyntaxView): number | null {
   return after.find((seat) => !seats[seat]?.out) ?? null;
 }
 
-export function question(view: SyntaxView, host: Host): PublicPanel<'syntax'> | null {
+/** `word`: how a word is heard. */
+export function question(
+  view: SyntaxView,
+  host: Host,
+  word: (word: string) => string | TemplateResult,
+): PublicPanel<'syntax'> | null {
   const people = view.to_act.filter((seat) => host.humans.includes(seat));
   const name = (seat: number): string => host.names[seat] ?? '';
   const { pending } = view;
   if (view.phase === 'challenge' && pending) {
-    const word = pending.after.toUpperCase();
-    const said = { name: name(pending.seat), word, before: (pending.before ?? '').toUpperCase() };
+    const after = pending.after.toUpperCase();
+    const said = { name: name(pending.seat), word: after, before: (pending.before ?? '').toUpperCase() };
+    const heard = (key: string): Speech => aroundAll(key, said, { word: word(said.word) });
     return {
-      heading: t('syntax-challenge-heading', { word }),
+      heading: t('syntax-challenge-heading', { word: after }),
+      // What was laid has just been told.
+      said: inOne(heard('syntax-challenge-heading'), t('syntax-challenge-price')),
       text: t(`syntax-challenge-${pending.kind}`, said),
       brief: `${t(`syntax-brief-${pending.kind}`, said)} ${t(people.includes(next(view) ?? -1) ? 'syntax-brief-own' : 'syntax-brief-other')}`,
       answers: [

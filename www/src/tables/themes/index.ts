@@ -4,8 +4,10 @@ import { html, type TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/themes.css';
 import smallSheet from '../../../styles/tables/themes-small.css';
 import worldSheet from '../../../styles/tables/themes-world.css';
-import { say, t } from '../../lib/i18n.ts';
+import { settings } from '../../device/settings.ts';
+import { aroundAll, say, t } from '../../lib/i18n.ts';
 import { canListen, listen } from '../../lib/listen.ts';
+import { inOne, type Speech } from '../../lib/live.ts';
 import { drawn, firstInSight, shake, sweep } from '../../lib/motion.ts';
 import type { Sound } from '../../lib/sound.ts';
 import { wear } from '../../lib/styles.ts';
@@ -17,9 +19,10 @@ import type { Feeling } from '../../pieces/emblems.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatFact, SeatMark } from '../../pieces/seats.ts';
 import type { Action, Entry, GameEvent, TableEvent } from '../../protocol/index.ts';
-import { GameTable, type BallotQuestion, type Bar, type TableHost, type Who } from '../table.ts';
+import { GameTable, type BallotQuestion, type Bar, type Read, type TableHost, type Topic, type Who } from '../table.ts';
 import { caption, goal } from './captions.ts';
 import { token } from './drawings.ts';
+import * as ear from './ear.ts';
 import { roomy } from './form.ts';
 import { middle } from './middle.ts';
 import { rollMs } from './roll.ts';
@@ -86,6 +89,8 @@ export class ThemesTable extends GameTable<'themes'> {
 
   /** Whoever is to type can. */
   #focus(): void {
+    // By ear there is one line for everything.
+    if (settings.get().ear) return;
     void drawn().then(() => {
       if (document.querySelector('dialog[open]') === null)
         this.host.root.querySelector<HTMLElement & { focusLine(): void }>('mots-word-form')?.focusLine();
@@ -236,8 +241,69 @@ export class ThemesTable extends GameTable<'themes'> {
     return caption(events, before, who);
   }
 
+  /** What is asked of a person of this device: seen in the middle, heard as a question. */
   override bar(): Bar {
-    return { prompt: '', actions: [] };
+    const { state, host } = this;
+    const { view, typist } = state;
+    const act =
+      (action: Action<'themes'>, seat: number): (() => void) =>
+      () =>
+        this.#act(action, seat);
+    if (view.phase === 'rolling') {
+      if (!host.humans.includes(view.roller)) return { prompt: '', actions: [] };
+      const roll = { id: 'roll', label: t('themes-roll'), primary: true, run: act({ type: 'roll' }, view.roller) };
+      return { prompt: t('themes-ear-roll', { name: host.names[view.roller] ?? '' }), actions: [roll] };
+    }
+    if (typist === null || !view.dice) return { prompt: '', actions: [] };
+    const letters = Object.values(view.dice.letters).join(', ');
+    const key = view.initial === null ? 'themes-ear-black' : 'themes-ear-word';
+    const withdraw = { id: 'withdraw', label: t('themes-withdraw'), run: act({ type: 'withdraw' }, typist) };
+    const giveUp = { id: 'give-up', label: t('themes-give-up'), run: act({ type: 'give-up' }, typist) };
+    const theme = view.variant === 'open' ? t('themes-any-theme') : (view.themes[(view.theme ?? 0) - 1] ?? '');
+    const args = { letters, letter: view.initial ?? '', theme };
+    return {
+      prompt: t(key, args),
+      said: aroundAll(key, args, { theme: this.#worded(theme) }),
+      actions: view.phase === 'typing' ? [withdraw, giveUp] : [giveUp],
+    };
+  }
+
+  #worded(text: string): TemplateResult {
+    return html`<span lang=${this.host.options.words}>${text}</span>`;
+  }
+
+  override read(line: string): Read<'themes'> | null {
+    const { state, host } = this;
+    const [only, ...others] = host.humans;
+    const action = ear.read(line);
+    if (!action || only === undefined) return null;
+    const seat = action.type === 'roll' ? state.view.roller : (state.typist ?? (others.length === 0 ? only : null));
+    if (seat === null) return { refusal: t('themes-refused-no-buzz') };
+    // On black a mistake is dear, and nobody says before whether it is one.
+    if (action.type !== 'announce' || state.view.initial !== null) return { action, seat };
+    return { action, seat, first: aroundAll('themes-ear-announce', {}, { word: this.#worded(action.word) }) };
+  }
+
+  override tell(topic: Topic): Speech | null {
+    const { view } = this.state;
+    if (topic !== 'table') return '';
+    const { dice, centre } = view;
+    const themes =
+      view.variant === 'open' ? view.themes.map((theme, at): Speech => [`${at + 1} : `, this.#worded(theme), '.']) : [];
+    const said = view.announced.map(
+      ({ seat, word }): Speech => [`${this.host.names[seat] ?? ''} : `, this.#worded(word), '.'],
+    );
+    return inOne(
+      this.bar().said ?? t('themes-to-roll', { round: view.round, name: this.host.names[view.roller] ?? '' }),
+      dice ? `${t('themes-dice')} : ${Object.values(dice.letters).join(', ')}.` : null,
+      ...themes,
+      ...said,
+      `${centre} ${t('themes-centre', { count: centre })}.`,
+    );
+  }
+
+  override brief({ type }: TableEvent<'themes'>): string | null {
+    return ['buzzed', 'withdrew', 'locked', 'unlocked', 'voted'].includes(type) ? '' : null;
   }
 
   override release(): void {
@@ -322,6 +388,10 @@ export class ThemesTable extends GameTable<'themes'> {
   }
 
   override wording(_event: GameEvent<'themes'>, name: string, value: string): TemplateResult | null {
+    return this.foreign(name, value);
+  }
+
+  override foreign(name: string, value: string): TemplateResult | null {
     return name === 'word' || name === 'theme' ? html`<span lang=${this.host.options.words}>${value}</span>` : null;
   }
 

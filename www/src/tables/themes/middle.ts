@@ -97,7 +97,7 @@ function board(state: ThemesState, host: Host, shared: boolean, acts: MiddleActs
   const { view, typist } = state;
   const { names, options } = host;
   const typing = typist !== null;
-  return html`<div class="themes-board" data-testid="board" data-focus-home tabindex="-1" data-typing=${String(typing)}>
+  return html`<div class="themes-board" data-testid="board" role="group" aria-label=${t('middle')} data-focus-home tabindex="-1" data-typing=${String(typing)}>
     ${shared ? html`<div class="themes-across">${asked(view, names, true)}</div>` : nothing}
     <div class="themes-centre-line">
       ${heap(state)}

@@ -16,6 +16,7 @@ export function question(view: ThemesView, names: readonly string[], lang: strin
   return {
     heading: t('themes-vote', { name: names[judging.seat] ?? '' }),
     text: t(`themes-doubt-${doubt}`, { theme: themes[judging.theme - 1] ?? '' }),
+    said: [html`<span lang=${lang}>${judging.word}, ${themes[judging.theme - 1]}.</span> `, t(`themes-doubt-${doubt}`)],
     body: html`<p class="vote-word" data-testid="judged-word"><span lang=${lang}>${judging.word}</span> <span class="vote-theme">${themes[judging.theme - 1]}</span></p>
       <p class="vote-how">${t(`themes-vote-${how}`)}</p>`,
     choices: [

@@ -1,0 +1,60 @@
+// What is asked, and what happened, as it is heard: words in a language of their own bear it.
+
+import { html } from 'lit';
+import { aroundAll, listOf, sayDrawn, t } from '../lib/i18n.ts';
+import { inOne, type Speech } from '../lib/live.ts';
+import type { Args } from '../lib/messages.ts';
+import { settings } from '../device/settings.ts';
+import { spoken, type Face } from '../pieces/card.ts';
+import type { TableEvent } from '../protocol/index.ts';
+import type { GameTable } from '../tables/table.ts';
+import type { Sitting } from './sitting.ts';
+
+/** Sentences whose parts are all text are text. */
+export const plainly = (parts: Speech): Speech =>
+  typeof parts !== 'string' && parts.every((part) => typeof part === 'string') ? parts.join('') : parts;
+
+/** Cards by their names. */
+export const cards = (faces: readonly Face[]): Speech => plainly(listOf(faces.map(spoken)));
+
+/** An event in its sentence. */
+export const happened = (table: GameTable, event: TableEvent): Speech =>
+  plainly(sayDrawn(event.message, (name, value) => table.spoken(event, name, value)));
+
+/** A message around something that is heard. */
+export const within = (key: string, args: Args, name: string, what: Speech): Speech =>
+  typeof what === 'string' ? t(key, { ...args, [name]: what }) : aroundAll(key, args, { [name]: html`${what}` });
+
+/** What was taken back. */
+export const undone = (what: Speech | null): Speech =>
+  what === null ? t('undone') : within('undone-what', {}, 'what', what);
+
+/** What is asked now, and what can be done or answered; null where nothing is. */
+export function asked({ match, table }: Sitting): { text: Speech; full?: Speech; offers: readonly Speech[] } | null {
+  const { kind } = match.stage;
+  const panel = kind === 'open' ? table.panel() : null;
+  if (panel)
+    return { text: panel.said ?? inOne(panel.heading, panel.text), offers: panel.answers.map(({ label }) => label) };
+  const ballot = kind === 'ballot' ? table.ballot() : null;
+  if (ballot)
+    return {
+      text: inOne(ballot.heading, ballot.text),
+      // What it is about has just been told, and is said again to who asks.
+      full: inOne(ballot.heading, ballot.said ?? ballot.text),
+      offers: ballot.choices.map(({ label }) => label),
+    };
+  // An answer may have ended it, and what is asked then is not known yet.
+  if (kind !== 'turn' && (kind !== 'open' || table.manner(match.view).kind !== 'open')) return null;
+  const { prompt, said, actions } = table.bar();
+  return { text: said ?? prompt, offers: actions.map(({ label, said }) => said ?? label) };
+}
+
+/** The same in one, each offer with its number. */
+export const withOffers = ({ text, full = text, offers }: NonNullable<ReturnType<typeof asked>>): Speech =>
+  inOne(full, ...offers.map((label, index) => within('ear-choice', { number: index + 1 }, 'label', label)));
+
+/** What others do is told in a few words. */
+export const briefly = (): boolean => settings.get().ear && settings.get().speech === 'brief';
+
+/** What happens is explained too, and every question comes with all that can be done. */
+export const fully = (): boolean => settings.get().ear && settings.get().speech === 'full';
