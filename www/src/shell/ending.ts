@@ -46,7 +46,7 @@ export function endingPanel(sitting: Sitting, log: readonly Entry[], acts: Endin
     firm
     kind="result"
     .heading=${alone ? t('match-place', { place, shared: (ranking[place - 1]?.length ?? 1) > 1 ? 'yes' : 'no' }) : (won ?? shared)}
-    .body=${html`<div class="ending" data-testid="match-over">
+    .body=${html`<div class="ending" data-testid="match-over" @pointerdown=${skip}>
       ${winners.length === 1 ? ceremony(names[winners[0] ?? 0] ?? '') : nothing}
       ${alone && place > 1 ? html`<p class="lead">${won ?? shared}</p>` : nothing}
       ${rankingList(ranking, names, (seat) => table.account(view.seats[seat]?.score ?? 0))}
@@ -64,6 +64,12 @@ export function endingPanel(sitting: Sitting, log: readonly Entry[], acts: Endin
       ${scoreSheet(table.scoreSheet(log), names)}
     </div>`}
   ></mots-modal>`;
+}
+
+/** A touch of anything but a button ends the ceremony: medals and cards are where they are going. */
+function skip({ currentTarget, target }: Event): void {
+  if ((target as Element).closest('button, a')) return;
+  for (const one of (currentTarget as Element).getAnimations({ subtree: true })) one.finish();
 }
 
 /** The winner's name, dealt in cards. */

@@ -50,3 +50,44 @@ for (const { deal, card, dealt } of rounds) {
     expect(await told(page)).toBe(dealt);
   });
 }
+
+test('medals are hung from the last to the first, a touch ends it, and without motion they hang there', async ({
+  page,
+}) => {
+  await openTable(page, {
+    game: 'padbolix',
+    seats: ['Zoé', ['Ugo', 'greedy']],
+    setup: {
+      hands: [['Z'], ['E', 'G', 'I']],
+      leader: 0,
+      deal: 2,
+      scores: [2, 0],
+    },
+  });
+  await onTurn(page);
+  await tap(page, 'Z');
+  await playIt(page);
+  await expect(page.getByTestId('match-over').or(page.getByTestId('go-on'))).toBeVisible();
+  if (await page.getByTestId('go-on').isVisible()) await page.getByTestId('go-on').click();
+  await expect(page.getByTestId('match-over')).toBeVisible();
+  const medals = page.locator('.ending .rank-place');
+  const looks = (what: 'animationName' | 'animationDelay'): Promise<string[]> =>
+    medals.evaluateAll((all, name) => all.map((one) => getComputedStyle(one)[name]), what);
+  expect(await looks('animationName')).toEqual(['none', 'none']);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await looks('animationDelay')).toEqual(['0.9s', '0.5s']);
+  const moving = await page.getByTestId('match-over').evaluate((ending) => {
+    // Hung anew, however long ago it was.
+    for (const medal of ending.querySelectorAll<HTMLElement>('.rank-place')) {
+      medal.style.setProperty('animation-name', 'none');
+      medal.getBoundingClientRect();
+      medal.style.removeProperty('animation-name');
+    }
+    const moves = (): number =>
+      ending.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length;
+    const before = moves();
+    ending.querySelector('.ranking')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    return [before > 0, moves()];
+  });
+  expect(moving).toEqual([true, 0]);
+});
