@@ -38,6 +38,8 @@ export interface Ballot {
   text: string;
   /** What it is about: a sentence as cards, a word. */
   body?: TemplateResult;
+  /** The same in words that are read from afar. */
+  aloud?: TemplateResult;
   choices: readonly BallotChoice[];
   seats: readonly BallotSeat[];
   /** Open: a line first that answers for all who have not yet. */
@@ -122,7 +124,7 @@ function turnout(seats: readonly BallotSeat[]): TemplateResult | typeof nothing 
 }
 
 /** Open: one touch for all who are still asked, two or more. */
-function together(view: Ballot, acts: BallotActs): TemplateResult | typeof nothing {
+export function together(view: Ballot, acts: BallotActs): TemplateResult | typeof nothing {
   const left = view.seats.filter((seat) => !seat.bot && !seat.answered);
   if (!view.together || left.length < 2) return nothing;
   const name = t(left.length === view.seats.filter((seat) => !seat.bot).length ? 'ballot-all' : 'ballot-the-others');

@@ -17,14 +17,19 @@ export type Side = 'near' | 'left' | 'far' | 'right';
 /** Which edges a screen has room for. */
 export type Room = 'all' | 'ends' | 'sides';
 
+/** How many find room at each side of a screen that has all: the two short ones take one person each before a long one takes its third. */
+const MOST: Readonly<Record<Side, number>> = { near: 3, left: 2, far: 3, right: 2 };
+
+/** Whether there is room for all where they say that they sit. */
+export const roomFor = (sides: readonly Side[]): boolean =>
+  (Object.keys(MOST) as Side[]).every((side) => sides.filter((one) => one === side).length <= MOST[side]);
+
 /** Where so many people find their buzzers, clockwise from the near left. Where there is room they sit on all sides, the long
  * ones first; on a phone only near and far, on one that lies on its side only left and right. */
 export function sidesOf(count: number, room: Room): Side[] {
   const full: Record<Side, number> = { near: 0, left: 0, far: 0, right: 0 };
   const turns = { ends: ['near', 'far'], sides: ['left', 'right'], all: ['near', 'far', 'left', 'right'] } as const;
-  // The two short sides take one person each before a long side takes its third.
-  const most: Record<Side, number> =
-    room === 'all' ? { near: 3, left: 2, far: 3, right: 2 } : { near: 9, left: 9, far: 9, right: 9 };
+  const most = room === 'all' ? MOST : { near: 9, left: 9, far: 9, right: 9 };
   for (let left = count, round = 0; left > 0 && round < 40; round++) {
     const side = turns[room][round % turns[room].length] as Side;
     if (full[side] < most[side]) {

@@ -12,7 +12,7 @@ import { t } from '../lib/i18n.ts';
 import { looks } from '../lib/looks.ts';
 import { wear } from '../lib/styles.ts';
 import { emblem } from './emblems.ts';
-import { inOrder, sidesOf, type Press, type Room, type Side } from './buzzer-order.ts';
+import { inOrder, roomFor, sidesOf, type Press, type Room, type Side } from './buzzer-order.ts';
 
 wear(sheet);
 
@@ -47,18 +47,22 @@ const lying = media('--lying');
 /** Which edges this screen has room for. */
 const roomNow = (): Room => (lying.matches ? 'sides' : edges.matches ? 'all' : 'ends');
 
-/** Where each of so many people sits now. */
-export const sidesNow = (count: number): Side[] => sidesOf(count, roomNow());
+/** Where each of so many people finds their buzzer now: where they say that they sit, as far as there is room. */
+export const sidesNow = (count: number, said: readonly Side[] | null, room = roomNow()): readonly Side[] =>
+  room === 'all' && said?.length === count && roomFor(said) ? said : sidesOf(count, room);
 
 export class MotsBuzzers extends MotsElement {
   static override properties = {
     buzzers: { attribute: false },
+    sides: { attribute: false },
     middle: { attribute: false },
     open: { type: Boolean },
     room: { state: true },
   };
 
   declare buzzers: readonly Buzzer[];
+  /** Where those people say that they sit, in the same order; null where they have not said. */
+  declare sides: readonly Side[] | null;
   /** What lies between them. */
   declare middle: TemplateResult | null;
   /** Presses count. */
@@ -71,6 +75,7 @@ export class MotsBuzzers extends MotsElement {
   constructor() {
     super();
     this.buzzers = [];
+    this.sides = null;
     this.middle = null;
     this.open = false;
     this.room = roomNow();
@@ -92,7 +97,7 @@ export class MotsBuzzers extends MotsElement {
   }
 
   protected override render(): TemplateResult {
-    const sides = sidesOf(this.buzzers.length, this.room);
+    const sides = sidesNow(this.buzzers.length, this.sides, this.room);
     return html`<div class=${classMap({ buzzers: true, open: this.open, wide: this.room !== 'ends' })} role="group" aria-label=${t('buzzers')} data-testid="buzzers">
       ${(['far', 'left', 'right', 'near'] as const).map(
         (side) =>

@@ -62,6 +62,7 @@ export class OpenHands {
       root,
       names,
       humans: [],
+      sides: null,
       options,
       data,
       viewer: seat,

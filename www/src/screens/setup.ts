@@ -19,7 +19,7 @@ import type { Door } from '../tables/game.ts';
 import { entry } from '../tables/registry.ts';
 import { loadingPanel, troublePanel } from '../shell/engine-panels.ts';
 import { dataOf, fieldsOf, getAt, groupOn, restore, setAt, type Field, type Options, type Schema } from './options.ts';
-import { canTurn } from '../shell/facing.ts';
+import { canTurn } from '../shell/seated.ts';
 import { choices, turningChoice } from '../shell/preferences.ts';
 import { session, type NewMatch } from '../match/session.ts';
 import { keptData, keptDecks } from '../device/kept.ts';

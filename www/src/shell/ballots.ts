@@ -1,8 +1,11 @@
-// A ballot on the table: what the game asks, and who has answered what, as the piece draws it.
+// A ballot on the table: what the game asks, and who has answered what, as the piece draws it; on one that people sit around, each
+// answers at their own edge.
 
 import type { TemplateResult } from 'lit';
 import { t } from '../lib/i18n.ts';
-import { ballot as draw, type BallotSeat } from '../pieces/ballot.ts';
+import { ballot as draw, type Ballot, type BallotActs, type BallotSeat } from '../pieces/ballot.ts';
+import { ballotAround as drawAround } from '../pieces/ballot-around.ts';
+import type { Side } from '../pieces/buzzer-order.ts';
 import type { BallotQuestion } from '../tables/table.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -15,19 +18,44 @@ export function ballotOf({ match, table }: Sitting): BallotQuestion | null {
   return question?.seats.some((seat) => match.humans.includes(seat)) ? null : question;
 }
 
-export function ballotPanel(sitting: Sitting, question: BallotQuestion): TemplateResult {
-  const { match, names, booth, table } = sitting;
-  const { stage } = match;
-  const { heading, text, body, choices, result, together } = question;
+export const ballotPanel = (sitting: Sitting, question: BallotQuestion): TemplateResult =>
+  draw(viewOf(sitting, question, false), actsOf(sitting, question));
+
+/** The same, where each person sits at a side of the table. */
+export const ballotAround = (
+  sitting: Sitting,
+  question: BallotQuestion,
+  places: ReadonlyMap<number, Side>,
+  refused: TemplateResult | null,
+): TemplateResult => drawAround(viewOf(sitting, question, true), actsOf(sitting, question), places, refused);
+
+function actsOf(sitting: Sitting, { choices }: BallotQuestion): BallotActs {
+  const { match } = sitting;
+  const cast = match.stage.kind === 'ballot' ? match.stage.ballot : null;
   const give = (seat: number, id: string): void => {
     const choice = choices.find((one) => one.id === id);
     if (choice) void match.cast(seat, choice.action);
   };
+  return {
+    open: (seat) => sitting.enterBooth(seat),
+    answer: give,
+    answerAll: (id) => {
+      for (const seat of cast?.seats ?? []) if (!cast?.has(seat)) give(seat, id);
+    },
+  };
+}
+
+/** `covered`: what was answered before all have nobody sees. */
+function viewOf(sitting: Sitting, question: BallotQuestion, covered: boolean): Ballot {
+  const { match, names, booth, table } = sitting;
+  const { stage } = match;
+  const { heading, text, body, aloud, choices, result, together } = question;
   const cast = stage.kind === 'ballot' ? stage.ballot : null;
   // One person alone hides nothing from anybody.
   const secret = (cast?.secret ?? false) && (cast?.seats.length ?? 0) > 1;
   const answerOf = (index: number): string | null => {
     if (result) return result.answers.get(index) ?? null;
+    if (covered) return null;
     const before = cast?.given.get(index);
     if (before) return table.answered(before);
     const given = secret ? null : cast?.answer(index);
@@ -48,29 +76,21 @@ export function ballotPanel(sitting: Sitting, question: BallotQuestion): Templat
     };
   });
   const asked = secret ? (cast?.asking ?? null) : null;
-  return draw(
-    {
-      heading,
-      text,
-      ...(body === undefined ? {} : { body }),
-      choices,
-      seats,
-      secret,
-      asked,
-      open: asked !== null && booth === asked,
-      over: result !== undefined,
-      ...(together === undefined ? {} : { together }),
-      ...(result === undefined ? {} : { outcome: result.outcome }),
-      ...(result?.body === undefined ? {} : { decided: result.body }),
-    },
-    {
-      open: (seat) => sitting.enterBooth(seat),
-      answer: give,
-      answerAll: (id) => {
-        for (const seat of cast?.seats ?? []) if (!cast?.has(seat)) give(seat, id);
-      },
-    },
-  );
+  return {
+    heading,
+    text,
+    ...(body === undefined ? {} : { body }),
+    ...(aloud === undefined ? {} : { aloud }),
+    choices,
+    seats,
+    secret,
+    asked,
+    open: asked !== null && booth === asked,
+    over: result !== undefined,
+    ...(together === undefined ? {} : { together }),
+    ...(result === undefined ? {} : { outcome: result.outcome }),
+    ...(result?.body === undefined ? {} : { decided: result.body }),
+  };
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

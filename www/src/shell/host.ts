@@ -1,5 +1,6 @@
 // What a game's table may know of the match and ask of the page (`TableHost`).
 
+import type { Side } from '../device/around.ts';
 import { say, t } from '../lib/i18n.ts';
 import type { MotsElement } from '../lib/element.ts';
 import type { Conductor } from '../match/conductor.ts';
@@ -7,6 +8,7 @@ import type { Legal } from '../match/step.ts';
 import type { Action, Clock, Data, Options, Refusal } from '../protocol/index.ts';
 import type { TableHost } from '../tables/table.ts';
 import { settled } from './attention.ts';
+import { placesAround } from './seated.ts';
 
 /** What people are told at the table, and how it is drawn again. */
 export interface Told {
@@ -49,6 +51,10 @@ export class Host implements TableHost {
   }
   get humans(): readonly number[] {
     return this.#match.humans;
+  }
+  get sides(): readonly Side[] | null {
+    const places = placesAround(this.names, this.humans);
+    return places && [...places.values()];
   }
   get viewer(): number | null {
     return this.#match.viewer;

@@ -14,7 +14,9 @@ import '../pieces/hand.ts';
 import '../pieces/clock.ts';
 import type { PublicPanel } from '../tables/table.ts';
 import { ownerOf } from '../tables/registry.ts';
-import { ballotOf, ballotPanel } from './ballots.ts';
+import type { Side as Edge } from '../pieces/buzzer-order.ts';
+import { settings } from '../device/settings.ts';
+import { ballotAround, ballotOf, ballotPanel } from './ballots.ts';
 import { publicPanel } from './panels.ts';
 import type { Side, Sitting, Why } from './sitting.ts';
 
@@ -29,17 +31,32 @@ const questionOf = ({ match: { stage }, table }: Sitting): PublicPanel | null =>
 export const asks = (sitting: Sitting): boolean =>
   questionOf(sitting) !== null || sitting.match.stage.kind === 'ballot';
 
-/** `showClause` opens the rules where a refusal comes from. */
+/** The ballot that lies over a table which people sit around; null where there is none. Who plays by ear answers on their line. */
+export function around(
+  sitting: Sitting,
+  places: ReadonlyMap<number, Edge> | null,
+  showClause: (clause: string) => void,
+): TemplateResult | null {
+  const question = places === null || settings.get().ear ? null : ballotOf(sitting);
+  if (question === null || places === null || !question.seats.some((seat) => places.has(seat))) return null;
+  return ballotAround(sitting, question, places, refusedOf(sitting, showClause));
+}
+
+const refusedOf = ({ game, refusal }: Sitting, showClause: (clause: string) => void): TemplateResult | null =>
+  refusal ? refusalLine(game, refusal, showClause) : null;
+
+/** `showClause` opens the rules where a refusal comes from; `apart`: the ballot that is open lies elsewhere. */
 export function near(
   sitting: Sitting,
   showClause: (clause: string) => void,
   ear: LineActs | null = null,
+  apart = false,
 ): TemplateResult {
-  const { match, table, refusal } = sitting;
+  const { match, table } = sitting;
   if (sitting.side !== null) return watched(sitting, sitting.side);
   const panel = questionOf(sitting);
-  const ballot = ballotOf(sitting);
-  const refused = refusal ? refusalLine(sitting.game, refusal, showClause) : null;
+  const ballot = apart ? null : ballotOf(sitting);
+  const refused = apart ? null : refusedOf(sitting, showClause);
   return html`<div class=${`table-near ${ballot ? 'balloting' : ''}`}>
     ${coach(sitting)}
     ${

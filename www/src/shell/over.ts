@@ -18,7 +18,7 @@ import type { Level } from '../protocol/index.ts';
 import { handOf, settled } from './attention.ts';
 import { endingPanel } from './ending.ts';
 import type { TableLog } from './log.ts';
-import { canTurn } from './facing.ts';
+import { canTurn } from './seated.ts';
 import { logList, menuSheet, newsFor, scorePanel, summaryPanel } from './panels.ts';
 import { placesPanel } from './places.ts';
 import type { Sitting } from './sitting.ts';

@@ -21,7 +21,7 @@ import { Facing } from './facing.ts';
 import type { Ear } from './ear.ts';
 import { Guard } from './guard.ts';
 import { TableLog } from './log.ts';
-import { asks, near, others, tools } from './near.ts';
+import { around, asks, near, others, tools } from './near.ts';
 import { Over } from './over.ts';
 import { logList, titleCard } from './panels.ts';
 import { Show } from './show.ts';
@@ -202,6 +202,8 @@ export class Shell {
     if (table.view === null) return null;
     const { kind } = match.stage;
     this.#facing.look(sitting);
+    const showClause = (clause: string): void => this.#over.openRules(sitting, clause);
+    const ballot = around(sitting, this.#facing.places, showClause);
     return html`<main
         class="table"
         data-game=${game}
@@ -226,13 +228,14 @@ export class Shell {
         <button type="button" class="button skip" data-testid="skip" @click=${() => this.#attention.goOn()}>${t('skip-to-question')}</button>
         <div class="table-top">${others(sitting)}${tools(sitting, () => this.#over.openMenu())}</div>
         ${sitting.side?.hands() ?? nothing}
-        <section class="table-middle" aria-label=${t('middle')}>
+        <section class="table-middle" aria-label=${t('middle')} ?inert=${ballot !== null}>
           <h2 class="visually-hidden">${t('heading-middle')}</h2>
           ${notice} ${table.middle()}
         </section>
         <p class="table-said" aria-hidden="true" data-testid="said">${asks(sitting) ? nothing : said.slice(-3).map((sentence) => html`<span>${sentence} </span>`)}</p>
         ${sitting.title === null ? nothing : titleCard(sitting.title)}
-        ${near(sitting, (clause) => this.#over.openRules(sitting, clause), settings.get().ear && sitting.side === null && kind !== 'covered' ? this.#line : null)}
+        ${near(sitting, showClause, settings.get().ear && sitting.side === null && kind !== 'covered' ? this.#line : null, ballot !== null)}
+        ${ballot ?? nothing}
         ${this.#log.aside && kind !== 'covered' ? html`<section class="table-log panel" aria-label=${t('log')} tabindex="0"><h2>${t('log')}</h2>${sitting.side?.log() ?? logList(this.#log.entries, sitting.wording)}</section>` : nothing}
       </main>
       ${this.#over.render(sitting)}`;
@@ -248,7 +251,7 @@ export class Shell {
     this.#show.hurry();
     if (stage.kind === 'summary' && this.sitting.flows && !touched.closest('button, a')) void match.goOn();
     if (match.acting || (stage.kind === 'open' && stage.lapse?.own)) return;
-    if (!touched.closest('.action-buttons, .public-panel, .ballot, .table-tools, a')) match.hurry();
+    if (!touched.closest('.action-buttons, .public-panel, .ballot, .ballot-side, .table-tools, a')) match.hurry();
     if (!showing && !touched.closest('button, a')) void match.waitNoLonger();
   }
 

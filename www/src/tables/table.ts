@@ -13,6 +13,7 @@ import type {
   TableEvent,
   View,
 } from '../protocol/index.ts';
+import type { Side } from '../device/around.ts';
 import type { HandOrder } from '../device/settings.ts';
 import { t } from '../lib/i18n.ts';
 import type { Speech } from '../lib/live.ts';
@@ -34,6 +35,8 @@ export interface TableHost<G extends GameId = GameId> {
   readonly names: readonly string[];
   /** The seats played by people on this device. */
   readonly humans: readonly number[];
+  /** At which sides of it they sit, in the same order; null where they don't sit around it. */
+  readonly sides: readonly Side[] | null;
   /** The match's options as the engine completed them. */
   readonly options: Readonly<Options<G>>;
   /** What was brought to the match from outside: a deck of one's own. */
@@ -148,6 +151,8 @@ export interface BallotQuestion<G extends GameId = GameId> {
   said?: Speech;
   /** What it is about. */
   body?: TemplateResult;
+  /** The same in words, to be read from afar: it is written once towards each side of a table that people sit around. */
+  aloud?: TemplateResult;
   choices: readonly { id: string; label: string; icon?: Icon; action: Action<G> }[];
   /** The seats that are asked, bots too, in their order. */
   seats: readonly number[];

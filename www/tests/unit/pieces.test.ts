@@ -1,7 +1,7 @@
 // The pure parts of pieces: who pressed first, where people sit, pips, remaining time.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inOrder, sidesOf } from '../../src/pieces/buzzer-order.ts';
+import { inOrder, roomFor, sidesOf } from '../../src/pieces/buzzer-order.ts';
 import { passed, toldAt, written } from '../../src/pieces/clock-face.ts';
 
 test('buzzers: the time of the finger decides, not the order in which it was heard', () => {
@@ -30,6 +30,9 @@ test('buzzers: everybody has a side, clockwise from the near left', () => {
   assert.deepEqual(sidesOf(6, 'all'), ['near', 'near', 'left', 'far', 'far', 'right']);
   for (let count = 1; count <= 8; count++)
     for (const room of ['all', 'ends', 'sides'] as const) assert.equal(sidesOf(count, room).length, count);
+  // Where people say that they sit there is room for them, or not.
+  assert.equal(roomFor(['near', 'near', 'near', 'left', 'left', 'far']), true);
+  assert.equal(roomFor(['left', 'left', 'left']), false);
 });
 
 test('clocks: figures, and when they speak', () => {

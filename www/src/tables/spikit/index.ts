@@ -389,7 +389,9 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
       state.counted = { event, throws: 1, still: true };
       host.changed();
     }
-    if (!signal.aborted) await pause(shareOfPace(2.4, 1200), hurried);
+    // Around the table answers are seen at a glance; lines of a list, and why bots answered so, are read.
+    const glance = host.sides !== null && host.humans.length === host.names.length;
+    if (!signal.aborted) await pause(shareOfPace(glance ? 1.52 : 2.4, 1200), hurried);
   }
 
   override spot(step: Step<'spikit'> | null): string | null {

@@ -32,6 +32,7 @@ export function question(
       ${row(faces, sentence.cards, sentence.joker, kind === 'lay' ? [] : cards)}${speakButton(faces, sentence)}
     </div>
     ${advice && !counted ? html`<p class="vote-advice" data-testid="advice"><strong>${t(`spikit-soundness-${advice.soundness}`)}</strong> ${advice.reasons.map((reason) => say(reason)).join(' ')}</p>` : nothing}`,
+    aloud: marked(faces, sentence.cards, sentence.joker),
     choices: choices.map((id) => ({
       id,
       label: t(`spikit-vote-${id}`),

@@ -33,7 +33,7 @@ export function middle(state: ThemesState, host: Host, acts: MiddleActs): Templa
   const { view, flying } = state;
   const { humans } = host;
   const shared = humans.length > 1;
-  const turned = turns(state, humans);
+  const turned = turns(state, host);
   const inside = shared
     ? html`<div class="turntable" data-turned=${turned}>${board(state, host, true, acts)}</div>`
     : board(state, host, false, acts);
@@ -42,6 +42,7 @@ export function middle(state: ThemesState, host: Host, acts: MiddleActs): Templa
       shared && !view.calm
         ? html`<mots-buzzers
           .buzzers=${humans.map((seat) => buzzer(state, host, seat))}
+          .sides=${host.sides}
           .open=${view.phase === 'open' && !state.tumbling}
           .middle=${inside}
           @buzz=${({ detail }: CustomEvent<BuzzerEvents['buzz']>) => acts.buzz(detail.seat)}
@@ -55,9 +56,9 @@ export function middle(state: ThemesState, host: Host, acts: MiddleActs): Templa
 }
 
 /** On a screen between people: towards whoever types on our own keys, else as somebody turned it. */
-function turns({ view, typist, turned, keys }: ThemesState, humans: readonly number[]): number {
+function turns({ view, typist, turned, keys }: ThemesState, { humans, sides }: Host): number {
   if (typist === null || !keys || view.calm || !roomy.matches) return turned;
-  const side = sidesNow(humans.length)[humans.indexOf(typist)];
+  const side = sidesNow(humans.length, sides)[humans.indexOf(typist)];
   return side === undefined ? turned : turnsOf(side);
 }
 

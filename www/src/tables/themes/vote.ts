@@ -19,6 +19,7 @@ export function question(view: ThemesView, names: readonly string[], lang: strin
     said: [html`<span lang=${lang}>${judging.word}, ${themes[judging.theme - 1]}.</span> `, t(`themes-doubt-${doubt}`)],
     body: html`<p class="vote-word" data-testid="judged-word"><span lang=${lang}>${judging.word}</span> <span class="vote-theme">${themes[judging.theme - 1]}</span></p>
       <p class="vote-how">${t(`themes-vote-${how}`)}</p>`,
+    aloud: html`<span lang=${lang}>${judging.word}</span> <span class="vote-theme">${themes[judging.theme - 1]}</span>`,
     choices: [
       { id: 'accept', label: t('themes-accept'), icon: 'check', action: { type: 'vote', accept: true } },
       { id: 'refuse', label: t('themes-refuse'), icon: 'close', action: { type: 'vote', accept: false } },

@@ -1,0 +1,110 @@
+// A ballot on a screen that people sit around: what they judge lies large in the middle, in words towards two sides, and each answers at
+// their own edge, turned towards them. What somebody has answered nobody sees before all have: then the answers turn over, one after the
+// other.
+
+import sheet from '../../styles/pieces/ballot-around.css';
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { t } from '../lib/i18n.ts';
+import { looks } from '../lib/looks.ts';
+import { wear } from '../lib/styles.ts';
+import { together, type Ballot, type BallotActs, type BallotSeat } from './ballot.ts';
+import type { Side } from './buzzer-order.ts';
+import { emblem } from './emblems.ts';
+import { icon } from './icons.ts';
+
+wear(sheet);
+
+/** From one answer that turns over to the next, in ms; many take no longer than six. */
+const APART = 120;
+const ALL = 600;
+/** How long one turns, and is looked at before it is said what came of them. */
+const TURNS = 300;
+
+const SIDES: readonly Side[] = ['far', 'left', 'right', 'near'];
+
+/** `places`: at which side of the table each person sits. `refused`: why something could not be done. */
+export function ballotAround(
+  view: Ballot,
+  acts: BallotActs,
+  places: ReadonlyMap<number, Side>,
+  refused: TemplateResult | null = null,
+): TemplateResult {
+  const last = view.seats.length - 1;
+  const apart = Math.min(APART, ALL / Math.max(1, last));
+  const slips = new Map(view.seats.map((seat, nth) => [seat, slip(view, seat, nth, acts)]));
+  const opposite = new Set(places.values()).size > 1;
+  return html`<section
+    class=${classMap({ 'ballot-around': true, counted: view.over })}
+    role="group"
+    tabindex="-1"
+    aria-labelledby="ballot-heading"
+    data-testid="ballot"
+    ${looks({ '--apart': `${apart}ms`, '--told': `${last * apart + TURNS}ms` })}
+  >
+    <div class="ballot-middle">
+      <div class="ballot-paper on-paper">
+        ${opposite ? html`<div class="ballot-leaf across" aria-hidden="true" data-testid="ballot-across">${leaf(view, html`<p class="ballot-heading">${view.heading}</p>`)}</div>` : nothing}
+        <div class="ballot-heart">
+          ${view.body ?? nothing}
+          ${view.decided ? html`<div class="ballot-decided">${view.decided}</div>` : nothing}
+        </div>
+        <div class="ballot-leaf">${leaf(view, html`<h2 id="ballot-heading" class="ballot-heading">${view.heading}</h2>`)}</div>
+        ${bots(view)}${view.over ? told(view) : together(view, acts)}
+      </div>
+      ${refused ?? nothing}
+    </div>
+    ${SIDES.map(
+      (side) =>
+        html`<div class="ballot-side" data-side=${side}>${view.seats.filter(({ index }) => places.get(index) === side).map((seat) => slips.get(seat))}</div>`,
+    )}
+  </section>`;
+}
+
+/** What everybody reads, towards one side. What came of it stands in the place of the question. */
+function leaf({ aloud, text, outcome, over }: Ballot, heading: TemplateResult): TemplateResult {
+  return html`${heading} ${aloud === undefined ? nothing : html`<p class="ballot-aloud">${aloud}</p>`}
+    <div class="ballot-text"><p class=${over ? 'over' : ''}>${text}</p>${outcome === undefined ? nothing : html`<p class="ballot-came" aria-hidden="true">${outcome}</p>`}</div>`;
+}
+
+/** Where a person answers. The three buttons look alike before and after: which one was touched is theirs to know. */
+function slip(view: Ballot, seat: BallotSeat, nth: number, acts: BallotActs): TemplateResult {
+  const { index, name, answered, final } = seat;
+  const given = view.over ? view.choices.find(({ id }) => id === seat.answer) : undefined;
+  const state = t(answered ? 'ballot-has-answered' : 'ballot-awaited');
+  return html`<div class=${classMap({ 'ballot-slip': true, 'on-paper': true, answered })} role="group" aria-label=${name} data-seat-colour=${index % 8} data-testid=${`ballot-slip-${index}`} ${looks({ '--nth': String(nth) })}>
+    <p class="ballot-name">${emblem(index)}<strong>${name}</strong><span class="ballot-state">${answered ? icon('check') : nothing}<span class=${answered ? '' : 'visually-hidden'}>${state}</span></span></p>
+    <div class="ballot-choices">
+      ${view.choices.map(
+        (choice) =>
+          html`<button type="button" class="button ballot-choice" data-testid=${`ballot-${index}-${choice.id}`} ?disabled=${final ?? false} @click=${() => acts.answer(index, choice.id)}>${choice.icon ? icon(choice.icon) : nothing}<span>${choice.label}</span></button>`,
+      )}
+      ${given ? html`<p class="ballot-answer" data-answer=${given.id} data-testid=${`ballot-answer-${index}`}>${given.icon ? icon(given.icon) : nothing}<span>${given.label}</span></p>` : nothing}
+    </div>
+  </div>`;
+}
+
+/** Those that the machine plays have no edge of their own. */
+function bots(view: Ballot): TemplateResult | typeof nothing {
+  const seats = view.seats.filter(({ bot }) => bot);
+  if (seats.length === 0) return nothing;
+  return html`<ul role="list" class="ballot-bots">
+    ${seats.map((seat) => {
+      const given = view.over ? view.choices.find(({ id }) => id === seat.answer) : undefined;
+      const nth = String(view.seats.indexOf(seat));
+      return html`<li>
+        <span class="ballot-name">${emblem(seat.index, true)}<strong>${seat.name}</strong></span>
+        ${given ? html`<span class="ballot-given" data-answer=${given.id} ${looks({ '--nth': nth })}>${given.icon ? icon(given.icon) : nothing}${given.label}${seat.reason === undefined ? nothing : html` <span class="ballot-reason">${seat.reason}</span>`}</span>` : nothing}
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/** The same for the ear, at once. */
+function told({ outcome, seats, choices }: Ballot): TemplateResult {
+  const label = (answer: string | null): string => choices.find(({ id }) => id === answer)?.label ?? '';
+  return html`<div class="visually-hidden" role="status" data-testid="ballot-result">
+    <p>${outcome ?? nothing}</p>
+    <ul>${seats.map(({ name, answer }) => html`<li>${name} ${label(answer)}</li>`)}</ul>
+  </div>`;
+}

@@ -1,0 +1,18 @@
+// Who sits where around one tablet.
+
+import { sideOf, type Side } from '../device/around.ts';
+import { settings } from '../device/settings.ts';
+import { media } from '../lib/breakpoints.ts';
+
+const lies = media('--lies-between');
+
+/** Whether people can sit around it: it is said at set-up and in the menu. */
+export const canTurn = (people: number): boolean => people > 1 && lies.matches;
+
+/** Where each of these people sits, by seat; null where they don't sit around it: the device is handed on, or stands before them all. */
+export function placesAround(names: readonly string[], humans: readonly number[]): ReadonlyMap<number, Side> | null {
+  const kept = settings.get();
+  if (kept.turning === 'stay' || !canTurn(humans.length)) return null;
+  const people = humans.map((human) => names[human] ?? '');
+  return new Map(humans.map((human, nth) => [human, sideOf(kept, people, nth)]));
+}
