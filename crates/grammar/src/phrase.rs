@@ -60,6 +60,8 @@ pub(crate) enum Phrase<'a> {
         agreement: Agreement,
         /// What it goes with.
         goes: Senses,
+        /// See [`Nominal::asks`].
+        asks: bool,
     },
     Noun {
         agreement: Agreement,
@@ -74,6 +76,14 @@ pub(crate) enum Phrase<'a> {
         of: Senses,
     },
     Adverbial(Adverbial),
+    /// "très", "not": goes with what stands behind it.
+    Degree,
+    /// "le", "se" before a French verb: its object.
+    Clitic,
+    /// "de la reine", "of the queen": goes with a noun, or an adjective.
+    Of {
+        weight: u8,
+    },
     Relative {
         agreement: Agreement,
         subject: Senses,
@@ -108,12 +118,23 @@ pub(crate) struct Nominal {
     pub closed: bool,
     /// A name, which can be called.
     pub name: bool,
+    /// An adjective stands before its article: "furieuse, Julie". It is a subject and nothing else.
+    pub apposed: bool,
+    /// "quelle sorcière": what is said of it asks.
+    pub asks: bool,
     /// One's own person, who can be called in front of what is said to them: "ma grand-mère, dis-moi …".
     pub own: bool,
     /// Where, and with whom, as said of the noun.
     pub kinds: Kinds,
     /// See [`Verbal::weight`].
     pub weight: u8,
+}
+
+impl Adverbial {
+    /// "attention", "hello Julie".
+    pub(crate) fn calls(&self) -> bool {
+        self.kinds == Kinds::default()
+    }
 }
 
 impl Nominal {
@@ -126,6 +147,7 @@ impl Nominal {
 /// An adverbial.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Adverbial {
+    /// None where it is a call: "attention", "yes".
     pub kinds: Kinds,
     pub tense: Option<Tense>,
     pub short: bool,
@@ -150,7 +172,7 @@ pub(crate) enum Mood {
 }
 
 /// A verb with what it has been given so far. It is a clause once it lacks nothing.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Verbal<'a> {
     /// What the subject must be; `None` once it is there.
     pub subject: Option<(Agreement, Senses)>,
@@ -192,6 +214,11 @@ impl Verbal<'_> {
     /// A verb with all its complements that waits for its subject.
     pub(crate) fn is_predicate(&self) -> bool {
         self.finite && self.subject.is_some() && self.needs.is_empty() && !self.inverted
+    }
+
+    /// "dancing": neither finite nor an infinitive.
+    pub(crate) fn is_participle(&self) -> bool {
+        !self.finite && self.tense.is_some()
     }
 
     /// Whether it asks.
@@ -284,6 +311,8 @@ pub(crate) fn nominal(agreement: Agreement, sense: Senses) -> Nominal {
         also: Senses::ANY,
         closed: false,
         name: false,
+        apposed: false,
+        asks: false,
         own: false,
         kinds: Kinds::default(),
         weight: 0,
@@ -321,7 +350,7 @@ fn phrases_of<'a>(card: &'a Card, features: &'a Features) -> Vec<Phrase<'a>> {
             [] => vec![Phrase::Verbal(verbal)],
             frames => frames
                 .iter()
-                .map(|frame| Phrase::Verbal(Verbal { needs: frame.as_slice(), ..verbal.clone() }))
+                .map(|frame| Phrase::Verbal(Verbal { needs: frame.as_slice(), ..verbal }))
                 .collect(),
         }
     };
@@ -333,7 +362,9 @@ fn phrases_of<'a>(card: &'a Card, features: &'a Features) -> Vec<Phrase<'a>> {
                 && ["ma ", "mon ", "my "].iter().any(|mine| card.text.starts_with(mine));
             vec![Phrase::Nominal(Nominal { name, own, ..nominal(agreement, sense) })]
         }
-        Category::Determiner => vec![Phrase::Determiner { agreement, goes: or_any(sense) }],
+        Category::Determiner => {
+            vec![Phrase::Determiner { agreement, goes: or_any(sense), asks: features.indirect }]
+        }
         Category::Noun => vec![Phrase::Noun { agreement, sense }],
         Category::Adjective => vec![Phrase::Adjective {
             agreement: Agreement { person: None, ..agreement },
@@ -357,6 +388,9 @@ fn phrases_of<'a>(card: &'a Card, features: &'a Features) -> Vec<Phrase<'a>> {
             verbal(None, if features.indirect { Mood::Indirect } else { Mood::Question }, true)
         }
         Category::Who => vec![Phrase::Who { subject: or_any(features.subject) }],
+        Category::Adverbial if features.adverbial.is_none() && !features.short => {
+            vec![if features.indirect { Phrase::Clitic } else { Phrase::Degree }]
+        }
         Category::Adverbial => vec![Phrase::Adverbial(Adverbial {
             kinds: features.adverbial.map(Kinds::of).unwrap_or_default(),
             tense: features.tense,

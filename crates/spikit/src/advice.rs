@@ -18,25 +18,49 @@ pub struct Advice {
 
 impl Spikit {
     /// What the grammar says of a sentence; `None` where the deck does not say enough of its words. A joker's words are tried as all that they may
-    /// be; if they can be nothing that a card is, they have no place in it.
+    /// be, as one card and as several ("qui aime", "et très"); if they can be nothing that a card is, they have no place in it.
     pub fn verdict(&self, sentence: &Sentence) -> Option<Verdict> {
         let place = sentence.cards.iter().position(|card| card.is_joker());
-        let joker = match (place, &sentence.joker) {
-            (Some(place), Some(joker)) => match self.reading(&joker.text, joker.lang) {
-                Some(card) => Some(card),
-                None => return self.knows(&sentence.cards).then(|| Verdict::no_place(place)),
-            },
-            _ => None,
+        let (Some(place), Some(joker)) = (place, &sentence.joker) else {
+            return self.verdict_with(sentence, &[]);
         };
-        let row: Option<Vec<&grammar::Card>> = sentence
-            .cards
-            .iter()
-            .map(|card| match self.deck.face(*card) {
-                Some(face) => face.grammar.as_ref(),
-                None => joker.as_ref(),
-            })
-            .collect();
-        Some(grammar::judge(&row?))
+        let said = |parts: &[String]| -> Option<Vec<grammar::Card>> {
+            parts.iter().map(|part| self.reading(part, joker.lang)).collect()
+        };
+        let whole = match said(std::slice::from_ref(&joker.text)) {
+            Some(card) => self.verdict_with(sentence, &card)?,
+            None if self.knows(&sentence.cards) => Verdict::no_place(place),
+            None => return None,
+        };
+        // "every day" is a time, and no day that is behind another card.
+        let says_when = self.reading(&joker.text, joker.lang).is_some_and(|card| {
+            let when = [grammar::AdverbialKind::Time, grammar::AdverbialKind::Frequency].map(Some);
+            card.readings.is_empty() && when.contains(&card.features.adverbial)
+        });
+        if whole.is_sensible() || says_when || self.vocabulary(joker.lang).is_none() {
+            return Some(whole);
+        }
+        let sensible = |parts: Vec<String>| {
+            let verdict = self.verdict_with(sentence, &said(&parts)?)?;
+            // A comma behind the last part is one behind the joker.
+            let before = (1 << place) - 1;
+            let commas = verdict.commas & before | verdict.commas >> (parts.len() - 1) & !before;
+            verdict.is_sensible().then_some(Verdict { commas, ..verdict })
+        };
+        Some(parted(&joker.text).into_iter().find_map(sensible).unwrap_or(whole))
+    }
+
+    /// What it says with these cards where the joker lies.
+    fn verdict_with(&self, sentence: &Sentence, joker: &[grammar::Card]) -> Option<Verdict> {
+        let mut row: Vec<&grammar::Card> = Vec::new();
+        for card in &sentence.cards {
+            match self.deck.face(*card) {
+                Some(face) => row.push(face.grammar.as_ref()?),
+                None if joker.is_empty() => return None,
+                None => row.extend(joker),
+            }
+        }
+        Some(grammar::judge(&row))
     }
 
     /// Whether the deck says something of all of those that have words.
@@ -134,6 +158,34 @@ impl Spikit {
         ];
         names.into_iter().find(|(sense, _)| Senses::from(*sense) == senses).map_or("other", |(_, name)| name)
     }
+}
+
+/// The ways to take a joker's words for several cards; "du" is "de le".
+fn parted(text: &str) -> Vec<Vec<String>> {
+    let mut words: Vec<&str> = Vec::new();
+    for word in text.split_whitespace() {
+        match word {
+            "du" => words.extend(["de", "le"]),
+            "des" => words.extend(["de", "les"]),
+            "au" => words.extend(["à", "le"]),
+            "aux" => words.extend(["à", "les"]),
+            _ => words.push(word),
+        }
+    }
+    words.truncate(crate::joker::MAX_WORDS + 1);
+    // A bit for every gap: whether a card ends there.
+    let gaps = words.len().saturating_sub(1);
+    let part = |ends: u32| {
+        let mut parts: Vec<String> = Vec::new();
+        for (at, word) in words.iter().enumerate() {
+            match parts.last_mut() {
+                Some(part) if ends >> (at - 1) & 1 == 0 => *part = format!("{part} {word}"),
+                _ => parts.push((*word).to_owned()),
+            }
+        }
+        parts
+    };
+    (1..1 << gaps).map(part).collect()
 }
 
 /// What a verb lacks, in one word for the catalogues.

@@ -54,23 +54,38 @@ pub(super) fn join(language: Language, left: &Item, right: &Item) -> Vec<Item> {
             [verb].into_iter().chain(plain.then_some(said)).map(Item::Phrase).collect()
         }
         // "is dancing with": what follows belongs to the preposition.
-        (Item::Phrase(verb), Item::Preposition(_))
+        (Item::Phrase(verb), Item::Preposition(_) | Item::Of)
             if matches!(verb.category, Category::Verb | Category::ClauseHead | Category::Imperative)
                 && (verb.takes.is_empty() || verb.takes.contains(&Vec::new())) =>
         {
             let behind = vec![Need::Object(Senses::ANY)];
             vec![Item::Phrase(Features { takes: vec![behind], before_consonant: false, ..verb.clone() })]
         }
+        // "dit que", "I think that".
+        (Item::Phrase(verb), Item::That)
+            if matches!(verb.category, Category::Verb | Category::ClauseHead | Category::Imperative) =>
+        {
+            let takes = vec![vec![Need::Clause]];
+            vec![Item::Phrase(Features { takes, before_consonant: french, ..verb.clone() })]
+        }
+        // "wants to": the infinitive is on the next card.
+        (Item::Phrase(verb), Item::To) if verb.takes.contains(&vec![Need::Infinitive]) => {
+            vec![Item::Phrase(Features { takes: vec![vec![Need::BareInfinitive]], ..verb.clone() })]
+        }
+        // "too much", "so many".
+        (Item::Degree, Item::Phrase(b)) if b.category == Category::Determiner && !french => {
+            vec![right.clone()]
+        }
         (Item::To, Item::Phrase(infinitive)) if infinitive.category == Category::Infinitive => {
             vec![right.clone()]
         }
-        (Item::Auxiliary(verb, progressive), Item::Participle(takes, present)) => {
+        (Item::Auxiliary(verb, progressive), Item::Participle(participle, present)) => {
             // "is singing" goes on; "is sung" and "il est venu" are left to the voters' ears: both are well formed.
             if *present && !progressive {
                 return Vec::new();
             }
             let tense = if *present { verb.tense } else { Some(Tense::Past) };
-            vec![Item::Phrase(Features { takes: takes.clone(), tense, ..verb.clone() })]
+            vec![Item::Phrase(Features { takes: participle.takes.clone(), tense, ..verb.clone() })]
         }
         (Item::Who, Item::Phrase(verb))
             if verb.category == Category::Verb
@@ -103,6 +118,17 @@ fn phrases(french: bool, a: &Features, b: &Features) -> Option<Features> {
         (Category::Determiner, Category::Noun) if elided => {
             let (gender, number) = agree(a, b)?;
             Some(seam(Features { gender, number, sense: b.sense, ..of(Category::NounPhrase) }))
+        }
+        // "my old", "ma petite".
+        (Category::Determiner, Category::Adjective) if b.prenominal && elided => {
+            let (gender, number) = agree(a, b)?;
+            Some(seam(Features {
+                gender,
+                number,
+                sense: a.sense,
+                indirect: a.indirect,
+                ..of(Category::Determiner)
+            }))
         }
         (Category::Adjective, Category::Noun) if a.prenominal && elided => {
             let (gender, number) = agree(a, b)?;

@@ -2,151 +2,71 @@
 
 use crate::{AdverbialKind, Tense};
 
-pub(super) const FRENCH_PREPOSITIONS: [(&str, AdverbialKind); 28] = [
-    ("à", AdverbialKind::Place),
-    ("au", AdverbialKind::Place),
-    ("aux", AdverbialKind::Place),
-    ("dans", AdverbialKind::Place),
-    ("en", AdverbialKind::Manner),
-    ("sur", AdverbialKind::Place),
-    ("sous", AdverbialKind::Place),
-    ("chez", AdverbialKind::Place),
-    ("devant", AdverbialKind::Place),
-    ("derrière", AdverbialKind::Place),
-    ("entre", AdverbialKind::Place),
-    ("vers", AdverbialKind::Place),
-    ("contre", AdverbialKind::Place),
-    ("parmi", AdverbialKind::Place),
-    ("près", AdverbialKind::Place),
-    ("avec", AdverbialKind::Manner),
-    ("sans", AdverbialKind::Manner),
-    ("comme", AdverbialKind::Manner),
-    ("par", AdverbialKind::Manner),
-    ("selon", AdverbialKind::Manner),
-    ("pour", AdverbialKind::Company),
-    ("pendant", AdverbialKind::Time),
-    ("après", AdverbialKind::Time),
-    ("avant", AdverbialKind::Time),
-    ("depuis", AdverbialKind::Time),
-    ("dès", AdverbialKind::Time),
-    ("malgré", AdverbialKind::Cause),
-    ("d'", AdverbialKind::Cause),
+/// Words that say the same, and the only tense that they go with, if there is one. (All lists are texts: tables of words are larger than the words.)
+pub(super) type Group = (AdverbialKind, Option<Tense>, &'static str);
+
+/// Whether a list has a word.
+#[inline(never)]
+pub(crate) fn has(list: &str, word: &str) -> bool {
+    list.split(' ').any(|listed| listed == word)
+}
+
+/// What the word says by these groups.
+pub(super) fn group(groups: &[Group], word: &str) -> Option<(AdverbialKind, Option<Tense>)> {
+    groups.iter().find(|(.., list)| has(list, word)).map(|(kind, tense, _)| (*kind, *tense))
+}
+
+pub(super) const FRENCH_PREPOSITIONS: [Group; 5] = [
+    (AdverbialKind::Place, None, "à au aux dans sur sous chez devant derrière entre vers contre parmi près"),
+    (AdverbialKind::Manner, None, "en avec sans comme par selon"),
+    (AdverbialKind::Company, None, "pour"),
+    (AdverbialKind::Time, None, "pendant après avant depuis dès"),
+    (AdverbialKind::Cause, None, "malgré d'"),
 ];
 
-pub(super) const ENGLISH_PREPOSITIONS: [(&str, AdverbialKind); 28] = [
-    ("in", AdverbialKind::Place),
-    ("on", AdverbialKind::Place),
-    ("at", AdverbialKind::Place),
-    ("under", AdverbialKind::Place),
-    ("behind", AdverbialKind::Place),
-    ("near", AdverbialKind::Place),
-    ("beside", AdverbialKind::Place),
-    ("above", AdverbialKind::Place),
-    ("below", AdverbialKind::Place),
-    ("between", AdverbialKind::Place),
-    ("among", AdverbialKind::Place),
-    ("inside", AdverbialKind::Place),
-    ("outside", AdverbialKind::Place),
-    ("around", AdverbialKind::Place),
-    ("into", AdverbialKind::Place),
-    ("over", AdverbialKind::Place),
-    ("against", AdverbialKind::Place),
-    ("with", AdverbialKind::Manner),
-    ("without", AdverbialKind::Manner),
-    ("like", AdverbialKind::Manner),
-    ("by", AdverbialKind::Manner),
-    ("for", AdverbialKind::Company),
-    ("during", AdverbialKind::Time),
-    ("after", AdverbialKind::Time),
-    ("before", AdverbialKind::Time),
-    ("since", AdverbialKind::Time),
-    ("until", AdverbialKind::Time),
-    ("despite", AdverbialKind::Cause),
+pub(super) const ENGLISH_PREPOSITIONS: [Group; 5] = [
+    (
+        AdverbialKind::Place,
+        None,
+        "in on at under behind near beside above below between among inside outside around into over against",
+    ),
+    (AdverbialKind::Manner, None, "with without like by"),
+    (AdverbialKind::Company, None, "for"),
+    (AdverbialKind::Time, None, "during after before since until"),
+    (AdverbialKind::Cause, None, "despite"),
 ];
 
-pub(super) const FRENCH_ADVERBS: [(&str, AdverbialKind, Option<Tense>); 27] = [
-    ("ici", AdverbialKind::Place, None),
-    ("là", AdverbialKind::Place, None),
-    ("là-bas", AdverbialKind::Place, None),
-    ("partout", AdverbialKind::Place, None),
-    ("ailleurs", AdverbialKind::Place, None),
-    ("dehors", AdverbialKind::Place, None),
-    ("dedans", AdverbialKind::Place, None),
-    ("dessous", AdverbialKind::Place, None),
-    ("loin", AdverbialKind::Place, None),
-    ("hier", AdverbialKind::Time, Some(Tense::Past)),
-    ("jadis", AdverbialKind::Time, Some(Tense::Past)),
-    ("autrefois", AdverbialKind::Time, Some(Tense::Past)),
-    ("demain", AdverbialKind::Time, Some(Tense::Future)),
-    ("bientôt", AdverbialKind::Time, Some(Tense::Future)),
-    ("aujourd'hui", AdverbialKind::Time, None),
-    ("maintenant", AdverbialKind::Time, None),
-    ("tôt", AdverbialKind::Time, None),
-    ("tard", AdverbialKind::Time, None),
-    ("souvent", AdverbialKind::Frequency, None),
-    ("toujours", AdverbialKind::Frequency, None),
-    ("parfois", AdverbialKind::Frequency, None),
-    ("quelquefois", AdverbialKind::Frequency, None),
-    ("rarement", AdverbialKind::Frequency, None),
-    ("encore", AdverbialKind::Frequency, None),
-    ("constamment", AdverbialKind::Frequency, None),
-    ("ensemble", AdverbialKind::Company, None),
-    ("seul", AdverbialKind::Company, None),
+pub(super) const FRENCH_ADVERBS: [Group; 6] = [
+    (AdverbialKind::Place, None, "ici là là-bas partout ailleurs dehors dedans dessous loin"),
+    (AdverbialKind::Time, Some(Tense::Past), "hier jadis autrefois"),
+    (AdverbialKind::Time, Some(Tense::Future), "demain bientôt"),
+    (AdverbialKind::Time, None, "aujourd'hui maintenant tôt tard"),
+    (AdverbialKind::Frequency, None, "souvent toujours parfois quelquefois rarement encore constamment"),
+    (AdverbialKind::Company, None, "ensemble seul"),
 ];
 
-pub(super) const ENGLISH_ADVERBS: [(&str, AdverbialKind, Option<Tense>); 24] = [
-    ("here", AdverbialKind::Place, None),
-    ("there", AdverbialKind::Place, None),
-    ("everywhere", AdverbialKind::Place, None),
-    ("somewhere", AdverbialKind::Place, None),
-    ("outside", AdverbialKind::Place, None),
-    ("inside", AdverbialKind::Place, None),
-    ("upstairs", AdverbialKind::Place, None),
-    ("downstairs", AdverbialKind::Place, None),
-    ("away", AdverbialKind::Place, None),
-    ("home", AdverbialKind::Place, None),
-    ("yesterday", AdverbialKind::Time, Some(Tense::Past)),
-    ("tomorrow", AdverbialKind::Time, Some(Tense::Future)),
-    ("soon", AdverbialKind::Time, Some(Tense::Future)),
-    ("today", AdverbialKind::Time, None),
-    ("tonight", AdverbialKind::Time, None),
-    ("now", AdverbialKind::Time, None),
-    ("early", AdverbialKind::Time, None),
-    ("late", AdverbialKind::Time, None),
-    ("often", AdverbialKind::Frequency, None),
-    ("always", AdverbialKind::Frequency, None),
-    ("sometimes", AdverbialKind::Frequency, None),
-    ("rarely", AdverbialKind::Frequency, None),
-    ("again", AdverbialKind::Frequency, None),
-    ("together", AdverbialKind::Company, None),
+pub(super) const ENGLISH_ADVERBS: [Group; 6] = [
+    (
+        AdverbialKind::Place,
+        None,
+        "here there everywhere somewhere outside inside upstairs downstairs away home",
+    ),
+    (AdverbialKind::Time, Some(Tense::Past), "yesterday"),
+    (AdverbialKind::Time, Some(Tense::Future), "tomorrow soon"),
+    (AdverbialKind::Time, None, "today tonight now early late"),
+    (AdverbialKind::Frequency, None, "often always sometimes rarely again"),
+    (AdverbialKind::Company, None, "together"),
 ];
 
-pub(super) const DEGREES: [&str; 10] =
-    ["très", "trop", "si", "assez", "plus", "very", "too", "so", "quite", "more"];
+pub(super) const DEGREES: &str = "très trop si assez plus même very too so quite more not even only";
 /// French determiners that have another form before a vowel, and those that stand only there.
-pub(super) const BEFORE_CONSONANT: [&str; 10] =
-    ["le", "la", "ce", "ma", "ta", "sa", "beau", "nouveau", "vieux", "a"];
-pub(super) const BEFORE_VOWEL: [&str; 6] = ["l'", "cet", "bel", "nouvel", "vieil", "an"];
-pub(super) const PRENOMINAL: [&str; 24] = [
-    "petit", "grand", "gros", "beau", "joli", "bon", "mauvais", "vieux", "jeune", "nouveau", "autre", "long",
-    "haut", "vilain", "premier", "dernier", "meilleur", "pire", "faux", "vrai", "double", "gentil", "seul",
-    "brave",
-];
-pub(super) const COPULAS: [&str; 10] =
-    ["être", "sembler", "paraître", "devenir", "rester", "be", "seem", "become", "look", "feel"];
-pub(super) const WITH_INFINITIVE: [&str; 14] = [
-    "vouloir",
-    "pouvoir",
-    "devoir",
-    "aimer",
-    "adorer",
-    "détester",
-    "savoir",
-    "aller",
-    "préférer",
-    "want",
-    "love",
-    "like",
-    "hate",
-    "try",
-];
+pub(super) const BEFORE_CONSONANT: &str = "le la ce ma ta sa beau nouveau vieux a";
+pub(super) const BEFORE_VOWEL: &str = "l' cet bel nouvel vieil an";
+pub(super) const PRENOMINAL: &str = "petit grand gros beau joli bon mauvais vieux jeune nouveau autre long haut vilain premier dernier meilleur pire faux vrai double gentil seul brave";
+pub(super) const COPULAS: &str = "être sembler paraître devenir rester be seem become look feel";
+pub(super) const WITH_INFINITIVE: &str =
+    "vouloir pouvoir devoir aimer adorer détester savoir aller préférer want love like hate try";
+/// Verbs that take a question: "Hugo | sait | qui ronfle".
+pub(super) const TELLING: &str = "savoir dire demander deviner comprendre oublier raconter voir know tell say ask wonder guess see forget remember";
+/// English verbs that take a clause with nothing before it.
+pub(super) const THINKING: &str = "know say think believe hope guess see hear wish dream suppose";

@@ -11,24 +11,11 @@ mod word;
 use crate::{AdverbialKind, Category, Features, Need, Senses};
 use join::join;
 use lexicon::{Language, Piece, PieceKind, Words};
+pub(crate) use lists::has;
 use word::word;
 
 /// The most ways to read a stretch of words that are followed.
 const READINGS: usize = 16;
-
-/// Groups of words that make an adverbial of a clause.
-const SUBORDINATORS: [&str; 10] = [
-    "parce que",
-    "pendant que",
-    "alors que",
-    "dès que",
-    "tandis que",
-    "avant que",
-    "as soon as",
-    "even if",
-    "even though",
-    "so that",
-];
 
 /// A stretch of words.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,6 +24,10 @@ enum Item {
     Phrase(Features),
     /// "dans", "with": makes an adverbial of a noun; what it says.
     Preposition(AdverbialKind),
+    /// "de", "of", behind a verb or an adjective.
+    Of,
+    /// "que", "that" behind a verb.
+    That,
     /// "ne", "se": goes with the verb behind it and changes nothing here.
     Clitic,
     /// "pas", "jamais": goes with the verb before it.
@@ -51,16 +42,22 @@ enum Item {
     Auxiliary(Features, bool),
     /// "do", "can", waiting for an infinitive: its own features.
     Helper(Features),
-    /// "chanté", "sung", "singing": what it takes, and whether it is a present one.
-    Participle(Vec<Vec<Need>>, bool),
+    /// "chanté", "sung", "singing": its features as those of an adjective, with what it takes, and whether it is a present one.
+    Participle(Features, bool),
 }
 
 /// Everything that the words may be as one card.
 pub fn readings(words: &Words, text: &str) -> Vec<Features> {
-    let (language, morphology) = (words.language(), words.morphology());
-    if SUBORDINATORS.contains(&text) {
-        return vec![of(Category::Subordinator)];
+    let mut readings = read(words, text);
+    let call = word::called();
+    if set::calls(&lexicon::plain(text)) && !readings.contains(&call) {
+        readings.push(call);
     }
+    readings
+}
+
+fn read(words: &Words, text: &str) -> Vec<Features> {
+    let (language, morphology) = (words.language(), words.morphology());
     if let Some(readings) = set::set(words, text) {
         return readings;
     }
@@ -92,7 +89,7 @@ pub fn readings(words: &Words, text: &str) -> Vec<Features> {
     let whole = chart.into_iter().next().and_then(|mut row| row.pop()).unwrap_or_default();
     let mut readings: Vec<Features> = Vec::new();
     for item in whole {
-        let Item::Phrase(features) = item else { continue };
+        let Some(features) = as_card(item, tokens.first().map_or("", String::as_str)) else { continue };
         // "pancakes", "music": English nouns need no determiner. (Which of them do, the word data do not say.)
         let bare = (language == Language::English
             && features.category == Category::Noun
@@ -105,6 +102,27 @@ pub fn readings(words: &Words, text: &str) -> Vec<Features> {
         }
     }
     if readings.is_empty() { guesses(&tokens, |token| word(morphology, language, token)) } else { readings }
+}
+
+/// What a stretch is as a card, if it is whole.
+fn as_card(item: Item, first: &str) -> Option<Features> {
+    match item {
+        Item::Phrase(features) => Some(features),
+        // "can", "do not": the infinitive is on the next card.
+        Item::Helper(helper) => {
+            let category = if first == "do" { Category::Imperative } else { Category::Verb };
+            Some(Features { category, takes: vec![vec![Need::BareInfinitive]], ..helper })
+        }
+        // "dancing" goes on with what is done; "cassée" says in what state it is, of what can be done to a thing, or befall somebody.
+        Item::Participle(features, true) => {
+            let (category, tense) = (Category::Infinitive, Some(crate::Tense::Present));
+            Some(Features { gender: None, number: None, category, tense, ..features })
+        }
+        Item::Participle(features, false) if features.postnominal => {
+            Some(Features { takes: Vec::new(), ..features })
+        }
+        _ => None,
+    }
 }
 
 /// What a word may be of which nothing is known: anything that a card is.

@@ -1,73 +1,105 @@
-//! Words that are more together than one by one: times ("tous les jours", "last night"), "de la colle", "dis-moi", "doesn't".
+//! Words that are more together than one by one: "parce que", "il y a", "next to", times ("tous les jours", "last night"), "de la colle", "dis-moi",
+//! "doesn't".
 
+use super::lists::has;
 use super::{of, readings};
 use crate::{AdverbialKind, Category, Features, Need, Senses};
 use lexicon::{Language, Words};
 
+/// Groups of words that are a card, each list with what they are. (One text a list: the tables would be larger than the words.)
+const SUBORDINATORS: &str = "|parce que|pendant que|alors que|dès que|tandis que|avant que|après que|depuis que|pour que|sans que|tant que|\
+    aussitôt que|chaque fois que|même si|comme si|sauf si|as soon as|as long as|even if|even though|so that|now that|as if|only if|every time|";
+/// "voilà | la reine".
+const SHOWN: &str =
+    "|voilà|voici|il y a|il y avait|there is|there are|there was|there were|here is|here are|here comes|";
+/// "c'est | la reine", and where, and how.
+const NAMED: &str = "|c'est|c'était|ce sont|ce n'est pas|this is|that is|";
+/// "est-ce que | la reine | chante".
+const ASKED: &str = "|est-ce que|pourquoi est-ce que|";
+/// "qu'est-ce que | la reine | cache".
+const WHAT: &str = "|qu'est-ce que|ce que|ce qui|";
+/// "attention | il pleut".
+const CALLS: &str = "|attention|bonjour|bonsoir|salut|merci|oui|non|hélas|bravo|vite|tiens|dis|au secours|hello|hi|hey|yes|no|please|help|oh|oh no|well|look|";
+/// "n'aime personne": who is nobody.
+const NOBODY: &str = "|personne ne|rien ne|nul ne|personne n'|rien n'|";
+/// What makes a preposition of the words before it.
+const NEXT_TO: [&str; 4] = ["de", "of", "to", "from"];
+const NEXT: &str = "|à côté|près|loin|autour|au milieu|en face|au bord|à l'intérieur|next|close|in front|on top|out|inside|far|";
+const THANKS: &str = "|à cause|grâce|because|instead|au lieu|";
+
 /// Parts of days, days and longer times, in the singular.
-const FRENCH_TIMES: [&str; 26] = [
-    "jour",
-    "matin",
-    "midi",
-    "soir",
-    "nuit",
-    "semaine",
-    "mois",
-    "an",
-    "année",
-    "après-midi",
-    "week-end",
-    "été",
-    "hiver",
-    "printemps",
-    "automne",
-    "samedi",
-    "dimanche",
-    "lundi",
-    "mardi",
-    "mercredi",
-    "jeudi",
-    "vendredi",
-    "fois",
-    "instant",
-    "moment",
-    "matinée",
-];
-const ENGLISH_TIMES: [&str; 25] = [
-    "day",
-    "morning",
-    "noon",
-    "afternoon",
-    "evening",
-    "night",
-    "week",
-    "month",
-    "year",
-    "weekend",
-    "summer",
-    "winter",
-    "spring",
-    "autumn",
-    "saturday",
-    "sunday",
-    "monday",
-    "tuesday",
-    "wednesday",
-    "thursday",
-    "friday",
-    "time",
-    "moment",
-    "hour",
-    "minute",
-];
+const FRENCH_TIMES: &str = "jour matin midi soir nuit semaine mois an année après-midi week-end été hiver printemps automne samedi dimanche lundi mardi mercredi jeudi vendredi fois instant moment matinée";
+const ENGLISH_TIMES: &str = "day morning noon afternoon evening night week month year weekend summer winter spring autumn saturday sunday monday tuesday wednesday thursday friday time moment hour minute";
 /// Those behind "le" that say when and nothing else.
-const FRENCH_DAYS: [&str; 9] =
-    ["samedi", "dimanche", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "matin", "soir"];
+const FRENCH_DAYS: &str = "samedi dimanche lundi mardi mercredi jeudi vendredi matin soir";
+
+fn is(list: &str, words: &str) -> bool {
+    list.split('|').any(|listed| !listed.is_empty() && listed == words)
+}
+
+/// Whether the words are also said before a sentence, and no part of it.
+pub(super) fn calls(words: &str) -> bool {
+    is(CALLS, words)
+}
 
 /// What the words are as a whole, where that is more than their parts.
 pub(super) fn set(words: &Words, text: &str) -> Option<Vec<Features>> {
     let language = words.language();
     let lower = lexicon::plain(text);
+    let takes = |category, frames: &[&[Need]]| {
+        let takes = frames.iter().map(|frame| frame.to_vec()).collect();
+        Some(vec![Features { takes, begins_with_vowel: lower.starts_with(['e', 'i', 'a']), ..of(category) }])
+    };
+    let object = [Need::Object(Senses::ANY)];
+    if is(SUBORDINATORS, &lower) {
+        return takes(Category::Subordinator, &[]);
+    }
+    if is(SHOWN, &lower) {
+        return takes(Category::ClauseHead, &[&object]);
+    }
+    if is(NAMED, &lower) {
+        return takes(Category::ClauseHead, &[&[Need::Attribute], &[Need::Place]]);
+    }
+    if is(ASKED, &lower) {
+        return takes(Category::Question, &[&[Need::Clause]]);
+    }
+    if is(WHAT, &lower) {
+        return takes(Category::Who, &[]);
+    }
+    if is(NOBODY, &lower) {
+        let number = Some(crate::Number::Singular);
+        return Some(vec![Features { number, sense: Senses::ANY, ..of(Category::NounPhrase) }]);
+    }
+    if is("|let's|let us|", &lower) {
+        return takes(Category::Imperative, &[&[Need::BareInfinitive]]);
+    }
+    // "a peur de", "is afraid of" are verbs with an object.
+    if let Some((verb, "peur de" | "besoin de" | "envie de" | "horreur de")) = lower.split_once(' ') {
+        let takes = vec![object.to_vec()];
+        let has = readings(words, verb).into_iter().find(|features| features.category == Category::Verb)?;
+        return Some(vec![Features { takes, before_consonant: true, ..has }]);
+    }
+    if let Some((before, last)) = lower.rsplit_once(' ')
+        && NEXT_TO.contains(&last)
+    {
+        let kind = if is(NEXT, before) {
+            Some(AdverbialKind::Place)
+        } else {
+            is(THANKS, before).then_some(AdverbialKind::Cause)
+        };
+        if kind.is_some() {
+            let (subject, before_consonant) = (Senses::ANY, last == "de");
+            let begins_with_vowel = lower.starts_with(['a', 'à', 'e', 'i', 'o']);
+            let preposition = of(Category::Preposition);
+            return Some(vec![Features {
+                adverbial: kind,
+                subject,
+                before_consonant,
+                begins_with_vowel,
+                ..preposition
+            }]);
+        }
+    }
     if let Some(kind) = time(language, &lower) {
         let vowels = if language == Language::French { "aeéiouh" } else { "aeiou" };
         let begins_with_vowel = lower.starts_with(|first| vowels.contains(first));
@@ -87,12 +119,12 @@ fn time(language: Language, lower: &str) -> Option<AdverbialKind> {
     if rest.len() > 3 {
         return None;
     }
-    let is = |list: &[&str], word: &str| {
-        list.contains(&word) || word.strip_suffix('s').is_some_and(|word| list.contains(&word))
+    let is = |list: &str, word: &str| {
+        has(list, word) || word.strip_suffix('s').is_some_and(|word| has(list, word))
     };
-    let times: &[&str] = match language {
-        Language::French => &FRENCH_TIMES,
-        Language::English => &ENGLISH_TIMES,
+    let times = match language {
+        Language::French => FRENCH_TIMES,
+        Language::English => ENGLISH_TIMES,
     };
     if !is(times, last) {
         return None;
@@ -101,7 +133,7 @@ fn time(language: Language, lower: &str) -> Option<AdverbialKind> {
     match (language, *first) {
         (Language::French, "ce" | "cet" | "cette" | "hier" | "demain") => Some(AdverbialKind::Time),
         (Language::French, "chaque" | "tous" | "toutes") => Some(AdverbialKind::Frequency),
-        (Language::French, "le") if is(&FRENCH_DAYS, second) && rest.len() < 3 => {
+        (Language::French, "le") if is(FRENCH_DAYS, second) && rest.len() < 3 => {
             Some(AdverbialKind::Frequency)
         }
         (Language::English, "this" | "last" | "next" | "tomorrow" | "yesterday") => Some(AdverbialKind::Time),

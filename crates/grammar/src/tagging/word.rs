@@ -2,7 +2,7 @@
 
 use super::lists::{
     BEFORE_CONSONANT, BEFORE_VOWEL, COPULAS, DEGREES, ENGLISH_ADVERBS, ENGLISH_PREPOSITIONS, FRENCH_ADVERBS,
-    FRENCH_PREPOSITIONS, PRENOMINAL, WITH_INFINITIVE,
+    FRENCH_PREPOSITIONS, PRENOMINAL, TELLING, THINKING, WITH_INFINITIVE, group, has,
 };
 use super::{Item, of};
 use crate::{AdverbialKind, Category, Features, Need, Sense, Senses, Tense};
@@ -10,11 +10,24 @@ use lexicon::{Kind, Language, Mood, Morphology, Part, Person, Valency};
 
 const VOWELS: [char; 7] = ['a', 'e', 'é', 'ê', 'o', 'u', 'i'];
 /// Words that make a question of a clause, to be told or wondered.
-const INDIRECT: [&str; 11] =
-    ["quand", "comment", "où", "si", "combien", "why", "when", "how", "where", "if", "whether"];
+const INDIRECT: &str = "quand comment où si combien why when how where if whether";
+
+/// Determiners that ask.
+const ASKING: &str = "quel quelle quels quelles which what whose";
+/// French words before a verb that are its object.
+const CLITICS: &str = "me te se le la les nous vous";
+const MEN: &str =
+    "king prince man boy father brother son uncle husband grandfather nephew wizard gentleman dad grandpa";
+const WOMEN: &str =
+    "queen princess woman girl mother sister daughter aunt wife grandmother niece witch lady mum grandma";
+
+/// Words that make an adverbial of a clause.
+const FRENCH_SUBORDINATORS: &str = "quand lorsque si comme puisque car";
+const ENGLISH_SUBORDINATORS: &str =
+    "when if because while although though unless once whenever wherever after before until since as";
 
 /// English determiners that say whose something is.
-const POSSESSIVES: [&str; 7] = ["my", "your", "his", "her", "its", "our", "their"];
+const POSSESSIVES: &str = "my your his her its our their";
 
 /// What one word may be.
 pub(super) fn word(morphology: &Morphology, language: Language, token: &str) -> Vec<Item> {
@@ -40,7 +53,10 @@ pub(super) fn word(morphology: &Morphology, language: Language, token: &str) -> 
             Some(lexicon::Gender::Feminine) => Some(crate::Gender::Feminine),
             _ => None,
         };
-        let gender = gender.filter(|_| language == Language::French);
+        let gender = match language {
+            Language::French => gender,
+            Language::English => in_life(token),
+        };
         let number = match found.number() {
             Some(lexicon::Number::Singular) => Some(crate::Number::Singular),
             Some(lexicon::Number::Plural) => Some(crate::Number::Plural),
@@ -52,7 +68,7 @@ pub(super) fn word(morphology: &Morphology, language: Language, token: &str) -> 
         // "our" is of several people, and goes with one thing or many.
         let owner = language == Language::English
             && found.part() == Some(Part::Determiner)
-            && POSSESSIVES.contains(&token);
+            && has(POSSESSIVES, token);
         let number = number.or(unsaid).filter(|_| !owner);
         let person = match found.person() {
             Some(Person::First) => 1,
@@ -65,8 +81,9 @@ pub(super) fn word(morphology: &Morphology, language: Language, token: &str) -> 
             number,
             person,
             begins_with_vowel,
-            before_consonant: BEFORE_CONSONANT.contains(&token),
-            before_vowel: BEFORE_VOWEL.contains(&token),
+            // French "a" is a verb.
+            before_consonant: has(BEFORE_CONSONANT, token) && (language == Language::English || token != "a"),
+            before_vowel: has(BEFORE_VOWEL, token),
             ..of(category)
         };
         match found.part() {
@@ -76,21 +93,36 @@ pub(super) fn word(morphology: &Morphology, language: Language, token: &str) -> 
                 add(Item::Phrase(Features { sense: Senses::ANY, person: 3, ..base(Category::Noun) }));
             }
             Some(Part::Adjective) => {
-                let prenominal = language == Language::English || PRENOMINAL.contains(&analysis.lemma);
+                let prenominal = language == Language::English || has(PRENOMINAL, analysis.lemma);
                 add(Item::Phrase(Features { prenominal, ..base(Category::Adjective) }));
             }
             Some(Part::Determiner) | Some(Part::Numeral) => {
                 // "my" is of the first person; my scarf is of the third.
-                add(Item::Phrase(Features { person: 3, ..base(Category::Determiner) }));
+                let indirect = has(ASKING, token);
+                add(Item::Phrase(Features { person: 3, indirect, ..base(Category::Determiner) }));
             }
             Some(Part::Pronoun)
                 if matches!(
                     found.kind(),
-                    Some(Kind::Subject | Kind::SubjectOrObject | Kind::Indefinite | Kind::Demonstrative)
+                    Some(
+                        Kind::Subject
+                            | Kind::SubjectOrObject
+                            | Kind::Indefinite
+                            | Kind::Demonstrative
+                            | Kind::Negative
+                    )
                 ) =>
             {
                 add(Item::Phrase(Features { sense: Senses::ANY, ..base(Category::NounPhrase) }));
             }
+            // "him", "moi": no verb agrees with what is no subject.
+            Some(Part::Pronoun)
+                if found.kind() == Some(Kind::Object)
+                    && (language == Language::English || has("moi toi lui eux", token)) =>
+            {
+                add(Item::Phrase(Features { sense: Senses::ANY, person: 0, ..base(Category::NounPhrase) }));
+            }
+            Some(Part::Interjection) => add(Item::Phrase(called())),
             // What is a closed word is no manner: "faire avec".
             Some(Part::Adverb) if is_closed(language, token) => {}
             Some(Part::Adverb) => {
@@ -112,20 +144,30 @@ pub(super) fn word(morphology: &Morphology, language: Language, token: &str) -> 
     items
 }
 
+/// "attention", "yes": said before the sentence, or behind it.
+pub(super) fn called() -> Features {
+    Features { short: true, ..of(Category::Adverbial) }
+}
+
+/// The gender that English persons have in life.
+fn in_life(token: &str) -> Option<crate::Gender> {
+    if has(MEN, token) {
+        Some(crate::Gender::Masculine)
+    } else {
+        has(WOMEN, token).then_some(crate::Gender::Feminine)
+    }
+}
+
 /// The number of an English word that the word data leave out: "a" goes with one, "sing" with several.
 fn unsaid(token: &str, found: lexicon::Features) -> Option<crate::Number> {
     let present = found.mood() == Some(Mood::Indicative)
         && found.tense() == Some(lexicon::Tense::Present)
         && found.person().is_none();
     match found.part() {
-        Some(Part::Determiner)
-            if ["a", "an", "each", "every", "this", "that", "another"].contains(&token) =>
-        {
+        Some(Part::Determiner) if has("a an each every this that another", token) => {
             Some(crate::Number::Singular)
         }
-        Some(Part::Determiner) if ["these", "those", "many", "several"].contains(&token) => {
-            Some(crate::Number::Plural)
-        }
+        Some(Part::Determiner) if has("these those many several", token) => Some(crate::Number::Plural),
         Some(Part::Numeral) if token != "one" => Some(crate::Number::Plural),
         Some(Part::Verb) if present && found.kind() != Some(Kind::Modal) => Some(crate::Number::Plural),
         _ => None,
@@ -134,18 +176,14 @@ fn unsaid(token: &str, found: lexicon::Features) -> Option<crate::Number> {
 
 /// Words of closed classes.
 fn closed(language: Language, token: &str, add: &mut impl FnMut(Item)) {
-    let prepositions = match language {
-        Language::French => &FRENCH_PREPOSITIONS,
-        Language::English => &ENGLISH_PREPOSITIONS,
-    };
-    if let Some((_, kind)) = prepositions.iter().find(|(word, _)| *word == token) {
-        add(Item::Preposition(*kind));
+    if let Some(kind) = preposition(language, token) {
+        add(Item::Preposition(kind));
         // "au", "en", "près" want no noun phrase of a card.
-        if !["à", "au", "aux", "en", "d'", "près", "comme", "like"].contains(&token) {
+        if !has("à au aux en d' près comme like", token) {
             let behind = [Sense::Concrete, Sense::Sound, Sense::Idea].into_iter().collect();
             let begins_with_vowel = token.starts_with(VOWELS);
             let preposition = Features {
-                adverbial: Some(*kind),
+                adverbial: Some(kind),
                 subject: behind,
                 begins_with_vowel,
                 ..of(Category::Preposition)
@@ -153,8 +191,12 @@ fn closed(language: Language, token: &str, add: &mut impl FnMut(Item)) {
             add(Item::Phrase(preposition));
         }
     }
-    if DEGREES.contains(&token) {
+    if has(DEGREES, token) {
         add(Item::Degree);
+        add(Item::Phrase(of(Category::Adverbial)));
+    }
+    if language == Language::French && has(CLITICS, token) {
+        add(Item::Phrase(Features { indirect: true, ..of(Category::Adverbial) }));
     }
     let begins_with_vowel = token.starts_with(['a', 'e', 'é', 'o', 'u', 'i']);
     let small = |category| Features { begins_with_vowel, ..of(category) };
@@ -163,59 +205,76 @@ fn closed(language: Language, token: &str, add: &mut impl FnMut(Item)) {
         add(Item::Phrase(said));
     }
     // "dis-moi | comment | elle danse": what is asked and what is told; "pourquoi" alone asks by itself in this order.
-    if INDIRECT.contains(&token) || token == "pourquoi" {
+    if has(INDIRECT, token) || token == "pourquoi" {
         let takes = vec![vec![Need::Clause]];
         add(Item::Phrase(Features { takes, indirect: token != "pourquoi", ..small(Category::Question) }));
     }
-    match (language, token) {
-        (_, "et" | "ou" | "and" | "or") => add(Item::Phrase(small(Category::And))),
-        (_, "mais" | "but") => add(Item::Phrase(small(Category::But))),
-        (
-            _,
-            "quand" | "lorsque" | "si" | "comme" | "puisque" | "car" | "when" | "if" | "because" | "while"
-            | "although",
-        ) => add(Item::Phrase(small(Category::Subordinator))),
-        (Language::French, "l'") => {
-            let number = Some(crate::Number::Singular);
-            add(Item::Phrase(Features { number, before_vowel: true, ..of(Category::Determiner) }));
+    let french = language == Language::French;
+    let subordinators = if french { FRENCH_SUBORDINATORS } else { ENGLISH_SUBORDINATORS };
+    let categories = [
+        (Category::And, "et ou and or"),
+        (Category::But, "mais but"),
+        (Category::Subordinator, subordinators),
+        (Category::Who, "qui que who what whom which that"),
+        (Category::Preposition, "de of"),
+    ];
+    for (category, list) in categories {
+        if has(list, token) {
+            let subject = if category == Category::Preposition { Senses::ANY } else { Senses::NONE };
+            add(Item::Phrase(Features {
+                subject,
+                before_consonant: has("que de", token),
+                ..small(category)
+            }));
         }
-        (Language::French, "j'") => {
-            let number = Some(crate::Number::Singular);
-            let phrase = Features { number, person: 1, sense: Senses::ANY, ..of(Category::NounPhrase) };
-            add(Item::Phrase(Features { before_vowel: true, ..phrase }));
+    }
+    if french && has("l' j'", token) {
+        let (category, person) =
+            if token == "l'" { (Category::Determiner, 3) } else { (Category::NounPhrase, 1) };
+        let sense = if person == 1 { Senses::ANY } else { Senses::NONE };
+        let number = Some(crate::Number::Singular);
+        add(Item::Phrase(Features { number, person, sense, before_vowel: true, ..of(category) }));
+    }
+    let small_words = [
+        (Item::Clitic, "ne n' se s' me m' te t' y", true),
+        (Item::Negation, "pas jamais rien plus guère", true),
+        (Item::Negation, "not never", false),
+        (Item::To, "to", false),
+        (Item::Of, "de d'", true),
+        (Item::Of, "of", false),
+        (Item::That, "que", true),
+        (Item::That, "that", false),
+        (Item::Who, "qui", true),
+        (Item::Who, "who that", false),
+    ];
+    for (item, list, of_french) in small_words {
+        if of_french == french && has(list, token) {
+            add(item);
         }
-        (Language::French, "ne" | "n'" | "se" | "s'" | "me" | "m'" | "te" | "t'" | "y") => add(Item::Clitic),
-        (Language::French, "pas" | "jamais" | "rien" | "plus" | "guère") | (_, "not" | "never") => {
-            add(Item::Negation);
-        }
-        (Language::English, "to") => add(Item::To),
-        (Language::French, "qui") | (Language::English, "who") => {
-            add(Item::Who);
-            add(Item::Phrase(small(Category::Who)));
-        }
-        (Language::English, "that") => add(Item::Who),
-        _ => {}
     }
 }
 
 /// Whether a word is one of the closed classes that have their readings in [`closed`].
 fn is_closed(language: Language, token: &str) -> bool {
-    let prepositions = match language {
-        Language::French => &FRENCH_PREPOSITIONS,
-        Language::English => &ENGLISH_PREPOSITIONS,
-    };
     adverb(language, token).is_none()
-        && (prepositions.iter().any(|(word, _)| *word == token)
-            || INDIRECT.contains(&token)
-            || ["pourquoi", "et", "ou", "mais", "and", "or", "but", "not", "pas", "ne"].contains(&token))
+        && (preposition(language, token).is_some()
+            || has(INDIRECT, token)
+            || has("pourquoi et ou mais and or but not pas ne très very même even only que de", token))
 }
 
 fn adverb(language: Language, token: &str) -> Option<(AdverbialKind, Option<Tense>)> {
-    let list: &[(&str, AdverbialKind, Option<Tense>)] = match language {
-        Language::French => &FRENCH_ADVERBS,
-        Language::English => &ENGLISH_ADVERBS,
+    match language {
+        Language::French => group(&FRENCH_ADVERBS, token),
+        Language::English => group(&ENGLISH_ADVERBS, token),
+    }
+}
+
+fn preposition(language: Language, token: &str) -> Option<AdverbialKind> {
+    let found = match language {
+        Language::French => group(&FRENCH_PREPOSITIONS, token),
+        Language::English => group(&ENGLISH_PREPOSITIONS, token),
     };
-    list.iter().find(|(word, ..)| *word == token).map(|(_, kind, tense)| (*kind, *tense))
+    found.map(|(kind, _)| kind)
 }
 
 fn verb(
@@ -242,7 +301,14 @@ fn verb(
             }));
         }
         Some(Mood::Participle) => {
-            add(Item::Participle(takes, found.tense() == Some(lexicon::Tense::Present)));
+            let present = found.tense() == Some(lexicon::Tense::Present);
+            let postnominal = takes.iter().any(|frame| !frame.is_empty())
+                || found.auxiliary() == Some(lexicon::Auxiliary::Etre);
+            let tense = None;
+            add(Item::Participle(
+                Features { takes, tense, postnominal, person: 3, ..base(Category::Adjective) },
+                present,
+            ));
         }
         // "chantons" is said of oneself too: it is left to its other reading.
         Some(Mood::Imperative) if found.person() != Some(Person::First) => {
@@ -277,16 +343,26 @@ fn verb(
 
 /// The frames of a verb, as far as the word data tell.
 fn takes(lemma: &str, valency: Valency) -> Vec<Vec<Need>> {
-    if COPULAS.contains(&lemma) {
-        return vec![vec![Need::Attribute], vec![Need::Place]];
+    if has(COPULAS, lemma) {
+        let mut frames = vec![vec![Need::Attribute], vec![Need::Place]];
+        // "look at".
+        frames.extend((lemma == "look").then(Vec::new));
+        return frames;
     }
     let object = vec![Need::Object(Sense::Anything.into())];
     let mut frames = match (valency.includes(Valency::TRANSITIVE), valency.includes(Valency::INTRANSITIVE)) {
         (false, true) => vec![Vec::new()],
         _ => vec![object, Vec::new()],
     };
-    if WITH_INFINITIVE.contains(&lemma) {
+    if has(WITH_INFINITIVE, lemma) {
         frames.push(vec![Need::Infinitive]);
+    }
+    // "je sais | qui ronfle", "I know | the queen | is singing".
+    if has(TELLING, lemma) {
+        frames.push(vec![Need::Question]);
+    }
+    if has(THINKING, lemma) {
+        frames.push(vec![Need::Clause]);
     }
     frames
 }
