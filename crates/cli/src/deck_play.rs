@@ -63,6 +63,8 @@ pub(crate) struct Happened {
     pub(crate) played: BTreeSet<Card>,
     /// The sentences laid, card by card.
     pub(crate) sentences: Vec<String>,
+    /// The sentences that were put to the vote, as players read them.
+    pub(crate) proposals: Vec<String>,
 }
 
 impl DeckReport {
@@ -117,8 +119,8 @@ impl DeckReport {
         hands
     }
 
-    /// A round of four bots of one level.
-    pub(crate) fn round(&self, level: Level, seed: u64) -> Happened {
+    /// A round of four bots, each seat's of a level.
+    pub(crate) fn round(&self, level: &dyn Fn(usize) -> Level, seed: u64) -> Happened {
         let game = &self.0;
         let mut chance = Chance::from_seed(seed);
         let mut moods = Chance::from_seed(seed ^ 0x0b07_5eed_0b07_5eed);
@@ -131,7 +133,9 @@ impl DeckReport {
             let Some(seat) = game.to_act(&state).iter().next() else { break };
             let view = game.view(&state, Viewer::Seat(seat));
             let never = || false;
-            let Some(action) = game.choose(&view, level, &Effort::new(None, &never), &mut moods) else {
+            let Some(action) =
+                game.choose(&view, level(seat.index()), &Effort::new(None, &never), &mut moods)
+            else {
                 break;
             };
             events.clear();
@@ -155,6 +159,7 @@ impl Happened {
         }
         match event {
             Event::TurnBegan { .. } => self.turns += 1,
+            Event::Proposed { sentence, .. } => self.proposals.push(game.text(sentence)),
             Event::Laid { sentence, .. } => {
                 self.laid += 1;
                 self.sentences.push(row(game, sentence));

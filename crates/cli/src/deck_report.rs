@@ -23,19 +23,14 @@ const FEW_SENTENCES: usize = 12;
 const SEATS: f64 = 4.0;
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Trouble> {
-    if arguments.game != "spikit" {
-        return Err(Trouble::Said(format!("{} has no deck to report on", arguments.game)));
-    }
-    let data = arguments.data()?;
-    let deck = DeckReport::new(&arguments.options, &data, &mut Shelf::default())
-        .map_err(|failure| Trouble::Said(failure.to_string()))?;
+    let deck = deck(arguments)?;
     let level = arguments.seats.first().copied().unwrap_or(Level::Hard);
     let seed = arguments.seed;
     let portions = share(arguments.threads(), HANDS / PORTION, &|number| {
         deck.hands(PORTION, seed.wrapping_add(number as u64))
     });
     let rounds = share(arguments.threads(), arguments.matches as usize, &|number| {
-        deck.round(level, seed.wrapping_add(number as u64))
+        deck.round(&|_| level, seed.wrapping_add(number as u64))
     });
 
     let total = |of: &dyn Fn(&Hands) -> &Vec<usize>| {
@@ -68,6 +63,31 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Trouble> {
         writeln!(output, "{report:#}")?;
     } else {
         write!(output, "{}", table(&report))?;
+    }
+    Ok(Verdict::Yes)
+}
+
+fn deck(arguments: &Arguments) -> Result<DeckReport, Trouble> {
+    if arguments.game != "spikit" {
+        return Err(Trouble::Said(format!("{} has no deck to report on", arguments.game)));
+    }
+    DeckReport::new(&arguments.options, &arguments.data()?, &mut Shelf::default())
+        .map_err(|failure| Trouble::Said(failure.to_string()))
+}
+
+/// `mots simulate --game spikit --proposals`: sentences that bots of all levels propose, for people to judge.
+pub(crate) fn proposals(arguments: &Arguments) -> Result<Verdict, Trouble> {
+    let deck = deck(arguments)?;
+    let seed = arguments.seed;
+    let rounds = share(arguments.threads(), arguments.matches as usize, &|number| {
+        let level = |seat: usize| Level::LADDER[(seat + number) % Level::LADDER.len()];
+        deck.round(&level, seed.wrapping_add(number as u64))
+    });
+    let mut all: Vec<&String> = rounds.iter().flat_map(|round| &round.proposals).collect();
+    Chance::from_seed(seed).shuffle(&mut all);
+    let mut output = io::stdout().lock();
+    for (id, sentence) in (1..).zip(all).take(arguments.proposals.unwrap_or_default()) {
+        writeln!(output, "{id}\t{sentence}")?;
     }
     Ok(Verdict::Yes)
 }

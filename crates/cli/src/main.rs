@@ -67,6 +67,7 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Table => table::run(),
         Command::Simulate(arguments) if arguments.deck_report => deck_report::run(&arguments),
+        Command::Simulate(arguments) if arguments.proposals.is_some() => deck_report::proposals(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Words(command) => words::run(&command),
         Command::Dictionary(command) => words::run_dictionary(&command),

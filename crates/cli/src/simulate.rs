@@ -17,7 +17,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_parser = clap::builder::PossibleValuesParser::new(protocol::ids()))]
     pub(crate) game: String,
     /// One level per seat: random, greedy, easy, medium, hard. Seats rotate from match to match.
-    #[arg(long, value_delimiter = ',', required_unless_present = "deck_report", value_parser = level)]
+    #[arg(long, value_delimiter = ',', required_unless_present_any = ["deck_report", "proposals"], value_parser = level)]
     pub(crate) seats: Vec<Level>,
     /// How many matches.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
@@ -45,6 +45,10 @@ pub(crate) struct Arguments {
     /// four bots of the first level of --seats (hard by default).
     #[arg(long)]
     pub(crate) deck_report: bool,
+    /// Spikit: so many of the sentences that bots put to the vote instead, drawn at random from as many rounds as --matches says, of easy, medium and
+    /// hard bots at one table. A line a sentence, as players read it, with a number before it.
+    #[arg(long, conflicts_with = "deck_report")]
+    pub(crate) proposals: Option<usize>,
     /// Print the results as JSON.
     #[arg(long)]
     pub(crate) json: bool,
