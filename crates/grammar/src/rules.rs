@@ -690,11 +690,7 @@ impl<'a> Pair<'_, 'a> {
                 if verbal.finite && second.finite && verbal.needs.is_empty() && second.needs.is_empty() =>
             {
                 let fault = Reason::SecondVerb(right.head);
-                self.put(out, 
-                    left.head,
-                    Phrase::Verbal(Verbal { joined: true, ..*verbal }),
-                    vec![fault],
-                );
+                self.put(out, left.head, Phrase::Verbal(Verbal { joined: true, ..*verbal }), vec![fault]);
             }
             _ => {}
         }
@@ -777,7 +773,10 @@ impl<'a> Pair<'_, 'a> {
             (Need::Object(wanted), Phrase::Nominal(noun)) => {
                 let mut faults = Vec::new();
                 note(&mut faults, (!noun.meets(wanted)).then_some(Reason::OddObject(left.head, right.head)));
-                note(&mut faults, noun.kinds.meets(verbal.adverbials).then_some(Reason::SaidTwice(right.last_at)));
+                note(
+                    &mut faults,
+                    noun.kinds.meets(verbal.adverbials).then_some(Reason::SaidTwice(right.last_at)),
+                );
                 let adverbials = verbal.adverbials.union(noun.kinds);
                 let weight = verbal.weight + noun.weight;
                 let given = Verbal { object: true, adverbials, weight, ..given };
