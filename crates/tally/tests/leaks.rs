@@ -1,5 +1,5 @@
-//! The suite's leak check bites: each of these careless Tallies tells a seat how others have voted, and is caught by the promise that
-//! it breaks.
+//! The suite bites: each of these careless Tallies tells a seat how others have voted, or forgets a promise, and is caught by the promise
+//! that it breaks.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails here has failed")]
 
 use serde::{Deserialize, Serialize};
@@ -28,6 +28,12 @@ enum Leak {
     Question,
     /// So does how long a clock runs.
     Clock,
+    /// No leak either: the question is left without a number, so that one vote makes the others late.
+    Unnumbered,
+    /// Whatever was rolled or uncovered can be taken back.
+    Unsealed,
+    /// The clock of every round is the same run.
+    OneRun,
     /// No leak, but no world either in which the others have voted otherwise: nothing is ever compared.
     Blind,
 }
@@ -113,13 +119,18 @@ impl Game for Leaky {
     }
 
     fn question(&self, state: &State, seat: Seat) -> Option<u32> {
+        if self.is(Leak::Unnumbered) {
+            return None;
+        }
         let accepted = if self.is(Leak::Question) { accepts(&self.ballots(state)) } else { 0 };
         self.game.question(state, seat).map(|question| question + 1_000 * accepted as u32)
     }
 
     fn clocks(&self, state: &State) -> Vec<Clock<Action>> {
         let accepted = if self.is(Leak::Clock) { accepts(&self.ballots(state)) } else { 0 };
-        let later = |clock: Clock<Action>| Clock { ms: clock.ms + accepted as u32, ..clock };
+        let run = |run| if self.is(Leak::OneRun) { 0 } else { run };
+        let later =
+            |clock: Clock<Action>| Clock { ms: clock.ms + accepted as u32, run: run(clock.run), ..clock };
         self.game.clocks(state).into_iter().map(later).collect()
     }
 
@@ -161,7 +172,8 @@ impl Game for Leaky {
 
     fn seals(&self, action: &Action, events: &[Event]) -> bool {
         let accepted = |event: &Event| matches!(event, Event::Voted { accept: Some(true), .. });
-        self.game.seals(action, events) || self.is(Leak::Undo) && events.iter().any(accepted)
+        let sealed = self.game.seals(action, events) && !self.is(Leak::Unsealed);
+        sealed || self.is(Leak::Undo) && events.iter().any(accepted)
     }
 
     fn determinize(&self, view: &Seen, chance: &mut Chance) -> Option<State> {
@@ -264,6 +276,21 @@ fn a_question_that_depends_on_it_is_caught() {
 #[test]
 fn a_clock_that_depends_on_it_is_caught() {
     caught(Leak::Clock, "the clocks tell");
+}
+
+#[test]
+fn a_question_without_a_number_is_caught() {
+    caught(Leak::Unnumbered, "are asked at once, and the question of");
+}
+
+#[test]
+fn a_game_that_seals_nothing_is_caught() {
+    caught(Leak::Unsealed, "and it can be taken back");
+}
+
+#[test]
+fn a_clock_whose_rounds_are_one_run_is_caught() {
+    caught(Leak::OneRun, "the same run of it goes on");
 }
 
 #[test]

@@ -92,6 +92,7 @@ pub fn random_match<G: Game + Clone>(
         let suite = Suite { game, subject, effort, context: &context };
         let to_act: Vec<Seat> = game.to_act(table.state()).iter().collect();
         suite.clocks_are_in_order(&table);
+        suite.questions_are_numbered(&table, &to_act);
         if game.outcome(table.state()).is_some() {
             suite.over(&table, &to_act);
             let nothing = compared.worlds == 0 || compared.actions == 0 && compared.worlds >= MANY;
@@ -117,6 +118,7 @@ pub fn random_match<G: Game + Clone>(
         suite.time_goes_on(&before, &table);
         if by == Actor::Table {
             suite.a_clock_leaves_questions_alone(&before, &table);
+            suite.a_run_that_ended_is_over(&before, &table, &action);
         }
         let now = sorted(subject.census(game, table.state()));
         assert_eq!(now, census, "{context}: cards are conserved after {action:?}");

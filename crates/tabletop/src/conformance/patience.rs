@@ -42,6 +42,33 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         }
     }
 
+    /// Where several seats are asked at once each question has a number: without one, whoever answers first makes all other answers late.
+    pub(super) fn questions_are_numbered(&self, table: &Table<G>, to_act: &[Seat]) {
+        if to_act.len() < 2 {
+            return;
+        }
+        for seat in to_act {
+            let question = self.game.question(table.state(), *seat);
+            assert!(
+                question.is_some(),
+                "{}: {to_act:?} are asked at once, and the question of {seat:?} has no number (`Game::question`)",
+                self.context
+            );
+        }
+    }
+
+    /// A run of a clock that has ended does not go on: where it begins again, it is another run.
+    pub(super) fn a_run_that_ended_is_over(&self, before: &Patience<G>, table: &Table<G>, end: &G::Action) {
+        let run = |timer: &Timer<G::Action>| (timer.clock.name.clone(), timer.clock.seat, timer.clock.run);
+        let Some(ended) = before.timers.iter().find(|timer| timer.clock.time_up == *end) else { return };
+        let again = table.timers().iter().any(|timer| timer.clock.running && run(timer) == run(ended));
+        assert!(
+            !again,
+            "{}: {} has run out, and the same run of it goes on (`Clock::run`)",
+            self.context, ended.clock.name
+        );
+    }
+
     /// The end of a clock that runs: always where no seat may act, else now and then.
     pub(super) fn time_up(
         &self,

@@ -47,6 +47,7 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
     ) -> Compared {
         let Suite { game, context, .. } = self;
         let mut count = Compared::default();
+        self.luck_that_is_seen_stays(table, (by, action), chance);
         for viewer in Viewer::all(table.seats()) {
             let view = table.view(viewer);
             let events = table.log().iter().flat_map(|step| &step.events);
@@ -145,6 +146,10 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
                 self.told(there, viewer, (by, &other), luck.clone()),
             );
             let (Some((seen_here, told_here)), Some((seen_there, told_there))) = both else { continue };
+            assert!(
+                other != *action || seen_here == seen_there || told_here.sealed,
+                "{context}: {by:?} does {action:?}, {viewer:?} sees something that was hidden, and it can be taken back (`Game::seals`)"
+            );
             let forgotten = game.view(here, viewer).round() != seen_here.round() && other != *action;
             if seen_here == seen_there && !forgotten {
                 compared = true;
@@ -163,6 +168,25 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
             }
         }
         compared
+    }
+
+    /// Where somebody sees what chance has decided, nobody takes it back: whoever does something else now would know what is coming.
+    pub(super) fn luck_that_is_seen_stays(
+        &self,
+        table: &Table<G>,
+        (by, action): (Actor, &G::Action),
+        chance: &mut Chance,
+    ) {
+        let context = self.context;
+        for viewer in Viewer::all(table.seats()) {
+            let (one, other) = (chance.fork(), chance.fork());
+            let told = |luck| self.told(table.state(), viewer, (by, action), luck);
+            let (Some((seen, told)), Some((otherwise, _))) = (told(one), told(other)) else { return };
+            assert!(
+                seen == otherwise || told.sealed,
+                "{context}: {by:?} does {action:?}, {viewer:?} sees what chance has decided, and it can be taken back (`Game::seals`)"
+            );
+        }
     }
 
     fn candidate(&self, state: &G::State, seat: Seat, chance: &mut Chance) -> Option<G::Action> {
