@@ -11,7 +11,11 @@
 //!
 //! [`DICTIONARY`] and [`MORPHOLOGY`] say where the files lie and how they are read.
 //!
-//! The crate does no I/O and knows nothing of any game.
+//! The crate does no I/O and knows nothing of any game. The feature `encode` writes files as well as reading them.
+//!
+//! ```
+//! assert_eq!(lexicon::fold("Écrevisse"), Ok("ECREVISSE".to_owned()));
+//! ```
 
 mod dictionary;
 pub mod file;

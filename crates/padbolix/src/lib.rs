@@ -1,6 +1,18 @@
 //! The rules of Padbolix: a climbing game with letters, for 2 to 4 seats (`RULES.md`).
 //!
 //! [`Padbolix`] is the game's value; everything else is what it takes and gives. [`plays`] enumerates what a hand can play.
+//!
+//! A match goes on at a [`tabletop::Table`]; the example `match` plays one.
+//!
+//! ```
+//! use padbolix::{Layout, Options, Padbolix};
+//! use tabletop::{Chance, Game};
+//!
+//! let game = Padbolix::new(Options::default());
+//! let mut events = Vec::new();
+//! let state = game.deal(3, &Layout::default(), &mut Chance::from_seed(7), &mut events);
+//! assert!(state.is_ok_and(|state| game.to_act(&state).len() == 1));
+//! ```
 
 mod action;
 mod card;

@@ -2,6 +2,18 @@
 //!
 //! [`Plis`] is the game as the kernel knows it. Beneath it lies [`Round`], a round as a small value that copies and
 //! plays fast, and [`Unseen`], which draws the rounds that agree with what a viewer saw: bots search with those two.
+//!
+//! A match goes on at a [`tabletop::Table`]; the example `match` plays one.
+//!
+//! ```
+//! use plis::{Layout, Options, Plis};
+//! use tabletop::{Chance, Game};
+//!
+//! let game = Plis::new(Options::default());
+//! let mut events = Vec::new();
+//! let state = game.deal(3, &Layout::default(), &mut Chance::from_seed(7), &mut events);
+//! assert!(state.is_ok_and(|state| game.to_act(&state).len() == 1));
+//! ```
 
 mod action;
 mod card;

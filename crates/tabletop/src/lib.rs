@@ -6,6 +6,17 @@
 //!
 //! Nothing here touches a clock, a file, a thread or JavaScript, and nothing here is prose: what is to be said goes
 //! out as a [`Message`].
+//!
+//! What holds in every game (COM-1 to COM-8) stands in `RULES.md`. With the feature `conformance` comes the suite that every game must pass;
+//! `ts` adds TypeScript types.
+//!
+//! ```
+//! use tabletop::{Chance, Ranking};
+//!
+//! let mut chance = Chance::from_seed(7);
+//! let rolls: Vec<i32> = (0..3).map(|_| chance.below(6) as i32 + 1).collect();
+//! assert_eq!(Ranking::highest_first(&rolls).0.concat().len(), 3);
+//! ```
 
 mod chance;
 mod clock;
