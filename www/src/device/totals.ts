@@ -15,7 +15,7 @@ export interface Row {
   wins: number;
 }
 
-export interface Tally {
+export interface Totals {
   count: number;
   wins: number;
   /** How many were won in a row: the last ones, and at most. */
@@ -55,8 +55,8 @@ export const playedBy = (results: readonly StoredResult[], person: string | null
   results.filter((result) => placeIn(result, person) !== null);
 
 /** Null is everybody: among people somebody always wins, so such a match is none that they won together. */
-export function tallyOf(results: readonly StoredResult[], person: string | null): Tally {
-  const tally: Tally = { count: 0, wins: 0, streak: 0, longest: 0, rows: [] };
+export function totalsOf(results: readonly StoredResult[], person: string | null): Totals {
+  const totals: Totals = { count: 0, wins: 0, streak: 0, longest: 0, rows: [] };
   const rows = new Map<string, Row>();
   for (const result of [...results].sort((a, b) => a.ended - b.ended)) {
     const place = placeIn(result, person);
@@ -67,16 +67,16 @@ export function tallyOf(results: readonly StoredResult[], person: string | null)
     rows.set(key, row);
     row.places.push(place);
     row.seats.push(names.length);
-    tally.count++;
+    totals.count++;
     if (person === null && level === null) continue;
     const won = place === 1;
     row.wins += Number(won);
-    tally.wins += Number(won);
-    tally.streak = won ? tally.streak + 1 : 0;
-    tally.longest = Math.max(tally.longest, tally.streak);
+    totals.wins += Number(won);
+    totals.streak = won ? totals.streak + 1 : 0;
+    totals.longest = Math.max(totals.longest, totals.streak);
   }
-  tally.rows = [...rows.values()].sort((a, b) => b.places.length - a.places.length);
-  return tally;
+  totals.rows = [...rows.values()].sort((a, b) => b.places.length - a.places.length);
+  return totals;
 }
 
 /** A line a seat, as spreadsheets read it. `heads`: what the columns are called. */

@@ -67,7 +67,7 @@ export interface BallotActs {
 }
 
 /** How many answers each choice has among those that may be seen. */
-export function tally(ballot: Pick<Ballot, 'choices' | 'seats'>): { id: string; count: number }[] {
+export function counted(ballot: Pick<Ballot, 'choices' | 'seats'>): { id: string; count: number }[] {
   return ballot.choices.map(({ id }) => ({ id, count: ballot.seats.filter((seat) => seat.answer === id).length }));
 }
 
@@ -173,10 +173,10 @@ function answerOf(view: Ballot, seat: BallotSeat): TemplateResult {
 function result(view: Ballot): TemplateResult {
   return html`<div class="ballot-result" role="status" data-testid="ballot-result">
     ${view.decided ?? nothing} ${view.outcome === undefined ? nothing : html`<p class="ballot-outcome">${view.outcome}</p>`}
-    <p class="ballot-tally">
-      ${tally(view)
+    <p class="ballot-count">
+      ${counted(view)
         .filter(({ count }) => count > 0)
-        .map(({ id, count }) => html`<span>${t('ballot-tally', { choice: labelOf(view, id), count })}</span>`)}
+        .map(({ id, count }) => html`<span>${t('ballot-count', { choice: labelOf(view, id), count })}</span>`)}
     </p>
     <ul role="list" class="ballot-lines">
       ${view.seats.map(

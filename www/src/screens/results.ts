@@ -5,7 +5,7 @@ import sheet from '../../styles/results.css';
 import { device } from '../device/device.ts';
 import { lastFirst, type Mark, type StoredResult } from '../device/results.ts';
 import { settings } from '../device/settings.ts';
-import { peopleOf, playedBy, tableOf, tallyOf, type Row, type Tally } from '../device/tally.ts';
+import { peopleOf, playedBy, tableOf, totalsOf, type Row, type Totals } from '../device/totals.ts';
 import { download, fileName } from '../lib/download.ts';
 import { MotsElement } from '../lib/element.ts';
 import { dates, list, t } from '../lib/i18n.ts';
@@ -68,8 +68,8 @@ export class MotsResults extends MotsElement {
   #shown(results: readonly StoredResult[]): TemplateResult {
     const people = peopleOf(results);
     const person = this.person !== null && people.includes(this.person) ? this.person : null;
-    const tally = tallyOf(results, person);
-    const games = [...new Set(tally.rows.map(({ game }) => game))];
+    const totals = totalsOf(results, person);
+    const games = [...new Set(totals.rows.map(({ game }) => game))];
     return html`<p class="results-who">
         <label for="results-person">${t('results-whose')}</label>
         <select id="results-person" class="field" data-testid="results-person" @change=${(event: Event) => (this.person = (event.target as HTMLSelectElement).value || null)}>
@@ -77,9 +77,9 @@ export class MotsResults extends MotsElement {
           ${people.map((name) => html`<option value=${name} ?selected=${name === person}>${name}</option>`)}
         </select>
       </p>
-      ${numbers(tally)}
+      ${numbers(totals)}
       <div class="results-games">
-        ${games.map((game) => this.#game(game, tally.rows, playedBy(results, person), person))}
+        ${games.map((game) => this.#game(game, totals.rows, playedBy(results, person), person))}
       </div>
       <p class="results-foot">
         <button type="button" class="button" data-testid="results-export" @click=${() => exportAll(results)}>${icon('down')} ${t('results-export')}</button>
@@ -111,7 +111,7 @@ export class MotsResults extends MotsElement {
 }
 
 /** What it comes to, in large figures. */
-function numbers({ count, wins, streak, longest }: Tally): TemplateResult {
+function numbers({ count, wins, streak, longest }: Totals): TemplateResult {
   const one = (id: string, value: number): TemplateResult =>
     html`<div class="figure"><dt>${t(`results-${id}`, { count: value })}</dt><dd data-testid=${`results-${id}`}>${value}</dd></div>`;
   return html`<dl class="figures panel">${one('count', count)}${one('wins', wins)}${one('streak', streak)}${one('longest', longest)}</dl>`;

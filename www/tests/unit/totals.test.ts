@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { StoredResult } from '../../src/device/results.ts';
 import { readResult } from '../../src/device/rows.ts';
-import { peopleOf, tableOf, tallyOf } from '../../src/device/tally.ts';
+import { peopleOf, tableOf, totalsOf } from '../../src/device/totals.ts';
 import { partsOf } from '../../src/lib/marked.ts';
 import type { Spoken } from '../../src/lib/speech.ts';
 
@@ -34,17 +34,17 @@ test('a person is found under their name, however it is written; those who playe
 
 test('places stand in the order in which they were played; what was won in a row is counted', () => {
   const results = [1, 1, 2, 1, 1, 1, 2, 1].map((place) => against('Zoé', place)).reverse();
-  const { count, wins, streak, longest, rows } = tallyOf(results, 'Zoé');
+  const { count, wins, streak, longest, rows } = totalsOf(results, 'Zoé');
   assert.deepEqual([count, wins, streak, longest], [8, 6, 1, 3]);
   assert.deepEqual(rows[0]?.places, [1, 1, 2, 1, 1, 1, 2, 1]);
-  assert.equal(tallyOf(results, 'Léo').count, 0);
+  assert.equal(totalsOf(results, 'Léo').count, 0);
 });
 
 test('among people somebody always wins: for everybody together that is no win, for the one who won it is', () => {
   const results = [among('Zoé', 'Léo'), against('Zoé', 1)];
-  assert.deepEqual([tallyOf(results, null).count, tallyOf(results, null).wins], [2, 1]);
-  assert.equal(tallyOf(results, 'Zoé').wins, 2);
-  assert.deepEqual(tallyOf(results, 'Léo').rows[0]?.places, [2]);
+  assert.deepEqual([totalsOf(results, null).count, totalsOf(results, null).wins], [2, 1]);
+  assert.equal(totalsOf(results, 'Zoé').wins, 2);
+  assert.deepEqual(totalsOf(results, 'Léo').rows[0]?.places, [2]);
 });
 
 test('a table has a line a seat, in order, and a name in it is never a formula', () => {
