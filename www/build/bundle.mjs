@@ -14,7 +14,7 @@ import { catalogues } from './catalogues.mjs';
 import { gamesAlone } from './games.mjs';
 import { writeLicences } from './licences.mjs';
 import { merge } from './merge.mjs';
-import { isRead, ownGames } from './own.mjs';
+import { gamesAside, isRead, ownGames } from './own.mjs';
 import { generated, root, www } from './paths.mjs';
 import { writeRules } from './rules.mjs';
 import { mediaByName, sheets } from './styles.mjs';
@@ -67,10 +67,12 @@ const [page] = await Promise.all([
 await writeStart(page.metafile.outputs);
 await writeLicences(path.join(generated, 'licences.txt'), page.metafile);
 
-/** The files of resources, where their kinds say that they lie (a line each: `decks/*.json`): beside the page's folder, or in it. */
+/** The files of resources, where their kinds say that they lie (a line each: `decks/*.json`): beside the page's folder, or in it. Which of them this
+ * build's games read, isRead knows. */
 async function copyResources() {
   const places = await readFile(path.join(root, 'crates/protocol/src/resources.gen.txt'), 'utf8');
-  for (const place of places.trim().split('\n')) {
+  const aside = gamesAside().map((game) => `decks/*.${game}`);
+  for (const place of [...places.trim().split('\n'), ...aside]) {
     const [folder = '', extension = ''] = place.split('/*');
     let count = 0;
     for (const source of [path.join(root, folder), path.join(www, folder)].filter((source) => existsSync(source))) {

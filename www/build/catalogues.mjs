@@ -2,7 +2,7 @@
 // only the language in use is loaded and a new game only adds its file.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gamesOfTheBox, namedInCatalogue, own } from './own.mjs';
+import { gamesAside, gamesOfTheBox, namedInCatalogue, own } from './own.mjs';
 import { www } from './paths.mjs';
 
 /** What embed.html says; the page never does. */
@@ -17,7 +17,8 @@ export async function messagesApart(language) {
 /** The catalogue of a language without comments and blank lines, files in the order of their names. `bundle`: some games alone. */
 export async function catalogue(language, bundle = own) {
   const folder = path.join(www, 'i18n', language);
-  const left = bundle === null ? [] : gamesOfTheBox().filter((game) => !bundle.games.includes(game));
+  const games = bundle?.games ?? gamesOfTheBox();
+  const left = [...gamesOfTheBox(), ...gamesAside()].filter((game) => !games.includes(game));
   const unread = [APART, ...left.map((game) => `${game}.ftl`)];
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ftl') && !unread.includes(name)).sort();
   const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));

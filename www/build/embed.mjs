@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { catalogue, messagesApart } from './catalogues.mjs';
-import { isIn, own } from './own.mjs';
+import { gamesOfTheBox, isIn, own } from './own.mjs';
 import { dist, root, www } from './paths.mjs';
 import { sheets } from './styles.mjs';
 import { targets } from './targets.mjs';
@@ -16,9 +16,7 @@ export const parcel = path.join(root, 'target/npm');
 
 /** What the poster says: names, and how each game calls itself. */
 async function said() {
-  const games = JSON.parse(await readFile(path.join(www, 'src/protocol/games.gen.json'), 'utf8'))
-    .map(({ id }) => id)
-    .filter(isIn);
+  const games = own?.games ?? gamesOfTheBox();
   const found = {};
   for (const language of ['fr', 'en']) {
     const { text } = await catalogue(language);

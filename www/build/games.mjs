@@ -1,5 +1,6 @@
 // What the page needs of `games.gen.json`: the schemas' descriptions are for those who speak the protocol.
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { isIn } from './own.mjs';
 
 const UNSEEN = new Set(['$schema', 'title', 'description', 'format']);
@@ -8,14 +9,14 @@ const UNSEEN = new Set(['$schema', 'title', 'description', 'format']);
 export const gamesAlone = {
   name: 'games-alone',
   setup(builder) {
-    builder.onLoad({ filter: /games\.gen\.json$/ }, async ({ path: file }) => ({
-      contents: JSON.stringify(
+    builder.onLoad({ filter: /games\.gen\.json$/ }, async ({ path: file }) => {
+      const aside = path.join(path.dirname(file), 'aside.gen.json');
+      const read = async (file) =>
         JSON.parse(await readFile(file, 'utf8'), (key, value) =>
           UNSEEN.has(key) && typeof value === 'string' ? undefined : value,
-        ).filter(({ id }) => isIn(id)),
-      ),
-      loader: 'json',
-      watchFiles: [file],
-    }));
+        );
+      const games = [...(await read(file)), ...(await read(aside))].filter(({ id }) => isIn(id));
+      return { contents: JSON.stringify(games), loader: 'json', watchFiles: [file, aside] };
+    });
   },
 };

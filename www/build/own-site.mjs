@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { catalogue } from './catalogues.mjs';
 import { files } from './files.mjs';
-import { readBrand, readGames } from './own.mjs';
+import { gamesAside, readBrand, readGames } from './own.mjs';
 import { isPacked } from './pack.mjs';
 import { dist, root, www } from './paths.mjs';
 
@@ -66,11 +66,13 @@ async function main() {
   console.log(`${into}: ${games.join(', ')}, ${names.length} files. Any static host can serve it, from any path.`);
 }
 
-/** The engines as they are in the built site, but for the versions that finish.mjs gives them. */
+/** The engines as they are in the built site, but for the versions that finish.mjs gives them. That of a game that the box does not have,
+ * `cargo xtask dist` has built beside it. */
 async function takeEngines(games, staging) {
   for (const game of games) {
+    const from = gamesAside().includes(game) ? path.join(root, 'target/aside') : options.from;
     for (const end of ['.js', '_bg.wasm'])
-      await cp(path.join(options.from, `engine-${game}${end}`), path.join(staging, `engine-${game}${end}`));
+      await cp(path.join(from, `engine-${game}${end}`), path.join(staging, `engine-${game}${end}`));
     // As Trunk writes it.
     const loader = `import init from './engine-${game}.js';await init();`;
     await writeFile(path.join(staging, `engine-${game}_loader.js`), loader);

@@ -9,6 +9,8 @@ export interface BrandFile {
 }
 /** The games of the box. */
 export function gamesOfTheBox(): string[];
+/** What the box does not have and a build may be asked for. */
+export function gamesAside(): string[];
 /** `plis,syntax` → the games, each once; throws a sentence. */
 export function readGames(text: string, all?: string[]): string[];
 /** A brand file's text → what the page needs of it; throws a sentence. */
@@ -22,4 +24,4 @@ export function namedInCatalogue(
 /** The page's list of games with these alone. */
 export function registryOf(source: string, games: string[]): string;
 /** Whether one of these games reads that file. */
-export function isRead(name: string, games?: string[] | null): boolean;
+export function isRead(name: string, games?: string[]): boolean;

@@ -14,15 +14,20 @@ const LINKS = 6;
 /** What a brand file may say; all of it may be left out. */
 const KNOWN = ['name', 'lead', 'colours', 'icons', 'links', 'legal'];
 
+const idsIn = (file) => JSON.parse(readFileSync(path.join(www, 'src/protocol', file), 'utf8')).map(({ id }) => id);
+
 /** The games of the box, in the order of the start screen. */
-export const gamesOfTheBox = () =>
-  JSON.parse(readFileSync(path.join(www, 'src/protocol/games.gen.json'), 'utf8')).map(({ id }) => id);
+export const gamesOfTheBox = () => idsIn('games.gen.json');
+
+/** What the box does not have and a build may be asked for: the game that new ones are copied from. */
+export const gamesAside = () => idsIn('aside.gen.json');
 
 /** `plis,syntax` → the games, each once; throws a sentence. */
 export function readGames(text, all = gamesOfTheBox()) {
   const asked = [...new Set(text.split(',').map((name) => name.trim()))];
   for (const name of asked)
-    if (!all.includes(name)) throw new Error(`there is no game "${name}"; there are ${all.join(', ')}`);
+    if (!all.includes(name) && !gamesAside().includes(name))
+      throw new Error(`there is no game "${name}"; there are ${all.join(', ')}`);
   return asked;
 }
 
@@ -84,7 +89,7 @@ function readOwn({ MOTS_GAMES: games, MOTS_BRAND: brand }) {
 }
 
 /** Whether that game is in this build. */
-export const isIn = (game) => own === null || own.games.includes(game);
+export const isIn = (game) => (own === null ? !gamesAside().includes(game) : own.games.includes(game));
 
 /** The catalogue's text as this build says it: without the files of games that are left out, and with the house's name for the box. */
 export function namedInCatalogue(text, language, { games, brand }) {
@@ -111,6 +116,9 @@ export function registryOf(source, games) {
   if (!list) throw new Error('own: the registry looks different now');
   const all = list[1].split(',').map((name) => name.trim());
   let text = source.replace(list[1], games.join(', '));
+  // The registry has the games of the box alone.
+  for (const name of games.filter((name) => !all.includes(name)))
+    text = text.replace(/^import /m, () => `import { ${name} } from './${name}/entry.ts';\nimport `);
   for (const name of all.filter((name) => !games.includes(name))) {
     const line = `import { ${name} } from './${name}/entry.ts';\n`;
     if (!text.includes(line)) throw new Error(`own: the registry does not import ${name} as it did`);
@@ -141,11 +149,11 @@ const PLACES = {
   MORPHOLOGY: () => /^dictionaries\/.*\.words$/,
   LISTS: () => /^dictionaries\/.*\.themes$/,
   DECK: (game) => new RegExp(`^decks/${game}\\.`),
+  TOPICS: (game) => new RegExp(`^decks/.*\\.${game}$`),
 };
 
 /** Whether one of the games of this build reads that file (`dictionaries/fr.dict`). Each game's rules say what it reads. */
-export function isRead(name, games = own?.games ?? null) {
-  if (games === null) return true;
+export function isRead(name, games = own?.games ?? gamesOfTheBox()) {
   return games.some((game) => {
     const rules = readFileSync(path.join(root, 'crates', game, 'src/hosted.rs'), 'utf8');
     const kinds = /const KINDS:[^=]*= &\[([^\]]*)\]/.exec(rules)?.[1] ?? '';

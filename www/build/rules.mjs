@@ -93,7 +93,6 @@ function folded(html) {
 }
 
 export async function writeRules(folder) {
-  // The game that new ones are copied from has rules and no table.
   const tables = await readdir(path.join(www, 'src/tables'), { withFileTypes: true });
   for (const { name: game } of tables.filter((entry) => entry.isDirectory() && isIn(entry.name))) {
     for (const [language, file] of Object.entries(languages)) {

@@ -128,7 +128,7 @@ async function act(page: Page): Promise<void> {
   const table = page.getByTestId('table');
   await expect(table).toBeVisible({ timeout: 30_000 });
   const moves = (await table.getAttribute('data-moves')) ?? '';
-  const doing = '.action-buttons .primary, [data-testid^="action-"], [data-testid="roll"]';
+  const doing = '.action-buttons .primary, [data-testid^="action-"], [data-testid="roll"], [data-testid^="pass-"]';
   await expect(async () => {
     const hint = page.getByTestId('tool-hint');
     if (await hint.isEnabled()) await hint.click({ timeout: 1000 }).catch(() => undefined);

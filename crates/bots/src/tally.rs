@@ -38,11 +38,7 @@ impl Playable for Tally {
         if !view.seat.is_some_and(|seat| view.to_act.contains(seat)) {
             return None;
         }
-        let pace = match level {
-            Level::Hard => 6_000,
-            Level::Medium => 12_000,
-            Level::Easy | Level::Greedy | Level::Random => 25_000,
-        };
+        let pace = pace_of(level);
         // Drawn before anything else, so that it is the same however often the bot is asked.
         let needed = match view.phase {
             PhaseName::Open => pace / 2 + chance.below(pace),
@@ -53,6 +49,19 @@ impl Playable for Tally {
             return Some(Decision::ask_again(left - LOOK_AHEAD));
         }
         Some(Decision::after(left, self.choose(view, level, effort, chance)?))
+    }
+
+    fn pace(level: Level) -> Option<u32> {
+        Some(pace_of(level))
+    }
+}
+
+/// About how long it takes until a word comes to mind, in milliseconds.
+fn pace_of(level: Level) -> u32 {
+    match level {
+        Level::Hard => 6_000,
+        Level::Medium => 12_000,
+        Level::Easy | Level::Greedy | Level::Random => 25_000,
     }
 }
 

@@ -1,4 +1,4 @@
-//! Writes the records of `tests/portable/` anew: `cargo run -p protocol --example portable`. Only where a rule was changed on purpose:
+//! Writes records of `tests/portable/` anew: `cargo run -p protocol --example portable -- plis`. Only where a rule was changed on purpose:
 //! what they hold is the promise that a saved match replays. A new game's file is there first, empty.
 #![allow(clippy::unwrap_used, reason = "a maintainer runs it and sees where it stops")]
 
@@ -12,7 +12,8 @@ use digest::digest;
 use serde_json::json;
 
 fn main() {
-    for game in protocol::ids() {
+    let asked: Vec<String> = std::env::args().skip(1).collect();
+    for game in protocol::all_ids().filter(|game| asked.iter().any(|one| one == game)) {
         let most = protocol::info(game)["seats"]["max"].as_u64().unwrap();
         let seats = usize::try_from(most.min(4)).unwrap();
         let mut session = Session::new();

@@ -9,9 +9,9 @@ fn main() -> ExitCode {
     let check = std::env::args().any(|arg| arg == "--check");
     let mut files = vec![
         ("www/src/protocol/types.gen.ts".to_owned(), protocol::types::typescript()),
-        ("www/src/protocol/games.gen.json".to_owned(), protocol::types::games()),
         ("crates/protocol/src/resources.gen.txt".to_owned(), protocol::types::resource_files()),
     ];
+    files.extend(protocol::types::games().map(|(name, text)| (format!("www/src/protocol/{name}"), text)));
     let schemas = protocol::types::schemas().into_iter();
     files.extend(schemas.map(|(name, text)| (format!("crates/protocol/src/schemas/{name}"), text)));
     for (name, text) in files {

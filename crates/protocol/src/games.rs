@@ -9,65 +9,85 @@ use serde_json::Value;
 
 /// Declares the games, in the order in which a host should offer them.
 macro_rules! games {
-    ($($module:ident::$game:ident),+ $(,)?) => {
-        pub(crate) static GAMES: &[&dyn AnyGame] = &[$(Games::$module().0[0]),+];
+    ($list:ident: $($module:ident::$game:ident),+ $(,)?) => {
+        static $list: &[Declared] = &[$(Games::$module().0[0]),+];
 
         impl Games {
             $(
                 #[doc = concat!("The one game of `", stringify!($module), "`.")]
                 pub const fn $module() -> Games {
-                    const GAME: &dyn AnyGame = &Registered::<$module::$game>::new(include_str!(
-                        concat!("schemas/", stringify!($module), ".gen.json")
-                    ));
+                    const GAME: Declared = Declared {
+                        game: &Registered::<$module::$game>::new(include_str!(
+                            concat!("schemas/", stringify!($module), ".gen.json")
+                        )),
+                        #[cfg(feature = "samples")]
+                        record: include_str!(concat!("../tests/portable/", stringify!($module), ".json")),
+                        #[cfg(feature = "ts")]
+                        types: crate::declarations::GameTypes::of::<$module::$game>,
+                        #[cfg(feature = "ts")]
+                        schemas: schemas_of::<$module::$game>,
+                    };
                     Games(&[GAME])
                 }
             )+
         }
-
-        /// A recorded match of every game with digests of what it shows (COM-1). The example `portable` writes them.
-        #[cfg(feature = "samples")]
-        pub fn records() -> Vec<&'static str> {
-            vec![$(include_str!(concat!("../tests/portable/", stringify!($module), ".json"))),+]
-        }
-
-        /// The TypeScript types of every game.
-        #[cfg(feature = "ts")]
-        pub(crate) fn add_types(all: &mut crate::declarations::Declarations,
-        ) -> Vec<crate::declarations::GameTypes> {
-            vec![$(crate::declarations::GameTypes::of::<$module::$game>(all)),+]
-        }
-
-        /// The JSON Schemas of every game's options and data, by game.
-        #[cfg(feature = "ts")]
-        pub(crate) fn schemas() -> Vec<(&'static str, serde_json::Value)> {
-            vec![$((<$module::$game as tabletop::Game>::ID, serde_json::json!({
-                "options": schemars::schema_for!(<$module::$game as tabletop::Hosted>::Options),
-                "data": schemars::schema_for!(<$module::$game as tabletop::Hosted>::Data),
-            }))),+]
-        }
     };
 }
 
-games![syntax::Syntax, padbolix::Padbolix, plis::Plis, spikit::Spikit, themes::Themes];
+games![BOX: syntax::Syntax, padbolix::Padbolix, plis::Plis, spikit::Spikit, themes::Themes];
+
+// What can be named and is not offered: the game that new ones are copied from.
+#[cfg(feature = "tally")]
+games![ASIDE: tally::Tally];
+#[cfg(not(feature = "tally"))]
+static ASIDE: &[Declared] = &[];
+
+/// A game, and what the tests and the generator need of it.
+#[derive(Clone, Copy)]
+struct Declared {
+    game: &'static dyn AnyGame,
+    #[cfg(feature = "samples")]
+    record: &'static str,
+    #[cfg(feature = "ts")]
+    types: fn(&mut crate::declarations::Declarations) -> crate::declarations::GameTypes,
+    #[cfg(feature = "ts")]
+    schemas: fn() -> serde_json::Value,
+}
+
+/// The JSON Schemas of a game's options and data.
+#[cfg(feature = "ts")]
+fn schemas_of<G: tabletop::Hosted<Options: schemars::JsonSchema, Data: schemars::JsonSchema>>()
+-> serde_json::Value {
+    serde_json::json!({
+        "options": schemars::schema_for!(G::Options),
+        "data": schemars::schema_for!(G::Data),
+    })
+}
+
+/// The games of the box, and what can be named besides.
+#[cfg(any(test, feature = "samples", feature = "ts"))]
+fn declared() -> impl Iterator<Item = &'static Declared> {
+    BOX.iter().chain(ASIDE)
+}
 
 /// The games that a host knows. A program that names some of them alone holds the code of no other.
 #[derive(Clone, Copy)]
-pub struct Games(&'static [&'static dyn AnyGame]);
+pub struct Games(&'static [Declared]);
 
 impl Games {
     /// The box, and what can be named besides.
     pub fn all() -> Games {
-        Games(GAMES)
+        Games(BOX)
     }
 
     /// Those that are offered, in the order in which a host should offer them.
     pub(crate) fn offered(self) -> impl Iterator<Item = &'static dyn AnyGame> {
-        self.0.iter().copied()
+        self.0.iter().map(|declared| declared.game)
     }
 
     pub(crate) fn by_id(self, id: &str) -> Result<&'static dyn AnyGame, Failure> {
-        let all = self.offered().chain(ASIDE.iter().copied());
-        all.into_iter().find(|game| game.id() == id).ok_or_else(|| Failure::unknown_game(id))
+        let mut all = self.offered().chain(Games(ASIDE).offered());
+        all.find(|game| game.id() == id).ok_or_else(|| Failure::unknown_game(id))
     }
 }
 
@@ -79,19 +99,13 @@ impl std::fmt::Debug for Games {
 
 /// The ids of all games.
 pub fn ids() -> impl Iterator<Item = &'static str> {
-    GAMES.iter().map(|game| game.id())
+    Games::all().offered().map(AnyGame::id)
 }
-
-/// What can be named and is not offered: the game of the tests.
-#[cfg(feature = "tally")]
-static ASIDE: &[&dyn AnyGame] = &[&Registered::<tally::Tally>::new("{}")];
-#[cfg(not(feature = "tally"))]
-static ASIDE: &[&dyn AnyGame] = &[];
 
 /// The games of the box, and what can be named besides: what a test over all games takes.
 #[cfg(feature = "samples")]
 pub fn all_ids() -> impl Iterator<Item = &'static str> {
-    GAMES.iter().chain(ASIDE).map(|game| game.id())
+    declared().map(|declared| declared.game.id())
 }
 
 /// What a host is told of a game, the game of the tests too; null for a game that there is not.
@@ -103,7 +117,13 @@ pub fn info(game: &str) -> serde_json::Value {
 /// A small resource of that name, for tests; `None` where no game has one.
 #[cfg(feature = "samples")]
 pub fn sample(name: &tabletop::ResourceName) -> Option<tabletop::Resource> {
-    GAMES.iter().chain(ASIDE).find_map(|game| game.sample(name))
+    declared().find_map(|declared| declared.game.sample(name))
+}
+
+/// A recorded match of every game with digests of what it shows (COM-1). The example `portable` writes them.
+#[cfg(feature = "samples")]
+pub fn records() -> Vec<&'static str> {
+    declared().map(|declared| declared.record).collect()
 }
 
 /// Options under which tests play a game, the default ones first; none for a game that there is not.
@@ -112,10 +132,34 @@ pub fn sample_options(game: &str) -> Vec<serde_json::Value> {
     game_of(game).map_or_else(|_| Vec::new(), |game| game.sample_options())
 }
 
-/// Where the files of all kinds of resources lie, a line each: `dictionaries/*.dict`.
+/// The TypeScript types of every game.
+#[cfg(feature = "ts")]
+pub(crate) fn add_types(all: &mut crate::declarations::Declarations) -> Vec<crate::declarations::GameTypes> {
+    declared().map(|declared| (declared.types)(all)).collect()
+}
+
+/// The JSON Schemas of every game's options and data, by game.
+#[cfg(feature = "ts")]
+pub(crate) fn schemas() -> Vec<(&'static str, serde_json::Value)> {
+    declared().map(|declared| (declared.game.id(), (declared.schemas)())).collect()
+}
+
+/// What hosts are told of the games of the box, and of those that can be named besides.
+#[cfg(feature = "ts")]
+pub(crate) fn infos() -> [Vec<crate::answer::GameInfo>; 2] {
+    let info = |declared: &Declared| {
+        // What the types say now, not what the file said when this was compiled.
+        let mut schemas = (declared.schemas)();
+        let (options, data) = (schemas["options"].take(), schemas["data"].take());
+        crate::answer::GameInfo { options, data, ..declared.game.info() }
+    };
+    [BOX, ASIDE].map(|games| games.iter().map(info).collect())
+}
+
+/// Where the files of all kinds of resources lie that games of the box read, a line each: `dictionaries/*.dict`.
 #[cfg(feature = "ts")]
 pub(crate) fn resource_files() -> String {
-    let kinds = GAMES.iter().flat_map(|game| game.kinds());
+    let kinds = Games::all().offered().flat_map(|game| game.kinds());
     let places: std::collections::BTreeSet<String> =
         kinds.map(|kind| format!("{}/*.{}\n", kind.folder, kind.extension)).collect();
     places.into_iter().collect()
@@ -124,7 +168,7 @@ pub(crate) fn resource_files() -> String {
 /// The games of the box and the game of the tests.
 #[cfg(test)]
 pub(crate) fn all() -> Vec<&'static dyn AnyGame> {
-    GAMES.iter().chain(ASIDE).copied().collect()
+    declared().map(|declared| declared.game).collect()
 }
 
 /// Any game that can be named.

@@ -1,8 +1,8 @@
 //! The protocol's types as TypeScript, for `www/src/protocol/types.gen.ts`. Written by the `types` example.
 
 use crate::answer::{
-    ActAnswer, BotAnswer, CheckAnswer, CheckDataAnswer, GameInfo, GamesAnswer, LegalAnswer, LoadAnswer,
-    LogAnswer, SaveAnswer, Standing, TaskAnswer, ViewAnswer,
+    ActAnswer, BotAnswer, CheckAnswer, CheckDataAnswer, GamesAnswer, LegalAnswer, LoadAnswer, LogAnswer,
+    SaveAnswer, Standing, TaskAnswer, ViewAnswer,
 };
 use crate::declarations::{Declarations, GameTypes};
 use crate::games;
@@ -99,14 +99,12 @@ pub fn schemas() -> Vec<(String, String)> {
     games::schemas().into_iter().map(file).collect()
 }
 
-/// What `games` answers, as a file: the page offers the games before any engine is there.
-pub fn games() -> String {
-    let infos = games::Games::all().offered().zip(games::schemas()).map(|(game, (_, mut schemas))| {
-        // What the types say now, not what the file said when this was compiled.
-        let (options, data) = (schemas["options"].take(), schemas["data"].take());
-        GameInfo { options, data, ..game.info() }
-    });
-    format!("{:#}\n", serde_json::to_value(infos.collect::<Vec<_>>()).unwrap_or_default())
+/// What `games` answers, as files: that of the box, since the page offers the games before any engine is there, and that of an engine of the game
+/// that new ones are copied from.
+pub fn games() -> [(&'static str, String); 2] {
+    let [offered, aside] =
+        games::infos().map(|infos| format!("{:#}\n", serde_json::to_value(infos).unwrap_or_default()));
+    [("games.gen.json", offered), ("aside.gen.json", aside)]
 }
 
 /// Where the files of resources lie, as a file for the page's build and the command line's.

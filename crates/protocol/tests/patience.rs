@@ -55,10 +55,10 @@ fn its_subjects_are_the_hosts_own_or_a_resources() {
     let new = |more: Value| with(json!({"op": "new", "game": "tally", "seats": [{}, {}]}), more);
     session.check(new(json!({"data": {"topics": [{"subject": "fish", "words": ["cod"]}]}})), "bad-data");
     session.check(new(json!({"data": {"topics": []}})), "bad-data");
-    session.check(new(json!({"options": {"list": "long"}})), "resource-unavailable");
+    Session::with(|_| None).check(new(json!({"options": {"list": "long"}})), "resource-unavailable");
     session.check(new(json!({"options": {"rounds": 0}})), "bad-options");
     let mut session = Session::with(|name: &ResourceName| {
-        (name.to_string() == "topics-long")
+        (name.to_string() == "tally-long")
             .then(|| name.read(br#"[{"subject": "trees", "words": ["OAK"]}]"#, &mut |_| {}).unwrap())
     });
     assert_eq!(subject(&session.open("tally", 2, json!({"options": {"list": "long"}}))), "trees");

@@ -2,6 +2,8 @@ use serde::{Deserialize, Serialize};
 
 /// What a seat, or the table, submits.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "TallyAction"))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Action {
     /// Claims a word (TAL-3).

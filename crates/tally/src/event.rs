@@ -4,6 +4,8 @@ use tabletop::{Message, Seat, Viewer};
 
 /// What happens. Every event says all that it concerns; `Event::shown` takes out what a viewer may not know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "TallyEvent"))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Event {
     /// A round begins (TAL-1, TAL-2).

@@ -3,22 +3,25 @@
 use crate::{BadTopics, List, Options, OutOfRange, Refusal, Tally, Topic, Topics};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use tabletop::{DataFault, Hosted, Kind, MakeError, Message, Resource, ResourceName, Supplies};
+use tabletop::{DataFault, Hosted, Kind, MakeError, Message, Resource, ResourceName, Supplies, checksums};
 
 /// What a host may bring itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "TallyData"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Data {
     /// Subjects in the place of all others (TAL-13). The option `list` then means nothing.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", schemars(with = "Vec<Topic>", length(min = 1, max = 50)))]
     pub topics: Option<Vec<Topic>>,
 }
 
-/// Lists of subjects: `topics-long`, [`Topics`]. Only tests have one.
+/// Lists of subjects: `tally-long`, [`Topics`], in `decks/long.tally`.
 pub static TOPICS: Kind = Kind {
-    name: "topics",
+    name: "tally",
     folder: "decks",
-    extension: "topics",
+    extension: "tally",
     read: |_, bytes, _| Topics::new(serde_json::from_slice(bytes).ok()?).ok().map(Resource::new),
     handing: None,
 };
@@ -48,14 +51,28 @@ impl Hosted for Tally {
         let topics = match (data.topics, options.list) {
             (Some(own), _) => Topics::new(own).map_err(|error| fault(&error))?,
             (None, List::Short) => Topics::default(),
-            (None, List::Long) => Topics::clone(&*supplies.get::<Topics>(&long_list())?),
+            (None, List::Long) => {
+                let topics = Topics::clone(&*supplies.get::<Topics>(&long_list())?);
+                let read = Some((long_list().to_string(), topics.checksum()));
+                return Ok(Tally { read, ..Tally::new(options, topics) });
+            }
         };
         Ok(Tally::new(options, topics))
     }
 
-    /// A game of the box tells the checksum of what it has read. This one has no file of its own.
     fn checksums(&self) -> BTreeMap<String, String> {
-        BTreeMap::new()
+        checksums(self.read.iter().cloned())
+    }
+
+    #[cfg(feature = "conformance")]
+    fn sample(name: &ResourceName) -> Option<Resource> {
+        (*name == long_list())
+            .then(|| name.read(include_bytes!("../../../www/decks/long.tally"), &mut |_| {}))?
+    }
+
+    #[cfg(feature = "conformance")]
+    fn sample_options() -> Vec<Options> {
+        vec![Options::default(), Options { list: List::Long, seconds: None, ..Options::default() }]
     }
 }
 

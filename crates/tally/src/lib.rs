@@ -1,4 +1,4 @@
-//! Tally, a game to copy: secret ballots, claims by several seats at once, dice, a clock that stands still, data of the host.
+//! The rules of Tally (`RULES.md`): be the first to name a word for the subject that the others let pass.
 
 mod action;
 mod check;

@@ -3,11 +3,15 @@ use serde::{Deserialize, Serialize};
 
 /// The options of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "TallyOptions"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// How many rounds a match has (TAL-1).
+    #[cfg_attr(feature = "ts", schemars(range(min = 1, max = 9)))]
     pub rounds: u32,
     /// How many seconds a round has; null: no clock (TAL-11).
+    #[cfg_attr(feature = "ts", schemars(range(min = 5, max = 600), extend("examples" = [30, 60, 120])))]
     pub seconds: Option<u32>,
     /// Which subjects are played (TAL-13).
     pub list: List,
@@ -15,12 +19,14 @@ pub struct Options {
 
 /// The subjects of the game itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "TallyList"))]
 #[serde(rename_all = "kebab-case")]
 pub enum List {
     /// The few that it always has.
     #[default]
     Short,
-    /// Those of the resource `topics-long`.
+    /// Those of the resource `tally-long`.
     Long,
 }
 

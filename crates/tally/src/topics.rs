@@ -1,9 +1,12 @@
 use serde::{Deserialize, Serialize};
 use std::error::Error;
 use std::fmt;
+use tabletop::Fnv;
 
 /// Something to name words for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "TallyTopic"))]
 #[serde(deny_unknown_fields)]
 pub struct Topic {
     /// As it is to be said.
@@ -55,6 +58,19 @@ impl Topics {
             }
         }
         Ok(Topics(topics))
+    }
+
+    /// A number that tells lists apart, the same on every machine.
+    pub fn checksum(&self) -> u64 {
+        let mut sum = Fnv::default();
+        for Topic { subject, words } in &self.0 {
+            for text in std::iter::once(subject).chain(words) {
+                sum.add(text.as_bytes());
+                sum.add(b"\n");
+            }
+            sum.add(b"\n");
+        }
+        sum.value()
     }
 
     /// The subject of a round, from 1 (TAL-1).

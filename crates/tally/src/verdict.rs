@@ -3,6 +3,8 @@ use tabletop::Seat;
 
 /// How a claim was judged (TAL-7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "TallyVerdict"))]
 pub struct Verdict {
     /// Whose claim.
     pub seat: Seat,

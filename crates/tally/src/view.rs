@@ -5,6 +5,8 @@ use tabletop::{Ranking, Seat, SeatSet, TableView, Viewer};
 
 /// What a viewer sees, and would remember (COM-5).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "TallyView"))]
 pub struct View {
     /// Who looks; null is a spectator.
     pub seat: Option<Seat>,
@@ -17,6 +19,7 @@ pub struct View {
     /// The only seat that may act, or null.
     pub turn: Option<Seat>,
     /// The seats that may act now.
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub to_act: SeatSet,
     /// Per seat.
     pub seats: Vec<SeatView>,
@@ -38,6 +41,8 @@ pub struct View {
 
 /// A phase of the match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "TallyPhase"))]
 #[serde(rename_all = "kebab-case")]
 pub enum PhaseName {
     /// Whoever is not out may claim.
@@ -50,6 +55,8 @@ pub enum PhaseName {
 
 /// What everybody sees of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "TallySeat"))]
 pub struct SeatView {
     /// Its points.
     pub score: i32,
@@ -61,6 +68,8 @@ pub struct SeatView {
 
 /// A claim that is judged (TAL-5).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "TallyClaim"))]
 pub struct Claim {
     /// Whose.
     pub seat: Seat,

@@ -95,8 +95,8 @@ fn judge(crates: &Crates, table: &Table, from: &str, to: &str, test: bool) -> Op
     if from == to || !crates.all.iter().any(|krate| krate.name == to) {
         return None;
     }
-    // The game that new ones are copied from: tests play it, and a feature of these two lets them.
-    if to == "tally" && (matches!(from, "bots" | "protocol") || test && from == "tabletop") {
+    // The game that new ones are copied from is played by the kernel's tests.
+    if to == "tally" && test && from == "tabletop" {
         return None;
     }
     (!table.allows(crates, from, to)).then(|| match (crates.is_game(from), crates.is_game(to)) {
@@ -127,7 +127,7 @@ mod tests {
         let names =
             ["tabletop", "lexicon", "tally", "syntax", "plis", "bots", "protocol", "wasm", "cli", "xtask"];
         let all = names.map(|name| Crate { name: name.to_owned(), folder: name.into() });
-        Crates { all: all.into(), games: vec!["syntax".to_owned(), "plis".to_owned()] }
+        Crates { all: all.into(), games: ["syntax", "plis", "tally"].map(str::to_owned).into() }
     }
 
     fn judged(from: &str, to: &str, test: bool) -> Option<String> {
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn only_tests_play_the_game_to_copy() {
+    fn the_kernel_knows_the_game_to_copy_in_its_tests_alone() {
         assert!(judged("tabletop", "tally", true).is_none() && judged("tabletop", "tally", false).is_some());
         assert!(judged("protocol", "tally", false).is_none() && judged("cli", "tally", true).is_some());
     }

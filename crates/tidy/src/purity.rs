@@ -23,8 +23,8 @@ struct Rules {
 }
 
 fn rules(crates: &Crates, name: &str) -> Rules {
-    let reproducible = crates.is_game(name)
-        || matches!(name, "supplies" | "tabletop" | "tally" | "lexicon" | "grammar" | "bots");
+    let reproducible =
+        crates.is_game(name) || matches!(name, "supplies" | "tabletop" | "lexicon" | "grammar" | "bots");
     Rules { machine: matches!(name, "cli" | "recipe" | "tidy" | "xtask"), reproducible }
 }
 

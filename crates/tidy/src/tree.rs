@@ -21,14 +21,14 @@ pub(crate) struct Crate {
 /// The crates of the workspace by what they are.
 pub(crate) struct Crates {
     pub(crate) all: Vec<Crate>,
-    /// Those with a `RULES.md`, or that would have one: every crate that is none of the box's other rooms.
+    /// Those with a `RULES.md`, or that would have one: every crate that is none of the other rooms.
     pub(crate) games: Vec<String>,
 }
 
-/// The rooms that are no games of the box; `tally` is the game that new ones are copied from, and has no catalogues.
-const ROOMS: [&str; 12] = [
-    "supplies", "tabletop", "tally", "lexicon", "bots", "protocol", "wasm", "cli", "xtask", "grammar",
-    "recipe", "tidy",
+/// The rooms that are no games.
+const ROOMS: [&str; 11] = [
+    "supplies", "tabletop", "lexicon", "bots", "protocol", "wasm", "cli", "xtask", "grammar", "recipe",
+    "tidy",
 ];
 
 impl Crates {

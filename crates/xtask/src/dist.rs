@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use clap::Args;
 
-use crate::process::{command, run as run_command};
+use crate::process::{cargo, command, run as run_command};
 use crate::site;
 use crate::sizes::{self, Sizes};
 use crate::tools::{Need, Tools, ensure};
@@ -39,8 +39,35 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
     Ok(())
 }
 
+/// What the box does not have and a bundle may: the game that new ones are copied from.
+fn aside(root: &Path) -> Result<Vec<String>> {
+    #[derive(serde::Deserialize)]
+    struct Game {
+        id: String,
+    }
+    let file = fs::read_to_string(root.join("www/src/protocol/aside.gen.json"))?;
+    let games: Vec<Game> = serde_json::from_str(&file)?;
+    Ok(games.into_iter().map(|game| game.id).collect())
+}
+
+/// Its engine, which Trunk does not know, beside the site.
+fn build_aside(root: &Path, tools: &Tools, game: &str) -> Result<()> {
+    let engine = format!("engine-{game}");
+    let mut build = command(&cargo(), root, &tools.path);
+    build.args(["build", "--package", "wasm", "--features", game, "--bin", &engine]);
+    build.args(["--target", "wasm32-unknown-unknown", "--profile", "wasm"]);
+    run_command(build)?;
+    let mut bindgen = command("wasm-bindgen", root, &tools.path);
+    bindgen.args(["--target", "web", "--no-typescript", "--out-dir", "target/aside"]);
+    bindgen.arg(format!("target/wasm32-unknown-unknown/wasm/{engine}.wasm"));
+    run_command(bindgen)
+}
+
 /// The engines are those of the site, one a game; the page is bundled anew without the other games (`www/build/own-site.mjs`).
 fn own(root: &Path, tools: &Tools, games: &str, options: &Options) -> Result<()> {
+    for game in aside(root)?.iter().filter(|aside| games.split(',').any(|game| game.trim() == *aside)) {
+        build_aside(root, tools, game)?;
+    }
     let mut node = command("node", root, &tools.path);
     node.args(["www/build/own-site.mjs", "--games", games]);
     for (name, file) in [("--brand", &options.brand), ("--into", &options.into)] {

@@ -14,6 +14,9 @@ declare const __EMBED__: {
 
 export const { texts } = __EMBED__;
 
+/** The games of this bundle, by their ids. */
+export const games: readonly string[] = Object.keys(__EMBED__.games);
+
 export const known = (game: string): boolean => Object.hasOwn(__EMBED__.games, game);
 
 /** What a game is called; the box, where there is none. */

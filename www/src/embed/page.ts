@@ -2,7 +2,7 @@
 
 import { EVENTS } from './wire.ts';
 import { readers } from '../device/wishes.ts';
-import { known, names } from './names.ts';
+import { games, names } from './names.ts';
 
 declare const __TRY__: Record<'fr' | 'en', Record<string, string>>;
 
@@ -10,7 +10,7 @@ type Lang = 'fr' | 'en';
 
 /** What may be chosen; an empty list is a field to write in. The order is that of docs/PUBLISHERS.md. */
 const CHOICES: Record<string, readonly string[]> = {
-  game: ['syntax', 'spikit', 'padbolix', 'plis', 'themes'].filter(known),
+  game: games,
   lang: ['fr', 'en'],
   theme: ['auto', 'light', 'dark'],
   accent: [],

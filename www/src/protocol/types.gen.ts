@@ -115,6 +115,14 @@ export interface Games {
     data: ThemesData;
     setup: ThemesLayout;
   };
+  tally: {
+    view: Seen<"tally", TallyView>;
+    action: TallyAction;
+    event: TallyEvent;
+    options: TallyOptions;
+    data: TallyData;
+    setup: TallySetup;
+  };
 }
 
 /**
@@ -3155,6 +3163,238 @@ ranking: Ranking | null, };
  * The words that count (SYN-16).
  */
 export type SyntaxWords = "fr" | "en" | "both";
+
+/**
+ * What a seat, or the table, submits.
+ */
+export type TallyAction = { "type": "claim", 
+/**
+ * In capitals.
+ */
+word: string, } | { "type": "pass" } | { "type": "vote", 
+/**
+ * Whether it stands.
+ */
+accept: boolean, } | { "type": "time-up", 
+/**
+ * Its name.
+ */
+clock: string, };
+
+/**
+ * A claim that is judged (TAL-5).
+ */
+export type TallyClaim = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The viewer's own ballot; null before it has voted, and in all other views.
+ */
+own: boolean | null, };
+
+/**
+ * What a host may bring itself.
+ */
+export type TallyData = { 
+/**
+ * Subjects in the place of all others (TAL-13). The option `list` then means nothing.
+ */
+topics: Array<TallyTopic> | null, };
+
+/**
+ * What happens. Every event says all that it concerns; `Event::shown` takes out what a viewer may not know.
+ */
+export type TallyEvent = { "type": "round", 
+/**
+ * From 1.
+ */
+round: number, 
+/**
+ * What it is about.
+ */
+subject: string, 
+/**
+ * What a claim is worth.
+ */
+worth: number, } | { "type": "claimed", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What.
+ */
+word: string, } | { "type": "passed", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "voted", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * How; null for all others.
+ */
+accept: boolean | null, } | { "type": "judged" } & TallyVerdict | { "type": "time-up" };
+
+/**
+ * The subjects of the game itself.
+ */
+export type TallyList = "short" | "long";
+
+/**
+ * The options of a match.
+ */
+export type TallyOptions = { 
+/**
+ * How many rounds a match has (TAL-1).
+ */
+rounds: number, 
+/**
+ * How many seconds a round has; null: no clock (TAL-11).
+ */
+seconds: number | null, 
+/**
+ * Which subjects are played (TAL-13).
+ */
+list: TallyList, };
+
+/**
+ * A phase of the match.
+ */
+export type TallyPhase = "open" | "judging" | "over";
+
+/**
+ * What everybody sees of a seat.
+ */
+export type TallySeat = { 
+/**
+ * Its points.
+ */
+score: number, 
+/**
+ * Whether it is out of the round.
+ */
+out: boolean, 
+/**
+ * Whether it has judged the claim.
+ */
+voted: boolean, };
+
+/**
+ * What chance would decide, given instead: the protocol's `setup`.
+ */
+export type TallySetup = { 
+/**
+ * The coming rolls of the die, first one first; once they are used up chance decides. They wait in the state.
+ */
+rolls: Array<number>, 
+/**
+ * Points that the seats begin with; empty: none.
+ */
+scores: Array<number>, };
+
+/**
+ * Something to name words for.
+ */
+export type TallyTopic = { 
+/**
+ * As it is to be said.
+ */
+subject: string, 
+/**
+ * Words that bots know, in capitals.
+ */
+words: Array<string>, };
+
+/**
+ * How a claim was judged (TAL-7).
+ */
+export type TallyVerdict = { 
+/**
+ * Whose claim.
+ */
+seat: Seat, 
+/**
+ * Acceptances.
+ */
+yes: number, 
+/**
+ * Refusals.
+ */
+no: number, 
+/**
+ * The die that decided; null where it did not have to.
+ */
+die: number | null, 
+/**
+ * What became of the claim.
+ */
+accepted: boolean, };
+
+/**
+ * What a viewer sees, and would remember (COM-5).
+ */
+export type TallyView = { 
+/**
+ * Who looks; null is a spectator.
+ */
+seat: Seat | null, 
+/**
+ * The phase.
+ */
+phase: TallyPhase, 
+/**
+ * From 1.
+ */
+round: number, 
+/**
+ * How many rounds the match has.
+ */
+rounds: number, 
+/**
+ * The only seat that may act, or null.
+ */
+turn: Seat | null, 
+/**
+ * The seats that may act now.
+ */
+to_act: number[], 
+/**
+ * Per seat.
+ */
+seats: Array<TallySeat>, 
+/**
+ * What the round is about.
+ */
+subject: string, 
+/**
+ * What a claim is worth.
+ */
+worth: number, 
+/**
+ * The words that were claimed in this round, in order.
+ */
+said: Array<string>, 
+/**
+ * The claim that is judged; null where there is none.
+ */
+claim: TallyClaim | null, 
+/**
+ * What became of the last claim that was judged: it was said to all, so everybody may remember it. Null before the first.
+ */
+verdict: TallyVerdict | null, 
+/**
+ * Whether the match is over.
+ */
+over: boolean, 
+/**
+ * The final ranking, when it is over.
+ */
+ranking: Ranking | null, };
 
 /**
  * Answer of `bot-task`.

@@ -1,0 +1,5 @@
+//! The worker of Tally.
+
+fn main() {
+    wasm::serve(wasm::Games::tally());
+}

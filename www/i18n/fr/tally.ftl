@@ -1,0 +1,61 @@
+## Events and refusals
+tally-round = Manche { $round } : { $subject }. Un mot vaut { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+  }.
+tally-claimed = { $seat } dit { $word }.
+tally-passed = { $seat } passe.
+tally-voted = { $seat } a voté.
+tally-accepted = { $seat } marque : { $yes } pour, { $no } contre.
+tally-refused = Mot refusé : { $yes } pour, { $no } contre. { $seat } sort de la manche.
+tally-time-up = Le temps est écoulé.
+
+tally-refused-judging = On juge un mot : attendez la fin du vote.
+tally-refused-no-claim = Il n’y a pas de mot à juger.
+tally-refused-out = Vous êtes sorti de la manche : attendez la suivante.
+tally-refused-no-vote = Vous avez déjà voté, ou c’est votre propre mot : les autres le jugent.
+tally-refused-no-clock = Aucun chronomètre de ce nom ne court.
+tally-refused-no-word = Un mot a de 1 à 20 lettres, de A à Z. Écrivez-en un autre.
+tally-refused-again = Ce mot a déjà été dit dans la manche. Trouvez-en un autre.
+tally-refused-options = Ce réglage n’est pas possible : changez-le.
+tally-refused-roll = Un dé n’a pas de face { $roll } : choisissez de 1 à 6.
+tally-refused-scores = Il faut un score par joueur, et non { $count }.
+tally-topics-count = Une liste a de 1 à 50 sujets ; celle-ci en a { $count }.
+tally-topics-subject = Un sujet a de 1 à 40 caractères.
+tally-topics-word = « { $word } » n’est pas un mot de 1 à 20 lettres, de A à Z.
+
+## Options
+tally-option-rounds = Manches
+tally-option-seconds = Chronomètre
+tally-option-seconds-help = Secondes par manche.
+tally-option-seconds-30 = 30 s
+tally-option-seconds-60 = 60 s
+tally-option-seconds-120 = 120 s
+tally-option-seconds-null = Sans
+tally-option-list = Sujets
+tally-option-list-help = La liste longue a deux fois plus de sujets.
+tally-option-list-short = Liste courte
+tally-option-list-long = Liste longue
+
+## Table
+tally-name = Tally
+tally-lead = Un sujet, un dé : soyez le premier à trouver un mot que les autres acceptent.
+tally-lasts = Environ 10 minutes
+tally-paces = Temps moyen d’un robot pour trouver un mot : { $paces }.
+tally-clock-round = Temps de la manche
+tally-round-of = Manche { $round } sur { $rounds }
+tally-worth = { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+  }
+tally-said = Les mots de la manche
+tally-word = Un mot pour ce sujet
+tally-say = Dire ce mot
+tally-say-as = Dire ce mot : { $name }
+tally-pass = Passer
+tally-pass-as = Passer : { $name }
+tally-vote = { $name } propose un mot
+tally-vote-text = Convient-il au sujet ?
+tally-accept = Accepter
+tally-refuse = Refuser
+tally-sheet-note = Le plus de points gagne.
