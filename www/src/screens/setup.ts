@@ -257,10 +257,10 @@ export class MotsSetup extends MotsElement {
   }
 
   #remove(key: number): void {
-    // Whoever begins stays the same person.
-    const first = Number(getAt(this.options, ['first_seat']) ?? 0);
+    // Whoever begins stays the same person, where somebody does.
+    const first = getAt(this.options, ['first_seat']);
     const gone = this.seats.findIndex((seat) => seat.key === key);
-    if (gone <= first) this.#set(['first_seat'], gone === first ? 0 : first - 1);
+    if (typeof first === 'number' && gone <= first) this.#set(['first_seat'], gone === first ? 0 : first - 1);
     this.seats = this.seats.filter((seat) => seat.key !== key);
   }
 
