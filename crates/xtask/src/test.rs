@@ -68,7 +68,7 @@ struct Outcome {
     failure: Option<anyhow::Error>,
 }
 
-static STEPS: [Step; 16] = [
+static STEPS: [Step; 17] = [
     Step { name: "format", lane: Lane::Rust, fast: true, run: |c| c.cargo(&["fmt", "--all", "--check"]) },
     Step {
         name: "clippy",
@@ -84,6 +84,7 @@ static STEPS: [Step; 16] = [
         run: |c| c.cargo(&["test", "--workspace", "--doc"]),
     },
     Step { name: "documentation without warnings", lane: Lane::Rust, fast: true, run: documentation },
+    Step { name: "crates for others can be packed", lane: Lane::Rust, fast: true, run: packed },
     Step { name: "tests in wasm", lane: Lane::Rust, fast: true, run: wasm_tests },
     Step { name: "tidy", lane: Lane::Rust, fast: true, run: |c| c.run(package(c.root, "tidy", &[])) },
     Step {
@@ -236,6 +237,14 @@ fn documentation(context: &Bench) -> Result<()> {
     let mut command = command(&cargo(), context.root, &context.tools.path);
     command.args(["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings");
     context.run(command)
+}
+
+/// The crates that may be published: a name, a licence, a readme, and nothing among their dependencies that may not.
+fn packed(context: &Bench) -> Result<()> {
+    let mut arguments = vec!["package", "--no-verify", "--allow-dirty", "--quiet"];
+    let public = context.metadata.packages.iter().filter(|package| package.publish.is_none());
+    arguments.extend(public.flat_map(|package| ["--package", package.name.as_str()]));
+    context.cargo(&arguments)
 }
 
 /// Every game in each engine that is installed; with `--all-engines` in all of them.
