@@ -1,8 +1,10 @@
-//! The project's own commands: `cargo xtask play`, `test`, `dist`, `tidy`, `fuzz`, `mutants`, `dictionaries`.
+//! The project's own commands: `cargo xtask play`, `test`, `dist`, `tidy`, `fuzz`, `mutants`,
+//! `new-game`, `dictionaries`.
 
 mod dist;
 mod fuzz;
 mod mutants;
+mod new_game;
 mod play;
 mod process;
 mod site;
@@ -38,6 +40,8 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
+    /// Make a new game, a copy of the template that is in the box at once
+    NewGame(new_game::Options),
     /// Build small faults into the rules, and see whether the tests notice them
     Mutants(mutants::Options),
     /// Feed made-up requests, matches and files to the rules, each kind for a while
@@ -69,6 +73,7 @@ fn run(root: &Path, command: Command) -> Result<()> {
         Command::Test(options) => test::run(root, &options),
         Command::Dist(options) => dist::run(root, &options),
         Command::Tidy { arguments } => process::run(process::package(root, "tidy", &arguments)),
+        Command::NewGame(options) => new_game::run(root, &options),
         Command::Mutants(options) => mutants::run(root, &options),
         Command::Fuzz(options) => fuzz::run(root, &options),
         Command::Dictionaries { arguments } => process::run(process::package(root, "recipe", &arguments)),

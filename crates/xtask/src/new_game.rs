@@ -1,0 +1,334 @@
+//! `cargo xtask new-game`: a game copied from the template (`tally`), so that it is dealt, played, taken back, saved and shown before its author
+//! has written a rule. What is left to do stands in ARCHITECTURE.md's checklist.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail, ensure};
+use clap::Args;
+use walkdir::WalkDir;
+
+use crate::process::{cargo, command, package, run as run_command};
+use crate::tools::{Need, Tools, ensure as ensure_tools};
+
+#[derive(Args)]
+pub(crate) struct Options {
+    /// The id, three to twelve small letters: it names the crate, the files and the address of the page (`#/new/quiz`)
+    id: String,
+    /// What the clauses of its rules begin with, three capitals; by default the first letters of the id
+    #[arg(long, value_name = "ABC")]
+    clauses: Option<String>,
+    /// What players call it; by default the id with a capital
+    #[arg(long)]
+    name: Option<String>,
+}
+
+/// What the game is called, in each of the ways in which the template is called something.
+struct Names {
+    id: String,
+    /// The Rust type, and what TypeScript's types begin with.
+    kind: String,
+    clauses: String,
+    title: String,
+}
+
+/// What is copied, files and folders. What these names have of the template's, the copies have of the new game's.
+const COPIED: [&str; 11] = [
+    "crates/tally",
+    "crates/bots/src/tally.rs",
+    "crates/protocol/src/schemas/tally.gen.json",
+    "crates/protocol/tests/portable/tally.json",
+    "crates/wasm/src/bin/engine-tally.rs",
+    "www/decks/long.tally",
+    "www/i18n/en/tally.ftl",
+    "www/i18n/fr/tally.ftl",
+    "www/src/tables/tally",
+    "www/styles/tables/tally.css",
+    "www/tests/unit/tally-state.test.ts",
+];
+/// What speaks of the template, or tries the kernel with it.
+const LEFT: [&str; 2] = ["crates/tally/README.md", "crates/tally/tests/leaks.rs"];
+
+/// How a line comes into a file that knows of all games.
+enum Place {
+    /// Before the first line that begins so.
+    Before(&'static str),
+    /// After the last line that begins so.
+    After(&'static str),
+    /// Into the list that the first line that begins so closes with this sign.
+    Into(&'static str, char),
+    /// At the end.
+    End,
+}
+
+impl Names {
+    fn read(root: &Path, options: &Options) -> Result<Names> {
+        let Options { id, clauses, name } = options;
+        let small = id.chars().all(|sign| sign.is_ascii_lowercase());
+        ensure!(small && (3..=12).contains(&id.len()), "an id is three to twelve small letters, not `{id}`");
+        ensure!(!root.join("crates").join(id).exists(), "there is a crate called `{id}` already");
+        let clauses =
+            clauses.clone().unwrap_or_else(|| id.chars().take(3).collect::<String>().to_uppercase());
+        let capitals = clauses.len() == 3 && clauses.chars().all(|sign| sign.is_ascii_uppercase());
+        ensure!(capitals, "clauses begin with three capitals, not `{clauses}`");
+        let (first, rest) = id.split_at(1);
+        let kind = first.to_uppercase() + rest;
+        let title = name.clone().unwrap_or_else(|| kind.clone());
+        let plain = |sign: char| sign.is_alphanumeric() || matches!(sign, ' ' | '’' | '-');
+        ensure!(
+            title.trim() == title && !title.is_empty() && title.chars().all(plain),
+            "a name is made of letters, digits, spaces, ’ and -: `{title}`"
+        );
+        for entry in registered(root)? {
+            ensure!(
+                !fs::read_to_string(&entry)?.contains(&format!("clauses: '{clauses}'")),
+                "{} has clauses {clauses}-1… already: choose others with --clauses",
+                entry.display()
+            );
+        }
+        Ok(Names { id: id.clone(), kind, clauses, title })
+    }
+
+    /// The template's text as the new game's.
+    fn renamed(&self, file: &str, text: &str) -> String {
+        let said = file.ends_with(".md") || file.ends_with(".ftl");
+        let low = self.clauses.to_lowercase();
+        text.replace("TAL-", &format!("{}-", self.clauses))
+            .replace("'TAL'", &format!("'{}'", self.clauses))
+            .replace("fn tal_", &format!("fn {low}_"))
+            .replace("_tal_", &format!("_{low}_"))
+            .replace("Tally", if said { &self.title } else { &self.kind })
+            .replace("tally", &self.id)
+    }
+
+    /// The lines outside the game's own files.
+    fn lines(&self) -> Vec<(&'static str, Place, String)> {
+        use Place::{After, Before, End, Into};
+        const TEMPLATE: &str = "# The game that new ones are copied from";
+        let Names { id, kind, clauses, title } = self;
+        let engine = |line: &str| line.replace("engine-themes", &format!("engine-{id}"));
+        vec![
+            ("Cargo.toml", Before(TEMPLATE), format!("{id} = {{ path = \"crates/{id}\" }}")),
+            ("crates/bots/Cargo.toml", Before("tally = {"), format!("{id}.workspace = true")),
+            ("crates/bots/src/lib.rs", Before("#[cfg(feature = \"tally\")]"), format!("mod {id};")),
+            ("crates/protocol/Cargo.toml", Into("samples = [", ']'), format!(", \"{id}/conformance\"")),
+            ("crates/protocol/Cargo.toml", Into("ts = [", ']'), format!(", \"{id}/ts\"")),
+            ("crates/protocol/Cargo.toml", Before("tally = {"), format!("{id}.workspace = true")),
+            ("crates/protocol/src/games.rs", Into("games![BOX:", ']'), format!(", {id}::{kind}")),
+            (
+                "crates/protocol/PROTOCOL.md",
+                Before("## A session"),
+                format!(
+                    "### {id}\n\
+                     2–6 seats, clauses {clauses}-1…, rules in [RULES.md](../{id}/RULES.md). `options`: `rounds`, `seconds` (null: no clock), `list`; \
+                     `data`: `topics`; `setup`: `rolls`, `scores`.\n\n\
+                     Actions: `claim` {{`word`}}, `vote` {{`accept`}}, `pass`. Its view has `subject`, `worth`, `said`, `claim`, `verdict`, and of each seat `out` \
+                     and `voted`.\n"
+                ),
+            ),
+            (
+                "crates/wasm/Cargo.toml",
+                Before(TEMPLATE),
+                format!("[[bin]]\nname = \"engine-{id}\"\ntest = false\n"),
+            ),
+            ("www/index.html", After("    <link data-trunk rel=\"rust\""), engine(ENGINE)),
+            (
+                "www/src/tables/registry.ts",
+                After("import {"),
+                format!("import {{ {id} }} from './{id}/entry.ts';"),
+            ),
+            ("www/src/tables/registry.ts", Into("export const registry", ']'), format!(", {id}")),
+            (
+                "www/styles/games.css",
+                End,
+                format!(
+                    "\n/* {title}. */\n[data-game='{id}'] {{\n  --accent-hue: 300;\n  --accent-chroma: 0.12;\n}}"
+                ),
+            ),
+            (
+                "README.md",
+                After("| ["),
+                format!(
+                    "| [{title}](crates/{id}/RULES.md) | 2–6 | One subject, one die: be the first to find a word that the others accept. |"
+                ),
+            ),
+        ]
+    }
+}
+
+/// The line of `index.html` that has Trunk build an engine.
+const ENGINE: &str = r#"    <link data-trunk rel="rust" href="../crates/wasm/Cargo.toml" data-bin="engine-themes" data-type="worker" data-bindgen-target="web" data-loader-shim data-cargo-profile-release="wasm" data-wasm-opt="z" data-wasm-opt-params="--flatten --rereloop -Oz -Oz -ocimfs=0 --low-memory-unused --reorder-functions-by-name" />"#;
+
+/// The entries of the page's games.
+fn registered(root: &Path) -> Result<Vec<PathBuf>> {
+    let tables = fs::read_dir(root.join("www/src/tables")).context("www/src/tables")?;
+    let entries = tables.flatten().map(|folder| folder.path().join("entry.ts"));
+    Ok(entries.filter(|entry| entry.is_file()).collect())
+}
+
+pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
+    let names = Names::read(root, options)?;
+    let tools = ensure_tools(root, &[Need::Page])?;
+    make(root, &names)?;
+    finish(root, &tools, &names.id)?;
+    let Names { id, title, .. } = names;
+    println!(
+        "\n{title} is in the box: `cargo xtask play` shows it, `cargo xtask test --fast` tries it.\n\
+         Its rules are crates/{id}, its bots crates/bots/src/{id}.rs, its sentences www/i18n/*/{id}.ftl, its table www/src/tables/{id}.\n\
+         What is left to do: ARCHITECTURE.md, \"Adding a game\"."
+    );
+    Ok(())
+}
+
+/// Copies the files, and writes the lines. What cannot be written is found before anything is.
+fn make(root: &Path, names: &Names) -> Result<()> {
+    let mut written: Vec<(PathBuf, String)> = Vec::new();
+    for (file, place, line) in names.lines() {
+        let path = root.join(file);
+        let before = match written.iter().position(|(known, _)| *known == path) {
+            Some(at) => written.remove(at).1,
+            None => fs::read_to_string(&path).with_context(|| file.to_owned())?,
+        };
+        let after = placed(&before, &place, &line)
+            .with_context(|| format!("{file} does not look as `cargo xtask new-game` knows it"))?;
+        written.push((path, after));
+    }
+    for copied in COPIED {
+        for entry in WalkDir::new(root.join(copied)) {
+            let entry = entry.with_context(|| copied.to_owned())?;
+            let path = entry.path().strip_prefix(root)?.to_string_lossy().replace('\\', "/");
+            if entry.file_type().is_file() && !LEFT.contains(&path.as_str()) {
+                let text = fs::read_to_string(entry.path()).with_context(|| path.clone())?;
+                written.push((root.join(names.renamed("", &path)), names.renamed(&path, &text)));
+            }
+        }
+    }
+    written.push((root.join("crates").join(&names.id).join("README.md"), readme(names)));
+    for (path, text) in written {
+        fs::create_dir_all(path.parent().unwrap_or(root))?;
+        fs::write(&path, text).with_context(|| path.display().to_string())?;
+    }
+    Ok(())
+}
+
+/// A text with a line more, or with more in a line; nothing where there is no such place.
+fn placed(text: &str, place: &Place, new: &str) -> Option<String> {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    match place {
+        Place::Before(beginning) => {
+            let at = lines.iter().position(|line| line.starts_with(beginning))?;
+            lines.insert(at, new.to_owned());
+        }
+        Place::After(beginning) => {
+            let at = lines.iter().rposition(|line| line.starts_with(beginning))?;
+            lines.insert(at + 1, new.to_owned());
+        }
+        Place::Into(beginning, end) => {
+            let line = lines.iter_mut().find(|line| line.starts_with(beginning))?;
+            let at = line.rfind(*end)?;
+            line.insert_str(at, new);
+        }
+        Place::End => lines.push(new.to_owned()),
+    }
+    Some(lines.join("\n") + "\n")
+}
+
+fn readme(Names { id, title, .. }: &Names) -> String {
+    format!(
+        "# {id}\n\n\
+         The rules of {title}: `RULES.md`, `RULES.fr.md`.\n\n\
+         **What may live here.** The rules of {title}, and nothing that another game or the page needs. No clock, no file, no sentence.\n\n\
+         `cargo test -p {id}` runs the rulebook and the kernel's conformance suite. Golden playthroughs are written anew by \
+         `INSTA_UPDATE=always cargo test -p {id} golden`.\n"
+    )
+}
+
+/// What the project's own tools make of the files: their format, the generated types, the recorded match, the pictures.
+fn finish(root: &Path, tools: &Tools, id: &str) -> Result<()> {
+    let cargo = |arguments: &[&str]| {
+        let mut command = command(&cargo(), root, &tools.path);
+        command.args(arguments);
+        run_command(command)
+    };
+    cargo(&["fmt", "--all"])?;
+    let mut biome = command("npx", &root.join("www"), &tools.path);
+    biome.args(["biome", "check", "--write", "--log-level=warn", "src/tables/registry.ts"]);
+    biome.args(["styles/games.css", &format!("styles/tables/{id}.css"), &format!("src/tables/{id}")]);
+    biome.arg(format!("tests/unit/{id}-state.test.ts"));
+    run_command(biome)?;
+    cargo(&["run", "--quiet", "--package", "protocol", "--features", "ts", "--example", "types"])?;
+    cargo(&["run", "--quiet", "--package", "protocol", "--example", "portable", "--", id])?;
+    if let Err(error) = run_command(package(root, "tidy", &["--draw".to_owned()])) {
+        bail!("{error:#}: something that this command does not know of");
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(id: &str) -> Names {
+        let kind = id[..1].to_uppercase() + &id[1..];
+        Names { id: id.to_owned(), kind, clauses: "QUI".to_owned(), title: "Quiz à deux".to_owned() }
+    }
+
+    #[test]
+    fn everything_that_knows_the_template_knows_the_new_game() {
+        let root = crate::root();
+        let copy = std::env::temp_dir().join(format!("xtask-new-game-{}", std::process::id()));
+        let outside: Vec<String> =
+            names("quiz").lines().iter().map(|(file, ..)| (*file).to_owned()).collect();
+        for path in COPIED.map(str::to_owned).into_iter().chain(outside) {
+            for entry in WalkDir::new(root.join(path)).into_iter().map(Result::unwrap) {
+                let to = copy.join(entry.path().strip_prefix(&root).unwrap());
+                if entry.file_type().is_file() {
+                    fs::create_dir_all(to.parent().unwrap()).unwrap();
+                    fs::copy(entry.path(), to).unwrap();
+                }
+            }
+        }
+        make(&copy, &names("quiz")).unwrap();
+        let read = |file: &str| fs::read_to_string(copy.join(file)).unwrap();
+        assert!(read("crates/protocol/src/games.rs").contains(", quiz::Quiz];"));
+        assert!(read("www/src/tables/registry.ts").contains(", quiz];"));
+        assert!(read("crates/quiz/RULES.fr.md").starts_with("# Quiz à deux\n"));
+        assert!(read("crates/quiz/tests/rules.rs").contains("fn qui_1_qui_11_options"));
+        assert!(read("www/src/tables/quiz/entry.ts").contains("clauses: 'QUI'"));
+        assert!(read("www/index.html").contains("engine-quiz"));
+        assert!(!copy.join("crates/quiz/tests/leaks.rs").exists());
+        // Nothing of the copy is called after the template.
+        for place in ["crates/quiz", "www/src/tables/quiz", "www/i18n/fr/quiz.ftl", "crates/bots/src/quiz.rs"]
+        {
+            for entry in
+                WalkDir::new(copy.join(place)).into_iter().flatten().filter(|one| one.path().is_file())
+            {
+                let text = fs::read_to_string(entry.path()).unwrap();
+                let left = text.to_lowercase().contains("tally") || text.contains("TAL");
+                assert!(!left, "{} speaks of the template", entry.path().display());
+            }
+        }
+        fs::remove_dir_all(&copy).unwrap();
+    }
+
+    #[test]
+    fn a_name_that_cannot_be_one_is_refused_before_anything_is_written() {
+        let read = |id: &str, clauses: Option<&str>, name: Option<&str>| {
+            let [clauses, name] = [clauses, name].map(|text| text.map(str::to_owned));
+            Names::read(&crate::root(), &Options { id: id.to_owned(), clauses, name })
+                .map(|_| ())
+                .map_err(|e| e.to_string())
+        };
+        assert_eq!(read("quiz", None, Some("L’heure du thé")), Ok(()));
+        for (id, clauses, name, why) in [
+            ("Quiz", None, None, "small letters"),
+            ("plis", None, None, "already"),
+            ("plisse", None, None, "already"),
+            ("quiz", Some("qui"), None, "three capitals"),
+            ("quiz", None, Some("{ $x }"), "a name is made of"),
+        ] {
+            let error = read(id, clauses, name).unwrap_err();
+            assert!(error.contains(why), "{error}");
+        }
+    }
+}
