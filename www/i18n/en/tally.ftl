@@ -7,7 +7,7 @@ tally-claimed = { $seat } says { $word }.
 tally-passed = { $seat } passes.
 tally-voted = { $seat } has voted.
 tally-accepted = { $seat } scores: { $yes } for, { $no } against.
-tally-refused = Word refused: { $yes } for, { $no } against. { $seat } is out of the round.
+tally-refused = Word rejected: { $yes } for, { $no } against. { $seat } is out of the round.
 tally-time-up = Time is up.
 
 tally-refused-judging = A word is being judged: wait for the end of the vote.
@@ -57,5 +57,5 @@ tally-pass-as = Pass: { $name }
 tally-vote = { $name } has a word
 tally-vote-text = Does it fit the subject?
 tally-accept = Accept
-tally-refuse = Refuse
+tally-refuse = Reject
 tally-sheet-note = Most points wins.
