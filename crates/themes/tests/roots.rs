@@ -112,6 +112,8 @@ fn the_7_pairs_of_rounds_are_judged_as_labelled() {
         (include_str!("labelled/roots-tune.tsv"), true, 97),
         // 96 are meant.
         (include_str!("labelled/roots-rounds-aside.tsv"), false, 89),
+        // The other half of what that author wrote: counted once, after the tuning.
+        (include_str!("labelled/roots-third-aside.tsv"), false, 92),
     ] {
         let (mut right, mut all, mut misses) = (0, 0, Vec::new());
         for language in Language::ALL {
