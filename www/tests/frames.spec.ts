@@ -45,6 +45,9 @@ for (const [sandbox, keeps] of [
       if (id === 'syntax') await game.locator('[data-testid="option-referee"] label:has([value="dictionary"])').click();
       await game.getByTestId('start').click();
       await expect(game.locator('[data-stage="turn"][data-acting="true"]')).toBeVisible({ timeout: 20_000 });
+      // That nothing can be kept is told above the table, and can be put away there.
+      if (!keeps && id === 'syntax')
+        await game.getByTestId('storage-notice').getByRole('button').click({ trial: true, timeout: 5000 });
       const before = await game.getByTestId('hand-card').count();
       expect(before).toBeGreaterThan(4);
       const table = game.getByTestId('table');
