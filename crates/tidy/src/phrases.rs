@@ -1,13 +1,15 @@
 //! What a sentence of the catalogues may say: no ids, no number before a plural that it may not agree with, one name for one thing.
 
-use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
 /// Ids: they choose between variants, and are never read.
 const IDS: [&str; 5] = ["option", "resource", "kind", "phase", "variant"];
 /// Numbers that are never one.
-const MANY: [&str; 6] = ["limit", "most", "min", "max", "length", "seats"];
+const MANY: [&str; 7] = ["limit", "most", "min", "max", "length", "of", "seats"];
 /// What is counted.
-const COUNTED: [&str; 29] = [
+const COUNTED: [&str; 31] = [
+    "fichiers",
+    "files",
     "points",
     "cartes",
     "lettres",
@@ -62,6 +64,11 @@ pub(super) fn slips(pattern: &Pattern<&str>, french: bool) -> Vec<String> {
     read(pattern, &mut Vec::new(), &mut slips);
     let mut said = Vec::new();
     texts(pattern, &mut said);
+    if french {
+        opened(pattern, &mut slips);
+    } else if said.iter().any(|text| text.contains('\'')) {
+        slips.push("a straight apostrophe: ’".to_owned());
+    }
     for (word, name) in if french { FRENCH } else { ENGLISH } {
         if said.iter().any(|text| format!(" {}", text.to_lowercase()).contains(word)) {
             slips.push(format!("“{}” is called “{name}”", word.trim()));
@@ -80,6 +87,13 @@ fn read<'a>(pattern: &Pattern<&'a str>, chosen: &mut Vec<&'a str>, slips: &mut V
                     InlineExpression::VariableReference { id } => Some(id.name),
                     _ => None,
                 };
+                // Nothing and all the rest: one is then said as many are. A single variant is meant for numbers that are never one.
+                let names = variants.iter().map(|variant| match &variant.key {
+                    VariantKey::Identifier { name } => *name,
+                    VariantKey::NumberLiteral { value } => *value,
+                });
+                let one = variants.len() == 1 || names.clone().any(|name| matches!(name, "one" | "1"));
+                let variable = variable.filter(|_| one);
                 chosen.extend(variable);
                 variants.iter().for_each(|variant| read(&variant.value, chosen, slips));
                 chosen.truncate(chosen.len() - usize::from(variable.is_some()));
@@ -99,6 +113,36 @@ fn read<'a>(pattern: &Pattern<&'a str>, chosen: &mut Vec<&'a str>, slips: &mut V
                 }
             }
             Expression::Inline(_) => {}
+        }
+    }
+}
+
+/// A text that opens with `;`, `:`, `!` or `?` goes on from what stands before it, which then ends in a space that does not break. Where
+/// that is a variant's beginning, nobody sees what it goes on from.
+fn opened(pattern: &Pattern<&str>, slips: &mut Vec<String>) {
+    let mut glued = false;
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => {
+                if value.starts_with([';', ':', '!', '?']) && !glued {
+                    slips.push(format!("“{}” has no space before it that does not break", value.trim()));
+                }
+                glued = false;
+            }
+            PatternElement::Placeable { expression } => {
+                glued = match expression {
+                    Expression::Inline(InlineExpression::StringLiteral { value }) => {
+                        ["\\u00A0", "\\u202F"]
+                            .iter()
+                            .any(|space| value.to_uppercase().ends_with(&space.to_uppercase()))
+                            || value.ends_with(['\u{a0}', '\u{202f}'])
+                    }
+                    _ => false,
+                };
+                if let Expression::Select { variants, .. } = expression {
+                    variants.iter().for_each(|variant| opened(&variant.value, slips));
+                }
+            }
         }
     }
 }
@@ -140,7 +184,25 @@ mod tests {
         assert!(
             found("{ $count ->\n    [one] une carte\n   *[other] { $count } cartes\n  }", true).is_empty()
         );
+        let nothing = "{ $files ->\n    [0] Rien\n   *[other] { $files } fichiers sur 40\n  }";
+        assert_eq!(found(nothing, true), ["$files fichiers: one of them needs a variant"]);
+        assert!(found("{ $count ->\n   *[other] Les { $count } parties\n  }", true).is_empty());
         assert!(found("{ $most } cartes au plus, { $name } dans la partie", true).is_empty());
+    }
+
+    #[test]
+    fn a_french_sign_that_opens_a_variant_has_its_space() {
+        let judged =
+            |gap: &str| format!("{{ $word }} {{ $own ->\n    [yes] à vous\n   *[no] {gap}: refusé\n  }}");
+        assert_eq!(found(&judged(""), true).len(), 1);
+        assert!(found(&judged("{ \"\\u00A0\" }"), true).is_empty());
+        assert!(found(&judged(""), false).is_empty());
+    }
+
+    #[test]
+    fn english_has_its_apostrophes() {
+        assert_eq!(found("You can't.", false), ["a straight apostrophe: ’"]);
+        assert!(found("You can’t.", false).is_empty());
     }
 
     #[test]

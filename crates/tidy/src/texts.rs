@@ -25,9 +25,11 @@ pub(crate) fn check(root: &Path, crates: &Crates) -> Findings {
     };
     for krate in crates.all.iter().filter(|krate| crates.is_game(&krate.name)) {
         look(&krate.folder.join("RULES.fr.md"), |text| [markdown(text), apart(text)].concat());
-        look(&krate.folder.join("RULES.md"), apart);
+        look(&krate.folder.join("RULES.md"), |text| [straight(text), apart(text)].concat());
     }
-    look(&root.join("docs/ENSEIGNANTS.md"), markdown);
+    for document in ["docs/ENSEIGNANTS.md", "docs/ACCESSIBILITE.md"] {
+        look(&root.join(document), markdown);
+    }
     look(&root.join("dictionaries/themes/fr/cards.json"), |text| json(text, true));
     for deck in files_with(&root.join("www/decks"), &["json"]) {
         look(&deck, |text| json(text, false));
@@ -49,6 +51,12 @@ fn markdown(text: &str) -> Vec<String> {
             french(&uncoded(line)).into_iter().map(move |slip| format!("{}: {slip}", at + 1))
         })
         .collect()
+}
+
+/// Straight apostrophes in the prose of a rules text.
+fn straight(text: &str) -> Vec<String> {
+    let lines = text.lines().enumerate().filter(|(_, line)| uncoded(line).contains('\''));
+    lines.map(|(at, _)| format!("{}: a straight apostrophe: ’", at + 1)).collect()
 }
 
 /// A line with a letter in place of each code span, so that what stands around it is seen.
@@ -166,6 +174,12 @@ mod tests {
             2
         );
         assert_eq!(json(r#"[{"themes": [{"id": "a'b", "name": "À l'école"}]}]"#, true).len(), 1);
+    }
+
+    #[test]
+    fn english_rules_have_their_apostrophes() {
+        assert_eq!(straight("fine\nthe theme's list"), ["2: a straight apostrophe: ’"]);
+        assert!(straight("the theme’s list, `a'b`").is_empty());
     }
 
     #[test]
