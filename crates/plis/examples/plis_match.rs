@@ -1,14 +1,15 @@
-//! A match of Padbolix among three players who play anything that is allowed.
-//! `cargo run -p padbolix --example match`
+//! A match of Plis de lettres among four players who play anything that is allowed.
+//! `cargo run -p plis --example plis_match`
 #![allow(clippy::unwrap_used, reason = "what is listed is allowed")]
 
-use padbolix::{Layout, Options, Padbolix};
+use plis::{Layout, Options, Plis};
 use std::collections::BTreeMap;
 use tabletop::{Actor, Chance, Player, Table, Viewer};
 
 fn main() {
-    let players = ["Anna", "Bob", "Chloé"].map(|name| Player { name: name.to_owned(), bot: None }).to_vec();
-    let (game, layout) = (Padbolix::new(Options::default()), Layout::default());
+    let players =
+        ["Anna", "Bob", "Chloé", "Denis"].map(|name| Player { name: name.to_owned(), bot: None }).to_vec();
+    let (game, layout) = (Plis::new(Options::default()), Layout::default());
     let table = Table::new(game, players, layout, 7, serde_json::Value::Null, BTreeMap::new());
     let mut table = table.ok().unwrap();
     let mut chance = Chance::from_seed(8);
