@@ -40,9 +40,9 @@ struct Budget {
 const ENGINES: [(&str, &str, u64); 5] = [
     ("plis", "Plis de lettres", 164_000),
     ("padbolix", "Padbolix", 196_000),
-    ("syntax", "Syntax", 244_000),
-    ("themes", "Dés à thèmes", 300_000),
-    ("spikit", "Spikit", 364_000),
+    ("syntax", "Syntax", 248_000),
+    ("themes", "Dés à thèmes", 308_000),
+    ("spikit", "Spikit", 376_000),
 ];
 /// What a game may weigh that has no figure of its own yet, and how much more may then be kept for offline: its engine, its table, its words.
 const NEW_ENGINE: u64 = 200_000;
@@ -85,7 +85,7 @@ const BUDGETS: [Budget; 6] = [
     Budget {
         what: OFFLINE,
         // 2 000 000 is meant: five engines say much that is alike.
-        limit: 2_300_000,
+        limit: 2_320_000,
         used: |sizes| Some(sizes.files.iter().filter(|file| file.offline).map(File::wire).sum()),
     },
 ];
@@ -307,7 +307,7 @@ mod tests {
         assert!(sizes.judge().is_err());
         sizes.files.truncate(sizes.files.len() - 2);
         // Packed already: what counts is the file as it is.
-        let raw = 2_300_000 - 100_000 - 150_000 - 225_000 - 345_000 - 150_000;
+        let raw = 2_320_000 - 100_000 - 150_000 - 225_000 - 345_000 - 150_000;
         sizes.files.push(File { brotli: raw + 9, ..file("fonts/a.woff2", raw, false) });
         assert!(sizes.judge().is_ok());
         // What a home screen takes is none of it.

@@ -106,19 +106,27 @@ for (const { theme, language, sizes } of LOOKS)
       expect(await look(page, 'door')).toEqual([]);
     });
 
-    test('a match that is shown, what can be done with it, and its link', async ({ page }) => {
-      for (const game of GAMES) {
-        const id = await keepWhole(page, game);
-        await page.goto(`./#/replay/${id}`);
-        await expect(page.getByTestId('replay-bar')).toBeVisible({ timeout: 20_000 });
-        const slider = page.getByTestId('replay-slider');
-        const middle = String(Math.floor(Number(await slider.getAttribute('max')) / 2));
-        await slider.fill(middle);
-        await expect(page.getByTestId('table')).toHaveAttribute('data-moves', middle);
+    /** A match of that game at the middle of its replay. */
+    async function replayed(page: Page, game: Deal['game']): Promise<void> {
+      const id = await keepWhole(page, game);
+      await page.goto(`./#/replay/${id}`);
+      await expect(page.getByTestId('replay-bar')).toBeVisible({ timeout: 20_000 });
+      const slider = page.getByTestId('replay-slider');
+      const middle = String(Math.floor(Number(await slider.getAttribute('max')) / 2));
+      await slider.fill(middle);
+      await expect(page.getByTestId('table')).toHaveAttribute('data-moves', middle);
+    }
+
+    for (const game of GAMES)
+      test(`a match of ${game} that is shown`, async ({ page }) => {
+        await replayed(page, game);
         expect(await look(page, `replay-${game}`, 'replay-step', 'replay-back', 'replay-slider')).toEqual([]);
         expect(await violations(page)).toEqual([]);
         if (game === 'plis') expect(await underFamilies(page, sizes)).toEqual([]);
-      }
+      });
+
+    test('what can be done with a match that is shown, and its link', async ({ page }) => {
+      await replayed(page, 'padbolix');
       await page.getByTestId('replay-more').click();
       expect(await look(page, 'replay-sheet')).toEqual([]);
       await page.getByTestId('replay-share').click();
