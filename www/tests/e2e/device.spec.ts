@@ -242,7 +242,7 @@ test('rows that are none leave a start screen, and go when they are told to', as
   await put(page, 'setups', { game: 'plis', options: {} });
   await page.reload();
   await expect(page.getByTestId('play-plis')).toBeVisible();
-  await expect(page.getByTestId('unread')).toContainText('2 données');
+  await expect(page.getByTestId('unread')).toContainText('2 éléments');
   await page.getByTestId('play-plis').click();
   await expect(page.getByTestId('start')).toBeVisible();
   await page.goBack();

@@ -127,7 +127,7 @@ test('a link can be shared, copied and taken out of a field, whatever the device
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('no')) });
   });
   await page.getByTestId('share-copy').click();
-  await expect(page.getByTestId('share-said')).toContainText('Sélectionné');
+  await expect(page.getByTestId('share-said')).toContainText('sélectionné');
 });
 
 test('a link that is cut, foreign or later says so, and harms nothing that is kept', async ({ page }) => {

@@ -67,7 +67,7 @@ test('what cards are taken for is shown, and put right in lists', async ({ page 
   await bring(
     page,
     'cuisine.txt',
-    kitchen.replace('dis-moi', 'zut alors').replace('tell me', 'blimey oh').replace('adore', 'zorgle'),
+    kitchen.replace('dis-moi', 'frouze dac').replace('tell me', 'frobnid yes').replace('adore', 'zorgle'),
   );
   const asked = page.getByTestId('review-asked');
   const row = asked.locator('[data-card="violet.en.1"]');
