@@ -319,13 +319,14 @@ mod tests {
                 .map(|_| ())
                 .map_err(|e| e.to_string())
         };
-        assert_eq!(read("quiz", None, Some("L’heure du thé")), Ok(()));
+        // No game is called so.
+        assert_eq!(read("zyzzyva", None, Some("L’heure du thé")), Ok(()));
         for (id, clauses, name, why) in [
             ("Quiz", None, None, "small letters"),
             ("plis", None, None, "already"),
             ("plisse", None, None, "already"),
-            ("quiz", Some("qui"), None, "three capitals"),
-            ("quiz", None, Some("{ $x }"), "a name is made of"),
+            ("zyzzyva", Some("qui"), None, "three capitals"),
+            ("zyzzyva", None, Some("{ $x }"), "a name is made of"),
         ] {
             let error = read(id, clauses, name).unwrap_err();
             assert!(error.contains(why), "{error}");

@@ -20,9 +20,9 @@ tally-refused-again = Ce mot a déjà été dit dans la manche. Trouvez-en un au
 tally-refused-options = Ce réglage n’est pas possible : changez-le.
 tally-refused-roll = Un dé n’a pas de face { $roll } : choisissez de 1 à 6.
 tally-refused-scores = Il faut un score par joueur, et non { $count }.
-tally-topics-count = Une liste a de 1 à 50 sujets ; celle-ci en a { $count }.
+tally-topics-count = Une liste a de 1 à 50 sujets ; celle-ci en a { $count }.
 tally-topics-subject = Un sujet a de 1 à 40 caractères.
-tally-topics-word = « { $word } » n’est pas un mot de 1 à 20 lettres, de A à Z.
+tally-topics-word = « { $word } » n’est pas un mot de 1 à 20 lettres, de A à Z.
 
 ## Options
 tally-option-rounds = Manches
