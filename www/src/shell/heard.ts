@@ -6,9 +6,9 @@ import { inOne, type Speech } from '../lib/live.ts';
 import type { Args } from '../lib/messages.ts';
 import { settings } from '../device/settings.ts';
 import { spoken, type Face } from '../pieces/card.ts';
+import type { Conductor } from '../match/conductor.ts';
 import type { TableEvent } from '../protocol/index.ts';
 import type { GameTable } from '../tables/table.ts';
-import type { Sitting } from './sitting.ts';
 
 /** Sentences whose parts are all text are text. */
 export const plainly = (parts: Speech): Speech =>
@@ -30,7 +30,13 @@ export const undone = (what: Speech | null): Speech =>
   what === null ? t('undone') : within('undone-what', {}, 'what', what);
 
 /** What is asked now, and what can be done or answered; null where nothing is. */
-export function asked({ match, table }: Sitting): { text: Speech; full?: Speech; offers: readonly Speech[] } | null {
+export function asked({
+  match,
+  table,
+}: {
+  match: Conductor;
+  table: GameTable;
+}): { text: Speech; full?: Speech; offers: readonly Speech[] } | null {
   const { kind } = match.stage;
   const panel = kind === 'open' ? table.panel() : null;
   if (panel)
