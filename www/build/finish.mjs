@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { writeEmbed, writeParcel } from './embed.mjs';
-import { files, isKept } from './files.mjs';
+import { files, kept } from './files.mjs';
 import { writeHosting } from './hosting.mjs';
 import { own } from './own.mjs';
 import { pack } from './pack.mjs';
@@ -125,7 +125,7 @@ async function writeServiceWorker() {
     return;
   }
   const hashed = /-[0-9a-f]{8,16}\.(js|css)$|^(chunks|fonts)\/.*-[0-9A-Z]{8}\.[a-z0-9]+$/;
-  const names = (await files(dist)).filter((name) => isKept(name) && name !== 'service-worker.js');
+  const names = kept(await files(dist)).filter((name) => name !== 'service-worker.js');
   // Where the page reads how much is still to come (lib/offline.ts).
   await replace('index.html', [['name="offline-files" content="*"', `name="offline-files" content="${names.length}"`]]);
   const mains = names.filter((name) => /^main-[0-9a-f]{8,16}\.(js|css)$/.test(name));

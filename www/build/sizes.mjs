@@ -6,12 +6,13 @@
 // `offline`: what is kept for offline, the service worker itself included.
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { files, isKept } from './files.mjs';
+import { files, kept } from './files.mjs';
 import { isPacked } from './pack.mjs';
 import { dist, generated } from './paths.mjs';
 
 const start = JSON.parse(await readFile(path.join(generated, 'start.json'), 'utf8'));
 const names = await files(dist);
+const offline = new Set(kept(names));
 const size = async (name) => (await stat(path.join(dist, name))).size;
 /** What a packed copy weighs; without one the file goes as it is. */
 const packed = (name, end) => size(names.includes(name + end) ? name + end : name);
@@ -24,7 +25,7 @@ const measured = await Promise.all(
       gzip: await packed(name, '.gz'),
       brotli: await packed(name, '.br'),
       start: isStart(name),
-      offline: isKept(name),
+      offline: offline.has(name),
     })),
 );
 const catalogues = measured.filter(({ path: name }) => start.catalogues.includes(name)).sort((a, b) => b.gzip - a.gzip);

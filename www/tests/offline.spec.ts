@@ -80,7 +80,7 @@ test('a first visit sends nothing twice, but for the small script that has no ve
     await starts(page);
     await ready(page);
     const twice = server.sent.filter((file, index) => server.sent.indexOf(file) < index);
-    expect(server.sent).toContain('/engine-plis_bg.wasm');
+    expect(server.sent).toContain('/engine-box_bg.wasm');
     // An outdated copy of index.html has to find it.
     expect(twice).toEqual(['/boot.js']);
   } finally {

@@ -94,9 +94,9 @@ export async function copy(): Promise<{ folder: string; remove: () => Promise<vo
 /** What a deployment changes: a page, and what the service worker knows of it; with `engine` also the addresses of the engines and of
  * what they fetch. */
 export async function deploy(folder: string, version: number, { engine = false } = {}): Promise<void> {
-  const loaders = (await readdir(folder)).filter((name) => name.endsWith('_loader.js'));
-  const changed = ['index.html', ...(engine ? loaders : [])];
   let worker = await readFile(path.join(folder, 'service-worker.js'), 'utf8');
+  const loaders = (await readdir(folder)).filter((name) => name.endsWith('_loader.js') && worker.includes(name));
+  const changed = ['index.html', ...(engine ? loaders : [])];
   for (const name of changed) {
     const file = path.join(folder, name);
     const before = await readFile(file, 'utf8');

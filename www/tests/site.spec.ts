@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { files, isForHosts } from '../build/files.mjs';
 import { isPacked } from '../build/pack.mjs';
+import { GAMES } from './games.ts';
 import { copy, deploy, dist, ready, serve } from './serve.ts';
 import { sameCards } from './seeded.ts';
 
@@ -216,6 +217,28 @@ test('after one visit everything is there without network, dictionaries included
     expect(await page.evaluate(async (name) => (await fetch(`./${name}`)).status, file), file).toBe(200);
   }
   expect(found).toEqual([]);
+});
+
+test('without network every game is dealt, by the one engine that is kept, and goes on after a reload', async ({
+  page,
+  context,
+}) => {
+  await page.goto('./');
+  await ready(page);
+  await context.setOffline(true);
+  const engines = new Set<string>();
+  context.on('response', (response) => {
+    const [name] = /engine-[a-z]+_bg\.wasm/.exec(response.url()) ?? [];
+    if (name) engines.add(name);
+  });
+  for (const id of GAMES) {
+    await page.goto(`./#/new/${id}`);
+    await page.getByTestId('start').click();
+    await expect(page.getByTestId('table'), id).toBeVisible();
+    await page.reload();
+    await expect(page.getByTestId('table'), id).toBeVisible();
+  }
+  expect([...engines]).toEqual(['engine-box_bg.wasm']);
 });
 
 test('the site works from any sub-path, offline too', async ({ page, context }) => {

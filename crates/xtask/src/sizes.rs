@@ -36,17 +36,21 @@ struct Budget {
     used: fn(&Sizes) -> Option<u64>,
 }
 
-/// The engines, gzip: game, name, limit.
-const ENGINES: [(&str, &str, u64); 5] = [
+/// The engines, gzip: game, name, limit. That of the box takes the place of the others offline.
+const ENGINES: [(&str, &str, u64); 6] = [
     ("plis", "Plis de lettres", 164_000),
     ("padbolix", "Padbolix", 196_000),
     ("syntax", "Syntax", 248_000),
     ("themes", "Dés à thèmes", 308_000),
     ("spikit", "Spikit", 376_000),
+    (IN_BOX, "all games, kept for offline in the place of the others", 640_000),
 ];
-/// What a game may weigh that has no figure of its own yet, and how much more may then be kept for offline: its engine, its table, its words.
+/// What a game may weigh that has no figure of its own yet; by how much more the engine of all games may then grow, and what is kept for
+/// offline: that engine, its table, its words.
 const NEW_ENGINE: u64 = 200_000;
+const NEW_IN_BOX: u64 = 60_000;
 const NEW_OFFLINE: u64 = 170_000;
+const IN_BOX: &str = "box";
 
 const OFFLINE: &str = "everything that is kept for offline, over the wire";
 
@@ -84,8 +88,7 @@ const BUDGETS: [Budget; 6] = [
     },
     Budget {
         what: OFFLINE,
-        // 2 000 000 is meant: five engines say much that is alike.
-        limit: 2_320_000,
+        limit: 1_800_000,
         used: |sizes| Some(sizes.files.iter().filter(|file| file.offline).map(File::wire).sum()),
     },
 ];
@@ -144,15 +147,19 @@ impl Sizes {
 
     /// The promises with what is used of each; an engine without a figure of its own has that of a new game.
     fn budgets(&self) -> Vec<(String, u64, Option<u64>)> {
-        let engine = |(game, name, limit): (&str, &str, u64)| {
-            let used = self.file(&format!("engine-{game}_bg.wasm")).map(|file| file.gzip);
-            (format!("engine of {name}, gzip"), limit, used)
-        };
         let there =
             self.files.iter().filter_map(|file| file.path.strip_prefix("engine-")?.strip_suffix("_bg.wasm"));
         let new: Vec<&str> = there.filter(|game| ENGINES.iter().all(|(known, ..)| known != game)).collect();
+        let more = |what: &str| match what {
+            OFFLINE => NEW_OFFLINE * new.len() as u64,
+            IN_BOX => NEW_IN_BOX * new.len() as u64,
+            _ => 0,
+        };
         let engines = ENGINES.into_iter().chain(new.iter().map(|game| (*game, *game, NEW_ENGINE)));
-        let more = |what: &str| if what == OFFLINE { NEW_OFFLINE * new.len() as u64 } else { 0 };
+        let engine = |(game, name, limit): (&str, &str, u64)| {
+            let used = self.file(&format!("engine-{game}_bg.wasm")).map(|file| file.gzip);
+            (format!("engine of {name}, gzip"), limit + more(game), used)
+        };
         let mut rows: Vec<_> = BUDGETS
             .iter()
             .map(|Budget { what, limit, used }| ((*what).to_owned(), limit + more(what), used(self)))
@@ -254,7 +261,7 @@ mod tests {
         File { path: path.to_owned(), raw: size, gzip: size, brotli: size, start, offline: true }
     }
 
-    /// With one engine of that size, and four that weigh nothing.
+    /// With one engine of that size, and five that weigh nothing.
     fn site(start: u64, wasm: u64) -> Sizes {
         let mut files = vec![
             file("index.html", start, true),
@@ -262,7 +269,7 @@ mod tests {
             file("dictionaries/fr.dict", 225_000, false),
             file("dictionaries/en.dict", 345_000, false),
         ];
-        let others = ["padbolix", "syntax", "themes", "spikit"];
+        let others = ["padbolix", "syntax", "themes", "spikit", "box"];
         files.extend(others.map(|game| file(&format!("engine-{game}_bg.wasm"), 0, false)));
         Sizes { files }
     }
@@ -281,7 +288,7 @@ mod tests {
         sizes.files.push(file("engine-quiz_bg.wasm", NEW_ENGINE, false));
         let rows = sizes.judge().unwrap();
         assert!(rows.contains("200 000 of 200 000 bytes: engine of quiz, gzip"), "{rows}");
-        assert!(rows.contains("of 2 490 000 bytes: everything"), "{rows}");
+        assert!(rows.contains("of 1 970 000 bytes: everything"), "{rows}");
         sizes.files.push(file("engine-chess_bg.wasm", NEW_ENGINE + 1, false));
         assert!(sizes.judge().is_err());
     }
@@ -307,7 +314,7 @@ mod tests {
         assert!(sizes.judge().is_err());
         sizes.files.truncate(sizes.files.len() - 2);
         // Packed already: what counts is the file as it is.
-        let raw = 2_320_000 - 100_000 - 150_000 - 225_000 - 345_000 - 150_000;
+        let raw = 1_800_000 - 100_000 - 150_000 - 225_000 - 345_000 - 150_000;
         sizes.files.push(File { brotli: raw + 9, ..file("fonts/a.woff2", raw, false) });
         assert!(sizes.judge().is_ok());
         // What a home screen takes is none of it.

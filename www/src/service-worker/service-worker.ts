@@ -1,4 +1,4 @@
-// Offline: everything that the site is made of is kept at the first visit, dictionaries included (about 1.6 MB in all), so
+// Offline: everything that the site is made of is kept at the first visit, dictionaries included (about 1.7 MB in all), so
 // that a train without network needs nothing that was not used before. All or nothing: a version is installed when every
 // file of it is there as the build made it, and index.html never meets assets of another version.
 //
@@ -44,12 +44,20 @@ const versioned = new Map(
   }),
 );
 
+/**
+ * Whoever starts the engine of a game gets that of all games, which alone is kept. It names its own files: a worker that has begun with its
+ * game's loader finds the rest of that engine at the host, never half of one and half of the other.
+ */
+function ofTheBox(path: string): string {
+  return path.replace(/engine-[a-z]+_loader\.js$/, 'engine-box_loader.js');
+}
+
 addPlugins([{ fetchDidFail: ({ request }) => refresh(request) }]);
 precacheAndRoute(__PRECACHE__, {
   directoryIndex: 'index.html',
   cleanURLs: false,
   // A page that a newer version was put under asks for its own engine, which is gone; what they say to each other only grows.
-  urlManipulation: ({ url }) => [versioned.get(url.pathname) ?? url],
+  urlManipulation: ({ url }) => [versioned.get(url.pathname) ?? versioned.get(ofTheBox(url.pathname)) ?? url],
 });
 cleanupOutdatedCaches();
 clientsClaim();
