@@ -46,7 +46,8 @@ pub(crate) enum Need {
 /// Makes sure that everything needed is there. Says what it does, and nothing where there is nothing to do.
 pub(crate) fn ensure(root: &Path, needs: &[Need]) -> Result<Tools> {
     let own = root.join(".tools/bin");
-    let mut folders = vec![root.join("www/node_modules/.bin")];
+    // Our `wasm-opt` remembers what the packages' one has done.
+    let mut folders = vec![root.join("www/build/tools"), root.join("www/node_modules/.bin")];
     // First what needs a person, then what takes long.
     if needs.contains(&Need::Page) {
         node()?;

@@ -1,0 +1,58 @@
+// Frames as small as a page may make them: what is asked and what one holds are in sight, and the page inside does not scroll.
+import { expect, type Frame, type Page, test } from '@playwright/test';
+import { GAMES } from './games.ts';
+import { sameCards } from './seeded.ts';
+
+test.describe.configure({ mode: 'parallel' });
+test.beforeEach(({ page }) => sameCards(page));
+
+const FRAMES = [
+  { width: 320, height: 480 },
+  { width: 360, height: 480 },
+  { width: 328, height: 600 },
+  { width: 500, height: 500 },
+];
+
+async function frame(page: Page, address: string, game: string, { width, height }: (typeof FRAMES)[0]): Promise<Frame> {
+  const src = new URL(`./?embed=1&lang=fr&game=${game}`, address);
+  await page.route('**/host.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>House</title><link rel="icon" href="data:,">
+        <iframe src="${src}" width="${width}" height="${height}" sandbox="allow-scripts allow-same-origin allow-forms"></iframe>`,
+    }),
+  );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./host.html');
+  const found = page.frames().find((one) => one !== page.mainFrame());
+  if (!found) throw new Error('no frame');
+  return found;
+}
+
+/** Whether all of that is inside the frame, and how far the page inside could be scrolled. */
+const seen = (frame: Frame, id: string): Promise<{ inside: boolean; scrolls: number }> =>
+  frame.getByTestId(id).evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return {
+      inside: top >= 0 && left >= 0 && bottom <= innerHeight + 1 && right <= innerWidth + 1 && bottom > top,
+      scrolls: document.documentElement.scrollHeight - innerHeight,
+    };
+  });
+
+for (const size of FRAMES)
+  for (const game of GAMES)
+    test(`${game} in a frame of ${size.width} × ${size.height}: hand and question are in sight`, async ({
+      page,
+      baseURL,
+    }) => {
+      const shown = await frame(page, baseURL ?? '', game, size);
+      await shown.getByTestId('start').click();
+      // Words are said by typing there; elsewhere there is a hand.
+      const parts = game === 'themes' ? ['board'] : ['hand', 'action-bar'];
+      if (game === 'themes') await shown.getByTestId('roll').click();
+      else await expect(shown.getByTestId('hand-card').first()).toBeVisible({ timeout: 20_000 });
+      for (const part of parts)
+        await expect(async () => expect(await seen(shown, part)).toEqual({ inside: true, scrolls: 0 })).toPass({
+          timeout: 8000,
+        });
+    });
