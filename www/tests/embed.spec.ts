@@ -225,7 +225,7 @@ test('a deck of the house is what is played with', async ({ page, baseURL }) => 
   );
   await heard(page, 'ready');
   const frame = await frameOf(page);
-  await expect(frame.getByText('Du site qui montre ce jeu').first()).toBeVisible();
+  await expect(frame.getByText('Du site qui propose ce jeu').first()).toBeVisible();
 });
 
 test('a hostile house breaks nothing of the match, and learns nothing', async ({ page, baseURL }) => {

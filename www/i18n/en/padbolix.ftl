@@ -189,7 +189,7 @@ padbolix-reason-pass = { $keeps ->
    *[other] Your cards will do more good later.
   }{ padbolix-reason-gain }
 padbolix-reason-firecracker = The firecracker makes the next player miss a turn.{ padbolix-reason-gain }
-padbolix-reason-out = Those are your last cards: you’re out.
+padbolix-reason-out = Nothing left in your hand after that: you’re out.
 padbolix-reason-trapped = You’d finish on a special card, but there’s nothing better.
 padbolix-reason-z = { $spends ->
     [0] The Z wins

@@ -69,7 +69,7 @@ plis-family = { $family ->
     [blue-am] blue A–{"\u2060"}M
    *[blue-nz] blue N–{"\u2060"}Z
   }
-plis-family-of = Family { $family }:
+plis-family-of = The { $family } family:
 plis-families = The four families
 plis-family-held = you have { $letters }
 plis-family-none = you have none
@@ -95,7 +95,7 @@ plis-contract-price = { $contract ->
     [blue-h] 90 points
    *[everything] trick 5 · vowel 10 · M and N 20 · blue H 90
   }
-plis-trick-led = The trick; family led: { $family }
+plis-trick-led = The trick; the { $family } family was led
 plis-trick-empty = The trick, still empty
 plis-leads-short = { $own ->
     [yes] lead
@@ -217,4 +217,4 @@ plis-caption-discard = { $own ->
    *[no] { $name } has no { $family }, so that card
   } can’t take the trick.
 plis-about-contract = This is what costs points in this round. In the end the smallest total wins.
-plis-about-family = Family { $family }: the highest letter, the one nearest Z, takes the trick. Underlined letters are in your hand.
+plis-about-family = The { $family } family: the highest letter, the one nearest Z, takes the trick. Underlined letters are in your hand.

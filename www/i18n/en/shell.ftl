@@ -82,10 +82,10 @@ pace-none = No waiting
 preference-sound = Sounds
 preference-play-only = Play forced moves automatically
 preference-one-tap = Play a card with one tap
-preference-turning = Table faces
-turning-stay = One way
-turning-turn = Whoever plays
-turning-facing = Two sides
+preference-turning = Turn the table
+turning-stay = Never
+turning-turn = To whoever plays
+turning-facing = Face to face
 preference-captions = Explain the first game
 sound-on = Sounds on
 sound-off = Sounds off
@@ -118,7 +118,7 @@ add-seat = Add a player
 remove-seat = Remove { $name }
 start-match = Deal the cards
 own-data-box = From the box
-own-data-house = From the site that shows this game
+own-data-house = From the site that offers this game
 own-data-bring = Choose a file
 own-data-template = Download a template
 own-data-preview = Preview: { $name }
@@ -227,7 +227,7 @@ ear-choice = { $number }: { $label }.
 ear-nothing = Nothing to say.
 ear-help = Write your move, or the number of a choice in the question, then Enter. A semicolon and a letter: l last move, h hand, t table, s scores, q question, p playable cards, r repeat, g the story so far, i hint, z undo, a help.
 ear-again = Enter again to confirm.
-ear-missing = What reads the line did not come: try again.
+ear-missing = Playing by ear couldn’t be loaded: try again.
 preference-speech = Speech
 speech-brief = Brief
 speech-normal = Normal
@@ -304,7 +304,7 @@ key-apostrophe = apostrophe
 key-space = space
 key-erase = delete
 word-give = Say it
-word-lacks = Write a word first.
+word-lacks = Type a word first.
 buzzers = The players’ buzzers
 buzzer-first = Your turn!
 buzzer-locked = locked for { $seconds } s more
@@ -314,14 +314,14 @@ clock-left = { $label }: { $seconds ->
 }
 clock-paused = Paused
 
-## Take along and receive
-carry-title = Take along, receive
-carry-in = Receive
+## Save and open
+carry-title = Save and open
+carry-in = Open
 carry-in-text = Drop a game, a deck or a backup here. Nothing is kept unless you say so, and nothing is replaced.
 carry-choose = Choose a file
 carry-paste = Or paste a link or a text here:
 carry-read = Open
-carry-out = Take along
+carry-out = Save
 carry-out-text = All your games, results and cards in a single file: for a new device, or to be on the safe side.
 carry-counts = { $matches ->
     [0] No game in progress
@@ -339,8 +339,8 @@ carry-counts = { $matches ->
     [one] { $decks } list or deck of your own.
    *[other] { $decks } lists and decks of your own.
   }
-carry-nothing = There is nothing to take along yet.
-carry-all = Take everything along
+carry-nothing = There is nothing to save yet.
+carry-all = Save everything to a file
 carry-file-all = everything
 share-file = Send…
 carry-seen = Here is what you have received
@@ -381,7 +381,7 @@ carry-beside = { $count ->
   }
 carry-full = There is not enough room left on this device: nothing was added and nothing has changed. Free some space, then try again.
 carry-go = Open it
-take-along = Take this file along: { $game }
+take-along = Save to a file: { $game }
 
 ## Watching a game again
 review = Watch it again
@@ -401,10 +401,10 @@ replay-pause = Pause
 replay-round-before = Start of the round
 replay-round-after = Next round
 replay-to-round = Go to round { $round }
-replay-eyes = Seen by
+replay-eyes = View
 replay-open = All cards face up
-replay-seen-by = Seen by { $name }
-replay-spectator = Seen by a spectator
+replay-seen-by = As { $name } sees it
+replay-spectator = As a spectator sees it
 replay-open-hands = The other hands
 replay-hand = { $name }: { $held }.
 replay-no-cards = no cards left
@@ -412,7 +412,7 @@ replay-more = Share…
 replay-moves = The list of moves
 replay-play-on = Play on from here (move { $at })
 replay-play-on-text = That is a game of its own: the one you are watching stays as it is.
-replay-file = Take the game along (file)
+replay-file = Save the game to a file
 replay-cut = The end of this game cannot be read: this is its beginning.
 replay-share = Share a link
 replay-keep = Keep on this device
@@ -433,7 +433,7 @@ share-copy = Copy
 share-copied = The link is copied.
 share-take = The link is selected: copy it.
 share-long = This link has { $count } characters: some messaging apps cut it off. A file always gets through.
-share-large = This game is too long for a link: take the file along.
+share-large = This game is too long for a link: save it to a file.
 share-says-match = A game to watch: { $game }
 share-says-deal = The same cards for you: { $game }
 share-bot = Bot { $number }
@@ -460,7 +460,7 @@ results-wins = { $count ->
    *[other] wins
   }
 results-streak = in a row right now
-results-longest = in a row at best
+results-longest = in a row, best ever
 results-among = Among yourselves: { $wins ->
     [0] no wins
     [one] { $wins } win
@@ -471,7 +471,7 @@ results-among = Among yourselves: { $wins ->
   }
 results-plot = Places, from the oldest to the latest: { $places }
 results-best = The finest plays
-results-export = Take along (spreadsheet)
+results-export = Save as a spreadsheet
 results-columns = date, game, level, name, bot, points, place, best play
 results-erase = Erase the results
 results-erase-sure = Yes, erase them
@@ -484,4 +484,4 @@ offline-preparing = { $files ->
 offline-ready = Ready to play offline.
 offline-newer = A new version is ready. It will come as soon as the game is no longer open in another tab.
 offline-take = Take it now
-offline-forgets = Safari forgets what it keeps after seven days without a visit: put the game on the home screen, or take your games along.
+offline-forgets = Safari forgets what it keeps after seven days without a visit: put the game on the home screen, or save your games to a file.

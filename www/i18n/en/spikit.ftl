@@ -1,6 +1,6 @@
 ## At the table
 spikit-name = Spikit
-spikit-lead = Sentences in two languages, judged by the others.
+spikit-lead = Sentences in two languages, judged by the other players.
 spikit-lasts = About 45 minutes
 spikit-first-seat = Starts the game
 spikit-option-end = The game lasts for
@@ -20,7 +20,7 @@ spikit-option-deck-fr-nl = French and Dutch
 spikit-option-advice = What grammar says
 spikit-option-advice-help = Shown to voters. It never votes for them.
 spikit-data-deck = The cards
-spikit-data-deck-help = Your own sentences, in any two languages: ten colours, five places, a word or a group of words on each card. The file stays on this device.
+spikit-data-deck-help = Your own sentences, in any two languages: ten of them, one for each colour, in five cards each. The file stays on this device.
 spikit-deck-heading = The cards
 spikit-family = The { $colour } family
 spikit-colour = { $colour ->
@@ -40,14 +40,14 @@ spikit-card-neutral = { $words }, { $colour } family, { $number }, proper name
 spikit-card-joker = Joker, 6
 spikit-card-joker-as = Joker: { $words }, { $language }
 spikit-joker = Joker
-spikit-clock-match = Time left in the game
+spikit-clock-match = Time for the game
 spikit-goal = Get rid of your cards.
 spikit-goal-how = Lay a sentence of three cards or more: the others vote. A sentence in one language earns you an advantage.
 spikit-display = Face-up cards
 spikit-sentences = Sentences on the table
 spikit-die = { $face }
 spikit-die-label = The die
-spikit-die-none = The die hasn’t been rolled
+spikit-die-none = The die hasn’t been rolled yet
 spikit-stock = Stock: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -59,7 +59,7 @@ spikit-discards = Discards: { $count ->
 spikit-discards-short = Discards { $count }
 spikit-pond = Fishing
 spikit-pond-left = { $left ->
-    [0] Last card fished
+    [0] No more to fish
     [one] { $left } more card to fish
    *[other] { $left } more cards to fish
   }
@@ -69,9 +69,9 @@ spikit-line-empty = Tap your cards to make a sentence
 spikit-end-head = Add at the beginning
 spikit-end-tail = Add at the end
 spikit-cell = { $card }, place { $place }. Tap it to take it back; Shift and arrows move it
-spikit-cell-over = { $card }, place { $place }, instead of another. Tap it to take it back
+spikit-cell-over = { $card }, place { $place }, in place of another card. Tap it to take it back
 spikit-cell-table = { $card }. Tap it to swap it
-spikit-cell-aimed = { $card }, to be swapped for the next card
+spikit-cell-aimed = { $card }, to be swapped for the next card you tap
 spikit-joker-language = The joker’s language
 spikit-joker-words = The joker says
 spikit-joker-help = One to three words. In a family, the language is enough.
@@ -100,7 +100,7 @@ spikit-why-sensible = A real sentence.
 spikit-why-lenient = I’ll let it pass.
 spikit-why-taste = Not convinced.
 spikit-soundness-ill-formed = Grammar says no.
-spikit-soundness-nonsense = Fine grammar, no sense.
+spikit-soundness-nonsense = Well built, but it makes no sense.
 spikit-soundness-doubtful = That’s debatable.
 spikit-soundness-sensible = Nothing wrong with it.
 spikit-prompt-roll = Your turn: roll the die.
@@ -119,10 +119,10 @@ spikit-prompt-mixed = Add, or swap a single card: not both at once.
 spikit-prompt-lay = Sentence ready? The others will vote.
 spikit-prompt-complete = Sentence ready? The others will vote.
 spikit-prompt-swap-one = Sentence ready? The others will vote.
-spikit-prompt-advantage = One language! Fish up to { $most ->
-    [one] one card
-   *[other] { $most } cards
-  }, or tap a face-up card.
+spikit-prompt-advantage = One language! { $most ->
+    [one] Fish a card
+   *[other] Fish up to { $most } cards
+  }, or take a face-up card.
 spikit-prompt-free = Free choice: tap a face-up card.
 spikit-prompt-fishing = Keep this card, or use it in a sentence at once.
 spikit-prompt-discard = A family! { $most ->
@@ -137,7 +137,7 @@ spikit-do-fish-on = Fish again
 spikit-do-keep = Keep it
 spikit-do-stop-fishing = Keep nothing
 spikit-do-decline = Nothing, thanks
-spikit-do-lay = Propose
+spikit-do-lay = Put it to the vote
 spikit-do-complete = Add
 spikit-do-swap = Swap
 spikit-do-end-turn = End my turn
@@ -174,7 +174,7 @@ spikit-reshuffled = The discard pile is shuffled: { $count ->
   } the new stock.
 spikit-proposed-lay = { $seat } proposes “{ $sentence }”
 spikit-proposed-complete = { $seat } adds to a sentence: “{ $sentence }”
-spikit-proposed-swap = { $seat } changes a word: “{ $sentence }”
+spikit-proposed-swap = { $seat } changes a card: “{ $sentence }”
 spikit-voted = { $seat } has voted.
 spikit-accepted = Accepted, { $for } to { $against }.
 spikit-refused-by-vote = Rejected, { $against } to { $for }.
@@ -234,9 +234,9 @@ spikit-refused-swapped = This card has already been swapped this turn. Wait for 
 spikit-refused-second-joker = Only one joker in a sentence: take one out.
 spikit-refused-joker-there = This sentence already has a joker. Choose another sentence, or another card.
 spikit-refused-joker-alone = A joker by itself isn’t a sentence: add at least two cards.
-spikit-refused-joker = Write what the joker says: one to three words.
+spikit-refused-joker = Type what the joker says: one to three words.
 spikit-refused-language = The joker speaks one of the deck’s two languages: choose which.
-spikit-refused-no-words = Write one to three words, with letters, apostrophes and hyphens.
+spikit-refused-no-words = Type one to three words, with letters, apostrophes and hyphens.
 spikit-refused-many-words = The joker says { $most } words at most.
 spikit-refused-word = “{ $word }” isn’t in the dictionary. Try another word.
 spikit-refused-again = This sentence has just been rejected. Propose another one.
@@ -263,10 +263,10 @@ spikit-advice-second-verb = “{ $words }” is a second verb: nothing joins it 
 spikit-advice-second-subject = There is a subject already, “{ $other }”; “{ $words }” is one too many.
 spikit-advice-second-object = “{ $words }” has its object; “{ $other }” is one too many.
 spikit-advice-no-object = “{ $words }” can’t take “{ $other }” as its object.
-spikit-advice-question-wanted = “{ $words }” wants a question; “{ $other }” isn’t one.
+spikit-advice-question-wanted = “{ $words }” needs a question, and “{ $other }” isn’t one.
 spikit-advice-number = “{ $words }” and “{ $other }”: one is singular, the other plural.
 spikit-advice-gender = “{ $words }” and “{ $other }”: one is masculine, the other feminine.
-spikit-advice-person = “{ $words }” and “{ $other }” aren’t of the same person.
+spikit-advice-person = “{ $words }” and “{ $other }” aren’t in the same person.
 spikit-advice-no-place = There’s no place for “{ $words }”.
 spikit-advice-elision = “{ $words }” can’t come before “{ $other }”.
 spikit-advice-order = “{ $words }” and “{ $other }” don’t go in this order.
@@ -285,17 +285,17 @@ spikit-advice-subject = { $wants ->
    *[other] “{ $words }” and “{ $other }” don’t go together.
   }
 spikit-advice-object = { $wants ->
-    [food] “{ $words }” wants something to eat; “{ $other }” isn’t.
-    [clothing] “{ $words }” wants something to wear; “{ $other }” isn’t.
-    [person] “{ $words }” wants a person; “{ $other }” isn’t one.
-    [animal] “{ $words }” wants an animal; “{ $other }” isn’t one.
-    [animate] “{ $words }” wants a person or an animal; “{ $other }” is neither.
-    [artifact] “{ $words }” wants an object; “{ $other }” isn’t one.
-    [sound] “{ $words }” wants something to hear or to tell; “{ $other }” isn’t.
-    [idea] “{ $words }” wants an idea; “{ $other }” isn’t one.
-    [drink] “{ $words }” wants something to drink; “{ $other }” isn’t.
-    [instrument] “{ $words }” wants an instrument; “{ $other }” isn’t one.
-    [concrete] “{ $words }” wants something you can touch; “{ $other }” isn’t.
+    [food] “{ $words }” needs something to eat, and “{ $other }” isn’t food.
+    [clothing] “{ $words }” needs something to wear, and “{ $other }” isn’t clothing.
+    [person] “{ $words }” needs a person, and “{ $other }” isn’t one.
+    [animal] “{ $words }” needs an animal, and “{ $other }” isn’t one.
+    [animate] “{ $words }” needs a person or an animal, and “{ $other }” is neither.
+    [artifact] “{ $words }” needs an object, and “{ $other }” isn’t one.
+    [sound] “{ $words }” needs something to hear or to tell, and “{ $other }” is neither.
+    [idea] “{ $words }” needs an idea, and “{ $other }” isn’t one.
+    [drink] “{ $words }” needs something to drink, and “{ $other }” isn’t a drink.
+    [instrument] “{ $words }” needs an instrument, and “{ $other }” isn’t one.
+    [concrete] “{ $words }” needs something you can touch, and you can’t touch “{ $other }”.
    *[other] “{ $words }” and “{ $other }” don’t go together.
   }
 spikit-advice-noun = “{ $words }” can’t be said of “{ $other }”.
@@ -304,15 +304,15 @@ spikit-advice-time = “{ $words }” and “{ $other }” aren’t about the sa
 spikit-advice-twice = “{ $words }” repeats what has already been said.
 spikit-advice-too-much = With “{ $words }” the sentence says too much at once.
 spikit-advice-unusual = “{ $words }”, then “{ $other }”: an unusual order.
-spikit-advice-conjunction = The sentence starts with “{ $words }”.
+spikit-advice-conjunction = The sentence starts with “{ $words }”: it’s up to you.
 
 ## A deck of your own
-spikit-deck-format = This file is of another version: it must contain { "\"format\": 1" }.
+spikit-deck-format = This file is from another version: it must contain { "\"format\": 1" }.
 spikit-deck-id = Give the deck a name of at most 60 characters.
 spikit-deck-languages = A deck has two different languages, each with its two-letter code: fr, en…
-spikit-deck-colour = There must be exactly one family of each colour: look at { $colour }.
-spikit-deck-slots = A family has five slots; this one has { $count }.
-spikit-deck-missing = This slot has no words in “{ $lang }”.
+spikit-deck-colour = There must be exactly one family of each colour: look at the { $colour } one.
+spikit-deck-slots = A family has five places; this one has { $count }.
+spikit-deck-missing = This place has no words in “{ $lang }”.
 spikit-deck-other-language = “{ $lang }” isn’t one of the deck’s languages.
 spikit-deck-name = A deck’s name has 1 to { $most } visible characters, and a deck has twelve names at most.
 spikit-deck-text = Card { $card }: { $fault ->
@@ -346,12 +346,12 @@ spikit-category = { $category ->
 spikit-gender = { $gender ->
     [masculine] masculine
     [feminine] feminine
-   *[none] either gender
+   *[none] masculine or feminine
   }
 spikit-number = { $number ->
     [singular] singular
     [plural] plural
-   *[none] one or several
+   *[none] singular or plural
   }
 spikit-adverbial = { $adverbial ->
     [place] where
@@ -363,9 +363,9 @@ spikit-adverbial = { $adverbial ->
    *[state] in what state
   }
 spikit-doubt = { $doubt ->
-    [unknown] nothing is known of these words
-    [several] these words may be several things
-    [number] one or several?
+    [unknown] unknown words
+    [several] can be read in several ways
+    [number] singular or plural?
    *[twin] the other language says something else
   }
 spikit-review-lead = { $count ->
@@ -389,12 +389,18 @@ spikit-review-right = That’s right
 spikit-review-settled = checked
 spikit-review-mark = { $colour } family, { $number }
 spikit-written-none = This text isn’t a deck. Write ten sentences, one per line, each divided into five parts by “/”, with its translation on the line below.
-spikit-written-parts = This line has { $count } parts; it needs { $wanted } like the others.
-spikit-written-lines = This deck has { $count } lines; it needs { $wanted } of { $parts } parts.
-spikit-remark-votes = Nothing is known about these words: bots will only play families, and will abstain when any other sentence is voted on.
+spikit-written-parts = { $count ->
+    [one] This line has only one part
+   *[other] This line has { $count } parts
+  }; it needs { $wanted }, like the others.
+spikit-written-lines = This deck has { $count ->
+    [one] one line
+   *[other] { $count } lines
+  }; it needs { $wanted }, each of { $parts } parts.
+spikit-remark-votes = These words are unknown here: bots will only play families, and will abstain when any other sentence is voted on.
 spikit-remark-unknown = { $count ->
-    [one] One card is unknown: bots play it only as part of its family.
-   *[other] { $count } cards are unknown: bots play them only as part of their family.
+    [one] The words of one card are unknown: bots play it only as part of its family.
+   *[other] The words of { $count } cards are unknown: bots play them only as part of their family.
   }
 spikit-remark-adverbials = Many cards ({ $count }) say where, when or how: they fit everywhere, and rounds will be short. Fourteen are enough.
 spikit-remark-family = Grammar sees no sentence in the { spikit-colour } family ({ $lang ->
@@ -413,8 +419,8 @@ spikit-reason-draw = No face-up card gets you any further.
 spikit-reason-take = With “{ $card }” you can make “{ $sentence }”.
 spikit-reason-easier = “{ $card }” is easier to place.
 spikit-reason-fish = About { $of_ten } in 10 fished cards go into a sentence.
-spikit-reason-fish-on = This card goes into no sentence, so go on.
-spikit-reason-stop = This card goes into no sentence.
+spikit-reason-fish-on = This card doesn’t fit any sentence of yours: fish again.
+spikit-reason-stop = This card doesn’t fit any sentence of yours.
 spikit-reason-decline = No face-up card gets you any further.
 spikit-reason-lay = { spikit-reason-gone }.
 spikit-reason-one-language = { spikit-reason-gone }, and all in one language: you may choose an advantage.
@@ -441,10 +447,10 @@ spikit-reason-discard = They’re the hardest cards to place.
 ## The first game
 spikit-caption-goal = Lay your cards in sentences: the round ends as soon as somebody has none left.
 spikit-caption-rolled = { $face ->
-    [6] A six lets you choose: any face-up card, or draw.
-   *[other] A { $face }: a face-up card with a { $face }, or draw.
+    [6] A six: take any face-up card, or draw.
+   *[other] A { $face }: take a face-up card with a { $face }, or draw.
   }
-spikit-caption-took = A face-up card is traded for one from the hand.
+spikit-caption-took = A face-up card is traded for one from the player’s hand.
 spikit-caption-proposed = The others vote: the sentence must be correct and make sense.
 spikit-caption-laid = The sentence is accepted: { $count ->
     [one] one card
@@ -453,5 +459,5 @@ spikit-caption-laid = The sentence is accepted: { $count ->
 spikit-caption-completed = You can add to a sentence on the table at either end.
 spikit-caption-swapped = Swapping: a card takes the place of another, which goes into the player’s hand.
 spikit-caption-family = The five cards of a colour are a family: no vote.
-spikit-caption-refused = Rejected: the cards go back to the hand.
+spikit-caption-refused = Rejected: the cards go back to the player’s hand.
 spikit-caption-fished = A sentence in one language earns the right to fish.

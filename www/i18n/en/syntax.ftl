@@ -149,12 +149,12 @@ syntax-face-up-none = Discard pile empty
 syntax-face-up-label = Discards
 syntax-pick-first = First tap the card to discard.
 syntax-no-such-card = You have no { $letter } left in hand.
-syntax-ear-help = A word to lay, or a word of the table to change, such as fat>fate; a star before the letter of a joker, such as f*at; -n exchanges the N for a card of the stock, -n+ for the one that lies face up, -* a joker; ! contests, = accepts.
+syntax-ear-help = A word to lay, or a word on the table to change, such as fat>fate; a star before a joker’s letter, such as f*at; -n exchanges the N for a card from the stock, -n+ for the one that lies face up, -* a joker; ! challenges, = accepts.
 syntax-ear-unread = Write a word from A to Z, such as fate or fat>fate, or -n to exchange the N.
-syntax-ear-several = Several words of the table can become that: write { $ways }.
+syntax-ear-several = Several words on the table can become that: write { $ways }.
 syntax-ear-no-word = There is no { $word } on the table.
 syntax-ear-exchange = Exchange { $discard } for { $from ->
-    [stock] a card of the stock
+    [stock] a card from the stock
    *[face-up] { $card }
   }.
 syntax-ear-joker = { $word }, the joker for { $letters }.

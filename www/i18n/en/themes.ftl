@@ -26,7 +26,7 @@ themes-announced = { $seat } says “{ $word }”. { $doubt ->
    *[list] It’s not on the list: does it fit the theme?
   }
 themes-voted = { $seat } has voted.
-themes-honour = { $seat }, nobody else judges: does “{ $word }” fit the theme?
+themes-honour = { $seat }, nobody else can judge: does “{ $word }” fit the theme?
 themes-judged = “{ $word }”{ $honour ->
     [yes] { " " }is judged by whoever said it.
    *[other] : { $yes } for, { $no } against{ $abstained ->
@@ -111,19 +111,21 @@ themes-word-marks = A letter has two accents at most.
 themes-card-kind = The second column is { "\"common\"" } or { "\"proper\"" }, not { "\"" }{ $text }{ "\"" }.
 themes-card-tier = The third column is 1, 2 or 3, not { "\"" }{ $text }{ "\"" }.
 themes-card-full = The full form “{ $text }” is too long or has a character that isn’t allowed.
-themes-card-columns = This line has { $count } columns; four at most are allowed.
+themes-card-columns = This line has { $count ->
+   *[other] { $count } columns
+  }; four at most are allowed.
 themes-card-themes = A card has one to six themes; this one has { $count }.
 themes-card-name = A name has 1 to { $most } characters.
 themes-card-words = That’s too many words ({ $count }): { $most } at most.
 themes-card-twice = “{ $word }” has the same letters as “{ $other }”; accents don’t count. Keep one of the two.
-themes-written-none = This text is empty. Write one theme per line: “In the kitchen: knife, oven”.
+themes-written-none = This text is empty. Write one theme per line: “In the kitchen: fork, oven”.
 
 ## Options
 themes-option-first_seat-help = After that, the roller changes with every round.
 themes-option-variant = Version
-themes-option-variant-help = Classic: one word each per round. Limited words: few tokens in the centre, as many words as you like. Open themes: all six themes of the card at once.
+themes-option-variant-help = Classic: one word each per round. Limited tokens: few tokens in the centre, as many words as you like. Open themes: all six themes of the card at once.
 themes-option-variant-classic = Classic
-themes-option-variant-limited = Limited words
+themes-option-variant-limited = Limited tokens
 themes-option-variant-open = Open themes
 themes-option-words = Language of the words
 themes-option-words-fr = French
@@ -223,17 +225,17 @@ themes-hits = { $count ->
   }
 themes-announce = Say it
 themes-proper = Proper name
-themes-listen = Speak the word
+themes-listen = Dictate the word
 themes-no-listening = Dictation isn’t available on this device: type the word.
 themes-listening-denied = The microphone isn’t allowed: allow it in the browser, or type the word.
 themes-listening-silence = The microphone heard nothing: say the word again, or type it.
 themes-listening-failed = The microphone doesn’t answer: type the word.
 themes-own-keys = The game’s keyboard, turned towards you
 themes-withdraw = Never mind
-themes-give-up = Give up
-themes-ear-help = ! rolls the dice, ? buzzes in, < backs out, . gives up. A word announces it: word* as a name, word#3 for the third theme. Votes: y, n.
+themes-give-up = Give up the round
+themes-ear-help = Exclamation mark: roll the dice; question mark: buzz in; less-than sign: back out; full stop: give up the round. A word that you type is announced; with a star behind it, as a name; with a hash and 3, for the third theme. Votes: y, n.
 themes-ear-roll = { $name }, roll the dice.
-themes-ear-word = { $theme }, a word in { $letter }. Dice: { $letters }.
+themes-ear-word = { $theme }, a word beginning with { $letter }. Dice: { $letters }.
 themes-ear-black = { $theme }, black face, a word with none of these letters: { $letters }.
 themes-ear-announce = Announce “{ $word }”.
 themes-choose-theme = Choose the theme of your word.
@@ -287,7 +289,7 @@ themes-reason-none = No word comes to mind: better give up this round.
 themes-goal = { $variant ->
     [limited] Words for the theme, as many as you find, while there are tokens in the centre.
     [open] Six themes at once: a word closes its own. Most tokens wins.
-   *[classic] One word each: a token for every die whose letter is in it. The last to find a word score nothing.
+   *[classic] One word each: a token for every die whose letter is in it. Whoever finds a word last scores nothing.
   }
 themes-caption-rolled = The colour die shows { themes-colour }: the word begins with the letter of that die, { $letter }.
 themes-caption-black = The black face: the first word with none of these letters takes 4 tokens; a mistake costs 4.
@@ -332,6 +334,6 @@ themes-caption-gave-up = { $own ->
     [yes] You are
    *[no] { $name } is
   } out of this round{ $variant ->
-    [classic] : like the last to find a word, no tokens
+    [classic] , without a token, like whoever finds a word last
    *[other] {""}
   }.

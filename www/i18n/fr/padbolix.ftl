@@ -189,7 +189,7 @@ padbolix-reason-pass = { $keeps ->
    *[other] Vos cartes serviront mieux plus tard.
   }{ padbolix-reason-gain }
 padbolix-reason-firecracker = Le pétard fait sauter un tour au joueur suivant.{ padbolix-reason-gain }
-padbolix-reason-out = Ce sont vos dernières cartes : vous avez fini.
+padbolix-reason-out = Plus rien en main après cela : vous avez fini.
 padbolix-reason-trapped = Vous finirez sur une carte spéciale, mais il n’y a pas mieux à faire.
 padbolix-reason-z = { $spends ->
     [0] Le Z gagne

@@ -116,7 +116,7 @@ add-seat = Ajouter un joueur
 remove-seat = Retirer { $name }
 start-match = Distribuer les cartes
 own-data-box = De la boîte
-own-data-house = Du site qui montre ce jeu
+own-data-house = Du site qui propose ce jeu
 own-data-bring = Choisir un fichier
 own-data-template = Télécharger un modèle
 own-data-preview = Aperçu : { $name }
@@ -225,7 +225,7 @@ ear-choice = { $number } : { $label }.
 ear-nothing = Rien à dire.
 ear-help = Écrivez votre coup, ou le numéro d’un choix de la question, puis Entrée. Un point-virgule et une lettre : d dernier coup, m main, t table, s scores, q question, j cartes jouables, r répéter, l fil, c conseil, z annuler, a aide.
 ear-again = Entrée encore pour confirmer.
-ear-missing = La lecture de la ligne n’est pas arrivée : réessayez.
+ear-missing = Le jeu à l’oreille n’a pas pu être chargé : réessayez.
 preference-speech = Parole
 speech-brief = Brève
 speech-normal = Normale
@@ -376,7 +376,7 @@ carry-beside = { $count ->
   }
 carry-full = Il n’y a plus assez de place sur cet appareil : rien n’a été ajouté, et rien n’a changé. Libérez de la place, puis réessayez.
 carry-go = L’ouvrir
-take-along = Emporter ce fichier : { $game }
+take-along = Emporter cette partie (fichier) : { $game }
 
 ## Revoir une partie
 review = Revoir la partie

@@ -1,6 +1,6 @@
 ## À la table
 spikit-name = Spikit
-spikit-lead = Des phrases dans deux langues, jugées par les autres.
+spikit-lead = Des phrases dans deux langues, jugées par les autres joueurs.
 spikit-lasts = Environ 45 minutes
 spikit-first-seat = Commence la partie
 spikit-option-end = La partie se joue en
@@ -13,14 +13,14 @@ spikit-option-end-minutes-suggested = 30
 spikit-option-end-points = points
 spikit-option-end-points-number = Points à atteindre
 spikit-option-end-points-suggested = 30
-spikit-option-end-help = La dernière manche se joue toujours jusqu’au bout. Le moins de points gagne.
+spikit-option-end-help = La dernière manche se joue toujours jusqu’au bout. Le plus petit total gagne.
 spikit-option-deck = Les langues
 spikit-option-deck-fr-en = Français et anglais
 spikit-option-deck-fr-nl = Français et néerlandais
 spikit-option-advice = L’avis de la grammaire
 spikit-option-advice-help = Montré à ceux qui votent. Il ne vote jamais à leur place.
 spikit-data-deck = Les cartes
-spikit-data-deck-help = Vos propres phrases, dans les deux langues de votre choix : dix couleurs, cinq places, un mot ou un groupe de mots par carte. Le fichier reste sur cet appareil.
+spikit-data-deck-help = Vos propres phrases, dans deux langues de votre choix : dix phrases, une par couleur, de cinq cartes chacune. Le fichier reste sur cet appareil.
 spikit-deck-heading = Les cartes
 spikit-family = Famille { $colour }
 spikit-colour = { $colour ->
@@ -42,12 +42,12 @@ spikit-card-joker-as = Joker : { $words }, { $language }
 spikit-joker = Joker
 spikit-clock-match = Temps de la partie
 spikit-goal = Débarrassez-vous de vos cartes.
-spikit-goal-how = Déposez une phrase de trois cartes ou plus : les autres votent. Dans une seule langue, elle donne un avantage.
+spikit-goal-how = Déposez une phrase de trois cartes ou plus : les autres votent. Si elle est dans une seule langue, vous gagnez un avantage.
 spikit-display = Cartes visibles
 spikit-sentences = Phrases sur la table
 spikit-die = { $face }
 spikit-die-label = Le dé
-spikit-die-none = Le dé n’est pas lancé
+spikit-die-none = Le dé n’est pas encore lancé
 spikit-stock = Sabot : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -59,7 +59,7 @@ spikit-discards = Rebut : { $count ->
 spikit-discards-short = Rebut { $count }
 spikit-pond = La pêche
 spikit-pond-left = { $left ->
-    [0] Dernière carte pêchée
+    [0] Plus rien à pêcher
     [one] Encore { $left } carte à pêcher
    *[other] Encore { $left } cartes à pêcher
   }
@@ -71,10 +71,10 @@ spikit-end-tail = Ajouter à la fin
 spikit-cell = { $card }, place { $place }. Touchez-la pour la reposer ; Maj et flèches pour la déplacer
 spikit-cell-over = { $card }, place { $place }, à la place d’une autre. Touchez-la pour la reposer
 spikit-cell-table = { $card }. Touchez-la pour la troquer
-spikit-cell-aimed = { $card }, à troquer contre la prochaine carte
+spikit-cell-aimed = { $card }, à troquer contre la carte que vous toucherez
 spikit-joker-language = Langue du joker
 spikit-joker-words = Le joker dit
-spikit-joker-help = Un à trois mots. En famille, la langue suffit.
+spikit-joker-help = Un à trois mots. Dans une famille, la langue suffit.
 spikit-word-known = est dans le dictionnaire
 spikit-word-unknown = n’est pas dans le dictionnaire
 spikit-speak = Lire à voix haute
@@ -88,7 +88,7 @@ spikit-proposes = Propose une phrase
 spikit-vote-lay = { $name } propose une phrase
 spikit-vote-complete = { $name } complète une phrase
 spikit-vote-swap = { $name } change une phrase
-spikit-vote-text = Est-ce une phrase juste, qui a un sens ?
+spikit-vote-text = La phrase est-elle correcte, et veut-elle dire quelque chose ?
 spikit-vote-accept = J’accepte
 spikit-vote-refuse = Je refuse
 spikit-vote-abstain = Sans avis
@@ -100,7 +100,7 @@ spikit-why-sensible = Une vraie phrase.
 spikit-why-lenient = Ça passe pour cette fois.
 spikit-why-taste = Pas convaincu.
 spikit-soundness-ill-formed = La grammaire dit non.
-spikit-soundness-nonsense = La grammaire veut bien, le sens non.
+spikit-soundness-nonsense = C’est bien construit, mais cela ne veut rien dire.
 spikit-soundness-doubtful = C’est discutable.
 spikit-soundness-sensible = Rien à redire.
 spikit-prompt-roll = À vous : lancez le dé.
@@ -119,10 +119,10 @@ spikit-prompt-mixed = Complétez, ou troquez une seule carte : pas les deux à 
 spikit-prompt-lay = Phrase prête ? Les autres vont voter.
 spikit-prompt-complete = Phrase prête ? Les autres vont voter.
 spikit-prompt-swap-one = Phrase prête ? Les autres vont voter.
-spikit-prompt-advantage = Une seule langue ! Pêchez jusqu’à { $most ->
-    [one] une carte
-   *[other] { $most } cartes
-  }, ou touchez une carte visible.
+spikit-prompt-advantage = Une seule langue ! { $most ->
+    [one] Pêchez une carte
+   *[other] Pêchez jusqu’à { $most } cartes
+  }, ou prenez une carte visible.
 spikit-prompt-free = Libre choix : touchez une carte visible.
 spikit-prompt-fishing = Gardez cette carte, ou déposez-la aussitôt dans une phrase.
 spikit-prompt-discard = Une famille ! { $most ->
@@ -148,7 +148,7 @@ spikit-do-discard = { $count ->
   }
 spikit-hint = Pourquoi pas ce coup ?
 spikit-roll-first = Lancez d’abord le dé.
-spikit-ear-help = l lance le dé, p pioche ou pêche, g garde, f termine. Les numéros de vos cartes, comme 3 1 5, ou leurs mots, font une phrase ; s1 est la première phrase de la table, comme s1 5 pour la compléter, ou s1.2 5 pour y troquer la deuxième carte ; v6 4 prend la sixième carte visible contre votre quatrième ; * est le joker, ses mots après =, comme 3 * 5 = avec joie. Votes : o, n, a.
+spikit-ear-help = l lance le dé, p pioche ou pêche, g garde, f termine. Les numéros de vos cartes, comme 3 1 5, ou leurs mots, font une phrase ; s1 est la première phrase de la table, comme s1 5 pour la compléter, ou s1.2 5 pour y troquer la deuxième carte ; v6 4 prend la sixième carte visible contre votre quatrième ; * est le joker, ses mots après =, comme 3 * 5 = { "fr:" } avec joie. Votes : o, n, a.
 spikit-ear-nothing-there = Il n’y a pas de { $what } ici.
 spikit-ear-unread = { $phase ->
     [draw] Écrivez v et un numéro, puis le numéro de votre carte, comme v6 4, ou p pour piocher.
@@ -157,7 +157,7 @@ spikit-ear-unread = { $phase ->
   }
 spikit-display-later = Vous pouvez prendre une carte visible au début de votre tour, ou en libre choix.
 spikit-change-later = Prenez ou piochez d’abord une carte. Ensuite, vous pourrez compléter et troquer.
-spikit-sheet-note = Chaque carte en main compte 1, un joker 10. Le total est doublé avec deux langues en main. Le moins de points gagne.
+spikit-sheet-note = Chaque carte en main compte 1 point, un joker 10. Avec deux langues en main, le total double. Le plus petit total gagne.
 spikit-longest = La plus longue phrase, par { $name } : { $sentence }
 
 ## Ce qui arrive, ce qui est refusé
@@ -174,10 +174,10 @@ spikit-reshuffled = Le rebut est mélangé : { $count ->
   }.
 spikit-proposed-lay = { $seat } propose : « { $sentence } »
 spikit-proposed-complete = { $seat } complète une phrase : « { $sentence } »
-spikit-proposed-swap = { $seat } change un mot : « { $sentence } »
+spikit-proposed-swap = { $seat } change une carte : « { $sentence } »
 spikit-voted = { $seat } a voté.
-spikit-accepted = La phrase est acceptée, { $for } contre { $against }.
-spikit-refused-by-vote = La phrase est refusée, { $against } contre { $for }.
+spikit-accepted = La phrase est acceptée par { $for } voix contre { $against }.
+spikit-refused-by-vote = La phrase est refusée par { $against } voix contre { $for }.
 spikit-accepted-by-dice = Égalité, { $for } partout. Le dé donne { $rolls } : un chiffre sort deux fois, la phrase est acceptée.
 spikit-refused-by-dice = Égalité, { $for } partout. Le dé donne { $rolls } : aucun chiffre ne sort deux fois, la phrase est refusée.
 spikit-laid = { $seat } dépose « { $sentence } »
@@ -208,6 +208,7 @@ spikit-match-ended = La partie est finie.
 spikit-refused-options = Ce réglage est hors limites. Changez-le.
 spikit-refused-setup = Cette position de départ est impossible : { $field }.
 spikit-refused-phase = { $phase ->
+    [roll] Lancez d’abord le dé.
     [draw] Prenez d’abord une carte visible que le dé permet, ou piochez.
     [play] Déposez, complétez, troquez, ou terminez votre tour.
     [vote] Attendez la fin du vote.
@@ -221,7 +222,7 @@ spikit-refused-turn = { $phase ->
    *[other] Attendez votre tour.
   }
 spikit-refused-hand = Vous n’avez pas toutes ces cartes. Jouez celles de votre main.
-spikit-refused-twice = Une carte ne peut servir qu’une fois. Retirez-la d’un côté.
+spikit-refused-twice = Une carte ne sert qu’une fois : retirez-la d’un des deux endroits.
 spikit-refused-display = Il n’y a pas de carte à cet endroit. Choisissez-en une visible.
 spikit-refused-face = Le dé montre { $face } : prenez une carte visible qui porte ce chiffre, ou piochez.
 spikit-refused-laid = Vous avez déjà déposé une phrase à ce tour. Vous pouvez encore compléter et troquer.
@@ -270,29 +271,29 @@ spikit-advice-no-place = « { $words } » ne trouve pas sa place.
 spikit-advice-elision = On ne dit pas « { $words } » devant « { $other } ».
 spikit-advice-order = « { $words } » et « { $other } » ne vont pas dans cet ordre.
 spikit-advice-subject = { $wants ->
-    [food] Avec « { $words } », il faut quelque chose à manger ; « { $other } » n’en est pas.
+    [food] Avec « { $words } », il faut quelque chose à manger ; « { $other } » ne se mange pas.
     [clothing] Avec « { $words } », il faut un vêtement ; « { $other } » n’en est pas un.
     [person] Avec « { $words } », il faut une personne ; « { $other } » n’en est pas une.
     [animal] Avec « { $words } », il faut un animal ; « { $other } » n’en est pas un.
-    [animate] Avec « { $words } », il faut une personne ou un animal ; « { $other } » n’est ni l’une ni l’autre.
+    [animate] Avec « { $words } », il faut une personne ou un animal ; « { $other } » n’est ni l’un ni l’autre.
     [artifact] Avec « { $words } », il faut un objet ; « { $other } » n’en est pas un.
     [sound] Avec « { $words } », il faut quelque chose qui s’entend ou se raconte ; ce n’est pas le cas de « { $other } ».
     [idea] Avec « { $words } », il faut une idée ; « { $other } » n’en est pas une.
-    [drink] Avec « { $words } », il faut quelque chose à boire ; « { $other } » n’en est pas.
+    [drink] Avec « { $words } », il faut quelque chose à boire ; « { $other } » ne se boit pas.
     [instrument] Avec « { $words } », il faut un instrument ; « { $other } » n’en est pas un.
     [concrete] Avec « { $words } », il faut quelque chose qui se touche ; ce n’est pas le cas de « { $other } ».
    *[other] « { $words } » et « { $other } » ne vont pas ensemble.
   }
 spikit-advice-object = { $wants ->
-    [food] « { $words } » attend quelque chose à manger ; « { $other } » n’en est pas.
+    [food] « { $words } » attend quelque chose à manger ; « { $other } » ne se mange pas.
     [clothing] « { $words } » attend un vêtement ; « { $other } » n’en est pas un.
     [person] « { $words } » attend une personne ; « { $other } » n’en est pas une.
     [animal] « { $words } » attend un animal ; « { $other } » n’en est pas un.
-    [animate] « { $words } » attend une personne ou un animal ; « { $other } » n’est ni l’une ni l’autre.
+    [animate] « { $words } » attend une personne ou un animal ; « { $other } » n’est ni l’un ni l’autre.
     [artifact] « { $words } » attend un objet ; « { $other } » n’en est pas un.
     [sound] « { $words } » attend quelque chose qui s’entend ou se raconte ; ce n’est pas le cas de « { $other } ».
     [idea] « { $words } » attend une idée ; « { $other } » n’en est pas une.
-    [drink] « { $words } » attend quelque chose à boire ; « { $other } » n’en est pas.
+    [drink] « { $words } » attend quelque chose à boire ; « { $other } » ne se boit pas.
     [instrument] « { $words } » attend un instrument ; « { $other } » n’en est pas un.
     [concrete] « { $words } » attend quelque chose qui se touche ; ce n’est pas le cas de « { $other } ».
    *[other] « { $words } » et « { $other } » ne vont pas ensemble.
@@ -303,7 +304,7 @@ spikit-advice-time = « { $words } » et « { $other } » ne parlent pas du 
 spikit-advice-twice = « { $words } » redit ce qui est déjà dit.
 spikit-advice-too-much = Avec « { $words } », la phrase en dit trop à la fois.
 spikit-advice-unusual = « { $words } », puis « { $other } » : l’ordre surprend.
-spikit-advice-conjunction = La phrase commence par « { $words } ».
+spikit-advice-conjunction = La phrase commence par « { $words } » : à vous de juger.
 
 ## Un jeu de cartes à soi
 spikit-deck-format = Ce fichier est d’une autre version : il doit contenir { "\"format\": 1" }.
@@ -356,12 +357,12 @@ spikit-category = { $category ->
 spikit-gender = { $gender ->
     [masculine] masculin
     [feminine] féminin
-   *[none] l’un ou l’autre genre
+   *[none] masculin ou féminin
   }
 spikit-number = { $number ->
     [singular] singulier
     [plural] pluriel
-   *[none] l’un ou l’autre nombre
+   *[none] singulier ou pluriel
   }
 spikit-adverbial = { $adverbial ->
     [place] où
@@ -373,9 +374,9 @@ spikit-adverbial = { $adverbial ->
    *[state] dans quel état
   }
 spikit-doubt = { $doubt ->
-    [unknown] on ne sait rien de ces mots
-    [several] ces mots peuvent être plusieurs choses
-    [number] un ou plusieurs ?
+    [unknown] mots inconnus
+    [several] ces mots se lisent de plusieurs façons
+    [number] singulier ou pluriel ?
    *[twin] l’autre langue dit autre chose
   }
 spikit-review-lead = { $count ->
@@ -387,24 +388,30 @@ spikit-review-all = Toutes les cartes
 spikit-review-card = Carte
 spikit-review-words = Mots
 spikit-review-language = Langue
-spikit-review-what = Ce que c’est
+spikit-review-what = Nature
 spikit-review-change = Changer
-spikit-review-change-card = Changer ce qu’est « { $words } »
+spikit-review-change-card = Corriger la nature de « { $words } »
 spikit-review-choose = à choisir
-spikit-review-category = Ce qu’est « { $words } »
+spikit-review-category = Nature de « { $words } »
 spikit-review-gender = Genre de « { $words } »
 spikit-review-number = Nombre de « { $words } »
-spikit-review-adverbial = Ce que dit « { $words } »
+spikit-review-adverbial = Ce que précise « { $words } »
 spikit-review-right = C’est bien cela
 spikit-review-settled = vérifié
 spikit-review-mark = famille { $colour }, { $number }
-spikit-written-none = Ce texte n’est pas un jeu. Écrivez dix phrases, une ligne chacune, chaque phrase en cinq morceaux séparés par « / », et sous chaque phrase sa traduction.
-spikit-written-parts = Cette ligne a { $count } morceaux ; il en faut { $wanted } comme aux autres.
-spikit-written-lines = Ce jeu a { $count } lignes ; il en faut { $wanted }, de { $parts } morceaux.
-spikit-remark-votes = On ne sait rien de ces mots : les robots ne joueront que des familles, et s’abstiendront quand on votera sur une autre phrase.
+spikit-written-none = Ce texte n’est pas un jeu de cartes. Écrivez dix phrases, une par ligne, chacune en cinq morceaux séparés par « / », avec sa traduction à la ligne suivante.
+spikit-written-parts = { $count ->
+    [one] Cette ligne n’a qu’un morceau
+   *[other] Cette ligne a { $count } morceaux
+  } ; il en faut { $wanted }, comme dans les autres.
+spikit-written-lines = Ce jeu a { $count ->
+    [one] une ligne
+   *[other] { $count } lignes
+  } ; il en faut { $wanted }, de { $parts } morceaux chacune.
+spikit-remark-votes = Ces mots sont inconnus ici : les robots ne joueront que des familles, et s’abstiendront quand on votera sur une autre phrase.
 spikit-remark-unknown = { $count ->
-    [one] Une carte est inconnue : les robots ne la jouent qu’avec sa famille.
-   *[other] { $count } cartes sont inconnues : les robots ne les jouent qu’avec leur famille.
+    [one] Les mots d’une carte sont inconnus : les robots ne la jouent qu’avec sa famille.
+   *[other] Les mots de { $count } cartes sont inconnus : les robots ne les jouent qu’avec leur famille.
   }
 spikit-remark-adverbials = Beaucoup de cartes ({ $count }) disent où, quand ou comment : elles vont partout, et les manches seront courtes. Quatorze suffisent.
 spikit-remark-family = La grammaire ne voit pas de phrase dans la famille { spikit-colour } ({ $lang ->
@@ -423,8 +430,8 @@ spikit-reason-draw = Aucune carte visible ne vous avance.
 spikit-reason-take = La carte « { $card } » permet « { $sentence } ».
 spikit-reason-easier = La carte « { $card } » se place plus facilement.
 spikit-reason-fish = Environ { $of_ten } fois sur 10, une carte pêchée ira dans une phrase.
-spikit-reason-fish-on = Cette carte n’entre dans aucune phrase : continuez.
-spikit-reason-stop = Cette carte n’entre dans aucune phrase.
+spikit-reason-fish-on = Cette carte n’entre dans aucune de vos phrases : pêchez encore.
+spikit-reason-stop = Cette carte n’entre dans aucune de vos phrases.
 spikit-reason-decline = Aucune carte visible ne vous avance.
 spikit-reason-lay = { spikit-reason-gone }.
 spikit-reason-one-language = { spikit-reason-gone }, dans une seule langue : vous aurez droit à un avantage.
@@ -451,17 +458,17 @@ spikit-reason-discard = Ce sont les cartes les plus difficiles à placer.
 ## Première partie
 spikit-caption-goal = Posez vos cartes en phrases : la manche s’arrête dès que quelqu’un n’en a plus.
 spikit-caption-rolled = { $face ->
-    [6] Le six donne le choix : n’importe quelle carte visible, ou la pioche.
-   *[other] Le { $face } : une carte visible qui porte un { $face }, ou la pioche.
+    [6] Un six : n’importe quelle carte visible, ou la première du sabot.
+   *[other] Un { $face } : une carte visible qui porte un { $face }, ou la première du sabot.
   }
 spikit-caption-took = Une carte visible s’échange contre une carte de la main.
-spikit-caption-proposed = Les autres votent : la phrase doit être juste et avoir un sens.
+spikit-caption-proposed = Les autres votent : la phrase doit être correcte et vouloir dire quelque chose.
 spikit-caption-laid = La phrase est acceptée : { $count ->
     [one] une carte
    *[other] { $count } cartes
   } de moins.
 spikit-caption-completed = Une phrase de la table se complète au début ou à la fin.
-spikit-caption-swapped = Troquer : une carte prend la place d’une autre, qui revient dans la main du joueur.
+spikit-caption-swapped = Troquer : une carte prend la place d’une autre, qui va dans la main du joueur.
 spikit-caption-family = Les cinq cartes d’une couleur font une famille : pas de vote.
 spikit-caption-refused = La phrase est refusée : les cartes reviennent en main.
 spikit-caption-fished = Une phrase dans une seule langue donne le droit de pêcher.

@@ -149,12 +149,12 @@ syntax-face-up-none = Défausse vide
 syntax-face-up-label = Défausse
 syntax-pick-first = Touchez d’abord la carte à écarter.
 syntax-no-such-card = Vous n’avez plus de { $letter } en main.
-syntax-ear-help = Un mot à déposer, ou un mot de la table à changer, comme fou>fous ; une étoile avant la lettre d’un joker, comme f*ou ; -n échange le N contre une carte de la pioche, -n+ contre la carte découverte, -* un joker ; ! conteste, = accepte.
+syntax-ear-help = Un mot à déposer, ou un mot de la table à changer, comme fou>fous ; une étoile avant la lettre d’un joker, comme f*ou ; -n échange le N contre une carte du talon, -n+ contre la carte découverte, -* un joker ; ! conteste, = accepte.
 syntax-ear-unread = Écrivez un mot de A à Z, comme fous ou fou>fous, ou -n pour échanger le N.
 syntax-ear-several = Plusieurs mots de la table peuvent le devenir : écrivez { $ways }.
 syntax-ear-no-word = Il n’y a pas de { $word } sur la table.
 syntax-ear-exchange = Échanger { $discard } contre { $from ->
-    [stock] une carte de la pioche
+    [stock] une carte du talon
    *[face-up] { $card }
   }.
 syntax-ear-joker = { $word }, le joker pour { $letters }.
@@ -279,7 +279,7 @@ syntax-caption-laid = { $own ->
    *[other] { $count } cartes
   } de moins. Tout le monde peut allonger ou changer n’importe quel mot de la table.
 syntax-caption-inserted = Allonger : on ajoute des lettres à { $before }, sans changer l’ordre des siennes.
-syntax-caption-replaced = Changer : une lettre prend la place d’une autre, qui revient dans la main du joueur.
+syntax-caption-replaced = Changer : une lettre prend la place d’une autre, qui va dans la main du joueur.
 syntax-caption-exchanged = Échanger une carte : c’est tout le tour.
 syntax-caption-wrongly = Le mot existe : contester à tort coûte dix points.
 syntax-caption-rightly = Le mot n’existe pas : contester avec raison retire dix points.

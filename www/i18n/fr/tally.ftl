@@ -14,7 +14,7 @@ tally-refused-judging = On juge un mot : attendez la fin du vote.
 tally-refused-no-claim = Il n’y a pas de mot à juger.
 tally-refused-out = Vous êtes sorti de la manche : attendez la suivante.
 tally-refused-no-vote = Vous avez déjà voté, ou c’est votre propre mot : les autres le jugent.
-tally-refused-no-clock = Aucun chronomètre de ce nom ne court.
+tally-refused-no-clock = Aucun chronomètre de ce nom ne tourne.
 tally-refused-no-word = Un mot a de 1 à 20 lettres, de A à Z. Écrivez-en un autre.
 tally-refused-again = Ce mot a déjà été dit dans la manche. Trouvez-en un autre.
 tally-refused-options = Ce réglage n’est pas possible : changez-le.
@@ -22,7 +22,7 @@ tally-refused-roll = Un dé n’a pas de face { $roll } : choisissez de 1 à 6.
 tally-refused-scores = Il faut un score par joueur, et non { $count }.
 tally-topics-count = Une liste a de 1 à 50 sujets ; celle-ci en a { $count }.
 tally-topics-subject = Un sujet a de 1 à 40 caractères.
-tally-topics-word = « { $word } » n’est pas un mot de 1 à 20 lettres, de A à Z.
+tally-topics-word = « { $word } » n’est pas un mot de 1 à 20 lettres, de A à Z.
 
 ## Options
 tally-option-rounds = Manches
@@ -58,4 +58,4 @@ tally-vote = { $name } propose un mot
 tally-vote-text = Convient-il au sujet ?
 tally-accept = Accepter
 tally-refuse = Refuser
-tally-sheet-note = Le plus de points gagne.
+tally-sheet-note = Le plus grand total gagne.

@@ -26,7 +26,7 @@ themes-announced = { $seat } annonce « { $word } ». { $doubt ->
    *[list] Ce mot n’est pas dans la liste : va-t-il avec le thème ?
   }
 themes-voted = { $seat } a voté.
-themes-honour = { $seat }, personne d’autre ne juge : « { $word } » va-t-il avec le thème ?
+themes-honour = { $seat }, personne d’autre ne peut juger : « { $word } » va-t-il avec le thème ?
 themes-judged = « { $word } »{ $honour ->
     [yes] { " " }est jugé par qui l’a dit.
    *[other] { "\u00A0" }: { $yes } pour, { $no } contre{ $abstained ->
@@ -74,7 +74,7 @@ themes-match-ended = La partie est finie : { $winners ->
    *[other] { $tokens } jetons
   }.
 
-themes-refused-not-rolled = Les dés ne sont pas encore lancés : attendez le lancer.
+themes-refused-not-rolled = Attendez que les dés soient lancés.
 themes-refused-rolled = Les dés sont déjà lancés : annoncez un mot ou abandonnez la manche.
 themes-refused-not-roller = C’est à un autre joueur de lancer les dés.
 themes-refused-judging = Un mot est en train d’être jugé : attendez la fin du vote.
@@ -111,7 +111,9 @@ themes-word-marks = Une lettre porte deux accents au plus.
 themes-card-kind = La deuxième colonne est { "\"common\"" } (nom commun) ou { "\"proper\"" } (nom propre), pas { "\"" }{ $text }{ "\"" }.
 themes-card-tier = La troisième colonne est 1, 2 ou 3, pas { "\"" }{ $text }{ "\"" }.
 themes-card-full = La forme complète « { $text } » est trop longue ou contient un caractère impossible.
-themes-card-columns = Cette ligne a { $count } colonnes ; il en faut quatre au plus.
+themes-card-columns = Cette ligne a { $count ->
+   *[other] { $count } colonnes
+  } ; il en faut quatre au plus.
 themes-card-themes = Une carte a de un à six thèmes, celle-ci en a { $count }.
 themes-card-name = Un nom a de 1 à { $most } caractères.
 themes-card-words = C’est trop de mots ({ $count }) : il en faut { $most } au plus.
@@ -223,15 +225,15 @@ themes-hits = { $count ->
   }
 themes-announce = Annoncer
 themes-proper = Nom propre
-themes-listen = Dire le mot
+themes-listen = Dicter le mot
 themes-no-listening = La dictée n’est pas disponible sur cet appareil : écrivez le mot.
 themes-listening-denied = Le micro n’est pas autorisé : autorisez-le dans le navigateur, ou écrivez le mot.
 themes-listening-silence = Le micro n’a rien entendu : redites le mot, ou écrivez-le.
 themes-listening-failed = Le micro ne répond pas : écrivez le mot.
 themes-own-keys = Le clavier du jeu, tourné vers vous
 themes-withdraw = Rendre la parole
-themes-give-up = Abandonner
-themes-ear-help = ! lance les dés, ? prend la parole, < la rend, . abandonne. Un mot l’annonce : mot* comme nom propre, mot#3 pour le troisième thème. Votes : o, n.
+themes-give-up = Abandonner la manche
+themes-ear-help = Point d’exclamation : lancer les dés ; point d’interrogation : prendre la parole ; signe inférieur : la rendre ; point : abandonner la manche. Un mot écrit est annoncé ; avec une étoile derrière, comme nom propre ; avec dièse 3, pour le troisième thème. Votes : o, n.
 themes-ear-roll = { $name }, à vous de lancer les dés.
 themes-ear-word = { $theme }, un mot en { $letter }. Dés : { $letters }.
 themes-ear-black = { $theme }, face noire, un mot sans aucune de ces lettres : { $letters }.

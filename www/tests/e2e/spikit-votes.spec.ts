@@ -23,7 +23,7 @@ test('SPI-14, SPI-15: the majority decides, both ways, and what was refused is n
   await expect(page.getByTestId('ballot-1-refuse')).toHaveAttribute('aria-pressed', 'false');
   await vote(page, { 1: 'refuse', 2: 'refuse', 3: 'accept' });
   await back(page);
-  expect((await shown()).at(-1)).toContain('La phrase est refusée, 2 contre 1.');
+  expect((await shown()).at(-1)).toContain('La phrase est refusée par 2 voix contre 1.');
   await expect(sentence(page, 0)).toHaveCount(0);
   await compose(page, SENTENCE);
   await expect(page.getByTestId('prompt')).toContainText('vient d’être refusée');
@@ -34,7 +34,7 @@ test('SPI-14, SPI-15: the majority decides, both ways, and what was refused is n
   await propose(page);
   await vote(page, { 3: 'accept', 1: 'refuse', 2: 'accept' });
   await back(page);
-  expect((await shown()).at(-1)).toContain('La phrase est acceptée, 2 contre 1.');
+  expect((await shown()).at(-1)).toContain('La phrase est acceptée par 2 voix contre 1.');
   await expect(sentence(page, 0)).toHaveAttribute('data-cards', SENTENCE.join(' '));
   // The words say their language.
   await expect(sentence(page, 0).locator('.visually-hidden [lang="fr"]').first()).toHaveText(
