@@ -4,6 +4,7 @@
 import type { FluentBundle } from '@fluent/bundle';
 import { format, locale, make, plain, type Args, type Message } from './messages.ts';
 import { part } from './part.ts';
+import { printed } from './typed.ts';
 import { settings, type Language } from '../device/settings.ts';
 
 const loaders: Record<Language, () => Promise<{ default: string }>> = {
@@ -87,7 +88,7 @@ export function sayDrawn<T>(message: Message, draw: (name: string, value: string
   const args = read(message);
   const drawn = new Map<string, T>();
   for (const [name, value] of Object.entries(args)) {
-    const content = typeof value === 'string' ? draw(name, value) : null;
+    const content = typeof value === 'string' ? draw(name, printed(value)) : null;
     if (content !== null) drawn.set(name, content);
   }
   return placed(message.key, args, drawn);

@@ -1,6 +1,7 @@
 // A catalogue and how a message is made of it. No page needed: tests read the same catalogues in the same way.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { printed } from './typed.ts';
 
 /** What the engine sends for people: a key of the catalogues and its data. */
 export type Message = { key: string; args?: Record<string, unknown> | null };
@@ -22,7 +23,7 @@ export function format(bundle: FluentBundle, key: string, args?: Args): string {
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) return key;
   const errors: Error[] = [];
-  return minus(bundle.formatPattern(pattern, args ?? null, errors));
+  return minus(printed(bundle.formatPattern(pattern, args ?? null, errors)));
 }
 
 /** A number below zero has a minus, not a hyphen. */

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../lib/i18n.ts';
+import { printed } from '../../lib/typed.ts';
 import { settings } from '../../device/settings.ts';
 import { ornament, type TextFace } from '../../pieces/card.ts';
 import { star } from './ornament.ts';
@@ -23,7 +24,7 @@ export function languageName(code: string): string {
 export function face(faces: Faces, code: string, joker: JokerWords | null = null): TextFace {
   const number = faceOf(code);
   if (isJoker(code)) {
-    const text = joker?.text ?? '';
+    const text = printed(joker?.text ?? '');
     const lang = joker?.lang;
     return {
       text: text || (joker ? '…' : t('spikit-joker')),
@@ -36,7 +37,8 @@ export function face(faces: Faces, code: string, joker: JokerWords | null = null
         : t('spikit-card-joker'),
     };
   }
-  const { text = code, lang = null } = faces.get(code) ?? {};
+  const { text: words = code, lang = null } = faces.get(code) ?? {};
+  const text = printed(words);
   const colour = t('spikit-colour', { colour: colourOf(code) });
   return {
     text,
@@ -64,13 +66,14 @@ export function spoken(
 ): { text: string; lang: string | null }[] {
   const parts: { text: string; lang: string | null }[] = [];
   for (const code of codes) {
-    const { text, lang } = isJoker(code)
+    const { text: words, lang } = isJoker(code)
       ? { text: joker?.text || '…', lang: joker?.lang ?? null }
       : (faces.get(code) ?? { text: code, lang: null });
+    const text = printed(words);
     const last = parts.at(-1);
     // A proper name is said as the words beside it.
     if (last && (last.lang === lang || lang === null || last.lang === null)) {
-      const glue = /['’]$/.test(last.text) ? '' : ' ';
+      const glue = last.text.endsWith('’') ? '' : ' ';
       last.text += glue + text;
       last.lang ??= lang;
     } else parts.push({ text, lang });

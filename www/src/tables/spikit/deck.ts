@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/spikit.css';
 import smallSheet from '../../../styles/tables/spikit-small.css';
 import { t } from '../../lib/i18n.ts';
+import { printed } from '../../lib/typed.ts';
 import { settings } from '../../device/settings.ts';
 import { wear } from '../../lib/styles.ts';
 import { card, type TextFace } from '../../pieces/card.ts';
@@ -43,7 +44,7 @@ function families(deck: Deck): TemplateResult {
 }
 
 const titleOf = (deck: Deck): string =>
-  deck.name?.[settings.get().language] ?? deck.languages.map(languageName).join(' – ');
+  printed(deck.name?.[settings.get().language] ?? deck.languages.map(languageName).join(' – '));
 
 /** The deck of a match, or the box's own. */
 export function draw(options?: Readonly<Options<'spikit'>>, data?: Readonly<Data<'spikit'>>): TemplateResult {
@@ -62,14 +63,14 @@ function facesOf(deck: Deck): Map<string, CardFace> {
     slots.forEach((slot, index) => {
       for (const lang of deck.languages) {
         const { text = '', neutral = false } = slot[lang] ?? {};
-        faces.set(`${colour}.${lang}.${index + 1}`, { text, lang: neutral ? null : lang });
+        faces.set(`${colour}.${lang}.${index + 1}`, { text: printed(text), lang: neutral ? null : lang });
       }
     });
   return faces;
 }
 
 /** All cards, as they are printed: a family after the other, and the two jokers. */
-const printed = (deck: Deck): TextFace[] => {
+const allCards = (deck: Deck): TextFace[] => {
   const faces = facesOf(deck);
   return [...faces.keys(), 'joker.1', 'joker.2'].map((code) => face(faces, code));
 };
@@ -90,5 +91,5 @@ export const door: Door = {
   preview: (data) => families(data as Deck),
   review: (data, made, changed) =>
     html`<mots-spikit-review .deck=${data as Deck} .made=${made as SpikitPreview} @corrected=${(event: CustomEvent) => changed(event.detail)}></mots-spikit-review>`,
-  sheets: (data, backs) => sheets(printed((data as Deck | null) ?? (french as unknown as Deck)), backs),
+  sheets: (data, backs) => sheets(allCards((data as Deck | null) ?? (french as unknown as Deck)), backs),
 };

@@ -5,6 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import sheet from '../../../styles/tables/spikit-review.css';
 import { MotsElement } from '../../lib/element.ts';
 import { t } from '../../lib/i18n.ts';
+import { printed } from '../../lib/typed.ts';
 import { wear } from '../../lib/styles.ts';
 import type { Data } from '../../protocol/index.ts';
 import type { SpikitCardPreview, SpikitOutline, SpikitPreview } from '../../protocol/types.gen.ts';
@@ -117,7 +118,7 @@ export class MotsSpikitReview extends MotsElement {
     const open = asks || this.open.has(card);
     return html`<tr role="row" class=${doubt === null ? '' : 'doubtful'} data-card=${card} data-doubt=${doubt ?? nothing}>
       <td role="cell"><span class="review-mark text-card" data-tone=${colourOf(card)} role="img" aria-label=${t('spikit-review-mark', { colour, number })}><b>${number}</b></span></td>
-      <th role="rowheader" scope="row" lang=${lang ?? nothing}>${text}</th>
+      <th role="rowheader" scope="row" lang=${lang ?? nothing}>${printed(text)}</th>
       <td role="cell">${lang === null ? '–' : languageName(lang)}</td>
       <td role="cell">${open ? this.#lists(one) : this.#told(one)}
         ${

@@ -5,6 +5,7 @@ import sheet from '../../../styles/tables/themes.css';
 import { t } from '../../lib/i18n.ts';
 import { settings, type Language } from '../../device/settings.ts';
 import { wear } from '../../lib/styles.ts';
+import { printed } from '../../lib/typed.ts';
 import type { Data } from '../../protocol/index.ts';
 import type { Door } from '../game.ts';
 
@@ -70,8 +71,8 @@ export const door: Door = {
   preview: (data): TemplateResult => html`<ol class="own-card">
     ${(data as Card).themes.map(
       ({ name, words = [] }) =>
-        html`<li><strong>${name}</strong> <span>${t('themes-own-words', { count: words.length })}</span>
-          <p class="own-words">${words.map((word) => word.split('\t')[0]).join(', ')}</p></li>`,
+        html`<li><strong>${printed(name)}</strong> <span>${t('themes-own-words', { count: words.length })}</span>
+          <p class="own-words">${printed(words.map((word) => word.split('\t')[0]).join(', '))}</p></li>`,
     )}
   </ol>`,
 };

@@ -11,6 +11,7 @@ import { inOne, type Speech } from '../../lib/live.ts';
 import { drawn, firstInSight, shake, sweep } from '../../lib/motion.ts';
 import type { Sound } from '../../lib/sound.ts';
 import { wear } from '../../lib/styles.ts';
+import { printed } from '../../lib/typed.ts';
 import type { Course } from '../../match/course.ts';
 import type { Showing } from '../../match/presentation.ts';
 import type { Manner } from '../../match/stage.ts';
@@ -29,7 +30,7 @@ import { rollMs } from './roll.ts';
 import { best, course, scores, summary } from './scores.ts';
 import { toKeep, type SaidActs } from './said.ts';
 import * as themes from './state.ts';
-import type { ThemesView } from './view.ts';
+import { themeName, type ThemesView } from './view.ts';
 import { question } from './vote.ts';
 
 wear(sheet);
@@ -259,7 +260,7 @@ export class ThemesTable extends GameTable<'themes'> {
     const key = view.initial === null ? 'themes-ear-black' : 'themes-ear-word';
     const withdraw = { id: 'withdraw', label: t('themes-withdraw'), run: act({ type: 'withdraw' }, typist) };
     const giveUp = { id: 'give-up', label: t('themes-give-up'), run: act({ type: 'give-up' }, typist) };
-    const theme = view.variant === 'open' ? t('themes-any-theme') : (view.themes[(view.theme ?? 0) - 1] ?? '');
+    const theme = view.variant === 'open' ? t('themes-any-theme') : themeName(view, view.theme);
     const args = { letters, letter: view.initial ?? '', theme };
     return {
       prompt: t(key, args),
@@ -269,7 +270,7 @@ export class ThemesTable extends GameTable<'themes'> {
   }
 
   #worded(text: string): TemplateResult {
-    return html`<span lang=${this.host.options.words}>${text}</span>`;
+    return html`<span lang=${this.host.options.words}>${printed(text)}</span>`;
   }
 
   override read(line: string): Read<'themes'> | null {
@@ -289,7 +290,9 @@ export class ThemesTable extends GameTable<'themes'> {
     if (topic !== 'table') return '';
     const { dice, centre } = view;
     const themes =
-      view.variant === 'open' ? view.themes.map((theme, at): Speech => [`${at + 1} : `, this.#worded(theme), '.']) : [];
+      view.variant === 'open'
+        ? view.themes.map((_, at): Speech => [`${at + 1} : `, this.#worded(themeName(view, at + 1)), '.'])
+        : [];
     const said = view.announced.map(
       ({ seat, word }): Speech => [`${this.host.names[seat] ?? ''} : `, this.#worded(word), '.'],
     );

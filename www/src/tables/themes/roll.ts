@@ -5,7 +5,7 @@ import { t } from '../../lib/i18n.ts';
 import { throwMs, type Die as DieFace } from '../../pieces/die.ts';
 import { sign } from './drawings.ts';
 import type { ThemesState } from './state.ts';
-import { dice, type ThemesView } from './view.ts';
+import { dice, themeName, type ThemesView } from './view.ts';
 import { marked } from './words.ts';
 
 const colourName = (colour: string): string => t('themes-colour', { colour });
@@ -69,12 +69,12 @@ export function roll(state: ThemesState): TemplateResult {
 /** The theme and the first letter, as large as there is room; before the throw whose throw it is. Once more for who sits across: that one
  * is not read aloud. */
 export function asked(view: ThemesView, names: readonly string[], across = false): TemplateResult {
-  const { dice: thrown, phase, theme, themes, variant } = view;
+  const { dice: thrown, phase, theme, variant } = view;
   if (phase === 'rolling' || !thrown)
     return html`<p class="themes-asked before-roll" aria-hidden=${across ? 'true' : nothing}>
       <span class="themes-theme">${t('themes-to-roll', { round: view.round, name: names[view.roller] ?? '' })}</span>
     </p>`;
-  const title = variant === 'open' ? t('themes-any-theme') : (themes[(theme ?? 0) - 1] ?? '');
+  const title = variant === 'open' ? t('themes-any-theme') : themeName(view, theme);
   const black = view.initial === null;
   return html`<p
     class="themes-asked"

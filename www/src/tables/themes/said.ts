@@ -3,10 +3,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { t } from '../../lib/i18n.ts';
+import { printed } from '../../lib/typed.ts';
 import { icon } from '../../pieces/icons.ts';
 import { token } from './drawings.ts';
 import { keepable, keyOf, type ThemesState } from './state.ts';
-import type { Announced, RefusedWord } from './view.ts';
+import { themeName, type Announced, type RefusedWord } from './view.ts';
 
 export interface SaidActs {
   /** Keeps the word of that place for the matches to come. */
@@ -15,7 +16,7 @@ export interface SaidActs {
 
 /** How a word is written, in the language of the match. */
 const written = (word: string, lang: string): TemplateResult =>
-  html`<span class="said-word" lang=${lang}>${word}</span>`;
+  html`<span class="said-word" lang=${lang}>${printed(word)}</span>`;
 
 const tokens = (points: number): TemplateResult =>
   html`<span class="said-points">${token}<span aria-hidden="true">+${points}</span><span class="visually-hidden">${t('themes-tokens', { count: points })}</span></span>`;
@@ -32,7 +33,7 @@ function stands(
   const isKept = word !== null && state.kept.has(keyOf(word));
   return html`<li class="said-line" data-testid=${`announced-${index}`} data-word=${said.word} data-seat=${said.seat} data-points=${said.points}>
     <span class="said-name">${names[said.seat] ?? ''}</span>
-    <span class="said-what">${written(said.full ?? said.word, lang)}${state.view.variant === 'open' ? html` <span class="said-theme">${state.view.themes[said.theme - 1]}</span>` : nothing}${said.honour ? html` <span class="said-why" data-testid=${`honour-${index}`}>${t('themes-honoured')}</span>` : nothing}</span>
+    <span class="said-what">${written(said.full ?? said.word, lang)}${state.view.variant === 'open' ? html` <span class="said-theme">${themeName(state.view, said.theme)}</span>` : nothing}${said.honour ? html` <span class="said-why" data-testid=${`honour-${index}`}>${t('themes-honoured')}</span>` : nothing}</span>
     ${
       word === null
         ? nothing
@@ -90,15 +91,15 @@ export function allThemes(
   choose: ((theme: number) => void) | null,
 ): TemplateResult {
   return html`<ol role=${choose ? 'radiogroup' : 'list'} class="all-themes" aria-label=${t(choose ? 'themes-choose-theme' : 'themes-card')}>
-    ${view.themes.map((title, index) => {
+    ${view.themes.map((_, index) => {
       const number = index + 1;
       const closed = view.closed.includes(number);
       const by = closed ? view.announced.find(({ theme }) => theme === number) : undefined;
       const chosen = choose !== null && draft.theme === number;
       const body = html`<span class="one-number" aria-hidden="true">${closed || chosen ? icon('check') : number}</span>
-        <span class="one-title">${title}</span>
+        <span class="one-title">${themeName(view, number)}</span>
         ${closed ? html`<span class="visually-hidden">${t('themes-closed')}</span>` : nothing}
-        ${by ? html`<span class="one-word">${by.word}<span class="visually-hidden">, ${names[by.seat]}</span></span>` : nothing}`;
+        ${by ? html`<span class="one-word">${printed(by.word)}<span class="visually-hidden">, ${names[by.seat]}</span></span>` : nothing}`;
       return html`<li class=${classMap({ 'one-theme': true, closed, chosen })} role=${choose ? 'presentation' : nothing} data-testid=${`theme-${number}`} data-closed=${String(closed)}>
         ${
           choose && !closed

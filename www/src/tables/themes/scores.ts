@@ -2,13 +2,14 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { around, say, t } from '../../lib/i18n.ts';
+import { printed } from '../../lib/typed.ts';
 import type { Course } from '../../match/course.ts';
 import type { Step } from '../../match/step.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { Entry } from '../../protocol/index.ts';
 import { said, type SaidActs } from './said.ts';
 import type { ThemesState } from './state.ts';
-import type { ThemesView } from './view.ts';
+import { themeName, type ThemesView } from './view.ts';
 
 export function summary(
   step: Step<'themes'>,
@@ -19,11 +20,11 @@ export function summary(
 ): RoundSummary | null {
   const ended = step.events.find((event) => event.type === 'round-ended');
   if (!ended) return null;
-  const { announced, refused, themes, theme } = step.after;
+  const { announced, refused, theme } = step.after;
   return {
     heading: t('round-over', { round: ended.round }),
     text: say(ended.message),
-    body: html`${theme === null ? nothing : html`<p class="summary-theme">${themes[theme - 1]}</p>`}
+    body: html`${theme === null ? nothing : html`<p class="summary-theme">${themeName(step.after, theme)}</p>`}
       ${announced.length + refused.length === 0 ? html`<p class="small">${t('themes-no-word')}</p>` : said({ ...state, view: step.after }, names, lang, acts)}`,
   };
 }
@@ -44,7 +45,7 @@ export function best(log: readonly Entry<'themes'>[], names: readonly string[], 
   const words = log.flatMap(({ event }) => (event?.type === 'scored' ? [event] : []));
   const most = words.sort((a, b) => b.points - a.points || b.word.length - a.word.length)[0];
   if (!most) return null;
-  const word = html`<strong lang=${lang}>${most.full ?? most.word}</strong>`;
+  const word = html`<strong lang=${lang}>${printed(most.full ?? most.word)}</strong>`;
   const args = { name: names[most.seat] ?? '', count: most.points };
   return html`${around('themes-best', args, 'word', word)}`;
 }

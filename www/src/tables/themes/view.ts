@@ -1,5 +1,6 @@
 // What the table of Dés à thèmes reads, under the names that it has in crates/themes.
 
+import { printed } from '../../lib/typed.ts';
 import type { View } from '../../protocol/index.ts';
 
 export type {
@@ -15,3 +16,7 @@ export type ThemesView = View<'themes'>;
 
 /** The letter dice in their order. */
 export const dice = ['green', 'white', 'yellow', 'red', 'blue'] as const;
+
+/** A theme of the card, counted from one, as it is printed. */
+export const themeName = ({ themes }: Pick<ThemesView, 'themes'>, number: number | null): string =>
+  printed(themes[(number ?? 0) - 1] ?? '');

@@ -2,24 +2,27 @@
 
 import { html } from 'lit';
 import { t } from '../../lib/i18n.ts';
+import { printed } from '../../lib/typed.ts';
 import type { BallotQuestion } from '../table.ts';
-import type { ThemesView } from './view.ts';
+import { themeName, type ThemesView } from './view.ts';
 
 export function question(view: ThemesView, names: readonly string[], lang: string): BallotQuestion<'themes'> | null {
-  const { judging, themes, seats } = view;
+  const { judging, seats } = view;
   if (!judging) return null;
   // What is gravest is told.
   const doubt = judging.honour
     ? 'honour'
     : ((['root', 'common', 'dictionary', 'list'] as const).find((one) => judging.doubts.includes(one)) ?? 'list');
+  const theme = themeName(view, judging.theme);
+  const word = printed(judging.word);
   const how = judging.honour ? 'honour' : judging.unanimous ? 'all' : 'most';
   return {
     heading: t('themes-vote', { name: names[judging.seat] ?? '' }),
-    text: t(`themes-doubt-${doubt}`, { theme: themes[judging.theme - 1] ?? '' }),
-    said: [html`<span lang=${lang}>${judging.word}, ${themes[judging.theme - 1]}.</span> `, t(`themes-doubt-${doubt}`)],
-    body: html`<p class="vote-word" data-testid="judged-word"><span lang=${lang}>${judging.word}</span> <span class="vote-theme">${themes[judging.theme - 1]}</span></p>
+    text: t(`themes-doubt-${doubt}`, { theme }),
+    said: [html`<span lang=${lang}>${word}, ${theme}.</span> `, t(`themes-doubt-${doubt}`)],
+    body: html`<p class="vote-word" data-testid="judged-word"><span lang=${lang}>${word}</span> <span class="vote-theme">${theme}</span></p>
       <p class="vote-how">${t(`themes-vote-${how}`)}</p>`,
-    aloud: html`<span lang=${lang}>${judging.word}</span> <span class="vote-theme">${themes[judging.theme - 1]}</span>`,
+    aloud: html`<span lang=${lang}>${word}</span> <span class="vote-theme">${theme}</span>`,
     choices: [
       { id: 'accept', label: t('themes-accept'), icon: 'check', action: { type: 'vote', accept: true } },
       { id: 'refuse', label: t('themes-refuse'), icon: 'close', action: { type: 'vote', accept: false } },

@@ -1,0 +1,35 @@
+// Words of decks and lists, and words that were typed: they are kept with a keyboard’s apostrophe and shown with a printer’s.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import './bare-page.ts';
+import { load } from '../../src/lib/i18n.ts';
+import { format, make } from '../../src/lib/messages.ts';
+import { printed, tidied } from '../../src/lib/typed.ts';
+import { face, spoken } from '../../src/tables/spikit/cards.ts';
+import { themeName } from '../../src/tables/themes/view.ts';
+
+test('a word is kept as a keyboard writes it, and shown as it is printed', () => {
+  assert.equal(printed("À l'école"), 'À l’école');
+  assert.equal(tidied(printed("s'endort")), "s'endort");
+  assert.equal(format(make('fr', 'a = Thème : { $theme }.'), 'a', { theme: "À l'école" }), 'Thème : À l’école.');
+});
+
+test('cards, sentences, jokers and themes show it so', async () => {
+  await load('fr');
+  const faces = new Map([
+    ['brown.fr.1', { text: "j'ai trouvé", lang: 'fr' }],
+    ['red.fr.1', { text: "l'", lang: 'fr' }],
+    ['red.fr.2', { text: 'ogre', lang: 'fr' }],
+  ]);
+  const joker = { text: "aujourd'hui", lang: 'fr' };
+  assert.deepEqual(
+    [face(faces, 'brown.fr.1').text, face(faces, 'joker.1', joker).text],
+    ['j’ai trouvé', 'aujourd’hui'],
+  );
+  assert.equal(
+    spoken(faces, ['brown.fr.1', 'red.fr.1', 'red.fr.2', 'joker.1'], joker)[0]?.text,
+    'J’ai trouvé l’ogre aujourd’hui.',
+  );
+  assert.equal(themeName({ themes: ['Animaux', "À l'école"] }, 2), 'À l’école');
+  assert.equal(themeName({ themes: ['Animaux'] }, null), '');
+});
