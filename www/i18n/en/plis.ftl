@@ -152,7 +152,7 @@ plis-reason-give = { $points ->
     [one] You don’t have that family: your card’s point goes to whoever takes the trick.
    *[other] You don’t have that family: your card’s { $points } points go to whoever takes the trick.
   }{ plis-reason-worst }
-plis-reason-last-of-family = It’s your last card of that family: from then on you can discard on it.{ plis-reason-worst }
+plis-reason-last-of-family = It’s your last card of that family: after that you can discard when it is led.{ plis-reason-worst }
 plis-reason-throw = You can’t take this trick: throw your highest card of that family.{ plis-reason-worst }
 plis-reason-take-nothing = You play last: you take the trick, but it costs nothing.{ plis-reason-worst }
 plis-reason-take-anyway = You take the trick whatever you play: { $points ->

@@ -385,7 +385,7 @@ take-along = Save to a file: { $game }
 
 ## Watching a game again
 review = Watch it again
-replay-title = Watching a game again
+replay-title = Replay
 replay-not-over = This game is not over yet: you can watch it again afterwards.
 replay-controls = Move through the game
 replay-slider = Point in the game

@@ -172,10 +172,10 @@ syntax-cell-over = { $card }, in place of { $letter }: put it back
 syntax-cell-table = { $card }: replace it
 syntax-joker-heading = Which letter is this joker?
 syntax-challenge-heading = Is “{ $word }” a word?
-syntax-challenge-lay = { $name } lays { $word }. A wrong challenge costs ten points; a correct one takes ten off your score.
-syntax-challenge-price = A wrong challenge costs ten points; a correct one takes ten off your score.
-syntax-challenge-insert = { $name } extends { $before } to { $word }. A wrong challenge costs ten points; a correct one takes ten off your score.
-syntax-challenge-replace = { $name } changes { $before } to { $word }. A wrong challenge costs ten points; a correct one takes ten off your score.
+syntax-challenge-lay = { $name } lays { $word }. A wrong challenge adds ten points to your score; a correct one takes ten off.
+syntax-challenge-price = A wrong challenge adds ten points to your score; a correct one takes ten off.
+syntax-challenge-insert = { $name } extends { $before } to { $word }. A wrong challenge adds ten points to your score; a correct one takes ten off.
+syntax-challenge-replace = { $name } changes { $before } to { $word }. A wrong challenge adds ten points to your score; a correct one takes ten off.
 syntax-brief-lay = { $name } lays { $word }.
 syntax-brief-insert = { $name } extends { $before } to { $word }.
 syntax-brief-replace = { $name } changes { $before } to { $word }.
@@ -260,7 +260,7 @@ syntax-reason-no-word = No word for now: swap your { $card } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
   }).
-syntax-reason-dead-card = Your { $card } goes into no word and costs { $points ->
+syntax-reason-dead-card = Your { $card } doesn’t fit any word, and costs { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -278,6 +278,6 @@ syntax-caption-laid = { $own ->
 syntax-caption-inserted = Extending: letters are added to { $before }; its own keep their order.
 syntax-caption-replaced = Changing: a new letter replaces another, which goes into the player’s hand.
 syntax-caption-exchanged = Exchanging a card is a whole turn.
-syntax-caption-wrongly = It is a word: a wrong challenge costs ten points.
+syntax-caption-wrongly = It is a word: a wrong challenge adds ten points.
 syntax-caption-rightly = It isn’t a word: a correct challenge takes ten points off.
 syntax-prompt-extend = Tap a word to extend it, or go on with your own.

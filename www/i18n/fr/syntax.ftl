@@ -281,6 +281,6 @@ syntax-caption-laid = { $own ->
 syntax-caption-inserted = Allonger : on ajoute des lettres à { $before }, sans changer l’ordre des siennes.
 syntax-caption-replaced = Changer : une lettre prend la place d’une autre, qui va dans la main du joueur.
 syntax-caption-exchanged = Échanger une carte : c’est tout le tour.
-syntax-caption-wrongly = Le mot existe : contester à tort coûte dix points.
+syntax-caption-wrongly = Le mot existe : contester à tort ajoute dix points.
 syntax-caption-rightly = Le mot n’existe pas : contester avec raison retire dix points.
 syntax-prompt-extend = Touchez un mot pour l’allonger, ou continuez le vôtre.
