@@ -107,9 +107,9 @@ fn the_example_of_the_document_is_read_and_known() {
         assert_eq!(card.doubt, None, "{}", card.text);
     }
     assert_eq!(preview.cards.len(), 100);
-    // No family that is no sentence, no slip.
-    let keys = game.inspected().remarks.into_iter().map(|remark| remark.reason.key);
-    assert_eq!(keys.collect::<Vec<_>>(), ["spikit-remark-adverbials"]);
+    // No family that is no sentence, no slip, not too many that say where, when or how: a model keeps its own advice.
+    let remarks: Vec<_> = game.inspected().remarks.into_iter().map(|remark| remark.reason.key).collect();
+    assert!(remarks.is_empty(), "{remarks:?}");
 }
 
 /// The example, sentence by sentence, each as its parts.
