@@ -5,9 +5,9 @@ use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, 
 /// Ids: they choose between variants, and are never read.
 const IDS: [&str; 5] = ["option", "resource", "kind", "phase", "variant"];
 /// Numbers that are never one.
-const MANY: [&str; 7] = ["limit", "most", "min", "max", "length", "of", "seats"];
+const MANY: [&str; 8] = ["limit", "most", "min", "max", "length", "of", "seats", "parts"];
 /// What is counted.
-const COUNTED: [&str; 31] = [
+const COUNTED: [&str; 37] = [
     "fichiers",
     "files",
     "points",
@@ -39,6 +39,12 @@ const COUNTED: [&str; 31] = [
     "sequences",
     "stars",
     "tricks",
+    "morceaux",
+    "lignes",
+    "colonnes",
+    "parts",
+    "lines",
+    "columns",
 ];
 /// Things that have another name: the word, and the name.
 const FRENCH: [(&str, &str); 6] = [
@@ -184,6 +190,8 @@ mod tests {
         assert!(
             found("{ $count ->\n    [one] une carte\n   *[other] { $count } cartes\n  }", true).is_empty()
         );
+        assert_eq!(found("Cette ligne a { $count } morceaux.", true).len(), 1);
+        assert_eq!(found("This deck has { $count } lines, each of { $parts } parts.", false).len(), 1);
         let nothing = "{ $files ->\n    [0] Rien\n   *[other] { $files } fichiers sur 40\n  }";
         assert_eq!(found(nothing, true), ["$files fichiers: one of them needs a variant"]);
         assert!(found("{ $count ->\n   *[other] Les { $count } parties\n  }", true).is_empty());
