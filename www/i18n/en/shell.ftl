@@ -224,6 +224,7 @@ enter-nothing = You haven’t chosen anything yet.
 preference-ear = Play by ear
 ear-line = Your move
 ear-choice = { $number }: { $label }.
+ear-apart = {"; "}
 ear-nothing = Nothing to say.
 ear-help = Write your move, or the number of a choice in the question, then Enter. A semicolon and a letter: l last move, h hand, t table, s scores, q question, p playable cards, r repeat, g the story so far, i hint, z undo, a help.
 ear-again = Enter again to confirm.

@@ -105,8 +105,8 @@ spikit-soundness-doubtful = That’s debatable.
 spikit-soundness-sensible = Nothing wrong with it.
 spikit-prompt-roll = Your turn: roll the die.
 spikit-prompt-draw = { $face ->
-    [6] A 6: tap any face-up card, or draw.
-   *[other] A { $face }: tap a face-up card that shows it, or draw.
+    [6] A 6: take any face-up card, or draw.
+   *[other] A { $face }: take a face-up card that shows it, or draw.
   }
 spikit-prompt-draw-only = A { $face }: no face-up card fits. Draw.
 spikit-prompt-want = Now tap the face-up card that you want.
@@ -123,7 +123,7 @@ spikit-prompt-advantage = One language! { $most ->
     [one] Fish a card
    *[other] Fish up to { $most } cards
   }, or take a face-up card.
-spikit-prompt-free = Free choice: tap a face-up card.
+spikit-prompt-free = Free choice: take a face-up card.
 spikit-prompt-fishing = Keep this card, or use it in a sentence at once.
 spikit-prompt-discard = A family! { $most ->
     [one] Discard one card unseen, if you like.

@@ -236,6 +236,10 @@ themes-give-up = Give up the round
 themes-ear-help = Exclamation mark: roll the dice; question mark: buzz in; less-than sign: back out; full stop: give up the round. A word that you type is announced; with a star behind it, as a name; with a hash and 3, for the third theme. Votes: y, n.
 themes-ear-roll = { $name }, roll the dice.
 themes-ear-word = { $theme }, a word beginning with { $letter }. Dice: { $letters }.
+themes-ear-go = { $black ->
+    [yes] Your word, with none of these letters.
+   *[no] Your word beginning with { $letter }.
+  }
 themes-ear-black = { $theme }, black face, a word with none of these letters: { $letters }.
 themes-ear-announce = Announce “{ $word }”.
 themes-choose-theme = Choose the theme of your word.

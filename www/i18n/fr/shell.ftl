@@ -222,6 +222,7 @@ enter-nothing = Vous n’avez encore rien choisi.
 preference-ear = Jouer à l’oreille
 ear-line = Votre coup
 ear-choice = { $number } : { $label }.
+ear-apart = {" ; "}
 ear-nothing = Rien à dire.
 ear-help = Écrivez votre coup, ou le numéro d’un choix de la question, puis Entrée. Un point-virgule et une lettre : d dernier coup, m main, t table, s scores, q question, j cartes jouables, r répéter, l fil, c conseil, z annuler, a aide.
 ear-again = Entrée encore pour confirmer.

@@ -105,8 +105,8 @@ spikit-soundness-doubtful = C’est discutable.
 spikit-soundness-sensible = Rien à redire.
 spikit-prompt-roll = À vous : lancez le dé.
 spikit-prompt-draw = { $face ->
-    [6] Le 6 : touchez la carte visible de votre choix, ou piochez.
-   *[other] Le { $face } : touchez une carte visible qui porte ce chiffre, ou piochez.
+    [6] Le 6 : prenez la carte visible de votre choix, ou piochez.
+   *[other] Le { $face } : prenez une carte visible qui porte ce chiffre, ou piochez.
   }
 spikit-prompt-draw-only = Le { $face } : aucune carte visible ne convient. Piochez.
 spikit-prompt-want = Touchez maintenant la carte visible que vous voulez.

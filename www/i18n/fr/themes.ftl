@@ -236,6 +236,10 @@ themes-give-up = Abandonner la manche
 themes-ear-help = Point d’exclamation : lancer les dés ; point d’interrogation : prendre la parole ; signe inférieur : la rendre ; point : abandonner la manche. Un mot écrit est annoncé ; avec une étoile derrière, comme nom propre ; avec dièse 3, pour le troisième thème. Votes : o, n.
 themes-ear-roll = { $name }, à vous de lancer les dés.
 themes-ear-word = { $theme }, un mot en { $letter }. Dés : { $letters }.
+themes-ear-go = { $black ->
+    [yes] À vous : un mot sans ces lettres.
+   *[no] À vous : un mot en { $letter }.
+  }
 themes-ear-black = { $theme }, face noire, un mot sans aucune de ces lettres : { $letters }.
 themes-ear-announce = Annoncer « { $word } ».
 themes-choose-theme = Choisissez le thème de votre mot.

@@ -150,7 +150,7 @@ export class Ear {
     if (!chosen) return answer(this.#question());
     const run = (): void => void match.answer(chosen.acts);
     // What agrees is the usual answer, and a number has been heard; the other one has its price.
-    if (text === '!') this.#ask(chosen.label, run);
+    if (text === '!') this.#ask(inOne(`${chosen.label}.`, chosen.price), run);
     else run();
   }
 

@@ -2,7 +2,7 @@
 
 import { html } from 'lit';
 import { aroundAll, listOf, sayDrawn, t } from '../lib/i18n.ts';
-import { inOne, type Speech } from '../lib/live.ts';
+import { inOne, joined, type Speech } from '../lib/live.ts';
 import type { Args } from '../lib/messages.ts';
 import { settings } from '../device/settings.ts';
 import { spoken, type Face } from '../pieces/card.ts';
@@ -14,8 +14,12 @@ import type { GameTable } from '../tables/table.ts';
 export const plainly = (parts: Speech): Speech =>
   typeof parts !== 'string' && parts.every((part) => typeof part === 'string') ? parts.join('') : parts;
 
-/** Cards by their names. */
-export const cards = (faces: readonly Face[]): Speech => plainly(listOf(faces.map(spoken)));
+/** Cards by their names; apart where those have parts of their own ("B, 2 points"). */
+export function cards(faces: readonly Face[]): Speech {
+  const names = faces.map(spoken);
+  if (faces.length < 2 || !faces.some(({ name }) => name.includes(','))) return plainly(listOf(names));
+  return joined(names, t('ear-apart'));
+}
 
 /** An event in its sentence. */
 export const happened = (table: GameTable, event: TableEvent): Speech =>
@@ -40,24 +44,41 @@ export function asked({
   const { kind } = match.stage;
   const panel = kind === 'open' ? table.panel() : null;
   if (panel)
-    return { text: panel.said ?? inOne(panel.heading, panel.text), offers: panel.answers.map(({ label }) => label) };
+    return {
+      text: panel.said ?? inOne(panel.heading, panel.text),
+      ...(panel.full === undefined ? {} : { full: panel.full }),
+      offers: panel.answers.map(({ label }) => label),
+    };
   const ballot = kind === 'ballot' ? table.ballot() : null;
   if (ballot)
     return {
-      text: inOne(ballot.heading, ballot.text),
       // What it is about has just been told, and is said again to who asks.
-      full: inOne(ballot.heading, ballot.said ?? ballot.text),
+      text: ballot.text,
+      full: inOne(ended(ballot.heading), ballot.said ?? ballot.text),
       offers: ballot.choices.map(({ label }) => label),
     };
   // An answer may have ended it, and what is asked then is not known yet.
   if (kind !== 'turn' && (kind !== 'open' || table.manner(match.view).kind !== 'open')) return null;
-  const { prompt, said, actions } = table.bar();
-  return { text: said ?? prompt, offers: actions.map(({ label, said }) => said ?? label) };
+  const { prompt, said, full, actions } = table.bar();
+  return {
+    text: said ?? prompt,
+    ...(full === undefined ? {} : { full }),
+    offers: actions.map(({ label, said }) => said ?? label),
+  };
 }
+
+/** A heading as a sentence. */
+const ended = (text: string): string => (/[.!?…:]$/u.test(text) ? text : `${text}.`);
 
 /** The same in one, each offer with its number. */
 export const withOffers = ({ text, full = text, offers }: NonNullable<ReturnType<typeof asked>>): Speech =>
   inOne(full, ...offers.map((label, index) => within('ear-choice', { number: index + 1 }, 'label', label)));
+
+/** The question in full, once more. */
+export function again(sitting: { match: Conductor; table: GameTable }): Speech {
+  const { text = '', full = text } = asked(sitting) ?? {};
+  return full;
+}
 
 /** What others do is told in a few words. */
 export const briefly = (): boolean => settings.get().ear && settings.get().speech === 'brief';

@@ -58,6 +58,7 @@ export function near(
   const ballot = apart ? null : ballotOf(sitting);
   const refused = apart ? null : refusedOf(sitting, showClause);
   return html`<div class=${`table-near ${ballot ? 'balloting' : ''}`}>
+    ${panel || ballot ? nothing : html`<h2 class="visually-hidden">${t('heading-question')}</h2>`}
     ${coach(sitting)}
     ${
       panel
@@ -113,7 +114,6 @@ function actionBar(sitting: Sitting, refused: TemplateResult | null): TemplateRe
   // From the vote to the own move it is known whose it is before it is known what may be done.
   const own = match.viewer !== null && match.view.turn === match.viewer && !match.view.over;
   return html`<div class=${classMap({ 'action-bar': true, 'own-turn': own })} role="group" aria-label=${t('actions')} data-testid="action-bar">
-    <h2 class="visually-hidden">${t('heading-question')}</h2>
     ${refused ?? html`<p class="prompt" id="asked" data-testid="prompt">${lapsing?.brief ?? lapsing?.text ?? promptLine(sitting, prompt, actions.length > 0)}</p>`}
     <div class="action-buttons">${actionButtons(buttons, match.busy)}</div>
   </div>`;
@@ -171,15 +171,6 @@ function own(sitting: Sitting, viewer: number): TemplateResult {
   const apart = offered(sitting).filter((action) => action.apart);
   return html`<div class="own">
     ${can.hand ? html`<h2 class="visually-hidden">${t('heading-hand')}</h2>` : nothing}
-    <div class="own-line">
-      <ul role="list" class="seats own-seats" aria-label=${t('you')}>
-        ${face(sitting, viewer)}
-      </ul>
-      <span class="grow"></span>
-      ${actionButtons(apart, match.busy)}
-      ${can.hint ? html`<button type="button" class="icon-button hint-button" data-testid="tool-hint" aria-label=${t('menu-hint')} title=${`${t('menu-hint')} (?)`} aria-keyshortcuts="?" ?disabled=${!sitting.mayAsk || sitting.hinting} @click=${() => void sitting.hint()}>${icon('hint')}</button>` : nothing}
-      ${can.hand && nextSort !== undefined ? html`<button type="button" class="button quiet sort" data-testid="sort" aria-label=${t(`sort-${nextSort}`)} @click=${() => sitting.sort()}>${icon('sort')}<span>${t(`sort-${nextSort}`)}</span></button>` : nothing}
-    </div>
     ${
       can.hand
         ? html`<mots-hand
@@ -193,6 +184,15 @@ function own(sitting: Sitting, viewer: number): TemplateResult {
         ></mots-hand>`
         : nothing
     }
+    <div class="own-line">
+      <ul role="list" class="seats own-seats" aria-label=${t('you')}>
+        ${face(sitting, viewer)}
+      </ul>
+      <span class="grow"></span>
+      ${actionButtons(apart, match.busy)}
+      ${can.hint ? html`<button type="button" class="icon-button hint-button" data-testid="tool-hint" aria-label=${t('menu-hint')} title=${`${t('menu-hint')} (?)`} aria-keyshortcuts="?" ?disabled=${!sitting.mayAsk || sitting.hinting} @click=${() => void sitting.hint()}>${icon('hint')}</button>` : nothing}
+      ${can.hand && nextSort !== undefined ? html`<button type="button" class="button quiet sort" data-testid="sort" aria-label=${t(`sort-${nextSort}`)} @click=${() => sitting.sort()}>${icon('sort')}<span>${t(`sort-${nextSort}`)}</span></button>` : nothing}
+    </div>
   </div>`;
 }
 

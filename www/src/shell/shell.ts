@@ -19,6 +19,7 @@ import type { Level } from '../protocol/index.ts';
 import { Attention } from './attention.ts';
 import { Facing } from './facing.ts';
 import type { Ear } from './ear.ts';
+import { again } from './heard.ts';
 import { Guard } from './guard.ts';
 import { TableLog } from './log.ts';
 import { around, asks, near, others, tools } from './near.ts';
@@ -191,11 +192,12 @@ export class Shell {
   #askHint(): void {
     const { stage } = this.sitting.match;
     const panel = stage.kind === 'open' && stage.lapse ? this.sitting.table.panel() : null;
-    if (panel) tell({ kind: 'answer', parts: inOne(panel.said ?? `${panel.heading} ${panel.text}`, t('hint-later')) });
+    if (panel) tell({ kind: 'answer', parts: inOne(again(this.sitting), t('hint-later')) });
     else void this.sitting.hint();
   }
 
-  /** `notice`: what is said of the match itself. Null before anything can be drawn. */
+  /** `notice`: what is said of the match itself. Null before anything can be drawn. In the order in which it is heard: the question and the
+   * hand, then what lies and who sits there; where each is seen, styles/table.css says. */
   render(notice: TemplateResult | typeof nothing): TemplateResult | null {
     const { sitting } = this;
     const { game, match, table, said } = sitting;
@@ -226,15 +228,15 @@ export class Shell {
       >
         <h1 class="visually-hidden">${t(`${game}-name`)}</h1>
         <button type="button" class="button skip" data-testid="skip" @click=${() => this.#attention.goOn()}>${t('skip-to-question')}</button>
-        <div class="table-top">${others(sitting)}${tools(sitting, () => this.#over.openMenu())}</div>
-        ${sitting.side?.hands() ?? nothing}
+        ${near(sitting, showClause, settings.get().ear && sitting.side === null && kind !== 'covered' ? this.#line : null, ballot !== null)}
         <section class="table-middle" aria-label=${t('middle')} ?inert=${ballot !== null}>
           <h2 class="visually-hidden">${t('heading-middle')}</h2>
           ${notice} ${table.middle()}
         </section>
         <p class="table-said" aria-hidden="true" data-testid="said">${asks(sitting) ? nothing : said.slice(-3).map((sentence) => html`<span>${sentence} </span>`)}</p>
+        <div class="table-top">${others(sitting)}${tools(sitting, () => this.#over.openMenu())}</div>
+        ${sitting.side?.hands() ?? nothing}
         ${sitting.title === null ? nothing : titleCard(sitting.title)}
-        ${near(sitting, showClause, settings.get().ear && sitting.side === null && kind !== 'covered' ? this.#line : null, ballot !== null)}
         ${ballot ?? nothing}
         ${this.#log.aside && kind !== 'covered' ? html`<section class="table-log panel" aria-label=${t('log')} tabindex="0"><h2>${t('log')}</h2>${sitting.side?.log() ?? logList(this.#log.entries, sitting.wording)}</section>` : nothing}
       </main>
@@ -295,7 +297,7 @@ export class Shell {
     const { kind } = match.stage;
     if (kind === 'handing') return void match.handOver();
     const panel = kind === 'open' ? table.panel() : null;
-    if (panel) return tell({ kind: 'answer', parts: panel.said ?? `${panel.heading} ${panel.text}` });
+    if (panel) return tell({ kind: 'answer', parts: again(sitting) });
     if (kind !== 'turn') return kind === 'waiting' ? sitting.tell(t('wait-turn')) : undefined;
     const ready = table.bar().actions.some(({ primary }) => primary);
     const lifted = table.hand().some((card) => card.lifted || card.away);

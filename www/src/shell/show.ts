@@ -204,7 +204,7 @@ export class Show implements Spectacle {
     const reports = this.#reports.splice(0);
     sitting.tells = [...reports, ...events.flatMap(({ message }) => (message ? [() => say(message)] : []))];
     const sentences = events.flatMap((event) =>
-      event.message ? [{ event, parts: happened(sitting.table, event) }] : [],
+      event.message && (own || !sitting.table.quiet(event)) ? [{ event, parts: happened(sitting.table, event) }] : [],
     );
     sitting.heard = [...reports.map((sentence) => sentence()), ...sentences.map(({ parts }) => parts)];
     for (const sentence of reports) tell({ kind: 'event', parts: sentence() });
@@ -287,20 +287,21 @@ export class Show implements Spectacle {
     if ((kind !== 'open' && kind !== 'turn' && kind !== 'ballot') || this.#asked === match.view) return;
     // What is asked of the viewer follows from what they may do.
     if (kind === 'turn' && match.legal === null) return;
-    this.#asked = match.view;
     const question = asked(this.sitting);
     if (kind === 'ballot') this.sitting.booth = null;
-    if (question !== null) this.#put(fully() ? withOffers(question) : question.text, kind !== 'turn');
+    if (question !== null) {
+      const { text, full = text } = question;
+      // What it is about has been told, but not to who opens the match again.
+      const parts = fully() ? withOffers(question) : this.#asked === null ? full : text;
+      // A question that stays while others act, or while votes are counted, is not asked again with each thing that they do.
+      const key = kind === 'turn' ? '' : JSON.stringify(full);
+      if (key === '' || key !== this.#stays) tell({ kind: 'question', parts });
+      this.#stays = key;
+    }
+    this.#asked = match.view;
     if (kind !== 'turn') return;
     this.sitting.tutor.ponder();
     if (match.seats.length > match.humans.length) sound('turn');
-  }
-
-  /** A question that stays while others act, or while votes are counted, is not asked again with each thing that they do. */
-  #put(question: Speech, stays: boolean): void {
-    const key = stays ? JSON.stringify(question) : '';
-    if (!stays || key !== this.#stays) tell({ kind: 'question', parts: question });
-    this.#stays = key;
   }
 
   manner(view: View): Manner {

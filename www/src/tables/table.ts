@@ -121,6 +121,8 @@ export interface Bar {
   prompt: string;
   /** The same as it is heard, where the eye has more beside it than the ear. */
   said?: Speech;
+  /** The same with what it is about, for who asks or has not heard it. */
+  full?: Speech;
   actions: BarAction[];
 }
 
@@ -128,8 +130,10 @@ export interface Bar {
 export interface PublicPanel<G extends GameId = GameId> {
   heading: string;
   text: string;
-  /** Both as they are heard, where some of their words are in a language of their own. */
+  /** What is asked as it is heard: what it is about has just been told. */
   said?: Speech;
+  /** The same with all that there is to know of it, for who asks. */
+  full?: Speech;
   /** The same in a few words, where nobody waits for an answer. */
   brief?: string;
   body?: TemplateResult;
@@ -137,6 +141,8 @@ export interface PublicPanel<G extends GameId = GameId> {
     id: string;
     label: string;
     primary?: boolean;
+    /** What it may cost, said before it is done by ear. */
+    price?: string;
     /** Performed one after the other, until one ends the phase. */
     acts: { seat: number; action: Action<G> }[];
   }[];
@@ -293,6 +299,10 @@ export abstract class GameTable<G extends GameId = GameId> {
   /** What lies there, for somebody who asks; null where the page says it as it is drawn. */
   tell(_topic: Topic): Speech | null {
     return null;
+  }
+  /** What somebody else did need not be heard: what comes of it says the same. */
+  quiet(_event: TableEvent<G>): boolean {
+    return false;
   }
   /** What somebody else did, in a few words without a verb ("B", "pass"), for whoever wants to hear little; '' where it need not be said at
    * all, null where it is said in full. */

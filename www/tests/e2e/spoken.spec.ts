@@ -11,26 +11,26 @@ type Language = 'fr' | 'en';
 type Said = { live: string; text: string };
 
 /** A round is over. */
-const END = /Fin de la manche|remporte la manche|End of round|is over/u;
+const END = /Fin de la manche|remporte la manche|manche \d+ est finie|End of round|wins round|is over/u;
 
 /** What is played: the lines to begin with, then a line for what is asked; null ends the round. */
 interface Round {
   deal: (language: Language) => Deal;
   lines: Record<Language, string[]>;
+  /** What another question between them is answered; null where it is none. */
+  between?: (asked: string) => string | null;
   /** `asked`: the question that was heard. */
   next: (page: Page, asked: string, language: Language) => Promise<string>;
   /** The question as it is heard, where the eye has it otherwise. */
   heard?: RegExp;
   /** The most lines: a round of some games is long. */
   most: number;
-  /** In that language alone: its rounds take long. */
-  only?: Language;
 }
 
 const against = (level: 'easy' = 'easy'): Deal['seats'] => ['Zoé', ['Ugo', level], ['Rita', level]];
 const cards = (text: string): string[] => text.split(' ');
 
-const ROUNDS: Record<'plis' | 'padbolix' | 'spikit' | 'themes', Round> = {
+const ROUNDS: Record<'plis' | 'padbolix' | 'spikit' | 'syntax' | 'themes', Round> = {
   plis: {
     deal: () => ({
       game: 'plis',
@@ -73,15 +73,30 @@ const ROUNDS: Record<'plis' | 'padbolix' | 'spikit' | 'themes', Round> = {
       return by('f', 'e');
     },
     most: 14,
-    only: 'fr',
+  },
+  syntax: {
+    deal: (language) => ({
+      game: 'syntax',
+      seats: against(),
+      options: { dictionary: language },
+      setup: {
+        dealer: 2,
+        hands: [language === 'fr' ? 'BONSET' : 'FATSET', 'UIVKW', 'ALEUR'].map((cards) => [...cards]),
+        table: [language === 'fr' ? 'RAT' : 'CON'],
+        face_up: 'E',
+      },
+    }),
+    lines: { fr: ['bon', 'rats', '-t', 'eu'], en: ['fat', 'coins', '-t', 'we'] },
+    between: (asked) => (/est-ce un mot|a word\?/u.test(asked) ? (asked.includes('VU') ? '!' : '=') : null),
+    next: async () => '-e',
+    most: 20,
   },
   themes: {
     deal: () => themes({ seats: against(), options: { calm: true, first_seat: 0 } }),
     lines: { fr: ['!', 'bono*'], en: ['!', 'bono*'] },
     next: async () => '.',
-    heard: /lancer les dés|un mot (en|sans)|roll the dice|a word (in|with)/iu,
+    heard: /lancer les dés|: un mot (en|sans)|roll the dice|Your word/iu,
     most: 2,
-    only: 'fr',
   },
 };
 
@@ -127,7 +142,7 @@ async function ask(page: Page, letter: string): Promise<string> {
 /** What is asked, as the eye has it. */
 const shown = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const panel = document.querySelector('[data-testid="public-panel"] h2, [data-testid="ballot"] h2');
+    const panel = document.querySelector('[data-testid="public-panel"] h2, [data-testid="ballot"] .ballot-text');
     return ((panel ?? document.querySelector('#asked'))?.textContent ?? '').replace(/[\s\u00a0\u202f]+/gu, ' ').trim();
   });
 
@@ -168,9 +183,13 @@ async function play(page: Page, round: Round, language: Language): Promise<{ spo
   const note = async (from: number): Promise<void> => {
     for (const { live, text } of await said(page, from)) spoken.push(`${live === 'alerts' ? '! ' : ''}${text}`);
   };
+  const silent = async (error: unknown): Promise<never> => {
+    await note((await said(page)).length - 3);
+    throw new Error(`nothing came of it, or not what was waited for:\n${spoken.join('\n')}`, { cause: error });
+  };
   await note(0);
   for (let count = 0; asked !== null && count < round.most; count++) {
-    const line = lines.shift() ?? (await round.next(page, asked, language));
+    const line = round.between?.(asked) ?? lines.shift() ?? (await round.next(page, asked, language));
     const typed = [line];
     let from = (await said(page)).length;
     spoken.push('', `> ${line}`);
@@ -179,7 +198,7 @@ async function play(page: Page, round: Round, language: Language): Promise<{ spo
     const first = async (): Promise<boolean> =>
       /Entrée encore|Enter again/u.test((await said(page, from)).at(-1)?.text ?? '');
     const moved = async (): Promise<boolean> => (await said(page, from)).some(({ live }) => live === 'narrator');
-    await expect.poll(async () => (await first()) || (await moved()) || (await over(page))).toBe(true);
+    await expect.poll(async () => (await first()) || (await moved()) || (await over(page))).toBe(true).catch(silent);
     if (await first()) {
       await note(from);
       from = (await said(page)).length;
@@ -189,9 +208,11 @@ async function play(page: Page, round: Round, language: Language): Promise<{ spo
       await page.keyboard.press('Enter');
     }
     presses.push(typed.join('').length + typed.length);
-    asked = await heard(page, from, round);
+    asked = await heard(page, from, round).catch(silent);
     await note(from);
   }
+  // The round was played to its end.
+  expect(asked).toBeNull();
   return { spoken, presses };
 }
 
@@ -199,7 +220,7 @@ for (const language of ['fr', 'en'] as const)
   test.describe(language, () => {
     test.use({ settings: { ear: true, language } });
 
-    for (const [game, round] of Object.entries(ROUNDS).filter(([, { only = language }]) => only === language))
+    for (const [game, round] of Object.entries(ROUNDS))
       test(`a round of ${game} is heard on the line alone, each question once`, async ({ page }, info) => {
         await page.evaluate(() => undefined);
         await listen(page);

@@ -216,9 +216,14 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     );
   }
 
+  override quiet({ type }: TableEvent<'spikit'>): boolean {
+    // What is laid has just been voted on.
+    return type === 'voted' || type === 'laid';
+  }
+
   /** The die and cards that are drawn are left out; sentences are heard when they are proposed. */
   override brief({ type, message }: TableEvent<'spikit'>): string | null {
-    if (['rolled', 'took', 'drew', 'voted', 'laid', 'turn-began'].includes(type)) return '';
+    if (['rolled', 'took', 'drew', 'turn-began'].includes(type)) return '';
     return type === 'fished' || type === 'fishing-ended' ? say(message).replace(/\.$/, '') : null;
   }
 

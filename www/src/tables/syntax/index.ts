@@ -302,6 +302,10 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     );
   }
 
+  override quiet({ type }: TableEvent<'syntax'>): boolean {
+    return type === 'accepted';
+  }
+
   override brief(event: TableEvent<'syntax'>): Speech | null {
     const by = (word: string): Speech => [
       `${this.host.names['seat' in event ? (event.seat ?? 0) : 0] ?? ''} `,
@@ -313,7 +317,6 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
       case 'inserted':
       case 'replaced':
         return by(event.after);
-      case 'accepted':
       case 'stood':
         return '';
       case 'exchanged':

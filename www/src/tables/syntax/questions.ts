@@ -31,7 +31,8 @@ export function question(
     return {
       heading: t('syntax-challenge-heading', { word: after }),
       // What was laid has just been told.
-      said: inOne(heard('syntax-challenge-heading'), t('syntax-challenge-price')),
+      said: heard('syntax-challenge-heading'),
+      full: inOne(heard('syntax-challenge-heading'), t('syntax-challenge-price')),
       text: t(`syntax-challenge-${pending.kind}`, said),
       brief: `${t(`syntax-brief-${pending.kind}`, said)} ${t(people.includes(next(view) ?? -1) ? 'syntax-brief-own' : 'syntax-brief-other')}`,
       answers: [
@@ -44,6 +45,7 @@ export function question(
         ...people.map((seat) => ({
           id: `contest-${seat}`,
           label: host.humans.length > 1 ? t('syntax-contest-by', { name: name(seat) }) : t('syntax-contest'),
+          price: t('syntax-challenge-price'),
           acts: [{ seat, action: { type: 'challenge' as const } }],
         })),
       ],

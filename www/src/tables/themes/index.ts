@@ -264,7 +264,9 @@ export class ThemesTable extends GameTable<'themes'> {
     const args = { letters, letter: view.initial ?? '', theme };
     return {
       prompt: t(key, args),
-      said: aroundAll(key, args, { theme: this.#worded(theme) }),
+      // Theme and dice have just been told.
+      said: t('themes-ear-go', { letter: view.initial ?? '', black: view.initial === null ? 'yes' : 'no' }),
+      full: aroundAll(key, args, { theme: this.#worded(theme) }),
       actions: view.phase === 'typing' ? [withdraw, giveUp] : [giveUp],
     };
   }
@@ -297,7 +299,7 @@ export class ThemesTable extends GameTable<'themes'> {
       ({ seat, word }): Speech => [`${this.host.names[seat] ?? ''} : `, this.#worded(word), '.'],
     );
     return inOne(
-      this.bar().said ?? t('themes-to-roll', { round: view.round, name: this.host.names[view.roller] ?? '' }),
+      this.bar().full ?? t('themes-to-roll', { round: view.round, name: this.host.names[view.roller] ?? '' }),
       dice ? `${t('themes-dice')} : ${Object.values(dice.letters).join(', ')}.` : null,
       ...themes,
       ...said,
@@ -305,8 +307,12 @@ export class ThemesTable extends GameTable<'themes'> {
     );
   }
 
+  override quiet({ type }: TableEvent<'themes'>): boolean {
+    return type === 'voted';
+  }
+
   override brief({ type }: TableEvent<'themes'>): string | null {
-    return ['buzzed', 'withdrew', 'locked', 'unlocked', 'voted'].includes(type) ? '' : null;
+    return ['buzzed', 'withdrew', 'locked', 'unlocked'].includes(type) ? '' : null;
   }
 
   override release(): void {
