@@ -233,13 +233,19 @@ themes-listening-failed = The microphone doesn’t answer: type the word.
 themes-own-keys = The game’s keyboard, turned towards you
 themes-withdraw = Never mind
 themes-give-up = Give up the round
-themes-ear-help = Exclamation mark: roll the dice; question mark: buzz in; less-than sign: back out; full stop: give up the round. A word that you type is announced; with a star behind it, as a name; with a hash and 3, for the third theme. Votes: y, n.
+themes-ear-help = Exclamation mark: roll the dice; question mark: buzz in; less-than sign: back out; full stop: give up the round. A word that you type is announced; with a star behind it, as a name; with a hash and 3, for the third theme. Several of you: a name follows the sign, as in ?Ugo or .Ugo. Votes: y, n; several of you, after the name: Ugo y; star y for everybody.
 themes-ear-roll = { $name }, roll the dice.
 themes-ear-word = { $theme }, a word beginning with { $letter }. Dice: { $letters }.
-themes-ear-go = { $black ->
-    [yes] Your word, with none of these letters.
-   *[no] Your word beginning with { $letter }.
+themes-ear-go = { $name ->
+    [no] Your word
+   *[other] { $name }, a word
+  }{ $black ->
+    [yes] {" "}with none of these letters.
+   *[no] {" "}beginning with { $letter }.
   }
+themes-ear-buzz = Who has a word? Write a question mark and a name.
+themes-ear-buzz-first = Somebody has to buzz in first: a question mark and a name. Playing here: { $names }.
+themes-ear-who = Write the sign, then a name. Playing here: { $names }.
 themes-ear-black = { $theme }, black face, a word with none of these letters: { $letters }.
 themes-ear-announce = Announce “{ $word }”.
 themes-choose-theme = Choose the theme of your word.

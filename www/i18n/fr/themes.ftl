@@ -233,13 +233,19 @@ themes-listening-failed = Le micro ne répond pas : écrivez le mot.
 themes-own-keys = Le clavier du jeu, tourné vers vous
 themes-withdraw = Rendre la parole
 themes-give-up = Abandonner la manche
-themes-ear-help = Point d’exclamation : lancer les dés ; point d’interrogation : prendre la parole ; signe inférieur : la rendre ; point : abandonner la manche. Un mot écrit est annoncé ; avec une étoile derrière, comme nom propre ; avec dièse 3, pour le troisième thème. Votes : o, n.
+themes-ear-help = Point d’exclamation : lancer les dés ; point d’interrogation : prendre la parole ; signe inférieur : la rendre ; point : abandonner la manche. Un mot écrit est annoncé ; avec une étoile derrière, comme nom propre ; avec dièse 3, pour le troisième thème. À plusieurs, un nom suit le signe, comme ?Ugo ou .Ugo. Votes : o, n ; à plusieurs, après le nom : Ugo o ; étoile o pour tous.
 themes-ear-roll = { $name }, à vous de lancer les dés.
 themes-ear-word = { $theme }, un mot en { $letter }. Dés : { $letters }.
-themes-ear-go = { $black ->
-    [yes] À vous : un mot sans ces lettres.
-   *[no] À vous : un mot en { $letter }.
+themes-ear-go = { $name ->
+    [no] À vous
+   *[other] { $name }
+  } : { $black ->
+    [yes] un mot sans ces lettres.
+   *[no] un mot en { $letter }.
   }
+themes-ear-buzz = Qui a un mot ? Écrivez un point d’interrogation et un nom.
+themes-ear-buzz-first = Quelqu’un doit d’abord prendre la parole : un point d’interrogation et un nom. Jouent ici : { $names }.
+themes-ear-who = Écrivez le signe, puis un nom. Jouent ici : { $names }.
 themes-ear-black = { $theme }, face noire, un mot sans aucune de ces lettres : { $letters }.
 themes-ear-announce = Annoncer « { $word } ».
 themes-choose-theme = Choisissez le thème de votre mot.

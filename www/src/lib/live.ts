@@ -23,7 +23,7 @@ const HELD = 4000;
 /** How long what is written at once waits for what comes with it, in ms. */
 const TOGETHER = 80;
 
-let held: { parts: Speech; brief: boolean }[] = [];
+let held: { kind: Told['kind']; parts: Speech; brief: boolean }[] = [];
 /** What was said last. */
 let last: Speech = '';
 
@@ -60,7 +60,7 @@ function region(kind: Region): Element | null {
 export function tell({ kind, parts, brief = false }: Told): void {
   if (parts.length === 0) return;
   if (kind === 'answer' || kind === 'refusal') return region('alerts')?.replaceChildren(paragraph(parts));
-  held.push({ parts, brief });
+  held.push({ kind, parts, brief });
   soon(kind === 'event' ? HELD : TOGETHER);
 }
 
@@ -83,6 +83,11 @@ export function flushNow(): void {
 /** What is held did not happen: it was taken back. */
 export function unsay(): void {
   held = [];
+}
+
+/** The same, but for what is asked already in its place. */
+export function unsayEvents(): void {
+  held = held.filter(({ kind }) => kind === 'question');
 }
 
 /** What was said and is still held is forgotten: another person is about to use the device. */

@@ -33,6 +33,9 @@ interface SeatRow extends Player {
   key: number;
 }
 
+/** What explains an option: its name does not say all that. */
+const helpOf = (path: readonly string[]): string => `help-${path.join('-')}`;
+
 export class MotsSetup extends MotsElement {
   static override properties = {
     game: {},
@@ -465,7 +468,7 @@ export class MotsSetup extends MotsElement {
     return html`<label class="option-row"
       ><span><span class="option-name">${t(`${this.game}-first-seat`)}</span>${this.#help(field.path)}</span>
       <span class="select"
-        ><select class="field" data-testid="option-first_seat" @change=${(event: Event) => this.#set(field.path, Number((event.target as HTMLSelectElement).value))}>
+        ><select class="field" data-testid="option-first_seat" aria-label=${t(`${this.game}-first-seat`)} aria-describedby=${helpOf(field.path)} @change=${(event: Event) => this.#set(field.path, Number((event.target as HTMLSelectElement).value))}>
           ${this.seats.map((seat, index) => html`<option value=${index} ?selected=${index === value}>${seat.name}</option>`)}
         </select></span
       ></label
@@ -484,7 +487,7 @@ export class MotsSetup extends MotsElement {
 
   #help(path: readonly string[]): TemplateResult | typeof nothing {
     const key = `${this.game}-option-${path.join('-')}-help`;
-    return has(key) ? html`<span class="option-help">${t(key)}</span>` : nothing;
+    return has(key) ? html`<span class="option-help" id=${helpOf(path)}>${t(key)}</span>` : nothing;
   }
 
   #field(field: Field): TemplateResult | typeof nothing {
@@ -495,7 +498,7 @@ export class MotsSetup extends MotsElement {
         return this.#firstSeat(field);
       case 'switch':
         return html`<label class="switch option-row"
-          ><input type="checkbox" role="switch" data-testid=${id} .checked=${value === true} @change=${(event: Event) => this.#set(field.path, (event.target as HTMLInputElement).checked)} />
+          ><input type="checkbox" role="switch" data-testid=${id} aria-label=${this.#text(field.path)} aria-describedby=${helpOf(field.path)} .checked=${value === true} @change=${(event: Event) => this.#set(field.path, (event.target as HTMLInputElement).checked)} />
           <span><span class="option-name">${this.#text(field.path)}</span>${this.#help(field.path)}</span></label
         >`;
       case 'choice':
@@ -546,6 +549,8 @@ export class MotsSetup extends MotsElement {
                   type="checkbox"
                   role="switch"
                   data-testid=${id}
+                  aria-label=${this.#text(field.path)}
+                  aria-describedby=${helpOf(field.path)}
                   .checked=${on}
                   @change=${(event: Event) => this.#set(field.path, (event.target as HTMLInputElement).checked ? groupOn(field) : null)}
                 />
@@ -569,7 +574,7 @@ export class MotsSetup extends MotsElement {
     const set = (next: number): void =>
       this.#set(field.path, Math.max(field.min, Math.min(field.max, Math.round(next))));
     return html`<span class="stepper">
-      <button type="button" class="icon-button" aria-label=${t('less')} ?disabled=${value <= field.min} @click=${() => set(value - 1)}>${icon('minus')}</button>
+      <button type="button" class="icon-button" aria-label=${t('less', { name: this.#numberText(field.path) })} ?disabled=${value <= field.min} @click=${() => set(value - 1)}>${icon('minus')}</button>
       <input
         class="field"
         type="number"
@@ -585,7 +590,7 @@ export class MotsSetup extends MotsElement {
           input.value = String(getAt(this.options, field.path));
         }}
       />
-      <button type="button" class="icon-button" aria-label=${t('more')} ?disabled=${value >= field.max} @click=${() => set(value + 1)}>${icon('plus')}</button>
+      <button type="button" class="icon-button" aria-label=${t('more', { name: this.#numberText(field.path) })} ?disabled=${value >= field.max} @click=${() => set(value + 1)}>${icon('plus')}</button>
     </span>`;
   }
 

@@ -4,6 +4,7 @@ import { settings } from '../device/settings.ts';
 import { list, t } from '../lib/i18n.ts';
 import { inOne, lastSaid, tell, type Speech } from '../lib/live.ts';
 import { minus } from '../lib/messages.ts';
+import { meant } from '../lib/typed.ts';
 import type { Ballot } from '../match/ballot.ts';
 import type { BarAction, Topic } from '../tables/table.ts';
 import { asked, cards as named, withOffers } from './heard.ts';
@@ -154,13 +155,27 @@ export class Ear {
     else run();
   }
 
-  /** A vote by its number. Where several share the device each votes by a button of their own, unheard. */
-  #vote({ seats: [seat, ...others], asking }: Ballot, text: string): void {
-    const { match, table } = this.sitting;
-    const choices = table.ballot()?.choices ?? [];
-    const choice = choices[Number(text) - 1] ?? choices.find(({ id }) => id === VOTES[text.toLowerCase()]);
-    if (choice && seat !== undefined && seat === asking && others.length === 0) void match.cast(seat, choice.action);
-    else answer(this.#question());
+  /** A vote by its number or letter; where several share the device and vote, after who gives it: `ugo y`, `* n` for all who have not yet. */
+  #vote(ballot: Ballot, text: string): void {
+    const { match, names, table } = this.sitting;
+    const question = table.ballot();
+    const choices = question?.choices ?? [];
+    const [, who = '', vote = ''] = /^(.*?)\s*(\S)$/u.exec(text) ?? [];
+    const choice = choices[Number(vote) - 1] ?? choices.find(({ id }) => id === VOTES[vote.toLowerCase()]);
+    if (!choice) return answer(this.#question());
+    const left = ballot.seats.filter((seat) => !ballot.has(seat));
+    const [only] = left;
+    const one = who === '' && ballot.seats.length === 1 ? (only ?? null) : meant(who, names, left);
+    const all = who === '*' && question?.together === true && !ballot.secret;
+    if (one === null && !all) return this.sitting.tell(t('ear-who-votes', { names: this.#named(left) }));
+    for (const seat of all ? left : [one ?? 0]) void match.cast(seat, choice.action);
+    const waited = left.filter((seat) => !ballot.has(seat));
+    // The count is told by itself.
+    if (waited.length > 0) answer(t('ear-voted', { name: names[one ?? 0] ?? '', left: this.#named(waited) }));
+  }
+
+  #named(seats: readonly number[]): string {
+    return list(seats.map((seat) => this.sitting.names[seat] ?? ''));
   }
 
   command(letter: string): void {

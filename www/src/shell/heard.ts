@@ -7,7 +7,7 @@ import type { Args } from '../lib/messages.ts';
 import { settings } from '../device/settings.ts';
 import { spoken, type Face } from '../pieces/card.ts';
 import type { Conductor } from '../match/conductor.ts';
-import type { TableEvent } from '../protocol/index.ts';
+import type { Message, TableEvent } from '../protocol/index.ts';
 import type { GameTable } from '../tables/table.ts';
 
 /** Sentences whose parts are all text are text. */
@@ -24,6 +24,10 @@ export function cards(faces: readonly Face[]): Speech {
 /** An event in its sentence. */
 export const happened = (table: GameTable, event: TableEvent): Speech =>
   plainly(sayDrawn(event.message, (name, value) => table.spoken(event, name, value)));
+
+/** A reason or a refusal in its sentence. */
+export const why = (table: GameTable, message: Message): Speech =>
+  plainly(sayDrawn(message, (name, value) => table.foreign(name, value)));
 
 /** A message around something that is heard. */
 export const within = (key: string, args: Args, name: string, what: Speech): Speech =>

@@ -1,12 +1,12 @@
 // A match as people see and hear it: steps as motion, sentences and sounds, one after the other, and what is asked of whom.
 
 import { say } from '../lib/i18n.ts';
-import { flush, flushNow, hush, tell, type Speech } from '../lib/live.ts';
+import { flush, flushNow, hush, tell } from '../lib/live.ts';
 import type { MotsElement } from '../lib/element.ts';
 import { places, swell, travel, type Owner, type Places } from '../lib/motion.ts';
 import { pause } from '../lib/waiting.ts';
 import { react } from '../pieces/emblems.ts';
-import { paceMs, shareOfPace } from '../device/settings.ts';
+import { paceMs, settings, shareOfPace } from '../device/settings.ts';
 import { play as sound } from '../lib/sound.ts';
 import type { Action, Refusal, TableEvent, View } from '../protocol/index.ts';
 import type { Step } from '../match/step.ts';
@@ -223,6 +223,12 @@ export class Show implements Spectacle {
     flushNow();
   }
 
+  /** What lies there when a match is opened again, for whoever plays by ear. */
+  #tellTable(): void {
+    const parts = settings.get().ear ? this.sitting.table.tell('table') : null;
+    if (parts !== null) tell({ kind: 'event', parts });
+  }
+
   /** The hand that was just dealt. */
   #tellHand(): void {
     const { can, match, table } = this.sitting;
@@ -255,6 +261,7 @@ export class Show implements Spectacle {
         this.#dealing = true;
         this.#handUntold = true;
       } else if (first && !this.#resumed) this.#handUntold = true;
+      if (first && !this.#resumed) this.#tellTable();
       this.#resumed = true;
       this.attention.turnTo(table.spot(null), false);
     }

@@ -3,14 +3,14 @@
 
 import type { nothing, TemplateResult } from 'lit';
 import { settings, type HandOrder } from '../device/settings.ts';
-import { say, sayDrawn, t } from '../lib/i18n.ts';
-import { joined, narrate, tell, unsay, type Speech } from '../lib/live.ts';
+import { say, t } from '../lib/i18n.ts';
+import { joined, narrate, tell, unsay, unsayEvents, type Speech } from '../lib/live.ts';
 import { play as sound } from '../lib/sound.ts';
 import type { Conductor } from '../match/conductor.ts';
 import { Refused, type Data, type Message, type Options, type Player, type Refusal } from '../protocol/index.ts';
 import type { Capabilities, GameEntry, TableModule } from '../tables/game.ts';
 import type { GameTable, RoundTitle } from '../tables/table.ts';
-import { cards as named, plainly, undone } from './heard.ts';
+import { cards as named, undone, why } from './heard.ts';
 import { Host, type Hosting, type Told } from './host.ts';
 import type { Wording } from './panels.ts';
 import { Tutor } from './tutor.ts';
@@ -114,8 +114,7 @@ export class Sitting implements Told {
   }
 
   refused(refusal: Refusal): void {
-    const heard = plainly(sayDrawn(refusal.message, (name, value) => this.table.foreign(name, value)));
-    this.tell(say(refusal.message), refusal.clause, heard);
+    this.tell(say(refusal.message), refusal.clause, why(this.table, refusal.message));
   }
 
   changed(motion = false): void {
@@ -151,7 +150,7 @@ export class Sitting implements Told {
     unsay();
     const { own } = this;
     if (!(await this.match.undo())) return;
-    unsay();
+    unsayEvents();
     this.own = null;
     this.tells = [() => t('undone')];
     this.heard = [];
@@ -193,7 +192,7 @@ export class Sitting implements Told {
       const cardsSaid = named(cards.map(({ face }) => face));
       tell({
         kind: 'answer',
-        parts: told(proposed?.said ?? proposed?.label, cardsSaid, this.reason ?? this.table.bar().prompt),
+        parts: told(proposed?.said ?? proposed?.label, cardsSaid, this.reasonSaid ?? this.table.bar().prompt),
       });
     } catch (error) {
       if (error instanceof Refused) this.refused(error.refusal);
@@ -207,7 +206,9 @@ export class Sitting implements Told {
   sayPrepared(): void {
     if (!this.match.acting || this.refusal !== null) return;
     const { prompt, said, actions } = this.table.bar();
-    const first = actions.find(({ primary }) => primary) ?? actions.find(({ id }) => id !== 'release');
+    const first =
+      actions.find(({ primary }) => primary) ??
+      actions.find(({ id, besides, apart }) => id !== 'release' && !besides && !apart);
     const cards = this.table.hand().filter(({ lifted, away }) => lifted || away);
     const does = cards.length > 0 ? (first?.said ?? first?.label) : null;
     const parts = told(named(cards.map(({ face }) => face)), does, said ?? prompt);
@@ -217,6 +218,11 @@ export class Sitting implements Told {
   /** Why the hint proposes what is prepared; null once it is something else, and where there is nothing to say. */
   get reason(): string | null {
     return this.#reason && this.mayAsk && this.table.hinted ? say(this.#reason) : null;
+  }
+
+  /** The same as it is heard. */
+  get reasonSaid(): Speech | null {
+    return this.reason !== null && this.#reason ? why(this.table, this.#reason) : null;
   }
 
   /** The order that the hand is put into next; undefined where the game has none. */

@@ -2,8 +2,7 @@
 // what it means, and why something was well played. Nothing of it is written beforehand: it follows from the events of the rules,
 // and from the reasons of the bot that would have done the same.
 
-import { say, t } from '../lib/i18n.ts';
-import { tell } from '../lib/live.ts';
+import { tell, type Speech } from '../lib/live.ts';
 import { settings } from '../device/settings.ts';
 import type { Hint } from '../engine/index.ts';
 import type { Conductor } from '../match/conductor.ts';
@@ -11,10 +10,11 @@ import type { Step } from '../match/step.ts';
 import type { Action, TableEvent, View } from '../protocol/index.ts';
 import type { Capabilities } from '../tables/game.ts';
 import type { GameTable, Who } from '../tables/table.ts';
+import { why, within } from './heard.ts';
 
 export class Tutor {
   /** Says it in the language shown: the language may change while it stands there. */
-  #caption: (() => string | null) | null = null;
+  #caption: (() => Speech | null) | null = null;
   /** The explanations that this match has been given aloud. */
   readonly #heard = new Set<string>();
   /** What a hint proposes after so many actions, while a person thinks. */
@@ -37,7 +37,7 @@ export class Tutor {
   }
 
   /** What happened last, explained; before anything has, what the round is about. */
-  get caption(): string {
+  get caption(): Speech {
     return this.#caption?.() ?? this.table.goal() ?? '';
   }
 
@@ -57,25 +57,28 @@ export class Tutor {
     const { seats } = this.match.view;
     const { viewer } = this.match;
     const who: Who = (seat) => ({ name: seats[seat]?.name ?? '', own: seat === viewer ? 'yes' : 'no' });
-    const caption = (): string | null => this.table.caption(events, before, who);
+    const caption = (): Speech | null => this.table.caption(events, before, who);
     const told = caption() === null ? step && (await this.#praise(step)) : caption;
     const sentence = told?.() ?? null;
     if (sentence === null) return;
     this.#caption = told;
     // Heard once, it is known: an event that comes in every round need not be explained in each.
-    if (!this.#heard.has(sentence)) tell({ kind: 'event', parts: sentence });
-    this.#heard.add(sentence);
+    const key = JSON.stringify(sentence);
+    if (!this.#heard.has(key)) tell({ kind: 'event', parts: sentence });
+    this.#heard.add(key);
     this.redraw();
   }
 
   /** What the bot would have done as well: its reason. */
-  async #praise(step: Step): Promise<(() => string) | null> {
+  async #praise(step: Step): Promise<(() => Speech) | null> {
     const better = this.#better;
     this.#better = null;
     if (step.seat !== this.match.viewer || better?.moves !== step.before.moves) return null;
     const hint = await better.hint;
     const reason = hint?.reason;
-    return reason && same(hint.action, step.action) ? () => t('caption-good', { reason: say(reason) }) : null;
+    return reason && same(hint.action, step.action)
+      ? () => within('caption-good', {}, 'reason', why(this.table, reason))
+      : null;
   }
 
   /** What one person was told is not for the next; and what was taken back did not happen. */

@@ -1,7 +1,7 @@
 // Captions of the first match: what several games say in the same way.
 
 /** What the last of the events says that has something to say. */
-export function lastSaid<E>(events: readonly E[], of: (event: E) => string | null): string | null {
+export function lastSaid<E, S>(events: readonly E[], of: (event: E) => S | null): S | null {
   for (const event of [...events].reverse()) {
     const said = of(event);
     if (said !== null) return said;

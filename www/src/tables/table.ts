@@ -111,6 +111,8 @@ export interface BarAction {
   primary?: boolean;
   /** It cannot be done yet, and looks so. Touched, `run` says why: the rules refuse it, with their clause. */
   disabled?: boolean;
+  /** It is offered whatever is prepared, and does nothing with it. */
+  besides?: boolean;
   /** It gives something up for good (the turn): it stands apart, where no other action ever stands. */
   apart?: boolean;
   run: () => void;
@@ -327,7 +329,7 @@ export abstract class GameTable<G extends GameId = GameId> {
   }
   /** In the first match: what these events mean, in a sentence; null where they say all themselves. `before` is the view that they
    * happened in, `who` names a seat. */
-  caption(_events: readonly TableEvent<G>[], _before: View<G>, _who: Who): string | null {
+  caption(_events: readonly TableEvent<G>[], _before: View<G>, _who: Who): Speech | null {
     return null;
   }
 

@@ -33,6 +33,7 @@ export interface Settings {
   sides?: Record<string, 'near' | 'left' | 'far' | 'right'>;
   /** Played by ear: moves are written on a line. */
   ear?: boolean;
+  speech?: 'brief' | 'normal' | 'full';
 }
 
 interface Fixtures {

@@ -198,7 +198,10 @@ async function play(page: Page, round: Round, language: Language): Promise<{ spo
     const first = async (): Promise<boolean> =>
       /Entrée encore|Enter again/u.test((await said(page, from)).at(-1)?.text ?? '');
     const moved = async (): Promise<boolean> => (await said(page, from)).some(({ live }) => live === 'narrator');
-    await expect.poll(async () => (await first()) || (await moved()) || (await over(page))).toBe(true).catch(silent);
+    await expect
+      .poll(async () => (await first()) || (await moved()) || (await over(page)))
+      .toBe(true)
+      .catch(silent);
     if (await first()) {
       await note(from);
       from = (await said(page)).length;

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import * as padbolix from '../../src/tables/padbolix/ear.ts';
 import * as spikit from '../../src/tables/spikit/ear.ts';
 import * as syntax from '../../src/tables/syntax/ear.ts';
+import { meant } from '../../src/lib/typed.ts';
 import * as themes from '../../src/tables/themes/ear.ts';
 
 const made = (line: ReturnType<typeof syntax.read>): unknown =>
@@ -167,12 +168,25 @@ test('Spikit: a letter does what is offered, in either language', () => {
 });
 
 test('Dés à thèmes: signs roll, buzz and give up, a word is announced, as a name or for a theme', () => {
-  assert.deepEqual(themes.read('!'), { type: 'roll' });
-  assert.deepEqual(themes.read('?'), { type: 'buzz' });
-  assert.deepEqual(themes.read('<'), { type: 'withdraw' });
-  assert.deepEqual(themes.read('.'), { type: 'give-up' });
-  assert.deepEqual(themes.read('four à pain'), { type: 'announce', word: 'four à pain', proper: false });
-  assert.deepEqual(themes.read('bono*'), { type: 'announce', word: 'bono', proper: true });
-  assert.deepEqual(themes.read('loup #3'), { type: 'announce', word: 'loup', proper: false, theme: 3 });
+  const does = (line: string): unknown => themes.read(line)?.action;
+  assert.deepEqual(does('!'), { type: 'roll' });
+  assert.deepEqual(does('?'), { type: 'buzz' });
+  assert.deepEqual(does('<'), { type: 'withdraw' });
+  assert.deepEqual(does('.'), { type: 'give-up' });
+  assert.deepEqual(does('four à pain'), { type: 'announce', word: 'four à pain', proper: false });
+  assert.deepEqual(does('bono*'), { type: 'announce', word: 'bono', proper: true });
+  assert.deepEqual(does('loup #3'), { type: 'announce', word: 'loup', proper: false, theme: 3 });
   assert.equal(themes.read('12'), null);
+});
+
+test('Dés à thèmes: among several a name follows the sign, as far as no other begins so, or the number of a seat', () => {
+  assert.deepEqual(themes.read('?ugo'), { action: { type: 'buzz' }, who: 'ugo' });
+  assert.deepEqual(themes.read('. 2'), { action: { type: 'give-up' }, who: '2' });
+  const names = ['Zoé', 'Ugo', 'Zora', 'Léa'];
+  assert.equal(meant('ZOÉ', names, [0, 1, 2]), 0);
+  assert.equal(meant('zo', names, [0, 1, 2]), null);
+  assert.equal(meant('zo', names, [1, 2]), 2);
+  assert.equal(meant('2', names, [0, 1]), 1);
+  assert.equal(meant('4', names, [0, 1]), null);
+  assert.equal(meant('', names, [0]), null);
 });

@@ -21,6 +21,7 @@ export function bar(state: PadbolixState, allowed: Allowed, acts: PadbolixActs):
         {
           id: 'pass',
           label: t('padbolix-pass'),
+          besides: true,
           primary: lifted.size === 0 && (stuck || hinted),
           run: () => acts.act({ type: 'pass' }),
         },

@@ -141,7 +141,7 @@ function exchange(view: PadbolixView, host: Host): TemplateResult | typeof nothi
     return html`<li><span class="given" aria-hidden="true">${code === null ? html`<span class="card back unseen"></span>` : card(handFace(code))}</span><span class="visually-hidden">${words}</span></li>`;
   };
   return html`<section class="exchange small-cards" data-testid="exchange" aria-label=${t('padbolix-exchange')}>
-    <h2>${t('padbolix-exchange')}</h2>
+    <h3>${t('padbolix-exchange')}</h3>
     <div class="exchange-row">
       ${who(made.dubolix, 'dubolix')}
       <ul role="list" class="exchange-cards">

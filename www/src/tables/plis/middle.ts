@@ -35,7 +35,7 @@ function stakes({ view }: PlisState): TemplateResult {
         }
         return html`<li class="current" aria-current="step">
           <span class="round-number" aria-hidden="true">${round}</span>
-          <h2><small>${t('plis-round-of', { round })}</small> ${t('plis-goal', { contract: view.contract })}</h2>
+          <h3><small>${t('plis-round-of', { round })}</small> ${t('plis-goal', { contract: view.contract })}</h3>
           <p>${t('plis-contract-price', { contract: view.contract })}</p>
           ${stakeCards(view)}
         </li>`;
@@ -118,7 +118,7 @@ function captured({ view }: PlisState, host: Host): TemplateResult {
     view.history.length > 0 &&
     (event.currentTarget as Element).dispatchEvent(new CustomEvent('show-trick', { bubbles: true }));
   return html`<section class="captured" data-testid="captured" data-contract=${view.contract} aria-label=${t('plis-captured')} @click=${look}>
-    <h2>${t('plis-captured')}</h2>
+    <h3>${t('plis-captured')}</h3>
     <ul role="list">
       ${view.seats.map((seat, index) => {
         const piles = pilesOf(view, index);

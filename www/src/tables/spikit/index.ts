@@ -3,7 +3,7 @@
 
 import { lyingOn } from '../../lib/turned.ts';
 import { tidied } from '../../lib/typed.ts';
-import type { TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/spikit.css';
 import smallSheet from '../../../styles/tables/spikit-small.css';
 import worldSheet from '../../../styles/tables/spikit-world.css';
@@ -30,6 +30,7 @@ import * as compose from './compose.ts';
 import { free, middle } from './middle.ts';
 import { longest, scores, summary } from './scores.ts';
 import { caption } from './captions.ts';
+import { spelled } from './spell.ts';
 import * as ear from './ear.ts';
 import * as spikit from './state.ts';
 import { placeAt, tray } from './tray.ts';
@@ -434,6 +435,18 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     const code = codes[name as keyof typeof codes] ?? (name === 'card' ? kept : null);
     const lang = code ? faces.get(code)?.lang : null;
     return lang ? inLanguage(value, lang) : null;
+  }
+
+  /** Cards and sentences of a reason, by the words that stand on them. */
+  override foreign(name: string, value: string): TemplateResult | null {
+    if (name !== 'card' && name !== 'sentence') return null;
+    const { faces } = this.state;
+    const printed = [...faces].map(([id, { text }]) => ({ id, text }));
+    const ids = spelled(value, printed);
+    return (
+      ids &&
+      html`${ids.map((id, at) => html`${at > 0 ? ' ' : ''}<span lang=${faces.get(id)?.lang ?? nothing}>${face(faces, id).text}</span>`)}`
+    );
   }
 
   override roundSummary(step: Step<'spikit'>): RoundSummary | null {

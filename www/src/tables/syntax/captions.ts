@@ -1,19 +1,24 @@
 // What a turn means, for whoever plays their first match: said of what the rules made happen.
 
-import { t } from '../../lib/i18n.ts';
+import type { TemplateResult } from 'lit';
+import { aroundAll, t } from '../../lib/i18n.ts';
+import type { Speech } from '../../lib/live.ts';
 import type { TableEvent } from '../../protocol/index.ts';
 import { lastSaid } from '../captions.ts';
 import type { Who } from '../table.ts';
 
-export const caption = (events: readonly TableEvent<'syntax'>[], who: Who): string | null =>
-  lastSaid(events, (event) => of(event, who));
+type Worded = (word: string) => string | TemplateResult;
 
-function of(event: TableEvent<'syntax'>, who: Who): string | null {
+/** `word`: a word in its language. */
+export const caption = (events: readonly TableEvent<'syntax'>[], who: Who, word: Worded): Speech | null =>
+  lastSaid(events, (event) => of(event, who, word));
+
+function of(event: TableEvent<'syntax'>, who: Who, word: Worded): Speech | null {
   switch (event.type) {
     case 'laid':
       return t('syntax-caption-laid', { count: event.word.length, ...who(event.seat) });
     case 'inserted':
-      return t('syntax-caption-inserted', { before: event.before.toUpperCase(), ...who(event.seat) });
+      return aroundAll('syntax-caption-inserted', who(event.seat), { before: word(event.before.toUpperCase()) });
     case 'replaced':
       return t('syntax-caption-replaced', { cards: event.taken.length, ...who(event.seat) });
     case 'exchanged':

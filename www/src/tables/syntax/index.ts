@@ -330,8 +330,8 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     return t('syntax-goal');
   }
 
-  override caption(events: readonly TableEvent<'syntax'>[], _before: SyntaxView, who: Who): string | null {
-    return caption(events, who);
+  override caption(events: readonly TableEvent<'syntax'>[], _before: SyntaxView, who: Who): Speech | null {
+    return caption(events, who, (word) => this.#inItsLanguage(word));
   }
 
   override get hinted(): boolean {

@@ -4,20 +4,31 @@ import type { Action } from '../../protocol/index.ts';
 import { tidied } from '../../lib/typed.ts';
 import { looksProper } from './words.ts';
 
-/** `!` throws, `?` buzzes, `<` gives the floor back, `.` gives up; a word announces it, `word*` as a name, `word#3` for the third theme. Null: nothing. */
-export function read(line: string): Action<'themes'> | null {
+/** What a line does, and who is named in it. */
+export interface Line {
+  action: Action<'themes'>;
+  who: string | null;
+}
+
+const SIGNS = { '!': 'roll', '?': 'buzz', '<': 'withdraw', '.': 'give-up' } as const;
+
+/** `!` throws, `?` buzzes, `<` gives the floor back, `.` gives up, with a name where several may: `?ugo`; a word announces it, `word*` as a
+ * name, `word#3` for the third theme. Null: nothing. */
+export function read(line: string): Line | null {
   const text = line.trim();
-  const sign = { '!': 'roll', '?': 'buzz', '<': 'withdraw', '.': 'give-up' } as const;
-  const type = sign[text as keyof typeof sign];
-  if (type !== undefined) return { type };
+  const sign = /^([!?<.])\s*([\p{L}\d].*)?$/u.exec(text);
+  if (sign) return { action: { type: SIGNS[sign[1] as keyof typeof SIGNS] }, who: sign[2] ?? null };
   const found = /^(.*?)\s*(\*?)\s*(?:#\s*(\d+))?$/u.exec(text);
   const word = tidied(found?.[1] ?? '');
   if (!/\p{L}/u.test(word)) return null;
   const theme = found?.[3];
   return {
-    type: 'announce',
-    word,
-    proper: found?.[2] === '*' || looksProper(word),
-    ...(theme === undefined ? {} : { theme: Number(theme) }),
+    action: {
+      type: 'announce',
+      word,
+      proper: found?.[2] === '*' || looksProper(word),
+      ...(theme === undefined ? {} : { theme: Number(theme) }),
+    },
+    who: null,
   };
 }

@@ -5,13 +5,13 @@ import sheet from '../../../styles/tables/themes.css';
 import smallSheet from '../../../styles/tables/themes-small.css';
 import worldSheet from '../../../styles/tables/themes-world.css';
 import { settings } from '../../device/settings.ts';
-import { aroundAll, say, t } from '../../lib/i18n.ts';
+import { aroundAll, list, say, t } from '../../lib/i18n.ts';
 import { canListen, listen } from '../../lib/listen.ts';
 import { inOne, type Speech } from '../../lib/live.ts';
 import { drawn, firstInSight, shake, sweep } from '../../lib/motion.ts';
 import type { Sound } from '../../lib/sound.ts';
 import { wear } from '../../lib/styles.ts';
-import { printed } from '../../lib/typed.ts';
+import { meant, printed } from '../../lib/typed.ts';
 import type { Course } from '../../match/course.ts';
 import type { Showing } from '../../match/presentation.ts';
 import type { Manner } from '../../match/stage.ts';
@@ -255,7 +255,10 @@ export class ThemesTable extends GameTable<'themes'> {
       const roll = { id: 'roll', label: t('themes-roll'), primary: true, run: act({ type: 'roll' }, view.roller) };
       return { prompt: t('themes-ear-roll', { name: host.names[view.roller] ?? '' }), actions: [roll] };
     }
-    if (typist === null || !view.dice) return { prompt: '', actions: [] };
+    // Among several who share the device somebody has to say who they are: by ear, on the line.
+    const open = view.phase === 'open' && host.humans.some((seat) => view.to_act.includes(seat));
+    if (typist === null || !view.dice)
+      return { prompt: open && settings.get().ear ? t('themes-ear-buzz') : '', actions: [] };
     const letters = Object.values(view.dice.letters).join(', ');
     const key = view.initial === null ? 'themes-ear-black' : 'themes-ear-word';
     const withdraw = { id: 'withdraw', label: t('themes-withdraw'), run: act({ type: 'withdraw' }, typist) };
@@ -265,7 +268,12 @@ export class ThemesTable extends GameTable<'themes'> {
     return {
       prompt: t(key, args),
       // Theme and dice have just been told.
-      said: t('themes-ear-go', { letter: view.initial ?? '', black: view.initial === null ? 'yes' : 'no' }),
+      said: t('themes-ear-go', {
+        letter: view.initial ?? '',
+        black: view.initial === null ? 'yes' : 'no',
+        // Who is meant, where several hear it.
+        name: host.humans.length > 1 ? (host.names[typist] ?? '') : 'no',
+      }),
       full: aroundAll(key, args, { theme: this.#worded(theme) }),
       actions: view.phase === 'typing' ? [withdraw, giveUp] : [giveUp],
     };
@@ -278,10 +286,16 @@ export class ThemesTable extends GameTable<'themes'> {
   override read(line: string): Read<'themes'> | null {
     const { state, host } = this;
     const [only, ...others] = host.humans;
-    const action = ear.read(line);
-    if (!action || only === undefined) return null;
-    const seat = action.type === 'roll' ? state.view.roller : (state.typist ?? (others.length === 0 ? only : null));
-    if (seat === null) return { refusal: t('themes-refused-no-buzz') };
+    const found = ear.read(line);
+    if (!found || only === undefined) return null;
+    const { action, who } = found;
+    const names = { names: list(host.humans.map((seat) => host.names[seat] ?? '')) };
+    const named = who === null ? null : meant(who, host.names, host.humans);
+    if (who !== null && named === null) return { refusal: t('themes-ear-who', names) };
+    const own = state.typist ?? (others.length === 0 ? only : null);
+    const seat = action.type === 'roll' ? state.view.roller : (named ?? own);
+    if (seat === null)
+      return { refusal: t(action.type === 'announce' ? 'themes-ear-buzz-first' : 'themes-ear-who', names) };
     // On black a mistake is dear, and nobody says before whether it is one.
     if (action.type !== 'announce' || state.view.initial !== null) return { action, seat };
     return { action, seat, first: aroundAll('themes-ear-announce', {}, { word: this.#worded(action.word) }) };

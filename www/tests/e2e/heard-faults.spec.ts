@@ -1,0 +1,297 @@
+// What people who played without seeing the table found wrong with it: each fault has a test that failed.
+import type { Page } from '@playwright/test';
+import { atStage, expect, laid, onTurn, openTable, atOneTable as test, type Deal } from './helpers.ts';
+import { deal as spikit, REST, SENTENCE, toPlay } from './spikit-table.ts';
+import { deal as themes } from './themes-table.ts';
+
+test.use({ settings: { playOnly: false } });
+
+const bots: Deal['seats'] = ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']];
+const plis = (hands: string[], more: Partial<Deal> = {}): Deal => ({
+  game: 'plis',
+  seats: bots,
+  setup: { round: 1, leader: 0, hands: hands.map((cards) => cards.split(' ')) },
+  ...more,
+});
+
+/** All that is said, in its order; answers and refusals begin with a mark. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const kept = window as unknown as { said: string[]; hears?: MutationObserver };
+    kept.said = [];
+    kept.hears?.disconnect();
+    kept.hears = new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        for (const node of addedNodes) {
+          const live = (target as Element).getAttribute?.('data-live');
+          const text = (node.textContent ?? '').replace(/[\s\u00a0\u202f]+/gu, ' ').trim();
+          if (live && text !== '') kept.said.push(live === 'alerts' ? `! ${text}` : text);
+        }
+    });
+    kept.hears.observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+const card = (page: Page, code: string) => page.locator(`[data-testid="hand-card"][data-card="${code}"]`).first();
+
+test('Padbolix: Enter on cards that do not go together yet says what is needed', async ({ page }) => {
+  await openTable(page, {
+    game: 'padbolix',
+    seats: bots,
+    setup: { hands: [[...'BCEFX'], [...'FHINN'], [...'CLPQR']], leader: 0 },
+  });
+  await onTurn(page);
+  await card(page, 'B').click();
+  await card(page, 'C').click();
+  await card(page, 'E').click();
+  await card(page, 'X').focus();
+  const said = await listen(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(said).toEqual([expect.stringMatching(/^! B, C et E\. Ces cartes ne vont pas encore ensemble/u)]);
+});
+
+test('Padbolix: to a formula “not yet” is said with what is asked, and nothing of passing', async ({ page }) => {
+  await openTable(page, {
+    game: 'padbolix',
+    seats: [['Ugo', 'easy'], 'Zoé', ['Rita', 'easy']],
+    setup: { hands: [[...'BCDQT'], [...'DEFGHMX'], [...'GINNT']], leader: 0 },
+  });
+  await onTurn(page);
+  await card(page, 'E').click();
+  await card(page, 'M').focus();
+  const said = await listen(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(said).toEqual([expect.stringMatching(/^! E\. Pas encore\. /u)]);
+  expect((await said()).join(' ')).not.toMatch(/Passer/u);
+});
+
+test('Spikit: Enter on a sentence of two cards says why it cannot be proposed', async ({ page }) => {
+  await toPlay(page, spikit([...SENTENCE, ...REST], { seats: bots }));
+  await card(page, 'brown.fr.1').click();
+  await card(page, 'brown.fr.2').click();
+  const said = await listen(page);
+  await card(page, 'brown.fr.3').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(said).toEqual([expect.stringMatching(/^! .*(trois|3)/u)]);
+});
+
+test('what is taken back is said, nothing of what it had led to, and the question again', async ({ page }) => {
+  await openTable(page, plis(['pB pQ bA', 'pA bZ pC', 'bC bD pD']));
+  await onTurn(page);
+  await card(page, 'pB').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'pB')).toHaveCount(0);
+  await onTurn(page);
+  const said = await listen(page);
+  await page.keyboard.press('Control+z');
+  await expect(card(page, 'pB')).toHaveCount(1);
+  await onTurn(page);
+  await expect
+    .poll(async () => (await said()).at(-1))
+    .toMatch(/^À vous de commencer|^À vous :.*famille|vous .*famille/u);
+  const all = await said();
+  expect(all[0]).toMatch(/^! Coup annulé : Zoé joue le B rose/u);
+  expect(all.join(' ')).not.toMatch(/Ugo|Rita/u);
+  expect(all).toHaveLength(2);
+});
+
+test.describe('in full', () => {
+  test.use({ settings: { ear: true, speech: 'full' } });
+
+  test('the end of a round of Dés à thèmes is told and explained before the next one is announced', async ({
+    page,
+  }) => {
+    await openTable(page, themes({ seats: bots, options: { calm: true, first_seat: 0 } }));
+    await expect(page.getByTestId('ear-line')).toBeFocused();
+    const said = await listen(page);
+    for (const line of ['!', 'bono*']) {
+      const before = await page.getByTestId('table').getAttribute('data-moves');
+      await page.keyboard.type(line);
+      await page.keyboard.press('Enter');
+      await expect(page.getByTestId('table')).not.toHaveAttribute('data-moves', before ?? '');
+    }
+    await expect.poll(async () => (await said()).join(' '), { timeout: 30_000 }).toMatch(/Manche 2/u);
+    const all = (await said()).join(' ');
+    const order = [/Bono/u, /Fin de la manche 1/u, /Manche 2/u].map((what) => all.search(what));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(all.slice(order[2])).not.toMatch(/manche 1|Bono|Napoléon/u);
+  });
+});
+
+test.describe('by ear', () => {
+  test.use({ settings: { ear: true } });
+
+  test('a match that is opened again tells what lies there, the hand, and the question in full', async ({ page }) => {
+    await page.evaluate(() => undefined);
+    const said = await listen(page);
+    await openTable(page, laid('BOND', ['Rita', 'easy']));
+    await atStage(page, 'open');
+    await expect.poll(async () => (await said()).join(' ')).toMatch(/est-ce un mot/u);
+    const all = (await said()).join(' ');
+    const order = [/Mots : RAT et BOND/u, /Votre main, 4 cartes/u, /« BOND », est-ce un mot/u, /dix points/u].map(
+      (what) => all.search(what),
+    );
+    expect(order).not.toContain(-1);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  test('a challenge is asked once, without what was just told: its price is said before it is done', async ({
+    page,
+  }) => {
+    await page.evaluate(() => undefined);
+    await openTable(page, {
+      game: 'syntax',
+      seats: bots,
+      setup: { dealer: 2, hands: [[...'BONSET'], [...'UIVKW'], [...'ALEUR']], table: ['RAT'], face_up: 'E' },
+    });
+    await onTurn(page);
+    const said = await listen(page);
+    await page.keyboard.type('bon');
+    await page.keyboard.press('Enter');
+    await atStage(page, 'open');
+    await expect.poll(async () => (await said()).join(' ')).toMatch(/est-ce un mot/u);
+    const all = (await said()).join(' ');
+    expect(all.match(/Ugo dépose VU/gu)).toHaveLength(1);
+    expect(all).not.toMatch(/dix points/u);
+    expect(all).not.toMatch(/ne conteste pas\./u);
+    await page.keyboard.type('!');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await said()).at(-1)).toMatch(/^! Contester\. .*dix points.*Entrée encore/u);
+  });
+
+  test('everybody votes on the line, each after their name', async ({ page }) => {
+    await openTable(page, spikit(SENTENCE));
+    await page.getByTestId('curtain-lift').click();
+    await onTurn(page);
+    for (const line of ['l', 'p', '1 2 3', '']) {
+      const before = await page
+        .getByTestId('ear-line')
+        .evaluate((found) => found.isConnected && document.body.innerText);
+      await page.getByTestId('ear-line').focus();
+      await page.keyboard.type(line);
+      await page.keyboard.press('Enter');
+      if (line !== '1 2 3') await expect.poll(() => page.evaluate(() => document.body.innerText)).not.toBe(before);
+      if (line === 'l' || line === 'p') await onTurn(page);
+    }
+    await atStage(page, 'ballot');
+    const said = await listen(page);
+    const write = async (line: string): Promise<void> => {
+      await page.getByTestId('ear-line').focus();
+      await page.keyboard.type(line);
+      await page.keyboard.press('Enter');
+    };
+    await write('o');
+    await expect.poll(async () => (await said()).at(-1)).toMatch(/^! Écrivez qui vote.*Ugo et Rita/u);
+    await write('ug o');
+    await expect.poll(async () => (await said()).at(-1)).toBe('! Ugo a voté. Il reste : Rita.');
+    // Nobody votes twice.
+    await write('ugo n');
+    await expect.poll(async () => (await said()).at(-1)).toMatch(/^! Écrivez qui vote.*: Rita\./u);
+    await write('3 n');
+    await expect
+      .poll(async () => (await said()).join(' '), { timeout: 20_000 })
+      .toMatch(/1 contre 1|acceptée|refusée/u);
+  });
+
+  test('several people buzz in on the line, each by their name', async ({ page }) => {
+    await openTable(page, themes());
+    await atStage(page, 'open');
+    const said = await listen(page);
+    const write = async (line: string): Promise<void> => {
+      await page.getByTestId('ear-line').focus();
+      await page.keyboard.type(line);
+      await page.keyboard.press('Enter');
+    };
+    await write('!');
+    await expect.poll(async () => (await said()).join(' '), { timeout: 20_000 }).toMatch(/Qui a un mot \?/u);
+    await write('bacon');
+    await expect
+      .poll(async () => (await said()).at(-1))
+      .toMatch(/^! Quelqu’un doit d’abord prendre la parole.*Zoé, Ugo, Rita et Léa/u);
+    await write('?xavier');
+    await expect.poll(async () => (await said()).at(-1)).toMatch(/^! Écrivez le signe/u);
+    await write('?ug');
+    await expect.poll(async () => (await said()).join(' ')).toMatch(/Ugo a la parole\..*Ugo : un mot en B/u);
+    await write('bach*');
+    await expect(page.getByTestId('announced-0')).toHaveAttribute('data-seat', '1');
+    await write('.léa');
+    await expect.poll(async () => (await said()).join(' ')).toMatch(/Léa abandonne/u);
+  });
+});
+
+test.describe('explained', () => {
+  test.use({ settings: { captions: true, playOnly: false } });
+
+  test('nobody is praised for the only card that could be played', async ({ page }) => {
+    await openTable(page, plis(['pB pC', 'pA pE', 'pD pF']));
+    await onTurn(page);
+    const said = await listen(page);
+    for (let played = 0; played < 2; played++) {
+      await onTurn(page);
+      const left = await page.getByTestId('hand-card').count();
+      await page.getByTestId('hand-card').first().focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.getByTestId('hand-card').count()).toBeLessThan(left);
+      if (played === 0) await said().then((all) => all.splice(0));
+    }
+    await atStage(page, 'summary', 'over', 'turn');
+    const all = await said();
+    const last = all.slice(all.findLastIndex((one) => /Zoé joue C/u.test(one)));
+    expect(last.join(' ')).not.toMatch(/Bien vu/u);
+  });
+});
+
+test.describe('in English, of a French deck', () => {
+  test.use({ settings: { ear: true, speech: 'full', language: 'en' } });
+
+  test('explanations say the words that they name in their language', async ({ page }) => {
+    await openTable(page, {
+      game: 'syntax',
+      seats: bots,
+      options: { dictionary: 'fr' },
+      setup: { dealer: 2, hands: [[...'SEMP'], [...'UIVKW'], [...'ALEUR']], table: ['RAT'], face_up: 'E' },
+    });
+    await onTurn(page);
+    await page.keyboard.type('rats');
+    await page.keyboard.press('Enter');
+    const narrator = page.locator('mots-app > [data-live="narrator"]');
+    await expect(
+      narrator.locator('p', { hasText: 'Extending' }).locator('[lang=fr]', { hasText: /^RAT$/u }).first(),
+    ).toBeAttached();
+  });
+});
+
+test('settings are named by what they set, and described by what explains it', async ({ page }) => {
+  await page.evaluate(() => (location.hash = '#/new/syntax'));
+  const long = page.getByTestId('option-long_opening');
+  await expect(long).toBeVisible();
+  const name = (await long.getAttribute('aria-label')) ?? '';
+  expect(name.length).toBeGreaterThan(3);
+  expect(name.length).toBeLessThan(60);
+  for (const one of await page.getByRole('switch').all()) {
+    const label = await one.evaluate(
+      (found) => found.closest('label')?.querySelector('.option-name')?.textContent ?? '',
+    );
+    await expect(one).toHaveAccessibleName(label);
+    const help = await one.evaluate(
+      (found) => found.closest('label')?.querySelector('.option-help')?.textContent ?? '',
+    );
+    await expect(one).toHaveAccessibleDescription(help);
+  }
+});
+
+test('a refusal stands until something else is done, and what is asked is back', async ({ page }) => {
+  await openTable(page, plis(['pB pQ bA', 'pA bZ pC', 'bC bD pD']));
+  await onTurn(page);
+  const asked = await page.getByTestId('prompt').textContent();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByTestId('refusal')).toBeVisible();
+  await card(page, 'pB').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('refusal')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('prompt')).toHaveText(asked ?? '');
+});
