@@ -239,13 +239,13 @@ themes-ear-word = { $theme }, un mot en { $letter }. Dés : { $letters }.
 themes-ear-go = { $name ->
     [no] À vous
    *[other] { $name }
-  } : { $black ->
+  } : { $black ->
     [yes] un mot sans ces lettres.
    *[no] un mot en { $letter }.
   }
 themes-ear-buzz = Qui a un mot ? Écrivez un point d’interrogation et un nom.
-themes-ear-buzz-first = Quelqu’un doit d’abord prendre la parole : un point d’interrogation et un nom. Jouent ici : { $names }.
-themes-ear-who = Écrivez le signe, puis un nom. Jouent ici : { $names }.
+themes-ear-buzz-first = Quelqu’un doit d’abord prendre la parole : un point d’interrogation et un nom. Jouent ici : { $names }.
+themes-ear-who = Écrivez le signe, puis un nom. Jouent ici : { $names }.
 themes-ear-black = { $theme }, face noire, un mot sans aucune de ces lettres : { $letters }.
 themes-ear-announce = Annoncer « { $word } ».
 themes-choose-theme = Choisissez le thème de votre mot.

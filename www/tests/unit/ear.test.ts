@@ -190,7 +190,7 @@ test('a contest is answered by a sign, and anything else repeats it', () => {
   assert.deepEqual(acts, [['accept'], ['challenge']]);
 });
 
-test('a vote has a number, for a person alone: where several vote nothing is heard of it', () => {
+test('a vote has a number or a letter; where several vote, after who gives it, each once', () => {
   const ballot = () => ({
     heading: 'Une phrase ?',
     text: 'le chat dort',
@@ -200,20 +200,31 @@ test('a vote has a number, for a person alone: where several vote nothing is hea
     ],
   });
   const cast: unknown[] = [];
+  const given = new Set<number>();
   const vote = (seats: number[]) =>
     sit(
       { ballot },
       {
-        stage: { kind: 'ballot', ballot: { seats, asking: seats[0] } },
-        cast: async (seat: number, action: unknown) => cast.push([seat, action]),
+        stage: { kind: 'ballot', ballot: { seats, secret: false, has: (seat: number) => given.has(seat) } },
+        cast: async (seat: number, action: unknown) => {
+          given.add(seat);
+          cast.push([seat, action]);
+        },
       },
     ).ear;
   vote([2]).submit('oui');
   assert.match(heard[0] ?? '', /le chat dort 1.*Oui.*2.*Non/u);
-  vote([2]).submit('2');
-  assert.deepEqual(cast, [[2, 'no']]);
-  vote([0, 2]).submit('1');
-  assert.deepEqual(cast, [[2, 'no']]);
+  vote([1]).submit('2');
+  assert.deepEqual(cast, [[1, 'no']]);
+  given.clear();
+  vote([0, 1]).submit('1');
+  assert.deepEqual(cast, [[1, 'no']]);
+  vote([0, 1]).submit('zo o');
+  assert.deepEqual(cast.slice(1), [[0, 'yes']]);
+  assert.match(heard.at(-1) ?? '', /Zoé a voté.*Ugo/u);
+  vote([0, 1]).submit('1 n');
+  vote([0, 1]).submit('2 n');
+  assert.deepEqual(cast.slice(2), [[1, 'no']]);
 });
 
 test('how things stand is said for one letter: scores, what happened last, the middle', () => {
