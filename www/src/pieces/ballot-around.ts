@@ -11,7 +11,7 @@ import { wear } from '../lib/styles.ts';
 import { together, type Ballot, type BallotActs, type BallotSeat } from './ballot.ts';
 import type { Side } from './buzzer-order.ts';
 import { emblem } from './emblems.ts';
-import { icon } from './icons.ts';
+import { icon, type Icon } from './icons.ts';
 
 wear(sheet);
 
@@ -61,8 +61,61 @@ export function ballotAround(
   </section>`;
 }
 
+/** A question that one answers for all: nothing is hidden, and whoever is first has answered. */
+export interface Asked {
+  heading: string;
+  text: string;
+  answers: readonly {
+    id: string;
+    label: string;
+    unnamed?: string;
+    icon?: Icon;
+    primary?: boolean;
+    /** Whose answer it is; null: anybody's. */
+    seat: number | null;
+    run: () => void;
+  }[];
+  busy: boolean;
+}
+
+/** The same for such a question: what anybody may answer lies in the middle, in words towards two sides. */
+export function askedAround(
+  asked: Asked,
+  names: readonly string[],
+  places: ReadonlyMap<number, Side>,
+  refused: TemplateResult | null,
+): TemplateResult {
+  const opposite = new Set(places.values()).size > 1;
+  const button = ({ id, label, unnamed, icon: sign, primary, seat, run }: Asked['answers'][number]): TemplateResult =>
+    html`<button type="button" class=${classMap({ button: true, primary: primary ?? false, 'ballot-choice': seat !== null })} data-testid=${`answer-${id}`} ?disabled=${asked.busy} @click=${run}>${sign ? icon(sign) : nothing}${seat === null && opposite ? html`<span class="two-ways"><span class="across" aria-hidden="true">${label}</span><span>${label}</span></span>` : html`<span>${seat === null ? label : (unnamed ?? label)}</span>`}</button>`;
+  const of = (seat: number | null): TemplateResult[] => asked.answers.filter((one) => one.seat === seat).map(button);
+  const asks = [...places].filter(([seat]) => asked.answers.some((one) => one.seat === seat));
+  return html`<section class="ballot-around asked-around" role="group" tabindex="-1" aria-labelledby="public-heading" data-testid="public-panel">
+    <div class="ballot-middle">
+      <div class="ballot-paper on-paper">
+        ${opposite ? html`<div class="ballot-leaf across" aria-hidden="true" data-testid="panel-across">${leaf(asked, html`<p class="ballot-aloud">${asked.heading}</p>`)}</div>` : nothing}
+        <div class="ballot-heart ballot-anybody">${of(null)}</div>
+        <div class="ballot-leaf">${leaf(asked, html`<h2 id="public-heading" class="ballot-aloud">${asked.heading}</h2>`)}</div>
+      </div>
+      ${refused ?? nothing}
+    </div>
+    ${SIDES.map(
+      (side) =>
+        html`<div class="ballot-side" data-side=${side}>${asks
+          .filter(([, at]) => at === side)
+          .map(
+            ([seat]) =>
+              html`<div class="ballot-slip on-paper" role="group" aria-label=${names[seat] ?? ''} data-seat-colour=${seat % 8} data-testid=${`panel-slip-${seat}`}><p class="ballot-name">${emblem(seat)}<strong>${names[seat]}</strong></p><div class="ballot-choices">${of(seat)}</div></div>`,
+          )}</div>`,
+    )}
+  </section>`;
+}
+
 /** What everybody reads, towards one side. What came of it stands in the place of the question. */
-function leaf({ aloud, text, outcome, over }: Ballot, heading: TemplateResult): TemplateResult {
+function leaf(
+  { aloud, text, outcome, over }: Pick<Ballot, 'aloud' | 'text' | 'outcome'> & { over?: boolean },
+  heading: TemplateResult,
+): TemplateResult {
   return html`${heading} ${aloud === undefined ? nothing : html`<p class="ballot-aloud">${aloud}</p>`}
     <div class="ballot-text"><p class=${over ? 'over' : ''}>${text}</p>${outcome === undefined ? nothing : html`<p class="ballot-came" aria-hidden="true">${outcome}</p>`}</div>`;
 }

@@ -4,9 +4,9 @@
 import type { TemplateResult } from 'lit';
 import { t } from '../lib/i18n.ts';
 import { ballot as draw, type Ballot, type BallotActs, type BallotSeat } from '../pieces/ballot.ts';
-import { ballotAround as drawAround } from '../pieces/ballot-around.ts';
+import { askedAround, ballotAround as drawAround } from '../pieces/ballot-around.ts';
 import type { Side } from '../pieces/buzzer-order.ts';
-import type { BallotQuestion } from '../tables/table.ts';
+import type { BallotQuestion, PublicPanel } from '../tables/table.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The ballot that lies on the table; null while there is none. It stays while its result is being shown. */
@@ -28,6 +28,29 @@ export const ballotAround = (
   places: ReadonlyMap<number, Side>,
   refused: TemplateResult | null,
 ): TemplateResult => drawAround(viewOf(sitting, question, true), actsOf(sitting, question), places, refused);
+
+/** A question that one answers for all, where each person sits at a side of the table. */
+export const panelAround = (
+  { match, names }: Sitting,
+  { heading, text, answers }: PublicPanel,
+  places: ReadonlyMap<number, Side>,
+  refused: TemplateResult | null,
+): TemplateResult =>
+  askedAround(
+    {
+      heading,
+      text,
+      busy: match.busy,
+      answers: answers.map(({ acts, ...answer }) => ({
+        ...answer,
+        seat: acts.length === 1 ? (acts[0]?.seat ?? null) : null,
+        run: () => void match.answer(acts),
+      })),
+    },
+    names,
+    places,
+    refused,
+  );
 
 function actsOf(sitting: Sitting, { choices }: BallotQuestion): BallotActs {
   const { match } = sitting;

@@ -6,6 +6,7 @@ import { media } from '../lib/breakpoints.ts';
 import { list, t } from '../lib/i18n.ts';
 import { rulesHref } from '../lib/router.ts';
 import { actionButtons, type ActionButton } from '../pieces/action-button.ts';
+import { emblem } from '../pieces/emblems.ts';
 import { icon } from '../pieces/icons.ts';
 import { line, type LineActs } from '../pieces/line.ts';
 import { seat as seatFace, type SeatFact } from '../pieces/seats.ts';
@@ -16,7 +17,7 @@ import type { PublicPanel } from '../tables/table.ts';
 import { ownerOf } from '../tables/registry.ts';
 import type { Side as Edge } from '../pieces/buzzer-order.ts';
 import { settings } from '../device/settings.ts';
-import { ballotAround, ballotOf, ballotPanel } from './ballots.ts';
+import { ballotAround, ballotOf, ballotPanel, panelAround } from './ballots.ts';
 import { publicPanel } from './panels.ts';
 import type { Side, Sitting, Why } from './sitting.ts';
 
@@ -31,21 +32,24 @@ const questionOf = ({ match: { stage }, table }: Sitting): PublicPanel | null =>
 export const asks = (sitting: Sitting): boolean =>
   questionOf(sitting) !== null || sitting.match.stage.kind === 'ballot';
 
-/** The ballot that lies over a table which people sit around; null where there is none. Who plays by ear answers on their line. */
+/** What all are asked, where it lies over a table which people sit around; null where nothing is. Who plays by ear answers on their line. */
 export function around(
   sitting: Sitting,
   places: ReadonlyMap<number, Edge> | null,
   showClause: (clause: string) => void,
 ): TemplateResult | null {
-  const question = places === null || settings.get().ear ? null : ballotOf(sitting);
-  if (question === null || places === null || !question.seats.some((seat) => places.has(seat))) return null;
+  if (places === null || settings.get().ear) return null;
+  const panel = questionOf(sitting);
+  if (panel) return panelAround(sitting, panel, places, refusedOf(sitting, showClause));
+  const question = ballotOf(sitting);
+  if (question === null || !question.seats.some((seat) => places.has(seat))) return null;
   return ballotAround(sitting, question, places, refusedOf(sitting, showClause));
 }
 
 const refusedOf = ({ game, refusal }: Sitting, showClause: (clause: string) => void): TemplateResult | null =>
   refusal ? refusalLine(game, refusal, showClause) : null;
 
-/** `showClause` opens the rules where a refusal comes from; `apart`: the ballot that is open lies elsewhere. */
+/** `showClause` opens the rules where a refusal comes from; `apart`: what all are asked lies elsewhere. */
 export function near(
   sitting: Sitting,
   showClause: (clause: string) => void,
@@ -54,7 +58,7 @@ export function near(
 ): TemplateResult {
   const { match, table } = sitting;
   if (sitting.side !== null) return watched(sitting, sitting.side);
-  const panel = questionOf(sitting);
+  const panel = apart ? null : questionOf(sitting);
   const ballot = apart ? null : ballotOf(sitting);
   const refused = apart ? null : refusedOf(sitting, showClause);
   return html`<div class=${`table-near ${ballot ? 'balloting' : ''}`}>
@@ -228,6 +232,15 @@ export function others(sitting: Sitting): TemplateResult {
   const order = Array.from({ length: viewer === null ? count : count - 1 }, (_, i) => (from + i) % count);
   return html`<h2 class="visually-hidden">${t('players')}</h2><ul role="list" class="seats" data-count=${order.length} aria-label=${t('players')}>
     ${order.map((index) => face(sitting, index))}
+  </ul>`;
+}
+
+/** Who has how much, for whoever sits across: the seats' boxes stand on their head there. It is not said twice. */
+export function scoresAcross({ match, table, names }: Sitting, places: ReadonlyMap<number, Edge> | null) {
+  if (places === null || ![...places.values()].includes('far')) return nothing;
+  const account = (seat: number): string | undefined => table.seatFacts(seat).find((fact) => fact.account)?.text;
+  return html`<ul role="list" class="scores-across" aria-hidden="true" data-count=${names.length} data-testid="scores-across">
+    ${names.map((name, seat) => html`<li data-seat-colour=${seat % 8}>${emblem(seat, match.seats[seat]?.bot !== null)}<span>${name}</span> <strong>${account(seat)}</strong></li>`)}
   </ul>`;
 }
 

@@ -22,7 +22,7 @@ import type { Ear } from './ear.ts';
 import { again } from './heard.ts';
 import { Guard } from './guard.ts';
 import { TableLog } from './log.ts';
-import { around, asks, near, others, tools } from './near.ts';
+import { around, asks, near, others, scoresAcross, tools } from './near.ts';
 import { Over } from './over.ts';
 import { logList, titleCard } from './panels.ts';
 import { Show } from './show.ts';
@@ -234,7 +234,7 @@ export class Shell {
           ${notice} ${table.middle()}
         </section>
         <p class="table-said" aria-hidden="true" data-testid="said">${asks(sitting) ? nothing : said.slice(-3).map((sentence) => html`<span>${sentence} </span>`)}</p>
-        <div class="table-top">${others(sitting)}${tools(sitting, () => this.#over.openMenu())}</div>
+        <div class="table-top">${scoresAcross(sitting, this.#facing.places)}${others(sitting)}${tools(sitting, () => this.#over.openMenu())}</div>
         ${sitting.side?.hands() ?? nothing}
         ${sitting.title === null ? nothing : titleCard(sitting.title)}
         ${ballot ?? nothing}

@@ -142,6 +142,9 @@ export interface PublicPanel<G extends GameId = GameId> {
   answers: {
     id: string;
     label: string;
+    /** The same without the name of whose it is, which stands beside it at their own edge of the table. */
+    unnamed?: string;
+    icon?: Icon;
     primary?: boolean;
     /** What it may cost, said before it is done by ear. */
     price?: string;

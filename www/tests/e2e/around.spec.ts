@@ -29,7 +29,7 @@ const turned = (of: Locator): Promise<string> => of.evaluate((element) => getCom
 test.use({ viewport: { width: 1180, height: 820 } });
 
 test.describe('turning', () => {
-  test.use({ settings: { turning: 'turn', sides: { bruno: 'left', chloé: 'right', anna: 'far' } } });
+  test.use({ settings: { turning: 'turn', sides: { bruno: 'left', chloé: 'right', anna: 'far', denis: 'near' } } });
 
   test('the curtain looks at the side where who is next sits, and all of it is in sight', async ({ page }) => {
     await openTable(page, three);
@@ -76,6 +76,52 @@ test.describe('turning', () => {
     await expect.poll(() => turned(page.locator('main.table'))).toBe('none');
   });
 
+  test('a word is contested at everybody’s own edge, and read from two sides', async ({ page }) => {
+    const four: Deal = {
+      ...two,
+      seats: ['Anna', 'Bruno', 'Chloé', 'Denis'],
+      setup: {
+        ...two.setup,
+        dealer: 3,
+        hands: [
+          ['O', 'S', 'T', 'E'],
+          ['V', 'G'],
+          ['F', 'B'],
+          ['H', 'Q'],
+        ],
+        scores: [0, 0, 0, 0],
+      },
+    };
+    await openTable(page, four);
+    await lift(page, 'Anna');
+    await onTurn(page);
+    for (const card of ['O', 'S']) await held(page, card).click({ position: { x: 12, y: 12 } });
+    await page.locator('.action-buttons .primary').click();
+    await atStage(page, 'open');
+    // She sits at the far side: the table is turned around, and Bruno's left is the table's right.
+    const across = page.getByTestId('panel-across');
+    await expect(across).toHaveText(/OS.+est-ce un mot[\s\S]+Anna dépose OS/);
+    expect(await turned(across)).toBe('180deg');
+    await expect(across).toHaveAttribute('aria-hidden', 'true');
+    await expect(page.getByTestId('public-panel')).toHaveAccessibleName(/OS.+est-ce un mot/);
+    const edges = [
+      ['panel-slip-1', (box: DOMRect) => box.x < 40],
+      ['panel-slip-2', (box: DOMRect) => box.x + box.width > 1140],
+      ['panel-slip-3', (box: DOMRect) => box.y > 500],
+    ] as const;
+    for (const [slip, lies] of edges) {
+      const box = await page.getByTestId(slip).evaluate((found) => found.getBoundingClientRect());
+      expect(lies(box), slip).toBe(true);
+    }
+    await expect(page.getByTestId('panel-slip-0')).toHaveCount(0);
+    await page.screenshot({ path: test.info().outputPath('contested.png') });
+    await page.getByTestId('panel-slip-2').getByRole('button', { name: 'Contester' }).click();
+    await expect(page.getByTestId('public-panel')).toHaveCount(0);
+    // Wrongly: ten points for Chloé.
+    await atStage(page, 'covered');
+    await expect(page.getByTestId('scores-across').locator('li').nth(2)).toContainText('10');
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
     test('nothing turns, and the device is handed on', async ({ page }) => {
@@ -85,6 +131,31 @@ test.describe('turning', () => {
       await expect(page.getByTestId('curtain')).toContainText('Passez l’appareil à');
     });
   });
+});
+
+const first: Deal[] = [
+  { ...two, setup: { ...two.setup, dealer: 1, scores: [17, 23] } },
+  { game: 'spikit', seats: ['Anna', 'Bruno'], setup: { scores: [17, 23] } },
+  { game: 'padbolix', seats: ['Anna', 'Bruno'], setup: { scores: [17, 23] } },
+  { game: 'plis', seats: ['Anna', 'Bruno', 'Chloé'], setup: { scores: [17, 23, 5] } },
+  { game: 'themes', seats: ['Anna', 'Bruno', 'Chloé'], options: { words: 'fr' }, setup: { tokens: [7, 3, 9] } },
+];
+
+test.describe('accounts', () => {
+  test.use({ settings: { turning: 'turn', sides: { anna: 'near', bruno: 'far', chloé: 'left' } } });
+
+  for (const deal of first)
+    test(`${deal.game}: the score is read from the other side, too`, async ({ page }) => {
+      await openTable(page, deal);
+      const across = page.getByTestId('scores-across');
+      expect(await turned(across)).toBe('180deg');
+      await expect(across).toHaveAttribute('aria-hidden', 'true');
+      await expect(across.locator('li').nth(0)).toContainText(/Anna\s+(17|7)/);
+      await expect(across.locator('li').nth(1)).toContainText(/Bruno\s+(23|3)/);
+      const strip = await across.boundingBox();
+      const seats = await page.locator('.table-top .seats').boundingBox();
+      expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual((seats?.y ?? 0) + 1);
+    });
 });
 
 test('sides are chosen by taps at set-up, and the family sits down at another game, too', async ({ page }) => {
