@@ -14,6 +14,8 @@ export type HandOrder = string;
 /** How much is said to whoever plays by ear: what others do in a few words, all of it, or with explanations. */
 export type SpeechLevel = 'brief' | 'normal' | 'full';
 
+export type Handed = 'right' | 'left';
+
 export interface Settings extends Around {
   language: Language;
   theme: Theme;
@@ -29,6 +31,8 @@ export interface Settings extends Around {
   /** Played by ear: moves are written on a line, nothing lapses and nothing is played for anybody. */
   ear: boolean;
   speech: SpeechLevel;
+  /** Which hand plays: what it reaches lies at its side. */
+  handed: Handed;
   /** Games of which a match was played to its end. */
   explained: readonly string[];
   /** The people of the last match, in their order: they sit down at the next game too. */
@@ -57,6 +61,7 @@ const allowed: {
   turning: TURNINGS,
   ear: [true, false],
   speech: ['brief', 'normal', 'full'],
+  handed: ['right', 'left'],
 };
 
 function read(): Settings {
@@ -71,6 +76,7 @@ function read(): Settings {
     captions: true,
     ear: false,
     speech: 'normal',
+    handed: 'right',
     explained: [],
     turning: 'stay',
     sides: {},
@@ -140,12 +146,13 @@ export const settings = {
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-/** Puts language and theme on the document's root, where styles and screen readers look for them. */
+/** Puts language, theme and the hand that plays on the document's root, where styles and screen readers look for them. */
 function show(): void {
   const root = document.documentElement;
   root.lang = current.language;
   const theme = current.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : current.theme;
   root.dataset['theme'] = theme;
+  root.dataset['handed'] = current.handed;
 }
 dark.addEventListener('change', show);
 show();

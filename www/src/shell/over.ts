@@ -4,6 +4,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
+import { fill, mayFill } from '../lib/fill.ts';
 import { marked, type Marked } from '../lib/marked.ts';
 import { part } from '../lib/part.ts';
 import { cleared, over } from '../lib/history.ts';
@@ -228,6 +229,7 @@ export class Over {
       undo: closing(() => void sitting.undo()),
       hint: sitting.mayAsk ? closing(() => void sitting.hint()) : null,
       rules: () => this.openRules(sitting, null),
+      ...(mayFill() ? { fill: closing(fill) } : {}),
       ...(sitting.side === null
         ? { seats: sitting.match.stage.kind === 'over' ? null : () => this.#show('seats') }
         : {}),

@@ -4,6 +4,7 @@ import { settings } from '../device/settings.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { list, sayDrawn, t } from '../lib/i18n.ts';
+import { filled } from '../lib/fill.ts';
 import { minus } from '../lib/messages.ts';
 import { icon, type Icon } from '../pieces/icons.ts';
 import { scoreSheet, type RoundSummary, type ScoreSheet } from '../pieces/score-sheet.ts';
@@ -13,6 +14,7 @@ import type { PublicPanel, RoundTitle } from '../tables/table.ts';
 import {
   captionsSwitch,
   earSwitch,
+  handedChoice,
   languageChoice,
   oneTapSwitch,
   paceChoice,
@@ -71,6 +73,8 @@ export interface MenuActions {
   /** Null once nobody sits down any more; absent where a match is shown. */
   seats?: (() => void) | null;
   rules: () => void;
+  /** Absent where a browser, or the page around this one, does not let it fill the screen. */
+  fill?: () => void;
   log: () => void;
   scores: () => void;
   leave: () => void;
@@ -78,9 +82,9 @@ export interface MenuActions {
 }
 
 export function menuSheet(actions: MenuActions): TemplateResult {
-  const item = (id: string, name: Icon, run: (() => void) | null): TemplateResult =>
+  const item = (id: string, name: Icon, run: (() => void) | null, label = `menu-${id}`): TemplateResult =>
     html`<li>
-      <button type="button" class="menu-item" data-testid=${`menu-${id}`} ?disabled=${run === null} @click=${run ?? nothing}>${icon(name)}<span>${t(`menu-${id}`)}</span></button>
+      <button type="button" class="menu-item" data-testid=${`menu-${id}`} ?disabled=${run === null} @click=${run ?? nothing}>${icon(name)}<span>${t(label)}</span></button>
     </li>`;
   const row = (label: string, control: TemplateResult): TemplateResult =>
     html`<div class="menu-row"><span aria-hidden="true">${label}</span>${control}</div>`;
@@ -89,11 +93,13 @@ export function menuSheet(actions: MenuActions): TemplateResult {
     .heading=${t('menu')}
     .body=${html`<ul role="list" class="menu">
         ${actions.can.hint ? item('hint', 'hint', actions.hint) : nothing} ${actions.can.undo ? item('undo', 'undo', actions.undo) : nothing} ${item('scores', 'scores', actions.scores)} ${item('log', 'log', actions.log)} ${actions.trick === undefined ? nothing : item('trick', 'hand', actions.trick)}
-        ${actions.seats === undefined ? nothing : item('seats', 'people', actions.seats)} ${item('rules', 'rules', actions.rules)} ${item('leave', 'leave', actions.leave)}
+        ${actions.seats === undefined ? nothing : item('seats', 'people', actions.seats)} ${item('rules', 'rules', actions.rules)}
+        ${actions.fill === undefined ? nothing : item('fill', 'fill', actions.fill, filled() ? 'menu-window' : 'menu-fill')} ${item('leave', 'leave', actions.leave)}
       </ul>
       <div class="menu-preferences">
         ${row(t('preference-language'), languageChoice())} ${row(t('preference-theme'), themeChoice())} ${row(t('preference-pace'), paceChoice())}
         ${row(t('preference-sound'), soundSwitch())}
+        ${row(t('preference-handed'), handedChoice())}
         ${actions.turns ? row(t('preference-turning'), turningChoice()) : nothing}
         ${playOnlySwitch()} ${actions.oneTap ? oneTapSwitch() : nothing} ${captionsSwitch()} ${earSwitch()}
         ${settings.get().ear ? row(t('preference-speech'), speechChoice()) : nothing}

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { speak, t } from '../lib/i18n.ts';
 import { TURNINGS, type Turning } from '../device/around.ts';
-import { settings, type Language, type Pace, type SpeechLevel, type Theme } from '../device/settings.ts';
+import { settings, type Handed, type Language, type Pace, type SpeechLevel, type Theme } from '../device/settings.ts';
 import { play } from '../lib/sound.ts';
 import { icon } from '../pieces/icons.ts';
 
@@ -92,6 +92,15 @@ export const turningChoice = (): TemplateResult =>
     value: settings.get().turning,
     values: TURNINGS.map((value) => ({ value, label: t(`turning-${value}`) })),
     onChange: (turning) => settings.set({ turning }),
+  });
+
+export const handedChoice = (): TemplateResult =>
+  choices<Handed>({
+    name: 'handed',
+    label: t('preference-handed'),
+    value: settings.get().handed,
+    values: (['left', 'right'] as const).map((value) => ({ value, label: t(`handed-${value}`) })),
+    onChange: (handed) => settings.set({ handed }),
   });
 
 const toggle = (key: 'playOnly' | 'oneTap' | 'ear', id: string): TemplateResult => html`<label class="switch"

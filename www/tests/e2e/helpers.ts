@@ -29,6 +29,7 @@ export interface Settings {
   /** The first match is explained; here only where it is asked for. */
   captions?: boolean;
   oneTap?: boolean;
+  handed?: 'right' | 'left';
   turning?: 'stay' | 'turn' | 'facing';
   sides?: Record<string, 'near' | 'left' | 'far' | 'right'>;
   /** Played by ear: moves are written on a line. */
