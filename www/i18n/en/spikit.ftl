@@ -158,6 +158,16 @@ spikit-ear-unread = { $phase ->
 spikit-display-later = You can take a face-up card at the beginning of your turn, or as a free choice.
 spikit-change-later = First take or draw a card. Then you can add to sentences and swap.
 spikit-sheet-note = Each card in hand counts 1, a joker 10. The total is doubled with both languages in hand. Fewest points wins.
+spikit-hearts = The funniest?
+spikit-hearts-alone = Give your heart to one sentence.
+spikit-hearts-ask = { $name }, which sentence gets your heart?
+spikit-hearts-count = { $count ->
+    [one] { $count } heart
+   *[other] { $count } hearts
+  }
+spikit-hearts-won = The funniest, by { $name }: { $sentence }
+spikit-hearts-shared = { $count } sentences tied, by { $names }.
+spikit-hearts-again = Give the hearts again
 spikit-longest = The longest sentence, by { $name }: { $sentence }
 
 ## What happens, what is refused

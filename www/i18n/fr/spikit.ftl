@@ -158,6 +158,16 @@ spikit-ear-unread = { $phase ->
 spikit-display-later = Vous pouvez prendre une carte visible au début de votre tour, ou en libre choix.
 spikit-change-later = Prenez ou piochez d’abord une carte. Ensuite, vous pourrez compléter et troquer.
 spikit-sheet-note = Chaque carte en main compte 1 point, un joker 10. Avec deux langues en main, le total double. Le plus petit total gagne.
+spikit-hearts = La plus drôle ?
+spikit-hearts-alone = Donnez votre cœur à une phrase.
+spikit-hearts-ask = { $name }, à quelle phrase va votre cœur ?
+spikit-hearts-count = { $count ->
+    [one] { $count } cœur
+   *[other] { $count } cœurs
+  }
+spikit-hearts-won = La plus drôle, par { $name } : { $sentence }
+spikit-hearts-shared = { $count } phrases à égalité, par { $names }.
+spikit-hearts-again = Redonner les cœurs
 spikit-longest = La plus longue phrase, par { $name } : { $sentence }
 
 ## Ce qui arrive, ce qui est refusé

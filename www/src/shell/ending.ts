@@ -49,10 +49,15 @@ export function endingPanel(sitting: Sitting, log: readonly Entry[], acts: Endin
     .body=${html`<div class="ending" data-testid="match-over" @pointerdown=${skip}>
       ${winners.length === 1 ? ceremony(names[winners[0] ?? 0] ?? '') : nothing}
       ${alone && place > 1 ? html`<p class="lead">${won ?? shared}</p>` : nothing}
-      ${rankingList(ranking, names, (seat) => table.account(view.seats[seat]?.score ?? 0))}
+      ${rankingList(
+        ranking,
+        names,
+        (seat) => table.account(view.seats[seat]?.score ?? 0),
+        (seat) => match.seats[seat]?.bot !== null,
+      )}
       ${curve(sitting, log, ranking)}
       ${best === null ? nothing : html`<p class="ending-best" data-testid="best">${best}</p>`}
-      ${table.atEnd() ?? nothing}
+      ${table.atEnd(log) ?? nothing}
       ${acts.next === null ? nothing : html`<p class="ending-next">${t('level-next', { level: t(`level-${acts.next}`) })}</p>`}
       <p class="modal-actions">
         <button type="button" class="button primary" data-testid="rematch" data-autofocus @click=${() => acts.rematch(null)}>${t('rematch')}</button>

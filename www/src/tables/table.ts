@@ -386,7 +386,7 @@ export abstract class GameTable<G extends GameId = GameId> {
     return null;
   }
   /** At the end of the match: what can still be done with what its last round left; null where there is nothing. */
-  atEnd(): TemplateResult | null {
+  atEnd(_log: readonly Entry<G>[]): TemplateResult | null {
     return null;
   }
   abstract scoreSheet(log: readonly Entry<G>[]): ScoreSheet;

@@ -1,101 +1,12 @@
-// What is written on a table is read on what is painted under it: wood, silk, felt, brass, paper. No tool works out the contrast on a
-// gradient, so the page is pictured without its letters, and each text is held against the dots that lie under it (WCAG 1.4.3).
-import type { Page } from '@playwright/test';
-import { expect, openTable, settled, atOneTable as test } from './helpers.ts';
+// What is written on a table is read on what is painted under it: wood, silk, felt, brass, paper.
+import { expect, openTable, atOneTable as test } from './helpers.ts';
+import { faint } from './faint.ts';
 import { scenes } from './scenes.ts';
 
 const WINDOWS = [
   { width: 390, height: 844 },
   { width: 1180, height: 820 },
 ];
-
-/** Texts whose contrast is too small, with what it is. The letters of cards are held to AAA. */
-async function faint(page: Page): Promise<string[]> {
-  await settled(page);
-  const letters = (shown: boolean): Promise<void> =>
-    page.evaluate((wanted) => {
-      const kept = window as unknown as { bare?: CSSStyleSheet };
-      if (!kept.bare) {
-        kept.bare = new CSSStyleSheet();
-        kept.bare.replaceSync(
-          '*, ::before, ::after { color: transparent !important; transition: none !important; text-decoration-color: transparent !important } mots-table svg { visibility: hidden !important }',
-        );
-      }
-      const others = document.adoptedStyleSheets.filter((sheet) => sheet !== kept.bare);
-      document.adoptedStyleSheets = wanted ? others : [...others, kept.bare];
-    }, shown);
-  await letters(false);
-  const picture = (await page.screenshot()).toString('base64');
-  await letters(true);
-  return await page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-    context.drawImage(bitmap, 0, 0);
-    const paint = new OffscreenCanvas(1, 1).getContext('2d', {
-      willReadFrequently: true,
-    }) as OffscreenCanvasRenderingContext2D;
-    const rgb = (colour: string): readonly number[] => {
-      paint.clearRect(0, 0, 1, 1);
-      paint.fillStyle = colour;
-      paint.fillRect(0, 0, 1, 1);
-      return [...paint.getImageData(0, 0, 1, 1).data];
-    };
-    const light = ([red = 0, green = 0, blue = 0]: readonly number[]): number => {
-      const linear = (value: number): number =>
-        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-      return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-    };
-    const found = new Set<string>();
-    const walker = document.createTreeWalker(document.querySelector('.table') as Element, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const text = walker.currentNode;
-      const parent = text.parentElement;
-      if (!parent || !text.textContent?.trim() || parent.closest('.visually-hidden, .dimmed, .gone, .away, .aside'))
-        continue;
-      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      let clear = true;
-      for (let up: Element | null = parent; up; up = up.parentElement) clear &&= getComputedStyle(up).opacity === '1';
-      if (!clear) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const { left, top, right, bottom } = range.getBoundingClientRect();
-      // Only what is in sight as a whole: nothing scrolled away, nothing below something else.
-      let inSight = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-      for (let up: Element | null = parent; up; up = up.parentElement) {
-        if (getComputedStyle(up).overflowY === 'visible') continue;
-        const edge = up.getBoundingClientRect();
-        inSight &&= top >= edge.top && bottom <= edge.bottom;
-      }
-      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      if (!inSight || !hit || !(parent.contains(hit) || hit.contains(parent))) continue;
-      const [x, y] = [Math.ceil(left), Math.ceil(top)];
-      const [wide, high] = [Math.floor(right) - x, Math.floor(bottom) - y];
-      if (wide < 2 || high < 2) continue;
-      const style = getComputedStyle(parent);
-      const ink = light(rgb(style.color));
-      const { data } = context.getImageData(x, y, wide, high);
-      const ratios: number[] = [];
-      for (let at = 0; at < data.length; at += 4) {
-        const ground = light([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
-        ratios.push((Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05));
-      }
-      ratios.sort((a, b) => a - b);
-      // A thread or a line that crosses a text hides nothing, and the box of a letter reaches over the edge of its card: the faintest
-      // fifth is left out.
-      const ratio = ratios[Math.floor(ratios.length * 0.2)] ?? 21;
-      const size = Number.parseFloat(style.fontSize);
-      const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-      const least = parent.closest('.card-glyph') ? 7 : large ? 3 : 4.5;
-      if (ratio < least)
-        found.add(
-          `${text.textContent.trim().slice(0, 30)} (${parent.className || parent.tagName}): ${ratio.toFixed(2)}`,
-        );
-    }
-    return [...found];
-  }, picture);
-}
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(theme, () => {

@@ -31,6 +31,8 @@ import { free, middle } from './middle.ts';
 import { longest, scores, summary } from './scores.ts';
 import { caption } from './captions.ts';
 import { spelled } from './spell.ts';
+import { funniest } from './funniest.ts';
+import { accepted, type Hearts } from './hearts.ts';
 import * as ear from './ear.ts';
 import * as spikit from './state.ts';
 import { placeAt, tray } from './tray.ts';
@@ -68,6 +70,8 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   };
   override readonly handLies = 'rows';
   override readonly sorts: readonly Order[] = ['families', 'languages'];
+  /** What everybody found the funniest, at the end. */
+  #hearts: Hearts = new Map();
   #looking: ReturnType<typeof setTimeout> | undefined;
 
   protected override begin = spikit.begin;
@@ -469,6 +473,16 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
 
   override best(log: readonly Entry<'spikit'>[]): TemplateResult | null {
     return longest(log, this.host.names, this.state.faces);
+  }
+
+  override atEnd(log: readonly Entry<'spikit'>[]): TemplateResult | null {
+    const { names, humans } = this.host;
+    const { faces } = this.state;
+    const view = { sentences: accepted(log, faces), hearts: this.#hearts, people: humans, names, faces };
+    return funniest(view, (given) => {
+      this.#hearts = given;
+      this.host.redraw();
+    });
   }
 
   override scoreSheet(): ScoreSheet {
