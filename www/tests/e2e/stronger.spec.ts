@@ -29,7 +29,7 @@ const edgeless = (page: Page): Promise<string[]> =>
     };
     const found = new Set<string>();
     for (const one of document.querySelectorAll<HTMLElement>(
-      '.table .button:not(.primary, .quiet):enabled, .table .seat, .own-hand .card, .table .field',
+      '.table .button:not(.primary, .quiet, .skip):enabled, .table .seat, .own-hand .card, .table .field',
     )) {
       if (!one.checkVisibility() || one.closest('.dimmed, .away, .is-out')) continue;
       const { borderTopColor, borderTopWidth, borderTopStyle, backgroundColor } = getComputedStyle(one);
