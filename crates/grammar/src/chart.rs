@@ -1,6 +1,6 @@
 //! Judging a row of cards: a chart parser (CKY) that keeps the least faulty reading.
 
-use crate::features::Category;
+use crate::features::{Category, Features, Need};
 use crate::phrase::{Edge, READINGS};
 use crate::rules::{as_sentence, asks, combine, is_light};
 use crate::{Card, Reason, Soundness, Verdict};
@@ -24,8 +24,10 @@ pub fn judge(cards: &[&Card]) -> Verdict {
         Some(edge) => edge.faults,
         None => vec![diagnose(cards, &chart)],
     };
-    // Keys of one type here, below and in `search`: std's sort is made anew for each.
-    reasons.sort_by_cached_key(|reason| reason.soundness() as u64);
+    // What is too much is told before what is missing. Keys of one type here, below and in `search`: std's sort is made anew for each.
+    reasons.sort_by_cached_key(|reason| {
+        2 * reason.soundness() as u64 + u64::from(matches!(reason, Reason::Missing(..)))
+    });
     let soundness = reasons.first().map_or(Soundness::Sensible, |reason| reason.soundness());
     Verdict { soundness, reasons, light, asks, commas }
 }
@@ -77,11 +79,13 @@ fn best_of(mut found: Vec<Edge<'_>>) -> Vec<Edge<'_>> {
 
 /// Why a row has no reading at all as a sentence.
 fn diagnose(cards: &[&Card], chart: &[Vec<Edge<'_>>]) -> Reason {
-    let finite = |card: &&Card| {
-        [Category::Verb, Category::ClauseHead, Category::Question, Category::Imperative]
-            .into_iter()
-            .any(|category| card.may_be(category))
+    // "pourquoi" asks, and has no verb.
+    let has_verb = |features: &Features| match features.category {
+        Category::Verb | Category::ClauseHead | Category::Imperative => true,
+        Category::Question => features.takes != [vec![Need::Clause]],
+        _ => false,
     };
+    let finite = |card: &&Card| card.all_features().any(has_verb);
     let Some(verb) = cards.iter().position(finite) else { return Reason::NoVerb };
     // The longest beginning that is a phrase of any kind: the card behind it finds no place.
     let reads = |end: &usize| chart.get(end - 1).is_some_and(|readings| !readings.is_empty());

@@ -103,11 +103,13 @@ pub struct Features {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub prenominal: bool,
-    /// Words that stand behind a noun like an adjective even in English: "in pyjamas".
+    /// Words that stand behind a noun like an adjective even in English: "in pyjamas". Of a noun: French says it of somebody without an article
+    /// ("elle est sorcière").
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub postnominal: bool,
-    /// A question that is told or wondered and never asked: "when | it is raining".
+    /// A question that is told or wondered and never asked: "when | it is raining". Of a verb: it asks, and its subject stands before it
+    /// ("chante-t-elle").
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub indirect: bool,

@@ -3,6 +3,8 @@
 use crate::features::{Category, Features};
 use crate::{AdverbialKind, Agreement, Card, Need, Reason, Sense, Senses, Tense};
 
+/// Added to the weight of what is right and what nobody would say first.
+pub(crate) const HEAVY: u8 = 2;
 /// The most readings of a stretch of cards that are kept, the least faulty first.
 pub(crate) const READINGS: usize = 24;
 
@@ -66,6 +68,8 @@ pub(crate) enum Phrase<'a> {
     Noun {
         agreement: Agreement,
         sense: Senses,
+        /// French says it of somebody without an article: "elle est sorcière".
+        said: bool,
     },
     Nominal(Nominal),
     Adjective {
@@ -131,6 +135,12 @@ pub(crate) struct Nominal {
 }
 
 impl Adverbial {
+    /// What is joined to others of another kind: "en pyjama et en cachette", "dans le piano et avec Hugo".
+    pub(crate) fn pairs(&self) -> bool {
+        use AdverbialKind::{Company, Manner, Place, State};
+        [Company, Manner, Place, State].into_iter().any(|kind| self.kinds.has(kind))
+    }
+
     /// "attention", "hello Julie".
     pub(crate) fn calls(&self) -> bool {
         self.kinds == Kinds::default()
@@ -167,6 +177,8 @@ pub(crate) enum Mood {
     Question,
     /// What somebody wonders, and no sentence by itself.
     Indirect,
+    /// "que la reine chante": what somebody tells, and no sentence by itself.
+    Told,
     /// Said to somebody.
     Command,
 }
@@ -296,7 +308,7 @@ impl<'a> Edge<'a> {
 /// A noun without an article, or an article without a noun, taken for a noun phrase: what people do who forget the other.
 pub(crate) fn without_its_other<'a>(phrase: &Phrase<'a>, at: usize) -> Option<(Phrase<'a>, Option<Reason>)> {
     let (agreement, sense, reason) = match phrase {
-        Phrase::Noun { agreement, sense } => (*agreement, *sense, Reason::NoArticle(at)),
+        Phrase::Noun { agreement, sense, .. } => (*agreement, *sense, Reason::NoArticle(at)),
         Phrase::Determiner { agreement, .. } => (*agreement, Senses::ANY, Reason::NoNoun(at)),
         _ => return None,
     };
@@ -322,6 +334,15 @@ pub(crate) fn nominal(agreement: Agreement, sense: Senses) -> Nominal {
 /// Nothing said is anything.
 fn or_any(senses: Senses) -> Senses {
     if senses == Senses::NONE { Senses::ANY } else { senses }
+}
+
+/// "I want to marry": whom, is said with it, if it is said at all.
+pub(crate) fn wants_somebody(features: &Features) -> bool {
+    let somebody = |frame: &Vec<Need>| match frame.as_slice() {
+        [Need::Object(senses)] => senses.union(Sense::Animate.into()) == Sense::Animate.into(),
+        _ => false,
+    };
+    features.takes.iter().any(somebody)
 }
 
 /// What one reading of a card may be: one phrase for every frame of its valency.
@@ -350,7 +371,10 @@ fn phrases_of<'a>(card: &'a Card, features: &'a Features) -> Vec<Phrase<'a>> {
             [] => vec![Phrase::Verbal(verbal)],
             frames => frames
                 .iter()
-                .map(|frame| Phrase::Verbal(Verbal { needs: frame.as_slice(), ..verbal }))
+                .map(|frame| {
+                    let weight = if frame.is_empty() && wants_somebody(features) { HEAVY } else { 0 };
+                    Phrase::Verbal(Verbal { needs: frame.as_slice(), weight, ..verbal })
+                })
                 .collect(),
         }
     };
@@ -365,14 +389,18 @@ fn phrases_of<'a>(card: &'a Card, features: &'a Features) -> Vec<Phrase<'a>> {
         Category::Determiner => {
             vec![Phrase::Determiner { agreement, goes: or_any(sense), asks: features.indirect }]
         }
-        Category::Noun => vec![Phrase::Noun { agreement, sense }],
+        Category::Noun => vec![Phrase::Noun { agreement, sense, said: features.postnominal }],
         Category::Adjective => vec![Phrase::Adjective {
             agreement: Agreement { person: None, ..agreement },
             prenominal: features.prenominal,
             postnominal: features.postnominal,
             of: or_any(features.subject),
         }],
-        Category::Verb => verbal(Some((agreement, features.subject)), Mood::Statement, false),
+        // "chante-t-elle" asks.
+        Category::Verb => {
+            let mood = if features.indirect { Mood::Question } else { Mood::Statement };
+            verbal(Some((agreement, features.subject)), mood, false)
+        }
         Category::ClauseHead => verbal(None, Mood::Statement, true),
         Category::Imperative => {
             let mut phrases = verbal(None, Mood::Command, true);

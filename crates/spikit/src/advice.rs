@@ -37,7 +37,11 @@ impl Spikit {
             let when = [grammar::AdverbialKind::Time, grammar::AdverbialKind::Frequency].map(Some);
             card.readings.is_empty() && when.contains(&card.features.adverbial)
         });
-        if whole.is_sensible() || says_when || self.vocabulary(joker.lang).is_none() {
+        // "un ami" is somebody, and no "un" that is friendly.
+        let is_somebody = self.reading(&joker.text, joker.lang).is_some_and(|card| {
+            card.features.category == grammar::Category::NounPhrase && card.readings.is_empty()
+        });
+        if whole.is_sensible() || says_when || is_somebody || self.vocabulary(joker.lang).is_none() {
             return Some(whole);
         }
         let sensible = |parts: Vec<String>| {

@@ -29,6 +29,11 @@ pub(super) fn join(language: Language, left: &Item, right: &Item) -> Vec<Item> {
             let manner = Some(AdverbialKind::Manner);
             vec![Item::Phrase(Features { adverbial: manner, ..of(Category::Adverbial) })]
         }
+        // "ne cache pas", said to somebody.
+        (Item::Phrase(said), Item::Negation) if french && said.category == Category::Imperative => {
+            vec![Item::Forbidden(said.clone())]
+        }
+        (Item::Clitic, Item::Forbidden(said)) => vec![Item::Phrase(said.clone())],
         (Item::Clitic, Item::Phrase(verb)) if verb.category == Category::Verb => vec![right.clone()],
         (Item::Phrase(verb), Item::Negation) if verb.category == Category::Verb => vec![left.clone()],
         (Item::Auxiliary(..), Item::Negation) => vec![left.clone()],
@@ -48,10 +53,31 @@ pub(super) fn join(language: Language, left: &Item, right: &Item) -> Vec<Item> {
         }
         (Item::Helper(helper), Item::Phrase(infinitive)) if infinitive.category == Category::Infinitive => {
             let verb = Features { takes: infinitive.takes.clone(), ..helper.clone() };
+            if helper.category == Category::Question {
+                return vec![Item::Phrase(verb)];
+            }
             let said = Features { category: Category::Imperative, number: None, ..verb.clone() };
             let plain =
                 helper.number != Some(crate::Number::Singular) && helper.tense == Some(Tense::Present);
             [verb].into_iter().chain(plain.then_some(said)).map(Item::Phrase).collect()
+        }
+        // "have you | seen", "can you | see": its subject is in it.
+        (Item::Auxiliary(verb, _) | Item::Helper(verb), Item::Phrase(whom))
+            if !french && verb.category == Category::Verb && whom.category == Category::NounPhrase =>
+        {
+            let asks = Features { category: Category::Question, number: None, person: 3, ..verb.clone() };
+            vec![match left {
+                Item::Auxiliary(_, progressive) => Item::Auxiliary(asks, *progressive),
+                _ => Item::Helper(asks),
+            }]
+        }
+        // "is talking to".
+        (Item::Phrase(verb), Item::To)
+            if verb.category != Category::Infinitive
+                && verb.takes.contains(&Vec::new())
+                && !verb.takes.contains(&vec![Need::Infinitive]) =>
+        {
+            vec![Item::Phrase(Features { takes: vec![vec![Need::Object(Senses::ANY)]], ..verb.clone() })]
         }
         // "is dancing with": what follows belongs to the preposition.
         (Item::Phrase(verb), Item::Preposition(_) | Item::Of)
@@ -151,7 +177,10 @@ fn phrases(french: bool, a: &Features, b: &Features) -> Option<Features> {
         (Category::Verb | Category::ClauseHead | Category::Imperative, Category::NounPhrase)
             if takes_object(a) =>
         {
-            Some(seam(Features { takes: vec![Vec::new()], ..a.clone() }))
+            // "gave me": what, may follow.
+            let given = (b.person == 0).then(|| vec![Need::Object(Senses::ANY)]);
+            let takes = [Vec::new()].into_iter().chain(given).collect();
+            Some(seam(Features { takes, ..a.clone() }))
         }
         (Category::Verb | Category::ClauseHead | Category::Imperative, Category::Adverbial)
             if intransitive(a) =>

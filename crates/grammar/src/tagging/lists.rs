@@ -28,10 +28,10 @@ pub(super) const ENGLISH_PREPOSITIONS: [Group; 5] = [
     (
         AdverbialKind::Place,
         None,
-        "in on at under behind near beside above below between among inside outside around into over against",
+        "in on at under behind near beside above below between among inside outside around into over against from",
     ),
     (AdverbialKind::Manner, None, "with without like by"),
-    (AdverbialKind::Company, None, "for"),
+    (AdverbialKind::Company, None, "for about"),
     (AdverbialKind::Time, None, "during after before since until"),
     (AdverbialKind::Cause, None, "despite"),
 ];
@@ -63,7 +63,7 @@ pub(super) const DEGREES: &str = "très trop si assez plus même very too so qui
 pub(super) const BEFORE_CONSONANT: &str = "le la ce ma ta sa beau nouveau vieux a";
 pub(super) const BEFORE_VOWEL: &str = "l' cet bel nouvel vieil an";
 pub(super) const PRENOMINAL: &str = "petit grand gros beau joli bon mauvais vieux jeune nouveau autre long haut vilain premier dernier meilleur pire faux vrai double gentil seul brave";
-pub(super) const COPULAS: &str = "être sembler paraître devenir rester be seem become look feel";
+pub(super) const COPULAS: &str = "être sembler paraître devenir rester tomber be seem become look feel";
 pub(super) const WITH_INFINITIVE: &str =
     "vouloir pouvoir devoir aimer adorer détester savoir aller préférer want love like hate try";
 /// Verbs that take a question: "Hugo | sait | qui ronfle".

@@ -30,6 +30,8 @@ enum Item {
     That,
     /// "ne", "se": goes with the verb behind it and changes nothing here.
     Clitic,
+    /// "cache pas", said to somebody, waiting for "ne".
+    Forbidden(Features),
     /// "pas", "jamais": goes with the verb before it.
     Negation,
     /// "très", "so".
@@ -48,7 +50,21 @@ enum Item {
 
 /// Everything that the words may be as one card.
 pub fn readings(words: &Words, text: &str) -> Vec<Features> {
+    // "parce qu'": as it is said in full, and before a vowel.
+    if words.language() == Language::French
+        && let Some(full) = lexicon::plain(text).strip_suffix("qu'")
+    {
+        let elided = |features: Features| Features {
+            before_consonant: false,
+            before_vowel: features.before_consonant,
+            ..features
+        };
+        return readings(words, &format!("{full}que")).into_iter().map(elided).collect();
+    }
     let mut readings = read(words, text);
+    if set::also_when(&lexicon::plain(text)) {
+        readings.push(Features { adverbial: Some(AdverbialKind::Time), ..of(Category::Adverbial) });
+    }
     let call = word::called();
     if set::calls(&lexicon::plain(text)) && !readings.contains(&call) {
         readings.push(call);
@@ -89,13 +105,18 @@ fn read(words: &Words, text: &str) -> Vec<Features> {
     let whole = chart.into_iter().next().and_then(|mut row| row.pop()).unwrap_or_default();
     let mut readings: Vec<Features> = Vec::new();
     for item in whole {
+        // "do not" is said to somebody; "do" asks too: "do | the mice | watch".
+        let helps = match &item {
+            Item::Helper(helper) => Some(helping(helper.category, helper)),
+            _ => None,
+        };
         let Some(features) = as_card(item, tokens.first().map_or("", String::as_str)) else { continue };
         // "pancakes", "music": English nouns need no determiner. (Which of them do, the word data do not say.)
         let bare = (language == Language::English
             && features.category == Category::Noun
             && (features.number == Some(crate::Number::Plural) || features.number.is_none()))
         .then(|| Features { category: Category::NounPhrase, ..features.clone() });
-        for features in [features].into_iter().chain(bare) {
+        for features in [features].into_iter().chain(bare).chain(helps) {
             if !readings.contains(&features) {
                 readings.push(features);
             }
@@ -110,8 +131,11 @@ fn as_card(item: Item, first: &str) -> Option<Features> {
         Item::Phrase(features) => Some(features),
         // "can", "do not": the infinitive is on the next card.
         Item::Helper(helper) => {
-            let category = if first == "do" { Category::Imperative } else { Category::Verb };
-            Some(Features { category, takes: vec![vec![Need::BareInfinitive]], ..helper })
+            let category = match helper.category {
+                Category::Verb if first == "do" => Category::Imperative,
+                own => own,
+            };
+            Some(helping(category, &helper))
         }
         // "dancing" goes on with what is done; "cassée" says in what state it is, of what can be done to a thing, or befall somebody.
         Item::Participle(features, true) => {
@@ -123,6 +147,11 @@ fn as_card(item: Item, first: &str) -> Option<Features> {
         }
         _ => None,
     }
+}
+
+/// A helper whose infinitive is on the next card.
+fn helping(category: Category, helper: &Features) -> Features {
+    Features { category, takes: vec![vec![Need::BareInfinitive]], ..helper.clone() }
 }
 
 /// What a word may be of which nothing is known: anything that a card is.

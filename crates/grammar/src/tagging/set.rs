@@ -16,10 +16,12 @@ const SHOWN: &str =
 const NAMED: &str = "|c'est|c'était|ce sont|ce n'est pas|this is|that is|";
 /// "est-ce que | la reine | chante".
 const ASKED: &str = "|est-ce que|pourquoi est-ce que|";
+/// "is there | a giraffe".
+const SEEN: &str = "|is there|are there|was there|were there|y a-t-il|";
 /// "qu'est-ce que | la reine | cache".
 const WHAT: &str = "|qu'est-ce que|ce que|ce qui|";
 /// "attention | il pleut".
-const CALLS: &str = "|attention|bonjour|bonsoir|salut|merci|oui|non|hélas|bravo|vite|tiens|dis|au secours|hello|hi|hey|yes|no|please|help|oh|oh no|well|look|";
+const CALLS: &str = "|attention|bonjour|bonsoir|salut|merci|oui|non|hélas|bravo|vite|tiens|dis|au secours|hello|hi|hey|yes|no|please|help|oh|oh no|well|look|écoute|écoutez|listen|enfin|alors|voyons|sorry|pardon|chut|ah|eh bien|wow|ok|s'il te plaît|s'il vous plaît|of course|bien sûr|";
 /// "n'aime personne": who is nobody.
 const NOBODY: &str = "|personne ne|rien ne|nul ne|personne n'|rien n'|";
 /// What makes a preposition of the words before it.
@@ -52,10 +54,15 @@ pub(super) fn set(words: &Words, text: &str) -> Option<Vec<Features>> {
     };
     let object = [Need::Object(Senses::ANY)];
     if is(SUBORDINATORS, &lower) {
-        return takes(Category::Subordinator, &[]);
+        let before_consonant = lower.ends_with("que");
+        let begins_with_vowel = lower.starts_with(['a', 'e', 'i']);
+        return Some(vec![Features { before_consonant, begins_with_vowel, ..of(Category::Subordinator) }]);
     }
     if is(SHOWN, &lower) {
         return takes(Category::ClauseHead, &[&object]);
+    }
+    if is(SEEN, &lower) {
+        return takes(Category::Question, &[&object]);
     }
     if is(NAMED, &lower) {
         return takes(Category::ClauseHead, &[&[Need::Attribute], &[Need::Place]]);
@@ -72,6 +79,32 @@ pub(super) fn set(words: &Words, text: &str) -> Option<Vec<Features>> {
     }
     if is("|let's|let us|", &lower) {
         return takes(Category::Imperative, &[&[Need::BareInfinitive]]);
+    }
+    // "plus furieuse que", "as tall as", "taller than" want whom.
+    if let Some(kind) = compared(words, &lower) {
+        let (subject, before_consonant) = (Senses::ANY, lower.ends_with("que"));
+        let begins_with_vowel = lower.starts_with('a');
+        let preposition = of(Category::Preposition);
+        return Some(vec![Features {
+            adverbial: Some(kind),
+            subject,
+            before_consonant,
+            begins_with_vowel,
+            ..preposition
+        }]);
+    }
+    // "est-elle", "chante-t-il": the verb asks.
+    if let Some(asked) = inverted(words, language, &lower) {
+        return Some(asked);
+    }
+    // "a peur", "ont faim" take nothing.
+    if let Some((verb, "peur" | "faim" | "soif" | "froid" | "chaud" | "sommeil" | "mal" | "honte")) =
+        lower.rsplit_once(' ')
+        && language == Language::French
+        && has("a as ai ont avons avez n'a n'ont avait avaient", verb)
+    {
+        let has = readings(words, verb).into_iter().find(|features| features.category == Category::Verb)?;
+        return Some(vec![Features { takes: Vec::new(), ..has }]);
     }
     // "a peur de", "is afraid of" are verbs with an object.
     if let Some((verb, "peur de" | "besoin de" | "envie de" | "horreur de")) = lower.split_once(' ') {
@@ -109,6 +142,14 @@ pub(super) fn set(words: &Words, text: &str) -> Option<Vec<Features>> {
         Language::French => partitive(words, text, &lower).or_else(|| told(words, &lower)),
         Language::English => negated(words, &lower).or_else(|| told(words, &lower)),
     }
+}
+
+/// Words that say when as well as what: "un jour", "la nuit".
+pub(super) fn also_when(words: &str) -> bool {
+    is(
+        "|un jour|un matin|un soir|une nuit|une fois|la nuit|le jour|la journée|one day|one night|one morning|one evening|",
+        words,
+    )
 }
 
 /// Whether words say when or how often, and nothing else: by how they begin and what they end with.
@@ -166,6 +207,47 @@ fn told(words: &Words, lower: &str) -> Option<Vec<Features>> {
     let said = readings(words, verb).into_iter().find(is_imperative)?;
     let takes = vec![vec![Need::Object(Senses::ANY)], vec![Need::Question], vec![Need::Clause]];
     Some(vec![Features { takes, ..said }])
+}
+
+/// What a comparison says: in what state, or how.
+fn compared(words: &Words, lower: &str) -> Option<AdverbialKind> {
+    let (start, last) = lower.rsplit_once(' ')?;
+    let compared = match (last, start.split_once(' ')) {
+        ("que", Some(("plus" | "moins" | "aussi", rest))) => rest,
+        ("as", Some(("as", rest))) => rest,
+        ("than", Some(("more" | "less", rest))) => rest,
+        ("than", None) => start,
+        _ => return None,
+    };
+    let found = readings(words, compared);
+    let is = |category| found.iter().any(|features| features.category == category);
+    if is(Category::Adjective) {
+        Some(AdverbialKind::State)
+    } else {
+        is(Category::Adverbial).then_some(AdverbialKind::Manner)
+    }
+}
+
+/// "est-elle", "chante-t-il", with the subject before it, or in it.
+fn inverted(words: &Words, language: Language, lower: &str) -> Option<Vec<Features>> {
+    let (verb, pronoun) = lower.rsplit_once('-')?;
+    let verb = verb.strip_suffix("-t").unwrap_or(verb);
+    if language != Language::French || !has("il elle on ils elles", pronoun) || verb.contains('-') {
+        return None;
+    }
+    let several = has("ils elles", pronoun);
+    let number = if several { crate::Number::Plural } else { crate::Number::Singular };
+    let is_verb = |features: &Features| {
+        features.category == Category::Verb && features.person == 3 && features.number == Some(number)
+    };
+    let verb = readings(words, verb).into_iter().find(is_verb)?;
+    let gender = match pronoun {
+        "elle" | "elles" => Some(crate::Gender::Feminine),
+        "on" => None,
+        _ => Some(crate::Gender::Masculine),
+    };
+    let whole = Features { category: Category::Question, ..verb.clone() };
+    Some(vec![Features { gender, indirect: true, ..verb }, whole])
 }
 
 /// "doesn't understand": as it is said in full.

@@ -179,7 +179,7 @@ fn closed(language: Language, token: &str, add: &mut impl FnMut(Item)) {
     if let Some(kind) = preposition(language, token) {
         add(Item::Preposition(kind));
         // "au", "en", "près" want no noun phrase of a card.
-        if !has("à au aux en d' près comme like", token) {
+        if !has("à au aux en d' près", token) {
             let behind = [Sense::Concrete, Sense::Sound, Sense::Idea].into_iter().collect();
             let begins_with_vowel = token.starts_with(VOWELS);
             let preposition = Features {
@@ -213,7 +213,7 @@ fn closed(language: Language, token: &str, add: &mut impl FnMut(Item)) {
     let subordinators = if french { FRENCH_SUBORDINATORS } else { ENGLISH_SUBORDINATORS };
     let categories = [
         (Category::And, "et ou and or"),
-        (Category::But, "mais but"),
+        (Category::But, "mais but puis donc alors so then"),
         (Category::Subordinator, subordinators),
         (Category::Who, "qui que who what whom which that"),
         (Category::Preposition, "de of"),
@@ -223,10 +223,14 @@ fn closed(language: Language, token: &str, add: &mut impl FnMut(Item)) {
             let subject = if category == Category::Preposition { Senses::ANY } else { Senses::NONE };
             add(Item::Phrase(Features {
                 subject,
-                before_consonant: has("que de", token),
+                before_consonant: has("que de lorsque puisque", token),
                 ..small(category)
             }));
         }
+    }
+    // "must" is no modal in the word data.
+    if token == "must" {
+        add(Item::Helper(Features { subject: Senses::ANY, ..of(Category::Verb) }));
     }
     if french && has("l' j'", token) {
         let (category, person) =
@@ -343,10 +347,14 @@ fn verb(
 
 /// The frames of a verb, as far as the word data tell.
 fn takes(lemma: &str, valency: Valency) -> Vec<Vec<Need>> {
+    // One dances and sings what can be heard.
+    if has("danser chanter dance sing", lemma) {
+        return vec![Vec::new(), vec![Need::Object([Sense::Sound, Sense::Idea].into_iter().collect())]];
+    }
     if has(COPULAS, lemma) {
         let mut frames = vec![vec![Need::Attribute], vec![Need::Place]];
         // "look at".
-        frames.extend((lemma == "look").then(Vec::new));
+        frames.extend(has("look tomber", lemma).then(Vec::new));
         return frames;
     }
     let object = vec![Need::Object(Sense::Anything.into())];

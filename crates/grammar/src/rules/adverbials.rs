@@ -1,0 +1,247 @@
+//! Adverbials: what makes them, and where they stand.
+
+use super::{BE, ENGLISH, FRENCH, Pair, heavy, note, one};
+use crate::phrase::{Adverbial, Edge, Kinds, Mood, Phrase, Verbal, wants_somebody};
+use crate::tagging::has;
+use crate::{AdverbialKind, Agreement, Need, Reason, Sense, Senses, Tense};
+
+/// What the subject must be, of which the adverbial can be said.
+fn said_of(verbal: &Verbal<'_>, adverbial: &Adverbial) -> Option<(Agreement, Senses)> {
+    let both = |(agreement, senses): (Agreement, Senses)| {
+        let narrow = senses.common(adverbial.of);
+        (agreement, if narrow == Senses::NONE { senses } else { narrow })
+    };
+    verbal.subject.map(both)
+}
+
+impl<'a> Pair<'_, 'a> {
+    /// A preposition and its noun.
+    pub(super) fn after_preposition(&self, out: &mut Vec<Edge<'a>>) {
+        let (left, right) = (self.left, self.right);
+        match (&left.phrase, &right.phrase) {
+            (Phrase::Preposition { kinds, .. }, Phrase::Nominal(noun)) if *kinds == Kinds::default() => {
+                self.put(out, left.head, Phrase::Of { weight: noun.weight + 1 }, Vec::new());
+            }
+            (Phrase::Preposition { kinds, wants }, Phrase::Nominal(noun)) => {
+                let odd = (!noun.meets(*wants)).then_some(Reason::OddObject(left.head, right.head));
+                let adverbial = Adverbial {
+                    kinds: *kinds,
+                    tense: None,
+                    short: false,
+                    clause: false,
+                    // "il pleut derrière la reine", and not "il pleut avec la reine".
+                    of: if kinds.has(AdverbialKind::Company) || kinds.has(AdverbialKind::Manner) {
+                        Sense::Concrete.into()
+                    } else {
+                        Senses::ANY
+                    },
+                    // "avec le trombone": somebody is company.
+                    weight: noun.weight
+                        + heavy(kinds.has(AdverbialKind::Company) && !noun.meets(Sense::Animate.into())),
+                };
+                let mut faults = one(odd);
+                // "avec il": "lui".
+                let subject = has("je tu il ils on I he she we they", &right.last.text);
+                note(&mut faults, subject.then_some(Reason::NoObject(left.head, right.head)));
+                self.put(out, left.head, Phrase::Adverbial(adverbial), faults);
+            }
+            (Phrase::Preposition { kinds, .. }, _) if *kinds != Kinds::default() => self.asked_behind(out),
+            _ => {}
+        }
+    }
+
+    /// What is said in front.
+    pub(super) fn after_adverbial(&self, adverbial: &Adverbial, out: &mut Vec<Edge<'a>>) {
+        let (left, right) = (self.left, self.right);
+        match &right.phrase {
+            // "bonjour Julie".
+            Phrase::Nominal(noun) if adverbial.calls() && noun.name && !noun.closed => {
+                self.put(out, left.head, left.phrase.clone(), Vec::new());
+            }
+            Phrase::Verbal(verbal) => self.before_verb(adverbial, verbal, out),
+            // "sur le toit et dans la cuisine".
+            Phrase::Joined { phrase, .. } => {
+                if let Phrase::Adverbial(second) = &**phrase
+                    && !adverbial.clause
+                    && (adverbial.kinds == second.kinds || adverbial.pairs() && second.pairs())
+                {
+                    let weight = adverbial.weight + second.weight + 2;
+                    let kinds = adverbial.kinds.union(second.kinds);
+                    let (of, tense) = (adverbial.of.common(second.of), adverbial.tense.or(second.tense));
+                    let joined = Adverbial { kinds, of, weight, tense, ..*second };
+                    self.put(out, left.head, Phrase::Adverbial(joined), Vec::new());
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// A clause that says when or why.
+    pub(super) fn after_subordinator(&self, out: &mut Vec<Edge<'a>>) {
+        let Phrase::Verbal(verbal) = &self.right.phrase else { return };
+        if !verbal.is_clause() {
+            return;
+        }
+        // "was hiding when it is raining"; the French say "chante quand elle a mangé".
+        let (first, word) = (&self.right.first, self.left.first.text.as_str());
+        let english = first.speaks(ENGLISH) || self.right.last.speaks(ENGLISH);
+        let says_when = ["quand", "lorsque", "when", "while", "pendant que", "dès que"];
+        let tense = verbal.tense.filter(|tense| {
+            says_when.iter().any(|known| word.starts_with(known)) && (*tense != Tense::Past || english)
+        });
+        // One clause with little in it is said at once.
+        let much = u8::from(verbal.adverbials.count() > 0) + heavy(verbal.joined);
+        let adverbial = Adverbial {
+            kinds: Kinds::CLAUSE,
+            tense,
+            short: false,
+            clause: true,
+            of: Senses::ANY,
+            weight: verbal.weight + 1 + much,
+        };
+        self.put(out, self.left.head, Phrase::Adverbial(adverbial), Vec::new());
+    }
+
+    pub(super) fn adverbial_behind(
+        &self,
+        verbal: &Verbal<'a>,
+        adverbial: &Adverbial,
+        out: &mut Vec<Edge<'a>>,
+    ) {
+        let (left, right) = (self.left, self.right);
+        let mut faults = Vec::new();
+        if verbal.adverbials.meets(adverbial.kinds) {
+            faults.push(Reason::SaidTwice(right.head));
+        }
+        note(&mut faults, self.odd_time(verbal.tense, adverbial.tense, left.head, right.head));
+        note(&mut faults, self.odd_manner(verbal, adverbial, right.head, left.head));
+        // Between a verb and its object: a short adverb in French, nothing in English.
+        let waits = verbal.needs.iter().any(|need| !matches!(need, Need::Place));
+        // "is | always | furious", "can | never | watch".
+        let slips_in = adverbial.short
+            && !adverbial.calls()
+            && (left.last.speaks(FRENCH)
+                || has(BE, &left.last.text)
+                || verbal.needs == [Need::BareInfinitive] && !verbal.object);
+        if waits && !slips_in {
+            let order = if left.last.speaks(ENGLISH) { Reason::Order } else { Reason::UnusualOrder };
+            faults.push(order(left.head, right.head));
+        }
+        if adverbial.clause && waits {
+            faults.push(Reason::Order(left.head, right.head));
+        }
+        let adverbials = verbal.adverbials.union(adverbial.kinds);
+        // "il arrose la reine souvent": short words stand at the verb.
+        let late = adverbial.short && verbal.object && left.last.speaks(FRENCH);
+        // Behind "souvent" and "quand il pleut" nothing is said any more; what is done once is not done every day.
+        let frequent = Kinds::of(AdverbialKind::Frequency);
+        let behind = verbal.adverbials.meets(frequent.union(Kinds::CLAUSE));
+        let once = adverbial.kinds.meets(frequent) && verbal.tense == Some(Tense::Past);
+        let weight = verbal.weight + adverbial.weight + heavy(late || behind || once);
+        // "marry with": whom, is its object.
+        let whom = adverbial.kinds.has(AdverbialKind::Company)
+            && verbal.needs.is_empty()
+            && !verbal.object
+            && left.last.all_features().any(wants_somebody);
+        note(&mut faults, whom.then_some(Reason::Missing(left.head, Need::Object(Sense::Animate.into()))));
+        let subject = said_of(verbal, adverbial);
+        let said = Phrase::Verbal(Verbal { adverbials, weight, subject, ..*verbal });
+        let made = self.make(left.head, said, faults);
+        out.push(if adverbial.calls() { made.comma(left.last_at) } else { made });
+    }
+
+    pub(super) fn before_verb(&self, adverbial: &Adverbial, verbal: &Verbal<'a>, out: &mut Vec<Edge<'a>>) {
+        let (left, right) = (self.left, self.right);
+        // "derrière Julie | est | un dragon".
+        if verbal.subject.is_some()
+            && verbal.needs == [Need::Place]
+            && adverbial.kinds.has(AdverbialKind::Place)
+            && verbal.adverbials == Kinds::default()
+        {
+            let made = Verbal { needs: &[], adverbials: adverbial.kinds, inverted: true, ..*verbal };
+            self.put(out, right.head, Phrase::Verbal(made), Vec::new());
+        }
+        if !verbal.finite || !verbal.needs.is_empty() || verbal.inverted {
+            return;
+        }
+        let mut faults = Vec::new();
+        if verbal.adverbials.meets(adverbial.kinds) {
+            faults.push(Reason::SaidTwice(left.head));
+        }
+        note(&mut faults, self.odd_time(verbal.tense, adverbial.tense, right.head, left.head));
+        note(&mut faults, self.odd_manner(verbal, adverbial, left.head, right.head));
+        let adverbials = verbal.adverbials.union(adverbial.kinds);
+        let fronted = verbal.fronted.union(adverbial.kinds);
+        let mut weight = verbal.weight + adverbial.weight;
+        // "regarde | dans la fontaine, qui danse": right, and heavier than what people say first.
+        let told = verbal.asks() || verbal.mood == Mood::Command;
+        let says_when = adverbial.clause || adverbial.kinds.has(AdverbialKind::Time);
+        weight += heavy(told && !says_when && !adverbial.short);
+        // "à minuit, pourquoi …"; "at midnight, regarde, il pleut".
+        let asks_why = right.first.all_features().any(|features| features.takes == [vec![Need::Clause]]);
+        weight += heavy(asks_why || verbal.mood == Mood::Command && verbal.joined);
+        // "behind Julie, I want to marry": one's own wishes have no place.
+        let wishes = verbal.own_subject && !told && verbal.who.meets(Sense::Animate.into());
+        weight += heavy(wishes && !says_when);
+        // In front people say when and where.
+        let short_english = adverbial.short && left.last.speaks(ENGLISH);
+        weight += heavy(!says_when && !adverbial.kinds.has(AdverbialKind::Place) && !short_english);
+        let subject = said_of(verbal, adverbial);
+        let made = Verbal { adverbials, fronted, weight, subject, ..*verbal };
+        // "sur le toit dansent les souris"; "à minuit s'endort la reine".
+        if verbal.is_predicate()
+            && !verbal.object
+            && !verbal.joined
+            && right.first.speaks(FRENCH)
+            && (adverbial.kinds.has(AdverbialKind::Place)
+                || adverbial.kinds.has(AdverbialKind::Company)
+                || adverbial.kinds.has(AdverbialKind::Time) && verbal.tense != Some(Tense::Past))
+        {
+            let inverted = Verbal { inverted: true, ..made };
+            self.put(out, right.head, Phrase::Verbal(inverted), faults.clone());
+        }
+        // In front stands one, or when and where, or two that say when; before what is asked only when and where.
+        let [place, time] = [AdverbialKind::Place, AdverbialKind::Time].map(Kinds::of);
+        let two = [place.union(time), time.union(Kinds::CLAUSE)].contains(&fronted);
+        let crowded = verbal.fronted != Kinds::default() && !two;
+        let may_open = !verbal.asks() || says_when || adverbial.kinds.meets(place);
+        // "the crocodiles | never | ate"; "vite, | regarde"; "attention, il pleut".
+        let calls = adverbial.calls() && !verbal.is_predicate();
+        let brief = calls
+            || adverbial.short
+                && !adverbial.calls()
+                && (left.last.speaks(ENGLISH) || verbal.mood == Mood::Command);
+        if !brief && (crowded || !may_open || verbal.is_predicate()) {
+            faults.push(Reason::UnusualOrder(left.head, right.head));
+        }
+        out.push(self.make(right.head, Phrase::Verbal(made), faults).comma(left.last_at));
+    }
+
+    /// "il pleut | en pyjama": nobody is there to be in pyjamas.
+    pub(super) fn odd_manner(
+        &self,
+        verbal: &Verbal<'a>,
+        adverbial: &Adverbial,
+        at: usize,
+        verb: usize,
+    ) -> Option<Reason> {
+        let who = verbal.subject.map_or(verbal.who, |(_, senses)| senses);
+        (!who.meets(adverbial.of)).then_some(Reason::OddManner(at, verb))
+    }
+
+    pub(super) fn odd_time(
+        &self,
+        verb: Option<Tense>,
+        adverbial: Option<Tense>,
+        at: usize,
+        other: usize,
+    ) -> Option<Reason> {
+        match (verb, adverbial) {
+            // "demain" goes with a present that means the future.
+            (Some(Tense::Present), Some(Tense::Future)) | (None, _) | (_, None) => None,
+            // "he will sing when it is raining".
+            (Some(Tense::Future), Some(Tense::Present)) => None,
+            (Some(verb), Some(said)) => (verb != said).then_some(Reason::OddTime(at, other)),
+        }
+    }
+}

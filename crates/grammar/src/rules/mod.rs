@@ -1,0 +1,163 @@
+//! The rules: which two phrases, side by side, make one.
+//!
+//! What a language forbids outright has no rule. What people get wrong (articles, agreement, elision, order, selection, a verb or an object too
+//! many) has one that notes a fault, so that a verdict can say why. Each room holds what may stand behind one kind of words.
+
+mod adverbials;
+mod complements;
+mod joining;
+mod nouns;
+mod questions;
+mod sentence;
+mod verbs;
+
+use crate::phrase::{Adverbial, Edge, HEAVY, Nominal, Phrase, Verbal};
+use crate::tagging::has;
+use crate::{Agreement, Number, Reason};
+pub(crate) use sentence::{as_sentence, asks, is_light};
+
+const FRENCH: &str = "fr";
+const ENGLISH: &str = "en";
+/// Words before which the subject of an English question stands behind.
+const BE: &str = "is are was were";
+/// So heavy is all that is heavier.
+const HEAVIEST: u8 = 50;
+
+/// All that the two make side by side.
+pub(crate) fn combine<'a>(left: &Edge<'a>, right: &Edge<'a>, out: &mut Vec<Edge<'a>>) {
+    let pair = Pair { left, right };
+    if matches!(&right.phrase, Phrase::Nominal(noun) if noun.apposed) {
+        return;
+    }
+    match &left.phrase {
+        Phrase::Determiner { .. } => pair.after_determiner(out),
+        Phrase::Noun { agreement, sense, .. } => pair.after_bare_noun(*agreement, *sense, out),
+        Phrase::Adjective { .. } => pair.after_adjective(out),
+        Phrase::Nominal(noun) => pair.after_noun(noun, out),
+        Phrase::Relative { .. } => pair.after_relative(out),
+        Phrase::Degree => pair.after_degree(out),
+        Phrase::Preposition { .. } => pair.after_preposition(out),
+        Phrase::Adverbial(adverbial) => pair.after_adverbial(adverbial, out),
+        Phrase::Subordinator => pair.after_subordinator(out),
+        Phrase::Who { subject } => pair.after_who(*subject, out),
+        Phrase::Clitic => pair.after_clitic(out),
+        Phrase::Verbal(verbal) => pair.after_verb(verbal, out),
+        Phrase::And | Phrase::But => pair.after_conjunction(out),
+        Phrase::Of { .. } | Phrase::Joined { .. } => {}
+    }
+}
+
+/// Notes a fault, if it is one. (Kept out of line, as `one` and `Pair::put`: the rules are many, and each would have the code of a list.)
+#[inline(never)]
+fn note(faults: &mut Vec<Reason>, fault: Option<Reason>) {
+    faults.extend(fault);
+}
+
+/// The fault, if it is one, as a list.
+#[inline(never)]
+fn one(fault: Option<Reason>) -> Vec<Reason> {
+    fault.into_iter().collect()
+}
+
+/// "the trombone a été avalée": English says no gender, and French ears have one.
+fn ungendered(noun: Agreement, said: Agreement) -> u8 {
+    heavy(noun.gender.is_none() && said.gender.is_some())
+}
+
+fn heavy(is: bool) -> u8 {
+    if is { HEAVY } else { 0 }
+}
+
+struct Pair<'e, 'a> {
+    left: &'e Edge<'a>,
+    right: &'e Edge<'a>,
+}
+
+impl<'a> Pair<'_, 'a> {
+    /// The joint phrase; faults of the seam between the two cards are added here, for all rules alike.
+    fn make(&self, head: usize, mut phrase: Phrase<'a>, mut faults: Vec<Reason>) -> Edge<'a> {
+        if let Phrase::Verbal(Verbal { weight, .. })
+        | Phrase::Nominal(Nominal { weight, .. })
+        | Phrase::Adverbial(Adverbial { weight, .. })
+        | Phrase::Relative { weight, .. }
+        | Phrase::Of { weight } = &mut phrase
+        {
+            *weight = HEAVIEST.min(*weight);
+        }
+        note(&mut faults, self.elision());
+        self.left.join(self.right, head, phrase, &faults)
+    }
+
+    /// The same, added to what the two make.
+    #[inline(never)]
+    fn put(&self, out: &mut Vec<Edge<'a>>, head: usize, phrase: Phrase<'a>, faults: Vec<Reason>) {
+        out.push(self.make(head, phrase, faults));
+    }
+
+    /// Elision belongs to a language: between cards of two languages nothing is elided.
+    fn elision(&self) -> Option<Reason> {
+        let (before, after) = (&self.left.last, &self.right.first);
+        if before.lang.is_some() && after.lang.is_some() && before.lang != after.lang {
+            return None;
+        }
+        let vowel = after.features.begins_with_vowel;
+        let wrong = before
+            .all_features()
+            .any(|features| if vowel { features.before_consonant } else { features.before_vowel });
+        // "de le fantôme": "du"; "si il pleut": "s'il".
+        let articles = ["le ", "les ", "du ", "des "];
+        let fused = match before.text.as_str() {
+            "de" => articles.iter().any(|article| after.text.starts_with(article)),
+            "si" => has("il ils", after.text.split(' ').next().unwrap_or_default()),
+            _ => false,
+        };
+        (wrong || fused).then_some(Reason::Elision(self.left.last_at, self.right.first_at))
+    }
+
+    /// The verb at the right, or at the left, of a subject: "je chante" has the form of "elle chante", "I sing" that of "they sing".
+    fn agree_with_verb(
+        &self,
+        subject: Agreement,
+        verb: Agreement,
+        verb_at: &Edge<'a>,
+    ) -> (Agreement, Option<Reason>) {
+        let (a, b) = (self.left.head, self.right.head);
+        let other_person = matches!(subject.person, Some(1 | 2)) && verb.person == Some(3);
+        let (mut subject, mut verb) = (subject, verb);
+        if other_person {
+            let text = verb_at.first.text.as_str();
+            let same_form = if verb_at.first.speaks(FRENCH) {
+                subject.person == Some(1) && subject.number == Some(Number::Singular) && text.ends_with('e')
+            } else {
+                let plain = verb.number == Some(Number::Plural);
+                // "I are" is nobody's form.
+                let are = text.split(' ').next() == Some("are");
+                (plain && !(are && subject.person == Some(1) && subject.number == Some(Number::Singular)))
+                    || verb.number.is_none()
+            };
+            if !same_form {
+                return (subject, Some(Reason::Person(a, b)));
+            }
+            (subject.person, verb.person) = (None, None);
+            if !verb_at.first.speaks(FRENCH) {
+                (subject.number, verb.number) = (None, None);
+            }
+        }
+        let (both, mut faults) = self.agree(subject, verb);
+        (both, faults.pop())
+    }
+
+    fn agree(&self, a: Agreement, b: Agreement) -> (Agreement, Vec<Reason>) {
+        let (left, right) = (self.left.head, self.right.head);
+        match a.unify(b) {
+            Some(agreement) => (agreement, Vec::new()),
+            None if a.number.is_some() && b.number.is_some() && a.number != b.number => {
+                (a, vec![Reason::Number(left, right)])
+            }
+            None if a.gender.is_some() && b.gender.is_some() && a.gender != b.gender => {
+                (a, vec![Reason::Gender(left, right)])
+            }
+            None => (a, vec![Reason::Person(left, right)]),
+        }
+    }
+}

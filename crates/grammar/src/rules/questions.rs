@@ -1,0 +1,227 @@
+//! Questions and relative clauses: "qui", "who", "que", and the order of words.
+
+use super::{ENGLISH, FRENCH, HEAVY, Pair, heavy, note, one, ungendered};
+use crate::phrase::{Edge, Kinds, Mood, Phrase, Verbal};
+use crate::tagging::has;
+use crate::{Agreement, Category, Need, Number, Reason, Sense, Senses};
+
+/// Words that begin a relative clause, and no question.
+const TELLS_WHICH: &str = "que that whom";
+
+/// What a question word takes.
+const A_CLAUSE: &[Need] = &[Need::Clause];
+
+impl<'a> Pair<'_, 'a> {
+    /// "qui", "that", and what is asked or told with it.
+    pub(super) fn after_who(&self, subject: Senses, out: &mut Vec<Edge<'a>>) {
+        let Phrase::Verbal(verbal) = &self.right.phrase else { return };
+        let word = self.left.first.text.as_str();
+        // "que | cache | la reine".
+        if word == "que" && matches!(verbal.needs, [Need::Object(_)]) {
+            self.asked_object(verbal, out);
+        }
+        // "dis-moi | que | la reine chante".
+        if has("que that", word) && verbal.is_clause() {
+            let told = Verbal { mood: Mood::Told, ..*verbal };
+            self.put(out, self.right.head, Phrase::Verbal(told), Vec::new());
+        }
+        if verbal.is_predicate() {
+            self.who(subject, verbal, out);
+        } else if verbal.finite && verbal.subject.is_none() && verbal.mood == Mood::Question {
+            // "who | is the queen with".
+            if matches!(verbal.needs, [Need::Object(_)]) && has("who what", word) {
+                let asked = Verbal { needs: &[], weight: verbal.weight + HEAVY, ..*verbal };
+                self.put(out, self.right.head, Phrase::Verbal(asked), Vec::new());
+            }
+        } else if verbal.finite && verbal.subject.is_none() && verbal.mood == Mood::Statement {
+            self.whom(subject, verbal, out);
+        }
+    }
+
+    /// "dis-moi qui la reine veut épouser": the clause lacks its object.
+    fn whom(&self, subject: Senses, verbal: &Verbal<'a>, out: &mut Vec<Edge<'a>>) {
+        let (left, right) = (self.left, self.right);
+        let [Need::Object(wanted)] = verbal.needs else { return };
+        let odd = (!wanted.meets(subject)).then_some(Reason::OddObject(right.head, left.head));
+        // The French may ask so too: "qui la reine regarde ?"
+        let mood = if left.first.speaks(FRENCH) { Mood::Question } else { Mood::Indirect };
+        let weight = verbal.weight + heavy(mood == Mood::Question);
+        let asked = Verbal { needs: &[], mood, own_subject: true, weight, ..*verbal };
+        let word = left.first.text.as_str();
+        if !has(TELLS_WHICH, word) {
+            self.put(out, right.head, Phrase::Verbal(asked), one(odd));
+        }
+        // "la couronne que la reine cache".
+        if has(TELLS_WHICH, word) || word == "who" {
+            let (agreement, weight) = (Agreement::default(), verbal.weight + HEAVY);
+            let relative = Phrase::Relative { agreement, subject: *wanted, weight };
+            self.put(out, right.head, relative, Vec::new());
+        }
+    }
+
+    /// "que | cache | la reine", "quelle chanson | chante | la reine": the object is asked for, and the subject stands behind.
+    pub(super) fn asked_object(&self, verbal: &Verbal<'a>, out: &mut Vec<Edge<'a>>) {
+        if verbal.finite && verbal.subject.is_some() && self.right.first.speaks(FRENCH) {
+            let mood = Mood::Question;
+            let asked =
+                Verbal { needs: &[], mood, own_subject: true, inverted: true, object: true, ..*verbal };
+            self.put(out, self.right.head, Phrase::Verbal(asked), Vec::new());
+        }
+    }
+
+    /// "qui danse et qui ronfle", "qui danse et chante"; "qui danse à minuit".
+    pub(super) fn after_relative(&self, out: &mut Vec<Edge<'a>>) {
+        let Phrase::Relative { agreement, subject, weight } = self.left.phrase else { return };
+        match &self.right.phrase {
+            Phrase::Joined { phrase, .. } => {
+                let (b, also, more) = match **phrase {
+                    Phrase::Relative { agreement, subject, weight } => (agreement, subject, weight),
+                    Phrase::Verbal(verbal) if verbal.is_predicate() => match verbal.subject {
+                        Some((agreement, senses)) => (agreement, senses, verbal.weight + HEAVY),
+                        None => return,
+                    },
+                    _ => return,
+                };
+                let (agreement, faults) = self.agree(agreement, b);
+                let (subject, weight) = (subject.common(also), weight + more + 1);
+                self.put(out, self.left.head, Phrase::Relative { agreement, subject, weight }, faults);
+            }
+            Phrase::Adverbial(adverbial) if !adverbial.calls() && subject.meets(adverbial.of) => {
+                let weight = weight + adverbial.weight + 1;
+                self.put(out, self.left.head, Phrase::Relative { agreement, subject, weight }, Vec::new());
+            }
+            _ => {}
+        }
+    }
+
+    /// "pourquoi", "when", "avec qui", and the order of words behind it, if it is not that of a clause. Says whether it is one of these.
+    pub(super) fn after_question_word(
+        &self,
+        verbal: &Verbal<'a>,
+        second: &Verbal<'a>,
+        out: &mut Vec<Edge<'a>>,
+    ) -> bool {
+        let (left, right) = (self.left, self.right);
+        if verbal.needs != [Need::Clause] || verbal.object {
+            return false;
+        }
+        let word = left.first.text.as_str();
+        let french = right.first.speaks(FRENCH);
+        let several = left.first_at != left.last_at;
+        let asked = Verbal { needs: &[], own_subject: true, ..*second };
+        let asked = if second.needs == [Need::Place] && has("où comment where how", word) {
+            if second.subject.is_some() {
+                // "où | est | ma couronne"; nobody asks when or why it is.
+                let fronted = if word == "where" { Kinds::CLAUSE } else { second.fronted };
+                Verbal { mood: Mood::Question, inverted: true, fronted, ..asked }
+            } else if has("where où how comment", word) && second.finite && second.mood == Mood::Statement {
+                // "tell me | where | my crown | is".
+                Verbal { mood: Mood::Indirect, ..asked }
+            } else {
+                return false;
+            }
+        } else if verbal.mood == Mood::Indirect
+            && (several || has("quand où comment", word))
+            && french
+            && second.is_predicate()
+            && second.mood == Mood::Statement
+            && !second.object
+            && !second.joined
+            && second.adverbials == Kinds::default()
+        {
+            // "quand | s'endort | la reine", asked and told.
+            Verbal { mood: Mood::Question, inverted: true, ..asked }
+        } else if has("why when where how pourquoi quand où comment", word)
+            && right.first.speaks(ENGLISH)
+            && right.first.may_be(Category::Verb)
+            && second.mood == Mood::Question
+            && second.is_whole()
+            && second.fronted == Kinds::default()
+            && !second.called
+        {
+            // "why | is the queen furious": asked, not told, so that it counts as something in front.
+            Verbal { fronted: Kinds::CLAUSE, ..*second }
+        } else if french && second.is_whole() && second.mood == Mood::Question && !second.own_subject {
+            // "pourquoi | la reine est-elle furieuse".
+            asked
+        } else {
+            return false;
+        };
+        self.put(out, right.head, Phrase::Verbal(asked), Vec::new());
+        true
+    }
+
+    /// "avec | qui danse | la reine", "avec | qui | la reine danse": with whom, is asked.
+    pub(super) fn asked_behind(&self, out: &mut Vec<Edge<'a>>) {
+        let right = self.right;
+        if !(has("qui quoi", right.first.text.split(' ').next().unwrap_or_default())
+            && right.first_at == right.last_at)
+        {
+            return;
+        }
+        match &right.phrase {
+            Phrase::Who { subject } => {
+                let asked = Verbal {
+                    subject: None,
+                    who: *subject,
+                    needs: A_CLAUSE,
+                    finite: true,
+                    mood: Mood::Indirect,
+                    tense: None,
+                    adverbials: Kinds::default(),
+                    fronted: Kinds::default(),
+                    joined: false,
+                    object: false,
+                    own_subject: true,
+                    called: false,
+                    inverted: false,
+                    weight: 1,
+                };
+                self.put(out, self.left.head, Phrase::Verbal(asked), Vec::new());
+            }
+            Phrase::Verbal(verbal) if verbal.asks() && verbal.is_whole() => {
+                let one =
+                    Agreement { number: Some(Number::Singular), person: Some(3), ..Agreement::default() };
+                let subject = Some((one, verbal.who));
+                let asked = Verbal { subject, inverted: true, weight: verbal.weight + 1, ..*verbal };
+                self.put(out, right.head, Phrase::Verbal(asked), Vec::new());
+            }
+            _ => {}
+        }
+    }
+
+    fn who(&self, subject: Senses, verbal: &Verbal<'a>, out: &mut Vec<Edge<'a>>) {
+        let Some((agreement, wanted)) = verbal.subject else { return };
+        let (left, right) = (self.left, self.right);
+        let odd = (!subject.meets(wanted)).then_some(Reason::OddSubject(right.head, left.head));
+        let weight = verbal.weight + 1;
+        let word = left.first.text.as_str();
+        if ["que", "whom", "ce que", "qu'est-ce que"].contains(&word) {
+            return;
+        }
+        if !["what", "ce qui"].contains(&word) {
+            let relative = Phrase::Relative { agreement, subject: subject.common(wanted), weight };
+            self.put(out, right.head, relative, one(odd));
+        }
+        if word == "that" {
+            return;
+        }
+        let one = Agreement { number: Some(Number::Singular), person: Some(3), ..Agreement::default() };
+        let (_, mut faults) = self.agree(one, agreement);
+        note(&mut faults, odd);
+        // Who asks so asks for somebody; "la couronne qui est …" is another matter.
+        let somebody = if ["qui", "who"].contains(&word) { Sense::Animate.into() } else { Senses::ANY };
+        let asked = Verbal {
+            subject: None,
+            who: subject.common(wanted).common(somebody),
+            mood: Mood::Question,
+            own_subject: true,
+            weight: verbal.weight + ungendered(one, agreement),
+            ..*verbal
+        };
+        if asked.who == Senses::NONE && odd.is_none() {
+            faults.push(Reason::OddSubject(right.head, left.head));
+        }
+        self.put(out, right.head, Phrase::Verbal(asked), faults);
+    }
+}

@@ -1,0 +1,56 @@
+//! What makes a sentence of a phrase.
+
+use crate::Reason;
+use crate::phrase::{Edge, Mood, Phrase, Verbal};
+
+/// More adverbials in one clause are too much.
+const MOST_ADVERBIALS: u32 = 3;
+
+/// Whether a sentence asks.
+pub(crate) fn asks(edge: &Edge<'_>) -> bool {
+    matches!(&edge.phrase, Phrase::Verbal(verbal) if verbal.mood == Mood::Question)
+}
+
+/// Whether somebody who speaks naturally would say it so: one adverbial in front, two in all, and not too much put into one another.
+pub(crate) fn is_light(edge: &Edge<'_>) -> bool {
+    match &edge.phrase {
+        Phrase::Verbal(verbal) => {
+            let adverbials = verbal.adverbials.count();
+            let more = u32::from(verbal.weight) + u32::from(verbal.called);
+            verbal.fronted.count() + u32::from(verbal.called) <= 1
+                && verbal.weight <= 1
+                && adverbials + more <= 2
+        }
+        _ => false,
+    }
+}
+
+/// Everything that a phrase over a whole row is as a sentence, with what it lacks for one.
+pub(crate) fn as_sentence<'a>(edge: &Edge<'a>) -> Option<Edge<'a>> {
+    let finished = |verbal: &Verbal<'a>| {
+        let verbless = (!verbal.finite).then_some(Reason::NoVerb);
+        let missing = verbal.needs.first().map(|need| Reason::Missing(edge.head, *need));
+        let alone = verbal.subject.is_some().then_some(Reason::NoSubject(edge.head));
+        // "quand il pleut" answers nothing by itself.
+        let told =
+            matches!(verbal.mood, Mood::Indirect | Mood::Told).then_some(Reason::NoSubject(edge.first_at));
+        let much = (verbal.adverbials.count() > MOST_ADVERBIALS).then_some(Reason::TooMuch(edge.last_at));
+        let mut whole = edge.clone();
+        for fault in [verbless, missing, alone, told, much].into_iter().flatten() {
+            let phrase = whole.phrase.clone();
+            whole = whole.with(phrase, Some(fault));
+        }
+        whole
+    };
+    match &edge.phrase {
+        Phrase::Verbal(verbal) => Some(finished(verbal)),
+        Phrase::Joined { phrase, .. } => match &**phrase {
+            Phrase::Verbal(verbal) if verbal.finite => {
+                let phrase = edge.phrase.clone();
+                Some(finished(verbal).with(phrase, Some(Reason::LeadingConjunction(edge.first_at))))
+            }
+            _ => None,
+        },
+        _ => None,
+    }
+}
