@@ -2045,11 +2045,13 @@ begins_with_vowel?: boolean,
  */
 prenominal?: boolean, 
 /**
- * Words that stand behind a noun like an adjective even in English: "in pyjamas".
+ * Words that stand behind a noun like an adjective even in English: "in pyjamas". Of a noun: French says it of somebody without an article
+ * ("elle est sorcière").
  */
 postnominal?: boolean, 
 /**
- * A question that is told or wondered and never asked: "when | it is raining".
+ * A question that is told or wondered and never asked: "when | it is raining". Of a verb: it asks, and its subject stands before it
+ * ("chante-t-elle").
  */
 indirect?: boolean, };
 

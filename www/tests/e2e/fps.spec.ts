@@ -135,7 +135,7 @@ for (const { game, deal, play } of deals)
     await onTurn(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     for (const [what, run] of [
-      ['deal', async () => void (await openTable(page, deal), await onTurn(page))],
+      ['deal', () => openTable(page, deal).then(() => onTurn(page))],
       ['play', () => play(page)],
     ] as const) {
       const { rate, frames, long } = told(await traced(browser, run));
