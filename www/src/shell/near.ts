@@ -37,9 +37,11 @@ export function around(
   sitting: Sitting,
   places: ReadonlyMap<number, Edge> | null,
   showClause: (clause: string) => void,
-): TemplateResult | null {
+): TemplateResult | typeof nothing | null {
   if (places === null || settings.get().ear) return null;
   const panel = questionOf(sitting);
+  // Once it is answered, what comes of it is seen on the table beneath, which stays as it lies.
+  if (panel && sitting.match.busy) return nothing;
   if (panel) return panelAround(sitting, panel, places, refusedOf(sitting, showClause));
   const question = ballotOf(sitting);
   if (question === null || !question.seats.some((seat) => places.has(seat))) return null;

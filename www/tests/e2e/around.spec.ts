@@ -115,10 +115,20 @@ test.describe('turning', () => {
     }
     await expect(page.getByTestId('panel-slip-0')).toHaveCount(0);
     await page.screenshot({ path: test.info().outputPath('contested.png') });
+    // What comes of it is seen on the table, over which nothing lies any more.
+    await page.evaluate(() => {
+      const seen: boolean[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        if (document.querySelector('[data-testid="verdict"]'))
+          seen.push(document.querySelector('[data-testid="public-panel"]') === null);
+      }).observe(document.body, { subtree: true, childList: true });
+    });
     await page.getByTestId('panel-slip-2').getByRole('button', { name: 'Contester' }).click();
     await expect(page.getByTestId('public-panel')).toHaveCount(0);
     // Wrongly: ten points for Chloé.
     await atStage(page, 'covered');
+    expect([...new Set(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen))]).toEqual([true]);
     await expect(page.getByTestId('scores-across').locator('li').nth(2)).toContainText('10');
   });
 

@@ -134,8 +134,12 @@ for (const { game, deal, play } of deals)
     await openTable(page, deal);
     await onTurn(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const dealt = async (): Promise<void> => {
+      await openTable(page, deal);
+      await onTurn(page);
+    };
     for (const [what, run] of [
-      ['deal', () => openTable(page, deal).then(() => onTurn(page))],
+      ['deal', dealt],
       ['play', () => play(page)],
     ] as const) {
       const { rate, frames, long } = told(await traced(browser, run));
