@@ -20,9 +20,12 @@ const TUNED_WITH: [File; 5] = [
     ("rows of a fourth author to tune with", include_str!("judge/tuning-fourth.tsv"), 95.0),
     ("rows to tune with", include_str!("judge/tuning.tsv"), 90.0),
 ];
-/// What was kept aside: only the rates are printed, so that nobody tunes with a miss. 97 are meant: of the rows of a third author, written when the
-/// judge had been tuned by the others', 88.2 of the good and 97.1 of the bad were right at first sight.
-const ASIDE: [File; 1] = [("rows kept aside", include_str!("judge/aside.tsv"), 95.0)];
+/// What was kept aside: only the rates are printed, so that nobody tunes with a miss. 97 are meant: of the rows of a fourth author, written when the
+/// judge had been tuned by the others', 92.6 of the good and all of the bad were right at first sight.
+const ASIDE: [File; 2] = [
+    ("rows kept aside", include_str!("judge/aside.tsv"), 95.0),
+    ("rows of a fourth author", include_str!("judge/fourth.tsv"), 92.0),
+];
 
 fn words(language: &str) -> Arc<Words> {
     let bytes = |extension: &str| {
@@ -127,6 +130,42 @@ fn spi_13_good_sentences_are_sensible_and_bad_ones_are_refused() {
 #[test]
 fn spi_13_rows_that_were_kept_aside_are_judged_as_their_authors_did() {
     count(&ASIDE, false);
+}
+
+/// Bots lay what is light. Two readers called these proposals natural, or odd.
+#[test]
+fn spi_13_what_nobody_says_first_is_heavy() {
+    let game = game();
+    let light = |row| {
+        let verdict = game.verdict(&sentence(&game, row)).unwrap();
+        verdict.is_sensible() && verdict.light
+    };
+    for natural in [
+        "it is raining | et | un ogre | is hiding",
+        "dis-moi | qui danse | avec | la reine | dans la fontaine",
+        "il pleut | derrière | un ogre",
+        "the queen | s'endort | when | it is raining | du chocolat",
+        "à minuit | ma grand-mère | est | dans la fontaine",
+        "regarde | which pirate is knitting | with | a tiny dragon | on the moon",
+    ] {
+        assert!(light(natural), "{natural}");
+    }
+    for odd in [
+        "in the fountain | a tiny dragon | s'endort | et | I want to marry | les crocodiles",
+        "Hugo | tell me | I want to marry | a giraffe",
+        "I want to marry | when | at midnight | I found | the trombone | en pyjama",
+        "my crown | was swallowed by | a giraffe | quand | un minuscule dragon | s'endort",
+        "pourquoi | du chocolat | is | dans la fontaine | in secret",
+        "last night | the crocodiles | ate | in the piano | and | je veux épouser | une girafe",
+        "regarde | is | le trombone | furious",
+        "behind | Julie | I want to marry | the queen | in pyjamas",
+        "at midnight | pourquoi | ma grand-mère | regarde | quel pirate tricote",
+        "I found | my grandmother | [every day]en",
+        "at midnight | regarde | my grandmother | est | behind | un ogre",
+        "je veux épouser | Julie | furieuse",
+    ] {
+        assert!(!light(odd), "{odd}");
+    }
 }
 
 #[test]

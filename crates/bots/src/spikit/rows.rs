@@ -1,7 +1,7 @@
 //! Sentences: those that a hand can lay, and what can be added to those on the table.
 
 use super::phrases::Phrase;
-use super::sight::{SEARCH, Sight, without};
+use super::sight::{SEARCH, Sight, says_twice, without};
 use grammar::{Category, Soundness};
 use spikit::{Action, Card, JokerWords, Languages, SHORTEST, Sentence};
 
@@ -78,6 +78,7 @@ impl Sight<'_> {
                 found.cards.iter().filter_map(|at| known.get(*at).map(|(card, _)| *card)).collect();
             let words = joker.filter(|(card, _)| row.contains(card)).map(|(_, phrase)| phrase.words.clone());
             if row.len() >= shortest
+                && !says_twice(&row)
                 && words.is_some() == joker.is_some()
                 && self.is_new(&row, words.as_ref())
             {

@@ -71,6 +71,9 @@ impl<'a> Sight<'a> {
 
     /// Whether a sentence makes sense, as far as the grammar knows, and is light enough to be said.
     pub(super) fn makes_sense(&self, sentence: &Sentence) -> bool {
+        if says_twice(&sentence.cards) {
+            return false;
+        }
         let joker = sentence.joker.as_ref().map(|joker| (joker.lang, joker.text.clone()));
         let row = (sentence.cards.clone(), joker);
         if let Some(known) = self.judged.borrow().get(&row) {
@@ -100,6 +103,18 @@ impl<'a> Sight<'a> {
         let own = self.seat.index();
         self.view.seats.iter().enumerate().filter(move |(at, _)| *at != own).map(|(_, seat)| seat.hand_count)
     }
+}
+
+/// Whether two of the cards say the same in two languages: "the ghost arrose le fantôme". People call it right, and say it never.
+pub(super) fn says_twice(cards: &[Card]) -> bool {
+    let slot = |card: &Card| match card {
+        Card::Words { colour, slot, .. } => Some((*colour, *slot)),
+        Card::Joker(_) => None,
+    };
+    let again = |(at, card): (usize, &Card)| {
+        slot(card).is_some() && cards.iter().take(at).any(|other| slot(other) == slot(card))
+    };
+    cards.iter().enumerate().any(again)
 }
 
 /// The cards without those.

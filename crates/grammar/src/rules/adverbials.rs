@@ -3,7 +3,7 @@
 use super::{BE, ENGLISH, FRENCH, Pair, heavy, note, one};
 use crate::phrase::{Adverbial, Edge, Kinds, Mood, Phrase, Verbal, wants_somebody};
 use crate::tagging::has;
-use crate::{AdverbialKind, Agreement, Need, Reason, Sense, Senses, Tense};
+use crate::{AdverbialKind, Agreement, Category, Need, Reason, Sense, Senses, Tense};
 
 /// What the subject must be, of which the adverbial can be said.
 fn said_of(verbal: &Verbal<'_>, adverbial: &Adverbial) -> Option<(Agreement, Senses)> {
@@ -90,7 +90,8 @@ impl<'a> Pair<'_, 'a> {
             says_when.iter().any(|known| word.starts_with(known)) && (*tense != Tense::Past || english)
         });
         // One clause with little in it is said at once.
-        let much = u8::from(verbal.adverbials.count() > 0) + heavy(verbal.joined);
+        let wishes = verbal.own_subject && verbal.who.meets(Sense::Animate.into());
+        let much = u8::from(verbal.adverbials.count() > 0) + heavy(verbal.joined || wishes);
         let adverbial = Adverbial {
             kinds: Kinds::CLAUSE,
             tense,
@@ -137,7 +138,11 @@ impl<'a> Pair<'_, 'a> {
         let frequent = Kinds::of(AdverbialKind::Frequency);
         let behind = verbal.adverbials.meets(frequent.union(Kinds::CLAUSE));
         let once = adverbial.kinds.meets(frequent) && verbal.tense == Some(Tense::Past);
-        let weight = verbal.weight + adverbial.weight + heavy(late || behind || once);
+        let last = adverbial.short && adverbial.kinds.meets(frequent) && verbal.adverbials.count() > 0;
+        // "furieuse en cachette".
+        let how =
+            adverbial.kinds.has(AdverbialKind::Manner) && left.last.features.category == Category::Adjective;
+        let weight = verbal.weight + adverbial.weight + heavy(late || behind || once || last || how);
         // "marry with": whom, is its object.
         let whom = adverbial.kinds.has(AdverbialKind::Company)
             && verbal.needs.is_empty()

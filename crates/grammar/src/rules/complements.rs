@@ -68,12 +68,13 @@ impl<'a> Pair<'_, 'a> {
                     faults.extend(disagree);
                     (both, sense.common(*of))
                 });
-                let given = Verbal { subject, object: true, ..given };
+                let weight = verbal.weight + u8::from(self.stands_alone());
+                let given = Verbal { subject, object: true, weight, ..given };
                 self.put(out, left.head, Phrase::Verbal(given), faults);
             }
             // "ma grand-mère | est | sorcière".
             (Need::Attribute, Phrase::Noun { agreement, sense, said: true })
-                if left.last.speaks(FRENCH) && right.first.speaks(FRENCH) =>
+                if verbal.subject.is_some() && left.last.speaks(FRENCH) && right.first.speaks(FRENCH) =>
             {
                 let mut faults = Vec::new();
                 let subject = verbal.subject.map(|(wanted, subject)| {
@@ -181,7 +182,10 @@ impl<'a> Pair<'_, 'a> {
         let direct = is(Category::Verb) && asked.mood == Mood::Question;
         let wrong = looks && (when || direct);
         let fault = wrong.then_some(Reason::QuestionWanted(left.head, right.head));
-        let weight = given.weight + heavy(looks && why) + u8::from(given.mood != Mood::Command);
+        let weight = given.weight
+            + heavy(looks && why)
+            + u8::from(given.mood != Mood::Command)
+            + heavy(looks && given.own_subject && given.mood == Mood::Statement);
         self.told(Verbal { weight, ..given }, asked, one(fault), out);
     }
 
@@ -210,11 +214,14 @@ impl<'a> Pair<'_, 'a> {
         let said = joined && given.mood == Mood::Command && !self.looks();
         // "pourquoi | la reine regarde qui danse".
         let nested = given.asks() && clause.weight > 0;
+        // "pourquoi I found the queen": nobody else knows.
+        let wishes = clause.own_subject && clause.who.meets(Sense::Animate.into());
+        let nested = nested || wishes && clause.mood == Mood::Statement;
         let weight = given.weight + clause.weight + in_front + heavy(long || clause.joined || said || nested);
         let pause = joined && given.mood == Mood::Command && left.last.speaks(FRENCH);
         let tense = given.tense.or(clause.tense);
         // Of "pourquoi il pleut" the rain is the subject.
-        let who = if given.asks() { clause.who } else { given.who };
+        let who = if given.asks() || joined { clause.who } else { given.who };
         let told = Verbal { adverbials, joined, object: true, weight, tense, who, ..given };
         let made = self.make(left.head, Phrase::Verbal(told), faults);
         // "regarde, il pleut".

@@ -106,7 +106,9 @@ impl<'a> Pair<'_, 'a> {
     /// A noun without an article, and an adjective behind it.
     pub(super) fn after_bare_noun(&self, agreement: Agreement, sense: Senses, out: &mut Vec<Edge<'a>>) {
         let (left, right) = (self.left, self.right);
-        if let Phrase::Adjective { agreement: adjective, of, .. } = &right.phrase {
+        // An adjective of the other language is heavy, which a noun alone is not.
+        let mixed = left.last.lang != right.first.lang;
+        if let (Phrase::Adjective { agreement: adjective, of, .. }, false) = (&right.phrase, mixed) {
             let (agreement, mut faults) = self.agree(agreement, *adjective);
             note(&mut faults, (!sense.meets(*of)).then_some(Reason::OddNoun(right.head, left.head)));
             note(&mut faults, self.misplaced_adjective());
@@ -164,12 +166,12 @@ impl<'a> Pair<'_, 'a> {
                 add(Nominal { agreement, closed: true, weight, ..*noun }, faults);
             }
             // "le crocodile derrière la porte": where and with whom may say which one is meant.
-            Phrase::Adverbial(Adverbial { kinds, clause: false, .. })
+            Phrase::Adverbial(Adverbial { kinds, clause: false, weight, .. })
                 if !noun.name
                     && !noun.kinds.meets(*kinds)
                     && (kinds.has(AdverbialKind::Place) || kinds.has(AdverbialKind::Company)) =>
             {
-                let (kinds, weight) = (noun.kinds.union(*kinds), noun.weight + 1);
+                let (kinds, weight) = (noun.kinds.union(*kinds), noun.weight + weight + 1);
                 add(Nominal { closed: true, kinds, weight, ..*noun }, Vec::new());
             }
             // "le trombone de la reine".

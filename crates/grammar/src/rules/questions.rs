@@ -140,7 +140,11 @@ impl<'a> Pair<'_, 'a> {
             && !second.called
         {
             // "why | is the queen furious": asked, not told, so that it counts as something in front.
-            Verbal { fronted: Kinds::CLAUSE, ..*second }
+            Verbal {
+                fronted: Kinds::CLAUSE,
+                weight: second.weight + heavy(has("when quand", word)),
+                ..*second
+            }
         } else if french && second.is_whole() && second.mood == Mood::Question && !second.own_subject {
             // "pourquoi | la reine est-elle furieuse".
             asked

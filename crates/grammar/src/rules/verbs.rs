@@ -1,7 +1,7 @@
 //! Verbs: their subjects, and what stands behind them.
 
-use super::{BE, ENGLISH, Pair, note, one, ungendered};
-use crate::phrase::{Edge, Kinds, Mood, Nominal, Phrase, Verbal};
+use super::{BE, ENGLISH, HEAVY, Pair, heavy, note, one, ungendered};
+use crate::phrase::{Adverbial, Edge, Kinds, Mood, Nominal, Phrase, Verbal};
 use crate::tagging::has;
 use crate::{Category, Need, Reason, Sense, Senses};
 
@@ -78,13 +78,16 @@ impl<'a> Pair<'_, 'a> {
             let subject = if verbal.own_subject { clause_at } else { self.right.first_at };
             faults.push(Reason::SecondSubject(noun_at, subject));
         }
-        let weight = verbal.weight + u8::from(noun_at != self.left.head);
+        let weight = verbal.weight + u8::from(noun_at != self.left.head) + heavy(tells);
         let verbal = Verbal { called: true, weight, ..*verbal };
         out.push(self.make(clause_at, Phrase::Verbal(verbal), faults).comma(self.left.last_at));
     }
 
     /// Somebody is called between a verb and what it takes.
     fn called_within(&self, verbal: &Verbal<'a>, out: &mut Vec<Edge<'a>>) {
+        if verbal.called {
+            return;
+        }
         let verbal = Verbal { called: true, ..*verbal };
         let called = self.make(self.left.head, Phrase::Verbal(verbal), Vec::new());
         out.push(called.comma(self.left.last_at).comma(self.right.last_at));
@@ -100,8 +103,9 @@ impl<'a> Pair<'_, 'a> {
             Phrase::Joined { phrase, .. } => match &**phrase {
                 Phrase::Verbal(second) => self.joined(verbal, second, out),
                 // "est furieuse et dans le piano".
-                Phrase::Adverbial(adverbial) if left.last.may_be(Category::Adjective) => {
-                    self.adverbial_behind(verbal, adverbial, out);
+                Phrase::Adverbial(adverbial) if left.last.features.category == Category::Adjective => {
+                    let weight = adverbial.weight + HEAVY;
+                    self.adverbial_behind(verbal, &Adverbial { weight, ..*adverbial }, out);
                 }
                 _ => {}
             },
@@ -153,6 +157,7 @@ impl<'a> Pair<'_, 'a> {
                 // "dis-moi | Julie | quel pirate tricote".
                 if verbal.mood == Mood::Command
                     && noun.name
+                    && !noun.closed
                     && matches!(verbal.needs, [Need::Question | Need::Clause])
                 {
                     self.called_within(verbal, out);

@@ -87,8 +87,8 @@ pub(super) fn word(morphology: &Morphology, language: Language, token: &str) -> 
             ..of(category)
         };
         match found.part() {
-            // "mais" is no maize, "demain" no tomorrow of somebody's.
-            Some(Part::Noun) if token == "mais" || adverb(language, token).is_some() => {}
+            // "mais" is no maize, "un" no number, "demain" no tomorrow of somebody's.
+            Some(Part::Noun) if has("mais un une la", token) || adverb(language, token).is_some() => {}
             Some(Part::Noun) => {
                 add(Item::Phrase(Features { sense: Senses::ANY, person: 3, ..base(Category::Noun) }));
             }
