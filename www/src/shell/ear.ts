@@ -79,6 +79,8 @@ export class Ear {
     const { match } = this.sitting;
     const first = this.#first;
     this.#first = null;
+    // A round that lies there with no dialog over it: on to the next.
+    if (match.stage.kind === 'summary' && this.sitting.flows) return void match.goOn();
     if (text === '') return first && first.moves === match.view.moves ? first.run() : answer(this.#question());
     const { kind } = match.stage;
     if (kind === 'open' && this.sitting.table.panel()) return this.#choose(text);

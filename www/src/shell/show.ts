@@ -194,7 +194,7 @@ export class Show implements Spectacle {
 
   /** What happened up to the next deal, and from there on. */
   #untilDeal(events: readonly TableEvent[]): [readonly TableEvent[], readonly TableEvent[]] {
-    const deal = events.findIndex((event) => this.sitting.table.sound(event) === 'deal');
+    const deal = events.findIndex((event) => this.sitting.table.begins(event));
     return deal < 0 ? [events, []] : [events.slice(0, deal), events.slice(deal)];
   }
 

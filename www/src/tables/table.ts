@@ -362,6 +362,10 @@ export abstract class GameTable<G extends GameId = GameId> {
   sound(_event: TableEvent<G>): Sound | null {
     return null;
   }
+  /** The next round begins with it: told when that one is dealt, after what the last one came to. */
+  begins(event: TableEvent<G>): boolean {
+    return this.sound(event) === 'deal';
+  }
   /** Rounds follow each other without a dialog: the table itself shows what came of one, for as long as that takes to be read, and a
    * touch goes on (`TableHost.goOn`). */
   readonly flows: boolean = false;

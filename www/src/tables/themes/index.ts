@@ -406,6 +406,10 @@ export class ThemesTable extends GameTable<'themes'> {
     return step?.events.some(({ type }) => type === 'rolled') ? '.themes-question' : null;
   }
 
+  override begins({ type }: TableEvent<'themes'>): boolean {
+    return type === 'round-began';
+  }
+
   override sound(event: TableEvent<'themes'>): Sound | null {
     return sounds[event.type] ?? null;
   }
