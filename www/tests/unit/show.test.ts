@@ -94,6 +94,7 @@ function show({ match: more = {}, table = {} }: { match?: object; table?: object
         roundSummary: () => null,
         close: () => false,
         sound: ({ type }: { type: string }) => (type === 'dealt' ? 'deal' : null),
+        begins: ({ type }: { type: string }) => type === 'dealt',
         manner: () => ({ kind: 'turn' }),
         ...table,
       }),
