@@ -48,7 +48,20 @@ pub(crate) struct GamesAnswer {
     pub games: Vec<GameInfo>,
 }
 
-/// Answer of `new`, `view`, `undo` and `seat`.
+/// Answer of `new`.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct NewAnswer {
+    /// What a spectator sees.
+    #[cfg_attr(feature = "ts", ts(type = "View"))]
+    pub view: Value,
+    /// The resources that an early match still lacks.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
+    pub lacks: Vec<String>,
+}
+
+/// Answer of `view`, `undo` and `seat`.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct ViewAnswer {
@@ -214,6 +227,10 @@ pub(crate) struct LoadAnswer {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Warning>>"))]
     pub warnings: Vec<Warning>,
+    /// As in the answer of `new`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
+    pub lacks: Vec<String>,
 }
 
 /// What a loaded match is not sure to have in common with the saved one.

@@ -1,21 +1,21 @@
 //! One game of the box without its types: what the host knows of it.
 
-use crate::answer::{CheckDataAnswer, GameInfo, Remark, SeatRange, json};
+use crate::answer::{CheckDataAnswer, GameInfo, Remark, SeatRange};
 #[cfg(feature = "arena")]
 use crate::arena::Play;
 use crate::data::ReadData;
+use crate::made::{self, Made, read_or_default};
 use crate::opening::Players;
 use crate::rules::Rules;
 use crate::seated::{Match, Seated};
 use crate::thinking::{Mind, Thinker};
 use crate::{Failure, Resources, Warning, data};
 use bots::Level;
-use serde::de::DeserializeOwned;
-use serde_json::{Map, Value};
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
-use tabletop::json::{Misplaced, read_object};
-use tabletop::{Inspection, Message, Record, ResourceName, Supplies, Table};
+use tabletop::json::read_object;
+use tabletop::{Inspection, Message, Record, ResourceName, Table};
 
 /// A game of the box, whatever its types.
 pub(crate) trait AnyGame: Sync {
@@ -41,8 +41,8 @@ pub(crate) trait AnyGame: Sync {
     #[cfg(feature = "samples")]
     fn sample_options(&self) -> Vec<Value>;
 
-    /// The resources that a match reads; none where options or data are none of this game's.
-    fn resources(&self, options: &Value, data: &Value) -> Vec<ResourceName>;
+    /// The resources that a match reads, or needs to be dealt (`early`); none where options or data are none of this game's.
+    fn resources(&self, options: &Value, data: &Value, early: bool) -> Vec<ResourceName>;
 
     /// Data with their texts read.
     fn read_data(&self, data: &Value, title: &str) -> ReadData;
@@ -64,6 +64,7 @@ pub(crate) trait AnyGame: Sync {
         &self,
         record: Record,
         complaint: Option<String>,
+        early: bool,
         resources: &mut dyn Resources,
     ) -> Result<(Box<dyn Match>, Vec<Warning>), Failure>;
 
@@ -97,15 +98,8 @@ pub(crate) struct Deal<'a> {
     pub data: &'a Value,
     pub seed: u64,
     pub setup: &'a Value,
-}
-
-/// A game's value, and what the record of a match of it holds of that.
-pub(crate) struct Made<G> {
-    pub(crate) game: G,
-    /// Complete, so that a later default changes no match.
-    options: Value,
-    data: Map<String, Value>,
-    checksums: BTreeMap<String, String>,
+    /// Words that are not there yet may be missing.
+    pub early: bool,
 }
 
 /// A game of the box with its types.
@@ -121,33 +115,8 @@ impl<G: Rules> Registered<G> {
         Registered { schemas, game: PhantomData }
     }
 
-    fn options(value: &Value) -> Result<G::Options, Failure> {
-        read_or_default(value).map_err(Failure::bad_options)
-    }
-
     fn layout(value: &Value) -> Result<G::Layout, Failure> {
         read_or_default(value).map_err(Failure::bad_setup)
-    }
-
-    pub(crate) fn make(
-        options: &Value,
-        data: &Value,
-        seats: usize,
-        resources: &mut dyn Resources,
-    ) -> Result<Made<G>, Failure> {
-        let range = G::SEATS;
-        if !range.contains(&seats) {
-            return Err(Failure::bad_seats(*range.start(), *range.end(), seats));
-        }
-        let options = Registered::<G>::options(options)?;
-        let kept = json(&options);
-        let data: G::Data = data::read(data)?;
-        let kept_data = data::kept(&data);
-        let supplies = gather(G::resources(&options, &data), resources)?;
-        let game = G::make(options, data, seats, &supplies).map_err(|error| Failure::of_make(&error))?;
-        let mut checksums = game.checksums();
-        checksums.extend(data::checksums(&kept_data));
-        Ok(Made { game, options: kept, data: kept_data, checksums })
     }
 }
 
@@ -159,17 +128,15 @@ pub fn make<G: tabletop::Hosted + bots::Playable>(
     seats: usize,
     resources: &mut dyn Resources,
 ) -> Result<G, Failure> {
-    Registered::<G>::make(options, data, seats, resources).map(|made| made.game)
+    made::make::<G>(options, data, seats, false, resources).map(|made| made.game)
 }
 
-/// Resources by their names.
-fn gather(names: Vec<ResourceName>, resources: &mut dyn Resources) -> Result<Supplies, Failure> {
-    let mut supplies = Supplies::default();
-    for name in names {
-        let resource = resources.get(&name).ok_or_else(|| Failure::unavailable(&name))?;
-        supplies.insert(name, resource);
-    }
-    Ok(supplies)
+/// A record can be replayed without the words that are not there.
+fn replays_without<G: Rules>(game: &G, record: &Record, lacks: &[ResourceName]) -> Result<(), Failure> {
+    // Of a game that reads nothing there is no code for this.
+    let Some(name) = lacks.first().filter(|_| !G::KINDS.is_empty()) else { return Ok(()) };
+    let mut actions = record.actions.iter().filter_map(|line| read_object::<G::Action>(&line.action).ok());
+    if actions.any(|action| game.looks_up(&action)) { Err(Failure::unavailable(name)) } else { Ok(()) }
 }
 
 /// The names in a record, and its data, taken out.
@@ -210,11 +177,6 @@ fn warnings(
     warnings
 }
 
-/// Fields that may be left out altogether.
-fn read_or_default<T: Default + DeserializeOwned>(value: &Value) -> Result<T, Misplaced> {
-    if value.is_null() { Ok(T::default()) } else { read_object(value) }
-}
-
 impl<G: Rules> AnyGame for Registered<G> {
     fn id(&self) -> &'static str {
         G::ID
@@ -250,11 +212,16 @@ impl<G: Rules> AnyGame for Registered<G> {
         G::sample_options().into_iter().filter_map(|options| serde_json::to_value(options).ok()).collect()
     }
 
-    fn resources(&self, options: &Value, data: &Value) -> Vec<ResourceName> {
-        match (Registered::<G>::options(options), data::read(data)) {
-            (Ok(options), Ok(data)) => G::resources(&options, &data),
-            _ => Vec::new(),
+    fn resources(&self, options: &Value, data: &Value, early: bool) -> Vec<ResourceName> {
+        let (Ok(options), Ok(data)) = (made::options::<G>(options), data::read(data)) else {
+            return Vec::new();
+        };
+        let mut names = G::resources(&options, &data);
+        if early && !G::KINDS.is_empty() {
+            let words = G::looked_up(&options, &data);
+            names.retain(|name| !words.contains(name));
         }
+        names
     }
 
     fn read_data(&self, data: &Value, title: &str) -> ReadData {
@@ -271,7 +238,7 @@ impl<G: Rules> AnyGame for Registered<G> {
         let read = self.read_data(data, title);
         let made = match &read.fault {
             Some(fault) => Err(Failure::bad_data(fault)),
-            None => Registered::<G>::make(options, &read.data, *G::SEATS.start(), resources),
+            None => made::make::<G>(options, &read.data, *G::SEATS.start(), false, resources),
         };
         let (inspection, refusal) = match made {
             Ok(made) => (made.game.inspected(), None),
@@ -301,23 +268,25 @@ impl<G: Rules> AnyGame for Registered<G> {
 
     fn open(&self, deal: Deal<'_>, resources: &mut dyn Resources) -> Result<Box<dyn Match>, Failure> {
         let names = deal.players.names();
-        let Made { game, options, data, checksums } =
-            Registered::<G>::make(deal.options, deal.data, names.len(), resources)?;
+        let Made { game, options, data, checksums, lacks } =
+            made::make::<G>(deal.options, deal.data, names.len(), deal.early, resources)?;
         let layout = Registered::<G>::layout(deal.setup)?;
         let table = Table::new(game, deal.players.0, layout, deal.seed, options, checksums);
         let table = table.map_err(|error| Failure::of_new(&error, &G::SEATS, &names))?;
-        Ok(Box::new(Seated::new(table.with_data(data))))
+        Ok(Box::new(Seated::new(table.with_data(data), lacks)))
     }
 
     fn load(
         &self,
         mut record: Record,
         complaint: Option<String>,
+        early: bool,
         resources: &mut dyn Resources,
     ) -> Result<(Box<dyn Match>, Vec<Warning>), Failure> {
         let (names, data) = saved(&mut record)?;
-        let made = Registered::<G>::make(&record.options, &data, names.len(), resources);
-        let Made { game, options, data, checksums } = made.map_err(Failure::in_save)?;
+        let made = made::make::<G>(&record.options, &data, names.len(), early, resources);
+        let Made { game, options, data, checksums, lacks } = made.map_err(Failure::in_save)?;
+        replays_without(&game, &record, &lacks)?;
         let layout = Registered::<G>::layout(&record.setup).map_err(Failure::in_save)?;
         // From here on the match is played with what this host has.
         (record.options, record.data) = (options, data);
@@ -330,7 +299,7 @@ impl<G: Rules> AnyGame for Registered<G> {
             (broken.at, broken.why.map(|why| Failure::of_act(&why, seat, &names)))
         });
         let warnings = warnings(&record, kept, broken, complaint.is_some(), &saved_checksums);
-        Ok((Box::new(Seated::new(replay.table)), warnings))
+        Ok((Box::new(Seated::new(replay.table, lacks)), warnings))
     }
 
     fn read_token(&self, token: &str) -> Option<Value> {
@@ -344,7 +313,7 @@ impl<G: Rules> AnyGame for Registered<G> {
         seats: usize,
         resources: &mut dyn Resources,
     ) -> Result<Box<dyn Mind>, Failure> {
-        Ok(Box::new(Thinker(Registered::<G>::make(options, data, seats, resources)?.game)))
+        Ok(Box::new(Thinker(made::make::<G>(options, data, seats, false, resources)?.game)))
     }
 
     #[cfg(feature = "arena")]
@@ -355,7 +324,7 @@ impl<G: Rules> AnyGame for Registered<G> {
         seats: usize,
         resources: &mut dyn Resources,
     ) -> Result<Box<dyn Play>, Failure> {
-        let Made { game, options, .. } = Registered::<G>::make(options, data, seats, resources)?;
+        let Made { game, options, .. } = made::make::<G>(options, data, seats, false, resources)?;
         Ok(Box::new(crate::arena::GameAmongBots { game, options, seats }))
     }
 }

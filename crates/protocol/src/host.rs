@@ -1,8 +1,8 @@
 //! The table behind the protocol.
 
 use crate::answer::{
-    ActAnswer, BotAnswer, CheckAnswer, GamesAnswer, LegalAnswer, LoadAnswer, LogAnswer, SaveAnswer,
-    TaskAnswer, ViewAnswer,
+    ActAnswer, BotAnswer, CheckAnswer, GamesAnswer, LegalAnswer, LoadAnswer, LogAnswer, NewAnswer,
+    SaveAnswer, TaskAnswer, ViewAnswer,
 };
 use crate::any_game::{AnyGame, Deal};
 use crate::games::Games;
@@ -16,7 +16,7 @@ use crate::request::{
 use crate::saves::read_record;
 use crate::seated::Match;
 use crate::thinking::{Mind, Orders, Task};
-use crate::{Failure, ResourceName, Surroundings, answer, data};
+use crate::{Code, Failure, ResourceName, Surroundings, answer, data};
 use serde::Serialize;
 use serde::de::Error as _;
 use serde_json::{Map, Value};
@@ -91,7 +91,15 @@ impl Host {
         needs_knowing(self.games, request, &self.data)
     }
 
+    /// What the match at the table lacks.
+    pub(crate) fn lacks(&self) -> &[ResourceName] {
+        self.table.as_deref().map_or(&[], |table| table.lacks())
+    }
+
     fn answer(&mut self, fields: &Value) -> Result<Map<String, Value>, Failure> {
+        if let Some(table) = &mut self.table {
+            table.supply(&mut *self.surroundings.resources);
+        }
         let op = fields["op"].as_str().ok_or_else(Failure::not_a_request)?;
         match Request::read(op, fields).map_err(|error| Failure::bad_field(op, error))? {
             Request::Unknown => Err(Failure::unknown_op(op)),
@@ -113,7 +121,13 @@ impl Host {
                 let table = self.table()?;
                 let seat = seated(table, seat)?;
                 weigh(&action)?;
-                let refusal = table.check(seat, &action).err();
+                let refusal = match table.check(seat, &action) {
+                    // Nobody knows yet.
+                    Err(unavailable) if unavailable.code == Code::ResourceUnavailable => {
+                        return Err(unavailable);
+                    }
+                    checked => checked.err(),
+                };
                 let caution = if refusal.is_none() { table.caution(seat, &action) } else { None };
                 body(CheckAnswer { refusal, caution })
             }
@@ -151,7 +165,7 @@ impl Host {
                     },
                 })
             }
-            Request::Load(LoadFields { save }) => self.load(&save),
+            Request::Load(LoadFields { save, early }) => self.load(&save, early),
             Request::Log(ViewFields { seat, at, open }) => {
                 let table = self.table()?;
                 let (to, at) = (viewer(table, seat)?, moment(table, op, at)?);
@@ -173,11 +187,11 @@ impl Host {
         let players = Players::seat(opening.seats)?;
         let seed = opening.seed.map_or_else(&mut self.surroundings.seeds, |Seed(seed)| seed);
         let (options, data, setup) = (&opening.options, &opening.data, &opening.setup);
-        let deal = Deal { players, options, data, seed, setup };
+        let deal = Deal { players, options, data, seed, setup, early: opening.early };
         let table = game.open(deal, &mut *self.surroundings.resources)?;
-        let view = table.view(Viewer::Spectator);
+        let answer = NewAnswer { view: table.view(Viewer::Spectator), lacks: named(table.lacks()) };
         self.table = Some(table);
-        body(ViewAnswer { view })
+        body(answer)
     }
 
     fn act(&mut self, deed: &ActFields) -> Result<Map<String, Value>, Failure> {
@@ -260,15 +274,15 @@ impl Host {
         Ok(data)
     }
 
-    fn load(&mut self, save: &Value) -> Result<Map<String, Value>, Failure> {
+    fn load(&mut self, save: &Value, early: bool) -> Result<Map<String, Value>, Failure> {
         let (mut record, complaint) = read_record(self.games, save)?;
         let game = self.games.by_id(&record.game).map_err(Failure::in_save)?;
         record.seats = Players::return_to_table(record.seats)?.0;
         record.tenures = Players::since(record.tenures, record.seats.len())?;
-        let (table, warnings) = game.load(record, complaint, &mut *self.surroundings.resources)?;
-        let view = table.view(Viewer::Spectator);
+        let (table, warnings) = game.load(record, complaint, early, &mut *self.surroundings.resources)?;
+        let (view, lacks) = (table.view(Viewer::Spectator), named(table.lacks()));
         self.table = Some(table);
-        body(LoadAnswer { view, warning: warnings.first().cloned(), warnings })
+        body(LoadAnswer { view, warning: warnings.first().cloned(), warnings, lacks })
     }
 }
 
@@ -292,6 +306,10 @@ fn weigh(action: &Value) -> Result<(), Failure> {
 
 fn viewer(table: &dyn Match, seat: Option<Seat>) -> Result<Viewer, Failure> {
     seat.map_or(Ok(Viewer::Spectator), |seat| seated(table, seat).map(Viewer::Seat))
+}
+
+fn named(resources: &[ResourceName]) -> Vec<String> {
+    resources.iter().map(ResourceName::to_string).collect()
 }
 
 /// The seat that a bot is asked to think for, and how.

@@ -21,6 +21,7 @@ mod host;
 #[cfg(test)]
 mod leaks;
 mod limits;
+mod made;
 mod needs;
 mod opening;
 mod patient;

@@ -5,15 +5,16 @@ use serde_json::{Map, Value};
 use tabletop::{Record, ResourceName};
 
 /// The resources that the answer to a request is going to read: those of the match that it begins, loads or thinks about, and no
-/// others. A malformed request needs nothing.
+/// others. Of one that is `early` those that it cannot do without. A malformed request needs nothing.
 pub fn needs(request: &Value) -> Vec<ResourceName> {
     needs_knowing(Games::all(), request, &Map::new())
 }
 
 /// The same for a host of these games that was brought data with an earlier task.
 pub(crate) fn needs_knowing(games: Games, request: &Value, known: &Map<String, Value>) -> Vec<ResourceName> {
+    let early = request["early"] == true && matches!(request["op"].as_str(), Some("new" | "load"));
     let of = |game: &str, options: &Value, data: &Value| {
-        games.by_id(game).map_or_else(|_| Vec::new(), |game| game.resources(options, data))
+        games.by_id(game).map_or_else(|_| Vec::new(), |game| game.resources(options, data, early))
     };
     let game = |fields: &Value| fields["game"].as_str().unwrap_or_default().to_owned();
     match request["op"].as_str() {

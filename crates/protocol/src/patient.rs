@@ -24,6 +24,8 @@ pub enum Output {
 ///   that it finds the match that it means.
 /// * A later `new` or `load` takes its place: the one that waited and all behind it are refused (`stale`) and can do nothing any more.
 ///   Where the later one can be answered at once and is refused, nothing changes.
+/// * An `early` one waits for what the deal needs alone; the words that the match lacks are fetched all the same. Until they are there, what
+///   looks something up is refused (`resource-unavailable`) and may be asked again: `prepare` of the same request, not early, says when.
 /// * `games`, `think`, `check-data` and `prepare` wait for nothing but their own resources.
 ///
 /// Besides the protocol's requests it knows `{"op": "prepare", "for": request}`: fetch what that request needs, no more.
@@ -63,19 +65,20 @@ impl PatientHost {
                 Ok(request) => self.run(request, out),
                 Err(waiting) => self.asides.push(waiting),
             },
-            Some("new" | "load") => match self.waiting(request, out) {
-                Ok(request) => {
-                    let answer = self.host.handle(request);
-                    if answer["ok"] == true {
-                        self.overtake(out);
+            Some("new" | "load") => {
+                match self.waiting(request, out).and_then(|request| self.open(request, out)) {
+                    Ok(answer) => {
+                        if answer["ok"] == true {
+                            self.overtake(out);
+                        }
+                        self.opened(answer, out);
                     }
-                    out(Output::Answer(answer));
+                    Err(waiting) => {
+                        self.overtake(out);
+                        self.opening = Some(waiting);
+                    }
                 }
-                Err(waiting) => {
-                    self.overtake(out);
-                    self.opening = Some(waiting);
-                }
-            },
+            }
             Some("games") => self.run(request, out),
             _ if self.opening.is_some() => self.behind.push_back(request),
             _ => self.run(request, out),
@@ -117,13 +120,38 @@ impl PatientHost {
         if missing.is_empty() {
             return Ok(request);
         }
-        for name in &missing {
+        self.fetch(&missing, out);
+        Err(Waiting { request, missing })
+    }
+
+    fn fetch(&mut self, names: &[ResourceName], out: &mut dyn FnMut(Output)) {
+        for name in names {
             if !self.under_way.contains(name) {
                 self.under_way.push(name.clone());
                 out(Output::Fetch(name.clone()));
             }
         }
-        Err(Waiting { request, missing })
+    }
+
+    /// The answer to a `new` or `load` that has what it needs. An early one whose record cannot be replayed without words waits for them
+    /// after all.
+    fn open(&mut self, request: Value, out: &mut dyn FnMut(Output)) -> Result<Value, Waiting> {
+        let early = (request["early"] == true).then(|| request.clone());
+        let answer = self.host.handle(request);
+        match early {
+            Some(mut request) if answer["error"]["code"] == "resource-unavailable" => {
+                request["early"] = false.into();
+                self.waiting(request, out).map(|request| self.host.handle(request))
+            }
+            _ => Ok(answer),
+        }
+    }
+
+    /// Sends that answer, and fetches what the match lacks.
+    fn opened(&mut self, answer: Value, out: &mut dyn FnMut(Output)) {
+        out(Output::Answer(answer));
+        let lacks = self.host.lacks().to_vec();
+        self.fetch(&lacks, out);
     }
 
     /// Answers what waited for a resource, unless it waits for more.
@@ -145,7 +173,14 @@ impl PatientHost {
         if !waiting.missing.is_empty() {
             return Some(waiting);
         }
-        self.run(waiting.request, out);
+        if !matches!(waiting.request["op"].as_str(), Some("new" | "load")) {
+            self.run(waiting.request, out);
+            return None;
+        }
+        match self.open(waiting.request, out) {
+            Ok(answer) => self.opened(answer, out),
+            Err(waiting) => return Some(waiting),
+        }
         None
     }
 

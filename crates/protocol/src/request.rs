@@ -261,6 +261,10 @@ pub(crate) struct LoadFields {
     /// A save, or its text in JSON or in the games' own notation.
     #[cfg_attr(feature = "ts", ts(type = "Save | string"))]
     pub save: Value,
+    /// Words that are not there yet may come later, where the record can be replayed without.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub early: bool,
 }
 
 /// The fields of `new`.
@@ -288,6 +292,10 @@ pub(crate) struct NewFields {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, type = "Data | null"))]
     pub data: Value,
+    /// Words that are not there yet may come later: the match is dealt without.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub early: bool,
 }
 
 /// Somebody who is to play.

@@ -1,15 +1,17 @@
 //! A match without its types.
 
 use crate::answer::{ClockFace, Standing, json};
+use crate::made::{self, Made};
 use crate::rules::Rules;
 use crate::thinking::{Orders, Question, Sight, decide, told};
-use crate::{Entry, Failure, data};
+use crate::{Entry, Failure, Resources, data};
 use bots::Decision;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use tabletop::json::read_object;
 use tabletop::{
-    Actor, Clock, LookedUp, Message, Player, Record, Seat, Table, TableView, Timer, UndoError, Viewer, When,
+    Actor, Candidates, Clock, LookedUp, Message, Player, Record, ResourceName, Seat, Table, TableView, Timer,
+    UndoError, Viewer, When,
 };
 
 /// A match, whatever its game.
@@ -46,6 +48,12 @@ pub(crate) trait Match {
 
     /// Takes back the last action, for a seat that asks or for the table as a whole.
     fn undo(&mut self, asks: Option<Seat>, at_ms: Option<u64>) -> Result<(), Failure>;
+
+    /// The words that it still lacks.
+    fn lacks(&self) -> &[ResourceName];
+
+    /// Gets the words that it lacks, where they are all there by now.
+    fn supply(&mut self, resources: &mut dyn Resources);
 
     /// Somebody else sits down at a seat.
     fn sit(&mut self, seat: Seat, player: Player, at_ms: Option<u64>) -> Result<(), Failure>;
@@ -91,12 +99,28 @@ pub(crate) struct Seated<G: Rules> {
     names: Vec<String>,
     /// By seat: since which action it has been asked its question, and what it saw then.
     sights: BTreeMap<Seat, (usize, Sight)>,
+    /// The words that the game was made without.
+    lacks: Vec<ResourceName>,
 }
 
 impl<G: Rules> Seated<G> {
-    pub(crate) fn new(table: Table<G>) -> Seated<G> {
+    pub(crate) fn new(table: Table<G>, lacks: Vec<ResourceName>) -> Seated<G> {
         let names = names_of(table.players());
-        Seated { table, names, sights: BTreeMap::new() }
+        Seated { table, names, sights: BTreeMap::new(), lacks }
+    }
+
+    /// What looks something up has to wait for the words.
+    fn can_look_up(&self) -> Result<(), Failure> {
+        self.lacks.first().map_or(Ok(()), |name| Err(Failure::unavailable(name)))
+    }
+
+    /// An action that the rules can judge as they are now.
+    fn read_judgeable(&self, action: &Value) -> Result<G::Action, Failure> {
+        let action = self.read(action)?;
+        if self.table.game().looks_up(&action) {
+            self.can_look_up()?;
+        }
+        Ok(action)
     }
 
     fn standing(&self) -> Standing {
@@ -118,6 +142,12 @@ impl<G: Rules> Seated<G> {
             return Err(Failure::match_over());
         }
         read_object::<G::Action>(action).map_err(Failure::bad_action)
+    }
+
+    /// Without its words a game lists what it can.
+    fn listed(&self, candidates: &Candidates<G::Action>) -> (Vec<Value>, bool) {
+        let complete = candidates.complete() && self.lacks.is_empty();
+        (candidates.actions().iter().map(json).collect(), complete)
     }
 
     fn message(&self, event: &G::Event, names: &[String]) -> Message {
@@ -155,7 +185,7 @@ impl<G: Rules> Match for Seated<G> {
             return self.legal(seat, limit);
         }
         let candidates = self.table.moment(at).legal(self.table.game(), seat, limit);
-        (candidates.actions().iter().map(json).collect(), candidates.complete())
+        self.listed(&candidates)
     }
 
     fn bare_view(&self, to: Viewer) -> Value {
@@ -163,8 +193,7 @@ impl<G: Rules> Match for Seated<G> {
     }
 
     fn legal(&self, seat: Seat, limit: usize) -> (Vec<Value>, bool) {
-        let candidates = self.table.legal(seat, limit);
-        (candidates.actions().iter().map(json).collect(), candidates.complete())
+        self.listed(&self.table.legal(seat, limit))
     }
 
     fn moves(&self) -> usize {
@@ -172,7 +201,7 @@ impl<G: Rules> Match for Seated<G> {
     }
 
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Failure> {
-        let action = self.read(action)?;
+        let action = self.read_judgeable(action)?;
         let checked = self.table.check(Actor::Seat(seat), &action);
         checked.map_err(|error| Failure::of_act(&error, Some(seat), &self.names))
     }
@@ -184,7 +213,7 @@ impl<G: Rules> Match for Seated<G> {
     }
 
     fn act(&mut self, by: Actor, action: &Value, when: When, viewer: Viewer) -> Result<Vec<Value>, Failure> {
-        let action = self.read(action)?;
+        let action = self.read_judgeable(action)?;
         if let Err(error) = self.table.act_when(by, action, when) {
             return Err(Failure::of_act(&error, by.seat(), &self.names));
         }
@@ -208,6 +237,26 @@ impl<G: Rules> Match for Seated<G> {
         // Numbers of actions come again, and the questions of the line that was taken back with them.
         self.sights.clear();
         Ok(())
+    }
+
+    fn lacks(&self) -> &[ResourceName] {
+        &self.lacks
+    }
+
+    fn supply(&mut self, resources: &mut dyn Resources) {
+        if G::KINDS.is_empty()
+            || self.lacks.is_empty()
+            || self.lacks.iter().any(|name| resources.get(name).is_none())
+        {
+            return;
+        }
+        let Record { options, data, seats, .. } = self.table.head();
+        let made = made::make::<G>(options, &Value::Object(data.clone()), seats.len(), false, resources);
+        // It was made of all this before, but for the words. If they are good for nothing, they are still lacking.
+        if let Ok(Made { game, checksums, .. }) = made {
+            self.table.supply(game, checksums);
+            self.lacks.clear();
+        }
     }
 
     fn sit(&mut self, seat: Seat, player: Player, at_ms: Option<u64>) -> Result<(), Failure> {
@@ -268,6 +317,7 @@ impl<G: Rules> Match for Seated<G> {
     }
 
     fn look_up(&self, text: &str, lang: &str) -> Result<LookedUp, Failure> {
+        self.can_look_up()?;
         self.table.game().look_up(text, lang).ok_or_else(Failure::no_words)
     }
 
@@ -298,6 +348,7 @@ impl<G: Rules> Match for Seated<G> {
         orders: &Orders,
         clock: &dyn Fn() -> f64,
     ) -> Result<Decision<Value>, Failure> {
+        self.can_look_up()?;
         let view = self.table.view(Viewer::Seat(seat)).for_bots();
         let failed = || Failure::bot_failed(Some(seat), &self.names);
         let decision = decide(self.table.game(), &view, orders, clock).ok_or_else(failed)?;

@@ -2,7 +2,7 @@
 
 use crate::answer::{
     ActAnswer, BotAnswer, CheckAnswer, CheckDataAnswer, GamesAnswer, LegalAnswer, LoadAnswer, LogAnswer,
-    SaveAnswer, Standing, TaskAnswer, ViewAnswer,
+    NewAnswer, SaveAnswer, Standing, TaskAnswer, ViewAnswer,
 };
 use crate::declarations::{Declarations, GameTypes};
 use crate::games;
@@ -63,7 +63,7 @@ export type Request = { id?: unknown } & Command;
 /** What each request that is done is answered with. */
 export interface Answers {
   games: GamesAnswer;
-  new: ViewAnswer;
+  new: NewAnswer;
   view: ViewAnswer;
   legal: LegalAnswer;
   check: CheckAnswer;
@@ -124,6 +124,7 @@ pub fn typescript() -> String {
     all.add::<Standing>();
     all.add::<GamesAnswer>();
     all.add::<ViewAnswer>();
+    all.add::<NewAnswer>();
     all.add::<LegalAnswer>();
     all.add::<CheckAnswer>();
     all.add::<CheckDataAnswer>();

@@ -4,7 +4,7 @@
 use crate::End;
 use crate::deck::{MAX_NAME, MAX_TEXT};
 use crate::options::BoxDeck;
-use crate::{Deck, DeckError, DeckFault, DeckFile, Lang, Options, Refusal, Spikit, joker};
+use crate::{Action, Deck, DeckError, DeckFault, DeckFile, Lang, Options, Refusal, Spikit, joker};
 use lexicon::{DICTIONARY, Dictionary, Language, MORPHOLOGY, MorphologyFile, Words};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -59,13 +59,25 @@ impl Hosted for Spikit {
     const KINDS: &'static [&'static Kind] = &[&DECK, &DICTIONARY, &MORPHOLOGY];
 
     fn resources(options: &Options, data: &Data) -> Vec<ResourceName> {
-        let words = languages(options, data).into_iter();
-        let mut names: Vec<ResourceName> =
-            words.flat_map(|language| [DICTIONARY.named(language), MORPHOLOGY.named(language)]).collect();
+        let mut names = Spikit::looked_up(options, data);
         if data.deck.is_none() {
             names.push(deck(options.deck));
         }
         names
+    }
+
+    fn looked_up(options: &Options, data: &Data) -> Vec<ResourceName> {
+        let words = languages(options, data).into_iter();
+        words.flat_map(|language| [DICTIONARY.named(language), MORPHOLOGY.named(language)]).collect()
+    }
+
+    /// Jokers are looked up, advice is, and what a deck of the host's own says of its words may come from them: before a sentence is proposed there
+    /// is nothing of all that.
+    fn looks_up(&self, action: &Action) -> bool {
+        matches!(
+            action,
+            Action::Lay { .. } | Action::Complete { .. } | Action::Swap { .. } | Action::Vote { .. }
+        )
     }
 
     fn make(
@@ -81,9 +93,11 @@ impl Hosted for Spikit {
         };
         let vocabulary = |code: &str| -> Result<Option<Arc<Words>>, Unavailable> {
             let Some(language) = Language::from_code(code) else { return Ok(None) };
-            let words = supplies.get::<Dictionary>(&DICTIONARY.named(language))?;
             let name = MORPHOLOGY.named(language);
-            let file = supplies.get::<MorphologyFile>(&name)?;
+            let words = supplies.find::<Dictionary>(&DICTIONARY.named(language))?;
+            let (Some(words), Some(file)) = (words, supplies.find::<MorphologyFile>(&name)?) else {
+                return Ok(None);
+            };
             let described = file.open(&words).map_err(|_| Unavailable(name))?;
             Ok(Some(Arc::new(Words::new(words, described))))
         };

@@ -28,6 +28,11 @@ impl Supplies {
         self.0.insert(name, resource);
     }
 
+    /// The same for one that may be absent: `None` then.
+    pub fn find<T: Any + Send + Sync>(&self, name: &ResourceName) -> Result<Option<Arc<T>>, Unavailable> {
+        self.0.contains_key(name).then(|| self.get(name)).transpose()
+    }
+
     /// The resource of that name and type.
     pub fn get<T: Any + Send + Sync>(&self, name: &ResourceName) -> Result<Arc<T>, Unavailable> {
         self.0.get(name).and_then(Resource::get).ok_or_else(|| Unavailable(name.clone()))
@@ -54,9 +59,12 @@ mod tests {
         assert_eq!((name.to_string().as_str(), name.kind().name, name.id()), ("toy-box-fr", "toy", "box-fr"));
         let mut supplies = Supplies::default();
         assert_eq!(supplies.get::<u8>(&name), Err(Unavailable(name.clone())));
+        assert_eq!(supplies.find::<u8>(&name), Ok(None));
         supplies.insert(name.clone(), Resource::new(7_u8));
         assert_eq!(supplies.get::<u8>(&name).as_deref(), Ok(&7));
-        assert_eq!(supplies.get::<u16>(&name), Err(Unavailable(name)));
+        assert_eq!(supplies.find::<u8>(&name).unwrap().as_deref(), Some(&7));
+        assert_eq!(supplies.get::<u16>(&name), Err(Unavailable(name.clone())));
+        assert_eq!(supplies.find::<u16>(&name), Err(Unavailable(name)));
     }
 
     #[test]

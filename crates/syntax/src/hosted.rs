@@ -1,9 +1,7 @@
 //! How a host makes the game: dictionaries and deck are resources; a deck may also be the host's own.
 
-#[cfg(feature = "conformance")]
-use crate::Referee;
 use crate::deck::MAX_ID;
-use crate::{Deck, DeckError, DeckFile, Options, Refusal, Syntax};
+use crate::{Action, Deck, DeckError, DeckFile, Options, Referee, Refusal, Syntax};
 use lexicon::{DICTIONARY, Dictionary, Lexicon};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -48,12 +46,25 @@ impl Hosted for Syntax {
     const KINDS: &'static [&'static Kind] = &[&DECK, &DICTIONARY];
 
     fn resources(options: &Options, data: &Data) -> Vec<ResourceName> {
-        let mut names: Vec<ResourceName> =
-            options.languages().iter().map(|language| DICTIONARY.named(language)).collect();
+        let mut names = Syntax::looked_up(options, data);
         if data.deck.is_none() {
             names.push(deck(options));
         }
         names
+    }
+
+    fn looked_up(options: &Options, _: &Data) -> Vec<ResourceName> {
+        options.languages().iter().map(|language| DICTIONARY.named(language)).collect()
+    }
+
+    fn looks_up(&self, action: &Action) -> bool {
+        match action {
+            Action::Lay { .. } | Action::Insert { .. } | Action::Replace { .. } => {
+                self.options.referee == Referee::Dictionary
+            }
+            Action::Challenge => true,
+            Action::Exchange { .. } | Action::Accept | Action::ReEnter | Action::Retire => false,
+        }
     }
 
     fn make(
@@ -67,10 +78,8 @@ impl Hosted for Syntax {
             Some(own) => Arc::new(Deck::new(own).map_err(|error| fault(&error))?),
             None => supplies.get::<Deck>(&deck(&options))?,
         };
-        let words = options
-            .languages()
-            .iter()
-            .map(|&language| supplies.get::<Dictionary>(&DICTIONARY.named(language)));
+        let words = Syntax::looked_up(&options, &Data::default());
+        let words = words.iter().filter_map(|name| supplies.find::<Dictionary>(name).transpose());
         let words: Vec<Arc<Dictionary>> = words.collect::<Result<_, Unavailable>>()?;
         Ok(Syntax::new(options, Arc::new(Lexicon::new(words)), deck))
     }

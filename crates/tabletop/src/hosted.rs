@@ -22,7 +22,19 @@ pub trait Hosted: Game + Clone + Send + Sync + 'static {
     /// The resources that a match with these options and data reads, and no others.
     fn resources(options: &Self::Options, data: &Self::Data) -> Vec<ResourceName>;
 
-    /// The game's value for that many seats, a number that it is for. `supplies` has the resources that [`Hosted::resources`] names.
+    /// Those of them that a match can be dealt and seen without, because only look-ups read them; none by default.
+    fn looked_up(_options: &Self::Options, _data: &Self::Data) -> Vec<ResourceName> {
+        Vec::new()
+    }
+
+    /// Whether the rules look something up in [`Hosted::words`] when they judge or perform this action. Of a game that was made
+    /// without them nothing else is asked: what it answers to all other actions, and what it deals and shows, is what it would be with them.
+    fn looks_up(&self, _action: &Self::Action) -> bool {
+        true
+    }
+
+    /// The game's value for that many seats, a number that it is for. `supplies` has the resources that [`Hosted::resources`] names; of
+    /// [`Hosted::words`] some may be missing.
     ///
     /// Checks the data whole: what it takes can be dealt from.
     fn make(

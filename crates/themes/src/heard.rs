@@ -70,7 +70,7 @@ impl Themes {
 
     /// A common noun's article is none of its letters (THE-14).
     fn without_article<'t>(&self, text: &'t str) -> &'t str {
-        let articles: &[&str] = match self.judge.dictionary().language() {
+        let articles: &[&str] = match self.judge.language() {
             Language::French => &["LE", "LA", "LES", "L", "UN", "UNE", "DES"],
             Language::English => &["THE", "A", "AN"],
         };
@@ -85,14 +85,14 @@ impl Themes {
     /// The word of the list that a text is a form of: plural, feminine, conjugated, of an expression each of its words.
     fn inflected<'a>(&self, theme: &'a Theme, text: &str) -> Option<&'a Entry> {
         let find = |spelling: &str| theme.find(&letters(spelling).ok()?).filter(is_common);
-        let readings = self.judge.morphology().analyses(text);
+        let readings = self.judge.analyses(text);
         let of_lemma = readings.iter().find_map(|reading| find(reading.lemma));
         // Some words stand in the list in another form than that of a dictionary: `lunettes`, `actrice`.
         let sisters = || {
             let nominal: BTreeSet<&str> =
                 readings.iter().filter(|reading| is_nominal(reading)).map(|reading| reading.lemma).collect();
             nominal.into_iter().find_map(|lemma| {
-                let forms = self.judge.morphology().forms(lemma);
+                let forms = self.judge.forms(lemma);
                 forms.iter().filter(|form| is_nominal(form)).find_map(|form| find(&form.spelling))
             })
         };
@@ -108,10 +108,10 @@ impl Themes {
         for part in parts {
             let mut forms = BTreeSet::from([letters(part).or_else(|_| lexicon::fold(part)).ok()?]);
             if part.chars().nth(2).is_some() {
-                let readings = self.judge.morphology().analyses(part);
+                let readings = self.judge.analyses(part);
                 // In an expression an adjective may stand in any form: `feuille morte`.
                 for reading in readings.iter().filter(|reading| is_nominal(reading)) {
-                    let sisters = self.judge.morphology().forms(reading.lemma);
+                    let sisters = self.judge.forms(reading.lemma);
                     let sisters = sisters.iter().filter(|form| is_nominal(form));
                     forms.extend(sisters.filter_map(|form| lexicon::fold(&form.spelling).ok()));
                 }

@@ -42,6 +42,11 @@ impl Hosted for Themes {
         [dictionary, morphology, lists].map(|name| name(options.words)).into()
     }
 
+    /// The lists are no such words: the first card names its themes.
+    fn looked_up(options: &Options, _: &Data) -> Vec<ResourceName> {
+        [dictionary, morphology].map(|name| name(options.words)).into()
+    }
+
     fn make(
         options: Options,
         data: Data,
@@ -55,14 +60,18 @@ impl Hosted for Themes {
         // With a card of one's own the option means nothing.
         let cards = if card.is_some() { usize::from(u8::MAX) } else { box_lists.cards().len() };
         options.check(seats, cards).map_err(MakeError::Refused)?;
-        let dictionary = supplies.get::<Dictionary>(&dictionary(words))?;
-        let file = supplies.get::<MorphologyFile>(&morphology(words))?;
-        let readings = file.open(&dictionary).map_err(|_| Unavailable(morphology(words)))?;
-        let mut sums = vec![
-            (self::dictionary(words).to_string(), dictionary.checksum()),
-            (morphology(words).to_string(), readings.checksum()),
-        ];
-        let game = Themes::new(options, Arc::new(Judge::new(dictionary, readings)), &box_lists);
+        let mut sums = Vec::new();
+        let dictionary = supplies.find::<Dictionary>(&dictionary(words))?;
+        let judge = match (dictionary, supplies.find::<MorphologyFile>(&morphology(words))?) {
+            (Some(dictionary), Some(file)) => {
+                let readings = file.open(&dictionary).map_err(|_| Unavailable(morphology(words)))?;
+                sums.push((self::dictionary(words).to_string(), dictionary.checksum()));
+                sums.push((morphology(words).to_string(), readings.checksum()));
+                Judge::new(dictionary, readings)
+            }
+            _ => Judge::without_words(words.language()),
+        };
+        let game = Themes::new(options, Arc::new(judge), &box_lists);
         sums.extend(game.checksums.iter().cloned());
         let game = Themes { checksums: sums.into(), ..game };
         let game = card.into_iter().fold(game, Themes::with_card);

@@ -2,7 +2,7 @@
 
 use crate::lists::is_space;
 use crate::{Dice, Entry, Kind, Lists, Options, Roots, Theme, ThemeCard, Variant};
-use lexicon::{Dictionary, Morphology, Part};
+use lexicon::{Analysis, Dictionary, Language, Morphology, Part};
 use std::sync::Arc;
 
 /// How many tokens there are (THE-1).
@@ -29,52 +29,69 @@ pub struct Themes {
 /// What knows words, whatever the theme (THE-14).
 #[derive(Debug)]
 pub struct Judge {
-    dictionary: Arc<Dictionary>,
-    morphology: Morphology,
+    language: Language,
+    /// `None` before they are there: nobody is judged then.
+    words: Option<(Arc<Dictionary>, Morphology)>,
     roots: Roots,
 }
 
 impl Judge {
     /// Of a dictionary and the word data that go with it.
     pub fn new(dictionary: Arc<Dictionary>, morphology: Morphology) -> Judge {
-        let roots = Roots::of(dictionary.language());
-        Judge { dictionary, morphology, roots }
+        let language = dictionary.language();
+        Judge { words: Some((dictionary, morphology)), ..Judge::without_words(language) }
     }
 
-    /// The dictionary.
-    pub fn dictionary(&self) -> &Dictionary {
-        &self.dictionary
+    /// Of words that are not there yet.
+    pub(crate) fn without_words(language: Language) -> Judge {
+        Judge { language, words: None, roots: Roots::of(language) }
     }
 
-    /// The word data.
-    pub fn morphology(&self) -> &Morphology {
-        &self.morphology
+    /// The language of the words.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Everything that a form may be.
+    pub fn analyses(&self, text: &str) -> Vec<Analysis<'_>> {
+        self.words.as_ref().map_or_else(Vec::new, |(_, morphology)| morphology.analyses(text))
+    }
+
+    /// The forms of a lemma.
+    pub fn forms(&self, lemma: &str) -> Vec<Analysis<'_>> {
+        self.words.as_ref().map_or_else(Vec::new, |(_, morphology)| morphology.forms(lemma))
+    }
+
+    fn contains(&self, word: &str) -> bool {
+        self.words.as_ref().is_some_and(|(dictionary, _)| dictionary.contains(word))
     }
 
     /// Whether this is a common noun, with a hyphen or an apostrophe where it has one.
     pub fn is_noun(&self, word: &str) -> bool {
-        let readings = self.morphology.analyses(word);
-        let noun = |reading: &lexicon::Analysis<'_>| reading.features.part() == Some(Part::Noun);
+        let readings = self.analyses(word);
+        let noun = |reading: &Analysis<'_>| reading.features.part() == Some(Part::Noun);
         // Of some words of the list the sources say nothing: they have the benefit of the doubt.
-        readings.iter().any(noun) || readings.is_empty() && self.dictionary.contains(word)
+        readings.iter().any(noun) || readings.is_empty() && self.contains(word)
     }
 
     /// Whether this can be a common noun or a verb form.
     pub(crate) fn is_common(&self, word: &str) -> bool {
-        let verb = |reading: &lexicon::Analysis<'_>| reading.features.part() == Some(Part::Verb);
-        self.is_noun(word) || self.morphology.analyses(word).iter().any(verb)
+        let verb = |reading: &Analysis<'_>| reading.features.part() == Some(Part::Verb);
+        self.is_noun(word) || self.analyses(word).iter().any(verb)
     }
 
     /// Whether the dictionary has this word, or this compound with hyphens or spaces, as anything at all.
     pub fn is_word(&self, word: &str) -> bool {
         let joined: String =
             word.trim().chars().map(|sign| if is_space(sign) { '-' } else { sign }).collect();
-        self.dictionary.contains(word) || self.morphology.contains_compound(&joined)
+        let Some((dictionary, morphology)) = &self.words else { return false };
+        dictionary.contains(word) || morphology.contains_compound(&joined)
     }
 
     /// Whether two words have one root (THE-7).
     pub fn same_root(&self, one: &str, other: &str) -> bool {
-        self.roots.same(&self.dictionary, &self.morphology, one, other)
+        let Some((dictionary, morphology)) = &self.words else { return false };
+        self.roots.same(dictionary, morphology, one, other)
     }
 }
 

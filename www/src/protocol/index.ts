@@ -39,7 +39,7 @@ export type Fields = Omit<{ [O in Op]: Asked<O> }, 'new' | 'load' | 'check-data'
     options?: object;
     data?: object;
   };
-  load: { save: object };
+  load: { save: object; early?: boolean };
 };
 
 /** Why a request was refused; `code` says which kind of mistake it is (COM-8). */

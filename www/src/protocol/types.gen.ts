@@ -44,7 +44,7 @@ export type Request = { id?: unknown } & Command;
 /** What each request that is done is answered with. */
 export interface Answers {
   games: GamesAnswer;
-  new: ViewAnswer;
+  new: NewAnswer;
   view: ViewAnswer;
   legal: LegalAnswer;
   check: CheckAnswer;
@@ -516,7 +516,11 @@ warning?: Warning,
 /**
  * All of them, the gravest first.
  */
-warnings?: Array<Warning>, };
+warnings?: Array<Warning>, 
+/**
+ * As in the answer of `new`.
+ */
+lacks?: Array<string>, };
 
 /**
  * The fields of `load`.
@@ -525,7 +529,11 @@ export type LoadFields = {
 /**
  * A save, or its text in JSON or in the games' own notation.
  */
-save: Save | string, };
+save: Save | string, 
+/**
+ * Words that are not there yet may come later, where the record can be replayed without.
+ */
+early?: boolean, };
 
 /**
  * Answer of `log`.
@@ -584,6 +592,19 @@ args: Record<string, string | number>, };
 export type Millis = number;
 
 /**
+ * Answer of `new`.
+ */
+export type NewAnswer = { 
+/**
+ * What a spectator sees.
+ */
+view: View, 
+/**
+ * The resources that an early match still lacks.
+ */
+lacks?: Array<string>, };
+
+/**
  * The fields of `new`.
  */
 export type NewFields = { 
@@ -610,7 +631,11 @@ setup?: Partial<Setup> | null,
 /**
  * What the host brings itself, by name, such as a deck of its own; see `games`.
  */
-data?: Data | null, };
+data?: Data | null, 
+/**
+ * Words that are not there yet may come later: the match is dealt without.
+ */
+early?: boolean, };
 
 /**
  * The data of a game that takes none.
@@ -4187,7 +4212,7 @@ viewer?: number | null,
 at_ms?: Millis, };
 
 /**
- * Answer of `new`, `view`, `undo` and `seat`.
+ * Answer of `view`, `undo` and `seat`.
  */
 export type ViewAnswer = { 
 /**
