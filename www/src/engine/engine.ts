@@ -14,7 +14,9 @@ import type {
   Hint,
   MatchEngine,
   RequestOptions,
+  WordsTold,
 } from './types.ts';
+import { Words } from './words.ts';
 
 /** A bot's budget where nobody names one, in ms. */
 const BUDGET = 250;
@@ -24,6 +26,8 @@ export const KEEPING = 1000;
 const DEATHS = 3;
 const DEATHS_WITHIN = 60_000;
 
+/** What may look something up in the words of a match. */
+const LOOKS_UP: ReadonlySet<Op> = new Set<Op>(['act', 'check', 'words']);
 const CHANGES: ReadonlySet<Op> = new Set<Op>(['new', 'load', 'act', 'undo', 'seat']);
 
 /** The rules, in a worker, and the bots, in another. One engine holds one match at a time. */
@@ -35,6 +39,7 @@ export class Engine {
   /** The table's worker; while a dead one is being replaced, a promise of the next. */
   #table: Promise<Channel>;
   #thinker: Thinker;
+  readonly #words = new Words((told) => this.emit('words', told));
   #save: Save | null = null;
   /** The page's name for the match that the table holds. */
   #match: string | null = null;
@@ -69,14 +74,35 @@ export class Engine {
   /**
    * Asks the table. Answers come in the order of requests. `new` and `load` fetch the resources that the match needs and
    * report `progress`; without network and cache they are refused with `resource-unavailable`, and asking again is all
-   * that is needed to try again. Rejects with `Refused` or `EngineError`.
+   * that is needed to try again. Those that are `early` are answered before its words are there: what looks something up waits for
+   * them, and holds up nothing else. Rejects with `Refused` or `EngineError`.
    */
   async request<O extends Op>(op: O, fields: Fields[O], options: RequestOptions = {}): Promise<Answers[O]> {
     const { signal } = options;
-    if (signal?.aborted) throw new EngineError('aborted');
-    const asked = this.#last.then(() => this.#ask(op, fields, options));
-    this.#last = asked.catch(() => undefined);
-    return signal ? await abortable(asked, signal) : await asked;
+    for (let once = false; ; ) {
+      if (signal?.aborted) throw new EngineError('aborted');
+      const asked = this.#last.then(() => this.#ask(op, fields, options));
+      this.#last = asked.catch(() => undefined);
+      try {
+        return await until(asked, signal);
+      } catch (error) {
+        const lacks = error instanceof Refused && error.code === 'resource-unavailable';
+        if (!lacks || once || !this.#words.late || !LOOKS_UP.has(op)) throw error;
+        // They may have come with the refusal; but what is refused with all of them there is refused.
+        once = this.#words.told.state === 'here';
+        await until(this.#words.wanted(), signal);
+      }
+    }
+  }
+
+  /** How it stands with the words of the match. */
+  get words(): WordsTold {
+    return this.#words.told;
+  }
+
+  /** Asks once more for words that did not come. What is in the way is told as `missing`. */
+  async fetchWords(): Promise<void> {
+    await this.#words.again().catch(() => undefined);
   }
 
   async #ask<O extends Op>(op: O, fields: Fields[O], { signal, match }: RequestOptions): Promise<Answers[O]> {
@@ -89,7 +115,7 @@ export class Engine {
     const answer = await table.request(op, fields);
     if (begins) this.#match = match ?? null;
     if (CHANGES.has(op)) await this.#keep(table);
-    if (op === 'new' || op === 'load') this.#warm(op, fields);
+    if (op === 'new' || op === 'load') this.#opened(op, fields, (answer as Partial<Answers['new']>).lacks);
     // A bot sits down: it may be the first.
     if (op === 'seat' && this.#save) this.#warm('load', { save: this.#save });
     return answer as Answers[O];
@@ -106,8 +132,8 @@ export class Engine {
    */
   async prepare<O extends 'new' | 'load'>(op: O, fields: Fields[O], signal?: AbortSignal): Promise<void> {
     const prepared = this.#table.then((table) => table.request('prepare', { for: { ...fields, op } }));
-    await (signal ? abortable(prepared, signal) : prepared);
-    if (op === 'new' && (fields as Fields['new']).seats.some((seat) => seat.bot != null))
+    await until(prepared, signal);
+    if (op === 'new' && !fields.early && (fields as Fields['new']).seats.some((seat) => seat.bot != null))
       this.#thinker.prepare({ ...fields, op });
   }
 
@@ -158,6 +184,8 @@ export class Engine {
 
   async #think(seat: number, options: BotOptions): Promise<Thought | BotFailure> {
     const { level, budget = BUDGET, at_ms, iterations, signal } = options;
+    // Without words there is nothing to think about.
+    if (this.#words.told.state !== 'here') await until(this.#words.arrived(), signal);
     const fields: Fields['bot-task'] = { seat, budget_ms: budget };
     if (level !== undefined) fields.level = level;
     if (at_ms !== undefined) fields.at_ms = at_ms;
@@ -193,6 +221,26 @@ export class Engine {
     return (answer as { resources?: Record<string, ArrayBuffer> }).resources ?? {};
   }
 
+  /** A match has begun, without these words if there are any: then they are fetched, kept with the record, and handed on. */
+  #opened(op: 'new' | 'load', asked: object, lacks: readonly string[] = []): void {
+    const { early: _, ...fields } = asked as { early?: boolean };
+    if (lacks.length === 0) {
+      this.#words.begin(null);
+      return this.#warm(op, fields);
+    }
+    const match = this.#match;
+    this.#words.begin(async () => {
+      await (await this.#table).request('prepare', { for: { ...fields, op } });
+      if (this.#match !== match) return;
+      // The record names the words that it is played with.
+      const kept = this.#last.then(async () => {
+        if (this.#match === match) await this.#keep(await this.#table);
+      });
+      this.#last = kept.catch(() => undefined);
+      this.#warm(op, fields);
+    });
+  }
+
   /** Where bots play, their worker gets ready while people still look at their cards. */
   #warm(op: 'new' | 'load', fields: object): void {
     if (this.#save && sitting(this.#save).some(({ bot }) => bot !== null)) this.#thinker.prepare({ ...fields, op });
@@ -207,16 +255,20 @@ export class Engine {
       return;
     }
     let view: View | null = null;
+    let lacks: readonly string[] | undefined;
     const next = this.#next().then(async (channel) => {
       if (this.#save) {
-        const answer = (await channel.request('load', { save: this.#save })) as unknown as Answers['load'];
-        view = answer.view;
+        const answer = (await channel.request('load', { save: this.#save, early: true })) as unknown as Answers['load'];
+        ({ view, lacks } = answer);
       }
       return channel;
     });
     this.#table = next;
     next.then(
-      () => this.emit('restarted', { view }),
+      () => {
+        if (this.#save) this.#opened('load', { save: this.#save }, lacks);
+        this.emit('restarted', { view });
+      },
       (error: unknown) => {
         // Another death while it was being brought back has already started the next attempt.
         if (this.#table === next) this.#lose(error instanceof Refused ? error.code : String(error));
@@ -243,6 +295,7 @@ export class Engine {
   #end(error: EngineError): void {
     if (this.#over) return;
     this.#over = error;
+    this.#words.end(error);
     this.#thinker.dispose();
     this.#table.then(
       (table) => table.close(error),
@@ -261,6 +314,9 @@ const requestOptions = ({ signal, match }: BotOptions): RequestOptions => ({
   ...(signal ? { signal } : {}),
   ...(match === undefined ? {} : { match }),
 });
+
+const until = <T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> =>
+  signal ? abortable(promise, signal) : promise;
 
 async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   if (signal.aborted) {

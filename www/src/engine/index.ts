@@ -20,4 +20,5 @@ export type {
   Hint,
   MatchEngine,
   RequestOptions,
+  WordsTold,
 } from './types.ts';

@@ -64,8 +64,18 @@ export interface BotChoice {
   replaced: BotFailure | null;
 }
 
+/** How it stands with the words of a match that is dealt before they are there. */
+export interface WordsTold {
+  /** `missing`: they did not come; asked for again, they may. */
+  state: 'here' | 'coming' | 'missing';
+  /** Somebody waits for them. */
+  wanted: boolean;
+}
+
 /** Events of the engine and what comes with them. */
 export interface EngineEvents {
+  /** The words of the match are on their way, have come, did not come; or somebody begins to wait for them. */
+  words: WordsTold;
   /** A resource (`dictionary-fr`) is on its way: `done` from 0 to 1 within each stage. The last one is `build` with 1. */
   progress: { resource: string; stage: 'fetch' | 'build'; done: number };
   /** A bot's action was replaced by a legal one; play goes on. */

@@ -90,6 +90,13 @@ export class Asking {
     this.#undone = true;
   }
 
+  /** What may be answered is asked for once more: the rules know more than they did. */
+  async relist(): Promise<void> {
+    const run = this.#run;
+    const { viewer } = this.line;
+    if (run?.legal && viewer !== null) await this.#readLegal(viewer, run);
+  }
+
   /** Resolves when the match stands somewhere else. */
   elsewhere(): Promise<void> {
     return new Promise((resolve) => this.#waiting.push(resolve));

@@ -328,6 +328,15 @@ export class Match implements Conductor {
     return this.#hands && around.size > 1 && only !== undefined && more.length === 0 && this.viewer !== only;
   }
 
+  /** The rules have words now that they lacked: what may be done is listed anew. */
+  async relist(): Promise<void> {
+    try {
+      await this.#asking.relist();
+    } catch (error) {
+      this.#line.fail(error);
+    }
+  }
+
   hurry(): void {
     this.#line.presentation.hurry();
     this.#asking.hurry();

@@ -155,7 +155,7 @@ export class Session {
   async start(match: NewMatch, signal?: AbortSignal): Promise<string> {
     const { game, seats, options } = match;
     const engine = await this.engine(game);
-    const fields = fieldsOf(match);
+    const fields = { ...fieldsOf(match), early: true };
     await this.#prepared(() => engine.prepare('new', fields, signal), signal);
     const id = crypto.randomUUID?.() ?? `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
     const opened = await this.#hold(id, false);
@@ -190,7 +190,10 @@ export class Session {
   async foresee(match: NewMatch, signal: AbortSignal): Promise<void> {
     try {
       const engine = await this.engine(match.game);
-      await engine.prepare('new', fieldsOf(match), signal);
+      const fields = fieldsOf(match);
+      // First what the deal needs.
+      await engine.prepare('new', { ...fields, early: true }, signal);
+      await engine.prepare('new', fields, signal);
     } catch {
       // Whoever deals is told.
     }
@@ -265,9 +268,10 @@ export class Session {
       const save = row.save as object;
       const engine = await this.engine(row.game);
       stopped(signal);
-      await this.#prepared(() => engine.prepare('load', { save }, signal), signal);
+      const fields = { save, early: true };
+      await this.#prepared(() => engine.prepare('load', fields, signal), signal);
       stopped(signal);
-      const { view, warning } = await engine.request('load', { save }, { match: id });
+      const { view, warning } = await engine.request('load', fields, { match: id });
       stopped(signal);
       const keeping = this.#keep(opened, row, live === null);
       if (warning) keeping.shorten();

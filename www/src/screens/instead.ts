@@ -1,6 +1,7 @@
 // What stands where a table would: a match that is on its way, is not there, is played elsewhere or cannot go on.
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { WordsTold } from '../engine/index.ts';
 import { t } from '../lib/i18n.ts';
 import { loadingPanel, troublePanel } from '../shell/engine-panels.ts';
 
@@ -45,6 +46,14 @@ export function standsIn(instead: Instead | null, { again, take }: Ways): Templa
 /** The record broke off: what could be read of it is played on. */
 export const shortenedNotice = (noticed: () => void): TemplateResult =>
   html`<div class="notice" role="status"><p>${t('match-shortened')}</p><button type="button" class="button quiet" @click=${noticed}>${t('understood')}</button></div>`;
+
+/** What a table is still without, once somebody waits for it. */
+export function wordsNotice({ state, wanted }: WordsTold, again: () => void): TemplateResult | typeof nothing {
+  if (state === 'missing')
+    return html`<div class="notice" role="alert" data-testid="words-missing"><p>${t('words-missing')}</p><button type="button" class="button" @click=${again}>${t('try-again')}</button></div>`;
+  if (state === 'here' || !wanted) return nothing;
+  return html`<div class="notice" role="status" data-testid="words-coming"><p>${t('words-coming')}</p></div>`;
+}
 
 const back = (look: 'primary' | 'quiet'): TemplateResult =>
   html`<a class=${`button ${look}`} href="#/">${t('back-to-games')}</a>`;

@@ -1,9 +1,9 @@
 // A match that people of this device play, on the screen: it is opened, held and left here; what stands around its table is the shell's.
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { device } from '../device/device.ts';
 import { maySend } from '../device/guest.ts';
-import { EngineError, type Engine } from '../engine/index.ts';
+import { EngineError, type Engine, type WordsTold } from '../engine/index.ts';
 import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
 import { part } from '../lib/part.ts';
@@ -13,7 +13,7 @@ import type { Level, Save } from '../protocol/index.ts';
 import { UnknownGame } from '../shell/engine-panels.ts';
 import { Shell } from '../shell/shell.ts';
 import { alone, entry } from '../tables/registry.ts';
-import { type Instead, shortenedNotice, standsIn } from './instead.ts';
+import { type Instead, shortenedNotice, standsIn, wordsNotice } from './instead.ts';
 import { Live } from './live.ts';
 
 /** The match that is begun at a table is played on at the next one: the keyboard stays where it was. */
@@ -25,6 +25,7 @@ export class MotsTable extends MotsElement {
     instead: { state: true },
     shortened: { state: true },
     sharing: { state: true },
+    words: { state: true },
   };
 
   matchId = '';
@@ -32,12 +33,15 @@ export class MotsTable extends MotsElement {
   protected instead: Instead | null = null;
   /** The match's record broke off, and nobody has read that yet. */
   protected shortened = false;
+  /** How it stands with the words of a match that was dealt without. */
+  protected words: WordsTold = { state: 'here', wanted: false };
   /** The match that is to be shown to somebody, in a link. */
   protected sharing: Save | null = null;
 
   #opening: AbortController | null = null;
   #opened: OpenMatch | null = null;
   #shell: Shell | null = null;
+  #engine: Engine | null = null;
   #rematching = false;
   #stops: (() => void)[] = [];
 
@@ -101,6 +105,8 @@ export class MotsTable extends MotsElement {
       });
       follows = null;
       this.#shell = shell;
+      this.#engine = engine;
+      this.words = engine.words;
       this.#stops = this.#listen(engine, live, shell);
       await shell.begin();
     } catch (error) {
@@ -125,6 +131,10 @@ export class MotsTable extends MotsElement {
         shell.sitting.tells = [() => t('engine-back')];
         this.requestUpdate();
         if (back) void match.resume();
+      }),
+      engine.on('words', (told) => {
+        this.words = told;
+        if (told.state === 'here') void match.relist();
       }),
       engine.on('lost', () => this.#fail(new EngineError('lost'))),
       engine.on('bot-failed', ({ seat }) =>
@@ -173,7 +183,9 @@ export class MotsTable extends MotsElement {
   }
 
   protected override render(): TemplateResult {
-    const notice = this.shortened ? shortenedNotice(() => this.#noticed()) : nothing;
+    const notice = this.shortened
+      ? shortenedNotice(() => this.#noticed())
+      : wordsNotice(this.words, () => void this.#engine?.fetchWords());
     const table = this.instead ? null : this.#shell?.render(notice);
     if (!table) return standsIn(this.instead, { again: () => this.#again(), take: () => void this.#open(true) });
     return html`${table}${this.sharing && html`<mots-share .record=${this.sharing} @dismiss=${() => (this.sharing = null)}></mots-share>`}`;

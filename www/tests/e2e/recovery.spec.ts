@@ -217,16 +217,21 @@ test.describe('files that do not come', () => {
   // No service worker: it would bring what the network does not.
   test.use({ forgiven: [/Failed to load resource/] });
 
-  test('a word list: said before the match begins, and trying again is enough', async ({ page, context }) => {
+  test('a word list: said at the table, which is there without, and trying again is enough', async ({
+    page,
+    context,
+  }) => {
     const inspector = new Inspector(page);
     await context.route('**/dictionaries/*.dict*', (route) => route.abort('internetdisconnected'));
     await page.goto('./#/new/syntax');
     await page.getByTestId('start').click();
-    const said = page.getByRole('alert').filter({ hasText: 'Le dictionnaire français' });
-    await expect(said).toBeVisible();
-    await inspector.look('set-up without a word list');
+    const said = page.getByTestId('words-missing');
+    await expect(said).toContainText('Rien n’est perdu');
+    await expect(page.getByTestId('hand-card').first()).toBeVisible();
+    await inspector.look('a new table without a word list');
     await context.unrouteAll();
-    await page.getByTestId('start').click();
+    await said.getByRole('button').click();
+    await expect(said).toHaveCount(0);
     await expect(table(page)).toBeVisible();
     expect(inspector.problems).toEqual([]);
   });
@@ -236,14 +241,15 @@ test.describe('files that do not come', () => {
     // The page is there when the network goes.
     await page.goto('./');
     await context.route('**/dictionaries/*.dict*', (route) => route.fulfill({ status: 503, body: '' }));
-    const opened = openTable(page, evening);
+    const laid = { seat: 0, action: { type: 'lay', word: 'BOND' } };
+    const opened = openTable(page, { ...evening, actions: [laid] });
     await expect(page.getByTestId('trouble')).toContainText('Le dictionnaire français');
     await inspector.look('table without a word list');
     await context.unrouteAll();
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await opened;
     await onTurn(page);
-    await expectWords(page, 'RAT');
+    expect((await words(page)).slice(0, 2)).toEqual(['RAT', 'BOND']);
     expect(inspector.problems).toEqual([]);
   });
 

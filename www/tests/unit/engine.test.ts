@@ -6,6 +6,7 @@ import { Engine, KEEPING } from '../../src/engine/engine.ts';
 import { EngineError } from '../../src/engine/errors.ts';
 import type { Port } from '../../src/engine/port.ts';
 import { GRACE } from '../../src/engine/thinker.ts';
+import { UNTOLD } from '../../src/engine/words.ts';
 import { Refused, type Action, type Player, type Save } from '../../src/protocol/index.ts';
 
 interface Message {
@@ -513,4 +514,126 @@ test('the end: both workers stop, everything rejects', async () => {
     workers.map(({ terminated }) => terminated),
     [true, true],
   );
+});
+
+// A match that is dealt before its words are there
+
+/** A table whose words come when the test says so. */
+function early() {
+  let words = false;
+  const preparing: { worker: FakeWorker; id: number }[] = [];
+  const workers: FakeWorker[] = [];
+  const saves: unknown[] = [];
+  const open = (): FakeWorker => {
+    const worker = new FakeWorker((message, self) => {
+      const asked = message['for'] as { early?: boolean } | undefined;
+      switch (message.op) {
+        case 'prepare':
+          if (words || asked?.early) return {};
+          preparing.push({ worker: self, id: message.id });
+          return undefined;
+        case 'new':
+        case 'load':
+          return { view: {}, ...(words || !message['early'] ? {} : { lacks: ['dictionary-fr'] }) };
+        case 'act':
+          if ((message['action'] as Action).type === 'lay' && !words) return no('resource-unavailable');
+          return { view: {}, events: [] };
+        case 'save':
+          return { save: { seats, words } };
+        case 'bot-task':
+          return { task: {} };
+        case 'think':
+          return { action: { type: 'thought' } };
+        default:
+          return { view: {}, resources: {} };
+      }
+    });
+    workers.push(worker.ready());
+    return worker;
+  };
+  const come = async (there: boolean): Promise<void> => {
+    words = there;
+    for (const { worker, id } of preparing.splice(0)) {
+      if (there) worker.say({ id, ok: true });
+      else worker.say({ id, ok: false, error: no('resource-unavailable').refusal });
+    }
+    await settle();
+  };
+  const onSave = (save: object): void => void saves.push((save as { words: boolean }).words);
+  return { come, saves, workers, start: () => Engine.start({ game: 'syntax', onSave }, open) };
+}
+
+const fields = { game: 'g', seats, early: true };
+const lay = { seat: 0, action: { type: 'lay', word: 'AIR' } as const };
+const exchange = { seat: 0, action: { type: 'exchange', discard: 'K', take: 'stock' } as const };
+
+test('a match without its words: what looks something up waits, all else is answered, and the record is kept anew', async () => {
+  const { come, saves, workers, start } = early();
+  const engine = await start();
+  const told: unknown[] = [];
+  engine.on('words', ({ state, wanted }) => told.push(wanted ? `${state}, wanted` : state));
+  await engine.request('new', fields, { match: 'm' });
+  assert.deepEqual(told, ['coming']);
+  await engine.request('act', exchange);
+  const laid = engine.request('act', lay);
+  assert.equal(await standing(laid), 'waiting');
+  assert.equal(await standing(engine.request('view', {}).then(() => 'seen')), 'seen', 'nobody waits behind it');
+  const thought = engine.bot(1);
+  assert.equal(await standing(thought), 'waiting');
+  assert.equal(workers.length, 1, 'nobody fetches the words a second time to think with them');
+  await pass(UNTOLD);
+  assert.deepEqual(told, ['coming', 'coming, wanted']);
+  assert.deepEqual(saves, [false, false]);
+  await come(true);
+  assert.deepEqual(told.slice(2), ['here']);
+  assert.deepEqual(await laid, { view: {}, events: [] });
+  assert.deepEqual((await thought).action, { type: 'thought' });
+  assert.deepEqual(saves, [false, false, true, true], 'as it came, and after the word');
+});
+
+test('words that do not come are told as missing, and come when they are asked for again', async () => {
+  const { come, start } = early();
+  const engine = await start();
+  await engine.request('new', fields, { match: 'm' });
+  const laid = standing(engine.request('act', lay));
+  const thought = engine.bot(1);
+  assert.equal(await laid, 'waiting');
+  await come(false);
+  assert.equal(engine.words.state, 'missing');
+  assert.equal(await standing(thought), 'waiting', 'a bot waits for another attempt');
+  // Asking for something asks for them again, and so does whoever presses the button.
+  const again = assert.rejects(engine.request('act', lay), Refused);
+  await settle();
+  assert.equal(engine.words.state, 'coming');
+  await come(false);
+  await again;
+  void engine.fetchWords();
+  await settle();
+  await come(true);
+  assert.equal(engine.words.state, 'here');
+  assert.deepEqual((await thought).action, { type: 'thought' });
+  await engine.request('act', lay);
+});
+
+test('another match, the end, a table that dies: nobody waits for words that are of no use', async () => {
+  const { workers, start, come } = early();
+  const engine = await start();
+  await engine.request('new', fields, { match: 'm' });
+  const laid = engine.request('act', lay);
+  await settle();
+  await engine.request('new', fields, { match: 'n' });
+  assert.equal(await standing(laid), 'aborted');
+  workers[0]!.crash();
+  await settle();
+  assert.equal(workers[1]!.got.find(({ op }) => op === 'load')?.['early'], true);
+  const later = engine.request('act', lay);
+  assert.equal(await standing(later), 'waiting');
+  await come(true);
+  assert.deepEqual(await later, { view: {}, events: [] });
+  await come(false);
+  await engine.request('new', fields, { match: 'o' });
+  const last = engine.request('act', lay);
+  await settle();
+  engine.dispose();
+  assert.equal(await standing(last), 'disposed');
 });

@@ -203,7 +203,10 @@ test('what is brought to a match goes with it; what the rules say of it is told 
   assert.deepEqual(await device.matches.all(), []);
   await session.start({ ...match, data });
   await session.start({ ...match, data: {} });
-  assert.deepEqual(engine().begun.slice(-2), [{ ...match, data }, match]);
+  assert.deepEqual(engine().begun.slice(-2), [
+    { ...match, data, early: true },
+    { ...match, early: true },
+  ]);
 });
 
 test('a deal that is called off leaves nothing behind', async () => {
