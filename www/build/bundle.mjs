@@ -1,6 +1,6 @@
 // Before Trunk: everything of the page that is not Rust → www/generated, which index.html names.
 //   main.js, chunks/   the page (src/main.ts); what is imported with `import()` becomes a chunk that is loaded when needed;
-//                      the chunks that the start always loads are merged into two (merge.mjs)
+//                      the chunks that the start always loads are merged into two, the small ones of set-up and tables into three (merge.mjs)
 //   main.css, fonts/   the styles that the page always has (styles/main.css) and the files that they name; the others are in the chunks that import them
 //   boot.js            heals an outdated shell (src/service-worker/boot.ts)
 //   rules/             <game>.<lang>.html from crates/*/RULES*.md
@@ -20,6 +20,8 @@ import { writeRules } from './rules.mjs';
 import { mediaByName, sheets } from './styles.mjs';
 import { targets } from './targets.mjs';
 
+/** A chunk of fewer bytes, before it is packed, is better a part of another one. */
+const CRUMB = 4000;
 const release = process.env.TRUNK_PROFILE !== 'debug';
 
 /** @type {import('esbuild').BuildOptions} */
@@ -103,16 +105,44 @@ async function writeStart(outputs) {
       follow(next, ['import-statement']);
     }
   };
+  /** The chunks that come with a screen or table, less those that are there already; not its own, which is imported later. */
+  const around = (entryPoint, there) => {
+    const own = Object.keys(outputs).find((output) => outputs[output].entryPoint === entryPoint);
+    chunks.clear();
+    for (const output of there) chunks.add(output);
+    if (own) follow(own, ['import-statement']);
+    return [...chunks].filter((output) => !there.includes(output) && !outputs[output].entryPoint);
+  };
   follow(entry, ['import-statement']);
   const atOnce = [...chunks].map(name);
   follow(entry, ['import-statement', 'dynamic-import']);
   const later = [...chunks].map(name).slice(atOnce.length);
-  const groups = [atOnce, later];
+  const begun = [...chunks];
+  const setUp = around('src/screens/setup.ts', begun);
+  const shell = around('src/screens/table.ts', [...begun, ...setUp]);
+  const seated = [...begun, ...setUp, ...shell];
+  const tables = Object.values(outputs).map(({ entryPoint = '' }) => entryPoint);
+  const games = tables.filter((file) => /^src\/tables\/\w+\/index\.ts$/.test(file)).map((file) => around(file, seated));
+  const screens = [setUp, shell, crumbs(outputs, games.flat(), seated)].filter((group) => group.length > 1);
+  const groups = [atOnce, later, ...screens.map((group) => group.map(name))];
   const names = release ? await merge(generated, Object.keys(outputs).map(name), groups, common) : new Map();
-  const start = release ? groups.map(([first]) => first) : groups.flat();
+  const start = release ? [atOnce, later].map(([first]) => first) : [...atOnce, ...later];
   const now = (old) => names.get(old) ?? old;
   await writeFile(
     path.join(generated, 'start.json'),
     JSON.stringify({ chunks: start.map(now), catalogues: catalogues.map(name).map(now) }),
   );
+}
+
+/** What tables share, as far as it is little: a request costs more than what the other tables would not need. Such as import nothing but each other
+ * and what is there already, so that no two scripts need each other. */
+function crumbs(outputs, shared, there) {
+  let little = [...new Set(shared)].filter((output) => outputs[output].bytes < CRUMB);
+  const known = (output) => there.includes(output) || little.includes(output);
+  const whole = (output) =>
+    outputs[output].imports.every(
+      ({ path: next, kind, external }) => external || kind !== 'import-statement' || known(next),
+    );
+  while (!little.every(whole)) little = little.filter(whole);
+  return little;
 }

@@ -52,9 +52,11 @@ async function versionTheEngines() {
     const [script, module, loader] = [`${engine}.js`, `${engine}_bg.wasm`, `${engine}_loader.js`];
     addresses.set(script, `${script}?v=${code}&data=${data}`);
     addresses.set(module, `${module}?v=${code}`);
+    // The module is asked for beside the script, not after it. Whoever reads it is told what is wrong with it.
+    const asked = `const module=fetch(new URL('./${addresses.get(module)}',import.meta.url));module.catch(()=>{});`;
     await replace(loader, [
-      [`'./${script}'`, `'./${addresses.get(script)}'`],
-      ['init()', `init({module_or_path:new URL('./${addresses.get(module)}',import.meta.url)})`],
+      [`import init from './${script}';`, `${asked}const{default:init}=await import('./${addresses.get(script)}');`],
+      ['init()', 'init({module_or_path:module})'],
     ]);
   }
   const loaders = engines.map((engine) => `${engine}_loader.js`);

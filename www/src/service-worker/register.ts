@@ -3,6 +3,8 @@
 import { atMost, pause } from '../lib/waiting.ts';
 import { COUNT, TAKE_OVER, type CountAnswer } from './messages.ts';
 
+/** How long a first visit has the line for itself, in ms. */
+const FIRST = 2500;
 /** How long the page's own files may keep a waiting version from being asked, in ms. */
 const LOADING = 2000;
 /** How long a waiting version may take to say whether this is the only page, in ms. */
@@ -39,7 +41,8 @@ export async function startOffline(calm: () => boolean): Promise<void> {
     // The script itself never from the HTTP cache: it names the versions of all the rest.
     container.register('./service-worker.js', { scope: './', updateViaCache: 'none' }).catch(() => undefined);
   };
-  void loaded().then(register);
+  // At a first visit what is asked for at once goes first: there is nothing to be mended yet.
+  void loaded().then(() => (container.controller ? register() : pause(FIRST).then(register)));
 }
 
 function access(): ServiceWorkerContainer | undefined {
