@@ -125,7 +125,7 @@ fn check(fault: Fault) {
     let players = ["Anna", "Bob", "Chloé"].map(|name| Player { name: name.into(), bot: None }).to_vec();
     let table =
         Table::new(game.clone(), players, Layout::default(), 7, Value::Null, BTreeMap::new()).ok().unwrap();
-    let mut seated = Seated::new(table);
+    let mut seated = Seated::new(table, Vec::new());
     let orders =
         Orders { level: Level::Hard, iterations: None, budget_ms: 10, waited_ms: 0, ahead_ms: 0, seed: None };
     let before = seated.record();

@@ -60,7 +60,7 @@ fn known<G: Rules>(mut seated: Seated<G>, viewer: Viewer) -> Value {
 
 /// What a viewer sees after somebody did something, and what it is told of it. Where a seat is refused it sees no more than before.
 fn told<G: Rules>(table: Table<G>, by: Actor, action: &Value, viewer: Viewer) -> (Value, Value) {
-    let mut seated = Seated::new(table);
+    let mut seated = Seated::new(table, Vec::new());
     let told = match seated.act(by, action, When::default(), viewer) {
         Ok(events) => json!({"events": events, "log": seated.log(viewer, usize::MAX, false)}),
         Err(failure) => json!({"error": failure}),
@@ -80,8 +80,8 @@ fn worlds<G: Rules>(table: &Table<G>, chance: &mut Chance, context: &str) -> boo
         let view = table.view(viewer);
         let world = table.game().determinize(&view, chance).expect("a world");
         differ |= *table.state() != world;
-        let here = known(Seated::new(copy(table)), viewer);
-        let there = known(Seated::new(copy(table).in_world(world.clone())), viewer);
+        let here = known(Seated::new(copy(table), Vec::new()), viewer);
+        let there = known(Seated::new(copy(table).in_world(world.clone()), Vec::new()), viewer);
         assert_eq!(here, there, "{context}: {viewer:?} can tell the worlds apart");
         assert!(!here.to_string().contains(&SEED.to_string()), "{context}: the seed leaks: {here}");
 
@@ -93,8 +93,8 @@ fn worlds<G: Rules>(table: &Table<G>, chance: &mut Chance, context: &str) -> boo
                 let action = serde_json::to_value(action).unwrap();
                 if viewer.is(by) {
                     let cautions = [
-                        Seated::new(copy(table)).caution(by, &action),
-                        Seated::new(copy(table).in_world(world.clone())).caution(by, &action),
+                        Seated::new(copy(table), Vec::new()).caution(by, &action),
+                        Seated::new(copy(table).in_world(world.clone()), Vec::new()).caution(by, &action),
                     ];
                     assert_eq!(cautions[0], cautions[1], "{context}: what {action} warns of");
                 }
@@ -134,7 +134,7 @@ const EVERY: usize = 29;
 pub(crate) fn check<G: Rules>(options: &Value, seats: usize) -> bool {
     let mut differed = false;
     let mut table = deal::<G>(options, seats, SEED);
-    tells_each_seat_its_own_hand_alone(&Seated::new(copy(&table)), seats);
+    tells_each_seat_its_own_hand_alone(&Seated::new(copy(&table), Vec::new()), seats);
     let mut chance = Chance::from_seed(0);
     let mut turn = 0;
     let (mut ran, mut ended) = (0, 0);
@@ -159,7 +159,7 @@ pub(crate) fn check<G: Rules>(options: &Value, seats: usize) -> bool {
     }
     assert!(ran < 23 || ended > 0, "{} {options}: no clock has run out", G::ID);
     // Undo, one human or not, answers with views and refusals of this table alone.
-    let mut seated = Seated::new(table);
+    let mut seated = Seated::new(table, Vec::new());
     let undone = json!([
         seated.undo(None, None).err(),
         seated.view(Viewer::Seat(Seat(0))),
