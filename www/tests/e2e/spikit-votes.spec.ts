@@ -38,7 +38,7 @@ test('SPI-14, SPI-15: the majority decides, both ways, and what was refused is n
   await expect(sentence(page, 0)).toHaveAttribute('data-cards', SENTENCE.join(' '));
   // The words say their language.
   await expect(sentence(page, 0).locator('.visually-hidden [lang="fr"]').first()).toHaveText(
-    "J'ai trouvé un ogre en pyjama.",
+    'J’ai trouvé un ogre en pyjama.',
   );
 });
 

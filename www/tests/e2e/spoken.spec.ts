@@ -66,7 +66,7 @@ const ROUNDS: Record<'plis' | 'padbolix' | 'spikit' | 'syntax' | 'themes', Round
     next: async (_, asked, language) => {
       const by = (fr: string, en: string): string => (language === 'fr' ? fr : en);
       if (/lancez le dé|roll the die/iu.test(asked)) return by('l', 'r');
-      if (/a un sens|make sense|makes sense/iu.test(asked)) return by('o', 'y');
+      if (/veut-elle dire|make sense|makes sense/iu.test(asked)) return by('o', 'y');
       if (/Piochez|piochez|draw/iu.test(asked)) return by('p', 'd');
       if (/déposée|laid/iu.test(asked)) return by('f', 'e');
       if (/Composez|Make a sentence|Compose/iu.test(asked)) return '1 2 3';
