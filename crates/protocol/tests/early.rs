@@ -36,7 +36,7 @@ fn early(mut request: Value) -> Value {
 /// Every game with each way of playing it.
 fn matches() -> Vec<Value> {
     let of = |game| protocol::sample_options(game).into_iter().map(move |options| new(game, &options));
-    protocol::all_ids().into_iter().flat_map(of).collect()
+    protocol::all_ids().flat_map(of).collect()
 }
 
 fn save(session: &mut Session) -> String {
