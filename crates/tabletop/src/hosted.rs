@@ -27,14 +27,14 @@ pub trait Hosted: Game + Clone + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// Whether the rules look something up in [`Hosted::words`] when they judge or perform this action. Of a game that was made
+    /// Whether the rules look something up in [`Hosted::looked_up`] when they judge or perform this action. Of a game that was made
     /// without them nothing else is asked: what it answers to all other actions, and what it deals and shows, is what it would be with them.
     fn looks_up(&self, _action: &Self::Action) -> bool {
         true
     }
 
     /// The game's value for that many seats, a number that it is for. `supplies` has the resources that [`Hosted::resources`] names; of
-    /// [`Hosted::words`] some may be missing.
+    /// [`Hosted::looked_up`] some may be missing.
     ///
     /// Checks the data whole: what it takes can be dealt from.
     fn make(

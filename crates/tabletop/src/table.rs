@@ -217,7 +217,7 @@ impl<G: Game> Table<G> {
         self
     }
 
-    /// The match goes on by the same rules, which have now what they lacked ([`crate::Hosted::words`]): nothing that was done would be different.
+    /// The match goes on by the same rules, which have now what they lacked ([`crate::Hosted::looked_up`]): nothing that was done would be different.
     pub fn supply(&mut self, game: G, checksums: BTreeMap<String, String>) {
         self.game = game;
         self.record.checksums = checksums;
