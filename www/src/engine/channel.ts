@@ -1,6 +1,7 @@
 // One worker and what was asked of it. A channel lives until its worker dies or is closed; then everything that was under way
 // is told so, once.
 import { Refused, type Refusal } from '../protocol/index.ts';
+import { withResolvers } from '../lib/waiting.ts';
 import { EngineError } from './errors.ts';
 import type { Port } from './port.ts';
 import type { EngineEvents } from './types.ts';
@@ -161,14 +162,4 @@ export class Channel {
     this.close(new EngineError(starting ? 'unreachable' : 'restarted', detail));
     this.#events.died?.(detail);
   }
-}
-
-function withResolvers<T>(): { promise: Promise<T>; resolve(value: T): void; reject(error: Error): void } {
-  let resolve!: (value: T) => void;
-  let reject!: (error: Error) => void;
-  const promise = new Promise<T>((yes, no) => {
-    resolve = yes;
-    reject = no;
-  });
-  return { promise, resolve, reject };
 }

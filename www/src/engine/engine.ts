@@ -84,13 +84,13 @@ export class Engine {
       const asked = this.#last.then(() => this.#ask(op, fields, options));
       this.#last = asked.catch(() => undefined);
       try {
-        return await until(asked, signal);
+        return await abortable(asked, signal);
       } catch (error) {
         const lacks = error instanceof Refused && error.code === 'resource-unavailable';
         if (!lacks || once || !this.#words.late || !LOOKS_UP.has(op)) throw error;
         // They may have come with the refusal; but what is refused with all of them there is refused.
         once = this.#words.told.state === 'here';
-        await until(this.#words.wanted(), signal);
+        await abortable(this.#words.wanted(), signal);
       }
     }
   }
@@ -132,7 +132,7 @@ export class Engine {
    */
   async prepare<O extends 'new' | 'load'>(op: O, fields: Fields[O], signal?: AbortSignal): Promise<void> {
     const prepared = this.#table.then((table) => table.request('prepare', { for: { ...fields, op } }));
-    await until(prepared, signal);
+    await abortable(prepared, signal);
     if (op === 'new' && !fields.early && (fields as Fields['new']).seats.some((seat) => seat.bot != null))
       this.#thinker.prepare({ ...fields, op });
   }
@@ -185,7 +185,7 @@ export class Engine {
   async #think(seat: number, options: BotOptions): Promise<Thought | BotFailure> {
     const { level, budget = BUDGET, at_ms, iterations, signal } = options;
     // Without words there is nothing to think about.
-    if (this.#words.told.state !== 'here') await until(this.#words.arrived(), signal);
+    if (this.#words.told.state !== 'here') await abortable(this.#words.arrived(), signal);
     const fields: Fields['bot-task'] = { seat, budget_ms: budget };
     if (level !== undefined) fields.level = level;
     if (at_ms !== undefined) fields.at_ms = at_ms;
@@ -193,7 +193,7 @@ export class Engine {
     const ask = async (known: readonly string[]): Promise<Thought | BotFailure | 'unavailable'> => {
       const { task } = await this.request('bot-task', { ...fields, known: [...known] }, requestOptions(options));
       const thought = this.#thinker.think(task, budget, signal);
-      return signal ? await abortable(thought, signal) : await thought;
+      return await abortable(thought, signal);
     };
     const { known } = this.#thinker;
     let thought = await ask(known);
@@ -315,10 +315,8 @@ const requestOptions = ({ signal, match }: BotOptions): RequestOptions => ({
   ...(match === undefined ? {} : { match }),
 });
 
-const until = <T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> =>
-  signal ? abortable(promise, signal) : promise;
-
-async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+async function abortable<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {
+  if (!signal) return await promise;
   if (signal.aborted) {
     promise.catch(() => undefined);
     throw new EngineError('aborted');

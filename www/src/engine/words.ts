@@ -1,4 +1,5 @@
 // The words of a match that was dealt before they were there (`early`): what looks something up waits for them.
+import { withResolvers } from '../lib/waiting.ts';
 import { EngineError } from './errors.ts';
 import type { WordsTold } from './types.ts';
 
@@ -6,15 +7,10 @@ import type { WordsTold } from './types.ts';
 export const UNTOLD = 400;
 
 /** Whoever waits for them; nobody has to. */
-function arrival() {
-  let come!: () => void;
-  let fail!: (error: EngineError) => void;
-  const promise = new Promise<void>((yes, no) => {
-    come = yes;
-    fail = no;
-  });
-  promise.catch(() => undefined);
-  return { promise, come, fail };
+function arrival(): ReturnType<typeof withResolvers<void>> {
+  const awaited = withResolvers<void>();
+  awaited.promise.catch(() => undefined);
+  return awaited;
 }
 
 export class Words {
@@ -47,7 +43,7 @@ export class Words {
 
   /** Nobody waits any more. */
   end(error: EngineError): void {
-    this.#arrival.fail(error);
+    this.#arrival.reject(error);
   }
 
   /** Gets them, unless they are here or on their way. Rejects with what was in the way. */
@@ -94,7 +90,7 @@ export class Words {
 
   #come(): void {
     this.#turn({ state: 'here', wanted: false });
-    this.#arrival.come();
+    this.#arrival.resolve();
   }
 
   #turn(told: WordsTold): void {

@@ -24,3 +24,14 @@ export async function atMost<T>(ms: number, wanted: Promise<T>, otherwise?: T): 
     enough.abort();
   }
 }
+
+/** A promise that somebody else keeps or breaks. Browsers have `Promise.withResolvers` for too short a time. */
+export function withResolvers<T>(): { promise: Promise<T>; resolve(value: T): void; reject(error: Error): void } {
+  let resolve!: (value: T) => void;
+  let reject!: (error: Error) => void;
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}

@@ -1,7 +1,7 @@
 // Not a test but a measurement (`npm run fps`): a deal and a play at each table on a phone whose processor is four times slower, with motion; from the
 // trace, how many frames a second were drawn while something moved, and which tasks of the page took longer than 50 ms.
 import type { CDPSession, Page } from '@playwright/test';
-import { atStage, expect, held, hint, onTurn, openTable, playIt, test, type Deal } from './helpers.ts';
+import { atStage, expect, held, hint, onTurn, openTable, playIt, test, type Deal, liftFirst } from './helpers.ts';
 import { deal as spikit, propose, REST, SENTENCE } from './spikit-table.ts';
 import { deal as themes, roll } from './themes-table.ts';
 
@@ -54,10 +54,7 @@ const deals: readonly { game: string; deal: Deal; play: (page: Page) => Promise<
     game: 'Plis de lettres',
     deal: { game: 'plis', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], setup: { leader: 0 } },
     play: async (page) => {
-      await page
-        .locator('[data-testid="hand-card"]:not(.dimmed)')
-        .first()
-        .click({ position: { x: 10, y: 12 } });
+      await liftFirst(page);
       await playIt(page);
       await onTurn(page);
     },

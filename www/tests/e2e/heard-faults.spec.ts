@@ -1,6 +1,6 @@
 // What people who played without seeing the table found wrong with it: each fault has a test that failed.
 import type { Page } from '@playwright/test';
-import { atStage, expect, laid, onTurn, openTable, atOneTable as test, type Deal } from './helpers.ts';
+import { atStage, expect, laid, onTurn, openTable, atOneTable as test, type Deal, writeLine } from './helpers.ts';
 import { deal as spikit, REST, SENTENCE, toPlay } from './spikit-table.ts';
 import { deal as themes } from './themes-table.ts';
 
@@ -175,19 +175,13 @@ test.describe('by ear', () => {
       const before = await page
         .getByTestId('ear-line')
         .evaluate((found) => found.isConnected && document.body.innerText);
-      await page.getByTestId('ear-line').focus();
-      await page.keyboard.type(line);
-      await page.keyboard.press('Enter');
+      await writeLine(page, line);
       if (line !== '1 2 3') await expect.poll(() => page.evaluate(() => document.body.innerText)).not.toBe(before);
       if (line === 'l' || line === 'p') await onTurn(page);
     }
     await atStage(page, 'ballot');
     const said = await listen(page);
-    const write = async (line: string): Promise<void> => {
-      await page.getByTestId('ear-line').focus();
-      await page.keyboard.type(line);
-      await page.keyboard.press('Enter');
-    };
+    const write = (line: string): Promise<void> => writeLine(page, line);
     await write('o');
     await expect.poll(async () => (await said()).at(-1)).toMatch(/^! Écrivez qui vote.*Ugo et Rita/u);
     await write('ug o');
@@ -205,11 +199,7 @@ test.describe('by ear', () => {
     await openTable(page, themes());
     await atStage(page, 'open');
     const said = await listen(page);
-    const write = async (line: string): Promise<void> => {
-      await page.getByTestId('ear-line').focus();
-      await page.keyboard.type(line);
-      await page.keyboard.press('Enter');
-    };
+    const write = (line: string): Promise<void> => writeLine(page, line);
     await write('!');
     await expect.poll(async () => (await said()).join(' '), { timeout: 20_000 }).toMatch(/Qui a un mot \?/u);
     await write('bacon');

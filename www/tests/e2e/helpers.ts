@@ -436,6 +436,20 @@ export const tap = (page: Page, card: string): Promise<void> =>
 /** Does what the action bar offers first. */
 export const playIt = (page: Page): Promise<void> => page.getByTestId('action-play').click();
 
+/** Lifts the first card of the hand that may be played. */
+export const liftFirst = (page: Page): Promise<void> =>
+  page
+    .locator('[data-testid="hand-card"]:not(.dimmed)')
+    .first()
+    .click({ position: { x: 10, y: 12 } });
+
+/** Writes that on the line for who plays by ear. */
+export async function writeLine(page: Page, line: string): Promise<void> {
+  await page.getByTestId('ear-line').focus();
+  await page.keyboard.type(line);
+  await page.keyboard.press('Enter');
+}
+
 /** What is lifted, in the order of the hand. */
 export async function lifted(page: Page): Promise<string[]> {
   return await page

@@ -1,5 +1,5 @@
 // Every table in mid-match, for whoever looks at it: pictures, and what of it can be read.
-import { expect, held, onTurn, played, playIt, tap, type Deal } from './helpers.ts';
+import { expect, held, onTurn, played, playIt, tap, type Deal, liftFirst } from './helpers.ts';
 import { compose, propose } from './spikit-table.ts';
 import { announce, roll, thrown } from './themes-table.ts';
 import type { Page } from '@playwright/test';
@@ -83,10 +83,7 @@ const plis = (round: number): Deal => ({
 const tricks = (count: number) => async (page: Page) => {
   for (let played = 0; played < count; played++) {
     await onTurn(page);
-    await page
-      .locator('[data-testid="hand-card"]:not(.dimmed)')
-      .first()
-      .click({ position: { x: 10, y: 12 } });
+    await liftFirst(page);
     await playIt(page);
   }
   await onTurn(page);

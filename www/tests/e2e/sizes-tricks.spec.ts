@@ -1,6 +1,17 @@
 // Padbolix and Plis de lettres at the sizes that people have, and with text twice as large: nothing sticks out, nothing is cut, and
 // everything can be reached. Pictures go to test-results/screens, to be looked at.
-import { atStage, expect, onTurn, openTable, playIt, tap, atOneTable as test, textSize, type Deal } from './helpers.ts';
+import {
+  atStage,
+  expect,
+  onTurn,
+  openTable,
+  playIt,
+  tap,
+  atOneTable as test,
+  textSize,
+  type Deal,
+  liftFirst,
+} from './helpers.ts';
 import { cut, fits, outOfReach, picture } from './inspect.ts';
 import { LARGE, LOOKS, type Size } from '../sizes.ts';
 import type { Page } from '@playwright/test';
@@ -62,20 +73,14 @@ async function walk(page: Page, look: (screen: string, ...inSight: string[]) => 
   await openTable(page, everything);
   for (let tricks = 0; tricks < 2; tricks++) {
     await onTurn(page);
-    await page
-      .locator('[data-testid="hand-card"]:not(.dimmed)')
-      .first()
-      .click({ position: { x: 10, y: 12 } });
+    await liftFirst(page);
     await playIt(page);
   }
   await onTurn(page);
   await look('plis-everything', 'hand-card', 'prompt', 'trick', 'menu');
   await openTable(page, five);
   await onTurn(page);
-  await page
-    .locator('[data-testid="hand-card"]:not(.dimmed)')
-    .first()
-    .click({ position: { x: 10, y: 12 } });
+  await liftFirst(page);
   await look('plis-five', 'hand-card', 'action-play', 'trick', 'menu');
 
   for (const [screen, deal, stage, hook] of [
