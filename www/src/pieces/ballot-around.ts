@@ -78,6 +78,10 @@ export interface Asked {
   busy: boolean;
 }
 
+/** A hyphen is no place to break what is read across a table. */
+const unbroken = (text: string): (string | TemplateResult)[] =>
+  text.split(/(\S+-\S+)/).map((part, at) => (at % 2 === 1 ? html`<span class="unbroken">${part}</span>` : part));
+
 /** The same for such a question: what anybody may answer lies in the middle, in words towards two sides. */
 export function askedAround(
   asked: Asked,
@@ -93,9 +97,9 @@ export function askedAround(
   return html`<section class="ballot-around asked-around" role="group" tabindex="-1" aria-labelledby="public-heading" data-testid="public-panel">
     <div class="ballot-middle">
       <div class="ballot-paper on-paper">
-        ${opposite ? html`<div class="ballot-leaf across" aria-hidden="true" data-testid="panel-across">${leaf(asked, html`<p class="ballot-aloud">${asked.heading}</p>`)}</div>` : nothing}
+        ${opposite ? html`<div class="ballot-leaf across" aria-hidden="true" data-testid="panel-across">${leaf(asked, html`<p class="ballot-aloud">${unbroken(asked.heading)}</p>`)}</div>` : nothing}
         <div class="ballot-heart ballot-anybody">${of(null)}</div>
-        <div class="ballot-leaf">${leaf(asked, html`<h2 id="public-heading" class="ballot-aloud">${asked.heading}</h2>`)}</div>
+        <div class="ballot-leaf">${leaf(asked, html`<h2 id="public-heading" class="ballot-aloud">${unbroken(asked.heading)}</h2>`)}</div>
       </div>
       ${refused ?? nothing}
     </div>
