@@ -1,9 +1,9 @@
 // After Trunk, in the staging folder: gives the engines' addresses a version, has the page ask for all of its start at once, and writes
 // the service worker with its list of files, and what publishers take; last, packed copies of them all.
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { writeEmbed, writeParcel } from './embed.mjs';
 import { files, kept } from './files.mjs';
 import { writeHosting } from './hosting.mjs';
@@ -33,9 +33,9 @@ if (release) await pack(dist);
 if (release) await writeHosting(dist);
 
 /**
- * Trunk hashes neither the workers' files, three a game, nor their resources, and a host or a browser may keep some of them longer than
- * others. Their addresses get `?v=`: one version of the code of all games, one of all resources, which the code hands on to them
- * (`&data=`). The service worker keeps them under these addresses, so that it finds in the browser's cache what the page has just
+ * Trunk hashes neither the workers' files, two a game (`startingItself`), nor their resources, and a host or a browser may keep some of them
+ * longer than others. Their addresses get `?v=`: one version of the code of all games, one of all resources, which the code hands on to
+ * them (`&data=`). The service worker keeps them under these addresses, so that it finds in the browser's cache what the page has just
  * fetched. Answers the addresses by name.
  */
 async function versionTheEngines() {
@@ -45,25 +45,47 @@ async function versionTheEngines() {
   const data = await versionOf(resources);
   const addresses = new Map(resources.map((name) => [name, `${name}?v=${data}`]));
   const engines = names
-    .filter((name) => /^engine-[a-z]+_loader\.js$/.test(name))
-    .map((name) => name.slice(0, -'_loader.js'.length));
-  const code = await versionOf(engines.flatMap((engine) => [`${engine}.js`, `${engine}_bg.wasm`]));
-  for (const engine of engines) {
-    const [script, module, loader] = [`${engine}.js`, `${engine}_bg.wasm`, `${engine}_loader.js`];
-    addresses.set(script, `${script}?v=${code}&data=${data}`);
-    addresses.set(module, `${module}?v=${code}`);
-    // The module is asked for beside the script, not after it. Whoever reads it is told what is wrong with it.
-    const asked = `const module=fetch(new URL('./${addresses.get(module)}',import.meta.url));module.catch(()=>{});`;
-    await replace(loader, [
-      [`import init from './${script}';`, `${asked}const{default:init}=await import('./${addresses.get(script)}');`],
-      ['init()', 'init({module_or_path:module})'],
-    ]);
-  }
+    .filter((name) => /^engine-[a-z]+_bg\.wasm$/.test(name))
+    .map((name) => name.slice(0, -'_bg.wasm'.length));
+  const code = await versionOf(engines.map((engine) => `${engine}_bg.wasm`));
   const loaders = engines.map((engine) => `${engine}_loader.js`);
-  const version = await versionOf(loaders);
-  for (const loader of loaders) addresses.set(loader, `${loader}?v=${version}`);
-  await replace('index.html', [['content="./engine-*_loader.js"', `content="./engine-*_loader.js?v=${version}"`]]);
+  for (const [index, engine] of engines.entries()) {
+    const module = `${engine}_bg.wasm`;
+    addresses.set(module, `${module}?v=${code}`);
+    await writeFile(path.join(dist, loaders[index]), await startingItself(engine, addresses.get(module)));
+  }
+  const version = `v=${await versionOf(loaders)}&data=${data}`;
+  for (const loader of loaders) addresses.set(loader, `${loader}?${version}`);
+  await replace('index.html', [['content="./engine-*_loader.js"', `content="./engine-*_loader.js?${version}"`]]);
   return addresses;
+}
+
+/**
+ * The worker's script: what wasm-bindgen wrote, in one file with what starts it, so that nobody waits for the one to hear of the other. The
+ * module is asked for before all, and whoever reads it is told what is wrong with it. In the site of some games the scripts are those of
+ * the box, in one already.
+ */
+async function startingItself(engine, module) {
+  const script = `${engine}.js`;
+  if (!(await files(dist)).includes(script)) {
+    const begun = (await read(`${engine}_loader.js`)).toString('utf8');
+    return begun.replace(new RegExp(`${engine}_bg\\.wasm\\?v=[0-9a-f]+`), module);
+  }
+  const text = (await read(script)).toString('utf8');
+  const exported = 'export { initSync, __wbg_init as default };';
+  if (!text.includes(exported) || /^import\b/m.test(text))
+    throw new Error(`finish: ${script} is not as expected; has wasm-bindgen changed what it writes?`);
+  await rm(path.join(dist, script));
+  const { code } = await transform(
+    [
+      `const asked = fetch(new URL('./${module}', import.meta.url));`,
+      'asked.catch(() => {});',
+      text.replace(exported, ''),
+      'await __wbg_init({ module_or_path: asked });',
+    ].join('\n'),
+    { format: 'esm', minify: release, treeShaking: true, target: targets },
+  );
+  return code;
 }
 
 /**
@@ -90,15 +112,15 @@ async function versionTheIcons() {
 
 /**
  * What the start screen is made of is asked for together with its script, not one import after the other. Which language's catalogue
- * that is, boot.js knows.
+ * that is, boot.js knows. The page starts without its fonts: they come last.
  */
 async function preloadTheStart() {
   const fonts = (await files(dist)).filter((name) => name.endsWith('.woff2'));
   const links = [
+    ...start.chunks.map((chunk) => `<link rel="modulepreload" href="./${chunk}" />`),
     ...fonts.map(
       (font) => `<link rel="preload" href="./${font}" as="font" type="font/woff2" crossorigin="anonymous" />`,
     ),
-    ...start.chunks.map((chunk) => `<link rel="modulepreload" href="./${chunk}" />`),
   ];
   const catalogues = start.catalogues.map((name) => `data-${/\/([a-z]+)-/.exec(name)[1]}="./${name}"`);
   await replace('index.html', [

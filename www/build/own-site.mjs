@@ -70,12 +70,10 @@ async function main() {
  * `cargo xtask dist` has built beside it. */
 async function takeEngines(games, staging) {
   for (const game of games) {
-    const from = gamesAside().includes(game) ? path.join(root, 'target/aside') : options.from;
-    for (const end of ['.js', '_bg.wasm'])
+    const aside = gamesAside().includes(game);
+    const from = aside ? path.join(root, 'target/aside') : options.from;
+    for (const end of [aside ? '.js' : '_loader.js', '_bg.wasm'])
       await cp(path.join(from, `engine-${game}${end}`), path.join(staging, `engine-${game}${end}`));
-    // As Trunk writes it.
-    const loader = `import init from './engine-${game}.js';await init();`;
-    await writeFile(path.join(staging, `engine-${game}_loader.js`), loader);
   }
 }
 

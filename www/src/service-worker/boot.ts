@@ -51,8 +51,9 @@ document.documentElement.lang = language();
 preload(document.currentScript?.dataset[language()]);
 
 /**
- * The page's policy: everything from its own host, nothing from elsewhere. Not in index.html, since `'self'` matches nothing in WebKit
- * where a sandboxed frame is of no origin; the host's address means the same in every browser.
+ * The page's policy: everything from its own host, nothing from elsewhere. Not in index.html: `'self'` matches nothing in WebKit where a
+ * sandboxed frame is of no origin, and the host's address means the same in every browser; and a browser that meets a policy in a page asks
+ * for nothing that stands behind it until the script before has run.
  */
 function policy(): void {
   const { origin: own } = new URL(document.baseURI);
@@ -63,6 +64,8 @@ function policy(): void {
     `script-src ${own} 'wasm-unsafe-eval'`,
     `worker-src ${own} blob:`,
     ...['connect', 'style', 'font', 'img', 'manifest'].map((kind) => `${kind}-src ${own}`),
+    "base-uri 'none'",
+    "form-action 'none'",
   ].join('; ');
   document.head.append(meta);
 }
