@@ -10,6 +10,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { ASK, askAhead } from './ahead.mjs';
 import { catalogues } from './catalogues.mjs';
 import { gamesAlone } from './games.mjs';
 import { writeLicences } from './licences.mjs';
@@ -125,13 +126,12 @@ async function writeStart(outputs) {
   const games = tables.filter((file) => /^src\/tables\/\w+\/index\.ts$/.test(file)).map((file) => around(file, seated));
   const screens = [setUp, shell, crumbs(outputs, games.flat(), seated)].filter((group) => group.length > 1);
   const groups = [atOnce, later, ...screens.map((group) => group.map(name))];
-  const names = release ? await merge(generated, Object.keys(outputs).map(name), groups, common) : new Map();
+  const names = release ? await merge(generated, Object.keys(outputs).map(name), groups, common, ASK) : new Map();
   const start = release ? [atOnce, later].map(([first]) => first) : [...atOnce, ...later];
   const now = (old) => names.get(old) ?? old;
-  await writeFile(
-    path.join(generated, 'start.json'),
-    JSON.stringify({ chunks: start.map(now), catalogues: catalogues.map(name).map(now) }),
-  );
+  const come = { chunks: start.map(now), catalogues: catalogues.map(name).map(now) };
+  if (release) await askAhead(generated, come.chunks.at(-1), [...come.chunks, ...come.catalogues]);
+  await writeFile(path.join(generated, 'start.json'), JSON.stringify(come));
 }
 
 /** What tables share, as far as it is little: a request costs more than what the other tables would not need. Such as import nothing but each other

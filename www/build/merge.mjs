@@ -14,9 +14,10 @@ import { build } from 'esbuild';
  * @param {readonly (readonly string[])[]} groups the scripts that become one, in the order of their evaluation but for what they import
  *   themselves. The first of them gives its name, and its exports stay under theirs.
  * @param {import('esbuild').BuildOptions} options as the bundle was made
+ * @param {string} added what scripts will get besides, so that their names change with it
  * @returns {Promise<Map<string, string>>} the names of what is left, by what they were
  */
-export async function merge(folder, names, groups, options) {
+export async function merge(folder, names, groups, options, added) {
   const members = new Map(groups.flatMap((group) => group.map((name) => [name, group])));
   const exported = await exportsOf(folder, [...members.keys()], options);
   const order = [...members.keys()];
@@ -71,7 +72,7 @@ export async function merge(folder, names, groups, options) {
 
   const left = names.filter((name) => (members.get(name) ?? [name])[0] === name);
   const written = new Map(await Promise.all(left.map(alone)));
-  const fresh = freshNames(written, order);
+  const fresh = freshNames(written, order, added);
   const named = new RegExp(
     [...fresh.keys()].map((name) => path.posix.basename(name).replace('.', '\\.')).join('|'),
     'g',
@@ -98,8 +99,8 @@ async function exportsOf(folder, names, options) {
  * A name's hash has to change with the file. It did with all that a script imports, and each names the merged ones now: with all that they are
  * made of. What names no other script stays as it is.
  */
-function freshNames(written, members) {
-  const made = createHash('sha256').update(members.join());
+function freshNames(written, members, added) {
+  const made = createHash('sha256').update(members.join()).update(added);
   const bases = [...written.keys()].map((name) => path.posix.basename(name));
   const fresh = (name, text) => {
     const hashed = /-[0-9A-Z]{8}\.js$/.test(name);

@@ -1,0 +1,34 @@
+// After merge.mjs. A script that is imported later names what it needs itself, and a browser hears of that only when the script is there: one more
+// way to the host and back for each set-up and table. So whoever imports a script later asks for all of that at once; what is asked for so is
+// fetched and not yet run.
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What is written into the importer: asks for scripts beside the one that it stands in, each once. */
+export const ASK = `const ahead=(asked=>(...names)=>{for(const name of names)if(!asked.has(name)){asked.add(name);const link=document.createElement("link");link.rel="modulepreload";link.href=new URL(name,import.meta.url).href;document.head.append(link)}})(new Set);`;
+const LATER = /import\("\.\/([^"]+\.js)"\)/g;
+const AT_ONCE = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
+
+/**
+ * @param {string} folder where the bundle is, its scripts in `chunks`
+ * @param {string} importer the script that imports others later, `chunks/…`
+ * @param {readonly string[]} there the scripts that have come by then, itself among them
+ */
+export async function askAhead(folder, importer, there) {
+  const text = await readFile(path.join(folder, importer), 'utf8');
+  if (/\bahead\b/.test(text)) throw new Error(`ahead: ${importer} has that name already`);
+  /** What a script needs, and what that needs in its turn. */
+  const needs = async (name, found = new Set(there)) => {
+    const code = await readFile(path.join(folder, 'chunks', name), 'utf8');
+    for (const [, next] of code.matchAll(AT_ONCE)) {
+      if (found.has(`chunks/${next}`)) continue;
+      found.add(`chunks/${next}`);
+      await needs(next, found);
+    }
+    return [...found].slice(there.length).map((found) => JSON.stringify(`./${path.posix.basename(found)}`));
+  };
+  const needed = new Map();
+  for (const [, name] of text.matchAll(LATER)) needed.set(name, await needs(name));
+  const ahead = (asked, name) => (needed.get(name).length > 0 ? `(ahead(${needed.get(name)}),${asked})` : asked);
+  await writeFile(path.join(folder, importer), ASK + text.replace(LATER, ahead));
+}
