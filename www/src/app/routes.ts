@@ -29,13 +29,25 @@ export interface Screen {
   element(parts: readonly string[]): TemplateResult;
 }
 
+const setUp: Screen = {
+  name: 'new',
+  needs: 1,
+  title: ([game = '']) => t(`${game}-name`),
+  load: ([game = '']) => {
+    // The engine is what takes longest. Whoever asks for it there is told what is wrong with it.
+    if (entry(game)) session.engine(game).catch(() => undefined);
+    return import('../screens/setup.ts');
+  },
+  element: ([game]) => html`${keyed(game, html`<mots-setup .game=${game}></mots-setup>`)}`,
+};
+
 export const start: Screen = {
   name: '',
   needs: 0,
   title: () => null,
-  // It comes with the page. Where there is one game, its engine is what is wanted next.
+  // It comes with the page. Where there is one game, its set-up and its engine are what is wanted next.
   load: async () => {
-    if (sole) session.engine(sole.id).catch(() => undefined);
+    if (sole) setUp.load([sole.id]).catch(() => undefined);
   },
   element: () => html`<mots-start></mots-start>`,
 };
@@ -49,17 +61,7 @@ const screens: readonly Screen[] = [
     load: () => import('../screens/rules.ts'),
     element: ([game, clause]) => html`<mots-rules .game=${game} .clause=${clause ?? null}></mots-rules>`,
   },
-  {
-    name: 'new',
-    needs: 1,
-    title: ([game = '']) => t(`${game}-name`),
-    load: ([game = '']) => {
-      // The engine is what takes longest. Whoever asks for it there is told what is wrong with it.
-      if (entry(game)) session.engine(game).catch(() => undefined);
-      return import('../screens/setup.ts');
-    },
-    element: ([game]) => html`${keyed(game, html`<mots-setup .game=${game}></mots-setup>`)}`,
-  },
+  setUp,
   {
     name: 'print',
     needs: 2,
