@@ -56,7 +56,7 @@ fn compare(french: &Catalogue, english: &Catalogue, findings: &mut Findings) {
 }
 
 fn sources(root: &Path, crates: &Crates, keys: &mut Keys) -> Result<()> {
-    let told = |krate: &&Crate| !matches!(krate.name.as_str(), "xtask" | "recipe" | "tidy");
+    let told = |krate: &&Crate| !matches!(krate.name.as_str(), "xtask" | "start" | "recipe" | "tidy");
     for krate in crates.all.iter().filter(told) {
         for file in krate.rust_files("src") {
             // The rule on purity has named a file that is no Rust.

@@ -25,7 +25,7 @@ struct Rules {
 fn rules(crates: &Crates, name: &str) -> Rules {
     let reproducible =
         crates.is_game(name) || matches!(name, "supplies" | "tabletop" | "lexicon" | "grammar" | "bots");
-    Rules { machine: matches!(name, "cli" | "recipe" | "tidy" | "xtask"), reproducible }
+    Rules { machine: matches!(name, "cli" | "recipe" | "start" | "tidy" | "xtask"), reproducible }
 }
 
 pub(crate) fn check(crates: &Crates) -> Result<Findings> {

@@ -28,7 +28,7 @@ pub(crate) struct Crates {
 /// The rooms that are no games.
 const ROOMS: [&str; 11] = [
     "supplies", "tabletop", "lexicon", "bots", "protocol", "wasm", "cli", "xtask", "grammar", "recipe",
-    "tidy",
+    "start", "tidy",
 ];
 
 impl Crates {

@@ -1,6 +1,7 @@
-//! The project's own commands: `cargo xtask play`, `test`, `dist`, `tidy`, `fuzz`, `mutants`,
+//! The project's own commands: `cargo xtask play`, `test`, `dist`, `tidy`, `deny`, `fuzz`, `mutants`,
 //! `new-game`, `dictionaries`.
 
+mod deny;
 mod dist;
 mod fuzz;
 mod mutants;
@@ -40,6 +41,8 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
+    /// Check the licences, the sources and the known faults of all crates that are used
+    Deny,
     /// Make a new game, a copy of the template that is in the box at once
     NewGame(new_game::Options),
     /// Build small faults into the rules, and see whether the tests notice them
@@ -73,6 +76,7 @@ fn run(root: &Path, command: Command) -> Result<()> {
         Command::Test(options) => test::run(root, &options),
         Command::Dist(options) => dist::run(root, &options),
         Command::Tidy { arguments } => process::run(process::package(root, "tidy", &arguments)),
+        Command::Deny => deny::run(root),
         Command::NewGame(options) => new_game::run(root, &options),
         Command::Mutants(options) => mutants::run(root, &options),
         Command::Fuzz(options) => fuzz::run(root, &options),

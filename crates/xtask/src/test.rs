@@ -68,7 +68,7 @@ struct Outcome {
     failure: Option<anyhow::Error>,
 }
 
-static STEPS: [Step; 17] = [
+static STEPS: [Step; 18] = [
     Step { name: "format", lane: Lane::Rust, fast: true, run: |c| c.cargo(&["fmt", "--all", "--check"]) },
     Step {
         name: "clippy",
@@ -85,6 +85,7 @@ static STEPS: [Step; 17] = [
     },
     Step { name: "documentation without warnings", lane: Lane::Rust, fast: true, run: documentation },
     Step { name: "crates for others can be packed", lane: Lane::Rust, fast: true, run: packed },
+    Step { name: "licences and sources of the crates", lane: Lane::Rust, fast: true, run: licences },
     Step { name: "tests in wasm", lane: Lane::Rust, fast: true, run: wasm_tests },
     Step { name: "tidy", lane: Lane::Rust, fast: true, run: |c| c.run(package(c.root, "tidy", &[])) },
     Step {
@@ -167,9 +168,9 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
     for step in &steps {
         match results.iter().find(|outcome| outcome.name == step.name) {
             Some(Outcome { name, time, failure }) => {
-                eprintln!("  {} {name:<32} {}", if failure.is_none() { "✓" } else { "✗" }, clock(*time));
+                eprintln!("  {} {name:<34} {}", if failure.is_none() { "✓" } else { "✗" }, clock(*time));
             }
-            None => eprintln!("  - {:<32} not run", step.name),
+            None => eprintln!("  - {:<34} not run", step.name),
         }
     }
     eprintln!("  {} in all", clock(started.elapsed()));
@@ -245,6 +246,15 @@ fn packed(context: &Bench) -> Result<()> {
     let public = context.metadata.packages.iter().filter(|package| package.publish.is_none());
     arguments.extend(public.flat_map(|package| ["--package", package.name.as_str()]));
     context.cargo(&arguments)
+}
+
+/// Where cargo-deny is installed: building it takes minutes, and crates seldom change.
+fn licences(context: &Bench) -> Result<()> {
+    if let Some(command) = crate::deny::check(context.root) {
+        return context.run(command);
+    }
+    eprintln!("  left out: `cargo xtask deny` installs cargo-deny and does the same");
+    Ok(())
 }
 
 /// Every game in each engine that is installed; with `--all-engines` in all of them.

@@ -20,6 +20,8 @@ const NODE: Version = Version::new(20, 19, 0);
 const TRUNK: Version = Version::new(0, 21, 14);
 /// The cargo-mutants that gets installed; what it calls a fault stands in lists, so it is this one.
 const MUTANTS: Version = Version::new(27, 1, 0);
+/// The cargo-deny that gets installed, and the only one whose judgement counts.
+const DENY: Version = Version::new(0, 20, 2);
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// Where to find everything.
@@ -41,6 +43,8 @@ pub(crate) enum Need {
     Page,
     /// cargo-mutants, which builds faults in.
     Mutants,
+    /// cargo-deny, which judges the crates that are used.
+    Deny,
 }
 
 /// Makes sure that everything needed is there. Says what it does, and nothing where there is nothing to do.
@@ -67,6 +71,9 @@ pub(crate) fn ensure(root: &Path, needs: &[Need]) -> Result<Tools> {
     }
     if needs.contains(&Need::Mutants) {
         folders.push(mutants(root, &own)?);
+    }
+    if needs.contains(&Need::Deny) && installed_deny(root).is_none() {
+        install(root, "cargo-deny", &DENY, &["--locked"], Duration::from_secs(300))?;
     }
     let machine = std::env::var_os("PATH").unwrap_or_default();
     folders.extend(std::env::split_paths(&machine));
@@ -184,6 +191,12 @@ fn mutants(root: &Path, own: &Path) -> Result<PathBuf> {
     }
     install(root, "cargo-mutants", &MUTANTS, &["--locked"], Duration::from_secs(120))?;
     Ok(own.to_path_buf())
+}
+
+/// The program file of exactly that cargo-deny, where it is installed.
+pub(crate) fn installed_deny(root: &Path) -> Option<PathBuf> {
+    let fits = |folder: &Path| reported(folder, "cargo-deny") == Some(DENY);
+    Some(find("cargo-deny", &root.join(".tools/bin"), fits)?.join("cargo-deny"))
 }
 
 /// The first folder that has a program that fits: ours, then those of PATH.
