@@ -8,20 +8,22 @@ export const tidied = (text: string): string =>
 /** Words as they are printed: decks and lists may have the apostrophe of a keyboard, and records go by what they have. */
 export const printed = (text: string): string => text.replaceAll("'", '’');
 
-/** As names are compared: without case and accents. */
-const bare = (text: string): string =>
+/** A text as it is compared: its letters in lower case without accents, œ and æ as two of them. Spaces and other signs stay. */
+export const bare = (text: string): string =>
   text
+    .replace(/[œŒ]/g, 'oe')
+    .replace(/[æÆ]/g, 'ae')
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim();
+    .toLowerCase();
 
 /** Whom of these seats somebody means who writes the number of a seat, or a name as far as no other of them begins so; null where nobody. */
 export function meant(text: string, names: readonly string[], seats: readonly number[]): number | null {
   if (/^\d+$/.test(text)) return seats.find((seat) => seat === Number(text) - 1) ?? null;
-  const written = bare(text);
-  const whole = seats.filter((seat) => bare(names[seat] ?? '') === written);
-  const begun = written === '' ? [] : seats.filter((seat) => bare(names[seat] ?? '').startsWith(written));
+  const nameOf = (seat: number): string => bare(names[seat] ?? '').trim();
+  const written = bare(text).trim();
+  const whole = seats.filter((seat) => nameOf(seat) === written);
+  const begun = written === '' ? [] : seats.filter((seat) => nameOf(seat).startsWith(written));
   const found = whole.length > 0 ? whole : begun;
   return found.length === 1 ? (found[0] ?? null) : null;
 }

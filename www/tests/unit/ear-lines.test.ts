@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import * as padbolix from '../../src/tables/padbolix/ear.ts';
 import * as spikit from '../../src/tables/spikit/ear.ts';
 import * as syntax from '../../src/tables/syntax/ear.ts';
-import { meant } from '../../src/lib/typed.ts';
+import { bare, meant } from '../../src/lib/typed.ts';
 import * as themes from '../../src/tables/themes/ear.ts';
 
 const made = (line: ReturnType<typeof syntax.read>): unknown =>
@@ -189,4 +189,12 @@ test('Dés à thèmes: among several a name follows the sign, as far as no other
   assert.equal(meant('2', names, [0, 1]), 1);
   assert.equal(meant('4', names, [0, 1]), null);
   assert.equal(meant('', names, [0]), null);
+});
+
+test('texts are compared without case and accents, in letters that a keyboard has', () => {
+  assert.equal(bare('Œuf à la COQUE, naïf'), 'oeuf a la coque, naif');
+  assert.equal(bare('ex æquo'), 'ex aequo');
+  assert.equal(bare('  e\u0301té '), '  ete ');
+  // A friend whose name has such a letter is found by either way of writing it.
+  assert.equal(meant('laetitia', ['Zoé', 'Lætitia'], [0, 1]), 1);
 });

@@ -1,18 +1,16 @@
 // Cards whose words are written out, for whoever plays by ear. Pure, without a DOM.
 
+import { bare } from '../../lib/typed.ts';
+
 export interface Written {
   id: string;
   /** What stands on it; a joker's is its name. */
   text: string;
 }
 
-/** As it is compared: without case, accents, signs. */
-const bare = (text: string): string =>
-  text
-    .replace(/[œŒ]/g, 'oe')
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+/** The words of a text as they are compared: no case, no accents, a space for whatever stands between them. */
+const words = (text: string): string =>
+  bare(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
@@ -21,8 +19,8 @@ const bare = (text: string): string =>
  * of a card is enough, if no other card begins so.
  */
 export function spelled(text: string, cards: readonly Written[]): string[] | null {
-  const known = cards.map(({ id, text }) => ({ id, text: bare(text) })).filter((card) => card.text !== '');
-  const parts = text.split(/[,/]/).map(bare);
+  const known = cards.map(({ id, text }) => ({ id, text: words(text) })).filter((card) => card.text !== '');
+  const parts = text.split(/[,/]/).map(words);
   if (parts.length === 1) return inARow(parts[0] ?? '', known);
   const ids: string[] = [];
   for (const part of parts.filter(Boolean)) {

@@ -1,5 +1,6 @@
 // Syntax by ear: what a written line means. Pure: sentences are made by whoever asks, and what is allowed the rules say.
 
+import { bare } from '../../lib/typed.ts';
 import type { Action } from '../../protocol/index.ts';
 import { cardOf } from './compose.ts';
 
@@ -18,15 +19,6 @@ interface Letter {
   joker: boolean;
 }
 
-/** Letters without accents, as cards show them. */
-const bare = (text: string): string =>
-  text
-    .replace(/[œŒ]/g, 'oe')
-    .replace(/[æÆ]/g, 'ae')
-    .normalize('NFD')
-    .replace(/[\p{Diacritic}\s]/gu, '')
-    .toUpperCase();
-
 /** `s*implet`: the joker is the I. */
 function lettersOf(text: string): Letter[] | null {
   if (!/^(\*?[A-Z])+$/.test(text)) return null;
@@ -36,7 +28,8 @@ function lettersOf(text: string): Letter[] | null {
 /** `fous` lays a word, or makes it of one that lies there where the hand alone cannot; `fou>fous` says of which. `-n` exchanges the N for a card
  * of the stock, `-n+` for the one that lies face up, `-*` a joker. Null: a single letter is no word yet. */
 export function read(line: string, hand: readonly string[], table: readonly string[]): Line | null {
-  const text = bare(line);
+  // Cards show capitals without accents.
+  const text = bare(line).replace(/\s/g, '').toUpperCase();
   const exchanged = /^-([A-Z*])(\+?)$/.exec(text);
   if (exchanged) return exchange(exchanged[1] === '*' ? '?' : (exchanged[1] ?? ''), exchanged[2] === '+', hand);
   const [from, into, ...more] = text.split('>');

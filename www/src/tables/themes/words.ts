@@ -1,15 +1,13 @@
 // Words as they are typed: which dice have a letter of them, whether they look like a name. For the eye alone; what a word is worth,
 // the rules say. Pure, without a DOM.
 
+import { bare } from '../../lib/typed.ts';
 import { dice, type Die, type Letters } from './view.ts';
 
 /** The letters A–Z of a text: without accents, case, hyphens. */
 export const folded = (text: string): string =>
-  text
-    .replace(/[œŒ]/g, 'oe')
-    .replace(/[æÆ]/g, 'ae')
-    .normalize('NFD')
-    .replace(/[^A-Za-z]/g, '')
+  bare(text)
+    .replace(/[^a-z]/g, '')
     .toUpperCase();
 
 /** The dice whose letter is in a text. */
