@@ -16,7 +16,11 @@ const TOO_FAULTY: u32 = 35_000;
 pub fn judge(cards: &[&Card]) -> Verdict {
     let chart = readings(cards);
     let whole = chart.last().map(Vec::as_slice).unwrap_or_default();
-    let best = whole.iter().filter_map(as_sentence).min_by_key(|edge| edge.cost);
+    // Of two readings that are as good, the one that people would have in mind.
+    let best = whole
+        .iter()
+        .filter_map(as_sentence)
+        .min_by_key(|edge| (edge.cost, !is_light(edge), edge.commas.count_ones()));
     let light = best.as_ref().is_some_and(is_light);
     let commas = best.as_ref().map_or(0, |edge| edge.commas);
     let asks = best.as_ref().is_some_and(asks);

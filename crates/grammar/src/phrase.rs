@@ -70,6 +70,8 @@ pub(crate) enum Phrase<'a> {
         sense: Senses,
         /// French says it of somebody without an article: "elle est sorcière".
         said: bool,
+        /// See [`Verbal::weight`].
+        weight: u8,
     },
     Nominal(Nominal),
     Adjective {
@@ -128,6 +130,8 @@ pub(crate) struct Nominal {
     pub asks: bool,
     /// One's own person, who can be called in front of what is said to them: "ma grand-mère, dis-moi …".
     pub own: bool,
+    /// It has a relative clause.
+    pub told: bool,
     /// Where, and with whom, as said of the noun.
     pub kinds: Kinds,
     /// See [`Verbal::weight`].
@@ -207,6 +211,8 @@ pub(crate) struct Verbal<'a> {
     pub called: bool,
     /// "sur le toit dansent": its subject stands behind it.
     pub inverted: bool,
+    /// "est": it says how things are, and not what is done.
+    pub is: bool,
     /// How much is put into one another: relative clauses, clauses with a subordinator, things joined. What is right may still be too heavy for
     /// somebody who speaks naturally.
     pub weight: u8,
@@ -236,6 +242,22 @@ impl Verbal<'_> {
     /// Whether it asks.
     pub(crate) fn asks(&self) -> bool {
         matches!(self.mood, Mood::Question | Mood::Indirect)
+    }
+}
+
+impl Phrase<'_> {
+    /// See [`Verbal::weight`].
+    pub(crate) fn weight(&self) -> u8 {
+        match self {
+            Phrase::Verbal(Verbal { weight, .. })
+            | Phrase::Nominal(Nominal { weight, .. })
+            | Phrase::Adverbial(Adverbial { weight, .. })
+            | Phrase::Noun { weight, .. }
+            | Phrase::Relative { weight, .. }
+            | Phrase::Of { weight } => *weight,
+            Phrase::Joined { phrase, .. } => phrase.weight(),
+            _ => 0,
+        }
     }
 }
 
@@ -326,6 +348,7 @@ pub(crate) fn nominal(agreement: Agreement, sense: Senses) -> Nominal {
         apposed: false,
         asks: false,
         own: false,
+        told: false,
         kinds: Kinds::default(),
         weight: 0,
     }
@@ -343,6 +366,18 @@ pub(crate) fn wants_somebody(features: &Features) -> bool {
         _ => false,
     };
     features.takes.iter().any(somebody)
+}
+
+/// How odd it sounds when the verb is given nothing: "I want to marry", "a tiny dragon ate", "the mice watch". One may be told to look.
+fn unfinished(features: &Features) -> u8 {
+    let needs = || features.takes.iter().flatten();
+    let looks = needs().any(|need| *need == Need::BareInfinitive);
+    let done = features.tense == Some(Tense::Past) && needs().any(|need| matches!(need, Need::Object(_)));
+    match features.category {
+        Category::Imperative if looks => 1,
+        _ if looks || done || wants_somebody(features) => HEAVY,
+        _ => 0,
+    }
 }
 
 /// What one reading of a card may be: one phrase for every frame of its valency.
@@ -365,6 +400,7 @@ fn phrases_of<'a>(card: &'a Card, features: &'a Features) -> Vec<Phrase<'a>> {
             own_subject,
             called: false,
             inverted: false,
+            is: features.takes.contains(&vec![Need::Attribute]) && features.takes.contains(&vec![Need::Place]),
             weight: 0,
         };
         match features.takes.as_slice() {
@@ -372,7 +408,7 @@ fn phrases_of<'a>(card: &'a Card, features: &'a Features) -> Vec<Phrase<'a>> {
             frames => frames
                 .iter()
                 .map(|frame| {
-                    let weight = if frame.is_empty() && wants_somebody(features) { HEAVY } else { 0 };
+                    let weight = if frame.is_empty() { unfinished(features) } else { 0 };
                     Phrase::Verbal(Verbal { needs: frame.as_slice(), weight, ..verbal })
                 })
                 .collect(),
@@ -389,7 +425,7 @@ fn phrases_of<'a>(card: &'a Card, features: &'a Features) -> Vec<Phrase<'a>> {
         Category::Determiner => {
             vec![Phrase::Determiner { agreement, goes: or_any(sense), asks: features.indirect }]
         }
-        Category::Noun => vec![Phrase::Noun { agreement, sense, said: features.postnominal }],
+        Category::Noun => vec![Phrase::Noun { agreement, sense, said: features.postnominal, weight: 0 }],
         Category::Adjective => vec![Phrase::Adjective {
             agreement: Agreement { person: None, ..agreement },
             prenominal: features.prenominal,

@@ -1,7 +1,7 @@
 //! Finding sentences: the same rules, run over a set of cards instead of a row.
 
 use crate::phrase::Edge;
-use crate::rules::{as_sentence, combine, is_light};
+use crate::rules::{LIGHT, as_sentence, combine, is_light};
 use crate::{Card, Soundness};
 
 /// A sentence that some cards can make.
@@ -50,7 +50,7 @@ pub fn sentences(cards: &[&Card], least: Soundness, effort: usize) -> Vec<Found>
                         continue;
                     }
                     combine(&left.edge, &right.edge, &mut found);
-                    for edge in found.drain(..).filter(|edge| bearable(edge, least)) {
+                    for edge in found.drain(..).filter(|edge| promises(edge, least)) {
                         keep(
                             &mut made,
                             Piece {
@@ -90,6 +90,11 @@ pub fn sentences(cards: &[&Card], least: Soundness, effort: usize) -> Vec<Found>
 
 fn bearable(edge: &Edge<'_>, least: Soundness) -> bool {
     edge.faults.iter().all(|fault| fault.soundness() >= least)
+}
+
+/// Whether a sentence with it can be one that is found.
+fn promises(edge: &Edge<'_>, least: Soundness) -> bool {
+    edge.phrase.weight() <= LIGHT && bearable(edge, least)
 }
 
 /// One piece for every phrase and set of cards: the least faulty one.

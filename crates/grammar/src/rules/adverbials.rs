@@ -36,7 +36,9 @@ impl<'a> Pair<'_, 'a> {
                         Senses::ANY
                     },
                     // "avec le trombone": somebody is company.
+                    // "behind the queen in the piano": a place within another.
                     weight: noun.weight
+                        + heavy(noun.kinds != Kinds::default())
                         + heavy(kinds.has(AdverbialKind::Company) && !noun.meets(Sense::Animate.into())),
                 };
                 let mut faults = one(odd);
@@ -91,7 +93,7 @@ impl<'a> Pair<'_, 'a> {
         });
         // One clause with little in it is said at once.
         let wishes = verbal.own_subject && verbal.who.meets(Sense::Animate.into());
-        let much = u8::from(verbal.adverbials.count() > 0) + heavy(verbal.joined || wishes);
+        let much = u8::from(verbal.adverbials.count() > 0) + heavy(verbal.joined || verbal.object || wishes);
         let adverbial = Adverbial {
             kinds: Kinds::CLAUSE,
             tense,
@@ -137,12 +139,36 @@ impl<'a> Pair<'_, 'a> {
         // Behind "souvent" and "quand il pleut" nothing is said any more; what is done once is not done every day.
         let frequent = Kinds::of(AdverbialKind::Frequency);
         let behind = verbal.adverbials.meets(frequent.union(Kinds::CLAUSE));
-        let once = adverbial.kinds.meets(frequent) && verbal.tense == Some(Tense::Past);
+        let once = adverbial.kinds.meets(frequent) && (verbal.tense == Some(Tense::Past) || verbal.is);
         let last = adverbial.short && adverbial.kinds.meets(frequent) && verbal.adverbials.count() > 0;
         // "furieuse en cachette".
         let how =
             adverbial.kinds.has(AdverbialKind::Manner) && left.last.features.category == Category::Adjective;
-        let weight = verbal.weight + adverbial.weight + heavy(late || behind || once || last || how);
+        // "mangé ici le trombone"; "regarde avec Hugo"; "regarde cette écharpe quand la reine chante", and not "… quand il pleut".
+        let between = waits && adverbial.kinds.has(AdverbialKind::Place) && adverbial.short;
+        let mut takes = left.last.all_features().flat_map(|features| &features.takes).flatten();
+        let looks = !verbal.object
+            && !adverbial.kinds.has(AdverbialKind::Place)
+            && takes.any(|need| *need == Need::BareInfinitive);
+        let ordered =
+            adverbial.clause && verbal.mood == Mood::Command && !right.last.may_be(Category::ClauseHead);
+        // "I found the trombone in pyjamas": who is meant?
+        let dressed = adverbial.kinds.has(AdverbialKind::State)
+            && matches!(left.last.features.category, Category::NounPhrase | Category::Noun)
+            && !left.last.features.sense.meets(Sense::Animate.into());
+        // "je veux épouser les souris avec un ogre".
+        let wishes = verbal.own_subject
+            && verbal.mood == Mood::Statement
+            && verbal.tense == Some(Tense::Present)
+            && verbal.who.meets(Sense::Animate.into())
+            && !adverbial.kinds.has(AdverbialKind::Place)
+            && !adverbial.kinds.has(AdverbialKind::Time);
+        // "last night in the fountain": when is said last.
+        let when = adverbial.kinds.has(AdverbialKind::Place)
+            && verbal.adverbials.has(AdverbialKind::Time)
+            && !verbal.fronted.has(AdverbialKind::Time);
+        let odd = dressed || wishes || when || late || behind || once || last || how || between || looks || ordered;
+        let weight = verbal.weight + adverbial.weight + heavy(odd);
         // "marry with": whom, is its object.
         let whom = adverbial.kinds.has(AdverbialKind::Company)
             && verbal.needs.is_empty()
@@ -163,7 +189,8 @@ impl<'a> Pair<'_, 'a> {
             && adverbial.kinds.has(AdverbialKind::Place)
             && verbal.adverbials == Kinds::default()
         {
-            let made = Verbal { needs: &[], adverbials: adverbial.kinds, inverted: true, ..*verbal };
+            let weight = verbal.weight + 1;
+            let made = Verbal { needs: &[], adverbials: adverbial.kinds, inverted: true, weight, ..*verbal };
             self.put(out, right.head, Phrase::Verbal(made), Vec::new());
         }
         if !verbal.finite || !verbal.needs.is_empty() || verbal.inverted {
@@ -184,10 +211,13 @@ impl<'a> Pair<'_, 'a> {
         weight += heavy(told && !says_when && !adverbial.short);
         // "à minuit, pourquoi …"; "at midnight, regarde, il pleut".
         let asks_why = right.first.all_features().any(|features| features.takes == [vec![Need::Clause]]);
-        weight += heavy(asks_why || verbal.mood == Mood::Command && verbal.joined);
+        let order = verbal.mood == Mood::Command && (verbal.joined || adverbial.clause);
+        weight += heavy(asks_why || order);
         // "behind Julie, I want to marry": one's own wishes have no place.
         let wishes = verbal.own_subject && !told && verbal.who.meets(Sense::Animate.into());
         weight += heavy(wishes && !says_when);
+        // "in the fountain, Hugo is your witch".
+        weight += heavy(verbal.is && adverbial.kinds.has(AdverbialKind::Place));
         // In front people say when and where.
         let short_english = adverbial.short && left.last.speaks(ENGLISH);
         weight += heavy(!says_when && !adverbial.kinds.has(AdverbialKind::Place) && !short_english);

@@ -3,7 +3,7 @@
 use super::{ENGLISH, FRENCH, Pair, heavy, note, one};
 use crate::phrase::{Adverbial, Edge, Kinds, Mood, Phrase, Verbal};
 use crate::tagging::has;
-use crate::{AdverbialKind, Agreement, Category, Need, Reason, Sense, Senses};
+use crate::{AdverbialKind, Agreement, Category, Need, Reason, Sense, Senses, Tense};
 
 impl<'a> Pair<'_, 'a> {
     /// Whether the verb at the left may also take nothing: "falls asleep" takes an adjective and no noun, "is" takes both.
@@ -36,7 +36,9 @@ impl<'a> Pair<'_, 'a> {
                     .any(|card| has("je tu il ils on elle elles nous vous I he she we they", &card.text));
                 note(&mut faults, subject.then_some(Reason::NoObject(left.head, right.head)));
                 let adverbials = verbal.adverbials.union(noun.kinds);
-                let weight = verbal.weight + noun.weight;
+                // "I found the queen who is dancing".
+                let then = noun.told && verbal.tense == Some(Tense::Past);
+                let weight = verbal.weight + noun.weight + heavy(then);
                 let given = Verbal { object: true, adverbials, weight, ..given };
                 self.put(out, left.head, Phrase::Verbal(given), faults);
             }
@@ -68,12 +70,12 @@ impl<'a> Pair<'_, 'a> {
                     faults.extend(disagree);
                     (both, sense.common(*of))
                 });
-                let weight = verbal.weight + u8::from(self.stands_alone());
+                let weight = verbal.weight + heavy(self.stands_alone());
                 let given = Verbal { subject, object: true, weight, ..given };
                 self.put(out, left.head, Phrase::Verbal(given), faults);
             }
             // "ma grand-mère | est | sorcière".
-            (Need::Attribute, Phrase::Noun { agreement, sense, said: true })
+            (Need::Attribute, Phrase::Noun { agreement, sense, said: true, .. })
                 if verbal.subject.is_some() && left.last.speaks(FRENCH) && right.first.speaks(FRENCH) =>
             {
                 let mut faults = Vec::new();
@@ -108,7 +110,10 @@ impl<'a> Pair<'_, 'a> {
                 });
                 let adverbials = verbal.adverbials.union(noun.kinds);
                 // "the queen is Hugo" is a riddle.
-                let weight = verbal.weight + noun.weight + 1 + heavy(noun.name);
+                // And "an ogre is my grandmother" is another.
+                let known = has("the la le les my ma", right.first.text.split(' ').next().unwrap_or_default());
+                let known = noun.name || known && right.first_at == right.last_at;
+                let weight = verbal.weight + noun.weight + 1 + heavy(known);
                 let given = Verbal { subject, object: true, adverbials, weight, ..given };
                 self.put(out, left.head, Phrase::Verbal(given), faults);
             }
@@ -183,7 +188,7 @@ impl<'a> Pair<'_, 'a> {
         let wrong = looks && (when || direct);
         let fault = wrong.then_some(Reason::QuestionWanted(left.head, right.head));
         let weight = given.weight
-            + heavy(looks && why)
+            + heavy(looks && (why || asked.tense == Some(Tense::Past)))
             + u8::from(given.mood != Mood::Command)
             + heavy(looks && given.own_subject && given.mood == Mood::Statement);
         self.told(Verbal { weight, ..given }, asked, one(fault), out);

@@ -32,13 +32,15 @@ impl<'a> Pair<'_, 'a> {
         let said = first.adverbials.count() > 0 && second.adverbials.count() > 0;
         // "… et je veux épouser la reine": for no reason; "et il pleut" has one.
         let wishes = second.own_subject && second.who.meets(Sense::Animate.into());
+        // "chante et il pleut"; "j'ai trouvé les souris et il pleut".
+        let apart = first.mood == Mood::Command || first.tense != second.tense;
         let much = first.subject.is_none() && first.adverbials.union(second.adverbials).count() > 0;
         let weight = first.weight
             + second.weight
             + 1
-            + heavy(said || first.asks())
+            + heavy(said || first.asks() || second.mood == Mood::Command || second.is)
             + heavy(wishes && second.mood == Mood::Statement)
-            + heavy(much);
+            + heavy(much || apart);
         let mut add = |verbal: Verbal<'a>, faults: Vec<Reason>| {
             let verbal = Verbal { weight, ..verbal };
             self.put(out, left.head, Phrase::Verbal(verbal), faults);

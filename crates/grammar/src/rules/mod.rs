@@ -14,7 +14,7 @@ mod verbs;
 use crate::phrase::{Adverbial, Edge, HEAVY, Nominal, Phrase, Verbal};
 use crate::tagging::has;
 use crate::{Agreement, Number, Reason};
-pub(crate) use sentence::{as_sentence, asks, is_light};
+pub(crate) use sentence::{LIGHT, as_sentence, asks, is_light};
 
 const FRENCH: &str = "fr";
 const ENGLISH: &str = "en";

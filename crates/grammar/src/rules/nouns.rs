@@ -12,11 +12,11 @@ impl<'a> Pair<'_, 'a> {
         match (&left.phrase, &right.phrase) {
             (
                 Phrase::Determiner { agreement: determiner, goes, asks },
-                Phrase::Noun { agreement, sense, .. },
+                Phrase::Noun { agreement, sense, weight, .. },
             ) => {
                 let (agreement, mut faults) = self.agree(*determiner, *agreement);
                 note(&mut faults, (!sense.meets(*goes)).then_some(Reason::OddNoun(left.head, right.head)));
-                let noun = Nominal { asks: *asks, ..nominal(agreement, *sense) };
+                let noun = Nominal { asks: *asks, weight: *weight, ..nominal(agreement, *sense) };
                 self.put(out, right.head, Phrase::Nominal(noun), faults);
             }
             // "toutes les souris", "all the mice".
@@ -134,7 +134,9 @@ impl<'a> Pair<'_, 'a> {
         faults: Vec<Reason>,
         out: &mut Vec<Edge<'a>>,
     ) {
-        let noun = self.make(head, Phrase::Noun { agreement, sense, said: false }, faults);
+        // "mon étrange | furious | voisin".
+        let weight = heavy(self.left.last.lang != self.right.first.lang);
+        let noun = self.make(head, Phrase::Noun { agreement, sense, said: false, weight }, faults);
         if let Some((phrase, fault)) = without_its_other(&noun.phrase, head) {
             out.push(noun.clone().with(phrase, fault));
         }
@@ -162,16 +164,17 @@ impl<'a> Pair<'_, 'a> {
                     faults.push(Reason::OddSubject(right.head, left.head));
                 }
                 // "Hugo qui danse": one knows which Hugo.
-                let weight = noun.weight + weight + heavy(noun.name);
-                add(Nominal { agreement, closed: true, weight, ..*noun }, faults);
+                // "the queen in pyjamas | who is dancing": far from its noun.
+                let weight = noun.weight + weight + heavy(noun.name || noun.closed);
+                add(Nominal { agreement, closed: true, weight, told: true, ..*noun }, faults);
             }
             // "le crocodile derrière la porte": where and with whom may say which one is meant.
-            Phrase::Adverbial(Adverbial { kinds, clause: false, weight, .. })
+            Phrase::Adverbial(Adverbial { kinds, clause: false, weight, short, .. })
                 if !noun.name
                     && !noun.kinds.meets(*kinds)
                     && (kinds.has(AdverbialKind::Place) || kinds.has(AdverbialKind::Company)) =>
             {
-                let (kinds, weight) = (noun.kinds.union(*kinds), noun.weight + weight + 1);
+                let (kinds, weight) = (noun.kinds.union(*kinds), noun.weight + weight + 1 + heavy(*short));
                 add(Nominal { closed: true, kinds, weight, ..*noun }, Vec::new());
             }
             // "le trombone de la reine".

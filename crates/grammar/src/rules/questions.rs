@@ -179,6 +179,7 @@ impl<'a> Pair<'_, 'a> {
                     own_subject: true,
                     called: false,
                     inverted: false,
+                    is: false,
                     weight: 1,
                 };
                 self.put(out, self.left.head, Phrase::Verbal(asked), Vec::new());
@@ -198,7 +199,7 @@ impl<'a> Pair<'_, 'a> {
         let Some((agreement, wanted)) = verbal.subject else { return };
         let (left, right) = (self.left, self.right);
         let odd = (!subject.meets(wanted)).then_some(Reason::OddSubject(right.head, left.head));
-        let weight = verbal.weight + 1;
+        let weight = verbal.weight + 1 + verbal.adverbials.count() as u8;
         let word = left.first.text.as_str();
         if ["que", "whom", "ce que", "qu'est-ce que"].contains(&word) {
             return;

@@ -1,6 +1,6 @@
 //! What makes a sentence of a phrase.
 
-use crate::Reason;
+use crate::{AdverbialKind, Reason};
 use crate::phrase::{Edge, Mood, Phrase, Verbal};
 
 /// More adverbials in one clause are too much.
@@ -11,18 +11,32 @@ pub(crate) fn asks(edge: &Edge<'_>) -> bool {
     matches!(&edge.phrase, Phrase::Verbal(verbal) if verbal.mood == Mood::Question)
 }
 
-/// Whether somebody who speaks naturally would say it so: one adverbial in front, two in all, and not too much put into one another.
+/// The most weight of what is light. Weight never gets less.
+pub(crate) const LIGHT: u8 = 1;
+
+/// Whether somebody who speaks naturally would say it so: one adverbial in front, two in all, one of them saying when, and not too much put into
+/// one another.
 pub(crate) fn is_light(edge: &Edge<'_>) -> bool {
-    match &edge.phrase {
-        Phrase::Verbal(verbal) => {
-            let adverbials = verbal.adverbials.count();
-            let more = u32::from(verbal.weight) + u32::from(verbal.called);
-            verbal.fronted.count() + u32::from(verbal.called) <= 1
-                && verbal.weight <= 1
-                && adverbials + more <= 2
-        }
-        _ => false,
-    }
+    let Phrase::Verbal(verbal) = &edge.phrase else { return false };
+    let adverbials = verbal.adverbials.count();
+    let called = u32::from(verbal.called);
+    // "à minuit, la reine danse dans la fontaine", and neither "dans la fontaine, la reine danse à minuit" nor "… dans la fontaine en pyjama".
+    let two = adverbials < 2
+        || verbal.adverbials.has(AdverbialKind::Time)
+            && !verbal.fronted.has(AdverbialKind::Place)
+            && [AdverbialKind::Place, AdverbialKind::Company]
+                .into_iter()
+                .any(|kind| verbal.adverbials.has(kind));
+    // "la reine danse et il pleut" is enough.
+    let one = !verbal.joined || verbal.weight == 0 || adverbials == 0;
+    // "Julie, qui danse dans la fontaine ?", and not "Julie, regarde en cachette".
+    let plain = !verbal.called || adverbials == 0 || verbal.asks();
+    verbal.fronted.count() + called <= 1
+        && verbal.weight <= LIGHT
+        && adverbials + u32::from(verbal.weight) + called <= 2
+        && two
+        && one
+        && plain
 }
 
 /// Everything that a phrase over a whole row is as a sentence, with what it lacks for one.

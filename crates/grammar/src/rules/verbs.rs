@@ -3,7 +3,7 @@
 use super::{BE, ENGLISH, HEAVY, Pair, heavy, note, one, ungendered};
 use crate::phrase::{Adverbial, Edge, Kinds, Mood, Nominal, Phrase, Verbal};
 use crate::tagging::has;
-use crate::{Category, Need, Reason, Sense, Senses};
+use crate::{Category, Need, Reason, Sense, Senses, Tense};
 
 /// What a preposition wants that stands alone behind: "who is the queen with".
 const OF_IT: &[Need] = &[Need::Object(Senses::ANY)];
@@ -36,7 +36,14 @@ impl<'a> Pair<'_, 'a> {
         }
         let who = noun.sense.union(if noun.also == Senses::ANY { Senses::NONE } else { noun.also });
         let adverbials = verbal.adverbials.union(noun.kinds);
-        let weight = verbal.weight + noun.weight + ungendered(noun.agreement, wanted);
+        // "the ghost who snores is singing": two things at once; "who snores", now, "ate", then. "Du chocolat is in the piano": there is some.
+        let now = noun.told && (!verbal.object || verbal.tense == Some(Tense::Past));
+        let said = &self.left.first.text;
+        let mass = said.starts_with("du ") || !said.contains(' ') && self.left.first_at == self.left.last_at;
+        // "Un ogre est un dragon".
+        let mass = mass || verbal.weight > 0 && has("un une a an", said.split(' ').next().unwrap_or_default());
+        let some = verbal.is && mass && !noun.name;
+        let weight = verbal.weight + noun.weight + ungendered(noun.agreement, wanted) + heavy(now || some);
         let mood = if noun.asks { Mood::Question } else { verbal.mood };
         let clause = Verbal { subject: None, who, adverbials, weight, mood, ..*verbal };
         // Its complements may also follow later: "dis-moi qui | la reine | regarde".
@@ -78,7 +85,7 @@ impl<'a> Pair<'_, 'a> {
             let subject = if verbal.own_subject { clause_at } else { self.right.first_at };
             faults.push(Reason::SecondSubject(noun_at, subject));
         }
-        let weight = verbal.weight + u8::from(noun_at != self.left.head) + heavy(tells);
+        let weight = verbal.weight + u8::from(!before) + heavy(tells || !before && verbal.mood == Mood::Statement);
         let verbal = Verbal { called: true, weight, ..*verbal };
         out.push(self.make(clause_at, Phrase::Verbal(verbal), faults).comma(self.left.last_at));
     }
