@@ -44,7 +44,7 @@ fn benches(criterion: &mut Criterion) {
     for (count, effort) in [(10, 2_000), (16, 2_000)] {
         let hand: Vec<&Card> = hand.iter().copied().take(count).collect();
         criterion.bench_function(&format!("sentences of {count} cards"), |bench| {
-            bench.iter(|| sentences(black_box(&hand), Soundness::Sensible, effort))
+            bench.iter(|| sentences(black_box(&hand), Soundness::Sensible, true, effort))
         });
     }
 }

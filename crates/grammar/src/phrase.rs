@@ -219,6 +219,27 @@ pub(crate) struct Verbal<'a> {
 }
 
 impl Verbal<'_> {
+    /// A clause of which nothing more is known than what it is about.
+    pub(crate) fn bare(who: Senses) -> Verbal<'static> {
+        Verbal {
+            subject: None,
+            who,
+            needs: &[],
+            finite: true,
+            mood: Mood::Statement,
+            tense: None,
+            adverbials: Kinds::default(),
+            fronted: Kinds::default(),
+            joined: false,
+            object: false,
+            own_subject: true,
+            called: false,
+            inverted: false,
+            is: false,
+            weight: 0,
+        }
+    }
+
     /// A clause, whole, that says something.
     pub(crate) fn is_clause(&self) -> bool {
         self.is_whole() && self.mood == Mood::Statement && !self.called
@@ -386,22 +407,15 @@ fn phrases_of<'a>(card: &'a Card, features: &'a Features) -> Vec<Phrase<'a>> {
     let ungendered = Agreement { gender: None, ..agreement };
     let sense = features.sense;
     let verbal = |subject: Option<(Agreement, Senses)>, mood: Mood, own_subject: bool| {
+        let is = |need| features.takes.contains(&vec![need]);
         let verbal = Verbal {
             subject,
-            who: or_any(features.subject),
-            needs: &[],
             finite: features.category != Category::Infinitive,
             mood,
             tense: features.tense,
-            adverbials: Kinds::default(),
-            fronted: Kinds::default(),
-            joined: false,
-            object: false,
             own_subject,
-            called: false,
-            inverted: false,
-            is: features.takes.contains(&vec![Need::Attribute]) && features.takes.contains(&vec![Need::Place]),
-            weight: 0,
+            is: is(Need::Attribute) && is(Need::Place),
+            ..Verbal::bare(or_any(features.subject))
         };
         match features.takes.as_slice() {
             [] => vec![Phrase::Verbal(verbal)],

@@ -24,9 +24,10 @@ struct Piece<'a> {
 /// The sentences that can be made of the cards, one for every set of cards, longest first.
 ///
 /// `effort` bounds the phrases that are built on the way, short ones first: some hundred find most sentences of ten cards, some thousand
-/// all of them. Only sentences are found that somebody would say who speaks naturally: [`judge`](crate::judge) lets heavier ones pass. No sentence worse than `least` is found; the less it asks for, the more phrases there are. Cards beyond the 32nd are
-/// passed over.
-pub fn sentences(cards: &[&Card], least: Soundness, effort: usize) -> Vec<Found> {
+/// all of them. No sentence worse than `least` is found; the less it asks for, the more phrases there are. Where `light` is asked for, only
+/// sentences are found that somebody would say who speaks naturally. Cards beyond the 32nd are passed over.
+pub fn sentences(cards: &[&Card], least: Soundness, light: bool, effort: usize) -> Vec<Found> {
+    let promises = |edge: &Edge<'_>| (!light || edge.phrase.weight() <= LIGHT) && bearable(edge, least);
     let mut pieces: Vec<Piece<'_>> = Vec::new();
     // by_size[n]: the pieces of n + 1 cards.
     let mut by_size: Vec<Vec<usize>> = vec![Vec::new()];
@@ -50,7 +51,7 @@ pub fn sentences(cards: &[&Card], least: Soundness, effort: usize) -> Vec<Found>
                         continue;
                     }
                     combine(&left.edge, &right.edge, &mut found);
-                    for edge in found.drain(..).filter(|edge| promises(edge, least)) {
+                    for edge in found.drain(..).filter(promises) {
                         keep(
                             &mut made,
                             Piece {
@@ -70,7 +71,7 @@ pub fn sentences(cards: &[&Card], least: Soundness, effort: usize) -> Vec<Found>
         absorb(&mut pieces, &mut by_size, made);
     }
     let mut best: Vec<(u32, u32, Found)> = Vec::new();
-    for piece in pieces.iter().filter(|piece| is_light(&piece.edge)) {
+    for piece in pieces.iter().filter(|piece| !light || is_light(&piece.edge)) {
         let Some(whole) = as_sentence(&piece.edge).filter(|whole| bearable(whole, least)) else { continue };
         let soundness =
             whole.faults.iter().map(|fault| fault.soundness()).min().unwrap_or(Soundness::Sensible);
@@ -90,11 +91,6 @@ pub fn sentences(cards: &[&Card], least: Soundness, effort: usize) -> Vec<Found>
 
 fn bearable(edge: &Edge<'_>, least: Soundness) -> bool {
     edge.faults.iter().all(|fault| fault.soundness() >= least)
-}
-
-/// Whether a sentence with it can be one that is found.
-fn promises(edge: &Edge<'_>, least: Soundness) -> bool {
-    edge.phrase.weight() <= LIGHT && bearable(edge, least)
 }
 
 /// One piece for every phrase and set of cards: the least faulty one.

@@ -41,8 +41,8 @@ fn the_same_frame_a_thousand_times_is_one() {
     let begun = Instant::now();
     assert_eq!(judge(&[&many, &rest, &and, &many]), judge(&[&one, &rest, &and, &one]));
     assert_eq!(
-        sentences(&[&many, &rest], Soundness::Sensible, 300),
-        sentences(&[&one, &rest], Soundness::Sensible, 300)
+        sentences(&[&many, &rest], Soundness::Sensible, true, 300),
+        sentences(&[&one, &rest], Soundness::Sensible, true, 300)
     );
     assert!(begun.elapsed() < Duration::from_secs(1), "{:?}", begun.elapsed());
 }

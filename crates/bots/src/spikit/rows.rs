@@ -1,7 +1,7 @@
 //! Sentences: those that a hand can lay, and what can be added to those on the table.
 
 use super::phrases::Phrase;
-use super::sight::{SEARCH, Sight, says_twice, without};
+use super::sight::{SEARCH, Sight, without};
 use grammar::{Category, Soundness};
 use spikit::{Action, Card, JokerWords, Languages, SHORTEST, Sentence};
 
@@ -73,12 +73,12 @@ impl Sight<'_> {
         known.extend(joker.map(|(card, phrase)| (card, &phrase.reading)));
         let faces: Vec<&grammar::Card> = known.iter().map(|(_, face)| *face).collect();
         let mut rows: Vec<Sentence> = Vec::new();
-        for found in grammar::sentences(&faces, Soundness::Sensible, phrases) {
+        for found in grammar::sentences(&faces, Soundness::Sensible, true, phrases) {
             let row: Vec<Card> =
                 found.cards.iter().filter_map(|at| known.get(*at).map(|(card, _)| *card)).collect();
             let words = joker.filter(|(card, _)| row.contains(card)).map(|(_, phrase)| phrase.words.clone());
             if row.len() >= shortest
-                && !says_twice(&row)
+                && !self.says_twice(&row)
                 && words.is_some() == joker.is_some()
                 && self.is_new(&row, words.as_ref())
             {

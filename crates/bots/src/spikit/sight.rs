@@ -71,7 +71,7 @@ impl<'a> Sight<'a> {
 
     /// Whether a sentence makes sense, as far as the grammar knows, and is light enough to be said.
     pub(super) fn makes_sense(&self, sentence: &Sentence) -> bool {
-        if says_twice(&sentence.cards) {
+        if self.says_twice(&sentence.cards) {
             return false;
         }
         let joker = sentence.joker.as_ref().map(|joker| (joker.lang, joker.text.clone()));
@@ -105,16 +105,30 @@ impl<'a> Sight<'a> {
     }
 }
 
-/// Whether two of the cards say the same in two languages: "the ghost arrose le fantôme". People call it right, and say it never.
-pub(super) fn says_twice(cards: &[Card]) -> bool {
-    let slot = |card: &Card| match card {
-        Card::Words { colour, slot, .. } => Some((*colour, *slot)),
-        Card::Joker(_) => None,
-    };
-    let again = |(at, card): (usize, &Card)| {
-        slot(card).is_some() && cards.iter().take(at).any(|other| slot(other) == slot(card))
-    };
-    cards.iter().enumerate().any(again)
+/// The least that words have in common that come from one another.
+const ROOT: usize = 5;
+
+impl Sight<'_> {
+    /// Whether two of the cards say the same, be it in two languages: "the ghost arrose le fantôme", "is hiding … en cachette". People call it
+    /// right, and say it never.
+    pub(super) fn says_twice(&self, cards: &[Card]) -> bool {
+        let again = |(at, card): (usize, &Card)| cards.iter().take(at).any(|other| self.same(*card, *other));
+        cards.iter().enumerate().any(again)
+    }
+
+    fn same(&self, a: Card, b: Card) -> bool {
+        let (Card::Words { colour, slot, .. }, Card::Words { colour: other, slot: place, .. }) = (a, b) else {
+            return false;
+        };
+        let root = |colour, slot| {
+            let lang = self.game.deck().langs()[0];
+            let text = &self.game.deck().face(Card::Words { colour, lang, slot })?.text;
+            Some(text.split(' ').next_back()?.chars().take(ROOT).collect::<String>())
+        };
+        let root = |colour, slot| root(colour, slot).filter(|root: &String| root.chars().count() == ROOT);
+        let roots = (root(colour, slot), root(other, place));
+        (colour, slot) == (other, place) || roots.0.is_some() && roots.0 == roots.1
+    }
 }
 
 /// The cards without those.

@@ -1,6 +1,6 @@
 //! Adverbials: what makes them, and where they stand.
 
-use super::{BE, ENGLISH, FRENCH, Pair, heavy, note, one};
+use super::{BE, ENGLISH, FRENCH, HEAVY, Pair, heavy, note, one};
 use crate::phrase::{Adverbial, Edge, Kinds, Mood, Phrase, Verbal, wants_somebody};
 use crate::tagging::has;
 use crate::{AdverbialKind, Agreement, Category, Need, Reason, Sense, Senses, Tense};
@@ -12,6 +12,11 @@ fn said_of(verbal: &Verbal<'_>, adverbial: &Adverbial) -> Option<(Agreement, Sen
         (agreement, if narrow == Senses::NONE { senses } else { narrow })
     };
     verbal.subject.map(both)
+}
+
+/// Words behind which it is enough to say what comes.
+fn warns(word: &str) -> bool {
+    ["attention", "au secours", "à l'aide", "help", "look", "look out", "hourra", "adieu"].contains(&lexicon::plain(word).as_str())
 }
 
 impl<'a> Pair<'_, 'a> {
@@ -38,7 +43,7 @@ impl<'a> Pair<'_, 'a> {
                     // "avec le trombone": somebody is company.
                     // "behind the queen in the piano": a place within another.
                     weight: noun.weight
-                        + heavy(noun.kinds != Kinds::default())
+                        + heavy(noun.told || noun.also != Senses::ANY || noun.kinds != Kinds::default())
                         + heavy(kinds.has(AdverbialKind::Company) && !noun.meets(Sense::Animate.into())),
                 };
                 let mut faults = one(odd);
@@ -56,6 +61,11 @@ impl<'a> Pair<'_, 'a> {
     pub(super) fn after_adverbial(&self, adverbial: &Adverbial, out: &mut Vec<Edge<'a>>) {
         let (left, right) = (self.left, self.right);
         match &right.phrase {
+            // "au secours, un ogre !"
+            Phrase::Nominal(noun) if adverbial.calls() && !noun.name && warns(&left.first.text) => {
+                let warned = Verbal { weight: HEAVY, ..Verbal::bare(noun.sense) };
+                out.push(self.make(left.head, Phrase::Verbal(warned), Vec::new()).comma(left.last_at));
+            }
             // "bonjour Julie".
             Phrase::Nominal(noun) if adverbial.calls() && noun.name && !noun.closed => {
                 self.put(out, left.head, left.phrase.clone(), Vec::new());
@@ -150,8 +160,9 @@ impl<'a> Pair<'_, 'a> {
         let looks = !verbal.object
             && !adverbial.kinds.has(AdverbialKind::Place)
             && takes.any(|need| *need == Need::BareInfinitive);
-        let ordered =
-            adverbial.clause && verbal.mood == Mood::Command && !right.last.may_be(Category::ClauseHead);
+        let ordered = adverbial.clause
+            && (verbal.mood == Mood::Command || verbal.object)
+            && !right.last.may_be(Category::ClauseHead);
         // "I found the trombone in pyjamas": who is meant?
         let dressed = adverbial.kinds.has(AdverbialKind::State)
             && matches!(left.last.features.category, Category::NounPhrase | Category::Noun)
@@ -167,7 +178,11 @@ impl<'a> Pair<'_, 'a> {
         let when = adverbial.kinds.has(AdverbialKind::Place)
             && verbal.adverbials.has(AdverbialKind::Time)
             && !verbal.fronted.has(AdverbialKind::Time);
-        let odd = dressed || wishes || when || late || behind || once || last || how || between || looks || ordered;
+        // "Hugo is your witch in the fountain", "the queen is furious in pyjamas"; "falls asleep souvent".
+        let state = adverbial.kinds.has(AdverbialKind::State) || adverbial.kinds.has(AdverbialKind::Manner);
+        let identity = verbal.is && (verbal.weight > 0 || state);
+        let mixed = adverbial.short && left.last.speaks(ENGLISH) && right.first.speaks(FRENCH);
+        let odd = identity || mixed || dressed || wishes || when || late || behind || once || last || how || between || looks || ordered;
         let weight = verbal.weight + adverbial.weight + heavy(odd);
         // "marry with": whom, is its object.
         let whom = adverbial.kinds.has(AdverbialKind::Company)
@@ -211,7 +226,9 @@ impl<'a> Pair<'_, 'a> {
         weight += heavy(told && !says_when && !adverbial.short);
         // "à minuit, pourquoi …"; "at midnight, regarde, il pleut".
         let asks_why = right.first.all_features().any(|features| features.takes == [vec![Need::Clause]]);
-        let order = verbal.mood == Mood::Command && (verbal.joined || adverbial.clause);
+        // "quand la reine chante, Julie regarde le fantôme".
+        let at_once = adverbial.clause && verbal.object && !left.last.may_be(Category::ClauseHead);
+        let order = verbal.mood == Mood::Command && (verbal.joined || adverbial.clause) || at_once;
         weight += heavy(asks_why || order);
         // "behind Julie, I want to marry": one's own wishes have no place.
         let wishes = verbal.own_subject && !told && verbal.who.meets(Sense::Animate.into());
@@ -246,7 +263,9 @@ impl<'a> Pair<'_, 'a> {
             || adverbial.short
                 && !adverbial.calls()
                 && (left.last.speaks(ENGLISH) || verbal.mood == Mood::Command);
-        if !brief && (crowded || !may_open || verbal.is_predicate()) {
+        // "beaucoup, regarde": how much is said behind.
+        let much = has("beaucoup peu tant autant much more less", &left.last.text);
+        if much || !brief && (crowded || !may_open || verbal.is_predicate()) {
             faults.push(Reason::UnusualOrder(left.head, right.head));
         }
         out.push(self.make(right.head, Phrase::Verbal(made), faults).comma(left.last_at));

@@ -38,7 +38,11 @@ impl<'a> Pair<'_, 'a> {
                 let adverbials = verbal.adverbials.union(noun.kinds);
                 // "I found the queen who is dancing".
                 let then = noun.told && verbal.tense == Some(Tense::Past);
-                let weight = verbal.weight + noun.weight + heavy(then);
+                // "il pleut notre incroyable chocolat".
+                let rains = verbal.own_subject
+                    && !verbal.who.meets(Sense::Animate.into())
+                    && right.first.may_be(Category::Determiner);
+                let weight = verbal.weight + noun.weight + heavy(then || rains);
                 let given = Verbal { object: true, adverbials, weight, ..given };
                 self.put(out, left.head, Phrase::Verbal(given), faults);
             }
@@ -70,6 +74,9 @@ impl<'a> Pair<'_, 'a> {
                     faults.extend(disagree);
                     (both, sense.common(*of))
                 });
+                // "is | my crown | furious".
+                let odd = verbal.subject.is_none() && !verbal.who.meets(*of);
+                note(&mut faults, odd.then_some(Reason::OddNoun(right.head, left.head)));
                 let weight = verbal.weight + heavy(self.stands_alone());
                 let given = Verbal { subject, object: true, weight, ..given };
                 self.put(out, left.head, Phrase::Verbal(given), faults);
@@ -84,7 +91,8 @@ impl<'a> Pair<'_, 'a> {
                     faults.extend(disagree);
                     (both, subject.common(*sense))
                 });
-                let given = Verbal { subject, object: true, ..given };
+                let weight = verbal.weight + heavy(self.stands_alone());
+                let given = Verbal { subject, object: true, weight, ..given };
                 self.put(out, left.head, Phrase::Verbal(given), faults);
             }
             // "is | eating | chocolate".
@@ -112,8 +120,9 @@ impl<'a> Pair<'_, 'a> {
                 // "the queen is Hugo" is a riddle.
                 // And "an ogre is my grandmother" is another.
                 let known = has("the la le les my ma", right.first.text.split(' ').next().unwrap_or_default());
-                let known = noun.name || known && right.first_at == right.last_at;
-                let weight = verbal.weight + noun.weight + 1 + heavy(known);
+                let thing = !noun.sense.meets(animate);
+                let known = noun.name || thing || known && right.first_at == right.last_at;
+                let weight = verbal.weight + noun.weight + 1 + heavy(known || noun.kinds != Kinds::default());
                 let given = Verbal { subject, object: true, adverbials, weight, ..given };
                 self.put(out, left.head, Phrase::Verbal(given), faults);
             }
@@ -188,6 +197,8 @@ impl<'a> Pair<'_, 'a> {
         let wrong = looks && (when || direct);
         let fault = wrong.then_some(Reason::QuestionWanted(left.head, right.head));
         let weight = given.weight
+            // "dis-moi | is my crown with the queen": two sentences.
+            + heavy(direct)
             + heavy(looks && (why || asked.tense == Some(Tense::Past)))
             + u8::from(given.mood != Mood::Command)
             + heavy(looks && given.own_subject && given.mood == Mood::Statement);

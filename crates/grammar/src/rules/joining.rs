@@ -34,13 +34,16 @@ impl<'a> Pair<'_, 'a> {
         let wishes = second.own_subject && second.who.meets(Sense::Animate.into());
         // "chante et il pleut"; "j'ai trouvé les souris et il pleut".
         let apart = first.mood == Mood::Command || first.tense != second.tense;
+        // "s'endort dans le piano et arrose la reine", "is singing and is hiding": one verb would do, or another sentence.
+        let verbs = first.is_predicate() && (first.adverbials.count() > 0 || !second.object);
+        let own = first.own_subject && first.who.meets(Sense::Animate.into()) && first.mood == Mood::Statement;
         let much = first.subject.is_none() && first.adverbials.union(second.adverbials).count() > 0;
         let weight = first.weight
             + second.weight
             + 1
-            + heavy(said || first.asks() || second.mood == Mood::Command || second.is)
+            + heavy(said || first.asks() || second.mood == Mood::Command || first.is || second.is)
             + heavy(wishes && second.mood == Mood::Statement)
-            + heavy(much || apart);
+            + heavy(much || apart || verbs || own);
         let mut add = |verbal: Verbal<'a>, faults: Vec<Reason>| {
             let verbal = Verbal { weight, ..verbal };
             self.put(out, left.head, Phrase::Verbal(verbal), faults);
@@ -86,6 +89,14 @@ impl<'a> Pair<'_, 'a> {
             && second.subject.is_some_and(|(verb, _)| verb.number.is_none() && verb.gender.is_none())
         {
             // "I found | chocolate | and | ate | the trombone".
+            add(Verbal { joined: true, ..*first }, Vec::new());
+        } else if first.is_clause()
+            && first.own_subject
+            && !second.finite
+            && !second.is_participle()
+            && left.first.text.split(' ').any(|word| has("to veux veut", word))
+        {
+            // "I want to marry | la reine | and | live | on the moon".
             add(Verbal { joined: true, ..*first }, Vec::new());
         } else if first.is_whole() && second.is_predicate() {
             add(Verbal { joined: true, ..*first }, vec![Reason::NoSubject(right.head)]);

@@ -1,9 +1,9 @@
 //! Nouns: what stands before them, and what behind.
 
-use super::{ENGLISH, FRENCH, Pair, heavy, note, one, ungendered};
-use crate::phrase::{Adverbial, Edge, Nominal, Phrase, nominal, without_its_other};
+use super::{ENGLISH, FRENCH, HEAVY, Pair, heavy, note, one, ungendered};
+use crate::phrase::{Adverbial, Edge, Mood, Nominal, Phrase, Verbal, nominal, without_its_other};
 use crate::tagging::has;
-use crate::{AdverbialKind, Agreement, Need, Number, Reason, Senses};
+use crate::{AdverbialKind, Agreement, Need, Number, Reason, Sense, Senses};
 
 impl<'a> Pair<'_, 'a> {
     /// An article, and what it goes with.
@@ -26,6 +26,14 @@ impl<'a> Pair<'_, 'a> {
             {
                 let (agreement, faults) = self.agree(*agreement, noun.agreement);
                 self.put(out, right.head, Phrase::Nominal(Nominal { agreement, ..*noun }), faults);
+            }
+            // "our incredible | Julie".
+            (Phrase::Determiner { agreement, asks: false, .. }, Phrase::Nominal(noun))
+                if noun.name && !noun.closed && left.first.text.contains(' ') =>
+            {
+                let (agreement, faults) = self.agree(*agreement, noun.agreement);
+                let named = Nominal { agreement, name: false, weight: noun.weight + HEAVY, ..*noun };
+                self.put(out, right.head, Phrase::Nominal(named), faults);
             }
             // "un mystérieux la reine": an article before one.
             (Phrase::Determiner { .. }, Phrase::Nominal(noun)) if right.faults.is_empty() => {
@@ -106,6 +114,18 @@ impl<'a> Pair<'_, 'a> {
     /// A noun without an article, and an adjective behind it.
     pub(super) fn after_bare_noun(&self, agreement: Agreement, sense: Senses, out: &mut Vec<Edge<'a>>) {
         let (left, right) = (self.left, self.right);
+        // "voisin, | arrose | ma grand-mère".
+        if let Phrase::Verbal(verbal) = &right.phrase
+            && verbal.mood == Mood::Command
+            && verbal.is_whole()
+            && !verbal.called
+            && left.faults.is_empty()
+            && sense.meets(Sense::Person.into())
+        {
+            let called = Verbal { called: true, weight: verbal.weight + HEAVY, ..*verbal };
+            let made = self.make(right.head, Phrase::Verbal(called), Vec::new());
+            out.push(made.comma(left.last_at));
+        }
         // An adjective of the other language is heavy, which a noun alone is not.
         let mixed = left.last.lang != right.first.lang;
         if let (Phrase::Adjective { agreement: adjective, of, .. }, false) = (&right.phrase, mixed) {
@@ -155,7 +175,7 @@ impl<'a> Pair<'_, 'a> {
                 note(&mut faults, self.misplaced_adjective());
                 // "Julie furieuse": one knows which Julie; "the queen furieuse": neither language says it so.
                 let strange = noun.name || left.last.speaks(ENGLISH) != right.first.speaks(ENGLISH);
-                let weight = noun.weight + ungendered(noun.agreement, *adjective) + heavy(strange);
+                let weight = noun.weight + 1 + ungendered(noun.agreement, *adjective) + heavy(strange);
                 add(Nominal { agreement, closed: true, weight, ..*noun }, faults);
             }
             Phrase::Relative { agreement: relative, subject, weight } => {
@@ -174,7 +194,7 @@ impl<'a> Pair<'_, 'a> {
                     && !noun.kinds.meets(*kinds)
                     && (kinds.has(AdverbialKind::Place) || kinds.has(AdverbialKind::Company)) =>
             {
-                let (kinds, weight) = (noun.kinds.union(*kinds), noun.weight + weight + 1 + heavy(*short));
+                let (kinds, weight) = (noun.kinds.union(*kinds), noun.weight + weight + 1 + heavy(*short || kinds.has(AdverbialKind::Company)));
                 add(Nominal { closed: true, kinds, weight, ..*noun }, Vec::new());
             }
             // "le trombone de la reine".
@@ -190,6 +210,20 @@ impl<'a> Pair<'_, 'a> {
                 let faults = one(odd.then_some(Reason::OddSubject(right.head, left.head)));
                 add(Nominal { closed: true, kinds, weight, ..*noun }, faults);
             }
+            // "Hugo, mon étrange voisin, …": one is the other.
+            Phrase::Nominal(other)
+                if noun.name && !noun.closed && !other.name && right.faults.is_empty() && {
+                    let whose = right.first.text.split(' ').next().unwrap_or_default();
+                    other.sense.meets(noun.sense) && has("mon ma notre votre my our your", whose)
+                } =>
+            {
+                let (agreement, faults) = self.agree(noun.agreement, other.agreement);
+                let weight = noun.weight + other.weight + HEAVY;
+                let both = Nominal { agreement, closed: true, weight, ..*noun };
+                let made = self.make(left.head, Phrase::Nominal(both), faults);
+                out.push(made.comma(left.last_at).comma(right.last_at));
+                return;
+            }
             // "Hugo et Julie", and one more where there is another "et".
             Phrase::Joined { and: true, phrase } => {
                 if let Phrase::Nominal(second) = &**phrase {
@@ -197,7 +231,7 @@ impl<'a> Pair<'_, 'a> {
                     let agreement = Agreement {
                         gender: if a.gender == b.gender { a.gender } else { None },
                         // "the queen or the ghost" is one.
-                        number: if has("ou or", &right.first.text) { a.number } else { Some(Number::Plural) },
+                        number: if has("ou or", right.first.text.split(' ').next().unwrap_or_default()) || right.first.text.ends_with("not") { a.number } else { Some(Number::Plural) },
                         person: a.person.min(b.person),
                     };
                     let kinds = noun.kinds.union(second.kinds);

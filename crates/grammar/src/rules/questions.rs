@@ -87,7 +87,7 @@ impl<'a> Pair<'_, 'a> {
                 self.put(out, self.left.head, Phrase::Relative { agreement, subject, weight }, faults);
             }
             Phrase::Adverbial(adverbial) if !adverbial.calls() && subject.meets(adverbial.of) => {
-                let weight = weight + adverbial.weight + 1;
+                let weight = weight + adverbial.weight + 1 + heavy(adverbial.short);
                 self.put(out, self.left.head, Phrase::Relative { agreement, subject, weight }, Vec::new());
             }
             _ => {}
@@ -166,21 +166,10 @@ impl<'a> Pair<'_, 'a> {
         match &right.phrase {
             Phrase::Who { subject } => {
                 let asked = Verbal {
-                    subject: None,
-                    who: *subject,
                     needs: A_CLAUSE,
-                    finite: true,
                     mood: Mood::Indirect,
-                    tense: None,
-                    adverbials: Kinds::default(),
-                    fronted: Kinds::default(),
-                    joined: false,
-                    object: false,
-                    own_subject: true,
-                    called: false,
-                    inverted: false,
-                    is: false,
                     weight: 1,
+                    ..Verbal::bare(*subject)
                 };
                 self.put(out, self.left.head, Phrase::Verbal(asked), Vec::new());
             }

@@ -37,13 +37,21 @@ impl<'a> Pair<'_, 'a> {
         let who = noun.sense.union(if noun.also == Senses::ANY { Senses::NONE } else { noun.also });
         let adverbials = verbal.adverbials.union(noun.kinds);
         // "the ghost who snores is singing": two things at once; "who snores", now, "ate", then. "Du chocolat is in the piano": there is some.
-        let now = noun.told && (!verbal.object || verbal.tense == Some(Tense::Past));
+        let long = verbal.adverbials.count() > 0;
+        let now = noun.told && (!verbal.object || long || verbal.tense == Some(Tense::Past));
         let said = &self.left.first.text;
         let mass = said.starts_with("du ") || !said.contains(' ') && self.left.first_at == self.left.last_at;
         // "Un ogre est un dragon".
         let mass = mass || verbal.weight > 0 && has("un une a an", said.split(' ').next().unwrap_or_default());
         let some = verbal.is && mass && !noun.name;
-        let weight = verbal.weight + noun.weight + ungendered(noun.agreement, wanted) + heavy(now || some);
+        // "la reine est un ami".
+        let said = &self.right.last.features;
+        let other = verbal.is
+            && verbal.weight > 0
+            && said.sense.meets(Sense::Person.into())
+            && said.gender.zip(noun.agreement.gender).is_some_and(|(a, b)| a != b);
+        let odd = now || some || other;
+        let weight = verbal.weight + noun.weight + ungendered(noun.agreement, wanted) + heavy(odd);
         let mood = if noun.asks { Mood::Question } else { verbal.mood };
         let clause = Verbal { subject: None, who, adverbials, weight, mood, ..*verbal };
         // Its complements may also follow later: "dis-moi qui | la reine | regarde".

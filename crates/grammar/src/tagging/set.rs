@@ -3,12 +3,16 @@
 
 use super::lists::has;
 use super::{of, readings};
-use crate::{AdverbialKind, Category, Features, Need, Senses};
+use crate::{AdverbialKind, Category, Features, Need, Senses, Tense};
 use lexicon::{Language, Words};
 
 /// Groups of words that are a card, each list with what they are. (One text a list: the tables would be larger than the words.)
 const SUBORDINATORS: &str = "|parce que|pendant que|alors que|dès que|tandis que|avant que|après que|depuis que|pour que|sans que|tant que|\
     aussitôt que|chaque fois que|même si|comme si|sauf si|as soon as|as long as|even if|even though|so that|now that|as if|only if|every time|";
+/// "un ogre | mais pas | Hugo".
+const AND_NOT: &str = "|mais pas|et pas|ou bien|ainsi que|but not|and not|as well as|and also|and then|et puis|et aussi|";
+/// "vive | la reine", "thanks for | your song".
+const HAILED: &str = "|vive|vivent|quel dommage pour|gare à|merci pour|merci à|adieu|thanks for|thank you for|beware of|long live|down with|hurrah for|à bas|";
 /// "voilà | la reine".
 const SHOWN: &str =
     "|voilà|voici|il y a|il y avait|there is|there are|there was|there were|here is|here are|here comes|";
@@ -53,12 +57,15 @@ pub(super) fn set(words: &Words, text: &str) -> Option<Vec<Features>> {
         Some(vec![Features { takes, begins_with_vowel: lower.starts_with(['e', 'i', 'a']), ..of(category) }])
     };
     let object = [Need::Object(Senses::ANY)];
+    if is(AND_NOT, &lower) {
+        return takes(Category::And, &[]);
+    }
     if is(SUBORDINATORS, &lower) {
         let before_consonant = lower.ends_with("que");
         let begins_with_vowel = lower.starts_with(['a', 'e', 'i']);
         return Some(vec![Features { before_consonant, begins_with_vowel, ..of(Category::Subordinator) }]);
     }
-    if is(SHOWN, &lower) {
+    if is(SHOWN, &lower) || is(HAILED, &lower) {
         return takes(Category::ClauseHead, &[&object]);
     }
     if is(SEEN, &lower) {
@@ -133,10 +140,11 @@ pub(super) fn set(words: &Words, text: &str) -> Option<Vec<Features>> {
             }]);
         }
     }
-    if let Some(kind) = time(language, &lower) {
+    if let Some((kind, tense)) = time(language, &lower) {
         let vowels = if language == Language::French { "aeéiouh" } else { "aeiou" };
         let begins_with_vowel = lower.starts_with(|first| vowels.contains(first));
-        return Some(vec![Features { adverbial: Some(kind), begins_with_vowel, ..of(Category::Adverbial) }]);
+        let adverbial = Some(kind);
+        return Some(vec![Features { adverbial, tense, begins_with_vowel, ..of(Category::Adverbial) }]);
     }
     match language {
         Language::French => partitive(words, text, &lower).or_else(|| told(words, &lower)),
@@ -152,11 +160,11 @@ pub(super) fn also_when(words: &str) -> bool {
     )
 }
 
-/// Whether words say when or how often, and nothing else: by how they begin and what they end with.
-fn time(language: Language, lower: &str) -> Option<AdverbialKind> {
+/// Whether words say when or how often, and nothing else: by how they begin and what they end with; and of what time.
+fn time(language: Language, lower: &str) -> Option<(AdverbialKind, Option<Tense>)> {
     let words: Vec<&str> = lower.split([' ', '\u{a0}', '\'']).filter(|word| !word.is_empty()).collect();
     let (first, rest) = words.split_first()?;
-    let last = rest.last()?;
+    let mut last = rest.last()?;
     if rest.len() > 3 {
         return None;
     }
@@ -167,11 +175,26 @@ fn time(language: Language, lower: &str) -> Option<AdverbialKind> {
         Language::French => FRENCH_TIMES,
         Language::English => ENGLISH_TIMES,
     };
+    // "l'an dernier", "la semaine prochaine".
+    let tense = match (language, *last, *first) {
+        (Language::French, "dernier" | "dernière" | "passé" | "passée", "le" | "la" | "l") => Some(Tense::Past),
+        (Language::French, "prochain" | "prochaine", "le" | "la" | "l") => Some(Tense::Future),
+        (Language::French, _, "hier") | (Language::English, _, "last" | "yesterday") => Some(Tense::Past),
+        (Language::French, _, "demain") | (Language::English, _, "next" | "tomorrow") => Some(Tense::Future),
+        _ => None,
+    };
+    let behind = has("le la l", first) && tense.is_some();
+    if behind {
+        last = rest.iter().rev().nth(1)?;
+    }
     if !is(times, last) {
         return None;
     }
+    if behind {
+        return Some((AdverbialKind::Time, tense));
+    }
     let second = rest.first().copied().unwrap_or_default();
-    match (language, *first) {
+    let kind = match (language, *first) {
         (Language::French, "ce" | "cet" | "cette" | "hier" | "demain") => Some(AdverbialKind::Time),
         (Language::French, "chaque" | "tous" | "toutes") => Some(AdverbialKind::Frequency),
         (Language::French, "le") if is(FRENCH_DAYS, second) && rest.len() < 3 => {
@@ -181,7 +204,8 @@ fn time(language: Language, lower: &str) -> Option<AdverbialKind> {
         (Language::English, "in" | "at" | "on") => Some(AdverbialKind::Time),
         (Language::English, "every" | "each") => Some(AdverbialKind::Frequency),
         _ => None,
-    }
+    };
+    kind.map(|kind| (kind, tense))
 }
 
 /// "de la colle", "de l'eau": as with the article alone.
@@ -214,6 +238,7 @@ fn compared(words: &Words, lower: &str) -> Option<AdverbialKind> {
     let (start, last) = lower.rsplit_once(' ')?;
     let compared = match (last, start.split_once(' ')) {
         ("que", Some(("plus" | "moins" | "aussi", rest))) => rest,
+        ("que", None) if has("mieux plus moins autant", start) => return Some(AdverbialKind::Manner),
         ("as", Some(("as", rest))) => rest,
         ("than", Some(("more" | "less", rest))) => rest,
         ("than", None) => start,
