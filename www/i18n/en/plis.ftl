@@ -101,6 +101,11 @@ plis-leads-short = { $own ->
     [yes] lead
    *[no] leads
   }
+plis-own-trick = { $points ->
+    [0] You take the trick.
+    [one] You take the trick: +{ $points } point.
+   *[other] You take the trick: +{ $points } points.
+  }
 plis-captured = Taken
 plis-takes-trick = { $own ->
     [yes] take it
@@ -176,7 +181,12 @@ plis-reason-free = { $height ->
     [high] This trick will probably cost nothing: get rid of a high card.
    *[other] Even if you take the trick, it will probably cost nothing.
   }{ plis-reason-worst }
-plis-reason-least = Of your cards, it’s the one that costs least in the long run.{ plis-reason-worst }
+plis-reason-discard = You don’t have that family, so you don’t take the trick, whatever you play.{ plis-reason-worst }
+plis-reason-less = { $of_ten ->
+    [10] You’ll probably take the trick, but it’s still your cheapest card.
+   *[other] You’ll take the trick { $of_ten } times in 10, but it’s still your cheapest card.
+  }{ plis-reason-worst }
+plis-reason-alike = There’s little between your cards here: none would cost you much more.
 plis-reason-worst = { $more ->
     [0] { "" }
     [one] { " " }The { $colour ->

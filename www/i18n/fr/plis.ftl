@@ -101,6 +101,11 @@ plis-leads-short = { $own ->
     [yes] commencez
    *[no] commence
   }
+plis-own-trick = { $points ->
+    [0] Vous ramassez le pli.
+    [one] Vous ramassez le pli : +{ $points } point.
+   *[other] Vous ramassez le pli : +{ $points } points.
+  }
 plis-captured = Ramassé
 plis-takes-trick = { $own ->
     [yes] ramassez
@@ -175,7 +180,12 @@ plis-reason-free = { $height ->
     [high] Ce pli ne coûtera sans doute rien : jouez-y une carte haute.
    *[other] Même si vous ramassez, ce pli ne coûtera sans doute rien.
   }{ plis-reason-worst }
-plis-reason-least = De vos cartes, c’est celle qui coûte le moins à la longue.{ plis-reason-worst }
+plis-reason-discard = Vous n’avez pas cette famille : vous ne ramassez pas, quelle que soit votre carte.{ plis-reason-worst }
+plis-reason-less = { $of_ten ->
+    [10] Vous ramasserez sans doute, mais c’est encore votre carte la moins chère.
+   *[other] Vous ramasserez { $of_ten } fois sur 10, mais c’est encore votre carte la moins chère.
+  }{ plis-reason-worst }
+plis-reason-alike = Vos cartes se valent ici : aucune ne vous coûterait beaucoup plus cher.
 plis-reason-worst = { $more ->
     [0] { "" }
     [one] { " " }Le { $letter } { $colour ->

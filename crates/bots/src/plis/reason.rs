@@ -23,12 +23,12 @@ pub(super) fn only() -> Message {
 }
 
 /// Why that card, among those that were tried.
-pub(super) fn of(view: &View, chosen: &Tried, tried: &[Tried]) -> Message {
+pub(super) fn of(view: &View, chosen: &Tried, tried: &[Tried]) -> Option<Message> {
     let card = chosen.card;
     let led = view.trick.first().map(|played| played.card.family());
     let best = view.trick.iter().map(|played| played.card).filter(|card| Some(card.family()) == led).max();
     let message = match best {
-        None => to_come(chosen),
+        None => to_come(view, chosen, tried)?,
         Some(best) if best.family() != card.family() => discard(view, card),
         Some(best) if card < best => {
             Message::new("plis-reason-under").text("best", best.letter()).number("gives", worth(view, card))
@@ -37,9 +37,9 @@ pub(super) fn of(view: &View, chosen: &Tried, tried: &[Tried]) -> Message {
             let forced = tried.iter().all(|other| other.card > best);
             taking(view, card, forced)
         }
-        Some(_) => to_come(chosen),
+        Some(_) => to_come(view, chosen, tried)?,
     };
-    with_the_worst(message, chosen, tried)
+    Some(with_the_worst(message, chosen, tried))
 }
 
 /// What a card costs whoever takes it.
@@ -57,8 +57,7 @@ fn is_last(view: &View) -> bool {
 
 /// A card of another family takes nothing.
 fn discard(view: &View, card: Card) -> Message {
-    let hand: Cards = view.hand.iter().flatten().copied().collect();
-    let family = hand.of(card.family());
+    let family = family_of(view, card);
     let gives = worth(view, card);
     if gives > 0 {
         Message::new("plis-reason-give").number("points", gives)
@@ -67,8 +66,13 @@ fn discard(view: &View, card: Card) -> Message {
     } else if family.last() == Some(card) {
         Message::new("plis-reason-throw")
     } else {
-        Message::new("plis-reason-least")
+        Message::new("plis-reason-discard")
     }
+}
+
+/// What the hand holds of the family of that card.
+fn family_of(view: &View, card: Card) -> Cards {
+    view.hand.iter().flatten().copied().collect::<Cards>().of(card.family())
 }
 
 /// The last card of the trick takes it.
@@ -82,30 +86,41 @@ fn taking(view: &View, card: Card, forced: bool) -> Message {
     }
 }
 
-/// Others play after it: what they made of it in the worlds that were tried.
-fn to_come(chosen: &Tried) -> Message {
-    let share = 100 * chosen.takes / chosen.worlds.max(1);
-    let paid = f64::from(chosen.paid) / f64::from(chosen.worlds.max(1));
-    let rank = chosen.card.rank();
+/// Others play after it: what they made of it in the worlds that were tried. Nothing to say where there were none.
+fn to_come(view: &View, chosen: &Tried, tried: &[Tried]) -> Option<Message> {
     if chosen.worlds == 0 {
-        Message::new("plis-reason-least")
-    } else if share <= HARDLY {
+        return None;
+    }
+    let of_ten = |share: u32| (f64::from(share) / 10.0).round() as i64;
+    let share = 100 * chosen.takes / chosen.worlds;
+    let paid = f64::from(chosen.paid) / f64::from(chosen.worlds);
+    let rank = chosen.card.rank();
+    let message = if share <= HARDLY {
         let height = if rank <= LOW { "low" } else { "other" };
-        let safe = (f64::from(100 - share) / 10.0).round() as i64;
-        Message::new("plis-reason-passed").text("height", height).number("of_ten", safe)
+        Message::new("plis-reason-passed").text("height", height).number("of_ten", of_ten(100 - share))
     } else if paid < NOTHING {
         Message::new("plis-reason-free").text("height", if rank >= HIGH { "high" } else { "other" })
+    } else if family_of(view, chosen.card).len() == 1 {
+        Message::new("plis-reason-last-of-family")
+    } else if worst(chosen, tried).1 == 0 {
+        Message::new("plis-reason-alike")
     } else {
-        Message::new("plis-reason-least")
-    }
+        Message::new("plis-reason-less").number("of_ten", of_ten(share))
+    };
+    Some(message)
+}
+
+/// The card that would have cost most, and how many points more than the chosen one: 0 where that is not worth a word.
+fn worst<'a>(chosen: &'a Tried, tried: &'a [Tried]) -> (&'a Tried, i64) {
+    let tested = tried.iter().filter(|other| other.worlds > 0 && chosen.worlds > 0);
+    let worst = tested.max_by(|a, b| a.points.total_cmp(&b.points)).unwrap_or(chosen);
+    let more = worst.points - chosen.points;
+    (worst, if more < WORTH_A_WORD { 0 } else { more.round() as i64 })
 }
 
 /// With how much more the worst card would have cost, where that is worth a word.
 fn with_the_worst(message: Message, chosen: &Tried, tried: &[Tried]) -> Message {
-    let tested = tried.iter().filter(|other| other.worlds > 0 && chosen.worlds > 0);
-    let worst = tested.max_by(|a, b| a.points.total_cmp(&b.points)).unwrap_or(chosen);
-    let more = worst.points - chosen.points;
-    let more = if more < WORTH_A_WORD { 0 } else { more.round() as i64 };
+    let (worst, more) = worst(chosen, tried);
     message
         .number("more", more)
         .text("letter", worst.card.letter())
@@ -225,7 +240,11 @@ mod tests {
                 let mut all = Cards::ALL.into_iter();
                 assert!(all.any(|other| higher(other) && !shown(&other) && !gone.contains(&other)));
             }
-            "plis-reason-free" | "plis-reason-least" => {}
+            "plis-reason-free" => {}
+            "plis-reason-discard" => assert!(!follows && led.is_some() && worth(card) == 0),
+            // Worse than what, is said.
+            "plis-reason-less" => assert!(number(reason, "more") > 0),
+            "plis-reason-alike" => assert!(number(reason, "more") == 0 && legal.len() > 1),
             other => panic!("a reason that nobody checks: {other}"),
         }
     }
@@ -254,5 +273,6 @@ mod tests {
         for key in ["only", "under", "give", "throw", "take", "take-anyway", "take-nothing", "passed"] {
             assert!(seen.contains_key(&format!("plis-reason-{key}")), "{key}: {seen:?}");
         }
+        assert!(seen.values().sum::<usize>() >= 200, "{seen:?}");
     }
 }
