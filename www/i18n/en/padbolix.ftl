@@ -153,6 +153,10 @@ padbolix-earlier = { $count ->
     [one] { $count } earlier turn
    *[other] { $count } earlier turns
   }
+padbolix-own-trick = { $z ->
+    [yes] Z! You win the trick at once.
+   *[no] You win the trick.
+  }
 padbolix-takes-trick = { $own ->
     [yes] win it
    *[no] wins it

@@ -153,6 +153,10 @@ padbolix-earlier = { $count ->
     [one] { $count } coup déjà joué
    *[other] { $count } coups déjà joués
   }
+padbolix-own-trick = { $z ->
+    [yes] Z ! Vous gagnez le pli aussitôt.
+   *[no] Vous gagnez le pli.
+  }
 padbolix-takes-trick = { $own ->
     [yes] gagnez le pli
    *[no] gagne le pli
@@ -252,7 +256,7 @@ padbolix-caption-skipped-firecracker = Un pétard fait sauter son tour au joueur
    *[no] c’est { $name }.
   }
 padbolix-caption-skipped-same-letters = Exactement les mêmes lettres : le joueur suivant saute son tour.
-padbolix-caption-won = Plus personne ne joue par-dessus : { $own ->
+padbolix-caption-won = Plus personne ne joue par-⁠dessus : { $own ->
     [yes] le pli est à vous.
    *[no] le pli va à { $name }.
   }

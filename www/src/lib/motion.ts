@@ -155,6 +155,17 @@ function letPass(moving: readonly HTMLElement[]): () => void {
   };
 }
 
+/** What crosses the edge of its place on its way is seen over all that lies there, until the answer is called. */
+function overAll(moving: readonly HTMLElement[]): () => void {
+  const around = new Set<HTMLElement>();
+  for (const one of moving)
+    for (let up = one.parentElement; up?.closest('main > *'); up = up.parentElement) around.add(up);
+  for (const one of around) one.style.zIndex = '20';
+  return () => {
+    for (const one of around) one.style.zIndex = '';
+  };
+}
+
 /** A word that is contested shakes once. */
 export async function shake(element: Element | null, owner: Owner): Promise<void> {
   if (!element || owner.signal.aborted) return;
@@ -189,7 +200,8 @@ export async function sweep(cards: Iterable<HTMLElement>, seat: Element | null, 
   const still = calm();
   // All places are read before anything is set in motion: one layout, not one a card.
   const lying = [...cards].map((card) => ({ card, box: card.getBoundingClientRect() }));
-  const close = still ? undefined : letPass(lying.map(({ card }) => card));
+  const all = lying.map(({ card }) => card);
+  const ends = still ? [] : [letPass(all), overAll(all)];
   const delayOf = (index: number): number => (still ? 0 : Math.min(index, 8) * FOLLOWS);
   // All of them end together: who is there first is gone until the last one is.
   const duration = SWEEP + delayOf(lying.length - 1);
@@ -197,8 +209,8 @@ export async function sweep(cards: Iterable<HTMLElement>, seat: Element | null, 
     const [from, there] = [middleOf(box), middleOf(to)];
     const { x: dx, y: dy } = wayOn(card, { x: there.x - from.x, y: there.y - from.y });
     const at = (ms: number): number => Math.min(1, (delayOf(index) + ms) / duration);
-    const lies: Keyframe = { translate: '0 0', scale: '1', opacity: 1 };
-    const gone: Keyframe = { translate: `${dx}px ${dy}px`, scale: '0.35', opacity: 0 };
+    const lies: Keyframe = { translate: '0 0', scale: '1', opacity: 1, zIndex: '20' };
+    const gone: Keyframe = { translate: `${dx}px ${dy}px`, scale: '0.35', opacity: 0, zIndex: '20' };
     const frames: Keyframe[] = still
       ? [{ opacity: 1 }, { opacity: 0 }]
       : [
@@ -211,7 +223,7 @@ export async function sweep(cards: Iterable<HTMLElement>, seat: Element | null, 
     return finished(card.animate(frames, { duration }), owner);
   });
   await Promise.all(running);
-  close?.();
+  for (const end of ends) end();
 }
 
 /** Resolves when an animation is at its end, or its owner is no more. */

@@ -82,6 +82,7 @@ export class OpenHands {
       tell: quiet,
       changed: quiet,
       redraw: quiet,
+      means: nothingDone,
       settled: () => Promise.resolve(),
     };
     const table = module.table(host);

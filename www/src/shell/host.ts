@@ -4,7 +4,7 @@ import type { Side } from '../device/around.ts';
 import { say, t } from '../lib/i18n.ts';
 import type { MotsElement } from '../lib/element.ts';
 import type { Conductor } from '../match/conductor.ts';
-import type { Legal } from '../match/step.ts';
+import type { Legal, Step } from '../match/step.ts';
 import type { Action, Clock, Data, Options, Refusal } from '../protocol/index.ts';
 import type { TableHost } from '../tables/table.ts';
 import { settled } from './attention.ts';
@@ -18,6 +18,7 @@ export interface Told {
   /** What was told is over. */
   changed(motion?: boolean): void;
   redraw(): void;
+  means(step: Step): Promise<boolean>;
 }
 
 export interface Hosting {
@@ -126,6 +127,10 @@ export class Host implements TableHost {
 
   redraw(): void {
     this.told.redraw();
+  }
+
+  means(step: Step): Promise<boolean> {
+    return this.told.means(step);
   }
 
   settled(): Promise<void> {

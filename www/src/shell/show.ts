@@ -167,7 +167,7 @@ export class Show implements Spectacle {
     if (!lies) table.update(step.after, step);
     showing.drew();
     this.attention.turnTo(table.spot(step), true);
-    const [events, next] = lies ? this.#untilDeal(step.events) : [step.events, []];
+    const [events, next] = lies ? sitting.untilDeal(step.events) : [step.events, []];
     this.#next = next;
     const own = step.seat !== null && step.seat === sitting.match.viewer;
     this.#tell(events, own);
@@ -190,12 +190,6 @@ export class Show implements Spectacle {
     // Somebody wants to read what happened before the next thing does.
     const answered = table.manner(step.before).kind !== 'turn' && table.manner(step.after).kind !== 'turn';
     if (step.seat !== null && !sitting.humans.includes(step.seat) && !answered) await pause(paceMs() / 4, hurried);
-  }
-
-  /** What happened up to the next deal, and from there on. */
-  #untilDeal(events: readonly TableEvent[]): [readonly TableEvent[], readonly TableEvent[]] {
-    const deal = events.findIndex((event) => this.sitting.table.begins(event));
-    return deal < 0 ? [events, []] : [events.slice(0, deal), events.slice(deal)];
   }
 
   /** `own`: of what the viewer did. */

@@ -7,7 +7,16 @@ import { say, t } from '../lib/i18n.ts';
 import { joined, narrate, tell, unsay, unsayEvents, type Speech } from '../lib/live.ts';
 import { play as sound } from '../lib/sound.ts';
 import type { Conductor } from '../match/conductor.ts';
-import { Refused, type Data, type Message, type Options, type Player, type Refusal } from '../protocol/index.ts';
+import type { Step } from '../match/step.ts';
+import {
+  Refused,
+  type Data,
+  type Message,
+  type Options,
+  type Player,
+  type Refusal,
+  type TableEvent,
+} from '../protocol/index.ts';
 import type { Capabilities, GameEntry, TableModule } from '../tables/game.ts';
 import type { GameTable, RoundTitle } from '../tables/table.ts';
 import { cards as named, undone, why } from './heard.ts';
@@ -115,6 +124,16 @@ export class Sitting implements Told {
 
   refused(refusal: Refusal): void {
     this.tell(say(refusal.message), refusal.clause, why(this.table, refusal.message));
+  }
+
+  /** What happened up to the next deal, and from there on. */
+  untilDeal(events: readonly TableEvent[]): [readonly TableEvent[], readonly TableEvent[]] {
+    const deal = events.findIndex((event) => this.table.begins(event));
+    return deal < 0 ? [events, []] : [events.slice(0, deal), events.slice(deal)];
+  }
+
+  means(step: Step): Promise<boolean> {
+    return this.tutor.explain(this.untilDeal(step.events)[0], step.before, step);
   }
 
   changed(motion = false): void {

@@ -51,22 +51,23 @@ export class Tutor {
     this.#better = { moves: view.moves, hint: this.match.hint(viewer).catch(() => null) };
   }
 
-  /** Explains what happened. */
-  async explain(events: readonly TableEvent[], before: View, step: Step | null): Promise<void> {
-    if (!this.explains) return;
+  /** Explains what happened; whether there was anything to explain. */
+  async explain(events: readonly TableEvent[], before: View, step: Step | null): Promise<boolean> {
+    if (!this.explains) return false;
     const { seats } = this.match.view;
     const { viewer } = this.match;
     const who: Who = (seat) => ({ name: seats[seat]?.name ?? '', own: seat === viewer ? 'yes' : 'no' });
     const caption = (): Speech | null => this.table.caption(events, before, who);
     const told = caption() === null ? step && (await this.#praise(step)) : caption;
     const sentence = told?.() ?? null;
-    if (sentence === null) return;
+    if (sentence === null) return false;
     this.#caption = told;
     // Heard once, it is known: an event that comes in every round need not be explained in each.
     const key = JSON.stringify(sentence);
     if (!this.#heard.has(key)) tell({ kind: 'event', parts: sentence });
     this.#heard.add(key);
     this.redraw();
+    return true;
   }
 
   /** What the bot would have done as well: its reason. */

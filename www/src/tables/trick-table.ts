@@ -11,6 +11,8 @@ import { HandTable } from './hand-table.ts';
 
 /** How long a trick that was won lies there, in shares of the pace, and at least, in ms. */
 const LIES = { share: 0.8, least: 450 };
+/** How much longer the first ones lie that are explained, and how many those are: until the sentence has been read, or a tap goes on. */
+const READ = { share: 1.8, least: 600, tricks: 3 };
 
 export interface TrickState<G extends HandGame> extends HandState<G> {
   /** The trick that was just won, while it lies there to be seen. */
@@ -33,9 +35,17 @@ export abstract class TrickTable<G extends HandGame, S extends TrickState<G>> ex
   override readonly takesOneTap = true;
   /** What the trick lies in, as a selector. Its cards are `.laid`. */
   protected abstract readonly ring: string;
+  /** Tricks that were explained while they lay there. */
+  #explained = 0;
 
   /** A step is about to be shown: if it ends a trick, that trick is drawn from now on (`swept`). */
   protected abstract win(step: Step<G>): Won | null;
+
+  /** It is the seat of the one person here: who alone reads what is said of it. */
+  protected alone(seat: number): boolean {
+    const { humans } = this.host;
+    return humans.length === 1 && humans[0] === seat;
+  }
 
   protected override aim(target: Element): string | null {
     return target.closest('[data-drop="trick"]') && 'trick';
@@ -60,8 +70,12 @@ export abstract class TrickTable<G extends HandGame, S extends TrickState<G>> ex
     if (!ring) return;
     await travel(ring, noted, showing, { origins: won.origins });
     if (won.shows) await Promise.all([...ring.querySelectorAll(won.shows)].map((card) => swell(card, showing)));
+    const explained = await this.host.means(step);
     if (won.stays) return;
-    await pause(shareOfPace(LIES.share, LIES.least), hurried);
+    const read = explained && this.#explained++ < READ.tricks;
+    await pause(shareOfPace(LIES.share, LIES.least) + (read ? shareOfPace(READ.share, READ.least) : 0), hurried);
+    ring.toggleAttribute('data-sweeping', true);
     await sweep(ring.querySelectorAll<HTMLElement>('.laid'), firstInSight(root, won.to), showing);
+    ring.toggleAttribute('data-sweeping', false);
   }
 }

@@ -216,6 +216,84 @@ for (const [width, height] of [
   });
 }
 
+/** Tricks that Zoé wins. */
+const won: readonly { deal: Deal; card: string; said: string; means: string }[] = [
+  {
+    deal: {
+      game: 'plis',
+      seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+      setup: {
+        round: 1,
+        hands: [
+          ['pK', 'bQ', 'bR'],
+          ['pA', 'bZ', 'bY'],
+          ['pC', 'bC', 'bD'],
+        ],
+        leader: 0,
+      },
+    },
+    card: 'pK',
+    said: 'Vous ramassez le pli',
+    means: 'Le K est la plus haute carte de la famille',
+  },
+  {
+    deal: {
+      game: 'padbolix',
+      seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+      setup: { leader: 0, hands: [[...'YCEG'], [...'BDFH'], [...'CEGI']] },
+    },
+    card: 'Y',
+    said: 'Vous gagnez le pli',
+    means: 'Plus personne ne joue',
+  },
+];
+
+test.describe('a first match', () => {
+  test.use({ settings: { playOnly: true, pace: 'fast', captions: true } });
+
+  for (const { deal, card, said, means } of won)
+    test(`a phone, ${deal.game}: what a trick means is said while it lies there, and it passes over all on its way`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openTable(page, deal);
+      await onTurn(page);
+      await tap(page, card);
+      await page.evaluate(() => {
+        const [lain, hidden]: [string[], string[]] = [[], []];
+        Object.assign(window, { lain, hidden });
+        const text = (selector: string): string => document.querySelector(selector)?.textContent?.trim() ?? '';
+        const { animate } = Element.prototype;
+        Element.prototype.animate = function (this: Element, ...given): Animation {
+          const motion = animate.apply(this, given);
+          const frames = motion.effect instanceof KeyframeEffect ? motion.effect.getKeyframes() : [];
+          if (!this.matches('.laid') || frames.at(-1)?.['opacity'] !== '0') return motion;
+          // It is swept: what was to be read by then, and what lies over it on its way.
+          lain.push(text('.won'), text('[data-testid="caption"]'));
+          const duration = Number(motion.effect?.getComputedTiming().duration ?? 0);
+          motion.pause();
+          for (const share of [0.2, 0.4, 0.5, 0.6, 0.7]) {
+            motion.currentTime = share * duration;
+            const { left, top, width, height } = this.getBoundingClientRect();
+            const over = document.elementFromPoint(left + width / 2, top + height / 2);
+            if (!over?.closest('.laid')) hidden.push(`${share}: ${over?.className}`);
+          }
+          motion.currentTime = 0;
+          motion.play();
+          return motion;
+        };
+      });
+      await playIt(page);
+      const seen = (what: string): Promise<string[]> =>
+        page.evaluate((key) => (window as unknown as Record<string, string[]>)[key] ?? [], what);
+      await expect.poll(async () => (await seen('lain')).length).toBeGreaterThan(0);
+      expect((await seen('lain')).join(' ')).toContain(means);
+      expect((await seen('lain')).join(' ')).toContain(said);
+      expect(await seen('hidden')).toEqual([]);
+    });
+});
+
 /** What Ugo, who begins, has to lay. */
 const begun: readonly (Pick<Deal, 'game' | 'setup'> & { cards: string; laid: RegExp })[] = [
   {

@@ -247,7 +247,9 @@ export class PlisTable extends TrickTable<'plis', plis.PlisState> {
   }
 
   protected override win(step: Step<'plis'>): Won | null {
-    const last = plis.beforeStep(this.state, step, (won) => say(won.message));
+    const last = plis.beforeStep(this.state, step, ({ seat, points, message }) =>
+      this.alone(seat) ? t('plis-own-trick', { points }) : say(message),
+    );
     const { swept } = this.state;
     if (!last || !swept) return null;
     return {
