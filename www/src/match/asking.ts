@@ -50,6 +50,8 @@ export class Asking {
   #hurry = new AbortController();
   /** What is asked next is asked after an undo. */
   #undone = false;
+  /** Whose hand lay open when a question was put to all. */
+  #kept: number | null = null;
   /** Who wants to know when the match stands somewhere else. */
   #waiting: (() => void)[] = [];
 
@@ -121,6 +123,7 @@ export class Asking {
       manner: table.manner(),
       humans: table.humans(),
       veiled: line.veiled,
+      kept: (table.habits.lies?.() ?? false) ? this.#kept : null,
       ended: line.ended !== null,
       showing: line.presentation.busy,
       held: line.held > 0,
@@ -159,12 +162,15 @@ export class Asking {
   async #put(run: Run): Promise<void> {
     const { line } = this;
     const { question } = run;
+    if (['over', 'summary', 'covered', 'handing'].includes(question.kind)) this.#kept = null;
     switch (question.kind) {
       case 'held':
         return await new Promise<void>(() => undefined);
       case 'look':
         await line.serial(async () => {
-          if (!run.signal.aborted) await line.look(question.viewer);
+          if (run.signal.aborted) return;
+          this.#kept = question.viewer === null && line.ended === null ? line.viewer : null;
+          await line.look(question.viewer);
         });
         // It was about to be asked for, and is.
         return;

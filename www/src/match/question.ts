@@ -14,6 +14,8 @@ export interface Circle {
   veiled?: boolean;
   /** Whose eyes look at the device. */
   viewer: number | null;
+  /** Whose hand lay open when a question was put to all, on a device that lies between them; it lies open again when it is answered. */
+  kept?: number | null;
   /** A round came to its end, and nobody has summed it up yet. */
   ended: boolean;
   /** What happened is still being shown. */
@@ -51,6 +53,9 @@ export type Question =
 /** The share of the pace that a bot's answer to an open question takes: it is one of several. */
 const ANSWER = 1 / 8;
 
+/** The same of a turn that no person waits for with cards in hand: the round is to come to its end. */
+const IDLE = 1 / 3;
+
 /** People and bots act at once: what is shown holds back nobody. */
 export const races = ({ manner, ended, view }: Pick<Circle, 'manner' | 'ended' | 'view'>): boolean =>
   manner.kind === 'open' && manner.bots === 'beside' && !ended && !view.over;
@@ -72,9 +77,12 @@ export function next(circle: Circle): Question {
   if (people.length > 0) return manner.kind === 'open' ? open(circle, manner, people, bots) : one(circle, people);
   if (races(circle) && bots.length > 0) return { kind: 'race', bots };
   const [seat] = bots;
-  if (seat !== undefined) return { kind: 'bot', seat, share: manner.kind === 'open' ? ANSWER : 1 };
+  if (seat !== undefined) return { kind: 'bot', seat, share: shareOf(manner) };
   return { kind: view.clocks.some(({ running }) => running) ? 'clock' : 'nobody' };
 }
+
+const shareOf = (manner: Manner): number =>
+  manner.kind === 'open' ? ANSWER : manner.kind === 'turn' && manner.idle ? IDLE : 1;
 
 function open(
   circle: Circle,
@@ -99,7 +107,7 @@ function one(circle: Circle, people: readonly number[]): Question {
   const { view, viewer } = circle;
   const seat = view.turn !== null && people.includes(view.turn) ? view.turn : (people[0] as number);
   if (viewer === seat) return { kind: 'turn', seat };
-  if (!shared(circle)) return { kind: 'look', viewer: seat };
+  if (!shared(circle) || (viewer === null && circle.kept === seat)) return { kind: 'look', viewer: seat };
   return { kind: viewer === null ? 'covered' : 'handing', next: seat };
 }
 

@@ -37,8 +37,8 @@ export interface Lapse {
 /** How the seats that may act are asked. */
 export type Manner =
   /** One after the other looks at its hand and acts. Actions of the types of `chance` (a throw, a card from the stock) are never played
-   * for anybody, though they be the only ones. */
-  | { kind: 'turn'; chance?: readonly Action['type'][] }
+   * for anybody, though they be the only ones. `idle`: no person of this device has anything to do in this round any more. */
+  | { kind: 'turn'; chance?: readonly Action['type'][]; idle?: boolean }
   /** In sight of each other, with no hand in view on a shared device. Bots answer when people have, or race them; `slow` ones take
    * as long as people would. */
   | { kind: 'open'; bots: 'after' | 'beside'; slow?: boolean; lapse?: Lapse }
@@ -72,6 +72,8 @@ export interface Habits {
   playOnly(): boolean;
   /** No question lapses: whoever hears it needs longer than an eye. */
   patient?(): boolean;
+  /** The device lies between the people who play: nobody hands it on. */
+  lies?(): boolean;
 }
 
 export interface Circumstances {

@@ -7,6 +7,7 @@ import { peopled } from '../device/tenures.ts';
 import { still } from '../lib/stillness.ts';
 import { Match } from '../match/match.ts';
 import { session, type OpenMatch } from '../match/session.ts';
+import { placesAround } from '../shell/seated.ts';
 import type { Data, Level, Options, Player, Save } from '../protocol/index.ts';
 import type { GameEntry } from '../tables/game.ts';
 
@@ -32,6 +33,11 @@ export class Live {
         paceMs,
         playOnly: () => settings.get().playOnly && !settings.get().ear,
         patient: () => settings.get().ear,
+        lies: () => {
+          const { view: now, humans } = this.match;
+          const names = now.seats.map(({ name }) => name);
+          return !settings.get().ear && placesAround(names, humans) !== null;
+        },
       },
       hidden: still.now,
       at_ms: stored.at_ms ?? 0,

@@ -49,6 +49,16 @@ const edge = (page: Page, seat: number): Promise<string> =>
     return `${nearest}, top ${up}`;
   });
 
+test('who proposed sees their hand again when all have answered, without a curtain', async ({ page }) => {
+  await toVote(page);
+  await expect(page.getByTestId('hand-card')).toHaveCount(0);
+  for (const seat of [1, 2, 3])
+    await page.getByTestId(`ballot-slip-${seat}`).getByRole('button', { name: 'J’accepte' }).click();
+  await atStage(page, 'turn');
+  await expect(page.getByTestId('curtain')).toHaveCount(0);
+  await expect(page.getByTestId('hand-card')).not.toHaveCount(0);
+});
+
 test('everybody answers at their own edge, turned towards them, and the sentence is read from two sides', async ({
   page,
 }) => {
@@ -118,7 +128,7 @@ test('what lies on the table stays where it is while it is voted and counted', a
   });
   await toVote(page);
   await vote(page, { 1: 'accept', 2: 'refuse', 3: 'accept' });
-  await lift(page, 'Zoé');
+  await onTurn(page);
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
 });
 
@@ -143,7 +153,7 @@ test.describe('with motion', () => {
       look();
     });
     await vote(page, { 1: 'accept', 2: 'refuse', 3: 'accept' });
-    await lift(page, 'Zoé');
+    await onTurn(page);
     const ends = await page.evaluate(() => [...(window as unknown as { ends: Map<string, number> }).ends]);
     const at = new Map(ends);
     const [one = 0, two = 0, three = 0] = [1, 2, 3].map((seat) => at.get(`ballot-answer-${seat}`) ?? 0);

@@ -49,6 +49,19 @@ function* circles(): Generator<Circle> {
                       }
 }
 
+test('where no person has anything to do in a round any more, a turn of a bot takes a third', () => {
+  const one = circle({ view: view([1], { turn: 1 }) });
+  assert.deepEqual(next(one), { kind: 'bot', seat: 1, share: 1 });
+  assert.deepEqual(next({ ...one, manner: { kind: 'turn', idle: true } }), { kind: 'bot', seat: 1, share: 1 / 3 });
+});
+
+test('who answered nothing themselves, and acts again on a device that lies between all, sees their hand without a curtain', () => {
+  const one = circle({ view: view([0], { turn: 0 }), humans: [0, 1], viewer: null });
+  assert.deepEqual(next(one), { kind: 'covered', next: 0 });
+  assert.deepEqual(next({ ...one, kept: 0 }), { kind: 'look', viewer: 0 });
+  assert.deepEqual(next({ ...one, kept: 1 }), { kind: 'covered', next: 0 });
+});
+
 test('over every circle: nobody is asked out of turn, nobody sees what is not theirs, and somebody goes on', () => {
   let seen = 0;
   for (const one of circles()) {

@@ -8,6 +8,7 @@ import { say, t } from '../../lib/i18n.ts';
 import { settings, type HandOrder as Order } from '../../device/settings.ts';
 import { wear } from '../../lib/styles.ts';
 import type { Course } from '../../match/course.ts';
+import type { Manner } from '../../match/stage.ts';
 import type { Step } from '../../match/step.ts';
 import type { Feeling } from '../../pieces/emblems.ts';
 import type { HandCard } from '../../pieces/hand.ts';
@@ -52,6 +53,12 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
   /** What the rules allow, while the viewer is asked. */
   get #allowed(): padbolix.Allowed {
     return this.host.acting ? this.host.legal : null;
+  }
+
+  /** Who has laid all their cards waits for the others to end the deal. */
+  override manner(view: PadbolixView): Manner {
+    const { humans } = this.host;
+    return { kind: 'turn', idle: humans.length > 0 && humans.every((seat) => view.seats[seat]?.hand_count === 0) };
   }
 
   protected override end(step: Step<'padbolix'>): void {
@@ -241,7 +248,11 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
 
   /** A trick that is won, and the last play of a deal; a Z shows itself. */
   protected override win(step: Step<'padbolix'>): Won | null {
-    const seen = padbolix.beforeStep(this.state, step, (event) => say(event.message));
+    const seen = padbolix.beforeStep(this.state, step, (event) =>
+      event.type === 'trick-won' && this.alone(event.seat)
+        ? t('padbolix-own-trick', { z: event.by_z ? 'yes' : 'no' })
+        : say(event.message),
+    );
     return (
       seen && {
         origins: seen.origins,
