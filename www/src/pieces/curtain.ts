@@ -59,7 +59,9 @@ export class MotsCurtain extends MotsElement {
       }}
     >
       <div class="curtain-body">
-        ${this.news ? html`<div id="curtain-news" class="curtain-news" data-testid="curtain-news" tabindex="0"><h3 aria-hidden="true">${t('curtain-since')}</h3>${this.news}</div>` : nothing}
+        <div class="curtain-since">
+          ${this.news ? html`<div id="curtain-news" class="curtain-news" data-testid="curtain-news" tabindex="0"><h3 aria-hidden="true">${t('curtain-since')}</h3>${this.news}</div>` : nothing}
+        </div>
         ${this.trick ? html`<div class="curtain-trick"><h3>${t('last-trick')}</h3>${this.trick}</div>` : nothing}
         <p id="curtain-text" class="curtain-text">${t(this.passed ? 'curtain-text' : 'curtain-turn')}</p>
         <div class="curtain-emblem" aria-hidden="true">${emblem(this.seat)}</div>

@@ -23,6 +23,31 @@ async function expectOnly(page: Page, may: string[]): Promise<void> {
   expect(await lettersShown(page, may)).toEqual(may);
 }
 
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [820, 1180],
+] as const)
+  test(`what happened is told without moving the button, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openTable(page, two);
+    await atStage(page, 'covered');
+    const button = page.getByTestId('curtain-lift');
+    const told = (count: number): Promise<number> =>
+      page.locator('mots-curtain').evaluate(async (curtain, sentences) => {
+        Object.assign(curtain, {
+          news: sentences === 0 ? null : 'Anna dépose RAT, et personne ne conteste. '.repeat(sentences),
+        });
+        await (curtain as HTMLElement & { updateComplete: Promise<unknown> }).updateComplete;
+        return curtain.querySelector('[data-testid="curtain-lift"]')?.getBoundingClientRect().top ?? 0;
+      }, count);
+    const before = await told(0);
+    for (const count of [1, 4, 20]) expect(await told(count), `${count} sentences`).toBe(before);
+    await expect(page.getByTestId('curtain-news')).toBeInViewport({ ratio: 1 });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(page.getByTestId('curtain-leave')).toBeInViewport({ ratio: 1 });
+  });
+
 test('the check itself finds a hand that is there', async ({ page }) => {
   await openTable(page, two);
   await lift(page, 'Anna');
