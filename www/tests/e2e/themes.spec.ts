@@ -210,6 +210,38 @@ test('THE-25: while the dice are thrown no buzzer counts, by touch or by key, an
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
+for (const captions of [true, false])
+  test.describe(captions ? 'explained' : 'known', () => {
+    test.use({ settings: { captions }, viewport: { width: 820, height: 1180 } });
+    test('THE-25: who is told to wait reads why, and no buzzer and no key moves', async ({ page }) => {
+      await toRoll(page, deal({ seats: three }));
+      await buzz(page, 1);
+      const places = (): Promise<number[][]> =>
+        page.locator('.buzzer, [data-key], .dice').evaluateAll((all) =>
+          all.map((one) => {
+            const { x, y } = one.getBoundingClientRect();
+            return [x, y];
+          }),
+        );
+      // A buzzer is 6 px lower while it is pressed.
+      const moved = (before: number[][], after: number[][]): boolean =>
+        before.some((at, index) => at.some((value, axis) => Math.abs(value - (after[index]?.[axis] ?? 0)) > 7));
+      const typing = await places();
+      await page.getByTestId('buzzer-2').dispatchEvent('pointerdown', { pointerType: 'touch', button: 0 });
+      const refusal = page.getByTestId('refusal');
+      await expect(refusal).toContainText('Quelqu’un a la parole');
+      await expect(refusal).toBeInViewport({ ratio: 1 });
+      expect(moved(typing, await places())).toBe(false);
+      await page.getByTestId('withdraw').click();
+      await expect(page.locator('.buzzers.open')).toBeVisible();
+      const open = await places();
+      await page.getByTestId('buzzer-1').dispatchEvent('pointerdown', { pointerType: 'touch', button: 0 });
+      await expect(refusal).toContainText('sans donner de mot');
+      await expect(refusal).toBeInViewport({ ratio: 1 });
+      expect(moved(open, await places())).toBe(false);
+    });
+  });
+
 test('THE-26: in the calm game each has a turn, and nobody buzzes', async ({ page }) => {
   await toRoll(page, deal({ seats: three, options: { calm: true } }));
   await expect(page.getByTestId('buzzers')).toHaveCount(0);

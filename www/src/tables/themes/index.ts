@@ -142,6 +142,7 @@ export class ThemesTable extends GameTable<'themes'> {
     if (state.tumbling) host.tell(t('themes-wait-for-dice', { name }), 'THE-25');
     else if (lock)
       host.tell(t('themes-refused-locked', { seconds: Math.max(1, Math.ceil(host.left(lock) / 1000)) }), 'THE-25');
+    else if (state.typist !== null && state.typist !== seat) host.tell(t('themes-refused-typing'), 'THE-25');
   }
 
   #change(change: () => void): void {
