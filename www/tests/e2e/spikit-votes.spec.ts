@@ -145,3 +145,38 @@ test('bots’ votes are seen together, each with its reason in a few words', asy
   for (const one of await shown())
     expect(one).toMatch(new RegExp(`(acceptée|refusée|Égalité).*Ugo ${answer} [^ ].+ Rita ${answer} [^ ].+`));
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, settings: { playOnly: false, pace: 'fast', captions: true } });
+
+  test('the stamp falls on the cards: it hides no word of what it says, and nothing is pushed off the screen', async ({
+    page,
+  }) => {
+    await toPlay(page, deal([...SENTENCE, ...REST], { seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] }));
+    await compose(page, SENTENCE);
+    await page.evaluate(() => {
+      const [stamped, faults] = [[] as boolean[], [] as string[]];
+      Object.assign(window, { stamped, faults });
+      new MutationObserver(() => {
+        const [stamp, words] = ['.vote-stamp', '.ballot-outcome'].map((part) => document.querySelector(part));
+        if (!stamp || !words) return;
+        stamped.push(true);
+        if (stamp.getBoundingClientRect().bottom > words.getBoundingClientRect().top) faults.push('over the words');
+        const { scrollHeight } = document.documentElement;
+        if (scrollHeight > innerHeight) faults.push(`${scrollHeight} px high`);
+      }).observe(document.body, { subtree: true, childList: true });
+    });
+    await page.getByTestId('action-lay').click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { stamped: boolean[] }).stamped.length), {
+        timeout: 20_000,
+      })
+      .toBeGreaterThan(0);
+    await onTurn(page);
+    expect(await page.evaluate(() => (window as unknown as { faults: string[] }).faults)).toEqual([]);
+    // Whose cards these are can be seen beside the end of the turn.
+    await page.getByTestId('action-decline').click();
+    await expect(page.getByTestId('action-end-turn')).toBeVisible();
+    await expect(page.getByTestId('seat-0').locator('.seat-emblem')).toBeVisible();
+  });
+});

@@ -128,7 +128,7 @@ test('Spikit: the last sentence lies on the table, and the vote on it is over', 
     {
       hand: ['red.fr.1', 'red.fr.2'],
       langs: ['fr', 'en'],
-      faces: {},
+      faces: Object.fromEntries([1, 2].map((number) => [`red.fr.${number}`, { text: 'mot', lang: 'fr' }])),
       display: [],
       phase: 'vote',
       proposal: { cards: [] },
@@ -148,4 +148,9 @@ test('Spikit: the last sentence lies on the table, and the vote on it is over', 
     [sentence.cards],
   );
   assert.equal(state.view.proposal, null);
+  // It is told of them as of the others that lie there.
+  assert.deepEqual(
+    state.view.table.map(({ languages }) => languages),
+    ['unilingual'],
+  );
 });

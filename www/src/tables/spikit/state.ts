@@ -7,7 +7,7 @@ import type { Action, Refusal, TableEvent } from '../../protocol/index.ts';
 import { Asked } from '../asked.ts';
 import { ended, handState, lay, orderOf, see, type HandState } from '../hand-state.ts';
 import * as compose from './compose.ts';
-import type { CardFace, JokerWords, SpikitView } from './view.ts';
+import { isJoker, type CardFace, type JokerWords, type Sentence, type SpikitView, type TableSentence } from './view.ts';
 
 export type Counted = Extract<TableEvent<'spikit'>, { type: 'counted' }>;
 
@@ -82,8 +82,9 @@ export function end(state: SpikitState, step: Step<'spikit'>): void {
   for (const event of step.events) {
     const index = event.type === 'laid' ? table.length : event.type === 'completed' ? event.index : null;
     if (index === null || !('sentence' in event)) continue;
-    // Its words and languages are only read, of the card by card that it is drawn of.
-    table[index] = { text: '', languages: 'neutral', leaves: false, ...table[index], ...event.sentence };
+    // Its words are only read, of the card by card that it is drawn of.
+    const languages = languagesOf(state, event.sentence);
+    table[index] = { text: '', leaves: false, ...table[index], ...event.sentence, languages };
   }
   const own = view.seat === null ? undefined : score?.hands[view.seat];
   lay(state, {
@@ -98,6 +99,15 @@ export function end(state: SpikitState, step: Step<'spikit'>): void {
   state.taking = null;
   state.lifted.clear();
   clear(state);
+}
+
+/** Of how many languages a sentence is, by its cards. */
+function languagesOf(
+  { faces }: SpikitState,
+  { cards, joker }: Pick<Sentence, 'cards' | 'joker'>,
+): TableSentence['languages'] {
+  const langs = new Set(cards.flatMap((code) => (isJoker(code) ? joker?.lang : faces.get(code)?.lang) ?? []));
+  return langs.size > 1 ? 'bilingual' : langs.size === 1 ? 'unilingual' : 'neutral';
 }
 
 /** The cards that can go into a line: the hand, and the card just fished. */
