@@ -82,6 +82,7 @@ pace-none = No waiting
 preference-sound = Sounds
 preference-play-only = Play forced moves automatically
 preference-one-tap = Play a card with one tap
+turn-around = Turn to the other side
 preference-turning = Turn the table
 turning-stay = Never
 turning-turn = To whoever plays

@@ -80,6 +80,7 @@ pace-none = Sans attendre
 preference-sound = Sons
 preference-play-only = Jouer automatiquement les coups forcés
 preference-one-tap = Jouer une carte dès qu’on la touche
+turn-around = Tourner vers l’autre côté
 preference-turning = Sens de la table
 turning-stay = Fixe
 turning-turn = Vers qui joue

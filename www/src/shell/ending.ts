@@ -8,6 +8,7 @@ import { icon } from '../pieces/icons.ts';
 import { scoreCurve } from '../pieces/score-curve.ts';
 import { rankingList, scoreSheet } from '../pieces/score-sheet.ts';
 import type { Entry, Level } from '../protocol/index.ts';
+import { turnButton } from './panels.ts';
 import type { Sitting } from './sitting.ts';
 
 /** More letters than this are too many cards. */
@@ -22,6 +23,8 @@ export interface EndingActs {
   /** Null where nobody may be shown it. */
   share: (() => void) | null;
   leave: () => void;
+  /** Null where people don't sit around it. */
+  turn: (() => void) | null;
 }
 
 export function endingPanel(sitting: Sitting, log: readonly Entry[], acts: EndingActs): TemplateResult {
@@ -65,6 +68,7 @@ export function endingPanel(sitting: Sitting, log: readonly Entry[], acts: Endin
         ${acts.review === null ? nothing : html`<button type="button" class="button" data-testid="review" @click=${acts.review}>${t('review')}</button>`}
         ${acts.share === null ? nothing : html`<button type="button" class="button" data-testid="share-end" @click=${acts.share}>${icon('share')} ${t('share')}</button>`}
         <button type="button" class="button" data-testid="leave" @click=${acts.leave}>${t('back-to-games')}</button>
+        ${turnButton(acts.turn)}
       </p>
       ${scoreSheet(table.scoreSheet(log), names)}
     </div>`}

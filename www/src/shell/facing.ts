@@ -14,7 +14,16 @@ export class Facing {
   /** Where people sit around the table as it lies now: turned around, its near edge is the far one of the device. */
   places: ReadonlyMap<number, Side> | null = null;
 
+  /** What is read by all of them, turned around by hand. */
+  #around = false;
+
   constructor(private readonly root: MotsElement) {}
+
+  /** How a round or the match ended is shown to the other side. */
+  turn(): void {
+    this.#around = !this.#around;
+    this.root.requestUpdate();
+  }
 
   /** The table is about to be drawn. */
   look({ match, names, humans, side }: Sitting): void {
@@ -23,7 +32,9 @@ export class Facing {
     // How the match ended is read by all of them.
     this.#seat = stage.kind === 'over' ? null : (seat ?? this.#seat);
     const places = side === null ? placesAround(names, humans) : null;
-    const facing = (this.#seat === null ? undefined : places?.get(this.#seat)) ?? 'near';
+    this.#around &&= stage.kind === 'over' || stage.kind === 'summary';
+    const looks = (this.#seat === null ? undefined : places?.get(this.#seat)) ?? 'near';
+    const facing = this.#around && places ? (looks === 'far' ? 'near' : 'far') : looks;
     // It lies between people who sit around it: nobody hands it on.
     this.root.dataset['lies'] = places !== null && this.#seat !== null ? 'yes' : 'no';
     this.root.dataset['facing'] = facing;

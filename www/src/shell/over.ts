@@ -155,7 +155,8 @@ export class Over {
     this.table.requestUpdate();
   }
 
-  render(sitting: Sitting): TemplateResult | typeof nothing {
+  /** `turn` shows the end of a round or of the match to the other side; null where people don't sit around it. */
+  render(sitting: Sitting, turn: (() => void) | null): TemplateResult | typeof nothing {
     const { match, names, table } = sitting;
     const { stage } = match;
     if (stage.kind === 'covered' && !OPEN.includes(this.#open)) {
@@ -190,7 +191,7 @@ export class Over {
     }
     if (stage.kind === 'summary' && !table.flows) {
       const summary = table.roundSummary(stage.step);
-      if (summary) return summaryPanel(summary, sheet(), names, () => void match.goOn());
+      if (summary) return summaryPanel(summary, sheet(), names, { goOn: () => void match.goOn(), turn });
     }
     if (stage.kind === 'over')
       return endingPanel(sitting, this.log.entries, {
@@ -199,6 +200,7 @@ export class Over {
         review: this.acts.review,
         share: this.acts.share,
         leave: () => void leave(),
+        turn,
       });
     return (stage.kind === 'turn' ? table.dialog() : null) ?? nothing;
   }

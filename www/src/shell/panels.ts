@@ -115,7 +115,7 @@ export function summaryPanel(
   summary: RoundSummary,
   sheet: ScoreSheet,
   names: readonly string[],
-  goOn: () => void,
+  { goOn, turn }: { goOn: () => void; turn: (() => void) | null },
 ): TemplateResult {
   return html`<mots-modal
     firm
@@ -124,10 +124,16 @@ export function summaryPanel(
     .body=${html`<div data-testid="round-summary">
       ${summary.text === undefined ? nothing : html`<p class="lead" id="round-lead">${summary.text}</p>`} ${summary.body ?? nothing} ${scoreSheet(sheet, names)}
       <p class="visually-hidden" id="round-totals">${t('totals-said', { totals: list(names.map((name, seat) => `${name} ${minus(String(sheet.totals[seat] ?? ''))}`)) })}</p>
-      <p class="modal-actions"><button type="button" class="button primary" data-testid="go-on" data-autofocus aria-describedby="round-lead round-totals" @click=${goOn}>${t('next-round')}</button></p>
+      <p class="modal-actions"><button type="button" class="button primary" data-testid="go-on" data-autofocus aria-describedby="round-lead round-totals" @click=${goOn}>${t('next-round')}</button>${turnButton(turn)}</p>
     </div>`}
   ></mots-modal>`;
 }
+
+/** Where people sit around it: they read it from two sides. */
+export const turnButton = (turn: (() => void) | null): TemplateResult | typeof nothing =>
+  turn === null
+    ? nothing
+    : html`<button type="button" class="button" data-testid="turn-around" @click=${turn}>${icon('turn')} ${t('turn-around')}</button>`;
 
 /** Which round comes. It is read aloud when it is shown. */
 export const titleCard = ({ round, name, text, body }: RoundTitle): TemplateResult =>

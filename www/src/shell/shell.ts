@@ -240,7 +240,7 @@ export class Shell {
         ${ballot ?? nothing}
         ${this.#log.aside && kind !== 'covered' ? html`<section class="table-log panel" aria-label=${t('log')} tabindex="0"><h2>${t('log')}</h2>${sitting.side?.log() ?? logList(this.#log.entries, sitting.wording)}</section>` : nothing}
       </main>
-      ${this.#over.render(sitting)}`;
+      ${this.#over.render(sitting, this.#facing.places === null ? null : () => this.#facing.turn())}`;
   }
 
   /** A touch of the table wants to get on; not one of what stands there to be answered. */

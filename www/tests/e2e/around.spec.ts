@@ -132,6 +132,30 @@ test.describe('turning', () => {
     await expect(page.getByTestId('scores-across').locator('li').nth(2)).toContainText('10');
   });
 
+  test('how it ended is turned to the other side, and back', async ({ page }) => {
+    await openTable(page, {
+      game: 'plis',
+      seats: ['Anna', 'Bruno', 'Chloé'],
+      setup: { round: 5, hands: [['bM'], ['bH'], ['bA']], leader: 0 },
+    });
+    // A last card each is played for them.
+    for (const name of ['Anna', 'Bruno', 'Chloé']) {
+      await lift(page, name);
+      if (name === 'Chloé') break;
+      await atStage(page, 'handing');
+      await page.getByTestId('hand-over').click();
+    }
+    await atStage(page, 'over');
+    const dialog = page.locator('dialog.modal');
+    expect(await turned(dialog)).toBe('none');
+    const around = page.getByTestId('turn-around');
+    await around.click();
+    await expect.poll(() => turned(dialog)).toBe('180deg');
+    await expect(around).toBeInViewport({ ratio: 1 });
+    await around.click();
+    await expect.poll(() => turned(dialog)).toBe('none');
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
     test('nothing turns, and the device is handed on', async ({ page }) => {
