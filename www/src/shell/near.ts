@@ -91,13 +91,13 @@ function watched(sitting: Sitting, side: Side): TemplateResult {
 
 /** Why a hint proposes what it does; in the first match a line of its own, in which what happens is explained. */
 function coach(sitting: Sitting): TemplateResult | typeof nothing {
-  const { tutor, reason, about, match } = sitting;
+  const { tutor, reasonSaid, about, match } = sitting;
   const why =
     about !== null
       ? html`<span data-testid="about">${about}</span>`
-      : reason === null
+      : reasonSaid === null
         ? null
-        : html`${icon('hint')}<span data-testid="reason">${reason}</span>`;
+        : html`${icon('hint')}<span data-testid="reason">${reasonSaid}</span>`;
   if (!tutor.explains || match.stage.kind === 'covered' || asks(sitting))
     return why ? html`<p class="coach">${why}</p>` : nothing;
   return html`<div class="coach captions" data-testid="captions">

@@ -239,7 +239,7 @@ export class Sitting implements Told {
     return this.#reason && this.mayAsk && this.table.hinted ? say(this.#reason) : null;
   }
 
-  /** The same as it is heard. */
+  /** The same with its words in their language. */
   get reasonSaid(): Speech | null {
     return this.reason !== null && this.#reason ? why(this.table, this.#reason) : null;
   }

@@ -63,6 +63,25 @@ test('what is no card is refused in words, and the question stays', async ({ pag
   for (const letter of ['m', 't', 's', 'q', 'a']) expect((await ask(page, letter)).length).toBeGreaterThan(4);
 });
 
+test('a semicolon and a letter ask from anywhere on the table, and nothing is played by itself', async ({ page }) => {
+  await openTable(page, {
+    game: 'plis',
+    seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+    setup: { round: 1, leader: 0, hands: [['pB'], ['pA'], ['pC']] },
+  });
+  await onTurn(page);
+  for (const place of [page.getByTestId('menu'), page.getByTestId('hand-card').first(), page.getByTestId('seat-1')]) {
+    await place.evaluate((found: HTMLElement) => (found.tabIndex < 0 ? found.setAttribute('tabindex', '-1') : null));
+    await place.focus();
+    expect(await ask(page, 's')).toMatch(/Zoé 0, Ugo 0 et Rita 0/u);
+    await expect(page.getByTestId('ear-line')).toBeFocused();
+    await expect(page.getByTestId('ear-line')).toHaveValue('');
+  }
+  // The only card that may be played waits for its player all the same.
+  await page.waitForTimeout(1500);
+  await expect(table(page)).toHaveAttribute('data-moves', '0');
+});
+
 test('where the line takes no moves it plays none: it says the question again', async ({ page }) => {
   await openTable(page, {
     game: 'spikit',

@@ -143,6 +143,32 @@ test.describe('by ear', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
+  test('Padbolix: a match that is opened again tells the trick and its formula, the hand, and the question', async ({
+    page,
+  }) => {
+    await page.evaluate(() => undefined);
+    const said = await listen(page);
+    await openTable(page, {
+      game: 'padbolix',
+      seats: bots,
+      setup: { hands: [[...'EGHKM'], [...'CHINN'], [...'DLPQR']], leader: 1 },
+      actions: [
+        { seat: 1, action: { type: 'play', groups: ['C'] } },
+        { seat: 2, action: { type: 'pass' } },
+      ],
+    });
+    await onTurn(page);
+    await expect.poll(async () => (await said()).join(' ')).toMatch(/Sinon, passez/u);
+    const all = (await said()).join(' ');
+    const order = [/Manche 1 sur 3\./u, /Ugo : C, Rita passe\./u, /Votre main, 5 cartes/u, /Sinon, passez/u].map(
+      (what) => all.search(what),
+    );
+    expect(order).not.toContain(-1);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    // What is to be followed is told once, with the question.
+    expect(all.match(/Il faut/gu)).toHaveLength(1);
+  });
+
   test('a challenge is asked once, without what was just told: its price is said before it is done', async ({
     page,
   }) => {
@@ -257,6 +283,33 @@ test.describe('in English, of a French deck', () => {
     await expect(
       narrator.locator('p', { hasText: 'Extending' }).locator('[lang=fr]', { hasText: /^RAT$/u }).first(),
     ).toBeAttached();
+  });
+});
+
+test.describe('in English, with French words', () => {
+  test.use({ settings: { ear: true, language: 'en' } });
+
+  /** The words of the reason for a hint that are marked as French, where it is heard and where it stands. */
+  const frenchWords = async (page: Page): Promise<string[][]> => {
+    await page.keyboard.type(';i');
+    const reason = page.getByTestId('reason');
+    await expect(reason).toBeVisible({ timeout: 20_000 });
+    const heard = page.locator('mots-app > [data-live="alerts"]');
+    return [await reason.locator('[lang=fr]').allInnerTexts(), await heard.locator('[lang=fr]').allInnerTexts()];
+  };
+
+  test('Syntax: the word that a reason names after the one that it proposes is French', async ({ page }) => {
+    await openTable(page, {
+      game: 'syntax',
+      seats: bots,
+      options: { dictionary: 'fr' },
+      setup: { dealer: 2, hands: [[...'ESUCRN'], [...'UIVKW'], [...'ALEUR']], table: ['RAT'], face_up: 'E' },
+    });
+    await onTurn(page);
+    const [drawn, heard] = await frenchWords(page);
+    await expect(page.getByTestId('reason')).toContainText('empties your hand');
+    expect(drawn).toEqual(['RU']);
+    expect(heard).toContain('RU');
   });
 });
 

@@ -16,7 +16,7 @@ import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatMark } from '../../pieces/seats.ts';
 import type { Action, Entry, TableEvent } from '../../protocol/index.ts';
 import type { Sounds } from '../hand-table.ts';
-import type { Bar, Read, RoundTitle, TableHost, Who } from '../table.ts';
+import type { Bar, Read, RoundTitle, TableHost, Topic, Who } from '../table.ts';
 import { TrickTable, type Won } from '../trick-table.ts';
 import { byLetter, inGroups } from './arrange.ts';
 import { bar } from './bar.ts';
@@ -26,6 +26,7 @@ import { lastTrick, middle } from './middle.ts';
 import { largest, scores, summary } from './scores.ts';
 import { caption } from './captions.ts';
 import * as padbolix from './state.ts';
+import { told } from './told.ts';
 import { tray } from './tray.ts';
 import type { PadbolixView } from './view.ts';
 
@@ -230,6 +231,10 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
       default:
         return null;
     }
+  }
+
+  override tell(topic: Topic): string | null {
+    return topic === 'table' ? told(this.state.view, this.host.names) : null;
   }
 
   override brief(event: TableEvent<'padbolix'>): string | null {

@@ -411,7 +411,8 @@ const wordAt = (index: number): string => `[data-drop="word:${index}"]`;
 
 /** A value of a message that is a word, not a card or a number. */
 const isWord = (name: string, value: string): boolean =>
-  /^(word|before|after)$/.test(name) && /^[A-Za-z]+$/.test(value);
+  // A reason names a word, or says that there is none.
+  /^(word|before|after|next|instead)$/.test(name) && /^[A-Za-z]+$/.test(value) && value !== 'none';
 
 /** A joker in a word is read as its letter; in a hand it is called by its name. */
 reading('syntax', (name, value) => {

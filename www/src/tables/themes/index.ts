@@ -420,7 +420,7 @@ export class ThemesTable extends GameTable<'themes'> {
   }
 
   override foreign(name: string, value: string): TemplateResult | null {
-    return name === 'word' || name === 'theme' ? html`<span lang=${this.host.options.words}>${value}</span>` : null;
+    return /^(word|theme|than)$/.test(name) ? html`<span lang=${this.host.options.words}>${value}</span>` : null;
   }
 
   /** Dice are letters, not a word. */
