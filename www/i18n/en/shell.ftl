@@ -404,7 +404,7 @@ replay-deal = The deal · { $total ->
     [one] { $total } move
    *[other] { $total } moves
   }
-replay-at = Move { $at } of { $total } · round { $round }
+replay-at = Move { $at } of { $total } · round { $round }
 replay-back = Previous move
 replay-step = Next move
 replay-play = Play
@@ -480,6 +480,12 @@ results-among = Among yourselves: { $wins ->
     [one] { $count } game
    *[other] { $count } games
   }
+results-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $place }th
+  } of { $seats }
 results-plot = Places, from the oldest to the latest: { $places }
 results-best = The finest plays
 results-export = Save as a spreadsheet

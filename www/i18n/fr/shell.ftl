@@ -399,7 +399,7 @@ replay-deal = La donne · { $total ->
     [one] { $total } coup
    *[other] { $total } coups
   }
-replay-at = Coup { $at } sur { $total } · manche { $round }
+replay-at = Coup { $at } sur { $total } · manche { $round }
 replay-back = Coup précédent
 replay-step = Coup suivant
 replay-play = Faire défiler
@@ -475,6 +475,10 @@ results-among = Entre vous : { $wins ->
     [one] { $count } partie
    *[other] { $count } parties
   }
+results-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+  } sur { $seats }
 results-plot = Places, de la plus ancienne à la plus récente : { $places }
 results-best = Les plus beaux coups
 results-export = Emporter (tableur)

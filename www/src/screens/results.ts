@@ -18,6 +18,10 @@ wear(sheet);
 
 /** How many matches of a row are drawn: the last ones. */
 const DRAWN = 30;
+/** How many make a picture; fewer are told in a sentence. */
+const PICTURE = 3;
+/** Up to so many have room for their place as a figure. */
+const FIGURES = 11;
 /** How many of the best of each game are told. */
 const TOLD = 5;
 
@@ -129,26 +133,43 @@ function rowOf(row: Row, person: string | null): TemplateResult {
   // Among people somebody always wins: for everybody together there is nothing to draw.
   return html`<div class="results-row" data-testid="results-row">
     <p>${words}</p>
-    ${level === null && person === null ? nothing : plot(row)}
+    ${level === null && person === null ? nothing : count < PICTURE ? few(row) : plot(row)}
   </div>`;
 }
 
+/** The places of so few that a picture of them would be bare. */
+function few({ places, seats }: Row): TemplateResult {
+  const one = (place: number, at: number): string => t('results-place', { place, seats: seats[at] ?? 0 });
+  return html`<p class="places-few" data-testid="results-few">${sentence(list(places.map(one)))}</p>`;
+}
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
 const WIDE = 320;
-const HIGH = 56;
-const EDGE = 8;
+const HIGH = 60;
+const EDGE = 11;
+/** As far apart as matches are drawn where there is room. */
+const APART = 46;
 
 /** The places of the last matches: the first one above, won ones filled. */
 function plot({ places, seats }: Row): TemplateResult {
   const shown = places.slice(-DRAWN);
   const lowest = Math.max(2, ...seats.slice(-DRAWN));
-  const step = (WIDE - 2 * EDGE) / Math.max(9, DRAWN - 1, shown.length - 1);
+  const step = Math.min(APART, (WIDE - 2 * EDGE) / (shown.length - 1));
+  const figures = shown.length <= FIGURES;
   const x = (at: number): string => (EDGE + at * step).toFixed(1);
   const y = (place: number): string => (EDGE + ((HIGH - 2 * EDGE) * (place - 1)) / (lowest - 1)).toFixed(1);
   const label = t('results-plot', { places: list(shown.map(String)) });
+  const one = (place: number, at: number): TemplateResult => {
+    const is = place === 1 ? 'won' : 'lost';
+    const radius = figures ? 9.5 : place === 1 ? 4.5 : 3.2;
+    return svg`<circle class=${is} cx=${x(at)} cy=${y(place)} r=${radius}/>
+      ${figures ? svg`<text class=${is} x=${x(at)} y=${y(place)} dy="0.36em">${place}</text>` : nothing}`;
+  };
   return html`<svg class="places" data-testid="results-plot" viewBox=${`0 0 ${WIDE} ${HIGH}`} role="img" aria-label=${label}>
     ${Array.from({ length: lowest }, (_, at) => svg`<path class="places-grid" d=${`M${EDGE} ${y(at + 1)}H${WIDE - EDGE}`}/>`)}
-    ${shown.length > 1 ? svg`<path class="places-line" d=${shown.map((place, at) => `${at === 0 ? 'M' : 'L'}${x(at)} ${y(place)}`).join('')}/>` : nothing}
-    ${shown.map((place, at) => svg`<circle class=${place === 1 ? 'won' : 'lost'} cx=${x(at)} cy=${y(place)} r=${place === 1 ? 4.5 : 3.2}/>`)}
+    <path class="places-line" d=${shown.map((place, at) => `${at === 0 ? 'M' : 'L'}${x(at)} ${y(place)}`).join('')} />
+    ${shown.map(one)}
   </svg>`;
 }
 

@@ -51,10 +51,23 @@ test('results are counted for each person, in a row, and drawn', async ({ page }
     'aria-label',
     /2, 1, 3, 1, 1, 2 et 1/,
   );
+  // So few have their places as figures.
+  await expect(page.getByTestId('results-plis').locator('text')).toHaveText(['2', '1', '3', '1', '1', '2', '1']);
   await expect(page.getByTestId('results-syntax').getByTestId('results-told')).toContainText('WAGON');
   await page.getByTestId('results-person').selectOption('Léo');
   await expect(page.getByTestId('results-wins')).toHaveText('1');
   await expect(page.getByTestId('results-plis')).toHaveCount(0);
+});
+
+test('a match or two make no picture: they are told', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByTestId('game-plis')).toBeVisible();
+  await keepResults(page, RESULTS.slice(0, 2));
+  await page.reload();
+  await page.getByTestId('results-all').click();
+  const game = page.getByTestId('results-plis');
+  await expect(game.getByTestId('results-few')).toHaveText('2e place sur 3 et 1re place sur 3.');
+  await expect(game.getByTestId('results-plot')).toHaveCount(0);
 });
 
 test('results go along as a table, and are erased when that is confirmed', async ({ page }) => {
