@@ -5,21 +5,21 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-/// Makes a resource of bytes; `None` where they are damaged or those of another id. The last argument gets numbers from 0 to 1, never
-/// backwards.
+/// Makes a resource of the bytes of a file; `None` if the bytes are damaged or belong to another id. `progress` is told numbers from 0 to
+/// 1, which never fall.
 type Read = fn(id: &str, bytes: &[u8], progress: &mut dyn FnMut(f32)) -> Option<Resource>;
 
 /// A kind of resource, which has one Rust type. The crate that owns the type brings a `static` of this.
 pub struct Kind {
-    /// What names begin with: `dictionary`. Without a hyphen, and unlike every other kind's.
+    /// The beginning of names: `dictionary`. It has no hyphen and differs from every other kind's.
     pub name: &'static str,
     /// The folder of the files, below the site's own: `dictionaries`.
     pub folder: &'static str,
-    /// How the files' names end, without the dot: `dict`.
+    /// The extension of the files, without the dot: `dict`.
     pub extension: &'static str,
     /// How a file becomes a resource.
     pub read: Read,
-    /// How a resource goes to another worker, where there is a way that is sooner read than its file; `None`: as its file.
+    /// How a resource goes to another worker. `None` means that its file is sent, because nothing else is read faster.
     pub handing: Option<Handing>,
 }
 
@@ -32,13 +32,13 @@ pub struct Handing {
 }
 
 impl Kind {
-    /// The name of one of this kind.
+    /// The name of the resource of this kind that has this id.
     pub fn named(&'static self, id: impl fmt::Display) -> ResourceName {
         ResourceName::new(self, id)
     }
 
-    /// The file of one of this kind, below the folder of the site: `dictionaries/fr.dict`. A game's files stand together, so that the first hyphen
-    /// of an id is a dot: `syntax-fr` is `decks/syntax.fr.json`. `None` for an id that no file can have.
+    /// The file of a resource, below the folder of the site: `dictionaries/fr.dict`. The first hyphen of an id becomes a dot, so that the
+    /// files of a game are sorted together: `syntax-fr` is `decks/syntax.fr.json`. `None` for an id that no file can have.
     fn file(&self, id: &str) -> Option<String> {
         let plain = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
         let id = Some(id).filter(|id| !id.is_empty() && id.chars().all(plain))?;
@@ -54,7 +54,7 @@ impl fmt::Debug for Kind {
 
 /// The name of a resource: its kind, a hyphen, and which one of them. `dictionary-fr`, `deck-syntax-en`.
 ///
-/// Records keep checksums under these names. Names are alike that are written alike: two games may have decks of their own.
+/// Records keep checksums under these names. Two names are equal if they are written alike, whatever their kinds are.
 #[derive(Clone, Debug)]
 pub struct ResourceName {
     kind: &'static Kind,
@@ -62,34 +62,35 @@ pub struct ResourceName {
 }
 
 impl ResourceName {
-    /// A name. [`Kind::named`] says the same.
+    /// The name of the resource of that kind and id, as [`Kind::named`] makes it.
     pub fn new(kind: &'static Kind, id: impl fmt::Display) -> ResourceName {
         ResourceName { kind, id: id.to_string() }
     }
 
-    /// What it is.
+    /// The kind of the resource.
     pub fn kind(&self) -> &'static Kind {
         self.kind
     }
 
-    /// Which one it is: `fr`.
+    /// The id, which tells resources of one kind apart: `fr`.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// Its file, below the folder of the site: `dictionaries/fr.dict`. `None` for a name that no file can have.
+    /// The path of its file, below the folder of the site: `dictionaries/fr.dict`. `None` for a name that no file can have.
     pub fn file(&self) -> Option<String> {
         self.kind.file(&self.id)
     }
 
-    /// The resource that the bytes of its file make; `None` where they are damaged or another's. `progress` gets numbers from 0 to 1, never
-    /// backwards.
+    /// Makes the resource of the bytes of its file; `None` if they are damaged or belong to another resource. `progress` is told numbers
+    /// from 0 to 1, which never fall.
     pub fn read(&self, bytes: &[u8], progress: &mut dyn FnMut(f32)) -> Option<Resource> {
         let resource = (self.kind.read)(&self.id, bytes, progress)?;
         Some(if self.kind.handing.is_some() { resource } else { resource.with_file(bytes) })
     }
 
-    /// Bytes of which another worker of the same program makes the resource ([`handed`](ResourceName::handed)), where there are any.
+    /// Bytes from which another worker of the same program makes the resource ([`handed`](ResourceName::handed)); `None` if there is no
+    /// faster way than its file.
     pub fn hand_on(&self, resource: &Resource) -> Option<Vec<u8>> {
         match &self.kind.handing {
             Some(handing) => (handing.give)(resource),
@@ -97,7 +98,7 @@ impl ResourceName {
         }
     }
 
-    /// The resource that [`hand_on`](ResourceName::hand_on) has given; `None` for bytes of something else.
+    /// Makes the resource of the bytes that [`hand_on`](ResourceName::hand_on) gave; `None` for other bytes.
     pub fn handed(&self, bytes: &[u8]) -> Option<Resource> {
         match &self.kind.handing {
             Some(handing) => (handing.take)(&self.id, bytes),

@@ -8,7 +8,7 @@ use std::sync::Arc;
 #[derive(Clone)]
 pub struct Resource {
     value: Arc<dyn Any + Send + Sync>,
-    /// What it was read from, for a kind that is handed on as its file.
+    /// The bytes of its file, kept for kinds that are handed on as a file.
     file: Option<Arc<[u8]>>,
 }
 
@@ -18,7 +18,7 @@ impl Resource {
         Resource::of(Arc::new(value))
     }
 
-    /// Wraps a value that is shared already.
+    /// Wraps a value that others hold as well.
     pub fn of<T: Any + Send + Sync>(value: Arc<T>) -> Resource {
         Resource { value, file: None }
     }
@@ -31,7 +31,7 @@ impl Resource {
         self.file.as_deref()
     }
 
-    /// The value; `None` where it is of another type.
+    /// The value; `None` if it is of another type.
     pub fn get<T: Any + Send + Sync>(&self) -> Option<Arc<T>> {
         Arc::clone(&self.value).downcast().ok()
     }

@@ -23,12 +23,12 @@ impl std::error::Error for Unavailable {}
 pub struct Supplies(BTreeMap<ResourceName, Resource>);
 
 impl Supplies {
-    /// Adds a resource; one of the same name gives way.
+    /// Adds a resource, in place of any that has the same name.
     pub fn insert(&mut self, name: ResourceName, resource: Resource) {
         self.0.insert(name, resource);
     }
 
-    /// The same for one that may be absent: `None` then.
+    /// The resource of that name, or `None` if there is none. The error is a resource of another type.
     pub fn find<T: Any + Send + Sync>(&self, name: &ResourceName) -> Result<Option<Arc<T>>, Unavailable> {
         self.0.contains_key(name).then(|| self.get(name)).transpose()
     }
@@ -44,7 +44,7 @@ mod tests {
     use super::*;
     use crate::Kind;
 
-    /// Its file is its id.
+    /// A kind whose files hold nothing but their id.
     static TOY: Kind = Kind {
         name: "toy",
         folder: "toys",
