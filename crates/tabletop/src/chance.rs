@@ -20,7 +20,7 @@ impl Chance {
         Chance { rng: ChaCha8Rng::from_seed(key) }
     }
 
-    /// A uniform number in `0..bound`; 0 where `bound` is 0.
+    /// A uniform number in `0..bound`; 0 if `bound` is 0.
     ///
     /// Lemire's multiplication method with rejection: no bias, and the same draws on 32 and 64 bits.
     pub fn below(&mut self, bound: u32) -> u32 {
@@ -30,7 +30,7 @@ impl Chance {
         let threshold = bound.wrapping_neg() % bound;
         loop {
             let wide = u64::from(self.rng.next_u32()) * u64::from(bound);
-            // The low half decides whether this draw belongs to the part that would bias the result.
+            // A draw whose low half lies below the threshold would bias the result: it is drawn again.
             if (wide & u64::from(u32::MAX)) >= u64::from(threshold) {
                 return (wide >> 32) as u32;
             }
@@ -42,7 +42,7 @@ impl Chance {
         self.below(u32::try_from(length).unwrap_or(u32::MAX)) as usize
     }
 
-    /// A uniform number from 0 (in) to 1 (out), for a bot's moods; never for the rules.
+    /// A uniform number in `0.0..1.0`, for the moods of bots. Rules never use it.
     pub fn unit(&mut self) -> f64 {
         f64::from(self.rng.next_u32()) / (f64::from(u32::MAX) + 1.0)
     }
@@ -54,12 +54,12 @@ impl Chance {
         }
     }
 
-    /// One of the items, or `None` of none.
+    /// One of the items, all equally likely; `None` if the list is empty.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         items.get(self.index(items.len()))
     }
 
-    /// A generator of its own, drawn from this one: for a search that must not disturb who handed it the chance.
+    /// A new generator, seeded by one draw from this one, so that a search cannot disturb the chance of the match.
     pub fn fork(&mut self) -> Chance {
         Chance::from_seed(self.rng.next_u64())
     }

@@ -4,36 +4,37 @@ use crate::{MAX_WHOLE, Seat};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::borrow::Cow;
 
-/// A clock of a state, as the rules have it. It has no hands: rules know no time.
+/// A clock as the rules describe it: how long it lasts and whether it runs. How much has passed is not in it, because rules know no time.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Clock<A> {
     /// Its name in JSON, such as `"round"`. No two clocks of a state share one.
     pub name: Cow<'static, str>,
-    /// Whose time it is; `None` where it is everybody's.
+    /// The seat whose time it is; `None` if it is everybody's.
     pub seat: Option<Seat>,
-    /// Which run of that name this is, such as the number of the round: with another number the clock has started anew.
+    /// Which run of this clock it is, such as the number of the round. When the number changes, the clock starts anew.
     pub run: u32,
     /// How long a whole run lasts, in milliseconds.
     pub ms: u32,
-    /// Whether it runs; if not it stands still and goes on later with what is left.
+    /// Whether it runs now. A clock that stands still goes on later with what is left.
     pub running: bool,
-    /// What the table does when it has run out. In JSON `{"type": "time-up", "clock": name}`.
+    /// The action that the table performs when the clock has run out. In JSON `{"type": "time-up", "clock": name}`.
     pub time_up: A,
-    /// Whether it ends by itself: the table performs `time_up` before an action of a seat whose moment is not before its end. The
-    /// others run until the host says that they have run out, which it may do with these too.
+    /// Whether it ends without the host: the table then performs `time_up` before the first action of a seat that comes at or after its
+    /// end. Any other clock runs until the host says that it has run out; the host may say so of these too.
     pub lapses: bool,
 }
 
 /// A clock of a match: when its run began, and how much of it has passed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Timer<A> {
-    /// What the rules say of it.
+    /// The clock, as the rules describe it.
     pub clock: Clock<A>,
     /// How many actions had been performed when this run began. Hosts tell runs apart by it.
     pub since: usize,
     /// How many milliseconds of the run had passed when the timers were last brought up to date.
     pub spent_ms: u64,
-    /// The same, as the moments of the actions tell it: without what was used in lines of play that were taken back.
+    /// As `spent_ms`, but only as far as it follows from the moments of the actions: time used in actions that were taken back is not in
+    /// it.
     told_ms: u64,
 }
 
@@ -50,23 +51,23 @@ impl<A> Timer<A> {
 pub struct TakenBack {
     /// The name of the clock.
     pub clock: String,
-    /// Whose time it is; null where it is everybody's.
+    /// The seat whose time it is; null if it is everybody's.
     pub seat: Option<Seat>,
-    /// Which run of that name.
+    /// Which run of the clock ([`Clock::run`]).
     pub run: u32,
-    /// How many milliseconds more the run has used than the moments of the actions tell; fewer where the number is negative.
+    /// How many milliseconds the run has used beyond what the moments of the actions tell; negative if it has used fewer.
     #[serde(deserialize_with = "bounded")]
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub ms: i64,
 }
 
-/// What JavaScript can hold; more is as much as that.
+/// Reads a number and cuts it off at what JavaScript can count to.
 fn bounded<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i64, D::Error> {
     let most = MAX_WHOLE.cast_signed();
     Ok(i64::deserialize(deserializer)?.clamp(-most, most))
 }
 
-/// The most of them that a match keeps: the latest ones.
+/// How many of them a match keeps at most; the oldest are dropped.
 const MOST_TAKEN_BACK: usize = 1_000;
 
 impl TakenBack {
@@ -79,14 +80,14 @@ impl TakenBack {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Timers<A> {
     list: Vec<Timer<A>>,
-    /// The runs that are over.
+    /// The runs that have ended.
     past: Vec<Timer<A>>,
     taken_back: Vec<TakenBack>,
     at_ms: u64,
 }
 
 impl<A> Timers<A> {
-    /// The clocks that the deal has started; `taken_back` is what a record keeps of it.
+    /// Starts the clocks of the deal. `taken_back` comes from the record.
     pub(crate) fn start(clocks: Vec<Clock<A>>, mut taken_back: Vec<TakenBack>) -> Timers<A> {
         taken_back.truncate(MOST_TAKEN_BACK);
         let mut timers = Timers { list: Vec::new(), past: Vec::new(), taken_back, at_ms: 0 };
@@ -104,7 +105,7 @@ impl<A> Timers<A> {
         self.at_ms
     }
 
-    /// Lets time pass up to that moment. An earlier one than the latest changes nothing: time does not run backwards.
+    /// Lets time pass up to that moment. A moment before the latest one changes nothing, because time does not run backwards.
     pub(crate) fn pass(&mut self, at_ms: u64) {
         let passed = at_ms.min(MAX_WHOLE).saturating_sub(self.at_ms);
         for timer in self.list.iter_mut().filter(|timer| timer.clock.running) {
@@ -129,8 +130,8 @@ impl<A> Timers<A> {
         self.past.extend(before);
     }
 
-    /// Goes on after undo: these timers were rebuilt from the actions that are left, `before` are those of the line that was taken
-    /// back. Time does not run backwards, and every run has used what it had used in either.
+    /// Goes on after an undo. These timers were rebuilt from the actions that are left; `before` are the timers from before the undo. Time
+    /// does not run backwards, so every run keeps what it had used then.
     pub(crate) fn go_on_from(&mut self, before: Timers<A>) {
         self.pass(before.at_ms);
         let told = |timer: &Timer<A>| i64::try_from(timer.told_ms).unwrap_or(i64::MAX);
@@ -153,12 +154,12 @@ impl<A> Timers<A> {
         }
     }
 
-    /// What a record has to keep besides the moments of the actions.
+    /// What the record has to keep because the moments of the actions do not tell it.
     pub(crate) fn taken_back(&self) -> &[TakenBack] {
         &self.taken_back
     }
 
-    /// The first of the clocks that end by themselves until that moment, and when it ends.
+    /// Of the clocks that lapse by that moment, the one that ends first: when it ends, and its `time_up`.
     pub(crate) fn lapsing(&self, at_ms: u64) -> Option<(u64, &A)> {
         let lapses = self.list.iter().filter(|timer| timer.clock.running && timer.clock.lapses);
         let ends = lapses.map(|timer| (self.at_ms.saturating_add(timer.left_ms()), &timer.clock.time_up));
@@ -170,7 +171,7 @@ fn is_run_of<A>(one: &Clock<A>, other: &Clock<A>) -> bool {
     one.name == other.name && one.seat == other.seat && one.run == other.run
 }
 
-/// How much of its run a timer has used, with what it had used in lines of play that were taken back.
+/// How many milliseconds of its run a timer has used, actions that were taken back included.
 fn spent<A>(taken_back: &[TakenBack], timer: &Timer<A>) -> u64 {
     let more = taken_back.iter().find(|known| known.is_of(&timer.clock)).map_or(0, |known| known.ms);
     timer.told_ms.saturating_add_signed(more).min(MAX_WHOLE)

@@ -9,21 +9,21 @@ use std::str::FromStr;
 /// The actions open to a seat.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Candidates<A> {
-    /// Every legal action (each once: plays that differ only in how they are written are one).
+    /// Every legal action, each once. Actions that differ only in how they are written count as one.
     All(Vec<A>),
-    /// Some legal actions, a useful part of too many, or of what is free text. Others are legal too.
+    /// Some legal actions, because there are too many to list or because they contain free text. Others are legal too.
     Some(Vec<A>),
 }
 
 impl<A> Candidates<A> {
-    /// The actions, whether or not they are all.
+    /// The listed actions.
     pub fn actions(&self) -> &[A] {
         match self {
             Candidates::All(actions) | Candidates::Some(actions) => actions,
         }
     }
 
-    /// The actions, taken out.
+    /// The listed actions, as an owned list.
     pub fn into_actions(self) -> Vec<A> {
         match self {
             Candidates::All(actions) | Candidates::Some(actions) => actions,
@@ -41,16 +41,16 @@ pub trait TableView {
     /// What everybody sees of a seat.
     type Seat: Serialize;
 
-    /// The round, from 1.
+    /// The number of the round, from 1.
     fn round(&self) -> u32;
 
-    /// Every seat, in turn order: in JSON the field `seats`.
+    /// All seats in turn order. In JSON it is the field `seats`.
     fn seats(&self) -> &[Self::Seat];
 
-    /// The points of a seat: of the whole match, up to now.
+    /// The points of a seat in the whole match so far.
     fn score(seat: &Self::Seat) -> i32;
 
-    /// The view without what it says to people alone: bots are given this, and views that are read have no more.
+    /// The view without its messages for people. Bots are given this, and a view that is read from JSON has no more.
     fn for_bots(self) -> Self
     where
         Self: Sized,
@@ -69,12 +69,12 @@ pub trait Game {
     /// How many seats the game is for (COM-7).
     const SEATS: RangeInclusive<usize>;
 
-    /// A match in progress, hidden cards and all.
+    /// A match in progress, hidden cards included.
     type State: Clone + Eq + Debug;
     /// What a seat submits. In JSON `{"type": …}` and its fields; as text a token without white space or `@`, which reads back as the same action.
     type Action: Clone + PartialEq + Debug + Display + FromStr + Serialize + DeserializeOwned;
-    /// An action that the rules allow: who does it, and what it took to find that out, so that nothing is worked out twice and nothing
-    /// can fail where it is done. [`Game::check`] alone makes one, good for the state that it was made from.
+    /// An allowed action: who does it, and whatever the check has found out, so that `perform` works nothing out again and cannot fail.
+    /// Only [`Game::check`] makes one, and it is valid only for the state that was checked.
     type Checked: Debug;
     /// What the rules make happen because of an action. In JSON `{"type": …}` and its fields. An event names everything that it
     /// concerns; [`Game::show`] takes out what a viewer may not know.
@@ -82,12 +82,12 @@ pub trait Game {
     /// What a viewer sees: its own hand, what lies face up, counts, the public history (COM-5). Bots get it and nothing else, so it
     /// must hold all that a player with a perfect memory would know, and who looks.
     type View: TableView + Clone + PartialEq + Debug + Serialize + DeserializeOwned;
-    /// The protocol's `setup`: what chance would decide, given instead. The default gives nothing.
+    /// The protocol's `setup`: things given in advance that chance would decide otherwise. The default gives nothing.
     type Layout: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned;
     /// Why an action or a set-up is refused.
     type Refusal: Refuse;
 
-    /// Starts a match. `seats` lies within [`Game::SEATS`] (the table sees to it). Only an impossible `layout` is refused.
+    /// Starts a match. The table has checked that `seats` lies within [`Game::SEATS`]. Only an impossible `layout` is refused.
     fn deal(
         &self,
         seats: usize,
@@ -96,29 +96,30 @@ pub trait Game {
         out: &mut Vec<Self::Event>,
     ) -> Result<Self::State, Self::Refusal>;
 
-    /// The seats that may act now: several at once where they answer or vote; none when the match is over.
+    /// The seats that may act now: several at once if they answer or vote, none when the match is over.
     fn to_act(&self, state: &Self::State) -> SeatSet;
 
-    /// The number of the question that a seat which may act is asked; `None` where every action asks anew, whoever acted.
+    /// The number of the question that a seat is asked while it may act. `None` means that every action, whoever performs it, asks the seat
+    /// anew.
     ///
-    /// While two actions in a row leave a seat with the same number, an answer that it gave to the first state is good for the second
-    /// one too: another seat's vote on the same proposal does not make its own late. A new proposal has another number than what was
-    /// asked just before. (Who acts itself has answered: it is asked anew, whatever the number.) It must depend only on what the seat sees.
+    /// As long as the number stays the same, an answer stays valid though others have acted meanwhile: another seat's vote on the same
+    /// proposal does not make this seat's vote stale. A new proposal must have another number than the question just before it. A seat that
+    /// acts has answered, and is asked anew whatever the number is. The number must depend only on what the seat sees.
     fn question(&self, _state: &Self::State, _seat: Seat) -> Option<u32> {
         None
     }
 
     /// The clocks of a state, running or standing still; none by default. Everybody sees them.
     ///
-    /// When one that runs has run out the table performs [`Clock::time_up`]; nothing else is ever asked of [`Actor::Table`].
+    /// When a running clock has run out, the table performs its [`Clock::time_up`]. [`Actor::Table`] never does anything else.
     fn clocks(&self, _state: &Self::State) -> Vec<Clock<Self::Action>> {
         Vec::new()
     }
 
-    /// Whether the rules allow the action. Asked in the order of COM-8; never asked once there is an outcome.
+    /// Whether the rules allow the action. Refusals are looked for in the order of COM-8. It is never asked once there is an outcome.
     ///
-    /// Must take any action whatever, however absurd its numbers and strings, without panicking and in bounded time; and whether it
-    /// refuses, and how, must depend only on what the actor sees, so that a refusal tells nothing.
+    /// It must answer any action in bounded time without a panic, however absurd its numbers and strings are. Whether and how it refuses
+    /// must depend only on what the actor sees, so that a refusal tells nothing new.
     fn check(
         &self,
         state: &Self::State,
@@ -126,14 +127,14 @@ pub trait Game {
         action: &Self::Action,
     ) -> Result<Self::Checked, Self::Refusal>;
 
-    /// Why an allowed action is refused that was done, by the moment that the host names, before its seat was asked: a buzz while the
-    /// dice still roll. By default it counts from the moment on in which it was asked for.
+    /// The refusal of an allowed action whose moment, as the host names it, lies before its seat was asked: a buzz while the dice still
+    /// roll. By default the action is accepted as if it had come at the moment of the question.
     fn too_soon(&self, _state: &Self::State, _action: &Self::Action) -> Option<Self::Refusal> {
         None
     }
 
-    /// Performs what [`Game::check`] has made of an action in this very state, and all that follows from it up to the next decision of a
-    /// seat (scores, the next deal). Appends the events in order.
+    /// Performs what [`Game::check`] has made from this very state, and all that follows (scores, the next deal) up to the next decision of
+    /// a seat. Appends the events in order.
     fn perform(
         &self,
         state: &mut Self::State,
@@ -142,7 +143,7 @@ pub trait Game {
         out: &mut Vec<Self::Event>,
     );
 
-    /// Checks an action and performs it; refused, it changes nothing.
+    /// Checks an action and performs it. A refused action changes nothing.
     fn act(
         &self,
         state: &mut Self::State,
@@ -156,42 +157,42 @@ pub trait Game {
         Ok(())
     }
 
-    /// What an action brings on its own seat, where somebody may overlook it: said before it is done. From that seat's view alone, and only of
-    /// actions that are allowed.
+    /// A warning to show before an action is done: what its own seat may overlook. It is made from that seat's view alone, and only asked
+    /// of allowed actions.
     fn caution(&self, _view: &Self::View, _action: &Self::Action) -> Option<Message> {
         None
     }
 
-    /// The actions open to the viewer, from the view alone; none for a spectator or a seat that may not act. About `limit` of them
-    /// at most where a game has too many to list.
+    /// The actions open to the viewer, worked out from the view alone; none for a spectator or a seat that may not act. If there are too
+    /// many to list, it lists about `limit` of them.
     fn candidates(&self, view: &Self::View, limit: usize) -> Candidates<Self::Action>;
 
-    /// The same for a seat of a state: what [`Game::candidates`] answers to its view. A game that can say so without making the view
-    /// plays faster.
+    /// What [`Game::candidates`] answers to the view of that seat. A game that can do so without making the view overrides this to be
+    /// faster.
     fn legal(&self, state: &Self::State, seat: Seat, limit: usize) -> Candidates<Self::Action> {
         self.candidates(&self.view(state, Viewer::Seat(seat)), limit)
     }
 
-    /// What the viewer sees.
+    /// The state as the viewer may know it.
     fn view(&self, state: &Self::State, to: Viewer) -> Self::View;
 
-    /// The event as the viewer learns of it, or `None` where it does not.
+    /// The event as the viewer may know it; `None` if it learns nothing of it.
     fn show(&self, event: &Self::Event, to: Viewer) -> Option<Self::Event>;
 
-    /// The action as the viewer learns of it, or `None` where it does not.
+    /// The action as the viewer may know it; `None` if it learns nothing of it.
     fn show_action(&self, action: &Self::Action, by: Actor, to: Viewer) -> Option<Self::Action>;
 
-    /// Whether the action, with what followed, cannot be taken back among several humans: a card was seen by a seat that had
-    /// not seen it, a die was rolled, or it answered another seat (`undo-hidden`).
+    /// Whether the action cannot be taken back among several humans (`undo-hidden`), because a seat saw a card that it had not seen, a die
+    /// was rolled, or the action answered another seat.
     fn seals(&self, action: &Self::Action, events: &[Self::Event]) -> bool;
 
-    /// A full state, drawn by chance, that gives the view's viewer exactly this view: one of the worlds that it may be in (a
-    /// determinization). The bots search in them. `None` for a view that no state gives.
+    /// Draws a world: a full state that shows exactly this view to its viewer (a determinization). Bots search in worlds. `None` if no
+    /// state shows this view.
     fn determinize(&self, view: &Self::View, chance: &mut Chance) -> Option<Self::State>;
 
     /// The final ranking, once the match is over.
     fn outcome(&self, state: &Self::State) -> Option<Ranking>;
 
-    /// The sentence of an event, for the log and the narrator. Of a shown event it says only what is shown.
+    /// The message of an event, for the log and the narrator. It says no more than the given event holds, so a shown event stays redacted.
     fn message(&self, event: &Self::Event) -> Message;
 }

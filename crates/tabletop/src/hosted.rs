@@ -1,4 +1,4 @@
-//! How a host makes a game's value: of options, of resources, of data that the host brings itself.
+//! How a host makes a game's value from options, resources, and data that the host brings itself.
 
 #[cfg(feature = "conformance")]
 use crate::Resource;
@@ -22,21 +22,21 @@ pub trait Hosted: Game + Clone + Send + Sync + 'static {
     /// The resources that a match with these options and data reads, and no others.
     fn resources(options: &Self::Options, data: &Self::Data) -> Vec<ResourceName>;
 
-    /// Those of them that a match can be dealt and seen without, because only look-ups read them; none by default.
+    /// Those of [`Hosted::resources`] that only look-ups read, so that a match can be dealt and shown without them; none by default.
     fn looked_up(_options: &Self::Options, _data: &Self::Data) -> Vec<ResourceName> {
         Vec::new()
     }
 
-    /// Whether the rules look something up in [`Hosted::looked_up`] when they judge or perform this action. Of a game that was made
-    /// without them nothing else is asked: what it answers to all other actions, and what it deals and shows, is what it would be with them.
+    /// Whether the rules read one of [`Hosted::looked_up`] when they judge or perform this action. As long as those are missing, such
+    /// actions have to wait; everything else that the game deals, shows and answers must be the same as with them.
     fn looks_up(&self, _action: &Self::Action) -> bool {
         true
     }
 
-    /// The game's value for that many seats, a number that it is for. `supplies` has the resources that [`Hosted::resources`] names; of
-    /// [`Hosted::looked_up`] some may be missing.
+    /// Makes the game's value for that many seats, which lie within [`Game::SEATS`]. `supplies` has the resources that
+    /// [`Hosted::resources`] names; those of [`Hosted::looked_up`] may be missing.
     ///
-    /// Checks the data whole: what it takes can be dealt from.
+    /// Checks all of the data: whatever is accepted can be dealt from.
     fn make(
         options: Self::Options,
         data: Self::Data,
@@ -44,27 +44,27 @@ pub trait Hosted: Game + Clone + Send + Sync + 'static {
         supplies: &Supplies,
     ) -> Result<Self, MakeError<Self::Refusal>>;
 
-    /// Checksums of the resources that it was made with, for records: by the names of the resources, see [`checksums`].
+    /// Checksums of the resources that the game was made with, by their names, as records keep them (see [`checksums`]).
     fn checksums(&self) -> BTreeMap<String, String>;
 
-    /// The words of a text that somebody is writing, looked up in the match's words of that language before anything is done with them.
-    /// `None`, as by default, in a game in which that would tell what nobody is to know.
+    /// Looks up the words of a text that somebody is still writing, in the match's word list of that language. `None`, the default, is for
+    /// games in which the answer would give something away.
     fn look_up(&self, _text: &str, _lang: &str) -> Option<LookedUp> {
         None
     }
 
-    /// Data of that name that somebody wrote as plain lines or in the columns of a spreadsheet; `title` is what it is called where the text does not
-    /// say. What it is afterwards, [`Hosted::make`] checks. `None`, as by default, for what can be brought as JSON only.
+    /// Reads data of that name which somebody wrote as plain lines or in the columns of a spreadsheet. `title` is used if the text names
+    /// none. [`Hosted::make`] checks the result. `None`, the default, means that the data come as JSON only.
     fn written(_name: &str, _text: &str, _title: &str) -> Option<Result<Written, DataFault>> {
         None
     }
 
-    /// What whoever brought the data this game was made of may want to know before it is kept.
+    /// Remarks on the host's data that this game was made with, for whoever brought them to read before they are kept.
     fn inspected(&self) -> Inspection {
         Inspection::default()
     }
 
-    /// A small resource of that name, for the tests over all games; `None` for one that this game does not read.
+    /// A small resource of that name for the tests over all games; `None` if this game reads no such resource.
     #[cfg(feature = "conformance")]
     fn sample(_name: &ResourceName) -> Option<Resource> {
         None
@@ -86,9 +86,9 @@ pub fn checksums(sums: impl Iterator<Item = (String, u64)>) -> BTreeMap<String, 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LookedUp {
-    /// In their order.
+    /// The words, in their order.
     pub words: Vec<LookedUpWord>,
-    /// Why the rules would not take the text, if they would not.
+    /// Why the rules would refuse the text, if they would.
     pub refused: Option<Message>,
 }
 
@@ -96,18 +96,18 @@ pub struct LookedUp {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LookedUpWord {
-    /// As it was written.
+    /// The word as it was written.
     pub word: String,
-    /// Whether it is a word.
+    /// Whether the word list has it.
     pub known: bool,
 }
 
-/// What there is to say of data that are right.
+/// Remarks on data that are accepted.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Inspection {
-    /// What may be a mistake, with its place; what matters most first.
+    /// Possible mistakes with their places, the most important ones first.
     pub remarks: Vec<DataFault>,
-    /// What the game makes of the data beyond what they say; null where that is nothing.
+    /// What the game works out from the data, such as a guess at what they leave open; null if there is nothing.
     pub preview: Value,
 }
 
@@ -124,7 +124,7 @@ pub enum MakeError<R> {
     Refused(R),
     /// A resource is not there.
     Unavailable(ResourceName),
-    /// The data is not what the game takes.
+    /// The data are not what the game accepts.
     BadData(DataFault),
 }
 

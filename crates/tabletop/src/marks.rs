@@ -1,19 +1,20 @@
-//! Marks on the way of a match, from which a moment that is past is reached at about the same price, however long the match is.
+//! Copies of the state along a match. Replaying from the nearest one reaches a past moment at about the same cost, however long the match
+//! is.
 
 use crate::clock::Timers;
 use crate::{Chance, Game};
 
-/// How many actions lie between two marks. A moment is at most as many away from the mark before it.
+/// How many actions lie between two marks, and so the most that have to be replayed.
 pub(crate) const BETWEEN: usize = 32;
 
-/// A match after some of its actions, from which it can go on.
+/// A match after some of its actions, with everything that a replay from there needs.
 pub(crate) struct Mark<G: Game> {
     pub(crate) state: G::State,
     pub(crate) chance: Chance,
     pub(crate) timers: Timers<G::Action>,
 }
 
-// By hand: deriving would ask for a game that can be cloned.
+// Written by hand, because a derived one would demand that the game itself can be cloned.
 impl<G: Game> Clone for Mark<G> {
     fn clone(&self) -> Mark<G> {
         Mark { state: self.state.clone(), chance: self.chance.clone(), timers: self.timers.clone() }
@@ -30,7 +31,7 @@ impl<G: Game> Default for Marks<G> {
 }
 
 impl<G: Game> Marks<G> {
-    /// Forgets what is later than so many actions: they were taken back.
+    /// Forgets marks after so many actions, because those actions were taken back.
     pub(crate) fn keep(&mut self, moves: usize) {
         self.0.truncate(moves / BETWEEN + 1);
     }

@@ -1,4 +1,4 @@
-//! What is to be said, without the words for it.
+//! What is to be said to people, as keys and data without words.
 
 use crate::Seat;
 use serde::Serialize;
@@ -49,22 +49,22 @@ impl Message {
         Message { key: key.into(), args: BTreeMap::new() }
     }
 
-    /// With a seat, to be said by its name.
+    /// Adds a seat, which will be called by its name.
     pub fn seat(self, name: &'static str, seat: Seat) -> Message {
         self.with(name, Arg::Seat(seat))
     }
 
-    /// With a number.
+    /// Adds a number.
     pub fn number(self, name: &'static str, number: impl Into<i64>) -> Message {
         self.with(name, Arg::Number(number.into()))
     }
 
-    /// With a count.
+    /// Adds a count.
     pub fn count(self, name: &'static str, count: usize) -> Message {
         self.with(name, Arg::Number(i64::try_from(count).unwrap_or(i64::MAX)))
     }
 
-    /// With text.
+    /// Adds a text.
     pub fn text(self, name: &'static str, text: impl Into<String>) -> Message {
         self.with(name, Arg::Text(text.into()))
     }
@@ -74,7 +74,7 @@ impl Message {
         self
     }
 
-    /// The same message with names in the place of seats. A seat that has no name is said by its number, from 1.
+    /// The same message with names in place of seats. A seat without a name is called by its number, from 1.
     pub fn named<N: AsRef<str>>(mut self, names: &[N]) -> Message {
         for arg in self.args.values_mut() {
             if let Arg::Seat(seat) = arg {

@@ -1,4 +1,4 @@
-//! Moments of a match that are past.
+//! Past moments of a match, for those who look back.
 
 use crate::clock::Timers;
 use crate::marks::{BETWEEN, Mark};
@@ -44,8 +44,8 @@ impl<G: Game> Moment<G> {
 }
 
 impl<G: Game> Table<G> {
-    /// The match as it was after that many actions, or as it is if there were not so many. The first time the way there is replayed; from
-    /// then on it starts from marks on the way.
+    /// The match as it was after that many actions, or as it is now if there are fewer. The first call replays the match and leaves marks;
+    /// later calls start from the nearest mark.
     pub fn moment(&mut self, moves: usize) -> Moment<G> {
         let moves = moves.min(self.len());
         let now =
@@ -66,7 +66,7 @@ impl<G: Game> Table<G> {
                 && let Some((by, action)) = &step.action
             {
                 mark.timers.pass(step.at_ms.unwrap_or_default());
-                // It was allowed in this very state.
+                // It cannot be refused: it was allowed in this very state before.
                 let _ = self.game.act(&mut mark.state, *by, action, &mut mark.chance, &mut events);
                 events.clear();
                 mark.timers.follow(self.game.clocks(&mark.state), at + 1);
@@ -83,20 +83,20 @@ impl<G: Game> Table<G> {
         notation::write(&self.record(), &self.tokens())
     }
 
-    /// The action of a token, as JSON.
+    /// Reads a token of the game's notation as an action in JSON.
     pub fn read_token(token: &str) -> Option<Value> {
         let action: G::Action = token.parse().ok()?;
         serde_json::to_value(action).ok()
     }
 
-    /// A token for every action, and the round in which it was done.
+    /// For every action, the round in which it was done and its token.
     fn tokens(&self) -> Vec<(u32, String)> {
         let Some(Mark { mut state, mut chance, .. }) = self.dealt() else { return Vec::new() };
         let mut events = Vec::new();
         let actions = self.log.iter().filter_map(|step| step.action.as_ref());
         let token = |(by, action): &(Actor, G::Action)| {
             let round = self.game.view(&state, Viewer::Spectator).round();
-            // It was allowed in this very state.
+            // It cannot be refused: it was allowed in this very state before.
             let _ = self.game.act(&mut state, *by, action, &mut chance, &mut events);
             events.clear();
             (round, action.to_string())

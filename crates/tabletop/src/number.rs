@@ -1,4 +1,4 @@
-//! Whole numbers from outside. JavaScript's numbers tell whole ones apart up to 2⁵³ − 1: no greater one comes in, so none goes out.
+//! Whole numbers from outside. JavaScript counts exactly up to 2⁵³ − 1: no greater number is let in, so none goes out.
 
 use serde::de::{Deserializer, Error, Unexpected};
 use serde::{Deserialize, Serialize};
@@ -23,20 +23,20 @@ fn whole<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
 pub struct Millis(u64);
 
 impl Millis {
-    /// The latest moment there is.
+    /// The latest possible moment.
     pub const MAX: Millis = Millis(MAX_WHOLE);
 
-    /// That many milliseconds, or [`Millis::MAX`] where they are more.
+    /// That many milliseconds, or [`Millis::MAX`] if there are more.
     pub fn at_most(ms: u64) -> Millis {
         Millis(ms.min(MAX_WHOLE))
     }
 
-    /// How many.
+    /// The number of milliseconds.
     pub fn get(self) -> u64 {
         self.0
     }
 
-    /// The same for a shorter measure: more than it holds are as many as it holds.
+    /// The number, cut off at what 32 bits hold.
     pub fn short(self) -> u32 {
         u32::try_from(self.0).unwrap_or(u32::MAX)
     }
@@ -60,12 +60,12 @@ impl<'de> Deserialize<'de> for Millis {
 pub struct Count(u64);
 
 impl Count {
-    /// How many; more than a machine can address are as many as it can.
+    /// The number, cut off at what the machine can address.
     pub fn get(self) -> usize {
         usize::try_from(self.0).unwrap_or(usize::MAX)
     }
 
-    /// The same for a shorter measure: more than it holds are as many as it holds.
+    /// The number, cut off at what 32 bits hold.
     pub fn short(self) -> u32 {
         u32::try_from(self.0).unwrap_or(u32::MAX)
     }

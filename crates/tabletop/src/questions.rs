@@ -1,22 +1,22 @@
-//! Since when each seat has been asked what it is asked.
+//! Since when each seat has been asked its present question.
 
 use crate::{Actor, Game, Seat};
 
-/// What every seat is asked, and since which action.
+/// What each seat is asked, and since which action; indexed by seat.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Questions(Vec<Asked>);
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Asked {
-    /// `None`: the seat may not act. Otherwise [`Game::question`].
+    /// `None` if the seat may not act, otherwise what [`Game::question`] answers.
     question: Option<Option<u32>>,
     since: usize,
-    /// The moment of that action, in milliseconds since the deal.
+    /// The moment at which the question began, in milliseconds since the deal.
     since_ms: u64,
 }
 
 impl Questions {
-    /// What the deal asks.
+    /// The questions after the deal.
     pub(crate) fn begin<G: Game>(game: &G, state: &G::State, seats: usize) -> Questions {
         let to_act = game.to_act(state);
         let question = |seat| to_act.contains(seat).then(|| game.question(state, seat));
@@ -35,19 +35,19 @@ impl Questions {
         let to_act = game.to_act(state);
         for (seat, asked) in Seat::all(self.0.len()).zip(&mut self.0) {
             let question = to_act.contains(seat).then(|| game.question(state, seat));
-            // Who acts has answered, whatever it is asked now; a game that gives its question no number asks anew with every action.
+            // A seat that acts has answered, whatever it is asked now. A question without a number is asked anew with every action.
             if question != asked.question || question == Some(None) || by == Actor::Seat(seat) {
                 *asked = Asked { question, since: moves, since_ms: now_ms };
             }
         }
     }
 
-    /// How many actions had been performed when a seat was first asked what it is asked now (or was last asked anything).
+    /// How many actions had been performed when a seat was first asked its present question, or the last one it was asked.
     pub(crate) fn since(&self, seat: Seat) -> usize {
         self.0.get(seat.index()).map_or(0, |asked| asked.since)
     }
 
-    /// The moment of that action, in milliseconds since the deal.
+    /// The moment at which the question began, in milliseconds since the deal.
     pub(crate) fn since_ms(&self, seat: Seat) -> u64 {
         self.0.get(seat.index()).map_or(0, |asked| asked.since_ms)
     }

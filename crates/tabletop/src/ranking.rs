@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub struct Ranking(pub Vec<Vec<Seat>>);
 
 impl Ranking {
-    /// Ranks seats by a key, the greatest key best; equal keys share a rank.
+    /// Ranks seats by a key. The greatest key is best, and equal keys share a rank.
     pub fn by_key<K: Ord>(seats: usize, key: impl Fn(Seat) -> K) -> Ranking {
         let mut keyed: Vec<(K, Seat)> = Seat::all(seats).map(|seat| (key(seat), seat)).collect();
         sort_by(&mut keyed, |a, b| b.0.cmp(&a.0));
@@ -28,7 +28,7 @@ impl Ranking {
         Ranking::by_key(scores.len(), |seat| std::cmp::Reverse(scores[seat.index()]))
     }
 
-    /// The place of a seat, from 1; two seats that share the first place leave the next one 3 (COM-3).
+    /// The place of a seat, from 1. After two seats that share the first place comes place 3 (COM-3).
     pub fn place(&self, seat: Seat) -> Option<usize> {
         let mut before = 0;
         for group in &self.0 {

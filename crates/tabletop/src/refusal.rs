@@ -8,21 +8,21 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
-    /// No request of the protocol, or one with a field that is missing or of another kind.
+    /// It is no request of the protocol, or a field is missing or of another type.
     BadRequest,
-    /// No game of that id.
+    /// There is no game with that id.
     UnknownGame,
-    /// Options that the game does not have, or values out of their range.
+    /// The game does not have such an option, or its value is out of range.
     BadOptions,
-    /// A number of seats that the game is not for, or a bot of a level that does not exist.
+    /// The game is not for so many seats, or there is no such level of bots.
     BadSeats,
-    /// A set-up that is impossible: a card too many, an unknown card.
+    /// The set-up is impossible: it has a card too many, or an unknown one.
     BadSetup,
-    /// No match at this table.
+    /// There is no match at this table.
     NoMatch,
     /// The match is over.
     MatchOver,
-    /// The answer came late: what it answers is no longer asked.
+    /// The answer came too late: its question is no longer asked.
     Stale,
     /// The action belongs to another phase.
     WrongPhase,
@@ -30,32 +30,32 @@ pub enum Code {
     NotYourTurn,
     /// The seat does not hold the cards that it names.
     NotInHand,
-    /// A clause forbids it.
+    /// A clause forbids the action.
     Illegal,
     /// The match's dictionary does not have the word.
     NotAWord,
     /// Undo would take back what somebody has seen or answered.
     UndoHidden,
-    /// No action to take back.
+    /// There is no action to take back.
     NothingToUndo,
-    /// A save that is none, or of another version.
+    /// It is no save, or one of a later version.
     BadSave,
     /// The bot gave no legal action.
     BotFailed,
-    /// Data of the host's own that is not what the game takes.
+    /// The host's own data are not what the game accepts.
     BadData,
-    /// A dictionary, a deck or the like that this host does not have now; asking again may help.
+    /// The host does not have a dictionary, a deck or the like at the moment. Asking again may help.
     ResourceUnavailable,
-    /// The host could not give its answer: a bug in it.
+    /// The host could not answer, because of a bug in it.
     Internal,
 }
 
-/// A refusal: a closed enum with data, no prose.
+/// A refusal. Each game has an enum of its own, with data and no prose.
 pub trait Refuse: Clone + PartialEq + std::fmt::Debug {
-    /// The protocol's code for it.
+    /// The protocol's error code.
     fn code(&self) -> Code;
 
-    /// The clause that refuses, such as `"PAD-10"`; `None` where no rule of the game is concerned.
+    /// The clause that refuses, such as `"PAD-10"`; `None` if no rule of the game is concerned.
     fn clause(&self) -> Option<&'static str>;
 
     /// Says what the rule is. Key and arguments must not tell what a hand holds or whether a word is valid.

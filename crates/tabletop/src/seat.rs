@@ -14,7 +14,7 @@ impl Seat {
         usize::from(self.0)
     }
 
-    /// The seat with that index. Indices come from short lists; larger ones than a seat has saturate.
+    /// The seat with that index. An index that is too large for a seat becomes the last possible one; the lists are short, so none is.
     pub fn from_index(index: usize) -> Seat {
         Seat(u8::try_from(index).unwrap_or(u8::MAX))
     }
@@ -136,7 +136,7 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// Whether what belongs to `seat` may be shown to this viewer.
+    /// Whether this viewer is that seat, and so may see what belongs to it.
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
     }

@@ -7,7 +7,7 @@ use std::fmt;
 /// The greatest whole number that JavaScript's numbers still tell from its neighbours: 2⁵³.
 const MAX_WHOLE: f64 = 9_007_199_254_740_992.0;
 
-/// A seed: a whole number from 0 to 2⁶⁴ − 1, or its digits as text, since JavaScript's numbers end at 2⁵³. Written as text.
+/// A seed: a whole number from 0 to 2⁶⁴ − 1, or its digits as text, since JavaScript's numbers end at 2⁵³. It is always written as text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Seed(pub u64);
 

@@ -1,14 +1,15 @@
-//! One sort for all types, and maps without any.
+//! One sort for all types, and a way to make maps without sorting.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
-/// Sorts as `slice::sort_by` does, equal ones in their order. `std` makes its sort anew for every type, four kilobytes of the worker's
-/// module each time; this one sorts places, which are all of one type. It is for lists that are short or seldom sorted.
+/// Sorts as `slice::sort_by` does, and keeps the order of equal elements. `std` compiles its sort anew for every type, which costs four
+/// kilobytes of the worker's module each time; this one sorts indices, which are all of one type. It is for lists that are short or seldom
+/// sorted.
 pub fn sort_by<T>(list: &mut [T], mut compare: impl FnMut(&T, &T) -> Ordering) {
     let mut places = sorted_places(list.len(), &mut |a, b| compare(&list[a], &list[b]));
     for start in 0..list.len() {
-        // Around the circle of those that take each other's places.
+        // Follow one cycle of the permutation.
         let mut at = start;
         loop {
             let from = std::mem::replace(&mut places[at], at);
@@ -21,19 +22,20 @@ pub fn sort_by<T>(list: &mut [T], mut compare: impl FnMut(&T, &T) -> Ordering) {
     }
 }
 
-/// The same by a key, as `slice::sort_by_key`.
+/// Sorts by a key, as `slice::sort_by_key` does.
 pub fn sort_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     sort_by(list, |a, b| key(a).cmp(&key(b)));
 }
 
-/// Which of a list stands at each place once it is sorted.
+/// For each place of the sorted list, the index of the element that belongs there.
 fn sorted_places(length: usize, compare: &mut dyn FnMut(usize, usize) -> Ordering) -> Vec<usize> {
     let mut places: Vec<usize> = (0..length).collect();
     places.sort_by(|a, b| compare(*a, *b));
     places
 }
 
-/// A map of few entries, put in one by one: `collect` would sort them first, with a sort of its own for every source.
+/// Makes a map of a few entries by inserting them one by one. `collect` would sort them first, with another copy of the sort for every
+/// source.
 pub fn map_of<K: Ord, V>(entries: impl Iterator<Item = (K, V)>) -> BTreeMap<K, V> {
     let mut map = BTreeMap::new();
     map.extend(entries);

@@ -21,7 +21,7 @@ use std::fmt;
 pub struct Table<G: Game> {
     pub(crate) game: G,
     pub(crate) record: Record,
-    /// Who sits where now.
+    /// Who sits at each seat now.
     sitting: Vec<Player>,
     pub(crate) layout: G::Layout,
     pub(crate) state: G::State,
@@ -29,18 +29,18 @@ pub struct Table<G: Game> {
     pub(crate) log: Vec<Step<G>>,
     questions: Questions,
     pub(crate) timers: Timers<G::Action>,
-    /// States on the way, for those who look back.
+    /// Copies of earlier states, for those who look back.
     pub(crate) marks: Marks<G>,
-    /// A moment up to which time has passed since the last action: no line of the record says so yet.
+    /// The moment up to which time has passed since the last action, as long as no line of the record tells it.
     waited_to: Option<u64>,
 }
 
-/// An action and what it made happen; the first step of a log is the deal, which nobody did.
+/// An action with its events. The first step of a log is the deal, which is nobody's action.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Step<G: Game> {
-    /// Who did what; `None` for the first deal.
+    /// Who did what; `None` for the deal.
     pub action: Option<(Actor, G::Action)>,
-    /// What happened, in order, with everything hidden still in it.
+    /// The events, in order, with everything hidden still in them.
     pub events: Vec<G::Event>,
     /// [`Game::seals`].
     pub sealed: bool,
@@ -59,16 +59,16 @@ struct Before<G: Game> {
 }
 
 impl<G: Game> Step<G> {
-    /// The deal shows everybody something: it is never taken back.
+    /// The step of the deal. It is sealed, because it shows everybody something.
     fn deal(events: Vec<G::Event>) -> Step<G> {
         Step { action: None, events, sealed: true, at_ms: None }
     }
 }
 
-/// What an action answers, and when it came.
+/// How much the actor had seen when it decided, and the moment of the action.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct When {
-    /// How many actions had been performed when the actor decided; `None`: it has seen them all.
+    /// How many actions the actor had seen when it decided; `None` if it had seen all.
     pub seen: Option<usize>,
     /// The moment, in milliseconds since the deal, as the host measures it.
     pub at_ms: Option<u64>,
@@ -79,7 +79,7 @@ pub struct When {
 pub enum NewError<R> {
     /// The game is not for that number of seats.
     Seats,
-    /// The set-up is impossible.
+    /// The game refuses the set-up.
     Refused(R),
 }
 
@@ -90,15 +90,15 @@ pub enum ActError<R> {
     MatchOver,
     /// No seat of this table has that number.
     NoSuchSeat,
-    /// What the action answers is no longer asked.
+    /// The question that the action answers is no longer asked.
     Stale,
-    /// The table itself acts, and no clock runs whose end that is.
+    /// The table itself is to act, but no running clock has this end.
     NoClock,
-    /// The rules refuse.
+    /// The rules refuse the action.
     Refused(R),
 }
 
-/// Why the last action stays.
+/// Why the last action cannot be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UndoError {
     /// There is no action yet.
@@ -148,15 +148,15 @@ impl Error for UndoError {}
 pub struct Break<R> {
     /// Index of the first action that could not be replayed.
     pub at: usize,
-    /// Why; `None` where the line is no action of the game.
+    /// Why it could not be replayed; `None` if the line is no action of the game.
     pub why: Option<ActError<R>>,
 }
 
-/// A replayed record: the match after the part of it that makes sense.
+/// A replayed record: the match after all actions that could be replayed.
 pub struct Replay<G: Game> {
     /// The match.
     pub table: Table<G>,
-    /// What was left out, if anything was.
+    /// Where and why the replay stopped, if it did not reach the end.
     pub broken: Option<Break<G::Refusal>>,
 }
 
@@ -211,19 +211,20 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// The same match, with the data that its record is to hold.
+    /// Adds the host's data, which the record is to hold.
     pub fn with_data(mut self, data: Map<String, Value>) -> Table<G> {
         self.record.data = data;
         self
     }
 
-    /// The match goes on by the same rules, which have now what they lacked ([`crate::Hosted::looked_up`]): nothing that was done would be different.
+    /// Replaces the game's value by one that has the resources which were missing ([`crate::Hosted::looked_up`]). Nothing that was done so
+    /// far would be different with it.
     pub fn supply(&mut self, game: G, checksums: BTreeMap<String, String>) {
         self.game = game;
         self.record.checksums = checksums;
     }
 
-    /// Replays a record as far as it makes sense. The caller has made `game` from the record's options.
+    /// Replays a record up to the first action that cannot be replayed. The caller has made `game` from the record's options.
     pub fn replay(game: G, record: &Record, layout: G::Layout) -> Result<Replay<G>, NewError<G::Refusal>> {
         let (options, checksums) = (record.options.clone(), record.checksums.clone());
         let table = Table::new(game, record.seats.clone(), layout, record.seed, options, checksums)?;
@@ -249,12 +250,12 @@ impl<G: Game> Table<G> {
         Ok(Replay { table, broken: None })
     }
 
-    /// Performs an action and answers with what happened; refused, it changes nothing.
+    /// Performs an action and returns its step. A refused action changes nothing.
     pub fn act(&mut self, by: Actor, action: G::Action) -> Result<&Step<G>, ActError<G::Refusal>> {
         self.act_when(by, action, When::default())
     }
 
-    /// The same for an action that may have come late ([`ActError::Stale`]), and that came at a known moment.
+    /// As [`Table::act`], for an action that may be stale ([`ActError::Stale`]) or whose moment is known.
     pub fn act_when(
         &mut self,
         by: Actor,
@@ -275,7 +276,7 @@ impl<G: Game> Table<G> {
         Ok(&self.log[self.log.len() - 1])
     }
 
-    /// Ends the clocks that end by themselves before a seat acts at that moment. Where there are some, answers with how it was before.
+    /// Ends the clocks that lapse before a seat acts at that moment. If there are any, returns the match as it was before.
     fn lapse(&mut self, by: Actor, at_ms: Option<u64>) -> Option<Before<G>> {
         by.seat()?;
         let at_ms = at_ms.max(self.waited_to)?;
@@ -288,7 +289,7 @@ impl<G: Game> Table<G> {
             timers: self.timers.clone(),
             waited_to: self.waited_to,
         };
-        // A clock that ends and runs on all the same would end for ever: there are no more ends than clocks.
+        // Each clock ends at most once here. A clock that ran on after its end would otherwise keep the loop going for ever.
         for _ in 0..self.timers().len() {
             let Some((end, time_up)) = self.timers.lapsing(at_ms) else { break };
             let time_up = time_up.clone();
@@ -310,8 +311,8 @@ impl<G: Game> Table<G> {
         self.check_seen(by, action, When::default()).map(drop)
     }
 
-    /// Looks for a refusal in the order of COM-8: an answer that comes late is told so before the rules are asked, which would
-    /// judge it as the answer to something else.
+    /// Looks for a refusal in the order of COM-8. A stale answer is refused before the rules are asked, because they would judge it as the
+    /// answer to the present question.
     fn check_seen(
         &self,
         by: Actor,
@@ -329,7 +330,7 @@ impl<G: Game> Table<G> {
                 self.timers().iter().find(run).ok_or(ActError::NoClock)?.since
             }
         };
-        // A number that is yet to come is one of a line of play that was taken back.
+        // A number greater than the number of actions comes from a line of play that was taken back.
         if seen.is_some_and(|seen| seen < since || seen > self.len()) {
             return Err(ActError::Stale);
         }
@@ -343,7 +344,7 @@ impl<G: Game> Table<G> {
 
     fn perform(&mut self, by: Actor, action: G::Action, checked: G::Checked, at_ms: Option<u64>) {
         let mut events = Vec::new();
-        // A replay has to know that it came no sooner.
+        // The record has to tell a replay that the action came no sooner.
         let at_ms = at_ms.max(self.waited_to.take());
         self.timers.pass(at_ms.unwrap_or_default());
         self.game.perform(&mut self.state, checked, &mut self.chance, &mut events);
@@ -354,10 +355,10 @@ impl<G: Game> Table<G> {
         self.timers.follow(self.game.clocks(&self.state), moves);
     }
 
-    /// Somebody else sits at a seat from now on. Nothing else changes: what the seat is asked it is asked still.
+    /// Lets somebody else sit at a seat from now on. Nothing else changes: the seat's question stays asked.
     ///
     /// # Errors
-    /// Nobody sits down any more once the match is over, nor where there is no seat.
+    /// The match is over, or there is no such seat.
     pub fn sit(
         &mut self,
         seat: Seat,
@@ -379,7 +380,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Who sits where stays as it was, in a match that has other actions than when they sat down.
+    /// Puts everybody back where they sat, after a replay with fewer actions than when they sat down.
     fn seat_again(&mut self, tenures: &[Tenure]) {
         let moves = self.len();
         let seats = &self.record.seats;
@@ -387,16 +388,17 @@ impl<G: Game> Table<G> {
         self.sitting = tenure::sitting(seats, &self.record.tenures, moves);
     }
 
-    /// Takes back the last action, by replaying all the others. Only the action: time does not run backwards, and every run of a clock
-    /// keeps what it had used, also one that begins anew; and nobody gets up who has sat down.
+    /// Takes back the last action, by replaying all the others. It gives no time back: every run of a clock keeps what it had used, even
+    /// one that begins anew. And everybody stays where they sit.
     ///
-    /// With at most one seat that a human has ever had every action can be taken back. With more it stays where it is sealed ([`Game::seals`]). A seat that asks
-    /// takes back its own action, and one that a bot or the table did in its sight: neither another human's, nor a secret one.
+    /// If humans have had at most one seat so far, every action can be taken back. If they have had more, a sealed action stays
+    /// ([`Game::seals`]). A seat that asks can take back its own action, or one that a bot or the table did in its sight; but no other
+    /// human's, and no secret one.
     pub fn undo(&mut self, asks: Option<Seat>) -> Result<(), UndoError> {
         self.undo_when(asks, None)
     }
 
-    /// The same at a known moment, in milliseconds since the deal: clocks that run have run until then.
+    /// As [`Table::undo`], at a known moment in milliseconds since the deal, up to which running clocks have run.
     pub fn undo_when(&mut self, asks: Option<Seat>, at_ms: Option<u64>) -> Result<(), UndoError> {
         let last = self.log.last().filter(|step| step.action.is_some()).ok_or(UndoError::Nothing)?;
         let humans = Seat::all(self.seats()).filter(|seat| self.was_human(*seat)).count();
@@ -405,7 +407,7 @@ impl<G: Game> Table<G> {
         }
         let mut chance = Chance::from_seed(self.record.seed);
         let mut events = Vec::new();
-        // It was dealt before from the same layout, so it can be dealt again; if it could not, nothing changes.
+        // The same layout was dealt before, so this cannot fail. If it did, nothing would change.
         let Ok(state) = self.game.deal(self.seats(), &self.layout, &mut chance, &mut events) else {
             return Err(UndoError::Nothing);
         };
@@ -420,7 +422,8 @@ impl<G: Game> Table<G> {
         self.waited_to = None;
         for Step { action, at_ms, .. } in steps {
             if let Some((by, action)) = action {
-                // It was allowed in this very state; a match that could not go on would end here, as a replayed record does.
+                // The action was allowed in this very state before. If it were refused now, the match would end here, as a replayed record
+                // does.
                 let Ok(checked) = self.game.check(&self.state, by, &action) else { break };
                 self.perform(by, action, checked, at_ms);
             }
@@ -432,17 +435,17 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Whether a step is the seat's own, or was done in its sight by nobody human.
+    /// Whether a step is the seat's own, or was done in its sight by a bot or the table.
     fn may_take_back(&self, step: &Step<G>, seat: Seat) -> bool {
         let Some((by, action)) = &step.action else { return false };
-        // Whoever sat there then, whoever does now.
+        // What counts is who sat there when the step was done.
         let players = self.players_at(self.len().saturating_sub(1));
         let human = |by: Seat| players.get(by.index()).is_some_and(|player| player.bot.is_none());
         let open = || self.game.show_action(action, *by, Viewer::Seat(seat)).as_ref() == Some(action);
         *by == Actor::Seat(seat) || !by.seat().is_some_and(human) && open()
     }
 
-    /// Whether a human sits or has sat at a seat: what they know they know.
+    /// Whether a human sits or has ever sat at a seat. Having left, they still know what they saw.
     fn was_human(&self, seat: Seat) -> bool {
         let Record { seats, tenures, .. } = &self.record;
         seats.get(seat.index()).is_some_and(|player| player.bot.is_none())
@@ -462,13 +465,12 @@ impl<G: Game> Table<G> {
         self.game.legal(&self.state, seat, limit)
     }
 
-    /// Everything that happened, with everything hidden in it: whoever passes it on asks [`Game::show`] and
-    /// [`Game::show_action`] first.
+    /// All steps, with everything hidden in them. Whoever passes them on must ask [`Game::show`] and [`Game::show_action`] first.
     pub fn log(&self) -> &[Step<G>] {
         &self.log
     }
 
-    /// Lets time pass up to that moment, in milliseconds since the deal, though nobody acts: the record keeps it.
+    /// Lets time pass up to that moment, in milliseconds since the deal, without an action. The record keeps the moment.
     pub fn pass(&mut self, at_ms: u64) {
         if at_ms > self.at_ms() {
             self.waited_to = Some(at_ms);
@@ -490,7 +492,7 @@ impl<G: Game> Table<G> {
         Record { actions, at_ms, taken_back, ..self.record.clone() }
     }
 
-    /// The record without its actions: what the match was dealt from.
+    /// The record without its actions and without what follows from them.
     pub fn head(&self) -> &Record {
         &self.record
     }
@@ -500,7 +502,7 @@ impl<G: Game> Table<G> {
         &self.game
     }
 
-    /// The state, hidden cards and all.
+    /// The state, hidden cards included.
     pub fn state(&self) -> &G::State {
         &self.state
     }
@@ -515,7 +517,7 @@ impl<G: Game> Table<G> {
         tenure::sitting(&self.record.seats, &self.record.tenures, moves)
     }
 
-    /// The same table in another world: the log as it is, the state another. For tests of what a viewer can tell.
+    /// The same table with the same log in another world, for tests of what a viewer can tell.
     #[cfg(feature = "conformance")]
     pub fn in_world(self, state: G::State) -> Table<G> {
         Table { state, marks: Marks::default(), ..self }
@@ -531,13 +533,13 @@ impl<G: Game> Table<G> {
         self.timers.at_ms()
     }
 
-    /// How many actions had been performed when the seat was first asked what it is asked now. An answer that had seen fewer is stale.
+    /// How many actions had been performed when the seat was first asked its present question. An answer that had seen fewer is stale.
     pub fn asked_since(&self, seat: Seat) -> usize {
         self.questions.since(seat)
     }
 
-    /// The moment since which whoever sits there has been asked that, in milliseconds since the deal: that of the action, or the one in which they
-    /// sat down, if that was later.
+    /// The moment, in milliseconds since the deal, since which whoever sits at the seat has been asked its question: when the question
+    /// began, or when they sat down if that was later.
     pub fn asked_since_ms(&self, seat: Seat) -> u64 {
         let since = self.questions.since(seat);
         let sat = self.record.tenures.iter().rev().find(|tenure| tenure.seat == seat);
@@ -545,17 +547,17 @@ impl<G: Game> Table<G> {
         self.questions.since_ms(seat).max(sat.map_or(0, Millis::get))
     }
 
-    /// How many seats.
+    /// The number of seats.
     pub fn seats(&self) -> usize {
         self.record.seats.len()
     }
 
-    /// How many actions have been performed.
+    /// The number of actions performed so far.
     pub fn len(&self) -> usize {
         self.log.len() - 1
     }
 
-    /// Whether nothing has been done yet.
+    /// Whether no action has been performed yet.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

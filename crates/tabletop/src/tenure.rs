@@ -1,8 +1,8 @@
-//! Who sat where since when.
+//! Who has sat at which seat since when.
 
 use crate::{Millis, Player, Seat, Tenure, sort_by_key};
 
-/// The most changes that a match keeps: the latest ones.
+/// How many changes a match keeps at most; the oldest are dropped.
 const MOST: usize = 1_000;
 
 /// Who sits at each seat after so many actions.
@@ -16,8 +16,8 @@ pub(crate) fn sitting(dealt: &[Player], tenures: &[Tenure], moves: usize) -> Vec
     players
 }
 
-/// Adds that somebody sits down after so many actions. Of several who did so at a seat between the same two actions the last one counts; who
-/// sits there anyway does not sit down.
+/// Adds that somebody sits down after so many actions. If several do so at one seat between the same two actions, only the last one counts.
+/// Whoever sits there already adds nothing.
 pub(crate) fn add(
     dealt: &[Player],
     tenures: &mut Vec<Tenure>,
@@ -34,8 +34,8 @@ pub(crate) fn add(
     tenures.drain(..tenures.len().saturating_sub(MOST));
 }
 
-/// The same changes in a match of so many actions: who sits where stays as it is, and has since its end where the action is gone with which
-/// they sat down.
+/// The changes for a match that now has so many actions: everybody stays where they sit. A change after an action that is gone moves to the
+/// end of the match.
 pub(crate) fn within(dealt: &[Player], tenures: &[Tenure], moves: usize) -> Vec<Tenure> {
     let mut listed: Vec<&Tenure> = tenures.iter().collect();
     sort_by_key(&mut listed, |tenure| tenure.from);

@@ -1,26 +1,26 @@
-//! Texts from outside that people are going to read: plain and visible.
+//! Texts from outside that people will read. They must be plain and visible.
 
 use std::fmt;
 
 /// The most combining marks on a letter: decomposed Vietnamese has two.
 pub const MAX_MARKS: usize = 2;
 
-/// Why a text is not taken.
+/// Why a text is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TextFault {
     /// Nothing in it can be seen.
     Empty,
-    /// More characters than there may be.
+    /// It has too many characters.
     Long,
-    /// A sign that cannot be seen or turns the line that it stands in: a control character, a direction sign, one of no width, a space that is none
-    /// of the three that people type.
+    /// A character in it cannot be seen, or changes the direction of the line: a control character, a direction mark, a character without
+    /// width, or a space other than the three that people type.
     Sign(char),
-    /// More combining marks on a letter than [`MAX_MARKS`], or one without a letter.
+    /// A letter has more combining marks than [`MAX_MARKS`], or a mark has no letter.
     Marks,
 }
 
 impl TextFault {
-    /// Its name in JSON and in the catalogues.
+    /// The name of the fault in JSON and in the catalogues.
     pub fn code(self) -> &'static str {
         match self {
             TextFault::Empty => "empty",
@@ -30,7 +30,7 @@ impl TextFault {
         }
     }
 
-    /// The sign that must not be there, as its code: `U+202E`. Empty where it is another fault.
+    /// The code point of the forbidden character: `U+202E`; empty for other faults.
     pub fn sign(self) -> String {
         match self {
             TextFault::Sign(sign) => format!("U+{:04X}", u32::from(sign)),
@@ -52,7 +52,7 @@ impl fmt::Display for TextFault {
 
 impl std::error::Error for TextFault {}
 
-/// The text without blanks around it, if it is plain: 1 to `most` characters, all of them visible.
+/// Checks that a text is plain, with 1 to `most` characters, all of them visible, and returns it without blanks around it.
 pub fn plain(text: &str, most: usize) -> Result<&str, TextFault> {
     let text = text.trim();
     if text.chars().nth(most).is_some() {
@@ -69,7 +69,7 @@ pub fn plain(text: &str, most: usize) -> Result<&str, TextFault> {
     if text.is_empty() { Err(TextFault::Empty) } else { Ok(text) }
 }
 
-/// The same of any text: what must not be there is left out. Empty where nothing is left.
+/// Makes any text plain by leaving out what must not be in it. The result is empty if nothing is left.
 pub fn mended(text: &str) -> String {
     let mut marks = Marks::default();
     let mut mended = String::new();
@@ -85,7 +85,7 @@ pub fn mended(text: &str) -> String {
     mended.trim().to_owned()
 }
 
-/// The marks since the last letter; none may begin.
+/// How many marks have come since the last letter. A text must not begin with one.
 struct Marks(usize);
 
 impl Default for Marks {
@@ -116,23 +116,24 @@ impl Marks {
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
     Visible,
-    /// A blank that people type: the plain one, and the two that do not break.
+    /// A blank that people type: the plain one, and the two kinds of no-break space.
     Blank,
-    /// Stands on the letter before it.
+    /// A combining mark, which stands on the letter before it.
     Mark,
     Hidden,
 }
 
-/// What `Debug` would escape cannot be seen: std has the tables of Unicode for that (marks, and what is printable), and the worker has them already.
+/// Sorts characters by what `Debug` would escape, because those cannot be seen. std has the Unicode tables for it, and the worker contains
+/// them already.
 fn kind(sign: char) -> Kind {
     match sign {
         ' ' | '\u{a0}' | '\u{202f}' => Kind::Blank,
         '!'..='~' | '\u{a1}'..='\u{ac}' | '\u{ae}'..='\u{24f}' => Kind::Visible,
-        // Letters without a face (Hangul fillers, a Braille cell without dots) and marks that only choose one (variation selectors).
+        // Letters that show nothing (Hangul fillers, the blank Braille cell) and marks that only choose a form (variation selectors).
         '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{2800}' | '\u{34f}' => Kind::Hidden,
         '\u{180b}'..='\u{180f}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}' => Kind::Hidden,
         _ if sign.escape_debug().eq([sign]) => Kind::Visible,
-        // Behind a letter marks are no longer escaped, and the rest still is.
+        // After a letter, `Debug` no longer escapes marks, but still everything else that it escapes.
         _ if format!("a{sign}").escape_debug().skip(1).eq([sign]) => Kind::Mark,
         _ => Kind::Hidden,
     }

@@ -16,7 +16,8 @@ impl fmt::Display for NoAction {
 
 impl std::error::Error for NoAction {}
 
-/// A text as a part of a token: letters and digits as they are, a space as `_`, any other sign by its number, between `%` and `;`.
+/// A text as part of a token: letters and digits stay as they are, a space is written `_`, and any other character by its code between `%`
+/// and `;`.
 pub struct Token<'a>(pub &'a str);
 
 impl fmt::Display for Token<'_> {
@@ -32,7 +33,7 @@ impl fmt::Display for Token<'_> {
     }
 }
 
-/// The text that [`Token`] has written.
+/// Reads a text that [`Token`] has written.
 pub fn text_of(token: &str) -> Result<String, NoAction> {
     let mut text = String::new();
     let mut rest = token.chars();

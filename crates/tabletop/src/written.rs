@@ -1,12 +1,12 @@
 //! What people write in an editor or a spreadsheet instead of JSON: a sheet of rows with cells.
 //!
-//! A tab, a semicolon, a slash, a bar or a comma stands between cells; which one, whoever reads the sheet tries. Where spreadsheets write
-//! them, cells may be in quotation marks. Reading takes one pass, whatever the text is.
+//! Cells are separated by tabs, semicolons, slashes, bars or commas; the caller tries one after the other. Cells may be in quotation marks,
+//! as spreadsheets write them. Reading takes one pass, whatever the text is.
 
 use crate::Message;
 use serde_json::Value;
 
-/// The most rows of a sheet: six themes of 5 000 words have fewer.
+/// The most rows of a sheet. Six themes of 5 000 words have fewer.
 const MAX_ROWS: usize = 40_000;
 /// The most cells of a row.
 const MAX_CELLS: usize = 64;
@@ -14,14 +14,14 @@ const MAX_CELLS: usize = 64;
 /// Data that were read from such a text.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Written {
-    /// As the game takes them.
+    /// The data, as the game accepts them.
     pub data: Value,
-    /// On which lines, from 1, what stands at a place of theirs was written: JSON Pointers into it.
+    /// For places in the data (JSON Pointers), the lines of the text, from 1, on which they were written.
     pub lines: Vec<(String, usize)>,
 }
 
 impl Written {
-    /// The line of a place, or of the nearest thing around it.
+    /// The line of a place, or of the nearest value around it.
     pub fn line(&self, place: &str) -> Option<usize> {
         let around = |there: &str| {
             place.strip_prefix(there).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
@@ -34,20 +34,20 @@ impl Written {
 /// What may stand between the cells of a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Separator {
-    /// A spreadsheet's cells, copied.
+    /// Cells that were copied from a spreadsheet.
     Tab,
-    /// A spreadsheet's file, in French.
+    /// A file of a French spreadsheet.
     Semicolon,
-    /// What people write between parts.
+    /// What people write by hand between parts.
     Slash,
     /// The same.
     Bar,
-    /// A spreadsheet's file, in English.
+    /// A file of an English spreadsheet.
     Comma,
 }
 
 impl Separator {
-    /// All of them, the least likely to be part of a text first.
+    /// All separators. Those that seldom occur in texts come first.
     pub const ALL: [Separator; 5] =
         [Separator::Tab, Separator::Semicolon, Separator::Slash, Separator::Bar, Separator::Comma];
 
@@ -62,23 +62,23 @@ impl Separator {
     }
 }
 
-/// A row.
+/// A line of the text, as cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// Its line in the text, from 1.
+    /// The number of its line in the text, from 1.
     pub line: usize,
-    /// How many times there were blank lines before it.
+    /// The number of its block, from 0; blank lines separate blocks.
     pub block: usize,
-    /// Its cells without blanks around them; none behind the last that has something in it.
+    /// Its cells without blanks around them. Empty cells at the end are left out.
     pub cells: Vec<String>,
 }
 
-/// A text as rows.
+/// A text as a title and rows.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sheet {
-    /// What stands behind `#` on the first line that begins with it.
+    /// The rest of the first line that begins with `#`.
     pub title: Option<String>,
-    /// All other lines that have something in them.
+    /// All other lines that are not blank.
     pub rows: Vec<Row>,
 }
 
@@ -86,8 +86,8 @@ impl Sheet {
     /// Reads a text.
     ///
     /// # Errors
-    /// What to say of one that has more rows, or more cells in one, than anybody writes.
-    // Whoever tries all separators has one copy of this, not several: the worker is counted in bytes.
+    /// The text has more rows, or a row more cells, than anybody writes; the error is what to say of it.
+    // Never inlined, so that trying all separators needs one copy of it in the worker.
     #[inline(never)]
     pub fn read(text: &str, separator: Separator) -> Result<Sheet, Message> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text).replace("\r\n", "\n").replace('\r', "\n");
@@ -153,7 +153,7 @@ impl Row {
     fn add(&mut self, cell: &mut String) {
         let text = cell.trim().to_owned();
         cell.clear();
-        // One more than there may be is enough to tell.
+        // One cell beyond the limit is enough to tell.
         match self.cells.get_mut(MAX_CELLS) {
             None => self.cells.push(text),
             Some(last) if !text.is_empty() => *last = text,
@@ -193,7 +193,7 @@ mod tests {
             [row(1, 0, &["a, \"b\"", "c d"]), row(3, 0, &["e", "f\"g\""])]
         );
         assert_eq!(cells("\"a\" / b", Separator::Slash), [row(1, 0, &["\"a\"", "b"])]);
-        // One that is never closed ends with the text.
+        // A quotation that is never closed ends with the text.
         assert_eq!(cells("\"a\nb;c", Separator::Semicolon), [row(1, 0, &["a b;c"])]);
     }
 

@@ -1,4 +1,4 @@
-//! The table's promises, held with the game that has everything: secret ballots, several seats acting at once, dice, a clock.
+//! Tests of the table's promises, played with the game that has everything: secret ballots, several seats acting at once, dice, a clock.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -110,7 +110,7 @@ fn an_answer_is_stale_when_its_question_is_no_longer_the_one_that_was_open() {
     assert_eq!(table.act_when(C, claim(), seen(0)).err(), Some(ActError::Stale), "Anna was first");
     table.act_when(B, vote(true), seen(1)).unwrap();
     table.act_when(C, vote(true), seen(1)).expect("Bob's ballot asks Chloé nothing new");
-    // The next round, and the next claim: the ballot of the first one is not counted for it.
+    // In the next round there is a new claim, and a ballot that answers the first one must not count for it.
     table.act_when(A, claim(), seen(3)).unwrap();
     let before = (table.state().clone(), table.record());
     for late in [0, 1, 2, 3] {
@@ -260,7 +260,7 @@ fn errors_can_be_told() {
     assert!(!UndoError::Hidden.to_string().is_empty());
 }
 
-/// What the only clock has used, and when the table believes it to be.
+/// How much the only clock has used, and the table's latest moment.
 fn time(table: &Table<Tally>) -> (u64, u64) {
     (table.timers()[0].spent_ms, table.at_ms())
 }

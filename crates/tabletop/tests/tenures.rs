@@ -1,4 +1,4 @@
-//! Who sits where may change in mid-match: the match does not, and the record says it.
+//! Who sits where may change in the middle of a match. The match stays the same, and the record tells of the change.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -83,7 +83,7 @@ fn undo_takes_back_what_was_done_and_lets_everybody_sit() {
     let sitting = table.players().to_vec();
     table.undo(None).unwrap();
     assert_eq!((table.players(), table.len()), (sitting.as_slice(), 0));
-    // They have sat there since then: the action with which they sat down is no more.
+    // The action after which they sat down is gone, so they have sat there since the new end.
     assert_eq!(
         tenures(&table),
         json!([{"from": 0, "seat": 0, "bot": "easy"}, {"from": 0, "seat": 1, "bot": null, "name": "Eve"}])
@@ -95,7 +95,7 @@ fn undo_takes_back_what_was_done_and_lets_everybody_sit() {
 fn a_seat_that_goes_to_a_bot_gives_nothing_away_that_two_humans_keep_from_each_other() {
     let mut table = table();
     table.act(A, claim()).unwrap();
-    // What everybody has read stays, though one human alone is left.
+    // A sealed action stays even if only one human is left, because the other has seen it.
     table.sit(Seat(1), player("Bob", Some("easy")), None).unwrap();
     assert_eq!(table.undo(None), Err(UndoError::Hidden));
     assert_eq!(table.undo(Some(Seat(0))), Err(UndoError::Hidden));
@@ -107,7 +107,7 @@ fn what_a_human_did_stays_theirs_when_a_bot_sits_there() {
     table.act(A, Action::Pass).unwrap();
     table.sit(Seat(0), player("Anna", Some("easy")), None).unwrap();
     assert_eq!(table.undo(Some(Seat(1))), Err(UndoError::Hidden));
-    // What the bot did in her place Bob may take back; she, who sits there again, may as well.
+    // Bob may take back what the bot did in her place, and so may she, now that she sits there again.
     let mut other = self::table();
     other.sit(Seat(0), player("Anna", Some("easy")), None).unwrap();
     other.act(A, Action::Pass).unwrap();
@@ -157,7 +157,7 @@ fn a_record_of_fewer_actions_keeps_who_sits_there_and_one_of_strangers_seats_nob
         {"from": 0, "seat": 1, "bot": "easy"}
     ]);
     let record = Record::from_value(&value).unwrap().0;
-    // In their order, whatever the order of the list.
+    // They are read in order of their actions, whatever the order of the list.
     let read =
         json!([{"from": 0, "seat": 1, "bot": "easy"}, {"from": 2, "seat": 1, "bot": null, "name": "Dora"}]);
     assert_eq!(tenures(&loaded(&record)), read);

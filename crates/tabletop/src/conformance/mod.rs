@@ -17,46 +17,46 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use worlds::Compared;
 
-/// What the suite has to know of a game besides its rules. Any type of a game's tests may tell it.
+/// What the suite has to know of a game besides its rules. A game's tests implement it for a type of their own.
 pub trait Subject<G: Game> {
-    /// Every card (die, token) of the state by name, wherever it is: the same multiset for ever.
+    /// Every card (die, token) of the state by name, wherever it lies. The multiset must stay the same throughout a match.
     fn census(&self, game: &G, state: &G::State) -> Vec<String>;
 
     /// Any action, legal or absurd, such as a careless program might send: cards not in hand, numbers out of range, empty lists,
     /// actions of other phases. About half should be nearly right.
     fn stray_action(&self, game: &G, view: &G::View, chance: &mut Chance) -> G::Action;
 
-    /// The one way of writing an action that the rules do not tell from others (order of groups…).
+    /// The standard form of an action that can be written in several ways (its groups in another order).
     fn canonical(&self, _game: &G, action: &G::Action) -> G::Action {
         action.clone()
     }
 
-    /// What does not agree, in a world that looks like the match to a viewer, with the events that this viewer was told since the deal;
-    /// `None` where all does.
+    /// What in this world contradicts the events that a viewer was told since the deal; `None` if nothing does. The world looks like the
+    /// match to that viewer.
     ///
-    /// A view holds all that a perfect memory would: the suite draws worlds from it and asks this of each. It must go by the events
-    /// alone, not by a view. Where everything that is told lies open until the round ends, or may be forgotten, nothing can disagree.
+    /// A view holds all that a perfect memory would: the suite draws worlds from it and asks this of each. It must judge by the events
+    /// alone, not by a view. A game in which everything told lies open until the round ends, or may be forgotten, answers `None`.
     fn contradiction(&self, game: &G, told: &[G::Event], world: &G::State) -> Option<String>;
 
-    /// Whether something is hidden from somebody at some time of a match for so many seats.
+    /// Whether, in a match of so many seats, anything is ever hidden from anybody.
     fn hides(&self, _seats: usize) -> bool {
         true
     }
 
-    /// What the page says of a view in one line, for golden playthroughs.
+    /// A view in one line, for golden playthroughs.
     fn summary(&self, game: &G, view: &G::View) -> String;
 }
 
 /// How much a random match is probed.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// A match that is longer than this does not end.
+    /// The suite fails if a match has more actions than this.
     pub max_actions: usize,
-    /// Stray actions tried before each action.
+    /// How many stray actions are tried before each action.
     pub strays: usize,
-    /// Every how many actions replay, save and worlds are compared (they cost more).
+    /// Replay, save and worlds cost more, so they are compared only after every so many actions.
     pub deep_every: usize,
-    /// Candidates asked for.
+    /// How many candidates are asked for.
     pub limit: usize,
 }
 
@@ -66,13 +66,14 @@ impl Default for Effort {
     }
 }
 
-/// For how many actions worlds are compared with every one of them, while none has differed.
+/// For so many actions worlds are compared after each of them, as long as no world has differed yet.
 const BARE: usize = 400;
 
-/// Of so many worlds one at least must have something to compare after an action: of few, what is done may uncover what is hidden.
+/// Once so many worlds have differed, one at least must have had something to compare after an action. With fewer, it may be that every
+/// action has uncovered what was hidden.
 const MANY: usize = 60;
 
-/// Plays one random match to its end and holds every promise to account.
+/// Plays one random match to its end and checks every promise on the way.
 pub fn random_match<G: Game + Clone>(
     game: &G,
     subject: &impl Subject<G>,
@@ -81,7 +82,7 @@ pub fn random_match<G: Game + Clone>(
     effort: Effort,
 ) -> Table<G> {
     let mut table = new_table(game, seats, seed);
-    // What is played does not depend on what is probed.
+    // A generator of its own, so that the same match is played however much is probed.
     let mut chance = Chance::from_seed(seed ^ 0x5eed_0fc0_4f04);
     let mut probe = Chance::from_seed(seed ^ 0x5eed_0fc0_4f05);
     let mut compared = Compared::default();
@@ -103,7 +104,7 @@ pub fn random_match<G: Game + Clone>(
         suite.strays_are_refused_and_change_nothing(&mut table, &mut probe);
         let Some((by, action)) = suite.next(&table, &to_act, &mut chance) else { continue };
         let deep = turn % effort.deep_every == 0;
-        // What is hidden for a moment alone is looked for until something was.
+        // Some games hide things for a moment only, so we look after every action until a world has differed.
         let bare = compared.worlds == 0 || compared.actions == 0;
         if deep || bare && turn < BARE {
             compared += suite.worlds_look_alike(&table, by, &action, &mut probe);
@@ -131,7 +132,7 @@ pub fn random_match<G: Game + Clone>(
     unreachable!()
 }
 
-/// One position of a match, and what it is probed with.
+/// What a position of a match is probed with.
 struct Suite<'a, G: Game, S> {
     game: &'a G,
     subject: &'a S,
@@ -204,7 +205,8 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         }
     }
 
-    /// A seat goes to a bot and another to a bot and back: the match is the same, what is asked is asked still, and undo lets them sit.
+    /// Gives one seat to a bot, and another to a bot and back. The match must stay the same, the questions must stay asked, and undo must
+    /// leave everybody where they sit.
     fn who_sits_there_changes_nothing_else(&self, table: &Table<G>) {
         let context = self.context;
         let Ok(replay) = Table::replay(self.game.clone(), &table.record(), G::Layout::default()) else {
@@ -235,7 +237,7 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         }
     }
 
-    /// Answers with why the action is refused.
+    /// Checks that a refused action changes nothing, and returns the refusal.
     fn changes_nothing(
         &self,
         table: &mut Table<G>,
@@ -252,7 +254,7 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         error
     }
 
-    /// What is done next: by a seat, or by the table where a clock runs.
+    /// Draws the next action: that of a seat, or of the table if a clock runs.
     fn next(&self, table: &Table<G>, to_act: &[Seat], chance: &mut Chance) -> Option<(Actor, G::Action)> {
         if let Some(action) = self.time_up(table, to_act, chance) {
             return Some((Actor::Table, action));

@@ -8,12 +8,12 @@ use serde::Deserialize;
 pub(super) struct Patience<G: Game> {
     at_ms: u64,
     timers: Vec<Timer<G::Action>>,
-    /// By seat: what it may do, and since which action it has been asked.
+    /// For each seat, what it may do, and since which action it has been asked.
     asked: Vec<(Candidates<G::Action>, usize)>,
 }
 
 impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
-    /// Names are told apart, and what the table does when a clock runs out is what the protocol says.
+    /// No two clocks share a name, and each one's `time_up` is written as the protocol says.
     pub(super) fn clocks_are_in_order(&self, table: &Table<G>) {
         let context = self.context;
         let clocks: Vec<_> = table.timers().iter().map(|timer| &timer.clock).collect();
@@ -42,7 +42,7 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         }
     }
 
-    /// Where several seats are asked at once each question has a number: without one, whoever answers first makes all other answers late.
+    /// When several seats are asked at once, each question must have a number. Without one, the first answer would make all others stale.
     pub(super) fn questions_are_numbered(&self, table: &Table<G>, to_act: &[Seat]) {
         if to_act.len() < 2 {
             return;
@@ -57,7 +57,7 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         }
     }
 
-    /// A run of a clock that has ended does not go on: where it begins again, it is another run.
+    /// A run of a clock that has ended does not go on. A clock that begins again is another run.
     pub(super) fn a_run_that_ended_is_over(&self, before: &Patience<G>, table: &Table<G>, end: &G::Action) {
         let run = |timer: &Timer<G::Action>| (timer.clock.name.clone(), timer.clock.seat, timer.clock.run);
         let Some(ended) = before.timers.iter().find(|timer| timer.clock.time_up == *end) else { return };
@@ -69,7 +69,7 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         );
     }
 
-    /// The end of a clock that runs: always where no seat may act, else now and then.
+    /// The end of a running clock: always if no seat may act, otherwise now and then.
     pub(super) fn time_up(
         &self,
         table: &Table<G>,
@@ -83,7 +83,7 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         chance.pick(&running).map(|timer| timer.clock.time_up.clone())
     }
 
-    /// An action is good from the moment on in which it was asked for, and refused with what was seen before.
+    /// An action is accepted from whoever has seen its question, and refused from whoever had seen less.
     pub(super) fn late_actions_are_refused(&self, table: &mut Table<G>, by: Actor, action: &G::Action) {
         let since = match by {
             Actor::Seat(seat) => Some(table.asked_since(seat)),
@@ -105,7 +105,7 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         }
     }
 
-    /// Clocks are public, and whether an answer is late depends on nothing that its seat does not see.
+    /// Clocks are public, and whether an answer is stale depends only on what its seat sees.
     pub(super) fn patience_is_no_secret(&self, here: &G::State, there: &G::State, viewer: Viewer) {
         let context = self.context;
         assert_eq!(
@@ -147,7 +147,7 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         }
     }
 
-    /// The end of a clock makes no answer late whose seat may do what it could do before.
+    /// The end of a clock does not make an answer stale if its seat may still do what it could do before.
     pub(super) fn a_clock_leaves_questions_alone(&self, before: &Patience<G>, table: &Table<G>) {
         for (seat, (could, since)) in Seat::all(table.seats()).zip(&before.asked) {
             if !could.actions().is_empty() && *could == table.legal(seat, self.effort.limit) {
@@ -161,8 +161,8 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         }
     }
 
-    /// Undo takes back actions, not seconds, also where everything may be taken back, whoever sits there; a refused one gives nothing
-    /// either. What it leaves can be saved and loaded.
+    /// Undo takes back actions, not seconds, even at a table where everything may be taken back. A refused undo gives no time either. What
+    /// undo leaves can be saved and loaded.
     pub(super) fn undo_gives_no_time_back(&self, table: &Table<G>) {
         let context = self.context;
         let mut record = table.record();

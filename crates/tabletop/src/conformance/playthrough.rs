@@ -4,7 +4,7 @@ use super::Subject;
 use crate::{Arg, Game, Table, Viewer};
 use std::fmt::Write;
 
-/// A match as reviewable text: what was done in the game's own notation, what was said of it, what everybody could see.
+/// A match as text that people can review: each action in the game's notation, its messages, and what everybody could see.
 pub fn playthrough<G: Game>(subject: &impl Subject<G>, table: &Table<G>, lines: usize) -> String {
     let game = table.game();
     let mut text = format!("{} · {} seats · seed {}\n", G::ID, table.seats(), table.record().seed);

@@ -1,21 +1,21 @@
-//! What a viewer may not know makes no difference to what it is told.
+//! Checks that what a viewer may not know makes no difference to what it is told.
 
 use super::{Subject, Suite};
 use crate::{Actor, Chance, Game, Message, Seat, Table, TableView, Viewer};
 use serde::Deserialize;
 
-/// How many worlds are tried for one in which a viewer sees the same after an action as in the match itself. A card that
-/// the viewer is shown must happen to be the same one there.
+/// How many worlds are drawn in search of one in which a viewer sees the same after an action as in the match. If the action shows a card,
+/// that card must happen to be the same one there.
 const WORLDS: usize = 4;
 /// Stray actions whose refusals are compared in each world.
 const STRAYS: usize = 2;
 
-/// How much was compared of what is hidden: a suite that compares nothing proves nothing.
+/// How much hidden information was compared. A suite that compares nothing would prove nothing.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Compared {
     /// Worlds that differ from the match and look like it.
     pub(super) worlds: usize,
-    /// Actions performed in such a world as well.
+    /// Actions that were performed both in the match and in such a world.
     pub(super) actions: usize,
 }
 
@@ -29,15 +29,15 @@ impl std::ops::AddAssign for Compared {
 /// What a viewer learns of an action.
 struct Told<G: Game> {
     action: Option<G::Action>,
-    /// Each with its sentence, as the log keeps them.
+    /// Each event with its message, as the log keeps them.
     events: Vec<(G::Event, Message)>,
-    /// Whether it can be taken back, which whoever asks is answered.
+    /// Whether the action is sealed against undo, which anybody can find out by asking for an undo.
     sealed: bool,
 }
 
 impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
-    /// For every viewer: a world drawn from its view looks the same to it, offers it the same actions, and refuses in the same words;
-    /// and of whatever is done, in this world or that one, it is told no more than it sees.
+    /// For every viewer: a world drawn from its view looks the same to it, offers it the same actions, and refuses in the same words; and
+    /// whatever is done in either, the viewer is told no more than it sees.
     pub(super) fn worlds_look_alike(
         &self,
         table: &Table<G>,
@@ -85,13 +85,13 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         count
     }
 
-    /// Whatever a viewer was told follows from its view: it is so in every world that is drawn from it, as in the match itself.
+    /// Whatever a viewer was told follows from its view, so it must hold in every world that is drawn from the view.
     fn nothing_is_forgotten(&self, told: &[G::Event], world: &G::State, viewer: Viewer) {
         let contradiction = self.subject.contradiction(self.game, told, world);
         assert_eq!(contradiction, None, "{}: {viewer:?} was told better", self.context);
     }
 
-    /// Who may act, and what: to the last place of the list.
+    /// Who may act, and which actions are open, down to their order in the list.
     fn offers_are_no_secret(&self, here: &G::State, there: &G::State, viewer: Viewer) {
         let Suite { game, effort, context, .. } = self;
         assert_eq!(
@@ -121,10 +121,10 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         }
     }
 
-    /// The actor does here what it does, and there the same or something else, with the same luck. If the viewer sees the same before
-    /// and after, it must be told the same: whatever an event shows beyond the view is a leak, or missing in the view, which holds
-    /// all that a perfect memory would. Only what a round needed may be forgotten when it ends: there another choice is no world that
-    /// looks alike, and the same choice must do. Answers whether there was anything to compare.
+    /// Performs the action here, and the same or another one in the other world, with the same chance. If the viewer sees the same before
+    /// and after, it must be told the same: whatever an event shows beyond the view is either a leak, or missing in the view, which holds
+    /// all that a perfect memory would. A view may forget a round when it ends; two different choices then look alike though they were not,
+    /// so only the same choice is compared. Returns whether there was anything to compare.
     fn events_are_no_secret(
         &self,
         here: &G::State,
@@ -170,7 +170,7 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         compared
     }
 
-    /// Where somebody sees what chance has decided, nobody takes it back: whoever does something else now would know what is coming.
+    /// An action whose luck somebody has seen cannot be taken back. Otherwise a player could choose anew, knowing what chance will bring.
     pub(super) fn luck_that_is_seen_stays(
         &self,
         table: &Table<G>,
@@ -194,7 +194,7 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         chance.pick(self.game.candidates(&view, self.effort.limit).actions()).cloned()
     }
 
-    /// What the viewer sees afterwards, and what it is told; `None` where the action is refused.
+    /// What the viewer sees after the action, and what it is told; `None` if the action is refused.
     fn told(
         &self,
         state: &G::State,

@@ -12,21 +12,21 @@ use serde::de::Error;
 use serde_json::Value;
 use std::fmt;
 
-/// What is wrong with a value, and where.
+/// A mistake in a value, and where it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Misplaced {
-    /// A JSON Pointer (RFC 6901) to something that is in the value, such as `/deck/cards/3`; empty for the value itself.
+    /// A JSON Pointer (RFC 6901) to an existing part of the value, such as `/deck/cards/3`; empty for the whole value.
     pub place: String,
-    /// What a reader of the types says of it, in English.
+    /// What the deserializer says of it, in English.
     pub detail: String,
-    /// What may stand there instead, where that is a list of names; else none.
+    /// The names that may stand there instead; empty if it is no question of names.
     pub allowed: &'static [&'static str],
-    /// The field that is missing there.
+    /// The missing field, if that is the mistake.
     pub missing: Option<&'static str>,
 }
 
 impl Misplaced {
-    /// The same mistake, seen from the value that has this one under that name or number.
+    /// The same mistake, with its place seen from the value that holds this one under that name or number.
     #[must_use]
     pub fn inside(mut self, name: &str) -> Misplaced {
         self.place.insert_str(0, &format!("/{}", name.replace('~', "~0").replace('/', "~1")));
@@ -70,7 +70,7 @@ impl Error for Misplaced {
     }
 }
 
-/// Names as serde lists them.
+/// Lists names as serde does in its messages.
 fn names(names: &[&str]) -> String {
     let quoted = |name: &&str| format!("`{name}`");
     match names {
@@ -86,8 +86,8 @@ pub fn read<'de, T: Deserialize<'de>>(value: &'de Value) -> Result<T, Misplaced>
     T::deserialize(Reader(value)).map_err(Misplaced::from)
 }
 
-/// Reads a value that must be an object. serde alone would also take a list for a tagged enum: of a tag and the fields that belong to it.
-/// What is read by this alone has no code for lists.
+/// Reads a value that must be an object. serde alone would also accept a list for a tagged enum: its tag and its fields in order. This also
+/// keeps serde's code for lists out of the worker.
 pub fn read_object<'de, T: Deserialize<'de>>(value: &'de Value) -> Result<T, Misplaced> {
     let fields = value.as_object().ok_or_else(|| Misplaced::custom("expected an object"))?;
     T::deserialize(Fields(fields)).map_err(Misplaced::from)

@@ -1,4 +1,4 @@
-//! JSON text within limits: what is nested too deep, or of too many values, is refused before it takes a stack or a memory.
+//! JSON text within limits. A text that is nested too deep or has too many values is refused before it fills the stack or the memory.
 
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Number, Value};
@@ -7,18 +7,18 @@ use std::fmt;
 
 /// How deep values may be nested. A save with a deck of the host's own has less than twenty.
 pub const MAX_DEPTH: usize = 64;
-/// The most values of a text, those inside others counted too: more than four mebibytes of the shortest actions have. In memory a value takes some
-/// 70 bytes, so a text of `[0,0,0,…` would take up forty times its length.
+/// The most values of a text, nested ones counted too. Four mebibytes of the shortest actions have fewer. In memory a value takes some 70
+/// bytes, so a text like `[0,0,0,…` would take up forty times its length.
 pub const MAX_VALUES: usize = 500_000;
 
 /// Why a text is not taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum JsonError {
-    /// It is no JSON; with what the parser said.
+    /// The text is no JSON; the parser's message is kept.
     Syntax(String),
-    /// Nested deeper than [`MAX_DEPTH`].
+    /// The text is nested deeper than [`MAX_DEPTH`].
     Deep,
-    /// More values than there may be.
+    /// The text has more than [`MAX_VALUES`] values.
     Many,
 }
 
@@ -42,7 +42,7 @@ pub fn parse(text: &str) -> Result<Value, JsonError> {
     value.and_then(|value| deserializer.end().map(|()| value)).map_err(|error| budget.why(&error))
 }
 
-/// How many values may still come, and why no more did.
+/// How many more values may come, and which limit stopped the parse.
 pub(crate) struct Budget {
     left: Cell<usize>,
     over: Cell<Option<Over>>,
@@ -59,7 +59,7 @@ impl Budget {
         Budget { left: Cell::new(values), over: Cell::new(None) }
     }
 
-    /// Why a parse that has ended in that error has done so.
+    /// Why a parse failed that ended with this error: a limit of ours, or the syntax.
     pub(crate) fn why(&self, error: &serde_json::Error) -> JsonError {
         match self.over.get() {
             Some(Over::Deep) => JsonError::Deep,
@@ -83,7 +83,7 @@ impl Budget {
     }
 }
 
-/// Reads a value whose outermost kind is nested so deep already.
+/// Reads a value that is itself nested at this depth.
 #[derive(Clone, Copy)]
 pub(crate) struct Bounded<'b> {
     pub(crate) budget: &'b Budget,

@@ -1,6 +1,6 @@
-//! The one deserializer for values from outside. It is as strict as `serde_json`'s own, stricter in that a struct is never a list, and
-//! its errors gather their place on the way out, so that reading what is right costs nothing more. `serde_path_to_error` around
-//! `serde_json` has neither the keys of enums in its paths nor one type of deserializer: in the worker it cost 36 kB more.
+//! The one deserializer for values from outside. It is as strict as `serde_json`'s own, and stricter in that a struct is never a list. Its
+//! errors gather their place on the way out, so that reading correct values costs nothing extra. `serde_path_to_error` around `serde_json`
+//! has neither the keys of enums in its paths nor one type of deserializer: in the worker it cost 36 kB more.
 
 use super::Misplaced;
 use serde::de::value::BorrowedStrDeserializer;
@@ -12,7 +12,8 @@ use serde::forward_to_deserialize_any;
 use serde_json::{Map, Number, Value, map};
 use std::{fmt, slice};
 
-/// A [`Misplaced`] on its way out. It is one word wide and grows where no code is copied to: both are paid for once a type.
+/// A [`Misplaced`] on its way out. It is boxed, and extended in functions that are not generic, because whatever a generic function does is
+/// copied for each type.
 #[derive(Debug)]
 pub(super) struct Mistake(Box<Misplaced>);
 
@@ -141,7 +142,7 @@ fn visit_list<'de, V: Visitor<'de>>(items: &'de [Value], visitor: V) -> Result<V
     }
 }
 
-/// Methods of one kind of value each.
+/// Writes the `deserialize_…` methods, each of which expects one kind of value.
 macro_rules! kinds {
     ($($way:ident: $($method:ident)*;)*) => {$($(
         fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
@@ -179,7 +180,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         }
     }
 
-    /// JSON has no bytes.
+    /// Always refuses, because JSON has no bytes.
     fn deserialize_bytes<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
         self.another(&visitor)
     }
@@ -234,7 +235,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         self.fields(visitor)
     }
 
-    /// A name, or an object of one field whose name is the variant's.
+    /// Reads a variant: either a bare name, or an object with one field, whose name is the variant's.
     fn deserialize_enum<V: Visitor<'de>>(
         self,
         _: &'static str,
@@ -333,7 +334,7 @@ impl<'de> EnumAccess<'de> for Variant<'de> {
 }
 
 impl Variant<'_> {
-    /// The name of a variant with content is a step of the path, that of one without is the value itself.
+    /// Adds the name of the variant to the place. A variant without content is the value itself and adds no step.
     fn inside(&self, error: Mistake) -> Mistake {
         if self.value.is_some() { error.inside(self.name) } else { error }
     }

@@ -1,4 +1,4 @@
-//! Records of matches: what a save is, and how much of a damaged one can be had back.
+//! Records of matches: the form of a save, and how much of a damaged one can be recovered.
 
 pub(crate) mod notation;
 mod text;
@@ -11,24 +11,24 @@ use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// The version of the record that this code writes, and the first there is. Later ones are refused.
+/// The version of records that this code writes, which is the first one. Later versions are refused.
 pub const VERSION: u32 = 1;
 
-/// A match: what it was dealt from and what was done. Replaying it gives the match back (COM-1).
+/// A match as set-up, seed and actions. Replaying them gives the match back (COM-1).
 ///
 /// It holds everything, hidden cards too (they follow from the seed): it is for the host, never for a seat. `actions` comes
 /// last, so that a text that breaks off has lost only its end.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Save"))]
 pub struct Record {
-    /// [`VERSION`] of the code that wrote it.
+    /// The [`VERSION`] of the code that wrote it.
     pub version: u32,
     /// [`crate::Game::ID`].
     pub game: String,
-    /// Who sat where when it was dealt.
+    /// Who sat at each seat when the match was dealt.
     pub seats: Vec<Player>,
-    /// The protocol's `data`, complete: what the host brought itself, by name. It stands before everything that a text must have to
-    /// be a record, so that no text that breaks off deals the match without it.
+    /// The protocol's `data`, complete: what the host brought itself, by name. It stands before all required fields, so that no text which
+    /// breaks off can be read as a match without its data.
     #[serde(skip_serializing_if = "Map::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, type = "Data"))]
     pub data: Map<String, Value>,
@@ -39,37 +39,36 @@ pub struct Record {
     #[serde(serialize_with = "as_text")]
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub seed: u64,
-    /// The protocol's `setup`, null where chance decided everything.
+    /// The protocol's `setup`; null if chance decided everything.
     #[cfg_attr(feature = "ts", ts(type = "Partial<Setup> | null"))]
     pub setup: Value,
-    /// Checksums of what the rules read besides: resources by name, and data by `data-` and its name.
+    /// Checksums of what the rules read: resources under their names, data under `data-` and their name.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, string>"))]
     pub checksums: BTreeMap<String, String>,
-    /// The moment of the save, in milliseconds since the deal, where the host has named one after the last action: clocks have run
-    /// since then.
+    /// The moment of the save, in milliseconds since the deal, if the host has named one after the last action. Clocks have run up to it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub at_ms: Option<Millis>,
-    /// Runs of clocks of which undo makes more or less than the moments of the actions tell.
+    /// Runs of clocks that, because of undo, have used more or less than the moments of the actions tell.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<TakenBack>>"))]
     pub taken_back: Vec<TakenBack>,
-    /// Who has sat down there since, in order.
+    /// Who has sat down since the deal, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Tenure>>"))]
     pub tenures: Vec<Tenure>,
-    /// What was done, in order.
+    /// The actions, in order.
     pub actions: Vec<ActionLine>,
 }
 
-/// What decides which resources a recorded match reads.
+/// The part of a record that decides which resources its match reads.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Needs {
     /// [`Record::game`].
     pub game: String,
     /// [`Record::options`].
     pub options: Value,
-    /// [`Record::data`], null where there is none.
+    /// [`Record::data`]; null if there are none.
     pub data: Value,
 }
 
@@ -77,7 +76,7 @@ pub struct Needs {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Player {
-    /// As it is to be said.
+    /// The name, as it is shown and read aloud.
     pub name: String,
     /// `null` for a human, or a bot's level.
     #[serde(default)]
@@ -85,23 +84,23 @@ pub struct Player {
     pub bot: Option<String>,
 }
 
-/// Since then somebody else has sat at a seat.
+/// The fact that since a certain action somebody else has sat at a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Tenure {
-    /// How many actions had been performed: the next one, number `from` from 0, is the first that they may do.
+    /// How many actions had been performed when they sat down. Action number `from`, counted from 0, is the first that they may do.
     pub from: Count,
-    /// Where.
+    /// The seat.
     pub seat: Seat,
     /// `null` for a human, or a bot's level.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(type = "Level | null"))]
     pub bot: Option<String>,
-    /// As they are to be said; absent: as the seat was called before.
+    /// Their name; absent if the seat keeps the name that it had.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
-    /// When, in milliseconds since the deal, where the host said so.
+    /// The moment, in milliseconds since the deal, if the host has named it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub at_ms: Option<Millis>,
@@ -111,14 +110,14 @@ pub struct Tenure {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SavedAction"))]
 pub struct ActionLine {
-    /// Who acted; null is the table itself.
+    /// The seat that acted; null for the table itself.
     #[serde(deserialize_with = "present")]
     #[cfg_attr(feature = "ts", ts(type = "Seat | null"))]
     pub seat: Actor,
     /// The action.
     #[cfg_attr(feature = "ts", ts(type = "Action"))]
     pub action: Value,
-    /// When, in milliseconds since the deal, where the host said so.
+    /// The moment, in milliseconds since the deal, if the host has named it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub at_ms: Option<Millis>,
@@ -127,11 +126,11 @@ pub struct ActionLine {
 /// Why a text holds no record at all.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordError {
-    /// Not JSON, or not an object with the fields of a record; with what the parser said, and where in the record.
+    /// The text is not JSON, or not an object with the fields of a record; with the parser's message and the place.
     Malformed(Misplaced),
-    /// Nested deeper than [`crate::json::MAX_DEPTH`].
+    /// The text is nested deeper than [`crate::json::MAX_DEPTH`].
     Deep,
-    /// Written by a later version.
+    /// The record was written by a later version.
     Version(u32),
 }
 
@@ -148,8 +147,8 @@ impl fmt::Display for RecordError {
 impl std::error::Error for RecordError {}
 
 impl Record {
-    /// Reads a record from JSON text, in one pass. Where the text breaks off or goes wrong among the actions, those before that place are
-    /// kept and the parser's complaint comes along.
+    /// Reads a record from JSON text, in one pass. If the text breaks off or goes wrong among the actions, those before that place are
+    /// kept, and the parser's message is returned with them.
     pub fn from_text(text: &str) -> Result<(Record, Option<String>), RecordError> {
         let (fields, broken) = text::read(text)?;
         let (record, complaint) = Record::from_value(&Value::Object(fields))?;
@@ -164,8 +163,8 @@ impl Record {
         notation::is_notation(text)
     }
 
-    /// Reads a record from the games' own notation; `action` is the action of one of its tokens as JSON. What goes wrong among the actions ends
-    /// them, as in [`Record::from_text`].
+    /// Reads a record from the games' own notation. `action` turns a token into an action in JSON. The first token that goes wrong ends the
+    /// actions, as in [`Record::from_text`].
     pub fn from_notation(
         text: &str,
         action: &dyn Fn(&str) -> Option<Value>,
@@ -178,7 +177,7 @@ impl Record {
         })
     }
 
-    /// What decides which resources a match reads: game, options and data of a save, or of the text of one. Nothing else of it is read.
+    /// Reads from a save, or from its text, only what decides which resources the match needs: game, options and data.
     pub fn needs(save: &Value) -> Result<Needs, RecordError> {
         let fields = match save {
             Value::String(text) if notation::is_notation(text) => &notation::read_head(text)?.0,
@@ -193,8 +192,9 @@ impl Record {
         })
     }
 
-    /// Reads a record that is JSON already. Where an action cannot be read, those before it are kept and the reason comes along
-    /// (the moment of the save is then of no use); any other field that cannot be read makes it no record. Checksums are the exception: they only warn.
+    /// Reads a record from a parsed JSON value. If an action cannot be read, those before it are kept and the reason is returned with them;
+    /// the moment of the save is then dropped. Any other field that cannot be read is an error, except checksums, which serve for warnings
+    /// only.
     pub fn from_value(value: &Value) -> Result<(Record, Option<String>), RecordError> {
         let Value::Object(fields) = value else {
             return Err(malformed("expected an object"));
@@ -240,7 +240,7 @@ fn as_text<S: serde::Serializer>(seed: &u64, serializer: S) -> Result<S::Ok, S::
     Seed(*seed).serialize(serializer)
 }
 
-/// An actor may be null, but must be there: serde takes an optional field that is absent for null.
+/// An actor may be null but must be present. serde by itself would take an absent optional field for null.
 fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Actor, D::Error> {
     Actor::deserialize(deserializer)
 }
@@ -256,13 +256,13 @@ fn required<T: DeserializeOwned>(fields: &Map<String, Value>, name: &str) -> Res
     read(value).map_err(|error| RecordError::Malformed(error.inside(name)))
 }
 
-/// The checksums that are text.
+/// The checksums, without those that are no text.
 fn checksums(value: &Value) -> BTreeMap<String, String> {
     let fields = value.as_object().into_iter().flatten();
     map_of(fields.filter_map(|(name, sum)| Some((name.clone(), sum.as_str()?.to_owned()))))
 }
 
-/// The actions up to the first that cannot be read, and why it cannot.
+/// The actions before the first one that cannot be read, and the reason.
 fn lines(value: Option<&Value>) -> (Vec<ActionLine>, Option<String>) {
     let mut lines = Vec::new();
     let items = match value {

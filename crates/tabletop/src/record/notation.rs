@@ -12,8 +12,8 @@
 //! end
 //! ```
 //!
-//! A token is who acts (the seat's number, `t` for the table), the game's own token for the action, and `@` with the milliseconds since the moment
-//! that was named before, where the record has one. Without `end` the text was cut, and its last token with it.
+//! A token consists of who acts (the seat's number, or `t` for the table), the game's own token for the action, and, if the action has a
+//! moment, `@` with the milliseconds since the moment named before. A text without `end` was cut, perhaps within its last token.
 
 use super::{ActionLine, Record, RecordError, malformed};
 use crate::json::{JsonError, parse};
@@ -21,7 +21,7 @@ use crate::{Actor, Millis, Seat};
 use serde_json::{Map, Value, json};
 use std::fmt::Write;
 
-/// What every such text begins with, and no JSON does.
+/// The beginning of every such text, with which no JSON begins.
 const BEGINS: &str = "version ";
 
 /// The last line.
@@ -35,7 +35,7 @@ pub(super) fn is_notation(text: &str) -> bool {
     text.trim_start().starts_with(BEGINS)
 }
 
-/// The head's fields, and the text behind it.
+/// Reads the fields of the head, and returns them with the rest of the text.
 pub(super) fn read_head(text: &str) -> Result<(Map<String, Value>, &str), RecordError> {
     let mut fields = Map::new();
     let mut rest = text.trim_start();
@@ -54,8 +54,8 @@ pub(super) fn read_head(text: &str) -> Result<(Map<String, Value>, &str), Record
     Err(malformed("the head breaks off"))
 }
 
-/// Reads a record: its fields as JSON has them, and what is wrong behind the last action that can be read. `action` is the action of a token
-/// as JSON.
+/// Reads a record as the fields that it has in JSON, and what is wrong after the last readable action. `action` turns a token into an
+/// action in JSON.
 pub(super) fn read(
     text: &str,
     action: &dyn Fn(&str) -> Option<Value>,
@@ -73,7 +73,7 @@ pub(super) fn read(
     }
     let mut complaint = None;
     if !whole {
-        // It may have been longer.
+        // The text was cut, so its last token may have been longer.
         tokens.pop();
         complaint = Some("the text breaks off".to_owned());
     }
@@ -98,7 +98,7 @@ pub(super) fn read(
     Ok((fields, complaint))
 }
 
-/// Who acts, the game's token, and the milliseconds.
+/// Splits a token into who acts, the game's own token, and the milliseconds.
 fn parted(token: &str) -> Option<(Value, &str, Option<i64>)> {
     let who = token.chars().next()?;
     let seat = if who == 't' { Value::Null } else { who.to_digit(10)?.into() };
@@ -109,7 +109,7 @@ fn parted(token: &str) -> Option<(Value, &str, Option<i64>)> {
     }
 }
 
-/// Writes a record; `tokens` are the games' own for its actions, each with the round that it was done in.
+/// Writes a record. `tokens` has, for each action, the round in which it was done and the game's own token.
 pub(crate) fn write(record: &Record, tokens: &[(u32, String)]) -> String {
     let mut text = String::new();
     let Ok(Value::Object(head)) = serde_json::to_value(Record { actions: Vec::new(), ..record.clone() })

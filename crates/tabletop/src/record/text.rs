@@ -1,4 +1,4 @@
-//! The text of a record: read in one pass, and kept as far as it goes.
+//! Reads the text of a record in one pass, and keeps as much of it as can be read.
 
 use super::{RecordError, malformed};
 use crate::json::{Bounded, Budget, JsonError, MAX_VALUES};
@@ -6,16 +6,15 @@ use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess,
 use serde_json::{Map, Value};
 use std::fmt;
 
-/// What the deal depends on and an undamaged record may leave out. Where a text is damaged, a field that is not there may be lost,
-/// and without it another match would be dealt.
+/// Optional fields that the deal depends on. In a damaged text a missing one may be lost, and another match would be dealt without it.
 const DEALT_FROM: [&str; 2] = ["options", "setup"];
 
-/// The fields of a record, and what the parser says where the text breaks off or goes wrong after the last of them.
+/// Reads the fields of a record, and returns the parser's message if the text breaks off or goes wrong after them.
 pub(super) fn read(text: &str) -> Result<(Map<String, Value>, Option<String>), RecordError> {
     parse(text, true)
 }
 
-/// The fields of a record's head alone, for those who want to know what it reads: its actions are not looked at.
+/// Reads the fields of a record's head, without looking at its actions.
 pub(super) fn read_head(text: &str) -> Result<Map<String, Value>, RecordError> {
     parse(text, false).map(|(fields, _)| fields)
 }
@@ -41,12 +40,12 @@ fn parse(text: &str, actions: bool) -> Result<(Map<String, Value>, Option<String
     }
 }
 
-/// Reads an object field by field into a map that stays where the text breaks off.
+/// Reads an object field by field into a map that is kept if the text breaks off.
 struct Head<'a> {
     fields: &'a mut Map<String, Value>,
-    /// `None`: actions are passed over.
+    /// Where the actions go; `None` if they are to be skipped.
     actions: &'a mut Option<Vec<Value>>,
-    /// Whether there is a list of actions at all.
+    /// Set when a list of actions has begun.
     begun: &'a mut bool,
     budget: &'a Budget,
 }
