@@ -1,4 +1,4 @@
-//! What the worker and the bots wait for, on the dictionaries that the product ships.
+//! Times what the worker and the bots wait for, with the dictionaries of the box.
 //!
 //! `cargo bench -p lexicon`; numbers are in README.md.
 

@@ -1,7 +1,7 @@
-//! How much longer the searches take than in the plainest packed automaton of the same words, without tiers, without anything else.
+//! How much longer the searches take than in the plainest packed automaton of the same words, which has neither tiers nor anything else.
 //!
-//! `cargo bench -p lexicon --bench ratio`. Both work in turn, so that what else the machine does falls on both; the ratio of each pair of
-//! runs is taken, and their median is told.
+//! `cargo bench -p lexicon --bench ratio`. The two run by turns, so that other work of the machine slows both down. The result is the
+//! median of the ratios of all pairs of runs.
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "a benchmark")]
 
@@ -52,9 +52,9 @@ fn compare(language: Language, cards: &str, lexicon: &Lexicon, dawg: &Dawg) {
         });
         found
     };
-    // The plain search knows neither jokers' letters from real ones nor which comes first, but it finds the same number.
+    // The plain search does not choose which letters are jokers, but it finds the same number of words.
     assert_eq!(ours(), plain());
-    // A rack with few words takes microseconds, of which a clock knows little: what is timed takes a thousand at least.
+    // A rack with few words takes microseconds, too few for the clock, so the search is repeated for at least a millisecond.
     let times = 1 + Duration::from_millis(1).as_nanos() / time(&ours, 1).as_nanos().max(1);
     let times = u32::try_from(times).unwrap();
     let mut pairs: Vec<(Duration, Duration)> =

@@ -14,37 +14,37 @@ use crate::tier::Tier;
 
 /// The fewest letters of a word (SYN-17).
 pub const MIN_LETTERS: usize = 2;
-/// The most letters that a dictionary can hold in one word. Real dictionaries end well before.
+/// The most letters of a word that a dictionary can hold. No real word has nearly as many.
 pub const MAX_LETTERS: usize = 63;
 
 /// The words of one language, with the tier of each.
 ///
-/// In memory it is one automaton whose outputs are the tiers: an output on a path is a lower bound for every word beyond,
-/// so that a search for common words never enters a branch that has only rare ones.
+/// In memory it is one automaton whose outputs are the tiers. The outputs on a path are a lower bound for every word beyond it, so a search
+/// for common words never enters a branch with rare ones only.
 #[derive(Clone)]
 pub struct Dictionary {
     language: Language,
-    /// The automaton as it was built, and as it is handed on.
+    /// The automaton, as it is built and handed on.
     fst: Fst<Vec<u8>>,
-    /// The same, for searches.
+    /// The same automaton, unpacked for searches.
     pub(crate) graph: Graph,
     counts: [usize; 3],
     checksum: u64,
 }
 
-/// Why a list of words makes no dictionary.
+/// Why no dictionary can be made of a list of words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WordListError {
-    /// This text is no single word.
+    /// A text of the list is not one word.
     NotAWord {
         /// The text as it was given.
         text: String,
         /// What is wrong with it.
         reason: NotAWord,
     },
-    /// This word has fewer than [`MIN_LETTERS`] letters, or more than [`MAX_LETTERS`].
+    /// A word has fewer than [`MIN_LETTERS`] letters, or more than [`MAX_LETTERS`].
     Length(String),
-    /// These are more words than an automaton of two million edges can hold. Real lists have a tenth of that.
+    /// The words need more than the two million edges that the automaton can have. Real lists need a tenth of that.
     TooMany,
 }
 
@@ -88,7 +88,7 @@ impl Dictionary {
         }
         let mut assembly = Assembly::new(language);
         for (word, tier) in sorted {
-            // The map has just sorted them: an automaton takes them.
+            // This cannot fail, because the map has sorted the words.
             assembly.push(word.as_bytes(), tier).map_err(|OutOfOrder| WordListError::Length(word))?;
         }
         assembly.finish().map_err(|Unfit| WordListError::TooMany)
@@ -119,8 +119,8 @@ impl Dictionary {
         self.checksum
     }
 
-    /// Whether this is a word. Folded first (COM-6): accents and case do not count, and a word as it lies in cards
-    /// (`BOnD`) may be asked for as it is. What does not fold is no word.
+    /// Whether this is a word. It is folded first (COM-6): accents and case do not count, so a word may also be given as its cards lie
+    /// (`BOnD`). A text that does not fold is no word.
     pub fn contains(&self, word: &str) -> bool {
         self.tier(word).is_some()
     }
@@ -134,8 +134,9 @@ impl Dictionary {
         }
     }
 
-    /// The dictionary as bytes that another worker of the same program makes it of at once ([`handed`](Dictionary::handed)): the file
-    /// takes longer, because the automaton has to be built from its list. Not to be kept: they differ between machines.
+    /// The dictionary as bytes from which another worker of the same program makes it at once ([`handed`](Dictionary::handed)). Reading the
+    /// file takes longer, because the automaton has to be built from its list. The bytes differ between machines, so they must not be
+    /// stored.
     pub fn hand_on(&self) -> Vec<u8> {
         let mut bytes = self.language.code().as_bytes().to_vec();
         bytes.extend(self.counts.iter().flat_map(|count| (*count as u64).to_le_bytes()));
@@ -144,7 +145,8 @@ impl Dictionary {
         bytes
     }
 
-    /// The dictionary that [`hand_on`](Dictionary::hand_on) has given. What begins otherwise, or has a damaged automaton, is refused.
+    /// The dictionary of the bytes that [`hand_on`](Dictionary::hand_on) gave. Bytes with another beginning or a damaged automaton are
+    /// refused.
     pub fn handed(bytes: &[u8]) -> Result<Dictionary, FormatError> {
         let mut head = Reader::handed(bytes);
         let language = head.language()?;
@@ -182,7 +184,7 @@ impl fmt::Debug for Dictionary {
 #[derive(Debug)]
 pub(crate) struct OutOfOrder;
 
-/// A dictionary in the making: takes words in alphabetical order.
+/// A dictionary being built from words in alphabetical order.
 pub(crate) struct Assembly {
     language: Language,
     automaton: Builder<Vec<u8>>,
@@ -200,7 +202,7 @@ impl Assembly {
     pub(crate) fn push(&mut self, word: &[u8], tier: Tier) -> Result<(), OutOfOrder> {
         self.automaton.insert(word, u64::from(tier.index())).map_err(|_| OutOfOrder)?;
         self.counts[usize::from(tier.index())] += 1;
-        // The tier's byte is no letter, so it also ends the word.
+        // The tier's byte is no letter, so it also marks the end of the word.
         self.checksum.add(word);
         self.checksum.add(&[tier.index()]);
         Ok(())

@@ -1,5 +1,5 @@
-//! What the files of words have in common: how they begin, and numbers and texts in their bodies. Dictionaries, word data and the lists of
-//! games are read by this alone.
+//! What all files of words have in common: how they begin, and how numbers and texts are written in them. Dictionaries, word data and the
+//! lists of games are read with it.
 
 use supplies::Fnv;
 
@@ -7,17 +7,17 @@ use crate::format_error::FormatError;
 use crate::language::Language;
 use crate::packing::unpack;
 
-/// What is still to be read of a file's head or body. Integers are little-endian; a *number* is LEB128, a *text* is a number of bytes and so many
-/// bytes of UTF-8.
+/// The rest of a file's head or body. Integers are little-endian, a *number* is LEB128, and a *text* is a number of bytes followed by so
+/// many bytes of UTF-8.
 #[derive(Clone, Debug)]
 pub struct Reader<'a> {
     rest: &'a [u8],
-    /// What it means if too little is there.
+    /// The error to return if bytes are missing.
     short: FormatError,
 }
 
 impl<'a> Reader<'a> {
-    /// The head of a file of this magic and version, behind the code of its language.
+    /// Begins to read the head of a file with this magic and version. The code of its language, which comes next, is returned too.
     pub fn head(
         bytes: &'a [u8],
         magic: &[u8; 8],
@@ -34,12 +34,12 @@ impl<'a> Reader<'a> {
         Ok((head.language()?, head))
     }
 
-    /// Bytes that another worker handed on: they have no magic.
+    /// Begins to read bytes that another worker handed on, which have no magic.
     pub fn handed(bytes: &'a [u8]) -> Reader<'a> {
         Reader { rest: bytes, short: FormatError::OtherKind }
     }
 
-    /// A body.
+    /// Begins to read an unpacked body.
     pub fn body(bytes: &'a [u8]) -> Reader<'a> {
         Reader { rest: bytes, short: FormatError::List }
     }
@@ -93,7 +93,7 @@ impl<'a> Reader<'a> {
         Err(FormatError::List)
     }
 
-    /// The number of an entry of a list with so many.
+    /// The index of an entry in a list that has `below` entries.
     pub fn index(&mut self, below: usize) -> Result<u16, FormatError> {
         let index = self.number()?;
         u16::try_from(index).ok().filter(|_| index < below).ok_or(FormatError::List)
@@ -105,38 +105,38 @@ impl<'a> Reader<'a> {
         std::str::from_utf8(self.take(length)?).map_err(|_| FormatError::List)
     }
 
-    /// A number, and so many of these, each of at least a byte.
+    /// A list: the number of its entries, then the entries, each of at least a byte.
     pub fn list<T>(
         &mut self,
         mut entry: impl FnMut(&mut Reader<'a>) -> Result<T, FormatError>,
     ) -> Result<Vec<T>, FormatError> {
         let count = self.number()?;
-        // What says otherwise ends here instead of in a large allocation.
+        // A count that cannot be right must not lead to a large allocation.
         if count > self.rest.len() {
             return Err(FormatError::List);
         }
         (0..count).map(|_| entry(self)).collect()
     }
 
-    /// All that is left.
+    /// The bytes that are left.
     pub fn rest(self) -> &'a [u8] {
         self.rest
     }
 
-    /// Whether nothing is left, as it should be at the end.
+    /// Whether nothing is left, as it must be at the end.
     pub fn is_empty(&self) -> bool {
         self.rest.is_empty()
     }
 }
 
-/// A checksum of bytes, as heads have it.
+/// The checksum of bytes, as heads have it.
 pub fn checksum(bytes: &[u8]) -> u64 {
     let mut sum = Fnv::default();
     sum.add(bytes);
     sum.value()
 }
 
-/// Unpacks a body of so many bytes, and compares its checksum.
+/// Unpacks a body of `length` bytes and compares its checksum.
 pub fn unpack_checked(packed: &[u8], length: u32, sum: u64) -> Result<Vec<u8>, FormatError> {
     let body = unpack(packed, length)?;
     if checksum(&body) == sum { Ok(body) } else { Err(FormatError::Checksum) }

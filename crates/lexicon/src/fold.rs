@@ -3,9 +3,9 @@ use std::fmt;
 /// Why a text is no single word (COM-6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotAWord {
-    /// There is no letter at all.
+    /// It has no letter at all.
     Empty,
-    /// This sign is no letter: a space, a hyphen, an apostrophe, a digit, a letter outside A–Z.
+    /// It has a sign that is no letter: a space, a hyphen, an apostrophe, a digit, a letter outside A–Z.
     Sign(char),
 }
 
@@ -22,8 +22,7 @@ impl std::error::Error for NotAWord {}
 
 /// A word in its letters A–Z (COM-6): case and accents dropped, Œ = OE, Æ = AE, ß = SS.
 ///
-/// Precomposed and decomposed accents fold alike. Letters that are not a letter of A–Z with an accent (Ø, Ł, Þ…) are
-/// refused like any other sign.
+/// Precomposed and decomposed accents fold alike. A letter that is not one of A–Z with an accent (Ø, Ł, Þ…) is refused like any other sign.
 ///
 /// ```
 /// assert_eq!(lexicon::fold("Œuf").as_deref(), Ok("OEUF"));
@@ -35,7 +34,7 @@ pub fn fold(text: &str) -> Result<String, NotAWord> {
         match sign {
             'A'..='Z' => folded.push(sign),
             'a'..='z' => folded.push(sign.to_ascii_uppercase()),
-            // Combining marks: the accents of decomposed text. One without a letter before it is a sign of its own.
+            // Combining marks are the accents of decomposed text. A mark without a letter before it is refused as a sign.
             '\u{300}'..='\u{36f}' if !folded.is_empty() => {}
             _ => folded.push_str(letters(sign).ok_or(NotAWord::Sign(sign))?),
         }
@@ -45,8 +44,8 @@ pub fn fold(text: &str) -> Result<String, NotAWord> {
 
 /// The letters of a Latin letter with an accent, or of a ligature.
 ///
-/// By hand, because the whole of Unicode's decomposition tables would weigh more in the worker than the rest of this
-/// crate: these are the letters of Latin-1 and Latin Extended-A, and the few others that European keyboards type.
+/// The table is written by hand, because Unicode's decomposition tables would take more bytes in the worker than the rest of this crate. It
+/// has the letters of Latin-1 and Latin Extended-A, and the few others on European keyboards.
 fn letters(sign: char) -> Option<&'static str> {
     Some(match sign {
         'À'..='Å' | 'à'..='å' | 'Ā'..='ą' | 'Ǎ' | 'ǎ' => "A",

@@ -1,10 +1,10 @@
 use std::fmt;
 
-/// Why bytes are no file of words: no dictionary, no word data, no lists of a game.
+/// Why bytes are no file of words: neither a dictionary nor word data nor a game's lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FormatError {
-    /// They do not begin like a file of this kind, or end within its head.
+    /// The bytes do not begin like a file of this kind, or end within its head.
     OtherKind,
     /// The file is of a version that this program does not read.
     Version(u8),
@@ -12,11 +12,11 @@ pub enum FormatError {
     Language([u8; 2]),
     /// The compressed list is damaged, cut short, or larger than any list is.
     Compression,
-    /// The list is not one of words in alphabetical order, or not as many as the header says.
+    /// The words are not in alphabetical order, or not as many as the head says.
     List,
-    /// The words are not those that the file was written with.
+    /// The content is not what the file was written with.
     Checksum,
-    /// The word data go with another dictionary: one of the two files is older than the other.
+    /// The word data belong to another dictionary: one of the two files is older than the other.
     OtherDictionary,
 }
 

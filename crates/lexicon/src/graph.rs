@@ -1,15 +1,15 @@
-//! The automaton as searches walk it: unpacked, an edge a number, the edges of a node side by side.
+//! The automaton as searches walk it: unpacked, each edge a number, the edges of a node side by side.
 //!
-//! `fst` builds the automaton, holds it and hands it on; its nodes are packed to the byte and are decoded at every step, which made a search
-//! 2.0 to 2.6 times as long as in a packed DAWG (`cargo bench -p lexicon --bench ratio`). Unpacked it takes as much memory again (French: 958 beside
-//! 1 029 kB).
+//! `fst` builds the automaton and hands it on. Its nodes are packed to the byte and have to be decoded at every step, which made a search
+//! take 2.0 to 2.6 times as long as in a packed DAWG (`cargo bench -p lexicon --bench ratio`). The unpacked copy costs as much memory again
+//! (French: 958 kB beside 1 029 kB).
 
 use fst::raw::{CompiledAddr, Fst};
 
 use crate::rack::Slots;
 use crate::tier::Tier;
 
-/// The edges of all nodes; a node is named by its first edge. Node 0 has none.
+/// The edges of all nodes. A node is the index of its first edge; node 0 has no edges.
 #[derive(Clone)]
 pub(crate) struct Graph {
     edges: Vec<Edge>,
@@ -35,7 +35,7 @@ impl Edge {
     }
 }
 
-/// More than two million edges, or an output that is no tier: no word list makes such an automaton.
+/// The automaton has more than two million edges, or an output that is no tier. No word list leads to such an automaton.
 #[derive(Debug)]
 pub(crate) struct Unfit;
 
@@ -47,7 +47,7 @@ pub(crate) struct Place {
     node: u32,
     /// The sum of the outputs on the path.
     cost: u32,
-    /// The tier of the word that ends here; more than any where none does.
+    /// The tier of the word that ends here; a number above all tiers if no word ends here.
     word: u32,
 }
 
@@ -57,7 +57,7 @@ impl Place {
         self.word <= u32::from(limit.index())
     }
 
-    /// The tier of the word that the path is.
+    /// The tier of the path; `None` if it is no word.
     pub(crate) fn tier(self) -> Option<Tier> {
         u8::try_from(self.word).ok().and_then(Tier::from_index)
     }
@@ -67,13 +67,13 @@ impl Graph {
     /// Unpacks an automaton over A–Z whose outputs are tiers.
     pub(crate) fn unpack(fst: &Fst<Vec<u8>>) -> Result<Graph, Unfit> {
         let mut graph = Graph { edges: vec![Edge(0)], root: 0 };
-        // By address, which is below the automaton's length.
+        // For each address of the automaton, the node that was unpacked from it.
         let mut unpacked = vec![0; fst.as_bytes().len()];
         graph.root = graph.node(fst, fst.root().addr(), &mut unpacked)?;
         Ok(graph)
     }
 
-    /// Its depth is that of the automaton: the length of the longest word.
+    /// Unpacks a node and all below it. The recursion is as deep as the longest word is long.
     fn node(&mut self, fst: &Fst<Vec<u8>>, addr: CompiledAddr, unpacked: &mut [u32]) -> Result<u32, Unfit> {
         let node = fst.node(addr);
         if node.is_empty() {
@@ -97,18 +97,18 @@ impl Graph {
             self.edges[first + index] =
                 Edge(u32::from(letter) | last << 5 | out << 6 | word << 8 | end_out << 9 | target << 11);
         }
-        // Below 2³² as the check of the node that leads here will see.
+        // It may be cut off here: whoever makes an edge to this node checks that it fits.
         unpacked[addr] = first as u32;
         Ok(first as u32)
     }
 
-    /// Before the first letter.
+    /// The place before the first letter.
     pub(crate) fn start(&self) -> Place {
         Place { node: self.root, cost: 0, word: u32::MAX }
     }
 
-    /// Which of these letters may follow a place on the way to a word of that tier or a commoner one, A to Z, with the places that they
-    /// lead to.
+    /// Those of the given letters that may follow a place on the way to a word of that tier or a commoner one, from A to Z, each with the
+    /// place that it leads to.
     pub(crate) fn onward(
         &self,
         place: Place,

@@ -16,8 +16,8 @@ pub static DICTIONARY: Kind = Kind {
     }),
 };
 
-/// Word data, by the code of their language: `morphology-fr`, a [`MorphologyFile`]. The game opens it, which has the dictionary that it goes
-/// with; until then it stays packed.
+/// Word data, by the code of their language: `morphology-fr`, a [`MorphologyFile`]. It stays packed until the game opens it with the
+/// dictionary that it belongs to.
 pub static MORPHOLOGY: Kind = Kind {
     name: "morphology",
     folder: "dictionaries",

@@ -10,7 +10,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// Every language, in the order of their declaration.
+    /// All languages, in the order of their declaration.
     pub const ALL: [Language; 2] = [Language::French, Language::English];
 
     /// The ISO 639-1 code: `fr` or `en`.
@@ -21,7 +21,7 @@ impl Language {
         }
     }
 
-    /// The language of a code as [`code`](Language::code) writes it.
+    /// The language of a code, as [`code`](Language::code) writes it; `None` for any other text.
     pub fn from_code(code: &str) -> Option<Language> {
         Language::ALL.into_iter().find(|language| language.code() == code)
     }

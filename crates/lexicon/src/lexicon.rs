@@ -47,12 +47,12 @@ impl Lexicon {
         }
     }
 
-    /// The words of a tier and of all commoner ones: what a bot may be thought to know.
+    /// The words of a tier and of all commoner ones, which stand for what a bot knows.
     pub fn up_to(&self, tier: Tier) -> Vocabulary {
         Vocabulary { dictionaries: Arc::clone(&self.everything.dictionaries), up_to: tier }
     }
 
-    /// Every word, as a vocabulary: for code that takes either.
+    /// All words as a vocabulary, for code that searches either.
     pub fn all(&self) -> &Vocabulary {
         &self.everything
     }
@@ -101,9 +101,9 @@ impl Lexicon {
 
 /// The words of a lexicon up to a tier.
 ///
-/// The searches visit each result once, dictionary by dictionary, alphabetically by letters in each; a visitor that
-/// returns [`ControlFlow::Break`] ends the search, which then returns `Break` too. Results are in card notation. Where
-/// letters and jokers could share the work in several ways, the letters of the rack are used first, from left to right.
+/// The searches visit each result once, dictionary by dictionary, alphabetically by letters in each; a visitor that returns
+/// [`ControlFlow::Break`] ends the search, which then returns `Break` too. Results are in card notation. If letters and jokers could be
+/// distributed in several ways, the letters of the rack are used first, from left to right.
 #[derive(Clone, Debug)]
 pub struct Vocabulary {
     dictionaries: Arc<[Arc<Dictionary>]>,
@@ -111,7 +111,7 @@ pub struct Vocabulary {
 }
 
 impl Vocabulary {
-    /// Whether this is a word that is known; see [`Dictionary::contains`].
+    /// Whether this is a known word; see [`Dictionary::contains`].
     pub fn contains(&self, word: &str) -> bool {
         self.tier(word).is_some()
     }
@@ -134,11 +134,11 @@ impl Vocabulary {
         })
     }
 
-    /// The words that come of inserting one to `max_added` cards of the rack into a word (SYN-10).
+    /// The words that result from inserting one to `max_added` cards of the rack into a word (SYN-10).
     ///
-    /// `word` is in card notation and need not be a word itself; its cards, jokers as they lie, are a subsequence of
-    /// every result. Where they could be found in a result in several ways, they lie as far left as they can. What is
-    /// no card notation (`?` included) has no results.
+    /// `word` is in card notation and need not be a word itself. Its cards, jokers as they lie, are a subsequence of every result. If they
+    /// could be found in a result in several ways, they lie as far left as possible. A text that is no card notation (one with `?`, for
+    /// instance) has no results.
     pub fn super_sequences(
         &self,
         word: &str,
@@ -151,8 +151,7 @@ impl Vocabulary {
         })
     }
 
-    /// The words of the same length that come of putting cards of the rack in the place of one or more cards of a word
-    /// (SYN-11).
+    /// The words of the same length that result from putting cards of the rack in the place of one or more cards of a word (SYN-11).
     ///
     /// A letter that stays keeps its card as it lies. A joker that stays the same letter may also be replaced by a real
     /// card (SYN-15), so long as the positions that change letter leave one: such results are visited too, each choice
@@ -169,7 +168,7 @@ impl Vocabulary {
         })
     }
 
-    /// Runs a search in each dictionary, and keeps back what one before it has already shown.
+    /// Runs a search in each dictionary, and leaves out what an earlier dictionary has already shown.
     fn each(
         &self,
         visit: &mut dyn FnMut(&str) -> ControlFlow<()>,

@@ -1,4 +1,4 @@
-//! Words: folding, dictionaries as automata, searches in them, and what grammar says of words.
+//! Words: folding, dictionaries as automata, searches in them, and grammatical data of words.
 //!
 //! A [`Dictionary`] is one language's word list. A [`Lexicon`] is what a match plays with: one dictionary, or several
 //! joined. A [`Vocabulary`] is a lexicon of which only the commoner words are known, for bots. All three answer

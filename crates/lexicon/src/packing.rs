@@ -1,4 +1,4 @@
-//! Bytes in raw LZMA, without a header: what the files of dictionaries, word data and theme lists are packed in.
+//! Raw LZMA without a header, in which dictionaries, word data and theme lists are packed.
 
 use std::io::Read;
 
@@ -6,25 +6,25 @@ use lzma_rust2::LzmaReader;
 
 use crate::format_error::FormatError;
 
-/// Five times the longest real one: a bound on what a malformed file can make the decoder do.
+/// The most bytes of an unpacked body, five times those of the longest real one. It bounds what a malformed file can make the decoder do.
 const MAX_BODY: u32 = 4 << 20;
-/// Literals are coded in the context of the whole half of a byte that tells letters apart best.
+/// How many high bits of the byte before are the context of a literal. Four of them tell most about letters.
 const LC: u32 = 4;
 const LP: u32 = 0;
 const PB: u32 = 0;
 
-/// The window that a body needs: all of it, so that one conjugation finds another anywhere before it.
+/// The size of the window: the whole body, so that a conjugation can refer to a similar one anywhere before it.
 fn window(length: u32) -> u32 {
     length.next_power_of_two().max(1 << 12)
 }
 
-/// Unpacks a body of that many bytes little by little. The caller bounds the length.
+/// Unpacks a body of `length` bytes little by little. The caller has to bound the length.
 pub(crate) fn reader(packed: &[u8], length: u32) -> Result<LzmaReader<&[u8]>, FormatError> {
     LzmaReader::new(packed, u64::from(length), LC, LP, PB, window(length), None)
         .map_err(|_| FormatError::Compression)
 }
 
-/// Unpacks a body of that many bytes. Any bytes may be given.
+/// Unpacks a body of `length` bytes. Any bytes may be given.
 pub fn unpack(packed: &[u8], length: u32) -> Result<Vec<u8>, FormatError> {
     if length > MAX_BODY {
         return Err(FormatError::Compression);
@@ -37,7 +37,7 @@ pub fn unpack(packed: &[u8], length: u32) -> Result<Vec<u8>, FormatError> {
     if body.len() == length as usize { Ok(body) } else { Err(FormatError::Compression) }
 }
 
-/// Packs a body, behind what `file` holds already.
+/// Packs a body and appends it to `file`.
 #[cfg(feature = "encode")]
 pub fn pack(body: &[u8], file: Vec<u8>) -> std::io::Result<Vec<u8>> {
     use std::io::Write;

@@ -3,16 +3,16 @@ use std::fmt;
 /// The cards that a search may use: how many of each letter, and how many jokers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rack {
-    /// Of A to Z, and of jokers.
+    /// How many cards there are of each letter from A to Z, and of jokers.
     counts: [u16; 27],
-    /// Of which of these there are any: a walk looks at no more than that for most edges.
+    /// Of which of these there are any. For most edges a walk looks at nothing else.
     held: Slots,
 }
 
-/// Where jokers are counted, after Z.
+/// The index under which jokers are counted, after Z.
 const JOKER: u32 = 26;
 
-/// Letters as a set of bits, A first; the joker's is the last.
+/// A set of letters, one bit each from A on; the last one is the joker's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Slots(u32);
 
@@ -20,7 +20,7 @@ impl Slots {
     pub(crate) const NONE: Slots = Slots(0);
     pub(crate) const ALL: Slots = Slots(u32::MAX);
 
-    /// With the letter of a card as well, A–Z or a–z.
+    /// The same set with the letter of a card, A–Z or a–z.
     pub(crate) fn with_letter(self, card: u8) -> Slots {
         self.with(slot(card.to_ascii_uppercase()))
     }
@@ -34,12 +34,12 @@ impl Slots {
     }
 }
 
-/// Where a card as it is written is counted: A–Z for itself, anything else as a joker.
+/// The index under which a card is counted: A–Z as a letter, anything else as a joker.
 fn slot(card: u8) -> u32 {
     u32::from(card.wrapping_sub(b'A')).min(JOKER)
 }
 
-/// This sign is no card: cards are A–Z and `?`.
+/// A sign that is no card. Cards are A–Z and jokers, written `?` or a–z.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotACard(pub char);
 
@@ -57,9 +57,9 @@ impl Rack {
         Rack::default()
     }
 
-    /// The rack of cards in notation, in any order: `AEIRT?`.
+    /// The rack of cards in card notation, in any order: `AEIRT?`.
     ///
-    /// `?` and every lower-case letter are jokers: what a joker stood for on the table is forgotten in the hand.
+    /// `?` and every lower-case letter are jokers, because in the hand a joker no longer stands for a letter.
     pub fn from_cards(cards: &str) -> Result<Rack, NotACard> {
         let mut rack = Rack::new();
         for card in cards.chars() {
@@ -68,7 +68,7 @@ impl Rack {
         Ok(rack)
     }
 
-    /// Puts one more card on the rack: A–Z a letter, `?` or a–z a joker.
+    /// Adds a card: A–Z is a letter, `?` or a–z a joker.
     pub fn add(&mut self, card: char) -> Result<(), NotACard> {
         let slot = match card {
             'A'..='Z' | 'a'..='z' | '?' => slot(card as u8),
@@ -102,12 +102,12 @@ impl Rack {
         }
     }
 
-    /// The letters that a card can be laid for.
+    /// The letters for which some card of the rack can be laid.
     pub(crate) fn laid_for(&self) -> Slots {
         if self.held.has(JOKER) { Slots::ALL } else { self.held }
     }
 
-    /// Takes a card for a letter, the letter itself before a joker, and says how it is written.
+    /// Takes a card for a letter, the letter card rather than a joker, and returns it in card notation.
     pub(crate) fn take(&mut self, letter: u8) -> Option<u8> {
         if let Some(card) = self.take_letter(letter) {
             return Some(card);

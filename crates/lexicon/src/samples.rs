@@ -1,4 +1,4 @@
-//! A few words of each language, for the tests of those who read words. They may be added to, but recorded matches depend on their order.
+//! A few words of each language, for the tests of those who read words. Recorded matches depend on their order, so new ones go at the end.
 
 use supplies::{Resource, ResourceName};
 
@@ -18,7 +18,7 @@ pub fn words(language: Language) -> &'static [&'static str] {
     }
 }
 
-/// A dictionary of these words, or word data that go with it and describe none; `None` for what is neither.
+/// For a dictionary's name a dictionary of these words, for word data an empty file that belongs to it; `None` for any other name.
 pub fn resource(name: &ResourceName) -> Option<Resource> {
     let language = Language::from_code(name.id())?;
     let dictionary = Dictionary::from_words(language, words(language)).ok()?;

@@ -1,4 +1,4 @@
-//! The three searches: walks over the automaton, depth first, that carry the rack along.
+//! The three searches. Each is a depth-first walk over the automaton that takes cards from the rack on its way.
 //!
 //! A walk takes one edge for each letter. Its depth is bounded by the longest word, and it never visits a word twice.
 
@@ -25,7 +25,7 @@ impl<'a, 'v> Walk<'a, 'v> {
         Walk { graph, limit, rack: rack.clone(), cards: String::with_capacity(MAX_LETTERS), visit }
     }
 
-    /// Which of these letters may follow a place, with the places that they lead to.
+    /// Those of the letters that may follow a place, each with the place that it leads to.
     fn onward(&self, place: Place, letters: Slots) -> impl Iterator<Item = (u8, Place)> + use<'a> {
         self.graph.onward(place, self.limit, letters)
     }
@@ -86,9 +86,8 @@ pub(crate) fn super_sequences(
 
 /// `old` is the part of the old word that the walk has not met yet.
 ///
-/// A letter that can be the next letter of the old word always counts as that letter. This loses no result: the rack must
-/// give the letters that the result has and the old word has not, and their number does not depend on which equal letters
-/// of the result count as old. It also visits every result once.
+/// A letter that can be the next letter of the old word always counts as that letter. This loses no result: which of two equal letters
+/// counts as old does not change which letters the rack must give. And it visits every result only once.
 fn insert(walk: &mut Walk<'_, '_>, place: Place, old: &[u8], free: usize, added: bool) -> ControlFlow<()> {
     if added && old.is_empty() && walk.is_word(place) {
         walk.show()?;
@@ -158,7 +157,7 @@ fn replace(walk: &mut Walk<'_, '_>, place: Place, old: &[u8], changed: bool) -> 
     ControlFlow::Continue(())
 }
 
-/// Visits every way to put a real card in the place of a joker that kept its letter. `from` is the first position to look at.
+/// Visits every way to replace jokers that kept their letter by letter cards. `from` is the first position to look at.
 fn free_jokers(walk: &mut Walk<'_, '_>, old: &[u8], from: usize) -> ControlFlow<()> {
     for (at, &joker) in old.iter().enumerate().skip(from) {
         let stayed = joker.is_ascii_lowercase() && walk.cards.as_bytes().get(at) == Some(&joker);

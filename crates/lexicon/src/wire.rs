@@ -14,9 +14,9 @@
 //! end of the word before it, then the letters to add. The last letter carries the word's tier: letters that are not the
 //! last are `A`–`Z`, a last letter is that plus 32, 64 or 96 for common, known, rare.
 //!
-//! To count the letters that are dropped, rather than those that are shared as front coding usually does, is worth a
-//! seventh of the French file: every verb of a conjugation then reads alike. LZMA is worth another fifth against gzip;
-//! it and the tier in the last letter were chosen by measuring (README.md).
+//! Front coding usually counts the letters that are shared. Counting those that are dropped makes the French file a seventh smaller,
+//! because all verbs of a conjugation are then written alike. LZMA makes it a fifth smaller than gzip; LZMA and the tier in the last letter
+//! were chosen by measuring (README.md).
 
 use std::io::{BufReader, Read};
 
@@ -33,9 +33,9 @@ use crate::tier::Tier;
 
 const MAGIC: &[u8; 8] = b"MOTSDICT";
 const VERSION: u8 = 1;
-/// Three times the longest real one: a bound on what a malformed file can make the decoder do.
+/// The most bytes of an unpacked list, three times those of the longest real one. It bounds what a malformed file can make the decoder do.
 const MAX_LIST: u32 = 4 << 20;
-/// What a last letter adds, for each tier.
+/// For each tier, the number that is added to the last letter.
 const LAST: [u8; 3] = [32, 64, 96];
 
 struct Header {
@@ -59,7 +59,7 @@ impl Header {
 impl Dictionary {
     /// Reads a dictionary file.
     ///
-    /// Any bytes may be given: what is no sound dictionary file is refused, never half read.
+    /// Any bytes may be given. A file that is not sound is refused as a whole.
     ///
     /// ```no_run
     /// use lexicon::Dictionary;
@@ -72,8 +72,7 @@ impl Dictionary {
         Dictionary::from_wire_with(bytes, &mut |_| {})
     }
 
-    /// Like [`from_wire`](Dictionary::from_wire), and tells how far it has come: from 0 to 1, never backwards, about a
-    /// hundred times.
+    /// Like [`from_wire`](Dictionary::from_wire), and tells `progress` about a hundred times how far it is, from 0 to 1 and never falling.
     pub fn from_wire_with(bytes: &[u8], progress: &mut dyn FnMut(f32)) -> Result<Dictionary, FormatError> {
         decode(bytes, progress)
     }
@@ -91,7 +90,7 @@ fn decode(bytes: &[u8], progress: &mut dyn FnMut(f32)) -> Result<Dictionary, For
         let tier = next_word(&mut list, &mut word)?;
         assembly.push(&word, tier).map_err(|_| FormatError::List)?;
         if (index + 1) % step == 0 {
-            // Exact enough for a bar: a list never has as many words as f32 has integers.
+            // The conversion is exact: a list has fewer words than f32 can count.
             progress((index + 1) as f32 / header.words as f32 * 0.99);
         }
     }
@@ -106,7 +105,7 @@ fn decode(bytes: &[u8], progress: &mut dyn FnMut(f32)) -> Result<Dictionary, For
     Ok(dictionary)
 }
 
-/// Turns the word before into the next one, and says its tier.
+/// Turns `word` into the next word of the list, and returns its tier.
 fn next_word(list: &mut impl Read, word: &mut Vec<u8>) -> Result<Tier, FormatError> {
     let drop = usize::from(next_byte(list)?);
     word.truncate(word.len().checked_sub(drop).ok_or(FormatError::List)?);

@@ -1,4 +1,4 @@
-//! The dictionaries that the product ships.
+//! Tests of the dictionaries in the box.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
@@ -37,7 +37,7 @@ fn tiers(dictionary: &Dictionary, tier: Tier, words: &str) {
     }
 }
 
-/// The words of this many letters.
+/// The words of this many letters, as one text.
 fn of_length(dictionary: &Dictionary, letters: usize) -> String {
     let words: Vec<String> =
         dictionary.words().map(|(word, _)| word).filter(|word| word.len() == letters).collect();
@@ -60,7 +60,7 @@ fn syn_16_the_french_dictionary() {
     has(&french, "BRIC SKIF VEDA VEDAS");
     has(&french, "ANTICONSTITUTIONNELLEMENT DESOXYRIBONUCLEIQUE");
     lacks(&french, "JULIE XYZZY QZ ATM NEC NOV OCT OZ QU LORSQU PRIORI CF FRANCE KHZ");
-    // Said of two letters, which come up at every table: the list as it was judged.
+    // Words of two letters come up at every table, so this list was judged word by word.
     assert_eq!(
         of_length(&french, 2),
         "AA AH AI AN AS AU AY BA BE BI BU CA CE CI DA DE DO DU EH EN ES ET EU EX FA FI GO HA HE HI HO IF IL IN \
@@ -69,7 +69,7 @@ fn syn_16_the_french_dictionary() {
     );
     tiers(&french, Tier::COMMON, "MAISON MAISONS CHANTER CHANTAIT CHEVAUX YEUX EST BELLE CENTIMETRES");
     tiers(&french, Tier::KNOWN, "JARDINAGE DEBOUTONNER CHANTA ABSTRACTION KA");
-    // What a child of ten would not think of, of verbs of every day.
+    // Forms of everyday verbs that a child of ten would not think of.
     tiers(
         &french,
         Tier::KNOWN,

@@ -1,4 +1,4 @@
-//! The word data that the product ships, and what becomes of files that are not sound.
+//! Tests of the word data in the box, and of files that are not sound.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
@@ -38,7 +38,7 @@ fn of(language: Language) -> &'static Words {
     }
 }
 
-/// As `mots words analyse` prints it.
+/// A reading as `mots words analyse` prints it.
 fn line(analysis: &Analysis<'_>) -> String {
     let Analysis { spelling, lemma, features } = analysis;
     let uses: Vec<&str> =
@@ -80,7 +80,7 @@ fn english_words_are_described_as_reviewed() {
 fn most_words_that_players_know_are_described() {
     for (language, least) in [(Language::French, 0.99), (Language::English, 0.90)] {
         let (dictionary, morphology) = (of(language).dictionary(), of(language).morphology());
-        // Every fiftieth: all of them would take a second.
+        // Only every fiftieth word is tried, because all of them would take a second.
         let known = dictionary.words().filter(|(_, tier)| *tier <= Tier::KNOWN).step_by(50);
         let (mut described, mut all) = (0, 0);
         for (word, _) in known {
@@ -104,7 +104,7 @@ fn accents_tell_french_words_apart() {
     let spellings: Vec<String> =
         french.analyses("PECHEUR").into_iter().map(|analysis| analysis.spelling).collect();
     assert!(spellings.contains(&"pêcheur".to_owned()) && spellings.contains(&"pécheur".to_owned()));
-    // Decomposed: e and a combining acute accent.
+    // The text is decomposed: each é is an e with a combining accent.
     assert!(french.contains("e\u{301}te\u{301}"));
     assert!(ENGLISH.morphology().contains("cafés") && ENGLISH.morphology().contains("cafes"));
 }

@@ -1,4 +1,4 @@
-//! The searches against brute force, on small random lists, and on words that the rules name.
+//! Tests of the searches, against brute force on small random lists, and on words that the rules name.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
@@ -14,7 +14,7 @@ fn lexicon(words: &[&str]) -> Lexicon {
     Lexicon::new(vec![Arc::new(Dictionary::from_words(Language::French, words).unwrap())])
 }
 
-/// Everything that a search visits, in its order; a result that comes twice is a failure.
+/// All results of a search, in its order. A result that comes twice fails the test.
 fn all(search: impl FnOnce(&mut dyn FnMut(&str) -> ControlFlow<()>) -> ControlFlow<()>) -> Vec<String> {
     let mut found = Vec::new();
     let end = search(&mut |cards| {
@@ -127,7 +127,7 @@ fn syn_15_a_joker_may_be_replaced_by_its_own_letter() {
     replaces(&["BOND", "ROND"], "BOnD", "NR", &["BOND", "ROnD", "ROND"]);
     replaces(&["NON"], "nOn", "N", &["NOn", "nON"]);
     replaces(&["NON"], "nOn", "NN", &["NOn", "NON", "nON"]);
-    // The letter is needed where the word changes: none is left for the joker.
+    // The letter is needed where the word changes, so none is left to replace the joker.
     replaces(&["NON"], "nOT", "N", &["nON"]);
     replaces(&["BOND"], "BOnD", "?", &[]);
 }
@@ -196,7 +196,7 @@ fn a_lexicon_without_dictionaries_knows_nothing() {
     assert!(all(|visit| empty.rack_words(&rack("AIR"), 2..=9, visit)).is_empty());
 }
 
-/// The cards of a result less the cards that lay there: what came from the hand. `None` if some that lay there is gone.
+/// The cards of a result without those that lay there before, that is, those from the hand. `None` if one that lay there is gone.
 fn less(cards: &[u8], lay: &[u8]) -> Option<Vec<u8>> {
     let mut rest = cards.to_vec();
     for card in lay {
@@ -205,7 +205,7 @@ fn less(cards: &[u8], lay: &[u8]) -> Option<Vec<u8>> {
     Some(rest)
 }
 
-/// How a rack lays these letters with its letters first, from left to right; `None` if it cannot.
+/// How a rack lays these letters, using its letter cards first, from left to right; `None` if it cannot.
 fn lay(letters: &[u8], rack: &str) -> Option<Vec<u8>> {
     let mut left = rack.as_bytes().to_vec();
     let mut take = |card| left.iter().position(|&other| other == card).map(|at| left.swap_remove(at));
@@ -219,7 +219,7 @@ fn text(cards: Vec<u8>) -> String {
     String::from_utf8(cards).unwrap()
 }
 
-/// The old word's cards as far left as they can lie in a word; the positions of the rest.
+/// Puts the old word's cards as far left as they can lie in a word, and returns the positions of all other cards.
 fn embed(old: &[u8], word: &[u8]) -> Option<Vec<usize>> {
     let mut old = old.iter().map(u8::to_ascii_uppercase).peekable();
     let mut added = Vec::new();
@@ -254,7 +254,7 @@ fn brute_replacements(words: &BTreeSet<String>, old: &str, rack: &str) -> BTreeS
     let mut found = BTreeSet::new();
     for word in words.iter().map(String::as_bytes).filter(|word| word.len() == old.len()) {
         let differs = |at: usize| word[at] != old[at].to_ascii_uppercase();
-        // Every set of jokers that are given back to the hand for their own letter.
+        // Every set of jokers that are replaced by a card of their own letter.
         for freed in 0..1_u32 << old.len() {
             let frees = |at: usize| freed >> at & 1 == 1;
             if (0..old.len()).any(|at| frees(at) && (differs(at) || !old[at].is_ascii_lowercase())) {
@@ -283,12 +283,12 @@ fn brute_replacements(words: &BTreeSet<String>, old: &str, rack: &str) -> BTreeS
     found
 }
 
-/// Few letters, so that words meet.
+/// Random words of few letters, so that many of them are related.
 fn words() -> impl Strategy<Value = BTreeSet<String>> {
     proptest::collection::btree_set("[A-D]{2,6}", 0..60)
 }
 
-/// The vocabulary of every second word, and those words: so that the tiers are tested with everything else.
+/// A vocabulary that knows every second word, and those words. So all tests of searches also test tiers.
 fn vocabulary(words: &BTreeSet<String>) -> (Vocabulary, BTreeSet<String>) {
     let tier = |index: usize| if index.is_multiple_of(2) { Tier::COMMON } else { Tier::RARE };
     let tiered = words.iter().enumerate().map(|(index, word)| (word, tier(index)));

@@ -1,4 +1,4 @@
-//! The dictionary file: what goes in comes out, and what is damaged is refused.
+//! Tests of the dictionary file: what is written is read back, and damaged files are refused.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
@@ -49,10 +49,10 @@ fn a_file_says_what_is_wrong_with_it() {
     };
     refused(&with(8, 2), FormatError::Version(2));
     refused(&with(9, b'd'), FormatError::Language(*b"dn"));
-    // Fewer words than the list has; more than it has.
+    // The head says fewer words than the list has, then more.
     refused(&with(11, 7), FormatError::List);
     refused(&with(11, 9), FormatError::Compression);
-    // A list that would fill the memory.
+    // The head says a list that would fill the memory.
     refused(&with(18, 0xff), FormatError::Compression);
     refused(&with(19, good[19] ^ 1), FormatError::Checksum);
     assert!(Dictionary::from_wire(&good).is_ok());
@@ -98,7 +98,7 @@ fn the_checksum_is_over_language_words_and_tiers() {
     assert_ne!(same, one(Language::English, &words));
     assert_ne!(same, one(Language::French, &words[..1]));
     assert_ne!(same, one(Language::French, &[("AIR", Tier::KNOWN), words[1]]));
-    // Records name dictionaries by this number: it must not change with the program.
+    // Records name dictionaries by this number, so it must never change.
     assert_eq!(same, 0x08a5_ca0a_f689_aac3);
 }
 
@@ -166,7 +166,7 @@ fn what_was_not_handed_on_is_refused() {
     for length in 0..good.len() {
         assert!(Dictionary::handed(&good[..length]).is_err(), "{length} bytes of {}", good.len());
     }
-    // Behind the head every byte is the automaton's, which knows its own checksum.
+    // After the head come the bytes of the automaton, which has a checksum of its own.
     for at in 34..good.len() {
         let mut bytes = good.clone();
         bytes[at] ^= 1;

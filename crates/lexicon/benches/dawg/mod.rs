@@ -1,4 +1,5 @@
-//! A packed DAWG as word games have had it since Appel and Jacobson (1988): an edge a number, the edges of a node side by side.
+//! A packed DAWG as word games have had it since Appel and Jacobson (1988): each edge is a number, and the edges of a node lie side by
+//! side.
 
 use fst::raw::Fst;
 use std::collections::HashMap;
@@ -10,7 +11,7 @@ pub(crate) struct Dawg {
 }
 
 impl Dawg {
-    /// Of words in alphabetical order.
+    /// Makes the graph of words that come in alphabetical order.
     pub(crate) fn new(words: impl Iterator<Item = String>) -> Dawg {
         let set = fst::Set::from_iter(words).unwrap();
         let mut dawg = Dawg { edges: vec![0], root: 0 };
@@ -18,7 +19,7 @@ impl Dawg {
         dawg
     }
 
-    /// The first edge of a node; 0 where it has none.
+    /// Packs a node, and returns its first edge; 0 if it has none.
     fn pack(&mut self, set: &Fst<Vec<u8>>, addr: usize, packed: &mut HashMap<usize, u32>) -> u32 {
         let node = set.node(addr);
         if node.is_empty() {

@@ -39,7 +39,7 @@ pub struct Morphology {
     pub(super) lemmas: Lemmas,
 }
 
-/// What lemmas share: their senses and their paradigm.
+/// The senses and the paradigm that a group of lemmas shares, by their numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Class {
     pub(super) senses: u16,
@@ -54,7 +54,7 @@ pub(super) struct Lemmas {
     classes: Vec<u16>,
 }
 
-/// Many short texts in one.
+/// Many short texts in one string, to save an allocation each.
 #[derive(Clone, Default)]
 struct Texts {
     text: String,
@@ -64,7 +64,7 @@ struct Texts {
 impl Texts {
     fn push(&mut self, text: &str) {
         self.text.push_str(text);
-        // The file's size bounds the text's: it is far below four gigabytes.
+        // This cannot overflow: the size of the file bounds the text far below four gigabytes.
         self.ends.push(self.text.len() as u32);
     }
 
@@ -75,7 +75,7 @@ impl Texts {
 }
 
 impl Lemmas {
-    /// Two lists in the order of their keys, as one.
+    /// Merges two lists that are in the order of their keys.
     pub(super) fn merged(one: Lemmas, other: Lemmas) -> Lemmas {
         let mut all = Lemmas::default();
         let (mut a, mut b) = (0, 0);
@@ -102,7 +102,7 @@ impl Lemmas {
         self.classes.len()
     }
 
-    /// The first lemma whose key is not less than this.
+    /// The index of the first lemma whose key is not less than this.
     fn first_from(&self, key: &str) -> usize {
         let (mut low, mut high) = (0, self.len());
         while low < high {
@@ -120,7 +120,7 @@ pub struct Analysis<'a> {
     pub spelling: String,
     /// The lemma with its accents: infinitive, masculine singular.
     pub lemma: &'a str,
-    /// Part of speech and what else is known. The valency of a verb and its auxiliary are the lemma's.
+    /// The part of speech, and whatever else is known. A verb's valency and auxiliary are those of its lemma.
     pub features: Features,
 }
 
@@ -147,9 +147,8 @@ impl Morphology {
 
     /// Every reading of a word form.
     ///
-    /// Case does not count. A French text without accents is read with any (`ete` finds `été`); one with accents is read as it is
-    /// written (`pêche` finds no `péché`). In English accents are an ornament and never count. Hyphens and apostrophes count,
-    /// in whatever way they are typed.
+    /// Case does not count. A French text without accents matches any accents (`ete` finds `été`), and one with accents matches only itself
+    /// (`pêche` does not find `péché`). In English, accents never count. Hyphens and apostrophes count, however they are typed.
     pub fn analyses(&self, text: &str) -> Vec<Analysis<'_>> {
         let Ok(key) = spelling::key(text) else { return Vec::new() };
         let plain = spelling::plain(text);
@@ -166,19 +165,18 @@ impl Morphology {
         found
     }
 
-    /// Whether a text is to be read with its accents and no others. One with accents that no French letter has is read like one
-    /// without.
+    /// Whether a text matches only its own accents. If it has accents that no French letter has, it is read as if it had none.
     fn accents_count(&self, plain: &str) -> bool {
         self.language == Language::French && !plain.chars().any(spelling::is_accent) && !plain.is_ascii()
     }
 
-    /// The lemmas with this key.
+    /// The indices of the lemmas with this key.
     fn homographs(&self, key: &str) -> impl Iterator<Item = usize> {
         let first = self.lemmas.first_from(key);
         (first..self.lemmas.len()).take_while(move |&index| self.lemmas.keys.get(index) == key)
     }
 
-    /// The readings of a form as one of a lemma.
+    /// Adds the readings that a form has as one of this lemma.
     fn read<'a>(&'a self, index: usize, key: &str, exact: Option<&str>, found: &mut Vec<Analysis<'a>>) {
         for (form, analyses) in self.forms_of(index) {
             if exact.map_or_else(|| spelling::key(&form).is_ok_and(|other| other == key), |text| form == text)
@@ -192,7 +190,7 @@ impl Morphology {
         }
     }
 
-    /// Each form of a lemma with its readings.
+    /// All forms of a lemma, each with its readings.
     fn forms_of(&self, index: usize) -> impl Iterator<Item = (String, Vec<Analysis<'_>>)> {
         let lemma = self.lemmas.spellings.get(index);
         let class = self.classes[usize::from(self.lemmas.classes[index])];
@@ -225,8 +223,7 @@ impl Morphology {
             .collect()
     }
 
-    /// Whether this is a form of a lemma that is known here. A word of the dictionary may be unknown: not every word of the list
-    /// is described by the sources.
+    /// Whether this is a form of a known lemma. A word of the dictionary may be unknown, because the sources do not describe every word.
     pub fn contains(&self, text: &str) -> bool {
         !self.analyses(text).is_empty()
     }

@@ -1,8 +1,8 @@
-//! What grammar says of a word: small closed sets, packed into one number as the file has them.
+//! Grammatical features of a word: small closed sets, packed into one number as in the file.
 
 use std::fmt;
 
-/// Declares a feature: an enum whose values are numbered from 1 (0 is "nothing said") and have a name for people and tests.
+/// Declares a feature: an enum whose values are numbered from 1 (0 means "unknown") and have a name for people and tests.
 macro_rules! feature {
     ($(#[$about:meta])* $name:ident at $shift:literal, $width:literal bits {
         $($(#[$doc:meta])* $value:ident = $code:literal $text:literal,)*
@@ -71,7 +71,7 @@ feature! {
 }
 
 feature! {
-    /// Which kind of its part of speech a closed-class word is.
+    /// The kind of a closed-class word (a pronoun, a determiner, a conjunction) within its part of speech.
     Kind at 4, 4 bits {
         /// A personal pronoun as subject: `je`, `he`.
         Subject = 1 "subject",
@@ -198,22 +198,22 @@ feature! {
     }
 }
 
-/// What a verb may take: a set, empty where nothing is known.
+/// What complements a verb takes, as a set that is empty if nothing is known.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Valency(u32);
 
 impl Valency {
-    /// Stands without object.
+    /// It stands without an object.
     pub const INTRANSITIVE: Valency = Valency(1 << 24);
-    /// Takes a direct object.
+    /// It takes a direct object.
     pub const TRANSITIVE: Valency = Valency(1 << 25);
-    /// Takes an object with a preposition (nuire à), or in English two objects or a clause.
+    /// It takes an object with a preposition (nuire à), or in English two objects or a clause.
     pub const INDIRECT: Valency = Valency(1 << 26);
-    /// May be used with a reflexive pronoun.
+    /// It may be used with a reflexive pronoun.
     pub const PRONOMINAL: Valency = Valency(1 << 27);
-    /// Is used with a reflexive pronoun only.
+    /// It is only used with a reflexive pronoun.
     pub const ONLY_PRONOMINAL: Valency = Valency(1 << 28);
-    /// Takes an impersonal subject: il pleut.
+    /// It takes an impersonal subject: il pleut.
     pub const IMPERSONAL: Valency = Valency(1 << 29);
 
     const MASK: u32 = 0b11_1111 << 24;
@@ -255,9 +255,9 @@ impl fmt::Debug for Valency {
 
 const ASPIRATED: u32 = 1 << 30;
 
-/// What grammar says of a word form, or of a lemma.
+/// The grammatical features of a word form, or of a lemma.
 ///
-/// Every feature is optional: `None` is "does not apply, or nothing is known".
+/// Every feature is optional: `None` means that it does not apply or is not known.
 ///
 /// ```
 /// use lexicon::{Features, Gender, Number, Part};
@@ -288,10 +288,10 @@ macro_rules! accessors {
 }
 
 impl Features {
-    /// Nothing said.
+    /// No features.
     pub const NONE: Features = Features(0);
 
-    /// Those of a part of speech of which nothing more is said.
+    /// The features of a word of which only the part of speech is known.
     pub const fn of(part: Part) -> Features {
         Features(0).with_part(part)
     }
@@ -308,7 +308,7 @@ impl Features {
         auxiliary with_auxiliary Auxiliary "auxiliary";
     }
 
-    /// What the verb may take.
+    /// The complements that the verb takes.
     pub const fn valency(self) -> Valency {
         Valency(self.0 & Valency::MASK)
     }
@@ -339,8 +339,8 @@ impl Features {
         Features(bits)
     }
 
-    /// What a form of a lemma is: the lemma's features, with what the form says in their place. A form that names a part of
-    /// speech is of that part (a participle as an adjective), and keeps of its lemma only whether it is aspirated.
+    /// The features of a form, called on those of its lemma: the form's own features replace the lemma's. A form that names a part of
+    /// speech is of that part (a participle as an adjective), and then keeps only the aspiration of its lemma.
     pub(super) fn inflected(self, form: Features) -> Features {
         if form.part().is_some() {
             return Features(form.0 | self.0 & ASPIRATED);

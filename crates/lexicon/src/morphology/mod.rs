@@ -1,8 +1,8 @@
-//! What a language's grammar says of its words: parts of speech, gender, number, person, tense; and words that a word list leaves
+//! Grammatical data of a language's words: parts of speech, gender, number, person, tense. They also hold words that the dictionary leaves
 //! out, because they have a hyphen, an apostrophe or a single letter.
 //!
-//! The file has lemmas with a paradigm each; forms are found by undoing endings. It goes with one [`Dictionary`], in whose order
-//! the lemmas are written, and with no other.
+//! The file has lemmas, each with a paradigm; a form is looked up by undoing its ending. A file belongs to exactly one [`Dictionary`], in
+//! whose order its lemmas are written.
 //!
 //! [`Dictionary`]: crate::Dictionary
 

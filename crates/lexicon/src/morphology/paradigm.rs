@@ -1,4 +1,4 @@
-//! How the forms of a lemma are made: what goes from its end, and what comes in its place.
+//! How the forms of a lemma are made: by dropping something from its end and adding something else.
 
 use super::features::Features;
 use super::spelling;
@@ -8,7 +8,7 @@ use super::spelling;
 pub(super) struct Ending {
     pub(super) drop: Box<str>,
     pub(super) add: Box<str>,
-    /// What the form is: several where it is spelled as another one is (`chante`: first and third person).
+    /// The features of the form; several if two forms are spelled alike (`chante`: first and third person).
     pub(super) readings: Box<[Features]>,
 }
 
@@ -34,10 +34,10 @@ impl Ending {
 /// The forms of a lemma, all of them; the lemma's own spelling is among them if it is a form.
 pub(super) type Paradigm = Box<[Ending]>;
 
-/// Which endings there are at all, by what they add: the way back from a form to lemmas that it may belong to.
+/// All endings, sorted by what they add. They lead back from a form to the lemmas that it may belong to.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Endings {
-    /// What is added and what is dropped, as keys, in order and each pair once.
+    /// Pairs of what is added and what is dropped, as keys, sorted and each once.
     pairs: Vec<(String, String)>,
     /// The longest addition, in bytes.
     longest: usize,
@@ -57,7 +57,7 @@ impl Endings {
         Endings { pairs, longest }
     }
 
-    /// The keys of the lemmas that a form with this key may have, whether there is such a lemma or not.
+    /// The keys of all lemmas that a form with this key could have, even of those that do not exist.
     pub(super) fn lemmas<'a>(&'a self, form: &'a str) -> impl Iterator<Item = String> + 'a {
         (form.len().saturating_sub(self.longest)..=form.len()).flat_map(move |cut| {
             let (stem, add) = form.split_at(cut);

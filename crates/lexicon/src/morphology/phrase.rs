@@ -1,4 +1,4 @@
-//! Words written in a row, as people write them: which words are they, and are they all words?
+//! Splits what people write into words, and says whether they are all words.
 
 use std::fmt;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use super::spelling;
 use crate::dictionary::Dictionary;
 use crate::language::Language;
 
-/// The words of a language: its dictionary with what grammar says of them.
+/// The words of a language: its dictionary and the word data that belong to it.
 ///
 /// ```
 /// # #[cfg(feature = "encode")] {
@@ -27,12 +27,12 @@ pub struct Words {
     morphology: Morphology,
 }
 
-/// A piece of a text: what stands between spaces, or between the joints within.
+/// A piece of a text: what stands between two spaces or joints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece<'t> {
-    /// As it was written, without the joint behind it.
+    /// The piece as it was written, without the joint after it.
     pub text: &'t str,
-    /// What it is.
+    /// Whether it is a word.
     pub kind: PieceKind,
     /// The hyphen or apostrophe that joins it to the next piece.
     pub joint: Option<char>,
@@ -43,13 +43,13 @@ pub struct Piece<'t> {
 pub enum PieceKind {
     /// A word, or a compound that is a word by itself: `ami`, `arc-en-ciel`.
     Word,
-    /// What elision has left of a word, which counts as none: the `l` of `l'ami`, the `s` of `cat's`.
+    /// The rest of an elided word, which does not count as a word: the `l` of `l'ami`, the `s` of `cat's`.
     Elided,
-    /// Neither.
+    /// No word, and no rest of one.
     Unknown,
 }
 
-/// This piece of a text is no word.
+/// The piece of a text that is no word.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownWord(pub String);
 
@@ -62,7 +62,7 @@ impl fmt::Display for UnknownWord {
 impl std::error::Error for UnknownWord {}
 
 impl Words {
-    /// A dictionary, and the word data that go with it.
+    /// Joins a dictionary and the word data that belong to it.
     pub fn new(dictionary: Arc<Dictionary>, morphology: Morphology) -> Words {
         Words { dictionary, morphology }
     }
@@ -82,15 +82,15 @@ impl Words {
         &self.morphology
     }
 
-    /// Whether this is one word, accents and case aside: `chats`, `à`, `aujourd'hui`, `arc-en-ciel`.
+    /// Whether this is one word; accents and case do not count: `chats`, `à`, `aujourd'hui`, `arc-en-ciel`.
     pub fn has(&self, form: &str) -> bool {
         self.dictionary.contains(form) || self.morphology.contains(form)
     }
 
-    /// The words of a text (SPI-31). A text of elided forms alone has none: the answer is then empty.
+    /// The words of a text (SPI-31), which are none if the text has only elided forms.
     ///
     /// # Errors
-    /// The first piece that is no word.
+    /// The first piece that is no word is returned.
     pub fn words<'t>(&self, text: &'t str) -> Result<Vec<&'t str>, UnknownWord> {
         let words = self.pieces(text).into_iter().filter(|piece| piece.kind != PieceKind::Elided);
         words
@@ -103,9 +103,9 @@ impl Words {
 
     /// The pieces of a text, in their order.
     ///
-    /// Spaces part words, those that do not break among them. What stands between is looked up whole first (`aujourd'hui`,
-    /// `arc-en-ciel`, `don't`); failing that its apostrophes and hyphens split it, into pieces as long as can be (`d'aujourd'hui` is
-    /// `d` and `aujourd'hui`). An elided form is allowed where its language elides.
+    /// Spaces, no-break spaces included, separate words. What stands between them is first looked up whole (`aujourd'hui`, `arc-en-ciel`,
+    /// `don't`). If it is no word, it is split at apostrophes and hyphens into pieces as long as possible (`d'aujourd'hui` is `d` and
+    /// `aujourd'hui`). An elided form is allowed where its language elides.
     pub fn pieces<'t>(&self, text: &'t str) -> Vec<Piece<'t>> {
         let mut pieces = Vec::new();
         for token in text.split_whitespace() {
@@ -118,14 +118,14 @@ impl Words {
         let mut rest = token;
         let mut joint_before = None;
         while !rest.is_empty() {
-            // Each place where the piece may end: at its joints, and at its own end.
+            // All places where the piece may end: at the joints, and at the end of the text.
             let mut ends: Vec<usize> = rest.match_indices(spelling::is_joint).map(|(at, _)| at).collect();
             ends.push(rest.len());
             let first = ends[0];
             let (end, kind) = match ends.into_iter().rev().find(|&end| self.has(&rest[..end])) {
                 Some(end) => (end, PieceKind::Word),
                 None if elides(self.language(), joint_before, rest, first) => (first, PieceKind::Elided),
-                // Two joints in a row, or one in front, join nothing: such a piece is shown whole.
+                // Two joints in a row, or one at the beginning, join nothing. Such a piece is shown whole.
                 None => (if first == 0 { rest.len() } else { first }, PieceKind::Unknown),
             };
             let joint = rest[end..].chars().next();
@@ -143,8 +143,8 @@ impl fmt::Debug for Words {
     }
 }
 
-/// Whether what stands before the first joint of `rest`, at `end`, is no word but what elision leaves: before an apostrophe in French (and the t
-/// of `a-t-il`), after one in English.
+/// Whether `rest`, up to its first joint at `end`, is the rest of an elided word: it stands before an apostrophe in French (or is the t of
+/// `a-t-il`), and after one in English.
 fn elides(language: Language, before: Option<char>, rest: &str, end: usize) -> bool {
     let piece = spelling::plain(&rest[..end]);
     let mut behind = rest[end..].chars();

@@ -1,4 +1,4 @@
-//! Spellings against keys: a key is a spelling without case and accents, with its hyphens and apostrophes.
+//! Spellings and their keys. A key is a spelling without case and accents, but with its hyphens and apostrophes.
 
 use crate::fold::{NotAWord, fold};
 
@@ -42,7 +42,7 @@ pub(super) fn is_accent(sign: char) -> bool {
     matches!(sign, '\u{300}'..='\u{36f}')
 }
 
-/// A spelling in small letters, with plain joints and composed accents, as the data has them.
+/// A spelling in lower case, with plain joints and composed accents, as in the data.
 ///
 /// ```
 /// assert_eq!(lexicon::plain("L’Arc‑en‑ciel d’e\u{301}te\u{301}"), "l'arc-en-ciel d'été");
@@ -72,7 +72,8 @@ pub fn are_alike(one: &str, other: &str) -> bool {
     one.split_whitespace().map(word).eq(other.split_whitespace().map(word))
 }
 
-/// A small letter with an accent that was written behind it. By hand like [`fold`]: Unicode's tables would weigh more than this crate.
+/// Composes a lower-case letter and the combining accent after it. Like [`fold`] it is written by hand, because Unicode's tables would take
+/// more bytes than this crate.
 fn composed(letter: char, accent: char) -> Option<char> {
     let (letters, composed) = match accent {
         '\u{300}' => ("aeiou", "àèìòù"),
@@ -87,9 +88,8 @@ fn composed(letter: char, accent: char) -> Option<char> {
     composed.chars().nth(letters.find(letter)?)
 }
 
-/// The accents of a spelling, against its letters A–Z: `.` for each letter that stands as it is, and the sign itself for each
-/// accented letter or ligature; what follows the last of these is left out. `None` if the spelling is not this key in small
-/// letters with accents.
+/// The accents of a spelling as a pattern beside its key: `.` for each plain letter, and the sign itself for each accented letter or
+/// ligature. Nothing is written after the last of these. `None` if the spelling is not this key in lower case with accents.
 #[cfg(feature = "encode")]
 pub(super) fn accents(spelling: &str, key: &str) -> Option<String> {
     let pattern: String =
@@ -98,7 +98,7 @@ pub(super) fn accents(spelling: &str, key: &str) -> Option<String> {
     (accented(key, &pattern).as_deref() == Some(spelling)).then_some(pattern)
 }
 
-/// The spelling of letters A–Z with these accents; `None` if they do not belong together.
+/// The spelling of a key with the accents of this pattern; `None` if they do not fit.
 pub(super) fn accented(key: &str, pattern: &str) -> Option<String> {
     let mut rest = key;
     let mut spelling = String::with_capacity(key.len() + pattern.len());

@@ -24,7 +24,7 @@
 //! 8. *Others*: how many lemmas the dictionary does not have (compounds, words of one letter); each the number of bytes that its
 //!    spelling shares with the one before, the rest (text), and its class. Their order is that of their keys.
 //!
-//! Forms are not written: a lemma and its paradigm make them. All lists of parts of a kind lie together, because LZMA finds more in them so.
+//! Forms are not written, because a lemma and its paradigm make them. Parts of one kind lie together, because LZMA then packs them better.
 
 use super::data::{Class, Lemmas, Morphology};
 use super::features::Features;
@@ -38,7 +38,7 @@ use crate::language::Language;
 pub(super) const MAGIC: &[u8; 8] = b"MOTSWORD";
 pub(super) const VERSION: u8 = 1;
 
-/// A file of word data that looks sound, not yet unpacked: what a host can hold before it knows the dictionary.
+/// A file of word data that has a valid head and is not unpacked yet, so that a host can hold it before it has the dictionary.
 #[derive(Clone, Debug)]
 pub struct MorphologyFile {
     language: Language,
@@ -48,13 +48,13 @@ pub struct MorphologyFile {
     file: Vec<u8>,
 }
 
-/// The most bytes of a lemma that the dictionary does not have. The longest real one has 42.
+/// The most bytes of a lemma that is not in the dictionary. The longest real one has 42.
 const MAX_SPELLING: usize = 100;
-/// Where the body begins.
+/// The length of the head in bytes.
 const HEAD: usize = 31;
 
 impl MorphologyFile {
-    /// Reads the head of a file. What does not begin like one is refused.
+    /// Reads the head of a file. Bytes that do not begin like one are refused.
     pub fn read(bytes: &[u8]) -> Result<MorphologyFile, FormatError> {
         let (language, mut head) = Reader::head(bytes, MAGIC, VERSION)?;
         Ok(MorphologyFile {
@@ -76,7 +76,7 @@ impl MorphologyFile {
         self.language
     }
 
-    /// Unpacks the word data. A file that is damaged, or goes with another dictionary, is refused.
+    /// Unpacks the word data. A file that is damaged or belongs to another dictionary is refused.
     pub fn open(&self, dictionary: &Dictionary) -> Result<Morphology, FormatError> {
         if self.language != dictionary.language() || self.goes_with != dictionary.checksum() {
             return Err(FormatError::OtherDictionary);
@@ -87,9 +87,9 @@ impl MorphologyFile {
 }
 
 impl Morphology {
-    /// Reads a file of word data, which goes with this dictionary.
+    /// Reads a file of word data that belongs to this dictionary.
     ///
-    /// Any bytes may be given: what is no sound file, or belongs to another dictionary, is refused.
+    /// Any bytes may be given. A file that is not sound or belongs to another dictionary is refused.
     pub fn from_wire(bytes: &[u8], dictionary: &Dictionary) -> Result<Morphology, FormatError> {
         MorphologyFile::read(bytes)?.open(dictionary)
     }
@@ -157,7 +157,7 @@ fn others(body: &mut Reader<'_>, classes: usize) -> Result<Lemmas, FormatError> 
         }
         before.truncate(shared);
         let rest = body.text()?;
-        // Each is written out whole: a long one that the next ones share would be multiplied.
+        // Without a limit, one long spelling that many others share a beginning with would fill the memory.
         if before.len() + rest.len() > MAX_SPELLING {
             return Err(FormatError::List);
         }

@@ -10,18 +10,18 @@ use crate::dictionary::Dictionary;
 use crate::file::{begin, checksum, write_number as number, write_text as text};
 use crate::packing::pack;
 
-/// A lemma, as it is given to be written.
+/// A lemma to be written.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Lemma {
-    /// In small letters, with accents.
+    /// Its spelling, in lower case with accents.
     pub spelling: String,
-    /// What it is; several for a word that is noun and adjective.
+    /// Its features; several if it is both a noun and an adjective.
     pub senses: Vec<Features>,
-    /// Its forms, each with what the form adds to the senses or says in their place.
+    /// Its forms, each with the features that are added to those of the senses or replace them.
     pub forms: Vec<(String, Vec<Features>)>,
 }
 
-/// Values numbered by how often they are met: the most frequent is 0.
+/// Values numbered by how often they occur: the most frequent one is number 0.
 struct Ranked<T>(Vec<T>, BTreeMap<T, usize>);
 
 impl<T: Clone + Ord> Ranked<T> {
@@ -31,7 +31,7 @@ impl<T: Clone + Ord> Ranked<T> {
             *counts.entry(value).or_default() += 1;
         }
         let mut values: Vec<(T, usize)> = counts.into_iter().collect();
-        // The sort is stable: what is equally frequent stays in order.
+        // The sort is stable, so equally frequent values stay in order.
         values.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
         let values: Vec<T> = values.into_iter().map(|(value, _)| value).collect();
         let ranks = values.iter().cloned().enumerate().map(|(rank, value)| (value, rank)).collect();
@@ -46,7 +46,7 @@ impl<T: Clone + Ord> Ranked<T> {
 type Senses = Vec<Features>;
 type Endings = Vec<Ending>;
 
-/// Writes the word data that go with a dictionary. The order of the lemmas does not matter.
+/// Writes the word data that belong to a dictionary. The order of the lemmas does not matter.
 pub fn encode(dictionary: &Dictionary, lemmas: &[Lemma]) -> io::Result<Vec<u8>> {
     let mut sorted: BTreeMap<(String, &str), Vec<(Senses, Endings)>> = BTreeMap::new();
     for lemma in lemmas {
@@ -69,7 +69,7 @@ pub fn encode(dictionary: &Dictionary, lemmas: &[Lemma]) -> io::Result<Vec<u8>> 
     let class_of = |(s, e): &(Senses, Endings)| (senses.rank(s), paradigms.rank(e));
     let classes = Ranked::of(all().map(class_of));
 
-    // A lemma whose letters are a word is named by that word's place, any other by its spelling.
+    // A lemma that is a word of the dictionary is named by that word's place, any other by its spelling.
     let accents_of = |key: &str, text: &str| {
         if dictionary.contains(key) { spelling::accents(text, key) } else { None }
     };
