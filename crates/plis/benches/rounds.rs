@@ -1,4 +1,4 @@
-//! How fast rounds are played out: what every search lives on.
+//! How fast rounds are played out, on which every search depends.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use plis::{Contract, Plis, Round, Unseen};
@@ -14,7 +14,7 @@ fn deal(contract: Contract) -> Round {
     Round::new(contract, &hands, tabletop::Seat(0))
 }
 
-/// Plays random cards to the end; answers with how many it chose from.
+/// Plays random cards to the end, and returns how many cards it could choose from in all.
 fn playout(mut round: Round, chance: &mut Chance) -> usize {
     let mut generated = 0;
     while !round.is_over() {

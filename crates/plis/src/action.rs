@@ -1,11 +1,11 @@
-//! What seats submit and what comes of it.
+//! Actions and events.
 
 use crate::refusal::with_card;
 use crate::{Card, Contract, Played};
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, Ranking, Seat, Viewer};
 
-/// What a seat submits.
+/// An action. In JSON `{"type": "play", "card": "pA"}`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "PlisAction"))]
@@ -18,7 +18,7 @@ pub enum Action {
     },
 }
 
-/// What the rules make happen.
+/// An event. In JSON `{"type": …}` and its fields.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "PlisEvent"))]
@@ -26,56 +26,56 @@ pub enum Action {
 pub enum Event {
     /// A round begins (PLI-5).
     RoundBegan {
-        /// From 1.
+        /// The number of the round, from 1.
         round: u8,
-        /// What counts in it.
+        /// What counts in the round.
         contract: Contract,
-        /// Who leads its first trick.
+        /// The seat that leads its first trick.
         leader: Seat,
     },
     /// A seat is given its hand (PLI-5). Only that seat learns of it.
     Dealt {
-        /// Whose hand.
+        /// The seat whose hand it is.
         seat: Seat,
-        /// All of it.
+        /// The whole hand.
         cards: Vec<Card>,
     },
     /// A card is played (PLI-6).
     Played {
-        /// By whom.
+        /// The seat that plays it.
         seat: Seat,
-        /// Which.
+        /// The card.
         card: Card,
     },
     /// A trick is complete (PLI-7).
     TrickWon {
-        /// Who takes it, and leads the next one.
+        /// The seat that takes it, and leads the next one.
         seat: Seat,
         /// Its cards in the order in which they were played.
         cards: Vec<Played>,
-        /// Those that score in this round.
+        /// Those of its cards that score in this round.
         scoring: Vec<Card>,
         /// What the trick costs the winner.
         points: i32,
     },
     /// A round ends (PLI-13). Cards left in hand stay unseen.
     RoundEnded {
-        /// From 1.
+        /// The number of the round, from 1.
         round: u8,
-        /// What counted in it.
+        /// What counted in the round.
         contract: Contract,
         /// Points of this round by seat.
         points: Vec<i32>,
-        /// Scores before it by seat.
+        /// Scores before the round by seat.
         before: Vec<i32>,
-        /// Scores after it by seat (PLI-15).
+        /// Scores after the round by seat (PLI-15).
         scores: Vec<i32>,
     },
     /// The match is over (PLI-15).
     MatchEnded {
         /// Final scores by seat.
         scores: Vec<i32>,
-        /// Fewest points first.
+        /// The final ranking, fewest points first.
         ranking: Ranking,
     },
 }

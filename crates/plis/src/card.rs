@@ -5,9 +5,9 @@ use std::fmt;
 use std::ops::{BitAnd, BitOr, Not};
 use std::str::FromStr;
 
-/// Letters in an alphabet.
+/// How many letters an alphabet has.
 const ALPHABET: u8 = 26;
-/// Letters in a family (PLI-2): half an alphabet.
+/// How many letters a family has (PLI-2): half an alphabet.
 const FAMILY: u8 = 13;
 
 /// The colour of a card: there are two complete alphabets (PLI-1).
@@ -20,7 +20,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// As messages name it.
+    /// The name of the colour in messages.
     pub fn code(self) -> &'static str {
         match self {
             Colour::Pink => "pink",
@@ -65,7 +65,7 @@ impl Card {
         Family(self.0 / FAMILY)
     }
 
-    /// How high it is in its family, from 0 (A, N) to 12 (M, Z) (PLI-3).
+    /// Its rank within its family, from 0 (A, N) to 12 (M, Z) (PLI-3).
     pub fn rank(self) -> u8 {
         self.0 % FAMILY
     }
@@ -122,7 +122,7 @@ impl<'de> Deserialize<'de> for Card {
 pub struct Family(u8);
 
 impl Family {
-    /// The four, in the order of the cards.
+    /// The four families, in the order of their cards.
     pub const ALL: [Family; 4] = [Family(0), Family(1), Family(2), Family(3)];
 
     /// Its place in [`Family::ALL`].
@@ -130,7 +130,7 @@ impl Family {
         usize::from(self.0)
     }
 
-    /// As messages name it: `pink-am`, `pink-nz`, `blue-am`, `blue-nz`.
+    /// Its name in messages: `pink-am`, `pink-nz`, `blue-am` or `blue-nz`.
     pub fn code(self) -> &'static str {
         ["pink-am", "pink-nz", "blue-am", "blue-nz"][self.index()]
     }
@@ -141,12 +141,12 @@ impl Family {
     }
 }
 
-/// A set of cards, a bit each. In JSON: their list in the order of the cards.
+/// A set of cards, one bit each. In JSON: the list of its cards in their order.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Cards(u64);
 
 impl Cards {
-    /// In their order: pink before blue, each colour from A.
+    /// Its cards in their order: pink before blue, each colour from A.
     pub fn to_vec(self) -> Vec<Card> {
         self.into_iter().collect()
     }
@@ -172,25 +172,25 @@ impl Cards {
         Cards(bits)
     }
 
-    /// What is in one of the two; `|`, for constants.
+    /// The cards that are in either set, as `|`, but usable in constants.
     #[must_use]
     pub const fn union(self, other: Cards) -> Cards {
         Cards(self.0 | other.0)
     }
 
-    /// What is in both; `&`, for constants.
+    /// The cards that are in both sets, as `&`, but usable in constants.
     #[must_use]
     pub const fn intersection(self, other: Cards) -> Cards {
         Cards(self.0 & other.0)
     }
 
-    /// The set with a card more.
+    /// The same set with that card added.
     #[must_use]
     pub const fn with(self, card: Card) -> Cards {
         Cards(self.0 | 1 << card.0)
     }
 
-    /// The set without a card.
+    /// The same set without that card.
     #[must_use]
     pub const fn without(self, card: Card) -> Cards {
         Cards(self.0 & !(1 << card.0))
@@ -206,40 +206,40 @@ impl Cards {
         self.0 == 0
     }
 
-    /// How many cards.
+    /// The number of cards.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Those of one family.
+    /// Its cards of one family.
     #[must_use]
     pub const fn of(self, family: Family) -> Cards {
         Cards(self.0 & family.cards().0)
     }
 
-    /// The first in the order of the cards: within one family the lowest.
+    /// Its first card in the order of cards, which within a family is the lowest.
     pub const fn first(self) -> Option<Card> {
         if self.0 == 0 { None } else { Some(Card(self.0.trailing_zeros() as u8)) }
     }
 
-    /// The last in the order of the cards: within one family the highest.
+    /// Its last card in the order of cards, which within a family is the highest.
     pub const fn last(self) -> Option<Card> {
         if self.0 == 0 { None } else { Some(Card(63 - self.0.leading_zeros() as u8)) }
     }
 
-    /// The cards that come before `card`: within one family the lower ones.
+    /// Its cards before `card`, which within a family are the lower ones.
     #[must_use]
     pub const fn below(self, card: Card) -> Cards {
         Cards(self.0 & ((1 << card.0) - 1))
     }
 
-    /// The cards that come after `card`: within one family the higher ones.
+    /// Its cards after `card`, which within a family are the higher ones.
     #[must_use]
     pub const fn above(self, card: Card) -> Cards {
         Cards(self.0 & !((1 << card.0) | ((1 << card.0) - 1)))
     }
 
-    /// The card at a place in the order, from 0.
+    /// Its card at that place, counted from 0.
     pub const fn nth(self, place: usize) -> Option<Card> {
         let (mut bits, mut left) = (self.0, place);
         while left > 0 && bits != 0 {

@@ -3,7 +3,7 @@
 use crate::{Card, Cards, Colour};
 use serde::{Deserialize, Serialize};
 
-/// Rounds of a match.
+/// How many rounds a match has.
 pub const ROUNDS: u8 = 5;
 
 /// What counts in a round. In JSON: `tricks`, `vowels`, `m-n`, `blue-h`, `everything`.
@@ -25,11 +25,11 @@ pub enum Contract {
     Everything,
 }
 
-/// PLI-9: Y is one of them.
+/// The vowels of PLI-9, Y included.
 pub(crate) const VOWELS: Cards = Cards::letters(b"AEIOUY");
-/// PLI-10.
+/// The cards that score by PLI-10.
 pub(crate) const M_AND_N: Cards = Cards::letters(b"MN");
-/// PLI-11.
+/// The card that scores by PLI-11.
 pub(crate) const BLUE_H: Cards = match Card::new(Colour::Blue, b'H') {
     Some(card) => Cards::only(card),
     None => Cards::EMPTY,
@@ -45,13 +45,13 @@ impl Contract {
     pub const ALL: [Contract; ROUNDS as usize] =
         [Contract::Tricks, Contract::Vowels, Contract::MN, Contract::BlueH, Contract::Everything];
 
-    /// The contract of a round, from 1; the last one for any later number.
+    /// The contract of a round, numbered from 1. Any number beyond 5 has the last contract.
     pub fn of_round(round: u8) -> Contract {
         let index = usize::from(round.saturating_sub(1)).min(Contract::ALL.len() - 1);
         Contract::ALL[index]
     }
 
-    /// As JSON and messages name it.
+    /// Its name in JSON and in messages.
     pub fn code(self) -> &'static str {
         match self {
             Contract::Tricks => "tricks",
@@ -86,7 +86,7 @@ impl Contract {
         }
     }
 
-    /// Points of captured cards. No card is two of vowel, M or N, and H.
+    /// Points of captured cards. They can be added up, because no card is two of vowel, M or N, and blue H.
     #[inline]
     pub const fn card_points(self, cards: Cards) -> i32 {
         let at_stake = cards.intersection(self.stakes());
@@ -95,7 +95,7 @@ impl Contract {
             + BLUE_H_POINTS * at_stake.intersection(BLUE_H).len() as i32
     }
 
-    /// Points of a seat that took these tricks with these cards in them.
+    /// Points of a seat that took so many tricks, with these cards in them.
     #[inline]
     pub fn points(self, tricks: u8, captured: Cards) -> i32 {
         self.trick_points() * i32::from(tricks) + self.card_points(captured)

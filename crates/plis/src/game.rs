@@ -123,7 +123,7 @@ impl Game for Plis {
         Some(action.clone())
     }
 
-    /// Every card that is played was hidden before.
+    /// Every play is sealed, because it shows a card that was hidden.
     fn seals(&self, _action: &Action, _events: &[Event]) -> bool {
         true
     }

@@ -4,23 +4,23 @@ use crate::{Card, Cards, ROUNDS, Refusal, SetupFault};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-/// The highest score that a set-up may give a seat: far beyond any match, far below what could overflow.
+/// The highest score that a set-up may give a seat. No match reaches it, and it is far from overflowing.
 pub(crate) const MAX_SCORE: i32 = 1_000_000;
 
-/// The protocol's `setup` of Plis de lettres. What it leaves out is drawn or is as at the start of that round.
+/// The protocol's `setup` of Plis de lettres. What is left out is drawn by chance, or is as at the beginning of that round.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "PlisLayout", optional_fields))]
 #[serde(default, deny_unknown_fields)]
 pub struct Layout {
-    /// One hand a seat, complete, of any size (as card names: a wrong one is refused with its name). Cards named nowhere are out
-    /// of play and count as fallen. The rounds after this one are dealt whole.
+    /// One complete hand for each seat, of any size, as names of cards; a wrong name is refused and told. Cards that are in no hand are out
+    /// of play and count as fallen. Later rounds are dealt with all cards.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hands: Option<Vec<Vec<String>>>,
-    /// Who leads the round; the next seat leads the next one.
+    /// The seat that leads the round. The next seat leads the next round.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub leader: Option<Seat>,
-    /// Points of the rounds before, one number a seat.
+    /// Points of the rounds before, one number for each seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub scores: Option<Vec<i32>>,
     /// The round, 1–5.

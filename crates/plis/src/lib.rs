@@ -1,9 +1,9 @@
 //! The rules of Plis de lettres (`RULES.md`): take as few points as possible in five rounds of tricks.
 //!
-//! [`Plis`] is the game as the kernel knows it. Beneath it lies [`Round`], a round as a small value that copies and
-//! plays fast, and [`Unseen`], which draws the rounds that agree with what a viewer saw: bots search with those two.
+//! [`Plis`] is the game as the kernel knows it. Bots search with two types below it: [`Round`], a round as a small value that is fast to
+//! copy and to play, and [`Unseen`], which draws rounds that agree with what a viewer saw.
 //!
-//! A match goes on at a [`tabletop::Table`]; the example `match` plays one.
+//! A match is played at a [`tabletop::Table`]; the example `plis_match` plays one.
 //!
 //! ```
 //! use plis::{Layout, Options, Plis};

@@ -10,7 +10,7 @@ use tabletop::Seat;
 #[cfg_attr(feature = "ts", ts(rename = "PlisOptions"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// COM-2: the seat of the youngest, who leads the first round. The next seat leads the second, and so on (PLI-5).
+    /// The seat of the youngest player, who leads the first round (COM-2). The next seat leads the second round, and so on (PLI-5).
     #[cfg_attr(feature = "ts", schemars(with = "u8", range(min = 0, max = 4)))]
     pub first_seat: Seat,
 }
@@ -22,7 +22,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Refuses what a table of `seats` cannot have.
+    /// Refuses options that do not suit a table of `seats`.
     pub fn check(&self, seats: usize) -> Result<(), Refusal> {
         if self.first_seat.index() < seats { Ok(()) } else { Err(Refusal::FirstSeat { seats }) }
     }

@@ -8,10 +8,10 @@ use tabletop::{Code, Message, Refuse};
 pub enum Refusal {
     /// `first_seat` is no seat of this table.
     FirstSeat {
-        /// How many there are.
+        /// How many seats there are.
         seats: usize,
     },
-    /// An impossible set-up.
+    /// The set-up is impossible.
     Setup(SetupFault),
     /// The table itself has nothing to do in this game.
     NoClock,
@@ -19,7 +19,7 @@ pub enum Refusal {
     NotYourTurn,
     /// The seat does not hold that card.
     NotInHand {
-        /// The card it named.
+        /// The card that it named.
         card: Card,
     },
     /// The seat holds cards of the family led (PLI-6).
@@ -32,33 +32,33 @@ pub enum Refusal {
 /// What is impossible in a set-up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupFault {
-    /// There is not one hand a seat.
+    /// The number of hands is not that of seats.
     Hands,
-    /// No card has that name (cut short where it is long).
+    /// No card has that name.
     Unknown {
-        /// What was named.
+        /// The wrong name, cut short if it is long.
         name: String,
     },
-    /// A card that this number of seats puts away (PLI-1).
+    /// The card is put away at a table of so many seats (PLI-1).
     PutAway {
         /// The card.
         card: Card,
     },
-    /// There is one card of each colour and letter (PLI-1).
+    /// A card is named twice, but there is one of each colour and letter (PLI-1).
     Twice {
         /// The card.
         card: Card,
     },
     /// `leader` is no seat of this table.
     Leader,
-    /// There is not one score a seat, or one is negative or absurdly great.
+    /// The number of scores is not that of seats, or a score is negative or absurdly high.
     Scores,
-    /// There are five rounds.
+    /// There is no such round: a match has five.
     Round,
 }
 
 impl SetupFault {
-    /// A name that is no card's, kept short: it goes into a sentence.
+    /// The fault of a name that no card has. The name is cut short, because it stands in a sentence.
     pub(crate) fn unknown(name: &str) -> SetupFault {
         SetupFault::Unknown { name: name.chars().take(12).collect() }
     }
@@ -76,7 +76,7 @@ impl SetupFault {
     }
 }
 
-/// Adds a card to a message: `card` is its notation; `letter` and `colour` are what a sentence is made of.
+/// Adds a card to a message: its notation as `card`, and for sentences its `letter` and `colour`.
 pub(crate) fn with_card(message: Message, card: Card) -> Message {
     message.text("card", card.to_string()).text("letter", card.letter()).text("colour", card.colour().code())
 }

@@ -18,26 +18,26 @@ pub struct Played {
     pub card: Card,
 }
 
-/// A round: who holds what, the trick on the table, what was captured. It holds everything, hidden cards too.
+/// A round, hidden cards included: who holds what, the trick on the table, what was captured.
 ///
-/// Seats are numbers below [`Round::seats`] here. Nothing is checked: [`Round::play`] takes any card for a card of the seat to act.
+/// Seats must be numbers below [`Round::seats`]. Nothing is checked: [`Round::play`] believes that the seat to act may play the card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Round {
     contract: Contract,
     seats: u8,
     leader: u8,
     turn: u8,
-    /// Where the best card of the trick is in `trick`.
+    /// The index in `trick` of the card that wins so far.
     best: u8,
     length: u8,
     tricks: [u8; MAX_SEATS],
-    /// The first `length` are the trick on the table; the others are left over.
+    /// The first `length` entries are the trick on the table. The others are remains of earlier tricks.
     trick: [Option<Played>; MAX_SEATS],
     hands: [Cards; MAX_SEATS],
     captured: [Cards; MAX_SEATS],
 }
 
-/// What a played card completed.
+/// A trick that a played card has completed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Taken {
     /// Who wins the trick (PLI-7).
@@ -46,7 +46,7 @@ pub struct Taken {
     pub cards: Cards,
 }
 
-/// What of a hand answers a lead (PLI-6): its cards of the family led, or all where it has none of them.
+/// The cards of a hand that may answer a lead (PLI-6): those of the family led, or all if there are none of it.
 #[inline]
 pub(crate) fn answers(hand: Cards, led: Option<Family>) -> Cards {
     let following = led.map_or(hand, |family| hand.of(family));
@@ -54,8 +54,8 @@ pub(crate) fn answers(hand: Cards, led: Option<Family>) -> Cards {
 }
 
 impl Round {
-    /// A round before its first card. `hands` beyond [`MAX_SEATS`] are left out. A `leader` without cards passes the lead on to
-    /// the next seat that has some.
+    /// A round before its first card. Hands beyond [`MAX_SEATS`] are ignored. A `leader` without cards passes the lead to the next seat
+    /// that has some.
     pub fn new(contract: Contract, hands: &[Cards], leader: Seat) -> Round {
         let seats = hands.len().min(MAX_SEATS);
         let mut held = [Cards::EMPTY; MAX_SEATS];
@@ -77,7 +77,7 @@ impl Round {
         round
     }
 
-    /// A round in which tricks were taken already, between two tricks; nobody holds a card yet.
+    /// A round between two tricks, some of which were taken already. The hands are still empty.
     pub(crate) fn resumed(
         contract: Contract,
         seats: usize,
@@ -89,14 +89,14 @@ impl Round {
         Round { tricks, captured, ..Round::new(contract, &hands[..seats.min(MAX_SEATS)], leader) }
     }
 
-    /// The same round between two tricks with other hands.
+    /// The same round, between two tricks, with other hands.
     pub(crate) fn with_hands(mut self, hands: [Cards; MAX_SEATS]) -> Round {
         self.hands = hands;
         self.lead(self.leader);
         self
     }
 
-    /// What counts.
+    /// What counts in the round.
     #[inline]
     pub fn contract(&self) -> Contract {
         self.contract
@@ -114,7 +114,7 @@ impl Round {
         Seat(self.leader)
     }
 
-    /// Who is to play; of no meaning once the round is over.
+    /// Who is to play. It has no meaning once the round is over.
     #[inline]
     pub fn turn(&self) -> Seat {
         Seat(self.turn)
@@ -144,13 +144,13 @@ impl Round {
         if self.length == 0 { None } else { self.trick[usize::from(self.best)] }
     }
 
-    /// What a seat holds; nothing for a seat that is not at the table.
+    /// The hand of a seat; empty for a seat that is not at the table.
     #[inline]
     pub fn hand(&self, seat: Seat) -> Cards {
         self.hands.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// All that a seat captured, in sight or not.
+    /// All cards that a seat captured, face up or not.
     #[inline]
     pub fn captured(&self, seat: Seat) -> Cards {
         self.captured.get(seat.index()).copied().unwrap_or_default()
@@ -162,19 +162,19 @@ impl Round {
         self.tricks.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// What is in the hands, all together.
+    /// The cards of all hands together.
     #[inline]
     pub fn in_hands(&self) -> Cards {
         self.hands.iter().fold(Cards::EMPTY, |all, hand| all.union(*hand))
     }
 
-    /// What a seat may play when it is its turn (PLI-6): of the family led if it has some, else anything.
+    /// The cards that a seat may play when it is its turn (PLI-6): those of the family led, or all if it has none of it.
     #[inline]
     pub fn playable(&self, seat: Seat) -> Cards {
         answers(self.hand(seat), self.led())
     }
 
-    /// What the seat to act may play.
+    /// The cards that the seat to act may play.
     #[inline]
     pub fn legal(&self) -> Cards {
         self.playable(Seat(self.turn))
@@ -186,7 +186,7 @@ impl Round {
         self.contract.points(self.tricks(seat), self.captured(seat))
     }
 
-    /// Whether the round has ended (PLI-13): all cards are played, or nothing is left at stake once the trick is complete.
+    /// Whether the round has ended (PLI-13): all cards are played, or the trick is complete and no scoring card is left.
     #[inline]
     pub fn is_over(&self) -> bool {
         if self.length > 0 {
@@ -197,7 +197,7 @@ impl Round {
             || self.contract.ends_with_stakes() && left.intersection(self.contract.stakes()).is_empty()
     }
 
-    /// The seat to act plays a card, which is [`Round::legal`] for it. Answers with the trick, if it is complete.
+    /// Plays a card of the seat to act, which must be among [`Round::legal`]. Returns the trick if the card completes it.
     #[inline]
     pub fn play(&mut self, card: Card) -> Option<Taken> {
         let (turn, at) = (usize::from(self.turn), usize::from(self.length));
@@ -214,7 +214,7 @@ impl Round {
             if next == self.leader {
                 return self.take();
             }
-            // Hands of a set-up may be of unequal length: who has no card left is passed over.
+            // Hands of a set-up may differ in size. A seat without cards is passed over.
             if !self.hands[usize::from(next)].is_empty() {
                 self.turn = next;
                 return None;
@@ -234,7 +234,7 @@ impl Round {
         Some(Taken { winner, cards })
     }
 
-    /// Hands the lead to that seat, or to the next one that has a card.
+    /// Gives the lead to that seat, or to the next one that has a card.
     fn lead(&mut self, seat: u8) {
         let mut leader = seat;
         for _ in 0..self.seats {

@@ -1,13 +1,13 @@
-//! A match in progress: deals, plays, counts.
+//! A match in progress: its deals, its rounds, its scores.
 
 use crate::{Card, Cards, Colour, Contract, Event, Played, ROUNDS, Round};
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Ranking, Seat};
 
-/// A match in progress, hidden cards and all.
+/// A match in progress, hidden cards included.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
-    /// From 1.
+    /// The number of the round, from 1.
     pub(crate) number: u8,
     pub(crate) round: Round,
     pub(crate) round_leader: Seat,
@@ -25,7 +25,7 @@ pub struct State {
 pub struct PastTrick {
     /// Its cards in the order of play; the first one led.
     pub cards: Vec<Played>,
-    /// Who took it.
+    /// The seat that took it.
     pub winner: Seat,
 }
 
@@ -34,9 +34,9 @@ pub struct PastTrick {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "PlisSheetLine"))]
 pub struct SheetLine {
-    /// From 1.
+    /// The number of the round, from 1.
     pub round: u8,
-    /// What counted.
+    /// What counted in the round.
     pub contract: Contract,
     /// Points of that round by seat.
     pub points: Vec<i32>,
@@ -57,7 +57,7 @@ impl State {
         if self.over { None } else { Some(self.round.turn()) }
     }
 
-    /// Once the match is over.
+    /// The final ranking, once the match is over.
     pub(crate) fn ranking(&self) -> Option<Ranking> {
         self.over.then(|| Ranking::lowest_first(&self.scores))
     }
@@ -84,7 +84,7 @@ impl State {
             let before = self.scores.clone();
             let points: Vec<i32> = Seat::all(self.seats()).map(|seat| self.round.points(seat)).collect();
             for (score, points) in self.scores.iter_mut().zip(&points) {
-                // A world drawn from a view that somebody made up may hold any scores.
+                // It must not overflow: a view that somebody made up may hold any scores.
                 *score = score.saturating_add(*points);
             }
             let (round, contract) = (self.number, self.round.contract());

@@ -12,46 +12,46 @@ use tabletop::{Ranking, Seat, SeatSet, TableView, Viewer};
 pub struct View {
     /// Who looks; null is a spectator.
     pub seat: Option<Seat>,
-    /// Whether the match is over.
+    /// Whether the match goes on or is over.
     pub phase: Phase,
-    /// From 1 to 5.
+    /// The number of the round, from 1 to 5.
     pub round: u8,
     /// What counts in this round (PLI-8…12).
     pub contract: Contract,
     /// The cards that score in this round, pink before blue, each colour from A.
     pub stakes: Vec<Card>,
-    /// Points for each trick of this round; 0 where tricks do not count.
+    /// Points for each trick of this round; 0 if tricks do not count in it.
     pub trick_points: i32,
     /// Who is to play; null when the match is over.
     pub turn: Option<Seat>,
-    /// The same, as a list.
+    /// The seats that may act: the same one, as a list.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub to_act: SeatSet,
-    /// By seat.
+    /// What is public of each seat, by seat.
     pub seats: Vec<SeatView>,
-    /// The viewer's own cards in their order; absent for a spectator.
+    /// The viewer's own hand, in the order of cards; absent for a spectator.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub hand: Option<Vec<Card>>,
-    /// Who led the trick on the table, or leads the next one.
+    /// Who led the trick on the table, or is to lead the next one.
     pub leader: Seat,
     /// The trick on the table, in the order of play.
     pub trick: Vec<Played>,
-    /// By seat, the captured cards that lie face up (PLI-14): those that score in this round.
+    /// By seat, the captured cards that score in this round, which lie face up (PLI-14).
     pub captured: Vec<Vec<Card>>,
     /// By seat, how many tricks it took in this round.
     pub tricks_won: Vec<u8>,
-    /// The scoring cards of this round that have fallen, those on the table too, and those that a set-up left out.
+    /// The scoring cards of this round that have fallen: captured, on the table, or left out by a set-up.
     pub fallen: Vec<Card>,
-    /// Cards that are not in the game in this round: put away (PLI-1), or left out by a set-up.
+    /// Cards that are out of play in this round: put away (PLI-1), or left out by a set-up.
     pub out_of_play: Vec<Card>,
     /// Who led the first trick of the round.
     pub round_leader: Seat,
-    /// The tricks of the round that are taken: they lie face down (PLI-14), and this is what somebody who watched remembers.
+    /// The tricks of this round that were taken. They lie face down (PLI-14), but whoever watched may remember them (COM-5).
     pub history: Vec<PastTrick>,
     /// The rounds of this match that are over.
     pub sheet: Vec<SheetLine>,
-    /// Whether the match is over.
+    /// Whether the match goes on or is over.
     pub over: bool,
     /// The final ranking, fewest points first; null before the end.
     pub ranking: Option<Ranking>,
@@ -74,11 +74,11 @@ pub enum Phase {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "PlisSeatView"))]
 pub struct SeatView {
-    /// Cards in hand.
+    /// How many cards are in its hand.
     pub hand_count: usize,
     /// Points of the rounds that are over (PLI-15).
     pub score: i32,
-    /// Points taken so far in this round; once the match is over, those of the last one, which `score` has too.
+    /// Points taken so far in this round. Once the match is over they are those of the last round, and `score` has them too.
     pub points: i32,
 }
 

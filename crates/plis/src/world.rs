@@ -1,19 +1,20 @@
-//! Worlds that a viewer may be in: what it does not see, and what a perfect memory knows of that.
+//! Worlds that a view may stand for: what the viewer does not see, and what a perfect memory knows of it.
 
 use crate::round::MAX_SEATS;
 use crate::state::State;
 use crate::{Card, Cards, Family, Played, Round, View};
 use tabletop::{Chance, Seat, Viewer};
 
-/// What a viewer does not see of a round, and what it knows of it for certain (who cannot hold what), ready to be dealt many times.
+/// The cards of a round that a viewer does not see, with what it knows for certain (who cannot hold what). From it worlds can be dealt many
+/// times.
 #[derive(Clone, Debug)]
 pub struct Unseen {
-    /// The round before the trick on the table, with the hands of unknown seats empty.
+    /// The round before the trick on the table, with empty hands for the seats that are not seen.
     base: Round,
     trick: Vec<Played>,
-    /// By seat, what is known to be in its hand, the cards that it laid to the trick on the table too.
+    /// By seat, the cards that are known to be in its hand, with those that it has played to the trick on the table.
     known: [Cards; MAX_SEATS],
-    /// By seat, how many of `cards` it holds.
+    /// By seat, how many of the unseen cards it holds.
     needs: [u8; MAX_SEATS],
     /// By seat, which families it may still hold, as bits.
     families: [u8; MAX_SEATS],
@@ -21,7 +22,7 @@ pub struct Unseen {
 }
 
 impl Unseen {
-    /// Of that view; `None` where it is no view of any match.
+    /// Works it out from a view; `None` if the view cannot be one of a match.
     pub fn of(view: &View) -> Option<Unseen> {
         let seats = view.seats.len();
         let lengths = [view.captured.len(), view.tricks_won.len()];
@@ -66,12 +67,12 @@ impl Unseen {
         Some(Unseen { base, trick: view.trick.clone(), known, needs, families: memory.families, cards })
     }
 
-    /// Cards whose place is not known.
+    /// The unseen cards, whose place is not known.
     pub fn cards(&self) -> Cards {
         self.cards
     }
 
-    /// Which of the unseen cards a seat may hold, for all that was seen.
+    /// The unseen cards that a seat may hold, according to all that was seen.
     pub fn may_hold(&self, seat: Seat) -> Cards {
         let Some(families) = self.families.get(seat.index()).filter(|_| self.needs[seat.index()] > 0) else {
             return Cards::EMPTY;
@@ -83,10 +84,11 @@ impl Unseen {
             .fold(Cards::EMPTY, |all, family| all | self.cards.of(*family))
     }
 
-    /// Draws a world that agrees with what is known, all of them about equally likely. `None` if no world does.
+    /// Draws a world that agrees with what is known. All such worlds are about equally likely. `None` if there is none.
     ///
-    /// Without voids the unseen cards are simply dealt. With voids they are dealt one by one so that a deal remains possible (Hall's
-    /// condition), which favours some deals; exchanges of two cards, as likely one way as the other, then even that out.
+    /// As long as nobody is known to lack a family, the unseen cards are simply dealt. Otherwise they are dealt one by one, so that a deal
+    /// remains possible (Hall's condition). This favours some deals, so random exchanges of two cards, equally likely either way, then even
+    /// that out.
     pub fn deal(&self, chance: &mut Chance) -> Option<Round> {
         let mut deal = Deal::new(self, chance);
         deal.assign(chance)?;
@@ -97,7 +99,7 @@ impl Unseen {
         self.with_hands(hands)
     }
 
-    /// The world in which the unseen cards lie like that; `hands` hold what was played to the trick on the table, too.
+    /// The world with these hands, which still hold the cards that were played to the trick on the table.
     fn with_hands(&self, hands: [Cards; MAX_SEATS]) -> Option<Round> {
         let mut round = self.base.with_hands(hands);
         for played in &self.trick {
@@ -109,10 +111,10 @@ impl Unseen {
     }
 }
 
-/// What the history tells, while it is read.
+/// What the history tells, gathered trick by trick.
 struct Memory {
     seats: usize,
-    /// Cards that are in no unknown hand.
+    /// Cards that are known to be in no unseen hand.
     gone: Cards,
     families: [u8; MAX_SEATS],
     tricks: [u8; MAX_SEATS],
@@ -130,7 +132,7 @@ impl Memory {
         }
     }
 
-    /// PLI-6: who discards has nothing left of the family led.
+    /// Reads a trick: a seat that discards has nothing left of the family led (PLI-6).
     fn watch(&mut self, trick: &[Played]) -> Option<()> {
         let led = trick.first().map(|played| played.card.family());
         for played in trick {
@@ -146,7 +148,7 @@ impl Memory {
     }
 }
 
-/// A full state that the viewer may be in.
+/// A full state that the view may stand for.
 pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
     let state = State {
         number: view.round,
@@ -158,12 +160,12 @@ pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
         sheet: view.sheet.clone(),
         over: view.over,
     };
-    // A view from outside may be anything: only one that the state gives back is a view of it.
+    // A view from outside may be anything. It is accepted only if the state gives back the same view.
     let same = View::new(&state, view.seat.map_or(Viewer::Spectator, Viewer::Seat)) == *view;
     same.then_some(state)
 }
 
-/// Unseen cards on their way to hands.
+/// The unseen cards while they are being dealt.
 struct Deal<'a> {
     unseen: &'a Unseen,
     cards: [Card; 52],
@@ -224,7 +226,7 @@ impl<'a> Deal<'a> {
         Some(())
     }
 
-    /// Gives the card to a seat that may hold it, more likely to one that needs many, so that the rest can still be dealt.
+    /// Draws the seat that gets a card, so that the rest can still be dealt. A seat that needs many cards is more likely.
     fn owner(
         &self,
         card: Card,
@@ -266,13 +268,13 @@ impl<'a> Deal<'a> {
     }
 }
 
-/// Fills places of arrays that are never read.
+/// Fills entries of arrays that are never read.
 const FIRST: Card = match Cards::ALL.first() {
     Some(card) => card,
     None => unreachable!(),
 };
 
-/// Hall's condition: for every set of families there is room for its cards in the hands that may hold any of them.
+/// Hall's condition: for every set of families, the hands that may hold any of them have room for all their cards.
 fn possible(needs: &[u8; MAX_SEATS], left: &[u8; 4], families: &[u8; MAX_SEATS]) -> bool {
     (1u8..16).all(|set| {
         let cards: u8 = (0..4).filter(|family| set & 1 << family != 0).map(|family| left[family]).sum();

@@ -1,4 +1,4 @@
-//! The kernel's suite, golden playthroughs, and JSON that nobody should send.
+//! The conformance suite, golden playthroughs, and malformed JSON.
 
 use super::*;
 use crate::{State, View};
@@ -9,7 +9,7 @@ use tabletop::{Chance, Game};
 struct Probe;
 
 impl Subject<Plis> for Probe {
-    /// A round begins with a whole deck, so a census counts the cards of this one wherever they are.
+    /// Each round begins with a whole deck, so the census counts the cards of the present round, wherever they are.
     fn census(&self, game: &Plis, state: &State) -> Vec<String> {
         let round = state.round();
         let seats = Seat::all(round.seats());
@@ -27,7 +27,7 @@ impl Subject<Plis> for Probe {
         Action::Play { card: *chance.pick(from).expect("cards") }
     }
 
-    /// Cards that were played are in no hand, and who did not follow has none of the family led.
+    /// Played cards are in no hand, and a seat that did not follow has none of the family led.
     fn contradiction(&self, _: &Plis, told: &[Event], world: &State) -> Option<String> {
         let (mut gone, mut void, mut led) = (Cards::EMPTY, Vec::new(), None);
         for event in told {
@@ -113,7 +113,7 @@ fn json() -> impl Strategy<Value = Value> {
     })
 }
 
-/// Set-ups that are nearly right: real cards, in and out of range.
+/// Set-ups that are nearly right: real cards, and numbers in and out of range.
 fn nearly_a_setup() -> impl Strategy<Value = Value> {
     let card = (prop::bool::ANY, 0u8..26).prop_map(|(blue, letter)| {
         Value::from(format!("{}{}", if blue { 'b' } else { 'p' }, char::from(b'A' + letter)))
@@ -128,7 +128,7 @@ fn nearly_a_setup() -> impl Strategy<Value = Value> {
     })
 }
 
-/// Plays a match from a set-up to its end, as far as it is one.
+/// Plays a match from a set-up to its end, if the set-up is accepted.
 fn play_out(layout: Layout, seats: usize, seed: u64) -> Result<(), TestCaseError> {
     let Ok(mut table) = deal(seats, Options::default(), layout, seed) else { return Ok(()) };
     let mut chance = Chance::from_seed(seed);

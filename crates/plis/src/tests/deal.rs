@@ -97,7 +97,7 @@ fn pli_5_the_deal_follows_the_seed() {
     assert_ne!(hands(9), hands(10));
 }
 
-/// Who led each round, and what it was about.
+/// For each round its number, its contract and who led it.
 fn leaders(seats: usize, first_seat: u8, layout: Layout) -> Vec<(u8, Contract, u8)> {
     let options = Options { first_seat: Seat(first_seat) };
     let mut table = deal(seats, options, layout, 3).unwrap_or_else(|error| panic!("{error:?}"));

@@ -1,4 +1,4 @@
-//! COM-5: what somebody who watched knows, and the worlds drawn from it.
+//! COM-5: what somebody knows who watched, and the worlds drawn from it.
 
 use super::*;
 use crate::Unseen;
@@ -51,7 +51,7 @@ fn brute(
 
 #[test]
 fn com_5_worlds_are_just_those_that_agree_and_about_equally_likely() {
-    // S1 shows a void in pink A–M, S2 in pink N–Z.
+    // S1 shows that it has no pink A–M, and S2 that it has no pink N–Z.
     let mut table = table(1, "pA pN pC bA | bB bC pO pP | pD pE bD bE | bF bG pF pQ");
     play(&mut table, "pA bB pD pF pQ pN pO bD");
     let viewer = turn(&table).0;

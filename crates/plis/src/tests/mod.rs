@@ -24,7 +24,7 @@ fn set(text: &str) -> Cards {
     cards(text).into_iter().collect()
 }
 
-/// A set-up in one line: a hand a seat, parted by bars: `"pA pB | bC bD | bE bF"`.
+/// A set-up in one line, with a bar between the hands: `"pA pB | bC bD | bE bF"`.
 fn hands(text: &str) -> Layout {
     let hand = |part: &str| part.split_whitespace().map(str::to_owned).collect();
     Layout { hands: Some(text.split('|').map(hand).collect()), ..Layout::default() }
@@ -47,7 +47,7 @@ fn act(table: &mut Match, seat: Seat, card: &str) -> Result<Vec<Event>, ActError
     table.act(Actor::Seat(seat), action).map(|step| step.events.clone())
 }
 
-/// The seat whose turn it is plays each of these cards.
+/// Plays these cards, each by the seat whose turn it is.
 fn play(table: &mut Match, plays: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for card in plays.split_whitespace() {
@@ -61,7 +61,7 @@ fn turn(table: &Match) -> Seat {
     table.view(Viewer::Spectator).turn.expect("the match is not over")
 }
 
-/// What comes of these plays, in words: `"S1 takes it for 10, S1 to play"`, `"S0 takes it for 5, round over: 5 0 0"`.
+/// The result of these plays in words: `"S1 takes it for 10, S1 to play"`, `"S0 takes it for 5, round over: 5 0 0"`.
 fn told(table: &mut Match, plays: &str) -> String {
     let mut told = Vec::new();
     let events = play(table, plays);
@@ -81,13 +81,13 @@ fn told(table: &mut Match, plays: &str) -> String {
     told.join(", ")
 }
 
-/// The one helper of the rulebook: in that round, with these hands, these plays come to that.
+/// Checks that in this round, with these hands, these plays have that result. The rulebook's tests all use it.
 #[track_caller]
 fn check(round: u8, hands: &str, plays: &str, expected: &str) {
     assert_eq!(told(&mut table(round, hands), plays), expected, "round {round}, {hands}: {plays}");
 }
 
-/// In that position the seat to act may play just these cards; each other card of its hand is refused by PLI-6.
+/// Checks that in this position the seat to act may play exactly these cards, and that PLI-6 refuses all others of its hand.
 #[track_caller]
 fn check_legal(round: u8, hands: &str, plays: &str, expected: &str) {
     let mut table = table(round, hands);
@@ -103,7 +103,7 @@ fn check_legal(round: u8, hands: &str, plays: &str, expected: &str) {
     }
 }
 
-/// The refusal of an act: code and clause.
+/// The code and the clause of a refusal.
 fn refusal(result: Result<Vec<Event>, ActError<Refusal>>) -> (tabletop::Code, Option<&'static str>) {
     use tabletop::Refuse;
     match result {

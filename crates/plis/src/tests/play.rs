@@ -87,7 +87,7 @@ fn pli_7_the_winner_leads_the_next_trick() {
 #[test]
 fn pli_6_legal_plays_are_those_of_the_rule_read_word_for_word() {
     use tabletop::Chance;
-    // Brute force: in random positions, a card is playable if and only if the sentence of the rule says so.
+    // In random positions, a card must be playable exactly if the sentence of the rule says so.
     let mut chance = Chance::from_seed(11);
     for seed in 0..60 {
         let seats = 3 + (seed as usize) % 3;

@@ -37,7 +37,7 @@ fn pli_9_round_2_tricks_and_other_letters_cost_nothing() {
 
 #[test]
 fn pli_9_round_2_ends_when_the_vowels_have_fallen() {
-    // Only A and E are in play; the others were named nowhere and count as fallen.
+    // Only A and E are in play. All other vowels are in no hand and count as fallen.
     check(
         2,
         "pB pA pC | pE pD pF | pG pH pK",
@@ -72,7 +72,7 @@ fn pli_11_round_4_ninety_points_for_the_blue_h_alone() {
 
 #[test]
 fn pli_12_round_5_everything_counts() {
-    // A trick 5, a vowel 10, M and N 20 each, the blue H 90.
+    // Points: 5 for the trick, 10 for a vowel, 20 each for M and N, 90 for the blue H.
     check(5, "pB pC | pN bC | pM bH | pA bB", "pB pN pM pA", "S2 takes it for 55, S2 to play");
     check(5, "bG | bH | bA", "bG bH bA", "S1 takes it for 105, round over: 0 105 0");
     check(5, "pB | pC | pD", "pB pC pD", "S2 takes it for 5, round over: 0 0 5");
@@ -80,7 +80,7 @@ fn pli_12_round_5_everything_counts() {
 
 #[test]
 fn pli_12_round_5_is_played_to_the_last_trick() {
-    // Nothing is left at stake but tricks after the first one.
+    // After the first trick only tricks are left to score.
     check(
         5,
         "bH bB bC | pB pC pD | pF pG pK",

@@ -1,4 +1,4 @@
-//! Sets of cards, and what a view has to be before anything is concluded from it.
+//! Sets of cards, and views that are refused before anything is concluded from them.
 
 use super::*;
 use crate::{Unseen, View};

@@ -27,14 +27,14 @@ fn pli_1_hands_that_are_given_are_complete() {
 
 #[test]
 fn pli_6_a_seat_without_cards_is_passed_over() {
-    // Hands of a set-up may be unequal: S1 has one card, S0 two, S2 three.
+    // Hands of a set-up may differ in size: S0 has two cards, S1 one, S2 three.
     let mut table = table(1, "pA pB | pC | pD pE pF");
     assert_eq!(told(&mut table, "pA pC pD"), "S2 takes it for 5, S2 to play");
     assert_eq!(told(&mut table, "pE pB"), "S2 takes it for 5, S2 to play");
     assert_eq!(told(&mut table, "pF"), "S2 takes it for 5, round over: 0 0 15");
-    // A winner without cards hands the lead on to the next seat that has some.
+    // A winner without cards passes the lead to the next seat that has some.
     check(1, "pA pB | pM | pD pE", "pA pM pD", "S1 takes it for 5, S2 to play");
-    // So does a leader who was given none.
+    // So does a leader whose hand in the set-up is empty.
     check(1, " | pM | pD", "pM pD", "S1 takes it for 5, round over: 0 5 0");
 }
 
