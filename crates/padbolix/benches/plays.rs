@@ -1,4 +1,4 @@
-//! Lists of plays: a lead of 20 cards with 7 stars (bar: 10 ms) and answers (bar: 1 ms).
+//! Times lists of plays: a lead of 20 cards with 7 stars (at most 10 ms) and answers (at most 1 ms).
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use padbolix::{Card, Demand, Formula, Hand, Kind, LIST_LIMIT, Letter, plays};
@@ -42,7 +42,7 @@ fn benches(c: &mut Criterion) {
             group.finish();
         }
     }
-    // The slowest of ten thousands of random hands: more groups than anybody ever led.
+    // The slowest of tens of thousands of random hands, with more groups than anybody ever led.
     for (signs, kind, groups) in [
         ("*****PPOLHOMMIJHNJIL", Kind::Sequences, 9),
         ("*******PNDZZDRPVHVBH", Kind::Pairs, 9),

@@ -1,4 +1,4 @@
-//! What a seat submits.
+//! Actions.
 
 use crate::groups::Groups;
 use serde::{Deserialize, Serialize};
@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PadbolixAction"))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Action {
-    /// Plays a formula (PAD-5). A lower-case letter is a star standing for it (PAD-9); the letters of a sequence ascend; the order of
-    /// the groups is free.
+    /// Plays a formula (PAD-5). A lower-case letter is a star that stands for it (PAD-9). The letters of a sequence must ascend; groups may
+    /// come in any order.
     Play {
-        /// The groups; a single is one group of one letter.
+        /// The groups. A single card is one group of one letter.
         #[cfg_attr(feature = "ts", ts(type = "string[]"))]
         groups: Groups,
     },

@@ -7,7 +7,7 @@ use std::fmt;
 /// How many letters there are: B…Z (PAD-1).
 pub const LETTERS: usize = 25;
 
-/// How many of each letter. Also how many stand somewhere in a formula, where stars can make it more than two.
+/// How many cards there are of each letter, in a hand or, stars included, in a formula.
 pub type Counts = [u8; LETTERS];
 
 /// A letter from B, the lowest, to Z, the highest (PAD-2). Colours do not matter in this game, so there is none.
@@ -33,7 +33,7 @@ impl Letter {
         if index < LETTERS { u8::try_from(index).ok().map(Letter) } else { None }
     }
 
-    /// Index into [`Counts`]: B is 0, Z is 24.
+    /// The index into [`Counts`]: B is 0, Z is 24.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -43,7 +43,7 @@ impl Letter {
         char::from(b'B' + self.0)
     }
 
-    /// Every letter, ascending.
+    /// All letters, ascending.
     pub fn all() -> impl DoubleEndedIterator<Item = Letter> + Clone {
         (0..LETTERS as u8).map(Letter)
     }
@@ -57,8 +57,7 @@ impl fmt::Display for Letter {
 
 /// A card. In JSON: `"B"`…`"Z"`, `"*"` a star, `"!"` a firecracker.
 ///
-/// Cards are ordered as PAD-24 values them: the least is the worst (lowest letter, else star, else firecracker), the
-/// greatest the best (firecracker, else star, else Z, else Y…).
+/// Cards are ordered by their value in PAD-24, worst first: the letters from B to Z, the star, the firecracker.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub enum Card {
     /// A letter.
@@ -70,7 +69,7 @@ pub enum Card {
 }
 
 impl Card {
-    /// How many of this card the box holds (PAD-1).
+    /// How many of these cards the box holds (PAD-1).
     pub fn copies(self) -> u8 {
         match self {
             Card::Letter(_) => 2,
@@ -79,12 +78,12 @@ impl Card {
         }
     }
 
-    /// Every different card, worst first.
+    /// All different cards, worst first.
     pub fn kinds() -> impl DoubleEndedIterator<Item = Card> + Clone {
         Letter::all().map(Card::Letter).chain([Card::Star, Card::Firecracker])
     }
 
-    /// The card of that sign.
+    /// The card with that sign; `None` for any other sign.
     pub fn from_char(sign: char) -> Option<Card> {
         match sign {
             '*' => Some(Card::Star),
@@ -93,7 +92,7 @@ impl Card {
         }
     }
 
-    /// What it is, as messages call it: `letter`, `star` or `firecracker`.
+    /// The sort of card, as messages call it: `letter`, `star` or `firecracker`.
     pub fn kind(self) -> &'static str {
         match self {
             Card::Letter(_) => "letter",
@@ -148,7 +147,7 @@ impl<'de> Deserialize<'de> for Card {
 
 /// A multiset of cards. In JSON: the list of its cards, worst first.
 ///
-/// Counts stop at 255 of a kind; what is more than the box holds is not a part of [`Hand::full_box`].
+/// Counts stop at 255 of a kind, far beyond what the box holds, so an impossible hand is never mistaken for a possible one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub struct Hand {
     /// How many of each letter.
@@ -180,7 +179,7 @@ impl Hand {
         }
     }
 
-    /// How many of that card.
+    /// How many of that card it holds.
     pub fn count(&self, card: Card) -> u8 {
         match card {
             Card::Letter(letter) => self.letters[letter.index()],
@@ -189,7 +188,7 @@ impl Hand {
         }
     }
 
-    /// How many cards.
+    /// The number of cards.
     pub fn len(&self) -> usize {
         self.letter_count() + usize::from(self.stars) + usize::from(self.firecrackers)
     }
@@ -210,7 +209,7 @@ impl Hand {
         *slot = slot.saturating_add(1);
     }
 
-    /// Takes a card out; whether it was there.
+    /// Takes a card out, and returns whether it was there.
     pub fn remove(&mut self, card: Card) -> bool {
         let slot = self.slot(card);
         let there = *slot > 0;
@@ -227,7 +226,7 @@ impl Hand {
         self.firecrackers = self.firecrackers.saturating_add(other.firecrackers);
     }
 
-    /// This hand without the cards of another, or `None` where one of those is missing.
+    /// This hand without the cards of another one; `None` if one of those is missing.
     pub fn without(&self, other: &Hand) -> Option<Hand> {
         let mut rest = *self;
         for (count, less) in rest.letters.iter_mut().zip(other.letters) {
@@ -238,7 +237,7 @@ impl Hand {
         Some(rest)
     }
 
-    /// Whether it can lead: with firecrackers alone it cannot (PAD-11, PAD-27).
+    /// Whether it can lead. A hand of firecrackers only cannot (PAD-11, PAD-27).
     pub fn can_lead(&self) -> bool {
         self.stars > 0 || self.letter_count() > 0
     }

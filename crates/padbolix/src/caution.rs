@@ -1,4 +1,4 @@
-//! What somebody may overlook: to go out on a special card (PAD-23), to spend the only free pass (PAD-14).
+//! Warnings of what somebody may overlook: going out on a special card (PAD-23), spending the only free pass (PAD-14).
 
 use crate::state::can_play;
 use crate::{Action, FreePass, Hand, Play, View};
@@ -15,7 +15,7 @@ pub(crate) fn of(free_pass: FreePass, view: &View, action: &Action) -> Option<Me
             if star { "star" } else { play.has_z().then_some("z")? }
         }
     };
-    // The last rank that is still free.
+    // The lowest rank that is still free.
     let taken = |rank: usize| view.finished.iter().any(|finish| usize::from(finish.rank) == rank);
     let (_, rank) = (1..).zip(&view.ranks).filter(|(number, _)| !taken(*number)).last()?;
     Some(
@@ -26,7 +26,7 @@ pub(crate) fn of(free_pass: FreePass, view: &View, action: &Action) -> Option<Me
     )
 }
 
-/// A pass is a free one where its seat could play.
+/// The warning before a free pass, that is, a pass of a seat that could play.
 fn pass(free_pass: FreePass, view: &View, hand: &Hand) -> Option<Message> {
     let free = view.may_pass == Some(true) && can_play(hand, view.demand(), view.firecracker_last);
     let every = match free_pass {

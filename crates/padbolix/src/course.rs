@@ -10,7 +10,7 @@ use crate::trick::{Move, PastTrick, Trick};
 use crate::{Refusal, deal};
 use tabletop::{Chance, Seat, SeatSet};
 
-/// What a seat may do.
+/// An allowed action, with what the check has found out.
 #[derive(Debug)]
 pub struct Checked {
     by: Seat,
@@ -29,17 +29,17 @@ enum Deed {
         rest: Hand,
     },
     Pass {
-        /// It could have played (PAD-14).
+        /// Whether it is a free pass: the seat could have played (PAD-14).
         free: bool,
-        /// Who played last.
+        /// The seat that made the last play.
         last: Seat,
     },
 }
 
-/// A firecracker alone.
+/// One firecracker and nothing else.
 const FIRECRACKER: Hand = Hand { firecrackers: 1, ..Hand::EMPTY };
 
-/// Whether the seat may do that (COM-8's order).
+/// Whether the seat may do that. Refusals are looked for in the order of COM-8.
 pub(crate) fn check(state: &State, by: Option<Seat>, action: &Action) -> Result<Checked, Refusal> {
     let by = by.filter(|seat| state.turn == Some(*seat)).ok_or(Refusal::NotYourTurn)?;
     let hand = state.hand(by);
@@ -68,7 +68,7 @@ pub(crate) fn check(state: &State, by: Option<Seat>, action: &Action) -> Result<
     Ok(Checked { by, deed })
 }
 
-/// An action at work: the state it changes and the events it makes.
+/// An action being performed: the state that it changes and the events that it makes.
 pub(crate) struct Course<'a> {
     pub(crate) state: &'a mut State,
     pub(crate) chance: &'a mut Chance,
@@ -132,14 +132,14 @@ impl Course<'_> {
         self.go_on(by, last, None);
     }
 
-    /// Takes the cards of a play out of the hand, which leaves the rest.
+    /// Moves the cards of a play out of the hand, of which `rest` stays.
     fn spend(&mut self, by: Seat, cards: &Hand, rest: Hand) {
         self.state.hands[by.index()] = rest;
         self.state.gone.add_all(cards);
         self.state.passes[by.index()].just_before = false;
     }
 
-    /// Ranks a seat that has played its last card (PAD-21, PAD-23); whether that ended the deal.
+    /// Ranks a seat that has played its last card (PAD-21, PAD-23), and returns whether that ended the deal.
     fn went_out(&mut self, by: Seat, special: bool) -> bool {
         if !self.state.hand(by).is_empty() {
             return false;
@@ -161,8 +161,8 @@ impl Course<'_> {
         true
     }
 
-    /// Skips the next seat if need be (PAD-12, PAD-16), and turns to whoever comes then, unless whoever played last has won the trick
-    /// (PAD-18).
+    /// Skips the next seat if there is a cause (PAD-12, PAD-16). Then it is the turn of the next one, unless the last player has won the
+    /// trick (PAD-18).
     fn go_on(&mut self, by: Seat, last: Seat, skip: Option<SkipCause>) {
         let mut at = by;
         if let (Some(cause), Some(seat)) = (skip, self.state.next_holder(by)) {
@@ -185,7 +185,7 @@ impl Course<'_> {
         self.lead(winner);
     }
 
-    /// Gives a seat the lead, or whoever has it in its place (PAD-20, PAD-27).
+    /// Gives the lead to a seat, or to the one that has it in its place (PAD-20, PAD-27).
     fn lead(&mut self, seat: Seat) {
         let owner = self.state.holders_from(seat).next().unwrap_or(seat);
         if owner != seat {
@@ -217,7 +217,7 @@ impl Course<'_> {
         self.deal_over();
     }
 
-    /// Writes the points down, and deals again or ends the match (PAD-26).
+    /// Adds the points to the scores, and deals again or ends the match (PAD-26).
     fn deal_over(&mut self) {
         let before = self.state.scores.clone();
         let mut ranks = self.state.ranks.taken().to_vec();

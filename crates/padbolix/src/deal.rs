@@ -10,12 +10,12 @@ use crate::state::{Passes, State};
 use crate::trick::Trick;
 use tabletop::{Chance, Seat};
 
-/// Scores beyond this are no scores of this game.
+/// A set-up with higher or lower scores than this is refused. No match comes near it.
 const SCORE_LIMIT: i32 = 1_000_000;
-/// Cards a seat gets with two seats, and cards that stay in the box then (PAD-4).
+/// With two seats, how many cards each gets, and how many stay in the box (PAD-4).
 const TWO_SEATS: usize = 20;
 
-/// The first deal of a match, and the seat that is to lead it.
+/// Makes the first deal of a match, and returns the seat that is to lead it.
 pub(crate) fn first(
     options: &Options,
     seats: usize,
@@ -55,7 +55,7 @@ pub(crate) fn first(
     Ok((state, leader))
 }
 
-/// The next deal, with its exchange. The last Padbolix is to lead it (PAD-25) and is the answer.
+/// Makes the next deal, with its exchange, and returns the seat that is to lead it: the last Padbolix (PAD-25).
 pub(crate) fn next(state: &mut State, chance: &mut Chance, out: &mut Vec<Event>) -> Seat {
     let seats = state.seats();
     let dubolix = state.ranks.seat_of(1).unwrap_or_default();
@@ -90,7 +90,7 @@ fn began(state: &State, leader: Seat) -> Event {
     }
 }
 
-/// Both cards are taken from the dealt hands, at the same time (PAD-24).
+/// Exchanges two cards, both taken from the hands as dealt (PAD-24).
 fn exchange(state: &mut State, dubolix: Seat, padbolix: Seat, out: &mut Vec<Event>) {
     let worst = state.hand(dubolix).worst();
     let best = state.hand(padbolix).best();
@@ -106,7 +106,7 @@ fn exchange(state: &mut State, dubolix: Seat, padbolix: Seat, out: &mut Vec<Even
     out.push(Event::Exchanged { dubolix, padbolix, worst, best });
 }
 
-/// Hands and what stays in the box.
+/// Draws the hands, and what stays in the box.
 fn by_chance(seats: usize, chance: &mut Chance) -> (Vec<Hand>, Hand) {
     let mut cards: Vec<Card> = Hand::full_box().cards().collect();
     let mut boxed = Hand::EMPTY;

@@ -1,4 +1,4 @@
-//! What the rules make happen, and how it is said.
+//! Events, and their messages.
 
 use crate::card::{Card, Hand};
 use crate::groups::Groups;
@@ -11,19 +11,19 @@ use tabletop::{Message, Ranking, Seat, Viewer};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PadbolixEvent"))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Event {
-    /// Cards are dealt (PAD-3, PAD-4). Hands are those before the exchange of PAD-24; a viewer is shown its own.
+    /// Cards are dealt (PAD-3, PAD-4). The hands are those before the exchange of PAD-24, and a viewer is shown only its own.
     DealBegan {
         /// Number of the deal, from 1.
         deal: u8,
         /// Who is to lead it (PAD-25).
         leader: Seat,
-        /// The hands; null where hidden.
+        /// The hands by seat; null if hidden.
         #[cfg_attr(feature = "ts", ts(type = "(string[] | null)[]"))]
         hands: Vec<Option<Hand>>,
-        /// How many cards each seat has.
+        /// How many cards each seat has, by seat.
         hand_counts: Vec<usize>,
     },
-    /// Dubolix and Padbolix of the deal before exchange cards (PAD-24); only they are shown which.
+    /// The Dubolix and the Padbolix of the last deal exchange cards (PAD-24). Only they are shown which cards.
     Exchanged {
         /// Who gives its worst card.
         dubolix: Seat,
@@ -62,29 +62,29 @@ pub enum Event {
     },
     /// A seat's turn was skipped.
     Skipped {
-        /// Whose turn.
+        /// The seat whose turn it was.
         seat: Seat,
         /// Why.
         cause: SkipCause,
     },
     /// A seat took a rank of the deal.
     Ranked {
-        /// Who, and which rank.
+        /// The seat and its rank.
         #[serde(flatten)]
         finish: Finish,
-        /// How it came to it.
+        /// How the seat came to it.
         cause: RankCause,
     },
     /// A trick was won; its cards are set aside (PAD-18, PAD-19).
     TrickWon {
         /// Who won it.
         seat: Seat,
-        /// Whether by a Z (PAD-19).
+        /// Whether a Z won it (PAD-19).
         by_z: bool,
     },
     /// The lead goes to another seat than the winner of the trick.
     LeadMoved {
-        /// Whose it would have been.
+        /// The seat whose lead it would have been.
         from: Seat,
         /// Who leads.
         to: Seat,
@@ -97,9 +97,9 @@ pub enum Event {
         deal: u8,
         /// Every seat's rank, best first.
         ranks: Vec<Finish>,
-        /// Points of each seat before this deal.
+        /// Points of each seat before this deal, by seat.
         before: Vec<i32>,
-        /// Points of each seat after it.
+        /// Points of each seat after it, by seat.
         after: Vec<i32>,
     },
     /// The last deal is over (PAD-26).
@@ -116,9 +116,9 @@ pub enum Event {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PadbolixSkipCause"))]
 #[serde(rename_all = "kebab-case")]
 pub enum SkipCause {
-    /// A firecracker (PAD-12).
+    /// A firecracker was played before it (PAD-12).
     Firecracker,
-    /// Exactly the letters of the play before (PAD-16).
+    /// Exactly the letters of the play before were played again (PAD-16).
     SameLetters,
 }
 
@@ -131,9 +131,9 @@ pub enum RankCause {
     Out,
     /// Its last play had a star, a Z or a firecracker in it (PAD-23).
     SpecialLast,
-    /// It is the last that holds cards.
+    /// It is the last seat that holds cards.
     LastHolding,
-    /// Nobody left can lead (PAD-27).
+    /// Nobody who is left can lead (PAD-27).
     NobodyCanLead,
 }
 
@@ -144,7 +144,7 @@ pub enum RankCause {
 pub enum LeadCause {
     /// The winner has no cards left (PAD-20).
     NoCards,
-    /// It holds firecrackers only (PAD-27).
+    /// The winner holds only firecrackers (PAD-27).
     OnlyFirecrackers,
 }
 
@@ -174,7 +174,7 @@ impl Event {
             && !matches!(self, Event::LeadMoved { cause: LeadCause::NoCards, .. })
     }
 
-    /// The sentence.
+    /// Its message, for the log and the narrator.
     pub(crate) fn message(&self) -> Message {
         match self {
             Event::DealBegan { deal, leader, .. } => {
@@ -183,7 +183,7 @@ impl Event {
             Event::Exchanged { dubolix, padbolix, worst, best } => {
                 let named = |key| Message::new(key).seat("dubolix", *dubolix).seat("padbolix", *padbolix);
                 match (worst, best) {
-                    // The kinds, because a sentence says "a star" where the protocol writes a sign.
+                    // The sorts of cards are added because a sentence says "a star" where the protocol writes a sign.
                     (Some(worst), Some(best)) => named("padbolix-exchanged")
                         .text("worst", worst.to_string())
                         .text("worst_kind", worst.kind())
@@ -195,7 +195,7 @@ impl Event {
             Event::Played { seat, groups, lead, hand_count } => {
                 let cards = groups.join(" + ");
                 let stars: Vec<String> = groups.stars().map(String::from).collect();
-                // A sentence shows the letters and then which of them are stars: nobody hears the case of a letter.
+                // A sentence says the letters and then which of them are stars, because nobody can hear the case of a letter.
                 Message::new(if *lead { "padbolix-led" } else { "padbolix-played" })
                     .seat("seat", *seat)
                     .text("letters", cards.to_ascii_uppercase())

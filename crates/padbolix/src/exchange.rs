@@ -21,7 +21,7 @@ pub struct Exchange {
 }
 
 impl Exchange {
-    /// Without the cards, unless the viewer made it.
+    /// The exchange without its cards, unless the viewer is one of the two.
     pub(crate) fn shown(self, to: Viewer) -> Exchange {
         if to.is(self.dubolix) || to.is(self.padbolix) {
             self

@@ -19,7 +19,7 @@ pub enum Kind {
 /// What must agree for two formulas to be the same (PAD-7).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub struct Shape {
-    /// Which of the three.
+    /// Which of the three kinds.
     pub kind: Kind,
     /// How many groups, from 1.
     pub groups: u8,
@@ -31,7 +31,7 @@ impl Shape {
     /// A single card.
     pub const SINGLE: Shape = Shape { kind: Kind::Single, groups: 1, length: 1 };
 
-    /// How many cards it takes.
+    /// How many cards a formula of this shape takes.
     pub fn cards(self) -> usize {
         usize::from(self.groups) * usize::from(self.length)
     }

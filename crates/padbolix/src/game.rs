@@ -31,8 +31,8 @@ impl Padbolix {
         &self.options
     }
 
-    /// The one way of writing an action in which [`Game::candidates`] lists it: the order of groups, and which of equal letters is
-    /// the star, make no difference.
+    /// The standard form of an action, in which [`Game::candidates`] lists it. The order of groups, and which of equal letters is the star,
+    /// make no difference.
     pub fn canonical(&self, action: &Action) -> Action {
         moves::canonical(action)
     }
@@ -103,7 +103,7 @@ impl Game for Padbolix {
     }
 
     fn show_action(&self, action: &Action, _by: Actor, _to: Viewer) -> Option<Action> {
-        // Every action is played on the table for all to see.
+        // Every action is made in sight of all.
         Some(action.clone())
     }
 
@@ -124,7 +124,7 @@ impl Game for Padbolix {
     }
 }
 
-/// What is open to a hand whose turn it is. `may_pass` is told whether it can play.
+/// The actions open to a hand whose turn it is. `may_pass` is told whether the hand can play.
 fn open(
     hand: &Hand,
     demand: Demand,

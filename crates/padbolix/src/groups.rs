@@ -5,46 +5,46 @@ use serde::{Deserialize, Serialize, Serializer};
 use smol_str::{SmolStr, SmolStrBuilder};
 use std::fmt;
 
-/// What stands between two groups that are not of one size.
+/// The sign between two groups, if the groups differ in size.
 const SEAM: char = '+';
-/// What a seam inside a group becomes, so that there are not more groups than were given: it is no card either.
+/// Replaces a seam that was given inside a group, so that the number of groups stays right. It is no card either.
 const NO_CARD: char = '?';
 
 /// Groups in the order in which they were written, such as `EF` and `mN`. In JSON a list of texts.
 ///
-/// Nothing is checked: a group may be any text. One short text holds them all, because a list of answers has thousands of these
-/// and a text for each group would take several times as long to make.
+/// Nothing is checked: a group may be any text. One short text holds all groups, because a list of answers has thousands of plays, and a
+/// text for each group would take several times as long to make.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Groups {
-    /// One behind the other where they are of one size, as all legal ones are; else with seams.
+    /// The groups one after the other; with seams if they differ in size, which no legal play does.
     signs: SmolStr,
-    /// That size; 0 with seams.
+    /// The size of every group; 0 if they differ.
     size: u8,
 }
 
 impl Groups {
-    /// Takes groups of so many signs that are written one behind the other.
+    /// Makes it of groups of `size` signs that are written one after the other.
     pub(crate) fn of_size(size: u8, signs: &str) -> Groups {
         Groups { signs: SmolStr::new(signs), size }
     }
 
     /// The groups, first to last.
     pub fn iter(&self) -> impl Iterator<Item = &str> + Clone {
-        // An empty text would be one group that is empty.
+        // Without this, an empty text would count as one empty group.
         Iter { rest: Some(self.signs.as_str()).filter(|signs| !signs.is_empty()), size: self.size.into() }
     }
 
-    /// How many there are.
+    /// The number of groups.
     pub fn count(&self) -> usize {
         self.iter().count()
     }
 
-    /// Every sign of every group.
+    /// The signs of all groups, one after the other.
     pub fn signs(&self) -> impl Iterator<Item = char> + Clone {
         self.iter().flat_map(str::chars)
     }
 
-    /// The letters that its stars stand for, in the order in which they were written.
+    /// The letters that stars stand for, in the order in which they were written.
     pub fn stars(&self) -> impl Iterator<Item = char> + Clone {
         self.signs().filter(char::is_ascii_lowercase).map(|sign| sign.to_ascii_uppercase())
     }

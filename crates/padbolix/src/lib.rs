@@ -1,8 +1,8 @@
 //! The rules of Padbolix: a climbing game with letters, for 2 to 4 seats (`RULES.md`).
 //!
-//! [`Padbolix`] is the game's value; everything else is what it takes and gives. [`plays`] enumerates what a hand can play.
+//! [`Padbolix`] is the game; the other types are what it takes and returns. [`plays`] lists what a hand can play.
 //!
-//! A match goes on at a [`tabletop::Table`]; the example `match` plays one.
+//! A match is played at a [`tabletop::Table`]; the example `padbolix_match` plays one.
 //!
 //! ```
 //! use padbolix::{Layout, Options, Padbolix};

@@ -17,36 +17,35 @@ pub struct Options {
     pub free_pass: FreePass,
 }
 
-/// For how long a seat's one free pass has to do (PAD-14): the print says "une fois par tour", and calls both a tour.
+/// How often a seat gets its one free pass (PAD-14). The printed rules say "une fois par tour", and use "tour" for a trick and for a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "PadbolixFreePass"))]
 #[serde(rename_all = "kebab-case")]
 pub enum FreePass {
-    /// Every trick brings a new one.
+    /// Once in each trick.
     #[default]
     Trick,
-    /// Only the next deal does.
+    /// Once in each deal.
     Deal,
 }
 
 impl Options {
-    /// Whether they suit a table of that many seats.
+    /// Refuses options that do not suit a table of that many seats.
     pub fn check(&self, seats: usize) -> Result<(), Refusal> {
         if self.first_seat.index() < seats { Ok(()) } else { Err(Refusal::FirstSeat) }
     }
 }
 
-/// The protocol's `setup`: what chance would decide, given instead.
+/// The protocol's `setup`: things given in advance that chance would decide otherwise.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PadbolixLayout"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Layout {
-    /// The hands, after any exchange (PAD-24), of any size. Cards in none of them are out of play. A seat whose hand is empty is
-    /// out already.
+    /// The hands, after any exchange (PAD-24), of any size. Cards in no hand are out of play. A seat with an empty hand is out already.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "string[][]", optional))]
     pub hands: Option<Vec<Hand>>,
-    /// The seats that are out, best first: they have the best ranks of this deal. Without it, seats with empty hands are ranked in
+    /// The seats that are out, best first, which have the best ranks of this deal. If it is absent, seats with empty hands are ranked in
     /// the order of their numbers.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

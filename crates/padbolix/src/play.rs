@@ -8,20 +8,20 @@ use crate::refusal::Refusal;
 /// A formula with the cards that make it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Play {
-    /// What it is.
+    /// The formula.
     pub formula: Formula,
-    /// The letters it shows, stars counting as what they stand for.
+    /// The letters that it shows; a star counts as the letter it stands for.
     pub letters: Counts,
-    /// Those of them that are stars.
+    /// How many of them are stars, by letter.
     pub stars: Counts,
-    /// The groups as written; lower case is a star.
+    /// The groups as they were written; lower case is a star.
     pub groups: Groups,
 }
 
 impl Play {
-    /// Reads a play that must come from `hand`: first whether it holds the cards (COM-8), then the clauses of formulas.
+    /// Reads a play that must come from `hand`. It first checks that the hand holds the cards (COM-8), then the clauses of formulas.
     ///
-    /// Takes any strings whatever, in time proportional to their length.
+    /// It reads any texts, in time proportional to their length.
     pub fn read(groups: &Groups, hand: &Hand) -> Result<Play, Refusal> {
         let cards = Written::read(groups, hand)?;
         cards.check()?;
@@ -44,12 +44,12 @@ impl Play {
         cards
     }
 
-    /// Whether it has a Z in it, a star standing for Z too (PAD-19).
+    /// Whether it has a Z, be it a star that stands for Z (PAD-19).
     pub fn has_z(&self) -> bool {
         self.letters[Letter::Z.index()] > 0
     }
 
-    /// Whether whoever goes out with it is Padbolix at once (PAD-23).
+    /// Whether a seat that goes out with it takes the lowest rank (PAD-23).
     pub fn is_special(&self) -> bool {
         self.has_z() || self.stars.iter().any(|count| *count > 0)
     }
@@ -135,7 +135,7 @@ fn formula_of(groups: &Groups) -> Result<Formula, Refusal> {
     }
 }
 
-/// Whether every letter of the group is that far from the one before.
+/// Whether every letter of the group is `step` letters after the one before.
 fn steps(group: &str, step: u8) -> bool {
     let letters = group.as_bytes();
     letters.windows(2).all(|two| two[0].to_ascii_uppercase() + step == two[1].to_ascii_uppercase())

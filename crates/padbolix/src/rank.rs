@@ -10,7 +10,7 @@ use tabletop::Seat;
 pub enum Title {
     /// The first: 4 points.
     Dubolix,
-    /// The second, where it is not the last: 2 points.
+    /// The second, if it is not the last: 2 points.
     Ossilix,
     /// The third of four: no point.
     Pernigagnix,
@@ -94,7 +94,8 @@ impl Ranks {
         Ranks { seats, taken: Vec::new() }
     }
 
-    /// Those ranks, or `None` where they cannot be: a rank that is not at this table or taken twice, a seat named twice.
+    /// Makes it of these ranks; `None` if they are impossible: a rank that this table does not have or that is taken twice, or a seat that
+    /// is named twice.
     pub(crate) fn of(seats: usize, finishes: &[Finish]) -> Option<Ranks> {
         let mut ranks = Ranks::new(seats);
         for finish in finishes {
@@ -139,7 +140,7 @@ impl Ranks {
         self.taken.iter().any(|finish| finish.seat == seat)
     }
 
-    /// The seat of a rank, once it is taken.
+    /// The seat that has taken a rank, if one has.
     pub(crate) fn seat_of(&self, rank: usize) -> Option<Seat> {
         self.taken.iter().find(|finish| usize::from(finish.rank) == rank).map(|finish| finish.seat)
     }

@@ -12,56 +12,56 @@ pub enum Refusal {
     Setup(SetupFault),
     /// Another seat is to act.
     NotYourTurn,
-    /// A sign that is no card of this game (PAD-1).
+    /// A sign is no card of this game (PAD-1).
     NotACard,
-    /// Cards named that the seat does not hold.
+    /// The seat does not hold the cards that it names.
     NotInHand,
-    /// A star is played as the letter it stands for (PAD-9).
+    /// A star is played without the letter that it stands for (PAD-9).
     StarUnnamed,
-    /// No star stands for A (PAD-9).
+    /// A star cannot stand for A (PAD-9).
     StarForA,
-    /// A firecracker is no part of a formula (PAD-11).
+    /// A firecracker cannot be part of a formula (PAD-11).
     FirecrackerAlone,
-    /// Neither a single, nor sequences, nor pairs (PAD-5).
+    /// The cards are neither a single, nor sequences, nor pairs (PAD-5).
     NoFormula,
-    /// Groups of different lengths (PAD-5).
+    /// The groups differ in length (PAD-5).
     UnequalGroups,
-    /// Several single letters (PAD-6).
+    /// The groups are several single letters (PAD-6).
     SequenceTooShort,
-    /// Not the formula to follow (PAD-7).
+    /// It is not the formula to follow, which is given (PAD-7).
     OtherFormula(Formula),
-    /// Weaker than the formula to follow (PAD-10).
+    /// It is weaker than the formula to follow, which is given (PAD-10).
     TooWeak(Formula),
     /// A firecracker cannot lead (PAD-11).
     FirecrackerLeads,
     /// A firecracker cannot follow a firecracker (PAD-11).
     FirecrackerFollows,
-    /// Who leads cannot pass (PAD-27).
+    /// A seat that is to lead cannot pass (PAD-27).
     LeadMustPlay,
-    /// One free pass a trick (PAD-14).
+    /// The seat has had its free pass of this trick (PAD-14).
     PassedInThisTrick,
-    /// One free pass a deal, where the option says so (PAD-14).
+    /// The seat has had its free pass of this deal, of which the option allows one (PAD-14).
     PassedInThisDeal,
-    /// With two seats no two free passes running (PAD-14, PAD-15).
+    /// With two seats nobody may pass freely twice running (PAD-14, PAD-15).
     PassedTwiceRunning,
 }
 
 /// What is wrong with a set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupFault {
-    /// Not one entry a seat in `hands` or `scores`.
+    /// `hands` or `scores` does not have one entry for each seat.
     Seats,
-    /// More of a card than the box holds.
+    /// There are more of a card than the box holds.
     Cards,
-    /// Fewer than two seats with cards.
+    /// Fewer than two seats have cards.
     Hands,
     /// `finished` does not name the seats without cards, each once.
     Finished,
-    /// The leader is no seat with cards.
+    /// The leader has no cards, or is no seat.
     Leader,
     /// `deal` is not between 1 and the number of seats (PAD-26).
     Deal,
-    /// Scores out of all proportion.
+    /// A score is absurdly high or low.
     Scores,
 }
 

@@ -9,19 +9,19 @@ use crate::rank::Ranks;
 use crate::trick::{Demand, PastTrick, Trick};
 use tabletop::{Ranking, Seat, SeatSet};
 
-/// A match in progress, hidden cards and all.
+/// A match in progress, hidden cards included.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
-    /// The option of PAD-14.
+    /// The option on free passes (PAD-14).
     pub(crate) free_pass: FreePass,
-    /// Number of the deal, from 1.
+    /// The number of the deal, from 1.
     pub(crate) deal: u8,
     /// Who is to act; `None` once the match is over.
     pub(crate) turn: Option<Seat>,
     pub(crate) hands: Vec<Hand>,
-    /// Cards out of play, unseen (PAD-4, or a set-up).
+    /// Cards that are out of play and unseen (by PAD-4, or by a set-up).
     pub(crate) boxed: Hand,
-    /// Whether they were put there by PAD-4, so that everybody knows that they are letters B…Y.
+    /// Whether PAD-4 put them there. Everybody then knows that they are letters B…Y.
     pub(crate) boxed_by_rule: bool,
     /// Every card played in this deal.
     pub(crate) gone: Hand,
@@ -34,7 +34,7 @@ pub struct State {
     pub(crate) passes: Vec<Passes>,
 }
 
-/// What a seat may no longer do about passing.
+/// What a seat has done that limits its passing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Passes {
     /// It has had its one free pass of this trick, or of this deal (PAD-14).
@@ -44,7 +44,7 @@ pub(crate) struct Passes {
 }
 
 impl State {
-    /// How many seats.
+    /// The number of seats.
     pub fn seats(&self) -> usize {
         self.hands.len()
     }
@@ -54,19 +54,19 @@ impl State {
         self.turn.map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
-    /// The hand of a seat; an empty one for a seat that is not at the table.
+    /// The hand of a seat; empty for a seat that is not at the table.
     pub fn hand(&self, seat: Seat) -> Hand {
         self.hands.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// The cards that nobody holds any more, or ever held in this deal.
+    /// The cards that nobody holds: played in this deal, or out of play.
     pub fn out_of_hands(&self) -> Hand {
         let mut cards = self.gone;
         cards.add_all(&self.boxed);
         cards
     }
 
-    /// The seats that hold cards, in turn order, `from` coming first.
+    /// The seats that hold cards, in turn order beginning with `from`.
     pub(crate) fn holders_from(&self, from: Seat) -> impl Iterator<Item = Seat> + Clone + '_ {
         from.around(self.seats()).filter(|seat| !self.hands[seat.index()].is_empty())
     }
@@ -86,7 +86,7 @@ impl State {
         can_play(&self.hand(seat), self.demand(), self.trick.firecracker_last())
     }
 
-    /// Whether a seat may pass: why not, if not (PAD-14, PAD-27). Whether it can play matters only if it has passed before.
+    /// Whether a seat may pass, and if not, why (PAD-14, PAD-27). `can_play` is called only if the answer depends on it.
     pub(crate) fn may_pass(&self, seat: Seat, can_play: impl FnOnce() -> bool) -> Result<(), crate::Refusal> {
         if self.demand() == Demand::Lead {
             return Err(crate::Refusal::LeadMustPlay);

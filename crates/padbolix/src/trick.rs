@@ -10,16 +10,16 @@ use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 use tabletop::{Seat, SeatSet};
 
-/// What a seat did when its turn came. In JSON: the groups, `"!"`, `"pass"` or `"skipped"`.
+/// What a seat did in its turn. In JSON: the groups, `"!"`, `"pass"` or `"skipped"`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Move {
-    /// A formula, in groups.
+    /// It played a formula.
     Play(Groups),
-    /// A firecracker.
+    /// It played a firecracker.
     Firecracker,
     /// It passed.
     Pass,
-    /// It had to skip its turn (PAD-12, PAD-16).
+    /// Its turn was skipped (PAD-12, PAD-16).
     Skipped,
 }
 
@@ -27,9 +27,9 @@ pub enum Move {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PadbolixTurn"))]
 pub struct Turn {
-    /// Whose turn.
+    /// The seat whose turn it was.
     pub seat: Seat,
-    /// What became of it.
+    /// What the seat did.
     #[cfg_attr(feature = "ts", ts(type = "string[] | \"!\" | \"pass\" | \"skipped\""))]
     pub play: Move,
 }
@@ -38,7 +38,7 @@ pub struct Turn {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PadbolixTrick"))]
 pub struct PastTrick {
-    /// The seats whose lead it would have been, but which held firecrackers only (PAD-27).
+    /// The seats that would have had the lead, but held only firecrackers (PAD-27).
     pub no_lead: Vec<Seat>,
     /// Its turns, the lead first.
     pub turns: Vec<Turn>,
@@ -61,7 +61,7 @@ impl Trick {
         Trick { no_lead, ..Trick::default() }
     }
 
-    /// The trick that those turns make, or `None` where one of them is no play.
+    /// The trick that these turns make; `None` if one of them is no play.
     pub(crate) fn of(no_lead: Vec<Seat>, turns: Vec<Turn>) -> Option<Trick> {
         let top = turns.iter().rev().find_map(|turn| match &turn.play {
             Move::Play(groups) => Some(groups),
@@ -84,7 +84,7 @@ impl Trick {
         self.top.as_ref().map(|play| play.formula)
     }
 
-    /// The last play, passes and skips aside (PAD-13, PAD-16).
+    /// The last turn that was neither a pass nor a skip (PAD-13, PAD-16).
     pub(crate) fn last(&self) -> Option<&Turn> {
         self.turns.iter().rev().find(|turn| matches!(turn.play, Move::Play(_) | Move::Firecracker))
     }
@@ -114,18 +114,18 @@ impl Trick {
         self.top = Some(play);
     }
 
-    /// Notes any other turn.
+    /// Adds a turn that is no formula.
     pub(crate) fn note(&mut self, seat: Seat, play: Move) {
         self.turns.push(Turn { seat, play });
     }
 }
 
-/// What a hand must answer, for the enumeration of plays.
+/// What a hand has to answer when its plays are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Demand {
-    /// It leads: any formula.
+    /// It leads, with any formula.
     Lead,
-    /// It follows this formula, as strong or stronger.
+    /// It follows this formula, at least as strong.
     Follow(Formula),
 }
 

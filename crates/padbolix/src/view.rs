@@ -9,7 +9,7 @@ use crate::trick::{Demand, PastTrick, Turn};
 use serde::{Deserialize, Serialize};
 use tabletop::{Ranking, Seat, SeatSet, TableView, Viewer};
 
-/// A view: own hand, what lies open, counts, and the public history of the deal.
+/// A view: the viewer's own hand, what lies open, counts, and the public history of the deal.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PadbolixView"))]
 pub struct View {
@@ -26,7 +26,7 @@ pub struct View {
     /// The seats that may act: the same one.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub to_act: SeatSet,
-    /// The seats.
+    /// What is public of each seat, by seat.
     pub seats: Vec<SeatView>,
     /// The viewer's hand, worst card first.
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -34,17 +34,17 @@ pub struct View {
     pub hand: Option<Hand>,
     /// The trick in progress, the lead first.
     pub trick: Vec<Turn>,
-    /// The formula to follow; null where a lead is to be played.
+    /// The formula to follow; null if a seat is to lead.
     pub formula: Option<Formula>,
     /// Whether the last play is a firecracker, which no firecracker follows (PAD-13).
     pub firecracker_last: bool,
-    /// The seats that had the lead of this trick but held firecrackers only (PAD-27).
+    /// The seats that would have had the lead of this trick, but held only firecrackers (PAD-27).
     pub no_lead: Vec<Seat>,
     /// The ranks that a deal gives at this table, best first (PAD-21, PAD-22).
     pub ranks: Vec<Rank>,
-    /// Who is out, in the order in which ranks were taken.
+    /// The seats that are out, in the order in which they took their ranks.
     pub finished: Vec<Finish>,
-    /// Whether the viewer may pass; only in the own view of the seat to act.
+    /// Whether the viewer may pass; null unless the viewer is the seat to act.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub may_pass: Option<bool>,
@@ -55,13 +55,13 @@ pub struct View {
     pub gone: Hand,
     /// How many cards lie in the box, unseen by all (PAD-4, or a set-up).
     pub box_count: usize,
-    /// Whether those can only be letters B…Y, as PAD-4 has it.
+    /// Whether those are letters B…Y for certain, as PAD-4 has it.
     pub box_of_letters: bool,
-    /// The exchange before this deal (PAD-24); its cards only for the two seats that made it.
+    /// The exchange before this deal (PAD-24). Its cards are shown only to the two seats that made it.
     pub exchange: Option<Exchange>,
     /// Whether the match is over.
     pub over: bool,
-    /// The final ranking, once it is.
+    /// The final ranking, once the match is over.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub ranking: Option<Ranking>,
@@ -90,10 +90,10 @@ pub struct SeatView {
     pub score: i32,
     /// Its rank in this deal, from 1, once it is out.
     pub rank: Option<u8>,
-    /// Whether it has passed in this trick (in this deal, with that option) although it could have played (PAD-14). Null in the view of others, since it tells what
-    /// a hand holds.
+    /// Whether it has had its free pass of this trick, or of this deal, as the option says (PAD-14). Null in views of others, because it
+    /// tells something about the hand.
     pub passed_freely: Option<bool>,
-    /// Whether its previous turn in this deal was a free pass (PAD-15, two seats). Null in the view of others.
+    /// Whether its last turn in this deal was a free pass, which counts with two seats (PAD-15). Null in views of others.
     pub passed_freely_before: Option<bool>,
 }
 

@@ -1,4 +1,4 @@
-//! Worlds that a viewer may be in: full states that look to it exactly like its view.
+//! Worlds that a view may stand for: full states that show exactly this view to its viewer.
 
 use crate::card::{Card, Hand, Letter};
 use crate::exchange::Exchange;
@@ -10,10 +10,10 @@ use crate::trick::{Move, Trick};
 use crate::view::View;
 use tabletop::{Chance, Seat};
 
-/// What a viewer does not see, and what it knows of it for certain, ready to be dealt many times.
+/// The cards that a viewer does not see, with what it knows of them for certain. From it worlds can be dealt many times.
 ///
-/// A seat that could not lead holds firecrackers only (PAD-27), the box of PAD-4 letters B…Y, and the cards of the viewer's own
-/// exchange (PAD-24) are where it put them and say what the other's worst and best are.
+/// For certain are: a seat that could not lead holds only firecrackers (PAD-27), the box of PAD-4 has only letters B…Y, and in the viewer's
+/// own exchange (PAD-24) the card it gave is in the other hand, which has no worse or better cards than the exchange allows.
 #[derive(Clone, Debug)]
 pub struct Unseen {
     own: Option<(Seat, Hand)>,
@@ -23,7 +23,7 @@ pub struct Unseen {
 }
 
 impl Unseen {
-    /// Of that view; `None` where its counts do not add up.
+    /// Works it out from a view; `None` if its counts do not add up.
     pub fn of(view: &View) -> Option<Unseen> {
         let mut hidden = Hand::full_box().without(&view.gone)?;
         if let Some(hand) = &view.hand {
@@ -35,7 +35,7 @@ impl Unseen {
         (room == hidden.len()).then_some(Unseen { own, seats: view.seats.len(), hidden, places })
     }
 
-    /// The hands of one world that the viewer may be in, and the box.
+    /// Draws a world, and returns its hands and what is in the box.
     pub fn deal(&self, chance: &mut Chance) -> (Vec<Hand>, Hand) {
         let mut places = self.places.clone();
         fill(&mut places, self.hidden, chance);
@@ -56,7 +56,7 @@ impl Unseen {
     }
 }
 
-/// A full state that the viewer may be in.
+/// A full state that the view may stand for.
 pub(crate) fn determinize(options: &Options, view: &View, chance: &mut Chance) -> Option<State> {
     let seats = view.seats.len();
     if view.turn.is_some_and(|seat| seat.index() >= seats) {
@@ -84,14 +84,14 @@ pub(crate) fn determinize(options: &Options, view: &View, chance: &mut Chance) -
     })
 }
 
-/// Somewhere that hidden cards may be.
+/// A place where hidden cards may be.
 #[derive(Clone, Debug)]
 struct Place {
-    /// Whose hand; `None` is the box.
+    /// The seat whose hand it is; `None` for the box.
     seat: Option<Seat>,
     room: usize,
     cards: Hand,
-    /// By [`Card::kinds`]: which cards may be here.
+    /// For each of [`Card::kinds`], whether it may be here.
     open: [bool; KINDS],
     /// A card that is here for certain.
     sure: Option<Card>,
@@ -184,7 +184,7 @@ impl Place {
     }
 }
 
-/// Tries this often before it gives up keeping to what is known.
+/// How often a deal is tried before what is known is ignored.
 const TRIES: usize = 40;
 
 fn fill(places: &mut [Place], hidden: Hand, chance: &mut Chance) {
@@ -197,7 +197,7 @@ fn fill(places: &mut [Place], hidden: Hand, chance: &mut Chance) {
             (place.cards, place.room) = (Hand::EMPTY, *room);
         }
     }
-    // A view that contradicts itself (or luck out of all measure): any deal then.
+    // The view contradicts itself, or luck was incredibly bad: any deal will do.
     for place in places.iter_mut() {
         (place.open, place.sure) = ([true; KINDS], None);
     }
@@ -215,7 +215,7 @@ fn attempt(places: &mut [Place], mut hidden: Hand, chance: &mut Chance) -> bool 
     }
     let mut cards: Vec<Card> = hidden.cards().collect();
     chance.shuffle(&mut cards);
-    // The cards that fit in fewest places first, so that they still find one.
+    // Cards that fit in the fewest places come first, so that they still find one.
     tabletop::sort_by_key(&mut cards, |card| places.iter().filter(|place| place.open[kind(*card)]).count());
     for card in cards {
         let fits = |place: &Place| if place.open[kind(card)] { place.room } else { 0 };
@@ -236,7 +236,7 @@ fn attempt(places: &mut [Place], mut hidden: Hand, chance: &mut Chance) -> bool 
     true
 }
 
-/// An exchange whose cards the viewer has not seen is any exchange.
+/// Makes up the cards of an exchange that the viewer has not seen.
 fn imagine(exchange: Exchange, chance: &mut Chance) -> Exchange {
     let mut unseen = || Card::kinds().nth(chance.index(KINDS));
     Exchange {

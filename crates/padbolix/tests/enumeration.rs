@@ -1,4 +1,4 @@
-//! The list of plays against brute force, and what it is beyond its limit.
+//! Compares the list of plays with brute force, and checks what it holds beyond its limit.
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
 mod common;
@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 use tabletop::Candidates;
 
-/// What makes a play: its shape and its cards, stars by the letter they stand for.
+/// What tells plays apart: the shape, the letters, and the stars by the letter they stand for.
 type Essence = (Shape, Counts, Counts);
 
 fn essence(groups: &Groups, hand: &Hand) -> Option<Essence> {
@@ -17,7 +17,7 @@ fn essence(groups: &Groups, hand: &Hand) -> Option<Essence> {
     Some((play.formula.shape(), play.letters, play.stars))
 }
 
-/// Every play that the hand can make, by trying every arrangement of every choice of cards.
+/// All plays that the hand can make, found by trying every arrangement of every choice of cards.
 fn brute(hand: &Hand, demand: Demand) -> BTreeSet<Essence> {
     let mut found = BTreeSet::new();
     let cards: Vec<char> = hand.cards().map(Card::as_char).filter(|sign| *sign != '!').collect();
@@ -56,7 +56,7 @@ fn brute(hand: &Hand, demand: Demand) -> BTreeSet<Essence> {
     found
 }
 
-/// Every order of the signs.
+/// Visits every order of the signs.
 fn arrange(signs: &mut Vec<char>, from: usize, visit: &mut dyn FnMut(&[char])) {
     if from == signs.len() {
         return visit(signs);
@@ -92,7 +92,7 @@ fn check(hand: &Hand, demand: Demand) {
     }
 }
 
-/// With less room than plays there are, the list holds for every shape the plays that spend fewest stars.
+/// Checks that a list with too little room holds, for every shape, the plays that spend the fewest stars.
 fn fewest_stars(hand: &Hand, demand: Demand, all: &BTreeSet<Essence>) {
     let stars = |(_, _, stars): &Essence| stars.iter().map(|count| u32::from(*count)).sum::<u32>();
     let least = |shape: Shape| all.iter().filter(|play| play.0 == shape).map(stars).min();
@@ -112,7 +112,7 @@ fn fewest_stars(hand: &Hand, demand: Demand, all: &BTreeSet<Essence>) {
     assert!(found.iter().all(|play| thrifty.contains(play)));
 }
 
-/// Small hands whose letters lie close together, so that formulas come about.
+/// Small random hands whose letters are close together, so that they make formulas.
 fn small_hand() -> impl Strategy<Value = Hand> {
     let near = (0usize..22, prop::collection::vec(0usize..4, 0..=5), 0usize..=2);
     near.prop_map(|(base, steps, stars)| {
@@ -169,7 +169,7 @@ fn a_hand_full_of_stars_lists_every_shape_and_the_rest_is_legal_too() {
         assert!(limit == LIST_LIMIT || list.actions().len() == limit, "{} of {limit}", list.actions().len());
         let found = listed(list.actions(), &hand);
         let shapes: BTreeSet<Shape> = found.iter().map(|play| play.0).collect();
-        // Seven stars lengthen any run of every second letter to 15, and make 7 pairs or 7 short sequences.
+        // With seven stars, every second letter makes a run of 15, or 7 pairs, or 7 short sequences.
         for (kind, groups, length) in
             [(Kind::Single, 1, 1), (Kind::Pairs, 10, 2), (Kind::Sequences, 1, 15), (Kind::Sequences, 10, 2)]
         {
@@ -182,7 +182,7 @@ fn a_hand_full_of_stars_lists_every_shape_and_the_rest_is_legal_too() {
     assert!(Play::read(&"Bc+de+fg".split('+').collect(), &hand).is_ok(), "not listed, and yet a play");
 }
 
-/// Leads beyond the limit hold, for every shape, what answers to that shape hold of the fewest stars.
+/// A list of leads beyond the limit holds, for every shape, the same plays with the fewest stars as the list of answers to that shape.
 #[test]
 fn a_list_that_is_not_complete_holds_all_plays_with_the_fewest_stars() {
     let stars = |(_, _, stars): &Essence| stars.iter().map(|count| u32::from(*count)).sum::<u32>();
@@ -211,7 +211,7 @@ fn a_list_that_is_not_complete_holds_all_plays_with_the_fewest_stars() {
     }
 }
 
-/// Whether a hand of single letters can make a shape, by counting the stars that it takes at least.
+/// Whether a hand with one card of each letter can make a shape, by counting the stars that are needed.
 fn brute_can(hand: &Hand, shape: Shape) -> bool {
     let (groups, length) = (usize::from(shape.groups), usize::from(shape.length));
     match shape.kind {

@@ -73,7 +73,7 @@ fn pad_7_only_the_same_formula_follows() {
         .plays("GH+OP");
 }
 
-/// PAD-8's and PAD-10's word for it: the second is as strong as the first or stronger.
+/// Whether the second play follows the first: it is as strong or stronger (PAD-8, PAD-10).
 fn follows(first: &str, second: &str) -> bool {
     let (first, second) = (read(first).unwrap().formula, read(second).unwrap().formula);
     assert_eq!(first.shape(), second.shape());

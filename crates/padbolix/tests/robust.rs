@@ -1,4 +1,4 @@
-//! Nothing that a message can hold makes the rules panic or stall.
+//! Tests that no message can make the rules panic or stall.
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
 mod common;
@@ -84,7 +84,7 @@ proptest! {
     fn a_match_from_any_dealt_hands_goes_on(
         cards in prop::collection::vec(0usize..60, 0..40), leader in 0u8..4, seed in any::<u64>()
     ) {
-        // Each card drawn at most once, dealt round: hands of all sizes, empty ones and firecrackers alone too.
+        // Cards are drawn at most once and dealt round, so hands have all sizes; some are empty or have only firecrackers.
         let all: Vec<Card> = Hand::full_box().cards().collect();
         let mut dealt = vec![Hand::EMPTY; 4];
         let mut used = [false; 60];

@@ -88,7 +88,7 @@ fn pad_14_with_one_free_pass_a_deal_the_next_trick_brings_none() {
     at.plays("C - E Z").turns_to(0).plays("B").refuses("-", "PAD-14");
     let own = at.view(1);
     assert_eq!((own.may_pass, own.seats[1].passed_freely), (Some(false), Some(true)));
-    // Seat 2 still has its own.
+    // Seat 2 still has its own free pass.
     at.plays("D -").turns_to(0);
 }
 
@@ -245,7 +245,7 @@ fn pad_27_a_seat_with_firecrackers_only_loses_the_lead() {
     let mut at = at(layout);
     at.turns_to(2).plays("E -");
     assert_eq!(at.view(3).no_lead, [Seat(0), Seat(1)]);
-    // It may still answer with one.
+    // It may still answer with a firecracker.
     at.plays("!").trick_is("2:E 3:- 0:! 1:x");
 }
 
@@ -256,7 +256,7 @@ fn pad_27_if_nobody_can_lead_the_deal_ends() {
     at.turns_to(1).plays("C");
     assert_eq!(at.finished(), "0=padbolix 1=dubolix");
     at.plays("-").turns_to(3).plays("-");
-    // The lead is seat 1's, who is out; seat 2's by PAD-20. It takes the lowest rank still free, seat 3 the next lowest.
+    // The lead belongs to seat 1, which is out, so to seat 2 (PAD-20). Seat 2 takes the lowest rank that is free, seat 3 the next one.
     assert_eq!(at.round_ended(), "1=dubolix:4 3=ossilix:2 2=pernigagnix:0 0=padbolix:-2");
     assert!(at.view(0).over);
 }

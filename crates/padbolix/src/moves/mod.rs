@@ -1,7 +1,7 @@
 //! Which plays a hand can make, each once.
 //!
-//! Which of two equal cards is used and the order of groups make no difference, so a play is a shape, the letters where its
-//! groups start (ascending), and how many of each letter are stars. [`Search`] finds the groups, [`spell`] the stars.
+//! It makes no difference which of two equal cards is used, nor in which order the groups come. So a play is a shape, the letters at which
+//! its groups start (ascending), and how many of each letter are stars. [`Search`] finds the groups, [`spell`] the stars.
 
 mod pattern;
 mod search;
@@ -20,9 +20,10 @@ use std::ops::ControlFlow;
 use std::rc::Rc;
 use tabletop::Candidates;
 
-/// More plays than this are not listed one and all.
+/// If there are more plays than this, not all of them are listed.
 pub const LIST_LIMIT: usize = 20_000;
-/// The most plays that spend fewest stars of which all are listed: one in some thousand dealt hands with all seven stars has more.
+/// The plays that spend fewest stars are all listed if they are no more than this. Of dealt hands with all seven stars, one in some
+/// thousand has more.
 pub const THRIFTY_LIMIT: usize = 100_000;
 
 /// Whether a hand can make any formula that answers the demand, firecrackers aside.
@@ -41,10 +42,10 @@ pub(crate) fn any(hand: &Hand, demand: Demand) -> bool {
     }
 }
 
-/// The plays of a hand, complete while there are no more than `limit` and [`LIST_LIMIT`].
+/// The plays of a hand: all of them, if there are no more than `limit` and [`LIST_LIMIT`].
 ///
-/// Beyond that: for every shape that the hand can make, the plays that spend fewest stars. A `limit` from [`LIST_LIMIT`] on lists all
-/// of these, up to [`THRIFTY_LIMIT`]. Where there are more, or with a smaller limit, so many (but [`LIST_LIMIT`] at most) are shared
+/// If there are more, it lists for each shape the plays that spend the fewest stars. With a `limit` of [`LIST_LIMIT`] or more it lists all
+/// of these, up to [`THRIFTY_LIMIT`]. If they are more, or the limit is smaller, about `limit` plays (at most [`LIST_LIMIT`]) are shared
 /// out among the shapes, and within a shape among the lowest letters, with at least one play of each shape.
 pub fn plays(hand: &Hand, demand: Demand, limit: usize) -> Candidates<Action> {
     let jobs = jobs(hand, demand);
@@ -58,15 +59,15 @@ pub fn plays(hand: &Hand, demand: Demand, limit: usize) -> Candidates<Action> {
     {
         return Candidates::Some(thrifty);
     }
-    // Where there is room for all of these, all of these.
+    // If there is room for all plays with the fewest stars, all of them are listed.
     let mut list = Vec::new();
     share_out(&jobs, limit.min(LIST_LIMIT), &mut list);
     Candidates::Some(list)
 }
 
-/// All plays that spend so many stars at most, or `None` where these are more than `limit`.
+/// All plays that spend at most so many stars; `None` if there are more than `limit`.
 fn all(jobs: &[Job], stars: impl Fn(&Job) -> u8, limit: usize) -> Option<Vec<Action>> {
-    // Batch and counted first, so as not to write out thousands for nothing.
+    // The plays are only found and counted at first, so that thousands are not written out in vain.
     let mut count = 0usize;
     let mut found = Vec::with_capacity(jobs.len());
     for job in jobs {
@@ -77,7 +78,7 @@ fn all(jobs: &[Job], stars: impl Fn(&Job) -> u8, limit: usize) -> Option<Vec<Act
         }
         found.push(more);
     }
-    // With room for a firecracker and a pass.
+    // The list has room for a firecracker and a pass as well.
     let mut list = Vec::with_capacity(count + 2);
     for found in found {
         found.write(limit, &mut list);
@@ -91,16 +92,16 @@ struct Job {
     /// Shared by all jobs of one pattern.
     search: Rc<RefCell<Search>>,
     lowest: usize,
-    /// The fewest stars that it takes.
+    /// The fewest stars that a play of this shape takes.
     least: u8,
 }
 
-/// Every shape that the hand can make in answer to the demand, singles first, then pairs, then sequences by length.
+/// All shapes that the hand can make in answer to the demand: singles first, then pairs, then sequences by length.
 fn jobs(hand: &Hand, demand: Demand) -> Vec<Job> {
     let cards = hand.letter_count() + usize::from(hand.stars);
     let lowest = demand.lowest().index();
     let mut jobs = Vec::new();
-    // Answers whether one group can be made.
+    // Returns whether at least one group can be made.
     let mut add = |pattern: Pattern, groups: std::ops::RangeInclusive<u8>| {
         let search = Search::new(hand, pattern, lowest, *groups.end());
         if search.least(1, lowest) > hand.stars {
@@ -127,7 +128,7 @@ fn jobs(hand: &Hand, demand: Demand) -> Vec<Job> {
             add(Pattern::SINGLE, 1..=1);
             add(Pattern::PAIR, 1..=most(2));
             for length in 2..=LETTERS.min(cards) {
-                // Where no sequence of a length can be made, no longer one can.
+                // If no sequence of this length can be made, no longer one can.
                 if !add(Pattern::sequence(length), 1..=most(length)) {
                     break;
                 }
@@ -143,8 +144,7 @@ impl Job {
         self.lowest..self.search.borrow().ends()
     }
 
-    /// The groups that make plays with a lowest letter in `lows` which spend at most that many stars; stops soon after `enough`
-    /// plays.
+    /// Finds plays with a lowest letter in `lows` that spend at most that many stars. It stops soon after `enough` plays.
     fn find(&self, lows: std::ops::Range<usize>, stars: u8, enough: usize) -> Batch {
         let mut search = self.search.borrow_mut();
         let mut found = Batch::of(search.pattern());

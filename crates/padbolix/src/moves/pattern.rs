@@ -3,12 +3,12 @@
 use crate::card::LETTERS;
 use crate::formula::{Kind, Shape};
 
-/// What a group takes: so many cards of each of so many consecutive letters.
+/// What a group takes: `weight` cards of each of `width` consecutive letters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Pattern {
-    /// How many letters it spans.
+    /// How many consecutive letters it spans.
     pub(crate) width: usize,
-    /// How many cards of each of them.
+    /// How many cards it takes of each letter.
     pub(crate) weight: i8,
 }
 
@@ -28,7 +28,7 @@ impl Pattern {
         }
     }
 
-    /// Cards a group takes.
+    /// How many cards a group takes in all.
     pub(crate) fn cards(self) -> u8 {
         self.width as u8 * self.weight as u8
     }

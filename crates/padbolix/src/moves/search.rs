@@ -1,26 +1,27 @@
-//! The ways to start a number of groups, within a number of stars.
+//! Finds all ways to place a number of groups with at most a number of stars.
 
 use super::pattern::Pattern;
 use super::spell;
 use crate::card::{Hand, LETTERS};
 use std::ops::{ControlFlow, Range};
 
-/// More stars than there are.
+/// A price that no hand can pay: there are not so many stars.
 const NEVER: u8 = 100;
-/// Steps that a search may take. A hand that was dealt needs a few ten thousand; a hand of a set-up can be made to need any number.
+/// How many steps a search may take. A dealt hand needs some ten thousand; a set-up can give a hand that needs any number.
 const FUEL: u32 = 3_000_000;
 
-/// Finds the groups. It has computed the fewest stars that any number of groups takes from any letter on, so it rarely walks in vain.
+/// A search for groups. It computes beforehand the fewest stars that any number of groups takes from any letter on, so it rarely follows a
+/// way in vain.
 pub(crate) struct Search {
     pattern: Pattern,
     stars: u8,
-    /// How many cards of each letter are left. Negative: so many stars stand in for cards of that letter.
+    /// How many cards of each letter are left. A negative number tells how many stars stand in for cards of that letter.
     rest: [i8; LETTERS],
-    /// By letter: how many stars a group takes that starts there.
+    /// For each letter, how many stars a group takes that starts there.
     cost: [u8; LETTERS],
-    /// The groups placed so far, as they are written.
+    /// The groups placed so far, in notation.
     text: Vec<u8>,
-    /// `bound[groups][start]`: the fewest stars for that many groups that start there or later.
+    /// `bound[groups][start]` is the fewest stars for so many groups that start at `start` or later.
     bound: Vec<[u8; LETTERS + 1]>,
     fuel: u32,
 }
@@ -69,18 +70,18 @@ impl Search {
         LETTERS + 1 - self.pattern.width
     }
 
-    /// The fewest stars for so many groups that start at `lowest` or later; more than the hand has where they cannot be made.
+    /// The fewest stars for so many groups that start at `lowest` or later. The number is more than the hand has if they cannot be made.
     pub(crate) fn least(&self, groups: u8, lowest: usize) -> u8 {
         let row = self.bound.get(usize::from(groups));
         row.and_then(|row| row.get(lowest)).copied().unwrap_or(NEVER)
     }
 
-    /// Whether it ran out of steps, so that something may be missing.
+    /// Whether it ran out of steps, so that plays may be missing.
     pub(crate) fn gave_up(&self) -> bool {
         self.fuel == 0
     }
 
-    /// Takes a group's cards. The next groups start no earlier.
+    /// Takes the cards of a group that starts there. All further groups start at this letter or later.
     fn place(&mut self, start: usize) {
         let end = start + self.pattern.width;
         for rest in &mut self.rest[start..end] {
@@ -89,11 +90,11 @@ impl Search {
         self.price(start, end);
     }
 
-    /// Computes again what groups cost that start in that range.
+    /// Updates the price of groups that start in that range.
     fn price(&mut self, from: usize, to: usize) {
         let Pattern { width, weight } = self.pattern;
         let lack = self.rest.map(|rest| (weight - rest.clamp(0, weight)) as u8);
-        // What the letters lack that a group has in common with the next one.
+        // The stars for those letters that a group shares with the next one.
         let mut shared: u8 = lack.iter().skip(from).take(width - 1).sum();
         for start in from..to.min(self.ends()) {
             self.cost[start] = shared + lack[start + width - 1];
@@ -101,12 +102,12 @@ impl Search {
         }
     }
 
-    /// The fewest stars for so many groups, the first of which starts here, and `used` besides. Where that is not less than `cap`, the
-    /// answer is `cap`. It is asked only where the bounds leave room for less.
+    /// The fewest stars for so many groups, the first of which starts here, plus `used`; at most `cap`. It is asked only if the bounds
+    /// leave room for less than `cap`.
     fn cheapest(&mut self, start: usize, groups: usize, used: u8, cap: u8) -> u8 {
         self.fuel = self.fuel.saturating_sub(1);
         if self.fuel == 0 {
-            // Out of steps: a bound that is too low only costs more steps, and nobody waits for a hand of this kind.
+            // The steps are used up. A bound that is too low is still correct and only costs more steps.
             return self.bound[groups - 1][start].min(cap);
         }
         let used = used + self.cost[start];
@@ -141,7 +142,7 @@ impl Search {
             return ControlFlow::Continue(());
         }
         self.fuel = FUEL;
-        // As much as a hand that was dealt makes at most.
+        // A play of a dealt hand is no longer than this.
         self.text.reserve(32);
         self.walk(usize::from(groups), lows, 0, stars, visit)
     }
@@ -171,7 +172,7 @@ impl Search {
             }
             return ControlFlow::Continue(());
         }
-        // As they are before a group is placed here.
+        // Kept, to be restored after a group was placed here.
         let (rest, cost) = (self.rest, self.cost);
         for start in lows {
             if used + self.bound[groups][start] > stars {

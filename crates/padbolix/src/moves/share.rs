@@ -1,4 +1,4 @@
-//! How room is shared out among shapes, where there is too little for all the plays that spend the fewest stars.
+//! Shares out the room among shapes, if there is too little for all plays that spend the fewest stars.
 
 use super::Job;
 use super::spell::Batch;
@@ -9,7 +9,7 @@ use std::ops::Range;
 struct Part<'a> {
     job: &'a Job,
     lows: Range<usize>,
-    /// What has been found of them: all, or more than was asked for.
+    /// The plays found so far: all of them, or at least as many as were asked for.
     found: Batch,
     whole: bool,
 }
@@ -19,7 +19,7 @@ impl<'a> Part<'a> {
         Part { job, lows, found: Batch::default(), whole: false }
     }
 
-    /// Whether it has at most so many plays. What is looked for once is not looked for again, so it looks for twice as many.
+    /// Whether it has at most so many plays. It searches for twice as many, so that it seldom has to search again.
     fn fits(&mut self, room: usize) -> bool {
         if !self.whole && self.found.count() <= room {
             let enough = room.saturating_mul(2);
@@ -29,7 +29,7 @@ impl<'a> Part<'a> {
         self.found.count() <= room
     }
 
-    /// The same plays by their lowest letter, which the first play from a letter on tells.
+    /// Splits it into one part for each lowest letter. The first play from a letter on tells which letter is next.
     fn by_lowest(&self) -> impl Iterator<Item = Part<'a>> {
         let (job, mut rest) = (self.job, self.lows.clone());
         std::iter::from_fn(move || {
@@ -50,9 +50,9 @@ pub(super) fn share_out(jobs: &[Job], room: usize, list: &mut Vec<Action>) {
     share(shapes, room.max(jobs.len()), list);
 }
 
-/// Lists `room` plays. Small parts are listed whole, and what they leave is for the others, in equal shares.
+/// Lists `room` plays. Small parts are listed completely, and the rest of the room is divided equally among the others.
 fn share(mut parts: Vec<Part>, room: usize, list: &mut Vec<Action>) {
-    // As many as each of the large ones may list; none has been looked at yet.
+    // How many plays each large part may list; `None` until that is known.
     let mut fair: Option<usize> = None;
     let (mut left, mut large) = (room, parts.len());
     while large > 0 && fair != Some(left / large) {
@@ -66,7 +66,7 @@ fn share(mut parts: Vec<Part>, room: usize, list: &mut Vec<Action>) {
         fair = Some(now);
     }
     let fair = fair.unwrap_or_default();
-    // What equal shares leave goes to the first.
+    // What cannot be divided equally goes to the first parts.
     let mut more = left.saturating_sub(fair * large);
     for mut part in parts {
         if part.fits(fair) {
@@ -76,7 +76,7 @@ fn share(mut parts: Vec<Part>, room: usize, list: &mut Vec<Action>) {
         let share_of_it = fair + usize::from(more > 0);
         more = more.saturating_sub(1);
         if part.lows.len() > 1 {
-            // Where each lists one play at most, one part more tells that there is no room for it.
+            // Each part lists at least one play, so more parts than plays are of no use; one more tells that there is no room for it.
             share(part.by_lowest().take(share_of_it + 1).collect(), share_of_it, list);
         } else {
             part.found.write(share_of_it, list);

@@ -7,14 +7,14 @@ use crate::groups::Groups;
 use crate::play::Play;
 use std::ops::ControlFlow;
 
-/// The most stars that a count looks at; more are in no box.
+/// The most stars that are counted: the box has no more.
 const STARS: usize = 7;
-/// For how many plays a batch has room when the first comes.
+/// For how many plays a batch reserves memory when the first one comes.
 const FIRST: usize = 24;
 
-/// Writes a group of cards of which `rest` are left: where there are too few, stars.
+/// Writes a group, using the cards that are left in `rest`, and stars if those are too few.
 ///
-/// A play that is written so, its groups ascending, has its real cards in the groups that come first.
+/// In a play that is written like this, with ascending groups, the letter cards are in the first groups.
 pub(super) fn group(text: &mut Vec<u8>, start: usize, pattern: Pattern, rest: &[i8; LETTERS]) {
     for (sign, rest) in (b'B' + start as u8..).zip(&rest[start..start + pattern.width]) {
         for card in 0..pattern.weight {
@@ -28,28 +28,28 @@ fn groups(size: u8, text: &[u8]) -> Groups {
     Groups::of_size(size, std::str::from_utf8(text).unwrap_or_default())
 }
 
-/// Plays of one shape, told by their groups: each is written with as few stars as can be, and may be played with more.
+/// Plays of one shape by their groups. Each is written with the fewest stars; the same groups may also be played with more.
 #[derive(Default)]
 pub(super) struct Batch {
     /// How many cards a group has.
     size: u8,
-    /// How many signs a play is written with, and one more.
+    /// How many bytes a play takes in `texts`: its signs, and one more.
     length: usize,
-    /// What is written, one behind the other, each followed by how many of its real cards may become stars.
+    /// The plays one after the other, each followed by a byte that tells how many of its letter cards may become stars.
     texts: Vec<u8>,
     count: usize,
 }
 
 impl Batch {
-    /// None yet.
+    /// An empty batch.
     pub(super) fn of(pattern: Pattern) -> Batch {
         Batch { size: pattern.cards(), ..Batch::default() }
     }
 
-    /// Notes groups of which up to `extra` real cards may become stars.
+    /// Adds a play of which up to `extra` letter cards may become stars.
     pub(super) fn note(&mut self, text: &[u8], extra: u8) {
         if self.texts.is_empty() {
-            // Where there is one there are mostly more: memory is asked for once, not five times.
+            // If there is one play there are mostly more, so memory is reserved once instead of five times.
             self.length = text.len() + 1;
             self.texts.reserve(self.length * FIRST);
         }
@@ -58,17 +58,17 @@ impl Batch {
         self.count = self.count.saturating_add(count(text, extra));
     }
 
-    /// How many plays these are.
+    /// How many plays these are, those with more stars included.
     pub(super) fn count(&self) -> usize {
         self.count
     }
 
-    /// The lowest letter of the first of them.
+    /// The lowest letter of the first play.
     pub(super) fn lowest(&self) -> Option<usize> {
         self.texts.first().map(|sign| usize::from(sign.to_ascii_uppercase() - b'B'))
     }
 
-    /// Writes out at most so many of them; of the same groups, those with the fewest stars among the lowest letters first.
+    /// Writes out at most so many plays. Of the same groups, those with the fewest stars come first.
     pub(super) fn write(mut self, most: usize, list: &mut Vec<Action>) {
         let (size, end) = (self.size, list.len().saturating_add(most));
         for text in self.texts.chunks_mut(self.length.max(1)) {
@@ -87,7 +87,7 @@ impl Batch {
     }
 }
 
-/// How many real cards it has of each letter.
+/// How many letter cards the text has of each letter.
 fn reals(text: &[u8]) -> Counts {
     let mut reals = [0; LETTERS];
     for sign in text.iter().filter(|sign| sign.is_ascii_uppercase()) {
@@ -98,13 +98,13 @@ fn reals(text: &[u8]) -> Counts {
     reals
 }
 
-/// How many plays groups make with at most so many stars more: they may also stand for letters that are in hand.
+/// How many plays the groups make with up to `extra` more stars, which replace letter cards that are in hand.
 fn count(text: &[u8], extra: u8) -> usize {
     let extra = usize::from(extra).min(STARS);
     if extra == 0 {
         return 1;
     }
-    // ways[n]: ways to replace n cards by stars, letter by letter.
+    // ways[n] is the number of ways to replace n cards by stars; it is built up letter by letter.
     let mut ways = [0usize; STARS + 1];
     ways[0] = 1;
     for real in reals(text).into_iter().filter(|real| *real > 0) {
@@ -115,7 +115,7 @@ fn count(text: &[u8], extra: u8) -> usize {
     ways[..=extra].iter().sum()
 }
 
-/// Calls back with each such play, and leaves the text as it was.
+/// Visits each of these plays, and leaves the text as it was.
 fn each(text: &mut [u8], extra: u8, visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>) -> ControlFlow<()> {
     if extra == 0 {
         return visit(text);
@@ -124,7 +124,7 @@ fn each(text: &mut [u8], extra: u8, visit: &mut dyn FnMut(&[u8]) -> ControlFlow<
     replace(text, &reals, 0, extra, visit)
 }
 
-/// Replaces real cards of the letters from that one on by up to `extra` stars, in every way, none first.
+/// Replaces letter cards, from that letter on, by up to `extra` stars in every way, beginning with none.
 fn replace(
     text: &mut [u8],
     reals: &Counts,
@@ -142,7 +142,7 @@ fn replace(
     ControlFlow::Continue(())
 }
 
-/// Replaces the last real card of a letter, then others of later letters; then one more of this one.
+/// Replaces the last card of a letter, then cards of later letters, then another card of this letter.
 fn replace_some(
     text: &mut [u8],
     reals: &Counts,
@@ -161,7 +161,7 @@ fn replace_some(
     flow
 }
 
-/// The one way of writing an action that the enumeration uses. What is no play stays as it is.
+/// The form of an action in which the list has it. An action that is no play stays as it is.
 pub(crate) fn canonical(action: &Action) -> Action {
     let Action::Play { groups: written } = action else { return action.clone() };
     let Some(play) = Play::seen(written) else { return action.clone() };
@@ -169,7 +169,7 @@ pub(crate) fn canonical(action: &Action) -> Action {
     let mut left = play.letters;
     let mut rest = play.cards().letters.map(|count| count as i8);
     let mut text = Vec::new();
-    // The lowest letter that is left must start a group, so there is one way to take the letters apart.
+    // The lowest letter that is left must start a group, so there is only one way to divide the letters.
     for start in 0..LETTERS {
         while left[start] > 0 {
             group(&mut text, start, pattern, &rest);

@@ -1,4 +1,4 @@
-//! The kernel's suite: random matches in which every promise of a game is held to.
+//! The conformance suite: random matches in which every promise of a game is checked.
 
 use crate::*;
 use tabletop::conformance::{Effort, Subject, new_table, playthrough, random_match};
@@ -18,7 +18,7 @@ impl Subject<Padbolix> for Probe {
             0 => Action::Pass,
             1 => Action::Firecracker,
             2 => Action::Play { groups: odd_groups(chance) },
-            // Something that the hand could lead with, which may or may not follow; with a letter changed at times.
+            // A play that the hand could lead with, whether it follows or not, sometimes with a letter changed.
             _ => {
                 let hand = view.hand.unwrap_or_else(Hand::full_box);
                 let demand = if chance.below(2) == 0 { Demand::Lead } else { view.demand() };
@@ -42,7 +42,7 @@ impl Subject<Padbolix> for Probe {
         game.canonical(action)
     }
 
-    /// The cards of an exchange are in the hands that they went to, unless such a card was played there since.
+    /// The cards of an exchange are in the hands that they went to, unless such a card has been played from there since.
     fn contradiction(&self, _: &Padbolix, told: &[Event], world: &State) -> Option<String> {
         let mut sure: Vec<(Seat, Card)> = Vec::new();
         for event in told {

@@ -1,4 +1,4 @@
-//! What every test file of the rulebook uses: a table from a line of text, and a way to play on it.
+//! Helpers of all tests of the rulebook: they make a table from a line of text and play at it.
 #![allow(dead_code, unused_imports, clippy::expect_used, clippy::panic)]
 
 use padbolix::*;
@@ -34,7 +34,7 @@ pub(crate) fn at(layout: Layout) -> At {
     At { table: new(seats, layout, 1).expect("a layout") }
 }
 
-/// The same, with one free pass a deal (PAD-14).
+/// A match from a layout, with one free pass in each deal (PAD-14).
 pub(crate) fn at_with_one_free_pass_a_deal(layout: Layout) -> At {
     let seats = layout.hands.as_ref().map_or(4, Vec::len);
     let options = Options { free_pass: FreePass::Deal, ..Options::default() };
@@ -68,7 +68,7 @@ impl At {
         self.table.view(Viewer::Seat(Seat(seat)))
     }
 
-    /// What the seat to act is warned of, with what that is about.
+    /// Checks the warning that the seat to act gets before an action, with the warning's arguments.
     #[track_caller]
     pub(crate) fn warns(&self, text: &str, expected: Option<&str>) -> &At {
         let caution = self.table.game().caution(&self.view(self.turn()), &action(text));
@@ -80,7 +80,7 @@ impl At {
         self
     }
 
-    /// The seat to act does each of these in turn.
+    /// Performs these actions, each by the seat to act.
     #[track_caller]
     pub(crate) fn plays(&mut self, texts: &str) -> &mut At {
         for text in texts.split_whitespace() {
@@ -92,7 +92,7 @@ impl At {
         self
     }
 
-    /// The seat to act may not do this, by that clause, and nothing changes.
+    /// Checks that this action of the seat to act is refused by that clause, and that nothing changes.
     #[track_caller]
     pub(crate) fn refuses(&mut self, text: &str, clause: &str) -> &mut At {
         let seat = Seat(self.turn());
@@ -111,21 +111,21 @@ impl At {
         self
     }
 
-    /// Whose turn it is.
+    /// Checks whose turn it is.
     #[track_caller]
     pub(crate) fn turns_to(&mut self, seat: u8) -> &mut At {
         assert_eq!(self.turn(), seat, "whose turn");
         self
     }
 
-    /// The turns of the trick in progress: `0:EF 1:- 2:! 3:x` (`-` pass, `x` skipped).
+    /// Checks the turns of the trick in progress: `0:EF 1:- 2:! 3:x` (`-` is a pass, `x` a skipped turn).
     #[track_caller]
     pub(crate) fn trick_is(&mut self, text: &str) -> &mut At {
         assert_eq!(written(&self.view(0).trick), text);
         self
     }
 
-    /// What happened because of the last action, as the types of its events.
+    /// The events of the last action.
     pub(crate) fn events(&self) -> Vec<Event> {
         self.table.log().last().expect("a step").events.clone()
     }
