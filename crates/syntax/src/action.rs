@@ -1,45 +1,46 @@
 use crate::Card;
 use serde::{Deserialize, Serialize};
 
-/// What a seat submits. In words a lower-case letter is a joker that stands for it (SYN-4).
+/// An action. In words, a lower-case letter is a joker that stands for that letter (SYN-4).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SyntaxAction"))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Action {
-    /// A word from the hand (SYN-8).
+    /// Lays a word from the hand (SYN-8).
     Lay {
         /// The cards as they will lie.
         word: String,
     },
-    /// One card for another (SYN-9).
+    /// Exchanges one card for another (SYN-9).
     Exchange {
-        /// The card that goes.
+        /// The card that is given away.
         discard: Card,
         /// Where the new one comes from.
         take: Take,
     },
-    /// Cards added to a word on the table (SYN-10). The cards used are what the new word has more, case by case.
+    /// Adds cards to a word on the table (SYN-10). The cards used are those that the new word has beyond the old one; upper and lower case
+    /// count as different.
     Insert {
-        /// Which word of the view's `table`.
+        /// The index of the word in the view's `table`.
         index: u32,
         /// The whole new word.
         into: String,
     },
-    /// Cards of a word on the table replaced (SYN-11). The positions whose sign differs are replaced.
+    /// Replaces cards of a word on the table (SYN-11): those at positions where the two words differ.
     Replace {
-        /// Which word of the view's `table`.
+        /// The index of the word in the view's `table`.
         index: u32,
         /// The whole new word.
         into: String,
     },
-    /// The word that has just been made is contested (SYN-20).
+    /// Contests the word that has just been made (SYN-20).
     Challenge,
-    /// It is not contested.
+    /// Lets the word stand.
     Accept,
-    /// A seat that left comes back (SYN-28).
+    /// Comes back, as a seat that has left (SYN-28).
     ReEnter,
-    /// It does not.
+    /// Declines to come back (SYN-28).
     Retire,
 }
 
@@ -61,10 +62,10 @@ pub enum Take {
 #[cfg_attr(feature = "ts", ts(rename = "SyntaxKind"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
-    /// SYN-8.
+    /// Laying a word from the hand (SYN-8).
     Lay,
-    /// SYN-10.
+    /// Inserting cards into a word (SYN-10).
     Insert,
-    /// SYN-11.
+    /// Replacing cards of a word (SYN-11).
     Replace,
 }

@@ -6,16 +6,16 @@ use lexicon::Rack;
 use std::ops::ControlFlow;
 use tabletop::Candidates;
 
-/// The longest word that is looked for: more than any dictionary has.
+/// The longest word that is searched for: no dictionary has a longer one.
 const LONGEST: usize = lexicon::MAX_LETTERS;
 
-/// Told each word that a search finds.
+/// A visitor that is called with each word that a search finds.
 type Visit<'a> = dyn FnMut(&str) -> ControlFlow<()> + 'a;
 
 pub(crate) fn candidates(game: &Syntax, view: &View, limit: usize) -> Candidates<Action> {
     let may_act = view.seat.is_some_and(|seat| view.to_act.contains(seat)) && !view.over;
     match (view.phase, &view.hand) {
-        // Never weighed by what the dictionary says of the word.
+        // The list does not depend on whether the dictionary has the word, or it would give that away.
         (PhaseName::Challenge, _) if may_act => Candidates::All(vec![Action::Accept, Action::Challenge]),
         (PhaseName::ReEntry, _) if may_act => Candidates::All(vec![Action::ReEnter, Action::Retire]),
         (PhaseName::Play, Some(hand)) if may_act => operations(game, view, hand, limit),
@@ -23,8 +23,8 @@ pub(crate) fn candidates(game: &Syntax, view: &View, limit: usize) -> Candidates
     }
 }
 
-/// The operations of a seat: all exchanges, and the words that the dictionary has. Where any letters may be played there are
-/// more, and where jokers are about there are more ways to lie.
+/// The operations of a seat: all exchanges, and words of the dictionary. There are more if any letters may be played, and more ways to lay
+/// a word if it has jokers.
 fn operations(game: &Syntax, view: &View, hand: &[Card], limit: usize) -> Candidates<Action> {
     let mut sources = vec![exchanges(view, hand)];
     let cut_short = words(game, view, hand, limit, &mut sources);
@@ -39,8 +39,8 @@ fn operations(game: &Syntax, view: &View, hand: &[Card], limit: usize) -> Candid
     Candidates::Some(in_turn(sources, limit.max(1)))
 }
 
-/// The words of the dictionary that the seat can make, a list for the lays and two for each word on the table; at most
-/// `limit` each. Says whether some list was cut short.
+/// Adds the dictionary's words that the seat can make: one list of words to lay, and two for each word on the table, each of at most
+/// `limit`. Returns whether a list was cut short.
 fn words(game: &Syntax, view: &View, hand: &[Card], limit: usize, sources: &mut Vec<Vec<Action>>) -> bool {
     let Ok(rack) = Rack::from_cards(&written(hand)) else { return false };
     let has_laid = view.seat.and_then(|seat| view.seats.get(seat.index())).is_some_and(|own| own.has_laid);
@@ -85,7 +85,7 @@ fn exchanges(view: &View, hand: &[Card]) -> Vec<Action> {
     kinds.flat_map(each).collect()
 }
 
-/// One of each list after the other, so that a short answer has something of everything.
+/// Takes from each list by turns, so that a short answer has something of everything.
 fn in_turn(sources: Vec<Vec<Action>>, limit: usize) -> Vec<Action> {
     let mut sources: Vec<_> = sources.into_iter().map(Vec::into_iter).collect();
     let mut actions = Vec::new();

@@ -14,7 +14,7 @@ impl Card {
     /// How many kinds of cards there are: the letters and the joker.
     pub const KINDS: usize = 27;
 
-    /// The card of a sign in hand notation: A–Z, or `?`.
+    /// The card of a sign in hand notation, A–Z or `?`; `None` for any other sign.
     pub fn from_sign(sign: char) -> Option<Card> {
         match sign {
             'A'..='Z' | '?' => u8::try_from(sign).ok().map(Card),
@@ -22,7 +22,7 @@ impl Card {
         }
     }
 
-    /// The card that lies on the table as this sign: a–z is a joker that stands for the letter (SYN-4).
+    /// The card of a sign on the table, where a–z is a joker that stands for the letter (SYN-4); `None` for any other sign.
     pub fn of_table(sign: char) -> Option<Card> {
         match sign {
             'A'..='Z' => u8::try_from(sign).ok().map(Card),
@@ -36,7 +36,7 @@ impl Card {
         (b'A'..=b'Z').map(Card).chain(std::iter::once(Card::JOKER))
     }
 
-    /// As it is written in a hand.
+    /// Its sign in hand notation.
     pub fn sign(self) -> char {
         char::from(self.0)
     }
@@ -46,7 +46,7 @@ impl Card {
         self == Card::JOKER
     }
 
-    /// A = 0 … Z = 25, joker = 26: an index into lists of [`Card::KINDS`].
+    /// An index into lists of [`Card::KINDS`]: A is 0, Z is 25, the joker is 26.
     pub fn kind(self) -> usize {
         if self.is_joker() { Card::KINDS - 1 } else { usize::from(self.0 - b'A') }
     }
@@ -77,12 +77,12 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// Cards as hand notation: `AEIRT?`.
+/// Cards in hand notation: `AEIRT?`.
 pub(crate) fn written(cards: &[Card]) -> String {
     cards.iter().map(|card| card.sign()).collect()
 }
 
-/// How many cards of each kind.
+/// How many cards there are of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally([u16; Card::KINDS]);
 
@@ -94,20 +94,20 @@ impl Tally {
         tally
     }
 
-    /// One card more.
+    /// Adds a card.
     pub fn add(&mut self, card: Card) {
         let count = &mut self.0[card.kind()];
         *count = count.saturating_add(1);
     }
 
-    /// All these cards more.
+    /// Adds all these cards.
     pub fn add_all(&mut self, cards: &[Card]) {
         for card in cards {
             self.add(*card);
         }
     }
 
-    /// Takes one of these cards out. Answers `false`, and changes nothing, if there is none left.
+    /// Takes out one of these cards. Returns `false`, and changes nothing, if none is left.
     #[must_use]
     pub fn take(&mut self, card: Card) -> bool {
         let count = &mut self.0[card.kind()];
@@ -117,13 +117,13 @@ impl Tally {
         }
     }
 
-    /// Takes all these cards out. Answers `false` at the first card that is missing.
+    /// Takes out all these cards. Returns `false` at the first one that is missing; those before it stay out.
     #[must_use]
     pub fn take_all(&mut self, cards: &[Card]) -> bool {
         cards.iter().all(|card| self.take(*card))
     }
 
-    /// How many of this card.
+    /// How many of this card there are.
     pub fn count(&self, card: Card) -> usize {
         usize::from(self.0[card.kind()])
     }

@@ -1,11 +1,11 @@
-//! What the rules allow, asked in the order of COM-8.
+//! Checks actions, and looks for refusals in the order of COM-8.
 
 use crate::notation::{Change, foreign_sign, is_subsequence};
 use crate::state::{Phase, SeatState};
 use crate::{Action, Card, Kind, Pending, Referee, Refusal, State, Syntax, Take, Tally};
 use tabletop::{Actor, Seat, SeatSet};
 
-/// What a seat may do.
+/// An allowed action, with what the check has found out.
 #[derive(Debug)]
 pub struct Checked {
     pub(crate) by: Seat,
@@ -14,13 +14,13 @@ pub struct Checked {
 
 #[derive(Debug)]
 pub(crate) enum Deed {
-    /// A card for another one.
+    /// An exchange.
     Exchange { discard: Card, take: Take },
-    /// A word, and the cards that it moves.
+    /// A word that is made, and the cards that it moves.
     Make { pending: Pending, change: Change },
-    /// The answer to a word; `left` are the seats that are still asked then.
+    /// An answer to a word. `left` are the seats that are still asked after it.
     Answer { pending: Pending, challenge: bool, left: SeatSet },
-    /// The answer to an offer.
+    /// An answer to the offer to come back. `left` are the seats that are still asked after it.
     Offer { comes_back: bool, left: SeatSet },
 }
 
@@ -68,7 +68,7 @@ pub(crate) fn check(game: &Syntax, state: &State, by: Actor, action: &Action) ->
     }
 }
 
-/// A word that may be made.
+/// Checks that a word may be made.
 fn made(game: &Syntax, state: &State, pending: Pending) -> Result<Checked, Refusal> {
     let Pending { seat, kind, before, after, .. } = &pending;
     if let Some(sign) = foreign_sign(after) {
@@ -102,7 +102,7 @@ fn made(game: &Syntax, state: &State, pending: Pending) -> Result<Checked, Refus
     Ok(Checked { by: *seat, deed: Deed::Make { pending, change } })
 }
 
-/// A word of the table that is to become another one.
+/// A word on the table that is to become another one, as it would then be contested.
 fn on_table(state: &State, seat: Seat, kind: Kind, index: u32, into: &str) -> Result<Pending, Refusal> {
     let laid = usize::try_from(index).ok().and_then(|index| state.table.get(index));
     let before = laid.map(|laid| laid.word.clone()).ok_or(Refusal::NoSuchWord)?;
@@ -119,7 +119,7 @@ fn in_hand(player: Option<&SeatState>, needed: &[Card], clause: &'static str) ->
 
 fn exchange(state: &State, seat: Seat, discard: Card, take: Take) -> Result<(), Refusal> {
     in_hand(state.seat(seat), &[discard], "SYN-9")?;
-    // With the stock empty the pile is one card, and the stock would be the card just discarded: nobody takes that back.
+    // When the stock is empty the pile is one card, so a new stock would be the card just discarded, which nobody may take back.
     let there = match take {
         Take::Stock => !state.stock.is_empty(),
         Take::FaceUp => state.face_up.is_some(),

@@ -1,9 +1,9 @@
-//! An action at work, or a deal.
+//! An action, or a deal, that is being performed.
 
 use crate::{Event, State, Syntax};
 use tabletop::Chance;
 
-/// What the rules work on: the state that they change and the events that they make.
+/// The state that the rules change, and the events that they make.
 pub(crate) struct Course<'a> {
     pub(crate) game: &'a Syntax,
     pub(crate) state: &'a mut State,

@@ -9,10 +9,10 @@ use tabletop::{Chance, Seat, SeatSet};
 /// How many cards each seat gets (SYN-6).
 pub const HAND: usize = 10;
 
-/// Accounts that a set-up may give.
+/// The most points, of either sign, that a set-up may give an account.
 const MOST_POINTS: i32 = 1_000_000;
 
-/// A match begins: the draw for the deal, and the first round.
+/// Begins a match: seats draw for the deal, and the first round is dealt.
 pub(crate) fn deal(
     game: &Syntax,
     seats: usize,
@@ -34,10 +34,10 @@ pub(crate) fn deal(
     Ok(state)
 }
 
-/// The seats with the accounts and hand counts of a set-up, nothing dealt yet.
+/// The state before anything is dealt, with the accounts of a set-up.
 ///
-/// A seat at 100 or more that is given no cards has left before; given cards, it is in the middle of a round, at whose end
-/// accounts are examined (SYN-27).
+/// A seat with 100 points or more and no cards has left before. With cards it is in the middle of a round, at the end of which accounts are
+/// examined (SYN-27).
 fn seated(seats: usize, layout: &Layout) -> Result<State, Refusal> {
     let bad = |fault| Err(Refusal::Setup(fault));
     let scores = layout.scores.clone().unwrap_or_else(|| vec![0; seats]);
@@ -67,7 +67,7 @@ fn seated(seats: usize, layout: &Layout) -> Result<State, Refusal> {
         let hand = layout.hands.as_ref().and_then(|hands| hands.get(index));
         let empty = hand.is_none_or(Vec::is_empty);
         if score >= crate::LIMIT && empty {
-            // Before the first round: it ranks behind all who leave later, and is not asked back.
+            // It left before the first round, so it ranks behind all who leave later, and is not asked back.
             seat.left = Some(0);
             seat.retired = true;
         } else if hand.is_some() && empty {
@@ -77,7 +77,7 @@ fn seated(seats: usize, layout: &Layout) -> Result<State, Refusal> {
     if state.playing().len() < 2 { bad(SetupFault::Scores) } else { Ok(state) }
 }
 
-/// The cards of the pack that a set-up has named nowhere.
+/// The cards of the pack that a set-up does not name.
 fn left_by(layout: &Layout, table: &[Laid], pack: &[Card]) -> Result<Tally, Refusal> {
     let mut left = Tally::of(pack);
     let given = layout.hands.iter().flatten().chain(&layout.stock).chain(&layout.discard).flatten();
@@ -104,7 +104,7 @@ impl Course<'_> {
         Ok(())
     }
 
-    /// Hands, stock, pile and face-up card. What a set-up does not give is drawn from the cards that it names nowhere.
+    /// Sets out hands, stock, pile and face-up card. What the set-up does not give is drawn from the cards that it does not name.
     fn set_out(&mut self, layout: &Layout, mut rest: Vec<Card>) -> Result<(), Refusal> {
         self.chance.shuffle(&mut rest);
         let playing = self.state.playing();
@@ -139,7 +139,7 @@ impl Course<'_> {
         state.face_up = face_up.or_else(|| state.discard.pop());
         match state.face_up {
             Some(_) => Ok(()),
-            // Without any pile nobody could exchange, and a seat might have nothing to do (SYN-7).
+            // Without a pile nobody could exchange, and a seat might have nothing to do (SYN-7).
             None => Err(Refusal::Setup(SetupFault::Stock)),
         }
     }
@@ -178,7 +178,7 @@ impl Course<'_> {
         card
     }
 
-    /// The next round: all cards are shuffled, the next seat deals (SYN-5, SYN-25).
+    /// Deals the next round: all cards are shuffled, and the next seat deals (SYN-5, SYN-25).
     pub(crate) fn deal_round(&mut self) {
         let state = &mut *self.state;
         let mut cards = self.game.deck.cards(self.game.options.packs(state.seats.len()));
@@ -215,8 +215,7 @@ impl Course<'_> {
         });
     }
 
-    /// The pile, face-up card and all, is shuffled and becomes the stock, whose top card is turned up (SYN-26). A pile of one card
-    /// stays as it is.
+    /// Shuffles the pile, face-up card included, into a new stock and turns its top card up (SYN-26). A pile of one card stays as it is.
     pub(crate) fn reform_stock(&mut self) {
         let state = &mut *self.state;
         if state.discard.is_empty() {

@@ -9,17 +9,17 @@ pub const PACK: usize = 52;
 /// The most characters of a deck's id.
 pub(crate) const MAX_ID: usize = 60;
 
-/// A deck file (SYN-3): what cards a pack holds and what each costs.
+/// A deck file (SYN-3): which cards a pack holds, and what each of them costs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "SyntaxDeckFile"))]
 #[serde(deny_unknown_fields)]
 pub struct DeckFile {
-    /// Its name.
+    /// The name of the deck.
     #[cfg_attr(feature = "ts", schemars(length(min = 1, max = 60)))]
     pub id: String,
-    /// The language after which its letters are counted: the code that tags it on a page (BCP 47), such as `fr`.
+    /// The language for which its letters are counted, as a BCP 47 code such as `fr`.
     pub language: String,
-    /// A line for each letter and one for the joker: 52 cards in all, one of them the joker.
+    /// One line for each letter and one for the joker. They make 52 cards in all, one of them the joker.
     pub cards: Vec<DeckLine>,
 }
 
@@ -31,14 +31,14 @@ pub struct DeckLine {
     /// A letter from A to Z, or ? for the joker.
     #[cfg_attr(feature = "ts", schemars(with = "String", regex(pattern = "^[A-Z?]$")), ts(type = "string"))]
     pub card: Card,
-    /// How many of them a pack has.
+    /// How many of these cards a pack has.
     #[cfg_attr(feature = "ts", schemars(range(min = 1, max = 52)))]
     pub count: u8,
-    /// What each costs whoever is left with it (SYN-2).
+    /// What one of them costs a seat that is left with it (SYN-2).
     pub points: u8,
 }
 
-/// A deck: what cards a pack holds and what each costs whoever is left with it (SYN-2, SYN-3).
+/// A deck: which cards a pack holds, and what each costs a seat that is left with it (SYN-2, SYN-3).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deck {
     id: String,
@@ -47,23 +47,23 @@ pub struct Deck {
     points: [u8; Card::KINDS],
 }
 
-/// Why a deck file makes no deck.
+/// Why no deck can be made of a deck file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DeckError {
-    /// No id, too long a one, or one that is no plain text.
+    /// The id is missing, too long, or no plain text.
     Id,
-    /// This is no code of a language.
+    /// The language is no language code.
     Language(String),
-    /// The card of this line, from 0, has a line before.
+    /// A card has two lines.
     Twice {
-        /// The line.
+        /// The second of the two lines, from 0.
         line: usize,
         /// Its card.
         card: Card,
     },
-    /// A letter without cards, or not one joker.
+    /// There is no card of a letter, or not exactly one joker.
     Count(Card),
-    /// That many cards instead of [`PACK`].
+    /// There are so many cards instead of [`PACK`].
     Size(usize),
 }
 
@@ -82,7 +82,7 @@ impl fmt::Display for DeckError {
 impl std::error::Error for DeckError {}
 
 impl Deck {
-    /// The deck of a file.
+    /// Makes the deck of a file.
     pub fn new(file: DeckFile) -> Result<Deck, DeckError> {
         let coded = |code: &str| {
             (2..=20).contains(&code.len())
@@ -119,7 +119,7 @@ impl Deck {
         &self.id
     }
 
-    /// The code of the language after which its letters are counted.
+    /// The code of the language for which its letters are counted.
     pub fn language(&self) -> &str {
         &self.language
     }
@@ -144,7 +144,7 @@ impl Deck {
         Card::kinds().flat_map(|card| std::iter::repeat_n(card, self.count(card) * packs)).collect()
     }
 
-    /// Tells decks apart: a record names the one it was played with.
+    /// A checksum that tells decks apart. A record keeps that of the deck it was played with.
     pub fn checksum(&self) -> u64 {
         let mut sum = Fnv::default();
         sum.add(self.id.as_bytes());

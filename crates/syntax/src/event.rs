@@ -3,7 +3,7 @@ use crate::{Card, RoundScore, Take};
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, Ranking, Seat, Viewer};
 
-/// What the rules make happen. What a viewer may not know is `null` in what it is shown.
+/// An event. In JSON `{"type": …}` and its fields. What a viewer may not know is null in the event that it is shown.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SyntaxEvent"))]
@@ -11,56 +11,56 @@ use tabletop::{Message, Ranking, Seat, Viewer};
 pub enum Event {
     /// A seat draws for the deal (SYN-5).
     Drew {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The card that it drew.
         card: Card,
     },
     /// The draw has decided who deals first (SYN-5).
     Dealer {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// A round is dealt (SYN-6).
     Dealt {
-        /// From 1.
+        /// The number of the round, from 1.
         round: u32,
         /// Who deals.
         dealer: Seat,
         /// Who begins.
         first: Seat,
-        /// Per seat: its cards, null for those of others.
+        /// The hands by seat; null if hidden.
         hands: Vec<Option<Vec<Card>>>,
         /// The card turned up.
         face_up: Option<Card>,
-        /// The cards below.
+        /// How many cards the stock has.
         stock_count: usize,
     },
     /// A word was laid (SYN-8).
     Laid {
-        /// By whom.
+        /// The seat that did it.
         seat: Seat,
-        /// Where it lies.
+        /// The index of the word on the table.
         index: u32,
         /// Its cards.
         word: String,
     },
     /// A card was discarded, then one taken (SYN-9).
     Exchanged {
-        /// By whom.
+        /// The seat that did it.
         seat: Seat,
-        /// What went: it is face up now.
+        /// The card that was discarded, which is face up now.
         discard: Card,
-        /// Where the other came from.
+        /// Where the other card came from.
         take: Take,
-        /// What it is; null for those who did not see it.
+        /// The card that was taken; null for viewers that did not see it.
         card: Option<Card>,
     },
     /// Cards were inserted into a word (SYN-10).
     Inserted {
-        /// By whom.
+        /// The seat that did it.
         seat: Seat,
-        /// Where it lies.
+        /// The index of the word on the table.
         index: u32,
         /// The word as it was.
         before: String,
@@ -69,9 +69,9 @@ pub enum Event {
     },
     /// Cards of a word were replaced (SYN-11).
     Replaced {
-        /// By whom.
+        /// The seat that did it.
         seat: Seat,
-        /// Where it lies.
+        /// The index of the word on the table.
         index: u32,
         /// The word as it was.
         before: String,
@@ -82,10 +82,10 @@ pub enum Event {
     },
     /// A seat does not contest (SYN-20).
     Accepted {
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
-    /// Nobody has contested: the word stands, whatever it is.
+    /// Nobody has contested the word, so it stands, valid or not.
     Stood {
         /// Who made it.
         seat: Seat,
@@ -96,41 +96,41 @@ pub enum Event {
     Challenged {
         /// Who contested.
         seat: Seat,
-        /// Whose word.
+        /// The seat that made the word.
         against: Seat,
         /// The word.
         word: String,
-        /// Whether it is one.
+        /// Whether the dictionary has it.
         valid: bool,
         /// The challenger's account now.
         score: i32,
     },
-    /// The cards of a word that is none went back (SYN-22).
+    /// The cards of an invalid word went back (SYN-22).
     TakenBack {
-        /// To whom.
+        /// The seat that takes them back.
         seat: Seat,
-        /// Where the word lay.
+        /// The index at which the word lay.
         index: u32,
-        /// The word that is none.
+        /// The invalid word.
         word: String,
-        /// What lies there again, null where nothing did.
+        /// The word that lies there again; null if none lay there before.
         before: Option<String>,
     },
     /// The discard pile has become the stock (SYN-26).
     StockReformed {
         /// The card turned up.
         face_up: Card,
-        /// The cards below.
+        /// How many cards the stock has.
         stock_count: usize,
     },
     /// A round is over (SYN-25, SYN-29).
     RoundEnded {
-        /// What it brought.
+        /// The line of the round on the score sheet.
         line: RoundScore,
     },
     /// A seat counts the cards that it was left with (SYN-25).
     Counted {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// The cards.
         cards: Vec<Card>,
@@ -141,32 +141,32 @@ pub enum Event {
     },
     /// A seat has reached 100 and leaves (SYN-27).
     Left {
-        /// Which.
+        /// The seat.
         seat: Seat,
-        /// Its account.
+        /// The account of the seat.
         score: i32,
     },
     /// A seat that left may come back (SYN-28).
     ReEntryOffered {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// The account that it would take over.
         score: i32,
         /// The price.
         price: u32,
     },
-    /// It has come back (SYN-28).
+    /// A seat has come back (SYN-28).
     ReEntered {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// The account that it has taken over.
         score: i32,
         /// The price.
         price: u32,
     },
-    /// It has not (SYN-28).
+    /// A seat has declined to come back (SYN-28).
     Retired {
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
     /// The match is over (SYN-27).
@@ -177,7 +177,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// The event as the viewer learns of it: other hands and cards taken unseen are left out.
+    /// The event as the viewer may know it, without other hands and cards that others took unseen.
     pub(crate) fn shown(&self, to: Viewer) -> Event {
         let mut shown = self.clone();
         match &mut shown {
@@ -194,7 +194,7 @@ impl Event {
         shown
     }
 
-    /// The sentence of the event.
+    /// Its message, for the log and the narrator.
     pub(crate) fn message(&self) -> Message {
         match self {
             Event::Drew { seat, card } => {

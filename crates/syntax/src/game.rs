@@ -1,4 +1,4 @@
-//! The contract of a game, kept by its modules.
+//! The [`Game`] contract; the modules of the crate do the work.
 
 use crate::check::{self, Checked};
 use crate::course::Course;
@@ -33,8 +33,8 @@ impl Game for Syntax {
         state.to_act()
     }
 
-    /// An answer to a word or to an offer stays good while others answer the same one. Between two words, and between two offers,
-    /// some seat has its turn, so that one number for each kind tells them apart.
+    /// An answer to a word or to an offer stays valid while others answer the same one. Between two words, and between two offers, some
+    /// seat has its turn, so one number for each of the two is enough.
     fn question(&self, state: &State, _seat: Seat) -> Option<u32> {
         match state.phase {
             Phase::Challenge { .. } => Some(1),
@@ -63,13 +63,13 @@ impl Game for Syntax {
         Some(event.shown(to))
     }
 
-    /// Everything that a seat does is done in sight: a discard is named and a word lies open.
+    /// Everybody sees what a seat does: a discard is face up, and a word lies open.
     fn show_action(&self, action: &Action, _by: Actor, _to: Viewer) -> Option<Action> {
         Some(action.clone())
     }
 
-    /// Every operation shows others a card that they had not seen, and every answer to a word answers another seat. Only the
-    /// answer to an offer (SYN-28) can be taken back, until the round is dealt.
+    /// Every operation shows others a card that they had not seen, and every answer to a word answers another seat. So only an answer to an
+    /// offer (SYN-28) can be taken back, as long as the next round is not dealt.
     fn seals(&self, action: &Action, events: &[Event]) -> bool {
         !matches!(action, Action::ReEnter | Action::Retire)
             || events.iter().any(|event| matches!(event, Event::Dealt { .. }))

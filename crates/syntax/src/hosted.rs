@@ -16,7 +16,7 @@ use tabletop::{
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "SyntaxData"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Data {
-    /// A deck in the place of the box's own (SYN-3). The option `deck` then means nothing.
+    /// A deck that replaces the box's own (SYN-3). The option `deck` is then ignored.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub deck: Option<DeckFile>,

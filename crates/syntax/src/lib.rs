@@ -1,5 +1,5 @@
-//! The rules of Syntax, for 2 to 8 seats: lay, extend and change words of letter cards; be rid of your cards; be the last
-//! one under 100 points.
+//! The rules of Syntax, for 2 to 8 seats: lay, extend and change words of letter cards, get rid of your cards first, and be the last one
+//! under 100 points.
 //!
 //! `RULES.md` and `RULES.fr.md` hold the clauses (SYN-1 …) that code, tests and refusals refer to. [`Syntax`] is the
 //! game; a word is written as it lies, a lower-case letter being a joker that stands for it (SYN-4).

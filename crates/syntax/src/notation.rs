@@ -1,17 +1,17 @@
-//! Words as they lie on the table, and what it takes to make one of another.
+//! Words as they lie on the table, and the cards that are needed to make one of another.
 
 use crate::{Card, Kind};
 
-/// What making a word moves: cards from the hand to the table, and cards from the table to the hand.
+/// The cards that making a word moves: from the hand to the table, and from the table to the hand.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Change {
-    /// From the hand.
+    /// Cards from the hand to the table.
     pub used: Vec<Card>,
-    /// Into the hand (SYN-13); only a replacement takes any.
+    /// Cards from the table to the hand (SYN-13), which only a replacement moves.
     pub taken: Vec<Card>,
 }
 
-/// The first sign that no card on the table shows: anything but A–Z and a–z (COM-6).
+/// The first sign of a text that no card on the table shows, that is, any but A–Z and a–z (COM-6).
 pub fn foreign_sign(word: &str) -> Option<char> {
     word.chars().find(|sign| !sign.is_ascii_alphabetic())
 }
@@ -22,7 +22,7 @@ pub fn cards_of(word: &str) -> Vec<Card> {
 }
 
 impl Change {
-    /// What `kind` moves to turn `before` (nothing for a lay) into `after`, whether or not the rules allow it.
+    /// The cards that an operation moves to turn `before` (`None` for a lay) into `after`, whether or not the rules allow it.
     pub fn new(kind: Kind, before: Option<&str>, after: &str) -> Change {
         match (kind, before) {
             (Kind::Replace, Some(before)) => Change::replacing(before, after),
@@ -31,7 +31,7 @@ impl Change {
         }
     }
 
-    /// The multiset difference, case by case (SYN-10).
+    /// The cards that `after` has beyond those of `before`; upper and lower case count as different (SYN-10).
     fn inserting(before: &str, after: &str) -> Change {
         let mut old = [0usize; 128];
         for sign in before.bytes().filter(u8::is_ascii) {
@@ -48,7 +48,7 @@ impl Change {
         Change { used, taken: Vec::new() }
     }
 
-    /// The positions that differ (SYN-11); where the lengths do, the rest of the longer word counts too.
+    /// The cards at positions that differ (SYN-11). If one word is longer, the rest of it counts too.
     fn replacing(before: &str, after: &str) -> Change {
         let (mut old, mut new) = (before.chars(), after.chars());
         let mut change = Change::default();
@@ -65,7 +65,7 @@ impl Change {
     }
 }
 
-/// Whether the signs of `old` stand in `new` in their order, case by case (SYN-10).
+/// Whether `new` has the signs of `old` in their order; upper and lower case count as different (SYN-10).
 pub fn is_subsequence(old: &str, new: &str) -> bool {
     let mut rest = new.bytes();
     old.bytes().all(|sign| rest.any(|other| other == sign))

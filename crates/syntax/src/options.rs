@@ -10,14 +10,14 @@ use tabletop::Seat;
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "ts", schemars(title = "SyntaxOptions"))]
 pub struct Options {
-    /// The seat that draws first when the cards decide who deals (SYN-5, COM-2).
+    /// The seat that draws first in the draw for the deal (SYN-5, COM-2).
     #[cfg_attr(feature = "ts", schemars(with = "u8", range(min = 0, max = 7)))]
     pub first_seat: Seat,
     /// The dictionary that words are looked up in (SYN-16).
     pub dictionary: Words,
-    /// The deck (SYN-3); null is that of the dictionary, the French one for both.
+    /// The deck (SYN-3). Null means that of the dictionary's language, and the French one for both languages.
     pub deck: Option<DeckLanguage>,
-    /// How many packs are shuffled together (SYN-1); null is one for up to four seats, two for more.
+    /// How many packs are shuffled together (SYN-1). Null means one for up to four seats and two for more.
     #[cfg_attr(feature = "ts", schemars(range(min = 1, max = 2)))]
     pub packs: Option<u8>,
     /// Who judges words (SYN-20).
@@ -27,7 +27,7 @@ pub struct Options {
     pub minimum_length: u8,
     /// Whether the first word that each seat lays in a round has at least four letters (SYN-19).
     pub long_opening: bool,
-    /// Whether and how a seat that left may come back (SYN-28); null is not at all.
+    /// How a seat that has left may come back (SYN-28). Null means that it may not.
     pub re_entry: Option<ReEntry>,
 }
 
@@ -52,10 +52,10 @@ pub enum Words {
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SyntaxDeck"))]
 pub enum DeckLanguage {
-    /// Letters counted after French.
+    /// The deck whose letters are counted for French.
     #[serde(rename = "fr")]
     French,
-    /// Letters counted after English.
+    /// The deck whose letters are counted for English.
     #[serde(rename = "en")]
     English,
 }
@@ -66,13 +66,13 @@ pub enum DeckLanguage {
 #[cfg_attr(feature = "ts", ts(rename = "SyntaxReferee"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Referee {
-    /// Any letters may be played; they stand unless another seat contests them.
+    /// Any letters may be played. They stand unless another seat contests them.
     Challenge,
-    /// What is not in the dictionary is refused at once.
+    /// A word that is not in the dictionary is refused at once.
     Dictionary,
 }
 
-/// Coming back (SYN-28).
+/// How seats may come back (SYN-28).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SyntaxReEntry"))]
@@ -81,7 +81,7 @@ pub struct ReEntry {
     /// How often each seat may come back.
     #[cfg_attr(feature = "ts", schemars(range(min = 1, max = 20)))]
     pub allowed: u8,
-    /// What each time costs; it is only tallied.
+    /// What coming back costs each time. The price is only noted, it does not change the score.
     #[cfg_attr(feature = "ts", schemars(range(min = 0, max = 1_000_000)))]
     pub price: u32,
 }
@@ -108,7 +108,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Whether a match for that many seats can have these options; `bad-options` names the one that is out of range.
+    /// Checks that a match for that many seats can have these options. The refusal names the one that is out of range.
     pub fn check(&self, seats: usize) -> Result<(), Refusal> {
         let bad = |option| Err(Refusal::BadOptions { option });
         let back = self.re_entry.unwrap_or_default();
@@ -134,7 +134,7 @@ impl Options {
         }
     }
 
-    /// The dictionaries that a match with these options needs, for whoever makes the [`lexicon::Lexicon`].
+    /// The languages of the dictionaries that a match with these options needs.
     pub fn languages(&self) -> &'static [Language] {
         match self.dictionary {
             Words::French => &[Language::French],

@@ -1,4 +1,4 @@
-//! What an allowed action does, up to the next decision of a seat.
+//! Performs allowed actions, up to the next decision of a seat.
 
 use crate::check::{Checked, Deed};
 use crate::course::Course;
@@ -7,7 +7,7 @@ use crate::state::Phase;
 use crate::{Card, Event, Judgement, Kind, Laid, PENALTY, Pending, Referee, Take};
 use tabletop::{Seat, SeatSet};
 
-/// How many operations in a row a seat may see without a word that stands (SYN-29).
+/// A round ends once so many operations for each playing seat have laid or extended no word that stood (SYN-29).
 const IDLE_PER_SEAT: u32 = 20;
 
 impl Course<'_> {
@@ -22,12 +22,12 @@ impl Course<'_> {
         }
     }
 
-    /// Writes a word over the one that lies there.
+    /// Replaces the word that lies at that index.
     fn set_word(&mut self, index: u32, word: &str) {
         word.clone_into(&mut self.state.table[index as usize].word);
     }
 
-    /// The discard comes first (SYN-9).
+    /// Exchanges a card; the discard comes first (SYN-9).
     fn exchange(&mut self, seat: Seat, discard: Card, take: Take) {
         let player = &mut self.state.seats[seat.index()];
         player.give(&[discard]);
@@ -55,7 +55,7 @@ impl Course<'_> {
         self.next_turn(seat);
     }
 
-    /// Cards go to the table, and the word is contested, or stands at once where the dictionary is the referee (SYN-20).
+    /// Lays the cards of a word, which others may then contest. If the dictionary is the referee it stands at once (SYN-20).
     fn make(&mut self, pending: Pending, change: Change) {
         let seat = pending.seat;
         let player = &mut self.state.seats[seat.index()];
@@ -93,7 +93,7 @@ impl Course<'_> {
         }
     }
 
-    /// The first challenge decides (SYN-21, SYN-22, SYN-23).
+    /// Decides on a word that is contested. Only the first challenge counts (SYN-21, SYN-22, SYN-23).
     fn challenge(&mut self, by: Seat, pending: Pending) {
         let judged = pending.after.to_ascii_uppercase();
         let valid = self.game.lexicon.contains(&judged);
@@ -129,7 +129,7 @@ impl Course<'_> {
         self.next_turn(seat);
     }
 
-    /// The word stands. An emptied hand ends the round only now (SYN-24).
+    /// Lets the word stand. Only now does an empty hand end the round (SYN-24).
     fn stand(&mut self, pending: &Pending) {
         match pending.kind {
             Kind::Replace => self.state.idle += 1,
@@ -154,7 +154,7 @@ impl Course<'_> {
 }
 
 impl Pending {
-    /// What making the word has moved.
+    /// The cards that making the word has moved.
     pub fn change(&self) -> Change {
         Change::new(self.kind, self.before.as_deref(), &self.after)
     }

@@ -4,12 +4,12 @@ use tabletop::{Code, Message, Refuse};
 /// Why an action, a set-up or options are refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// An option out of its range, by its name in JSON.
+    /// An option is out of its range.
     BadOptions {
-        /// The option.
+        /// The name of the option in JSON.
         option: &'static str,
     },
-    /// An impossible set-up.
+    /// The set-up is impossible.
     Setup(SetupFault),
     /// The action belongs to another phase.
     WrongPhase {
@@ -23,16 +23,16 @@ pub enum Refusal {
         /// The phase that the match is in.
         phase: PhaseName,
     },
-    /// A sign that no card shows (COM-6).
+    /// The word has a sign that no card shows (COM-6).
     NoCard {
         /// The sign.
         sign: char,
     },
     /// The hand lacks some of the cards that the action needs.
     NotInHand {
-        /// All the cards that it needs: which of them are missing is not said.
+        /// All cards that the action needs, so that it stays hidden which of them are missing.
         needed: Vec<Card>,
-        /// The clause that wants them from the hand.
+        /// The clause by which they come from the hand.
         clause: &'static str,
     },
     /// The table has no word of that index.
@@ -58,12 +58,12 @@ pub enum Refusal {
     NothingReplaced,
     /// A word has at least two letters (SYN-17).
     OneLetter,
-    /// Agreed: three letters (SYN-18).
+    /// By the options a word needs more letters (SYN-18).
     UnderMinimum {
         /// The fewest letters.
         letters: u8,
     },
-    /// Agreed: four letters for the first word (SYN-19).
+    /// By the options the first word of a seat needs four letters (SYN-19).
     ShortOpening,
     /// The dictionary, which is the referee, does not have the word (SYN-16, SYN-20).
     NotAWord {
@@ -75,22 +75,22 @@ pub enum Refusal {
 /// What is impossible in a set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupFault {
-    /// More of a card than the packs have (SYN-1), or too few cards for the hands.
+    /// There are more of a card than the packs have (SYN-1), or too few cards for the hands.
     Cards,
     /// The dealer is no seat of this table.
     Dealer,
-    /// There is not one hand a seat, or a seat that plays has none.
+    /// The number of hands is not that of seats, or a seat that plays has no cards.
     Hands,
-    /// There is not one score a seat, one is out of all proportion, or fewer than two seats play with them.
+    /// The number of scores is not that of seats, a score is absurd, or fewer than two seats are left to play.
     Scores,
     /// There is no pile (SYN-7).
     Stock,
-    /// Something lies on the table that is no word of cards.
+    /// A text on the table is no word of cards.
     Table,
 }
 
 impl SetupFault {
-    /// The field that makes it so, or what it speaks of.
+    /// The field of the set-up that is at fault.
     pub fn field(self) -> &'static str {
         match self {
             SetupFault::Cards => "cards",

@@ -6,7 +6,7 @@ use crate::{Event, LIMIT, RoundScore, State};
 use tabletop::{Ranking, Seat, SeatSet};
 
 impl Course<'_> {
-    /// Every seat counts what it holds (nothing, for the one that went out); accounts are examined.
+    /// Ends the round: every seat counts the cards that it holds (the one that went out has none), and accounts are examined.
     pub(crate) fn end_round(&mut self, went_out: Option<Seat>) {
         self.count(went_out);
         for (index, player) in self.state.seats.iter_mut().enumerate() {
@@ -30,7 +30,7 @@ impl Course<'_> {
         self.state.phase = Phase::ReEntry { asked };
     }
 
-    /// Writes the line of the round (SYN-25).
+    /// Writes the round's line of the score sheet (SYN-25).
     fn count(&mut self, went_out: Option<Seat>) {
         let mut counted = Vec::new();
         let mut counts = Vec::new();
@@ -79,7 +79,7 @@ impl Course<'_> {
 
     pub(crate) fn re_enter(&mut self, by: Seat, left: SeatSet) {
         let price = self.price();
-        // Those who have just come back hold that account too: the order of answers does not matter.
+        // Seats that have just come back have this account too, so the order of the answers does not matter.
         let score = highest(self.state);
         let player = &mut self.state.seats[by.index()];
         player.left = None;
@@ -111,7 +111,8 @@ fn highest(state: &State) -> i32 {
     playing.map(|player| player.score).max().unwrap_or(0)
 }
 
-/// The last to leave first, and who has not left before them; seats that left in the same round by account (SYN-27).
+/// The ranking (SYN-27): seats that have not left, then the others, the last to leave first. Seats that left in the same round are ranked
+/// by account.
 fn ranking(state: &State) -> Ranking {
     Ranking::by_key(state.seats.len(), |seat| {
         let player = &state.seats[seat.index()];

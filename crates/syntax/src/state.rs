@@ -2,23 +2,23 @@ use crate::{Card, Kind};
 use serde::{Deserialize, Serialize};
 use tabletop::{Ranking, Seat, SeatSet};
 
-/// A match in progress, hidden cards and all.
+/// A match in progress, hidden cards included.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     pub(crate) seats: Vec<SeatState>,
     pub(crate) table: Vec<Laid>,
     pub(crate) face_up: Option<Card>,
-    /// Top last.
+    /// The stock, top card last.
     pub(crate) stock: Vec<Card>,
-    /// Below the face-up card, top last.
+    /// The pile below the face-up card, top card last.
     pub(crate) discard: Vec<Card>,
-    /// Cards that a set-up left out of its first round.
+    /// Cards that a set-up leaves out of the first round.
     pub(crate) aside: Vec<Card>,
-    /// What the stock held when the pile was last turned into it (SYN-26), sorted: everybody saw those cards.
+    /// The cards of the stock when it was last formed from the pile (SYN-26), sorted. Everybody had seen them.
     pub(crate) pool: Option<Vec<Card>>,
     pub(crate) dealer: Seat,
     pub(crate) round: u32,
-    /// Operations since a Lay or an Insert stood (SYN-29).
+    /// How many operations there were since a word that was laid or extended stood (SYN-29).
     pub(crate) idle: u32,
     pub(crate) phase: Phase,
     pub(crate) sheet: Vec<RoundScore>,
@@ -31,17 +31,17 @@ pub(crate) struct SeatState {
     pub(crate) score: i32,
     /// The round after which it left (SYN-27); `None` while it plays.
     pub(crate) left: Option<u32>,
-    /// It was offered to come back and did not (SYN-28).
+    /// Whether it has declined to come back (SYN-28).
     pub(crate) retired: bool,
     pub(crate) re_entries: u8,
     pub(crate) price: u32,
-    /// A word that it laid this round has stood (SYN-19).
+    /// Whether a word that it laid in this round has stood (SYN-19).
     pub(crate) has_laid: bool,
-    /// What challenges have brought and cost it this round.
+    /// The points that challenges have added to its account in this round, or taken off.
     pub(crate) challenges: i32,
-    /// Cards that everybody knows it holds: it was seen to take them.
+    /// Cards that everybody knows it holds, because all saw it take them.
     pub(crate) known: Vec<Card>,
-    /// What it has taken from the present `pool`.
+    /// The cards that it has drawn from the present `pool`.
     pub(crate) drawn: Vec<Card>,
 }
 
@@ -60,20 +60,20 @@ pub(crate) enum Phase {
 pub struct Laid {
     /// Its cards; a lower-case letter is a joker.
     pub word: String,
-    /// The seat that laid it, whoever has changed it since; null where a set-up did.
+    /// The seat that laid it, even if others have changed it since; null if a set-up did.
     pub by: Option<Seat>,
 }
 
-/// The word that may be contested (SYN-20). It lies on the table already.
+/// A word that may be contested (SYN-20). It already lies on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SyntaxPending"))]
 pub struct Pending {
     /// Who made it.
     pub seat: Seat,
-    /// How.
+    /// The operation that made it.
     pub kind: Kind,
-    /// Where it lies.
+    /// Its index on the table.
     pub index: u32,
     /// What lay there before; null for a new word.
     pub before: Option<String>,
@@ -81,33 +81,33 @@ pub struct Pending {
     pub after: String,
 }
 
-/// A word that the dictionary has judged in sight of all (SYN-20). Kept for the whole match.
+/// A word that the dictionary has judged in sight of all (SYN-20). It is remembered for the whole match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SyntaxJudgement"))]
 pub struct Judgement {
-    /// In capitals.
+    /// The word in capitals.
     pub word: String,
     /// Whether the dictionary has it.
     pub valid: bool,
 }
 
-/// A line of the score sheet: what a round brought (SYN-25).
+/// A line of the score sheet: the points of a round (SYN-25).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SyntaxRoundScore"))]
 pub struct RoundScore {
     /// From 1.
     pub round: u32,
-    /// The seat that had no card left; null where nobody could go on (SYN-29).
+    /// The seat that had no cards left; null if nobody could go on (SYN-29).
     pub went_out: Option<Seat>,
-    /// Per seat: the cards that it was left with.
+    /// By seat, the cards that it was left with.
     pub hands: Vec<Vec<Card>>,
-    /// Per seat: what they cost it; null for a seat that was out.
+    /// By seat, what those cards cost it; null for a seat that had left.
     pub counted: Vec<Option<i32>>,
-    /// Per seat: what challenges added and took off in this round (SYN-21, SYN-22).
+    /// By seat, what challenges added to its account or took off in this round (SYN-21, SYN-22).
     pub challenges: Vec<i32>,
-    /// Per seat: the account after the round.
+    /// By seat, its account after the round.
     pub scores: Vec<i32>,
 }
 
@@ -140,7 +140,7 @@ impl State {
         seat.next(seats).around(seats).find(|next| self.plays(*next)).unwrap_or(seat)
     }
 
-    /// Every card, wherever it is: the same cards from the first deal to the last (they only ever move).
+    /// All cards, wherever they are. They are the same from the first deal to the last, because cards only move.
     pub fn cards(&self) -> Vec<Card> {
         let hands = self.seats.iter().flat_map(|seat| &seat.hand);
         let piles = self.stock.iter().chain(&self.discard).chain(&self.aside).chain(&self.face_up);
@@ -150,7 +150,7 @@ impl State {
 }
 
 impl SeatState {
-    /// Takes cards out of the hand that [`crate::Syntax`] has found there, in sight of all.
+    /// Takes cards out of the hand in sight of all. The check has found them there.
     pub(crate) fn give(&mut self, cards: &[Card]) {
         for card in cards {
             remove(&mut self.hand, *card);
@@ -158,14 +158,14 @@ impl SeatState {
         }
     }
 
-    /// Puts cards into the hand that all have seen.
+    /// Puts cards into the hand in sight of all.
     pub(crate) fn receive(&mut self, cards: &[Card]) {
         self.hand.extend(cards);
         self.known.extend(cards);
     }
 }
 
-/// Takes out the last card of that kind: what came last goes first, so a hand keeps its order.
+/// Takes out the last card of that kind, so that the hand keeps the order in which cards came.
 fn remove(cards: &mut Vec<Card>, card: Card) {
     if let Some(at) = cards.iter().rposition(|held| *held == card) {
         cards.remove(at);

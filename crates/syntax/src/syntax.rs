@@ -4,7 +4,7 @@ use crate::{Deck, Options};
 use lexicon::Lexicon;
 use std::sync::Arc;
 
-/// A seat whose account reaches this leaves (SYN-27).
+/// The number of points at which a seat leaves (SYN-27).
 pub const LIMIT: i32 = 100;
 /// What a challenge costs or brings (SYN-21, SYN-22).
 pub const PENALTY: i32 = 10;
@@ -20,7 +20,7 @@ pub struct Syntax {
 }
 
 impl Syntax {
-    /// The game with these options, which [`Options::check`] has found good; `lexicon` and `deck` are those that they name.
+    /// The game with these options, which [`Options::check`] must have accepted. `lexicon` and `deck` are the ones that they name.
     pub fn new(options: Options, lexicon: Arc<Lexicon>, deck: Arc<Deck>) -> Syntax {
         Syntax { options, lexicon, deck }
     }

@@ -3,25 +3,25 @@ use crate::{Card, Judgement, Laid, Pending, RoundScore, State, Tally};
 use serde::{Deserialize, Serialize};
 use tabletop::{Ranking, Seat, SeatSet, TableView, Viewer};
 
-/// What a viewer sees, and what it would remember with a perfect memory (COM-5).
+/// What a viewer sees, and what it may remember (COM-5).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SyntaxView"))]
 pub struct View {
-    /// Who looks; null is a spectator.
+    /// Who looks; null for a spectator.
     pub seat: Option<Seat>,
-    /// The phase.
+    /// The phase of the match.
     pub phase: PhaseName,
-    /// From 1.
+    /// The number of the round, from 1.
     pub round: u32,
     /// The only seat that may act, or null.
     pub turn: Option<Seat>,
     /// The seats that may act now.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub to_act: SeatSet,
-    /// Per seat.
+    /// What is public of each seat, by seat.
     pub seats: Vec<SeatView>,
-    /// The viewer's cards, in the order in which they came.
+    /// The viewer's hand, in the order in which the cards came; absent for a spectator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub hand: Option<Vec<Card>>,
@@ -31,24 +31,24 @@ pub struct View {
     pub pending: Option<Pending>,
     /// The card beside the stock.
     pub face_up: Option<Card>,
-    /// The cards of the stock.
+    /// How many cards the stock has.
     pub stock_count: usize,
-    /// The cards below the face-up card.
+    /// How many cards lie below the face-up card.
     pub discard_count: usize,
-    /// The cards below the face-up card, top first: each lay face up once.
+    /// The cards below the face-up card, top card first. All of them have lain face up once.
     pub discard: Vec<Card>,
-    /// The cards among which those of the stock are, sorted: what went into it when the pile was last shuffled (SYN-26), less
-    /// what this seat has drawn of it. Null before that: then it may be any card not seen.
+    /// The cards that the stock can hold, sorted: those of the pile when it was last shuffled into the stock (SYN-26), without those that
+    /// the viewer has drawn since. Null before that, when the stock can hold any unseen card.
     pub stock_pool: Option<Vec<Card>>,
-    /// Cards that a set-up left out of this round.
+    /// How many cards a set-up leaves out of this round.
     pub aside_count: usize,
     /// Who deals this round.
     pub dealer: Seat,
-    /// Operations in a row without a Lay or an Insert that stood (SYN-29).
+    /// How many operations there were since a word that was laid or extended stood (SYN-29).
     pub idle: u32,
-    /// The score sheet: a line a round.
+    /// The score sheet, with one line for each round.
     pub sheet: Vec<RoundScore>,
-    /// The words that a challenge has had looked up in this match.
+    /// The words that were looked up because of a challenge in this match.
     pub judged: Vec<Judgement>,
     /// Whether the match is over.
     pub over: bool,
@@ -66,9 +66,9 @@ pub enum PhaseName {
     Play,
     /// The other seats contest a word or let it stand (SYN-20).
     Challenge,
-    /// Seats that left come back or do not (SYN-28).
+    /// Seats that have left come back or decline (SYN-28).
     ReEntry,
-    /// There is a ranking.
+    /// The match is over.
     Over,
 }
 
@@ -89,13 +89,13 @@ pub struct SeatView {
     pub retired: bool,
     /// How often it has come back.
     pub re_entries: u8,
-    /// What that has cost.
+    /// What coming back has cost it so far.
     pub price: u32,
     /// Whether a word that it laid this round has stood (SYN-19).
     pub has_laid: bool,
-    /// What challenges have added and taken off this round.
+    /// The points that challenges have added to its account in this round, or taken off.
     pub challenges: i32,
-    /// Cards that everybody has seen it take and not give since: it holds at least these.
+    /// Cards that everybody has seen it take and not give away since. It holds at least these.
     pub known: Vec<Card>,
 }
 

@@ -1,4 +1,4 @@
-//! Worlds that a viewer may be in: full states that look the same to it.
+//! Worlds that a view may stand for: full states that show the same view to its viewer.
 
 use crate::notation::cards_of;
 use crate::state::{Phase, SeatState};
@@ -6,8 +6,8 @@ use crate::{Card, Pending, PhaseName, SeatView, State, Syntax, Tally, View};
 use tabletop::{Chance, Seat, Viewer};
 
 impl View {
-    /// The cards that the viewer does not see and cannot place: what is in the stock, set aside, or in other hands beyond what is
-    /// known of them. `None` where the view shows more of a card than the packs have.
+    /// The cards whose place the viewer does not know: in the stock, set aside, or in other hands beyond what is known of those. `None` if
+    /// the view shows more of a card than the packs have.
     pub fn unseen(&self, all: &[Card]) -> Option<Tally> {
         let mut unseen = Tally::of(all);
         let own = self.seat.filter(|_| self.hand.is_some());
@@ -24,13 +24,13 @@ impl View {
     }
 }
 
-/// A full state that the viewer may be in.
+/// A full state that the view may stand for.
 pub(crate) fn determinize(game: &Syntax, view: &View, chance: &mut Chance) -> Option<State> {
     if !seats_are_there(view) {
         return None;
     }
     let mut unseen = view.unseen(&game.deck.cards(game.options.packs(view.seats.len())))?;
-    // The stock first: once the pile has been shuffled into it, only those cards can be in it.
+    // The stock is drawn first, because after the pile has been shuffled into it, only those cards can be in it.
     let stock = draw_stock(view, &mut unseen, chance)?;
     let mut rest = unseen.cards();
     chance.shuffle(&mut rest);
@@ -71,12 +71,12 @@ pub(crate) fn determinize(game: &Syntax, view: &View, chance: &mut Chance) -> Op
         sheet: view.sheet.clone(),
         judged: view.judged.clone(),
     };
-    // A view from outside may be anything: only one that the state gives back is a view of it.
+    // A view from outside may be anything. It is accepted only if the state gives back the same view.
     let same = View::new(&state, view.seat.map_or(Viewer::Spectator, Viewer::Seat)) == *view;
     same.then_some(state)
 }
 
-/// Draws the stock from the cards that are not seen, and takes them out there.
+/// Draws the stock from the unseen cards, and takes its cards out of them.
 fn draw_stock(view: &View, unseen: &mut Tally, chance: &mut Chance) -> Option<Vec<Card>> {
     let mut candidates = match &view.stock_pool {
         Some(pool) => unseen.common(&Tally::of(pool)).cards(),
@@ -87,7 +87,7 @@ fn draw_stock(view: &View, unseen: &mut Tally, chance: &mut Chance) -> Option<Ve
     unseen.take_all(&stock).then_some(stock)
 }
 
-/// A seat that looks like that with such a hand; `None` for a hand of another size.
+/// The state of a seat that looks like this and has this hand; `None` if the hand has another size.
 fn seat_state(seen: &SeatView, hand: Vec<Card>) -> Option<SeatState> {
     (hand.len() == seen.hand_count).then(|| SeatState {
         hand,
@@ -103,7 +103,7 @@ fn seat_state(seen: &SeatView, hand: Vec<Card>) -> Option<SeatState> {
     })
 }
 
-/// Whether whoever is named as acting, dealing or having made a word is at the table, and the word lies there.
+/// Whether all seats that the view names are at the table, and the pending word lies there.
 fn seats_are_there(view: &View) -> bool {
     let here = |seat: Seat| seat.index() < view.seats.len();
     let word = |pending: &Pending| {

@@ -1,4 +1,4 @@
-//! Nothing that arrives as JSON may panic or take long.
+//! Tests that nothing which arrives as JSON makes the rules panic or take long.
 
 use crate::table::{contested, game, refereed};
 use proptest::prelude::*;

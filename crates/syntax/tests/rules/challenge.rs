@@ -167,7 +167,7 @@ fn a_word_that_nobody_contests_is_never_judged() {
         let view = serde_json::to_string(&scene.of(1)).unwrap().replace(word, "*");
         (events, scene.view().judged, view)
     };
-    // The two words take cards of the same number from a hand that nobody else sees.
+    // The two words take equally many cards from a hand that nobody else sees.
     assert_eq!(told("RUE"), told("RUX"));
 }
 

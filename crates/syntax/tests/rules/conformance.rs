@@ -1,4 +1,4 @@
-//! The promises of every game, held to in random matches; golden playthroughs.
+//! The conformance suite, and golden playthroughs.
 
 use crate::table::{contested, game, refereed};
 use syntax::{Action, Card, Change, Event, Kind, Options, ReEntry, State, Syntax, Take, View, cards_of};
@@ -8,7 +8,7 @@ use tabletop::{Actor, Chance, Code, Game, Seat, Viewer};
 /// What the suite must know of Syntax.
 pub(crate) struct Probe;
 
-/// Letters pulled about: cards of the hand, of the word, of neither.
+/// A word in which letters were moved, added or replaced, with cards of the hand or of nobody.
 fn scramble(view: &View, base: &str, chance: &mut Chance) -> String {
     let mut word: Vec<char> = base.chars().collect();
     for _ in 0..chance.below(4) {
@@ -70,7 +70,7 @@ impl Subject<Syntax> for Probe {
         }
     }
 
-    /// A hand holds what it took in sight and has not given since.
+    /// A hand holds the cards that all saw it take and not give away since.
     fn contradiction(&self, game: &Syntax, told: &[Event], world: &State) -> Option<String> {
         let mut known: Vec<(Seat, Card)> = Vec::new();
         let mut moved = |seat: Seat, gone: &[Card], come: &[Card]| {
@@ -143,7 +143,8 @@ fn varieties() -> Vec<Options> {
     ]
 }
 
-/// Matches a seat count and an option; more by `SYNTAX_MATCHES=200 cargo test -p syntax -- --ignored conformance`.
+/// Plays so many matches for each number of seats and each set of options; `SYNTAX_MATCHES=200 cargo test -p syntax -- --ignored
+/// conformance` plays more.
 fn conform(matches: u64) {
     let effort = Effort { deep_every: 61, limit: 120, ..Effort::default() };
     let (mut ended, mut actions) = (0, 0);

@@ -1,4 +1,4 @@
-//! The compact way in which these tests speak: a position, what is done, what is then so.
+//! Helpers of these tests, which set up a position, perform actions and check the result.
 
 use lexicon::{Dictionary, Language, Lexicon};
 use std::collections::BTreeMap;
@@ -38,12 +38,12 @@ pub(crate) fn game(options: Options) -> Syntax {
     Syntax::new(options, lexicon(), deck)
 }
 
-/// Any letters may be played.
+/// Options by which any letters may be played.
 pub(crate) fn contested() -> Options {
     Options::default()
 }
 
-/// The dictionary refuses what is no word.
+/// Options by which the dictionary refuses what is no word.
 pub(crate) fn refereed() -> Options {
     Options { referee: Referee::Dictionary, ..Options::default() }
 }
@@ -105,7 +105,7 @@ pub(crate) fn sit(
     }
 }
 
-/// A position that things are done in.
+/// A table in a certain position, at which a test acts.
 pub(crate) struct Scene(pub(crate) Table<Syntax>);
 
 /// The position of a set-up, with these options.
@@ -116,7 +116,7 @@ pub(crate) fn scene(options: Options, text: &str) -> Scene {
 }
 
 impl Scene {
-    /// A seat does this, and may.
+    /// Performs an allowed action of a seat.
     #[track_caller]
     pub(crate) fn act(mut self, seat: u8, text: &str) -> Scene {
         let done = self.0.act(Actor::Seat(Seat(seat)), action(text)).map(drop);
@@ -124,7 +124,7 @@ impl Scene {
         self
     }
 
-    /// A seat does this, and all others let it stand.
+    /// Performs an action of a seat, and lets all others accept the word.
     #[track_caller]
     pub(crate) fn stands(self, seat: u8, text: &str) -> Scene {
         let mut scene = self.act(seat, text);
@@ -135,7 +135,7 @@ impl Scene {
         scene
     }
 
-    /// The rules refuse it with this code and clause, and nothing changes.
+    /// Checks that the rules refuse the action with this code and clause, and that nothing changes.
     #[track_caller]
     pub(crate) fn refuses(mut self, seat: u8, text: &str, code: Code, clause: &str) -> Scene {
         let before = self.0.state().clone();
@@ -206,7 +206,7 @@ impl Scene {
         self
     }
 
-    /// What the last action made happen, everything hidden in it.
+    /// The events of the last action, with everything hidden in them.
     pub(crate) fn events(&self) -> Vec<Event> {
         self.0.log().last().unwrap().events.clone()
     }
