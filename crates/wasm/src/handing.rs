@@ -1,4 +1,4 @@
-//! Resources from worker to worker: the one that thinks need not fetch and build again what the table's has.
+//! Hands resources from worker to worker, so that the one that thinks need not fetch and build again what the table's worker has.
 
 use crate::json::{self, field, object};
 use js_sys::{Array, ArrayBuffer, Object, Reflect, Uint8Array};
@@ -6,8 +6,8 @@ use protocol::{PatientHost, Resource, ResourceName};
 use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// The answer to `hand-on`: what is there of that which its `for` request needs, `without` those names, and the buffers to be given away
-/// with it.
+/// Answers `hand-on` with the resources that the request in its field `for` needs and this worker has, except those named in `without`.
+/// Also returns the buffers to transfer with the answer.
 pub(crate) fn hand_on(host: &mut PatientHost, message: &JsValue) -> (JsValue, Array) {
     let (resources, buffers) = (Object::new(), Array::new());
     let [request, without] =
@@ -31,7 +31,7 @@ pub(crate) fn hand_on(host: &mut PatientHost, message: &JsValue) -> (JsValue, Ar
     (answer, buffers)
 }
 
-/// What was handed to this worker last and nobody has needed yet: buffers by the name of the resource.
+/// The buffers that were handed to this worker last and that nobody has needed yet, by the name of the resource.
 #[derive(Default)]
 pub(crate) struct Handed(RefCell<JsValue>);
 
@@ -41,7 +41,7 @@ impl Handed {
         self.0.replace(field(message, "resources"));
     }
 
-    /// The resource of that name, if it was handed on. It is made now: what nobody needs costs nothing.
+    /// The resource of that name, if it was handed on. It is only made now, so that a resource which nobody needs costs nothing.
     pub(crate) fn take(&self, name: &ResourceName) -> Option<Resource> {
         let (resources, name_there) = (self.0.borrow(), name.to_string());
         let buffer: ArrayBuffer = field(&resources, &name_there).dyn_into().ok()?;

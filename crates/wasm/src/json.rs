@@ -6,14 +6,14 @@ use serde::Serialize;
 use serde_json::Value;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// Reads a message, within what a request may be.
+/// Reads a message within the limits of requests.
 ///
 /// # Errors
-/// What its sender is to be told: it is too large or nested too deep, or no JSON (a function, an object inside itself).
+/// The failure for the sender: the message is too large, nested too deep, or no JSON (a function, an object inside itself).
 pub(crate) fn read(value: &JsValue) -> Result<Value, Failure> {
     let text = match JSON::stringify(value) {
         Ok(text) => text,
-        // The browser's own stack was at its end.
+        // The browser's own stack has overflowed.
         Err(error) if error.is_instance_of::<RangeError>() => return Err(Failure::too_deep()),
         Err(_) => return read_request(""),
     };
@@ -21,15 +21,15 @@ pub(crate) fn read(value: &JsValue) -> Result<Value, Failure> {
     let Some(units) = JsValue::from(text.clone()).is_string().then(|| text.length() as usize) else {
         return read_request("");
     };
-    // Before it is copied: JavaScript counts UTF-16 units, which are never more than bytes of UTF-8.
+    // The length is checked before the text is copied. JavaScript counts UTF-16 units, of which there are never more than bytes of UTF-8.
     if units > MAX_REQUEST_BYTES {
         return Err(Failure::too_large());
     }
     read_request(&whole_characters(text.as_string().unwrap_or_default()))
 }
 
-/// JavaScript writes half a character (a lone surrogate, such as a name cut inside an emoji has) as an escape `\ud…`, which no
-/// text can hold: it becomes U+FFFD. Whole characters beyond ASCII are never escaped.
+/// JavaScript writes half a character (a lone surrogate, as in a name that was cut inside an emoji) as an escape `\ud…`. No Rust text can
+/// hold it, so it becomes U+FFFD. Whole characters beyond ASCII are never escaped.
 fn whole_characters(text: String) -> String {
     if !text.contains("\\ud") {
         return text;
@@ -46,8 +46,8 @@ fn whole_characters(text: String) -> String {
     whole
 }
 
-/// Writes an answer: plain objects, arrays, strings, numbers. One that holds what JavaScript has no number for becomes an error; its `id` is
-/// written whatever it is, so that whoever asked always hears of it.
+/// Writes an answer as plain objects, arrays, strings and numbers. If it holds a number that JavaScript does not have, an error is written
+/// instead. The `id` is written in any case, so that whoever asked always gets an answer.
 pub(crate) fn write(mut answer: Value) -> JsValue {
     let id = answer.get_mut("id").map(Value::take).unwrap_or_default();
     let written = plain(&answer).or_else(|| plain(&refusal(Value::Null, &Failure::unwritable())));
@@ -57,7 +57,7 @@ pub(crate) fn write(mut answer: Value) -> JsValue {
     written
 }
 
-/// Writes an id. A number beyond 2⁵³ is the nearest that JavaScript has, which is the one that it has sent.
+/// Writes an id. A number beyond 2⁵³ becomes the nearest that JavaScript has, which is the one that it has sent.
 pub(crate) fn write_id(id: &Value) -> JsValue {
     plain(id).unwrap_or_else(|| JSON::parse(&id.to_string()).unwrap_or_default())
 }
@@ -66,7 +66,7 @@ fn plain(value: &Value) -> Option<JsValue> {
     value.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).ok()
 }
 
-/// A message of these fields.
+/// Makes a message of these fields.
 pub(crate) fn object(fields: &[(&str, JsValue)]) -> JsValue {
     let object = Object::new();
     for (name, value) in fields {
@@ -76,7 +76,7 @@ pub(crate) fn object(fields: &[(&str, JsValue)]) -> JsValue {
     object.into()
 }
 
-/// A field of a message; undefined where there is none.
+/// A field of a message; undefined if it is absent.
 pub(crate) fn field(message: &JsValue, name: &str) -> JsValue {
     if message.is_object() {
         Reflect::get(message, &name.into()).unwrap_or_default()

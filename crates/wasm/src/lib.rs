@@ -10,7 +10,7 @@ pub use protocol::Games;
 use wasm_bindgen::JsCast;
 use web_sys::DedicatedWorkerGlobalScope;
 
-/// Answers for these games, if this is a worker. Elsewhere there is nobody to talk to.
+/// Starts to answer requests for these games, if this is a worker. Elsewhere it does nothing.
 pub fn serve(games: Games) {
     if let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
         panic::report();

@@ -1,4 +1,4 @@
-//! Last words: a panic is a bug, and after it nothing in this worker can be relied on. The page is told and starts another.
+//! Reports panics. A panic is a bug, after which nothing in this worker can be relied on, so the page is told and starts another one.
 
 use js_sys::{Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -13,7 +13,7 @@ pub(crate) fn report() {
     }));
 }
 
-/// The same again, for whoever asks a worker that something has broken off before. (Memory that is at its end stops it without last words.)
+/// Reports the panic again, when a worker is asked that has stopped before. A worker that runs out of memory stops without a report.
 pub(crate) fn dead() {
     post("an earlier request was broken off");
 }

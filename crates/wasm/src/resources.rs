@@ -1,4 +1,4 @@
-//! Resources over the network.
+//! Fetches resources over the network.
 
 use js_sys::{Array, Promise, Reflect, Uint8Array};
 use protocol::{Resource, ResourceName};
@@ -10,12 +10,12 @@ use web_sys::{
     Response, Url,
 };
 
-/// For how long a connection may bring nothing at all, in milliseconds.
+/// After how many milliseconds without any data a connection is given up.
 const PATIENCE: i32 = 20_000;
-/// No resource comes near this many bytes: what is longer is something else.
+/// The most bytes of a file. No resource comes near it, so a longer file is something else.
 const MAX_BYTES: usize = 8 << 20;
 
-/// What a resource on its way is doing. The names are those of the `progress` event.
+/// The stages of a resource on its way, with the names of the `progress` event.
 #[derive(Clone, Copy)]
 pub(crate) enum Stage {
     Fetch,
@@ -31,8 +31,8 @@ impl Stage {
     }
 }
 
-/// Fetches a resource and builds it; `None` where it cannot be had: no network, no such file, or a file of something else. `progress`
-/// gets numbers from 0 to 1 for each stage.
+/// Fetches a resource and builds it. `None` if it cannot be had: there is no network, no such file, or the file is something else.
+/// `progress` is told numbers from 0 to 1 for each stage.
 pub(crate) async fn fetch(
     scope: &DedicatedWorkerGlobalScope,
     name: &ResourceName,
@@ -95,7 +95,7 @@ async fn read(
         if bytes.len() > MAX_BYTES {
             return Err(JsValue::NULL);
         }
-        // The length is that of the file as it was sent: where a host packs it, more arrives than it announces.
+        // The length is that of the file as it was sent. If a host compresses it, more bytes arrive than it announces.
         if let Some(length) = length.filter(|length| *length > 0) {
             progress((bytes.len() as f64 / f64::from(length)).min(1.0));
         }
@@ -105,15 +105,16 @@ async fn read(
 #[wasm_bindgen]
 extern "C" {
     type ImportMeta;
-    /// What this module knows of itself. The worker's own address may be that of a Blob: in a frame of no origin the page has no other
-    /// way to start it.
+    /// The address of this module. The address of the worker may be that of a Blob, because in a frame without an origin the page has no
+    /// other way to start it.
     #[wasm_bindgen(thread_local_v2, js_namespace = import, js_name = meta)]
     static IMPORT_META: ImportMeta;
     #[wasm_bindgen(method, getter)]
     fn url(this: &ImportMeta) -> String;
 }
 
-/// Next to this module, whose own address says of which version the resources are (`?data=…`): they change more seldom than the code.
+/// The address of a file next to this module. The module's own address names the version of the resources (`?data=…`), because they change
+/// less often than the code.
 fn address(file: &str) -> Result<String, JsValue> {
     let module = Url::new(&IMPORT_META.with(ImportMeta::url))?;
     let file = Url::new_with_base(&format!("./{file}"), &module.href())?;
@@ -126,7 +127,7 @@ fn address(file: &str) -> Result<String, JsValue> {
 /// A promise, unless it takes longer than [`PATIENCE`].
 async fn within_patience(scope: &DedicatedWorkerGlobalScope, promise: Promise) -> Result<JsValue, JsValue> {
     let late = Promise::new(&mut |_, reject| {
-        // Without a timer the wait is as long as the browser's own.
+        // If there is no timer, only the browser's own timeout ends the wait.
         let _ = scope.set_timeout_with_callback_and_timeout_and_arguments_0(&reject, PATIENCE);
     });
     JsFuture::from(Promise::race(&Array::of2(&promise, &late))).await

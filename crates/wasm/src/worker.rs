@@ -1,4 +1,4 @@
-//! Messages in, messages out. What waits for what, `protocol::PatientHost` decides.
+//! Receives and sends messages. `protocol::PatientHost` decides what waits for what.
 
 use crate::handing::{Handed, hand_on};
 use crate::json::{self, field, object};
@@ -18,7 +18,7 @@ struct Worker {
     handed: Handed,
 }
 
-/// Listens, and says so.
+/// Begins to listen, and tells the page.
 pub(crate) fn start(scope: DedicatedWorkerGlobalScope, games: Games) {
     let host = PatientHost::of(games, Box::new(clock(&scope)), Box::new(seeds(clock(&scope))));
     let worker =
@@ -27,7 +27,7 @@ pub(crate) fn start(scope: DedicatedWorkerGlobalScope, games: Games) {
     let listen =
         Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| receive(&worker, event.data()));
     scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));
-    // For as long as the worker lives.
+    // The listener lives as long as the worker.
     listen.forget();
 }
 
@@ -37,18 +37,18 @@ fn clock(scope: &DedicatedWorkerGlobalScope) -> impl Fn() -> f64 + use<> {
 }
 
 fn seeds(clock: impl Fn() -> f64) -> impl FnMut() -> u64 {
-    // Every browser that runs this has crypto.getRandomValues; if one refuses, a match is better than none.
+    // Every browser that runs this has crypto.getRandomValues. If one refuses, a match with a poor seed is better than none.
     move || getrandom::u64().unwrap_or_else(|_| clock().to_bits())
 }
 
 fn receive(worker: &Rc<Worker>, message: JsValue) {
-    // Nothing is handled while something else is: what is still in use was broken off, by a panic or for want of memory.
+    // Messages are handled one by one, so a host that is still in use was interrupted by a panic or by lack of memory.
     let Ok(mut host) = worker.host.try_borrow_mut() else { return panic::dead() };
     match field(&message, "op").as_string().as_deref() {
         Some("ping") => return worker.post(&[("event", "pong".into())]),
         Some("hand-on") => {
             let (answer, buffers) = hand_on(&mut host, &message);
-            // As `send`.
+            // As in `send`, this cannot fail.
             let _ = worker.scope.post_message_with_transfer(&answer, &buffers);
             return;
         }
@@ -57,7 +57,7 @@ fn receive(worker: &Rc<Worker>, message: JsValue) {
     }
     match json::read(&message) {
         Ok(request) => host.receive(request, &mut |output| perform(worker, output)),
-        // What cannot be read as a whole may still have an id: its sender is told what is wrong with it.
+        // A message that cannot be read may still have an id, so its sender is told what is wrong.
         Err(failure) => {
             let id = json::read(&field(&message, "id")).unwrap_or_default();
             worker.send(&json::write(refusal(id, &failure)));
@@ -65,7 +65,7 @@ fn receive(worker: &Rc<Worker>, message: JsValue) {
     }
 }
 
-/// Does what the host wants. The host is in use meanwhile: what has to be told it comes later.
+/// Does what the host wants. The host is in use meanwhile, so whatever it must be told has to come later.
 fn perform(worker: &Rc<Worker>, output: Output) {
     match output {
         Output::Answer(answer) => worker.send(&json::write(answer)),

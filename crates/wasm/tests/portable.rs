@@ -1,4 +1,5 @@
-//! Messages as JavaScript has them: whatever comes in is read or refused, whatever goes out is an object with the id of its request.
+//! Tests of messages as JavaScript has them: whatever comes in is read or refused, and whatever goes out is an object with the id of its
+//! request.
 #![cfg(target_family = "wasm")]
 #![allow(
     clippy::unwrap_used,
