@@ -12,7 +12,8 @@ fn main() -> io::Result<()> {
     text.push_str(
         "/// Files of resources, by their place in the site.\npub(crate) const RESOURCES: &[(&str, &[u8])] = &[\n",
     );
-    // The kinds of resources say where their files lie: `decks/*.json`. Those of dictionaries stand beside the page, others in it.
+    // The kinds of resources say where their files lie, such as `decks/*.json`. Files of dictionaries are beside the page's folder, others
+    // in it.
     let places =
         include_str!("../protocol/src/resources.gen.txt").lines().filter_map(|line| line.split_once("/*."));
     for (folder, extension) in places {
@@ -38,7 +39,7 @@ fn name(file: &Path) -> String {
     file.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// The files of a folder with that extension, sorted; none where there is no folder.
+/// The files of a folder with that extension, sorted; none if there is no such folder.
 fn files(folder: &Path, extension: &str) -> io::Result<Vec<PathBuf>> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut found = Vec::new();

@@ -1,4 +1,4 @@
-//! How well a deck of Spikit plays: what random hands hold, and what happens in rounds among bots. What `mots simulate --deck-report` counts.
+//! Counts for `mots simulate --deck-report` how well a deck of Spikit plays: what random hands hold, and what happens in rounds among bots.
 
 use bots::{Effort, Level, Longest, Playable, longest};
 use protocol::{Failure, Resources};
@@ -7,68 +7,68 @@ use spikit::{Card, Event, Languages, Layout, Sentence, Spikit};
 use std::collections::BTreeSet;
 use tabletop::{Chance, Game, Viewer};
 
-/// Cards of a hand (SPI-6).
+/// How many cards a hand has (SPI-6).
 const HAND: usize = 10;
-/// Seats of the rounds that are played.
+/// How many seats the rounds have.
 const SEATS: usize = 4;
-/// A round that is longer is given up.
+/// A round with more actions is given up.
 const MAX_ACTIONS: usize = 5_000;
 
 /// Spikit with a deck, to be reported on. Any number of threads may count at once.
 pub(crate) struct DeckReport(Spikit);
 
-/// What random hands hold: how often each length of the longest sentence was met, from 0 cards on.
+/// How often the longest sentence of a random hand had each length, from 0 cards on.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Hands {
-    /// In each of the two languages.
+    /// Sentences in each of the two languages.
     pub(crate) unilingual: [Vec<usize>; 2],
-    /// In the better one of the two.
+    /// Sentences in the better one of the two languages.
     pub(crate) better: Vec<usize>,
-    /// In both mixed.
+    /// Sentences in both languages mixed.
     pub(crate) mixed: Vec<usize>,
 }
 
 /// What happened in a round.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Happened {
-    /// Turns of all seats.
+    /// How many turns all seats had.
     pub(crate) turns: usize,
     /// Whether somebody went out.
     pub(crate) won: bool,
-    /// Sentences laid.
+    /// How many sentences were laid.
     pub(crate) laid: usize,
-    /// Cards in the sentences laid.
+    /// How many cards these sentences had.
     pub(crate) cards_laid: usize,
-    /// Completions.
+    /// How many sentences were completed.
     pub(crate) completed: usize,
-    /// Swaps.
+    /// How many cards were swapped.
     pub(crate) swapped: usize,
-    /// Families.
+    /// How many families were laid.
     pub(crate) families: usize,
-    /// Times that somebody fished.
+    /// How often somebody fished.
     pub(crate) fishings: usize,
-    /// Of these, those that ended with a card taken.
+    /// How often fishing ended with a card.
     pub(crate) catches: usize,
-    /// Free choices.
+    /// How many free choices there were.
     pub(crate) free_choices: usize,
-    /// Sentences laid with a joker in them.
+    /// How many of the sentences had a joker.
     pub(crate) jokers: usize,
-    /// Proposals that were refused.
+    /// How many proposals were refused.
     pub(crate) refused: usize,
-    /// Points of all seats.
+    /// The points of all seats together.
     pub(crate) points: i64,
-    /// Sentences laid that are of one language.
+    /// How many of the sentences were in one language.
     pub(crate) unilingual: usize,
-    /// Cards that stood in a sentence or a family.
+    /// The cards that were laid in a sentence or a family.
     pub(crate) played: BTreeSet<Card>,
-    /// The sentences laid, card by card.
+    /// The sentences that were laid, card by card.
     pub(crate) sentences: Vec<String>,
     /// The sentences that were put to the vote, as players read them.
     pub(crate) proposals: Vec<String>,
 }
 
 impl DeckReport {
-    /// The deck that these options and this data name.
+    /// Makes the report for the deck that these options and data name.
     pub(crate) fn new(
         options: &Value,
         data: &Value,
@@ -79,13 +79,13 @@ impl DeckReport {
         protocol::make(&options, data, SEATS, resources).map(DeckReport)
     }
 
-    /// Every card with words, and its words.
+    /// All cards with words, and their words.
     pub(crate) fn cards(&self) -> Vec<(Card, String)> {
         let deck = self.0.deck();
         deck.cards().filter_map(|card| Some((card, deck.face(card)?.text.clone()))).collect()
     }
 
-    /// The cards of which it is doubtful what they are: their words, and why.
+    /// The cards whose grammar is doubtful, with their words and the doubt.
     pub(crate) fn doubts(&self) -> Vec<(Card, String, &'static str)> {
         let cards = self.0.preview().cards.into_iter();
         cards.filter_map(|card| Some((card.card, card.text, card.doubt?.code()))).collect()
@@ -96,7 +96,7 @@ impl DeckReport {
         self.0.deck().langs().map(|lang| lang.code().to_owned())
     }
 
-    /// What so many random hands of ten hold.
+    /// Counts what so many random hands of ten cards hold.
     pub(crate) fn hands(&self, count: usize, seed: u64) -> Hands {
         let mut chance = Chance::from_seed(seed);
         let mut cards: Vec<Card> = self.0.deck().cards().collect();
@@ -119,7 +119,7 @@ impl DeckReport {
         hands
     }
 
-    /// A round of four bots, each seat's of a level.
+    /// Plays a round of four bots, each of the level of its seat.
     pub(crate) fn round(&self, level: &dyn Fn(usize) -> Level, seed: u64) -> Happened {
         let game = &self.0;
         let mut chance = Chance::from_seed(seed);

@@ -11,15 +11,15 @@ use spikit::Card;
 use std::io::{self, Write};
 use tabletop::Chance;
 
-/// Hands that are drawn.
+/// How many hands are drawn.
 const HANDS: usize = 10_000;
-/// Threads count in portions of so many, each of a seed of its own: the result is the same for any number of threads.
+/// Hands are counted in portions of so many, each with a seed of its own, so the result is the same for any number of threads.
 const PORTION: usize = 250;
-/// Sentences that are shown.
+/// How many sentences are in the report.
 const SENTENCES: usize = 100;
-/// Those of them that are shown where not all is asked for.
+/// How many of them are printed unless everything is asked for.
 const FEW_SENTENCES: usize = 12;
-/// Seats of a round.
+/// How many seats a round has.
 const SEATS: f64 = 4.0;
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Trouble> {
@@ -92,7 +92,7 @@ pub(crate) fn proposals(arguments: &Arguments) -> Result<Verdict, Trouble> {
     Ok(Verdict::Yes)
 }
 
-/// Does numbered work on several threads; the results in their order.
+/// Does numbered work on several threads, and returns the results in their order.
 fn share<T: Send>(threads: usize, count: usize, work: &(dyn Fn(usize) -> T + Sync)) -> Vec<T> {
     let threads = threads.clamp(1, count.max(1));
     let mut done: Vec<(usize, T)> = std::thread::scope(|scope| {
@@ -100,14 +100,14 @@ fn share<T: Send>(threads: usize, count: usize, work: &(dyn Fn(usize) -> T + Syn
             scope.spawn(move || (first..count).step_by(threads).map(|at| (at, work(at))).collect::<Vec<_>>())
         };
         let running: Vec<_> = (0..threads).map(start).collect();
-        // A thread that panicked has told why; what the others found is still good.
+        // A thread that panicked has said why, and the results of the others are still good.
         running.into_iter().filter_map(|thread| thread.join().ok()).flatten().collect()
     });
     done.sort_by_key(|(at, _)| *at);
     done.into_iter().map(|(_, result)| result).collect()
 }
 
-/// The share of hands by the length of their longest sentence, those with three cards or more, and the median.
+/// The shares of hands by the length of their longest sentence, the share with three cards or more, and the median.
 fn lengths(counts: &[usize]) -> Value {
     let all: usize = counts.iter().sum();
     let share = |count: usize| (count as f64 / all as f64 * 1e4).round() / 1e4;
@@ -123,7 +123,7 @@ fn lengths(counts: &[usize]) -> Value {
     })
 }
 
-/// The cards that stand in a sentence in less than one round of six, with how many rounds of a hundred they are played in, the fewest first.
+/// The cards that are laid in fewer than one of six rounds, with the per cent of rounds in which they are, the lowest first.
 fn seldom(cards: &[(Card, String)], rounds: &[Happened]) -> Value {
     let played = |card: &Card| rounds.iter().filter(|round| round.played.contains(card)).count();
     let mut few: Vec<(usize, &Card, &String)> = cards
@@ -136,7 +136,7 @@ fn seldom(cards: &[(Card, String)], rounds: &[Happened]) -> Value {
     few.into_iter().map(row).collect()
 }
 
-/// Some of the sentences laid, drawn at random.
+/// Some of the sentences that were laid, drawn at random.
 fn some_sentences(rounds: &[Happened], seed: u64) -> Vec<&String> {
     let mut all: Vec<&String> = rounds.iter().flat_map(|round| &round.sentences).collect();
     Chance::from_seed(seed).shuffle(&mut all);
@@ -174,7 +174,7 @@ fn happened(rounds: &[Happened]) -> Value {
     })
 }
 
-/// How the deck does by what DECKS.md asks of one.
+/// How well the deck does what DECKS.md asks of it.
 fn verdict(report: &Value) -> String {
     let hands = report["longest"]["mixed"]["three_or_more"].as_f64().unwrap_or_default();
     let turns = report["a round"]["turns a seat"]["mean"].as_f64().unwrap_or_default();

@@ -40,7 +40,7 @@ enum Command {
     Replay(replay::Arguments),
 }
 
-/// How a command ended, where it did what it was asked.
+/// The answer of a command that did what it was asked.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Verdict {
     /// Exit code 0.
@@ -49,11 +49,11 @@ pub(crate) enum Verdict {
     No,
 }
 
-/// Why a command could not do what it was asked. Exit code 3 (2 is for arguments that make no sense).
+/// Why a command could not do what it was asked. The exit code is 3; 2 is for arguments that make no sense.
 pub(crate) enum Trouble {
-    /// Somebody stopped reading or the disk is full.
+    /// Output failed: nobody reads it any more, or the disk is full.
     Output(io::Error),
-    /// To be said on standard error.
+    /// A message for standard error.
     Said(String),
 }
 
@@ -76,7 +76,7 @@ fn main() -> ExitCode {
     match done {
         Ok(Verdict::Yes) => ExitCode::SUCCESS,
         Ok(Verdict::No) => ExitCode::from(1),
-        // Whoever reads has seen enough (`mots … | head`): nothing is wrong.
+        // The reader has seen enough (`mots … | head`), which is no error.
         Err(Trouble::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(Trouble::Output(error)) => complain(&error.to_string()),
         Err(Trouble::Said(text)) => complain(&text),
@@ -85,7 +85,7 @@ fn main() -> ExitCode {
 
 fn complain(text: &str) -> ExitCode {
     use io::Write;
-    // Where nobody hears it, nothing is left to do.
+    // If standard error is closed too, nothing is left to do.
     let _ = writeln!(io::stderr(), "mots: {text}");
     ExitCode::from(3)
 }

@@ -51,14 +51,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Trouble> {
             Value::Null => String::new(),
             error => format!(" {}", speech.say(&error["message"])),
         };
-        // The program goes on whether or not anybody listens to standard error.
+        // The program goes on even if standard error is closed.
         let _ = writeln!(io::stderr(), "{name}: {}{why}", speech.say(&warning["message"]));
     }
     Ok(if warnings.is_empty() { Verdict::Yes } else { Verdict::No })
 }
 
-/// A save, or an answer to `save` with one in it (a line of a recorded session); anything else goes to the host as text, which gets
-/// out of it what it can.
+/// Reads a save, or a line of a recorded session that answers `save`. Anything else is given to the host as text, which recovers what it
+/// can.
 fn save_of(text: &str) -> Value {
     match serde_json::from_str::<Value>(text) {
         Ok(mut answer) if answer["save"].is_object() => answer["save"].take(),
@@ -80,7 +80,7 @@ fn read(arguments: &Arguments) -> io::Result<String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// The seats with their places: by rank where the match is over, else as they sit.
+/// The seats with their places: by rank if the match is over, otherwise as they sit.
 fn places(view: &Value) -> Vec<(usize, &Value)> {
     let seats = view["seats"].as_array().map_or(&[][..], Vec::as_slice);
     let Some(ranking) = view["ranking"].as_array() else {

@@ -65,14 +65,14 @@ fn options(text: &str) -> Result<Value, String> {
 
 fn data(path: &str) -> Result<Value, String> {
     let text = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
-    // What is no JSON and does not look like it is read by the game.
+    // A text that does not look like JSON is read by the game.
     if text.trim_start_matches('\u{feff}').trim_start().starts_with(['{', '[']) {
         return serde_json::from_str(&text).map_err(|error| error.to_string());
     }
     Ok(Value::String(text))
 }
 
-/// A match, by entrant (place in `--seats`) and no longer by seat.
+/// The result of a match by entrant (the place in `--seats`) instead of by seat.
 struct Outcome {
     played: Played,
     seat_of: Vec<usize>,
@@ -85,7 +85,7 @@ impl Arguments {
         match &data {
             Value::String(text) => protocol::written(&self.game, text, "deck")
                 .map_err(|failure| Trouble::Said(failure.to_string())),
-            // The file that the page takes is the deck, or the card.
+            // A file that the page accepts holds the deck or the card itself.
             Value::Object(fields) if fields.contains_key("families") || fields.contains_key("cards") => {
                 Ok(serde_json::json!({"deck": data}))
             }
@@ -142,7 +142,7 @@ fn play_all(arguments: &Arguments, arena: &Arena, bar: &ProgressBar) -> Result<V
                         stop.store(true, Ordering::Relaxed);
                     }
                     bar.inc(1);
-                    // A thread that panicked has told why; what the others found is still good.
+                    // A thread that panicked has said why, and the results of the others are still good.
                     done.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push((number, result));
                 }
             });
@@ -238,7 +238,7 @@ fn estimate(estimate: Estimate) -> Value {
     json!({"mean": rounded(estimate.value), "margin": rounded(estimate.margin)})
 }
 
-/// Four decimals; null for what is no number (a ratio to nothing, the margin of one match).
+/// A number with four decimals; null if it is not finite (a ratio to 0, the margin of a single match).
 fn rounded(number: f64) -> Value {
     if number.is_finite() { json!((number * 1e4).round() / 1e4) } else { Value::Null }
 }

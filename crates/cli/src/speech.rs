@@ -1,4 +1,4 @@
-//! Sentences: the page's catalogues, spoken in a terminal.
+//! Sentences for the terminal, from the page's catalogues.
 
 use crate::surroundings::CATALOGUES;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
@@ -30,11 +30,11 @@ pub(crate) struct Speech {
 impl Speech {
     pub(crate) fn new(tongue: Tongue) -> Speech {
         let mut bundle = FluentBundle::new(vec![tongue.code().parse().unwrap_or_default()]);
-        // Marks around what is filled in help a page that mixes directions; a terminal shows them as rubbish.
+        // Direction marks around arguments help a page that mixes directions, but a terminal shows them as rubbish.
         bundle.set_use_isolating(false);
         let _ = bundle.add_builtins();
         for (_, text) in CATALOGUES.iter().filter(|(code, _)| *code == tongue.code()) {
-            // A mistake in a catalogue costs that entry and no other; the catalogues are checked by `cargo xtask tidy`.
+            // A mistake in a catalogue costs only its entry. `cargo xtask tidy` checks the catalogues.
             let resource =
                 FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
@@ -42,7 +42,7 @@ impl Speech {
         Speech { bundle }
     }
 
-    /// The sentence of a message `{"key", "args"}`; one that the catalogue lacks is said by its key.
+    /// The sentence of a message `{"key", "args"}`, or its key if the catalogue lacks it.
     pub(crate) fn say(&self, message: &Value) -> String {
         let key = message["key"].as_str().unwrap_or_default();
         let args: Vec<(&str, Value)> = match message["args"].as_object() {
@@ -83,7 +83,8 @@ impl Interpreter {
         Interpreter { tongues: [Tongue::Fr, Tongue::En].map(|tongue| (tongue, Speech::new(tongue))) }
     }
 
-    /// Adds `fr` and `en` to whatever carries a message in an answer: the error, events, warnings, log entries; and to a reason or a caution.
+    /// Adds `fr` and `en` to everything in an answer that has a message (the error, events, warnings, lines of the log), and to reasons and
+    /// cautions.
     pub(crate) fn interpret(&self, answer: &mut Value) {
         for field in ["error", "warning"] {
             if let Some(item) = answer.get_mut(field) {
@@ -102,7 +103,7 @@ impl Interpreter {
         }
     }
 
-    /// Adds `fr` and `en` to a message itself: a reason is one.
+    /// Adds `fr` and `en` to a message itself, such as a reason.
     fn translate(&self, message: &mut Value) {
         let spoken = self.tongues.each_ref().map(|(tongue, speech)| (tongue.code(), speech.say(message)));
         if let Value::Object(fields) = message {

@@ -1,13 +1,13 @@
-//! Means and how sure one may be of them.
+//! Means and their margins of error.
 
-/// An estimate with half the width of its 95 % confidence interval.
+/// An estimate, and half the width of its 95 % confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Estimate {
     pub value: f64,
     pub margin: f64,
 }
 
-/// The mean of independent samples. The margin of fewer than two is infinite.
+/// The mean of independent samples. With fewer than two samples the margin is infinite.
 pub(crate) fn mean(samples: &[f64]) -> Estimate {
     let count = samples.len() as f64;
     let value = samples.iter().sum::<f64>() / count;
@@ -19,7 +19,7 @@ pub(crate) fn mean(samples: &[f64]) -> Estimate {
     Estimate { value, margin }
 }
 
-/// The ratio of two means whose samples come in pairs, by the delta method: the margin is that of the residuals' mean.
+/// The ratio of two means whose samples come in pairs. By the delta method, its margin is that of the mean of the residuals.
 pub(crate) fn ratio(above: &[f64], below: &[f64]) -> Estimate {
     let (over, under) = (mean(above).value, mean(below).value);
     let value = over / under;

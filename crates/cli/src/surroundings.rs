@@ -1,4 +1,4 @@
-//! What a host needs, on a machine with an operating system, and what the program carries for it.
+//! What a host needs (resources, a clock, seeds), from the operating system and from what is embedded in the program.
 
 use protocol::{Resource, ResourceName, Resources, Surroundings};
 use std::collections::HashMap;
@@ -10,13 +10,13 @@ mod embedded {
 
 pub(crate) use embedded::CATALOGUES;
 
-/// The file of a resource; `None` where the program was built without it.
+/// The file of a resource; `None` if the program was built without it.
 pub(crate) fn packed(name: &ResourceName) -> Option<&'static [u8]> {
     let file = name.file()?;
     embedded::RESOURCES.iter().find(|(path, _)| *path == file).map(|(_, bytes)| *bytes)
 }
 
-/// Unpacks resources when they are asked for, once each.
+/// Resources, each of which is unpacked when it is first asked for.
 #[derive(Default)]
 pub(crate) struct Shelf(HashMap<ResourceName, Option<Resource>>);
 
@@ -27,19 +27,19 @@ impl Resources for Shelf {
     }
 }
 
-/// Milliseconds since some moment.
+/// A clock of milliseconds since the call.
 pub(crate) fn clock() -> impl Fn() -> f64 {
     let start = Instant::now();
     move || start.elapsed().as_secs_f64() * 1000.0
 }
 
-/// Where the system has no chance to give (which no system does), the time of day is better than a panic: nobody knows it to the
+/// A seed for a system without random numbers, which none is. The time of day is better than a panic, and nobody knows it to the
 /// nanosecond.
 fn seed_of_the_day() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64)
 }
 
-/// What a host needs.
+/// The surroundings of a host.
 pub(crate) fn surroundings() -> Surroundings {
     Surroundings {
         resources: Box::new(Shelf::default()),

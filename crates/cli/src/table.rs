@@ -14,7 +14,7 @@ pub(crate) fn run() -> Result<Verdict, Trouble> {
         if line.iter().all(u8::is_ascii_whitespace) {
             continue;
         }
-        // Bytes that are no text are no JSON either; the host says so.
+        // Bytes that are no UTF-8 are no JSON either, which the host says.
         let mut answer = host.answer_line(&String::from_utf8_lossy(&line));
         interpreter.interpret(&mut answer);
         serde_json::to_writer(&mut output, &answer).map_err(io::Error::from)?;
@@ -24,7 +24,7 @@ pub(crate) fn run() -> Result<Verdict, Trouble> {
     Ok(Verdict::Yes)
 }
 
-/// The next line, or `None` at the end. A line that is too long is cut just behind the limit, so that the host still refuses it.
+/// The next line; `None` at the end. A line that is too long is cut just after the limit, so that the host still refuses it.
 fn read_line(input: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
     let mut line = Vec::new();
     let limit = MAX_REQUEST_BYTES as u64 + 2;
@@ -53,7 +53,7 @@ fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
     }
 }
 
-/// A request that cannot fail to be understood, for commands that use the host themselves.
+/// Sends a request to the host, for commands that use one themselves. The error is that of the answer.
 pub(crate) fn ask(host: &mut Host, request: Value) -> Result<Value, Value> {
     let mut answer = host.handle(request);
     if answer["ok"] == true { Ok(answer) } else { Err(answer["error"].take()) }

@@ -1,4 +1,4 @@
-//! `mots words themes`: what the dice of Dés à thèmes leave of the lists, over all rolls (THE-2).
+//! `mots words themes`: counts over all rolls of the dice which words of the lists of Dés à thèmes fit (THE-2).
 
 use crate::surroundings::packed;
 use crate::{Trouble, Verdict};
@@ -6,31 +6,31 @@ use protocol::{Language, Tier};
 use std::io::{self, Write};
 use themes::{Die, FACES, Lists, Theme};
 
-/// Fewer common words than this are few.
+/// A roll has few common words if it has fewer than this.
 const FEW: usize = 5;
 
-/// The share of rolls that may have few in any theme, on a colour and on black, in per cent.
+/// The greatest share of rolls with few common words that a theme may have, on a colour and on black, in per cent.
 const BAR: f64 = 8.0;
 
-/// A word as the rolls see it.
+/// A word, reduced to what matters for a roll.
 struct Word {
     initial: u32,
     letters: u32,
     common: bool,
 }
 
-/// What was counted of a theme, or of several.
+/// The counts of a theme, or of several.
 #[derive(Default, Clone, Copy, PartialEq, Debug)]
 struct Count {
     words: usize,
     common: usize,
-    /// Rolls of a colour, and of them those with few common words.
+    /// How many rolls of a colour there were, and how many of them had few common words.
     rolls: u64,
     few: u64,
-    /// Words that fit, and the scores of the best ones, of all rolls of a colour.
+    /// The numbers of words that fit, and the scores of the best words, summed over all rolls of a colour.
     fit: u64,
     best: u64,
-    /// Black.
+    /// The same counts for rolls of black.
     black: u64,
     black_few: u64,
     black_fit: u64,
@@ -75,7 +75,7 @@ fn bit(letter: char) -> u32 {
     if letter.is_ascii_uppercase() { 1 << (letter as u32 - u32::from(b'A')) } else { 0 }
 }
 
-/// Every roll of the five dice, each as its letters.
+/// All rolls of the five dice, as letters.
 fn rolls(lists: &Lists) -> Vec<[u32; 5]> {
     (0..FACES.pow(5))
         .map(|mut roll| {
@@ -128,7 +128,7 @@ fn count(theme: &Theme, rolls: &[[u32; 5]]) -> Count {
     counted
 }
 
-/// Prints the report of a language. `No` where too many rolls have few words.
+/// Prints the report of a language. The answer is `No` if too many rolls have few words.
 pub(crate) fn run(language: Language) -> Result<Verdict, Trouble> {
     let missing = || Trouble::Said(format!("this program was built without the theme lists {language}"));
     let bytes = packed(&themes::LISTS.named(language)).ok_or_else(missing)?;

@@ -215,7 +215,7 @@ fn check(language: Language, words: &[String]) -> Result<Verdict, Trouble> {
 
 fn search(find: &Find) -> Result<Verdict, Trouble> {
     let wrong = |reason: &dyn std::fmt::Display| Trouble::Said(format!("{:?}: {reason}", find.cards));
-    // Unlike in the protocol, small letters are letters here: they are what people type.
+    // Unlike in the protocol, lower-case letters are letter cards here, because people type them.
     let mut cards = String::new();
     for part in find.cards.split_inclusive('?') {
         let (letters, joker) = part.strip_suffix('?').map_or((part, ""), |letters| (letters, "?"));

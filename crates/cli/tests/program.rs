@@ -1,4 +1,4 @@
-//! The program as its users run it.
+//! Runs the program as its users do.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails here has failed")]
 
 use serde_json::{Value, json};
@@ -80,7 +80,7 @@ fn a_session_with_every_op_and_rubbish_in_between() {
         }
         assert_ne!(answer["error"]["fr"], answer["error"]["en"]);
     };
-    // After a minute every bot has made up its mind.
+    // After a minute every bot has decided.
     let bot = |seat: &Value| json!({"op": "bot", "seat": seat, "level": "easy", "iterations": 20, "waited_ms": 60_000});
     let games = table.done(json!({"id": 1, "op": "games"}))["games"].clone();
     for game in games.as_array().unwrap() {
@@ -317,7 +317,7 @@ fn a_replay_tells_the_match_in_sentences() {
     let (english, _) = check(&["replay", &whole, "--lang", "en", "--seat", "1"], 0);
     assert!(english.contains("Final ranking") && english.contains("1. "), "{english}");
 
-    // An answer to `save`, as a recorded session has it.
+    // The file is an answer to `save`, as in a recorded session.
     let answer = file("answer", &json!({"id": 1, "ok": true, "save": save}).to_string());
     assert_eq!(check(&["replay", &answer], 0).0, french);
 
@@ -339,7 +339,7 @@ fn a_replay_tells_the_match_in_sentences() {
     check(&["replay", &whole, "--lang", "de"], 2);
 }
 
-/// Every key that the protocol itself uses, found in its sources, has a sentence in both languages.
+/// Every key that the sources of the protocol use has a sentence in both languages.
 #[test]
 fn every_error_has_its_sentences() {
     let sources = [
@@ -362,7 +362,7 @@ fn every_error_has_its_sentences() {
     }
 }
 
-/// Whole rounds in which every seat does what it is advised: each reason is a sentence in both languages, with nothing left open in it.
+/// Plays whole rounds in which every seat follows its advice. Each reason must be a sentence in both languages, with all its arguments.
 #[test]
 fn every_reason_has_its_sentences() {
     let mut table = Table::open();
