@@ -10,8 +10,7 @@ use cargo_metadata::{DependencyKind, Metadata};
 use super::Findings;
 use super::tree::Crates;
 
-/// What knows JavaScript or the browser; only `wasm` may use it. `wasm-bindgen-test` runs tests and is nobody's dependency
-/// but a test's.
+/// Crates that know JavaScript or the browser, which only `wasm` may use. `wasm-bindgen-test` is missing because only tests use it.
 const JAVASCRIPT: [&str; 7] = [
     "wasm-bindgen",
     "wasm-bindgen-futures",
@@ -22,7 +21,8 @@ const JAVASCRIPT: [&str; 7] = [
     "console_error_panic_hook",
 ];
 
-/// Which crates of ours a crate may use: the third column of the table in `ARCHITECTURE.md`. `<game>` is every game without a row of its own.
+/// Which of our crates a crate may use, from the third column of the table in `ARCHITECTURE.md`. `<game>` stands for every game without a
+/// row of its own.
 struct Table(BTreeMap<String, BTreeSet<String>>);
 
 const GAME: &str = "<game>";
@@ -44,7 +44,7 @@ impl Table {
     }
 }
 
-/// The crates that a cell names; what stands in parentheses says why.
+/// The crates that a cell names. Parentheses hold reasons and are skipped.
 fn uses(cell: &str, crates: &Crates) -> BTreeSet<String> {
     let named = cell.split('(').flat_map(|part| part.rsplit(')').next());
     let names: BTreeSet<&str> = named.flat_map(|part| part.split([',', ' '])).collect();
@@ -67,7 +67,7 @@ pub(crate) fn check(root: &Path, crates: &Crates, metadata: &Metadata) -> Result
             }
         }
     }
-    // Of what every game may use, one game has no need.
+    // The row of all games is skipped, because not every game uses all that games may use.
     for (from, uses) in table.0.iter().filter(|(from, _)| *from != GAME) {
         for to in
             uses.iter().filter(|to| !crates.is_game(to) && !used.contains(&(from.as_str(), to.as_str())))
@@ -78,7 +78,7 @@ pub(crate) fn check(root: &Path, crates: &Crates, metadata: &Metadata) -> Result
     Ok(findings)
 }
 
-/// Why an arrow must not be, if it must not.
+/// Why a dependency is forbidden; `None` if it is allowed.
 fn judge(crates: &Crates, table: &Table, from: &str, to: &str, test: bool) -> Option<String> {
     if JAVASCRIPT.contains(&to) {
         return (from != "wasm").then(|| format!("{from} uses {to}: only wasm knows JavaScript"));
@@ -91,11 +91,11 @@ fn judge(crates: &Crates, table: &Table, from: &str, to: &str, test: bool) -> Op
     if to == "wasm-bindgen-test" {
         return (!test).then(|| format!("{from} uses {to} outside tests"));
     }
-    // A crate may turn on a feature of its own for its tests.
+    // A crate may depend on itself, to turn on a feature for its tests.
     if from == to || !crates.all.iter().any(|krate| krate.name == to) {
         return None;
     }
-    // The game that new ones are copied from is played by the kernel's tests.
+    // The tests of the kernel play the template game.
     if to == "tally" && test && from == "tabletop" {
         return None;
     }

@@ -1,4 +1,4 @@
-//! The message catalogues, `www/i18n/<language>/*.ftl`, against each other and against the sources.
+//! Compares the message catalogues, `www/i18n/<language>/*.ftl`, with each other and with the sources.
 
 use std::fs;
 use std::path::Path;
@@ -39,7 +39,7 @@ fn catalogue(root: &Path, language: &str, keys: &mut Keys, findings: &mut Findin
     catalogue
 }
 
-/// Same keys, same variables.
+/// Both languages must have the same keys with the same variables.
 fn compare(french: &Catalogue, english: &Catalogue, findings: &mut Findings) {
     for (key, variables) in french {
         match english.get(key) {
@@ -59,7 +59,7 @@ fn sources(root: &Path, crates: &Crates, keys: &mut Keys) -> Result<()> {
     let told = |krate: &&Crate| !matches!(krate.name.as_str(), "xtask" | "start" | "recipe" | "tidy");
     for krate in crates.all.iter().filter(told) {
         for file in krate.rust_files("src") {
-            // The rule on purity has named a file that is no Rust.
+            // A file that cannot be parsed is reported by the rule on purity.
             let Ok(parsed) = syn::parse_file(&fs::read_to_string(&file)?) else { continue };
             rust(&parsed, &crates.games, keys);
         }
@@ -70,13 +70,13 @@ fn sources(root: &Path, crates: &Crates, keys: &mut Keys) -> Result<()> {
     Ok(())
 }
 
-/// Every key that is used exists, and every key that exists is used.
+/// Every key that is used must exist, and every key that exists must be used.
 fn cover(catalogue: &Catalogue, keys: &Keys, findings: &mut Findings) {
     for key in keys.used.iter().filter(|key| !catalogue.contains_key(*key)) {
         findings.problem(format!("{key} is used, and in no catalogue"));
     }
     for pattern in &keys.patterns {
-        // A pattern that no key fits is a class name or the like, unless its room is one of the catalogues'.
+        // A pattern that fits no key is a class name or the like, unless its first word is that of a catalogue.
         let room = pattern.split(['-', '*']).next().unwrap_or(pattern);
         let known = catalogue.keys().any(|key| key.split('-').next() == Some(room));
         if known && !catalogue.keys().any(|key| fits(pattern, key)) {

@@ -11,7 +11,7 @@ use super::tree::Crates;
 use super::{Findings, page};
 
 const FILE: &str = "ARCHITECTURE.md";
-/// A picture stands between a line with its name and this one.
+/// A picture begins after a line with its name and ends before this line.
 const END: &str = "<!-- end of the picture -->";
 
 /// Compares the pictures with the code, or draws them anew.

@@ -1,4 +1,4 @@
-//! What a Fluent catalogue has in it.
+//! Reads Fluent catalogues.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,11 +10,11 @@ use fluent_syntax::parser;
 use super::keys::Keys;
 use super::{Findings, phrases, texts};
 
-/// A language's messages: key → its variables. A message's attribute is an entry of its own, `key.attribute`.
+/// The variables of each message of a language, by key. An attribute of a message is an entry of its own, `key.attribute`.
 pub(crate) type Catalogue = BTreeMap<String, BTreeSet<String>>;
 
-/// Adds a file's messages to its language's, and the keys that they quote to those that are mentioned. `name` is how the file is called
-/// in what is found.
+/// Adds the messages of a file to those of its language, and the keys that they quote to the mentioned ones. `name` is the name of the file
+/// in findings.
 pub(crate) fn read(
     name: &str,
     text: &str,
@@ -33,7 +33,7 @@ pub(crate) fn read(
         }
     };
     let french = name.contains("/fr/");
-    // A message may quote another, whose variables are then its own.
+    // A message that quotes another one has its variables too.
     let mut quotes: Vec<(String, BTreeSet<String>)> = Vec::new();
     for entry in &resource.body {
         let Entry::Message(message) = entry else { continue };

@@ -1,4 +1,4 @@
-//! What knows what, as a graph of names: circles in it, and the arrows that a drawing needs.
+//! A graph of names and whom they know: it finds circles, and the arrows that a drawing needs.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,7 +7,7 @@ use petgraph::graphmap::DiGraphMap;
 
 use super::Findings;
 
-/// Each name with those that it knows.
+/// Each name with the names that it knows.
 #[derive(Default, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Graph(pub(crate) BTreeMap<String, BTreeSet<String>>);
 
@@ -26,7 +26,7 @@ impl Graph {
         DiGraphMap::from_edges(self.arrows())
     }
 
-    /// The graph without the arrows that follow from others: a drawing of `a → b → c` needs no `a → c`.
+    /// The graph without arrows that follow from others. A drawing of `a → b → c` needs no `a → c`.
     pub(crate) fn reduced(&self) -> Graph {
         let mut reduced = Graph::default();
         for (from, to) in self.arrows() {
@@ -39,7 +39,7 @@ impl Graph {
         reduced
     }
 
-    /// The sets of names that know each other in a circle, each as one shortest way round.
+    /// One shortest way round for each set of names that know each other in a circle.
     fn circles(&self) -> Vec<String> {
         let graph = self.graph();
         let circles = tarjan_scc(&graph).into_iter().filter(|circle| circle.len() > 1);
@@ -58,7 +58,7 @@ impl Graph {
             .collect()
     }
 
-    /// Circles are problems.
+    /// Reports every circle as a problem.
     pub(crate) fn check_circles(&self, findings: &mut Findings) {
         for circle in self.circles() {
             findings.problem(format!("a circle: {circle}"));
@@ -66,7 +66,7 @@ impl Graph {
     }
 }
 
-/// A shortest way from a name back to itself, both ends named.
+/// A shortest way from a name back to itself, with the name at both ends.
 fn way_round<'a>(graph: &DiGraphMap<&'a str, ()>, start: &&'a str) -> Option<Vec<&'a str>> {
     let mut seen = BTreeSet::new();
     let mut ways = vec![vec![*start]];

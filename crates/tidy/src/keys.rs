@@ -1,4 +1,4 @@
-//! Which keys of the catalogues the sources use.
+//! Finds the keys of the catalogues that sources use.
 
 use std::collections::BTreeSet;
 
@@ -7,19 +7,20 @@ use syn::visit::{self, Visit};
 
 use super::purity::{attributes, for_tests};
 
-/// Keys found in sources.
+/// The keys that were found in sources.
 #[derive(Default, Debug, PartialEq, Eq)]
 pub(crate) struct Keys {
-    /// Said for certain: these must exist.
+    /// Keys that are certainly used, so they must exist.
     pub(crate) used: BTreeSet<String>,
-    /// Keys that are put together, with a `*` for each part (`syntax-level-*` of `syntax-level-${level}`): some key must fit.
+    /// Keys that are put together, with a `*` for each inserted part (`syntax-level-*` for `syntax-level-${level}`). At least one key must
+    /// fit.
     pub(crate) patterns: BTreeSet<String>,
-    /// Anything in quotes that may be a key: enough for a key not to be useless.
+    /// Anything in quotes that may be a key. A key that is mentioned does not count as useless.
     pub(crate) mentioned: BTreeSet<String>,
 }
 
 impl Keys {
-    /// Whether a key of the catalogues is of any use.
+    /// Whether a key of the catalogues is mentioned anywhere.
     pub(crate) fn mention(&self, key: &str) -> bool {
         let message = key.split('.').next().unwrap_or(key);
         self.mentioned.contains(message) || self.patterns.iter().any(|pattern| fits(pattern, message))
@@ -37,13 +38,13 @@ impl Keys {
                 self.used.insert(pattern);
             }
         } else if pattern.split('*').any(|part| part.len() > 2 && part.contains('-')) {
-            // `*` alone and the like say nothing.
+            // A pattern like `*` alone would fit every key.
             self.patterns.insert(pattern);
         }
     }
 }
 
-/// A literal with `*` in the place of `${…}` and `{…}`.
+/// A literal with `*` in place of `${…}` and `{…}`.
 fn pattern(literal: &str) -> String {
     let mut pattern = String::new();
     let mut rest = literal;
@@ -64,7 +65,7 @@ fn pattern(literal: &str) -> String {
     pattern + rest
 }
 
-/// Whether a key may be what a pattern stands for.
+/// Whether a key fits a pattern.
 pub(super) fn fits(pattern: &str, key: &str) -> bool {
     let (first, others) = pattern.split_once('*').unwrap_or((pattern, ""));
     let Some(mut rest) = key.strip_prefix(first) else { return false };
@@ -81,7 +82,7 @@ pub(super) fn fits(pattern: &str, key: &str) -> bool {
     rest.ends_with(last)
 }
 
-/// Keys of a Rust file: what is handed to `Message::new`, and every literal that begins with the name of a game.
+/// Adds the keys of a Rust file: the arguments of `Message::new`, and every literal that begins with the name of a game.
 pub(crate) fn rust(parsed: &syn::File, games: &[String], keys: &mut Keys) {
     Literals { keys, games, in_message: 0 }.visit_file(parsed);
 }
@@ -93,7 +94,7 @@ struct Literals<'a> {
 }
 
 impl Literals<'_> {
-    /// What stands in a macro, brackets in it too.
+    /// Reads the tokens of a macro, those in brackets included.
     fn visit_tokens(&mut self, tokens: TokenStream) {
         for token in tokens {
             if let TokenTree::Group(group) = token {
@@ -112,7 +113,7 @@ impl<'ast> Visit<'ast> for Literals<'_> {
         }
     }
 
-    // Documentation and other attributes are made of literals too.
+    // Attributes are skipped, because documentation is made of literals too.
     fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
 
     fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
@@ -134,7 +135,7 @@ impl<'ast> Visit<'ast> for Literals<'_> {
             .games
             .iter()
             .any(|game| text.strip_prefix(game.as_str()).is_some_and(|rest| rest.starts_with('-')));
-        // A single word may be what a key depends on.
+        // A single word may only be what a key depends on, so it counts less.
         self.keys.add(&text, text.contains('-') && (self.in_message > 0 || of_game));
     }
 
@@ -143,7 +144,7 @@ impl<'ast> Visit<'ast> for Literals<'_> {
     }
 }
 
-/// Keys of a TypeScript file: the first argument of `t(…)` and `has(…)`; every other text in quotes is a mention.
+/// Adds the keys of a TypeScript file: the first arguments of `t(…)` and `has(…)`. Every other text in quotes is a mention.
 pub(crate) fn typescript(text: &str, keys: &mut Keys) {
     let signs: Vec<char> = text.chars().collect();
     for (literal, _) in literals(&signs) {
@@ -152,7 +153,7 @@ pub(crate) fn typescript(text: &str, keys: &mut Keys) {
     for function in ["t", "has"] {
         for argument in first_arguments(&signs, function) {
             let found = literals(&argument);
-            // Among others, a single word may be what the key depends on: `t(kind === 'pass' ? …)`.
+            // A single word among other texts may only be what the key depends on: `t(kind === 'pass' ? …)`.
             let alone = found.first().is_some_and(|(literal, _)| literal.len() + 2 == argument.len());
             for (literal, _) in found {
                 let certain = alone || literal.contains('-');
@@ -162,7 +163,7 @@ pub(crate) fn typescript(text: &str, keys: &mut Keys) {
     }
 }
 
-/// The texts in quotes, and where each ends. A template counts up to its first `${`.
+/// The texts in quotes, and where each ends. Of a template, only the text before its first `${` counts.
 fn literals(signs: &[char]) -> Vec<(String, usize)> {
     let mut found = Vec::new();
     let mut at = 0;
@@ -173,7 +174,7 @@ fn literals(signs: &[char]) -> Vec<(String, usize)> {
         }
         let start = at;
         while let Some(&inner) = signs.get(at) {
-            // A quote that is not closed on its line is an apostrophe of a comment.
+            // A quote that is not closed on its line is an apostrophe in a comment.
             if inner == sign || (inner == '\n' && sign != '`') {
                 break;
             }
@@ -181,7 +182,7 @@ fn literals(signs: &[char]) -> Vec<(String, usize)> {
         }
         let end = at.min(signs.len());
         let text: String = signs.get(start..end).unwrap_or_default().iter().collect();
-        // What a template puts in may have keys of its own: look inside, too.
+        // Expressions in a template may hold keys of their own, so they are read too.
         if sign == '`' && text.contains("${") {
             let inside: Vec<char> = text.chars().skip_while(|&c| c != '$').collect();
             found.extend(literals(&inside));

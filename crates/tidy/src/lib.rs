@@ -20,10 +20,10 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, bail};
 use cargo_metadata::MetadataCommand;
 
-/// How much of what a failed command says is repeated, in lines.
+/// How many lines of a failed command's output are repeated.
 const SAID: usize = 12;
 
-/// What a rule found: problems fail the command, remarks are only said.
+/// The findings of a rule. Problems fail the command, remarks are only printed.
 #[derive(Default, Debug, PartialEq, Eq)]
 pub(crate) struct Findings {
     problems: Vec<String>,
@@ -40,10 +40,10 @@ impl Findings {
     }
 }
 
-/// Holds the project to all rules and says what each found; with `draw` the pictures of ARCHITECTURE.md are drawn anew first.
+/// Checks all rules and prints their findings. With `draw`, the pictures of ARCHITECTURE.md are drawn anew first.
 ///
 /// # Errors
-/// How many problems were found, or what kept a rule from looking.
+/// The number of problems, or why a rule could not be checked.
 pub fn run(root: &Path, draw: bool) -> Result<()> {
     let metadata = MetadataCommand::new().current_dir(root).no_deps().exec().context("cargo metadata")?;
     let metadata = &metadata;
@@ -96,12 +96,12 @@ pub fn run(root: &Path, draw: bool) -> Result<()> {
     Ok(())
 }
 
-/// The lists of Dés à thèmes: well formed, long enough, in the dictionary, and what the packed files hold.
+/// Checks that the lists of Dés à thèmes are well formed, long enough, in the dictionary, and the same as in the packed files.
 fn theme_lists(root: &Path) -> Findings {
     Findings { problems: recipe::themes::problems(root), remarks: Vec::new() }
 }
 
-/// The protocol's own command compares `www/src/protocol/types.gen.ts` with the Rust types.
+/// Runs the protocol's own command, which compares generated files with the Rust types.
 fn generated_types(root: &Path) -> Findings {
     let mut findings = Findings::default();
     if !root.join("crates/protocol/examples/types.rs").exists() {

@@ -1,6 +1,6 @@
-//! Which module of a crate knows which, read from the paths in its files. A path that goes through a re-export counts for the
-//! module that it leads to; what a module re-exports it does not know. A module knows those inside it as a matter of course: what
-//! counts is whom they know. Modules in braces belong to the file around them.
+//! Finds which module of a crate knows which, from the paths in its files. A path through a re-export counts for the module that it leads
+//! to, and a module does not know what it re-exports. Nor does it know its own submodules; what counts is whom those know. Modules in
+//! braces belong to their file.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -28,17 +28,17 @@ pub(crate) fn check(crates: &Crates) -> Result<Findings> {
 /// A module with a file of its own.
 #[derive(Default)]
 struct Module {
-    /// What it defines itself.
+    /// The names that it defines itself.
     defines: BTreeSet<String>,
-    /// Names that it brings in, with the path that each stands for.
+    /// The names that it imports, with their paths.
     imports: BTreeMap<String, Vec<String>>,
-    /// Modules all of whose names it brings in.
+    /// The modules that it imports with `*`.
     globs: Vec<Vec<String>>,
     /// The paths that its code names, each resolved only as far as the module that it begins in.
     paths: BTreeSet<Vec<String>>,
 }
 
-/// By the path from the crate's root, which itself is the empty one.
+/// The modules by their paths from the root of the crate, which has the empty path.
 type Modules = BTreeMap<Vec<String>, Module>;
 
 fn modules(krate: &Crate) -> Result<Modules> {
@@ -77,7 +77,7 @@ fn name(module: &[String]) -> String {
     if module.is_empty() { "the crate's root".to_owned() } else { module.join("::") }
 }
 
-/// The module in which what a path names is defined; none where the path leads out of the crate.
+/// The module that defines what a path names; `None` if the path leads out of the crate.
 fn find(modules: &Modules, from: &[String], path: &[String], patience: usize) -> Option<Vec<String>> {
     let mut at: Vec<String>;
     let mut rest = path.iter();
@@ -105,7 +105,7 @@ fn find(modules: &Modules, from: &[String], path: &[String], patience: usize) ->
             }
         }
     }
-    // As far as there are modules.
+    // Follow the path as long as it names modules.
     while let Some(next) = rest.as_slice().first() {
         let child: Vec<String> = at.iter().chain([next]).cloned().collect();
         if !modules.contains_key(&child) {
@@ -132,14 +132,14 @@ fn find(modules: &Modules, from: &[String], path: &[String], patience: usize) ->
 
 /// Reads one file.
 struct Reader {
-    /// How many braces deep.
+    /// How many modules in braces surround the code.
     depth: usize,
     module: Module,
 }
 
 impl Reader {
     fn note(&mut self, path: Vec<String>) {
-        // From a module in braces, `super` is the file itself.
+        // In a module in braces, `super` means the file itself.
         let out = path.iter().take_while(|part| *part == "super").count().min(self.depth);
         let path = if out == 0 {
             path
@@ -227,7 +227,7 @@ impl<'ast> Visit<'ast> for Reader {
     fn visit_visibility(&mut self, _: &'ast syn::Visibility) {}
 
     fn visit_macro(&mut self, mac: &'ast syn::Macro) {
-        // What a macro makes of its words is unknown; that they name a path is not.
+        // It is unknown what a macro makes of its tokens, but any path among them counts.
         let words = mac.tokens.to_string().replace(' ', "");
         for start in ["crate::", "super::"] {
             for (at, _) in words.match_indices(start) {

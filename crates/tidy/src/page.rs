@@ -1,4 +1,4 @@
-//! The rooms of the page, `www/src`: which file may know which, and who may name a game.
+//! Checks the rooms of the page, `www/src`: which file may know which, and who may name a game.
 
 use std::fs;
 use std::path::{Component, Path, PathBuf};
@@ -9,11 +9,11 @@ use super::Findings;
 use super::graph::Graph;
 use super::tree::{Crates, files_with};
 
-/// From the top down: a room knows those below it, and itself.
+/// The rooms from top to bottom. A room may know itself and those below it.
 const ROOMS: [&str; 10] =
     ["app", "screens", "shell", "tables", "match", "pieces", "engine", "lib", "device", "protocol"];
-/// What runs beside the page, and on other people's pages: they know no room but those of small helpers, and only the page's entry and
-/// its top room know them.
+/// Rooms that run beside the page or on other people's pages. Each knows only the room of helpers that is given, and only the page's entry
+/// and top room know it.
 const APART: [(&str, &str); 2] = [("service-worker", "lib"), ("embed", "device")];
 /// The one place that names every game's table.
 const REGISTRY: &str = "tables/registry.ts";
@@ -24,7 +24,7 @@ pub(crate) fn check(root: &Path, crates: &Crates) -> Result<Findings> {
     judge(&root.join("www/src"), &crates.games)
 }
 
-/// Which room knows which, for the drawing. Files of no room stand for themselves.
+/// Which room knows which, for the drawing. A file outside the rooms stands for itself.
 pub(crate) fn rooms(root: &Path) -> Result<Graph> {
     let mut rooms = Graph::default();
     for (from, to) in imports(&root.join("www/src"))?.arrows() {
@@ -55,7 +55,7 @@ fn judge(src: &Path, games: &[String]) -> Result<Findings> {
     Ok(findings)
 }
 
-/// Why one file must not know another, if it must not.
+/// Why a file must not know another one; `None` if it may.
 fn forbidden(from: &str, to: &str) -> Option<String> {
     let (Some(knowing), Some(known)) = (room(from), room(to)) else {
         return room(to).is_none().then(|| "nobody knows the page's entry".to_owned());
@@ -76,29 +76,29 @@ fn forbidden(from: &str, to: &str) -> Option<String> {
     }
 }
 
-/// The room whose helpers one may use that stands apart; none where it does not.
+/// For a room that stands apart, the room whose helpers it may use.
 fn helpers(room: &str) -> Option<&'static str> {
     APART.iter().find(|(name, _)| *name == room).map(|(_, helpers)| *helpers)
 }
 
-/// The folder of `src` that a file is in.
+/// The folder of `src` in which a file lies.
 fn room(file: &str) -> Option<&str> {
     file.split_once('/').map(|(room, _)| room)
 }
 
-/// The folder of a game's table.
+/// The game of a file in `tables/<game>`.
 fn game(file: &str) -> Option<&str> {
     file.strip_prefix("tables/")?.split_once('/').map(|(game, _)| game)
 }
 
-/// What each file imports of the others: at once, later (`import()`) or only for its types. Names are relative to `src`.
+/// The files that each file imports, be it at once, later (`import()`) or only for types. Names are relative to `src`.
 fn imports(src: &Path) -> Result<Graph> {
     let mut graph = Graph::default();
     for (file, text) in sources(src)? {
         let folder = Path::new(&file).parent().unwrap_or(Path::new(""));
         for target in ["from '", "import '", "import('"].iter().flat_map(|before| quoted_after(&text, before))
         {
-            // What leaves the folder is data: decks, catalogues.
+            // Imports from outside the folder are data: decks, catalogues.
             if let Some(target) = target.starts_with('.').then(|| joined(folder, target)).flatten() {
                 graph.add(&file, &target);
             }
@@ -112,13 +112,13 @@ fn sources(src: &Path) -> Result<Vec<(String, String)>> {
     files_with(src, &["ts"]).iter().map(|path| Ok((name(path), fs::read_to_string(path)?))).collect()
 }
 
-/// The formatter writes every address in single quotes.
+/// The texts in single quotes after `before`. The formatter writes every address in single quotes.
 fn quoted_after<'a>(text: &'a str, before: &'a str) -> impl Iterator<Item = &'a str> {
     text.match_indices(before)
         .filter_map(move |(at, _)| text.get(at + before.len()..)?.split(['\'', '\n']).next())
 }
 
-/// `a/b` and `../c/d.ts` → `a/c/d.ts`; nothing where it leads out of the folder.
+/// Joins `a/b` and `../c/d.ts` to `a/c/d.ts`; `None` if that leads out of the folder.
 fn joined(folder: &Path, target: &str) -> Option<String> {
     let mut path = PathBuf::new();
     for part in folder.join(target).components() {
@@ -143,7 +143,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 mod tests {
     use super::*;
 
-    /// A planted tree of files, and what is found in it.
+    /// The findings in a tree of made-up files.
     fn judged(name: &str, files: &[(&str, &str)]) -> Vec<String> {
         let src = std::env::temp_dir().join(format!("xtask-page-{name}-{}", std::process::id()));
         for (file, text) in files {

@@ -1,12 +1,12 @@
-//! What a sentence of the catalogues may say: no ids, no number before a plural that it may not agree with, one name for one thing.
+//! Checks sentences of the catalogues: they show no ids, have no number before a plural that may not agree, and use one name for one thing.
 
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
-/// Ids: they choose between variants, and are never read.
+/// Variables that hold ids. They may choose between variants, but must not be shown.
 const IDS: [&str; 5] = ["option", "resource", "kind", "phase", "variant"];
-/// Numbers that are never one.
+/// Variables whose numbers are never 1.
 const MANY: [&str; 8] = ["limit", "most", "min", "max", "length", "of", "seats", "parts"];
-/// What is counted.
+/// Plurals of things that are counted.
 const COUNTED: [&str; 37] = [
     "fichiers",
     "files",
@@ -46,7 +46,7 @@ const COUNTED: [&str; 37] = [
     "lines",
     "columns",
 ];
-/// Things that have another name: the word, and the name.
+/// Words for things that have another name, each with that name.
 const FRENCH: [(&str, &str); 6] = [
     ("buzz", "bouton"),
     ("débute", "commence"),
@@ -64,7 +64,7 @@ const ENGLISH: [(&str, &str); 6] = [
     (" match", "game"),
 ];
 
-/// What is wrong with a message of a language.
+/// The mistakes of a message.
 pub(super) fn slips(pattern: &Pattern<&str>, french: bool) -> Vec<String> {
     let mut slips = Vec::new();
     read(pattern, &mut Vec::new(), &mut slips);
@@ -83,7 +83,7 @@ pub(super) fn slips(pattern: &Pattern<&str>, french: bool) -> Vec<String> {
     slips
 }
 
-/// `chosen` are the variables whose variants this pattern stands in.
+/// Reads a pattern. `chosen` are the variables by which the variants around it were chosen.
 fn read<'a>(pattern: &Pattern<&'a str>, chosen: &mut Vec<&'a str>, slips: &mut Vec<String>) {
     for (at, element) in pattern.elements.iter().enumerate() {
         let PatternElement::Placeable { expression } = element else { continue };
@@ -93,7 +93,8 @@ fn read<'a>(pattern: &Pattern<&'a str>, chosen: &mut Vec<&'a str>, slips: &mut V
                     InlineExpression::VariableReference { id } => Some(id.name),
                     _ => None,
                 };
-                // Nothing and all the rest: one is then said as many are. A single variant is meant for numbers that are never one.
+                // With a variant for 0 and one for all others, 1 is written like many. A single variant is meant for numbers that are never
+                // 1.
                 let names = variants.iter().map(|variant| match &variant.key {
                     VariantKey::Identifier { name } => *name,
                     VariantKey::NumberLiteral { value } => *value,
@@ -123,8 +124,8 @@ fn read<'a>(pattern: &Pattern<&'a str>, chosen: &mut Vec<&'a str>, slips: &mut V
     }
 }
 
-/// A text that opens with `;`, `:`, `!` or `?` goes on from what stands before it, which then ends in a space that does not break. Where
-/// that is a variant's beginning, nobody sees what it goes on from.
+/// Checks texts that begin with `;`, `:`, `!` or `?`: what comes before must end in a no-break space. At the beginning of a variant it
+/// cannot be seen what comes before.
 fn opened(pattern: &Pattern<&str>, slips: &mut Vec<String>) {
     let mut glued = false;
     for element in &pattern.elements {

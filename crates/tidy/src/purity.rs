@@ -1,4 +1,4 @@
-//! What a crate's own code may reach for. Tests may do what they like.
+//! Checks what a crate's own code uses. Tests may use anything.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,15 +10,15 @@ use syn::visit::{self, Visit};
 use super::Findings;
 use super::tree::{Crate, Crates};
 
-/// A comment that says this in front of a reason, on the line or the one above, allows a hash map whose order is never seen.
+/// A comment with this word and a reason, on the line or the one above, allows a hash map whose order is never seen.
 const UNORDERED: &str = "tidy-unordered:";
 
-/// What is asked of a crate.
+/// The rules for a crate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Rules {
-    /// May touch files, network, processes, the environment, threads and the clock.
+    /// Whether it may use files, network, processes, the environment, threads and the clock.
     machine: bool,
-    /// Has to give the same result for the same input everywhere: nothing whose order differs from run to run, no globals.
+    /// Whether it must give the same result for the same input everywhere: nothing whose order differs from run to run, and no globals.
     reproducible: bool,
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn check(crates: &Crates) -> Result<Findings> {
 }
 
 impl Crate {
-    /// Its own files under `src` as trees, without the modules of tests.
+    /// Its own files under `src`, parsed, without modules of tests.
     pub(super) fn parsed_without_tests(&self) -> Result<Vec<(PathBuf, syn::File)>> {
         let mut tests = BTreeSet::new();
         let mut parsed = Vec::new();
@@ -62,7 +62,7 @@ impl Crate {
     }
 }
 
-/// Files (without their `.rs`) and folders of modules that are declared as `#[cfg(test)] mod name;`.
+/// The paths, without `.rs`, of modules that are declared as `#[cfg(test)] mod name;`.
 fn test_modules(file: &Path, parsed: &syn::File) -> Vec<PathBuf> {
     let parent = file.parent().unwrap_or(file);
     let stem = file.file_stem().unwrap_or_default();
@@ -78,7 +78,7 @@ fn test_modules(file: &Path, parsed: &syn::File) -> Vec<PathBuf> {
     declared.map(|module| base.join(module.ident.to_string())).collect()
 }
 
-/// Whether an item is compiled for tests only: `#[test]`, `#[cfg(test)]`, `#[cfg(any(test, …))]`.
+/// Whether an item is compiled only for tests: `#[test]`, `#[cfg(test)]`, `#[cfg(any(test, …))]`.
 pub(super) fn for_tests(attributes: &[syn::Attribute]) -> bool {
     attributes.iter().any(|attribute| {
         attribute.path().is_ident("test")
@@ -89,7 +89,7 @@ pub(super) fn for_tests(attributes: &[syn::Attribute]) -> bool {
     })
 }
 
-/// What a file reaches for and must not, with its line.
+/// What a file uses against the rules, with the lines.
 fn judge(rules: Rules, text: &str, parsed: &syn::File) -> Vec<(usize, String)> {
     let mut reach = Reach { paths: Vec::new(), globals: Vec::new() };
     reach.visit_file(parsed);
@@ -116,12 +116,12 @@ fn judge(rules: Rules, text: &str, parsed: &syn::File) -> Vec<(usize, String)> {
     found
 }
 
-/// Offence a path must not be used.
+/// Why a path must not be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Offence {
     Machine,
     Clock,
-    /// The one that a comment can excuse.
+    /// The order of a hash map, which a comment can excuse.
     Order,
 }
 
@@ -144,7 +144,7 @@ fn forbidden(rules: Rules, path: &str) -> Option<Offence> {
     let name = rest.rsplit("::").next().unwrap_or(rest);
     match module {
         "fs" | "net" | "process" | "env" | "thread" if !rules.machine => Some(Offence::Machine),
-        // A length of time is only a number; asking what time it is also panics in wasm.
+        // A duration is only a number. Asking for the time would also panic in wasm.
         "time" if !rules.machine && name != "Duration" => Some(Offence::Clock),
         "collections"
             if rules.reproducible && matches!(name, "HashMap" | "HashSet" | "hash_map" | "hash_set") =>
@@ -155,7 +155,7 @@ fn forbidden(rules: Rules, path: &str) -> Option<Offence> {
     }
 }
 
-/// Collects the full paths that code names, and its changeable globals, outside tests.
+/// Collects the full paths that code names and its mutable globals, outside tests.
 struct Reach {
     paths: Vec<(usize, String)>,
     globals: Vec<usize>,
@@ -226,7 +226,7 @@ impl<'ast> Visit<'ast> for Reach {
         if mac.path.is_ident("thread_local") {
             self.globals.push(line);
         }
-        // What a macro makes of its words is unknown; that they name a path is not.
+        // It is unknown what a macro makes of its tokens, but any path among them counts.
         let words = mac.tokens.to_string().replace(' ', "");
         for (at, _) in words.match_indices("std::") {
             let path: String =
@@ -237,7 +237,7 @@ impl<'ast> Visit<'ast> for Reach {
     }
 }
 
-/// The names in a type, however deep.
+/// Collects all names in a type.
 struct Names(Vec<String>);
 
 impl<'ast> Visit<'ast> for Names {

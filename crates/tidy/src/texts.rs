@@ -1,5 +1,5 @@
-//! French as it is printed, wherever it stands: catalogues, rules, the teachers' page, decks, names of themes. And rulings of the rules,
-//! which stand apart from printed clauses.
+//! Checks the typography of all French texts: catalogues, rules, the teachers' page, decks, names of themes. Also checks that rulings stand
+//! apart from printed clauses.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::Findings;
 use super::tree::{Crates, files_with};
 
-/// What is French by the field that it stands in.
+/// Fields of JSON whose texts are French.
 const FIELDS: [&str; 2] = ["fr", "name"];
 
 pub(crate) fn check(root: &Path, crates: &Crates) -> Findings {
@@ -19,7 +19,7 @@ pub(crate) fn check(root: &Path, crates: &Crates) -> Findings {
         let name = path.strip_prefix(root).unwrap_or(path).display().to_string();
         let found =
             fs::read_to_string(path).map_or_else(|error| vec![error.to_string()], |text| slips(&text));
-        // A sign in a deck or a list changes its checksum: whoever changes the data next mends it.
+        // Mending a deck or a list would change its checksum, so this is only a remark for whoever changes the data next.
         let into = if name.ends_with(".json") { &mut data } else { &mut findings.problems };
         into.extend(found.iter().map(|slip| format!("{name}: {slip}")));
     };
@@ -38,7 +38,7 @@ pub(crate) fn check(root: &Path, crates: &Crates) -> Findings {
     findings
 }
 
-/// A document without its code, line by line.
+/// The lines of a document, without its code.
 fn markdown(text: &str) -> Vec<String> {
     let mut fenced = false;
     let prose = text.lines().enumerate().filter(|(_, line)| {
@@ -59,12 +59,12 @@ fn straight(text: &str) -> Vec<String> {
     lines.map(|(at, _)| format!("{}: a straight apostrophe: ’", at + 1)).collect()
 }
 
-/// A line with a letter in place of each code span, so that what stands around it is seen.
+/// A line with a letter in place of each code span, so that the text around it can be checked.
 fn uncoded(line: &str) -> String {
     line.split('`').enumerate().map(|(at, part)| if at % 2 == 0 { part } else { "0" }).collect()
 }
 
-/// The French of a JSON file: all names, or what stands under a French field.
+/// The French texts of a JSON file: all names with `every`, otherwise those in French fields.
 fn json(text: &str, every: bool) -> Vec<String> {
     fn collect(value: &Value, french_here: bool, every: bool, slips: &mut Vec<String>) {
         match value {
@@ -85,7 +85,7 @@ fn json(text: &str, every: bool) -> Vec<String> {
     slips
 }
 
-/// Rulings and options are items of their own, after the clause that they belong to; clauses of all games are no part of one game's rules.
+/// Checks that rulings and options are items of their own after their clause, and that no game's rules repeat clauses of all games.
 fn apart(text: &str) -> Vec<String> {
     const MARKS: [&str; 3] = ["*(décision)* ", "*(ruling)* ", "*(option)* "];
     let mixed = |line: &str| {
@@ -100,7 +100,7 @@ fn apart(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// Slips of French typography: plain spaces or none where a no-break space belongs, typewriter quotes and apostrophes, capitals that lack
+/// Mistakes of French typography: plain spaces or none instead of a no-break space, typewriter quotes and apostrophes, capitals without
 /// their accent.
 pub(super) fn french(text: &str) -> Vec<String> {
     let mut slips = Vec::new();
@@ -129,12 +129,13 @@ pub(super) fn french(text: &str) -> Vec<String> {
     slips
 }
 
-/// `https://…` is no French.
+/// Whether a sign belongs to an address like `https://…`, which is no French.
 fn in_address(signs: &[char], at: usize) -> bool {
     signs.get(at + 1) == Some(&'/')
 }
 
-/// An E that opens its syllable is é or è: what follows is one consonant and a vowel, or two that are said together (`Ecran`, `Egal`).
+/// Whether an initial E lacks its accent: it ends its syllable, because it is followed by one consonant and a vowel, or by two consonants
+/// that are said together (`Ecran`, `Egal`).
 fn lacks_accent(rest: &[char]) -> bool {
     let vowel = |sign: &char| "aeiouyéèêâîôû".contains(*sign);
     match rest {

@@ -1,4 +1,4 @@
-//! Which crates and files there are.
+//! Lists the crates and files of the project.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use walkdir::WalkDir;
 
 use super::Findings;
 
-/// Longer files get a remark.
+/// The number of lines above which a file gets a remark.
 const LONG: usize = 600;
 
 /// A crate of the workspace.
@@ -18,14 +18,14 @@ pub(crate) struct Crate {
     pub(crate) folder: PathBuf,
 }
 
-/// The crates of the workspace by what they are.
+/// The crates of the workspace, and which of them are games.
 pub(crate) struct Crates {
     pub(crate) all: Vec<Crate>,
-    /// Those with a `RULES.md`, or that would have one: every crate that is none of the other rooms.
+    /// The games: all crates except those of `ROOMS`.
     pub(crate) games: Vec<String>,
 }
 
-/// The rooms that are no games.
+/// The crates that are no games.
 const ROOMS: [&str; 11] = [
     "supplies", "tabletop", "lexicon", "bots", "protocol", "wasm", "cli", "xtask", "grammar", "recipe",
     "start", "tidy",
@@ -57,7 +57,7 @@ impl Crate {
     }
 }
 
-/// All files below a folder whose names end in one of these, sorted; build products and packages left out.
+/// All files below a folder with one of these extensions, sorted, without build products and packages.
 pub(crate) fn files_with(folder: &Path, extensions: &[&str]) -> Vec<PathBuf> {
     const LEFT_OUT: [&str; 7] =
         ["target", "node_modules", "generated", "dist", "test-results", "playwright-report", "dictionaries"];
@@ -66,7 +66,7 @@ pub(crate) fn files_with(folder: &Path, extensions: &[&str]) -> Vec<PathBuf> {
         .into_iter()
         .filter_entry(|entry| {
             let name = entry.file_name().to_string_lossy();
-            // The folder that was asked for is never left out, whatever its name.
+            // The folder itself is never left out, whatever its name.
             entry.depth() == 0 || !(LEFT_OUT.contains(&name.as_ref()) || name.starts_with('.'))
         })
         .flatten()
@@ -76,7 +76,7 @@ pub(crate) fn files_with(folder: &Path, extensions: &[&str]) -> Vec<PathBuf> {
         .collect()
 }
 
-/// Every crate says in a README what it is for; a game has its rules in both languages.
+/// Checks that every crate has a README, and every game its rules in both languages.
 pub(crate) fn readmes(crates: &Crates) -> Findings {
     let mut findings = Findings::default();
     for krate in &crates.all {
@@ -93,7 +93,7 @@ pub(crate) fn readmes(crates: &Crates) -> Findings {
     findings
 }
 
-/// Long files are named, not forbidden.
+/// Remarks on long files, which are allowed.
 pub(crate) fn lengths(root: &Path) -> Findings {
     let mut findings = Findings::default();
     for folder in ["crates", "www"] {
