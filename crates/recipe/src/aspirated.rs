@@ -1,8 +1,8 @@
-//! Which French words let nothing be elided before them: `dictionaries/fr/aspirated.txt`.
+//! The French words before which nothing is elided, from `dictionaries/fr/aspirated.txt`.
 
 use super::Failure;
 
-/// The beginnings of such words.
+/// Rules about the beginnings of such words.
 pub(super) struct Aspirated(Vec<Rule>);
 
 struct Rule {
@@ -28,7 +28,7 @@ impl Aspirated {
         Ok(Aspirated(words.map(rule).collect::<Result<_, _>>()?))
     }
 
-    /// Whether a lemma is one: the longest beginning decides, a whole word before any.
+    /// Whether a lemma is such a word. A rule for the whole word decides, or else the one with the longest beginning.
     pub(super) fn is(&self, lemma: &str) -> bool {
         let first = lemma.split(['-', '\'', '’']).next().unwrap_or_default();
         let Ok(folded) = lexicon::fold(first) else { return false };

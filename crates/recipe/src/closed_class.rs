@@ -1,5 +1,5 @@
-//! Word data written by hand, `dictionaries/<language>/closed-class.txt`: the closed classes of English, and for French what the
-//! source leaves out.
+//! Word data written by hand, from `dictionaries/<language>/closed-class.txt`: the closed classes of English, and for French the words that
+//! the source leaves out.
 //!
 //! A line is features, a colon, and words that are just that: `preposition: about above`. For a lemma with forms the forms follow
 //! it, each after `>` with what it adds: `verb auxiliary: be > infinitive be > indicative past were`. `!` after a word says that no other
@@ -29,7 +29,7 @@ impl ClosedClass {
         Ok(closed)
     }
 
-    /// Whether what is said here is all that there is to say of a word.
+    /// Whether this data replaces that of all other sources for a word.
     pub(super) fn replaces(&self, word: &str) -> bool {
         self.alone.contains(word)
     }
@@ -70,7 +70,7 @@ impl ClosedClass {
     }
 }
 
-/// Features by their names. "subject or object" is written `either`, "past historic" does not occur.
+/// Reads features by their names. "Subject or object" is written `either`, and "past historic" does not occur.
 fn read(names: &str) -> Result<Features, String> {
     let mut features = Features::default();
     for name in names.split_whitespace() {

@@ -1,7 +1,7 @@
-//! What the recipe leaves out, and why: counted, with a sample of each reason for a person to read.
+//! Counts what the recipe leaves out, and keeps a sample for each reason, for a person to read.
 //!
-//! A list that is too short looks like any other list. Its losses do not: seven hundred words that are dropped for a
-//! foreign letter catch the eye, above all when CAFÉ is among the first that one reads.
+//! A list that is too short looks like any other list, but its losses do not: seven hundred words that were dropped for a foreign letter
+//! catch the eye, above all if CAFÉ is among them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,15 +15,15 @@ const SAMPLE: usize = 24;
 /// Why a spelling of the sources is no word of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum Reason {
-    /// It is written with a capital, or the source lists it among names.
+    /// It is written with a capital, or the source counts it among names.
     Name,
-    /// The source lists it among abbreviations.
+    /// The source counts it among abbreviations.
     Abbreviation,
     /// The source marks it as written in one way only, or never to be proposed.
     Symbol,
     /// The source tags it as a piece of a word, a sign of writing, or a known mistake.
     Piece,
-    /// It lives in a set phrase only.
+    /// It only occurs in a set phrase.
     Phrase,
     /// English: a possessive.
     Possessive,
@@ -69,7 +69,7 @@ impl Dropped {
         self.0.entry(reason).or_default().insert(text.to_owned());
     }
 
-    /// Forgets what has come in by another door: nothing was lost then.
+    /// Forgets spellings whose words came into the list from another entry.
     pub(super) fn settle(&mut self, words: &Words) {
         for texts in self.0.values_mut() {
             texts.retain(|text| !lexicon::fold(text).is_ok_and(|word| words.contains_key(&word)));

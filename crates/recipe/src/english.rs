@@ -28,7 +28,7 @@ pub(super) fn build(cache: &Path, dropped: &mut Dropped) -> Result<Words, Failur
         let path = entry?.path();
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let Some((class, size)) = class_and_size(&name) else { continue };
-        // A text that is no UTF-8 is an error, not a loss of words.
+        // A file that is no UTF-8 is an error, because skipping it would lose words.
         let text = fs::read_to_string(&path).map_err(|error| format!("{name}: {error}"))?;
         for spelling in text.lines() {
             match judged(class, size, spelling) {
@@ -63,7 +63,7 @@ fn tier(size: u32) -> Tier {
     }
 }
 
-/// The word of a spelling, or why it is none.
+/// The word of a spelling, or why it is left out.
 fn judged(class: &str, size: u32, spelling: &str) -> Result<String, Reason> {
     if size > LARGEST {
         return Err(Reason::Obscure);

@@ -10,7 +10,8 @@ use lexicon::{Degree, Dictionary, Features, Lemma, Mood, Number, Part, Person, T
 use super::closed_class::ClosedClass;
 use super::{Failure, sources};
 
-/// Nouns whose plural is the singular. The table says so of every noun without a plural (`happiness`) too, so it is not asked.
+/// Nouns whose plural is like the singular. The table is not used for this, because it says so of every noun without a plural (`happiness`)
+/// too.
 const INVARIABLE: [&str; 40] = [
     "aircraft",
     "barracks",
@@ -54,17 +55,17 @@ const INVARIABLE: [&str; 40] = [
     "tuna",
 ];
 
-/// What is known of an open-class lemma.
+/// What the sources say of an open-class lemma.
 #[derive(Clone, Debug, Default)]
 struct Known {
     valency: Valency,
-    /// The forms that the table gives, in its columns: each column several spellings.
+    /// The forms of the table, by column. A column may have several spellings.
     forms: Option<Vec<Vec<String>>>,
 }
 
 type Lexemes = BTreeMap<(String, Part), Known>;
 
-/// The lemmas of open classes that the list has, compounds, and the closed classes.
+/// The lemmas of the list's open-class words, of compounds, and of the closed classes.
 pub(super) fn lemmas(
     cache: &Path,
     dictionary: &Dictionary,
@@ -94,7 +95,7 @@ pub(super) fn lemmas(
         if closed.replaces(spelling) || !compound && !dictionary.contains(spelling) {
             continue;
         }
-        // No list has the forms of compounds: those of the table, and regular plurals, are taken on trust.
+        // No list has the forms of compounds, so those of the table and regular plurals are believed.
         let tabled = known.forms.is_some() || *part == Part::Noun;
         let is_word = |form: &String| compound && tabled || dictionary.contains(form);
         let sense = Features::of(*part).with_valency(known.valency);
@@ -107,7 +108,7 @@ pub(super) fn lemmas(
     Ok(lemmas)
 }
 
-/// Reads a data file of WordNet: a line a synset, its words with their cases, then pointers, then the frames of verbs.
+/// Reads a data file of WordNet. Each line is a synset: its words as they are capitalised, then pointers, then the frames of verbs.
 fn read_wordnet(text: &str, part: Part, lexemes: &mut Lexemes) {
     for line in text.lines().filter(|line| !line.starts_with(' ')) {
         let line = line.split(" | ").next().unwrap_or_default();
@@ -140,7 +141,7 @@ fn read_wordnet(text: &str, part: Part, lexemes: &mut Lexemes) {
     }
 }
 
-/// What a frame of WordNet says of a verb ("Somebody ----s something" is number 8).
+/// The valency that a frame of WordNet gives a verb ("Somebody ----s something" is number 8).
 fn of_frame(frame: u8) -> Valency {
     match frame {
         1 | 2 | 4..=7 | 22 | 23 => Valency::INTRANSITIVE,
@@ -152,7 +153,7 @@ fn of_frame(frame: u8) -> Valency {
     }
 }
 
-/// Small letters, with hyphens or apostrophes inside at most: no names, no phrases, no figures.
+/// Whether a text is one word in lower case, at most with hyphens or apostrophes inside: no name, no phrase, no figures.
 fn is_single_word(word: &str) -> bool {
     let inside = word.trim_matches(|sign: char| sign.is_lowercase());
     word.starts_with(char::is_lowercase)
@@ -182,7 +183,7 @@ fn read_table(text: &str, lexemes: &mut Lexemes) {
     }
 }
 
-/// The forms of a lemma in the table's columns: those of the table, else the regular ones.
+/// The forms of a lemma by the table's columns, from the table or else by rule.
 fn columns(lemma: &str, part: Part, known: &Known) -> Vec<Vec<String>> {
     let mut columns = regular(lemma, part);
     for (column, table) in columns.iter_mut().zip(known.forms.iter().flatten()) {
@@ -198,7 +199,7 @@ fn columns(lemma: &str, part: Part, known: &Known) -> Vec<Vec<String>> {
     columns
 }
 
-/// The forms of a lemma with their readings: those that are words.
+/// Those forms of a lemma that are words, with their readings.
 ///
 /// `plural`: it is the plural of another lemma as well (`colours`, `men`), so that nobody knows which number it has.
 fn forms(
@@ -223,13 +224,13 @@ const fn verb(mood: Mood, tense: Tense) -> Features {
     Features::NONE.with_mood(mood).with_tense(tense)
 }
 
-/// What the lemma itself is as a form.
+/// The readings of the lemma itself as a form.
 fn base(part: Part) -> Vec<Features> {
     match part {
         Part::Noun => vec![Features::NONE.with_number(Number::Singular)],
         Part::Verb => vec![
             Features::NONE.with_mood(Mood::Infinitive),
-            // Every person but the third of the singular.
+            // All persons but the third of the singular.
             verb(Mood::Indicative, Tense::Present),
             verb(Mood::Imperative, Tense::Present),
         ],
@@ -237,7 +238,7 @@ fn base(part: Part) -> Vec<Features> {
     }
 }
 
-/// What the columns of the table are.
+/// The readings of the table's columns.
 fn columns_of(part: Part) -> Vec<Vec<Features>> {
     match part {
         Part::Noun => vec![vec![Features::NONE.with_number(Number::Plural)]],
@@ -258,7 +259,7 @@ fn columns_of(part: Part) -> Vec<Vec<Features>> {
     }
 }
 
-/// The regular forms, in the table's columns. Where the spelling leaves a choice (`travelled`, `traveled`) both are given.
+/// The regular forms, by the table's columns. If there are two spellings (`travelled`, `traveled`), both are given.
 fn regular(lemma: &str, part: Part) -> Vec<Vec<String>> {
     let with = |endings: &[&str]| -> Vec<String> {
         endings.iter().flat_map(|ending| attached(lemma, ending)).collect()

@@ -17,7 +17,7 @@ const DROPPED: [&str; 9] = ["prn", "patr", "npr", "pfx", "sfx", "err", "ponc", "
 /// Words without a vowel that are no interjections.
 const WITHOUT_VOWEL: [&str; 4] = ["CWM", "CWMS", "CRWTH", "CRWTHS"];
 
-/// `po:loc.*` marks a word that lives in a set phrase. Those that French dictionaries list on their own.
+/// Words of set phrases (`po:loc.*`) that French dictionaries nevertheless list by themselves.
 const STANDS_ALONE: [&str; 40] = [
     "AFIN",
     "ANTAN",
@@ -74,7 +74,7 @@ pub(super) fn build(
 
     let affixes = Affixes::parse(&fs::read_to_string(comprehensive.join("fr.aff"))?);
     let list = fs::read_to_string(comprehensive.join("fr.dic"))?;
-    // The newer edition comes without tags: what the tagged one knows and drops must not come back by that door.
+    // The newer edition has no tags, so words that the tagged one has dropped must not come back from it.
     let mut refused = HashSet::new();
     let mut kept = HashSet::new();
     for entry in entries(&list) {
@@ -112,7 +112,7 @@ pub(super) fn build(
     sightings.into_words()
 }
 
-/// Whether an entry is an ordinary word, or why it is none.
+/// Checks that an entry is an ordinary word; the error is why it is left out.
 pub(super) fn judged(affixes: &Affixes, entry: &Entry) -> Result<(), Reason> {
     // Names and abbreviations are written with capitals.
     if entry.stem.chars().any(char::is_uppercase) {
@@ -148,7 +148,7 @@ fn unfoldable(error: NotAWord) -> Reason {
     }
 }
 
-/// The word of a form, or why it is none.
+/// The word of a form, or why it is left out.
 fn word(form: &Form) -> Result<String, Reason> {
     if form.text.chars().any(char::is_uppercase) {
         return Err(Reason::Name);

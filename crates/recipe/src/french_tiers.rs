@@ -23,7 +23,7 @@ use lexicon::Tier;
 use super::hunspell::values;
 use super::{Failure, Words};
 
-/// Endings of French words and of their English sisters.
+/// Endings of French words, with those of their English cognates.
 const SISTERS: [(&str, &str); 30] = [
     ("", ""),
     ("IQUE", "IC"),
@@ -107,13 +107,13 @@ impl Everyday {
     }
 }
 
-/// What may be left of a word when its ending goes: `CHANTER` and `CHANT` meet in `CHANT`.
+/// What may be left of a word without its ending: `CHANTER` and `CHANT` both give `CHANT`.
 fn roots(word: &str) -> impl Iterator<Item = String> {
     let shorter = ["ER", "IR", "RE", "E", ""].into_iter().filter_map(|ending| word.strip_suffix(ending));
     shorter.filter(|root| root.len() >= 4).map(str::to_owned)
 }
 
-/// A lemma's own commonness, before its forms are looked at.
+/// The tier of a lemma, before its forms are considered.
 fn lemma_tier(lemma: &str, tags: &str, everyday: &Everyday, english: &Words) -> Tier {
     if everyday.words.contains(lemma) {
         return Tier::COMMON;
@@ -133,7 +133,7 @@ fn lemma_tier(lemma: &str, tags: &str, everyday: &Everyday, english: &Words) -> 
     if described || sister || everyday.knows(lemma) { Tier::KNOWN } else { Tier::RARE }
 }
 
-/// How common a form is, whose lemma is so common.
+/// The tier of a form of a lemma with this tier.
 fn form_tier(lemma: Tier, tags: &str) -> Tier {
     let kinds: Vec<&str> = values(tags, "po").collect();
     let any = |wanted: &[&str]| kinds.iter().any(|kind| wanted.contains(kind));
@@ -167,7 +167,7 @@ impl Sightings {
         Sightings { everyday, english, lemmas: HashMap::new(), words: BTreeMap::new(), unmet }
     }
 
-    /// A form of a lemma, with the tags of both.
+    /// Adds a form of a lemma, with the tags of both.
     pub(super) fn see(&mut self, lemma: &str, lemma_tags: &str, word: &str, tags: &str) {
         let Ok(lemma) = lexicon::fold(lemma) else { return };
         self.unmet.remove(&lemma);
@@ -181,7 +181,7 @@ impl Sightings {
         let tier = if self.everyday.words.contains(singular) || self.everyday.words.contains(word) {
             Tier::COMMON
         } else if multiple {
-            // A unit with a prefix: who knows the litre need not know the femtolitre.
+            // It is a unit with a prefix: knowing the litre does not mean knowing the femtolitre.
             Tier::RARE
         } else {
             form_tier(tier, tags)
@@ -189,7 +189,7 @@ impl Sightings {
         self.note(word, tier);
     }
 
-    /// A form of which nothing else is known.
+    /// Adds a form of which nothing else is known.
     pub(super) fn see_untagged(&mut self, word: &str) {
         self.note(word, Tier::RARE);
     }
@@ -203,7 +203,7 @@ impl Sightings {
         }
     }
 
-    /// The words with their tiers. An everyday word that is in no list is a slip of the pen, and refused.
+    /// The words with their tiers. An everyday word that is in no list is a typing error, and refused.
     pub(super) fn into_words(self) -> Result<Words, Failure> {
         if self.unmet.is_empty() {
             return Ok(self.words);

@@ -107,7 +107,7 @@ fn number(value: &str) -> Option<Number> {
     })
 }
 
-/// `1pe`; in a verb's form `1sg`, `3pl!`, and `1isg` of puissé-je.
+/// Reads a person: `1pe`, or in the form of a verb `1sg`, `3pl!`, and `1isg` for puissé-je.
 fn person(value: &str) -> Option<(Person, Option<Number>)> {
     let (person, rest) = value.split_at_checked(1)?;
     let person = match person {
@@ -142,7 +142,7 @@ fn mood(value: &str) -> Option<Features> {
     })
 }
 
-/// What the tags of a rule say of the form that it makes. Every mood goes with every person of the same rule.
+/// The readings that the tags of a rule give its form: every mood with every person of the same rule.
 fn readings_of(tags: &str) -> Vec<Features> {
     let mut nominal = Features::default();
     for value in all(tags) {
@@ -174,12 +174,12 @@ fn readings_of(tags: &str) -> Vec<Features> {
     readings
 }
 
-/// The values of both kinds of tags: a few are filed under the wrong one.
+/// The values of both kinds of tags, because a few are under the wrong one.
 fn all(tags: &str) -> impl Iterator<Item = &str> {
     values(tags, "is").chain(values(tags, "po"))
 }
 
-/// What an entry is.
+/// The senses of an entry.
 fn senses(tags: &str, aspirated: bool) -> Vec<Features> {
     let mut common = Features::default();
     for value in all(tags) {
@@ -197,7 +197,7 @@ fn senses(tags: &str, aspirated: bool) -> Vec<Features> {
     if has("prep") && has("det") {
         return vec![common.with_part(Part::Contraction)];
     }
-    // Le, la, les as objects: the source says neither of them.
+    // The source has no such tags for le, la, les as objects.
     if has("preverb") && has("properobj") && common.gender().is_some() && common.person().is_none() {
         common = common.with_person(Person::Third);
     }
@@ -256,7 +256,7 @@ fn part(kind: &str, subject: bool, object: bool) -> Option<(Part, Option<Kind>)>
     })
 }
 
-/// The uses of a verb: what stands after `v` in its tag.
+/// The features of a verb, from the text after `v` in its tag.
 fn verb(common: Features, uses: &str) -> Features {
     let at = |place: usize| uses.as_bytes().get(place).copied().unwrap_or(b'_');
     let mut valency = Valency::default();

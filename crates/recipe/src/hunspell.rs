@@ -1,14 +1,13 @@
 //! Reads a Hunspell dictionary and writes out every form that its suffix rules make.
 //!
-//! Only what the French dictionaries use: long flags, suffix classes, prefix classes that may bring suffix classes with
-//! them (the units: `kilo` + `gramme` + `s`), and the flags that say how a word may be used. Prefixes with an apostrophe (elisions:
-//! `l'`, `d'`, `qu'`) make no single word and are left out, and so is `U.`, which makes symbols (`kHz`).
-//! Hunspell's own library only checks words, and the libraries that expand them were either GPL or lost the
-//! morphological tags, which is what the filter lives by.
+//! It reads only what the French dictionaries use: long flags, suffix classes, prefix classes that may bring suffix classes with them (the
+//! units: `kilo` + `gramme` + `s`), and the flags that say how a word may be used. Prefixes with an apostrophe (elisions: `l'`, `d'`,
+//! `qu'`) do not make single words and are left out, and so is `U.`, which makes symbols (`kHz`). Hunspell's own library only checks words.
+//! The libraries that expand them are GPL or lose the morphological tags, on which the filter depends.
 
 use std::collections::HashMap;
 
-/// Symbols of units: not words.
+/// The prefix class of symbols of units, which are no words.
 const SYMBOL_PREFIXES: &str = "U.";
 
 /// A word form with the tags of its entry and of the rule that made it (`po:nom`, `is:pl`…).
@@ -16,7 +15,7 @@ const SYMBOL_PREFIXES: &str = "U.";
 pub(super) struct Form {
     pub(super) text: String,
     pub(super) tags: String,
-    /// What the suffix was put to: the entry's stem, or the stem with a prefix.
+    /// The text that the suffix was added to: the entry's stem, or the stem with a prefix.
     pub(super) base: String,
 }
 
@@ -170,7 +169,7 @@ impl Affixes {
         entry.flags.iter().any(|flag| *flag == self.keep_case || *flag == self.no_suggest)
     }
 
-    /// Every form of an entry, the stem itself included where it stands alone.
+    /// All forms of an entry, with the stem itself if it can stand alone.
     pub(super) fn expand(&self, entry: &Entry) -> Vec<Form> {
         let mut forms = Vec::new();
         if entry.flags.contains(&self.forbidden) {
@@ -189,7 +188,7 @@ impl Affixes {
         forms
     }
 
-    /// A text itself, unless it needs an affix, and with every suffix of its flags.
+    /// Adds the text with every suffix of its flags, and the text itself unless it needs an affix.
     fn affix(&self, text: &str, flags: &[String], tags: &str, forms: &mut Vec<Form>) {
         if !flags.contains(&self.need_affix) {
             forms.push(Form { text: text.to_owned(), tags: tags.to_owned(), base: text.to_owned() });

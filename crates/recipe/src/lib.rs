@@ -36,7 +36,7 @@ use lexicon::{Dictionary, Language, Lemma, MIN_LETTERS, Morphology, Tier};
 use aspirated::Aspirated;
 use closed_class::ClosedClass;
 
-/// What stops a command, said to the person at the keyboard.
+/// Why a command stopped, for the person at the keyboard.
 pub type Failure = Box<dyn Error>;
 
 /// Words and their tiers.
@@ -63,7 +63,7 @@ pub fn run(args: &[String]) -> Result<(), Failure> {
     }
 }
 
-/// A list as the recipe makes it.
+/// A word list that the recipe has made.
 struct Built {
     dictionary: Dictionary,
     wire: Vec<u8>,
@@ -72,7 +72,7 @@ struct Built {
     words: Vec<u8>,
     effect: review::Effect,
     dropped: dropped::Dropped,
-    /// Words of the sources, before the review.
+    /// How many words came from the sources, before the review.
     from_sources: usize,
 }
 
@@ -103,7 +103,7 @@ fn build(root: &Path, language: Language) -> Result<Built, Failure> {
             french_words::lemmas(&cache, &aspirated, closed)?
         }
     };
-    // A word that was removed by hand, or that is no word of the list, does not come back by this door.
+    // Lemmas of words that were removed by hand, or are not in the list, are left out.
     lemmas.retain(|lemma| {
         lexicon::fold(&lemma.spelling)
             .map_or(true, |word| word.len() < MIN_LETTERS || dictionary.contains(&word))
@@ -162,7 +162,7 @@ fn check(root: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Says which words differ, the first of them by name.
+/// Tells how many words differ, and names the first of them.
 fn differences(kept: &Dictionary, made: &Dictionary) -> String {
     let kept_words: Words = kept.words().collect();
     let made_words: Words = made.words().collect();

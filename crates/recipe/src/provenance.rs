@@ -53,7 +53,7 @@ pub(super) fn text(built: &[Built]) -> String {
         let described = described(list);
         cells.extend(Tier::ALL.into_iter().zip(described).map(|(tier, count)| {
             let all = list.dictionary.len_of(tier);
-            // A share for people: three figures.
+            // A share that people read, so one decimal is enough.
             format!("{count} ({:.1} %)", 100.0 * count as f64 / all.max(1) as f64)
         }));
         cells.push(list.words.len().to_string());

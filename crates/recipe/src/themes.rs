@@ -1,4 +1,4 @@
-//! The lists of Dés à thèmes: from the files of `dictionaries/themes` to one packed file a language.
+//! Makes the lists of Dés à thèmes: one packed file for each language, from the files of `dictionaries/themes`.
 //!
 //! Nothing is fetched: the lists were written by hand (`dictionaries/themes/README.md`).
 
@@ -13,7 +13,7 @@ use themes::{Dice, Entry, Kind, Lists, Theme, ThemeCard};
 
 use super::Failure;
 
-/// How many cards a language has, and themes a card (THE-1).
+/// How many cards a language has, and how many themes a card has (THE-1).
 const CARDS: usize = 4;
 const THEMES: usize = 6;
 
@@ -42,17 +42,17 @@ pub(super) fn build(root: &Path, language: Language) -> Result<Vec<u8>, Failure>
     Ok(themes::encode(&lists(root, language)?)?)
 }
 
-/// Where the packed file lies.
+/// The path of the packed file.
 pub(super) fn path(root: &Path, language: Language) -> PathBuf {
     root.join("dictionaries").join(format!("{language}.themes"))
 }
 
-/// Where it is told where the lists come from.
+/// The path of the document on where the lists come from.
 pub(super) fn provenance_path(root: &Path) -> PathBuf {
     root.join("dictionaries/themes/PROVENANCE.md")
 }
 
-/// Fails where that file is not what the lists make.
+/// Checks that this document is up to date.
 pub(super) fn check_provenance(root: &Path) -> Result<(), Failure> {
     if fs::read_to_string(provenance_path(root))? != provenance(root)? {
         return Err(
@@ -62,7 +62,7 @@ pub(super) fn check_provenance(root: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The text of that file: a line a list. It depends on the lists alone, so it changes only when they do.
+/// The text of that document, with a line for each list. It depends only on the lists.
 pub(super) fn provenance(root: &Path) -> Result<String, Failure> {
     let mut text = String::from(
         "# Where the lists of Dés à thèmes come from\n\n\
@@ -124,7 +124,7 @@ fn theme(file: &Path, head: &Head) -> Result<Theme, Failure> {
     let mut words = Vec::new();
     for (line, number) in text.lines().zip(1..) {
         let columns = line.split('\t').count();
-        // People may leave columns out in a list of their own; ours say everything.
+        // People may leave columns out in their own lists, but ours must have all.
         if !(3..=4).contains(&columns) {
             return Err(
                 format!("{}:{number}: {columns} columns, three or four are right", file.display()).into()
@@ -140,7 +140,7 @@ fn theme(file: &Path, head: &Head) -> Result<Theme, Failure> {
     Ok(Theme::new(&head.id, &head.name, words).map_err(|error| format!("{}: {error}", file.display()))?)
 }
 
-/// What is wrong with the lists, for `cargo xtask tidy`: a sentence each.
+/// The mistakes in the lists, in sentences, for `cargo xtask tidy`.
 pub fn problems(root: &Path) -> Vec<String> {
     let mut problems = Vec::new();
     let mut ids = Vec::new();
@@ -164,7 +164,7 @@ pub fn problems(root: &Path) -> Vec<String> {
     problems
 }
 
-/// Adds what is wrong in a language; the ids of its themes and the bytes of its file.
+/// Adds the mistakes in a language. Returns the ids of its themes by card, and the bytes of its file.
 fn problems_of(
     root: &Path,
     language: Language,
@@ -197,7 +197,7 @@ fn problems_of(
                     theme.words().len()
                 ));
             }
-            // THE-2
+            // Every letter of a die must have a word in every theme (THE-2).
             for initial in initials.iter().filter(|initial| theme.of_initial(**initial).is_empty()) {
                 problems
                     .push(format!("{language} {}: no word with {initial}, which is on a die", theme.id()));
