@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-/// What a seat, or the table, submits.
+/// An action of a seat or of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "TallyAction"))]
@@ -8,25 +8,25 @@ use serde::{Deserialize, Serialize};
 pub enum Action {
     /// Claims a word (TAL-3).
     Claim {
-        /// In capitals.
+        /// The word, in capitals.
         word: String,
     },
     /// Leaves the round (TAL-10).
     Pass,
     /// Judges a claim (TAL-5).
     Vote {
-        /// Whether it stands.
+        /// Whether the seat accepts the claim.
         accept: bool,
     },
-    /// The table's own: a clock has run out (TAL-11).
+    /// Ends a clock that has run out; an action of the table (TAL-11).
     TimeUp {
-        /// Its name.
+        /// The name of the clock.
         clock: String,
     },
 }
 
 impl Action {
-    /// The end of the round's time.
+    /// The action that ends the time of the round.
     pub fn time_up() -> Action {
         Action::TimeUp { clock: crate::tally::CLOCK.into() }
     }

@@ -1,11 +1,11 @@
-//! What the rules allow, asked in the order of COM-8.
+//! Checks actions, and looks for refusals in the order of COM-8.
 
 use crate::state::Phase;
 use crate::topics::is_word;
 use crate::{Action, Refusal, State};
 use tabletop::{Actor, Seat};
 
-/// What a seat, or the clock, may do.
+/// An allowed action, with what the check has found out.
 #[derive(Debug)]
 pub struct Checked(pub(crate) Deed);
 
@@ -18,7 +18,7 @@ pub(crate) enum Deed {
     Pass {
         seat: Seat,
     },
-    /// `ballots` holds the vote already.
+    /// A vote. `ballots` already holds it.
     Vote {
         judge: Seat,
         accept: bool,

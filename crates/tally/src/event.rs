@@ -2,7 +2,7 @@ use crate::Verdict;
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, Seat, Viewer};
 
-/// What happens. Every event says all that it concerns; `Event::shown` takes out what a viewer may not know.
+/// An event. It holds everything that it concerns; `Event::shown` takes out what a viewer may not know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "TallyEvent"))]
@@ -10,33 +10,33 @@ use tabletop::{Message, Seat, Viewer};
 pub enum Event {
     /// A round begins (TAL-1, TAL-2).
     Round {
-        /// From 1.
+        /// The number of the round, from 1.
         round: u32,
-        /// What it is about.
+        /// The subject of the round.
         subject: String,
-        /// What a claim is worth.
+        /// How many points a claim is worth.
         worth: u32,
     },
     /// A seat claims a word (TAL-3).
     Claimed {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The word.
         word: String,
     },
     /// A seat has left the round (TAL-10).
     Passed {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// A seat has judged the claim (TAL-5).
     Voted {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// How; null for all others.
+        /// Its vote; null for all others.
         accept: Option<bool>,
     },
-    /// All have (TAL-7).
+    /// All have judged the claim (TAL-7).
     Judged(Verdict),
     /// The time of the round has run out (TAL-11).
     TimeUp,
@@ -62,7 +62,7 @@ impl Event {
                 Message::new("tally-claimed").seat("seat", *seat).text("word", word.clone())
             }
             Event::Passed { seat } => Message::new("tally-passed").seat("seat", *seat),
-            // The one sentence for everybody: it does not say how.
+            // Everybody is told the same sentence, which does not tell the vote.
             Event::Voted { seat, .. } => Message::new("tally-voted").seat("seat", *seat),
             Event::Judged(Verdict { seat, yes, no, accepted, .. }) => {
                 let key = if *accepted { "tally-accepted" } else { "tally-refused" };

@@ -1,4 +1,4 @@
-//! The contract of a game, kept by its modules.
+//! The [`Game`] contract; the modules of the crate do the work.
 
 use crate::check::{self, Checked};
 use crate::perform::Course;
@@ -53,14 +53,13 @@ impl Game for Tally {
         state.to_act()
     }
 
-    /// What is asked changes from one round to the next, and when a claim is made or judged; another seat's vote or pass changes
-    /// nothing for the others.
+    /// The question changes with the round, and when a claim is made or judged. Another seat's vote or pass changes nothing for the others.
     fn question(&self, state: &State, _seat: Seat) -> Option<u32> {
         let judging = matches!(state.phase, Phase::Judging { .. });
         Some(2 * state.round + u32::from(judging))
     }
 
-    /// TAL-11; it stands still while a claim is judged (TAL-6).
+    /// The clock of the round (TAL-11), which stands still while a claim is judged (TAL-6).
     fn clocks(&self, state: &State) -> Vec<Clock<Action>> {
         let Some(seconds) = self.options.seconds else { return Vec::new() };
         vec![Clock {
@@ -82,7 +81,7 @@ impl Game for Tally {
         Course { game: self, state, chance, out }.perform(checked);
     }
 
-    /// Words are free text: the subject itself stands for them, so that the list is no answer sheet.
+    /// Words are free text, so the subject itself is listed as an example. A list of real words would give answers away.
     fn candidates(&self, view: &View, _limit: usize) -> Candidates<Action> {
         if !view.seat.is_some_and(|seat| view.to_act.contains(seat)) {
             return Candidates::All(Vec::new());
@@ -110,14 +109,14 @@ impl Game for Tally {
         Some(event.shown(to))
     }
 
-    /// A ballot is its seat's own; everything else is done in sight.
+    /// A ballot is known to its own seat only. Everything else is done in sight.
     fn show_action(&self, action: &Action, by: Actor, to: Viewer) -> Option<Action> {
         let secret = matches!(action, Action::Vote { .. }) && !by.seat().is_some_and(|seat| to.is(seat));
         (!secret).then(|| action.clone())
     }
 
-    /// A claim is heard, the last ballot uncovers the numbers, and a round begins with the die. What is left can be taken back: a pass,
-    /// and a ballot while others are out.
+    /// A claim is heard by all, the last ballot reveals the numbers, and a round begins with a roll of the die. Only the rest can be taken
+    /// back: a pass, and a ballot as long as others have not voted.
     fn seals(&self, action: &Action, events: &[Event]) -> bool {
         let shows = |event: &Event| matches!(event, Event::Round { .. } | Event::Judged(_));
         matches!(action, Action::Claim { .. } | Action::TimeUp { .. }) || events.iter().any(shows)

@@ -11,7 +11,7 @@ use tabletop::{DataFault, Hosted, Kind, MakeError, Message, Resource, ResourceNa
 #[cfg_attr(feature = "ts", ts(rename = "TallyData"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Data {
-    /// Subjects in the place of all others (TAL-13). The option `list` then means nothing.
+    /// Subjects that replace all others (TAL-13). The option `list` is then ignored.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", schemars(with = "Vec<Topic>", length(min = 1, max = 50)))]
     pub topics: Option<Vec<Topic>>,
@@ -76,7 +76,7 @@ impl Hosted for Tally {
     }
 }
 
-/// What to say of a host's own subjects that are none.
+/// The message for subjects of the host that are not valid.
 fn fault(error: &BadTopics) -> DataFault {
     let (place, reason) = match error {
         BadTopics::Count(count) => {

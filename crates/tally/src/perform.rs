@@ -1,11 +1,11 @@
-//! What follows from an action that is allowed.
+//! Performs allowed actions, and what follows from them.
 
 use crate::check::{Checked, Deed};
 use crate::state::Phase;
 use crate::{Event, State, Tally, Verdict};
 use tabletop::{Chance, Ranking, Seat, SeatSet};
 
-/// One action being performed.
+/// An action being performed: the state that it changes and the events that it makes.
 pub(crate) struct Course<'a> {
     pub game: &'a Tally,
     pub state: &'a mut State,
@@ -32,7 +32,7 @@ impl Course<'_> {
         }
     }
 
-    /// TAL-1, TAL-2.
+    /// Begins a round (TAL-1, TAL-2).
     pub(crate) fn begin_round(&mut self, round: u32) {
         let state = &mut *self.state;
         (state.round, state.out, state.phase) = (round, SeatSet::EMPTY, Phase::Open);
@@ -48,7 +48,7 @@ impl Course<'_> {
         self.out.push(Event::Claimed { seat, word });
     }
 
-    /// TAL-5, TAL-7.
+    /// Notes a ballot, and decides once all are in (TAL-5, TAL-7).
     fn vote(&mut self, claimant: Seat, ballots: Vec<Option<bool>>) {
         let count = |vote: bool| ballots.iter().filter(|ballot| **ballot == Some(vote)).count() as u32;
         let (yes, no) = (count(true), count(false));
@@ -69,7 +69,7 @@ impl Course<'_> {
         }
     }
 
-    /// TAL-9, TAL-10.
+    /// Lets a seat leave the round (TAL-9, TAL-10).
     fn leave(&mut self, seat: Seat) {
         self.state.out.insert(seat);
         if self.state.to_act().is_empty() {
@@ -77,7 +77,7 @@ impl Course<'_> {
         }
     }
 
-    /// TAL-1, TAL-12.
+    /// Begins the next round, or ends the match (TAL-1, TAL-12).
     fn next_round(&mut self) {
         if self.state.round < self.game.options().rounds {
             self.begin_round(self.state.round + 1);

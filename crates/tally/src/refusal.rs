@@ -13,15 +13,15 @@ pub enum Refusal {
     NoVote,
     /// The table names another clock than the round's (TAL-11), or a seat names one.
     NoClock,
-    /// Not 1–20 letters (TAL-4).
+    /// The word does not have 1–20 letters (TAL-4).
     NoWord,
-    /// It was claimed in this round (TAL-4).
+    /// The word was claimed in this round already (TAL-4).
     Again,
     /// An option is out of its range.
     Options,
-    /// A set-up with a die that it has no face for.
+    /// A set-up has a roll that the die cannot show.
     Roll(u32),
-    /// A set-up with points for another number of seats.
+    /// A set-up has points for another number of seats, which is given.
     Scores(usize),
 }
 

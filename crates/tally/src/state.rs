@@ -2,13 +2,13 @@ use crate::Verdict;
 use std::collections::VecDeque;
 use tabletop::{Chance, Ranking, Seat, SeatSet};
 
-/// A match in progress, ballots and coming dice and all.
+/// A match in progress, secret ballots and coming rolls included.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     pub(crate) scores: Vec<i32>,
-    /// From 1.
+    /// The number of the round, from 1.
     pub(crate) round: u32,
-    /// What a claim is worth in this round (TAL-2).
+    /// How many points a claim is worth in this round (TAL-2).
     pub(crate) worth: u32,
     /// The seats that have left the round (TAL-9, TAL-10).
     pub(crate) out: SeatSet,
@@ -16,28 +16,28 @@ pub struct State {
     pub(crate) said: Vec<String>,
     /// Rolls that a set-up has fixed, next one first.
     pub(crate) rolls: VecDeque<u32>,
-    /// What became of the last claim that was judged.
+    /// How the last claim was judged.
     pub(crate) verdict: Option<Verdict>,
     pub(crate) phase: Phase,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Phase {
-    /// Whoever is not out may claim (TAL-3).
+    /// Every seat that is in the round may claim (TAL-3).
     Open,
-    /// The others judge a claim (TAL-5); `None` where a seat has not voted.
+    /// The others judge a claim (TAL-5). A ballot is `None` as long as its seat has not voted.
     Judging { seat: Seat, ballots: Vec<Option<bool>> },
-    /// There is a ranking (TAL-12).
+    /// The match is over (TAL-12).
     Over { ranking: Ranking },
 }
 
 impl State {
-    /// How many seats.
+    /// The number of seats.
     pub fn seats(&self) -> usize {
         self.scores.len()
     }
 
-    /// Rolls the die: the next roll of the set-up, or chance.
+    /// Rolls the die, by the set-up as long as it gives rolls, then by chance.
     pub(crate) fn roll(&mut self, chance: &mut Chance) -> u32 {
         self.rolls.pop_front().unwrap_or_else(|| chance.below(6) + 1)
     }

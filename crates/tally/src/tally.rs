@@ -15,7 +15,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// The game with these options, which [`Options::check`] has found good.
+    /// The game with these options, which [`Options::check`] must have accepted.
     pub fn new(options: Options, topics: Topics) -> Tally {
         Tally { options, topics, read: None }
     }

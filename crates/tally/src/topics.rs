@@ -9,25 +9,25 @@ use tabletop::Fnv;
 #[cfg_attr(feature = "ts", ts(rename = "TallyTopic"))]
 #[serde(deny_unknown_fields)]
 pub struct Topic {
-    /// As it is to be said.
+    /// The subject, as it is shown and read aloud.
     pub subject: String,
     /// Words that bots know, in capitals.
     pub words: Vec<String>,
 }
 
-/// The subjects of a match (TAL-13), checked whole before anything is dealt.
+/// The subjects of a match (TAL-13). All of them are checked before anything is dealt.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(transparent)]
 pub struct Topics(Vec<Topic>);
 
-/// Where a list of subjects is wrong, and why.
+/// What is wrong with a list of subjects, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadTopics {
-    /// No subject, or more than 50.
+    /// There is no subject, or more than 50.
     Count(usize),
     /// The subject at this place has no character, or more than 40.
     Subject(usize),
-    /// A word of the subject at this place is none (TAL-4).
+    /// A word of the subject at this place is no word (TAL-4).
     Word(usize, String),
 }
 
@@ -44,7 +44,7 @@ impl fmt::Display for BadTopics {
 impl Error for BadTopics {}
 
 impl Topics {
-    /// Takes a list that a host brings.
+    /// Checks a list of subjects.
     pub fn new(topics: Vec<Topic>) -> Result<Topics, BadTopics> {
         if !(1..=50).contains(&topics.len()) {
             return Err(BadTopics::Count(topics.len()));
@@ -60,7 +60,7 @@ impl Topics {
         Ok(Topics(topics))
     }
 
-    /// A number that tells lists apart, the same on every machine.
+    /// A checksum that tells lists apart, the same on every machine.
     pub fn checksum(&self) -> u64 {
         let mut sum = Fnv::default();
         for Topic { subject, words } in &self.0 {
@@ -94,7 +94,7 @@ impl Default for Topics {
     }
 }
 
-/// TAL-4.
+/// Whether a text is a word by TAL-4.
 pub(crate) fn is_word(word: &str) -> bool {
     (1..=20).contains(&word.len()) && word.bytes().all(|letter| letter.is_ascii_uppercase())
 }

@@ -6,14 +6,14 @@ use tabletop::Seat;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "TallyVerdict"))]
 pub struct Verdict {
-    /// Whose claim.
+    /// The seat that made the claim.
     pub seat: Seat,
-    /// Acceptances.
+    /// How many seats accepted it.
     pub yes: u32,
-    /// Refusals.
+    /// How many seats refused it.
     pub no: u32,
-    /// The die that decided; null where it did not have to.
+    /// The roll that decided a tie; null if there was none.
     pub die: Option<u32>,
-    /// What became of the claim.
+    /// Whether the claim was accepted.
     pub accepted: bool,
 }

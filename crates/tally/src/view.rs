@@ -3,16 +3,16 @@ use crate::{State, Tally, Verdict};
 use serde::{Deserialize, Serialize};
 use tabletop::{Ranking, Seat, SeatSet, TableView, Viewer};
 
-/// What a viewer sees, and would remember (COM-5).
+/// What a viewer sees, and what it may remember (COM-5).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "TallyView"))]
 pub struct View {
-    /// Who looks; null is a spectator.
+    /// Who looks; null for a spectator.
     pub seat: Option<Seat>,
-    /// The phase.
+    /// The phase of the match.
     pub phase: PhaseName,
-    /// From 1.
+    /// The number of the round, from 1.
     pub round: u32,
     /// How many rounds the match has.
     pub rounds: u32,
@@ -21,17 +21,17 @@ pub struct View {
     /// The seats that may act now.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub to_act: SeatSet,
-    /// Per seat.
+    /// What is public of each seat, by seat.
     pub seats: Vec<SeatView>,
-    /// What the round is about.
+    /// The subject of the round.
     pub subject: String,
-    /// What a claim is worth.
+    /// How many points a claim is worth.
     pub worth: u32,
     /// The words that were claimed in this round, in order.
     pub said: Vec<String>,
-    /// The claim that is judged; null where there is none.
+    /// The claim that is being judged; null if there is none.
     pub claim: Option<Claim>,
-    /// What became of the last claim that was judged: it was said to all, so everybody may remember it. Null before the first.
+    /// How the last claim was judged, which everybody was told; null before the first.
     pub verdict: Option<Verdict>,
     /// Whether the match is over.
     pub over: bool,
@@ -45,11 +45,11 @@ pub struct View {
 #[cfg_attr(feature = "ts", ts(rename = "TallyPhase"))]
 #[serde(rename_all = "kebab-case")]
 pub enum PhaseName {
-    /// Whoever is not out may claim.
+    /// Every seat that is in the round may claim.
     Open,
     /// A claim is judged.
     Judging,
-    /// There is a ranking.
+    /// The match is over.
     Over,
 }
 
@@ -66,12 +66,12 @@ pub struct SeatView {
     pub voted: bool,
 }
 
-/// A claim that is judged (TAL-5).
+/// A claim that is being judged (TAL-5).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "TallyClaim"))]
 pub struct Claim {
-    /// Whose.
+    /// The seat that made it.
     pub seat: Seat,
     /// The viewer's own ballot; null before it has voted, and in all other views.
     pub own: Option<bool>,

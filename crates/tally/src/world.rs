@@ -1,11 +1,11 @@
-//! A state for a view: one of those that its viewer may be in.
+//! Worlds: states that a view may stand for.
 
 use crate::state::Phase;
 use crate::{PhaseName, State, View};
 use std::collections::VecDeque;
 use tabletop::{Chance, Seat};
 
-/// Draws what the view does not tell: the ballots of the others. Coming dice are left to chance.
+/// Draws a world. The view does not tell the ballots of others; coming rolls are left to chance.
 pub(crate) fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
     let seats = view.seats.len();
     let phase = match (view.phase, &view.claim, &view.ranking) {

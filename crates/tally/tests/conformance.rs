@@ -1,4 +1,4 @@
-//! The kernel's suite, and a golden playthrough (`INSTA_UPDATE=always` writes it anew).
+//! The conformance suite, and a golden playthrough (`INSTA_UPDATE=always` writes it anew).
 
 use tabletop::conformance::{Effort, Subject, playthrough, random_match};
 use tabletop::{Chance, Game};
@@ -7,7 +7,7 @@ use tally::{Action, Options, State, Tally, Topics, View};
 struct Probe;
 
 impl Subject<Tally> for Probe {
-    /// There are no cards: the seats are all that must not get lost.
+    /// There are no cards, so only seats must not get lost.
     fn census(&self, _: &Tally, state: &State) -> Vec<String> {
         (0..state.seats()).map(|seat| seat.to_string()).collect()
     }
@@ -27,12 +27,12 @@ impl Subject<Tally> for Probe {
         }
     }
 
-    /// Only ballots are hidden, and nobody is told one before all are.
+    /// Only ballots are hidden, and nobody is told one before all are in.
     fn contradiction(&self, _: &Tally, _: &[tally::Event], _: &State) -> Option<String> {
         None
     }
 
-    /// Only a ballot is hidden, until the last one is in: a short match may go by without. `leaks.rs` plays some that do not.
+    /// Only ballots are hidden, until the last one is in, and a short match may have none. `leaks.rs` plays matches that have some.
     fn hides(&self, _seats: usize) -> bool {
         false
     }

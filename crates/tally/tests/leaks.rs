@@ -1,5 +1,5 @@
-//! The suite bites: each of these careless Tallies tells a seat how others have voted, or forgets a promise, and is caught by the promise
-//! that it breaks.
+//! Tests the conformance suite. Each of these careless Tallies tells a seat how others have voted, or breaks another promise, and the suite
+//! must catch it.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails here has failed")]
 
 use serde::{Deserialize, Serialize};
