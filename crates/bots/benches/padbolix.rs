@@ -1,4 +1,4 @@
-//! Random and sensible playouts a second, and what a decision of the hard bot at its default budget takes.
+//! Times random and sensible playouts, and a decision of the hard bot with its default budget.
 
 use bots::{Effort, Level, Playable};
 use criterion::{Criterion, criterion_group, criterion_main};

@@ -1,4 +1,4 @@
-//! What a decision of the hard bot at its default budget takes.
+//! Times a decision of the hard bot with its default budget.
 
 use bots::{Effort, Level, Playable};
 use criterion::{Criterion, criterion_group, criterion_main};

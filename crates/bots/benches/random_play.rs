@@ -1,7 +1,8 @@
-//! How many actions a second of random play a table performs: what `Table` with its log, questions and clocks costs beside the rules.
+//! How many actions of random play a table performs in a second, which shows what `Table` with its log, questions and clocks costs beside
+//! the rules.
 //!
-//! `cargo bench -p bots --bench random_play`. Four seats; every action is drawn from the first 60 that the table lists, as in the
-//! conformance suite's random play, or from the first 400: what a lead of Padbolix costs is its list.
+//! `cargo bench -p bots --bench random_play`. There are four seats. Every action is drawn from the first 60 that the table lists, as in the
+//! random play of the conformance suite, or from the first 400, because most of the cost of a lead in Padbolix is its list.
 
 #![allow(clippy::expect_used, reason = "a benchmark")]
 

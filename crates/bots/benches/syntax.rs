@@ -1,4 +1,4 @@
-//! What the hard bot's move takes, on the French dictionary that the product ships, and how many matches a second three bots play.
+//! Times a move of the hard bot with the French dictionary of the box, and matches of three bots.
 //!
 //! `cargo bench -p bots --bench syntax`.
 

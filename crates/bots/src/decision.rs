@@ -1,21 +1,20 @@
-//! What a bot answers, when, and why.
+//! The answer of a bot: what it does, when, and why.
 
 use tabletop::Message;
 
-/// What a bot does, and how long that takes it.
+/// What a bot does, and how long it takes to do it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Decision<A> {
-    /// What it does once `after_ms` have passed; `None`: it has not made up its mind, and wants to be asked again then.
+    /// What it does once `after_ms` have passed; `None` if it is still undecided and wants to be asked again then.
     pub action: Option<A>,
-    /// Milliseconds from the moment in which it was asked.
+    /// How many milliseconds it takes from the moment at which it was asked.
     pub after_ms: u32,
-    /// Why, in words for whoever sits in the seat: it follows from the seat's own view, as the action does. `None` where the bot has
-    /// nothing to say for it.
+    /// The reason, for whoever sits in the seat. Like the action it follows from the seat's own view. `None` if the bot gives no reason.
     pub reason: Option<Message>,
 }
 
 impl<A> Decision<A> {
-    /// The action, without delay: all that the bots of a turn game ever answer.
+    /// An action without delay, the only answer of bots in games of turns.
     pub fn at_once(action: A) -> Decision<A> {
         Decision::after(0, action)
     }
@@ -30,7 +29,7 @@ impl<A> Decision<A> {
         Decision { action: None, after_ms, reason: None }
     }
 
-    /// The same, and why.
+    /// Adds the reason.
     pub fn because(self, reason: impl Into<Option<Message>>) -> Decision<A> {
         Decision { reason: reason.into(), ..self }
     }

@@ -8,20 +8,20 @@ use std::str::FromStr;
 /// The page offers easy, medium and hard; random and greedy are yardsticks for simulations.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub enum Level {
-    /// Any candidate, all equally likely.
+    /// Plays any candidate, all equally likely.
     Random,
-    /// Always the nearest simple play of the game (Padbolix: the weakest legal play).
+    /// Always makes the simplest play of the game (in Padbolix the weakest legal one).
     Greedy,
-    /// Knows the rules and few words, plans nothing.
+    /// Knows few words and does not plan.
     Easy,
-    /// Knows most words, minds the obvious.
+    /// Knows most words and avoids obvious mistakes.
     Medium,
-    /// Knows all words, searches.
+    /// Knows all words and searches.
     Hard,
 }
 
 impl Level {
-    /// Every level, weakest first.
+    /// All levels, weakest first.
     pub const ALL: [Level; 5] = [Level::Random, Level::Greedy, Level::Easy, Level::Medium, Level::Hard];
 
     /// The levels that a player is offered.

@@ -1,5 +1,5 @@
-//! Opponents. A bot is given what its seat sees and nothing else: a view, the rules, some chance of its own and a
-//! budget. It cannot cheat, by type.
+//! Opponents. A bot is given what its seat sees and nothing else: a view, the rules, a chance of its own and a budget. It cannot cheat,
+//! because no state is among its arguments.
 
 mod decision;
 mod effort;
@@ -22,12 +22,11 @@ use tabletop::{Chance, Game};
 
 /// A game that bots can play.
 pub trait Playable: Game {
-    /// The action that a bot of that level takes in the seat whose view this is, and why, where it can say that in a sentence
-    /// (`<game>-reason-…` in the catalogues). `None` when that seat may not act.
+    /// The action that a bot of that level takes in the seat whose view this is, with a reason if it has one (`<game>-reason-…` in the
+    /// catalogues). `None` if that seat may not act.
     ///
-    /// The same view, level, chance and number of iterations give the same action. A bot looks at [`Effort::spent`] often enough
-    /// to come back within a few milliseconds of it. A reason holds what the bot found when it thought, and nothing that its view does
-    /// not tell.
+    /// The same view, level, chance and number of iterations give the same action. A bot asks [`Effort::spent`] often enough to stop within
+    /// a few milliseconds. A reason tells what the bot has found, and nothing that does not follow from its view.
     fn advise(
         &self,
         view: &Self::View,
@@ -36,7 +35,7 @@ pub trait Playable: Game {
         chance: &mut Chance,
     ) -> Option<Decision<Self::Action>>;
 
-    /// The action alone.
+    /// The action without its reason.
     fn choose(
         &self,
         view: &Self::View,
@@ -47,13 +46,13 @@ pub trait Playable: Game {
         self.advise(view, level, effort, chance)?.action
     }
 
-    /// What a bot does and when, in a game of simultaneous actions or clocks. By default it [advises](Playable::advise) and acts at once,
-    /// as in every turn game.
+    /// What a bot does and when, for games of simultaneous actions or clocks. By default it takes the [advised](Playable::advise) action at
+    /// once, as in every game of turns.
     ///
-    /// `waited_ms` is how long the seat has been asked already: a bot that finds a word after 6 s and has waited for 4 answers
-    /// with the word and 2 s. It is asked anew when its view has changed, with the same chance as before while the question is the
-    /// same, so what it draws for that question (how long it takes) should be drawn first and then be compared with `waited_ms`.
-    /// `None` when the seat may not act.
+    /// `waited_ms` is how long the seat has been asked already: a bot that finds a word after 6 s and has waited for 4 answers with the
+    /// word and 2 s. It is asked anew when its view has changed, with the same chance as before while the question is the same, so what it
+    /// draws for that question (how long it takes) should be drawn first and then be compared with `waited_ms`. `None` if the seat may not
+    /// act.
     fn decide(
         &self,
         view: &Self::View,
@@ -66,8 +65,8 @@ pub trait Playable: Game {
         self.advise(view, level, effort, chance)
     }
 
-    /// About how many milliseconds a bot of that level takes until it acts of its own accord, for players who choose a level. `None`, as by
-    /// default, where bots act at once.
+    /// About how many milliseconds a bot of that level takes until it first acts, for players who choose a level. `None`, the default, if
+    /// bots act at once.
     fn pace(level: Level) -> Option<u32> {
         let _ = level;
         None

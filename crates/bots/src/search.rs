@@ -1,23 +1,23 @@
-//! Determinised Monte Carlo, for any game: in worlds that look like the view, try every candidate and play on.
+//! A determinised Monte Carlo search for any game: every candidate is tried in worlds that look like the view, and the match is played on.
 //!
-//! It is flat (no tree) and it races: all candidates meet the same worlds and the same luck, so that what tells them apart is the
-//! move and not the deal; those that have fallen clearly behind the best one are dropped; and it stops when one is left.
+//! The search is flat (it has no tree), and it is a race. All candidates meet the same worlds and the same chance, so that they differ by
+//! the move and not by the deal. Those that have fallen clearly behind the best one are dropped, and the race stops when one is left.
 
 use crate::Effort;
 use tabletop::Chance;
 
-/// How a race is run.
+/// The settings of a race.
 #[derive(Clone, Copy, Debug)]
 pub struct Race {
-    /// Playouts at most where [`Effort`] names no number of iterations. One iteration is one playout.
+    /// The most playouts if [`Effort`] names no number of iterations. One iteration is one playout.
     pub playouts: u32,
-    /// Worlds that every candidate meets before any is dropped.
+    /// How many worlds every candidate meets before any is dropped.
     pub warm_up: u32,
     /// A candidate is dropped when the best one leads it by more than this many standard errors of their difference.
     pub errors: f64,
-    /// Candidates that are closer than this to the best one after [`Race::patience`] worlds are taken for equal to it.
+    /// A candidate that is closer than this to the best one after [`Race::patience`] worlds counts as equal to it.
     pub indifference: f64,
-    /// See [`Race::indifference`].
+    /// After how many worlds close candidates count as equal; see [`Race::indifference`].
     pub patience: u32,
 }
 
@@ -32,13 +32,13 @@ impl Default for Race {
 pub struct Arm {
     /// In how many worlds it was tried.
     pub visits: u32,
-    /// Mean of what the playouts gave; 0 before the first.
+    /// The mean value of its playouts; 0 before the first one.
     pub mean: f64,
     /// Whether it was still in the race at the end.
     pub alive: bool,
 }
 
-/// The candidate to take: of those alive the one with the best mean, the first of equals. `None` of none.
+/// The index of the candidate to take: the one with the best mean among those alive, and the first of equal ones. `None` if there are none.
 pub fn best(arms: &[Arm]) -> Option<usize> {
     let mut best: Option<usize> = None;
     for (index, arm) in arms.iter().enumerate().filter(|(_, arm)| arm.alive) {
@@ -49,11 +49,11 @@ pub fn best(arms: &[Arm]) -> Option<usize> {
     best
 }
 
-/// Tries `candidates` moves against each other and answers with one [`Arm`] a move.
+/// Tries `candidates` moves against each other, and returns an [`Arm`] for each of them.
 ///
-/// `world` draws a world (no more of them once it gives `None`); `playout` says what the move of that index is worth in it, the
-/// greater the better. The chance given to `playout` begins alike for all moves in one world.
-/// Clock and iterations are looked at after every playout; a world that some moves have not met counts for none of them.
+/// `world` draws a world (no more of them once it gives `None`); `playout` says what the move of that index is worth in it, the greater the
+/// better. The chance given to `playout` begins alike for all moves in one world. Clock and iterations are checked after every playout. A
+/// world that some moves have not met counts for none of them.
 pub fn evaluate<W>(
     candidates: usize,
     race: Race,

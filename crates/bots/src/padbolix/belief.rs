@@ -1,4 +1,4 @@
-//! Worlds a seat may be in, the likelier ones more often.
+//! Draws worlds that a view may stand for, the likelier ones more often.
 
 use super::holding::Holding;
 use super::lay::key_of;
@@ -7,17 +7,17 @@ use super::sim::{SEATS, Sim, Top};
 use padbolix::{Card, Groups, Hand, Move, Play, Turn, Unseen, View};
 use tabletop::{Chance, Seat};
 
-/// How likely a pass is where the seat could have answered with plain letters, and where with stars, a Z or a firecracker only.
+/// How likely a seat passes that could have answered with plain letters, or only with stars, a Z or a firecracker.
 const PASS_PLAINLY: f64 = 0.2;
 const PASS_SPECIALLY: f64 = 0.6;
 
-/// What a seat believes.
+/// What a seat believes about the hidden hands.
 pub(super) struct Belief {
     unseen: Unseen,
     /// The deal as the view shows it, without the hidden hands.
     shown: Sim,
     passes: Vec<Passed>,
-    /// Worlds drawn for each one that is kept.
+    /// How many worlds are drawn for each one that is kept.
     draws: u32,
 }
 
@@ -25,13 +25,13 @@ pub(super) struct Belief {
 struct Passed {
     seat: u8,
     top: Top,
-    /// What the seat has played since: it held that too.
+    /// The cards that the seat has played since, which it held at that time too.
     since: Holding,
     firecracker_last: bool,
 }
 
 impl Belief {
-    /// From a view. With one draw nothing is read from passes.
+    /// Works it out from a view. With one draw for each world, passes have no influence.
     pub(super) fn of(view: &View, draws: u32) -> Option<Belief> {
         let unseen = Unseen::of(view)?;
         let shown = shown(view)?;
@@ -39,7 +39,7 @@ impl Belief {
         Some(Belief { unseen, shown, passes, draws })
     }
 
-    /// A world.
+    /// Draws a world.
     pub(super) fn world(&self, chance: &mut Chance) -> Sim {
         let draws = if self.passes.is_empty() { 1 } else { self.draws };
         let mut kept = self.shown;
@@ -52,7 +52,7 @@ impl Belief {
             }
             let weight = if draws > 1 { self.likelihood(&sim) } else { 1.0 };
             total += weight;
-            // Each world stays with the share that its weight has in all so far.
+            // A world replaces the one before with a chance equal to its share in the weight of all worlds so far.
             if chance.unit() * total < weight {
                 kept = sim;
             }

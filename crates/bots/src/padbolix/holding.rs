@@ -1,18 +1,18 @@
-//! Hands as bit masks, small and fast, for playouts.
+//! Hands as bit masks, which are small and fast enough for playouts.
 
 use padbolix::{Hand, LETTERS};
 
 /// The bit of Z.
 pub(super) const Z: u32 = 1 << (LETTERS - 1);
-/// Every letter.
+/// The bits of all letters.
 pub(super) const ALL: u32 = (1 << LETTERS) - 1;
 
-/// Cards in a hand. There are two of each letter at most, so two masks hold them.
+/// The cards of a hand. There are at most two of each letter, so two masks hold them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Holding {
-    /// Letters of which there is one at least; bit 0 is B.
+    /// The letters of which there is at least one; bit 0 is B.
     pub(super) one: u32,
-    /// Letters of which there are two.
+    /// The letters of which there are two.
     pub(super) two: u32,
     pub(super) stars: u8,
     pub(super) crackers: u8,
@@ -40,22 +40,22 @@ impl Holding {
         self.one == 0 && self.stars == 0 && self.crackers == 0
     }
 
-    /// How many Zs.
+    /// How many Zs it has.
     pub(super) fn zs(self) -> u32 {
         u32::from(self.one & Z != 0) + u32::from(self.two & Z != 0)
     }
 
-    /// Letters that one may go out on.
+    /// The letters on which a seat may go out.
     pub(super) fn plain(self) -> u32 {
         self.letters() - self.zs()
     }
 
-    /// Cards that one must not go out on (PAD-23).
+    /// How many cards it has on which a seat must not go out (PAD-23).
     pub(super) fn specials(self) -> u32 {
         self.zs() + u32::from(self.stars) + u32::from(self.crackers)
     }
 
-    /// Whether nothing is left but what makes Padbolix.
+    /// Whether only cards are left on which going out makes Padbolix.
     pub(super) fn doomed(self) -> bool {
         !self.is_empty() && self.plain() == 0
     }
@@ -65,20 +65,20 @@ impl Holding {
         Holding { one: self.one & !Z, two: self.two & !Z, stars: 0, crackers: 0 }
     }
 
-    /// Takes one of each of these letters out. They are there.
+    /// Takes out one of each of these letters, which the hand must have.
     pub(super) fn take(&mut self, letters: u32) {
         let from_two = letters & self.two;
         self.one &= !(letters & !from_two);
         self.two &= !from_two;
     }
 
-    /// Takes both of each of these letters out.
+    /// Takes out both cards of each of these letters, which the hand must have.
     pub(super) fn take_pairs(&mut self, letters: u32) {
         self.one &= !letters;
         self.two &= !letters;
     }
 
-    /// With the cards of another (which came out of it).
+    /// The hand with the cards of another one, which came out of it.
     pub(super) fn with(self, other: Holding) -> Holding {
         Holding {
             one: self.one | other.one,
@@ -116,7 +116,7 @@ pub(super) fn take_runs(holding: Holding, length: u8) -> (u32, Holding) {
     }
 }
 
-/// How many plays it takes, or so, to get rid of these letters without stars: always the formula with most cards first.
+/// About how many plays it takes to get rid of these letters without stars, always playing the formula with most cards.
 pub(super) fn plays_needed(holding: Holding) -> u32 {
     let (mut rest, mut plays) = (holding, 0);
     while rest.one != 0 {

@@ -3,10 +3,10 @@
 use super::holding::{Holding, Z, run, run_starts};
 use padbolix::{Action, Kind, LETTERS, Letter, Shape};
 
-/// Groups that a bot's play has at most; hands of a deal have no more than ten.
+/// The most groups of a bot's play. Dealt hands have no more than ten.
 const MOST_GROUPS: usize = 16;
 
-/// A play: what it shows and what it leaves.
+/// A play, with what it shows and what it leaves in hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Lay {
     pub(super) shape: Shape,
@@ -18,26 +18,26 @@ pub(super) struct Lay {
     pub(super) stars: u8,
     /// What is left in hand.
     pub(super) rest: Holding,
-    /// The same for plays that show the same letters, and for hardly any others (PAD-16).
+    /// A number that is equal for plays with the same letters, and for hardly any others (PAD-16).
     pub(super) key: u64,
     pub(super) starts: [u8; MOST_GROUPS],
 }
 
-/// What a play is to be.
+/// What a play should be like.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wish {
     pub(super) shape: Shape,
-    /// Its lowest letter is to be this or a higher one.
+    /// Its lowest letter must be this or a higher one.
     pub(super) low: u8,
     /// It may spend that many stars.
     pub(super) stars: u8,
-    /// It must have a Z, or must not.
+    /// Whether it must have a Z; if not, it must have none.
     pub(super) z: bool,
-    /// Groups are looked for from the highest letter down.
+    /// Whether groups are searched from the highest letter down.
     pub(super) from_above: bool,
 }
 
-/// Odd numbers without a pattern; a sum of them tells multisets apart.
+/// Odd numbers without a pattern, one for each letter. Sums of them tell multisets of letters apart.
 const fn weights() -> [u64; LETTERS + 1] {
     let mut sums = [0u64; LETTERS + 1];
     let (mut index, mut state) = (0, 0x9e37_79b9_7f4a_7c15u64);
@@ -63,7 +63,7 @@ pub(super) fn key_of(letters: &padbolix::Counts) -> u64 {
         .fold(0, |key: u64, (index, count)| key.wrapping_add(weight(index).wrapping_mul(u64::from(*count))))
 }
 
-/// A play in the making.
+/// A play that is being built.
 struct Draft {
     lay: Lay,
     wanted: u8,
@@ -101,7 +101,7 @@ impl Draft {
     }
 }
 
-/// Builds a play that fulfils the wish, with few stars. Greedy: it may miss one where groups would have to be chosen cleverly.
+/// Builds a play that fulfils the wish, with few stars. It is greedy, so it may miss a play whose groups must be chosen cleverly.
 pub(super) fn build(hand: Holding, wish: Wish) -> Option<Lay> {
     let shape = wish.shape;
     let budget = wish.stars.min(hand.stars);
@@ -201,7 +201,7 @@ fn sequences(draft: &mut Draft, wish: Wish, mut budget: u8) {
     }
 }
 
-/// Groups of real cards alone, until there are enough or no more can be made.
+/// Adds groups without stars, until there are enough or no more can be made.
 fn runs_of_cards(draft: &mut Draft, wish: Wish) {
     let length = wish.shape.length;
     while !draft.done() {
@@ -214,7 +214,7 @@ fn runs_of_cards(draft: &mut Draft, wish: Wish) {
     }
 }
 
-/// Groups that start there and lack exactly so many cards, as long as the stars for them last.
+/// Adds groups that start there and lack exactly so many cards, as long as there are stars for them.
 fn runs_with_stars(draft: &mut Draft, start: u32, missing: u8, budget: &mut u8) {
     let letters = run(start, draft.lay.shape.length);
     while !draft.done() && missing <= *budget {
@@ -228,7 +228,7 @@ fn runs_with_stars(draft: &mut Draft, start: u32, missing: u8, budget: &mut u8) 
 }
 
 impl Lay {
-    /// The play in the protocol's words, made from that hand: real cards in the groups that come first.
+    /// The play as an action from that hand. Its letter cards are in the first groups.
     pub(super) fn action(&self, hand: Holding) -> Action {
         let mut starts = self.starts[..usize::from(self.shape.groups)].to_vec();
         starts.sort_unstable();

@@ -28,12 +28,12 @@ use padbolix::{Action, Hand, Padbolix, Play, View};
 use sim::{Deed, Sim};
 use tabletop::{Chance, Game};
 
-/// How a level searches.
+/// The settings of a level's search.
 struct Search {
     race: Race,
-    /// Deeds that are tried.
+    /// How many deeds are tried at most.
     most: usize,
-    /// Worlds drawn for each one kept (see [`Belief`]).
+    /// How many worlds are drawn for each one that is kept (see [`Belief`]).
     draws: u32,
 }
 
@@ -76,10 +76,10 @@ impl Playable for Padbolix {
     }
 }
 
-/// Candidates that random and greedy choose from.
+/// From how many candidates random and greedy choose at most.
 const CANDIDATES: usize = 2_000;
 
-/// Whether the rules allow it, from the view alone.
+/// Whether the rules allow an action, worked out from the view alone.
 fn allowed(view: &View, hand: &Hand, action: &Action) -> bool {
     match action {
         Action::Pass => view.may_pass == Some(true),
@@ -92,7 +92,7 @@ fn allowed(view: &View, hand: &Hand, action: &Action) -> bool {
     }
 }
 
-/// The weakest legal play; a pass only where there is none.
+/// The weakest legal play, or a pass if there is none.
 fn greedy(game: &Padbolix, view: &View) -> Option<Action> {
     let lead = view.formula.is_none();
     let rank = |action: &Action| {
@@ -108,11 +108,11 @@ fn greedy(game: &Padbolix, view: &View) -> Option<Action> {
     game.candidates(view, CANDIDATES).into_actions().into_iter().min_by_key(rank)
 }
 
-/// The view as a deal of which only the own hand is known, for those who do not search.
+/// The choice of a bot that does not search: it sees the view as a deal of which only its own hand is known.
 fn sensible(view: &View, hand: &Hand, chance: &mut Chance) -> Option<Action> {
     let belief = Belief::of(view, 1)?;
     let mut sim = belief.world(chance);
-    // The world knows the passes of this trick alone; the view knows all that forbids one (PAD-14).
+    // The simulated deal knows only the passes of this trick, while the view knows whatever forbids one (PAD-14).
     match view.may_pass {
         Some(true) => sim.passed &= !(1 << sim.turn),
         _ => sim.passed |= 1 << sim.turn,
@@ -128,7 +128,7 @@ fn action(deed: Deed, hand: &Hand) -> Option<Action> {
     })
 }
 
-/// What is open to the seat and worth a thought.
+/// The deeds that are open to the seat and worth trying.
 fn deeds(view: &View, holding: Holding, sim: &Sim, most: usize) -> Vec<Deed> {
     let mut deeds: Vec<Deed> = options::lays(holding, sim.top).into_iter().map(Deed::Lay).collect();
     if view.may_pass == Some(true) {

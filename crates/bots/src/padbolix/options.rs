@@ -1,11 +1,11 @@
-//! What a bot considers.
+//! The deeds that a bot considers.
 
 use super::holding::{Holding, Z, plays_needed};
 use super::lay::{Lay, Wish, build};
 use super::sim::{Deed, Top};
 use padbolix::{Kind, LETTERS, Shape};
 
-/// The plays worth a thought: leads of every shape, answers of every strength, with few stars and with more, with a Z and without.
+/// The plays that are worth trying: leads of every shape, answers of every strength, with few stars and with more, with a Z and without.
 pub(super) fn lays(hand: Holding, top: Option<Top>) -> Vec<Lay> {
     let mut list = Vec::new();
     match top {
@@ -30,7 +30,7 @@ fn answers(hand: Holding, top: Top, list: &mut Vec<Lay>) {
             for (z, from_above) in [(false, false), (false, true), (true, false)] {
                 add(list, build(hand, Wish { shape: top.shape, low, stars, z, from_above }));
             }
-            // More stars are looked at only until they help.
+            // The number of stars is raised only until it makes a play possible.
             if list.len() > before {
                 break;
             }
@@ -83,7 +83,7 @@ fn leads(hand: Holding, list: &mut Vec<Lay>) {
     }
 }
 
-/// How good a deed looks without trying it: the greater the better.
+/// How good a deed looks before it is tried; more is better.
 fn promise(hand: Holding, deed: &Deed) -> f64 {
     let rest = match deed {
         Deed::Lay(lay) => lay.rest,
@@ -102,7 +102,7 @@ fn promise(hand: Holding, deed: &Deed) -> f64 {
     -3.0 * f64::from(plays_needed(rest.plain_part())) + 0.6 * shed - 0.8 * stars + if z { 1.0 } else { 0.0 }
 }
 
-/// The most promising deeds, at most so many.
+/// Keeps the most promising deeds, at most so many.
 pub(super) fn prune(hand: Holding, mut deeds: Vec<Deed>, most: usize) -> Vec<Deed> {
     if deeds.len() > most {
         tabletop::sort_by(&mut deeds, |a, b| promise(hand, b).total_cmp(&promise(hand, a)));

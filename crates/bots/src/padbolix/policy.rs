@@ -1,4 +1,4 @@
-//! How everybody plays in playouts: fast and sensible.
+//! The way everybody plays in playouts, which is fast and sensible.
 
 use super::holding::{ALL, Holding, Z, plays_needed, take_runs};
 use super::lay::{Lay, Wish, build};
@@ -6,9 +6,9 @@ use super::sim::{Deed, Sim, Top};
 use padbolix::{Kind, LETTERS, Shape};
 use tabletop::Chance;
 
-/// Plays a deal on until the seat is out (or the deal is over) and answers with its points.
+/// Plays a deal on until the seat is out or the deal is over, and returns the points of the seat.
 pub(super) fn playout(mut sim: Sim, seat: u8, chance: &mut Chance) -> f64 {
-    // Every turn sheds a card or brings the trick nearer to its end; this is far more than any deal takes.
+    // Every turn plays a card or brings the trick nearer to its end, so no deal takes nearly as many.
     for _ in 0..600 {
         if let Some(points) = sim.points[usize::from(seat)] {
             return f64::from(points);
@@ -34,7 +34,7 @@ pub(super) fn deed(sim: &Sim, chance: &mut Chance) -> Deed {
     }
 }
 
-/// The lead: what leaves the fewest plays, the most cards at once; specials first when the rest goes in one play.
+/// Chooses a lead: the one that leaves the fewest plays and plays most cards. Special cards go first when the rest goes in one play.
 pub(super) fn lead(hand: Holding) -> Option<Lay> {
     let plain = hand.plain_part();
     let single =
@@ -48,7 +48,7 @@ pub(super) fn lead(hand: Holding) -> Option<Lay> {
             return single(true, hand.stars);
         }
         if plain.letters() > 1 {
-            // Only firecrackers besides: somebody else must lead before they can go.
+            // Apart from this card there are only firecrackers, which cannot go before somebody else leads.
             return single(false, 0);
         }
     }
@@ -87,7 +87,7 @@ pub(super) fn lead(hand: Holding) -> Option<Lay> {
     best.map(|(lay, _)| lay).or_else(|| single(true, hand.stars)).or_else(|| single(false, 0))
 }
 
-/// The greater the better: few plays to come, many cards shed.
+/// The value of a lead, more being better: it leaves few plays and plays many cards.
 fn value(lay: Lay) -> u32 {
     let needed = plays_needed(lay.rest.plain_part());
     1_000 + lay.shape.cards() as u32 * 4 - needed * 20
@@ -104,7 +104,7 @@ fn loose(hand: Holding, low: u8) -> Option<Lay> {
     build(hand, Wish { shape: Shape::SINGLE, low, stars: 0, z: false, from_above: false })
 }
 
-/// The answer, or a pass.
+/// Chooses an answer or a pass.
 fn follow(sim: &Sim, hand: Holding, top: Top, chance: &mut Chance) -> Deed {
     let must = sim.passed & (1 << sim.turn) != 0;
     let wish = Wish { shape: top.shape, low: top.low, stars: 0, z: false, from_above: false };
@@ -151,7 +151,7 @@ fn wants_the_lead(sim: &Sim, hand: Holding, chance: &mut Chance) -> bool {
         || plays_needed(hand.plain_part()) <= 1 + hand.specials().min(3)
 }
 
-/// An answer with something special in it.
+/// An answer that spends stars, a Z or a firecracker.
 fn special(sim: &Sim, hand: Holding, wish: Wish, fits: impl Fn(&Lay) -> bool) -> Option<Deed> {
     if hand.crackers > 0 && !sim.cracker_last && hand.plain() > 0 {
         return Some(Deed::Cracker);
@@ -163,7 +163,7 @@ fn special(sim: &Sim, hand: Holding, wish: Wish, fits: impl Fn(&Lay) -> bool) ->
         .map(Deed::Lay)
 }
 
-/// Whether a hand can answer: without stars, with them, or not at all. For reading passes.
+/// How a hand can answer: with plain letters, with special cards only, or not at all. It is used to interpret passes.
 pub(super) fn can_answer(hand: Holding, top: Top) -> Answer {
     let plain = Wish { shape: top.shape, low: top.low, stars: 0, z: false, from_above: false };
     if build(hand, plain).is_some() {
@@ -178,7 +178,7 @@ pub(super) fn can_answer(hand: Holding, top: Top) -> Answer {
     }
 }
 
-/// How a hand could have answered.
+/// How a hand can answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Answer {
     Plainly,

@@ -1,4 +1,4 @@
-//! Why a play, a firecracker or a pass, in a sentence: what it keeps, and what it gains over the other way.
+//! Reasons for a play, a firecracker or a pass: what it keeps, and what it gains over the alternative.
 
 use super::holding::{Holding, plays_needed};
 use super::lay::Lay;
@@ -7,10 +7,10 @@ use crate::search::Arm;
 use padbolix::{Kind, Shape};
 use tabletop::Message;
 
-/// Up to so many ordinary letters, one of them is to be kept for the end (PAD-23).
+/// A hand with at most so many plain letters has to keep one for the end (PAD-23).
 const LETTERS_FOR_THE_END: u32 = 3;
 
-/// Why that one of the deeds. `arms` is what the search found of them; nothing where it had none to choose from.
+/// The reason for the chosen deed. `arms` is what the search has found about the deeds; it is empty if there was no choice.
 pub(super) fn of(hand: Holding, deeds: &[Deed], arms: &[Arm], chosen: usize) -> Option<Message> {
     let others = || deeds.iter().enumerate().filter(move |(at, _)| *at != chosen);
     let mean = |at: usize| arms.get(at).filter(|arm| arm.visits > 0).map(|arm| arm.mean);
@@ -28,7 +28,7 @@ pub(super) fn of(hand: Holding, deeds: &[Deed], arms: &[Arm], chosen: usize) -> 
             play(hand, lay, traps)
         }
     };
-    // Over passing where one may pass, over playing where that is what it advises against.
+    // A play is compared with passing, if that is allowed, and a pass with playing.
     let passes = |at: &usize| deeds.get(*at) == Some(&Deed::Pass);
     let over_pass = !passes(&chosen);
     let rivals = others().map(|(at, _)| at).filter(|at| passes(at) == over_pass);
@@ -41,7 +41,7 @@ pub(super) fn of(hand: Holding, deeds: &[Deed], arms: &[Arm], chosen: usize) -> 
     )
 }
 
-/// What a pass keeps: what the best of the plays would have taken out of the hand.
+/// The reason for a pass: it keeps what the best play would have taken out of the hand.
 fn pass(hand: Holding, rival: Option<&Deed>) -> Message {
     let keeps = match rival {
         None => return Message::new("padbolix-reason-nothing"),
@@ -62,7 +62,7 @@ fn play(hand: Holding, lay: &Lay, traps: bool) -> Message {
         return Message::new(if special { "padbolix-reason-trapped" } else { "padbolix-reason-out" });
     }
     if lay.z {
-        // A star may be any other letter of the play: those that are a Z are meant.
+        // A star may stand for any letter of the play; here only those count that stand for a Z.
         let stars = match (zs_of(hand, lay), lay.shape.kind) {
             (0, Kind::Pairs) => 2,
             (0, _) => 1,
@@ -94,16 +94,16 @@ fn play(hand: Holding, lay: &Lay, traps: bool) -> Message {
         .count("cards", cards)
         .number("spends", lay.stars)
         .text("keeps", keeps)
-        // With special cards in hand it takes more.
+        // With special cards in hand the number would be wrong.
         .number("plays", if rest.specials() == 0 { plays_needed(rest.plain_part()) } else { 0 })
 }
 
-/// How many Zs it takes out of the hand; those that stars stand for are not among them.
+/// How many Zs it takes out of the hand, not counting stars that stand for one.
 fn zs_of(hand: Holding, lay: &Lay) -> u32 {
     hand.zs() - lay.rest.zs()
 }
 
-/// Whether the letter of a single goes with no other of the hand: it has no twin, and no letter beside it.
+/// Whether the letter of a single makes no group with another of the hand: it has no twin and no neighbour.
 fn alone(hand: Holding, lay: &Lay) -> bool {
     let letter = hand.one & !lay.rest.one;
     letter != 0 && (letter << 1 | letter >> 1) & hand.one == 0
@@ -113,7 +113,7 @@ fn breaks_pair(hand: Holding, lay: &Lay) -> bool {
     hand.two & !lay.rest.two != 0
 }
 
-/// Whether as many plays remain to be made as before: the cards were part of something larger.
+/// Whether the hand needs as many plays after it as before, because the cards were part of a larger group.
 fn breaks_run(hand: Holding, lay: &Lay) -> bool {
     plays_needed(lay.rest.plain_part()) >= plays_needed(hand.plain_part())
 }

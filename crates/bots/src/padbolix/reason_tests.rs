@@ -1,4 +1,4 @@
-//! What a hint claims is true of the play that it is given for, whatever the position.
+//! Tests that in whatever position, what a reason claims is true of its play.
 
 use super::tests::deal;
 use crate::{Effort, Level, Playable};
@@ -8,7 +8,7 @@ use tabletop::{Arg, Chance, Game, Message, Viewer};
 
 const Z: usize = LETTERS - 1;
 
-/// What was seen of the reasons that were given, for a test that would hold of nothing.
+/// How often each reason was seen, because a test that saw none would prove nothing.
 type Seen = BTreeMap<String, usize>;
 
 fn text(reason: &Message, name: &str) -> String {
@@ -22,7 +22,7 @@ fn number(reason: &Message, name: &str) -> i64 {
     }
 }
 
-/// Every hint of whole deals, with the position that it was given in.
+/// Checks every reason of whole deals, in the position in which it was given.
 fn every_reason(mut check: impl FnMut(&View, &Hand, &Action, &Message)) {
     let game = Padbolix::default();
     for seed in 0..45 {
@@ -51,7 +51,7 @@ fn read(action: &Action, hand: &Hand) -> Option<Play> {
     }
 }
 
-/// Whether some formula is all of these letters.
+/// Whether one formula can hold all of these letters.
 fn one_play(letters: &Counts) -> bool {
     let some: Vec<u8> = letters.iter().copied().filter(|count| *count > 0).collect();
     let runs = |length: usize| {

@@ -1,10 +1,10 @@
-//! A deal in small, for playouts: what happens after a play, without a word about it.
+//! A small model of a deal for playouts, which performs plays without making events.
 
 use super::holding::Holding;
 use super::lay::Lay;
 use padbolix::{Shape, Title};
 
-/// Seats at most.
+/// The most seats.
 pub(super) const SEATS: usize = 4;
 
 /// The play to follow.
@@ -15,7 +15,7 @@ pub(super) struct Top {
     pub(super) key: u64,
 }
 
-/// What a seat does.
+/// What a seat does in its turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Deed {
     Lay(Lay),
@@ -30,17 +30,17 @@ pub(super) struct Sim {
     pub(super) seats: u8,
     pub(super) turn: u8,
     pub(super) top: Option<Top>,
-    /// Who made the last play of the trick.
+    /// The seat that made the last play of the trick.
     pub(super) last: u8,
     pub(super) cracker_last: bool,
-    /// Seats that passed or were skipped since (PAD-18).
+    /// The seats, as bits, that have passed or were skipped since (PAD-18).
     pub(super) silent: u8,
-    /// Seats that have let a chance go by in this trick (PAD-14).
+    /// The seats, as bits, that have passed freely in this trick (PAD-14).
     pub(super) passed: u8,
-    /// Ranks still free, from and to (PAD-21, PAD-23).
+    /// The best and the lowest rank that are still free (PAD-21, PAD-23).
     pub(super) best: u8,
     pub(super) worst: u8,
-    /// Points by seat, once it is out.
+    /// By seat, its points once it is out.
     pub(super) points: [Option<i8>; SEATS],
     pub(super) over: bool,
 }
@@ -75,7 +75,7 @@ impl Sim {
         self.points[usize::from(seat)] = Some(Title::of(rank, usize::from(self.seats)).points() as i8);
     }
 
-    /// Plays it. It is legal.
+    /// Performs a deed, which must be legal.
     pub(super) fn play(&mut self, deed: Deed) {
         let seat = self.turn;
         match deed {
@@ -128,7 +128,7 @@ impl Sim {
         if waiting == 0 { self.lead(self.last) } else { self.turn = self.next(at) }
     }
 
-    /// Gives the lead to a seat, or to whoever can lead in its place (PAD-20, PAD-27).
+    /// Gives the lead to a seat, or to the one that can lead in its place (PAD-20, PAD-27).
     pub(super) fn lead(&mut self, seat: u8) {
         (self.top, self.cracker_last, self.silent, self.passed) = (None, false, 0, 0);
         let owner = if self.holds(seat) { seat } else { self.next(seat) };

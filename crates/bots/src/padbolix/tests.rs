@@ -1,4 +1,4 @@
-//! Playouts follow the rules; bots play legally, by seed and iterations alike, and know the ends.
+//! Tests that playouts follow the rules, and that bots play legally, reproducibly, and well at the end of a deal.
 
 use super::holding::Holding;
 use super::sim::{Deed, Sim};
@@ -22,7 +22,7 @@ fn choose(state: &State, level: Level, iterations: u32, seed: u64) -> Option<Act
     game.choose(&view, level, &Effort::iterations(iterations), &mut Chance::from_seed(seed))
 }
 
-/// The deal of a state with open cards.
+/// The model of a deal with all cards open.
 fn open(state: &State, seat: Seat) -> Sim {
     let view = Padbolix::default().view(state, Viewer::Seat(seat));
     let mut sim = Belief::of(&view, 1).expect("a view of a state").world(&mut Chance::from_seed(0));
@@ -116,7 +116,7 @@ fn whoever_may_not_act_chooses_nothing() {
     }
 }
 
-/// What a level does with its hand when it leads, the others holding those.
+/// Checks what a bot leads with the first hand, when the others hold the other hands.
 #[track_caller]
 fn leads(hands: &[&str], one_of: &[&str]) {
     let state = deal(hands.len(), hands, 1);

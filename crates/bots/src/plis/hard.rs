@@ -1,4 +1,4 @@
-//! The hard bot: what each card comes to in worlds that agree with all that was seen.
+//! The hard bot, which tries each card in worlds that agree with all that was seen.
 
 use super::policy::Sight;
 use crate::Effort;
@@ -6,27 +6,27 @@ use crate::search::{self, Race};
 use plis::{Card, Round, Unseen, View};
 use tabletop::{Chance, Seat};
 
-/// Playouts where nobody gives a number.
+/// How many playouts are made if no number is given.
 const PLAYOUTS: u32 = 8_000;
 
-/// Of a hundred cards in a playout, how many are played at random: others do not play by our rules of thumb.
+/// Of a hundred cards in a playout, so many are played at random, because others do not play by our rules of thumb.
 const WHIMS: u32 = 8;
 
 /// A card that was tried, and what came of it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tried {
     pub card: Card,
-    /// In how many worlds.
+    /// In how many worlds it was tried.
     pub worlds: u32,
-    /// Points of the round in the end, on average.
+    /// The points of the seat at the end of the round, on average.
     pub points: f64,
     /// In how many of the worlds it took the trick that it was played to.
     pub takes: u32,
-    /// What those tricks cost, all together.
+    /// What those tricks cost in all.
     pub paid: i32,
 }
 
-/// Every card that may be played, tried, and which of them is the best.
+/// Tries every card that may be played, and returns all of them with the index of the best one.
 pub(super) fn cards(view: &View, effort: &Effort<'_>, chance: &mut Chance) -> Option<(usize, Vec<Tried>)> {
     let seat = view.seat?;
     let unseen = Unseen::of(view)?;
@@ -61,13 +61,13 @@ impl Tried {
     }
 }
 
-/// Plays the round on and says what the seat takes in it.
+/// Plays the round to its end, and returns the points of the seat.
 fn play_out(mut round: Round, seat: Seat, luck: &mut Chance) -> i32 {
     while !round.is_over() && go_on(&mut round, luck) {}
     round.points(seat)
 }
 
-/// Plays one card; false where there is none.
+/// Plays one card; returns false if there is none.
 fn go_on(round: &mut Round, luck: &mut Chance) -> bool {
     let legal = round.legal();
     let whim = luck.below(100) < WHIMS;

@@ -1,4 +1,4 @@
-//! Plis de lettres: a ladder from any card to a search.
+//! Plis de lettres: levels from any card to a search.
 
 mod hard;
 mod policy;
@@ -11,7 +11,7 @@ use plis::{Action, Card, Cards, Plis, Round, Unseen, View};
 use policy::Sight;
 use tabletop::{Chance, Game};
 
-/// Of a hundred cards of the easy bot, how many it plays without a thought.
+/// Of a hundred cards, how many the easy bot plays without thinking.
 const THOUGHTLESS: u32 = 35;
 
 impl Playable for Plis {
@@ -48,12 +48,12 @@ fn of(Action::Play { card }: &Action) -> Card {
     *card
 }
 
-/// A world of the view, for those who look only at what is the same in all of them.
+/// Any world of the view, for bots that look only at what is the same in all of them.
 fn any_world(view: &View, chance: &mut Chance) -> Option<Round> {
     Unseen::of(view)?.deal(chance)
 }
 
-/// The lowest card when it leads or follows; a discard gives away the dearest, else the highest.
+/// Leads or follows with the lowest card, and discards the dearest, or else the highest.
 fn greedy(view: &View, legal: &[Card]) -> Option<Card> {
     let led = view.trick.first().map(|played| played.card.family());
     let value = |card: &Card| view.contract.card_points(Cards::only(*card));

@@ -3,8 +3,8 @@
 
 use plis::{Card, Cards, Contract, Family, Round};
 
-/// What a player goes by: its hand, the table, and the cards that the others hold together. These are the cards of the deck that are
-/// neither gone nor in its own hand; it does not know which seat holds which.
+/// What the rules of thumb look at: the hand, the table, and the cards that all others hold together. These are the cards of the deck that
+/// are neither gone nor in the hand; which seat holds which is unknown.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sight {
     contract: Contract,
@@ -20,37 +20,37 @@ pub(super) struct Sight {
 /// Arithmetic is in whole numbers, so that a move is the same on every machine.
 type Weight = i32;
 
-/// What the rules of thumb weigh with. The numbers come from matches of the rules against themselves, one contract at a time.
+/// The weights of the rules of thumb. They were found by letting them play against themselves, one contract at a time.
 #[derive(Clone, Copy, Debug)]
 struct Weights {
-    /// Discards: a point of the card against its danger.
+    /// Discards: the weight of a card's points, against its danger.
     dear: Weight,
-    /// Danger: a card of others that could duck under it.
+    /// Danger: for each card of others that can duck under it.
     below: Weight,
-    /// Less danger: a card of others that could beat it.
+    /// Less danger: for each card of others that can beat it.
     above: Weight,
-    /// Less danger: a lower card of the family in the own hand, which can be played in its place.
+    /// Less danger: for each lower card of the family in the hand, which can be played in its place.
     guards: Weight,
-    /// Danger: a card at stake in the family that others hold.
+    /// Danger: for each scoring card of the family that others hold.
     stakes: Weight,
-    /// Danger: when one of those could be caught with it.
+    /// Danger: if one of those can be caught with it.
     catch: Weight,
-    /// Less danger, where nobody can duck under the card: a card of others that could beat it.
+    /// Less danger, if nobody can duck under the card: for each card of others that can beat it.
     safe: Weight,
     /// Leads: the risk of a card is `duck` for each lower one of others against `beat` for each higher one.
     duck: Weight,
     beat: Weight,
-    /// Leads: how much of what others still hold at stake comes with a trick, in sixtieths, when nobody can beat the card and fewer
-    /// than `few` can follow below it…
+    /// Leads: how much of the points that others hold will fall into the trick, in sixtieths, if nobody can beat the card and fewer than
+    /// `few` cards can follow below it.
     avalanche: Weight,
     few: usize,
-    /// …and otherwise.
+    /// The same share in all other cases.
     drizzle: Weight,
-    /// Leads, in sixtieths: of the stakes in the family that could be caught, how much will be.
+    /// Leads: how much of the points in the family that can be caught will be caught, in sixtieths.
     caught: Weight,
-    /// Leads, in tenths: what giving a card away is worth.
+    /// Leads: the value of giving a card away, in tenths of its points.
     gift: Weight,
-    /// Follows: with more cards of the family led than that among others, a trick that costs nothing yet will stay so.
+    /// Follows: if others hold more cards of the family led than this, a trick that costs nothing yet is believed to stay so.
     early: usize,
 }
 
@@ -72,7 +72,7 @@ const PLAIN: Weights = Weights {
     early: 52,
 };
 
-/// Vowels are in every family and among the lowest cards.
+/// For the round of vowels, which are in every family and among the lowest cards.
 const VOWELS: Weights = Weights {
     dear: 14,
     below: 4,
@@ -91,7 +91,7 @@ const VOWELS: Weights = Weights {
     early: 10,
 };
 
-/// Where every trick costs, high cards are worse than most stakes.
+/// For the last round: every trick costs, so high cards are worse than most scoring cards.
 const EVERYTHING: Weights = Weights {
     dear: 10,
     below: 55,
@@ -132,7 +132,7 @@ impl Sight {
         }
     }
 
-    /// The card to play; `None` without any.
+    /// The card to play; `None` if there is none.
     pub(super) fn card(&self) -> Option<Card> {
         if self.legal.len() < 2 {
             return self.legal.first();
@@ -152,7 +152,7 @@ impl Sight {
         self.contract.card_points(Cards::only(card))
     }
 
-    /// A card under the best one costs nothing now: the dearest goes, else the highest.
+    /// Chooses a card that follows. One below the best card costs nothing now, so the dearest goes, or else the highest.
     fn follow(&self, best: Card) -> Option<Card> {
         let ducks = self.legal.below(best);
         let over = self.legal.above(best);
@@ -173,7 +173,7 @@ impl Sight {
         let lowest = if cheap.is_empty() { over.first() } else { cheap.first() };
         let beatable = lowest.is_some_and(|card| !self.others.of(card.family()).above(card).is_empty());
         if self.last || !beatable {
-            // It takes the trick whatever it plays: with the highest, if that is not dear.
+            // The trick cannot be avoided, so the highest card goes, if it is not dear.
             return if cheap.is_empty() { self.cheapest(over) } else { cheap.last() };
         }
         lowest
@@ -188,13 +188,13 @@ impl Sight {
         cards.into_iter().min_by_key(|card| self.value(*card))
     }
 
-    /// A discard never wins: away with the dearest, else with the most dangerous.
+    /// Chooses a discard. It never wins, so the dearest card goes, or else the most dangerous.
     fn discard(&self) -> Option<Card> {
         self.legal.into_iter().max_by_key(|card| self.weights.dear * self.value(*card) + self.danger(*card))
     }
 
-    /// How much trouble a card may be later. Cards of others that duck under it add to that, and cards that beat it take off. It is
-    /// greater where few own cards of the family can be played in its place, and where the family still has something dear to catch.
+    /// How much trouble a card may be later. Cards of others that duck under it raise the danger, and cards that beat it lower it. It is
+    /// greater if few cards of the hand can be played in its place, and if the family still has something dear to catch.
     fn danger(&self, card: Card) -> Weight {
         let others = self.others.of(card.family());
         let below = others.below(card).len() as Weight;
@@ -211,7 +211,7 @@ impl Sight {
             + weights.catch * catch
     }
 
-    /// Leads what will most likely be beaten, and what gives something dear away.
+    /// Chooses a lead that will most likely be beaten, or that gives something dear away.
     fn lead(&self) -> Option<Card> {
         let weights = self.weights;
         let stakes_left = self.contract.card_points(self.others);
@@ -220,7 +220,7 @@ impl Sight {
             let lower = others.below(*card);
             let ducks = weights.duck * lower.len() as Weight;
             let beats = weights.beat * others.above(*card).len() as Weight;
-            // In percent; a card that nobody can beat takes the trick and whatever is thrown on it.
+            // The risk in percent. A card that nobody can beat takes the trick and whatever is thrown on it.
             let risk = if beats == 0 { 100 } else { 100 * ducks / (ducks + beats) };
             let own = self.value(*card);
             let falls =

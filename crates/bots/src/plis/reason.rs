@@ -1,28 +1,28 @@
-//! Why a card is the one to play, in a sentence: what it does to this trick, and what the worst card would have cost.
+//! Reasons for a card: what it does in this trick, and what the worst card would have cost.
 
 use super::hard::Tried;
 use plis::{Card, Cards, View};
 use tabletop::Message;
 
-/// Points by which the worst card must be worse to be worth a word.
+/// The worst card is mentioned if it is worse by at least so many points.
 const WORTH_A_WORD: f64 = 2.5;
 
-/// A share of worlds that is nearly none, in percent.
+/// A share of worlds below this counts as hardly any, in percent.
 const HARDLY: u32 = 25;
 
-/// A trick that costs less than that on average costs nothing.
+/// A trick that costs fewer points on average counts as free.
 const NOTHING: f64 = 1.0;
 
-/// Up to this rank a card is low in its family, from the other one on it is high.
+/// A card up to the first rank is low in its family, and from the second one on it is high.
 const LOW: u8 = 4;
 const HIGH: u8 = 8;
 
-/// There is no other card to play.
+/// The reason if there is no other card to play.
 pub(super) fn only() -> Message {
     Message::new("plis-reason-only")
 }
 
-/// Why that card, among those that were tried.
+/// The reason for the chosen card, among those that were tried; `None` where there is nothing to say.
 pub(super) fn of(view: &View, chosen: &Tried, tried: &[Tried]) -> Option<Message> {
     let card = chosen.card;
     let led = view.trick.first().map(|played| played.card.family());
@@ -42,7 +42,7 @@ pub(super) fn of(view: &View, chosen: &Tried, tried: &[Tried]) -> Option<Message
     Some(with_the_worst(message, chosen, tried))
 }
 
-/// What a card costs whoever takes it.
+/// How many points a card costs the seat that takes it.
 fn worth(view: &View, card: Card) -> i32 {
     view.contract.card_points(Cards::only(card))
 }
@@ -55,7 +55,7 @@ fn is_last(view: &View) -> bool {
     seats.all(|(seat, state)| state.hand_count == 0 || own(seat) || played(seat))
 }
 
-/// A card of another family takes nothing.
+/// The reason for a discard, which takes nothing.
 fn discard(view: &View, card: Card) -> Message {
     let family = family_of(view, card);
     let gives = worth(view, card);
@@ -70,12 +70,12 @@ fn discard(view: &View, card: Card) -> Message {
     }
 }
 
-/// What the hand holds of the family of that card.
+/// The cards of the viewer's hand that are of one family with that card.
 fn family_of(view: &View, card: Card) -> Cards {
     view.hand.iter().flatten().copied().collect::<Cards>().of(card.family())
 }
 
-/// The last card of the trick takes it.
+/// The reason for a card that takes the trick as the last one of it.
 fn taking(view: &View, card: Card, forced: bool) -> Message {
     let trick: Cards = view.trick.iter().map(|played| played.card).collect();
     let points = view.trick_points + view.contract.card_points(trick.with(card));
@@ -86,7 +86,7 @@ fn taking(view: &View, card: Card, forced: bool) -> Message {
     }
 }
 
-/// Others play after it: what they made of it in the worlds that were tried. Nothing to say where there were none.
+/// The reason for a card after which others play: what became of it in the worlds that were tried; `None` where there were none.
 fn to_come(view: &View, chosen: &Tried, tried: &[Tried]) -> Option<Message> {
     if chosen.worlds == 0 {
         return None;
@@ -118,7 +118,7 @@ fn worst<'a>(chosen: &'a Tried, tried: &'a [Tried]) -> (&'a Tried, i64) {
     (worst, if more < WORTH_A_WORD { 0 } else { more.round() as i64 })
 }
 
-/// With how much more the worst card would have cost, where that is worth a word.
+/// Adds how much more the worst card would have cost, if that is worth mentioning.
 fn with_the_worst(message: Message, chosen: &Tried, tried: &[Tried]) -> Message {
     let (worst, more) = worst(chosen, tried);
     message

@@ -1,4 +1,4 @@
-//! What can be promised of a bot: legal, the same for the same seed, in time, and no fool.
+//! Tests that bots play legally, reproducibly, in time, and sensibly.
 
 use super::*;
 use crate::search;
@@ -33,7 +33,7 @@ fn chosen(state: &State, level: Level, seed: u64) -> String {
     card.to_string()
 }
 
-/// Medium and hard play that card there, whatever their luck.
+/// Checks that medium and hard play that card in this position, whatever their seed.
 #[track_caller]
 fn check(round: u8, hands: &str, plays: &str, expected: &str) {
     let state = position(round, hands, plays);
@@ -122,7 +122,7 @@ fn a_ladder_each_level_takes_fewer_points_than_the_one_below() {
 
 #[test]
 fn com_5_a_bot_needs_no_more_than_what_crosses_the_protocol() {
-    // It is given a view by type. That nothing rides along in it which JSON does not carry is seen here.
+    // A bot is given a view by type. This test shows that the view holds nothing that its JSON does not.
     let game = Plis::default();
     let state = position(2, "pK bA bB bN | pE pH bG bO | pB pC pD bF", "pK");
     let view = game.view(&state, Viewer::Seat(Seat(1)));

@@ -25,7 +25,7 @@ pub(super) fn to_word(sight: &Sight<'_>, chance: &mut Chance) -> Action {
     if contests { Action::Challenge } else { Action::Accept }
 }
 
-/// How likely a bot contests a word that it does not know: the less it looks like one, the likelier.
+/// How likely a bot contests a word that it does not know. The less it looks like a word, the likelier.
 fn doubt(sight: &Sight<'_>, vocabulary: &Vocabulary, word: &str) -> f64 {
     let wrong = 1.0 - likeness(vocabulary, word);
     // A bet on even odds. A player of middling strength bets well; a weak one bets on a feeling.
@@ -35,7 +35,7 @@ fn doubt(sight: &Sight<'_>, vocabulary: &Vocabulary, word: &str) -> f64 {
     };
     let score = sight.own().map_or(0, |own| own.score);
     if score + PENALTY >= LIMIT {
-        // Being wrong may be the end.
+        // Being wrong may put the seat out of the match.
         doubt *= 0.4;
     }
     let pending = sight.view.pending.as_ref();
@@ -47,7 +47,8 @@ fn doubt(sight: &Sight<'_>, vocabulary: &Vocabulary, word: &str) -> f64 {
     doubt
 }
 
-/// From 0 (no word looks like that) to 1 (it may well be one): an ending on a known word, a mixture of vowels and consonants.
+/// How much a text looks like a word, from 0 (not at all) to 1 (it may well be one). It goes by the endings of known words and by the
+/// mixture of vowels and consonants.
 pub(super) fn likeness(vocabulary: &Vocabulary, word: &str) -> f64 {
     let known_stem = |cut: usize| {
         let stem = word.get(..word.len().saturating_sub(cut)).unwrap_or("");
@@ -86,7 +87,7 @@ pub(super) fn likeness(vocabulary: &Vocabulary, word: &str) -> f64 {
     like.clamp(0.0, 0.97)
 }
 
-/// Whether to come back: not to an account that the first bad round would end again.
+/// Whether to come back: not if the first bad round would put the seat out again.
 pub(super) fn to_offer(sight: &Sight<'_>, chance: &mut Chance) -> Action {
     let playing = sight.others().map(|seat| seat.score);
     let account = playing.max().unwrap_or(0);

@@ -1,14 +1,14 @@
 use syntax::{Card, Deck};
 
-/// A few cards as one number: four bits a kind, so that "is it among these?" is one subtraction.
+/// A few cards as one number with four bits for each kind, so that one subtraction tells whether cards are among others.
 ///
-/// Counts stop at 7: no hand that a bot thinks about holds more of one letter, and what it then plays is checked by the rules.
+/// Counts stop at 7. No hand that a bot thinks about has more of one letter, and the rules check what it plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(super) struct Bag(u128);
 
 const BITS: usize = 4;
 const MOST: u128 = 7;
-/// The top bit of every kind: a borrow that clears it tells that a kind had too few.
+/// The top bit of every kind. A borrow that clears it tells that there were too few of the kind.
 const GUARD: u128 = {
     let (mut guard, mut kind) = (0u128, 0);
     while kind < Card::KINDS {
@@ -52,7 +52,7 @@ impl Bag {
         cards
     }
 
-    /// What is left without `used`; jokers stand in for letters that are missing. `None` where that is not enough.
+    /// The cards that are left without `used`, where jokers replace missing letters; `None` if they do not suffice.
     pub(super) fn less(self, used: Bag) -> Option<Bag> {
         let left = (self.0 | GUARD).wrapping_sub(used.0);
         if left & GUARD == GUARD {
@@ -85,7 +85,7 @@ impl Bag {
         Card::kinds().filter(move |card| self.count(*card) > 0)
     }
 
-    /// What the cards cost whoever is left with them.
+    /// What the cards cost a seat that is left with them.
     pub(super) fn points(self, deck: &Deck) -> i32 {
         let (mut rest, mut points) = (self.0, 0);
         for card in Card::kinds() {

@@ -1,4 +1,4 @@
-//! Words that are none, where the rules allow to try them (SYN-20).
+//! Bluffs: words that are none, if the rules allow to try them (SYN-20).
 
 use super::Sight;
 use super::answers::likeness;
@@ -8,18 +8,18 @@ use crate::Level;
 use syntax::{Action, OPENING, Referee};
 use tabletop::Chance;
 
-/// How much somebody else's going out must threaten before a bot bluffs: then the turn is worth little else.
+/// How likely others must be to go out before a bot bluffs.
 const DANGER: f64 = 0.3;
 
-/// How much like a word it must look.
+/// How much a bluff must look like a word, from 0 to 1.
 const LIKE: f64 = 0.72;
 
-/// Ways of one play that are tried.
+/// How many ways of one play are tried.
 const TRIES: usize = 2;
 
-/// Now and then, a word that is none and empties the hand: when nothing else will and others are about to.
+/// Now and then, a bluff that empties the hand, if nothing else does and others are about to go out.
 ///
-/// It is a word that the bot can make but for one card, and that card at its end. Nobody bluffs where a bluff has been called.
+/// The bluff is a word that the bot could make but for one card, with that card at its end. Nobody bluffs after a bluff was called.
 pub(super) fn instead(
     sight: &Sight<'_>,
     plays: &Plays,

@@ -1,4 +1,5 @@
-//! The hard bot: every lay, insertion, replacement and exchange, by what it may expect to pay for the round after it.
+//! The hard bot, which weighs every lay, insertion, replacement and exchange by the points that it may expect to pay for the round after
+//! it.
 
 use super::bag::Bag;
 use super::choice::Choice;
@@ -9,13 +10,13 @@ use crate::{Decision, Effort};
 use syntax::{Action, Card, Take};
 use tabletop::Chance;
 
-/// Hands evaluated where nobody gives a number. One iteration is one hand.
+/// How many hands are evaluated if no number is given. One iteration is one hand.
 const ITERATIONS: u32 = 1_500;
 
-/// Up to this size of hand the next card is looked for among all words; with more, some word will do.
+/// For hands up to this size the search looks for what the next card could do. Larger hands find some word anyway.
 const SMALL: usize = 8;
 
-/// How many of the best are looked into further.
+/// How many of the best choices are examined further.
 const FINALISTS: usize = 24;
 
 pub(super) fn operation(
@@ -31,7 +32,7 @@ pub(super) fn operation(
         true => Plays::find_with_any(sight, &vocabulary, hand, effort),
         false => Plays::find(sight, &vocabulary, hand, effort),
     };
-    // Going out ends the round: nothing is better.
+    // Nothing is better than going out, which ends the round.
     if let Some(way) = plays.list.iter().find(|play| whole.less(play.used).is_some_and(Bag::is_empty)) {
         let action = way.ways.first().map(super::plays::Way::action)?;
         return Some(Decision::at_once(action).because(reason::out()));
@@ -39,7 +40,7 @@ pub(super) fn operation(
     let mut values = Values::new(sight, &plays, 1);
     let mut options = lays(&plays, whole);
     exchanges(sight, whole, &mut options);
-    // The words that would be changed are no longer there to be made longer, but few plans hang on that.
+    // A word that is replaced can no longer be made longer, but few plans depend on that.
     let swaps = swaps(sight, &vocabulary, hand, effort).into_iter();
     options.extend(swaps.map(|swap| Choice::leaving(swap.left, swap.action, None)));
     let words = reason::left_by_words(&options);

@@ -1,4 +1,4 @@
-//! Syntax: bots that know few words or many, and plan less or more.
+//! Syntax: levels that know fewer or more words, and plan less or more.
 
 mod answers;
 mod bag;
@@ -39,7 +39,7 @@ impl Playable for Syntax {
             PhaseName::ReEntry => Some(Decision::at_once(answers::to_offer(&sight, chance))),
             PhaseName::Over => None,
         };
-        // Whatever a bot thinks up, the rules have the last word.
+        // Whatever a bot finds is checked by the rules.
         let world = self.determinize(view, chance);
         let allowed = |chosen: &Decision<Action>| match (&world, &chosen.action) {
             (Some(world), Some(action)) => self.check(world, Actor::Seat(seat), action).is_ok(),
@@ -51,7 +51,7 @@ impl Playable for Syntax {
     }
 }
 
-/// What a bot has before it.
+/// What a bot sees and knows when it chooses.
 struct Sight<'a> {
     game: &'a Syntax,
     view: &'a View,
@@ -102,7 +102,7 @@ impl Sight<'_> {
         self.game.options().long_opening && !self.own().is_some_and(|own| own.has_laid)
     }
 
-    /// The cards that the next one of the stock may be, with how many there are of each.
+    /// The cards that may be the next one of the stock, with how many there are of each.
     fn draws(&self) -> Vec<(Card, usize)> {
         let all = self.game.deck().cards(self.game.options().packs(self.view.seats.len()));
         let Some(mut unseen) = self.view.unseen(&all) else { return Vec::new() };

@@ -1,4 +1,4 @@
-//! Everything that a hand can do with words.
+//! Finds everything that a hand can do with words.
 
 use super::Sight;
 use super::bag::Bag;
@@ -9,14 +9,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 use syntax::{Action, Card, OPENING};
 
-/// Lays and insertions by the cards that they use: what a plan needs to know of them.
+/// Lays and insertions, grouped by the cards that they use, which is what plans look at.
 #[derive(Default)]
 pub(super) struct Plays {
-    /// The most cards first, and of as many the dearest.
+    /// The plays, those with most cards first, and of as many cards the dearest first.
     pub(super) list: Vec<Play>,
 }
 
-/// One way of spending some cards, or several that spend the same.
+/// Some cards, with the ways to spend exactly them.
 pub(super) struct Play {
     pub(super) used: Bag,
     pub(super) cards: usize,
@@ -24,17 +24,17 @@ pub(super) struct Play {
     pub(super) ways: Vec<Way>,
 }
 
-/// A lay (`into` nothing) or an insertion.
+/// A lay or an insertion.
 pub(super) struct Way {
-    /// The word on the table that is made longer.
+    /// The index of the word that is made longer; `None` for a lay.
     pub(super) index: Option<u32>,
     pub(super) word: String,
 }
 
-/// Ways kept for the same cards: enough to find one that leaves the next word of a plan alone.
+/// How many ways are kept for the same cards. So many suffice to find one that leaves the next word of a plan alone.
 const WAYS: usize = 3;
 
-/// Words that one search may show: a bound for hands that no deal gives.
+/// How many words one search may find. It limits hands that no deal gives.
 const MOST_WORDS: usize = 60_000;
 
 impl Way {
@@ -58,7 +58,7 @@ impl Plays {
         Plays::search(sight, vocabulary, cards, false, &|_| true, effort)
     }
 
-    /// The same with one card more, any letter: what the next card could do. Only for hands without a joker of their own.
+    /// The same with one more card that may be any letter, which shows what the next card could do. The hand must have no joker.
     pub(super) fn find_with_any(
         sight: &Sight<'_>,
         vocabulary: &Vocabulary,
@@ -70,7 +70,7 @@ impl Plays {
         Plays::search(sight, vocabulary, &cards, true, &|_| true, effort)
     }
 
-    /// The same, looking only at some words of the table.
+    /// As `find`, looking only at some words of the table.
     pub(super) fn search(
         sight: &Sight<'_>,
         vocabulary: &Vocabulary,
@@ -102,7 +102,7 @@ impl Plays {
     }
 }
 
-/// Ends a search that shows too much, or when time is up: what it has found by then will do.
+/// Ends a search that finds too many words or whose time is up. What it has found by then suffices.
 fn tick(seen: &mut usize, effort: &Effort<'_>) -> ControlFlow<()> {
     *seen += 1;
     let late = seen.is_multiple_of(64) && effort.spent(0, u32::MAX);
@@ -135,7 +135,7 @@ impl Collector<'_> {
 
     fn sorted(self) -> Plays {
         let mut list: Vec<Play> = self.by_cards.into_values().collect();
-        // A total order: the same view gives the same move.
+        // The order is total, so that the same view gives the same move.
         tabletop::sort_by(&mut list, |a, b| {
             (b.cards, b.points).cmp(&(a.cards, a.points)).then_with(|| a.ways[0].word.cmp(&b.ways[0].word))
         });

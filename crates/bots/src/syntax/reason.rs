@@ -1,4 +1,4 @@
-//! Why a word or an exchange, in a sentence: what the hand is rid of, what is left of it, and what comes next.
+//! Reasons for a word or an exchange: what leaves the hand, what is left, and what comes next.
 
 use super::Sight;
 use super::bag::Bag;
@@ -7,36 +7,36 @@ use super::plays::Plays;
 use syntax::{Action, Card, Take, View};
 use tabletop::Message;
 
-/// Up to so many cards left are named.
+/// At most so many remaining cards are named.
 const NAMED: usize = 2;
 
-/// A plan that costs so many points more than another is worth a word.
+/// An alternative is mentioned if it costs at least so many points more.
 const WORTH_A_WORD: f64 = 2.0;
 
-/// The hand is empty.
+/// The reason for a word that empties the hand.
 pub(super) fn out() -> Message {
     Message::new("syntax-reason-out")
 }
 
-/// A word that is none.
+/// The reason for a bluff.
 pub(super) fn bluff() -> Message {
     Message::new("syntax-reason-bluff")
 }
 
-/// Why an answer to a word. Only what everybody knows: a challenge has had that word looked up before.
+/// The reason for an answer to a word. It tells only what everybody knows: that the word was looked up before.
 pub(super) fn of_answer(view: &View) -> Option<Message> {
     let word = view.pending.as_ref()?.after.to_ascii_uppercase();
     let judged = view.judged.iter().find(|judged| judged.word == word)?;
     Some(Message::new(if judged.valid { "syntax-reason-judged-right" } else { "syntax-reason-judged-wrong" }))
 }
 
-/// What every word leaves in hand that can be made now, by replacement too.
+/// The hands that are left by all words that can be made now, replacements included.
 pub(super) fn left_by_words(all: &[Choice]) -> Vec<Bag> {
     let words = all.iter().filter(|choice| !matches!(choice.action, Action::Exchange { .. }));
     words.filter_map(|choice| choice.hands.first().map(|(left, _)| *left)).collect()
 }
 
-/// Why that choice, among those that were weighed. `words`: what every word would leave ([`left_by_words`]).
+/// The reason for a choice among those that were weighed. `words` are the hands that words would leave ([`left_by_words`]).
 pub(super) fn of(
     sight: &Sight<'_>,
     hand: Bag,
@@ -60,7 +60,7 @@ fn word(sight: &Sight<'_>, hand: Bag, plays: &Plays, left: Bag, chosen: &Choice,
     } else {
         Message::new("syntax-reason-better")
     };
-    // What is left goes at once, with the next word.
+    // The next word can empty what is left.
     let next = plays.list.iter().find(|play| left.less(play.used).is_some_and(Bag::is_empty));
     let next =
         next.and_then(|play| play.ways.iter().find(|way| way.index.is_none() || way.index != at(chosen)));
@@ -76,7 +76,7 @@ fn word(sight: &Sight<'_>, hand: Bag, plays: &Plays, left: Bag, chosen: &Choice,
     message.text("next", next).text("instead", dearer)
 }
 
-/// The cards that are left, by name where they are few.
+/// Adds the cards that are left, by name if they are few.
 fn with_left(message: Message, left: Bag) -> Message {
     let mut cards: Vec<Card> = left.kinds().flat_map(|card| vec![card; left.count(card)]).collect();
     let count = cards.len();
@@ -85,12 +85,12 @@ fn with_left(message: Message, left: Bag) -> Message {
     message.count("left", count).text("first", name(0)).text("second", name(1))
 }
 
-/// In the place of a word: there is none to be named.
+/// What stands for a word in a message that names none.
 fn none() -> String {
     "none".into()
 }
 
-/// A letter, or `joker`.
+/// The name of a card: its letter, or `joker`.
 fn named(card: Card) -> String {
     if card.is_joker() { "joker".into() } else { card.sign().into() }
 }
@@ -123,7 +123,7 @@ fn exchange(
     let of_hand = |used: Bag| hand.less(used).is_some();
     let message = |key| Message::new(key).text("card", named(discard)).number("points", points);
     if let (Take::FaceUp, Some(card)) = (take, sight.view.face_up) {
-        // The largest word that the new card makes possible.
+        // Look for the largest word that the new card makes possible.
         let after = hand.without(discard).with(card);
         let helps = |used: Bag| after.less(used).is_some() && !of_hand(used);
         let word = plays.list.iter().find(|play| helps(play.used)).and_then(|play| play.ways.first());

@@ -1,4 +1,4 @@
-//! What a hint claims is true of the position that it is given in.
+//! Tests that what a reason claims is true of its position.
 
 use super::tests::{refereed, small};
 use crate::{Effort, Level, Playable};

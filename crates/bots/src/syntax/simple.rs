@@ -1,4 +1,4 @@
-//! The bots that do not plan: a yardstick, easy and medium.
+//! The bots that do not plan: greedy, easy and medium.
 
 use super::bag::Bag;
 use super::plays::{Play, Plays, Way, swaps};
@@ -15,10 +15,10 @@ const EASY_LOOKS: u32 = 40;
 /// The longest word that the easy bot finds in its hand. One card more in a word on the table it finds whatever its length.
 const EASY_LENGTH: usize = 6;
 
-/// A hand small enough for the medium bot to see what a card would make of it.
+/// In hands of at most this size, the medium bot sees what a new card would make possible.
 const FEW: usize = 4;
 
-/// The longest word that it knows, or one card for another.
+/// Lays the longest word, or exchanges a card.
 pub(super) fn greedy(sight: &Sight<'_>, hand: &[Card], effort: &Effort<'_>) -> Option<Action> {
     let plays = Plays::search(sight, &sight.vocabulary(), hand, false, &|_| false, effort);
     match plays.list.first().and_then(|play| play.ways.first()) {
@@ -48,7 +48,7 @@ pub(super) fn easy(
         let take = if chance.below(3) == 0 { face_up(sight) } else { anywhere(sight) };
         return Some(Action::Exchange { discard, take });
     };
-    // Often the longest, sometimes one shorter.
+    // It often takes the longest word, sometimes one that is a letter shorter.
     let shortest = longest.saturating_sub(usize::from(chance.below(100) < 60)).max(1);
     let good: Vec<_> = found.iter().filter(|(cards, _)| *cards >= shortest).collect();
     chance.pick(&good).and_then(|(_, ways)| chance.pick(ways)).cloned()
@@ -73,7 +73,7 @@ pub(super) fn medium(
     };
     for play in &plays.list {
         if let (Some(left), Some(way)) = (whole.less(play.used), play.ways.first()) {
-            // It does not weigh everything: a little to either side.
+            // A little chance is added, because it does not weigh everything.
             offer(values.cost(left) + 3.0 * chance.unit(), way.action());
         }
     }

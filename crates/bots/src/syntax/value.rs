@@ -1,4 +1,4 @@
-//! What a hand is worth: how likely others are to go out first, and what it then costs.
+//! The value of a hand: how likely others go out first, and what the hand then costs.
 
 use super::Sight;
 use super::bag::Bag;
@@ -16,21 +16,21 @@ const GETS_OUT: [f64; 7] = [1.0, 0.25, 0.27, 0.23, 0.11, 0.05, 0.03];
 /// About how many cards a seat sheds a turn while nobody goes out.
 const PACE: usize = 2;
 
-/// What it costs besides to be put out of the match.
+/// The extra cost, in points, of being put out of the match.
 const LEAVING: f64 = 40.0;
 
-/// How many of the plays that fit are looked into, the biggest first.
+/// How many of the possible plays are examined, the largest first.
 const WIDTH: usize = 14;
 
-/// The turns that a plan looks ahead.
+/// How many turns a plan looks ahead.
 pub(super) const TURNS: usize = 3;
 
 pub(super) struct Values<'a> {
     sight: &'a Sight<'a>,
     plays: &'a Plays,
-    /// How likely somebody else goes out before this seat's next turn, the one after, and so on.
+    /// How likely somebody else goes out before this seat's next turn, before the one after, and so on.
     hazards: [f64; TURNS + 1],
-    /// What going out is worth, in points: the others count their cards.
+    /// What going out is worth, in points, because the others count their cards.
     bonus: f64,
     depth: usize,
     known: BTreeMap<(Bag, usize), f64>,
@@ -62,19 +62,19 @@ impl<'a> Values<'a> {
         self.known.clear();
     }
 
-    /// What it costs to be left with these cards.
+    /// What it costs the seat to be left with these cards.
     pub(super) fn loss(&self, left: Bag) -> f64 {
         let points = left.points(self.sight.game.deck());
         let account = self.sight.own().map_or(0, |own| own.score) + points;
         f64::from(points) + if account >= LIMIT { LEAVING } else { 0.0 }
     }
 
-    /// What the seat may expect to pay this round when it ends its turn with these cards: the less the better.
+    /// The points that the seat may expect to pay this round if it ends its turn with these cards.
     pub(super) fn cost(&mut self, left: Bag) -> f64 {
         self.cost_at(left, 0, None)
     }
 
-    /// The same, when the word of that index has just been changed, so that no plan counts on it.
+    /// As `cost`, but no plan uses the word with index `changed`, which has just been changed.
     pub(super) fn cost_after(&mut self, left: Bag, changed: Option<u32>) -> f64 {
         if left.is_empty() {
             return -self.bonus;
@@ -101,7 +101,7 @@ impl<'a> Values<'a> {
         hazard * self.loss(left) + (1.0 - hazard) * best
     }
 
-    /// The best that the seat's next turn can make of these cards.
+    /// The cost after the best play of the seat's next turn.
     fn best_next(&mut self, left: Bag, turn: usize, changed: Option<u32>) -> f64 {
         let mut best = self.stuck(left, turn);
         if turn >= self.depth {
@@ -116,7 +116,7 @@ impl<'a> Values<'a> {
             }
             let mut cost = self.cost_at(rest, turn + 1, None);
             if play.ways.iter().all(|way| way.index.is_some()) {
-                // Somebody may change the words in the meantime.
+                // Others may change the words before that turn.
                 cost += (best.max(cost) - cost) * if play.ways.len() > 1 { 0.06 } else { 0.15 };
             }
             best = best.min(cost);
@@ -128,7 +128,7 @@ impl<'a> Values<'a> {
         best
     }
 
-    /// Without a plan: the seat goes on until it gets out or somebody else does.
+    /// The cost without a plan: the seat plays on until it or somebody else goes out.
     fn stuck(&self, left: Bag, turn: usize) -> f64 {
         let cards = left.len();
         let ease: f64 =
@@ -136,12 +136,12 @@ impl<'a> Values<'a> {
         let out = (GETS_OUT[cards.min(GETS_OUT.len() - 1)] * ease).min(0.9);
         let hazard = self.hazards[(turn + 1).min(TURNS)];
         let first = out / (out + hazard - out * hazard).max(0.01);
-        // A big hand has words left to lay before the end.
+        // A large hand still has words to lay before the end.
         let shrinks = if cards > 4 { 0.8 } else { 0.95 };
         first * -self.bonus + (1.0 - first) * self.loss(left) * shrinks
     }
 
-    /// How easily a card is placed: what it costs tells (SYN-3).
+    /// How easily a card is placed, which its points tell (SYN-3).
     fn ease(&self, card: Card) -> f64 {
         if card.is_joker() { 2.0 } else { 0.25 + 0.1 * f64::from(self.sight.game.deck().points(card)) }
     }

@@ -1,4 +1,4 @@
-//! What comes to a bot's mind: words of the themes' lists that it knows, the common ones first.
+//! The words that come to a bot's mind: those of the lists that it knows, common ones first.
 
 use crate::Level;
 use lexicon::Tier;
@@ -8,11 +8,11 @@ use themes::{Entry, Themes, Variant, View, Why, letters};
 /// A word that comes to mind.
 pub(super) struct Thought<'a> {
     pub(super) entry: &'a Entry,
-    /// The number of its theme.
+    /// The number of its theme, from 1.
     pub(super) theme: u8,
-    /// The tokens that it takes, as far as there are any.
+    /// How many tokens it would take.
     pub(super) points: usize,
-    /// What comes first has the least.
+    /// The order in which words come to mind: the least key first.
     key: u32,
 }
 
@@ -23,7 +23,7 @@ pub(super) struct Memory<'a> {
     thoughts: Vec<Thought<'a>>,
 }
 
-/// Of a hundred words of each tier, those that a level knows.
+/// Of a hundred words of each tier, how many a level knows.
 fn known(level: Level) -> [u32; 3] {
     match level {
         Level::Hard => [100, 97, 80],
@@ -33,7 +33,7 @@ fn known(level: Level) -> [u32; 3] {
 }
 
 impl<'a> Memory<'a> {
-    /// `slips`: on black it overlooks the letters.
+    /// With `slips`, the bot overlooks letters of the dice on black.
     pub(super) fn new(
         game: &'a Themes,
         view: &'a View,
@@ -71,12 +71,12 @@ impl<'a> Memory<'a> {
         Memory { game, view, thoughts }
     }
 
-    /// How long the list is that is searched, from 0 to 100.
+    /// How many words have to be searched, on a scale from 0 to 100.
     pub(super) fn crowd(&self) -> u32 {
         self.thoughts.len().min(100) as u32
     }
 
-    /// The words, without those that were said, were refused, or have the root of one that was said.
+    /// The words that may be announced: none that was announced or refused, and none with the root of one that was announced.
     pub(super) fn thoughts(&self) -> impl Iterator<Item = &Thought<'a>> {
         self.thoughts.iter().filter(|thought| self.is_free(thought.entry))
     }

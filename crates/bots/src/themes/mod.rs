@@ -13,7 +13,7 @@ use tabletop::{Chance, Game, Message};
 use themes::{Action, PhaseName, Themes, Variant, View, letters};
 
 impl Playable for Themes {
-    /// What it would do in the end, however long that takes.
+    /// What the bot would do in the end, however long that takes it.
     fn advise(
         &self,
         view: &View,
@@ -36,7 +36,7 @@ impl Playable for Themes {
         Some(Decision::after(plan.at_ms.saturating_sub(waited_ms), plan.action).because(plan.reason))
     }
 
-    /// To the first word.
+    /// The time until the first word.
     fn pace(level: Level) -> Option<u32> {
         Some(Style::of(level).pace)
     }
@@ -49,17 +49,17 @@ struct Plan {
     reason: Option<Message>,
 }
 
-/// How a level plays.
+/// The way a level plays.
 struct Style {
-    /// Milliseconds to the first word that comes to mind, on average.
+    /// The average time, in milliseconds, until the first word comes to mind.
     pace: u32,
-    /// Of a hundred rounds, those in which nothing comes to mind.
+    /// Of a hundred rounds, in how many nothing comes to mind.
     blank: u32,
-    /// Of a hundred words on black, those with a letter that was overlooked.
+    /// Of a hundred words on black, in how many a letter is overlooked.
     slips: u32,
-    /// How many more words it waits for where the first ones are poor.
+    /// For how many more words it waits if the first ones are poor.
     patience: usize,
-    /// The tokens of a word that it does not wait beyond.
+    /// It waits no longer once a word takes so many tokens.
     content: usize,
 }
 
@@ -75,8 +75,8 @@ impl Style {
     }
 }
 
-/// Per cent of the pace, as people take their time: mostly less than the mean, now and then two or three times as much (twentieths of a
-/// log-normal distribution of mean 1 and sigma 0.6).
+/// The time that a word takes, in per cent of the pace. As with people it is mostly less than the mean and now and then two or three times
+/// as much (the twentieths of a log-normal distribution with mean 1 and sigma 0.6).
 const TEMPI: [u32; 20] =
     [26, 35, 42, 48, 53, 58, 64, 69, 75, 80, 87, 94, 101, 110, 120, 131, 146, 167, 198, 271];
 
@@ -85,7 +85,8 @@ fn tempo(chance: &mut Chance) -> u32 {
     tempo * 95 / 100 + chance.below(tempo / 10 + 1)
 }
 
-/// Draws in an order of its own for each question, so that the same chance gives the same plan however often it is asked.
+/// Works out what to do. The order of its draws depends only on the question, so the same chance gives the same plan however often the bot
+/// is asked.
 fn plan(game: &Themes, view: &View, level: Level, chance: &mut Chance) -> Option<Plan> {
     view.seat.filter(|seat| view.to_act.contains(*seat))?;
     if level == Level::Random {
@@ -108,9 +109,9 @@ fn plan(game: &Themes, view: &View, level: Level, chance: &mut Chance) -> Option
                 at_ms: blank_ms,
                 reason: Some(reason::none()),
             });
-            // A question begins anew after every interruption: what was searched before it is not lost.
+            // A question begins anew after every interruption, but what was searched before is not lost.
             let searched = 1 + view.interruptions;
-            // In the calm game nobody hurries, and nobody waits for long.
+            // In the calm game nobody is in a hurry, so the bot need not take its time.
             let at_ms = if view.calm { plan.at_ms / 2 } else { plan.at_ms / searched };
             Some(Plan { at_ms, ..plan })
         }
@@ -118,8 +119,8 @@ fn plan(game: &Themes, view: &View, level: Level, chance: &mut Chance) -> Option
     }
 }
 
-/// THE-14: bots go by the lists alone. What no list has they leave to people, or to the dictionary where there are none; of a word of
-/// their own they say that it fits if a list says so.
+/// The vote on a word (THE-14). Bots judge by the lists alone, and also say of a word of their own that it fits if a list has it. A word
+/// that no list has they leave to people, or to the dictionary if there are none.
 fn ballot(game: &Themes, view: &View) -> Option<Action> {
     let judging = view.judging.as_ref()?;
     let listed = || {
@@ -129,10 +130,10 @@ fn ballot(game: &Themes, view: &View) -> Option<Action> {
     Some(if judging.honour { Action::Vote { accept: listed() } } else { Action::Abstain })
 }
 
-/// The word that a bot announces, and when; or when it gives up because none comes to mind.
+/// The word that a bot announces, and when. The error is when it gives up because none comes to mind.
 fn word(game: &Themes, view: &View, level: Level, chance: &mut Chance) -> Result<Plan, u32> {
     let style = Style::of(level);
-    // Drawn before anything that depends on the words of the others.
+    // It is drawn before anything that depends on the words of the others, so that it stays the same.
     let blank = chance.below(100) < style.blank;
     let slips = chance.below(100) < style.slips;
     let tempo = tempo(chance);
@@ -142,9 +143,9 @@ fn word(game: &Themes, view: &View, level: Level, chance: &mut Chance) -> Result
         return Err(blank_ms);
     }
     let memory = Memory::new(game, view, level, slips, &mut moods);
-    // Who has had a word of this round finds the next ones sooner.
+    // A bot that has had a word in this round finds the next ones sooner.
     let warm = view.announced.iter().any(|word| Some(word.seat) == view.seat);
-    // With the box's lists the efforts below make three quarters of the pace the pace itself, on average.
+    // With the lists of the box, the efforts below make the average four thirds of this, hence the three quarters.
     let first = style.pace / 400 * 3 * tempo / if warm { 2 } else { 1 };
     let thoughts: Vec<_> = memory.thoughts().take(1 + patience(&style, view)).collect();
     let content = if view.variant == Variant::Classic { style.content } else { 1 };
@@ -172,8 +173,8 @@ fn word(game: &Themes, view: &View, level: Level, chance: &mut Chance) -> Result
     Ok(Plan { action, at_ms, reason })
 }
 
-/// How many more words than the first a bot thinks of: none on black and in the variants, where the first one scores, and fewer when
-/// there is hardly a place left (THE-12).
+/// How many words after the first a bot waits for. There are none on black and in the variants, where the first word scores, and fewer when
+/// hardly a place is left (THE-12).
 fn patience(style: &Style, view: &View) -> usize {
     if view.calm {
         return style.patience + 1;

@@ -1,15 +1,16 @@
-//! Why a word, in a sentence: what it takes, and what the word that came to mind before it would have taken.
+//! Reasons for a word: what it takes, and what the word that came to mind first would have taken.
 
 use super::memory::Thought;
 use tabletop::Message;
 use themes::{BLACK, Die, Variant, View};
 
-/// No word comes to mind.
+/// The reason for giving up: no word comes to mind.
 pub(super) fn none() -> Message {
     Message::new("themes-reason-none")
 }
 
-/// Why that word; `first` is the one that came to mind first. `None` where there is nothing to say for it: on black it has a letter of the dice.
+/// The reason for a word; `first` is the one that came to mind first. `None` if nothing speaks for it, because on black it has a letter of
+/// the dice.
 pub(super) fn of(view: &View, chosen: &Thought<'_>, first: &Thought<'_>) -> Option<Message> {
     let roll = view.dice.as_ref()?;
     let letters = |dice: &[Die]| -> String {

@@ -1,4 +1,4 @@
-//! What bots may and may not do.
+//! Tests of what bots do and how long they take.
 
 use crate::{Effort, Level, Playable};
 use lexicon::{Dictionary, Language, Lemma, Morphology};
@@ -72,7 +72,7 @@ fn words(table: &Table<Themes>, level: Level) -> (u64, Vec<String>) {
     (times.iter().sum::<u64>() / times.len().max(1) as u64, words)
 }
 
-/// As the set-up promises it, over rolls of the first card, where nobody waits for a richer word.
+/// Checks the time that the set-up promises, over rolls of the first card, when nobody waits for a richer word.
 #[test]
 fn with_the_lists_of_the_box_the_time_is_that_of_the_level() {
     let options = Options { variant: Variant::Limited, ..Options::default() };
@@ -242,7 +242,7 @@ fn every_decision_is_legal() {
     }
 }
 
-/// Plays a match in which whoever is first ready acts.
+/// Plays a match in which whoever is ready first acts.
 fn to_the_end(options: Options, level: Level, seed: u64) {
     let players = (0..4).map(|n| Player { name: format!("S{n}"), bot: None }).collect();
     let game = game(options);

@@ -1,4 +1,4 @@
-//! How long somebody may take for a word and still win every second match against two bots of a level: what the set-up promises.
+//! Measures how long somebody may take for a word and still win every second match against two bots of a level, as the set-up promises.
 
 use crate::{Effort, Level, Playable};
 use lexicon::{Dictionary, Language, Morphology, Tier};
@@ -7,7 +7,7 @@ use std::sync::Arc;
 use tabletop::{Actor, Chance, Game, Player, Seat, Table, Viewer};
 use themes::*;
 
-/// Who takes so many seconds for a word, and words that they know.
+/// A person who takes so many seconds for a word, and knows certain words.
 struct Typist {
     ms: u32,
 }
