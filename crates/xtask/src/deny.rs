@@ -1,4 +1,4 @@
-//! `cargo xtask deny`: the licences, the sources and the known faults of all crates that are used, by cargo-deny and `deny.toml`.
+//! `cargo xtask deny`: cargo-deny checks the licences, the sources and the known faults of all crates that are used, by `deny.toml`.
 
 use std::path::Path;
 use std::process::Command;
@@ -8,10 +8,10 @@ use anyhow::Result;
 use crate::process::{output, run as run_command};
 use crate::tools::{Need, ensure, installed_deny};
 
-/// What is judged by the crates themselves.
-const CHECK: [&str; 4] = ["check", "bans", "licenses", "sources"];
+/// The checks that need no network.
+const CHECK: [&str; 5] = ["check", "--hide-inclusion-graph", "bans", "licenses", "sources"];
 
-/// Installs cargo-deny where it is missing, which takes minutes, and has it check everything.
+/// Checks everything. If cargo-deny is missing it is installed first, which takes minutes.
 pub(crate) fn run(root: &Path) -> Result<()> {
     ensure(root, &[Need::Deny])?;
     let Some(command) = check(root) else { return Ok(()) };
@@ -27,7 +27,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     }
 }
 
-/// What the test command does where cargo-deny is installed: it takes a second.
+/// The checks that need no network, which take a second or two; `None` if cargo-deny is not installed.
 pub(crate) fn check(root: &Path) -> Option<Command> {
     cargo_deny(root, &CHECK)
 }

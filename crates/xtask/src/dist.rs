@@ -39,7 +39,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// What the box does not have and a bundle may: the game that new ones are copied from.
+/// The games that are not in the box but may be in a bundle: the template.
 fn aside(root: &Path) -> Result<Vec<String>> {
     #[derive(serde::Deserialize)]
     struct Game {
@@ -50,7 +50,7 @@ fn aside(root: &Path) -> Result<Vec<String>> {
     Ok(games.into_iter().map(|game| game.id).collect())
 }
 
-/// Its engine, which Trunk does not know, beside the site.
+/// Builds the engine of such a game, which Trunk does not know, beside the site.
 fn build_aside(root: &Path, tools: &Tools, game: &str) -> Result<()> {
     let engine = format!("engine-{game}");
     let mut build = command(&cargo(), root, &tools.path);
@@ -63,7 +63,8 @@ fn build_aside(root: &Path, tools: &Tools, game: &str) -> Result<()> {
     run_command(bindgen)
 }
 
-/// The engines are those of the site, one a game; the page is bundled anew without the other games (`www/build/own-site.mjs`).
+/// Makes a bundle of some games. Their engines are those of the site, and the page is bundled anew without the other games
+/// (`www/build/own-site.mjs`).
 fn own(root: &Path, tools: &Tools, games: &str, options: &Options) -> Result<()> {
     for game in aside(root)?.iter().filter(|aside| games.split(',').any(|game| game.trim() == *aside)) {
         build_aside(root, tools, game)?;
@@ -72,7 +73,7 @@ fn own(root: &Path, tools: &Tools, games: &str, options: &Options) -> Result<()>
     node.args(["www/build/own-site.mjs", "--games", games]);
     for (name, file) in [("--brand", &options.brand), ("--into", &options.into)] {
         if let Some(file) = file {
-            // As the caller meant it: the script runs in the repository, wherever the command was given.
+            // The path is made absolute, because the script runs in the repository, wherever the command was given.
             node.arg(name).arg(std::path::absolute(file)?);
         }
     }

@@ -12,11 +12,11 @@ use clap::Args;
 use crate::process::{cargo, output, run as run_command};
 
 const TARGETS: [&str; 3] = ["requests", "matches", "files"];
-/// What cargo-fuzz passes too, sanitizers aside.
+/// The flags that cargo-fuzz would pass, without the sanitizers.
 const COVERAGE: &str = "--cfg fuzzing -Ccodegen-units=1 -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
     -Cllvm-args=-sanitizer-coverage-trace-compares";
-/// An input takes milliseconds; in seconds.
+/// After how many seconds an input counts as too slow. Inputs take milliseconds.
 const TIMEOUT: u32 = 20;
 /// The most memory of a target, in megabytes.
 const MEMORY: u32 = 2048;
@@ -59,7 +59,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
     let mut corpus = Command::new(cargo());
     corpus.current_dir(root).args(["run", "--quiet", "-p", "protocol", "--example", "corpus"]);
     run_command(corpus)?;
-    // With a target's name the flags are for that alone: programs that run while others are built have no marks.
+    // With `--target`, the flags apply to the fuzz targets only, and not to build scripts and macros.
     let mut build = Command::new(cargo());
     build.current_dir(&folder).args(["build", "--release", "--target", host]).env("RUSTFLAGS", COVERAGE);
     run_command(build)?;

@@ -23,16 +23,16 @@ pub(crate) struct Options {
     name: Option<String>,
 }
 
-/// What the game is called, in each of the ways in which the template is called something.
+/// The names of the game, one for each way in which the template is named.
 struct Names {
     id: String,
-    /// The Rust type, and what TypeScript's types begin with.
+    /// The Rust type, which is also the beginning of TypeScript's types.
     kind: String,
     clauses: String,
     title: String,
 }
 
-/// What is copied, files and folders. What these names have of the template's, the copies have of the new game's.
+/// The files and folders that are copied. The template's name in them becomes that of the new game.
 const COPIED: [&str; 11] = [
     "crates/tally",
     "crates/bots/src/tally.rs",
@@ -46,16 +46,16 @@ const COPIED: [&str; 11] = [
     "www/styles/tables/tally.css",
     "www/tests/unit/tally-state.test.ts",
 ];
-/// What speaks of the template, or tries the kernel with it.
+/// Files that are not copied, because they describe the template or test the kernel with it.
 const LEFT: [&str; 2] = ["crates/tally/README.md", "crates/tally/tests/leaks.rs"];
 
-/// How a line comes into a file that knows of all games.
+/// Where a line goes in a file that lists all games.
 enum Place {
-    /// Before the first line that begins so.
+    /// Before the first line with this beginning.
     Before(&'static str),
-    /// After the last line that begins so.
+    /// After the last line with this beginning.
     After(&'static str),
-    /// Into the list that the first line that begins so closes with this sign.
+    /// Into the list that ends, with this sign, in the first line with this beginning.
     Into(&'static str, char),
     /// At the end.
     End,
@@ -156,7 +156,7 @@ impl Names {
     }
 }
 
-/// The line of `index.html` that has Trunk build an engine.
+/// The line of `index.html` that makes Trunk build an engine.
 const ENGINE: &str = r#"    <link data-trunk rel="rust" href="../crates/wasm/Cargo.toml" data-bin="engine-themes" data-type="worker" data-bindgen-target="web" data-loader-shim data-cargo-profile-release="wasm" data-wasm-opt="z" data-wasm-opt-params="--flatten --rereloop -Oz -Oz -ocimfs=0 --low-memory-unused --reorder-functions-by-name" />"#;
 
 /// The entries of the page's games.
@@ -180,7 +180,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Copies the files, and writes the lines. What cannot be written is found before anything is.
+/// Copies the files and adds the lines. Everything is checked before anything is written.
 fn make(root: &Path, names: &Names) -> Result<()> {
     let mut written: Vec<(PathBuf, String)> = Vec::new();
     for (file, place, line) in names.lines() {
@@ -211,7 +211,7 @@ fn make(root: &Path, names: &Names) -> Result<()> {
     Ok(())
 }
 
-/// A text with a line more, or with more in a line; nothing where there is no such place.
+/// A text with a new line, or with an addition to a line; `None` if it has no such place.
 fn placed(text: &str, place: &Place, new: &str) -> Option<String> {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     match place {
@@ -243,7 +243,7 @@ fn readme(Names { id, title, .. }: &Names) -> String {
     )
 }
 
-/// What the project's own tools make of the files: their format, the generated types, the recorded match, the pictures.
+/// Runs the project's tools on the files: formatters, generated types, the recorded match, the pictures.
 fn finish(root: &Path, tools: &Tools, id: &str) -> Result<()> {
     let cargo = |arguments: &[&str]| {
         let mut command = command(&cargo(), root, &tools.path);
@@ -297,7 +297,7 @@ mod tests {
         assert!(read("www/src/tables/quiz/entry.ts").contains("clauses: 'QUI'"));
         assert!(read("www/index.html").contains("engine-quiz"));
         assert!(!copy.join("crates/quiz/tests/leaks.rs").exists());
-        // Nothing of the copy is called after the template.
+        // Nothing in the copy has the name of the template.
         for place in ["crates/quiz", "www/src/tables/quiz", "www/i18n/fr/quiz.ftl", "crates/bots/src/quiz.rs"]
         {
             for entry in
@@ -319,7 +319,7 @@ mod tests {
                 .map(|_| ())
                 .map_err(|e| e.to_string())
         };
-        // No game is called so.
+        // No game has this name.
         assert_eq!(read("zyzzyva", None, Some("L’heure du thé")), Ok(()));
         for (id, clauses, name, why) in [
             ("Quiz", None, None, "small letters"),

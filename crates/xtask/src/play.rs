@@ -27,7 +27,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
     site::build(root, &tools)?;
     let mut node = command("node", root, &tools.path);
     node.args(["www/build/serve.mjs", "--with-parent", "--dir", "dist", "--port", &options.port.to_string()]);
-    // The open pipe is what keeps the server alive: it ends with this command, however this command ends.
+    // The open pipe keeps the server alive, so that it ends with this command, however this command ends.
     let mut server =
         node.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().context("cannot start node")?;
     let _pipe = server.stdin.take();

@@ -19,7 +19,7 @@ pub(crate) fn command(program: &str, root: &Path, path: &OsString) -> Command {
     command
 }
 
-/// npm's programs are scripts on Windows, which have to be called by their full name.
+/// On Windows, npm's programs are scripts, which have to be called by their full names.
 fn resolve(program: &str) -> String {
     if cfg!(windows) && matches!(program, "npm" | "npx") {
         format!("{program}.cmd")
@@ -33,21 +33,21 @@ pub(crate) fn cargo() -> String {
     std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
 }
 
-/// A program of the workspace that only some commands need: who plays compiles none of it.
+/// A program of the workspace that only some commands need, so that people who play need not compile it.
 pub(crate) fn package(root: &Path, name: &str, arguments: &[String]) -> Command {
     let mut command = Command::new(cargo());
     command.current_dir(root).args(["run", "--quiet", "--package", name, "--"]).args(arguments);
     command
 }
 
-/// How a command is written on a command line.
+/// The command as it would be typed.
 pub(crate) fn show(command: &Command) -> String {
     let program = Path::new(command.get_program()).file_name().unwrap_or(command.get_program());
     let words = std::iter::once(program).chain(command.get_args());
     words.map(|word| word.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
 }
 
-/// Runs with the terminal handed on.
+/// Runs a command in this terminal.
 pub(crate) fn run(mut command: Command) -> Result<()> {
     let shown = show(&command);
     let status = command.status().with_context(|| format!("cannot start `{shown}`"))?;
@@ -57,14 +57,14 @@ pub(crate) fn run(mut command: Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs and gives back what was printed; `None` where it does not start or fails.
+/// Runs a command and returns what it printed; `None` if it does not start or fails.
 pub(crate) fn output(mut command: Command) -> Option<String> {
     let output = command.stdin(Stdio::null()).stderr(Stdio::null()).output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// Runs quietly behind a live line that `progress` makes from the program's own lines (an empty text: no news); everything
-/// else that was printed is shown if it fails.
+/// Runs a command quietly behind a live line. `progress` makes the line from the program's output (an empty text means no news). All other
+/// output is shown if the command fails.
 pub(crate) fn run_live(
     title: &str,
     estimate: Option<Duration>,
@@ -117,7 +117,7 @@ pub(crate) fn run_live(
     bail!("`{shown}` failed ({status})");
 }
 
-/// Lines end in a newline, or in a carriage return where the program rewrites its line.
+/// Sends the lines of a pipe. A line ends with a newline, or with a carriage return if the program rewrites it.
 fn forward(mut pipe: Box<dyn Read + Send>, sender: &mpsc::Sender<String>) {
     let mut line = Vec::new();
     let mut buffer = [0_u8; 4096];
@@ -142,7 +142,7 @@ fn text(line: &[u8]) -> String {
     String::from_utf8_lossy(line).trim_end().to_owned()
 }
 
-/// Asks cargo to say how far it is although nobody watches its terminal; [`cargo_progress`] reads it.
+/// Makes cargo report progress although it has no terminal; [`cargo_progress`] reads it.
 pub(crate) fn with_cargo_progress(command: &mut Command) {
     command.env("CARGO_TERM_PROGRESS_WHEN", "always").env("CARGO_TERM_PROGRESS_WIDTH", "100");
 }
@@ -159,7 +159,7 @@ pub(crate) fn cargo_progress(line: &str) -> Option<String> {
     }
     match line.split_whitespace().next()? {
         "Updating" | "Downloading" | "Downloaded" | "Blocking" => Some(line.to_owned()),
-        // The bar has the same names, and the count.
+        // The progress bar names the same crates, with the count.
         "Compiling" | "Building" | "Finished" => Some(String::new()),
         _ => None,
     }

@@ -1,4 +1,4 @@
-//! Building the site: `trunk build --release` into `dist/`, where something has changed since the last time.
+//! Builds the site with `trunk build --release` into `dist/`, if anything has changed since the last time.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
@@ -12,9 +12,9 @@ use crate::process::{cargo_progress, command, run_live, with_cargo_progress};
 use crate::terminal::LiveLine;
 use crate::tools::Tools;
 
-/// What the site is made of, relative to the repository.
+/// What the site is made of; paths are relative to the repository.
 const INPUTS: [&str; 6] = ["Cargo.toml", "Cargo.lock", "Trunk.toml", "crates", "www", "dictionaries"];
-/// Folders in there that it is not made of.
+/// Folders in these that do not matter for the site.
 const LEFT_OUT: [&str; 7] =
     ["node_modules", "generated", "tests", "test-results", "playwright-report", "xtask", "cli"];
 
@@ -32,7 +32,7 @@ pub(crate) fn build(root: &Path, tools: &Tools) -> Result<()> {
     trunk.args(["build", "--release", "--color", "never"]);
     // Trunk takes NO_COLOR for a truth value and refuses the customary `1`.
     trunk.env_remove("NO_COLOR");
-    // What went wrong is said by cargo and the hooks; a trace of Trunk's own calls would bury it.
+    // cargo and the hooks say what went wrong, and a trace of Trunk's own calls would bury it.
     trunk.env("RUST_BACKTRACE", "0");
     trunk.env("CARGO_ENCODED_RUSTFLAGS", without_builder(root, &cargo_home()));
     with_cargo_progress(&mut trunk);
@@ -43,8 +43,8 @@ pub(crate) fn build(root: &Path, tools: &Tools) -> Result<()> {
     Ok(())
 }
 
-/// For rustc: messages of a panic name their source, and would carry the builder's own folders to whoever plays. Without these two the same
-/// commit makes the same bytes wherever it is built. It takes the place of the builder's own `RUSTFLAGS`.
+/// Flags for rustc that remove the builder's folders from the names of sources in messages of panics. With them the same commit makes the
+/// same bytes wherever it is built. They replace the builder's own `RUSTFLAGS`.
 fn without_builder(root: &Path, cargo_home: &Path) -> String {
     let stand_in = |path: &Path, name: &str| format!("--remap-path-prefix={}={name}", path.display());
     [stand_in(cargo_home, "/cargo"), stand_in(root, "/mots")].join("\u{1f}")
@@ -56,7 +56,7 @@ fn cargo_home() -> PathBuf {
     std::env::var_os("CARGO_HOME").map_or_else(home, PathBuf::from)
 }
 
-/// A fingerprint of everything that goes in and of what came out.
+/// A fingerprint of everything that the site is made of, and of the site.
 fn state(root: &Path, dist: &Path) -> String {
     let inputs: Vec<PathBuf> = INPUTS.iter().map(|name| root.join(name)).collect();
     format!(
@@ -77,7 +77,7 @@ fn fingerprint(root: &Path, places: &[PathBuf], skip: bool) -> u64 {
             let path = entry.path();
             let name = path.strip_prefix(root).unwrap_or(path).to_string_lossy();
             hasher.write(name.as_bytes());
-            // A file that cannot be read will stop the build itself, with a better message.
+            // A file that cannot be read will stop the build, with a better message.
             hasher.write(&fs::read(path).unwrap_or_default());
             hasher.write_u8(0);
         }

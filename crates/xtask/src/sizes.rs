@@ -1,4 +1,4 @@
-//! What the site weighs, and what it may weigh.
+//! The sizes of the site, and their budgets.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::process::{command, output};
 use crate::tools::Tools;
 
-/// What `www/build/sizes.mjs` measures.
+/// The sizes that `www/build/sizes.mjs` measures.
 #[derive(Deserialize, Debug, Clone)]
 pub(crate) struct Sizes {
     files: Vec<File>,
@@ -19,24 +19,24 @@ pub(crate) struct Sizes {
 struct File {
     path: String,
     raw: u64,
-    /// The copy that `gzip -9` made, or the file itself where that would be larger.
+    /// The bytes of the copy that `gzip -9` made, or of the file itself if the copy is larger.
     gzip: u64,
-    /// Likewise by `brotli -q 11`.
+    /// The same with `brotli -q 11`.
     brotli: u64,
-    /// Part of the start page: loaded before the engine and the first dictionary.
+    /// Whether it is part of the start page, which is loaded before the engine and the first dictionary.
     start: bool,
-    /// Kept for offline, by the first visit.
+    /// Whether the first visit keeps it for offline.
     offline: bool,
 }
 
-/// A promise of the document.
+/// A budget, as the document promises it.
 struct Budget {
     what: &'static str,
     limit: u64,
     used: fn(&Sizes) -> Option<u64>,
 }
 
-/// The engines, gzip: game, name, limit. That of the box takes the place of the others offline.
+/// The budgets of the engines, in bytes of gzip: game, name, limit. Offline the engine of the box replaces the others.
 const ENGINES: [(&str, &str, u64); 6] = [
     ("plis", "Plis de lettres", 166_000),
     ("padbolix", "Padbolix", 199_000),
@@ -45,8 +45,8 @@ const ENGINES: [(&str, &str, u64); 6] = [
     ("spikit", "Spikit", 384_000),
     (IN_BOX, "all games, kept for offline in the place of the others", 650_000),
 ];
-/// What a game may weigh that has no figure of its own yet; by how much more the engine of all games may then grow, and what is kept for
-/// offline: that engine, its table, its words.
+/// How large the engine of a game without a figure of its own may be. The engine of all games and what is kept for offline (that engine,
+/// its table, its words) may then grow too.
 const NEW_ENGINE: u64 = 200_000;
 const NEW_IN_BOX: u64 = 60_000;
 const NEW_OFFLINE: u64 = 170_000;
@@ -94,17 +94,18 @@ const BUDGETS: [Budget; 6] = [
 ];
 
 impl File {
-    /// What a host sends that has the packed copies. What is packed already (dictionaries, fonts) grows by it and goes as it is.
+    /// The bytes that a host with packed copies sends. Files that are packed already (dictionaries, fonts) would grow, so they are sent as
+    /// they are.
     fn wire(&self) -> u64 {
         self.raw.min(self.brotli)
     }
 }
 
-/// Where the table of sizes stands.
+/// The document with the table of sizes.
 pub(crate) const DOCUMENT: &str = "docs/MEASUREMENTS.md";
-/// It stands between these two lines.
+/// The two lines around the table.
 const MARKS: (&str, &str) = ("<!-- sizes: `cargo xtask dist` writes them -->\n", "<!-- end of sizes -->");
-/// How far, in per cent, a size may be from what the document says before it is called outdated.
+/// By how many per cent a size may differ from the document before that counts as outdated.
 const OUTDATED: u64 = 5;
 
 impl Sizes {
@@ -145,7 +146,7 @@ impl Sizes {
         text
     }
 
-    /// The promises with what is used of each; an engine without a figure of its own has that of a new game.
+    /// The budgets, with how much of each is used. An engine without a figure of its own has that of a new game.
     fn budgets(&self) -> Vec<(String, u64, Option<u64>)> {
         let there =
             self.files.iter().filter_map(|file| file.path.strip_prefix("engine-")?.strip_suffix("_bg.wasm"));
@@ -188,7 +189,7 @@ impl Sizes {
         ))
     }
 
-    /// Whether the document says the same budgets, and about the same sizes.
+    /// Checks that the document has the same budgets and about the same sizes.
     pub(crate) fn compare(&self, document: &str) -> Result<()> {
         let (_, said, _) = table_of(document)?;
         let now = self.budget_table();
@@ -200,7 +201,7 @@ impl Sizes {
         Ok(())
     }
 
-    /// Each budget with what is used of it; an error if one is exceeded, or what it is about is not there.
+    /// Lists each budget with how much of it is used; an error if one is exceeded, or if its file is missing.
     pub(crate) fn judge(&self) -> Result<String> {
         let mut text = String::new();
         let mut broken = Vec::new();
@@ -220,14 +221,14 @@ impl Sizes {
     }
 }
 
-/// The marks, and what stands between them.
+/// The marks, and the text between them.
 fn table_of(document: &str) -> Result<(&'static str, &str, &'static str)> {
     let (start, end) = MARKS;
     let table = document.split_once(start).and_then(|(_, rest)| rest.split_once(end)).map(|(table, _)| table);
     Ok((start, table.with_context(|| format!("{DOCUMENT} has no marks around its table of sizes"))?, end))
 }
 
-/// Whether two rows say the same but for a few per cent in the last column.
+/// Whether two rows are equal but for a few per cent in the last column.
 fn row_fits(said: &str, now: &str) -> bool {
     let cells = |row: &str| -> Vec<String> { row.split('|').map(|cell| cell.trim().to_owned()).collect() };
     let size = |cell: &str| cell.replace(' ', "").parse::<u64>();

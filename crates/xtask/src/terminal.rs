@@ -1,13 +1,13 @@
-//! What a person sees while something takes its time.
+//! What a person sees while they wait.
 
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-/// How often a log that is no terminal gets a line.
+/// After how long a log, which is no terminal, gets another line.
 const LOG_EVERY: Duration = Duration::from_secs(20);
 const WIDTH: usize = 100;
 
-/// One line that says what is going on: rewritten in place on a terminal, now and then a new one in a log.
+/// A line that says what is going on. On a terminal it is rewritten in place; a log gets a new one now and then.
 pub(crate) struct LiveLine {
     title: String,
     started: Instant,
@@ -16,7 +16,7 @@ pub(crate) struct LiveLine {
 }
 
 impl LiveLine {
-    /// Announces the work. `estimate` is for the usual two-core machine.
+    /// Announces the work. `estimate` is how long it takes on a usual machine with two cores.
     pub(crate) fn start(title: &str, estimate: Option<Duration>) -> LiveLine {
         let now = Instant::now();
         let terminal = std::io::stderr().is_terminal();
@@ -31,7 +31,7 @@ impl LiveLine {
         if self.terminal {
             let short: String = text.chars().take(WIDTH).collect();
             eprint!("\r\x1b[2K{short}");
-            // A terminal that is gone is no reason to stop the work.
+            // A terminal that is closed is no reason to stop the work.
             let _ = std::io::stderr().flush();
         } else if self.last_logged.elapsed() >= LOG_EVERY {
             self.last_logged = Instant::now();

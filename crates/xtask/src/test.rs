@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything that a change has to pass, cheapest first.
 //!
-//! What is done with Cargo and what is done with Node, the production build included, go on side by side: much of either keeps one core
-//! busy alone. What runs in a browser comes after both, on a machine that is quiet.
+//! The steps with Cargo and the steps with Node, the production build among them, run side by side, because much of either keeps only one
+//! core busy. Steps in a browser come after both, when the machine is quiet.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -19,7 +19,7 @@ use crate::sizes::Sizes;
 use crate::terminal::clock;
 use crate::tools::{Need, Tools, ensure};
 
-/// Integration tests of this name also run as wasm (in Node): what must come out the same on both.
+/// Integration tests of this name also run as wasm, in Node. Their results must be the same there.
 const PORTABLE: &str = "portable";
 
 #[derive(Args)]
@@ -41,11 +41,11 @@ struct Bench<'a> {
     tools: &'a Tools,
     metadata: &'a Metadata,
     all_engines: bool,
-    /// Something else is on the screen: what a program prints is shown when it has ended.
+    /// Whether another lane is on the screen, so that a program's output is shown only when it has ended.
     aside: bool,
 }
 
-/// What a step works with.
+/// The lane of a step, by what it works with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Lane {
     Rust,
@@ -61,7 +61,7 @@ struct Step {
     run: fn(&Bench) -> Result<()>,
 }
 
-/// What became of a step.
+/// The result of a step.
 struct Outcome {
     name: &'static str,
     time: Duration,
@@ -182,8 +182,8 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// The lanes: Cargo's and Node's side by side, then the browser's. Unless one is to `keep_going`, a failure lets each lane end only the
-/// step that it is at.
+/// Runs the lanes: Cargo's and Node's side by side, then the browser's. Unless `keep_going` is set, each lane stops after its present step
+/// once a step has failed.
 fn all(bench: &Bench, steps: &[&'static Step], keep_going: bool) -> Vec<Outcome> {
     let stop = AtomicBool::new(false);
     let lane = |lane: Lane, bench: Bench| -> Vec<Outcome> {
@@ -223,7 +223,7 @@ fn tried(step: &'static Step, bench: &Bench, steps: &[&'static Step]) -> Outcome
     Outcome { name: step.name, time: since.elapsed(), failure }
 }
 
-/// With nextest where it is installed, which is faster and kinder to read; it runs no documentation examples.
+/// Runs the tests, with nextest if it is installed, because it is faster and easier to read. It does not run examples in documentation.
 fn tests(context: &Bench) -> Result<()> {
     let mut asked = command(&cargo(), context.root, &context.tools.path);
     asked.args(["nextest", "--version"]);
@@ -240,7 +240,7 @@ fn documentation(context: &Bench) -> Result<()> {
     context.run(command)
 }
 
-/// The crates that may be published: a name, a licence, a readme, and nothing among their dependencies that may not.
+/// Packs the crates that may be published, which checks that their dependencies may be published too.
 fn packed(context: &Bench) -> Result<()> {
     let mut arguments = vec!["package", "--no-verify", "--allow-dirty", "--quiet"];
     let public = context.metadata.packages.iter().filter(|package| package.publish.is_none());
@@ -248,7 +248,7 @@ fn packed(context: &Bench) -> Result<()> {
     context.cargo(&arguments)
 }
 
-/// Where cargo-deny is installed: building it takes minutes, and crates seldom change.
+/// Checks the crates only if cargo-deny is installed, because building it takes minutes and crates seldom change.
 fn licences(context: &Bench) -> Result<()> {
     if let Some(command) = crate::deny::check(context.root) {
         return context.run(command);
@@ -257,7 +257,7 @@ fn licences(context: &Bench) -> Result<()> {
     Ok(())
 }
 
-/// Every game in each engine that is installed; with `--all-engines` in all of them.
+/// Walks through every game in each installed browser engine, or with `--all-engines` in all of them.
 fn engines(context: &Bench) -> Result<()> {
     let mut arguments = vec!["run", "--silent", "engines"];
     if context.all_engines {
@@ -321,7 +321,7 @@ mod tests {
         );
     }
 
-    /// A bench on which nothing is built.
+    /// Calls `work` with a bench that has no tools.
     fn bare(work: impl Fn(&Bench)) {
         let tools = Tools { path: std::ffi::OsString::new() };
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));

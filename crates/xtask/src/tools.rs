@@ -1,5 +1,5 @@
-//! The programs that the commands need. What is on PATH and fits is used; the rest goes into the project's own `.tools`
-//! folder, or for npm packages into `www/node_modules`. Nothing is installed for the whole machine.
+//! The programs that the commands need. Programs on PATH are used if they fit. All others are installed into the project's own `.tools`
+//! folder, and npm packages into `www/node_modules`. Nothing is installed for the whole machine.
 
 use std::ffi::OsString;
 use std::fs;
@@ -18,19 +18,19 @@ use crate::process::{cargo, cargo_progress, command, output, run_live, with_carg
 const NODE: Version = Version::new(20, 19, 0);
 /// The Trunk that gets installed. Any newer patch of the same minor version on PATH will do.
 const TRUNK: Version = Version::new(0, 21, 14);
-/// The cargo-mutants that gets installed; what it calls a fault stands in lists, so it is this one.
+/// The cargo-mutants that gets installed. Only this version is used, because its names of faults stand in lists.
 const MUTANTS: Version = Version::new(27, 1, 0);
-/// The cargo-deny that gets installed, and the only one whose judgement counts.
+/// The cargo-deny that gets installed. Only this version is used, so that all get the same result.
 const DENY: Version = Version::new(0, 20, 2);
 const WASM: &str = "wasm32-unknown-unknown";
 
-/// Where to find everything.
+/// Where the commands find their programs.
 pub(crate) struct Tools {
     /// The PATH for all commands: npm's `wasm-opt` before any other, then our tools, then the machine's.
     pub(crate) path: OsString,
 }
 
-/// What a command is going to use.
+/// A thing that a command needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Need {
     /// Rust's wasm target.
@@ -47,12 +47,12 @@ pub(crate) enum Need {
     Deny,
 }
 
-/// Makes sure that everything needed is there. Says what it does, and nothing where there is nothing to do.
+/// Installs what is missing. It says what it does, and nothing if there is nothing to do.
 pub(crate) fn ensure(root: &Path, needs: &[Need]) -> Result<Tools> {
     let own = root.join(".tools/bin");
-    // Our `wasm-opt` remembers what the packages' one has done.
+    // Our own `wasm-opt` comes first, because it keeps the results of the packages' one.
     let mut folders = vec![root.join("www/build/tools"), root.join("www/node_modules/.bin")];
-    // First what needs a person, then what takes long.
+    // What a person has to install is checked before anything that takes long.
     if needs.contains(&Need::Page) {
         node()?;
     }
@@ -109,7 +109,7 @@ fn wasm_target(root: &Path) -> Result<()> {
         })
 }
 
-/// The npm packages, where what is installed is not what the lock file says.
+/// Installs the npm packages, unless those that the lock file names are there.
 fn packages(root: &Path) -> Result<()> {
     let www = root.join("www");
     let wanted = read_json(&www.join("package-lock.json")).context("www/package-lock.json")?;
@@ -127,8 +127,8 @@ fn packages(root: &Path) -> Result<()> {
     })
 }
 
-/// Whether every package that the lock file asks for is installed in that version, and its folder is still there. Packages
-/// for other platforms are optional, and only missing.
+/// Whether all packages of the lock file are installed in their versions, and their folders still exist. Optional packages for other
+/// platforms may be missing.
 fn packages_fit(wanted: &Value, installed: &Value, is_there: impl Fn(&str) -> bool) -> bool {
     let Some(wanted) = wanted["packages"].as_object() else { return false };
     wanted.iter().filter(|(place, _)| !place.is_empty()).all(|(place, package)| {
@@ -143,8 +143,8 @@ fn read_json(file: &Path) -> Result<Value> {
     Ok(serde_json::from_str(&fs::read_to_string(file)?)?)
 }
 
-/// Trunk builds offline, so that it cannot reach for other tools than ours. It asks Cargo for the whole dependency tree, other
-/// platforms' crates included, and `www/build/licences.mjs` for that of this machine: all that is locked has to be here.
+/// Fetches all locked crates. Trunk builds offline, so that it cannot use other tools than ours, and asks Cargo for the whole dependency
+/// tree, with crates for other platforms; `www/build/licences.mjs` asks for that of this machine.
 fn crates(root: &Path) -> Result<()> {
     let mut fetch = Command::new(cargo());
     fetch.current_dir(root).args(["fetch", "--locked"]);
@@ -154,7 +154,7 @@ fn crates(root: &Path) -> Result<()> {
 /// The folder of a `wasm-bindgen` of exactly the version that the worker is compiled with.
 fn wasm_bindgen(root: &Path, own: &Path) -> Result<PathBuf> {
     let wanted = locked_version(root, "wasm-bindgen")?;
-    // Both programs: some packages of wasm-bindgen come without the test runner.
+    // Both programs are checked, because some packages of wasm-bindgen come without the test runner.
     let fits = |folder: &Path| {
         ["wasm-bindgen", "wasm-bindgen-test-runner"]
             .iter()
@@ -163,7 +163,7 @@ fn wasm_bindgen(root: &Path, own: &Path) -> Result<PathBuf> {
     if let Some(folder) = find("wasm-bindgen", own, fits) {
         return Ok(folder);
     }
-    // Not `--locked`: its lock file names a version of a dependency that was withdrawn.
+    // It is not installed `--locked`, because its lock file names a version of a dependency that was withdrawn.
     install(root, "wasm-bindgen-cli", &wanted, &[], Duration::from_secs(120))?;
     Ok(own.to_path_buf())
 }
@@ -177,13 +177,13 @@ fn trunk(root: &Path, own: &Path) -> Result<PathBuf> {
     if let Some(folder) = find("trunk", own, fits) {
         return Ok(folder);
     }
-    // No fetching of tools by Trunk itself, so the plain TLS will do.
+    // Trunk does not download tools here, so the simple TLS library suffices.
     let flags = ["--locked", "--no-default-features", "--features", "rustls"];
     install(root, "trunk", &TRUNK, &flags, Duration::from_secs(300))?;
     Ok(own.to_path_buf())
 }
 
-/// The folder of exactly that cargo-mutants.
+/// The folder of a cargo-mutants of exactly that version.
 fn mutants(root: &Path, own: &Path) -> Result<PathBuf> {
     let fits = |folder: &Path| said(folder, "cargo-mutants", &["mutants", "--version"]) == Some(MUTANTS);
     if let Some(folder) = find("cargo-mutants", own, fits) {
@@ -193,13 +193,13 @@ fn mutants(root: &Path, own: &Path) -> Result<PathBuf> {
     Ok(own.to_path_buf())
 }
 
-/// The program file of exactly that cargo-deny, where it is installed.
+/// The path of a cargo-deny of exactly that version; `None` if it is not installed.
 pub(crate) fn installed_deny(root: &Path) -> Option<PathBuf> {
     let fits = |folder: &Path| reported(folder, "cargo-deny") == Some(DENY);
     Some(find("cargo-deny", &root.join(".tools/bin"), fits)?.join("cargo-deny"))
 }
 
-/// The first folder that has a program that fits: ours, then those of PATH.
+/// The first folder with a program that fits: our own, or one of PATH.
 fn find(program: &str, own: &Path, fits: impl Fn(&Path) -> bool) -> Option<PathBuf> {
     let machine = std::env::var_os("PATH").unwrap_or_default();
     let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
@@ -218,8 +218,8 @@ fn said(folder: &Path, program: &str, arguments: &[&str]) -> Option<Version> {
     version_in(&output(asked)?)
 }
 
-/// `cargo install` into `.tools`. The tools run for a second or two: time spent on optimising them is lost, and link-time
-/// optimisation alone would take a quarter of an hour on two cores.
+/// Runs `cargo install` into `.tools`. The tools run for a second or two, so optimising them would be lost time: link-time optimisation
+/// alone would take a quarter of an hour on two cores.
 fn install(root: &Path, package: &str, version: &Version, flags: &[&str], estimate: Duration) -> Result<()> {
     let mut cargo = Command::new(cargo());
     cargo
@@ -260,7 +260,7 @@ mod tests {
         assert_eq!(version_in("trunk 0.21.14"), Some(TRUNK));
         assert_eq!(version_in("v20.20.2\n"), Some(Version::new(20, 20, 2)));
         assert_eq!(version_in("no version"), None);
-        // A version before the first is older than it.
+        // A release candidate is older than its release.
         assert!(version_in("v20.19.0-rc.1").is_some_and(|version| version < NODE));
     }
 

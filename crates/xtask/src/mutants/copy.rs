@@ -1,4 +1,4 @@
-//! The copy of the project that faults are built into: nobody's files are touched, and what was built for it stays.
+//! The copy of the project into which faults are built. Nobody's files are touched, and the copy keeps its builds.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,7 +10,7 @@ use walkdir::WalkDir;
 
 use crate::process::output;
 
-/// Brings the copy up to date, and answers where it is. Files that are the same keep their time, so that Cargo builds only what changed.
+/// Brings the copy up to date, and returns its path. Unchanged files keep their times, so that Cargo builds only what has changed.
 pub(super) fn refresh(root: &Path) -> Result<PathBuf> {
     let mut git = Command::new("git");
     git.current_dir(root).args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
@@ -57,7 +57,7 @@ mod tests {
         fs::write(root.join("src/b.rs"), "one").unwrap();
         fs::write(tree.join("target/built"), "").unwrap();
         write(&root, &tree, &["src/a.rs", "src/b.rs"]).unwrap();
-        // A fault that an earlier run has left behind goes.
+        // A fault that an earlier run has left behind must go.
         fs::write(tree.join("src/a.rs"), "fault").unwrap();
         write(&root, &tree, &["src/a.rs"]).unwrap();
         assert_eq!(fs::read_to_string(tree.join("src/a.rs")).unwrap(), "one");

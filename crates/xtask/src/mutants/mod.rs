@@ -23,8 +23,8 @@ use crate::terminal::clock;
 use crate::tools::{Need, ensure};
 use survivors::Accepted;
 
-/// The crates that are tried, and whose tests are run against the faults of each. `Table` and what is told of it are held by the game
-/// that all others are copied from; the grammar by the cards that it judges.
+/// The crates that are tried, each with those whose tests run against its faults. `tabletop` is also tested by the template game, and the
+/// grammar by the cards of Spikit.
 const CRATES: [(&str, &[&str]); 7] = [
     ("syntax", &["syntax"]),
     ("spikit", &["spikit"]),
@@ -34,12 +34,12 @@ const CRATES: [(&str, &[&str]); 7] = [
     ("tabletop", &["tabletop", "tally"]),
     ("grammar", &["grammar", "spikit"]),
 ];
-/// What is no rule: the suite that games are held to (a fault of it is shown by faults planted in games), and how values look in
-/// messages of tests.
+/// Parts of names of faults that are left out, because they are no rules: the conformance suite (which is tested by faults planted in
+/// games), and how values look in messages of tests.
 const LEFT_OUT: [&str; 2] = ["src/conformance/", "Debug for "];
 /// At most so many of a hundred faults may survive without a reason.
 const PER_CENT: usize = 5;
-/// Kilobytes of addresses a process may have: a fault that fills the memory ends there.
+/// How many kilobytes of memory a process may use, so that a fault which fills the memory ends there.
 const MEMORY: u64 = 8 * 1024 * 1024;
 
 #[derive(Args)]
@@ -56,9 +56,9 @@ pub(crate) struct Options {
 
 /// A fault that can be built in.
 struct Mutant {
-    /// With its line and column, as cargo-mutants calls it.
+    /// The name that cargo-mutants gives it, with line and column.
     name: String,
-    /// Without them: moving a function leaves it as it is.
+    /// The name without line and column, which stays the same when a function moves.
     stable: String,
 }
 
@@ -68,19 +68,19 @@ struct Listed {
     file: String,
 }
 
-/// What became of a sample.
+/// The results of a sample.
 #[derive(Default)]
 struct Tally {
     caught: usize,
-    /// Caught by never coming to an end.
+    /// Faults that were caught because the tests never ended.
     timeouts: usize,
-    /// No Rust: never built.
+    /// Faults that do not compile.
     unviable: usize,
-    /// Not noticed, for a reason that the list gives.
+    /// Faults that were not noticed, for a reason that the list gives.
     accepted: Vec<String>,
-    /// Not noticed.
+    /// Faults that were not noticed.
     survivors: Vec<String>,
-    /// On the list, but noticed.
+    /// Faults that are on the list, but were noticed.
     noticed: Vec<String>,
 }
 
@@ -185,7 +185,7 @@ fn stable(name: &str, file: &str) -> Option<String> {
     Some(format!("{file}: {what}"))
 }
 
-/// A sample that a seed decides on. Each fault has a place in the order that hangs on no other: new code changes few of those drawn.
+/// Draws a sample by a seed. The place of a fault in the order depends on no other fault, so new code changes the sample little.
 fn drawn<'a>(mutants: &[&'a Mutant], seed: u64, sample: usize) -> Vec<&'a Mutant> {
     let mut namesakes: BTreeMap<&str, u32> = BTreeMap::new();
     let mut ordered: Vec<([u8; 32], &Mutant)> = mutants
@@ -200,7 +200,7 @@ fn drawn<'a>(mutants: &[&'a Mutant], seed: u64, sample: usize) -> Vec<&'a Mutant
     ordered.into_iter().take(sample).map(|(_, mutant)| mutant).collect()
 }
 
-/// Builds each fault in and runs the tests; what cargo-mutants says of each, by name.
+/// Builds each fault in and runs the tests. Returns what cargo-mutants says of each, by name.
 fn tried(
     tree: &Path,
     path: &OsString,
@@ -212,7 +212,7 @@ fn tried(
     let out = tree.join("target/outcome");
     let _ = fs::remove_dir_all(&out);
     fs::create_dir_all(out.join("mutants.out"))?;
-    // What was not drawn is told to have been caught already: patterns of names do not reach faults of every kind.
+    // Faults that were not drawn are passed as already caught, because patterns of names cannot select faults of every kind.
     let drawn: BTreeSet<&str> = sample.iter().map(|mutant| mutant.name.as_str()).collect();
     let others: Vec<&str> =
         all.iter().map(|mutant| mutant.name.as_str()).filter(|name| !drawn.contains(name)).collect();
@@ -227,7 +227,7 @@ fn tried(
     if output(nextest).is_some() {
         trial.args(["--test-tool", "nextest"]);
     }
-    // It fails when something survives: what it has written down counts.
+    // cargo-mutants fails when a fault survives, so the result is read from its files.
     let status = limited(trial).status().context("cannot start cargo-mutants")?;
     let file = out.join("mutants.out/outcomes.json");
     let text = fs::read_to_string(&file)
@@ -239,14 +239,14 @@ fn cargo_mutants(tree: &Path, path: &OsString, krate: &str) -> Command {
     let mut cargo = command("cargo-mutants", tree, path);
     cargo
         .args(["mutants", "--package", krate])
-        // Beside the copy, so that a second run builds only what has changed.
+        // The builds lie beside the copy, so that a second run builds only what has changed.
         .env("CARGO_TARGET_DIR", tree.join("target"))
         .env("CARGO_PROFILE_DEV_DEBUG", "none")
         .env_remove("CARGO_ENCODED_RUSTFLAGS");
     cargo
 }
 
-/// With a bound on memory, where there is a shell that can set one.
+/// The command with a limit on memory, if there is a shell that can set one.
 fn limited(cargo: Command) -> Command {
     if !cfg!(target_os = "linux") {
         return cargo;
@@ -266,7 +266,7 @@ fn limited(cargo: Command) -> Command {
     shell
 }
 
-/// What became of each fault, by name.
+/// The outcome of each fault, by name.
 fn summaries(text: &str) -> Result<BTreeMap<String, String>> {
     let report: serde_json::Value = serde_json::from_str(text).context("what cargo-mutants reports")?;
     let mut found = BTreeMap::new();

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
-/// Beside the manifest of the crate: an object from the fault's name to the reason.
+/// The name of the file beside the crate's manifest: an object with a reason for each fault's name.
 pub(super) const FILE: &str = "survivors.json";
 
 /// The list of a crate; most have none.
@@ -35,7 +35,7 @@ impl Accepted {
         self.0.contains_key(mutant)
     }
 
-    /// That each fault of the list can still be made.
+    /// Checks that each fault of the list can still be made.
     pub(super) fn still_there<'a>(&self, all: impl Iterator<Item = &'a str> + Clone) -> Result<()> {
         for mutant in self.0.keys() {
             if !all.clone().any(|other| other == mutant) {
