@@ -1,4 +1,4 @@
-//! What a request that is done is answered with, besides `id` and `ok`.
+//! The answers to requests, without `id` and `ok`.
 
 use crate::Failure;
 use bots::Decision;
@@ -15,18 +15,18 @@ pub(crate) struct GameInfo {
     /// The id in `new`.
     #[cfg_attr(feature = "ts", ts(type = "GameId"))]
     pub id: &'static str,
-    /// How many may play.
+    /// How many seats it is for.
     pub seats: SeatRange,
     /// JSON Schema of its options, with defaults and descriptions.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub options: Value,
-    /// JSON Schema of what the host may bring itself (`data` of `new`): each property is a name that the game takes.
+    /// JSON Schema of the data that the host may bring itself (`data` of `new`). Each property is a name that the game accepts.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub data: Value,
     /// The bots that a player is offered, weakest first.
     #[cfg_attr(feature = "ts", ts(type = "Level[]"))]
     pub levels: Vec<&'static str>,
-    /// About how many milliseconds each of them takes until it acts of its own accord (to its first word, say); empty where they act at once.
+    /// For each of these levels, about how many milliseconds pass until a bot first acts of its own accord; empty if bots act at once.
     pub paces: Vec<u32>,
 }
 
@@ -52,7 +52,7 @@ pub(crate) struct GamesAnswer {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct NewAnswer {
-    /// What a spectator sees.
+    /// The view of a spectator.
     #[cfg_attr(feature = "ts", ts(type = "View"))]
     pub view: Value,
     /// The resources that an early match still lacks.
@@ -65,7 +65,7 @@ pub(crate) struct NewAnswer {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct ViewAnswer {
-    /// What the viewer sees.
+    /// The view of the viewer that was asked for.
     #[cfg_attr(feature = "ts", ts(type = "View"))]
     pub view: Value,
 }
@@ -74,7 +74,7 @@ pub(crate) struct ViewAnswer {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct Standing {
-    /// Checksums of the data that the host brought, by name; absent where it brought none.
+    /// Checksums of the data that the host brought, by name; absent if it brought none.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
     pub data: BTreeMap<String, String>,
@@ -95,17 +95,17 @@ pub(crate) struct ClockFace {
     pub name: Cow<'static, str>,
     /// How long a whole run lasts, in milliseconds.
     pub ms: u32,
-    /// Whether it runs; if not it stands still and goes on later.
+    /// Whether it runs now. A clock that stands still goes on later.
     pub running: bool,
-    /// Whose time it is; null where it is everybody's.
+    /// The seat whose time it is; null if it is everybody's.
     pub seat: Option<Seat>,
-    /// The `moves` at which this run began: with another number it is another run, from the beginning.
+    /// The number of `moves` at which this run began. When the number changes, the clock has started anew.
     pub since: usize,
-    /// True where it ends by itself, when a seat acts at a moment that is not before its end; absent where it does not.
+    /// True if the clock ends without the host, when a seat acts at or after its end; otherwise absent.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub lapses: bool,
-    /// How much of the run had passed at the view's `at_ms`, as far as the host has said when actions came.
+    /// How many milliseconds of the run had passed at the view's `at_ms`, as far as the host has named the moments of actions.
     pub spent_ms: u64,
 }
 
@@ -113,10 +113,10 @@ pub(crate) struct ClockFace {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct LegalAnswer {
-    /// Actions that the seat may take.
+    /// Actions that are open to the seat.
     #[cfg_attr(feature = "ts", ts(type = "Action[]"))]
     pub actions: Vec<Value>,
-    /// Whether they are all.
+    /// Whether these are all actions that are open to it.
     pub complete: bool,
 }
 
@@ -124,9 +124,9 @@ pub(crate) struct LegalAnswer {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct CheckAnswer {
-    /// What `act` would be refused with now; null where it would be done.
+    /// The refusal that `act` would get now; null if the action would be done.
     pub refusal: Option<Failure>,
-    /// What somebody may overlook: that this play ends the round badly for its seat, say. Null where there is nothing, or a refusal.
+    /// A warning of what its seat may overlook, such as a bad end of the round; null if there is none, or a refusal.
     pub caution: Option<Message>,
 }
 
@@ -134,10 +134,10 @@ pub(crate) struct CheckAnswer {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct ActAnswer {
-    /// What happened, as the viewer learns of it; each event with its `message`.
+    /// The events as the viewer may know them, each with its `message`.
     #[cfg_attr(feature = "ts", ts(type = "TableEvent[]"))]
     pub events: Vec<Value>,
-    /// What the viewer sees afterwards.
+    /// The view after the action.
     #[cfg_attr(feature = "ts", ts(type = "View"))]
     pub view: Value,
 }
@@ -146,27 +146,27 @@ pub(crate) struct ActAnswer {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct CheckDataAnswer {
-    /// The data as `new` takes them: texts have been read.
+    /// The data as `new` accepts them, with all texts read.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub data: Value,
-    /// What `new` would be refused with; null where they are right.
+    /// The refusal that `new` would get; null if the data are right.
     pub refusal: Option<Failure>,
-    /// The line of the text, from 1, on which that is; null where it is of no text, or of none of its lines.
+    /// The line of the text, from 1, on which the mistake is; null if the data were no text, or it is on no line of it.
     pub line: Option<usize>,
-    /// What may be a mistake, what matters most first.
+    /// Possible mistakes, the most important ones first.
     pub remarks: Vec<Remark>,
-    /// What the game makes of the data beyond what they say, such as what words are taken for (`SpikitPreview`); null where that is nothing.
+    /// What the game works out from the data, such as the grammar of words (`SpikitPreview`); null if there is nothing.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub preview: Value,
 }
 
-/// Something in data that may be a mistake.
+/// A possible mistake in data.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct Remark {
-    /// Where: a JSON Pointer into the data.
+    /// The place of it, as a JSON Pointer into the data.
     pub place: String,
-    /// On which line of the text, from 1; null where there is none.
+    /// The line of the text, from 1; null if there is none.
     pub line: Option<usize>,
     /// What to say of it.
     pub message: Message,
@@ -176,14 +176,15 @@ pub(crate) struct Remark {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct BotAnswer {
-    /// What the bot would do once `after_ms` have passed. It is not done. Null: ask again then, or when the view has changed.
+    /// The action that the bot would take once `after_ms` have passed; it is not performed. Null means: ask again then, or when the view
+    /// has changed.
     #[cfg_attr(feature = "ts", ts(type = "Action | null"))]
     pub action: Option<Value>,
-    /// Milliseconds from the question on; 0 in turn games.
+    /// How many milliseconds the bot waits from the beginning of the question; 0 in games of turns.
     pub after_ms: u32,
-    /// Why, in words for whoever sits in that seat: it tells no more than the seat sees. Null where the bot has nothing to say for it.
+    /// The reason, which tells no more than the seat sees; null if the bot gives none.
     pub reason: Option<Message>,
-    /// The `moves` of the view that the bot was given, for `act`.
+    /// The `moves` of the view that the bot was given, which `act` needs as `seen`.
     pub seen: usize,
 }
 
@@ -198,7 +199,7 @@ impl BotAnswer {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct TaskAnswer {
-    /// For `think`, in this process or another one.
+    /// The task that `think` answers, in this process or another one.
     #[cfg_attr(feature = "ts", ts(type = "BotTask"))]
     pub task: Value,
 }
@@ -207,7 +208,8 @@ pub(crate) struct TaskAnswer {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct SaveAnswer {
-    /// The match, for `load`: an object, or a text where that was asked for. It holds everything, hidden cards too: never show it to a seat.
+    /// The match, which `load` accepts: an object, or a text if that was asked for. It holds everything, hidden cards included, so no seat
+    /// must see it.
     #[cfg_attr(feature = "ts", ts(type = "Save"))]
     pub save: Value,
 }
@@ -216,34 +218,34 @@ pub(crate) struct SaveAnswer {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct LoadAnswer {
-    /// What a spectator sees.
+    /// The view of a spectator.
     #[cfg_attr(feature = "ts", ts(type = "View"))]
     pub view: Value,
-    /// The gravest of the warnings, if there are any.
+    /// The most serious of the warnings, if there are any.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub warning: Option<Warning>,
-    /// All of them, the gravest first.
+    /// All warnings, the most serious first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Warning>>"))]
     pub warnings: Vec<Warning>,
-    /// As in the answer of `new`.
+    /// The resources that an early match still lacks.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
     pub lacks: Vec<String>,
 }
 
-/// What a loaded match is not sure to have in common with the saved one.
+/// A warning that a loaded match may differ from the saved one.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Warning {
     /// What to say of it.
     pub message: Message,
-    /// Index of the first action that was left out; null where none was.
+    /// The index of the first action that was left out; null if none was.
     pub at: Option<usize>,
     /// How many actions were replayed.
     pub kept: usize,
-    /// Why the rules refuse that action, where they do.
+    /// Why the rules refuse that action, if they do.
     pub error: Option<Failure>,
 }
 
@@ -251,7 +253,7 @@ pub struct Warning {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct LogAnswer {
-    /// From the first deal on.
+    /// The lines of the log, from the first deal on.
     pub entries: Vec<Entry>,
 }
 
@@ -259,11 +261,11 @@ pub(crate) struct LogAnswer {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Entry {
-    /// Its place in this viewer's log, from 0. (Not in the match's: gaps would tell of what is hidden.)
+    /// Its place in this viewer's log, from 0. It is not the place in the match's log, in which gaps would tell of hidden events.
     pub seq: usize,
-    /// Who acted; null for the deal, for the table itself and where the viewer does not know.
+    /// Who acted; null for the deal, for the table itself, and if the viewer does not know.
     pub seat: Option<Seat>,
-    /// What was done, on the first line that follows from it.
+    /// The action, on the first line that follows from it.
     #[cfg_attr(feature = "ts", ts(type = "Action | null"))]
     pub action: Option<Value>,
     /// What happened.
@@ -271,15 +273,15 @@ pub struct Entry {
     pub event: Option<Value>,
     /// What to say of it.
     pub message: Message,
-    /// How many actions had been performed when it happened, its own among them: 0 is the deal. Only in an open log: elsewhere gaps would tell
-    /// of what is hidden.
+    /// How many actions had been performed when it happened, its own included; 0 is the deal. It is only in an open log, because elsewhere
+    /// gaps would tell of hidden events.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub moves: Option<usize>,
 }
 
-/// What crosses the protocol as JSON. (Views, actions and events are made of what JSON can say: null would be a mistake of their
-/// authors, and every game's conformance tests look for it.)
+/// Writes a value as JSON. Views, actions and events can always be written; a null here would be a mistake of their authors, which every
+/// game's conformance tests would find.
 pub(crate) fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }

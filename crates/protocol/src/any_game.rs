@@ -1,4 +1,4 @@
-//! One game of the box without its types: what the host knows of it.
+//! A game of the box without its types, as the host knows it.
 
 use crate::answer::{CheckDataAnswer, GameInfo, Remark, SeatRange};
 #[cfg(feature = "arena")]
@@ -17,12 +17,12 @@ use std::marker::PhantomData;
 use tabletop::json::read_object;
 use tabletop::{Inspection, Message, Record, ResourceName, Table};
 
-/// A game of the box, whatever its types.
+/// A game of the box, without its types.
 pub(crate) trait AnyGame: Sync {
     /// Its id.
     fn id(&self) -> &'static str;
 
-    /// What a host is told of it.
+    /// What the answer of `games` says of it.
     fn info(&self) -> GameInfo;
 
     /// The kinds of the resources that its matches may read.
@@ -33,7 +33,7 @@ pub(crate) trait AnyGame: Sync {
     #[cfg(feature = "samples")]
     fn sample(&self, name: &ResourceName) -> Option<tabletop::Resource>;
 
-    /// Whether anything was hidden in matches that were held against leaks.
+    /// Checks matches for leaks, and returns whether anything was hidden in them.
     #[cfg(test)]
     fn check_leaks(&self, options: &Value, seats: usize) -> bool;
 
@@ -41,13 +41,13 @@ pub(crate) trait AnyGame: Sync {
     #[cfg(feature = "samples")]
     fn sample_options(&self) -> Vec<Value>;
 
-    /// The resources that a match reads, or needs to be dealt (`early`); none where options or data are none of this game's.
+    /// The resources that a match reads, or with `early` those that its deal needs; none if the options or data are not this game's.
     fn resources(&self, options: &Value, data: &Value, early: bool) -> Vec<ResourceName>;
 
-    /// Data with their texts read.
+    /// Reads the texts among the data.
     fn read_data(&self, data: &Value, title: &str) -> ReadData;
 
-    /// What a match would say of data.
+    /// Checks data as a new match would.
     fn check_data(
         &self,
         options: &Value,
@@ -59,7 +59,7 @@ pub(crate) trait AnyGame: Sync {
     /// Deals a match.
     fn open(&self, deal: Deal<'_>, resources: &mut dyn Resources) -> Result<Box<dyn Match>, Failure>;
 
-    /// Replays a record as far as it makes sense; `complaint` is what its reader had to say of it.
+    /// Replays a record as far as possible. `complaint` is the message of the parser, if the record's text broke off.
     fn load(
         &self,
         record: Record,
@@ -68,7 +68,7 @@ pub(crate) trait AnyGame: Sync {
         resources: &mut dyn Resources,
     ) -> Result<(Box<dyn Match>, Vec<Warning>), Failure>;
 
-    /// The action of a token of the game's notation, as JSON.
+    /// Reads a token of the game's notation as an action in JSON.
     fn read_token(&self, token: &str) -> Option<Value>;
 
     /// A bot's knowledge of the rules, without a match.
@@ -98,14 +98,14 @@ pub(crate) struct Deal<'a> {
     pub data: &'a Value,
     pub seed: u64,
     pub setup: &'a Value,
-    /// Words that are not there yet may be missing.
+    /// Whether the match may be dealt without words that are not there yet.
     pub early: bool,
 }
 
 /// A game of the box with its types.
 pub(crate) struct Registered<G> {
-    /// The JSON Schemas of its options and data, as text: code that makes them would be a twentieth of the worker's module. The `types`
-    /// example writes the file, and compares it with the types.
+    /// The JSON Schemas of its options and data, as text. The code to make them would be a twentieth of the worker's module, so the `types`
+    /// example writes them to a file and compares it with the types.
     schemas: &'static str,
     game: PhantomData<fn() -> G>,
 }
@@ -120,7 +120,7 @@ impl<G: Rules> Registered<G> {
     }
 }
 
-/// A game's value for that many seats, of what requests hold; null is the default of each.
+/// Makes a game's value for that many seats from options and data as requests have them; null means the default.
 #[cfg(feature = "arena")]
 pub fn make<G: tabletop::Hosted + bots::Playable>(
     options: &Value,
@@ -131,15 +131,15 @@ pub fn make<G: tabletop::Hosted + bots::Playable>(
     made::make::<G>(options, data, seats, false, resources).map(|made| made.game)
 }
 
-/// A record can be replayed without the words that are not there.
+/// Checks that a record can be replayed without the resources that are missing.
 fn replays_without<G: Rules>(game: &G, record: &Record, lacks: &[ResourceName]) -> Result<(), Failure> {
-    // Of a game that reads nothing there is no code for this.
+    // For games without resources the compiler leaves this code out.
     let Some(name) = lacks.first().filter(|_| !G::KINDS.is_empty()) else { return Ok(()) };
     let mut actions = record.actions.iter().filter_map(|line| read_object::<G::Action>(&line.action).ok());
     if actions.any(|action| game.looks_up(&action)) { Err(Failure::unavailable(name)) } else { Ok(()) }
 }
 
-/// The names in a record, and its data, taken out.
+/// Takes the players' names and the data out of a record.
 fn saved(record: &mut Record) -> Result<(Vec<String>, Value), Failure> {
     let data = std::mem::take(&mut record.data);
     // Without them another match would be dealt.
@@ -149,8 +149,7 @@ fn saved(record: &mut Record) -> Result<(Vec<String>, Value), Failure> {
     Ok((record.seats.iter().map(|player| player.name.clone()).collect(), Value::Object(data)))
 }
 
-/// What a loaded match is not sure to have in common with the saved one: the first action that is left out and why, a text that was
-/// cut, checksums that are others here.
+/// The warnings of a loaded match: an action that could not be replayed, a text that was cut, resources with other checksums.
 fn warnings(
     record: &Record,
     kept: usize,
@@ -184,7 +183,7 @@ impl<G: Rules> AnyGame for Registered<G> {
 
     fn info(&self) -> GameInfo {
         let seats = SeatRange { min: *G::SEATS.start(), max: *G::SEATS.end() };
-        // Read as any value: reading it as a map brings the library's complaints about other kinds, number tables and all.
+        // It is parsed as a plain value, because reading it as a map would add the library's code for type errors.
         let mut schemas: Value = self.schemas.parse().unwrap_or_default();
         let (options, data) = (schemas["options"].take(), schemas["data"].take());
         let paces = Level::LADDER.into_iter().filter_map(G::pace).collect();
@@ -208,7 +207,7 @@ impl<G: Rules> AnyGame for Registered<G> {
 
     #[cfg(feature = "samples")]
     fn sample_options(&self) -> Vec<Value> {
-        // Options are plain structs: they can always be written.
+        // Options are plain structs, so this cannot fail.
         G::sample_options().into_iter().filter_map(|options| serde_json::to_value(options).ok()).collect()
     }
 
@@ -242,7 +241,7 @@ impl<G: Rules> AnyGame for Registered<G> {
         };
         let (inspection, refusal) = match made {
             Ok(made) => (made.game.inspected(), None),
-            // Anything else than the data is wrong with the request.
+            // If something other than the data is wrong, the whole request is refused.
             Err(failure) if failure.code != tabletop::Code::BadData => return Err(failure),
             Err(failure) => (Inspection::default(), Some(failure)),
         };
@@ -253,7 +252,7 @@ impl<G: Rules> AnyGame for Registered<G> {
             message: fault.reason,
         };
         let said = refusal.as_ref().and_then(|refusal| match refusal.message.args.get("line") {
-            // A text that makes no data has no places, only lines.
+            // A text that could not be read as data has lines, but no places.
             Some(tabletop::Arg::Number(line)) if read.fault.is_some() => usize::try_from(*line).ok(),
             _ => line(refusal.place.as_deref()?),
         });
@@ -288,7 +287,7 @@ impl<G: Rules> AnyGame for Registered<G> {
         let Made { game, options, data, checksums, lacks } = made.map_err(Failure::in_save)?;
         replays_without(&game, &record, &lacks)?;
         let layout = Registered::<G>::layout(&record.setup).map_err(Failure::in_save)?;
-        // From here on the match is played with what this host has.
+        // The record is completed with this host's options and data, with which the match is played from now on.
         (record.options, record.data) = (options, data);
         let saved_checksums = std::mem::replace(&mut record.checksums, checksums);
         let replay = Table::replay(game, &record, layout)

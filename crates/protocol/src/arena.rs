@@ -1,4 +1,4 @@
-//! Whole matches among bots, in virtual time and as fast as they go: for simulations. Nothing of it crosses the protocol.
+//! Whole matches among bots in virtual time, for simulations. They bypass JSON and the protocol.
 
 use crate::Failure;
 use crate::limits::MAX_BUDGET_MS;
@@ -11,37 +11,37 @@ use tabletop::{Actor, Chance, Player, Seat, Table, TableView, Timer, Viewer, Whe
 /// The most actions of a match. A longer match is given up.
 const MAX_ACTIONS: usize = 200_000;
 
-/// The most questions to bots of a match: bots that put every answer off must come to an end too.
+/// The most questions to bots in a match, so that it ends even if bots put off every answer.
 const MAX_QUESTIONS: usize = 10 * MAX_ACTIONS;
 
 /// A game ready for matches among bots. Any number of threads may play at once.
 pub struct Arena(pub(crate) Box<dyn Play>);
 
-/// One match.
+/// The plan of a match.
 #[derive(Clone, Debug)]
 pub struct Plan<'a> {
-    /// A level a seat.
+    /// The level of each seat's bot.
     pub levels: &'a [Level],
-    /// Of the match, and of who is first where several are at once.
+    /// The seed of the match, and of the order in which bots act that are ready at the same time.
     pub seed: u64,
-    /// The bound of each search; `None`: the bot's own.
+    /// The most iterations of each search; `None` for the bot's own bound.
     pub iterations: Option<u32>,
-    /// How long each move may take; `None`: as long as the iterations take.
+    /// How many milliseconds each decision may take; `None` if only iterations limit it.
     pub budget_ms: Option<u32>,
 }
 
-/// How a match went.
+/// The result of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Played {
-    /// Final points a seat.
+    /// Final points by seat.
     pub scores: Vec<i64>,
-    /// Final place a seat, from 1; equal scores share one (COM-3).
+    /// Final places by seat, from 1; equal scores share a place (COM-3).
     pub places: Vec<usize>,
     /// The round that the match ended in, from 1.
     pub rounds: u64,
-    /// How many actions it took.
+    /// How many actions the match had.
     pub actions: usize,
-    /// How long it took in virtual time, in milliseconds: 0 where every bot acts at once.
+    /// How long the match lasted in virtual time, in milliseconds; 0 if all bots act at once.
     pub lasted_ms: u64,
     /// How each seat thought.
     pub thinking: Vec<Thinking>,
@@ -49,14 +49,14 @@ pub struct Played {
     pub failures: usize,
 }
 
-/// How long a seat thought.
+/// How much real time a seat's bot used.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Thinking {
-    /// How many decisions.
+    /// How many decisions it made.
     pub moves: usize,
-    /// All of them together, in milliseconds.
+    /// The time of all decisions together, in milliseconds.
     pub total_ms: f64,
-    /// The longest one.
+    /// The time of the longest decision, in milliseconds.
     pub longest_ms: f64,
 }
 
@@ -104,13 +104,13 @@ impl<G: Rules> Play for GameAmongBots<G> {
     }
 }
 
-/// A match under way, in virtual time: nobody waits, and still who is ready first acts first.
+/// A match that is being played in virtual time: nobody waits, and still whoever is ready first acts first.
 struct Course<'a, G: Rules> {
     table: Table<G>,
     plan: &'a Plan<'a>,
-    /// The real one, for how long bots think.
+    /// The real clock, which measures how long bots think.
     clock: &'a dyn Fn() -> f64,
-    /// Who of several is asked first, and acts first.
+    /// Decides who comes first among several that are asked, or ready, at the same time.
     order: Chance,
     now_ms: u64,
     minds: Vec<Mind<G>>,
@@ -118,22 +118,22 @@ struct Course<'a, G: Rules> {
     failures: usize,
 }
 
-/// What a seat's bot was asked, and has answered.
+/// What a seat's bot was asked, and what it has answered.
 struct Mind<G: Rules> {
-    /// Since which action, and what it saw then: as the table itself has it for hosts of the protocol.
+    /// Since which action it has been asked, and what it saw then, as the table has it for hosts of the protocol.
     asked: Option<(usize, Sight)>,
     answer: Option<Answer<G>>,
 }
 
-/// What a bot is about to do.
+/// An answer of a bot, which is performed when its time has come.
 struct Answer<G: Rules> {
     view: G::View,
     ready_ms: u64,
-    /// `None`: it wants to be asked again.
+    /// `None` if the bot wants to be asked again.
     action: Option<G::Action>,
 }
 
-/// The seat whose bot has failed, where it was one's fault.
+/// The seat whose bot has failed; `None` if no bot was at fault.
 type Fault = Option<Seat>;
 
 impl<G: Rules> Course<'_, G> {
@@ -147,7 +147,7 @@ impl<G: Rules> Course<'_, G> {
             let to_act = game.to_act(self.table.state());
             let unasked: Vec<Seat> =
                 to_act.iter().filter(|seat| self.minds[seat.index()].answer.is_none()).collect();
-            // Where several answer at once nobody is always the first.
+            // If several are asked at once, chance decides who is first, so that nobody always is.
             match self.order.pick(&unasked).copied() {
                 Some(seat) => self.ask(seat)?,
                 None => self.pass_time()?,
@@ -156,7 +156,7 @@ impl<G: Rules> Course<'_, G> {
         Ok(self)
     }
 
-    /// Asks a bot; what it does at once is done.
+    /// Asks a bot. An answer without delay is performed at once.
     fn ask(&mut self, seat: Seat) -> Result<(), Fault> {
         let since = self.table.asked_since(seat);
         let known = self.minds[seat.index()].asked.filter(|(asked, _)| *asked == since);
@@ -184,7 +184,7 @@ impl<G: Rules> Course<'_, G> {
         match decision {
             Some(Decision { action: Some(action), after_ms: 0, .. }) => self.act(seat, Some(action)),
             Some(Decision { action, after_ms, .. }) => {
-                // Who wants to be asked again is asked later, so that time goes on.
+                // A bot that wants to be asked again is asked at least a millisecond later, so that time goes on.
                 let ready_ms = self.now_ms + u64::from(after_ms.max(1));
                 self.minds[seat.index()].answer = Some(Answer { view, ready_ms, action });
                 Ok(())
@@ -193,7 +193,7 @@ impl<G: Rules> Course<'_, G> {
         }
     }
 
-    /// Everybody who may act has answered: the first one who is ready acts, or a clock runs out before.
+    /// Called when everybody who may act has answered: the first one that is ready acts, unless a clock runs out before.
     fn pass_time(&mut self) -> Result<(), Fault> {
         let readies = Seat::all(self.minds.len()).filter_map(|seat| {
             self.minds[seat.index()].answer.as_ref().map(|answer| (answer.ready_ms, seat))
@@ -224,7 +224,7 @@ impl<G: Rules> Course<'_, G> {
         }
     }
 
-    /// Performs what a bot has chosen, or its first candidate where that is nothing or illegal.
+    /// Performs the action that a bot has chosen. If it chose none, or an illegal one, performs its first candidate.
     fn act(&mut self, seat: Seat, action: Option<G::Action>) -> Result<(), Fault> {
         let by = Actor::Seat(seat);
         if action.is_some_and(|action| self.perform(by, action)) {
@@ -236,7 +236,7 @@ impl<G: Rules> Course<'_, G> {
         if first.is_some_and(|action| self.perform(by, action)) { Ok(()) } else { Err(Some(seat)) }
     }
 
-    /// Performs an action now. Who is asked something else since, or sees something else, is asked again.
+    /// Performs an action now. Seats that are asked or see something else afterwards are asked again.
     fn perform(&mut self, by: Actor, action: G::Action) -> bool {
         let when = When { seen: None, at_ms: Some(self.now_ms) };
         if self.table.act_when(by, action, when).is_err() {
@@ -251,7 +251,7 @@ impl<G: Rules> Course<'_, G> {
         true
     }
 
-    /// Who is asked something now looks at what there is to be seen.
+    /// Notes what each seat sees that is asked something new.
     fn look(&mut self) {
         for seat in self.table.game().to_act(self.table.state()).iter() {
             let since = self.table.asked_since(seat);
@@ -262,7 +262,7 @@ impl<G: Rules> Course<'_, G> {
         }
     }
 
-    /// What the view of a match that is over tells.
+    /// The result, read from the view of the finished match.
     fn result(self) -> Result<Played, Fault> {
         let ranking = self.table.game().outcome(self.table.state()).ok_or(None)?;
         let view = self.table.view(Viewer::Spectator);

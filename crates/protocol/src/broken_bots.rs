@@ -1,5 +1,5 @@
-//! A bot that panics, or names what the rules refuse, costs nothing but its answer. (The box's own bots do neither: these are
-//! Plis with a bot that is broken on purpose.)
+//! Tests that a bot which panics, or names an illegal action, costs nothing but its answer. The box's own bots do neither, so these tests
+//! play Plis with a bot that is broken on purpose.
 
 use crate::Code;
 use crate::seated::{Match, Seated};
@@ -29,7 +29,7 @@ impl Playable for Broken {
         let action = match self.1 {
             Fault::Panics => panic!("on purpose: {:?}", view.turn),
             Fault::Silent => None,
-            // A card that was put away (PLI-1).
+            // The card was put away (PLI-1).
             Fault::Cheats => serde_json::from_value(json!({"type": "play", "card": "pZ"})).ok(),
         };
         action.map(Decision::at_once)
@@ -137,7 +137,7 @@ fn check(fault: Fault) {
 
     let thought = Thinker(game).think(&seated.bare_view(Viewer::Seat(Seat(0))), &orders, &|| 0.0);
     match fault {
-        // Whoever thinks elsewhere knows no state: the table refuses the action in the end.
+        // A bot in another process has no state to check with, so only the table refuses the action.
         Fault::Cheats => assert_eq!(
             seated
                 .act(

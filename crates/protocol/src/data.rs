@@ -1,4 +1,4 @@
-//! What a host brings itself: read into a game's types, told apart by checksums.
+//! Data that a host brings itself: they are read into a game's types, and told apart by checksums.
 
 use crate::Failure;
 use serde::Serialize;
@@ -11,7 +11,7 @@ use tabletop::{DataFault, Fnv, Hosted, Message, Written, map_of};
 /// The names of data in a record's checksums begin with this.
 const PREFIX: &str = "data-";
 
-/// Data as a game reads it; `null` stands for no data.
+/// Reads data into a game's type; null means no data.
 pub(crate) fn read<T: Default + DeserializeOwned>(value: &Value) -> Result<T, Failure> {
     if value.is_null() {
         return Ok(T::default());
@@ -29,16 +29,16 @@ pub(crate) fn read<T: Default + DeserializeOwned>(value: &Value) -> Result<T, Fa
 
 /// Data whose texts have been read.
 pub(crate) struct ReadData {
-    /// As `new` takes them.
+    /// The data as `new` accepts them.
     pub(crate) data: Value,
-    /// What was read, with its lines.
+    /// The texts that were read, with their lines.
     written: Vec<Written>,
-    /// Why a text is none of the game's.
+    /// Why a text could not be read, if one could not.
     pub(crate) fault: Option<DataFault>,
 }
 
 impl ReadData {
-    /// Reads what is a text among the data.
+    /// Reads those of the data that are texts.
     pub(crate) fn of<G: Hosted>(data: &Value, title: &str) -> ReadData {
         let mut read = ReadData { data: data.clone(), written: Vec::new(), fault: None };
         for (name, value) in read.data.as_object_mut().into_iter().flatten() {
@@ -60,7 +60,7 @@ impl ReadData {
     }
 }
 
-/// Data as a record keeps it: every field that is given, in the order of the type, so that the same data has the same text.
+/// Data as a record keeps them: all given fields in the order of the type, so that equal data have equal text.
 pub(crate) fn kept(data: &impl Serialize) -> Map<String, Value> {
     match serde_json::to_value(data) {
         Ok(Value::Object(mut fields)) => {
@@ -76,19 +76,19 @@ pub(crate) fn checksums(data: &Map<String, Value>) -> impl Iterator<Item = (Stri
     data.iter().map(|(name, value)| (format!("{PREFIX}{name}"), checksum(value)))
 }
 
-/// Tells data apart (FNV-1a of its text).
+/// A checksum that tells data apart: FNV-1a of their text.
 pub(crate) fn checksum(value: &Value) -> String {
     let mut sum = Fnv::default();
     sum.add(value.to_string().as_bytes());
     format!("{:016x}", sum.value())
 }
 
-/// The data among a record's checksums: name and checksum.
+/// The names and checksums of the data among a record's checksums.
 pub(crate) fn among(checksums: &BTreeMap<String, String>) -> impl Iterator<Item = (&str, &String)> {
     checksums.iter().filter_map(|(name, sum)| Some((name.strip_prefix(PREFIX)?, sum)))
 }
 
-/// The same by themselves.
+/// The checksums of the data alone, by name.
 pub(crate) fn of(checksums: &BTreeMap<String, String>) -> BTreeMap<String, String> {
     map_of(among(checksums).map(|(name, sum)| (name.to_owned(), sum.clone())))
 }

@@ -12,7 +12,7 @@ pub(crate) struct Declarations {
 }
 
 impl Declarations {
-    /// None yet.
+    /// No declarations yet.
     pub(crate) fn new(config: Config) -> Declarations {
         Declarations { config, types: BTreeMap::new() }
     }
@@ -32,7 +32,7 @@ impl Declarations {
 impl TypeVisitor for Declarations {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
         if T::output_path().is_none() {
-            // Built of others (lists, options): it has no name of its own, its parts may.
+            // A type like a list or an option has no name of its own, but its parts may have one.
             T::visit_generics(self);
             return;
         }

@@ -1,4 +1,4 @@
-//! What a request is answered with that is not done.
+//! The error of a request that is not done.
 
 use crate::limits::MAX_REQUEST_BYTES;
 use serde::Serialize;
@@ -10,14 +10,15 @@ use tabletop::{ActError, Code, DataFault, MakeError, Message, NewError, Refuse, 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Failure"))]
 pub struct Failure {
-    /// What kind of mistake it is.
+    /// The kind of mistake.
     pub code: Code,
-    /// The clause that refuses, such as `"PAD-10"`, where a rule does.
+    /// The clause that refuses, such as `"PAD-10"`; null if no rule does.
     pub clause: Option<&'static str>,
     /// What to say of it: an entry of the message catalogues.
     pub message: Message,
-    /// Where the mistake is, if it has a place: a JSON Pointer to something that was given. Of `data` (`bad-data`, and the data of a save)
-    /// into it, such as `/deck/cards/3`; of anything else in a save (`bad-save`) into the save; of other fields into the request.
+    /// The place of the mistake, if it has one, as a JSON Pointer to something that was given. For a mistake in data (`bad-data`, also in
+    /// those of a save) it leads into the data, such as `/deck/cards/3`; for any other in a save (`bad-save`) into the save, and otherwise
+    /// into the request.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub place: Option<String>,
@@ -36,10 +37,10 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// The most signs of a request's own text that an error repeats.
+/// The most characters of a request's own text that an error repeats.
 const ECHO: usize = 80;
 
-/// Text of a request or of a parser, short enough to be said.
+/// Cuts a text of a request or of a parser, so that it is short enough for a message.
 fn clipped(text: &str) -> String {
     match text.char_indices().nth(ECHO) {
         Some((end, _)) => format!("{}…", &text[..end]),
@@ -47,10 +48,10 @@ fn clipped(text: &str) -> String {
     }
 }
 
-/// The most signs of a place. No type goes as deep: only names that it does not know are longer.
+/// The most characters of a place. No type is nested so deep; only unknown names can be longer.
 const MAX_PLACE: usize = 160;
 
-/// A JSON Pointer that is short enough to be said. A longer one ends before the step that is too long, so that it still leads somewhere.
+/// Cuts a JSON Pointer that is too long for a message before the step that is too long, so that it still leads somewhere.
 fn reachable(place: &str) -> String {
     let short = place.char_indices().nth(MAX_PLACE).map(|(end, _)| &place[..end]);
     short.map_or(place, |short| short.rsplit_once('/').map_or("", |(steps, _)| steps)).to_owned()
@@ -65,7 +66,7 @@ impl Failure {
         Failure::new(code, Message::new(key).text("detail", clipped(&detail.to_string())))
     }
 
-    /// A field that cannot be read, under the names that lead to it.
+    /// The failure of a field that cannot be read, with the names that lead to it.
     fn misplaced(code: Code, key: &'static str, error: &Misplaced) -> Failure {
         Failure { place: Some(reachable(&error.place)), ..Failure::detailed(code, key, &error.detail) }
     }
@@ -151,7 +152,7 @@ impl Failure {
         Failure::unavailable(&format_args!("data-{name}"))
     }
 
-    /// A match was to be opened, and another one was opened meanwhile.
+    /// A match was to be opened, but another one was opened before it.
     pub(crate) fn overtaken() -> Failure {
         Failure::new(Code::Stale, Message::new("error-overtaken"))
     }
@@ -264,7 +265,7 @@ impl Failure {
         }
     }
 
-    /// The same trouble, found in a save. (A resource that is not there is the host's trouble.)
+    /// The same failure as one of a save. A missing resource stays what it is, because the save is not at fault.
     pub(crate) fn in_save(self) -> Failure {
         let code = if self.code == Code::ResourceUnavailable { self.code } else { Code::BadSave };
         Failure { code, ..self }

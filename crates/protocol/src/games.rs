@@ -1,4 +1,4 @@
-//! The games of the box, each named once: everything else that goes over all games follows from this list.
+//! The games of the box. Each is named once, and whatever else concerns all games follows from this list.
 
 use crate::Failure;
 use crate::any_game::{AnyGame, Registered};
@@ -36,7 +36,7 @@ macro_rules! games {
 
 games![BOX: syntax::Syntax, padbolix::Padbolix, plis::Plis, spikit::Spikit, themes::Themes];
 
-// What can be named and is not offered: the game that new ones are copied from.
+// A game that can be named but is not offered: the one that new games are copied from.
 #[cfg(feature = "tally")]
 games![ASIDE: tally::Tally];
 #[cfg(not(feature = "tally"))]
@@ -64,23 +64,23 @@ fn schemas_of<G: tabletop::Hosted<Options: schemars::JsonSchema, Data: schemars:
     })
 }
 
-/// The games of the box, and what can be named besides.
+/// The games of the box, and those that can be named besides.
 #[cfg(any(test, feature = "samples", feature = "ts"))]
 fn declared() -> impl Iterator<Item = &'static Declared> {
     BOX.iter().chain(ASIDE)
 }
 
-/// The games that a host knows. A program that names some of them alone holds the code of no other.
+/// The games that a host knows. A program that names only some of them contains no code of the others.
 #[derive(Clone, Copy)]
 pub struct Games(&'static [Declared]);
 
 impl Games {
-    /// The box, and what can be named besides.
+    /// The games of the box, and those that can be named besides.
     pub fn all() -> Games {
         Games(BOX)
     }
 
-    /// Those that are offered, in the order in which a host should offer them.
+    /// The games that are offered, in the order in which a host should offer them.
     pub(crate) fn offered(self) -> impl Iterator<Item = &'static dyn AnyGame> {
         self.0.iter().map(|declared| declared.game)
     }
@@ -102,19 +102,19 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
     Games::all().offered().map(AnyGame::id)
 }
 
-/// The games of the box, and what can be named besides: what a test over all games takes.
+/// The ids of the games of the box and of those that can be named besides, for tests over all games.
 #[cfg(feature = "samples")]
 pub fn all_ids() -> impl Iterator<Item = &'static str> {
     declared().map(|declared| declared.game.id())
 }
 
-/// What a host is told of a game, the game of the tests too; null for a game that there is not.
+/// What the answer of `games` says of a game, even of one that is not offered; null for an unknown game.
 #[cfg(feature = "samples")]
 pub fn info(game: &str) -> serde_json::Value {
     game_of(game).ok().and_then(|game| serde_json::to_value(game.info()).ok()).unwrap_or_default()
 }
 
-/// A small resource of that name, for tests; `None` where no game has one.
+/// A small resource of that name, for tests; `None` if no game has one.
 #[cfg(feature = "samples")]
 pub fn sample(name: &tabletop::ResourceName) -> Option<tabletop::Resource> {
     declared().find_map(|declared| declared.game.sample(name))
@@ -126,7 +126,7 @@ pub fn records() -> Vec<&'static str> {
     declared().map(|declared| declared.record).collect()
 }
 
-/// Options under which tests play a game, the default ones first; none for a game that there is not.
+/// Options with which tests play a game, the default ones first; none for an unknown game.
 #[cfg(feature = "samples")]
 pub fn sample_options(game: &str) -> Vec<serde_json::Value> {
     game_of(game).map_or_else(|_| Vec::new(), |game| game.sample_options())
@@ -148,7 +148,7 @@ pub(crate) fn schemas() -> Vec<(&'static str, serde_json::Value)> {
 #[cfg(feature = "ts")]
 pub(crate) fn infos() -> [Vec<crate::answer::GameInfo>; 2] {
     let info = |declared: &Declared| {
-        // What the types say now, not what the file said when this was compiled.
+        // The schemas come from the types as they are now, not from the file as it was when this was compiled.
         let mut schemas = (declared.schemas)();
         let (options, data) = (schemas["options"].take(), schemas["data"].take());
         crate::answer::GameInfo { options, data, ..declared.game.info() }
@@ -171,7 +171,7 @@ pub(crate) fn all() -> Vec<&'static dyn AnyGame> {
     declared().map(|declared| declared.game).collect()
 }
 
-/// Any game that can be named.
+/// The game of an id, be it offered or not.
 #[cfg(any(feature = "arena", feature = "samples"))]
 pub(crate) fn game_of(id: &str) -> Result<&'static dyn AnyGame, Failure> {
     Games::all().by_id(id)
@@ -191,11 +191,11 @@ impl Arena {
     }
 }
 
-/// Data of a game that somebody wrote as plain lines or in the columns of a spreadsheet, by the name that `new` has for them; `title` is what they
-/// are called where the text does not say.
+/// Reads data of a game that somebody wrote as plain lines or in the columns of a spreadsheet, and returns them under the name that `new`
+/// has for them. `title` is used if the text names none.
 ///
 /// # Errors
-/// What is wrong with the text, or that the game reads none.
+/// The text has a mistake, or the game reads no texts.
 #[cfg(feature = "arena")]
 pub fn written(game: &str, text: &str, title: &str) -> Result<Value, Failure> {
     let game = Games::all().by_id(game)?;

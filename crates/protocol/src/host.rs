@@ -29,7 +29,7 @@ pub struct Host {
     games: Games,
     surroundings: Surroundings,
     table: Option<Box<dyn Match>>,
-    /// The rules that the last task was about: bots think again and again in one match.
+    /// The rules of the last task, kept because bots think again and again in one match.
     mind: Option<(TaskRules, Box<dyn Mind>)>,
     /// The data of that task.
     data: Map<String, Value>,
@@ -60,7 +60,7 @@ impl Host {
         self.answer_line(line).to_string()
     }
 
-    /// The same, for a host that has something to add to the answer.
+    /// As [`Host::handle_line`], for a host that has something to add to the answer.
     pub fn answer_line(&mut self, line: &str) -> Value {
         match read_request(line) {
             Ok(request) => self.handle(request),
@@ -86,7 +86,7 @@ impl Host {
         }
     }
 
-    /// What [`crate::needs`] says, by what this host was brought before.
+    /// What [`crate::needs`] says, given the data that this host has got with earlier tasks.
     pub(crate) fn needs(&self, request: &Value) -> Vec<ResourceName> {
         needs_knowing(self.games, request, &self.data)
     }
@@ -122,7 +122,7 @@ impl Host {
                 let seat = seated(table, seat)?;
                 weigh(&action)?;
                 let refusal = match table.check(seat, &action) {
-                    // Nobody knows yet.
+                    // Without the resource, this cannot be known yet.
                     Err(unavailable) if unavailable.code == Code::ResourceUnavailable => {
                         return Err(unavailable);
                     }
@@ -259,7 +259,7 @@ impl Host {
         body(BotAnswer::new(decision, seen))
     }
 
-    /// The data that a task names: what it brings along, and what the task before it had.
+    /// The data that a task names: those that it brings along, and those of the task before it.
     fn data_of(
         &self,
         named: &BTreeMap<String, String>,
@@ -291,7 +291,7 @@ fn seated(table: &dyn Match, seat: Seat) -> Result<Seat, Failure> {
     if seat.index() < seats { Ok(seat) } else { Err(Failure::no_such_seat(seat, seats)) }
 }
 
-/// After how many actions somebody looks: now, unless they name an earlier moment.
+/// After how many actions a viewer looks: now, unless the request names an earlier moment.
 fn moment(table: &dyn Match, op: &str, at: Option<Count>) -> Result<usize, Failure> {
     let moves = table.moves();
     let late =
@@ -325,15 +325,15 @@ fn asked(table: &mut dyn Match, wish: &BotFields) -> Result<(Seat, Orders), Fail
 fn body(answer: impl Serialize) -> Result<Map<String, Value>, Failure> {
     match serde_json::to_value(answer) {
         Ok(Value::Object(fields)) => Ok(fields),
-        // Answers are structs of JSON values: there is nothing in them that could fail.
+        // Answers are structs of JSON values, so this cannot fail.
         _ => Ok(Map::new()),
     }
 }
 
-/// Parses the text of a request, within what one may ask for at most.
+/// Parses the text of a request within its limits.
 ///
 /// # Errors
-/// What the sender is to be told: `bad-request`, with a message that says which limit it is.
+/// The failure for the sender: `bad-request`, with a message that says which limit was exceeded.
 pub fn read_request(text: &str) -> Result<Value, Failure> {
     if text.len() > MAX_REQUEST_BYTES {
         return Err(Failure::too_large());

@@ -1,4 +1,4 @@
-//! What must not leak does not: whatever a seat is answered, it is answered the same in every world that it may be in.
+//! Tests for leaks: whatever a seat asks, the answer must be the same in every world that its view may stand for.
 
 use crate::any_game::AnyGame;
 use crate::opening::Players;
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use tabletop::{Actor, Chance, Seat, Supplies, Table, Timer, Viewer, When};
 
-/// So long that it is found wherever it is written.
+/// The seed has so many digits that it is found wherever it is written.
 const SEED: u64 = 7_340_182_995_116_203;
 
 fn deal<G: Rules>(options: &Value, seats: usize, seed: u64) -> Table<G> {
@@ -31,14 +31,14 @@ fn copy<G: Rules>(table: &Table<G>) -> Table<G> {
     Table::replay(table.game().clone(), &table.record(), G::Layout::default()).ok().unwrap().table
 }
 
-/// All that a viewer may ask for without doing anything. Not the log: both worlds have the same past (what each action adds to it is
-/// compared below).
+/// All that a viewer can ask for without acting. The log is left out, because both worlds have the same past; what an action adds to it is
+/// compared below.
 fn known<G: Rules>(mut seated: Seated<G>, viewer: Viewer) -> Value {
     let asked = viewer.seat().map(|seat| {
-        // How long its bot has waited, and where its moods come from.
+        // How long its bot has waited, and what its moods come from.
         let question = format!("{:?}", seated.question(seat));
         let may = seated.asked(seat);
-        // The hard bot is the one that gives reasons.
+        // Only the hard bot gives reasons.
         let choice = may.is_ok().then(|| {
             [Level::Medium, Level::Hard].map(|level| {
                 let orders = Orders {
@@ -58,7 +58,7 @@ fn known<G: Rules>(mut seated: Seated<G>, viewer: Viewer) -> Value {
     json!({"view": seated.view(viewer), "bare": seated.bare_view(viewer), "asked": asked})
 }
 
-/// What a viewer sees after somebody did something, and what it is told of it. Where a seat is refused it sees no more than before.
+/// What a viewer sees after an action, and what it is told of it. A seat that is refused must see no more than before.
 fn told<G: Rules>(table: Table<G>, by: Actor, action: &Value, viewer: Viewer) -> (Value, Value) {
     let mut seated = Seated::new(table, Vec::new());
     let told = match seated.act(by, action, When::default(), viewer) {
@@ -66,14 +66,14 @@ fn told<G: Rules>(table: Table<G>, by: Actor, action: &Value, viewer: Viewer) ->
         Err(failure) => json!({"error": failure}),
     };
     let view = seated.view(viewer);
-    // Whether it can be taken back is an answer too.
+    // Whether the action can be taken back is an answer too.
     let undone = viewer.seat().and_then(|seat| seated.undo(Some(seat), None).err());
     let told = json!([told, undone]);
     assert!(!told.to_string().contains(&SEED.to_string()), "the seed leaks: {told}");
     (view, told)
 }
 
-/// Compares worlds for every viewer, and answers whether they were different ones at all.
+/// Compares worlds for every viewer, and returns whether any of them differed from the match.
 fn worlds<G: Rules>(table: &Table<G>, chance: &mut Chance, context: &str) -> bool {
     let mut differ = false;
     for viewer in Viewer::all(table.seats()) {
@@ -85,7 +85,7 @@ fn worlds<G: Rules>(table: &Table<G>, chance: &mut Chance, context: &str) -> boo
         assert_eq!(here, there, "{context}: {viewer:?} can tell the worlds apart");
         assert!(!here.to_string().contains(&SEED.to_string()), "{context}: the seed leaks: {here}");
 
-        // Everybody tries what is allowed; the viewer also claims what others may do, and is refused alike.
+        // Everybody tries what they may do. The viewer also tries what only others may do, and must be refused alike.
         for by in Seat::all(table.seats()) {
             for theirs in Seat::all(table.seats()).filter(|theirs| *theirs == by || viewer.is(by)) {
                 let candidates = table.legal(theirs, 60).into_actions();
@@ -101,7 +101,7 @@ fn worlds<G: Rules>(table: &Table<G>, chance: &mut Chance, context: &str) -> boo
                 let actor = Actor::Seat(by);
                 let (seen_here, here) = told(copy(table), actor, &action, viewer);
                 let (seen_there, there) = told(copy(table).in_world(world.clone()), actor, &action, viewer);
-                // Another seat may not have the card in that world; and who sees another card is told of another one.
+                // Another seat may lack the card in that world, and a viewer that sees another card is rightly told of another one.
                 let possible = viewer.is(by) || there[0].get("error").is_none();
                 if possible && seen_here == seen_there {
                     assert_eq!(
@@ -126,11 +126,11 @@ fn running<G: Rules>(table: &Table<G>) -> Vec<Timer<G::Action>> {
     table.timers().iter().filter(|timer| timer.clock.running).cloned().collect()
 }
 
-/// The first actions are looked at, each of them, for short matches' sake, and then one of so many.
+/// So many actions at the beginning are all examined, for the sake of short matches; after them only some.
 const FIRST: usize = 4;
 const EVERY: usize = 29;
 
-/// Answers whether anything was hidden from anybody: else nothing was compared, which may be right.
+/// Returns whether anything was hidden from anybody. If not, nothing was compared, which is right for some games.
 pub(crate) fn check<G: Rules>(options: &Value, seats: usize) -> bool {
     let mut differed = false;
     let mut table = deal::<G>(options, seats, SEED);
@@ -158,7 +158,7 @@ pub(crate) fn check<G: Rules>(options: &Value, seats: usize) -> bool {
         table.act(Actor::Seat(seat), action).ok().unwrap();
     }
     assert!(ran < 23 || ended > 0, "{} {options}: no clock has run out", G::ID);
-    // Undo, one human or not, answers with views and refusals of this table alone.
+    // The answers of undo hold only views and refusals of this table.
     let mut seated = Seated::new(table, Vec::new());
     let undone = json!([
         seated.undo(None, None).err(),
@@ -169,7 +169,7 @@ pub(crate) fn check<G: Rules>(options: &Value, seats: usize) -> bool {
     differed
 }
 
-/// The deal is no action, so that no two worlds tell of it: here the log is read.
+/// The deal is no action, so comparing actions in two worlds does not cover it. Here the log of the deal is read.
 fn tells_each_seat_its_own_hand_alone<G: Rules>(seated: &Seated<G>, seats: usize) {
     let hand = |seat: Seat| seated.view(Viewer::Seat(seat))["hand"].clone();
     for viewer in Viewer::all(seats) {
@@ -181,7 +181,7 @@ fn tells_each_seat_its_own_hand_alone<G: Rules>(seated: &Seated<G>, seats: usize
     }
 }
 
-/// With the fewest seats, the most, and some between, under each of the game's sample options in turn.
+/// Checks a game with the fewest seats, the most, and some between, under its sample options by turns.
 fn com_5_holds(game: &dyn AnyGame) {
     let range = game.info().seats;
     let options = game.sample_options();
@@ -189,7 +189,7 @@ fn com_5_holds(game: &dyn AnyGame) {
     let rounds = options.len().max(counts.len());
     let differed = (0..rounds)
         .filter(|round| game.check_leaks(&options[round % options.len()], counts[round % counts.len()]));
-    // What the game of the tests hides, a ballot, is seldom open; its own tests hold it against planted leaks.
+    // The template game seldom hides anything (only a ballot). Its own tests plant leaks and look for them.
     let offered = crate::games::ids().any(|id| id == game.id());
     assert!(differed.count() > 0 || !offered, "{}: nothing was hidden from anybody", game.id());
 }

@@ -1,26 +1,26 @@
-//! What a request may ask for at most. Documented in `PROTOCOL.md`.
+//! The limits of requests, which `PROTOCOL.md` documents.
 
 use serde_json::Value;
 
 /// The most bytes of a request's text. A save of a long match is well under a tenth of it.
 pub const MAX_REQUEST_BYTES: usize = 4 << 20;
 
-/// The most signs and values that an action may hold: the longest real one has a few hundred.
+/// The most characters and values of an action. The longest real one has a few hundred.
 pub const MAX_ACTION_WEIGHT: usize = 10_000;
 
-/// The most actions that `legal` lists; what a request asks for beyond is cut to it.
+/// The most actions that `legal` lists. A greater limit in a request is cut to it.
 pub const MAX_LEGAL: usize = 20_000;
 
 /// The most characters of a seat's name.
 pub const MAX_NAME: usize = 40;
 
-/// How long a bot thinks where neither a budget nor a number of iterations is given, in milliseconds.
+/// How long a bot thinks, in milliseconds, if neither a budget nor a number of iterations is given.
 pub const DEFAULT_BUDGET_MS: u32 = 300;
 
-/// The longest that a bot may think, whatever it is asked, in milliseconds: a table must answer.
+/// The longest that a bot may think, in milliseconds. A greater budget is cut to it, because a table must answer.
 pub const MAX_BUDGET_MS: u32 = 60_000;
 
-/// Whether a value holds more than `limit` signs and values. Looks no further than that.
+/// Whether a value holds more than `limit` characters and values. It stops looking there.
 pub(crate) fn heavier_than(value: &Value, limit: usize) -> bool {
     let mut left = limit;
     let mut open = vec![value];

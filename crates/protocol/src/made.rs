@@ -1,4 +1,4 @@
-//! A game's value, made of what a request holds and of what its host has.
+//! Makes a game's value of a request's options and data and of the host's resources.
 
 use crate::answer::json;
 use crate::rules::Rules;
@@ -9,18 +9,18 @@ use std::collections::BTreeMap;
 use tabletop::json::{Misplaced, read_object};
 use tabletop::{ResourceName, Supplies};
 
-/// A game's value, and what the record of a match of it holds of that.
+/// A game's value, and what a record keeps of how it was made.
 pub(crate) struct Made<G> {
     pub(crate) game: G,
-    /// Complete, so that a later default changes no match.
+    /// The complete options, so that a changed default changes no saved match.
     pub(crate) options: Value,
     pub(crate) data: Map<String, Value>,
     pub(crate) checksums: BTreeMap<String, String>,
-    /// The words that it was made without.
+    /// The resources that it was made without.
     pub(crate) lacks: Vec<ResourceName>,
 }
 
-/// Makes it for that many seats; `early`: without the words that are not there.
+/// Makes it for that many seats. With `early`, resources that only look-ups read may be missing.
 pub(crate) fn make<G: Rules>(
     options: &Value,
     data: &Value,
@@ -44,12 +44,12 @@ pub(crate) fn make<G: Rules>(
     Ok(Made { game, options: kept, data: kept_data, checksums, lacks })
 }
 
-/// Options as a request holds them; null is the default.
+/// Reads the options of a request; null means the default.
 pub(crate) fn options<G: Rules>(value: &Value) -> Result<G::Options, Failure> {
     read_or_default(value).map_err(Failure::bad_options)
 }
 
-/// Resources by their names, and which of those that may be missing are.
+/// Gathers resources by their names, and lists those that may be missing and are.
 fn gather(
     names: Vec<ResourceName>,
     may_lack: &[ResourceName],
@@ -66,7 +66,7 @@ fn gather(
     Ok((supplies, lacks))
 }
 
-/// Fields that may be left out altogether.
+/// Reads a value; null means the default.
 pub(crate) fn read_or_default<T: Default + DeserializeOwned>(value: &Value) -> Result<T, Misplaced> {
     if value.is_null() { Ok(T::default()) } else { read_object(value) }
 }

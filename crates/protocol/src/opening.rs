@@ -1,4 +1,4 @@
-//! Who sits down.
+//! The people and bots who sit down at a match.
 
 use crate::limits::MAX_NAME;
 use crate::request::Guest;
@@ -9,11 +9,11 @@ use tabletop::json::Misplaced;
 use tabletop::text::mended;
 use tabletop::{Player, Seat, Tenure};
 
-/// The players of a match: named, and bots of levels that exist.
+/// The players of a match: all have names, and bots have levels that exist.
 pub(crate) struct Players(pub Vec<Player>);
 
 impl Players {
-    /// Takes guests as a request names them.
+    /// Makes players of the guests of a request.
     pub(crate) fn seat(guests: Vec<Guest>) -> Result<Players, Failure> {
         let sit = |(index, guest): (usize, Guest)| {
             let name = named(guest.name.as_deref().unwrap_or_default(), index)?;
@@ -22,7 +22,7 @@ impl Players {
         guests.into_iter().enumerate().map(sit).collect::<Result<_, _>>().map(Players)
     }
 
-    /// Takes players as a save names them. Too long a name is no reason to lose a match: it is cut.
+    /// Checks the players of a save. A name that is too long is cut, because it is no reason to lose a match.
     pub(crate) fn return_to_table(players: Vec<Player>) -> Result<Players, Failure> {
         let sit = |(index, player): (usize, Player)| {
             let name = tidy(&player.name, index).chars().take(MAX_NAME).collect();
@@ -31,7 +31,7 @@ impl Players {
         players.into_iter().enumerate().map(sit).collect::<Result<_, _>>().map(Players)
     }
 
-    /// Who sits down at a seat in the place of somebody else, as a request names them.
+    /// Makes the player who sits down in the place of somebody else, from the guest of a request.
     pub(crate) fn instead(of: &Player, seat: Seat, guest: Guest) -> Result<Player, Failure> {
         let name = match guest.name {
             Some(name) => named(&name, seat.index())?,
@@ -40,7 +40,7 @@ impl Players {
         Ok(Player { name, bot: known(guest.bot)? })
     }
 
-    /// Who has sat down during a match for so many, as a save names them.
+    /// Checks the tenures of a save of a match for so many seats.
     pub(crate) fn since(mut tenures: Vec<Tenure>, seats: usize) -> Result<Vec<Tenure>, Failure> {
         for (at, Tenure { seat, bot, name, .. }) in tenures.iter_mut().enumerate() {
             if seat.index() >= seats {
@@ -66,7 +66,7 @@ fn known(bot: Option<String>) -> Result<Option<String>, Failure> {
     }
 }
 
-/// A name without what cannot be seen, or would turn or break the line that it stands in; a blank one is the seat's number, from 1.
+/// A name without characters that cannot be seen or would turn or break its line. A blank name becomes the number of the seat, from 1.
 fn tidy(name: &str, index: usize) -> String {
     match mended(name) {
         name if name.is_empty() => (index + 1).to_string(),
@@ -74,7 +74,7 @@ fn tidy(name: &str, index: usize) -> String {
     }
 }
 
-/// The same for a name that somebody has just written: it is not cut.
+/// Checks a name that somebody has just written. It is refused if it is too long, not cut.
 fn named(name: &str, index: usize) -> Result<String, Failure> {
     let name = tidy(name, index);
     if name.chars().count() > MAX_NAME { Err(Failure::long_name(MAX_NAME)) } else { Ok(name) }

@@ -1,5 +1,5 @@
-//! A host whose resources come later, over a network: it answers at once what it can, and what waits for a resource keeps nothing else
-//! waiting.
+//! A host whose resources come later, over a network. It answers at once what it can, and a request that waits for a resource keeps no
+//! other request waiting.
 
 use crate::games::Games;
 use crate::resources::{Resources, Shelf};
@@ -12,21 +12,22 @@ use std::collections::VecDeque;
 pub enum Output {
     /// Send this answer.
     Answer(Value),
-    /// Tell that the `think` of this id has all that it needs and begins: its answer follows.
+    /// Tell that the `think` with this id has all that it needs and begins. Its answer follows.
     Thinking(Value),
-    /// Get this resource, and say how that ended ([`PatientHost::arrived`]).
+    /// Fetch this resource, and report the result ([`PatientHost::arrived`]).
     Fetch(ResourceName),
 }
 
 /// A [`Host`] whose resources its owner fetches when they are asked for.
 ///
-/// * A `new` or `load` that lacks a resource waits. What comes after it and is about the match (`view`, `act`, …) waits behind it, so
-///   that it finds the match that it means.
+/// * A `new` or `load` that lacks a resource waits. Later requests about the match (`view`, `act`, …) wait behind it, so that they find
+///   the match that they mean.
 /// * A later `new` or `load` takes its place: the one that waited and all behind it are refused (`stale`) and can do nothing any more.
-///   Where the later one can be answered at once and is refused, nothing changes.
-/// * An `early` one waits for what the deal needs alone; the words that the match lacks are fetched all the same. Until they are there, what
-///   looks something up is refused (`resource-unavailable`) and may be asked again: `prepare` of the same request, not early, says when.
-/// * `games`, `think`, `check-data` and `prepare` wait for nothing but their own resources.
+///   If the later one can be answered at once and is refused, nothing changes.
+/// * An `early` one waits only for what the deal needs; the words that the match lacks are fetched all the same. Until they are there,
+///   actions that look something up are refused (`resource-unavailable`) and may be asked again: `prepare` of the same request, not
+///   early, says when.
+/// * `games`, `think`, `check-data` and `prepare` wait only for their own resources.
 ///
 /// Besides the protocol's requests it knows `{"op": "prepare", "for": request}`: fetch what that request needs, no more.
 pub struct PatientHost {
@@ -85,7 +86,7 @@ impl PatientHost {
         }
     }
 
-    /// Takes a resource that was to be fetched; `None` where it could not be had.
+    /// Takes a resource that was fetched; `None` if it could not be had.
     pub fn arrived(&mut self, name: &ResourceName, resource: Option<Resource>, out: &mut dyn FnMut(Output)) {
         self.under_way.retain(|under_way| under_way != name);
         let there = resource.is_some();
@@ -106,13 +107,13 @@ impl PatientHost {
         }
     }
 
-    /// Those of the resources of a `new`, `load` or `think` that are there.
+    /// Those resources of a `new`, `load` or `think` that this host already has.
     pub fn held(&mut self, request: &Value) -> Vec<(ResourceName, Resource)> {
         let held = |name: ResourceName| Some((name.clone(), self.shelf.get(&name)?));
         self.host.needs(request).into_iter().filter_map(held).collect()
     }
 
-    /// The request back where it has all that it needs; else what it waits for, which is being fetched.
+    /// Returns the request if all its resources are there. Otherwise fetches them, and returns what it waits for.
     fn waiting(&mut self, request: Value, out: &mut dyn FnMut(Output)) -> Result<Value, Waiting> {
         let about = if request["op"] == "prepare" { &request["for"] } else { &request };
         let missing: Vec<ResourceName> =
@@ -133,8 +134,8 @@ impl PatientHost {
         }
     }
 
-    /// The answer to a `new` or `load` that has what it needs. An early one whose record cannot be replayed without words waits for them
-    /// after all.
+    /// Answers a `new` or `load` that has what it needs. An early one whose record cannot be replayed without its words has to wait for
+    /// them after all.
     fn open(&mut self, request: Value, out: &mut dyn FnMut(Output)) -> Result<Value, Waiting> {
         let early = (request["early"] == true).then(|| request.clone());
         let answer = self.host.handle(request);
@@ -147,14 +148,14 @@ impl PatientHost {
         }
     }
 
-    /// Sends that answer, and fetches what the match lacks.
+    /// Sends the answer to a `new` or `load`, and fetches what its match lacks.
     fn opened(&mut self, answer: Value, out: &mut dyn FnMut(Output)) {
         out(Output::Answer(answer));
         let lacks = self.host.lacks().to_vec();
         self.fetch(&lacks, out);
     }
 
-    /// Answers what waited for a resource, unless it waits for more.
+    /// Answers the requests that waited for a resource, unless they wait for more.
     fn settle(
         &mut self,
         mut waiting: Waiting,
@@ -196,7 +197,7 @@ impl PatientHost {
         }
     }
 
-    /// Another match is opened before the one that waits.
+    /// Refuses a match that waits and all requests behind it, because another match is opened.
     fn overtake(&mut self, out: &mut dyn FnMut(Output)) {
         let waited = self.opening.take().map(|waiting| waiting.request);
         for request in waited.into_iter().chain(std::mem::take(&mut self.behind)) {

@@ -1,4 +1,4 @@
-//! Requests as they come in.
+//! Requests, as they are read.
 
 use serde::Deserialize;
 use serde::de::Deserializer;
@@ -11,37 +11,37 @@ use tabletop::{Actor, Count, Millis, Seat, Seed, Viewer};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "Command", tag = "op", rename_all = "kebab-case"))]
 pub(crate) enum Request {
-    /// Which games there are.
+    /// Lists the games.
     Games,
-    /// Begins a match; one that is in progress is dropped.
+    /// Begins a match. A match in progress is dropped.
     New(NewFields),
-    /// What somebody sees.
+    /// Asks for the view of a seat or of a spectator.
     View(ViewFields),
-    /// What a seat may do.
+    /// Asks for the actions that are open to a seat.
     Legal(LegalFields),
-    /// Whether `act` would do something, and if not, why.
+    /// Asks whether `act` would perform an action, and if not, why.
     Check(CheckFields),
-    /// Does something.
+    /// Performs an action.
     Act(ActFields),
-    /// What a bot would do in a seat.
+    /// Asks what a bot would do in a seat.
     Bot(BotFields),
-    /// What another process needs to answer the same question.
+    /// Asks for the task that lets another process answer the same question.
     BotTask(BotFields),
-    /// Answers it, there.
+    /// Answers such a task.
     Think(ThinkFields),
     /// Takes back the last action.
     Undo(UndoFields),
-    /// Somebody else sits down at a seat.
+    /// Lets somebody else sit down at a seat.
     Seat(SeatFields),
-    /// The match as a value that `load` takes.
+    /// Asks for the match in a form that `load` reads.
     Save(SaveFields),
-    /// Replays a save; a match in progress is dropped.
+    /// Replays a save. A match in progress is dropped.
     Load(LoadFields),
-    /// Everything so far.
+    /// Asks for the log of the match so far.
     Log(ViewFields),
-    /// Which words of a text are words, for somebody who is writing them.
+    /// Looks up the words of a text that somebody is writing.
     Words(WordsFields),
-    /// What `new` would say of data, and what there is to say of them besides. The match in progress is left alone.
+    /// Checks data as `new` would, and adds remarks on them. The match in progress is left alone.
     CheckData(CheckDataFields),
     /// Any other `op`.
     #[cfg_attr(feature = "ts", ts(skip))]
@@ -49,7 +49,7 @@ pub(crate) enum Request {
 }
 
 impl Request {
-    /// Reads the fields of a request. (serde's tagged enums collect all fields before they read any, with code of their own for each.)
+    /// Reads the fields of a request. serde's tagged enums would collect all fields before they read any, which costs code for each.
     pub(crate) fn read(op: &str, fields: &Value) -> Result<Request, Misplaced> {
         Ok(match op {
             "games" => Request::Games,
@@ -77,16 +77,16 @@ impl Request {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct ViewFields {
-    /// Whose eyes; null or absent: a spectator's.
+    /// The seat that looks; null or absent for a spectator.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<Seat>,
-    /// After how many actions: 0 is the deal. Absent: as it is now.
+    /// After how many actions; 0 is the deal. Absent means now.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub at: Option<Count>,
-    /// For a host that holds the record anyway: a view gets everybody's hands, a log each line's `moves`, and without a seat nothing is left out of
-    /// it. Never for a seat of a match that goes on.
+    /// For a host that holds the record anyway. A view then has everybody's hands, and a log has the `moves` of each line and, without a
+    /// seat, everything hidden. It must not be shown to a seat as long as the match goes on.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub open: bool,
@@ -96,7 +96,7 @@ pub(crate) struct ViewFields {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct WordsFields {
-    /// What is written.
+    /// The text as far as it is written.
     pub text: String,
     /// The code of its language.
     pub lang: String,
@@ -113,10 +113,10 @@ pub(crate) struct CheckDataFields {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, type = "Partial<Options>"))]
     pub options: Value,
-    /// As in `new`; what is a text instead is read as plain lines or the columns of a spreadsheet.
+    /// As in `new`. Texts in the place of JSON are read as plain lines or as the columns of a spreadsheet.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub data: Value,
-    /// What such a text is called where it does not say: its file's name.
+    /// The title of such a text if it names none, such as the name of its file.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
     pub title: String,
@@ -128,11 +128,11 @@ pub(crate) struct CheckDataFields {
 pub(crate) struct LegalFields {
     /// The seat.
     pub seat: Seat,
-    /// How many actions to list about at most; see `MAX_LEGAL`.
+    /// About how many actions to list at most; see `MAX_LEGAL`.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub limit: Option<Count>,
-    /// After how many actions: 0 is the deal. Absent: as it is now.
+    /// After how many actions; 0 is the deal. Absent means now.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub at: Option<Count>,
@@ -142,9 +142,9 @@ pub(crate) struct LegalFields {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct CheckFields {
-    /// Who would act.
+    /// The seat that would act.
     pub seat: Seat,
-    /// What, in the words of the game.
+    /// The action, in the game's JSON.
     #[cfg_attr(feature = "ts", ts(type = "Action"))]
     pub action: Value,
 }
@@ -153,23 +153,23 @@ pub(crate) struct CheckFields {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct ActFields {
-    /// Who; null is the table itself.
+    /// The seat that acts; null for the table itself.
     #[serde(deserialize_with = "present")]
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub seat: Actor,
-    /// What, in the words of the game.
+    /// The action, in the game's JSON.
     #[cfg_attr(feature = "ts", ts(type = "Action"))]
     pub action: Value,
-    /// The `moves` of the view that the action answers: where what it answers is no longer asked it is refused (`stale`). Absent: the
-    /// actor has seen everything.
+    /// The `moves` of the view that the action answers. If its question is no longer asked the action is refused (`stale`). Absent means
+    /// that the actor has seen everything.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seen: Option<Count>,
-    /// When, in whole milliseconds since the deal, by the host's watch; absent: it has none.
+    /// The moment, in whole milliseconds since the deal, by the host's watch; absent if it has none.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub at_ms: Option<Millis>,
-    /// Whose events and view are answered; absent: the acting seat's.
+    /// Whose events and view the answer holds; absent for those of the acting seat.
     #[serde(default, deserialize_with = "given")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number | null"))]
     pub viewer: Option<Viewer>,
@@ -179,7 +179,7 @@ pub(crate) struct ActFields {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct ThinkFields {
-    /// As `bot-task` made it.
+    /// The task, as `bot-task` made it.
     #[cfg_attr(feature = "ts", ts(type = "BotTask"))]
     pub task: Value,
 }
@@ -188,16 +188,16 @@ pub(crate) struct ThinkFields {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct UndoFields {
-    /// Who asks; absent or null: the table as a whole.
+    /// The seat that asks; absent or null for the table as a whole.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<Seat>,
-    /// Whose view is answered; absent: a spectator's.
+    /// Whose view the answer holds; absent for a spectator's.
     #[serde(default, deserialize_with = "given")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number | null"))]
     pub viewer: Option<Viewer>,
-    /// The moment, in whole milliseconds since the deal, by the host's watch: undo takes back no time. Absent: as it was at the last
-    /// action.
+    /// The moment, in whole milliseconds since the deal, by the host's watch, because undo gives no time back. Absent means the moment of
+    /// the last action.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub at_ms: Option<Millis>,
@@ -207,21 +207,21 @@ pub(crate) struct UndoFields {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct SeatFields {
-    /// Where somebody sits down.
+    /// The seat at which somebody sits down.
     pub seat: Seat,
     /// Null for a human, or a bot's level.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, type = "Level | null"))]
     pub bot: Option<String>,
-    /// As they are to be said; blank: the seat's number, from 1; absent: as the seat was called before.
+    /// Their name. A blank one becomes the number of the seat, from 1; if it is absent, the seat keeps its name.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
-    /// Whose view is answered; absent: a spectator's.
+    /// Whose view the answer holds; absent for a spectator's.
     #[serde(default, deserialize_with = "given")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number | null"))]
     pub viewer: Option<Viewer>,
-    /// The moment, in whole milliseconds since the deal, by the host's watch: a bot that sits down has been asked since then.
+    /// The moment, in whole milliseconds since the deal, by the host's watch. A bot that sits down has been asked since then.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub at_ms: Option<Millis>,
@@ -231,18 +231,18 @@ pub(crate) struct SeatFields {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct SaveFields {
-    /// The moment, in whole milliseconds since the deal, by the host's watch: the save keeps what is left of clocks that run then.
-    /// Absent: as it was at the last action.
+    /// The moment, in whole milliseconds since the deal, by the host's watch, up to which running clocks have run in the save. Absent means
+    /// the moment of the last action.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub at_ms: Option<Millis>,
-    /// How it is to be written; absent: as JSON.
+    /// The form of the save; absent for JSON.
     #[serde(default, rename = "as")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Form>"))]
     pub form: Form,
 }
 
-/// What a save is written as.
+/// The form of a save.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SaveForm"))]
 #[serde(rename_all = "lowercase")]
@@ -261,7 +261,7 @@ pub(crate) struct LoadFields {
     /// A save, or its text in JSON or in the games' own notation.
     #[cfg_attr(feature = "ts", ts(type = "Save | string"))]
     pub save: Value,
-    /// Words that are not there yet may come later, where the record can be replayed without.
+    /// Whether words that are not there yet may come later, if the record can be replayed without them.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub early: bool,
@@ -276,7 +276,7 @@ pub(crate) struct NewFields {
     pub game: String,
     /// Who plays, in turn order.
     pub seats: Vec<Guest>,
-    /// The game's options; what is left out has its default.
+    /// The game's options. Fields that are absent have their defaults.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, type = "Partial<Options>"))]
     pub options: Value,
@@ -284,7 +284,7 @@ pub(crate) struct NewFields {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, type = "number | string"))]
     pub seed: Option<Seed>,
-    /// What chance would decide, given instead.
+    /// The game's `setup`: things given in advance that chance would decide otherwise.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, type = "Partial<Setup> | null"))]
     pub setup: Value,
@@ -292,7 +292,7 @@ pub(crate) struct NewFields {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, type = "Data | null"))]
     pub data: Value,
-    /// Words that are not there yet may come later: the match is dealt without.
+    /// Whether the match may be dealt without words that are not there yet.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub early: bool,
@@ -302,7 +302,7 @@ pub(crate) struct NewFields {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct Guest {
-    /// As it is to be said; blank: the seat's number, from 1.
+    /// The name. A blank one becomes the number of the seat, from 1.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
@@ -318,11 +318,11 @@ pub(crate) struct Guest {
 pub(crate) struct BotFields {
     /// The seat that the bot thinks for.
     pub seat: Seat,
-    /// How well; absent: as the seat's own bot, or `hard` in a human's seat.
+    /// The level; absent for that of the seat's own bot, or `hard` in a human's seat.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, type = "Level"))]
     pub level: Option<String>,
-    /// How long at most, in milliseconds.
+    /// How long it may think, in milliseconds.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub budget_ms: Option<Millis>,
@@ -330,30 +330,30 @@ pub(crate) struct BotFields {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub at_ms: Option<Millis>,
-    /// For how long the seat has been asked already, in milliseconds; absent: as `at_ms` has it.
+    /// For how many milliseconds the seat has been asked already; absent if `at_ms` tells.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub waited_ms: Option<Millis>,
-    /// How many steps of its search at most.
+    /// The most steps of its search.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub iterations: Option<Count>,
-    /// The seed of the bot's own chance; absent: the one of the seat's question.
+    /// The seed of the bot's own chance; absent for that of the seat's question.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, type = "number | string"))]
     pub seed: Option<Seed>,
-    /// `bot-task`: checksums of the data that whoever thinks has got with an earlier task, so that this one need not bring it again.
+    /// In `bot-task`, checksums of data that the thinking process has got with an earlier task, so that this one need not bring them again.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
     pub known: Vec<String>,
 }
 
-/// A field that may be null but must be there.
+/// Reads a field that may be null but must be present.
 fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Actor, D::Error> {
     Actor::deserialize(deserializer)
 }
 
-/// A field that may be null and may be absent, which are two things.
+/// Reads a field that may be null or absent, and tells the two apart.
 fn given<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Viewer>, D::Error> {
     Viewer::deserialize(deserializer).map(Some)
 }

@@ -8,7 +8,7 @@ use tabletop::{Resource, ResourceName};
 /// A host's store of resources. A host that fetches them beforehand (see [`crate::needs`]) hands out what it has; one that can read
 /// them at once may do so here.
 pub trait Resources {
-    /// The resource of that name; `None` where this host does not have it now.
+    /// The resource of that name; `None` if this host does not have it at the moment.
     fn get(&mut self, name: &ResourceName) -> Option<Resource>;
 }
 

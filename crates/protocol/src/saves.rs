@@ -1,11 +1,12 @@
-//! Saves as they come in.
+//! Saves, as they are read.
 
 use crate::Failure;
 use crate::games::Games;
 use serde_json::Value;
 use tabletop::{Record, RecordError};
 
-/// A save as a value, or as text in JSON or in the games' own notation, which may be cut short: then what can be had of it comes with the complaint of its reader.
+/// Reads a save: a JSON value, or a text in JSON or in the games' own notation. A text may be cut short; what could be read of it is then
+/// returned with the parser's message.
 pub(crate) fn read_record(games: Games, save: &Value) -> Result<(Record, Option<String>), Failure> {
     let read = match save {
         Value::String(text) if Record::is_notation(text) => {

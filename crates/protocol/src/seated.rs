@@ -1,4 +1,4 @@
-//! A match without its types.
+//! A match without its game's types.
 
 use crate::answer::{ClockFace, Standing, json};
 use crate::made::{self, Made};
@@ -14,54 +14,54 @@ use tabletop::{
     UndoError, Viewer, When,
 };
 
-/// A match, whatever its game.
+/// A match of any game.
 pub(crate) trait Match {
-    /// Who sits where.
+    /// Who sits at each seat.
     fn players(&self) -> &[Player];
 
-    /// What somebody sees, with the game's id and the names.
+    /// The view of a viewer, with the game's id and the names.
     fn view(&self, to: Viewer) -> Value;
 
-    /// The same after that many actions; `open`: with everybody's hands.
+    /// The same view after that many actions; with `open`, it has everybody's hands.
     fn view_at(&mut self, at: usize, to: Viewer, open: bool) -> Value;
 
-    /// Actions of a seat after that many actions, and whether they are all.
+    /// The actions that were open to a seat after that many actions, and whether they are all.
     fn legal_at(&mut self, at: usize, seat: Seat, limit: usize) -> (Vec<Value>, bool);
 
-    /// What somebody sees, as the game has it: what a bot is given.
+    /// The game's own view, which bots are given.
     fn bare_view(&self, to: Viewer) -> Value;
 
-    /// Actions of a seat, and whether they are all.
+    /// The actions that are open to a seat, and whether they are all.
     fn legal(&self, seat: Seat, limit: usize) -> (Vec<Value>, bool);
 
     /// How many actions have been performed.
     fn moves(&self) -> usize;
 
-    /// Why something would not be done, if it would not.
+    /// Why an action would be refused, if it would.
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Failure>;
 
-    /// What an action brings on its own seat, where somebody may overlook it.
+    /// The warning of what an action's own seat may overlook.
     fn caution(&self, seat: Seat, action: &Value) -> Option<Message>;
 
-    /// Does something, and tells what the viewer learns of it.
+    /// Performs an action, and returns its events as the viewer may know them.
     fn act(&mut self, by: Actor, action: &Value, when: When, viewer: Viewer) -> Result<Vec<Value>, Failure>;
 
     /// Takes back the last action, for a seat that asks or for the table as a whole.
     fn undo(&mut self, asks: Option<Seat>, at_ms: Option<u64>) -> Result<(), Failure>;
 
-    /// The words that it still lacks.
+    /// The resources that it still lacks.
     fn lacks(&self) -> &[ResourceName];
 
-    /// Gets the words that it lacks, where they are all there by now.
+    /// Takes the resources that it lacks, if all of them are there by now.
     fn supply(&mut self, resources: &mut dyn Resources);
 
-    /// Somebody else sits down at a seat.
+    /// Lets somebody else sit down at a seat.
     fn sit(&mut self, seat: Seat, player: Player, at_ms: Option<u64>) -> Result<(), Failure>;
 
     /// The record of the match.
     fn record(&self) -> Record;
 
-    /// The same in the game's own notation.
+    /// The record in the game's own notation.
     fn notation(&self) -> String;
 
     /// Lets time pass up to that moment, in milliseconds since the deal.
@@ -70,20 +70,20 @@ pub(crate) trait Match {
     /// The record without its actions.
     fn head(&self) -> &Record;
 
-    /// The log as somebody may know it, up to that many actions; `open`: each line with its place in the match, and for nobody in particular
-    /// with everything hidden.
+    /// The log up to that many actions, as a viewer may know it. With `open`, each line tells its place in the match, and for a spectator
+    /// everything hidden is in it.
     fn log(&self, to: Viewer, at: usize, open: bool) -> Vec<Entry>;
 
-    /// The words of a text that somebody is writing.
+    /// Looks up the words of a text that somebody is writing.
     fn look_up(&self, text: &str, lang: &str) -> Result<LookedUp, Failure>;
 
     /// Why a seat cannot be asked for an action now, if it cannot.
     fn asked(&self, seat: Seat) -> Result<(), Failure>;
 
-    /// The question that a seat is asked, as its bot is to know it.
+    /// What a seat's bot has to know of the question that the seat is asked.
     fn question(&mut self, seat: Seat) -> Question;
 
-    /// What a bot would do in a seat that may act.
+    /// Asks a bot what it would do in a seat that may act.
     fn choose(
         &self,
         seat: Seat,
@@ -92,14 +92,14 @@ pub(crate) trait Match {
     ) -> Result<Decision<Value>, Failure>;
 }
 
-/// A table of a game.
+/// A table of a game, with what the protocol needs besides.
 pub(crate) struct Seated<G: Rules> {
     table: Table<G>,
-    /// Of those who sit there now.
+    /// The names of those who sit there now.
     names: Vec<String>,
-    /// By seat: since which action it has been asked its question, and what it saw then.
+    /// For each seat, since which action it has been asked its question, and what it saw then.
     sights: BTreeMap<Seat, (usize, Sight)>,
-    /// The words that the game was made without.
+    /// The resources that the game was made without.
     lacks: Vec<ResourceName>,
 }
 
@@ -109,12 +109,12 @@ impl<G: Rules> Seated<G> {
         Seated { table, names, sights: BTreeMap::new(), lacks }
     }
 
-    /// What looks something up has to wait for the words.
+    /// Refuses look-ups as long as resources are missing.
     fn can_look_up(&self) -> Result<(), Failure> {
         self.lacks.first().map_or(Ok(()), |name| Err(Failure::unavailable(name)))
     }
 
-    /// An action that the rules can judge as they are now.
+    /// Reads an action, and refuses it if the rules lack a resource to judge it.
     fn read_judgeable(&self, action: &Value) -> Result<G::Action, Failure> {
         let action = self.read(action)?;
         if self.table.game().looks_up(&action) {
@@ -137,14 +137,14 @@ impl<G: Rules> Seated<G> {
     }
 
     fn read(&self, action: &Value) -> Result<G::Action, Failure> {
-        // A match that is over takes no action, whatever it is (COM-8).
+        // Once the match is over, every action is refused for that reason (COM-8).
         if self.table.game().outcome(self.table.state()).is_some() {
             return Err(Failure::match_over());
         }
         read_object::<G::Action>(action).map_err(Failure::bad_action)
     }
 
-    /// Without its words a game lists what it can.
+    /// Without its resources, a game cannot know that its list is complete.
     fn listed(&self, candidates: &Candidates<G::Action>) -> (Vec<Value>, bool) {
         let complete = candidates.complete() && self.lacks.is_empty();
         (candidates.actions().iter().map(json).collect(), complete)
@@ -234,7 +234,7 @@ impl<G: Rules> Match for Seated<G> {
             UndoError::Nothing => Failure::nothing_to_undo(),
             UndoError::Hidden => Failure::undo_hidden(),
         })?;
-        // Numbers of actions come again, and the questions of the line that was taken back with them.
+        // After undo, numbers of actions are used again, so what was noted under them is no longer valid.
         self.sights.clear();
         Ok(())
     }
@@ -252,7 +252,7 @@ impl<G: Rules> Match for Seated<G> {
         }
         let Record { options, data, seats, .. } = self.table.head();
         let made = made::make::<G>(options, &Value::Object(data.clone()), seats.len(), false, resources);
-        // It was made of all this before, but for the words. If they are good for nothing, they are still lacking.
+        // Apart from the missing resources it was made of the same things before. If they turn out to be useless, they are still missing.
         if let Ok(Made { game, checksums, .. }) = made {
             self.table.supply(game, checksums);
             self.lacks.clear();
@@ -285,7 +285,7 @@ impl<G: Rules> Match for Seated<G> {
     fn log(&self, to: Viewer, at: usize, open: bool) -> Vec<Entry> {
         let game = self.table.game();
         let all = open && to == Viewer::Spectator;
-        // Who sat there then is named.
+        // Names are those of the people who sat there then.
         let (mut names, changes) = (self.names.clone(), !self.table.head().tenures.is_empty());
         let mut entries = Vec::new();
         for (number, step) in self.table.log().iter().enumerate().take(at.saturating_add(1)) {
@@ -364,7 +364,7 @@ fn names_of(players: &[Player]) -> Vec<String> {
     players.iter().map(|player| player.name.clone()).collect()
 }
 
-/// A game's view with what the table adds: the game's id, its own standing, and who sits in the seats.
+/// A game's view with what the table adds: the game's id, the standing of the match, and who sits where.
 fn framed(game: &str, standing: &Standing, players: &[Player], seen: Value) -> Value {
     let mut view = joined([json(standing), seen]);
     view.shift_insert(0, "game".into(), game.into());
@@ -375,7 +375,7 @@ fn framed(game: &str, standing: &Standing, players: &[Player], seen: Value) -> V
     Value::Object(view)
 }
 
-/// The fields of two structs.
+/// The fields of two structs in one object.
 fn joined(structs: [Value; 2]) -> Map<String, Value> {
     structs
         .into_iter()

@@ -1,13 +1,13 @@
-//! What a host brings along: resources, time and chance.
+//! What the protocol needs from its host: resources, time and seeds.
 
 use crate::Resources;
 
-/// What the protocol does not have of its own.
+/// What the protocol needs from its host.
 pub struct Surroundings {
     /// Dictionaries, decks and the like, for the games that read them.
     pub resources: Box<dyn Resources>,
-    /// Milliseconds since any fixed moment, never backwards: bounds how long bots think.
+    /// A clock that limits how long bots think: milliseconds since any fixed moment, never going backwards.
     pub clock: Box<dyn Fn() -> f64>,
-    /// A fresh seed for every match that is not given one. Must be hard to guess: who knows it knows every card.
+    /// A fresh seed for every match that is not given one. It must be hard to guess, because whoever knows it knows every card.
     pub seeds: Box<dyn FnMut() -> u64>,
 }

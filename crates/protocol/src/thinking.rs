@@ -1,4 +1,4 @@
-//! Bots: asked at the table, or by task in another process.
+//! Asking bots, at the table or by a task in another process.
 
 use crate::answer::json;
 use crate::limits::{DEFAULT_BUDGET_MS, MAX_BUDGET_MS};
@@ -19,35 +19,35 @@ pub(crate) struct Orders {
     pub level: Level,
     pub iterations: Option<u32>,
     pub budget_ms: u32,
-    /// For how long the seat has been asked already.
+    /// For how many milliseconds the seat has been asked already.
     pub waited_ms: u32,
-    /// In how long it will be asked, where that is still to come: its dice roll.
+    /// In how many milliseconds the seat will be asked, if its question has not begun yet, as while dice roll.
     pub ahead_ms: u32,
-    /// `None`: that of a question which begins with what the bot is given.
+    /// The seed of the bot's chance; `None` for that of a question which begins with the given view.
     pub seed: Option<u64>,
 }
 
-/// What a seat is asked, as far as its bot's time and moods go.
+/// What a bot's time and moods depend on in the question that its seat is asked.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Question {
     /// What the seat saw when it was first asked.
     pub sight: Sight,
-    /// That moment, in milliseconds since the deal.
+    /// The moment at which that was, in milliseconds since the deal.
     pub since_ms: u64,
-    /// The latest moment that the host has named.
+    /// The latest moment that the host has named, in milliseconds since the deal.
     pub at_ms: u64,
 }
 
 impl Question {
-    /// For how long the seat has been asked at a moment, and in how long it will be.
+    /// For how many milliseconds the seat has been asked at a moment, and in how many it will be asked; one of the two is 0.
     pub(crate) fn waited(&self, at_ms: u64) -> (u32, u32) {
         let apart = |late: u64, soon: u64| u32::try_from(late.saturating_sub(soon)).unwrap_or(u32::MAX);
         (apart(at_ms, self.since_ms), apart(self.since_ms, at_ms))
     }
 }
 
-/// A hash of what a seat saw: what its bot's moods come from, in every process alike. Never the match's seed, which would tell it every
-/// card.
+/// A hash of what a seat saw, from which its bot's moods come, alike in every process. The match's seed must not be used, because it would
+/// tell the bot every card.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Sight(u64);
 
@@ -64,12 +64,12 @@ impl Sight {
             }
         }
         let mut hashed = Hashed(Fnv::default());
-        // Nothing is written to, and a view is JSON: there is nothing in it that could fail.
+        // This cannot fail: a view is JSON, and hashing writes nothing.
         let _ = serde_json::to_writer(&mut hashed, &view.for_bots());
         Sight(hashed.0.value())
     }
 
-    /// The seed of the chance of a bot of that level: the same for as long as the question is the same.
+    /// The seed of the chance of a bot of that level. It stays the same as long as the question does.
     pub(crate) fn mood(self, level: Level) -> u64 {
         let mut hash = Fnv::default();
         hash.add(level.code().as_bytes());
@@ -111,7 +111,7 @@ pub(crate) struct Task {
     /// Checksums of the match's data, by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub data: BTreeMap<String, String>,
-    /// The data itself, or the part of it that whoever thinks is not known to have.
+    /// The data themselves, or those of them that the thinking process is not known to have.
     #[serde(default, skip_serializing_if = "Map::is_empty")]
     pub brought: Map<String, Value>,
     pub seats: Count,
@@ -123,7 +123,7 @@ pub(crate) struct Task {
     pub waited_ms: Millis,
     #[serde(default)]
     pub ahead_ms: Millis,
-    /// A task of another's making may lack it.
+    /// The seed of the bot's chance. A task that others have made may lack it.
     #[serde(default)]
     pub seed: Option<Seed>,
     /// The `moves` of the view.
@@ -147,7 +147,7 @@ impl Task {
 
 /// A bot without a match: it answers tasks.
 pub(crate) trait Mind {
-    /// What a bot would do whose seat sees this.
+    /// Asks a bot whose seat sees this what it would do.
     fn think(
         &self,
         view: &Value,
@@ -168,7 +168,7 @@ impl<G: Rules> Mind for Thinker<G> {
         let failed = || Failure::bot_failed(None, &[]);
         let view = read_object::<G::View>(view).map_err(|error| Failure::bad_task(error.inside("view")))?;
         let decision = decide(&self.0, &view, orders, clock).ok_or_else(failed)?;
-        // A task names nobody: reasons speak of cards.
+        // A task holds no names, and reasons do not need any.
         Ok(told(decision, &[]))
     }
 }
@@ -182,7 +182,7 @@ pub(crate) fn told<A: Serialize>(decision: Decision<A>, names: &[String]) -> Dec
     }
 }
 
-/// Asks a bot. `None` where it has nothing to say, or panics: a broken bot must not take the table along.
+/// Asks a bot. `None` if it has no decision or panics, because a broken bot must not take the table down with it.
 pub(crate) fn decide<G: Playable>(
     game: &G,
     view: &G::View,

@@ -18,7 +18,7 @@ const HEAD: &str = "\
 //   cargo run -q -p protocol --features ts --example types
 ";
 
-/// What TypeScript says better than Rust's types: one type a game becomes one type of all games, told apart by `game`.
+/// Types that are better written in TypeScript: they join the types of all games, which `game` tells apart.
 const JOINS: &str = "\
 /** The ids of all games. */
 export type GameId = keyof Games;
@@ -99,8 +99,8 @@ pub fn schemas() -> Vec<(String, String)> {
     games::schemas().into_iter().map(file).collect()
 }
 
-/// What `games` answers, as files: that of the box, since the page offers the games before any engine is there, and that of an engine of the game
-/// that new ones are copied from.
+/// The answers of `games` as files: that of the box, because the page offers the games before any engine is there, and that of the template
+/// game's engine.
 pub fn games() -> [(&'static str, String); 2] {
     let [offered, aside] =
         games::infos().map(|infos| format!("{:#}\n", serde_json::to_value(infos).unwrap_or_default()));
@@ -114,7 +114,7 @@ pub fn resource_files() -> String {
 
 /// The whole file.
 pub fn typescript() -> String {
-    // Numbers of this protocol fit into JavaScript's, seeds aside, which are text.
+    // All numbers of the protocol fit into those of JavaScript, except seeds, which are texts.
     let config = Config::new().with_large_int("number");
     let mut all = Declarations::new(config);
     let names = games::add_types(&mut all);

@@ -1,4 +1,4 @@
-//! Whatever comes in, one answer goes out and nothing panics.
+//! Tests that whatever comes in, one answer goes out and nothing panics.
 
 #![cfg(not(target_family = "wasm"))]
 
@@ -13,7 +13,7 @@ use std::sync::LazyLock;
 struct Vocabulary {
     names: Vec<String>,
     texts: Vec<String>,
-    /// What actions are called.
+    /// The types of actions.
     types: Vec<String>,
 }
 

@@ -130,11 +130,11 @@ export interface Games {
  */
 export type ActAnswer = { 
 /**
- * What happened, as the viewer learns of it; each event with its `message`.
+ * The events as the viewer may know them, each with its `message`.
  */
 events: TableEvent[], 
 /**
- * What the viewer sees afterwards.
+ * The view after the action.
  */
 view: View, };
 
@@ -143,24 +143,24 @@ view: View, };
  */
 export type ActFields = { 
 /**
- * Who; null is the table itself.
+ * The seat that acts; null for the table itself.
  */
 seat: number | null, 
 /**
- * What, in the words of the game.
+ * The action, in the game's JSON.
  */
 action: Action, 
 /**
- * The `moves` of the view that the action answers: where what it answers is no longer asked it is refused (`stale`). Absent: the
- * actor has seen everything.
+ * The `moves` of the view that the action answers. If its question is no longer asked the action is refused (`stale`). Absent means
+ * that the actor has seen everything.
  */
 seen?: Count, 
 /**
- * When, in whole milliseconds since the deal, by the host's watch; absent: it has none.
+ * The moment, in whole milliseconds since the deal, by the host's watch; absent if it has none.
  */
 at_ms?: Millis, 
 /**
- * Whose events and view are answered; absent: the acting seat's.
+ * Whose events and view the answer holds; absent for those of the acting seat.
  */
 viewer?: number | null, };
 
@@ -169,19 +169,20 @@ viewer?: number | null, };
  */
 export type BotAnswer = { 
 /**
- * What the bot would do once `after_ms` have passed. It is not done. Null: ask again then, or when the view has changed.
+ * The action that the bot would take once `after_ms` have passed; it is not performed. Null means: ask again then, or when the view
+ * has changed.
  */
 action: Action | null, 
 /**
- * Milliseconds from the question on; 0 in turn games.
+ * How many milliseconds the bot waits from the beginning of the question; 0 in games of turns.
  */
 after_ms: number, 
 /**
- * Why, in words for whoever sits in that seat: it tells no more than the seat sees. Null where the bot has nothing to say for it.
+ * The reason, which tells no more than the seat sees; null if the bot gives none.
  */
 reason: Message | null, 
 /**
- * The `moves` of the view that the bot was given, for `act`.
+ * The `moves` of the view that the bot was given, which `act` needs as `seen`.
  */
 seen: number, };
 
@@ -194,11 +195,11 @@ export type BotFields = {
  */
 seat: Seat, 
 /**
- * How well; absent: as the seat's own bot, or `hard` in a human's seat.
+ * The level; absent for that of the seat's own bot, or `hard` in a human's seat.
  */
 level?: Level, 
 /**
- * How long at most, in milliseconds.
+ * How long it may think, in milliseconds.
  */
 budget_ms?: Millis, 
 /**
@@ -206,19 +207,19 @@ budget_ms?: Millis,
  */
 at_ms?: Millis, 
 /**
- * For how long the seat has been asked already, in milliseconds; absent: as `at_ms` has it.
+ * For how many milliseconds the seat has been asked already; absent if `at_ms` tells.
  */
 waited_ms?: Millis, 
 /**
- * How many steps of its search at most.
+ * The most steps of its search.
  */
 iterations?: Count, 
 /**
- * The seed of the bot's own chance; absent: the one of the seat's question.
+ * The seed of the bot's own chance; absent for that of the seat's question.
  */
 seed?: number | string, 
 /**
- * `bot-task`: checksums of the data that whoever thinks has got with an earlier task, so that this one need not bring it again.
+ * In `bot-task`, checksums of data that the thinking process has got with an earlier task, so that this one need not bring them again.
  */
 known?: Array<string>, };
 
@@ -227,11 +228,11 @@ known?: Array<string>, };
  */
 export type CheckAnswer = { 
 /**
- * What `act` would be refused with now; null where it would be done.
+ * The refusal that `act` would get now; null if the action would be done.
  */
 refusal: Failure | null, 
 /**
- * What somebody may overlook: that this play ends the round badly for its seat, say. Null where there is nothing, or a refusal.
+ * A warning of what its seat may overlook, such as a bad end of the round; null if there is none, or a refusal.
  */
 caution: Message | null, };
 
@@ -240,23 +241,23 @@ caution: Message | null, };
  */
 export type CheckDataAnswer = { 
 /**
- * The data as `new` takes them: texts have been read.
+ * The data as `new` accepts them, with all texts read.
  */
 data: Record<string, unknown>, 
 /**
- * What `new` would be refused with; null where they are right.
+ * The refusal that `new` would get; null if the data are right.
  */
 refusal: Failure | null, 
 /**
- * The line of the text, from 1, on which that is; null where it is of no text, or of none of its lines.
+ * The line of the text, from 1, on which the mistake is; null if the data were no text, or it is on no line of it.
  */
 line: number | null, 
 /**
- * What may be a mistake, what matters most first.
+ * Possible mistakes, the most important ones first.
  */
 remarks: Array<Remark>, 
 /**
- * What the game makes of the data beyond what they say, such as what words are taken for (`SpikitPreview`); null where that is nothing.
+ * What the game works out from the data, such as the grammar of words (`SpikitPreview`); null if there is nothing.
  */
 preview: unknown, };
 
@@ -273,11 +274,11 @@ game: GameId,
  */
 options?: Partial<Options>, 
 /**
- * As in `new`; what is a text instead is read as plain lines or the columns of a spreadsheet.
+ * As in `new`. Texts in the place of JSON are read as plain lines or as the columns of a spreadsheet.
  */
 data: Record<string, unknown>, 
 /**
- * What such a text is called where it does not say: its file's name.
+ * The title of such a text if it names none, such as the name of its file.
  */
 title?: string, };
 
@@ -286,11 +287,11 @@ title?: string, };
  */
 export type CheckFields = { 
 /**
- * Who would act.
+ * The seat that would act.
  */
 seat: Seat, 
 /**
- * What, in the words of the game.
+ * The action, in the game's JSON.
  */
 action: Action, };
 
@@ -307,23 +308,23 @@ name: string,
  */
 ms: number, 
 /**
- * Whether it runs; if not it stands still and goes on later.
+ * Whether it runs now. A clock that stands still goes on later.
  */
 running: boolean, 
 /**
- * Whose time it is; null where it is everybody's.
+ * The seat whose time it is; null if it is everybody's.
  */
 seat: Seat | null, 
 /**
- * The `moves` at which this run began: with another number it is another run, from the beginning.
+ * The number of `moves` at which this run began. When the number changes, the clock has started anew.
  */
 since: number, 
 /**
- * True where it ends by itself, when a seat acts at a moment that is not before its end; absent where it does not.
+ * True if the clock ends without the host, when a seat acts at or after its end; otherwise absent.
  */
 lapses?: boolean, 
 /**
- * How much of the run had passed at the view's `at_ms`, as far as the host has said when actions came.
+ * How many milliseconds of the run had passed at the view's `at_ms`, as far as the host has named the moments of actions.
  */
 spent_ms: number, };
 
@@ -347,15 +348,15 @@ export type Count = number;
  */
 export type Entry = { 
 /**
- * Its place in this viewer's log, from 0. (Not in the match's: gaps would tell of what is hidden.)
+ * Its place in this viewer's log, from 0. It is not the place in the match's log, in which gaps would tell of hidden events.
  */
 seq: number, 
 /**
- * Who acted; null for the deal, for the table itself and where the viewer does not know.
+ * Who acted; null for the deal, for the table itself, and if the viewer does not know.
  */
 seat: Seat | null, 
 /**
- * What was done, on the first line that follows from it.
+ * The action, on the first line that follows from it.
  */
 action: Action | null, 
 /**
@@ -367,8 +368,8 @@ event: GameEvent | null,
  */
 message: Message, 
 /**
- * How many actions had been performed when it happened, its own among them: 0 is the deal. Only in an open log: elsewhere gaps would tell
- * of what is hidden.
+ * How many actions had been performed when it happened, its own included; 0 is the deal. It is only in an open log, because elsewhere
+ * gaps would tell of hidden events.
  */
 moves?: number, };
 
@@ -377,11 +378,11 @@ moves?: number, };
  */
 export type Failure = { 
 /**
- * What kind of mistake it is.
+ * The kind of mistake.
  */
 code: Code, 
 /**
- * The clause that refuses, such as `"PAD-10"`, where a rule does.
+ * The clause that refuses, such as `"PAD-10"`; null if no rule does.
  */
 clause: string | null, 
 /**
@@ -389,8 +390,9 @@ clause: string | null,
  */
 message: Message, 
 /**
- * Where the mistake is, if it has a place: a JSON Pointer to something that was given. Of `data` (`bad-data`, and the data of a save)
- * into it, such as `/deck/cards/3`; of anything else in a save (`bad-save`) into the save; of other fields into the request.
+ * The place of the mistake, if it has one, as a JSON Pointer to something that was given. For a mistake in data (`bad-data`, also in
+ * those of a save) it leads into the data, such as `/deck/cards/3`; for any other in a save (`bad-save`) into the save, and otherwise
+ * into the request.
  */
 place?: string, };
 
@@ -424,7 +426,7 @@ export type GameInfo = {
  */
 id: GameId, 
 /**
- * How many may play.
+ * How many seats it is for.
  */
 seats: SeatRange, 
 /**
@@ -432,7 +434,7 @@ seats: SeatRange,
  */
 options: Record<string, unknown>, 
 /**
- * JSON Schema of what the host may bring itself (`data` of `new`): each property is a name that the game takes.
+ * JSON Schema of the data that the host may bring itself (`data` of `new`). Each property is a name that the game accepts.
  */
 data: Record<string, unknown>, 
 /**
@@ -440,7 +442,7 @@ data: Record<string, unknown>,
  */
 levels: Level[], 
 /**
- * About how many milliseconds each of them takes until it acts of its own accord (to its first word, say); empty where they act at once.
+ * For each of these levels, about how many milliseconds pass until a bot first acts of its own accord; empty if bots act at once.
  */
 paces: Array<number>, };
 
@@ -458,7 +460,7 @@ games: Array<GameInfo>, };
  */
 export type Guest = { 
 /**
- * As it is to be said; blank: the seat's number, from 1.
+ * The name. A blank one becomes the number of the seat, from 1.
  */
 name?: string, 
 /**
@@ -476,11 +478,11 @@ export type Kind = "single" | "sequences" | "pairs";
  */
 export type LegalAnswer = { 
 /**
- * Actions that the seat may take.
+ * Actions that are open to the seat.
  */
 actions: Action[], 
 /**
- * Whether they are all.
+ * Whether these are all actions that are open to it.
  */
 complete: boolean, };
 
@@ -493,11 +495,11 @@ export type LegalFields = {
  */
 seat: Seat, 
 /**
- * How many actions to list about at most; see `MAX_LEGAL`.
+ * About how many actions to list at most; see `MAX_LEGAL`.
  */
 limit?: Count, 
 /**
- * After how many actions: 0 is the deal. Absent: as it is now.
+ * After how many actions; 0 is the deal. Absent means now.
  */
 at?: Count, };
 
@@ -506,19 +508,19 @@ at?: Count, };
  */
 export type LoadAnswer = { 
 /**
- * What a spectator sees.
+ * The view of a spectator.
  */
 view: View, 
 /**
- * The gravest of the warnings, if there are any.
+ * The most serious of the warnings, if there are any.
  */
 warning?: Warning, 
 /**
- * All of them, the gravest first.
+ * All warnings, the most serious first.
  */
 warnings?: Array<Warning>, 
 /**
- * As in the answer of `new`.
+ * The resources that an early match still lacks.
  */
 lacks?: Array<string>, };
 
@@ -531,7 +533,7 @@ export type LoadFields = {
  */
 save: Save | string, 
 /**
- * Words that are not there yet may come later, where the record can be replayed without.
+ * Whether words that are not there yet may come later, if the record can be replayed without them.
  */
 early?: boolean, };
 
@@ -540,7 +542,7 @@ early?: boolean, };
  */
 export type LogAnswer = { 
 /**
- * From the first deal on.
+ * The lines of the log, from the first deal on.
  */
 entries: Array<Entry>, };
 
@@ -549,11 +551,11 @@ entries: Array<Entry>, };
  */
 export type LookedUp = { 
 /**
- * In their order.
+ * The words, in their order.
  */
 words: Array<LookedUpWord>, 
 /**
- * Why the rules would not take the text, if they would not.
+ * Why the rules would refuse the text, if they would.
  */
 refused: Message | null, };
 
@@ -562,11 +564,11 @@ refused: Message | null, };
  */
 export type LookedUpWord = { 
 /**
- * As it was written.
+ * The word as it was written.
  */
 word: string, 
 /**
- * Whether it is a word.
+ * Whether the word list has it.
  */
 known: boolean, };
 
@@ -596,7 +598,7 @@ export type Millis = number;
  */
 export type NewAnswer = { 
 /**
- * What a spectator sees.
+ * The view of a spectator.
  */
 view: View, 
 /**
@@ -617,7 +619,7 @@ game: GameId,
  */
 seats: Array<Guest>, 
 /**
- * The game's options; what is left out has its default.
+ * The game's options. Fields that are absent have their defaults.
  */
 options?: Partial<Options>, 
 /**
@@ -625,7 +627,7 @@ options?: Partial<Options>,
  */
 seed?: number | string, 
 /**
- * What chance would decide, given instead.
+ * The game's `setup`: things given in advance that chance would decide otherwise.
  */
 setup?: Partial<Setup> | null, 
 /**
@@ -633,7 +635,7 @@ setup?: Partial<Setup> | null,
  */
 data?: Data | null, 
 /**
- * Words that are not there yet may come later: the match is dealt without.
+ * Whether the match may be dealt without words that are not there yet.
  */
 early?: boolean, };
 
@@ -647,7 +649,7 @@ export type NoData = Record<symbol, never>;
  */
 export type PadbolixAction = { "type": "play", 
 /**
- * The groups; a single is one group of one letter.
+ * The groups. A single card is one group of one letter.
  */
 groups: string[], } | { "type": "firecracker" } | { "type": "pass" };
 
@@ -664,11 +666,11 @@ deal: number,
  */
 leader: Seat, 
 /**
- * The hands; null where hidden.
+ * The hands by seat; null if hidden.
  */
 hands: (string[] | null)[], 
 /**
- * How many cards each seat has.
+ * How many cards each seat has, by seat.
  */
 hand_counts: Array<number>, } | { "type": "exchanged", 
 /**
@@ -716,7 +718,7 @@ hand_count: number, } | { "type": "passed",
  */
 seat: Seat, } | { "type": "skipped", 
 /**
- * Whose turn.
+ * The seat whose turn it was.
  */
 seat: Seat, 
 /**
@@ -724,7 +726,7 @@ seat: Seat,
  */
 cause: PadbolixSkipCause, } | { "type": "ranked", 
 /**
- * How it came to it.
+ * How the seat came to it.
  */
 cause: PadbolixRankCause, 
 /**
@@ -748,11 +750,11 @@ points: number, } | { "type": "trick-won",
  */
 seat: Seat, 
 /**
- * Whether by a Z (PAD-19).
+ * Whether a Z won it (PAD-19).
  */
 by_z: boolean, } | { "type": "lead-moved", 
 /**
- * Whose it would have been.
+ * The seat whose lead it would have been.
  */
 from: Seat, 
 /**
@@ -772,11 +774,11 @@ deal: number,
  */
 ranks: Array<PadbolixFinish>, 
 /**
- * Points of each seat before this deal.
+ * Points of each seat before this deal, by seat.
  */
 before: Array<number>, 
 /**
- * Points of each seat after it.
+ * Points of each seat after it, by seat.
  */
 after: Array<number>, } | { "type": "match-ended", 
 /**
@@ -831,21 +833,20 @@ title: Title,
 points: number, };
 
 /**
- * For how long a seat's one free pass has to do (PAD-14): the print says "une fois par tour", and calls both a tour.
+ * How often a seat gets its one free pass (PAD-14). The printed rules say "une fois par tour", and use "tour" for a trick and for a deal.
  */
 export type PadbolixFreePass = "trick" | "deal";
 
 /**
- * The protocol's `setup`: what chance would decide, given instead.
+ * The protocol's `setup`: things given in advance that chance would decide otherwise.
  */
 export type PadbolixLayout = { 
 /**
- * The hands, after any exchange (PAD-24), of any size. Cards in none of them are out of play. A seat whose hand is empty is
- * out already.
+ * The hands, after any exchange (PAD-24), of any size. Cards in no hand are out of play. A seat with an empty hand is out already.
  */
 hands?: string[][], 
 /**
- * The seats that are out, best first: they have the best ranks of this deal. Without it, seats with empty hands are ranked in
+ * The seats that are out, best first, which have the best ranks of this deal. If it is absent, seats with empty hands are ranked in
  * the order of their numbers.
  */
 finished?: Array<Seat>, 
@@ -920,12 +921,12 @@ score: number,
  */
 rank: number | null, 
 /**
- * Whether it has passed in this trick (in this deal, with that option) although it could have played (PAD-14). Null in the view of others, since it tells what
- * a hand holds.
+ * Whether it has had its free pass of this trick, or of this deal, as the option says (PAD-14). Null in views of others, because it
+ * tells something about the hand.
  */
 passed_freely: boolean | null, 
 /**
- * Whether its previous turn in this deal was a free pass (PAD-15, two seats). Null in the view of others.
+ * Whether its last turn in this deal was a free pass, which counts with two seats (PAD-15). Null in views of others.
  */
 passed_freely_before: boolean | null, };
 
@@ -939,7 +940,7 @@ export type PadbolixSkipCause = "firecracker" | "same-letters";
  */
 export type PadbolixTrick = { 
 /**
- * The seats whose lead it would have been, but which held firecrackers only (PAD-27).
+ * The seats that would have had the lead, but held only firecrackers (PAD-27).
  */
 no_lead: Array<Seat>, 
 /**
@@ -956,16 +957,16 @@ winner: Seat, };
  */
 export type PadbolixTurn = { 
 /**
- * Whose turn.
+ * The seat whose turn it was.
  */
 seat: Seat, 
 /**
- * What became of it.
+ * What the seat did.
  */
 play: string[] | "!" | "pass" | "skipped", };
 
 /**
- * A view: own hand, what lies open, counts, and the public history of the deal.
+ * A view: the viewer's own hand, what lies open, counts, and the public history of the deal.
  */
 export type PadbolixView = { 
 /**
@@ -993,7 +994,7 @@ turn: Seat | null,
  */
 to_act: number[], 
 /**
- * The seats.
+ * What is public of each seat, by seat.
  */
 seats: Array<PadbolixSeatView>, 
 /**
@@ -1005,7 +1006,7 @@ hand?: string[],
  */
 trick: Array<PadbolixTurn>, 
 /**
- * The formula to follow; null where a lead is to be played.
+ * The formula to follow; null if a seat is to lead.
  */
 formula: Formula | null, 
 /**
@@ -1013,7 +1014,7 @@ formula: Formula | null,
  */
 firecracker_last: boolean, 
 /**
- * The seats that had the lead of this trick but held firecrackers only (PAD-27).
+ * The seats that would have had the lead of this trick, but held only firecrackers (PAD-27).
  */
 no_lead: Array<Seat>, 
 /**
@@ -1021,11 +1022,11 @@ no_lead: Array<Seat>,
  */
 ranks: Array<PadbolixRank>, 
 /**
- * Who is out, in the order in which ranks were taken.
+ * The seats that are out, in the order in which they took their ranks.
  */
 finished: Array<PadbolixFinish>, 
 /**
- * Whether the viewer may pass; only in the own view of the seat to act.
+ * Whether the viewer may pass; null unless the viewer is the seat to act.
  */
 may_pass?: boolean, 
 /**
@@ -1041,11 +1042,11 @@ gone: string[],
  */
 box_count: number, 
 /**
- * Whether those can only be letters B…Y, as PAD-4 has it.
+ * Whether those are letters B…Y for certain, as PAD-4 has it.
  */
 box_of_letters: boolean, 
 /**
- * The exchange before this deal (PAD-24); its cards only for the two seats that made it.
+ * The exchange before this deal (PAD-24). Its cards are shown only to the two seats that made it.
  */
 exchange: PadbolixExchange | null, 
 /**
@@ -1053,7 +1054,7 @@ exchange: PadbolixExchange | null,
  */
 over: boolean, 
 /**
- * The final ranking, once it is.
+ * The final ranking, once the match is over.
  */
 ranking?: Ranking, };
 
@@ -1062,7 +1063,7 @@ ranking?: Ranking, };
  */
 export type Player = { 
 /**
- * As it is to be said.
+ * The name, as it is shown and read aloud.
  */
 name: string, 
 /**
@@ -1071,7 +1072,7 @@ name: string,
 bot: Level | null, };
 
 /**
- * What a seat submits.
+ * An action. In JSON `{"type": "play", "card": "pA"}`.
  */
 export type PlisAction = { "type": "play", 
 /**
@@ -1092,39 +1093,39 @@ export type PlisCard = string;
 export type PlisContract = "tricks" | "vowels" | "m-n" | "blue-h" | "everything";
 
 /**
- * What the rules make happen.
+ * An event. In JSON `{"type": …}` and its fields.
  */
 export type PlisEvent = { "type": "round-began", 
 /**
- * From 1.
+ * The number of the round, from 1.
  */
 round: number, 
 /**
- * What counts in it.
+ * What counts in the round.
  */
 contract: PlisContract, 
 /**
- * Who leads its first trick.
+ * The seat that leads its first trick.
  */
 leader: Seat, } | { "type": "dealt", 
 /**
- * Whose hand.
+ * The seat whose hand it is.
  */
 seat: Seat, 
 /**
- * All of it.
+ * The whole hand.
  */
 cards: Array<PlisCard>, } | { "type": "played", 
 /**
- * By whom.
+ * The seat that plays it.
  */
 seat: Seat, 
 /**
- * Which.
+ * The card.
  */
 card: PlisCard, } | { "type": "trick-won", 
 /**
- * Who takes it, and leads the next one.
+ * The seat that takes it, and leads the next one.
  */
 seat: Seat, 
 /**
@@ -1132,7 +1133,7 @@ seat: Seat,
  */
 cards: Array<PlisPlayed>, 
 /**
- * Those that score in this round.
+ * Those of its cards that score in this round.
  */
 scoring: Array<PlisCard>, 
 /**
@@ -1140,11 +1141,11 @@ scoring: Array<PlisCard>,
  */
 points: number, } | { "type": "round-ended", 
 /**
- * From 1.
+ * The number of the round, from 1.
  */
 round: number, 
 /**
- * What counted in it.
+ * What counted in the round.
  */
 contract: PlisContract, 
 /**
@@ -1152,11 +1153,11 @@ contract: PlisContract,
  */
 points: Array<number>, 
 /**
- * Scores before it by seat.
+ * Scores before the round by seat.
  */
 before: Array<number>, 
 /**
- * Scores after it by seat (PLI-15).
+ * Scores after the round by seat (PLI-15).
  */
 scores: Array<number>, } | { "type": "match-ended", 
 /**
@@ -1164,25 +1165,25 @@ scores: Array<number>, } | { "type": "match-ended",
  */
 scores: Array<number>, 
 /**
- * Fewest points first.
+ * The final ranking, fewest points first.
  */
 ranking: Ranking, };
 
 /**
- * The protocol's `setup` of Plis de lettres. What it leaves out is drawn or is as at the start of that round.
+ * The protocol's `setup` of Plis de lettres. What is left out is drawn by chance, or is as at the beginning of that round.
  */
 export type PlisLayout = { 
 /**
- * One hand a seat, complete, of any size (as card names: a wrong one is refused with its name). Cards named nowhere are out
- * of play and count as fallen. The rounds after this one are dealt whole.
+ * One complete hand for each seat, of any size, as names of cards; a wrong name is refused and told. Cards that are in no hand are out
+ * of play and count as fallen. Later rounds are dealt with all cards.
  */
 hands?: Array<Array<string>>, 
 /**
- * Who leads the round; the next seat leads the next one.
+ * The seat that leads the round. The next seat leads the next round.
  */
 leader?: Seat, 
 /**
- * Points of the rounds before, one number a seat.
+ * Points of the rounds before, one number for each seat.
  */
 scores?: Array<number>, 
 /**
@@ -1195,7 +1196,7 @@ round?: number, };
  */
 export type PlisOptions = { 
 /**
- * COM-2: the seat of the youngest, who leads the first round. The next seat leads the second, and so on (PLI-5).
+ * The seat of the youngest player, who leads the first round (COM-2). The next seat leads the second round, and so on (PLI-5).
  */
 first_seat: Seat, };
 
@@ -1208,7 +1209,7 @@ export type PlisPastTrick = {
  */
 cards: Array<PlisPlayed>, 
 /**
- * Who took it.
+ * The seat that took it.
  */
 winner: Seat, };
 
@@ -1235,7 +1236,7 @@ card: PlisCard, };
  */
 export type PlisSeatView = { 
 /**
- * Cards in hand.
+ * How many cards are in its hand.
  */
 hand_count: number, 
 /**
@@ -1243,7 +1244,7 @@ hand_count: number,
  */
 score: number, 
 /**
- * Points taken so far in this round; once the match is over, those of the last one, which `score` has too.
+ * Points taken so far in this round. Once the match is over they are those of the last round, and `score` has them too.
  */
 points: number, };
 
@@ -1252,11 +1253,11 @@ points: number, };
  */
 export type PlisSheetLine = { 
 /**
- * From 1.
+ * The number of the round, from 1.
  */
 round: number, 
 /**
- * What counted.
+ * What counted in the round.
  */
 contract: PlisContract, 
 /**
@@ -1273,11 +1274,11 @@ export type PlisView = {
  */
 seat: Seat | null, 
 /**
- * Whether the match is over.
+ * Whether the match goes on or is over.
  */
 phase: PlisPhase, 
 /**
- * From 1 to 5.
+ * The number of the round, from 1 to 5.
  */
 round: number, 
 /**
@@ -1289,7 +1290,7 @@ contract: PlisContract,
  */
 stakes: Array<PlisCard>, 
 /**
- * Points for each trick of this round; 0 where tricks do not count.
+ * Points for each trick of this round; 0 if tricks do not count in it.
  */
 trick_points: number, 
 /**
@@ -1297,19 +1298,19 @@ trick_points: number,
  */
 turn: Seat | null, 
 /**
- * The same, as a list.
+ * The seats that may act: the same one, as a list.
  */
 to_act: number[], 
 /**
- * By seat.
+ * What is public of each seat, by seat.
  */
 seats: Array<PlisSeatView>, 
 /**
- * The viewer's own cards in their order; absent for a spectator.
+ * The viewer's own hand, in the order of cards; absent for a spectator.
  */
 hand?: Array<PlisCard>, 
 /**
- * Who led the trick on the table, or leads the next one.
+ * Who led the trick on the table, or is to lead the next one.
  */
 leader: Seat, 
 /**
@@ -1317,7 +1318,7 @@ leader: Seat,
  */
 trick: Array<PlisPlayed>, 
 /**
- * By seat, the captured cards that lie face up (PLI-14): those that score in this round.
+ * By seat, the captured cards that score in this round, which lie face up (PLI-14).
  */
 captured: Array<Array<PlisCard>>, 
 /**
@@ -1325,11 +1326,11 @@ captured: Array<Array<PlisCard>>,
  */
 tricks_won: Array<number>, 
 /**
- * The scoring cards of this round that have fallen, those on the table too, and those that a set-up left out.
+ * The scoring cards of this round that have fallen: captured, on the table, or left out by a set-up.
  */
 fallen: Array<PlisCard>, 
 /**
- * Cards that are not in the game in this round: put away (PLI-1), or left out by a set-up.
+ * Cards that are out of play in this round: put away (PLI-1), or left out by a set-up.
  */
 out_of_play: Array<PlisCard>, 
 /**
@@ -1337,7 +1338,7 @@ out_of_play: Array<PlisCard>,
  */
 round_leader: Seat, 
 /**
- * The tricks of the round that are taken: they lie face down (PLI-14), and this is what somebody who watched remembers.
+ * The tricks of this round that were taken. They lie face down (PLI-14), but whoever watched may remember them (COM-5).
  */
 history: Array<PlisPastTrick>, 
 /**
@@ -1345,7 +1346,7 @@ history: Array<PlisPastTrick>,
  */
 sheet: Array<PlisSheetLine>, 
 /**
- * Whether the match is over.
+ * Whether the match goes on or is over.
  */
 over: boolean, 
 /**
@@ -1359,15 +1360,15 @@ ranking: Ranking | null, };
 export type Ranking = Array<Array<Seat>>;
 
 /**
- * Something in data that may be a mistake.
+ * A possible mistake in data.
  */
 export type Remark = { 
 /**
- * Where: a JSON Pointer into the data.
+ * The place of it, as a JSON Pointer into the data.
  */
 place: string, 
 /**
- * On which line of the text, from 1; null where there is none.
+ * The line of the text, from 1; null if there is none.
  */
 line: number | null, 
 /**
@@ -1376,14 +1377,14 @@ line: number | null,
 message: Message, };
 
 /**
- * A match: what it was dealt from and what was done. Replaying it gives the match back (COM-1).
+ * A match as set-up, seed and actions. Replaying them gives the match back (COM-1).
  *
  * It holds everything, hidden cards too (they follow from the seed): it is for the host, never for a seat. `actions` comes
  * last, so that a text that breaks off has lost only its end.
  */
 export type Save = { 
 /**
- * [`VERSION`] of the code that wrote it.
+ * The [`VERSION`] of the code that wrote it.
  */
 version: number, 
 /**
@@ -1391,12 +1392,12 @@ version: number,
  */
 game: string, 
 /**
- * Who sat where when it was dealt.
+ * Who sat at each seat when the match was dealt.
  */
 seats: Array<Player>, 
 /**
- * The protocol's `data`, complete: what the host brought itself, by name. It stands before everything that a text must have to
- * be a record, so that no text that breaks off deals the match without it.
+ * The protocol's `data`, complete: what the host brought itself, by name. It stands before all required fields, so that no text which
+ * breaks off can be read as a match without its data.
  */
 data?: Data, 
 /**
@@ -1408,28 +1409,27 @@ options: Options,
  */
 seed: string, 
 /**
- * The protocol's `setup`, null where chance decided everything.
+ * The protocol's `setup`; null if chance decided everything.
  */
 setup: Partial<Setup> | null, 
 /**
- * Checksums of what the rules read besides: resources by name, and data by `data-` and its name.
+ * Checksums of what the rules read: resources under their names, data under `data-` and their name.
  */
 checksums: Record<string, string>, 
 /**
- * The moment of the save, in milliseconds since the deal, where the host has named one after the last action: clocks have run
- * since then.
+ * The moment of the save, in milliseconds since the deal, if the host has named one after the last action. Clocks have run up to it.
  */
 at_ms?: Millis, 
 /**
- * Runs of clocks of which undo makes more or less than the moments of the actions tell.
+ * Runs of clocks that, because of undo, have used more or less than the moments of the actions tell.
  */
 taken_back?: Array<SavedRun>, 
 /**
- * Who has sat down there since, in order.
+ * Who has sat down since the deal, in order.
  */
 tenures?: Array<Tenure>, 
 /**
- * What was done, in order.
+ * The actions, in order.
  */
 actions: Array<SavedAction>, };
 
@@ -1438,7 +1438,8 @@ actions: Array<SavedAction>, };
  */
 export type SaveAnswer = { 
 /**
- * The match, for `load`: an object, or a text where that was asked for. It holds everything, hidden cards too: never show it to a seat.
+ * The match, which `load` accepts: an object, or a text if that was asked for. It holds everything, hidden cards included, so no seat
+ * must see it.
  */
 save: Save, };
 
@@ -1447,17 +1448,17 @@ save: Save, };
  */
 export type SaveFields = { 
 /**
- * The moment, in whole milliseconds since the deal, by the host's watch: the save keeps what is left of clocks that run then.
- * Absent: as it was at the last action.
+ * The moment, in whole milliseconds since the deal, by the host's watch, up to which running clocks have run in the save. Absent means
+ * the moment of the last action.
  */
 at_ms?: Millis, 
 /**
- * How it is to be written; absent: as JSON.
+ * The form of the save; absent for JSON.
  */
 as?: SaveForm, };
 
 /**
- * What a save is written as.
+ * The form of a save.
  */
 export type SaveForm = "json" | "text";
 
@@ -1466,7 +1467,7 @@ export type SaveForm = "json" | "text";
  */
 export type SavedAction = { 
 /**
- * Who acted; null is the table itself.
+ * The seat that acted; null for the table itself.
  */
 seat: Seat | null, 
 /**
@@ -1474,7 +1475,7 @@ seat: Seat | null,
  */
 action: Action, 
 /**
- * When, in milliseconds since the deal, where the host said so.
+ * The moment, in milliseconds since the deal, if the host has named it.
  */
 at_ms?: Millis, };
 
@@ -1487,15 +1488,15 @@ export type SavedRun = {
  */
 clock: string, 
 /**
- * Whose time it is; null where it is everybody's.
+ * The seat whose time it is; null if it is everybody's.
  */
 seat: Seat | null, 
 /**
- * Which run of that name.
+ * Which run of the clock ([`Clock::run`]).
  */
 run: number, 
 /**
- * How many milliseconds more the run has used than the moments of the actions tell; fewer where the number is negative.
+ * How many milliseconds the run has used beyond what the moments of the actions tell; negative if it has used fewer.
  */
 ms: number, };
 
@@ -1509,7 +1510,7 @@ export type Seat = number;
  */
 export type SeatFields = { 
 /**
- * Where somebody sits down.
+ * The seat at which somebody sits down.
  */
 seat: Seat, 
 /**
@@ -1517,15 +1518,15 @@ seat: Seat,
  */
 bot?: Level | null, 
 /**
- * As they are to be said; blank: the seat's number, from 1; absent: as the seat was called before.
+ * Their name. A blank one becomes the number of the seat, from 1; if it is absent, the seat keeps its name.
  */
 name?: string, 
 /**
- * Whose view is answered; absent: a spectator's.
+ * Whose view the answer holds; absent for a spectator's.
  */
 viewer?: number | null, 
 /**
- * The moment, in whole milliseconds since the deal, by the host's watch: a bot that sits down has been asked since then.
+ * The moment, in whole milliseconds since the deal, by the host's watch. A bot that sits down has been asked since then.
  */
 at_ms?: Millis, };
 
@@ -2543,7 +2544,7 @@ discard: boolean, };
  */
 export type Standing = { 
 /**
- * Checksums of the data that the host brought, by name; absent where it brought none.
+ * Checksums of the data that the host brought, by name; absent if it brought none.
  */
 data?: { [key in string]: string }, 
 /**
@@ -2560,7 +2561,7 @@ at_ms: number,
 clocks: Array<Clock>, };
 
 /**
- * What a seat submits. In words a lower-case letter is a joker that stands for it (SYN-4).
+ * An action. In words, a lower-case letter is a joker that stands for that letter (SYN-4).
  */
 export type SyntaxAction = { "type": "lay", 
 /**
@@ -2568,7 +2569,7 @@ export type SyntaxAction = { "type": "lay",
  */
 word: string, } | { "type": "exchange", 
 /**
- * The card that goes.
+ * The card that is given away.
  */
 discard: SyntaxCard, 
 /**
@@ -2576,7 +2577,7 @@ discard: SyntaxCard,
  */
 take: SyntaxTake, } | { "type": "insert", 
 /**
- * Which word of the view's `table`.
+ * The index of the word in the view's `table`.
  */
 index: number, 
 /**
@@ -2584,7 +2585,7 @@ index: number,
  */
 into: string, } | { "type": "replace", 
 /**
- * Which word of the view's `table`.
+ * The index of the word in the view's `table`.
  */
 index: number, 
 /**
@@ -2602,7 +2603,7 @@ export type SyntaxCard = string;
  */
 export type SyntaxData = { 
 /**
- * A deck in the place of the box's own (SYN-3). The option `deck` then means nothing.
+ * A deck that replaces the box's own (SYN-3). The option `deck` is then ignored.
  */
 deck?: SyntaxDeckFile, };
 
@@ -2612,19 +2613,19 @@ deck?: SyntaxDeckFile, };
 export type SyntaxDeck = "fr" | "en";
 
 /**
- * A deck file (SYN-3): what cards a pack holds and what each costs.
+ * A deck file (SYN-3): which cards a pack holds, and what each of them costs.
  */
 export type SyntaxDeckFile = { 
 /**
- * Its name.
+ * The name of the deck.
  */
 id: string, 
 /**
- * The language after which its letters are counted: the code that tags it on a page (BCP 47), such as `fr`.
+ * The language for which its letters are counted, as a BCP 47 code such as `fr`.
  */
 language: string, 
 /**
- * A line for each letter and one for the joker: 52 cards in all, one of them the joker.
+ * One line for each letter and one for the joker. They make 52 cards in all, one of them the joker.
  */
 cards: Array<SyntaxDeckLine>, };
 
@@ -2637,32 +2638,32 @@ export type SyntaxDeckLine = {
  */
 card: string, 
 /**
- * How many of them a pack has.
+ * How many of these cards a pack has.
  */
 count: number, 
 /**
- * What each costs whoever is left with it (SYN-2).
+ * What one of them costs a seat that is left with it (SYN-2).
  */
 points: number, };
 
 /**
- * What the rules make happen. What a viewer may not know is `null` in what it is shown.
+ * An event. In JSON `{"type": …}` and its fields. What a viewer may not know is null in the event that it is shown.
  */
 export type SyntaxEvent = { "type": "drew", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
- * What.
+ * The card that it drew.
  */
 card: SyntaxCard, } | { "type": "dealer", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, } | { "type": "dealt", 
 /**
- * From 1.
+ * The number of the round, from 1.
  */
 round: number, 
 /**
@@ -2674,7 +2675,7 @@ dealer: Seat,
  */
 first: Seat, 
 /**
- * Per seat: its cards, null for those of others.
+ * The hands by seat; null if hidden.
  */
 hands: Array<Array<SyntaxCard> | null>, 
 /**
@@ -2682,15 +2683,15 @@ hands: Array<Array<SyntaxCard> | null>,
  */
 face_up: SyntaxCard | null, 
 /**
- * The cards below.
+ * How many cards the stock has.
  */
 stock_count: number, } | { "type": "laid", 
 /**
- * By whom.
+ * The seat that did it.
  */
 seat: Seat, 
 /**
- * Where it lies.
+ * The index of the word on the table.
  */
 index: number, 
 /**
@@ -2698,27 +2699,27 @@ index: number,
  */
 word: string, } | { "type": "exchanged", 
 /**
- * By whom.
+ * The seat that did it.
  */
 seat: Seat, 
 /**
- * What went: it is face up now.
+ * The card that was discarded, which is face up now.
  */
 discard: SyntaxCard, 
 /**
- * Where the other came from.
+ * Where the other card came from.
  */
 take: SyntaxTake, 
 /**
- * What it is; null for those who did not see it.
+ * The card that was taken; null for viewers that did not see it.
  */
 card: SyntaxCard | null, } | { "type": "inserted", 
 /**
- * By whom.
+ * The seat that did it.
  */
 seat: Seat, 
 /**
- * Where it lies.
+ * The index of the word on the table.
  */
 index: number, 
 /**
@@ -2730,11 +2731,11 @@ before: string,
  */
 after: string, } | { "type": "replaced", 
 /**
- * By whom.
+ * The seat that did it.
  */
 seat: Seat, 
 /**
- * Where it lies.
+ * The index of the word on the table.
  */
 index: number, 
 /**
@@ -2750,7 +2751,7 @@ after: string,
  */
 taken: Array<SyntaxCard>, } | { "type": "accepted", 
 /**
- * Which.
+ * The seat.
  */
 seat: Seat, } | { "type": "stood", 
 /**
@@ -2766,7 +2767,7 @@ word: string, } | { "type": "challenged",
  */
 seat: Seat, 
 /**
- * Whose word.
+ * The seat that made the word.
  */
 against: Seat, 
 /**
@@ -2774,7 +2775,7 @@ against: Seat,
  */
 word: string, 
 /**
- * Whether it is one.
+ * Whether the dictionary has it.
  */
 valid: boolean, 
 /**
@@ -2782,19 +2783,19 @@ valid: boolean,
  */
 score: number, } | { "type": "taken-back", 
 /**
- * To whom.
+ * The seat that takes them back.
  */
 seat: Seat, 
 /**
- * Where the word lay.
+ * The index at which the word lay.
  */
 index: number, 
 /**
- * The word that is none.
+ * The invalid word.
  */
 word: string, 
 /**
- * What lies there again, null where nothing did.
+ * The word that lies there again; null if none lay there before.
  */
 before: string | null, } | { "type": "stock-reformed", 
 /**
@@ -2802,15 +2803,15 @@ before: string | null, } | { "type": "stock-reformed",
  */
 face_up: SyntaxCard, 
 /**
- * The cards below.
+ * How many cards the stock has.
  */
 stock_count: number, } | { "type": "round-ended", 
 /**
- * What it brought.
+ * The line of the round on the score sheet.
  */
 line: SyntaxRoundScore, } | { "type": "counted", 
 /**
- * Which.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -2826,15 +2827,15 @@ points: number,
  */
 score: number, } | { "type": "left", 
 /**
- * Which.
+ * The seat.
  */
 seat: Seat, 
 /**
- * Its account.
+ * The account of the seat.
  */
 score: number, } | { "type": "re-entry-offered", 
 /**
- * Which.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -2846,7 +2847,7 @@ score: number,
  */
 price: number, } | { "type": "re-entered", 
 /**
- * Which.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -2858,7 +2859,7 @@ score: number,
  */
 price: number, } | { "type": "retired", 
 /**
- * Which.
+ * The seat.
  */
 seat: Seat, } | { "type": "match-ended", 
 /**
@@ -2867,11 +2868,11 @@ seat: Seat, } | { "type": "match-ended",
 ranking: Ranking, };
 
 /**
- * A word that the dictionary has judged in sight of all (SYN-20). Kept for the whole match.
+ * A word that the dictionary has judged in sight of all (SYN-20). It is remembered for the whole match.
  */
 export type SyntaxJudgement = { 
 /**
- * In capitals.
+ * The word in capitals.
  */
 word: string, 
 /**
@@ -2893,18 +2894,18 @@ export type SyntaxLaid = {
  */
 word: string, 
 /**
- * The seat that laid it, whoever has changed it since; null where a set-up did.
+ * The seat that laid it, even if others have changed it since; null if a set-up did.
  */
 by: Seat | null, };
 
 /**
- * The protocol's `setup`: what chance would decide, given instead.
+ * The protocol's `setup`: things given in advance that chance would decide otherwise.
  *
- * Cards named nowhere form the stock where `stock` is not given, and are out of play for the round otherwise.
+ * Cards that are not named form the stock if `stock` is absent. Otherwise they are out of play for the round.
  */
 export type SyntaxLayout = { 
 /**
- * Per seat: its whole hand, of any size; an empty one only for a seat at 100 or more, which has left.
+ * By seat, its whole hand, of any size. Only a seat with 100 points or more, which has left, may have an empty one.
  */
 hands?: Array<Array<SyntaxCard>>, 
 /**
@@ -2912,11 +2913,11 @@ hands?: Array<Array<SyntaxCard>>,
  */
 face_up?: SyntaxCard, 
 /**
- * Top first. An empty one is formed at once from a pile of two cards or more (SYN-26).
+ * The stock, top card first. If it is empty and the pile has two cards or more, a new stock is formed at once (SYN-26).
  */
 stock?: Array<SyntaxCard>, 
 /**
- * Below the face-up card, top first.
+ * The pile below the face-up card, top card first.
  */
 discard?: Array<SyntaxCard>, 
 /**
@@ -2924,7 +2925,7 @@ discard?: Array<SyntaxCard>,
  */
 table?: Array<string>, 
 /**
- * Who deals; the next seat begins.
+ * The seat that deals. The next seat begins.
  */
 dealer?: Seat, 
 /**
@@ -2937,7 +2938,7 @@ scores?: Array<number>, };
  */
 export type SyntaxOptions = { 
 /**
- * The seat that draws first when the cards decide who deals (SYN-5, COM-2).
+ * The seat that draws first in the draw for the deal (SYN-5, COM-2).
  */
 first_seat: Seat, 
 /**
@@ -2945,11 +2946,11 @@ first_seat: Seat,
  */
 dictionary: SyntaxWords, 
 /**
- * The deck (SYN-3); null is that of the dictionary, the French one for both.
+ * The deck (SYN-3). Null means that of the dictionary's language, and the French one for both languages.
  */
 deck: SyntaxDeck | null, 
 /**
- * How many packs are shuffled together (SYN-1); null is one for up to four seats, two for more.
+ * How many packs are shuffled together (SYN-1). Null means one for up to four seats and two for more.
  */
 packs: number | null, 
 /**
@@ -2965,12 +2966,12 @@ minimum_length: number,
  */
 long_opening: boolean, 
 /**
- * Whether and how a seat that left may come back (SYN-28); null is not at all.
+ * How a seat that has left may come back (SYN-28). Null means that it may not.
  */
 re_entry: SyntaxReEntry | null, };
 
 /**
- * The word that may be contested (SYN-20). It lies on the table already.
+ * A word that may be contested (SYN-20). It already lies on the table.
  */
 export type SyntaxPending = { 
 /**
@@ -2978,11 +2979,11 @@ export type SyntaxPending = {
  */
 seat: Seat, 
 /**
- * How.
+ * The operation that made it.
  */
 kind: SyntaxKind, 
 /**
- * Where it lies.
+ * Its index on the table.
  */
 index: number, 
 /**
@@ -3000,7 +3001,7 @@ after: string, };
 export type SyntaxPhase = "play" | "challenge" | "re-entry" | "over";
 
 /**
- * Coming back (SYN-28).
+ * How seats may come back (SYN-28).
  */
 export type SyntaxReEntry = { 
 /**
@@ -3008,7 +3009,7 @@ export type SyntaxReEntry = {
  */
 allowed: number, 
 /**
- * What each time costs; it is only tallied.
+ * What coming back costs each time. The price is only noted, it does not change the score.
  */
 price: number, };
 
@@ -3018,7 +3019,7 @@ price: number, };
 export type SyntaxReferee = "challenge" | "dictionary";
 
 /**
- * A line of the score sheet: what a round brought (SYN-25).
+ * A line of the score sheet: the points of a round (SYN-25).
  */
 export type SyntaxRoundScore = { 
 /**
@@ -3026,23 +3027,23 @@ export type SyntaxRoundScore = {
  */
 round: number, 
 /**
- * The seat that had no card left; null where nobody could go on (SYN-29).
+ * The seat that had no cards left; null if nobody could go on (SYN-29).
  */
 went_out: Seat | null, 
 /**
- * Per seat: the cards that it was left with.
+ * By seat, the cards that it was left with.
  */
 hands: Array<Array<SyntaxCard>>, 
 /**
- * Per seat: what they cost it; null for a seat that was out.
+ * By seat, what those cards cost it; null for a seat that had left.
  */
 counted: Array<number | null>, 
 /**
- * Per seat: what challenges added and took off in this round (SYN-21, SYN-22).
+ * By seat, what challenges added to its account or took off in this round (SYN-21, SYN-22).
  */
 challenges: Array<number>, 
 /**
- * Per seat: the account after the round.
+ * By seat, its account after the round.
  */
 scores: Array<number>, };
 
@@ -3075,7 +3076,7 @@ retired: boolean,
  */
 re_entries: number, 
 /**
- * What that has cost.
+ * What coming back has cost it so far.
  */
 price: number, 
 /**
@@ -3083,11 +3084,11 @@ price: number,
  */
 has_laid: boolean, 
 /**
- * What challenges have added and taken off this round.
+ * The points that challenges have added to its account in this round, or taken off.
  */
 challenges: number, 
 /**
- * Cards that everybody has seen it take and not give since: it holds at least these.
+ * Cards that everybody has seen it take and not give away since. It holds at least these.
  */
 known: Array<SyntaxCard>, };
 
@@ -3097,19 +3098,19 @@ known: Array<SyntaxCard>, };
 export type SyntaxTake = "stock" | "face-up";
 
 /**
- * What a viewer sees, and what it would remember with a perfect memory (COM-5).
+ * What a viewer sees, and what it may remember (COM-5).
  */
 export type SyntaxView = { 
 /**
- * Who looks; null is a spectator.
+ * Who looks; null for a spectator.
  */
 seat: Seat | null, 
 /**
- * The phase.
+ * The phase of the match.
  */
 phase: SyntaxPhase, 
 /**
- * From 1.
+ * The number of the round, from 1.
  */
 round: number, 
 /**
@@ -3121,11 +3122,11 @@ turn: Seat | null,
  */
 to_act: number[], 
 /**
- * Per seat.
+ * What is public of each seat, by seat.
  */
 seats: Array<SyntaxSeatView>, 
 /**
- * The viewer's cards, in the order in which they came.
+ * The viewer's hand, in the order in which the cards came; absent for a spectator.
  */
 hand?: Array<SyntaxCard>, 
 /**
@@ -3141,24 +3142,24 @@ pending: SyntaxPending | null,
  */
 face_up: SyntaxCard | null, 
 /**
- * The cards of the stock.
+ * How many cards the stock has.
  */
 stock_count: number, 
 /**
- * The cards below the face-up card.
+ * How many cards lie below the face-up card.
  */
 discard_count: number, 
 /**
- * The cards below the face-up card, top first: each lay face up once.
+ * The cards below the face-up card, top card first. All of them have lain face up once.
  */
 discard: Array<SyntaxCard>, 
 /**
- * The cards among which those of the stock are, sorted: what went into it when the pile was last shuffled (SYN-26), less
- * what this seat has drawn of it. Null before that: then it may be any card not seen.
+ * The cards that the stock can hold, sorted: those of the pile when it was last shuffled into the stock (SYN-26), without those that
+ * the viewer has drawn since. Null before that, when the stock can hold any unseen card.
  */
 stock_pool: Array<SyntaxCard> | null, 
 /**
- * Cards that a set-up left out of this round.
+ * How many cards a set-up leaves out of this round.
  */
 aside_count: number, 
 /**
@@ -3166,15 +3167,15 @@ aside_count: number,
  */
 dealer: Seat, 
 /**
- * Operations in a row without a Lay or an Insert that stood (SYN-29).
+ * How many operations there were since a word that was laid or extended stood (SYN-29).
  */
 idle: number, 
 /**
- * The score sheet: a line a round.
+ * The score sheet, with one line for each round.
  */
 sheet: Array<SyntaxRoundScore>, 
 /**
- * The words that a challenge has had looked up in this match.
+ * The words that were looked up because of a challenge in this match.
  */
 judged: Array<SyntaxJudgement>, 
 /**
@@ -3192,28 +3193,28 @@ ranking: Ranking | null, };
 export type SyntaxWords = "fr" | "en" | "both";
 
 /**
- * What a seat, or the table, submits.
+ * An action of a seat or of the table.
  */
 export type TallyAction = { "type": "claim", 
 /**
- * In capitals.
+ * The word, in capitals.
  */
 word: string, } | { "type": "pass" } | { "type": "vote", 
 /**
- * Whether it stands.
+ * Whether the seat accepts the claim.
  */
 accept: boolean, } | { "type": "time-up", 
 /**
- * Its name.
+ * The name of the clock.
  */
 clock: string, };
 
 /**
- * A claim that is judged (TAL-5).
+ * A claim that is being judged (TAL-5).
  */
 export type TallyClaim = { 
 /**
- * Whose.
+ * The seat that made it.
  */
 seat: Seat, 
 /**
@@ -3226,49 +3227,49 @@ own: boolean | null, };
  */
 export type TallyData = { 
 /**
- * Subjects in the place of all others (TAL-13). The option `list` then means nothing.
+ * Subjects that replace all others (TAL-13). The option `list` is then ignored.
  */
 topics: Array<TallyTopic> | null, };
 
 /**
- * What happens. Every event says all that it concerns; `Event::shown` takes out what a viewer may not know.
+ * An event. It holds everything that it concerns; `Event::shown` takes out what a viewer may not know.
  */
 export type TallyEvent = { "type": "round", 
 /**
- * From 1.
+ * The number of the round, from 1.
  */
 round: number, 
 /**
- * What it is about.
+ * The subject of the round.
  */
 subject: string, 
 /**
- * What a claim is worth.
+ * How many points a claim is worth.
  */
 worth: number, } | { "type": "claimed", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
- * What.
+ * The word.
  */
 word: string, } | { "type": "passed", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, } | { "type": "voted", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
- * How; null for all others.
+ * Its vote; null for all others.
  */
 accept: boolean | null, } | { "type": "judged" } & TallyVerdict | { "type": "time-up" };
 
 /**
- * The subjects of the game itself.
+ * The lists of subjects.
  */
 export type TallyList = "short" | "long";
 
@@ -3281,7 +3282,7 @@ export type TallyOptions = {
  */
 rounds: number, 
 /**
- * How many seconds a round has; null: no clock (TAL-11).
+ * How many seconds a round has; null for no clock (TAL-11).
  */
 seconds: number | null, 
 /**
@@ -3312,15 +3313,15 @@ out: boolean,
 voted: boolean, };
 
 /**
- * What chance would decide, given instead: the protocol's `setup`.
+ * The protocol's `setup`: things given in advance that chance would decide otherwise.
  */
 export type TallySetup = { 
 /**
- * The coming rolls of the die, first one first; once they are used up chance decides. They wait in the state.
+ * The next rolls of the die, in order. Once they are used up, chance decides.
  */
 rolls: Array<number>, 
 /**
- * Points that the seats begin with; empty: none.
+ * Points that the seats begin with; empty if all begin with none.
  */
 scores: Array<number>, };
 
@@ -3329,7 +3330,7 @@ scores: Array<number>, };
  */
 export type TallyTopic = { 
 /**
- * As it is to be said.
+ * The subject, as it is shown and read aloud.
  */
 subject: string, 
 /**
@@ -3342,40 +3343,40 @@ words: Array<string>, };
  */
 export type TallyVerdict = { 
 /**
- * Whose claim.
+ * The seat that made the claim.
  */
 seat: Seat, 
 /**
- * Acceptances.
+ * How many seats accepted it.
  */
 yes: number, 
 /**
- * Refusals.
+ * How many seats refused it.
  */
 no: number, 
 /**
- * The die that decided; null where it did not have to.
+ * The roll that decided a tie; null if there was none.
  */
 die: number | null, 
 /**
- * What became of the claim.
+ * Whether the claim was accepted.
  */
 accepted: boolean, };
 
 /**
- * What a viewer sees, and would remember (COM-5).
+ * What a viewer sees, and what it may remember (COM-5).
  */
 export type TallyView = { 
 /**
- * Who looks; null is a spectator.
+ * Who looks; null for a spectator.
  */
 seat: Seat | null, 
 /**
- * The phase.
+ * The phase of the match.
  */
 phase: TallyPhase, 
 /**
- * From 1.
+ * The number of the round, from 1.
  */
 round: number, 
 /**
@@ -3391,15 +3392,15 @@ turn: Seat | null,
  */
 to_act: number[], 
 /**
- * Per seat.
+ * What is public of each seat, by seat.
  */
 seats: Array<TallySeat>, 
 /**
- * What the round is about.
+ * The subject of the round.
  */
 subject: string, 
 /**
- * What a claim is worth.
+ * How many points a claim is worth.
  */
 worth: number, 
 /**
@@ -3407,11 +3408,11 @@ worth: number,
  */
 said: Array<string>, 
 /**
- * The claim that is judged; null where there is none.
+ * The claim that is being judged; null if there is none.
  */
 claim: TallyClaim | null, 
 /**
- * What became of the last claim that was judged: it was said to all, so everybody may remember it. Null before the first.
+ * How the last claim was judged, which everybody was told; null before the first.
  */
 verdict: TallyVerdict | null, 
 /**
@@ -3428,20 +3429,20 @@ ranking: Ranking | null, };
  */
 export type TaskAnswer = { 
 /**
- * For `think`, in this process or another one.
+ * The task that `think` answers, in this process or another one.
  */
 task: BotTask, };
 
 /**
- * Since then somebody else has sat at a seat.
+ * The fact that since a certain action somebody else has sat at a seat.
  */
 export type Tenure = { 
 /**
- * How many actions had been performed: the next one, number `from` from 0, is the first that they may do.
+ * How many actions had been performed when they sat down. Action number `from`, counted from 0, is the first that they may do.
  */
 from: Count, 
 /**
- * Where.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -3449,11 +3450,11 @@ seat: Seat,
  */
 bot: Level | null, 
 /**
- * As they are to be said; absent: as the seat was called before.
+ * Their name; absent if the seat keeps the name that it had.
  */
 name?: string, 
 /**
- * When, in milliseconds since the deal, where the host said so.
+ * The moment, in milliseconds since the deal, if the host has named it.
  */
 at_ms?: Millis, };
 
@@ -4184,7 +4185,7 @@ export type ThemesWords = "fr" | "en";
  */
 export type ThinkFields = { 
 /**
- * As `bot-task` made it.
+ * The task, as `bot-task` made it.
  */
 task: BotTask, };
 
@@ -4198,16 +4199,16 @@ export type Title = "dubolix" | "ossilix" | "pernigagnix" | "padbolix";
  */
 export type UndoFields = { 
 /**
- * Who asks; absent or null: the table as a whole.
+ * The seat that asks; absent or null for the table as a whole.
  */
 seat?: Seat, 
 /**
- * Whose view is answered; absent: a spectator's.
+ * Whose view the answer holds; absent for a spectator's.
  */
 viewer?: number | null, 
 /**
- * The moment, in whole milliseconds since the deal, by the host's watch: undo takes back no time. Absent: as it was at the last
- * action.
+ * The moment, in whole milliseconds since the deal, by the host's watch, because undo gives no time back. Absent means the moment of
+ * the last action.
  */
 at_ms?: Millis, };
 
@@ -4216,7 +4217,7 @@ at_ms?: Millis, };
  */
 export type ViewAnswer = { 
 /**
- * What the viewer sees.
+ * The view of the viewer that was asked for.
  */
 view: View, };
 
@@ -4225,21 +4226,21 @@ view: View, };
  */
 export type ViewFields = { 
 /**
- * Whose eyes; null or absent: a spectator's.
+ * The seat that looks; null or absent for a spectator.
  */
 seat?: Seat, 
 /**
- * After how many actions: 0 is the deal. Absent: as it is now.
+ * After how many actions; 0 is the deal. Absent means now.
  */
 at?: Count, 
 /**
- * For a host that holds the record anyway: a view gets everybody's hands, a log each line's `moves`, and without a seat nothing is left out of
- * it. Never for a seat of a match that goes on.
+ * For a host that holds the record anyway. A view then has everybody's hands, and a log has the `moves` of each line and, without a
+ * seat, everything hidden. It must not be shown to a seat as long as the match goes on.
  */
 open?: boolean, };
 
 /**
- * What a loaded match is not sure to have in common with the saved one.
+ * A warning that a loaded match may differ from the saved one.
  */
 export type Warning = { 
 /**
@@ -4247,7 +4248,7 @@ export type Warning = {
  */
 message: Message, 
 /**
- * Index of the first action that was left out; null where none was.
+ * The index of the first action that was left out; null if none was.
  */
 at: number | null, 
 /**
@@ -4255,7 +4256,7 @@ at: number | null,
  */
 kept: number, 
 /**
- * Why the rules refuse that action, where they do.
+ * Why the rules refuse that action, if they do.
  */
 error: Failure | null, };
 
@@ -4264,7 +4265,7 @@ error: Failure | null, };
  */
 export type WordsFields = { 
 /**
- * What is written.
+ * The text as far as it is written.
  */
 text: string, 
 /**

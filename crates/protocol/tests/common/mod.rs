@@ -1,4 +1,4 @@
-//! A host in a test: a clock that ticks when it is asked, seeds that count, and a few words.
+//! A host for tests, with a clock that ticks when it is asked, seeds that count up, and a few words.
 #![allow(dead_code, reason = "each test file uses its part")]
 #![allow(clippy::unwrap_used, reason = "a test that fails here has failed")]
 
