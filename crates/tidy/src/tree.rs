@@ -26,7 +26,7 @@ pub(crate) struct Crates {
 }
 
 /// The crates that are no games.
-const ROOMS: [&str; 11] = [
+const ROOMS: [&str; 12] = [
     "supplies", "tabletop", "lexicon", "bots", "protocol", "wasm", "cli", "xtask", "grammar", "recipe",
     "start", "tidy",
 ];
