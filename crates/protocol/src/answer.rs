@@ -168,7 +168,7 @@ pub(crate) struct Remark {
     pub place: String,
     /// The line of the text, from 1; null if there is none.
     pub line: Option<usize>,
-    /// What to say of it.
+    /// The message that says it.
     pub message: Message,
 }
 
@@ -239,7 +239,7 @@ pub(crate) struct LoadAnswer {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Warning {
-    /// What to say of it.
+    /// The message that says it.
     pub message: Message,
     /// The index of the first action that was left out; null if none was.
     pub at: Option<usize>,
@@ -271,7 +271,7 @@ pub struct Entry {
     /// What happened.
     #[cfg_attr(feature = "ts", ts(type = "GameEvent | null"))]
     pub event: Option<Value>,
-    /// What to say of it.
+    /// The message that says it.
     pub message: Message,
     /// How many actions had been performed when it happened, its own included; 0 is the deal. It is only in an open log, because elsewhere
     /// gaps would tell of hidden events.

@@ -1,4 +1,5 @@
-//! A host that names the moment with whatever it asks meets the bots that simulations measure: the same words at the same times.
+//! Tests that a host which names the moment with every request meets the same bots as simulations: they find the same words at the same
+//! times.
 #![cfg(not(target_family = "wasm"))]
 #![allow(clippy::unwrap_used, reason = "a test that fails here has failed")]
 
@@ -8,7 +9,7 @@ use common::{Session, resources};
 use protocol::{Arena, Level, Plan, ResourceName};
 use serde_json::{Value, json};
 
-/// What is left of the clock that ends first, and its name.
+/// How many milliseconds are left of the clock that ends first, and its name.
 fn first_end(view: &Value) -> Option<(u64, String)> {
     let running = view["clocks"].as_array().unwrap().iter().filter(|clock| clock["running"] == true);
     let left =
@@ -16,8 +17,8 @@ fn first_end(view: &Value) -> Option<(u64, String)> {
     running.map(|clock| (left(clock), clock["name"].as_str().unwrap().to_owned())).min()
 }
 
-/// A match as a host plays it that does what PROTOCOL.md says and nothing else, in virtual time: how long it lasted, how many actions
-/// it took, and the points. `reload` saves and loads before every question.
+/// Plays a match in virtual time as a host does that follows PROTOCOL.md. Returns how long it lasted, how many actions it had, and the
+/// points. `reload` saves and loads before every question.
 fn hosted(game: &str, options: &Value, levels: &[Level], seed: u64, reload: bool) -> (u64, u64, Vec<i64>) {
     let mut session = Session::new();
     let seats: Vec<Value> = levels.iter().map(|level| json!({"bot": level.to_string()})).collect();
@@ -33,7 +34,7 @@ fn hosted(game: &str, options: &Value, levels: &[Level], seed: u64, reload: bool
         for seat in view["to_act"].as_array().unwrap().clone() {
             let answer = session.done(json!({"op": "bot", "seat": seat, "at_ms": now, "iterations": 1}));
             let wait = answer["after_ms"].as_u64().unwrap();
-            // Who wants to be asked again is asked later.
+            // A bot that wants to be asked again is asked later.
             answers.push((if answer["action"].is_null() { wait.max(1) } else { wait }, seat, answer));
         }
         let first = answers.into_iter().min_by_key(|(wait, ..)| *wait);
@@ -66,8 +67,8 @@ fn in_the_arena(game: &str, options: &Value, levels: &[Level], seed: u64) -> (u6
     (played.lasted_ms, played.actions as u64, played.scores)
 }
 
-/// Only where two bots act in the same millisecond may a host choose another one than the arena does, and the match goes on otherwise from
-/// there: two words come to mind at once in some matches, in most they do not.
+/// Checks that most matches are the same. If two bots act in the same millisecond, a host may let another one act first than the arena
+/// does, and the match goes on differently; that happens only in some matches.
 fn alike(game: &str, options: &Value, levels: &[Level], reload: bool) {
     let seeds = 0..20;
     let count = seeds.end;
@@ -98,7 +99,7 @@ fn a_reload_changes_no_bots_mind() {
     alike("tally", &json!({"seconds": 60, "rounds": 3}), &levels, true);
 }
 
-/// The question of a seat outlives what others do: its bot keeps its word and its time.
+/// A seat's question outlasts what others do, so its bot keeps its word and its time.
 #[test]
 fn a_bots_word_waits_out_what_others_do() {
     let mut session = Session::new();

@@ -1,4 +1,4 @@
-//! What a host brings itself: a deck of Syntax of its own.
+//! Tests of data that a host brings itself, mostly a deck of Syntax.
 #![allow(clippy::unwrap_used, reason = "a test that fails here has failed")]
 
 mod common;
@@ -40,7 +40,7 @@ fn a_deck_of_ones_own_is_played_with_and_needs_none_of_the_boxs() {
     let needs: Vec<String> = protocol::needs(&request).iter().map(ToString::to_string).collect();
     assert_eq!(needs, ["dictionary-fr"]);
     let view = session.done(request)["view"].clone();
-    // A view names it by its checksum, and holds nothing of it.
+    // A view names the deck by its checksum, and holds nothing else of it.
     let sum = view["data"]["deck"].as_str().unwrap().to_owned();
     assert_eq!(sum.len(), 16);
     assert!(!view.to_string().contains("class 7b"));
@@ -114,7 +114,7 @@ fn a_save_brings_its_data_back_and_is_checked_again() {
     again.done(json!({"op": "load", "save": save.to_string()}));
     assert_eq!(again.everything(), all);
 
-    // Wherever the text breaks off, no other match is dealt.
+    // Wherever the text breaks off, it is never read as another match.
     let text = save.to_string();
     assert!(text.find("\"data\"").unwrap() < text.find("\"options\"").unwrap());
     for end in (0..text.len()).filter(|end| text.is_char_boundary(*end)).step_by(7) {
@@ -153,7 +153,7 @@ fn a_task_brings_its_data_once() {
 
     let mut thinker = Session::with(|name| common::resources(name).filter(|_| name.kind().name != "deck"));
     let think = |task: &Value| json!({"op": "think", "task": task});
-    // One that was never given the data says so, and the next task brings it.
+    // A thinker that was never given the data says so, and the next task brings them.
     let error = thinker.refused(think(&second));
     assert_eq!(
         (&error["code"], &error["message"]["args"]["name"]),
@@ -166,7 +166,7 @@ fn a_task_brings_its_data_once() {
     let mut forged = first.clone();
     forged["brought"]["deck"]["cards"][0]["points"] = 1.into();
     assert_eq!(Session::new().refused(think(&forged))["code"], "resource-unavailable");
-    // Thoughts about another match forget it.
+    // Thinking about another match makes it forget them.
     let mut other = Session::new();
     other.open("syntax", 2, json!({"setup": {"dealer": 1}}));
     let task = ask(&mut other, json!([]));
@@ -208,7 +208,7 @@ fn spi_5_the_decks_of_the_box_can_all_be_played() {
         let deck: Value = serde_json::from_str(text).unwrap();
         assert_eq!(view["langs"], deck["languages"]);
         session.play(60, 3);
-        // The same file brought by the host.
+        // The host brings the same file.
         session.done(new_spikit(&deck));
     }
 }
@@ -333,7 +333,7 @@ fn data_are_checked_without_a_match_and_the_running_one_is_left_alone() {
     let mut session = Session::new();
     session.open("plis", 3, json!({}));
     let before = session.done(json!({"op": "view"}));
-    // What `new` would say of it: nothing, or a refusal with its place.
+    // The answer says what `new` would: nothing, or a refusal with its place.
     let answer = check_data(&mut session, "spikit", json!({"deck": spikit()}));
     assert_eq!(
         (&answer["ok"], &answer["refusal"], &answer["line"]),
@@ -346,7 +346,7 @@ fn data_are_checked_without_a_match_and_the_running_one_is_left_alone() {
     assert_eq!(answer["refusal"]["code"], "bad-data");
     assert_eq!(answer["refusal"]["place"], "/deck/families/3/slots/1/fr/text");
     assert_eq!(session.done(json!({"op": "view"})), before);
-    // An option that is none is no matter of the data.
+    // An unknown option is no mistake of the data.
     let answer = session.ask(json!({"op": "check-data", "game": "plis", "data": {}, "options": {"x": 1}}));
     assert_eq!(answer["error"]["code"], "bad-options");
     assert_eq!(

@@ -1,4 +1,4 @@
-//! A match that is dealt before its words are there: the same match, in which look-ups wait.
+//! Tests of a match that is dealt before its words are there: it is the same match, in which look-ups wait.
 #![cfg(not(target_family = "wasm"))]
 #![allow(clippy::unwrap_used, reason = "a test that fails here has failed")]
 
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use std::cell::Cell;
 use std::rc::Rc;
 
-/// A host whose words come when the test says so, and whether they are there.
+/// A host whose words come when the test sets the cell.
 fn slow() -> (Session, Rc<Cell<bool>>) {
     let there = Rc::new(Cell::new(false));
     let come = Rc::clone(&there);
@@ -100,7 +100,7 @@ fn what_is_done_before_the_words_come_is_what_would_be_done_with_them() {
         let early_save = json!(save(&mut slow));
         there.set(true);
         assert_eq!(save(&mut slow), save(&mut whole), "{new}");
-        // What was kept meanwhile lacks the words' checksums and nothing else.
+        // A save from before the words came lacks only their checksums.
         let mut later = Session::new();
         assert_eq!(later.done(json!({"op": "load", "save": early_save})).get("warning"), None);
         assert_eq!(save(&mut later), save(&mut whole), "{new}");

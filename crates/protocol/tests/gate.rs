@@ -1,4 +1,4 @@
-//! What comes from outside is taken within its bounds or refused with its place.
+//! Tests that values from outside are accepted within their bounds, or refused with their place.
 #![allow(clippy::unwrap_used, reason = "a test that fails here has failed")]
 
 mod common;

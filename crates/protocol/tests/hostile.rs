@@ -1,6 +1,7 @@
-//! No file takes more than its share of time and memory, whatever is in it. A smaller set runs in wasm, see `portable.rs`.
+//! Tests that no file takes too much time or memory, whatever is in it. A smaller set runs in wasm, see `portable.rs`.
 //!
-//! Limits are ten times what was measured on a slow machine without optimisation; what they are to find takes a hundred times as long.
+//! The limits are ten times what was measured on a slow machine without optimisation. The faults that they should find take a hundred times
+//! as long.
 #![cfg(not(target_family = "wasm"))]
 #![allow(
     clippy::unwrap_used,
@@ -21,7 +22,7 @@ use std::time::Duration;
 
 const SIZES: [usize; 3] = [64 << 10, 1 << 20, 5 << 20];
 
-/// What all of a kind took at most, one by one.
+/// The most time and memory that any file of a kind took.
 #[derive(Default)]
 struct Worst {
     time: Duration,

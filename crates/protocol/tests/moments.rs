@@ -1,4 +1,4 @@
-//! Moments that are past: `view`, `legal` and `log` with `at`, and `open` for hosts that hold the record.
+//! Tests of past moments: `view`, `legal` and `log` with `at`, and `open` for hosts that hold the record.
 #![cfg(not(target_family = "wasm"))]
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 

@@ -1,4 +1,4 @@
-//! Matches as text that people can read: `save` with `as`, and `load` of what it answers.
+//! Tests of matches as text that people can read: `save` with `as`, and `load` of its answer.
 #![cfg(not(target_family = "wasm"))]
 #![allow(clippy::unwrap_used)]
 

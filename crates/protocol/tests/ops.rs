@@ -1,4 +1,4 @@
-//! Each request of the protocol and what it is answered.
+//! Tests of each request of the protocol and its answer.
 
 mod common;
 

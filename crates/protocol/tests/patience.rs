@@ -1,4 +1,4 @@
-//! Clocks, late answers, undo by seat, and bots that take their time: with the game of the tests, and with the words of Syntax.
+//! Tests of clocks, late answers, undo by seat, and bots that take their time, with the template game and with words of Syntax.
 #![cfg(not(target_family = "wasm"))]
 #![allow(clippy::unwrap_used)]
 

@@ -1,4 +1,4 @@
-//! A host whose resources come later: what waits, what does not, and which match is open in the end.
+//! Tests of a host whose resources come later: what waits, what does not, and which match is open in the end.
 #![allow(clippy::unwrap_used, reason = "a test that fails here has failed")]
 
 mod common;

@@ -1,4 +1,4 @@
-//! The session of PROTOCOL.md is a real one.
+//! Tests that the session of PROTOCOL.md is a real one.
 
 mod common;
 

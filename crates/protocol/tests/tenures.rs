@@ -1,4 +1,4 @@
-//! `seat`: who sits where changes in mid-match.
+//! Tests of `seat`, with which who sits where changes in the middle of a match.
 #![cfg(not(target_family = "wasm"))]
 #![allow(clippy::unwrap_used)]
 

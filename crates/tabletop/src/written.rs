@@ -40,7 +40,7 @@ pub enum Separator {
     Semicolon,
     /// What people write by hand between parts.
     Slash,
-    /// The same.
+    /// Another sign that people write by hand between parts.
     Bar,
     /// A file of an English spreadsheet.
     Comma,

@@ -1,5 +1,5 @@
-//! Files of every kind: records, decks, theme cards as text; dictionaries, word data, theme lists behind a head that holds, so that what is
-//! inside is read too.
+//! Feeds files of every kind: records, decks and theme cards as text; dictionaries, word data and theme lists behind a valid head, so that
+//! their bodies are read too.
 #![no_main]
 
 #[path = "../../tests/common/mod.rs"]
@@ -14,15 +14,15 @@ use serde_json::json;
 
 #[derive(Arbitrary, Debug)]
 enum File<'a> {
-    /// The text of a save: its head is right, if that is wanted.
+    /// The text of a save, with a valid head if `headed`.
     Record { headed: bool, text: &'a str },
-    /// What a host brings, to a game by number.
+    /// Data that a host brings, to a game by its number.
     Data { game: u8, name: u8, text: &'a str },
-    /// A deck of Spikit with one card that is another.
+    /// A deck of Spikit in which one card is replaced.
     Card { family: u8, slot: u8, text: &'a str },
     /// A file of the box's own.
     Packed { kind: u8, packed: bool, bytes: &'a [u8] },
-    /// What one worker hands to another.
+    /// Bytes that one worker hands to another.
     Handed { kind: u8, bytes: &'a [u8] },
 }
 
@@ -38,12 +38,12 @@ fn name(kind: u8) -> ResourceName {
     }
 }
 
-/// A file of that kind around these bytes.
+/// Makes a file of that kind around these bytes.
 fn around(name: &ResourceName, packed: bool, bytes: &[u8]) -> Vec<u8> {
     let mut sum = tabletop::Fnv::default();
     sum.add(bytes);
     let (sum, length) = (sum.value().to_le_bytes(), (bytes.len() as u32).to_le_bytes());
-    // The words of the test's dictionary are what word data go with.
+    // Word data belong to the test's dictionary.
     let french = common::dictionary().checksum().to_le_bytes();
     let head = match name.kind().name {
         "dictionary" => {
@@ -103,7 +103,7 @@ fuzz_target!(|file: File<'_>| match file {
     }
 });
 
-/// What is refused for its place has one that is there.
+/// Checks that the place of a refusal exists.
 fn placed(line: &str, answer: &serde_json::Value) {
     if let (Some(place), Ok(request)) = (answer["error"]["place"].as_str(), serde_json::from_str::<serde_json::Value>(line))
         && answer["error"]["code"] == "bad-data"

@@ -1,4 +1,4 @@
-//! Matches: any game, any seats, any actions that are legal or nearly so, with the promises of the protocol held to account.
+//! Plays matches of any game with any seats and with actions that are legal or nearly so, and checks the promises of the protocol.
 #![no_main]
 
 #[path = "../../tests/common/mod.rs"]
@@ -17,10 +17,10 @@ struct Match {
     game: u8,
     seats: u8,
     seed: u64,
-    /// One of the game's sets of options, and a field of them that is another.
+    /// The number of one of the game's sets of options, and a field of them that is replaced.
     options: u8,
     bent: Option<(u8, Junk)>,
-    /// What the host brings, if anything.
+    /// Data that the host brings, if any.
     data: Option<Brought>,
     steps: Vec<Step>,
 }
@@ -28,7 +28,7 @@ struct Match {
 /// Data of the host's own, mostly right.
 #[derive(Arbitrary, Debug)]
 struct Brought {
-    /// A card of a deck: its place, its words, how many frames it takes and of what.
+    /// A card of a deck: its place, its words, and its frames with what they take.
     family: u8,
     slot: u8,
     text: String,
@@ -95,16 +95,16 @@ fn options(game: &str, number: u8) -> Value {
 
 #[derive(Arbitrary, Debug)]
 enum Step {
-    /// An action of the list of a seat that may act.
+    /// An action from the list of a seat that may act.
     Legal { seat: u8, nth: u16 },
-    /// The same in another seat's name, or with one field changed.
+    /// Such an action in another seat's name, or with one field changed.
     Bent { seat: u8, nth: u16, by: Option<u8>, field: u8, value: Junk },
     /// A clock runs out.
     TimeUp { clock: u8 },
-    /// An answer to what was asked before.
+    /// An answer to an earlier question.
     Late { seat: u8, nth: u16, seen: u8 },
     Undo { seat: Option<u8> },
-    /// A save at some moment, loaded whole, and loaded cut short.
+    /// A save at some moment, which is loaded as a whole and cut short.
     Save { later_ms: u16, cut: u16 },
 }
 
@@ -131,7 +131,7 @@ impl Junk {
     }
 }
 
-/// A seat that may act, and an action of its list.
+/// Picks a seat that may act, and an action from its list.
 fn pick(session: &mut Session, seat: u8, nth: u16) -> Option<(Value, Value)> {
     let view = session.done(json!({"op": "view"}))["view"].clone();
     let may = view["to_act"].as_array()?;
@@ -142,7 +142,7 @@ fn pick(session: &mut Session, seat: u8, nth: u16) -> Option<(Value, Value)> {
     Some((seat, actions[usize::from(nth) % actions.len()].clone()))
 }
 
-/// Whatever is refused changes nothing.
+/// Sends a request, and checks that it changes nothing if it is refused.
 fn try_to(session: &mut Session, request: Value) {
     let before = session.everything();
     let answer = session.ask(request.clone());
@@ -205,7 +205,7 @@ fuzz_target!(|played: Match| {
     let data = played.data.as_ref().map(|brought| brought.data(game));
     let new = json!({"op": "new", "game": game, "seats": vec![json!({}); seats], "seed": played.seed.to_string(),
         "options": options, "data": data});
-    // What cannot be dealt from is refused; then the match is an ordinary one.
+    // If the match cannot be dealt, an ordinary one is played instead.
     if session.ask(new)["ok"] != true {
         session.open(game, seats, json!({"seed": played.seed.to_string()}));
     }

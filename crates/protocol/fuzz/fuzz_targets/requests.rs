@@ -1,4 +1,4 @@
-//! Lines of any text, one after the other, at one table. The example `corpus` writes matches of every game to begin with.
+//! Sends lines of any text to one table. The example `corpus` writes matches of every game to begin with.
 #![no_main]
 
 #[path = "../../tests/common/mod.rs"]

@@ -1,11 +1,11 @@
-//! The corpus that the fuzz target `requests` begins with: matches of every game, some way on, as saves that the next lines go on
-//! from, and the session of PROTOCOL.md. The example `corpus` writes it for cargo-fuzz; the test of that name asks what is in it.
+//! The corpus with which the fuzz target `requests` begins: matches of every game in progress, as saves from which the next lines go on,
+//! and the session of PROTOCOL.md. The example `corpus` writes it for fuzzing; the test of that name sends it to a host.
 #![allow(clippy::unwrap_used, reason = "a test that fails here has failed")]
 
 use super::common::Session;
 use serde_json::{Value, json};
 
-/// After how many actions.
+/// The numbers of actions after which matches are saved.
 const PLACES: [usize; 4] = [0, 9, 40, 130];
 
 fn lines(game: &str, seats: usize, options: &Value, actions: usize) -> String {
@@ -35,7 +35,7 @@ pub(crate) fn corpus() -> Vec<(String, String)> {
     for game in protocol::all_ids() {
         let seats = super::common::seats(game);
         for (number, options) in protocol::sample_options(game).iter().enumerate() {
-            // A few more seats with each.
+            // Later places are played with more seats.
             let seats = (*seats.start() + number + 1).min(*seats.end());
             for place in PLACES {
                 files.push((format!("{game}-{number}-{place}.jsonl"), lines(game, seats, options, place)));

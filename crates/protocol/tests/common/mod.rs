@@ -16,14 +16,14 @@ pub(crate) fn dictionary() -> Dictionary {
     Dictionary::from_words(Language::French, lexicon::samples::words(Language::French)).unwrap()
 }
 
-/// For how many seats a game is.
+/// The numbers of seats that a game is for.
 pub(crate) fn seats(game: &str) -> RangeInclusive<usize> {
     let seats = &protocol::info(game)["seats"];
     let count = |end: &str| usize::try_from(seats[end].as_u64().unwrap()).unwrap();
     count("min")..=count("max")
 }
 
-/// A seat that may act now; and one that may not, where there is one.
+/// A seat that may act now, and one that may not, if there is one.
 pub(crate) fn asked_and_idle(view: &Value) -> (u64, Option<u64>) {
     let to_act: Vec<u64> = view["to_act"].as_array().unwrap().iter().filter_map(Value::as_u64).collect();
     let seats = view["seats"].as_array().unwrap().len() as u64;
@@ -118,7 +118,7 @@ impl Session {
     }
 }
 
-/// Some action that somebody may take now: of those that are listed, or a bot's, or the end of a clock.
+/// An action that is possible now: a listed one, one of a bot, or the end of a clock.
 pub(crate) fn some_action(session: &mut Session, number: usize) -> Option<Value> {
     let view = session.done(json!({"op": "view"}))["view"].clone();
     let to_act = view["to_act"].as_array().unwrap();
@@ -142,7 +142,7 @@ pub(crate) fn some_action(session: &mut Session, number: usize) -> Option<Value>
     Some(json!({"op": "act", "seat": null, "action": action, "at_ms": at_ms}))
 }
 
-/// Whether everything that `part` says is so in `whole`: fields of objects may be left out, lists are complete.
+/// Whether `whole` has everything that `part` has. Objects in `part` may lack fields, but lists must be complete.
 pub(crate) fn contains(whole: &Value, part: &Value) -> bool {
     match (whole, part) {
         (Value::Object(whole), Value::Object(part)) => {

@@ -1,5 +1,5 @@
-//! Files that somebody has made to do harm, or that broke on their way: deep, wide, repeated, cut. What reads each kind has to answer,
-//! whatever it says.
+//! Files that were made to do harm, or that broke on their way: deep, wide, repeated, cut. Their readers must answer, whatever the answer
+//! is.
 
 use super::common::Session;
 use lexicon::{DICTIONARY, Dictionary, Language, MORPHOLOGY};
@@ -130,7 +130,7 @@ pub(crate) fn sound(words: usize) -> (Dictionary, [(ResourceName, Vec<u8>); 3]) 
     (dictionary, files.map(|(kind, file)| (kind.named("fr"), file)))
 }
 
-/// Reads a file, and opens it where that is done later.
+/// Reads a file, and opens it if its kind is opened later.
 pub(crate) fn read(name: &ResourceName, bytes: &[u8], dictionary: &Dictionary) -> bool {
     let resource: Option<Resource> = name.read(bytes, &mut |_| {});
     match resource.as_ref().and_then(Resource::get::<lexicon::MorphologyFile>) {
@@ -139,7 +139,7 @@ pub(crate) fn read(name: &ResourceName, bytes: &[u8], dictionary: &Dictionary) -
     }
 }
 
-/// Files whose packed part is a bomb: so many of the same bytes, behind a head that promises them.
+/// Files whose packed body is a bomb: very many equal bytes, behind a head that announces them.
 pub(crate) fn bombs(dictionary: &Dictionary, bytes: usize) -> Vec<(ResourceName, Vec<u8>)> {
     let mut files = Vec::new();
     for body in [vec![0_u8; bytes], vec![1; bytes], vec![0x7f; bytes], [0, b'a' - 32 + 64].repeat(bytes / 2)]

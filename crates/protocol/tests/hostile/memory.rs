@@ -1,4 +1,4 @@
-//! How long something takes, and how much memory at its height.
+//! Measures how long something takes, and how much memory at most.
 #![allow(unsafe_code, reason = "an allocator that counts, for tests")]
 
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -28,10 +28,10 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-/// One at a time: what others take meanwhile would count.
+/// Only one measurement runs at a time, because the memory of others would count too.
 static ALONE: Mutex<()> = Mutex::new(());
 
-/// Does something, and says how long it took and how many bytes more than before it held at most.
+/// Calls a function, and returns how long it took and by how many bytes memory grew at most.
 pub(crate) fn measured<T>(does: impl FnOnce() -> T) -> (T, Duration, usize) {
     let _alone = ALONE.lock();
     let before = NOW.load(Relaxed);

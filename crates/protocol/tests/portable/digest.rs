@@ -1,11 +1,11 @@
-//! A match as one number.
+//! Sums a match up in one number.
 #![allow(clippy::unwrap_used, reason = "a test that fails here has failed")]
 
 use crate::common::Session;
 use serde_json::{Value, json};
 use tabletop::Fnv;
 
-/// What everybody sees and was told at the end, as one number.
+/// A digest of what everybody sees and was told at the end.
 pub(crate) fn digest(session: &mut Session, seats: usize) -> String {
     let mut hash = Fnv::default();
     let mut add = |value: Value| hash.add(value.to_string().as_bytes());

@@ -1,4 +1,4 @@
-//! A smaller set of hostile files, natively and in wasm: a memory of 32 bits and a stack of a megabyte are enough.
+//! A smaller set of hostile files, natively and in wasm, where addresses have 32 bits and the stack has a megabyte.
 
 use crate::common::Session;
 use crate::files::{bombs, brought, cuts, load, read, records, shapes, sound, texts};
