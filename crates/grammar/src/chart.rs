@@ -3,7 +3,7 @@
 use crate::features::{Category, Features, Need};
 use crate::phrase::{Edge, READINGS};
 use crate::rules::{as_sentence, asks, combine, is_light};
-use crate::{Card, Reason, Soundness, Verdict};
+use crate::{Card, Reason, Senses, Soundness, Verdict};
 
 /// How many readings are gathered before all but the best are let go.
 const GATHERED: usize = 40 * READINGS;
@@ -25,6 +25,12 @@ pub fn judge(cards: &[&Card]) -> Verdict {
     let commas = best.as_ref().map_or(0, |edge| edge.commas);
     let asks = best.as_ref().is_some_and(asks);
     let mut reasons = match best {
+        // "my neighbour | who snores": what is asked elsewhere only says which one is meant.
+        Some(edge)
+            if matches!(edge.faults[..], [Reason::SecondSubject(..), ..]) && only_tells_which(cards) =>
+        {
+            vec![Reason::NoVerb]
+        }
         Some(edge) => edge.faults,
         None => vec![diagnose(cards, &chart)],
     };
@@ -81,6 +87,35 @@ fn best_of(mut found: Vec<Edge<'_>>) -> Vec<Edge<'_>> {
     kept
 }
 
+/// Whether no verb is there but those of relative clauses.
+fn only_tells_which(cards: &[&Card]) -> bool {
+    let says = |card: &&Card| {
+        [Category::Verb, Category::ClauseHead, Category::Imperative].into_iter().any(|own| card.may_be(own))
+    };
+    !cards.iter().any(says) && cards.iter().any(|card| card.may_be(Category::Relative))
+}
+
+/// What a small word lacks that is the last one or stands before what cannot follow it.
+fn lacks(cards: &[&Card], at: usize) -> Option<Reason> {
+    let (card, next) = (cards.get(at)?, cards.get(at + 1));
+    let is = |category| card.may_be(category);
+    let goes_on = |categories: &[Category]| {
+        next.is_some_and(|next| categories.iter().any(|category| next.may_be(*category)))
+    };
+    let names = [Category::NounPhrase, Category::Noun, Category::Determiner];
+    if is(Category::Preposition) && !goes_on(&names) {
+        Some(Reason::Missing(at, Need::Object(Senses::ANY)))
+    } else if is(Category::Subordinator) {
+        Some(Reason::Missing(at, Need::Clause))
+    } else if (is(Category::And) || is(Category::But)) && (next.is_none() || goes_on(&[Category::Verb])) {
+        Some(Reason::Missing(at, Need::Place))
+    } else if is(Category::Adjective) && goes_on(&[Category::NounPhrase, Category::Determiner]) {
+        Some(Reason::Order(at, at + 1))
+    } else {
+        None
+    }
+}
+
 /// Why a row has no reading at all as a sentence.
 fn diagnose(cards: &[&Card], chart: &[Vec<Edge<'_>>]) -> Reason {
     // "pourquoi" asks, and has no verb.
@@ -95,7 +130,10 @@ fn diagnose(cards: &[&Card], chart: &[Vec<Edge<'_>>]) -> Reason {
     let reads = |end: &usize| chart.get(end - 1).is_some_and(|readings| !readings.is_empty());
     let reach = (1..cards.len()).rev().find(reads).unwrap_or(0);
     match cards.get(reach) {
-        Some(_) if reach > 0 => Reason::NoPlace(reach),
+        Some(_) if reach > 0 => {
+            let known = lacks(cards, reach).or_else(|| lacks(cards, reach - 1));
+            known.unwrap_or(Reason::NoPlace(reach))
+        }
         _ => Reason::NoSubject(verb),
     }
 }

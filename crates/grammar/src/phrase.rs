@@ -417,12 +417,13 @@ fn phrases_of<'a>(card: &'a Card, features: &'a Features) -> Vec<Phrase<'a>> {
             is: is(Need::Attribute) && is(Need::Place),
             ..Verbal::bare(or_any(features.subject))
         };
+        let empty = unfinished(features);
         match features.takes.as_slice() {
             [] => vec![Phrase::Verbal(verbal)],
             frames => frames
                 .iter()
                 .map(|frame| {
-                    let weight = if frame.is_empty() { unfinished(features) } else { 0 };
+                    let weight = if frame.is_empty() { empty } else { 0 };
                     Phrase::Verbal(Verbal { needs: frame.as_slice(), weight, ..verbal })
                 })
                 .collect(),

@@ -143,6 +143,17 @@ impl Reason {
         match self.soundness() {
             // What names the cause is told before what names only the place.
             Soundness::IllFormed if matches!(self, Reason::NoSubject(_) | Reason::NoPlace(_)) => 10_004,
+            // Two that do not agree, rather than one too many.
+            Soundness::IllFormed
+                if matches!(
+                    self,
+                    Reason::SecondVerb(_) | Reason::SecondObject(..) | Reason::NoObject(..)
+                ) =>
+            {
+                10_001
+            }
+            // What the verb takes too is no question.
+            Soundness::IllFormed if matches!(self, Reason::QuestionWanted(..)) => 10_002,
             Soundness::IllFormed => 10_000,
             Soundness::Nonsense => 100,
             Soundness::Doubtful => 1,

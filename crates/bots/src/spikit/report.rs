@@ -37,7 +37,9 @@ pub fn longest(game: &Spikit, hand: &[Card]) -> Longest {
         let said = jokers.iter().flatten().filter(|phrase| speaks(Some(phrase.words.lang)));
         let with = said.map(|phrase| [&cards[..], &[&phrase.reading]].concat());
         let found = with.chain([cards.clone()]).filter_map(|cards| {
-            grammar::sentences(&cards, Soundness::Sensible, false, PHRASES).first().map(|found| found.cards.len())
+            grammar::sentences(&cards, Soundness::Sensible, false, PHRASES)
+                .first()
+                .map(|found| found.cards.len())
         });
         found.max().unwrap_or_default()
     };

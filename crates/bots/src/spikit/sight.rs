@@ -117,7 +117,8 @@ impl Sight<'_> {
     }
 
     fn same(&self, a: Card, b: Card) -> bool {
-        let (Card::Words { colour, slot, .. }, Card::Words { colour: other, slot: place, .. }) = (a, b) else {
+        let (Card::Words { colour, slot, .. }, Card::Words { colour: other, slot: place, .. }) = (a, b)
+        else {
             return false;
         };
         let root = |colour, slot| {

@@ -16,7 +16,8 @@ fn said_of(verbal: &Verbal<'_>, adverbial: &Adverbial) -> Option<(Agreement, Sen
 
 /// Words behind which it is enough to say what comes.
 fn warns(word: &str) -> bool {
-    ["attention", "au secours", "à l'aide", "help", "look", "look out", "hourra", "adieu"].contains(&lexicon::plain(word).as_str())
+    ["attention", "au secours", "à l'aide", "help", "look", "look out", "hourra", "adieu"]
+        .contains(&lexicon::plain(word).as_str())
 }
 
 impl<'a> Pair<'_, 'a> {
@@ -102,8 +103,8 @@ impl<'a> Pair<'_, 'a> {
             says_when.iter().any(|known| word.starts_with(known)) && (*tense != Tense::Past || english)
         });
         // One clause with little in it is said at once.
-        let wishes = verbal.own_subject && verbal.who.meets(Sense::Animate.into());
-        let much = u8::from(verbal.adverbials.count() > 0) + heavy(verbal.joined || verbal.object || wishes);
+        let does = (verbal.own_subject || verbal.object) && verbal.who.meets(Sense::Animate.into());
+        let much = u8::from(verbal.adverbials.count() > 0) + heavy(verbal.joined || does);
         let adverbial = Adverbial {
             kinds: Kinds::CLAUSE,
             tense,
@@ -152,8 +153,7 @@ impl<'a> Pair<'_, 'a> {
         let once = adverbial.kinds.meets(frequent) && (verbal.tense == Some(Tense::Past) || verbal.is);
         let last = adverbial.short && adverbial.kinds.meets(frequent) && verbal.adverbials.count() > 0;
         // "furieuse en cachette".
-        let how =
-            adverbial.kinds.has(AdverbialKind::Manner) && left.last.features.category == Category::Adjective;
+        let how = adverbial.kinds.has(AdverbialKind::Manner) && left.last.may_be(Category::Adjective);
         // "mangé ici le trombone"; "regarde avec Hugo"; "regarde cette écharpe quand la reine chante", and not "… quand il pleut".
         let between = waits && adverbial.kinds.has(AdverbialKind::Place) && adverbial.short;
         let mut takes = left.last.all_features().flat_map(|features| &features.takes).flatten();
@@ -182,7 +182,19 @@ impl<'a> Pair<'_, 'a> {
         let state = adverbial.kinds.has(AdverbialKind::State) || adverbial.kinds.has(AdverbialKind::Manner);
         let identity = verbal.is && (verbal.weight > 0 || state);
         let mixed = adverbial.short && left.last.speaks(ENGLISH) && right.first.speaks(FRENCH);
-        let odd = identity || mixed || dressed || wishes || when || late || behind || once || last || how || between || looks || ordered;
+        let odd = identity
+            || mixed
+            || dressed
+            || wishes
+            || when
+            || late
+            || behind
+            || once
+            || last
+            || how
+            || between
+            || looks
+            || ordered;
         let weight = verbal.weight + adverbial.weight + heavy(odd);
         // "marry with": whom, is its object.
         let whom = adverbial.kinds.has(AdverbialKind::Company)

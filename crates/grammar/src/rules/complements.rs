@@ -119,7 +119,8 @@ impl<'a> Pair<'_, 'a> {
                 let adverbials = verbal.adverbials.union(noun.kinds);
                 // "the queen is Hugo" is a riddle.
                 // And "an ogre is my grandmother" is another.
-                let known = has("the la le les my ma", right.first.text.split(' ').next().unwrap_or_default());
+                let known =
+                    has("the la le les my ma", right.first.text.split(' ').next().unwrap_or_default());
                 let thing = !noun.sense.meets(animate);
                 let known = noun.name || thing || known && right.first_at == right.last_at;
                 let weight = verbal.weight + noun.weight + 1 + heavy(known || noun.kinds != Kinds::default());

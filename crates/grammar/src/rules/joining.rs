@@ -36,7 +36,8 @@ impl<'a> Pair<'_, 'a> {
         let apart = first.mood == Mood::Command || first.tense != second.tense;
         // "s'endort dans le piano et arrose la reine", "is singing and is hiding": one verb would do, or another sentence.
         let verbs = first.is_predicate() && (first.adverbials.count() > 0 || !second.object);
-        let own = first.own_subject && first.who.meets(Sense::Animate.into()) && first.mood == Mood::Statement;
+        let own =
+            first.own_subject && first.who.meets(Sense::Animate.into()) && first.mood == Mood::Statement;
         let much = first.subject.is_none() && first.adverbials.union(second.adverbials).count() > 0;
         let weight = first.weight
             + second.weight

@@ -53,7 +53,8 @@ impl<'a> Pair<'_, 'a> {
             ) => {
                 let (agreement, mut faults) = self.agree(*adjective, *agreement);
                 note(&mut faults, (!sense.meets(*of)).then_some(Reason::OddNoun(left.head, right.head)));
-                self.noun(right.head, agreement, *sense, faults, out);
+                let mixed = left.last.lang != right.first.lang;
+                self.noun(right.head, agreement, *sense, mixed, faults, out);
             }
             // "furieuse, Julie chante": said of the noun behind it, with a pause.
             (Phrase::Adjective { agreement: adjective, of, .. }, Phrase::Nominal(noun)) if !noun.closed => {
@@ -132,7 +133,9 @@ impl<'a> Pair<'_, 'a> {
             let (agreement, mut faults) = self.agree(agreement, *adjective);
             note(&mut faults, (!sense.meets(*of)).then_some(Reason::OddNoun(right.head, left.head)));
             note(&mut faults, self.misplaced_adjective());
-            self.noun(left.head, agreement, sense, faults, out);
+            // "sorcière en pyjama furieuse": one is enough.
+            let more = left.first_at != left.last_at;
+            self.noun(left.head, agreement, sense, more, faults, out);
         }
     }
 
@@ -151,11 +154,12 @@ impl<'a> Pair<'_, 'a> {
         head: usize,
         agreement: Agreement,
         sense: Senses,
+        much: bool,
         faults: Vec<Reason>,
         out: &mut Vec<Edge<'a>>,
     ) {
         // "mon étrange | furious | voisin".
-        let weight = heavy(self.left.last.lang != self.right.first.lang);
+        let weight = heavy(much);
         let noun = self.make(head, Phrase::Noun { agreement, sense, said: false, weight }, faults);
         if let Some((phrase, fault)) = without_its_other(&noun.phrase, head) {
             out.push(noun.clone().with(phrase, fault));
@@ -194,7 +198,10 @@ impl<'a> Pair<'_, 'a> {
                     && !noun.kinds.meets(*kinds)
                     && (kinds.has(AdverbialKind::Place) || kinds.has(AdverbialKind::Company)) =>
             {
-                let (kinds, weight) = (noun.kinds.union(*kinds), noun.weight + weight + 1 + heavy(*short || kinds.has(AdverbialKind::Company)));
+                let (kinds, weight) = (
+                    noun.kinds.union(*kinds),
+                    noun.weight + weight + 1 + heavy(*short || kinds.has(AdverbialKind::Company)),
+                );
                 add(Nominal { closed: true, kinds, weight, ..*noun }, Vec::new());
             }
             // "le trombone de la reine".
@@ -222,7 +229,6 @@ impl<'a> Pair<'_, 'a> {
                 let both = Nominal { agreement, closed: true, weight, ..*noun };
                 let made = self.make(left.head, Phrase::Nominal(both), faults);
                 out.push(made.comma(left.last_at).comma(right.last_at));
-                return;
             }
             // "Hugo et Julie", and one more where there is another "et".
             Phrase::Joined { and: true, phrase } => {
@@ -231,7 +237,13 @@ impl<'a> Pair<'_, 'a> {
                     let agreement = Agreement {
                         gender: if a.gender == b.gender { a.gender } else { None },
                         // "the queen or the ghost" is one.
-                        number: if has("ou or", right.first.text.split(' ').next().unwrap_or_default()) || right.first.text.ends_with("not") { a.number } else { Some(Number::Plural) },
+                        number: if has("ou or", right.first.text.split(' ').next().unwrap_or_default())
+                            || right.first.text.ends_with("not")
+                        {
+                            a.number
+                        } else {
+                            Some(Number::Plural)
+                        },
                         person: a.person.min(b.person),
                     };
                     let kinds = noun.kinds.union(second.kinds);

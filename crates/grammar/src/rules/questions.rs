@@ -148,6 +148,16 @@ impl<'a> Pair<'_, 'a> {
         } else if french && second.is_whole() && second.mood == Mood::Question && !second.own_subject {
             // "pourquoi | la reine est-elle furieuse".
             asked
+        } else if second.is_predicate() || second.is_whole() && second.asks() {
+            // "how come | is the queen furious", "pourquoi | chante | la reine"; "pourquoi | quel pirate tricote".
+            let fault = if right.first.may_be(Category::Question) {
+                Reason::NoObject(left.head, right.first_at)
+            } else {
+                Reason::Order(left.head, right.first_at)
+            };
+            let inverted = second.subject.is_some();
+            self.put(out, right.head, Phrase::Verbal(Verbal { inverted, ..asked }), vec![fault]);
+            return true;
         } else {
             return false;
         };
@@ -165,12 +175,8 @@ impl<'a> Pair<'_, 'a> {
         }
         match &right.phrase {
             Phrase::Who { subject } => {
-                let asked = Verbal {
-                    needs: A_CLAUSE,
-                    mood: Mood::Indirect,
-                    weight: 1,
-                    ..Verbal::bare(*subject)
-                };
+                let asked =
+                    Verbal { needs: A_CLAUSE, mood: Mood::Indirect, weight: 1, ..Verbal::bare(*subject) };
                 self.put(out, self.left.head, Phrase::Verbal(asked), Vec::new());
             }
             Phrase::Verbal(verbal) if verbal.asks() && verbal.is_whole() => {

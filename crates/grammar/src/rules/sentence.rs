@@ -1,7 +1,7 @@
 //! What makes a sentence of a phrase.
 
-use crate::{AdverbialKind, Reason};
 use crate::phrase::{Edge, Mood, Phrase, Verbal};
+use crate::{AdverbialKind, Reason};
 
 /// More adverbials in one clause are too much.
 const MOST_ADVERBIALS: u32 = 3;
@@ -20,13 +20,13 @@ pub(crate) fn is_light(edge: &Edge<'_>) -> bool {
     let Phrase::Verbal(verbal) = &edge.phrase else { return false };
     let adverbials = verbal.adverbials.count();
     let called = u32::from(verbal.called);
-    // "à minuit, la reine danse dans la fontaine", and neither "dans la fontaine, la reine danse à minuit" nor "… dans la fontaine en pyjama".
+    // "à minuit, la reine danse dans la fontaine", "danse avec Hugo dans la fontaine", and neither "dans la fontaine, la reine danse à minuit" nor
+    // "… dans la fontaine en pyjama".
+    let says = |kind| verbal.adverbials.has(kind);
+    let [place, company] = [AdverbialKind::Place, AdverbialKind::Company].map(says);
+    let when = says(AdverbialKind::Time) || says(AdverbialKind::Frequency);
     let two = adverbials < 2
-        || verbal.adverbials.has(AdverbialKind::Time)
-            && !verbal.fronted.has(AdverbialKind::Place)
-            && [AdverbialKind::Place, AdverbialKind::Company]
-                .into_iter()
-                .any(|kind| verbal.adverbials.has(kind));
+        || (when && (place || company) || place && company) && !verbal.fronted.has(AdverbialKind::Place);
     // "la reine danse et il pleut" is enough.
     let one = !verbal.joined || verbal.weight == 0 || adverbials == 0;
     // "Julie, qui danse dans la fontaine ?", and not "Julie, regarde en cachette".

@@ -42,7 +42,8 @@ impl<'a> Pair<'_, 'a> {
         let said = &self.left.first.text;
         let mass = said.starts_with("du ") || !said.contains(' ') && self.left.first_at == self.left.last_at;
         // "Un ogre est un dragon".
-        let mass = mass || verbal.weight > 0 && has("un une a an", said.split(' ').next().unwrap_or_default());
+        let mass =
+            mass || verbal.weight > 0 && has("un une a an", said.split(' ').next().unwrap_or_default());
         let some = verbal.is && mass && !noun.name;
         // "la reine est un ami".
         let said = &self.right.last.features;
@@ -93,7 +94,8 @@ impl<'a> Pair<'_, 'a> {
             let subject = if verbal.own_subject { clause_at } else { self.right.first_at };
             faults.push(Reason::SecondSubject(noun_at, subject));
         }
-        let weight = verbal.weight + u8::from(!before) + heavy(tells || !before && verbal.mood == Mood::Statement);
+        let weight =
+            verbal.weight + u8::from(!before) + heavy(tells || !before && verbal.mood == Mood::Statement);
         let verbal = Verbal { called: true, weight, ..*verbal };
         out.push(self.make(clause_at, Phrase::Verbal(verbal), faults).comma(self.left.last_at));
     }
@@ -193,9 +195,18 @@ impl<'a> Pair<'_, 'a> {
                 if verbal.finite
                     && second.finite
                     && second.needs.is_empty()
-                    && matches!(verbal.needs, [] | [Need::Object(_) | Need::Attribute]) =>
+                    && matches!(
+                        verbal.needs,
+                        [] | [Need::Object(_) | Need::Attribute | Need::Infinitive | Need::BareInfinitive]
+                    ) =>
             {
-                let fault = Reason::SecondVerb(right.head);
+                let fault = match verbal.needs {
+                    // "did the crocodiles | ate".
+                    [need @ (Need::Infinitive | Need::BareInfinitive)] => Reason::Missing(left.head, *need),
+                    // "je veux épouser | pourquoi il pleut".
+                    [Need::Object(_)] if second.asks() => Reason::NoObject(left.head, right.first_at),
+                    _ => Reason::SecondVerb(right.head),
+                };
                 let given = Verbal { joined: true, needs: &[], ..*verbal };
                 self.put(out, left.head, Phrase::Verbal(given), vec![fault]);
             }

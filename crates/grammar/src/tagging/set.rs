@@ -10,7 +10,8 @@ use lexicon::{Language, Words};
 const SUBORDINATORS: &str = "|parce que|pendant que|alors que|dès que|tandis que|avant que|après que|depuis que|pour que|sans que|tant que|\
     aussitôt que|chaque fois que|même si|comme si|sauf si|as soon as|as long as|even if|even though|so that|now that|as if|only if|every time|";
 /// "un ogre | mais pas | Hugo".
-const AND_NOT: &str = "|mais pas|et pas|ou bien|ainsi que|but not|and not|as well as|and also|and then|et puis|et aussi|";
+const AND_NOT: &str =
+    "|mais pas|et pas|ou bien|ainsi que|but not|and not|as well as|and also|and then|et puis|et aussi|";
 /// "vive | la reine", "thanks for | your song".
 const HAILED: &str = "|vive|vivent|quel dommage pour|gare à|merci pour|merci à|adieu|thanks for|thank you for|beware of|long live|down with|hurrah for|à bas|";
 /// "voilà | la reine".
@@ -177,7 +178,9 @@ fn time(language: Language, lower: &str) -> Option<(AdverbialKind, Option<Tense>
     };
     // "l'an dernier", "la semaine prochaine".
     let tense = match (language, *last, *first) {
-        (Language::French, "dernier" | "dernière" | "passé" | "passée", "le" | "la" | "l") => Some(Tense::Past),
+        (Language::French, "dernier" | "dernière" | "passé" | "passée", "le" | "la" | "l") => {
+            Some(Tense::Past)
+        }
         (Language::French, "prochain" | "prochaine", "le" | "la" | "l") => Some(Tense::Future),
         (Language::French, _, "hier") | (Language::English, _, "last" | "yesterday") => Some(Tense::Past),
         (Language::French, _, "demain") | (Language::English, _, "next" | "tomorrow") => Some(Tense::Future),
