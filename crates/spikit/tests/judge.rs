@@ -236,6 +236,17 @@ fn spi_13_what_nobody_says_first_is_heavy() {
         "I found | my grandmother | [every day]en",
         "at midnight | regarde | my grandmother | est | behind | un ogre",
         "je veux épouser | Julie | furieuse",
+        "tell me | who snores | behind | the queen | [ici]fr",
+        "regarde | un minuscule dragon | who is dancing | is singing | dans la fontaine",
+        "in the piano | a tiny dragon | ate",
+        "regarde | quel pirate tricote | when | un minuscule dragon | cache | Hugo",
+        "ma couronne | est | avec | un ogre | [every day]en",
+        "du chocolat | is | dans la fontaine",
+        "in the fountain | a tiny dragon | is | votre charmante | witch",
+        "I found | the queen | in pyjamas | who is dancing",
+        "ma grand-mère | a été avalée par | a tiny dragon | en cachette | on the moon",
+        "an ogre | is | my grandmother",
+        "I found | the trombone | en pyjama",
     ] {
         assert!(!light(odd), "{odd}");
     }
