@@ -1,4 +1,4 @@
-//! Actions as short text: `EF.mN` plays groups, `!` the firecracker, `0` passes.
+//! Actions as short text: `EF.mN` plays groups, `!` the firecracker, `.` passes (`0` in older texts).
 
 use crate::action::Action;
 use crate::groups::Groups;
@@ -11,7 +11,7 @@ impl fmt::Display for Action {
         match self {
             Action::Play { groups } => f.write_str(&groups.join(".")),
             Action::Firecracker => f.write_str("!"),
-            Action::Pass => f.write_str("0"),
+            Action::Pass => f.write_str("."),
         }
     }
 }
@@ -22,7 +22,7 @@ impl FromStr for Action {
     fn from_str(token: &str) -> Result<Action, NoAction> {
         match token {
             "!" => Ok(Action::Firecracker),
-            "0" => Ok(Action::Pass),
+            "." | "0" => Ok(Action::Pass),
             _ if token.chars().all(|sign| sign.is_ascii_alphabetic() || sign == '.') => {
                 let groups: Groups = token.split('.').collect();
                 Ok(Action::Play { groups })

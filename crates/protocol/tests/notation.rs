@@ -98,6 +98,53 @@ fn a_token_that_is_none_ends_the_actions() {
     }
 }
 
+/// As texts were written that name everybody: Syntax had a sign before a card that is exchanged and the place of a word before it,
+/// and Padbolix passed with `0`.
+const OLDER: [(&str, &str); 2] = [
+    (
+        r#"version 1
+game "syntax"
+seats [{"name":"Anna","bot":null},{"name":"Bob","bot":"medium"}]
+options {"first_seat":0,"dictionary":"fr","deck":null,"packs":null,"referee":"challenge","minimum_length":2,"long_opening":false,"re_entry":null}
+seed "5"
+checksums {}
+
+[1]
+0RONFLEZ 1= 1MATTES 0= 0MU 1= 12>MUST 0= 0-X 1-V 0-N 1-G+ 0-O 1-N+ 0-C 1OU 0=
+[2]
+1VAGUES 0= 0BALLOTS 1= 1KI 0= 02=RI
+end
+"#,
+        "0RONFLEZ = MATTES = MU = MUST<2 = X V N G+ O N+ C OU = [2] 1VAGUES = BALLOTS = KI = RI/2",
+    ),
+    (
+        r#"version 1
+game "padbolix"
+seats [{"name":"Anna","bot":null},{"name":"Bob","bot":"medium"}]
+options {"first_seat":0,"free_pass":"trick"}
+seed "1"
+checksums {}
+
+[1]
+0CD.GH.IJ.lM.UV.YZ 0Vv.XX 10 0O 1! 1dE.gH.jK.MN.PQ.QR.sT.TU.yZ 1W
+end
+"#,
+        "0CD.GH.IJ.lM.UV.YZ 0Vv.XX . O ! 1dE.gH.jK.MN.PQ.QR.sT.TU.yZ 1W",
+    ),
+];
+
+#[test]
+fn older_texts_are_read_as_ever_and_written_shorter() {
+    for (text, shorter) in OLDER {
+        let mut session = Session::new();
+        let loaded = session.done(json!({"op": "load", "save": text}));
+        assert!(loaded.get("warning").is_none(), "{loaded} of\n{text}");
+        let written = text_of(&mut session);
+        let body = written.split_once("[1]\n").unwrap().1.trim_end().trim_end_matches("end").trim_end();
+        assert_eq!(body.replace('\n', " "), shorter);
+    }
+}
+
 #[test]
 fn a_head_that_is_none_is_refused() {
     for head in [

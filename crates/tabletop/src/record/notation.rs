@@ -8,12 +8,14 @@
 //! seed "7"
 //!
 //! [1]
-//! 0pB@4200 1pC 0bZ@900
+//! 0pB@4200 pC 0bZ@900
 //! end
 //! ```
 //!
-//! A token consists of who acts (the seat's number, or `t` for the table), the game's own token for the action, and, if the action has a
-//! moment, `@` with the milliseconds since the moment named before. A text without `end` was cut, perhaps within its last token.
+//! A token consists of who acts (the seat's number, `t` for the table), the game's own token for the action, and, if the action has a moment, `@` with
+//! the milliseconds since the moment named before. Who acts is left out where it is the next seat of the round; an answer ([`ANSWERS`]) without it is
+//! that of all others of the round, one after the other, and `2,0=` that of seats 2 and 0. A round is for all seats of the head, or for those that stand
+//! behind its number: `[6 0 1 3]`. A text without `end` was cut, perhaps within its last token.
 
 use super::{ActionLine, Record, RecordError, malformed};
 use crate::json::{JsonError, parse};
@@ -29,6 +31,9 @@ const END: &str = "end";
 
 /// About how long a line of actions is.
 const WIDTH: usize = 96;
+
+/// What is said to something that was done, by whoever is asked.
+const ANSWERS: [&str; 4] = ["=", "+", "-", "~"];
 
 /// Whether a text is a record in this notation rather than one in JSON.
 pub(super) fn is_notation(text: &str) -> bool {
@@ -61,52 +66,130 @@ pub(super) fn read(
     action: &dyn Fn(&str) -> Option<Value>,
 ) -> Result<(Map<String, Value>, Option<String>), RecordError> {
     let (mut fields, body) = read_head(text)?;
+    let dealt = fields.get("seats").and_then(Value::as_array).map_or(0, Vec::len);
+    let all: Vec<u8> = (0..10).take(dealt).collect();
+    let mut turns = Turns { round: all.clone(), last: None };
     let (mut tokens, mut whole) = (Vec::new(), false);
     for line in body.lines().map(str::trim) {
         if line == END {
             whole = true;
             break;
         }
-        if !line.starts_with('[') {
-            tokens.extend(line.split_whitespace());
+        match line.strip_prefix('[') {
+            Some(marked) => {
+                let of: Vec<u8> = marked
+                    .trim_end_matches(']')
+                    .split(' ')
+                    .skip(1)
+                    .filter_map(|seat| seat.parse().ok())
+                    .collect();
+                let plays = |seat: &u8| of.is_empty() || of.contains(seat);
+                tokens.push(Piece::Round(all.iter().copied().filter(plays).collect()));
+            }
+            None => tokens.extend(line.split_whitespace().map(Piece::Token)),
         }
     }
     let mut complaint = None;
     if !whole {
         // The text was cut, so its last token may have been longer.
-        tokens.pop();
+        let last = tokens.iter().rposition(|piece| matches!(piece, Piece::Token(_)));
+        tokens.truncate(last.unwrap_or(0));
         complaint = Some("the text breaks off".to_owned());
     }
     let (mut actions, mut moment) = (Vec::new(), 0_i64);
-    for token in tokens {
-        let Some((seat, done, after)) = parted(token) else {
+    for piece in tokens {
+        let token = match piece {
+            Piece::Token(token) => token,
+            Piece::Round(of) => {
+                turns.round = of;
+                continue;
+            }
+        };
+        let read = parted(token, &mut turns).and_then(|read| Some((action(read.done)?, read)));
+        let Some((done, Parted { who, after, .. })) = read else {
             complaint = Some(format!("`{token}`"));
             break;
         };
-        let Some(done) = action(done) else {
-            complaint = Some(format!("`{token}`"));
-            break;
-        };
-        let mut line = json!({"seat": seat, "action": done});
-        if let Some(after) = after {
-            moment = moment.saturating_add(after).max(0);
-            line["at_ms"] = moment.into();
+        moment = moment.saturating_add(after.unwrap_or(0)).max(0);
+        for seat in who {
+            let mut line = json!({"seat": seat, "action": done});
+            if after.is_some() {
+                line["at_ms"] = moment.into();
+            }
+            actions.push(line);
         }
-        actions.push(line);
     }
     fields.insert("actions".to_owned(), Value::Array(actions));
     Ok((fields, complaint))
 }
 
-/// Splits a token into who acts, the game's own token, and the milliseconds.
-fn parted(token: &str) -> Option<(Value, &str, Option<i64>)> {
-    let who = token.chars().next()?;
-    let seat = if who == 't' { Value::Null } else { who.to_digit(10)?.into() };
-    let rest = token.get(who.len_utf8()..)?;
-    match rest.rsplit_once('@') {
-        Some((done, after)) => Some((seat, done, Some(after.parse().ok()?))),
-        None => Some((seat, rest, None)),
+/// What stands behind the head.
+enum Piece<'a> {
+    /// A round begins, for these seats.
+    Round(Vec<u8>),
+    Token(&'a str),
+}
+
+/// Whose turn it is, as far as a text can say that: it knows no rules.
+struct Turns {
+    /// Who plays this round, in the order of the table.
+    round: Vec<u8>,
+    /// Who did last what was no answer.
+    last: Option<u8>,
+}
+
+impl Turns {
+    /// Who does something where nobody is named.
+    fn unsaid(&self, done: &str) -> Vec<u8> {
+        if ANSWERS.contains(&done) {
+            return self.round.iter().copied().filter(|seat| Some(*seat) != self.last).collect();
+        }
+        let Some(last) = self.last else { return Vec::new() };
+        let next = self.round.iter().find(|seat| **seat > last).or(self.round.first());
+        next.copied().into_iter().collect()
     }
+
+    fn pass(&mut self, who: Option<u8>, done: &str) {
+        if who.is_some() && !ANSWERS.contains(&done) {
+            self.last = who;
+        }
+    }
+}
+
+/// A token.
+struct Parted<'a> {
+    /// Who acts, one after the other; null is the table.
+    who: Vec<Option<u8>>,
+    /// The game's own token.
+    done: &'a str,
+    /// The milliseconds since the moment named before.
+    after: Option<i64>,
+}
+
+fn parted<'a>(token: &'a str, turns: &mut Turns) -> Option<Parted<'a>> {
+    let (mut who, mut rest) = (Vec::new(), token);
+    while let Some(seat) = rest.chars().next().and_then(|sign| sign.to_digit(10)) {
+        who.push(u8::try_from(seat).ok());
+        rest = &rest[1..];
+        match rest.strip_prefix(',') {
+            Some(more) => rest = more,
+            None => break,
+        }
+    }
+    if who.is_empty()
+        && let Some(done) = rest.strip_prefix('t')
+    {
+        (who, rest) = (vec![None], done);
+    }
+    let (done, after) = match rest.rsplit_once('@') {
+        Some((done, after)) => (done, Some(after.parse().ok()?)),
+        None => (rest, None),
+    };
+    if who.is_empty() {
+        who = turns.unsaid(done).into_iter().map(Some).collect();
+    }
+    turns.pass(*who.first()?, done);
+    Some(Parted { who, done, after })
 }
 
 /// Writes a record. `tokens` has, for each action, the round in which it was done and the game's own token.
@@ -119,34 +202,153 @@ pub(crate) fn write(record: &Record, tokens: &[(u32, String)]) -> String {
     for (name, value) in head.iter().filter(|(name, value)| *name != "actions" && !value.is_null()) {
         let _ = writeln!(text, "{name} {value}");
     }
-    let (mut round, mut width, mut moment) = (0, 0, 0);
-    for (line, (in_round, done)) in record.actions.iter().zip(tokens) {
-        let token = token(line, done, &mut moment);
-        if *in_round != round {
-            let _ = write!(text, "\n[{in_round}]\n");
-            (round, width) = (*in_round, 0);
-        } else if width + token.len() > WIDTH {
-            text.push('\n');
-            width = 0;
-        } else {
-            text.push(' ');
+    let seats = u8::try_from(record.seats.len()).unwrap_or(0);
+    let (mut width, mut moment) = (0, 0);
+    let mut turns = Turns { round: Vec::new(), last: None };
+    let lines: Vec<(&ActionLine, &(u32, String))> = record.actions.iter().zip(tokens).collect();
+    for round in lines.chunk_by(|(_, one), (_, next)| one.0 == next.0) {
+        turns.round =
+            (0..seats).filter(|seat| round.iter().any(|(line, _)| seat_of(line) == Some(*seat))).collect();
+        let _ = write!(text, "\n[{}", round[0].1.0);
+        if turns.round.len() < usize::from(seats) {
+            let _ = turns.round.iter().try_for_each(|seat| write!(text, " {seat}"));
         }
-        width += token.len() + 1;
-        text.push_str(&token);
+        text.push(']');
+        let mut ends = '\n';
+        // What several answer alike, at one moment, is one token.
+        for alike in round.chunk_by(|(one, done), (next, again)| {
+            done.1 == again.1 && one.at_ms == next.at_ms && ANSWERS.contains(&done.1.as_str())
+        }) {
+            let token = token(alike, &mut turns, &mut moment);
+            width = if ends == '\n' || width + token.len() > WIDTH { 0 } else { width };
+            text.push(if width == 0 { '\n' } else { ends });
+            width += token.len() + 1;
+            text.push_str(&token);
+            ends = ' ';
+        }
     }
     let _ = write!(text, "\n{END}\n");
     text
 }
 
-fn token(line: &ActionLine, done: &str, moment: &mut u64) -> String {
-    let who = match line.seat {
-        Actor::Seat(Seat(seat)) => seat.to_string(),
-        Actor::Table => "t".to_owned(),
-    };
+fn seat_of(line: &ActionLine) -> Option<u8> {
+    match line.seat {
+        Actor::Seat(Seat(seat)) => Some(seat),
+        Actor::Table => None,
+    }
+}
+
+/// The token of what is done alike.
+fn token(alike: &[(&ActionLine, &(u32, String))], turns: &mut Turns, moment: &mut u64) -> String {
+    let who: Vec<Option<u8>> = alike.iter().map(|(line, _)| seat_of(line)).collect();
+    let (line, (_, done)) = alike[0];
     let after = line.at_ms.map(Millis::get).map(|at_ms| {
         let after = at_ms.cast_signed() - moment.cast_signed();
         *moment = at_ms;
         format!("@{after}")
     });
-    format!("{who}{done}{}", after.unwrap_or_default())
+    let unsaid = turns.unsaid(done).into_iter().map(Some);
+    // What would be taken for a seat, the table or the end of the text stands behind a seat.
+    let plain = !done.is_empty()
+        && done != END
+        && !done.starts_with(|sign: char| sign.is_ascii_digit() || sign == 't');
+    let named = if plain && unsaid.eq(who.iter().copied()) {
+        String::new()
+    } else {
+        let name = |who: &Option<u8>| who.map_or_else(|| "t".to_owned(), |seat| seat.to_string());
+        who.iter().map(name).collect::<Vec<_>>().join(",")
+    };
+    turns.pass(who[0], done);
+    format!("{named}{done}{}", after.unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Who does what in a text of four seats, `0 A` and so on.
+    fn told(rounds: &str) -> String {
+        let text = format!("version 1\nseats [1,2,3,4]\n\n{rounds}\nend\n");
+        let (fields, complaint) = read(&text, &|token| Some(token.into())).expect("a head");
+        let done = |line: &Value| format!("{} {}", line["seat"], line["action"].as_str().unwrap_or_default());
+        let actions = fields["actions"].as_array().expect("actions");
+        actions.iter().map(done).chain(complaint).collect::<Vec<_>>().join("; ")
+    }
+
+    #[test]
+    fn who_is_not_named_is_the_next_and_answers_are_those_of_all_others() {
+        assert_eq!(told("[1]\n2A B C"), "2 A; 3 B; 0 C");
+        assert_eq!(told("[1]\n3A = B"), "3 A; 0 =; 1 =; 2 =; 0 B");
+        assert_eq!(told("[1]\n1A 3,0+ -\n[2]\nB"), "1 A; 3 +; 0 +; 0 -; 2 -; 3 -; 2 B");
+        assert_eq!(told("[1]\n0A t:end B"), "0 A; null :end; 1 B");
+        // Before anybody did anything nobody is next.
+        assert_eq!(told("[1]\nA"), "`A`");
+    }
+
+    #[test]
+    fn who_is_out_of_a_round_is_not_next_in_it_and_answers_nothing() {
+        assert_eq!(told("[6 0 1 3]\n1A B = C\n[7]\nD ="), "1 A; 3 B; 0 =; 1 =; 0 C; 1 D; 0 =; 2 =; 3 =");
+        // Whoever nobody has dealt anything to is not asked either.
+        assert_eq!(told("[6 0 1 9 250 x]\n1A ="), "1 A; 0 =");
+    }
+
+    #[test]
+    fn older_texts_name_everybody() {
+        assert_eq!(
+            told("[1]\n0A@5 1=@9 2= 3=\n3-K+ 0B t:round"),
+            "0 A; 1 =; 2 =; 3 =; 3 -K+; 0 B; null :round"
+        );
+    }
+
+    /// What a text says of it, and what is read of that again.
+    fn round_trip(actions: &[(Option<u8>, &str, Option<u64>)]) -> String {
+        let lines: Vec<Value> = actions
+            .iter()
+            .map(|(seat, done, at_ms)| json!({"seat": seat, "action": done, "at_ms": at_ms}))
+            .collect();
+        let player = json!({"name": "A", "bot": null});
+        let fields = json!({"version": 1, "game": "x", "seats": vec![player; 4], "options": {}, "seed": "1", "actions": lines});
+        let (record, complaint) = Record::from_value(&fields).expect("a record");
+        assert_eq!(complaint, None);
+        let tokens: Vec<(u32, String)> = actions.iter().map(|(_, done, _)| (1, (*done).to_owned())).collect();
+        let text = write(&record, &tokens);
+        let (fields, complaint) = read(&text, &|token| Some(token.into())).expect("a head");
+        assert_eq!(complaint, None, "{text}");
+        let (again, _) = Record::from_value(&Value::Object(fields)).expect("a record");
+        assert_eq!(again, record, "{text}");
+        text.lines()
+            .skip_while(|line| !line.is_empty())
+            .skip(2)
+            .take_while(|line| *line != END)
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    #[test]
+    fn what_follows_is_left_out_and_comes_back() {
+        let plain = [(Some(3), "A", None), (Some(0), "B", None), (Some(1), "C", None), (Some(2), "D", None)];
+        assert_eq!(round_trip(&plain), "3A B C D");
+        let answered =
+            [(Some(0), "A", None), (Some(1), "=", None), (Some(2), "=", None), (Some(3), "=", None)];
+        assert_eq!(round_trip(&answered), "0A =");
+        // In another order, and at moments of their own.
+        assert_eq!(round_trip(&[answered[0], answered[2], answered[1], answered[3]]), "0A 2,1,3=");
+        let timed = [
+            (Some(0), "A", Some(5)),
+            (Some(1), "=", Some(9)),
+            (Some(2), "=", Some(9)),
+            (Some(3), "=", Some(12)),
+        ];
+        assert_eq!(round_trip(&timed), "0A@5 1,2=@4 3=@3");
+    }
+
+    #[test]
+    fn what_would_be_taken_for_a_seat_or_for_the_end_stands_behind_one() {
+        for done in ["2>FLAIR", "0", "tABLE", "end", ""] {
+            assert_eq!(
+                round_trip(&[(Some(0), "A", None), (Some(1), done, None), (None, ":t", None)]),
+                format!("0A 1{done} t:t")
+            );
+        }
+    }
 }
