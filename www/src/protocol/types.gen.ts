@@ -364,7 +364,7 @@ action: Action | null,
  */
 event: GameEvent | null, 
 /**
- * What to say of it.
+ * The message that says it.
  */
 message: Message, 
 /**
@@ -1372,7 +1372,7 @@ place: string,
  */
 line: number | null, 
 /**
- * What to say of it.
+ * The message that says it.
  */
 message: Message, };
 
@@ -4244,7 +4244,7 @@ open?: boolean, };
  */
 export type Warning = { 
 /**
- * What to say of it.
+ * The message that says it.
  */
 message: Message, 
 /**
