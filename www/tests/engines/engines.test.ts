@@ -5,7 +5,9 @@ import { IN_THE_OPEN, WITH_HANDS } from '../games.ts';
 import type { Browser, Tab } from './driver.ts';
 import { type Host, host } from './host.ts';
 import { leaveByLink, reloadTwice } from './leaving.ts';
-import { open as openByPuppeteer, type Program } from './puppeteer.ts';
+import { open as openByMarionette } from './marionette.ts';
+import { listen, open as openByPuppeteer, type Program } from './puppeteer.ts';
+import { type Listener, screens } from './tree.ts';
 import { begin, offlineReady, walk, walkAlong, walkDice, walkOffline, walkSandbox } from './walk.ts';
 import { open as openWebKit, type Programs } from './webkit.ts';
 
@@ -85,4 +87,36 @@ void describe('in each engine', { concurrency: true }, () => {
       });
     });
   }
+});
+
+/** Every screen as a browser hands it to screen readers. */
+async function heard(open: () => Promise<Listener>): Promise<Map<string, string[]>> {
+  const [there, browser] = [await host(site), await open()];
+  try {
+    return await screens(browser, there.address);
+  } finally {
+    await browser.close();
+    await there.die();
+  }
+}
+
+const without = (lines: readonly string[], others: readonly string[]): string[] =>
+  lines.filter((line) => !others.includes(line));
+
+void test('every screen has the same roles and names in Chromium and Firefox', {
+  skip: chromium && firefox ? Boolean(only) : 'they are not both installed',
+}, async () => {
+  if (!chromium || !firefox) return;
+  const [one, other] = await Promise.all([heard(() => listen(chromium)), heard(() => openByMarionette(firefox))]);
+  assert.deepEqual([...other.keys()], [...one.keys()]);
+  const differ = [...one].flatMap(([screen, lines]) => {
+    const heard = other.get(screen) ?? [];
+    const [chromium, firefox] = [without(lines, heard), without(heard, lines)];
+    return lines.join() === heard.join() ? [] : [{ screen, chromium, firefox }];
+  });
+  assert.equal(JSON.stringify(differ, null, 1), '[]');
+  assert.ok(
+    [...one.values()].every((lines) => lines.length > 2),
+    'something was heard of every screen',
+  );
 });

@@ -129,14 +129,14 @@ async function listening(address: string): Promise<void> {
   throw new Error('WebKitWebDriver does not answer');
 }
 
-async function ended(program: ChildProcess): Promise<void> {
+export async function ended(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null) return;
   const gone = new Promise((resolve) => program.once('exit', resolve));
   program.kill();
   await Promise.race([gone, sleep(3000).then(() => program.kill('SIGKILL'))]);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
