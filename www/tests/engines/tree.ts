@@ -148,7 +148,7 @@ export async function screens(tab: Listener, address: string): Promise<Map<strin
   await close();
   await go('#/open');
   await at('the door', hook('carry-file'));
-  await go('#/print/syntax/deck');
+  await go('#/print/spikit/deck');
   await at('a deck on paper', hook('print-now'));
   return heard;
 }
