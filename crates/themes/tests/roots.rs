@@ -111,9 +111,13 @@ fn the_7_pairs_of_rounds_are_judged_as_labelled() {
         // Written later by somebody else who had not seen the code, and labelled twice independently: 75.8 % before anything was tuned by them.
         (include_str!("labelled/roots-tune.tsv"), true, 97),
         // 96 are meant.
-        (include_str!("labelled/roots-rounds-aside.tsv"), false, 89),
-        // The other half of what that author wrote: counted once, after the tuning.
-        (include_str!("labelled/roots-third-aside.tsv"), false, 92),
+        (include_str!("labelled/roots-rounds-aside.tsv"), false, 91),
+        // The other half of what that author wrote: counted once before the last tuning (110), and after it.
+        (include_str!("labelled/roots-third-aside.tsv"), false, 93),
+        // Drawn afresh, half of them with a common beginning of three letters, labelled twice by people who had not seen the code; 96.7 and 96.6 % at
+        // first sight, so the two halves together were right in 231 of 239 before anything was tuned by the first.
+        (include_str!("labelled/roots-fourth-tune.tsv"), true, 97),
+        (include_str!("labelled/roots-fourth-aside.tsv"), false, 96),
     ] {
         let (mut right, mut all, mut misses) = (0, 0, Vec::new());
         for language in Language::ALL {

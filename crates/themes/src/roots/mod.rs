@@ -63,20 +63,19 @@ impl Roots {
         let parts: Vec<&str> = text.split(|sign| is_joint(sign) || is_space(sign)).collect();
         let whole: String = parts.concat();
         let counts = |part: &str| part.chars().nth(2).is_some() && !self.table.is_small(part);
-        let parts: Vec<String> = if parts.len() > 1 {
-            parts.into_iter().filter(|part| counts(part)).map(str::to_owned).collect()
-        } else if self.language == Language::English {
-            self.parts(dictionary, &whole)
-        } else {
-            Vec::new()
-        };
+        let english = self.language == Language::English;
+        let halves = |part: &&str| if english { self.parts(dictionary, part) } else { Vec::new() };
+        let mut found: Vec<String> = parts.iter().flat_map(halves).collect();
+        if parts.len() > 1 {
+            found.extend(parts.into_iter().filter(|part| counts(part)).map(str::to_owned));
+        }
         let form = |text: &str, part| self.form(dictionary, morphology, text, part);
-        let parts = parts.iter().filter_map(|text| form(text, true));
+        let parts = found.iter().filter_map(|text| form(text, true));
         form(&whole, false).into_iter().chain(parts).collect()
     }
 
     /// Both halves of a word that is made of two: `water`, `fall`. Both are common and one has four letters or more (`car-pet`), or the
-    /// first has five and the second four (`water-cress`).
+    /// first has five and the second four (`water-cress`), or the first four and the second six (`wood-carver`).
     fn parts(&self, dictionary: &Dictionary, whole: &str) -> Vec<String> {
         let Ok(letters) = lexicon::fold(whole) else { return Vec::new() };
         let common = |part: &str| dictionary.tier(part) == Some(Tier::COMMON);
@@ -84,12 +83,18 @@ impl Roots {
         let cuts = PART..(letters.len() + 1).saturating_sub(PART);
         let split = |(front, back): &(&str, &str)| {
             let two = common(back) && front.len().max(back.len()) > PART;
-            let long = front.len() > PART + 1 && back.len() > PART && dictionary.contains(back);
+            let letters =
+                front.len() > PART + 1 && back.len() > PART || front.len() > PART && back.len() > PART + 2;
+            let long = letters && dictionary.contains(back);
             common(front) && (two || long) && says(front) && says(back)
         };
         let halves = cuts.filter_map(|at| letters.split_at_checked(at)).filter(split);
-        let said = halves.flat_map(|(front, back)| [front, back]).filter(|part| part.len() > PART);
-        said.map(str::to_owned).collect()
+        // A short front says something before a longer back: `sun-shine`.
+        let said = halves.flat_map(|(front, back)| {
+            let long = back.len() > PART;
+            [Some(front).filter(|front| long || front.len() > PART), Some(back).filter(|_| long)]
+        });
+        said.flatten().map(str::to_owned).collect()
     }
 
     fn form(&self, dictionary: &Dictionary, morphology: &Morphology, text: &str, part: bool) -> Option<Form> {
@@ -137,7 +142,8 @@ impl Roots {
             return lemma
                 || of(one, other)
                 || of(other, one)
-                || self.table.family(&one.names(), &other.names());
+                || self.table.family(&one.names(), &other.names())
+                || self.turned(one, other);
         }
         let (short, long) =
             if one.letters.len() <= other.letters.len() { (one, other) } else { (other, one) };
@@ -146,8 +152,12 @@ impl Roots {
             || one.stem == other.stem && one.stem.len() >= BASE
             || short.letters.len() >= PREFIX && long.letters.starts_with(&short.letters)
             || self.derived(one, other)
-            || one.names().iter().any(|name| other.names().iter().any(|of| self.table.turned(name, of)))
+            || self.turned(one, other)
             || self.compound(dictionary, &long.letters, &short.names())
+    }
+
+    fn turned(&self, one: &Form, other: &Form) -> bool {
+        one.names().iter().any(|name| other.names().iter().any(|of| self.table.turned(name, of)))
     }
 
     /// Whether one is the other's base behind an ending, or both have a base in common: a longer one, because chance finds short ones.
