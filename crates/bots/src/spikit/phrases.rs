@@ -17,7 +17,7 @@ const FRENCH: [(&str, Category); 8] = [
     ("et", Category::And),
 ];
 const ENGLISH: [(&str, Category); 8] = [
-    ("every day", Category::Adverbial),
+    ("tonight", Category::Adverbial),
     ("is dancing", Category::Verb),
     ("a friend", Category::NounPhrase),
     ("the children", Category::NounPhrase),

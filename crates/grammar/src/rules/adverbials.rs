@@ -44,7 +44,12 @@ impl<'a> Pair<'_, 'a> {
                     // "avec le trombone": somebody is company.
                     // "behind the queen in the piano": a place within another.
                     weight: noun.weight
-                        + heavy(noun.told || noun.also != Senses::ANY || noun.kinds != Kinds::default())
+                        + heavy(
+                            self.bare(noun)
+                                || noun.told
+                                || noun.also != Senses::ANY
+                                || noun.kinds != Kinds::default(),
+                        )
                         + heavy(kinds.has(AdverbialKind::Company) && !noun.meets(Sense::Animate.into())),
                 };
                 let mut faults = one(odd);
@@ -240,7 +245,9 @@ impl<'a> Pair<'_, 'a> {
         let asks_why = right.first.all_features().any(|features| features.takes == [vec![Need::Clause]]);
         // "quand la reine chante, Julie regarde le fantôme".
         let at_once = adverbial.clause && verbal.object && !left.last.may_be(Category::ClauseHead);
-        let order = verbal.mood == Mood::Command && (verbal.joined || adverbial.clause) || at_once;
+        // "at midnight, tell me …".
+        let tells = right.first.features.takes.first().is_some_and(|frame| *frame == [Need::Question]);
+        let order = verbal.mood == Mood::Command && (verbal.joined || adverbial.clause || tells) || at_once;
         weight += heavy(asks_why || order);
         // "behind Julie, I want to marry": one's own wishes have no place.
         let wishes = verbal.own_subject && !told && verbal.who.meets(Sense::Animate.into());

@@ -42,7 +42,9 @@ impl<'a> Pair<'_, 'a> {
                 let rains = verbal.own_subject
                     && !verbal.who.meets(Sense::Animate.into())
                     && right.first.may_be(Category::Determiner);
-                let weight = verbal.weight + noun.weight + heavy(then || rains);
+                let weight = verbal.weight
+                    + noun.weight
+                    + heavy(then || rains || self.bare(noun) && left.last.speaks(FRENCH));
                 let given = Verbal { object: true, adverbials, weight, ..given };
                 self.put(out, left.head, Phrase::Verbal(given), faults);
             }
@@ -199,7 +201,7 @@ impl<'a> Pair<'_, 'a> {
         let fault = wrong.then_some(Reason::QuestionWanted(left.head, right.head));
         let weight = given.weight
             // "dis-moi | is my crown with the queen": two sentences.
-            + heavy(direct)
+            + heavy(direct || looks && left.first.speaks(ENGLISH))
             + heavy(looks && (why || asked.tense == Some(Tense::Past)))
             + u8::from(given.mood != Mood::Command)
             + heavy(looks && given.own_subject && given.mood == Mood::Statement);

@@ -147,6 +147,15 @@ impl<'a> Pair<'_, 'a> {
         (both, faults.pop())
     }
 
+    /// Whether what stands at the right is "chocolate" and no more.
+    fn bare(&self, noun: &Nominal) -> bool {
+        let card = self.right.first;
+        !noun.name
+            && card.speaks(ENGLISH)
+            && self.right.first_at == self.right.last_at
+            && !card.text.contains(' ')
+    }
+
     fn agree(&self, a: Agreement, b: Agreement) -> (Agreement, Vec<Reason>) {
         let (left, right) = (self.left.head, self.right.head);
         match a.unify(b) {
