@@ -105,7 +105,7 @@ impl<'a> Sight<'a> {
     }
 }
 
-/// The least that words have in common that come from one another.
+/// What words have in common that come from one another, in bytes.
 const ROOT: usize = 5;
 
 impl Sight<'_> {
@@ -121,14 +121,13 @@ impl Sight<'_> {
         else {
             return false;
         };
-        let root = |colour, slot| {
+        let last = |colour, slot| {
             let lang = self.game.deck().langs()[0];
-            let text = &self.game.deck().face(Card::Words { colour, lang, slot })?.text;
-            Some(text.split(' ').next_back()?.chars().take(ROOT).collect::<String>())
+            self.game.deck().face(Card::Words { colour, lang, slot })?.text.rsplit(' ').next()
         };
-        let root = |colour, slot| root(colour, slot).filter(|root: &String| root.chars().count() == ROOT);
-        let roots = (root(colour, slot), root(other, place));
-        (colour, slot) == (other, place) || roots.0.is_some() && roots.0 == roots.1
+        let root = last(colour, slot).and_then(|word| word.get(..ROOT));
+        let comes = |(root, word): (&str, &str)| word.starts_with(root);
+        (colour, slot) == (other, place) || root.zip(last(other, place)).is_some_and(comes)
     }
 }
 
