@@ -14,10 +14,10 @@ import { build } from 'esbuild';
  * @param {readonly (readonly string[])[]} groups the scripts that become one, in the order of their evaluation but for what they import
  *   themselves. The first of them gives its name, and its exports stay under theirs.
  * @param {import('esbuild').BuildOptions} options as the bundle was made
- * @param {string} added what scripts will get besides, so that their names change with it
+ * @param {string} [added] what scripts will get besides, so that their names change with it
  * @returns {Promise<Map<string, string>>} the names of what is left, by what they were
  */
-export async function merge(folder, names, groups, options, added) {
+export async function merge(folder, names, groups, options, added = '') {
   const members = new Map(groups.flatMap((group) => group.map((name) => [name, group])));
   const exported = await exportsOf(folder, [...members.keys()], options);
   const order = [...members.keys()];

@@ -66,7 +66,7 @@ struct Style {
 impl Style {
     fn of(level: Level) -> Style {
         match level {
-            Level::Hard => Style { pace: 10_000, blank: 1, slips: 0, patience: 2, content: 3 },
+            Level::Hard => Style { pace: 10_800, blank: 1, slips: 0, patience: 2, content: 3 },
             Level::Medium => Style { pace: 18_500, blank: 4, slips: 4, patience: 1, content: 2 },
             Level::Easy | Level::Greedy | Level::Random => {
                 Style { pace: 33_000, blank: 8, slips: 10, patience: 0, content: 1 }
