@@ -100,10 +100,9 @@ test('an answer is hidden until all are in, may be another one before, and is ta
   expect(await shown()).toEqual([]);
   const results = await shownBy(page, 'ballot-result');
   await page.getByTestId('ballot-3-accept').click();
-  await lift(page, 'Zoé');
+  await onTurn(page);
   expect((await shown()).at(-1)).toContain('accept J’accepte');
   expect((await results()).at(-1)).toMatch(/acceptée par 2 voix contre 1.*Ugo J’accepte Rita Je refuse Ana J’accepte/);
-  await onTurn(page);
   await expect(sentence(page, 1)).toHaveAttribute('data-cards', SENTENCE.join(' '));
 });
 

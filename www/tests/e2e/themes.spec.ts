@@ -254,7 +254,7 @@ test('THE-26: in the calm game each has a turn, and nobody buzzes', async ({ pag
 
 test('the set-up tells how long bots look for a word', async ({ page }) => {
   await page.goto('./#/new/themes');
-  await expect(page.getByTestId('paces')).toContainText(/33\s*s.*19\s*s.*10\s*s/);
+  await expect(page.getByTestId('paces')).toContainText(/33\s*s.*19\s*s.*11\s*s/);
 });
 
 test('THE-27: a card of one’s own: what is wrong is told with its line, what is right is played', async ({ page }) => {
