@@ -15,10 +15,13 @@ const [small, phone, low, lying, upright, tablet, desk] = [
   { width: 1440, height: 900 },
 ] as const;
 
+/** The window of a laptop: wide, and with little height. */
+export const LAPTOP: Size = { width: 1280, height: 720 };
+
 /** A small phone, a phone, the same on its side, a tablet held upright, one on its side, a desk. */
 export const SIZES: readonly Size[] = [small, phone, lying, upright, tablet, desk];
 
-/** Every kind of tablet, upright and flat, in a browser with its bars too, beside the phones, a small one on its side too, and a desk. */
+/** Every kind of tablet, upright and flat, in a browser with its bars too, beside the phones, a small one on its side too, a laptop and a desk. */
 export const EVERY: readonly Size[] = [
   small,
   phone,
@@ -29,6 +32,7 @@ export const EVERY: readonly Size[] = [
   { width: 1024, height: 700 },
   { width: 1024, height: 768 },
   tablet,
+  LAPTOP,
   desk,
 ];
 

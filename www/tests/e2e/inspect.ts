@@ -102,9 +102,12 @@ export async function fits(page: Page | Frame, screen: string, ...inSight: strin
       if (all.length === 0) found.push(`no ${hook}`);
       for (const element of all) {
         const box = element.getBoundingClientRect();
-        const middle = element.closest('.table-middle')?.getBoundingClientRect();
-        if (middle && (box.bottom > middle.bottom + 1 || box.top < middle.top - 1))
-          found.push(`${hook} is scrolled out of the middle`);
+        // The middle scrolls, and so does a board in it that turns.
+        for (const part of ['.table-middle', '.turntable']) {
+          const around = element.closest(part)?.getBoundingClientRect();
+          if (around && (box.bottom > around.bottom + 1 || box.top < around.top - 1))
+            found.push(`${hook} is scrolled out of ${part}: ${Math.round(box.bottom)} of ${Math.round(around.bottom)}`);
+        }
         if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
           found.push(
             `${hook} is out of sight: ${[box.left, box.top, box.right, box.bottom].map(Math.round)} in ${innerWidth} × ${innerHeight}`,

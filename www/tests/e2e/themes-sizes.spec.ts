@@ -2,7 +2,7 @@
 // needed is in sight, axe finds nothing. One page goes from position to position.
 import { atStage, expect, openTable, atOneTable as test, textSize, type Deal } from './helpers.ts';
 import { cut, fits, Inspector, picture } from './inspect.ts';
-import { FEW, LOOKS } from '../sizes.ts';
+import { FEW, LAPTOP, LOOKS } from '../sizes.ts';
 import { announce, buzz, deal, line, roll, say, thrown } from './themes-table.ts';
 
 const six = ['Églantine', 'Basile', 'Camille', 'Désiré', 'Zoé', 'Maximilien'];
@@ -19,7 +19,7 @@ for (const { theme, language, sizes } of LOOKS) {
       let looks = 0;
       const look = async (screen: string, ...inSight: string[]): Promise<void> => {
         const looked = FEW[looks++ % 2];
-        for (const size of sizes) {
+        for (const size of [...sizes, LAPTOP]) {
           const { width, height } = size;
           await page.setViewportSize(size);
           const name = `themes-${screen}-${width}x${height}-${theme}-${language}`;
@@ -63,6 +63,11 @@ for (const { theme, language, sizes } of LOOKS) {
       await look('six-vote', 'ballot-all-accept', 'ballot-5-refuse', 'menu');
       await page.getByTestId('ballot-all-accept').click();
       await expect(page.getByTestId('announced-0')).toBeVisible();
+
+      // Three have buzzers on three sides, of which none is left to a neighbour: the least height for what is between them.
+      await openTable(page, open({ seats: six.slice(0, 3) }));
+      await roll(page);
+      await look('three-open', 'asked', 'buzzer-0', 'buzzer-2');
 
       await openTable(page, open({ setup: { rolls: [thrown('black')], tokens: [5, 0, 8, 0, 2, 1] } }));
       await roll(page);
