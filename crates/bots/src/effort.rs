@@ -1,6 +1,6 @@
 //! How long a bot may think.
 
-use std::cell::Cell;
+use core::cell::Cell;
 
 /// A bot's budget: a number of iterations, so that a move can be reproduced, and a clock of the host, because the crate has none.
 pub struct Effort<'a> {

@@ -1,7 +1,7 @@
 //! How well a bot plays.
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 /// A bot's level. In JSON and on the command line: `random`, `greedy`, `easy`, `medium`, `hard`.
 ///

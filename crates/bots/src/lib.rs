@@ -1,8 +1,14 @@
 //! Opponents. A bot is given what its seat sees and nothing else: a view, the rules, a chance of its own and a budget. It cannot cheat,
 //! because no state is among its arguments.
 
+// The compiler keeps it pure: `core` and `alloc` know no clock, file, thread, environment or hash map. Tests may use anything.
+#![cfg_attr(not(test), no_std)]
+
+extern crate alloc;
+
 mod decision;
 mod effort;
+mod floats;
 mod level;
 mod padbolix;
 mod plis;

@@ -3,6 +3,9 @@
 //! The search is flat (it has no tree), and it is a race. All candidates meet the same worlds and the same chance, so that they differ by
 //! the move and not by the deal. Those that have fallen clearly behind the best one are dropped, and the race stops when one is left.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::Effort;
 use tabletop::Chance;
 

@@ -1,5 +1,8 @@
 //! Tally: bots that take their time.
 
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use crate::{Decision, Effort, Level, Playable};
 use tabletop::{Chance, Game};
 use tally::{Action, PhaseName, Tally, View};

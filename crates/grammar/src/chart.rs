@@ -1,5 +1,8 @@
 //! Judging a row of cards: a chart parser (CKY) that keeps the least faulty reading.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::features::{Category, Features, Need};
 use crate::phrase::{Edge, READINGS};
 use crate::rules::{as_sentence, asks, combine, is_light};

@@ -1,5 +1,8 @@
 //! What a card says of itself: its feature structure, as deck files write it.
 
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 #[cfg(feature = "ts")]
 use crate::Sense;
 use crate::{Agreement, Gender, Number, Senses};
@@ -25,7 +28,7 @@ pub struct Card {
 impl Card {
     /// All that the words may be.
     pub fn all_features(&self) -> impl Iterator<Item = &Features> {
-        std::iter::once(&self.features).chain(&self.readings)
+        core::iter::once(&self.features).chain(&self.readings)
     }
 
     /// Whether the words may be of that category.
@@ -84,33 +87,33 @@ pub struct Features {
     #[cfg_attr(feature = "ts", ts(optional))]
     pub adverbial: Option<AdverbialKind>,
     /// An adverbial short enough to stand between a French verb and its object: "lentement".
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub short: bool,
     /// The words end in one that would lose its last letter before a vowel ("que", "un drôle de"), or have another form there ("ma", "a").
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub before_consonant: bool,
     /// The words end in a form that stands only before a vowel or a silent h: "l'", "cet", "an".
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub before_vowel: bool,
     /// The words begin with a vowel or a silent h.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub begins_with_vowel: bool,
     /// An adjective that stands before its noun; others stand behind it (French) or are predicative only.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub prenominal: bool,
     /// Words that stand behind a noun like an adjective even in English: "in pyjamas". Of a noun: French says it of somebody without an article
     /// ("elle est sorcière").
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub postnominal: bool,
     /// A question that is told or wondered and never asked: "when | it is raining". Of a verb: it asks, and its subject stands before it
     /// ("chante-t-elle").
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub indirect: bool,
 }

@@ -1,5 +1,9 @@
 //! What has been built over some cards.
 
+use alloc::boxed::Box;
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::features::{Category, Features};
 use crate::{AdverbialKind, Agreement, Card, Need, Reason, Sense, Senses, Tense};
 

@@ -1,5 +1,8 @@
 //! Finding sentences: the same rules, run over a set of cards instead of a row.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::phrase::Edge;
 use crate::rules::{LIGHT, as_sentence, combine, is_light};
 use crate::{Card, Soundness};

@@ -1,5 +1,7 @@
 //! Kinds of things, for selection: what a verb wants of its subject and of its complements.
 
+use alloc::vec::Vec;
+
 use serde::de::{Deserialize, Deserializer};
 use serde::{Deserialize as DeriveDeserialize, Serialize, Serializer};
 

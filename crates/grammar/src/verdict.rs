@@ -1,5 +1,8 @@
 //! What the grammar says of a row of cards.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::Need;
 use serde::{Deserialize, Serialize};
 

@@ -1,5 +1,8 @@
-use std::collections::BTreeMap;
-use std::fmt;
+use alloc::borrow::ToOwned;
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
 
 use fst::Streamer;
 use fst::raw::{Builder, Fst};
@@ -60,7 +63,7 @@ impl fmt::Display for WordListError {
     }
 }
 
-impl std::error::Error for WordListError {}
+impl core::error::Error for WordListError {}
 
 impl Dictionary {
     /// A dictionary of a few words, all of them common. They are folded; their order does not matter.
@@ -162,7 +165,7 @@ impl Dictionary {
     /// Every word with its tier, in alphabetical order.
     pub fn words(&self) -> impl Iterator<Item = (String, Tier)> + '_ {
         let mut stream = self.fst.stream();
-        std::iter::from_fn(move || {
+        core::iter::from_fn(move || {
             let (word, output) = stream.next()?;
             let tier = u8::try_from(output.value()).ok().and_then(Tier::from_index)?;
             Some((String::from_utf8_lossy(word).into_owned(), tier))

@@ -1,6 +1,8 @@
 //! What all files of words have in common: how they begin, and how numbers and texts are written in them. Dictionaries, word data and the
 //! lists of games are read with it.
 
+use alloc::vec::Vec;
+
 use supplies::Fnv;
 
 use crate::format_error::FormatError;
@@ -76,7 +78,7 @@ impl<'a> Reader<'a> {
     /// The code of a language.
     pub fn language(&mut self) -> Result<Language, FormatError> {
         let code = self.array()?;
-        let language = std::str::from_utf8(&code).ok().and_then(Language::from_code);
+        let language = core::str::from_utf8(&code).ok().and_then(Language::from_code);
         language.ok_or(FormatError::Language(code))
     }
 
@@ -102,7 +104,7 @@ impl<'a> Reader<'a> {
     /// A text.
     pub fn text(&mut self) -> Result<&'a str, FormatError> {
         let length = self.number()?;
-        std::str::from_utf8(self.take(length)?).map_err(|_| FormatError::List)
+        core::str::from_utf8(self.take(length)?).map_err(|_| FormatError::List)
     }
 
     /// A list: the number of its entries, then the entries, each of at least a byte.

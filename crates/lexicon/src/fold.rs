@@ -1,4 +1,5 @@
-use std::fmt;
+use alloc::string::String;
+use core::fmt;
 
 /// Why a text is no single word (COM-6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +19,7 @@ impl fmt::Display for NotAWord {
     }
 }
 
-impl std::error::Error for NotAWord {}
+impl core::error::Error for NotAWord {}
 
 /// A word in its letters A–Z (COM-6): case and accents dropped, Œ = OE, Æ = AE, ß = SS.
 ///

@@ -1,4 +1,5 @@
-use std::fmt;
+use alloc::string::String;
+use core::fmt;
 
 /// Why bytes are no file of words: neither a dictionary nor word data nor a game's lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,4 +37,4 @@ impl fmt::Display for FormatError {
     }
 }
 
-impl std::error::Error for FormatError {}
+impl core::error::Error for FormatError {}

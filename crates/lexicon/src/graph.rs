@@ -4,6 +4,9 @@
 //! take 2.0 to 2.6 times as long as in a packed DAWG (`cargo bench -p lexicon --bench ratio`). The unpacked copy costs as much memory again
 //! (French: 958 kB beside 1 029 kB).
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use fst::raw::{CompiledAddr, Fst};
 
 use crate::rack::Slots;
@@ -117,7 +120,7 @@ impl Graph {
     ) -> impl Iterator<Item = (u8, Place)> + use<'_> {
         let limit = u32::from(limit.index());
         let mut at = place.node as usize;
-        std::iter::from_fn(move || {
+        core::iter::from_fn(move || {
             while at != 0 {
                 let &Edge(edge) = self.edges.get(at)?;
                 at = if Edge(edge).is_last() { 0 } else { at + 1 };

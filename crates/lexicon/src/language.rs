@@ -1,4 +1,4 @@
-use std::fmt;
+use core::fmt;
 
 /// A language that has a dictionary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

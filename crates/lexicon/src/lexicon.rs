@@ -1,5 +1,6 @@
-use std::ops::{ControlFlow, RangeInclusive};
-use std::sync::Arc;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::ops::{ControlFlow, RangeInclusive};
 
 use crate::dictionary::Dictionary;
 use crate::fold::fold;

@@ -1,10 +1,11 @@
 //! Raw LZMA without a header, in which dictionaries, word data and theme lists are packed.
 
-use std::io::Read;
+use alloc::vec::Vec;
 
 use lzma_rust2::LzmaReader;
 
 use crate::format_error::FormatError;
+use crate::io::Read;
 
 /// The most bytes of an unpacked body, five times those of the longest real one. It bounds what a malformed file can make the decoder do.
 const MAX_BODY: u32 = 4 << 20;
@@ -39,8 +40,8 @@ pub fn unpack(packed: &[u8], length: u32) -> Result<Vec<u8>, FormatError> {
 
 /// Packs a body and appends it to `file`.
 #[cfg(feature = "encode")]
-pub fn pack(body: &[u8], file: Vec<u8>) -> std::io::Result<Vec<u8>> {
-    use std::io::Write;
+pub fn pack(body: &[u8], file: Vec<u8>) -> crate::io::Result<Vec<u8>> {
+    use crate::io::Write;
 
     use lzma_rust2::{EncodeMode, LzmaOptions, LzmaWriter, MfType};
 

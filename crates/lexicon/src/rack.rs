@@ -1,4 +1,4 @@
-use std::fmt;
+use core::fmt;
 
 /// The cards that a search may use: how many of each letter, and how many jokers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -49,7 +49,7 @@ impl fmt::Display for NotACard {
     }
 }
 
-impl std::error::Error for NotACard {}
+impl core::error::Error for NotACard {}
 
 impl Rack {
     /// A rack without cards.

@@ -2,7 +2,8 @@
 //!
 //! A walk takes one edge for each letter. Its depth is bounded by the longest word, and it never visits a word twice.
 
-use std::ops::{ControlFlow, RangeInclusive};
+use alloc::string::String;
+use core::ops::{ControlFlow, RangeInclusive};
 
 use crate::dictionary::MAX_LETTERS;
 use crate::graph::{Graph, Place};

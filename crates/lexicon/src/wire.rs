@@ -18,13 +18,16 @@
 //! because all verbs of a conjugation are then written alike. LZMA makes it a fifth smaller than gzip; LZMA and the tier in the last letter
 //! were chosen by measuring (README.md).
 
-use std::io::{BufReader, Read};
+#[cfg(feature = "encode")]
+use alloc::string::String;
+use alloc::vec::Vec;
 
 use crate::dictionary::{Assembly, Dictionary, MAX_LETTERS, MIN_LETTERS};
 use crate::file::Reader;
 #[cfg(feature = "encode")]
 use crate::file::begin;
 use crate::format_error::FormatError;
+use crate::io::{BufReader, Read};
 use crate::language::Language;
 #[cfg(feature = "encode")]
 use crate::packing::pack;
@@ -66,7 +69,7 @@ impl Dictionary {
     ///
     /// let french = Dictionary::from_wire(&std::fs::read("dictionaries/fr.dict")?)?;
     /// assert!(french.contains("écrevisse"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
     pub fn from_wire(bytes: &[u8]) -> Result<Dictionary, FormatError> {
         Dictionary::from_wire_with(bytes, &mut |_| {})
@@ -137,7 +140,7 @@ fn next_byte(list: &mut impl Read) -> Result<u8, FormatError> {
 
 /// Writes a dictionary file.
 #[cfg(feature = "encode")]
-pub fn encode(dictionary: &Dictionary) -> std::io::Result<Vec<u8>> {
+pub fn encode(dictionary: &Dictionary) -> crate::io::Result<Vec<u8>> {
     let mut list = Vec::new();
     let mut before = String::new();
     for (word, tier) in dictionary.words() {
@@ -150,7 +153,7 @@ pub fn encode(dictionary: &Dictionary) -> std::io::Result<Vec<u8>> {
         }
         before = word;
     }
-    let too_long = |_| std::io::Error::other("the list is too long for a dictionary file");
+    let too_long = |_| crate::io::Error::other("the list is too long for a dictionary file");
     let length = u32::try_from(list.len()).map_err(too_long)?;
     let words = u32::try_from(dictionary.len()).map_err(too_long)?;
     let mut file = begin(MAGIC, VERSION, dictionary.language());

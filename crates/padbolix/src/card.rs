@@ -1,8 +1,9 @@
 //! The cards (PAD-1) and hands of them.
 
+use alloc::vec::Vec;
+use core::fmt;
 use serde::de::{self, Deserializer};
 use serde::{Deserialize, Serialize, Serializer};
-use std::fmt;
 
 /// How many letters there are: B…Z (PAD-1).
 pub const LETTERS: usize = 25;
@@ -254,7 +255,7 @@ impl Hand {
 
     /// The cards, worst first.
     pub fn cards(&self) -> impl Iterator<Item = Card> + Clone + '_ {
-        Card::kinds().flat_map(|card| std::iter::repeat_n(card, usize::from(self.count(card))))
+        Card::kinds().flat_map(|card| core::iter::repeat_n(card, usize::from(self.count(card))))
     }
 }
 

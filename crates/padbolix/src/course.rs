@@ -1,5 +1,7 @@
 //! What follows from an action, up to the next decision of a seat.
 
+use alloc::vec::Vec;
+
 use crate::action::Action;
 use crate::card::Hand;
 use crate::event::{Event, LeadCause, RankCause, SkipCause};
@@ -180,7 +182,7 @@ impl Course<'_> {
 
     fn trick_won(&mut self, winner: Seat, by_z: bool) {
         self.out.push(Event::TrickWon { seat: winner, by_z });
-        let trick = std::mem::take(&mut self.state.trick);
+        let trick = core::mem::take(&mut self.state.trick);
         self.state.tricks.push(PastTrick { no_lead: trick.no_lead, turns: trick.turns, winner });
         self.lead(winner);
     }

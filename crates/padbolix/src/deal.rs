@@ -1,5 +1,8 @@
 //! Dealing: by chance (PAD-3, PAD-4), from a set-up, and the exchange (PAD-24).
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::card::{Card, Hand, Letter};
 use crate::event::Event;
 use crate::exchange::Exchange;
@@ -73,7 +76,7 @@ pub(crate) fn next(state: &mut State, chance: &mut Chance, out: &mut Vec<Event>)
         tricks: Vec::new(),
         exchange: None,
         ranks: Ranks::new(seats),
-        scores: std::mem::take(&mut state.scores),
+        scores: core::mem::take(&mut state.scores),
         passes: vec![Passes::default(); seats],
     };
     out.push(began(state, padbolix));

@@ -1,5 +1,8 @@
 //! Events, and their messages.
 
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use crate::card::{Card, Hand};
 use crate::groups::Groups;
 use crate::rank::{Finish, Title};

@@ -11,7 +11,8 @@ use crate::state::{self, State};
 use crate::trick::Demand;
 use crate::view::View;
 use crate::{moves, world};
-use std::ops::RangeInclusive;
+use alloc::vec::Vec;
+use core::ops::RangeInclusive;
 use tabletop::{Actor, Candidates, Chance, Game, Message, Ranking, Seat, SeatSet, Viewer};
 
 /// Padbolix: the rules, with their options.

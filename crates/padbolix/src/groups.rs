@@ -1,9 +1,11 @@
 //! The groups of a play as they are written.
 
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
 use serde::de::{self, Deserializer, SeqAccess};
 use serde::{Deserialize, Serialize, Serializer};
 use smol_str::{SmolStr, SmolStrBuilder};
-use std::fmt;
 
 /// The sign between two groups, if the groups differ in size.
 const SEAM: char = '+';
@@ -120,7 +122,7 @@ impl<'de> Deserialize<'de> for Groups {
             }
 
             fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Groups, A::Error> {
-                std::iter::from_fn(|| list.next_element::<String>().transpose()).collect()
+                core::iter::from_fn(|| list.next_element::<String>().transpose()).collect()
             }
         }
         deserializer.deserialize_seq(Visitor)

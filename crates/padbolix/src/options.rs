@@ -1,5 +1,7 @@
 //! Options and set-ups.
 
+use alloc::vec::Vec;
+
 use crate::card::Hand;
 use crate::refusal::Refusal;
 use serde::{Deserialize, Serialize};

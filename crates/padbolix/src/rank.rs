@@ -1,5 +1,7 @@
 //! Ranks of a deal and their points (PAD-21 to PAD-23).
 
+use alloc::vec::Vec;
+
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 

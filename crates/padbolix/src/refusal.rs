@@ -1,5 +1,7 @@
 //! Why an action, a set-up or options are refused.
 
+use alloc::string::ToString;
+
 use crate::formula::{Formula, Kind};
 use tabletop::{Code, Message, Refuse};
 

@@ -1,5 +1,7 @@
 //! A match in progress.
 
+use alloc::vec::Vec;
+
 use crate::card::Hand;
 use crate::exchange::Exchange;
 use crate::moves;

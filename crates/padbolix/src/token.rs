@@ -2,8 +2,8 @@
 
 use crate::action::Action;
 use crate::groups::Groups;
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 use tabletop::NoAction;
 
 impl fmt::Display for Action {

@@ -4,10 +4,11 @@ use crate::card::Letter;
 use crate::formula::Formula;
 use crate::groups::Groups;
 use crate::play::Play;
+use alloc::vec::Vec;
+use core::fmt;
 use serde::de::value::SeqAccessDeserializer;
 use serde::de::{self, Deserializer, SeqAccess};
 use serde::{Deserialize, Serialize, Serializer};
-use std::fmt;
 use tabletop::{Seat, SeatSet};
 
 /// What a seat did in its turn. In JSON: the groups, `"!"`, `"pass"` or `"skipped"`.

@@ -1,5 +1,7 @@
 //! What a viewer sees (COM-5).
 
+use alloc::vec::Vec;
+
 use crate::card::Hand;
 use crate::exchange::Exchange;
 use crate::formula::Formula;

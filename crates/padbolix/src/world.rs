@@ -1,5 +1,8 @@
 //! Worlds that a view may stand for: full states that show exactly this view to its viewer.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::card::{Card, Hand, Letter};
 use crate::exchange::Exchange;
 use crate::options::Options;

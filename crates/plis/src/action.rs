@@ -1,5 +1,7 @@
 //! Actions and events.
 
+use alloc::vec::Vec;
+
 use crate::refusal::with_card;
 use crate::{Card, Contract, Played};
 use serde::{Deserialize, Serialize};

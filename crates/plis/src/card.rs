@@ -1,9 +1,11 @@
 //! Cards, families, and sets of cards in one machine word.
 
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::ops::{BitAnd, BitOr, Not};
+use core::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-use std::fmt;
-use std::ops::{BitAnd, BitOr, Not};
-use std::str::FromStr;
 
 /// How many letters an alphabet has.
 const ALPHABET: u8 = 26;

@@ -5,7 +5,8 @@ use crate::state::{self, State};
 use crate::{
     Action, Cards, Contract, Event, Layout, MAX_SEATS, Options, Played, Refusal, Round, View, world,
 };
-use std::ops::RangeInclusive;
+use alloc::vec::Vec;
+use core::ops::RangeInclusive;
 use tabletop::{Actor, Candidates, Chance, Game, Message, Ranking, Seat, SeatSet, Viewer};
 
 /// Plis de lettres: avoid points in five rounds of tricks.

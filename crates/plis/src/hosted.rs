@@ -1,7 +1,9 @@
 //! How a host makes the game.
 
 use crate::{Options, Plis, Refusal};
-use std::collections::BTreeMap;
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use alloc::vec::Vec;
 use tabletop::{Hosted, MakeError, NoData, ResourceName, Supplies};
 
 impl Hosted for Plis {

@@ -1,5 +1,9 @@
 //! Set-ups: what chance would decide, given instead.
 
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::{Card, Cards, ROUNDS, Refusal, SetupFault};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;

@@ -15,6 +15,11 @@
 //! assert!(state.is_ok_and(|state| game.to_act(&state).len() == 1));
 //! ```
 
+// The compiler keeps it pure: `core` and `alloc` know no clock, file, thread, environment or hash map. Tests may use anything.
+#![cfg_attr(not(any(test, feature = "ts")), no_std)]
+
+extern crate alloc;
+
 mod action;
 mod card;
 mod contract;

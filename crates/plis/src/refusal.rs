@@ -1,5 +1,7 @@
 //! How the rules of Plis de lettres say no.
 
+use alloc::string::{String, ToString};
+
 use crate::{Card, Family};
 use tabletop::{Code, Message, Refuse};
 

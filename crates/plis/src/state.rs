@@ -1,5 +1,7 @@
 //! A match in progress: its deals, its rounds, its scores.
 
+use alloc::vec::Vec;
+
 use crate::{Card, Cards, Colour, Contract, Event, Played, ROUNDS, Round};
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Ranking, Seat};

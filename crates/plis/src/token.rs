@@ -1,8 +1,8 @@
 //! Actions as short text: the card that is played, `pB` or `bZ`.
 
 use crate::Action;
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 use tabletop::NoAction;
 
 impl fmt::Display for Action {

@@ -1,5 +1,7 @@
 //! What a viewer sees.
 
+use alloc::vec::Vec;
+
 use crate::state::{PastTrick, SheetLine, State};
 use crate::{Card, Contract, Played};
 use serde::{Deserialize, Serialize};

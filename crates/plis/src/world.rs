@@ -1,5 +1,7 @@
 //! Worlds that a view may stand for: what the viewer does not see, and what a perfect memory knows of it.
 
+use alloc::vec::Vec;
+
 use crate::round::MAX_SEATS;
 use crate::state::State;
 use crate::{Card, Cards, Family, Played, Round, View};

@@ -1,11 +1,13 @@
 //! The answers to requests, without `id` and `ok`.
 
 use crate::Failure;
+use alloc::borrow::Cow;
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use alloc::vec::Vec;
 use bots::Decision;
 use serde::Serialize;
 use serde_json::Value;
-use std::borrow::Cow;
-use std::collections::BTreeMap;
 use tabletop::{Message, Seat};
 
 /// A game of the box, for a host that offers it.
@@ -102,7 +104,7 @@ pub(crate) struct ClockFace {
     /// The number of `moves` at which this run began. When the number changes, the clock has started anew.
     pub since: usize,
     /// True if the clock ends without the host, when a seat acts at or after its end; otherwise absent.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub lapses: bool,
     /// How many milliseconds of the run had passed at the view's `at_ms`, as far as the host has named the moments of actions.

@@ -10,10 +10,13 @@ use crate::rules::Rules;
 use crate::seated::{Match, Seated};
 use crate::thinking::{Mind, Thinker};
 use crate::{Failure, Resources, Warning, data};
+use alloc::boxed::Box;
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use alloc::vec::Vec;
 use bots::Level;
+use core::marker::PhantomData;
 use serde_json::Value;
-use std::collections::BTreeMap;
-use std::marker::PhantomData;
 use tabletop::json::read_object;
 use tabletop::{Inspection, Message, Record, ResourceName, Table};
 
@@ -141,7 +144,7 @@ fn replays_without<G: Rules>(game: &G, record: &Record, lacks: &[ResourceName]) 
 
 /// Takes the players' names and the data out of a record.
 fn saved(record: &mut Record) -> Result<(Vec<String>, Value), Failure> {
-    let data = std::mem::take(&mut record.data);
+    let data = core::mem::take(&mut record.data);
     // Without them another match would be dealt.
     if let Some((name, _)) = data::among(&record.checksums).find(|(name, _)| !data.contains_key(*name)) {
         return Err(Failure::bad_save(format_args!("`data` has no `{name}`")));
@@ -289,7 +292,7 @@ impl<G: Rules> AnyGame for Registered<G> {
         let layout = Registered::<G>::layout(&record.setup).map_err(Failure::in_save)?;
         // The record is completed with this host's options and data, with which the match is played from now on.
         (record.options, record.data) = (options, data);
-        let saved_checksums = std::mem::replace(&mut record.checksums, checksums);
+        let saved_checksums = core::mem::replace(&mut record.checksums, checksums);
         let replay = Table::replay(game, &record, layout)
             .map_err(|error| Failure::of_new(&error, &G::SEATS, &names).in_save())?;
         let kept = replay.table.len();

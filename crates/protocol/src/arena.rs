@@ -1,5 +1,10 @@
 //! Whole matches among bots in virtual time, for simulations. They bypass JSON and the protocol.
 
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::Failure;
 use crate::limits::MAX_BUDGET_MS;
 use crate::rules::Rules;

@@ -1,10 +1,14 @@
 //! Data that a host brings itself: they are read into a game's types, and told apart by checksums.
 
 use crate::Failure;
+use alloc::borrow::ToOwned;
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use std::collections::BTreeMap;
 use tabletop::json::{Misplaced, read_object};
 use tabletop::{DataFault, Fnv, Hosted, Message, Written, map_of};
 

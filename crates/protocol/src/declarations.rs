@@ -1,8 +1,10 @@
 //! TypeScript declarations of Rust types, each once.
 
 use crate::rules::Rules;
-use std::any::TypeId;
-use std::collections::BTreeMap;
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::String;
+use core::any::TypeId;
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// Named types by name, each with its comment and declaration.

@@ -1,8 +1,11 @@
 //! The error of a request that is not done.
 
 use crate::limits::MAX_REQUEST_BYTES;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use core::fmt;
 use serde::Serialize;
-use std::fmt;
 use tabletop::json::{MAX_DEPTH, MAX_VALUES, Misplaced};
 use tabletop::{ActError, Code, DataFault, MakeError, Message, NewError, Refuse, Seat};
 
@@ -35,7 +38,7 @@ impl fmt::Display for Failure {
     }
 }
 
-impl std::error::Error for Failure {}
+impl core::error::Error for Failure {}
 
 /// The most characters of a request's own text that an error repeats.
 const ECHO: usize = 80;
@@ -256,7 +259,7 @@ impl Failure {
 
     pub(crate) fn of_new<R: Refuse>(
         error: &NewError<R>,
-        seats: &std::ops::RangeInclusive<usize>,
+        seats: &core::ops::RangeInclusive<usize>,
         names: &[String],
     ) -> Failure {
         match error {

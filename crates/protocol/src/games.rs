@@ -1,5 +1,10 @@
 //! The games of the box. Each is named once, and whatever else concerns all games follows from this list.
 
+#[cfg(feature = "arena")]
+use alloc::string::String;
+#[cfg(feature = "samples")]
+use alloc::vec::Vec;
+
 use crate::Failure;
 use crate::any_game::{AnyGame, Registered};
 #[cfg(feature = "arena")]
@@ -91,8 +96,8 @@ impl Games {
     }
 }
 
-impl std::fmt::Debug for Games {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Debug for Games {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_list().entries(self.offered().map(AnyGame::id)).finish()
     }
 }
@@ -160,7 +165,7 @@ pub(crate) fn infos() -> [Vec<crate::answer::GameInfo>; 2] {
 #[cfg(feature = "ts")]
 pub(crate) fn resource_files() -> String {
     let kinds = Games::all().offered().flat_map(|game| game.kinds());
-    let places: std::collections::BTreeSet<String> =
+    let places: alloc::collections::BTreeSet<String> =
         kinds.map(|kind| format!("{}/*.{}\n", kind.folder, kind.extension)).collect();
     places.into_iter().collect()
 }

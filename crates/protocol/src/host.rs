@@ -17,10 +17,13 @@ use crate::saves::read_record;
 use crate::seated::Match;
 use crate::thinking::{Mind, Orders, Task};
 use crate::{Code, Failure, ResourceName, Surroundings, answer, data};
+use alloc::boxed::Box;
+use alloc::collections::BTreeMap;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use serde::Serialize;
 use serde::de::Error as _;
 use serde_json::{Map, Value};
-use std::collections::BTreeMap;
 use tabletop::json::{JsonError, Misplaced, read_object};
 use tabletop::{Count, Millis, Seat, Seed, Viewer, When};
 

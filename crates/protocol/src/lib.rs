@@ -6,6 +6,11 @@
 //! Clock, seeds and resources come from outside ([`Surroundings`]), since the crate does no I/O. [`needs`] tells a host that
 //! must fetch resources which of them a request is going to read.
 
+// The compiler keeps it pure: `core` and `alloc` know no clock, file, thread, environment or hash map. Tests may use anything.
+#![cfg_attr(not(any(test, feature = "ts")), no_std)]
+
+extern crate alloc;
+
 mod answer;
 mod any_game;
 #[cfg(feature = "arena")]
@@ -16,6 +21,7 @@ mod data;
 #[cfg(feature = "ts")]
 mod declarations;
 mod failure;
+mod from_std;
 mod games;
 mod host;
 #[cfg(test)]

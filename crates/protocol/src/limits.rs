@@ -1,5 +1,7 @@
 //! The limits of requests, which `PROTOCOL.md` documents.
 
+use alloc::vec;
+
 use serde_json::Value;
 
 /// The most bytes of a request's text. A save of a long match is well under a tenth of it.

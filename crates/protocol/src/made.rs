@@ -3,9 +3,11 @@
 use crate::answer::json;
 use crate::rules::Rules;
 use crate::{Failure, Resources, data};
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use alloc::vec::Vec;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use std::collections::BTreeMap;
 use tabletop::json::{Misplaced, read_object};
 use tabletop::{ResourceName, Supplies};
 

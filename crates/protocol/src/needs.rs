@@ -1,5 +1,9 @@
 //! The resources that a request will read, for hosts that must fetch them first.
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use crate::games::Games;
 use serde_json::{Map, Value};
 use tabletop::{Record, ResourceName};

@@ -1,5 +1,8 @@
 //! The people and bots who sit down at a match.
 
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use crate::limits::MAX_NAME;
 use crate::request::Guest;
 use crate::{Code, Failure};

@@ -4,8 +4,10 @@
 use crate::games::Games;
 use crate::resources::{Resources, Shelf};
 use crate::{Failure, Host, Resource, ResourceName, Surroundings};
+use alloc::boxed::Box;
+use alloc::collections::VecDeque;
+use alloc::vec::Vec;
 use serde_json::{Value, json};
-use std::collections::VecDeque;
 
 /// What a [`PatientHost`] wants its owner to do.
 #[derive(Clone, PartialEq, Debug)]
@@ -101,7 +103,7 @@ impl PatientHost {
                 self.run(request, out);
             }
         }
-        for waiting in std::mem::take(&mut self.asides) {
+        for waiting in core::mem::take(&mut self.asides) {
             let waiting = self.settle(waiting, name, there, out);
             self.asides.extend(waiting);
         }
@@ -200,7 +202,7 @@ impl PatientHost {
     /// Refuses a match that waits and all requests behind it, because another match is opened.
     fn overtake(&mut self, out: &mut dyn FnMut(Output)) {
         let waited = self.opening.take().map(|waiting| waiting.request);
-        for request in waited.into_iter().chain(std::mem::take(&mut self.behind)) {
+        for request in waited.into_iter().chain(core::mem::take(&mut self.behind)) {
             out(Output::Answer(refusal(&request, &Failure::overtaken())));
         }
     }

@@ -1,5 +1,8 @@
 //! Requests, as they are read.
 
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use serde::Deserialize;
 use serde::de::Deserializer;
 use serde_json::Value;

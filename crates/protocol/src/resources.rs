@@ -1,8 +1,8 @@
 //! Where resources come from.
 
-use std::cell::RefCell;
-use std::collections::BTreeMap;
-use std::rc::Rc;
+use alloc::collections::BTreeMap;
+use alloc::rc::Rc;
+use core::cell::RefCell;
 use tabletop::{Resource, ResourceName};
 
 /// A host's store of resources. A host that fetches them beforehand (see [`crate::needs`]) hands out what it has; one that can read

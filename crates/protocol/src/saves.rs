@@ -1,5 +1,7 @@
 //! Saves, as they are read.
 
+use alloc::string::String;
+
 use crate::Failure;
 use crate::games::Games;
 use serde_json::Value;

@@ -5,9 +5,11 @@ use crate::made::{self, Made};
 use crate::rules::Rules;
 use crate::thinking::{Orders, Question, Sight, decide, told};
 use crate::{Entry, Failure, Resources, data};
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use alloc::vec::Vec;
 use bots::Decision;
 use serde_json::{Map, Value};
-use std::collections::BTreeMap;
 use tabletop::json::read_object;
 use tabletop::{
     Actor, Candidates, Clock, LookedUp, Message, Player, Record, ResourceName, Seat, Table, TableView, Timer,

@@ -1,5 +1,7 @@
 //! What the protocol needs from its host: resources, time and seeds.
 
+use alloc::boxed::Box;
+
 use crate::Resources;
 
 /// What the protocol needs from its host.

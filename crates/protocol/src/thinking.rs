@@ -1,15 +1,17 @@
 //! Asking bots, at the table or by a task in another process.
 
 use crate::answer::json;
+use crate::from_std::{catch_unwind, io};
 use crate::limits::{DEFAULT_BUDGET_MS, MAX_BUDGET_MS};
 use crate::request::BotFields;
 use crate::rules::Rules;
 use crate::{Code, Failure};
+use alloc::collections::BTreeMap;
+use alloc::string::String;
 use bots::{Decision, Effort, Level, Playable};
+use core::panic::AssertUnwindSafe;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use std::collections::BTreeMap;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use tabletop::json::read_object;
 use tabletop::{Chance, Count, Fnv, Millis, Player, Seed, TableView};
 
@@ -54,12 +56,12 @@ pub(crate) struct Sight(u64);
 impl Sight {
     pub(crate) fn of<V: TableView + Serialize>(view: V) -> Sight {
         struct Hashed(Fnv);
-        impl std::io::Write for Hashed {
-            fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        impl io::Write for Hashed {
+            fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
                 self.0.add(bytes);
                 Ok(bytes.len())
             }
-            fn flush(&mut self) -> std::io::Result<()> {
+            fn flush(&mut self) -> io::Result<()> {
                 Ok(())
             }
         }

@@ -8,8 +8,11 @@ use crate::declarations::{Declarations, GameTypes};
 use crate::games;
 use crate::request::Request;
 use crate::{Failure, Level};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt::Write;
 use serde_json::Value;
-use std::fmt::Write;
 use tabletop::{LookedUp, Record};
 use ts_rs::Config;
 

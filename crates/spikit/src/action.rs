@@ -1,5 +1,8 @@
 //! What a seat submits.
 
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use crate::{Card, Lang};
 use serde::{Deserialize, Serialize};
 

@@ -1,5 +1,10 @@
 //! What the grammar makes of a sentence, for voters who want to know. It decides nothing (SPI-14).
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use crate::{Card, Lang, Sentence, Spikit};
 use grammar::{Reason, Soundness, Verdict};
 use serde::Serialize;
@@ -27,7 +32,7 @@ impl Spikit {
         let said = |parts: &[String]| -> Option<Vec<grammar::Card>> {
             parts.iter().map(|part| self.reading(part, joker.lang)).collect()
         };
-        let whole = match said(std::slice::from_ref(&joker.text)) {
+        let whole = match said(core::slice::from_ref(&joker.text)) {
             Some(card) => self.verdict_with(sentence, &card)?,
             None if self.knows(&sentence.cards) => Verdict::no_place(place),
             None => return None,

@@ -3,6 +3,10 @@
 //! Sentences are free text, in a way: which of the many rows of cards is one is for the voters to say. Of those some are listed, in an order
 //! that depends on nothing hidden and not on grammar.
 
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::check::SHORTEST;
 use crate::family::{is_family, slot_of};
 use crate::phase::PhaseName;

@@ -1,8 +1,10 @@
 //! Cards: a family's colour, a language, a place in the family's sentence; and two jokers.
 
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use std::fmt;
-use std::str::FromStr;
 
 /// How many cards a family has, and a complete family's sentence (SPI-1).
 pub const SLOTS: u8 = 5;
@@ -80,7 +82,7 @@ impl Lang {
     /// The code.
     pub fn code(&self) -> &str {
         // Two lower-case letters, since nothing else is made.
-        std::str::from_utf8(&self.0).unwrap_or_default()
+        core::str::from_utf8(&self.0).unwrap_or_default()
     }
 }
 
@@ -100,7 +102,7 @@ impl fmt::Display for Unknown {
     }
 }
 
-impl std::error::Error for Unknown {}
+impl core::error::Error for Unknown {}
 
 impl FromStr for Lang {
     type Err = Unknown;

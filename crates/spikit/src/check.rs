@@ -1,5 +1,10 @@
 //! What the rules allow, asked in the order of COM-8.
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::phase::PhaseName;
 use crate::state::{Ballot, Kind, Phase, Proposal, Sentence, State};
 use crate::{Action, Card, JokerWords, Place, Refusal, Spikit, joker};

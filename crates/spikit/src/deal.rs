@@ -1,5 +1,9 @@
 //! Dealing a round (SPI-6), and refilling the stock (SPI-12).
 
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::state::{Phase, SeatState, Sentence, State, Turn};
 use crate::{Card, Event, JokerWords, Layout, Memory, Refusal, Spikit};
 use tabletop::{Chance, Seat};
@@ -158,7 +162,7 @@ fn announce(state: &State, out: &mut Vec<Event>) {
 /// The top card of the stock; an empty stock is first made of the discard pile (SPI-12). `None` where both are empty.
 pub(crate) fn draw(state: &mut State, chance: &mut Chance, out: &mut Vec<Event>) -> Option<Card> {
     if state.stock.is_empty() && !state.discard.is_empty() {
-        state.stock = std::mem::take(&mut state.discard);
+        state.stock = core::mem::take(&mut state.discard);
         // In an order of its own first: what lay where in the pile must not matter.
         tabletop::sort_by(&mut state.stock, Ord::cmp);
         chance.shuffle(&mut state.stock);

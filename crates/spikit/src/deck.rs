@@ -1,9 +1,13 @@
 //! Decks: what stands on the cards (SPI-5). A file names two languages and, for ten colours and five slots, the words in each.
 
 use crate::{Card, Colour, Lang, SLOTS};
+use alloc::borrow::ToOwned;
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use std::fmt;
 use tabletop::Fnv;
 use tabletop::text::{TextFault, plain};
 
@@ -60,7 +64,7 @@ pub struct CardFile {
     #[cfg_attr(feature = "ts", schemars(length(min = 1, max = 60)))]
     pub text: String,
     /// Whether it is a proper name, which belongs to neither language and is the same in both (SPI-4).
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub neutral: bool,
     /// What the words are, where that is inferred and would be inferred wrongly. With `features` it says nothing.
@@ -187,7 +191,7 @@ impl fmt::Display for DeckError {
     }
 }
 
-impl std::error::Error for DeckError {}
+impl core::error::Error for DeckError {}
 
 impl Deck {
     /// The deck of a file, whole or not at all.

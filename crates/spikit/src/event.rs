@@ -1,5 +1,8 @@
 //! What the rules make happen.
 
+use alloc::string::ToString;
+use alloc::vec::Vec;
+
 use crate::state::{Ballot, Kind, Sentence};
 use crate::{Advice, Card, Place, RoundScore, Spikit};
 use serde::Serialize;

@@ -5,7 +5,9 @@ use crate::perform::Course;
 use crate::spikit::{MATCH_CLOCK, Spikit};
 use crate::state::Phase;
 use crate::{Action, End, Event, Layout, Refusal, State, View};
-use std::ops::RangeInclusive;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::ops::RangeInclusive;
 use tabletop::{Actor, Candidates, Chance, Clock, Game, Message, Ranking, Seat, SeatSet, Viewer};
 
 impl Game for Spikit {

@@ -5,10 +5,15 @@ use crate::End;
 use crate::deck::{MAX_NAME, MAX_TEXT};
 use crate::options::BoxDeck;
 use crate::{Action, Deck, DeckError, DeckFault, DeckFile, Lang, Options, Refusal, Spikit, joker};
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::sync::Arc;
+#[cfg(feature = "conformance")]
+use alloc::vec;
+use alloc::vec::Vec;
 use lexicon::{DICTIONARY, Dictionary, Language, MORPHOLOGY, MorphologyFile, Words};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use std::sync::Arc;
 use tabletop::{
     DataFault, Hosted, Inspection, Kind, LookedUp, MakeError, Message, Refuse, Resource, ResourceName,
     Supplies, Unavailable, Written, checksums, json,
@@ -31,7 +36,7 @@ pub static DECK: Kind = Kind {
     folder: "decks",
     extension: "json",
     read: |id, bytes, _| {
-        let file = json::parse(std::str::from_utf8(bytes).ok()?).ok()?;
+        let file = json::parse(core::str::from_utf8(bytes).ok()?).ok()?;
         let deck = Deck::new(json::read_object(&file).ok()?).ok()?;
         (deck.id() == id).then(|| Resource::new(deck))
     },

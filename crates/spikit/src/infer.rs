@@ -4,6 +4,9 @@
 //! languages say slot by slot (SPI-2) is of the same category, so that one card's readings rule out what the other cannot be. What things are
 //! (`sense`) no word data tell: it stays open, and nothing is called nonsense for it.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::inspect::{sort, sorts};
 use crate::{Card, Deck, Outline, SLOTS, Spikit};
 use grammar::{Category, Features, Need, Sense, Senses, Soundness};

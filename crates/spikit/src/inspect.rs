@@ -1,5 +1,10 @@
 //! What there is to say of a deck of one's own before it is kept: what its words are taken for, where that is in doubt, and what looks like a slip.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use crate::{Card, Face, Lang, Outline, SLOTS, Spikit, joker};
 use grammar::{Category, Features};
 use serde::Serialize;

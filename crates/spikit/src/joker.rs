@@ -1,5 +1,9 @@
 //! A joker's words (SPI-31). What is a word, `lexicon` knows; how many of them a joker stands for is said here.
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use lexicon::{PieceKind, Words};
 use tabletop::LookedUpWord;
 

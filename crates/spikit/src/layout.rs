@@ -1,5 +1,7 @@
 //! Set-ups: what chance would decide, given instead.
 
+use alloc::vec::Vec;
+
 use crate::Card;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;

@@ -1,5 +1,10 @@
 //! The rules of Spikit: sentences in two languages, judged by vote. `RULES.md` has the clauses.
 
+// The compiler keeps it pure: `core` and `alloc` know no clock, file, thread, environment or hash map. Tests may use anything.
+#![cfg_attr(not(any(test, feature = "ts")), no_std)]
+
+extern crate alloc;
+
 mod action;
 mod advice;
 mod candidates;

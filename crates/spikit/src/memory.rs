@@ -1,8 +1,9 @@
 //! What a viewer may remember of cards that lie open no more (COM-5).
 
 use crate::Card;
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use tabletop::{Seat, SeatSet};
 
 /// Where a card may be that does not lie open.

@@ -1,5 +1,7 @@
 //! What an allowed action does, up to the next decision of a seat.
 
+use alloc::vec::Vec;
+
 use crate::check::{Checked, Deed, Does, REFUSALS};
 use crate::deal::{after, draw, roll};
 use crate::state::{Ballot, Count, Kind, Languages, Phase, Proposal, Sentence, State, Turn, languages};
@@ -162,7 +164,7 @@ impl Course<'_> {
     }
 
     fn swap(&mut self, seat: Seat, row: Place, at: Place, sentence: Sentence) {
-        let old = std::mem::replace(&mut self.state.table[row.index()], sentence.clone());
+        let old = core::mem::replace(&mut self.state.table[row.index()], sentence.clone());
         let (card, out) = (sentence.cards[at.index()], old.cards[at.index()]);
         self.state.player(seat).hand.push(out);
         self.state.turn.swapped.extend([card, out]);
@@ -245,7 +247,7 @@ impl Course<'_> {
         let seat = after(state);
         state.turn = Turn::of(seat);
         state.phase = Phase::Roll;
-        let (gone, stay) = std::mem::take(&mut state.table)
+        let (gone, stay) = core::mem::take(&mut state.table)
             .into_iter()
             .partition(|sentence| sentence.cards.len() >= usize::from(SLOTS));
         state.table = stay;

@@ -1,8 +1,8 @@
 //! The game's value.
 
 use crate::{Deck, Lang, Options};
+use alloc::sync::Arc;
 use lexicon::Words;
-use std::sync::Arc;
 
 /// The name of the clock of a match that lasts some minutes (SPI-37).
 pub const MATCH_CLOCK: &str = "match";

@@ -1,5 +1,7 @@
 //! A match in progress.
 
+use alloc::vec::Vec;
+
 use crate::{Card, Deck, JokerWords, Lang, Memory, Place};
 use serde::{Deserialize, Serialize};
 use tabletop::{Ranking, Seat, Viewer};

@@ -16,8 +16,11 @@
 
 use crate::action::{Action, JokerWords};
 use crate::card::Card;
-use std::fmt;
-use std::str::FromStr;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 use tabletop::{NoAction, Token, text_of};
 
 impl fmt::Display for Action {

@@ -2,8 +2,11 @@
 
 use crate::state::{Ballot, Count, Languages, Phase, Proposal, Sentence, State};
 use crate::{Advice, Card, Lang, Memory, PhaseName, RoundScore, SLOTS, Spikit};
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use tabletop::{Ranking, Seat, SeatSet, TableView, Viewer, map_of};
 
 /// What a viewer sees (COM-5).
@@ -99,7 +102,7 @@ pub struct CardFace {
     /// Their language; null for a proper name (SPI-4).
     pub lang: Option<Lang>,
     /// Whether they ask: a sentence that begins with them ends in a question mark.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub asks: bool,
 }

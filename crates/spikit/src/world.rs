@@ -1,5 +1,8 @@
 //! A state that a viewer may be in: what it cannot see, drawn by chance.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::memory::Whereabouts;
 use crate::phase::PhaseName;
 use crate::state::{Ballot, Kind, Phase, Proposal, SeatState, State, Turn};
@@ -144,7 +147,7 @@ fn find_room(
         }
     }
     for room in may {
-        if std::mem::replace(&mut tried[*room], true) {
+        if core::mem::replace(&mut tried[*room], true) {
             continue;
         }
         for place in 0..rooms[*room].holds.len() {

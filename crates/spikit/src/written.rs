@@ -6,7 +6,12 @@
 
 use crate::deck::FORMAT;
 use crate::{CardFile, Colour, DeckFile, FamilyFile, Lang, SLOTS};
-use std::collections::BTreeMap;
+use alloc::borrow::ToOwned;
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 use tabletop::{DataFault, Message, Row, Separator, Sheet, Written, map_of};
 
 /// Families, and so sentences of a language.
@@ -123,7 +128,7 @@ impl Read {
         let mut lines = Vec::new();
         let mut seen = [0, 0];
         for (number, (row, side)) in rows.iter().zip(sides).enumerate() {
-            let nth = seen.get_mut(side).map(|seen| std::mem::replace(seen, *seen + 1)).unwrap_or_default();
+            let nth = seen.get_mut(side).map(|seen| core::mem::replace(seen, *seen + 1)).unwrap_or_default();
             for (at, text) in row.cells.iter().skip(cells - shape.cells()).enumerate() {
                 let (slot, side) = match shape {
                     Shape::Sentences => (nth * PARTS + at, side),

@@ -1,9 +1,12 @@
 //! Kinds of resources, and the names that they go by.
 
 use crate::Resource;
-use std::cmp::Ordering;
-use std::fmt;
-use std::hash::{Hash, Hasher};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::cmp::Ordering;
+use core::fmt;
+use core::hash::{Hash, Hasher};
 
 /// Makes a resource of the bytes of a file; `None` if the bytes are damaged or belong to another id. `progress` is told numbers from 0 to
 /// 1, which never fall.

@@ -3,6 +3,11 @@
 //! A [`Kind`] knows where its files lie and how bytes become a value; the crate that owns the value's type brings it. Nothing here touches a
 //! file: hosts do.
 
+// The compiler keeps it pure: `core` and `alloc` know no clock, file, thread, environment or hash map. Tests may use anything.
+#![cfg_attr(not(test), no_std)]
+
+extern crate alloc;
+
 mod fnv;
 mod kind;
 mod resource;

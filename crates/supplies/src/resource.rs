@@ -1,8 +1,8 @@
 //! What rules read, ready to use.
 
-use std::any::Any;
-use std::fmt;
-use std::sync::Arc;
+use alloc::sync::Arc;
+use core::any::Any;
+use core::fmt;
 
 /// A resource as rules read it, ready to use. Clones share it.
 #[derive(Clone)]

@@ -1,10 +1,10 @@
 //! Resources by their names.
 
 use crate::{Resource, ResourceName};
-use std::any::Any;
-use std::collections::BTreeMap;
-use std::fmt;
-use std::sync::Arc;
+use alloc::collections::BTreeMap;
+use alloc::sync::Arc;
+use core::any::Any;
+use core::fmt;
 
 /// A host does not have this resource, or not as a value of the type that the game reads. Asking again later may help.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,7 +16,7 @@ impl fmt::Display for Unavailable {
     }
 }
 
-impl std::error::Error for Unavailable {}
+impl core::error::Error for Unavailable {}
 
 /// The resources that a game is made with, by name.
 #[derive(Clone, Default, Debug)]

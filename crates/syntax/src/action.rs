@@ -1,3 +1,5 @@
+use alloc::string::String;
+
 use crate::Card;
 use serde::{Deserialize, Serialize};
 

@@ -2,8 +2,12 @@
 
 use crate::card::written;
 use crate::{Action, Card, PhaseName, Referee, Syntax, Take, Tally, View};
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 use lexicon::Rack;
-use std::ops::ControlFlow;
 use tabletop::Candidates;
 
 /// The longest word that is searched for: no dictionary has a longer one.

@@ -1,5 +1,7 @@
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use std::fmt;
 
 /// A card (SYN-2): a letter A–Z, or the joker. In JSON `"A"`…`"Z"`, `"?"`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -33,7 +35,7 @@ impl Card {
 
     /// Every kind of card, A to Z and then the joker.
     pub fn kinds() -> impl Iterator<Item = Card> {
-        (b'A'..=b'Z').map(Card).chain(std::iter::once(Card::JOKER))
+        (b'A'..=b'Z').map(Card).chain(core::iter::once(Card::JOKER))
     }
 
     /// Its sign in hand notation.
@@ -139,6 +141,6 @@ impl Tally {
 
     /// The cards, A to Z and then the jokers.
     pub fn cards(&self) -> Vec<Card> {
-        Card::kinds().flat_map(|card| std::iter::repeat_n(card, self.count(card))).collect()
+        Card::kinds().flat_map(|card| core::iter::repeat_n(card, self.count(card))).collect()
     }
 }

@@ -1,5 +1,7 @@
 //! Checks actions, and looks for refusals in the order of COM-8.
 
+use alloc::borrow::ToOwned;
+
 use crate::notation::{Change, foreign_sign, is_subsequence};
 use crate::state::{Phase, SeatState};
 use crate::{Action, Card, Kind, Pending, Referee, Refusal, State, Syntax, Take, Tally};

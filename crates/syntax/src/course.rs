@@ -1,5 +1,7 @@
 //! An action, or a deal, that is being performed.
 
+use alloc::vec::Vec;
+
 use crate::{Event, State, Syntax};
 use tabletop::Chance;
 

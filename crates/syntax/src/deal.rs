@@ -1,5 +1,9 @@
 //! Who deals, what is dealt, and what a set-up gives instead (SYN-5, SYN-6, SYN-26).
 
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::course::Course;
 use crate::notation::{cards_of, foreign_sign};
 use crate::state::{Phase, SeatState};
@@ -221,7 +225,7 @@ impl Course<'_> {
         if state.discard.is_empty() {
             return;
         }
-        let mut cards = std::mem::take(&mut state.discard);
+        let mut cards = core::mem::take(&mut state.discard);
         cards.extend(state.face_up.take());
         self.chance.shuffle(&mut cards);
         state.face_up = cards.pop();

@@ -1,6 +1,8 @@
 use crate::Card;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use tabletop::Fnv;
 use tabletop::text::plain;
 
@@ -79,7 +81,7 @@ impl fmt::Display for DeckError {
     }
 }
 
-impl std::error::Error for DeckError {}
+impl core::error::Error for DeckError {}
 
 impl Deck {
     /// Makes the deck of a file.
@@ -141,7 +143,7 @@ impl Deck {
 
     /// All cards of that many packs, sorted.
     pub fn cards(&self, packs: usize) -> Vec<Card> {
-        Card::kinds().flat_map(|card| std::iter::repeat_n(card, self.count(card) * packs)).collect()
+        Card::kinds().flat_map(|card| core::iter::repeat_n(card, self.count(card) * packs)).collect()
     }
 
     /// A checksum that tells decks apart. A record keeps that of the deck it was played with.

@@ -1,3 +1,6 @@
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use crate::card::written;
 use crate::{Card, RoundScore, Take};
 use serde::{Deserialize, Serialize};

@@ -4,7 +4,8 @@ use crate::check::{self, Checked};
 use crate::course::Course;
 use crate::state::Phase;
 use crate::{Action, Event, Layout, Refusal, State, Syntax, View, candidates, deal, world};
-use std::ops::RangeInclusive;
+use alloc::vec::Vec;
+use core::ops::RangeInclusive;
 use tabletop::{Actor, Candidates, Chance, Game, Message, Ranking, Seat, SeatSet, Viewer};
 
 impl Game for Syntax {

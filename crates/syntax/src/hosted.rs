@@ -2,10 +2,16 @@
 
 use crate::deck::MAX_ID;
 use crate::{Action, Deck, DeckError, DeckFile, Options, Referee, Refusal, Syntax};
+use alloc::borrow::ToOwned;
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::sync::Arc;
+#[cfg(feature = "conformance")]
+use alloc::vec;
+use alloc::vec::Vec;
 use lexicon::{DICTIONARY, Dictionary, Lexicon};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use std::sync::Arc;
 use tabletop::{
     DataFault, Hosted, Kind, MakeError, Message, Resource, ResourceName, Supplies, Unavailable, checksums,
     json,
@@ -28,7 +34,7 @@ pub static DECK: Kind = Kind {
     folder: "decks",
     extension: "json",
     read: |id, bytes, _| {
-        let file = json::parse(std::str::from_utf8(bytes).ok()?).ok()?;
+        let file = json::parse(core::str::from_utf8(bytes).ok()?).ok()?;
         let deck = Deck::new(json::read_object(&file).ok()?).ok()?;
         (deck.id() == id).then(|| Resource::new(deck))
     },

@@ -1,3 +1,6 @@
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use crate::Card;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;

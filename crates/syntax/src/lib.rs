@@ -4,6 +4,11 @@
 //! `RULES.md` and `RULES.fr.md` hold the clauses (SYN-1 …) that code, tests and refusals refer to. [`Syntax`] is the
 //! game; a word is written as it lies, a lower-case letter being a joker that stands for it (SYN-4).
 
+// The compiler keeps it pure: `core` and `alloc` know no clock, file, thread, environment or hash map. Tests may use anything.
+#![cfg_attr(not(any(test, feature = "ts")), no_std)]
+
+extern crate alloc;
+
 mod action;
 mod candidates;
 mod card;

@@ -1,5 +1,7 @@
 //! Words as they lie on the table, and the cards that are needed to make one of another.
 
+use alloc::vec::Vec;
+
 use crate::{Card, Kind};
 
 /// The cards that making a word moves: from the hand to the table, and from the table to the hand.

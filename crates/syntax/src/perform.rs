@@ -1,5 +1,7 @@
 //! Performs allowed actions, up to the next decision of a seat.
 
+use alloc::borrow::ToOwned;
+
 use crate::check::{Checked, Deed};
 use crate::course::Course;
 use crate::notation::Change;

@@ -1,3 +1,6 @@
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use crate::{Card, PhaseName, card::written};
 use tabletop::{Code, Message, Refuse};
 

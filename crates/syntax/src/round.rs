@@ -1,5 +1,7 @@
 //! The end of a round, leaving, coming back, and the end of the match (SYN-25 to SYN-29).
 
+use alloc::vec::Vec;
+
 use crate::course::Course;
 use crate::state::Phase;
 use crate::{Event, LIMIT, RoundScore, State};
@@ -116,6 +118,6 @@ fn highest(state: &State) -> i32 {
 fn ranking(state: &State) -> Ranking {
     Ranking::by_key(state.seats.len(), |seat| {
         let player = &state.seats[seat.index()];
-        (player.left.unwrap_or(u32::MAX), std::cmp::Reverse(player.score))
+        (player.left.unwrap_or(u32::MAX), core::cmp::Reverse(player.score))
     })
 }

@@ -1,3 +1,6 @@
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use crate::{Card, Kind};
 use serde::{Deserialize, Serialize};
 use tabletop::{Ranking, Seat, SeatSet};

@@ -1,8 +1,8 @@
 //! The game as a value: options, words, deck.
 
 use crate::{Deck, Options};
+use alloc::sync::Arc;
 use lexicon::Lexicon;
-use std::sync::Arc;
 
 /// The number of points at which a seat leaves (SYN-27).
 pub const LIMIT: i32 = 100;

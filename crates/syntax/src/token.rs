@@ -3,8 +3,8 @@
 //! are `-K`, `-K+`, `0>FLAIR` and `0=BOND`.
 
 use crate::{Action, Card, Take};
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 use tabletop::{NoAction, Token, text_of};
 
 impl fmt::Display for Action {

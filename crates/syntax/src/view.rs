@@ -1,3 +1,5 @@
+use alloc::vec::Vec;
+
 use crate::state::Phase;
 use crate::{Card, Judgement, Laid, Pending, RoundScore, State, Tally};
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,7 @@
 //! Worlds that a view may stand for: full states that show the same view to its viewer.
 
+use alloc::vec::Vec;
+
 use crate::notation::cards_of;
 use crate::state::{Phase, SeatState};
 use crate::{Card, Pending, PhaseName, SeatView, State, Syntax, Tally, View};

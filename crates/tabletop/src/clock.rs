@@ -1,8 +1,10 @@
 //! Clocks: the rules say which ones run, hosts measure, the table keeps what hosts have said.
 
 use crate::{MAX_WHOLE, Seat};
+use alloc::borrow::Cow;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use serde::{Deserialize, Deserializer, Serialize};
-use std::borrow::Cow;
 
 /// A clock as the rules describe it: how long it lasts and whether it runs. How much has passed is not in it, because rules know no time.
 #[derive(Clone, PartialEq, Debug)]
@@ -117,7 +119,7 @@ impl<A> Timers<A> {
 
     /// Takes the clocks of the state after action number `moves`: a run that goes on keeps its time.
     pub(crate) fn follow(&mut self, clocks: Vec<Clock<A>>, moves: usize) {
-        let mut before = std::mem::take(&mut self.list);
+        let mut before = core::mem::take(&mut self.list);
         for clock in clocks {
             let known = before.iter().position(|timer| is_run_of(&timer.clock, &clock));
             let mut timer = match known.map(|at| before.swap_remove(at)) {

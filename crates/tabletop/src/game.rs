@@ -1,10 +1,11 @@
 //! The contract of a game.
 
 use crate::{Actor, Chance, Clock, Message, Ranking, Refuse, Seat, SeatSet, Viewer};
+use alloc::vec::Vec;
+use core::fmt::{Debug, Display};
+use core::ops::RangeInclusive;
+use core::str::FromStr;
 use serde::{Serialize, de::DeserializeOwned};
-use std::fmt::{Debug, Display};
-use std::ops::RangeInclusive;
-use std::str::FromStr;
 
 /// The actions open to a seat.
 #[derive(Clone, PartialEq, Debug)]

@@ -3,9 +3,14 @@
 #[cfg(feature = "conformance")]
 use crate::Resource;
 use crate::{Game, Kind, Message, ResourceName, Supplies, Unavailable, Written, map_of};
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::String;
+#[cfg(feature = "conformance")]
+use alloc::vec;
+use alloc::vec::Vec;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
-use std::collections::BTreeMap;
 
 /// A game that hosts can offer.
 pub trait Hosted: Game + Clone + Send + Sync + 'static {

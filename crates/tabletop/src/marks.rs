@@ -1,6 +1,8 @@
 //! Copies of the state along a match. Replaying from the nearest one reaches a past moment at about the same cost, however long the match
 //! is.
 
+use alloc::vec::Vec;
+
 use crate::clock::Timers;
 use crate::{Chance, Game};
 

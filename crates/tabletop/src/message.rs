@@ -1,10 +1,12 @@
 //! What is to be said to people, as keys and data without words.
 
 use crate::Seat;
+use alloc::borrow::Cow;
+use alloc::borrow::ToOwned;
+use alloc::collections::BTreeMap;
+use alloc::string::{String, ToString};
+use core::fmt;
 use serde::Serialize;
-use std::borrow::Cow;
-use std::collections::BTreeMap;
-use std::fmt;
 
 /// An entry of the message catalogues and what it is to be filled with. In JSON: `{"key", "args"}`.
 ///

@@ -1,5 +1,8 @@
 //! Past moments of a match, for those who look back.
 
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use crate::clock::Timers;
 use crate::marks::{BETWEEN, Mark};
 use crate::record::notation;

@@ -1,5 +1,7 @@
 //! Since when each seat has been asked its present question.
 
+use alloc::vec::Vec;
+
 use crate::{Actor, Game, Seat};
 
 /// What each seat is asked, and since which action; indexed by seat.

@@ -1,5 +1,7 @@
 //! Final rankings.
 
+use alloc::vec::Vec;
+
 use crate::{Seat, sort_by};
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +27,7 @@ impl Ranking {
 
     /// Fewest points first.
     pub fn lowest_first(scores: &[i32]) -> Ranking {
-        Ranking::by_key(scores.len(), |seat| std::cmp::Reverse(scores[seat.index()]))
+        Ranking::by_key(scores.len(), |seat| core::cmp::Reverse(scores[seat.index()]))
     }
 
     /// The place of a seat, from 1. After two seats that share the first place comes place 3 (COM-3).

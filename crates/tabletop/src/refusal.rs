@@ -51,7 +51,7 @@ pub enum Code {
 }
 
 /// A refusal. Each game has an enum of its own, with data and no prose.
-pub trait Refuse: Clone + PartialEq + std::fmt::Debug {
+pub trait Refuse: Clone + PartialEq + core::fmt::Debug {
     /// The protocol's error code.
     fn code(&self) -> Code;
 

@@ -1,5 +1,7 @@
 //! Seats, sets of seats, who acts and who looks.
 
+use alloc::vec::Vec;
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A place at the table, 0-based; turn order ascends and wraps. In JSON: its number. The default is the first one (COM-2).
@@ -45,7 +47,7 @@ impl SeatSet {
 
     /// This seat alone.
     pub fn only(seat: Seat) -> SeatSet {
-        std::iter::once(seat).collect()
+        core::iter::once(seat).collect()
     }
 
     /// Adds a seat; adding it twice changes nothing.
@@ -151,7 +153,7 @@ impl Viewer {
 
     /// Every viewer of a table of `seats`: each seat, then the spectator.
     pub fn all(seats: usize) -> impl Iterator<Item = Viewer> {
-        Seat::all(seats).map(Viewer::Seat).chain(std::iter::once(Viewer::Spectator))
+        Seat::all(seats).map(Viewer::Seat).chain(core::iter::once(Viewer::Spectator))
     }
 }
 

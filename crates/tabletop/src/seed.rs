@@ -1,8 +1,8 @@
 //! Seeds in JSON.
 
+use core::fmt;
 use serde::de::{self, Deserializer, Unexpected, Visitor};
 use serde::{Deserialize, Serialize, Serializer};
-use std::fmt;
 
 /// The greatest whole number that JavaScript's numbers still tell from its neighbours: 2⁵³.
 const MAX_WHOLE: f64 = 9_007_199_254_740_992.0;

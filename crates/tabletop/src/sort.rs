@@ -1,7 +1,8 @@
 //! One sort for all types, and a way to make maps without sorting.
 
-use std::cmp::Ordering;
-use std::collections::BTreeMap;
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+use core::cmp::Ordering;
 
 /// Sorts as `slice::sort_by` does, and keeps the order of equal elements. `std` compiles its sort anew for every type, which costs four
 /// kilobytes of the worker's module each time; this one sorts indices, which are all of one type. It is for lists that are short or seldom
@@ -12,7 +13,7 @@ pub fn sort_by<T>(list: &mut [T], mut compare: impl FnMut(&T, &T) -> Ordering) {
         // Follow one cycle of the permutation.
         let mut at = start;
         loop {
-            let from = std::mem::replace(&mut places[at], at);
+            let from = core::mem::replace(&mut places[at], at);
             if from == start {
                 break;
             }

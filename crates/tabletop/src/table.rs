@@ -9,10 +9,13 @@ use crate::{
     ActionLine, Actor, Candidates, Chance, Game, Millis, Player, Record, Seat, TakenBack, Tenure, Timer,
     VERSION, Viewer,
 };
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::error::Error;
+use core::fmt;
 use serde_json::{Map, Value};
-use std::collections::BTreeMap;
-use std::error::Error;
-use std::fmt;
 
 /// A match of a game.
 ///
@@ -412,12 +415,12 @@ impl<G: Game> Table<G> {
             return Err(UndoError::Nothing);
         };
         self.pass(at_ms.unwrap_or_default());
-        let mut steps = std::mem::replace(&mut self.log, vec![Step::deal(events)]);
+        let mut steps = core::mem::replace(&mut self.log, vec![Step::deal(events)]);
         steps.pop();
         self.marks.keep(steps.len() - 1);
         self.questions = Questions::begin(&self.game, &state, self.seats());
         let clocks = Timers::start(self.game.clocks(&state), Vec::new());
-        let before = std::mem::replace(&mut self.timers, clocks);
+        let before = core::mem::replace(&mut self.timers, clocks);
         (self.state, self.chance) = (state, chance);
         self.waited_to = None;
         for Step { action, at_ms, .. } in steps {
@@ -430,7 +433,7 @@ impl<G: Game> Table<G> {
         }
         self.waited_to = Some(before.at_ms()).filter(|at_ms| *at_ms > self.timers.at_ms());
         self.timers.go_on_from(before);
-        let tenures = std::mem::take(&mut self.record.tenures);
+        let tenures = core::mem::take(&mut self.record.tenures);
         self.seat_again(&tenures);
         Ok(())
     }

@@ -1,5 +1,7 @@
 //! Who has sat at which seat since when.
 
+use alloc::vec::Vec;
+
 use crate::{Millis, Player, Seat, Tenure, sort_by_key};
 
 /// How many changes a match keeps at most; the oldest are dropped.

@@ -1,6 +1,9 @@
 //! Texts from outside that people will read. They must be plain and visible.
 
-use std::fmt;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use core::fmt;
 
 /// The most combining marks on a letter: decomposed Vietnamese has two.
 pub const MAX_MARKS: usize = 2;
@@ -50,7 +53,7 @@ impl fmt::Display for TextFault {
     }
 }
 
-impl std::error::Error for TextFault {}
+impl core::error::Error for TextFault {}
 
 /// Checks that a text is plain, with 1 to `most` characters, all of them visible, and returns it without blanks around it.
 pub fn plain(text: &str, most: usize) -> Result<&str, TextFault> {

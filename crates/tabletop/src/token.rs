@@ -2,7 +2,8 @@
 //!
 //! Each game's action has a `Display` and a `FromStr` for it, in a file `notation.rs` of its own; what free text needs in a token is here.
 
-use std::fmt;
+use alloc::string::String;
+use core::fmt;
 
 /// A token that is no action of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,7 +15,7 @@ impl fmt::Display for NoAction {
     }
 }
 
-impl std::error::Error for NoAction {}
+impl core::error::Error for NoAction {}
 
 /// A text as part of a token: letters and digits stay as they are, a space is written `_`, and any other character by its code between `%`
 /// and `;`.

@@ -3,6 +3,10 @@
 //! Cells are separated by tabs, semicolons, slashes, bars or commas; the caller tries one after the other. Cells may be in quotation marks,
 //! as spreadsheets write them. Reading takes one pass, whatever the text is.
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use crate::Message;
 use serde_json::Value;
 
@@ -109,7 +113,7 @@ impl Sheet {
                     row.add(&mut cell);
                     line += 1;
                     let next = Row { line, block: 0, cells: Vec::new() };
-                    sheet.add(std::mem::replace(&mut row, next), &mut gap)?;
+                    sheet.add(core::mem::replace(&mut row, next), &mut gap)?;
                 }
                 '\n' => {
                     line += 1;

@@ -1,5 +1,8 @@
 //! Checks actions, and looks for refusals in the order of COM-8.
 
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use crate::state::Phase;
 use crate::topics::is_word;
 use crate::{Action, Refusal, State};

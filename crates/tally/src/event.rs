@@ -1,3 +1,5 @@
+use alloc::string::String;
+
 use crate::Verdict;
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, Seat, Viewer};

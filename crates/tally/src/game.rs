@@ -5,7 +5,10 @@ use crate::perform::Course;
 use crate::state::Phase;
 use crate::tally::{CLOCK, Tally};
 use crate::{Action, Event, Layout, PhaseName, Refusal, State, View, world};
-use std::ops::RangeInclusive;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::ops::RangeInclusive;
 use tabletop::{Actor, Candidates, Chance, Clock, Game, Message, Ranking, Seat, SeatSet, Viewer};
 
 impl Game for Tally {

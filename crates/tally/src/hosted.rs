@@ -1,8 +1,14 @@
 //! How a host makes the game: the subjects are its own, or those of a resource.
 
 use crate::{BadTopics, List, Options, OutOfRange, Refusal, Tally, Topic, Topics};
+use alloc::borrow::ToOwned;
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::{String, ToString};
+#[cfg(feature = "conformance")]
+use alloc::vec;
+use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use tabletop::{DataFault, Hosted, Kind, MakeError, Message, Resource, ResourceName, Supplies, checksums};
 
 /// What a host may bring itself.

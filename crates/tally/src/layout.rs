@@ -1,3 +1,5 @@
+use alloc::vec::Vec;
+
 use serde::{Deserialize, Serialize};
 
 /// The protocol's `setup`: things given in advance that chance would decide otherwise.

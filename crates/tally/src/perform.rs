@@ -1,5 +1,9 @@
 //! Performs allowed actions, and what follows from them.
 
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::check::{Checked, Deed};
 use crate::state::Phase;
 use crate::{Event, State, Tally, Verdict};

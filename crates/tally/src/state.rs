@@ -1,5 +1,7 @@
 use crate::Verdict;
-use std::collections::VecDeque;
+use alloc::collections::VecDeque;
+use alloc::string::String;
+use alloc::vec::Vec;
 use tabletop::{Chance, Ranking, Seat, SeatSet};
 
 /// A match in progress, secret ballots and coming rolls included.

@@ -1,5 +1,7 @@
 //! The game's value.
 
+use alloc::string::String;
+
 use crate::{Options, Topics};
 
 /// The name of the round's clock (TAL-11).

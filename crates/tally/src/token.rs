@@ -1,8 +1,8 @@
 //! Actions as short text. `CAT` claims a word, `.` passes, `+` and `-` vote; `:round` is the end of a clock.
 
 use crate::Action;
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 use tabletop::{NoAction, Token, text_of};
 
 impl fmt::Display for Action {

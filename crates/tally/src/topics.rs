@@ -1,6 +1,9 @@
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::error::Error;
+use core::fmt;
 use serde::{Deserialize, Serialize};
-use std::error::Error;
-use std::fmt;
 use tabletop::Fnv;
 
 /// Something to name words for.
@@ -64,7 +67,7 @@ impl Topics {
     pub fn checksum(&self) -> u64 {
         let mut sum = Fnv::default();
         for Topic { subject, words } in &self.0 {
-            for text in std::iter::once(subject).chain(words) {
+            for text in core::iter::once(subject).chain(words) {
                 sum.add(text.as_bytes());
                 sum.add(b"\n");
             }

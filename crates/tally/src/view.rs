@@ -1,3 +1,6 @@
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use crate::state::Phase;
 use crate::{State, Tally, Verdict};
 use serde::{Deserialize, Serialize};

@@ -2,7 +2,7 @@
 
 use crate::state::Phase;
 use crate::{PhaseName, State, View};
-use std::collections::VecDeque;
+use alloc::collections::VecDeque;
 use tabletop::{Chance, Seat};
 
 /// Draws a world. The view does not tell the ballots of others; coming rolls are left to chance.

@@ -1,5 +1,9 @@
 //! What a seat may do, from its view alone.
 
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::{Action, PhaseName, Themes, Variant, View, letters};
 use tabletop::Candidates;
 
@@ -40,7 +44,7 @@ fn specimen(view: &View) -> Option<Action> {
     let dice = roll.letters.all();
     let mut word: String = match view.initial {
         Some(initial) => {
-            std::iter::once(initial).chain(dice.into_iter().filter(|letter| *letter != initial)).collect()
+            core::iter::once(initial).chain(dice.into_iter().filter(|letter| *letter != initial)).collect()
         }
         None => ('A'..='Z').filter(|letter| !dice.contains(letter)).take(3).collect(),
     };

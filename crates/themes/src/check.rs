@@ -1,5 +1,8 @@
 //! What the rules allow, asked in the order of COM-8.
 
+use alloc::format;
+use alloc::string::String;
+
 use crate::spoken::Spoken;
 use crate::state::{Ballot, Judging, Phase, State};
 use crate::{Action, Refusal, Standing, Themes};

@@ -1,5 +1,8 @@
 //! What a host may bring of its own: a theme card, and words.
 
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use serde::{Deserialize, Serialize};
 
 /// What a host may bring itself.

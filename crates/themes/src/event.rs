@@ -1,5 +1,8 @@
 //! What happens.
 
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use crate::{Announced, Colour, Die, Doubt, Roll, Why};
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, Seat, Viewer};

@@ -5,7 +5,9 @@ use crate::perform::Course;
 use crate::state::LOCK_MS;
 use crate::state::Phase;
 use crate::{Action, Event, Layout, Refusal, Standing, State, Themes, View, world};
-use std::ops::RangeInclusive;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::ops::RangeInclusive;
 use tabletop::{Actor, Candidates, Chance, Clock, Game, Message, Ranking, Seat, SeatSet, Viewer};
 
 impl Themes {

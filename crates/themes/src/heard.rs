@@ -3,8 +3,13 @@
 
 use crate::lists::{is_particle, is_space, letters};
 use crate::{Entry, NotSpoken, Theme, Themes};
+use alloc::borrow::ToOwned;
+use alloc::collections::BTreeSet;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 use lexicon::{Analysis, Language, Part, is_apostrophe, is_joint};
-use std::collections::BTreeSet;
 
 /// The most words of an expression, or of a person's name, that are looked at one by one.
 const PARTS: usize = 6;

@@ -6,9 +6,15 @@ use crate::{
     CardError, CardFile, Data, Entry, EntryError, Judge, KeptWord, Kind, LISTS, Lists, Options, Refusal,
     Theme, ThemeCard, Themes, Words,
 };
+use alloc::borrow::ToOwned;
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::sync::Arc;
+#[cfg(feature = "conformance")]
+use alloc::vec;
+use alloc::vec::Vec;
 use lexicon::{DICTIONARY, Dictionary, MORPHOLOGY, MorphologyFile, Tier};
-use std::collections::BTreeMap;
-use std::sync::Arc;
 #[cfg(feature = "conformance")]
 use tabletop::Resource;
 use tabletop::text::plain;

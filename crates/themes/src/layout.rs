@@ -1,5 +1,7 @@
 //! What a set-up fixes.
 
+use alloc::vec::Vec;
+
 use crate::{Refusal, TOKENS};
 use crate::{Roll, THEMES, Variant};
 use serde::{Deserialize, Serialize};

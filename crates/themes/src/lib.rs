@@ -1,5 +1,10 @@
 //! Dés à thèmes: be quick to find a word that fits the theme and uses many letters of the dice.
 
+// The compiler keeps it pure: `core` and `alloc` know no clock, file, thread, environment or hash map. Tests may use anything.
+#![cfg_attr(not(any(test, feature = "ts")), no_std)]
+
+extern crate alloc;
+
 mod action;
 mod candidates;
 mod check;

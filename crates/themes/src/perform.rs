@@ -1,5 +1,10 @@
 //! What follows from an action that is allowed.
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::check::Deed;
 use crate::spoken::{Listed, Spoken};
 use crate::state::LOCK_MS;

@@ -1,5 +1,7 @@
 //! Why an action or a set-up is refused.
 
+use alloc::string::{String, ToString};
+
 use crate::{NotSpoken, Standing};
 use tabletop::{Code, Message, Refuse};
 

@@ -1,5 +1,7 @@
 //! What the dice show.
 
+use alloc::vec::Vec;
+
 use crate::{Dice, Die};
 use serde::{Deserialize, Serialize};
 use tabletop::Chance;

@@ -1,5 +1,9 @@
 //! What the machine finds out about a word that is announced (THE-14).
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use crate::heard::Heard;
 use crate::state::State;
 use crate::{Announced, Doubt, Entry, Refusal, Themes, Variant, letters};

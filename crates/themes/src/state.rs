@@ -1,8 +1,10 @@
 //! A match in progress.
 
 use crate::Roll;
+use alloc::collections::VecDeque;
+use alloc::string::String;
+use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
-use std::collections::VecDeque;
 use tabletop::{Ranking, Seat, SeatSet};
 
 /// How long a seat that buzzed without a word cannot buzz, in milliseconds of the round's time (THE-25).

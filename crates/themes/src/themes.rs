@@ -2,8 +2,11 @@
 
 use crate::lists::is_space;
 use crate::{Dice, Entry, Kind, Lists, Options, Roots, Theme, ThemeCard, Variant};
+use alloc::format;
+use alloc::string::String;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
 use lexicon::{Analysis, Dictionary, Language, Morphology, Part};
-use std::sync::Arc;
 
 /// How many tokens there are (THE-1).
 pub const TOKENS: u32 = 90;

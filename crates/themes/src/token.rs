@@ -2,8 +2,8 @@
 //! theme, `+` and `-` vote, `~` abstains, `.` gives up; `:round` is the end of a clock.
 
 use crate::Action;
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 use tabletop::{NoAction, Token, text_of};
 
 impl fmt::Display for Action {

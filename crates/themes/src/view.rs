@@ -1,5 +1,9 @@
 //! What a viewer sees.
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use crate::state::{Ballot, Phase, State};
 use crate::{Announced, Doubt, Refused, Roll, Standing, Themes, Variant};
 use serde::{Deserialize, Serialize};

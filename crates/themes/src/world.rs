@@ -2,7 +2,7 @@
 
 use crate::state::{Ballot, Judging, Phase};
 use crate::{PhaseName, State, View};
-use std::collections::VecDeque;
+use alloc::collections::VecDeque;
 use tabletop::{Chance, Seat};
 
 /// What a hidden ballot can be, as often as it is: few abstain.

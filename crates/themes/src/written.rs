@@ -3,6 +3,11 @@
 //! Three shapes are known: a theme a line, its name before a colon ("In the kitchen: knife, oven"); a theme a column, its name on top; and a word a
 //! line, each theme's name above its words and a blank line before it. What the card is then, the game checks.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use crate::THEMES;
 use crate::data::{CardFile, ThemeFile};
 use tabletop::{DataFault, Message, Row, Separator, Sheet, Written};

@@ -59,7 +59,7 @@ fn sources(root: &Path, crates: &Crates, keys: &mut Keys) -> Result<()> {
     let told = |krate: &&Crate| !matches!(krate.name.as_str(), "xtask" | "start" | "recipe" | "tidy");
     for krate in crates.all.iter().filter(told) {
         for file in krate.rust_files("src") {
-            // A file that cannot be parsed is reported by the rule on purity.
+            // A file that cannot be parsed is reported by the compiler.
             let Ok(parsed) = syn::parse_file(&fs::read_to_string(&file)?) else { continue };
             rust(&parsed, &crates.games, keys);
         }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use proc_macro2::{TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 
-use super::purity::{attributes, for_tests};
+use super::parsed::{attributes, for_tests};
 
 /// The keys that were found in sources.
 #[derive(Default, Debug, PartialEq, Eq)]

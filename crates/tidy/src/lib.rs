@@ -9,6 +9,7 @@ mod graph;
 mod keys;
 mod modules;
 mod page;
+mod parsed;
 mod phrases;
 mod purity;
 mod texts;
@@ -59,7 +60,7 @@ pub fn run(root: &Path, draw: bool) -> Result<()> {
             "rooms of the page know only those below, its files each other in no circle",
             Box::new(|| page::check(root, &crates)),
         ),
-        ("only wasm knows JavaScript, only commands touch the machine", Box::new(|| purity::check(&crates))),
+        ("whatever has rules or plays by them does without std", Box::new(|| purity::check(&crates))),
         (
             "catalogues say the same in both languages, and have every key",
             Box::new(|| catalogues::check(root, &crates)),

@@ -9,7 +9,7 @@ use syn::visit::{self, Visit};
 
 use super::Findings;
 use super::graph::Graph;
-use super::purity::{attributes, for_tests};
+use super::parsed::{attributes, for_tests};
 use super::tree::{Crate, Crates};
 
 /// How many re-exports a path may go through.

@@ -1,5 +1,8 @@
 //! Draws worlds that a view may stand for, the likelier ones more often.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::holding::Holding;
 use super::lay::key_of;
 use super::policy::{Answer, can_answer};

@@ -1,5 +1,7 @@
 //! Plays as a bot sees them, and how it builds one.
 
+use alloc::string::String;
+
 use super::holding::{Holding, Z, run, run_starts};
 use padbolix::{Action, Kind, LETTERS, Letter, Shape};
 
@@ -234,7 +236,7 @@ impl Lay {
         starts.sort_unstable();
         let count = |holding: Holding, at: usize| (holding.one >> at & 1) + (holding.two >> at & 1);
         let mut left: [u32; LETTERS] =
-            std::array::from_fn(|at| count(hand, at).saturating_sub(count(self.rest, at)));
+            core::array::from_fn(|at| count(hand, at).saturating_sub(count(self.rest, at)));
         let step = usize::from(self.shape.kind != Kind::Pairs);
         let group = |start: u8| {
             let letters = (0..usize::from(self.shape.length)).map(|at| usize::from(start) + at * step);

@@ -8,6 +8,8 @@
 //! * medium: a short search in random worlds.
 //! * hard: a search in worlds that fit what others passed on.
 
+use alloc::vec::Vec;
+
 mod belief;
 mod holding;
 mod lay;

@@ -1,5 +1,7 @@
 //! The deeds that a bot considers.
 
+use alloc::vec::Vec;
+
 use super::holding::{Holding, Z, plays_needed};
 use super::lay::{Lay, Wish, build};
 use super::sim::{Deed, Top};

@@ -1,5 +1,7 @@
 //! The hard bot, which tries each card in worlds that agree with all that was seen.
 
+use alloc::vec::Vec;
+
 use super::policy::Sight;
 use crate::Effort;
 use crate::search::{self, Race};

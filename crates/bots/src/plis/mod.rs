@@ -1,5 +1,7 @@
 //! Plis de lettres: levels from any card to a search.
 
+use alloc::vec::Vec;
+
 mod hard;
 mod policy;
 mod reason;

@@ -1,5 +1,7 @@
 //! Cards of the display, fishing, cards put away.
 
+use alloc::vec::Vec;
+
 use super::reason;
 use super::sight::{Sight, without};
 use crate::Decision;

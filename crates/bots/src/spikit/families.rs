@@ -1,5 +1,7 @@
 //! Families: in the hand whole, or with what lies on the table. They need no grammar, which is all that a deck without features leaves.
 
+use alloc::vec::Vec;
+
 use super::rows::Addition;
 use super::sight::Sight;
 use spikit::{Action, Card, Colour, SHORTEST, SLOTS};

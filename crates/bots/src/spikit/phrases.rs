@@ -1,5 +1,8 @@
 //! What a bot lets a joker say: common phrases, each with what grammar says of it.
 
+use alloc::borrow::ToOwned;
+use alloc::vec::Vec;
+
 use super::sight::Sight;
 use grammar::{Category, Sense};
 use spikit::{JokerWords, Lang, Spikit};

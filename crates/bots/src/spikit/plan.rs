@@ -1,5 +1,7 @@
 //! A turn: what is laid, what is added, what is swapped.
 
+use alloc::vec::Vec;
+
 use super::sight::{Sight, without};
 use spikit::{Action, Card, Languages, Sentence};
 use tabletop::Chance;

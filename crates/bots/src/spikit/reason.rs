@@ -1,5 +1,7 @@
 //! Why a card, a sentence or a vote, in a few words.
 
+use alloc::vec::Vec;
+
 use super::plan::PATIENCE;
 use super::sight::{Sight, without};
 use spikit::{Action, Card, Languages, Sentence};

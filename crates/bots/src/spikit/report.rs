@@ -1,5 +1,7 @@
 //! What a hand can make, for whoever judges a deck.
 
+use alloc::vec::Vec;
+
 use super::phrases::phrases;
 use grammar::Soundness;
 use spikit::{Card, Lang, Spikit};

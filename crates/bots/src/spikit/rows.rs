@@ -1,5 +1,8 @@
 //! Sentences: those that a hand can lay, and what can be added to those on the table.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::phrases::Phrase;
 use super::sight::{SEARCH, Sight, without};
 use grammar::{Category, Soundness};
@@ -87,7 +90,7 @@ impl Sight<'_> {
         }
         tabletop::sort_by_key(&mut rows, |row| {
             let bilingual = row.languages(self.game.deck()) == Languages::Bilingual;
-            (std::cmp::Reverse(row.cards.len()), bilingual)
+            (core::cmp::Reverse(row.cards.len()), bilingual)
         });
         rows
     }

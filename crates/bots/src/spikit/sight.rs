@@ -2,10 +2,12 @@
 
 use super::skill::Skill;
 use crate::Effort;
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::cell::{Cell, RefCell};
 use grammar::Category;
 use spikit::{Card, JokerWords, Lang, Sentence, Spikit, View};
-use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 use tabletop::Seat;
 
 /// What a search of a hand counts for among the steps of [`Effort`]; judging one row is one step.

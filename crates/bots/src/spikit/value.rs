@@ -1,5 +1,7 @@
 //! What a hand is worth: what it would cost now, and how hard its cards are to get rid of.
 
+use alloc::vec::Vec;
+
 use super::sight::{Sight, without};
 use grammar::Category;
 use spikit::{Card, Colour, SLOTS};

@@ -1,5 +1,7 @@
 //! Answers to words (SYN-20) and to offers (SYN-28).
 
+use alloc::format;
+
 use super::Sight;
 use crate::Level;
 use lexicon::Vocabulary;

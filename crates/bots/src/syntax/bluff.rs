@@ -1,5 +1,8 @@
 //! Bluffs: words that are none, if the rules allow to try them (SYN-20).
 
+use alloc::format;
+use alloc::string::String;
+
 use super::Sight;
 use super::answers::likeness;
 use super::bag::Bag;

@@ -1,5 +1,8 @@
 //! An operation that the hard bot weighs.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::bag::Bag;
 use syntax::Action;
 

@@ -1,6 +1,8 @@
 //! The hard bot, which weighs every lay, insertion, replacement and exchange by the points that it may expect to pay for the round after
 //! it.
 
+use alloc::vec::Vec;
+
 use super::bag::Bag;
 use super::choice::Choice;
 use super::plays::{Plays, swaps};

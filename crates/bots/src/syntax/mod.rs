@@ -1,5 +1,7 @@
 //! Syntax: levels that know fewer or more words, and plan less or more.
 
+use alloc::vec::Vec;
+
 mod answers;
 mod bag;
 mod bluff;

@@ -4,9 +4,12 @@ use super::Sight;
 use super::bag::Bag;
 use super::manners;
 use crate::Effort;
+use alloc::borrow::ToOwned;
+use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 use lexicon::{Rack, Vocabulary};
-use std::collections::{BTreeMap, BTreeSet};
-use std::ops::ControlFlow;
 use syntax::{Action, Card, OPENING};
 
 /// Lays and insertions, grouped by the cards that they use, which is what plans look at.

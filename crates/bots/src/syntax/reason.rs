@@ -1,5 +1,9 @@
 //! Reasons for a word or an exchange: what leaves the hand, what is left, and what comes next.
 
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::Sight;
 use super::bag::Bag;
 use super::choice::Choice;

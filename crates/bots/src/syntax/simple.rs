@@ -1,5 +1,7 @@
 //! The bots that do not plan: greedy, easy and medium.
 
+use alloc::vec::Vec;
+
 use super::bag::Bag;
 use super::plays::{Play, Plays, Way, swaps};
 use super::value::Values;

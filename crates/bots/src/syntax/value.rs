@@ -3,7 +3,8 @@
 use super::Sight;
 use super::bag::Bag;
 use super::plays::Plays;
-use std::collections::BTreeMap;
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
 use syntax::{Card, LIMIT};
 
 /// How likely a seat is to go out in its next turn, by the number of its cards (0 never occurs). Counted in matches of hard
@@ -47,7 +48,7 @@ impl<'a> Values<'a> {
             1.0 - others.iter().map(stays).product::<f64>()
         };
         let held = others.iter().sum::<usize>() as f64 / others.len().max(1) as f64;
-        let hazards = std::array::from_fn(hazard);
+        let hazards = core::array::from_fn(hazard);
         let bonus = held * 7.0 / (others.len().max(1) as f64).sqrt();
         Values { sight, plays, hazards, bonus, depth, known: BTreeMap::new() }
     }

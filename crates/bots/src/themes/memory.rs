@@ -1,5 +1,7 @@
 //! The words that come to a bot's mind: those of the lists that it knows, common ones first.
 
+use alloc::vec::Vec;
+
 use crate::Level;
 use lexicon::Tier;
 use tabletop::Chance;

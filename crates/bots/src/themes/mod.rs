@@ -1,5 +1,7 @@
 //! Dés à thèmes: bots that take a person's time to find a word.
 
+use alloc::vec::Vec;
+
 mod memory;
 mod reason;
 #[cfg(test)]

@@ -1,5 +1,8 @@
 //! Reasons for a word: what it takes, and what the word that came to mind first would have taken.
 
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use super::memory::Thought;
 use tabletop::Message;
 use themes::{BLACK, Die, Variant, View};

@@ -1,5 +1,8 @@
 //! Adverbials: what makes them, and where they stand.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::{BE, ENGLISH, FRENCH, HEAVY, Pair, heavy, note, one};
 use crate::phrase::{Adverbial, Edge, Kinds, Mood, Phrase, Verbal, wants_somebody};
 use crate::tagging::has;

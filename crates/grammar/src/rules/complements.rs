@@ -1,5 +1,8 @@
 //! Complements: what verbs take, and whether it is what they want.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::{ENGLISH, FRENCH, Pair, heavy, note, one};
 use crate::phrase::{Adverbial, Edge, Kinds, Mood, Phrase, Verbal};
 use crate::tagging::has;

@@ -1,5 +1,9 @@
 //! What is joined: nouns, verbs, clauses, questions.
 
+use alloc::boxed::Box;
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::{BE, Pair, heavy};
 use crate::phrase::{Edge, Mood, Phrase, Verbal};
 use crate::tagging::has;

@@ -3,6 +3,9 @@
 //! What a language forbids outright has no rule. What people get wrong (articles, agreement, elision, order, selection, a verb or an object too
 //! many) has one that notes a fault, so that a verdict can say why. Each room holds what may stand behind one kind of words.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 mod adverbials;
 mod complements;
 mod joining;

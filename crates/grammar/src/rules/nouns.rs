@@ -1,5 +1,8 @@
 //! Nouns: what stands before them, and what behind.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::{ENGLISH, FRENCH, HEAVY, Pair, heavy, note, one, ungendered};
 use crate::phrase::{Adverbial, Edge, Mood, Nominal, Phrase, Verbal, nominal, without_its_other};
 use crate::tagging::has;

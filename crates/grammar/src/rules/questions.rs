@@ -1,5 +1,8 @@
 //! Questions and relative clauses: "qui", "who", "que", and the order of words.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::{ENGLISH, FRENCH, HEAVY, Pair, heavy, note, one, ungendered};
 use crate::phrase::{Edge, Kinds, Mood, Phrase, Verbal};
 use crate::tagging::has;

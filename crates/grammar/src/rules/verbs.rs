@@ -1,5 +1,8 @@
 //! Verbs: their subjects, and what stands behind them.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::{BE, ENGLISH, HEAVY, Pair, heavy, note, one, ungendered};
 use crate::phrase::{Adverbial, Edge, Kinds, Mood, Nominal, Phrase, Verbal};
 use crate::tagging::has;

@@ -1,5 +1,8 @@
 //! Which two stretches of words, side by side, make one.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::{Item, of};
 use crate::{AdverbialKind, Category, Features, Need, Senses, Tense};
 use lexicon::Language;

@@ -1,6 +1,12 @@
 //! What some words are as a card: each word is tagged by the word data, and words that stand together are put together, in every way that
 //! the language allows.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
 mod join;
 mod lists;
 mod set;

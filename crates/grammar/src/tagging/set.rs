@@ -1,6 +1,9 @@
 //! Words that are more together than one by one: "parce que", "il y a", "next to", times ("tous les jours", "last night"), "de la colle", "dis-moi",
 //! "doesn't".
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::lists::has;
 use super::{of, readings};
 use crate::{AdverbialKind, Category, Features, Need, Senses, Tense};

@@ -1,5 +1,8 @@
 //! What one word may be.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::lists::{
     BEFORE_CONSONANT, BEFORE_VOWEL, COPULAS, DEGREES, ENGLISH_ADVERBS, ENGLISH_PREPOSITIONS, FRENCH_ADVERBS,
     FRENCH_PREPOSITIONS, PRENOMINAL, TELLING, THINKING, WITH_INFINITIVE, group, has,

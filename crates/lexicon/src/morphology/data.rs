@@ -1,6 +1,9 @@
 //! Lemmas with their paradigms, and the way from a form back to its lemmas.
 
-use std::fmt;
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
 
 use super::features::Features;
 use super::paradigm::{Endings, Paradigm};

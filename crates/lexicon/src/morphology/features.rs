@@ -1,6 +1,6 @@
 //! Grammatical features of a word: small closed sets, packed into one number as in the file.
 
-use std::fmt;
+use core::fmt;
 
 /// Declares a feature: an enum whose values are numbered from 1 (0 means "unknown") and have a name for people and tests.
 macro_rules! feature {

@@ -1,5 +1,10 @@
 //! How the forms of a lemma are made: by dropping something from its end and adding something else.
 
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use super::features::Features;
 use super::spelling;
 

@@ -1,7 +1,10 @@
 //! Splits what people write into words, and says whether they are all words.
 
-use std::fmt;
-use std::sync::Arc;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::fmt;
 
 use super::data::Morphology;
 use super::spelling;
@@ -59,7 +62,7 @@ impl fmt::Display for UnknownWord {
     }
 }
 
-impl std::error::Error for UnknownWord {}
+impl core::error::Error for UnknownWord {}
 
 impl Words {
     /// Joins a dictionary and the word data that belong to it.

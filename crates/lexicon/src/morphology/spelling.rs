@@ -1,5 +1,8 @@
 //! Spellings and their keys. A key is a spelling without case and accents, but with its hyphens and apostrophes.
 
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+
 use crate::fold::{NotAWord, fold};
 
 /// The key of a spelling: letters as [`fold`] has them, `'` for every apostrophe and `-` for every hyphen.

@@ -26,6 +26,9 @@
 //!
 //! Forms are not written, because a lemma and its paradigm make them. Parts of one kind lie together, because LZMA then packs them better.
 
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use super::data::{Class, Lemmas, Morphology};
 use super::features::Features;
 use super::paradigm::{Ending, Endings, Paradigm};

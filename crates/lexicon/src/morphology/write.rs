@@ -1,13 +1,16 @@
 //! Writes a file of word data, for `cargo xtask dictionaries`.
 
-use std::collections::BTreeMap;
-use std::io;
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 use super::features::Features;
 use super::paradigm::Ending;
 use super::{spelling, wire};
 use crate::dictionary::Dictionary;
 use crate::file::{begin, checksum, write_number as number, write_text as text};
+use crate::io;
 use crate::packing::pack;
 
 /// A lemma to be written.
@@ -32,7 +35,7 @@ impl<T: Clone + Ord> Ranked<T> {
         }
         let mut values: Vec<(T, usize)> = counts.into_iter().collect();
         // The sort is stable, so equally frequent values stay in order.
-        values.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
+        values.sort_by_key(|&(_, count)| core::cmp::Reverse(count));
         let values: Vec<T> = values.into_iter().map(|(value, _)| value).collect();
         let ranks = values.iter().cloned().enumerate().map(|(rank, value)| (value, rank)).collect();
         Ranked(values, ranks)
@@ -74,7 +77,7 @@ pub fn encode(dictionary: &Dictionary, lemmas: &[Lemma]) -> io::Result<Vec<u8>> 
         if dictionary.contains(key) { spelling::accents(text, key) } else { None }
     };
     let accents = Ranked::of(sorted.iter().flat_map(|((key, text), same)| {
-        accents_of(key, text).into_iter().flat_map(|pattern| std::iter::repeat_n(pattern, same.len()))
+        accents_of(key, text).into_iter().flat_map(|pattern| core::iter::repeat_n(pattern, same.len()))
     }));
     let mut by_word: BTreeMap<&str, Vec<(usize, usize)>> = BTreeMap::new();
     let mut others = Vec::new();

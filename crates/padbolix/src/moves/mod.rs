@@ -11,13 +11,14 @@ mod spell;
 use crate::action::Action;
 use crate::card::{Hand, LETTERS};
 use crate::trick::Demand;
+use alloc::rc::Rc;
+use alloc::vec::Vec;
+use core::cell::RefCell;
+use core::ops::ControlFlow;
 use pattern::Pattern;
 use search::Search;
 use share::share_out;
 use spell::Batch;
-use std::cell::RefCell;
-use std::ops::ControlFlow;
-use std::rc::Rc;
 use tabletop::Candidates;
 
 /// If there are more plays than this, not all of them are listed.
@@ -102,7 +103,7 @@ fn jobs(hand: &Hand, demand: Demand) -> Vec<Job> {
     let lowest = demand.lowest().index();
     let mut jobs = Vec::new();
     // Returns whether at least one group can be made.
-    let mut add = |pattern: Pattern, groups: std::ops::RangeInclusive<u8>| {
+    let mut add = |pattern: Pattern, groups: core::ops::RangeInclusive<u8>| {
         let search = Search::new(hand, pattern, lowest, *groups.end());
         if search.least(1, lowest) > hand.stars {
             return false;
@@ -140,12 +141,12 @@ fn jobs(hand: &Hand, demand: Demand) -> Vec<Job> {
 
 impl Job {
     /// The lowest letters that its plays may have.
-    fn lows(&self) -> std::ops::Range<usize> {
+    fn lows(&self) -> core::ops::Range<usize> {
         self.lowest..self.search.borrow().ends()
     }
 
     /// Finds plays with a lowest letter in `lows` that spend at most that many stars. It stops soon after `enough` plays.
-    fn find(&self, lows: std::ops::Range<usize>, stars: u8, enough: usize) -> Batch {
+    fn find(&self, lows: core::ops::Range<usize>, stars: u8, enough: usize) -> Batch {
         let mut search = self.search.borrow_mut();
         let mut found = Batch::of(search.pattern());
         let _ = search.visit(self.groups, lows, stars, &mut |text, fewest| {

@@ -3,7 +3,8 @@
 use super::pattern::Pattern;
 use super::spell;
 use crate::card::{Hand, LETTERS};
-use std::ops::{ControlFlow, Range};
+use alloc::vec::Vec;
+use core::ops::{ControlFlow, Range};
 
 /// A price that no hand can pay: there are not so many stars.
 const NEVER: u8 = 100;

@@ -3,7 +3,8 @@
 use super::Job;
 use super::spell::Batch;
 use crate::action::Action;
-use std::ops::Range;
+use alloc::vec::Vec;
+use core::ops::Range;
 
 /// Plays of one shape, with a lowest letter in a range.
 struct Part<'a> {
@@ -32,7 +33,7 @@ impl<'a> Part<'a> {
     /// Splits it into one part for each lowest letter. The first play from a letter on tells which letter is next.
     fn by_lowest(&self) -> impl Iterator<Item = Part<'a>> {
         let (job, mut rest) = (self.job, self.lows.clone());
-        std::iter::from_fn(move || {
+        core::iter::from_fn(move || {
             let mut part = Part::new(job, rest.clone());
             if part.fits(0) {
                 return None;

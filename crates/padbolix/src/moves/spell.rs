@@ -5,7 +5,8 @@ use crate::action::Action;
 use crate::card::{Counts, LETTERS};
 use crate::groups::Groups;
 use crate::play::Play;
-use std::ops::ControlFlow;
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 
 /// The most stars that are counted: the box has no more.
 const STARS: usize = 7;
@@ -25,7 +26,7 @@ pub(super) fn group(text: &mut Vec<u8>, start: usize, pattern: Pattern, rest: &[
 
 fn groups(size: u8, text: &[u8]) -> Groups {
     // Letters of ASCII are always text.
-    Groups::of_size(size, std::str::from_utf8(text).unwrap_or_default())
+    Groups::of_size(size, core::str::from_utf8(text).unwrap_or_default())
 }
 
 /// Plays of one shape by their groups. Each is written with the fewest stars; the same groups may also be played with more.

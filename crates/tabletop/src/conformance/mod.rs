@@ -12,9 +12,12 @@ mod worlds;
 pub use playthrough::playthrough;
 
 use crate::{Actor, Chance, Game, Message, Player, Record, Refuse, Seat, Step, Table, Viewer, When};
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 use serde::Deserialize;
 use serde_json::Value;
-use std::collections::BTreeMap;
 use worlds::Compared;
 
 /// What the suite has to know of a game besides its rules. A game's tests implement it for a type of their own.

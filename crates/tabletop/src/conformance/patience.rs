@@ -1,5 +1,7 @@
 //! Clocks and late answers.
 
+use alloc::vec::Vec;
+
 use super::{Subject, Suite};
 use crate::{ActError, Actor, Candidates, Chance, Game, Player, Seat, Table, Timer, Viewer, When};
 use serde::Deserialize;

@@ -2,7 +2,10 @@
 
 use super::Subject;
 use crate::{Arg, Game, Table, Viewer};
-use std::fmt::Write;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::Write;
 
 /// A match as text that people can review: each action in the game's notation, its messages, and what everybody could see.
 pub fn playthrough<G: Game>(subject: &impl Subject<G>, table: &Table<G>, lines: usize) -> String {

@@ -1,5 +1,8 @@
 //! Checks that what a viewer may not know makes no difference to what it is told.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::{Subject, Suite};
 use crate::{Actor, Chance, Game, Message, Seat, Table, TableView, Viewer};
 use serde::Deserialize;
@@ -19,7 +22,7 @@ pub(super) struct Compared {
     pub(super) actions: usize,
 }
 
-impl std::ops::AddAssign for Compared {
+impl core::ops::AddAssign for Compared {
     fn add_assign(&mut self, more: Compared) {
         self.worlds += more.worlds;
         self.actions += more.actions;

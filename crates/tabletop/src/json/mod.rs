@@ -6,11 +6,15 @@ mod reader;
 pub(crate) use parse::{Bounded, Budget};
 pub use parse::{JsonError, MAX_DEPTH, MAX_VALUES, parse};
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
 use reader::{Fields, Reader};
 use serde::Deserialize;
 use serde::de::Error;
 use serde_json::Value;
-use std::fmt;
 
 /// A mistake in a value, and where it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,7 +48,7 @@ impl fmt::Display for Misplaced {
     }
 }
 
-impl std::error::Error for Misplaced {}
+impl core::error::Error for Misplaced {}
 
 impl Error for Misplaced {
     fn custom<T: fmt::Display>(what: T) -> Misplaced {

@@ -1,9 +1,12 @@
 //! JSON text within limits. A text that is nested too deep or has too many values is refused before it fills the stack or the memory.
 
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::cell::Cell;
+use core::fmt;
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Number, Value};
-use std::cell::Cell;
-use std::fmt;
 
 /// How deep values may be nested. A save with a deck of the host's own has less than twenty.
 pub const MAX_DEPTH: usize = 64;
@@ -32,7 +35,7 @@ impl fmt::Display for JsonError {
     }
 }
 
-impl std::error::Error for JsonError {}
+impl core::error::Error for JsonError {}
 
 /// Parses a text within [`MAX_DEPTH`] and [`MAX_VALUES`].
 pub fn parse(text: &str) -> Result<Value, JsonError> {

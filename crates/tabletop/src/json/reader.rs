@@ -3,6 +3,9 @@
 //! has neither the keys of enums in its paths nor one type of deserializer: in the worker it cost 36 kB more.
 
 use super::Misplaced;
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use core::{fmt, slice};
 use serde::de::value::BorrowedStrDeserializer;
 use serde::de::{
     DeserializeSeed, Deserializer, EnumAccess, Error, MapAccess, SeqAccess, Unexpected, VariantAccess,
@@ -10,7 +13,6 @@ use serde::de::{
 };
 use serde::forward_to_deserialize_any;
 use serde_json::{Map, Number, Value, map};
-use std::{fmt, slice};
 
 /// A [`Misplaced`] on its way out. It is boxed, and extended in functions that are not generic, because whatever a generic function does is
 /// copied for each type.
@@ -49,7 +51,7 @@ impl fmt::Display for Mistake {
     }
 }
 
-impl std::error::Error for Mistake {}
+impl core::error::Error for Mistake {}
 
 impl Error for Mistake {
     fn custom<T: fmt::Display>(what: T) -> Mistake {

@@ -5,11 +5,14 @@ mod text;
 
 use crate::json::{JsonError, Misplaced, read, read_object};
 use crate::{Actor, Count, Millis, Seat, Seed, TakenBack, map_of};
+use alloc::borrow::ToOwned;
+use alloc::collections::BTreeMap;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
-use std::collections::BTreeMap;
-use std::fmt;
 
 /// The version of records that this code writes, which is the first one. Later versions are refused.
 pub const VERSION: u32 = 1;
@@ -144,7 +147,7 @@ impl fmt::Display for RecordError {
     }
 }
 
-impl std::error::Error for RecordError {}
+impl core::error::Error for RecordError {}
 
 impl Record {
     /// Reads a record from JSON text, in one pass. If the text breaks off or goes wrong among the actions, those before that place are

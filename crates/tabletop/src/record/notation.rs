@@ -20,8 +20,13 @@
 use super::{ActionLine, Record, RecordError, malformed};
 use crate::json::{JsonError, parse};
 use crate::{Actor, Millis, Seat};
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt::Write;
 use serde_json::{Map, Value, json};
-use std::fmt::Write;
 
 /// The beginning of every such text, with which no JSON begins.
 const BEGINS: &str = "version ";

@@ -2,9 +2,12 @@
 
 use super::{RecordError, malformed};
 use crate::json::{Bounded, Budget, JsonError, MAX_VALUES};
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
 use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
-use std::fmt;
 
 /// Optional fields that the deal depends on. In a damaged text a missing one may be lost, and another match would be dealt without it.
 const DEALT_FROM: [&str; 2] = ["options", "setup"];

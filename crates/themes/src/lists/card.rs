@@ -2,7 +2,10 @@
 
 use super::entry::{Entry, Kind};
 use super::spoken::without_particles;
-use std::fmt;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
 use tabletop::text::plain;
 
 /// The most themes of a card: the numbered die has no more faces (THE-1).
@@ -62,7 +65,7 @@ impl fmt::Display for CardError {
     }
 }
 
-impl std::error::Error for CardError {}
+impl core::error::Error for CardError {}
 
 fn is_name(name: &str) -> bool {
     plain(name, MAX_NAME).is_ok()

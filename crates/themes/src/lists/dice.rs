@@ -1,7 +1,9 @@
 //! The letter dice and their colours.
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use core::fmt;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// The colours of the letter dice, in the order in which they are named. In JSON `green`, `white`, `yellow`, `red`, `blue`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -59,7 +61,7 @@ impl fmt::Display for BadDie {
     }
 }
 
-impl std::error::Error for BadDie {}
+impl core::error::Error for BadDie {}
 
 impl Dice {
     /// The dice, each as its six letters, in the order of [`Die::ALL`].

@@ -1,10 +1,13 @@
 //! A word of a theme's list.
 
 use super::spoken::{NotSpoken, letters};
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
 use lexicon::Tier;
 use lexicon::is_apostrophe;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use tabletop::text::plain;
 
 /// The most characters of the full form of a word.
@@ -62,7 +65,7 @@ impl fmt::Display for EntryError {
     }
 }
 
-impl std::error::Error for EntryError {}
+impl core::error::Error for EntryError {}
 
 /// The letters of a word of a full form, which may be a single one.
 fn letters_of(text: &str) -> Option<String> {

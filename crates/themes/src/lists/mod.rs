@@ -1,5 +1,7 @@
 //! What a match reads of the box: the dice and the theme cards of a language, with their lists of words (THE-2).
 
+use alloc::vec::Vec;
+
 mod card;
 mod dice;
 mod entry;

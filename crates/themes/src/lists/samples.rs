@@ -1,5 +1,8 @@
 //! A theme card of a few words, for tests over all games. Recorded matches depend on it.
 
+use alloc::format;
+use alloc::vec;
+
 use super::{Dice, Entry, LISTS, Lists, Theme, ThemeCard};
 use lexicon::Language;
 use tabletop::ResourceName;

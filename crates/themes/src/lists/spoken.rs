@@ -1,7 +1,9 @@
 //! A word as it is announced, and its letters (THE-14, COM-6).
 
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
 use lexicon::{NotAWord, is_apostrophe, is_joint};
-use std::fmt;
 use tabletop::text::{TextFault, plain};
 
 /// The most characters of an announced word.
@@ -31,7 +33,7 @@ impl fmt::Display for NotSpoken {
     }
 }
 
-impl std::error::Error for NotSpoken {}
+impl core::error::Error for NotSpoken {}
 
 pub(crate) fn is_space(sign: char) -> bool {
     matches!(sign, ' ' | '\u{a0}' | '\u{202f}')

@@ -23,9 +23,11 @@
 //! All of a kind lie together, because the packing finds more in them so. Letters are not written: they follow from the words.
 
 use super::{Dice, Die, Entry, Kind, Lists, Theme, ThemeCard};
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use alloc::vec::Vec;
 use lexicon::file::{self, Reader, write_number as number, write_text as text};
 use lexicon::{FormatError, Language, Tier};
-use std::collections::BTreeMap;
 use tabletop::{Handing, Kind as ResourceKind, Resource};
 
 const MAGIC: &[u8; 8] = b"MOTSTHEM";
@@ -202,11 +204,19 @@ fn unshared(text: &str) -> Result<Vec<String>, FormatError> {
     Ok(words)
 }
 
+/// The errors of packing are std's; the crate knows nothing else of it.
+#[cfg(feature = "encode")]
+mod io {
+    extern crate std;
+
+    pub(super) use std::io::{Error, Result};
+}
+
 /// Writes a file of lists.
 #[cfg(feature = "encode")]
-pub fn encode(lists: &Lists) -> std::io::Result<Vec<u8>> {
+pub fn encode(lists: &Lists) -> io::Result<Vec<u8>> {
     let body = body(lists);
-    let too_long = |_| std::io::Error::other("more lists than a file can hold");
+    let too_long = |_| io::Error::other("more lists than a file can hold");
     let length = u32::try_from(body.len()).map_err(too_long)?;
     let mut file = file::begin(MAGIC, VERSION, lists.language);
     file.extend_from_slice(&lists.checksum.to_le_bytes());

@@ -4,6 +4,10 @@
 //! [`PREFIX`] letters at the beginning of the longer one, or one base behind endings of the table say yes. A word also counts without what
 //! the table says may stand before it (`imprisonment`). The parts of a compound (`chauve-souris`, `waterfall`) count each for itself.
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 mod table;
 
 use crate::lists::is_space;
@@ -193,6 +197,6 @@ impl Roots {
 impl Form {
     /// The word and its lemmas.
     fn names(&self) -> Vec<&str> {
-        std::iter::once(self.letters.as_str()).chain(self.lemmas.iter().map(String::as_str)).collect()
+        core::iter::once(self.letters.as_str()).chain(self.lemmas.iter().map(String::as_str)).collect()
     }
 }

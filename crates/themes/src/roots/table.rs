@@ -9,8 +9,12 @@
 //!
 //! How families and strangers were found: README.md.
 
+use alloc::borrow::ToOwned;
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 use lexicon::{Dictionary, Language};
-use std::collections::BTreeMap;
 
 const VOWELS: [char; 6] = ['A', 'E', 'I', 'O', 'U', 'Y'];
 
@@ -123,7 +127,7 @@ impl Table {
                 let mut last = rest.bytes().rev();
                 let doubled = rest.len() > left && last.next() == last.next();
                 let single = doubled.then(|| &rest[..rest.len() - 1]);
-                for base in std::iter::once(rest).chain(single) {
+                for base in core::iter::once(rest).chain(single) {
                     // A silent E goes before a vowel alone: `rac-er`, but not `blu-ster`.
                     let ends: &[&str] =
                         if ending.starts_with(VOWELS) || self.silent { &["", "E", "ER"] } else { &[""] };
