@@ -22,19 +22,15 @@ export class MotsApp extends MotsElement {
     ready: { state: true },
     missing: { state: true },
   };
-  declare protected route: Route;
-  declare protected unkept: boolean;
+  protected route: Route = parse(location.hash);
+  protected unkept = false;
   /** Screens whose code has arrived. */
-  declare protected ready: ReadonlySet<Screen>;
+  protected ready: ReadonlySet<Screen> = new Set([start]);
   /** What is to be said of the screen, whose code did not come. */
-  declare protected missing: unknown;
+  protected missing: unknown = null;
 
   constructor() {
     super();
-    this.route = parse(location.hash);
-    this.unkept = false;
-    this.ready = new Set([start]);
-    this.missing = null;
     device.onTrouble(() => {
       this.unkept = true;
     });

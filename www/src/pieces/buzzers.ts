@@ -60,26 +60,17 @@ export class MotsBuzzers extends MotsElement {
     room: { state: true },
   };
 
-  declare buzzers: readonly Buzzer[];
+  buzzers: readonly Buzzer[] = [];
   /** Where those people say that they sit, in the same order; null where they have not said. */
-  declare sides: readonly Side[] | null;
+  sides: readonly Side[] | null = null;
   /** What lies between them. */
-  declare middle: TemplateResult | null;
+  middle: TemplateResult | null = null;
   /** Presses count. */
-  declare open: boolean;
-  declare protected room: Room;
+  open = false;
+  protected room: Room = roomNow();
 
   #presses: Press[] = [];
   #frame: ReturnType<typeof setTimeout> | null = null;
-
-  constructor() {
-    super();
-    this.buzzers = [];
-    this.sides = null;
-    this.middle = null;
-    this.open = false;
-    this.room = roomNow();
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

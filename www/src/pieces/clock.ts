@@ -25,25 +25,16 @@ export class MotsClock extends MotsElement {
   };
 
   /** Whose clock, or what for. */
-  declare label: string;
+  label = '';
   /** Milliseconds left now; more than `whole` where it begins a little later. */
-  declare left: number;
+  left = 0;
   /** Milliseconds from its start to its end. */
-  declare whole: number;
-  declare running: boolean;
-  declare protected shown: number;
+  whole = 0;
+  running = false;
+  protected shown = 0;
 
   #since = 0;
   #tick: ReturnType<typeof setTimeout> | null = null;
-
-  constructor() {
-    super();
-    this.label = '';
-    this.left = 0;
-    this.whole = 0;
-    this.running = false;
-    this.shown = 0;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -13,23 +13,14 @@ wear(sheet);
 
 export class MotsCurtain extends MotsElement {
   static override properties = { name: {}, seat: { type: Number }, passed: { type: Boolean }, news: {}, trick: {} };
-  declare name: string;
-  declare seat: number;
+  name = '';
+  seat = 0;
   /** The device is handed on; else it lies between them. */
-  declare passed: boolean;
+  passed = true;
   /** What everybody has seen happen since that player's last turn. */
-  declare news: string | TemplateResult | null;
+  news: string | TemplateResult | null = null;
   /** The last trick, where the game has any. */
-  declare trick: TemplateResult | null;
-
-  constructor() {
-    super();
-    this.name = '';
-    this.seat = 0;
-    this.passed = true;
-    this.news = null;
-    this.trick = null;
-  }
+  trick: TemplateResult | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -93,22 +93,14 @@ export class MotsDice extends MotsElement {
     rolling: { state: true },
   };
 
-  declare dice: readonly Die[];
-  declare label: string;
+  dice: readonly Die[] = [];
+  label = '';
   /** Counts the throws: another number throws the dice. The number that they came with throws nothing. */
-  declare throw: number;
+  throw = 0;
   /** They tumble. `dice-still` is told when they lie. */
-  declare protected rolling: boolean;
+  protected rolling = false;
 
   #thrown: number | null = null;
-
-  constructor() {
-    super();
-    this.dice = [];
-    this.label = '';
-    this.throw = 0;
-    this.rolling = false;
-  }
 
   protected override willUpdate(): void {
     const again = this.#thrown !== null && this.#thrown !== this.throw;

@@ -57,29 +57,18 @@ export class MotsHand extends MotsElement {
     focused: { state: true },
   };
 
-  declare cards: HandCard[];
-  declare label: string;
+  cards: HandCard[] = [];
+  label = '';
   /** What keys do over it, for those who hear it. */
-  declare keys: string;
+  keys = '';
   /** This seat is not asked: cards can be looked at and put in order, nothing more, and none looks as if it could be played or not. */
-  declare idle: boolean;
+  idle = false;
   /** Cards with words lie side by side in rows, nothing covered; others in a fan. */
-  declare rows: boolean;
-  declare protected room: number;
-  declare protected focused: number;
+  rows = false;
+  protected room = 0;
+  protected focused = 0;
 
   #observer: ResizeObserver | null = null;
-
-  constructor() {
-    super();
-    this.cards = [];
-    this.label = '';
-    this.keys = '';
-    this.idle = false;
-    this.rows = false;
-    this.room = 0;
-    this.focused = 0;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

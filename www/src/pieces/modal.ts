@@ -15,22 +15,14 @@ export class MotsModal extends MotsElement {
     firm: { type: Boolean },
   };
 
-  declare heading: string;
-  declare body: TemplateResult;
+  heading = '';
+  body: TemplateResult = html``;
   /** A class for its looks: `sheet` (from the side), `choice`, `wide`. */
-  declare kind: string;
+  kind = '';
   /** An answer is needed: no closing button, Escape does nothing. */
-  declare firm: boolean;
+  firm = false;
 
   #before: Element | null = null;
-
-  constructor() {
-    super();
-    this.heading = '';
-    this.body = html``;
-    this.kind = '';
-    this.firm = false;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -41,37 +41,23 @@ export class MotsWordForm extends MotsElement {
   };
 
   /** What is to be typed. */
-  declare label: string;
+  label = '';
   /** The language of the words: keyboards and screen readers follow it. */
-  declare language: string;
-  declare text: string;
+  language = '';
+  text = '';
   /** What the button says. */
-  declare action: string;
+  action = '';
   /** Below the line, and heard when the typing pauses. */
-  declare feedback: WordFeedback | null;
+  feedback: WordFeedback | null = null;
   /** The most characters that are taken. */
-  declare longest: number;
-  declare disabled: boolean;
+  longest = 40;
+  disabled = false;
   /** No button: what is typed counts at once, and Enter is the only word. */
-  declare quiet: boolean;
+  quiet = false;
   /** There are keys beside it: the device's keyboard stays away. */
-  declare keyless: boolean;
+  keyless = false;
   /** Nothing was written yet when the word was given. */
-  declare protected lacks: boolean;
-
-  constructor() {
-    super();
-    this.label = '';
-    this.language = '';
-    this.text = '';
-    this.action = '';
-    this.feedback = null;
-    this.longest = 40;
-    this.disabled = false;
-    this.quiet = false;
-    this.keyless = false;
-    this.lacks = false;
-  }
+  protected lacks = false;
 
   focusLine(): void {
     this.querySelector('input')?.focus();

@@ -26,28 +26,18 @@ export class MotsCarry extends MotsElement {
     done: { state: true },
   };
   /** What there is to take along; null before it is known. */
-  declare protected has: Backup | null;
-  declare protected making: boolean;
-  declare protected reading: boolean;
+  protected has: Backup | null = null;
+  protected making = false;
+  protected reading = false;
   /** What came in, and is not kept yet. */
-  declare protected seen: Seen | null;
+  protected seen: Seen | null = null;
   /** Something is held over the page. */
-  declare protected over: boolean;
+  protected over = false;
   /** What was kept last; `full` where there was no room. */
-  declare protected done: { brought: Brought; href: string | null } | 'full' | null;
+  protected done: { brought: Brought; href: string | null } | 'full' | null = null;
   #stops: (() => void)[] = [];
   /** What came in last: what is read late of something before it is dropped. */
   #latest = 0;
-
-  constructor() {
-    super();
-    this.has = null;
-    this.making = false;
-    this.reading = false;
-    this.seen = null;
-    this.over = false;
-    this.done = null;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -21,16 +21,10 @@ export class MotsOffline extends MotsElement {
     offline: { state: true },
     loses: { state: true },
   };
-  declare protected offline: Offline;
+  protected offline: Offline = { kind: 'none' };
   /** There is something here that the browser may forget. */
-  declare protected loses: boolean;
+  protected loses = false;
   #stop: () => void = () => undefined;
-
-  constructor() {
-    super();
-    this.offline = { kind: 'none' };
-    this.loses = false;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -35,35 +35,22 @@ export class MotsOwnData extends MotsElement {
     namesake: { state: true },
   };
 
-  declare game: string;
+  game = '';
   /** Which of the game's data it is, as the protocol names it. */
-  declare kind: string;
+  kind = '';
   declare door: Door;
   /** What the match is begun with; null is the box's own. Another choice is told as `data-chosen`. */
-  declare chosen: StoredDeck | null;
+  chosen: StoredDeck | null = null;
   /** Asks the rules. */
   declare check: Check;
-  declare protected kept: StoredDeck[];
-  declare protected draft: Draft | null;
+  protected kept: StoredDeck[] = [];
+  protected draft: Draft | null = null;
   /** What there is to say of the chosen one as a whole. */
-  declare protected told: string[];
-  declare protected fault: Fault | null;
-  declare protected reading: boolean;
+  protected told: string[] = [];
+  protected fault: Fault | null = null;
+  protected reading = false;
   /** What was brought last has another's name, and was given one of its own: the name that it came with. */
-  declare protected namesake: string | null;
-
-  constructor() {
-    super();
-    this.game = '';
-    this.kind = '';
-    this.chosen = null;
-    this.kept = [];
-    this.draft = null;
-    this.told = [];
-    this.fault = null;
-    this.reading = false;
-    this.namesake = null;
-  }
+  protected namesake: string | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();

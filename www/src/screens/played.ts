@@ -23,25 +23,16 @@ export class MotsPlayed extends MotsElement {
     unread: { state: true },
   };
   /** How matches ended, a line a game and level. */
-  declare protected results: ResultLine[];
+  protected results: ResultLine[] = [];
   /** Matches that are over, without their records. */
-  declare protected archive: StoredMatch[];
+  protected archive: StoredMatch[] = [];
   /** How many of those are listed; 0 while nobody has asked for them. */
-  declare protected shown: number;
+  protected shown = 0;
   /** All of it is about to be erased, if it is confirmed. */
-  declare protected sure: boolean;
+  protected sure = false;
   /** How many rows of this device cannot be read. */
-  declare protected unread: number;
+  protected unread = 0;
   #stops: (() => void)[] = [];
-
-  constructor() {
-    super();
-    this.results = [];
-    this.archive = [];
-    this.shown = 0;
-    this.sure = false;
-    this.unread = 0;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

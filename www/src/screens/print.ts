@@ -24,23 +24,13 @@ export class MotsPrint extends MotsElement {
     failed: { state: true },
     backs: { state: true },
   };
-  declare game: string;
-  declare kind: string;
+  game = '';
+  kind = '';
   /** The name of one that is kept; null is the box's own. */
-  declare deck: string | null;
-  declare protected printed: Printed | null;
-  declare protected failed: boolean;
-  declare protected backs: boolean;
-
-  constructor() {
-    super();
-    this.game = '';
-    this.kind = '';
-    this.deck = null;
-    this.printed = null;
-    this.failed = false;
-    this.backs = false;
-  }
+  deck: string | null = null;
+  protected printed: Printed | null = null;
+  protected failed = false;
+  protected backs = false;
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -48,19 +48,19 @@ export class MotsReplay extends MotsElement {
     notice: { state: true },
   };
   /** Where the record comes from. */
-  declare find: Find;
-  declare protected trouble: unknown;
+  find: Find = () => Promise.resolve(null);
+  protected trouble: unknown = null;
   /** There is no such match, or it cannot be shown: why. */
-  declare protected missing: string | null;
-  declare protected rounds: readonly number[];
+  protected missing: string | null = null;
+  protected rounds: readonly number[] = [];
   /** All cards lie open. */
-  declare protected open: boolean;
+  protected open = false;
   /** What can be done with the match is offered. */
-  declare protected more: boolean;
-  declare protected sharing: boolean;
+  protected more = false;
+  protected sharing = false;
   /** What came of keeping it. */
-  declare protected keeping: 'kept' | 'full' | null;
-  declare protected notice: string | null;
+  protected keeping: 'kept' | 'full' | null = null;
+  protected notice: string | null = null;
 
   #opening: AbortController | null = null;
   #shell: Shell | null = null;
@@ -72,19 +72,6 @@ export class MotsReplay extends MotsElement {
   #log: readonly Told[] = [];
   /** Where the page was when it was said last. */
   #told = '';
-
-  constructor() {
-    super();
-    this.find = () => Promise.resolve(null);
-    this.trouble = null;
-    this.missing = null;
-    this.rounds = [];
-    this.open = false;
-    this.more = false;
-    this.sharing = false;
-    this.keeping = null;
-    this.notice = null;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

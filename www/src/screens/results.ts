@@ -32,19 +32,12 @@ export class MotsResults extends MotsElement {
     sure: { state: true },
   };
   /** The one that ended last first; null before they are read. */
-  declare protected results: StoredResult[] | null;
+  protected results: StoredResult[] | null = null;
   /** Whose they are; null is everybody. */
-  declare protected person: string | null;
+  protected person: string | null = null;
   /** They are about to be erased, if that is confirmed. */
-  declare protected sure: boolean;
+  protected sure = false;
   #stop: () => void = () => undefined;
-
-  constructor() {
-    super();
-    this.results = null;
-    this.person = null;
-    this.sure = false;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

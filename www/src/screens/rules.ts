@@ -15,17 +15,10 @@ import '../shell/rules-text.ts';
 
 export class MotsRules extends MotsElement {
   static override properties = { game: {}, clause: {}, appendix: { state: true } };
-  declare game: string;
-  declare clause: string | null;
-  declare protected appendix: (() => TemplateResult) | null;
+  game = '';
+  clause: string | null = null;
+  protected appendix: (() => TemplateResult) | null = null;
   #of = '';
-
-  constructor() {
-    super();
-    this.game = '';
-    this.clause = null;
-    this.appendix = null;
-  }
 
   protected override willUpdate(): void {
     if (this.#of === this.game) return;

@@ -22,20 +22,11 @@ export class MotsSame extends MotsElement {
     starting: { state: true },
   };
   declare code: string;
-  declare protected linked: Linked | null;
-  declare protected names: string[];
-  declare protected missing: string | null;
-  declare protected trouble: unknown;
-  declare protected starting: boolean;
-
-  constructor() {
-    super();
-    this.linked = null;
-    this.names = [];
-    this.missing = null;
-    this.trouble = null;
-    this.starting = false;
-  }
+  protected linked: Linked | null = null;
+  protected names: string[] = [];
+  protected missing: string | null = null;
+  protected trouble: unknown = null;
+  protected starting = false;
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -50,20 +50,20 @@ export class MotsSetup extends MotsElement {
     kept: { state: true },
   };
 
-  declare game: string;
-  declare protected info: GameInfo | null;
-  declare protected seats: SeatRow[];
-  declare protected options: Options;
-  declare protected trouble: unknown;
-  declare protected refusal: string | null;
-  declare protected starting: boolean;
+  game = '';
+  protected info: GameInfo | null = null;
+  protected seats: SeatRow[] = [];
+  protected options: Options = {};
+  protected trouble: unknown = null;
+  protected refusal: string | null = null;
+  protected starting = false;
 
   /** What may be brought from a file, and how it is shown. */
-  declare protected doors: { kind: string; door: Door }[];
+  protected doors: { kind: string; door: Door }[] = [];
   /** What is brought, by kind. */
-  declare protected brought: Record<string, StoredDeck>;
+  protected brought: Record<string, StoredDeck> = {};
   /** What earlier matches left for those to come. */
-  declare protected kept: StoredDeck[];
+  protected kept: StoredDeck[] = [];
 
   #fields: Field[] = [];
   /** The deal under way: who goes back calls it off. */
@@ -72,20 +72,6 @@ export class MotsSetup extends MotsElement {
   #nextKey = 0;
   /** The host of the frame has asked for a match: nobody chooses. */
   #byItself = false;
-
-  constructor() {
-    super();
-    this.game = '';
-    this.info = null;
-    this.seats = [];
-    this.options = {};
-    this.trouble = null;
-    this.refusal = null;
-    this.starting = false;
-    this.doors = [];
-    this.brought = {};
-    this.kept = [];
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

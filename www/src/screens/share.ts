@@ -24,25 +24,15 @@ export class MotsShare extends MotsElement {
   };
   declare record: Save;
   /** The moment that is shown. */
-  declare at: number;
-  declare protected what: What;
-  declare protected names: boolean;
+  at = 0;
+  protected what: What = 'match';
+  protected names = false;
   /** The link opens at the moment that is shown. */
-  declare protected here: boolean;
+  protected here = false;
   /** Null where it does not fit into one. */
-  declare protected link: string | null;
+  protected link: string | null = '';
   /** What came of it. */
-  declare protected said: string;
-
-  constructor() {
-    super();
-    this.at = 0;
-    this.what = 'match';
-    this.names = false;
-    this.here = false;
-    this.link = '';
-    this.said = '';
-  }
+  protected said = '';
 
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (['record', 'what', 'names', 'here'].some((name) => changed.has(name))) void this.#write();

@@ -33,22 +33,14 @@ export class MotsStart extends MotsElement {
     elsewhere: { state: true },
     all: { state: true },
   };
-  declare protected running: StoredMatch[];
+  protected running: StoredMatch[] = [];
   /** What the engine offers; null until it has answered (or when it cannot). */
   /** The match that is about to be forgotten, if it is confirmed. */
-  declare protected forgetting: string | null;
+  protected forgetting: string | null = null;
   /** The match that was to be forgotten while another tab plays it. */
-  declare protected elsewhere: string | null;
+  protected elsewhere: string | null = null;
   /** All matches are listed, however many there are. */
-  declare protected all: boolean;
-
-  constructor() {
-    super();
-    this.running = [];
-    this.forgetting = null;
-    this.elsewhere = null;
-    this.all = false;
-  }
+  protected all = false;
 
   override connectedCallback(): void {
     super.connectedCallback();

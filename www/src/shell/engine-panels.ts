@@ -12,17 +12,10 @@ import { session } from '../match/session.ts';
 /** Follows the engine's `progress`: "French words: fetching … 40 %". */
 export class MotsLoading extends MotsElement {
   static override properties = { resource: { state: true }, done: { state: true }, stage: { state: true } };
-  declare protected resource: string | null;
-  declare protected stage: 'fetch' | 'build';
-  declare protected done: number;
+  protected resource: string | null = null;
+  protected stage: 'fetch' | 'build' = 'fetch';
+  protected done = 0;
   #stop: (() => void) | null = null;
-
-  constructor() {
-    super();
-    this.resource = null;
-    this.stage = 'fetch';
-    this.done = 0;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

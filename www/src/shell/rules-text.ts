@@ -31,22 +31,13 @@ export class MotsRulesText extends MotsElement {
     failed: { state: true },
     appendix: { attribute: false },
   };
-  declare game: string;
-  declare clause: string | null;
+  game = '';
+  clause: string | null = null;
   /** Shown below the text: the deck in use. */
-  declare appendix: TemplateResult | null;
-  declare protected text: string | null;
-  declare protected failed: boolean;
+  appendix: TemplateResult | null = null;
+  protected text: string | null = null;
+  protected failed = false;
   #shown = '';
-
-  constructor() {
-    super();
-    this.game = '';
-    this.clause = null;
-    this.appendix = null;
-    this.text = null;
-    this.failed = false;
-  }
 
   protected override willUpdate(): void {
     const wanted = `${this.game}.${settings.get().language}`;

@@ -58,15 +58,10 @@ export class MotsSpikitReview extends MotsElement {
   declare deck: Deck;
   declare made: SpikitPreview;
   /** Cards that somebody wants to change. */
-  declare protected open: ReadonlySet<string>;
+  protected open: ReadonlySet<string> = new Set();
   /** Cards that were doubtful when they were first shown: they stay where they are once that is settled. */
   #asked: ReadonlySet<string> | null = null;
   #of = '';
-
-  constructor() {
-    super();
-    this.open = new Set();
-  }
 
   protected override willUpdate(): void {
     // Another deck, not the same one put right.
