@@ -37,6 +37,7 @@ pub struct Dictionary {
 
 /// Why no dictionary can be made of a list of words.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum WordListError {
     /// A text of the list is not one word.
     NotAWord {

@@ -1,6 +1,6 @@
 use core::fmt;
 
-/// A language that has a dictionary.
+/// A language that has a dictionary. It is exhaustive: who adds one wants the compiler to name each place that must know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Language {
     /// French, code `fr`.

@@ -13,6 +13,7 @@ use tabletop::{Message, Ranking, Seat, Viewer};
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PadbolixEvent"))]
 #[serde(tag = "type", rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Event {
     /// Cards are dealt (PAD-3, PAD-4). The hands are those before the exchange of PAD-24, and a viewer is shown only its own.
     DealBegan {
@@ -118,6 +119,7 @@ pub enum Event {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PadbolixSkipCause"))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum SkipCause {
     /// A firecracker was played before it (PAD-12).
     Firecracker,
@@ -129,6 +131,7 @@ pub enum SkipCause {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PadbolixRankCause"))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum RankCause {
     /// It played its last card (PAD-21).
     Out,
@@ -144,6 +147,7 @@ pub enum RankCause {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PadbolixLeadCause"))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum LeadCause {
     /// The winner has no cards left (PAD-20).
     NoCards,

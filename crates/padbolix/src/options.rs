@@ -23,6 +23,7 @@ pub struct Options {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "PadbolixFreePass"))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum FreePass {
     /// Once in each trick.
     #[default]

@@ -7,6 +7,7 @@ use tabletop::{Code, Message, Refuse};
 
 /// A refusal, in the order in which they are looked for (COM-8).
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Refusal {
     /// `first_seat` is not at the table (COM-2).
     FirstSeat,
@@ -50,6 +51,7 @@ pub enum Refusal {
 
 /// What is wrong with a set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum SetupFault {
     /// `hands` or `scores` does not have one entry for each seat.
     Seats,

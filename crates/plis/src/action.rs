@@ -25,6 +25,7 @@ pub enum Action {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "PlisEvent"))]
 #[serde(tag = "type", rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Event {
     /// A round begins (PLI-5).
     RoundBegan {

@@ -7,6 +7,7 @@ use tabletop::{Code, Message, Refuse};
 
 /// Why an action or a set-up is refused, in the order in which refusals are looked for (COM-8).
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Refusal {
     /// `first_seat` is no seat of this table.
     FirstSeat {
@@ -33,6 +34,7 @@ pub enum Refusal {
 
 /// What is impossible in a set-up.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum SetupFault {
     /// The number of hands is not that of seats.
     Hands,

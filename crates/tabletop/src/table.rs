@@ -87,6 +87,8 @@ pub enum NewError<R> {
 }
 
 /// Why an action is not performed. The match is as it was.
+///
+/// Like the other errors of a table it is exhaustive: a host says each in its own words, and one that lacks them should not compile.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ActError<R> {
     /// The match is over.
