@@ -1,4 +1,5 @@
-//! Checks the typography of all French texts: catalogues, rules, the teachers' page, decks, names of themes. Also checks that rulings stand
+//! Checks the typography of all French texts: catalogues, rules, documents, decks, names of themes, and of English ones the
+//! apostrophes. Also checks that rulings stand
 //! apart from printed clauses.
 
 use std::fs;
@@ -11,6 +12,9 @@ use super::tree::{Crates, files_with};
 
 /// Fields of JSON whose texts are French.
 const FIELDS: [&str; 2] = ["fr", "name"];
+
+/// Documents in French, beside the rules.
+const FRENCH: [&str; 2] = ["ENSEIGNANTS.md", "ACCESSIBILITE.md"];
 
 pub(crate) fn check(root: &Path, crates: &Crates) -> Findings {
     let mut findings = Findings::default();
@@ -27,8 +31,13 @@ pub(crate) fn check(root: &Path, crates: &Crates) -> Findings {
         look(&krate.folder.join("RULES.fr.md"), |text| [markdown(text), apart(text)].concat());
         look(&krate.folder.join("RULES.md"), |text| [straight(text), apart(text)].concat());
     }
-    for document in ["docs/ENSEIGNANTS.md", "docs/ACCESSIBILITE.md"] {
-        look(&root.join(document), markdown);
+    for document in files_with(root, &["md"]) {
+        let name = document.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if FRENCH.contains(&name.as_str()) {
+            look(&document, markdown);
+        } else if !name.starts_with("RULES") && name != "CHANGELOG.md" {
+            look(&document, english);
+        }
     }
     look(&root.join("dictionaries/themes/fr/cards.json"), |text| json(text, true));
     for deck in files_with(&root.join("www/decks"), &["json"]) {
@@ -38,25 +47,35 @@ pub(crate) fn check(root: &Path, crates: &Crates) -> Findings {
     findings
 }
 
-/// The lines of a document, without its code.
-fn markdown(text: &str) -> Vec<String> {
+/// The lines of a document that are no code, with their numbers.
+fn prose(text: &str) -> impl Iterator<Item = (usize, String)> {
     let mut fenced = false;
-    let prose = text.lines().enumerate().filter(|(_, line)| {
+    let lines = text.lines().enumerate().filter(move |(_, line)| {
         let fence = line.trim_start().starts_with("```");
         fenced ^= fence;
         !fenced && !fence
     });
-    prose
-        .flat_map(|(at, line)| {
-            french(&uncoded(line)).into_iter().map(move |slip| format!("{}: {slip}", at + 1))
-        })
-        .collect()
+    lines.map(|(at, line)| (at + 1, uncoded(line)))
 }
 
-/// Straight apostrophes in the prose of a rules text.
+/// Slips of a French document.
+fn markdown(text: &str) -> Vec<String> {
+    let slips = |(at, line): (usize, String)| french(&line).into_iter().map(move |slip| format!("{at}: {slip}"));
+    prose(text).flat_map(slips).collect()
+}
+
+/// Slips of an English document: straight apostrophes, and a space before a per cent sign as only the French have it.
+fn english(text: &str) -> Vec<String> {
+    let spaced = |line: &str| [" %", "\u{a0}%", "\u{202f}%"].iter().any(|sign| line.contains(sign));
+    let slips = prose(text).filter(|(_, line)| spaced(line));
+    let slips = slips.map(|(at, _)| format!("{at}: a space before %"));
+    straight(text).into_iter().chain(slips).collect()
+}
+
+/// Straight apostrophes in the prose of a text.
 fn straight(text: &str) -> Vec<String> {
-    let lines = text.lines().enumerate().filter(|(_, line)| uncoded(line).contains('\''));
-    lines.map(|(at, _)| format!("{}: a straight apostrophe: ’", at + 1)).collect()
+    let lines = prose(text).filter(|(_, line)| line.contains('\''));
+    lines.map(|(at, _)| format!("{at}: a straight apostrophe: ’")).collect()
 }
 
 /// A line with a letter in place of each code span, so that the text around it can be checked.
@@ -181,6 +200,11 @@ mod tests {
     fn english_rules_have_their_apostrophes() {
         assert_eq!(straight("fine\nthe theme's list"), ["2: a straight apostrophe: ’"]);
         assert!(straight("the theme’s list, `a'b`").is_empty());
+    }
+
+    #[test]
+    fn english_documents_are_printed_as_english() {
+        assert_eq!(english("it's 5 % of\n```\nit's 5 %\n```\n5% of what it’s"), ["1: a straight apostrophe: ’", "1: a space before %"]);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 # embed.html: the page where <mots-en-main> is tried. The game’s own page doesn’t load it.
 embed-page-title = Mots en main on your page
-embed-page-lead = Choose, try it, then copy the two lines into your page. Nothing is sent to anybody, and no cookie is set.
+embed-page-lead = Choose a game, try it, then copy the two lines into your page. Nothing is sent to anybody, and no cookies are set.
 embed-page-attributes = Attributes
 embed-page-empty = An attribute left empty isn’t written.
 embed-page-line = To copy

@@ -45,7 +45,7 @@ padbolix-points = { $points ->
 padbolix-ranked-out = { $seat } is out: { padbolix-rank }, { padbolix-points }.
 padbolix-ranked-special-last = { $seat } goes out on a star, a Z or a firecracker: { padbolix-rank }, { padbolix-points }.
 padbolix-ranked-last-holding = { $seat } is the last to hold cards: { padbolix-rank }, { padbolix-points }.
-padbolix-ranked-nobody-can-lead = { $seat } has only firecrackers left, and nobody can lead: { padbolix-rank }, { padbolix-points }.
+padbolix-ranked-nobody-can-lead = Nobody can lead, and { $seat } has only firecrackers left: { padbolix-rank }, { padbolix-points }.
 padbolix-round-ended = Round { $deal } is over: { $dubolix } is Dubolix, { $padbolix } is Padbolix.
 padbolix-match-ended = The game is over.
 
@@ -62,13 +62,13 @@ padbolix-formula = { $kind ->
       }
   }
 
-padbolix-refused-first-seat = Choose who begins from the players at the table.
+padbolix-refused-first-seat = Choose one of the players at the table to begin.
 padbolix-refused-setup-seats = Give each player one hand and one score, no more and no less.
 padbolix-refused-setup-cards = The box has two of each letter from B to Z, seven stars and three firecrackers. Take the extra cards out.
 padbolix-refused-setup-hands = Give cards to at least two players.
 padbolix-refused-setup-finished = The players who are out are those without cards. Name each of them once.
 padbolix-refused-setup-leader = Whoever leads must have cards.
-padbolix-refused-setup-deal = Number the round from 1 to the number of players.
+padbolix-refused-setup-deal = The number of the round is between 1 and the number of players.
 padbolix-refused-setup-scores = These scores are impossible in this game. Correct them.
 padbolix-refused-turn = It isn’t your turn. Wait until the other player has played.
 padbolix-refused-no-card = That card isn’t in the game. Play letters from B to Z, stars or firecrackers.

@@ -38,7 +38,7 @@ plis-refused-not-in-hand = You don’t have the { $colour ->
   } { $letter }. Play another card.
 plis-refused-must-follow = You must follow: play { plis-family }.
 plis-refused-no-clock = This game has no clock: play a card.
-plis-refused-first-seat = Choose who begins from the { $seats } players at the table.
+plis-refused-first-seat = Choose one of the { $seats } players at the table to begin.
 plis-refused-setup-hands = Give each player one hand, no more and no less.
 plis-refused-setup-unknown = “{ $name }” isn’t a card in this game. Replace it.
 plis-refused-setup-put-away = With this number of players the { $colour ->
@@ -139,7 +139,7 @@ plis-sheet-row = { $round }. { $contract ->
     [blue-h] Blue H
    *[everything] Everything
   }
-plis-sheet-note = The smallest total wins.
+plis-sheet-note = The lowest total wins.
 plis-dearest = The costliest trick: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -226,5 +226,5 @@ plis-caption-discard = { $own ->
     [yes] You have no { $family }, so your card
    *[no] { $name } has no { $family }, so that card
   } can’t take the trick.
-plis-about-contract = This is what costs points in this round. In the end the smallest total wins.
+plis-about-contract = This is what costs points in this round. At the end, the lowest total wins.
 plis-about-family = The { $family } family: the highest letter, the one nearest Z, takes the trick. Underlined letters are in your hand.

@@ -28,7 +28,7 @@ themes-announced = { $seat } says “{ $word }”. { $doubt ->
 themes-voted = { $seat } has voted.
 themes-honour = { $seat }, nobody else can judge: does “{ $word }” fit the theme?
 themes-judged = “{ $word }”{ $honour ->
-    [yes] { " " }is judged by whoever said it.
+    [yes] { " " }is judged by the player who said it.
    *[other] : { $yes } for, { $no } against{ $abstained ->
         [0] .
        *[other] , { $abstained } with no opinion.
@@ -298,7 +298,7 @@ themes-reason-none = No word comes to mind: better give up this round.
 ## The first game
 themes-goal = { $variant ->
     [limited] Words for the theme, as many as you find, while there are tokens in the centre.
-    [open] Six themes at once: a word closes its own. Most tokens wins.
+    [open] Six themes at once: each accepted word closes its own. Most tokens wins.
    *[classic] One word each: a token for every die whose letter is in it. Whoever finds a word last scores nothing.
   }
 themes-caption-rolled = The colour die shows { themes-colour }: the word begins with the letter of that die, { $letter }.
@@ -329,7 +329,7 @@ themes-caption-scored = { $voted ->
        *[no] { $name } has finished the round.
       }
   }
-themes-caption-scored-black = None of the letters: { $own ->
+themes-caption-scored-black = The word has none of the letters: { $own ->
     [yes] you take
    *[no] { $name } takes
   } { $points ->

@@ -45,7 +45,7 @@ padbolix-points = { $points ->
 padbolix-ranked-out = { $seat } a fini : { padbolix-rank }, { padbolix-points }.
 padbolix-ranked-special-last = { $seat } finit sur une étoile, un Z ou un pétard : { padbolix-rank }, { padbolix-points }.
 padbolix-ranked-last-holding = { $seat } reste avec des cartes en main : { padbolix-rank }, { padbolix-points }.
-padbolix-ranked-nobody-can-lead = { $seat } n’a plus que des pétards, et personne ne peut commencer : { padbolix-rank }, { padbolix-points }.
+padbolix-ranked-nobody-can-lead = Personne ne peut commencer, et { $seat } n’a plus que des pétards : { padbolix-rank }, { padbolix-points }.
 padbolix-round-ended = Fin de la manche { $deal } : { $dubolix } est Dubolix, { $padbolix } est Padbolix.
 padbolix-match-ended = La partie est finie.
 
@@ -68,7 +68,7 @@ padbolix-refused-setup-cards = La boîte contient deux fois chaque lettre de B �
 padbolix-refused-setup-hands = Donnez des cartes à deux joueurs au moins.
 padbolix-refused-setup-finished = Ceux qui ont fini sont les joueurs sans cartes. Nommez chacun d’eux une seule fois.
 padbolix-refused-setup-leader = Le joueur qui commence doit avoir des cartes.
-padbolix-refused-setup-deal = Numérotez la manche de 1 au nombre de joueurs.
+padbolix-refused-setup-deal = Le numéro de la manche va de 1 au nombre de joueurs.
 padbolix-refused-setup-scores = Ces scores sont impossibles dans ce jeu. Corrigez-les.
 padbolix-refused-turn = Ce n’est pas votre tour. Attendez que l’autre joueur ait joué.
 padbolix-refused-no-card = Cette carte n’est pas dans le jeu. Jouez des lettres de B à Z, des étoiles ou des pétards.
@@ -180,7 +180,7 @@ padbolix-play-cards = { $count ->
     [one] Jouer cette carte
    *[other] Jouer ces { $count } cartes
   }
-padbolix-prompt-must = À vous : { $lowest } ou plus fort. Vous avez déjà passé, vous devez jouer.
+padbolix-prompt-must = À vous : { $lowest } ou plus fort. Vous avez déjà passé : vous devez jouer.
 padbolix-no-answer = Impossible de répondre avec { $letter }. { $follow }.
 padbolix-not-yet = Pas encore. { padbolix-to-follow }.
 

@@ -178,7 +178,7 @@ match-shortened = La fin de cette partie est illisible. Vous reprenez au dernier
 words-coming = Le dictionnaire arrive : la partie continue dès qu’il est là.
 words-missing = Le dictionnaire n’a pas pu être chargé. Rien n’est perdu : vérifiez la connexion, puis réessayez.
 match-elsewhere = Cette partie est ouverte dans un autre onglet
-match-elsewhere-text = Vous pouvez la continuer ici : l’autre onglet s’arrêtera, et aucun coup n’est perdu.
+match-elsewhere-text = Vous pouvez la continuer ici : l’autre onglet s’arrêtera, et aucun coup ne sera perdu.
 match-take = Jouer ici
 
 ## La table

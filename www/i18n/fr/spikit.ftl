@@ -155,7 +155,7 @@ spikit-ear-unread = { $phase ->
     [advantage] Écrivez v et un numéro, puis le numéro de votre carte, comme v6 4.
    *[other] Écrivez les numéros de vos cartes, ou leurs mots.
   }
-spikit-display-later = Vous pouvez prendre une carte visible au début de votre tour, ou en libre choix.
+spikit-display-later = Vous pouvez prendre une carte visible au début de votre tour, ou quand vous avez un libre choix.
 spikit-change-later = Prenez ou piochez d’abord une carte. Ensuite, vous pourrez compléter et troquer.
 spikit-sheet-note = Chaque carte en main compte 1 point, un joker 10. Avec deux langues en main, le total double. Le plus petit total gagne.
 spikit-hearts = La plus drôle ?
@@ -188,8 +188,8 @@ spikit-proposed-swap = { $seat } change une carte : « { $sentence } »
 spikit-voted = { $seat } a voté.
 spikit-accepted = La phrase est acceptée par { $for } voix contre { $against }.
 spikit-refused-by-vote = La phrase est refusée par { $against } voix contre { $for }.
-spikit-accepted-by-dice = Égalité, { $for } partout. Le dé donne { $rolls } : un chiffre sort deux fois, la phrase est acceptée.
-spikit-refused-by-dice = Égalité, { $for } partout. Le dé donne { $rolls } : aucun chiffre ne sort deux fois, la phrase est refusée.
+spikit-accepted-by-dice = Égalité, { $for } partout. Le dé donne { $rolls } : un chiffre sort deux fois, donc la phrase est acceptée.
+spikit-refused-by-dice = Égalité, { $for } partout. Le dé donne { $rolls } : aucun chiffre ne sort deux fois, donc la phrase est refusée.
 spikit-laid = { $seat } dépose « { $sentence } »
 spikit-completed = La phrase devient « { $sentence } »
 spikit-swapped = { $seat } met « { $card } » à la place de « { $out } ».
@@ -404,7 +404,7 @@ spikit-review-change-card = Corriger la nature de « { $words } »
 spikit-review-choose = à choisir
 spikit-review-category = Nature de « { $words } »
 spikit-review-gender = Genre de « { $words } »
-spikit-review-number = Nombre de « { $words } »
+spikit-review-number = « { $words } » : singulier ou pluriel
 spikit-review-adverbial = Ce que précise « { $words } »
 spikit-review-right = C’est bien cela
 spikit-review-settled = vérifié

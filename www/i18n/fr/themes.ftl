@@ -28,14 +28,14 @@ themes-announced = { $seat } annonce « { $word } ». { $doubt ->
 themes-voted = { $seat } a voté.
 themes-honour = { $seat }, personne d’autre ne peut juger : « { $word } » va-t-il avec le thème ?
 themes-judged = « { $word } »{ $honour ->
-    [yes] { " " }est jugé par qui l’a dit.
+    [yes] { " " }est jugé par le joueur qui l’a dit.
    *[other] { "\u00A0" }: { $yes } pour, { $no } contre{ $abstained ->
         [0] .
        *[other] , { $abstained } sans avis.
       }
   } { $why ->
     [accepted] Le mot est accepté.
-    [dictionary] Le mot est refusé : il n’est pas au dictionnaire, il fallait l’accord de tous.
+    [dictionary] Le mot est refusé : il n’est pas dans le dictionnaire, et il fallait l’accord de tous.
     [root] Le mot est refusé : un mot de la même racine a déjà été dit.
    *[vote] Le mot est refusé.
   }
@@ -299,8 +299,8 @@ themes-reason-none = Aucun mot ne vient : mieux vaut abandonner cette manche.
 ## The first game
 themes-goal = { $variant ->
     [limited] Des mots pour le thème, autant qu’on en trouve, tant qu’il reste des jetons au centre.
-    [open] Six thèmes à la fois : un mot ferme le sien. Le plus grand nombre de jetons gagne.
-   *[classic] Un mot chacun pour le thème : un jeton par dé dont la lettre est dans le mot. Les derniers ne marquent rien.
+    [open] Six thèmes à la fois : chaque mot accepté ferme le sien. Le plus grand nombre de jetons gagne.
+   *[classic] Un mot chacun pour le thème : un jeton par dé dont la lettre est dans le mot. Les derniers à en trouver un ne marquent rien.
   }
 themes-caption-rolled = Le dé de couleurs montre { themes-colour } : le mot commence par la lettre du dé de cette couleur, { $letter }.
 themes-caption-black = Face noire : le premier mot sans aucune de ces lettres prend 4 jetons ; une erreur en coûte 4.
@@ -326,18 +326,18 @@ themes-caption-scored = { $voted ->
     [limited] On continue tant qu’il en reste au centre.
     [open] Ce thème est fermé pour tous.
    *[classic] { $own ->
-        [yes] Vous avez fini la manche, les autres cherchent encore.
+        [yes] Vous avez fini la manche ; les autres cherchent encore.
        *[no] { $name } a fini la manche.
       }
   }
-themes-caption-scored-black = Aucune lettre des dés : { $own ->
+themes-caption-scored-black = Le mot n’a aucune lettre des dés : { $own ->
     [yes] vous prenez
    *[no] { $name } prend
   } { $points ->
     [one] { $points } jeton
    *[other] { $points } jetons
   }, et la manche est finie.
-themes-caption-wrong = Une lettre des dés est dans le mot : c’est une erreur, et elle se paie. { $out ->
+themes-caption-wrong = Le mot contient une lettre des dés : c’est une erreur, et elle coûte des jetons. { $out ->
     [yes] Sans jeton, on sort de la manche.
    *[no] On peut essayer encore.
   }
