@@ -106,12 +106,17 @@ export class MotsApp extends MotsElement {
         this.unkept
           ? html`<div class="notice" role="status" data-testid="storage-notice">
             <p>${t('storage-trouble')}</p>
-            <button type="button" class="button quiet" @click=${() => (this.unkept = false)}>${t('understood')}</button>
+            <button type="button" class="button quiet" @click=${() => this.#noticed()}>${t('understood')}</button>
           </div>`
           : nothing
       }
       ${this.ready.has(this.route.screen) ? this.route.screen.element(this.route.parts) : this.missing ? this.#trouble() : html`<p class="visually-hidden">${t('loading')}</p>`}
     `;
+  }
+
+  #noticed(): void {
+    this.unkept = false;
+    void this.lead('h1');
   }
 
   #trouble(): TemplateResult {

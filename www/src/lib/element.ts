@@ -21,4 +21,15 @@ export abstract class MotsElement extends LitElement {
     this.#forget?.();
     this.#forget = null;
   }
+
+  /** What had the keyboard is gone: it goes to the first of these that there is, once this is drawn. */
+  protected async lead(...where: readonly (string | Element | null | undefined)[]): Promise<void> {
+    await this.updateComplete;
+    for (const one of where) {
+      const found = typeof one === 'string' ? this.querySelector<HTMLElement>(one) : (one as HTMLElement | null);
+      if (!found) continue;
+      if (found.tabIndex < 0) found.tabIndex = -1;
+      return found.focus();
+    }
+  }
 }

@@ -22,11 +22,14 @@ export class MotsModal extends MotsElement {
   /** An answer is needed: no closing button, Escape does nothing. */
   firm = false;
 
-  #before: Element | null = null;
+  /** Where the keyboard was; then, where that stood in a dialog which has gone since, where it was before that one. */
+  #before: readonly (Element | null)[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#before = document.activeElement;
+    const { activeElement } = document;
+    const around = activeElement?.closest<MotsModal>('mots-modal');
+    this.#before = [activeElement, ...(around ? around.#before : [])];
     void this.updateComplete.then(this.#open);
   }
 
@@ -42,14 +45,9 @@ export class MotsModal extends MotsElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    const before = this.#before;
-    if (
-      before instanceof HTMLElement &&
-      before.isConnected &&
-      (document.activeElement === document.body || !document.activeElement)
-    ) {
-      before.focus({ preventScroll: true });
-    }
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const before = this.#before.find((one) => one?.isConnected);
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   }
 
   protected override render(): TemplateResult {

@@ -74,8 +74,7 @@ export class MotsCarry extends MotsElement {
     this.reading = false;
     if (seen.kind === 'link') return go(seen.hash);
     this.seen = seen;
-    await this.updateComplete;
-    this.querySelector<HTMLElement>('[data-testid="carry-seen"] h2')?.focus({ preventScroll: false });
+    await this.lead('[data-testid="carry-seen"] h2');
   }
 
   protected override render(): TemplateResult {
@@ -114,13 +113,15 @@ export class MotsCarry extends MotsElement {
       <p>${t('carry-out-text')}</p>
       <p class="small" data-testid="carry-has">${has === null ? t('loading') : some ? t('carry-counts', counts(has)) : t('carry-nothing')}</p>
       <p class="box-actions">
-        <button type="button" class="button primary" data-testid="carry-all" ?disabled=${!some || this.making} @click=${() => void this.#out_(deliver)}>${icon('down')}<span>${t('carry-all')}</span></button>
-        ${maySend && canSendFiles() ? html`<button type="button" class="button" data-testid="carry-send" ?disabled=${!some || this.making} @click=${() => void this.#out_(sendFile)}>${icon('share')}<span>${t('share-file')}</span></button>` : nothing}
+        <button type="button" class="button primary" data-testid="carry-all" ?disabled=${!some} aria-disabled=${this.making ? 'true' : nothing} @click=${() => void this.#out_(deliver)}>${icon('down')}<span>${t('carry-all')}</span></button>
+        ${maySend && canSendFiles() ? html`<button type="button" class="button" data-testid="carry-send" ?disabled=${!some} aria-disabled=${this.making ? 'true' : nothing} @click=${() => void this.#out_(sendFile)}>${icon('share')}<span>${t('share-file')}</span></button>` : nothing}
       </p>
     </section>`;
   }
 
   async #out_(send: (name: string, text: string) => void | Promise<void>): Promise<void> {
+    // A button that cannot be used meanwhile would lose the keyboard.
+    if (this.making) return;
     this.making = true;
     try {
       const backup = await device.carrying.everything();
@@ -138,7 +139,7 @@ export class MotsCarry extends MotsElement {
       ${this.#content(seen)}
       <p class="box-actions">
         ${seen.kind === 'none' ? nothing : html`<button type="button" class="button primary" data-testid="carry-keep" @click=${() => void this.#keep(seen)}>${t('carry-keep')}</button>`}
-        <button type="button" class="button quiet" data-testid="carry-drop" @click=${() => (this.seen = null)}>${t(seen.kind === 'none' ? 'understood' : 'carry-not')}</button>
+        <button type="button" class="button quiet" data-testid="carry-drop" @click=${() => this.#drop()}>${t(seen.kind === 'none' ? 'understood' : 'carry-not')}</button>
       </p>
     </section>`;
   }
@@ -174,7 +175,8 @@ export class MotsCarry extends MotsElement {
   #result(): TemplateResult | typeof nothing {
     const { done } = this;
     if (done === null) return nothing;
-    if (done === 'full') return html`<p class="panel" role="alert" data-testid="carry-full">${t('carry-full')}</p>`;
+    if (done === 'full')
+      return html`<p class="panel" role="alert" tabindex="-1" data-testid="carry-full">${t('carry-full')}</p>`;
     const { brought, href } = done;
     const all = brought.matches + brought.grown + brought.beside;
     const some = all + brought.results + brought.decks > 0;
@@ -190,8 +192,13 @@ export class MotsCarry extends MotsElement {
     this.reading = true;
     this.done = await keep(seen);
     this.reading = false;
-    await this.updateComplete;
-    this.querySelector<HTMLElement>('[data-testid="carry-done"] a')?.focus();
+    await this.lead('[data-testid="carry-done"] a', '[data-testid="carry-full"]');
+  }
+
+  /** Then something else may be chosen. */
+  #drop(): void {
+    this.seen = null;
+    void this.lead('[data-testid="carry-file"]');
   }
 
   #onFile = (event: Event): void => {

@@ -8,6 +8,7 @@ import { device } from '../device/device.ts';
 import { lastFirst, linesOf, placeOf, type ResultLine } from '../device/results.ts';
 import type { StoredMatch } from '../device/rows.ts';
 import { icon } from '../pieces/icons.ts';
+import { sure } from '../pieces/sure.ts';
 import { entry } from '../tables/registry.ts';
 import { takeAlong } from './along.ts';
 
@@ -20,6 +21,7 @@ export class MotsPlayed extends MotsElement {
     archive: { state: true },
     shown: { state: true },
     sure: { state: true },
+    forgetting: { state: true },
     unread: { state: true },
   };
   /** How matches ended, a line a game and level. */
@@ -30,6 +32,8 @@ export class MotsPlayed extends MotsElement {
   protected shown = 0;
   /** All of it is about to be erased, if it is confirmed. */
   protected sure = false;
+  /** The match that is about to be forgotten, if it is confirmed. */
+  protected forgetting: string | null = null;
   /** How many rows of this device cannot be read. */
   protected unread = 0;
   #stops: (() => void)[] = [];
@@ -76,9 +80,14 @@ export class MotsPlayed extends MotsElement {
         <a class="button" href="#/results" data-testid="results-all">${icon('scores')} ${t('results-all')}</a>
         ${
           this.sure
-            ? html`<button type="button" class="button" data-testid="results-forget-sure" @click=${() => void this.#forgetAll()}>${t('results-forget-sure')}</button>
-              <button type="button" class="button quiet" @click=${() => (this.sure = false)}>${t('keep')}</button>`
-            : html`<button type="button" class="button quiet" data-testid="results-forget" @click=${() => (this.sure = true)}>${icon('bin')} ${t('results-forget')}</button>`
+            ? sure(
+                'results-forget',
+                t('results-forget'),
+                t('results-forget-sure'),
+                () => void this.#forgetAll(),
+                () => this.#askAll(false),
+              )
+            : html`<button type="button" class="button quiet" data-testid="results-forget" @click=${() => this.#askAll(true)}>${icon('bin')} ${t('results-forget')}</button>`
         }
       </p>
     </section>`;
@@ -100,42 +109,88 @@ export class MotsPlayed extends MotsElement {
   #archived(day: Intl.DateTimeFormat): TemplateResult {
     const { archive, shown } = this;
     const more = (): number => (this.shown += AT_FIRST);
+    const further = (): void => {
+      const next = archive[shown];
+      more();
+      if (next) void this.lead(`${rowOf(next.id)} a`);
+    };
     return html`<details class="archive" data-testid="archive" @toggle=${() => shown === 0 && more()}>
       <summary>${t('archive', { count: archive.length })}</summary>
       <ul role="list">
         ${archive.slice(0, shown).map((match) => this.#match(match, day))}
       </ul>
-      ${shown < archive.length ? html`<button type="button" class="button quiet" @click=${more}>${t('archive-more')}</button>` : nothing}
+      ${shown < archive.length ? html`<button type="button" class="button quiet" @click=${further}>${t('archive-more')}</button>` : nothing}
     </details>`;
   }
 
   #match(match: StoredMatch, day: Intl.DateTimeFormat): TemplateResult {
     const { id, game, names, scores, updated } = match;
     const ended = list(names.map((name, seat) => t('archive-score', { name, score: scores[seat] ?? 0 })));
-    return html`<li class="resume-row" data-game=${game} data-testid="archive-row">
+    const label = t('forget-match', { game: t(`${game}-name`), names: list(names) });
+    return html`<li class="resume-row" data-game=${game} data-match=${id} data-testid="archive-row">
       <span class="emblem" aria-hidden="true">${entry(game)?.emblem() ?? nothing}</span>
       <div class="resume-text">
         <strong>${t(`${game}-name`)}</strong>
         <span>${ended}</span>
         <span class="small">${day.format(updated)}</span>
       </div>
-      <a class="button quiet" href=${`#/replay/${id}`} data-testid="replay" aria-label=${t('archive-open-match', { game: t(`${game}-name`), names: list(names) })}>${t('archive-open')}</a>
+      ${
+        this.forgetting === id
+          ? sure(
+              'archive-forget',
+              label,
+              t('forget'),
+              () => void this.#forget(id),
+              () => this.#ask(null, id),
+            )
+          : html`<a class="button quiet" href=${`#/replay/${id}`} data-testid="replay" aria-label=${t('archive-open-match', { game: t(`${game}-name`), names: list(names) })}>${t('archive-open')}</a>
       ${takeAlong(match, () => device.archive.get(id))}
-      <button type="button" class="icon-button" data-testid="archive-forget" aria-label=${t('forget-match', { game: t(`${game}-name`), names: list(names) })} @click=${() => void device.archive.drop(id)}>
+      <button type="button" class="icon-button" data-testid="archive-forget" aria-label=${label} @click=${() => this.#ask(id, id)}>
         ${icon('bin')}
-      </button>
+      </button>`
+      }
     </li>`;
+  }
+
+  /** `about`: of which match it is, or was, asked whether it is to be forgotten. */
+  #ask(forgetting: string | null, about: string): void {
+    this.forgetting = forgetting;
+    void this.lead(`${rowOf(about)} [data-testid="${forgetting === null ? 'archive-forget' : 'archive-forget-keep'}"]`);
+  }
+
+  async #forget(id: string): Promise<void> {
+    const at = this.archive.findIndex((match) => match.id === id);
+    await device.archive.drop(id);
+    this.forgetting = null;
+    await this.#read();
+    const next = this.archive[at] ?? this.archive.at(-1);
+    await this.lead(next && `${rowOf(next.id)} a`, 'h2', this.#top());
+  }
+
+  #askAll(sure: boolean): void {
+    this.sure = sure;
+    void this.lead(`[data-testid="${sure ? 'results-forget-keep' : 'results-forget'}"]`);
   }
 
   async #forgetAll(): Promise<void> {
     await Promise.all([device.results.clear(), device.archive.clear()]);
     this.sure = false;
+    await this.#read();
+    await this.lead('h2', this.#top());
+  }
+
+  /** The heading of the screen that this stands on. */
+  #top(): Element | null | undefined {
+    return this.closest('main')?.querySelector('h1');
   }
 
   async #eraseUnread(): Promise<void> {
     await device.unread.erase();
     this.unread = await device.unread.count();
+    await this.lead('h2', this.#top());
   }
 }
+
+const rowOf = (id: string): string => `[data-match="${CSS.escape(id)}"]`;
 
 customElements.define('mots-played', MotsPlayed);

@@ -25,7 +25,7 @@ export interface SheetActs {
 
 export function sheet({ at, moves, playOn, share, file, keep, kept, close }: SheetActs): TemplateResult {
   const item = (id: string, name: Icon, run: (() => void) | null, text = t(`replay-${id}`)): TemplateResult =>
-    html`<li><button type="button" class="menu-item" data-testid=${`replay-${id}`} ?disabled=${run === null} @click=${run ?? nothing}>${icon(name)}<span>${text}</span></button></li>`;
+    html`<li><button type="button" class="menu-item" data-testid=${`replay-${id}`} ?disabled=${run === null && id !== 'keep'} aria-disabled=${run === null ? 'true' : nothing} @click=${run ?? nothing}>${icon(name)}<span>${text}</span></button></li>`;
   return html`<mots-modal
     kind="sheet"
     .heading=${t('replay-more')}

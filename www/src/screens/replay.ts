@@ -330,10 +330,15 @@ export class MotsReplay extends MotsElement {
     const notice =
       this.notice === null
         ? nothing
-        : html`<div class="notice" role="status" data-testid="replay-notice"><p>${this.notice}</p><button type="button" class="button quiet" @click=${() => (this.notice = null)}>${t('understood')}</button></div>`;
+        : html`<div class="notice" role="status" data-testid="replay-notice"><p>${this.notice}</p><button type="button" class="button quiet" @click=${() => this.#noticed()}>${t('understood')}</button></div>`;
     const table = this.#shell?.render(notice);
     if (!table) return standsIn(null, { again: () => this.#begin(), take: () => undefined });
     return html`${table}${this.more ? this.#sheet() : nothing}${this.sharing ? this.#share() : nothing}`;
+  }
+
+  #noticed(): void {
+    this.notice = null;
+    void this.lead('h1');
   }
 
   #sheet(): TemplateResult | typeof nothing {

@@ -12,6 +12,7 @@ import { dates, list, t } from '../lib/i18n.ts';
 import { partsOf } from '../lib/marked.ts';
 import { wear } from '../lib/styles.ts';
 import { icon } from '../pieces/icons.ts';
+import { sure } from '../pieces/sure.ts';
 import { entry } from '../tables/registry.ts';
 
 wear(sheet);
@@ -58,7 +59,7 @@ export class MotsResults extends MotsElement {
     const { results } = this;
     return html`<div class="screen results-screen">
       <header class="screen-head"><a class="icon-button" href="#/" aria-label=${t('back-to-games')}>${icon('back')}</a><h1>${t('results-title')}</h1></header>
-      <main>${results === null ? nothing : results.length === 0 ? html`<p class="panel" data-testid="results-none">${t('results-none')}</p>` : this.#shown(results)}</main>
+      <main>${results === null ? nothing : results.length === 0 ? html`<p class="panel" tabindex="-1" data-testid="results-none">${t('results-none')}</p>` : this.#shown(results)}</main>
     </div>`;
   }
 
@@ -82,9 +83,14 @@ export class MotsResults extends MotsElement {
         <button type="button" class="button" data-testid="results-export" @click=${() => exportAll(results)}>${icon('down')} ${t('results-export')}</button>
         ${
           this.sure
-            ? html`<button type="button" class="button" data-testid="results-erase-sure" @click=${() => void this.#erase()}>${t('results-erase-sure')}</button>
-              <button type="button" class="button quiet" @click=${() => (this.sure = false)}>${t('keep')}</button>`
-            : html`<button type="button" class="button quiet" data-testid="results-erase" @click=${() => (this.sure = true)}>${icon('bin')} ${t('results-erase')}</button>`
+            ? sure(
+                'results-erase',
+                t('results-erase'),
+                t('results-erase-sure'),
+                () => void this.#erase(),
+                () => this.#ask(false),
+              )
+            : html`<button type="button" class="button quiet" data-testid="results-erase" @click=${() => this.#ask(true)}>${icon('bin')} ${t('results-erase')}</button>`
         }
       </p>`;
   }
@@ -100,10 +106,17 @@ export class MotsResults extends MotsElement {
     </section>`;
   }
 
+  #ask(sure: boolean): void {
+    this.sure = sure;
+    void this.lead(`[data-testid="${sure ? 'results-erase-keep' : 'results-erase'}"]`);
+  }
+
   async #erase(): Promise<void> {
     await device.results.clear();
+    await this.#read();
     this.sure = false;
     this.person = null;
+    await this.lead('[data-testid="results-none"]');
   }
 }
 

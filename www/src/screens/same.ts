@@ -66,7 +66,7 @@ export class MotsSame extends MotsElement {
   }
 
   #missing(text: string): TemplateResult {
-    return html`<div class="panel" data-testid="same-missing"><p role="alert">${text}</p><p class="box-actions"><a class="button primary" href="#/">${t('back-to-games')}</a></p></div>`;
+    return html`<div class="panel" data-testid="same-missing"><p role="alert" tabindex="-1">${text}</p><p class="box-actions"><a class="button primary" href="#/">${t('back-to-games')}</a></p></div>`;
   }
 
   async #again(): Promise<void> {
@@ -87,7 +87,7 @@ export class MotsSame extends MotsElement {
         })}
       </ol>
       ${this.starting ? loadingPanel() : nothing}
-      <p class="box-actions"><button type="button" class="button primary large" data-testid="same-start" ?disabled=${this.starting} @click=${() => void this.#start()}>${t('start-match')}</button></p>
+      <p class="box-actions"><button type="button" class="button primary large" data-testid="same-start" aria-disabled=${this.starting ? 'true' : nothing} @click=${() => void this.#start()}>${t('start-match')}</button></p>
     </section>`;
   }
 
@@ -115,6 +115,7 @@ export class MotsSame extends MotsElement {
       else this.trouble = error;
     }
     this.starting = false;
+    if (this.isConnected) await this.lead('[data-testid="same-missing"] p', '.trouble button');
   }
 }
 

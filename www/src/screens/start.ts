@@ -11,6 +11,7 @@ import { settings } from '../device/settings.ts';
 import type { StoredMatch } from '../device/rows.ts';
 import { card } from '../pieces/card.ts';
 import { icon } from '../pieces/icons.ts';
+import { sure } from '../pieces/sure.ts';
 import { tablePicture } from '../pieces/table-picture.ts';
 import { alone, entry, registry } from '../tables/registry.ts';
 import { ELSEWHERE, session } from '../match/session.ts';
@@ -121,7 +122,9 @@ export class MotsStart extends MotsElement {
       <h2 id="resume-heading">${t('start-resume')}</h2>
       <ul role="list">
         ${shown.map(
-          (match) => html`<li class="resume-row" data-game=${match.game} data-testid="resume-row">
+          (
+            match,
+          ) => html`<li class="resume-row" data-game=${match.game} data-match=${match.id} data-testid="resume-row">
             ${tablePicture({ names: match.names, bots: match.bots, emblem: entry(match.game)?.emblem() ?? html`` })}
             <div class="resume-text">
               <strong>${t(`${match.game}-name`)}</strong>
@@ -135,7 +138,7 @@ export class MotsStart extends MotsElement {
       </ul>
       ${
         shown.length < this.running.length
-          ? html`<button type="button" class="button quiet" data-testid="resume-all" @click=${() => (this.all = true)}>${t('resume-all', { count: this.running.length })}</button>`
+          ? html`<button type="button" class="button quiet" data-testid="resume-all" @click=${() => this.#showAll()}>${t('resume-all', { count: this.running.length })}</button>`
           : nothing
       }
     </section>`;
@@ -168,33 +171,46 @@ export class MotsStart extends MotsElement {
         class="icon-button"
         data-testid="forget"
         aria-label=${t('forget-match', { game, names })}
-        @click=${() => {
-          this.forgetting = match.id;
-        }}
+        @click=${() => this.#ask(match.id, match.id)}
       >
         ${icon('bin')}
       </button>`;
   }
 
   #sure(match: StoredMatch): TemplateResult {
-    return html`<button type="button" class="button" data-testid="forget-sure" @click=${() => this.#forget(match)}>${t('forget')}</button>
-      <button
-        type="button"
-        class="button quiet"
-        @click=${() => {
-          this.forgetting = null;
-        }}
-      >
-        ${t('keep')}
-      </button>`;
+    const label = t('forget-match', { game: t(`${match.game}-name`), names: list(match.names) });
+    return sure(
+      'forget',
+      label,
+      t('forget'),
+      () => void this.#forget(match),
+      () => this.#ask(null, match.id),
+    );
+  }
+
+  /** `about`: of which match it is, or was, asked whether it is to be forgotten. */
+  #ask(forgetting: string | null, about: string): void {
+    this.forgetting = forgetting;
+    void this.lead(`${rowOf(about)} [data-testid="${forgetting === null ? 'forget' : 'forget-keep'}"]`);
+  }
+
+  #showAll(): void {
+    const next = this.running[AT_FIRST];
+    this.all = true;
+    if (next) void this.lead(`${rowOf(next.id)} :is(a, button)`);
   }
 
   async #forget(match: StoredMatch): Promise<void> {
+    const at = this.running.indexOf(match);
     this.elsewhere = (await session.drop(match.id)) === ELSEWHERE ? match.id : null;
     this.forgetting = null;
     await this.#read();
+    const next = this.running[at] ?? this.running.at(-1);
+    await this.lead(next && `${rowOf(next.id)} :is(a, button)`, 'h1');
   }
 }
+
+const rowOf = (id: string): string => `[data-match="${CSS.escape(id)}"]`;
 
 /** The box's name, in cards. */
 const title = (): TemplateResult => html`<div class="start-title">

@@ -121,8 +121,10 @@ export class MotsTable extends MotsElement {
   /** Another tab plays on: here the match stands still. */
   #lost(): void {
     if (!this.isConnected) return;
+    const here = this.contains(document.activeElement);
     this.#close();
     this.instead = { kind: 'elsewhere' };
+    if (here) void this.lead('h2');
   }
 
   #listen(engine: Engine, { match }: Live, shell: Shell): (() => void)[] {
@@ -187,12 +189,18 @@ export class MotsTable extends MotsElement {
       ? shortenedNotice(() => this.#noticed())
       : wordsNotice(this.words, () => void this.#engine?.fetchWords());
     const table = this.instead ? null : this.#shell?.render(notice);
-    if (!table) return standsIn(this.instead, { again: () => this.#again(), take: () => void this.#open(true) });
+    if (!table) return standsIn(this.instead, { again: () => this.#again(), take: () => this.#take() });
     return html`${table}${this.sharing && html`<mots-share .record=${this.sharing} @dismiss=${() => (this.sharing = null)}></mots-share>`}`;
+  }
+
+  #take(): void {
+    void this.#open(true);
+    void this.lead('h1');
   }
 
   #noticed(): void {
     this.shortened = false;
+    void this.lead('h1');
     this.#opened?.noticed();
   }
 }

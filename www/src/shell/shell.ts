@@ -60,6 +60,8 @@ export class Shell {
   readonly #show: Show;
   /** The line has had the focus once. */
   #begun = false;
+  /** The keyboard was on the heading of what stands here until the table is drawn. */
+  #headed: boolean;
   /** Reads what is written by whoever plays by ear; asked for with the first line. */
   #ear: Promise<Ear> | null = null;
   readonly #line: LineActs = {
@@ -75,6 +77,7 @@ export class Shell {
   constructor(place: Surroundings) {
     const { root, match, focused, rematch, review = null, share = null, best = null, trouble } = place;
     this.#root = root;
+    this.#headed = root.contains(document.activeElement);
     this.#attention = new Attention(root, () => match.stage.kind, focused);
     this.#facing = new Facing(root);
     this.#guard = new Guard(root);
@@ -123,6 +126,7 @@ export class Shell {
   drawn(): void {
     this.#show.drawn();
     if (settings.get().ear && !this.#begun) this.#takeUp();
+    if (this.#headed) this.#lead();
     void this.#guard.look();
   }
 
@@ -151,6 +155,16 @@ export class Shell {
     // What reads the line is there when it is wanted; where it does not come, the first line says so.
     this.#listening().catch(() => (this.#ear = null));
     line.focus({ preventScroll: true });
+  }
+
+  /** The keyboard was on a heading that is gone: it goes to the table's. */
+  #lead(): void {
+    const heading = this.#root.querySelector<HTMLElement>('.table h1');
+    if (!heading) return;
+    this.#headed = false;
+    if (document.activeElement && document.activeElement !== document.body) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   }
 
   /** The list of what happened is opened, where it has no room beside the table. */

@@ -208,6 +208,8 @@ test('a match in a link that is kept in two tabs is kept once, and both know it'
     await expect(tab.getByTestId('archive-row')).toHaveCount(1);
   }
   await first.getByTestId('archive-forget').click();
+  await expect(first.getByTestId('archive-row')).toHaveCount(1);
+  await first.getByTestId('archive-forget-sure').click();
   // The other tab hears of it.
   await expect(second.getByTestId('archive-row')).toHaveCount(0);
 });
