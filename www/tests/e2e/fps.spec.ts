@@ -1,23 +1,80 @@
 // Not a test but a measurement (`npm run fps`): a deal and a play at each table on a phone whose processor is four times slower, with motion; from the
 // trace, how many frames a second were drawn while something moved, and which tasks of the page took longer than 50 ms.
+import { writeFile } from 'node:fs/promises';
 import type { CDPSession, Page } from '@playwright/test';
-import { atStage, expect, held, hint, onTurn, openTable, playIt, test, type Deal, liftFirst } from './helpers.ts';
-import { deal as spikit, propose, REST, SENTENCE } from './spikit-table.ts';
-import { deal as themes, roll } from './themes-table.ts';
+import { keepMatch, test, type Deal } from './helpers.ts';
+import { deal as spikit, REST, SENTENCE } from './spikit-table.ts';
+import { deal as themes } from './themes-table.ts';
 
 const SLOWER = 4;
 /** Two frames that are further apart have nothing between them that moves, in ms. */
 const STILL = 300;
 const LONG = 50;
+/** Where the traces are to be left, to be looked at. */
+const TRACES = process.env['TRACES'];
 
 interface Traced {
   name: string;
   ph: string;
   ts: number;
   dur?: number;
+  /** Of that, how long the processor was at it: a busy machine makes `dur` longer. */
+  tdur?: number;
   pid: number;
   tid: number;
   args?: { name?: string };
+}
+
+/** Waits for it without asking: a page that is asked again and again, as `expect` and `click` do, has long tasks that are not its own. */
+const stands = (page: Page, selector: string): Promise<void> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve, reject) => {
+        const given = setTimeout(() => reject(new Error(`${wanted} did not come`)), 60_000);
+        const watching = new MutationObserver(() => look());
+        const look = (): void => {
+          if (!document.querySelector(wanted)) return;
+          watching.disconnect();
+          clearTimeout(given);
+          resolve();
+        };
+        watching.observe(document.body, { subtree: true, childList: true, attributes: true });
+        look();
+      }),
+    selector,
+  );
+
+/** Until whatever moves has come to its end. */
+const still = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const ends = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
+      .map((one) => one.finished);
+    return Promise.race([Promise.allSettled(ends), new Promise((resolve) => setTimeout(resolve, 3000))]).then(() => null);
+  });
+
+/** A finger touches the left edge of it, once it is there and lies still. */
+async function touch(page: Page, selector: string): Promise<void> {
+  await stands(page, selector);
+  await still(page);
+  const { x, y } = await page.evaluate((wanted) => {
+    const { left, top, height } = (document.querySelector(wanted) as Element).getBoundingClientRect();
+    return { x: left + 10, y: top + Math.min(12, height / 2) };
+  }, selector);
+  await page.touchscreen.tap(x, y);
+}
+
+const byId = (id: string): string => `[data-testid="${id}"]`;
+const atStage = (...stages: readonly string[]): string =>
+  stages.map((stage) => `[data-testid="table"][data-stage="${stage}"]`).join(', ');
+const TURN = '[data-testid="table"][data-stage="turn"][data-acting="true"]';
+const PRIMARY = '.action-buttons .primary';
+
+async function playHinted(page: Page): Promise<void> {
+  await touch(page, `${byId('tool-hint')}:enabled`);
+  await touch(page, PRIMARY);
+  await stands(page, atStage('waiting'));
 }
 
 const deals: readonly { game: string; deal: Deal; play: (page: Page) => Promise<void> }[] = [
@@ -25,44 +82,49 @@ const deals: readonly { game: string; deal: Deal; play: (page: Page) => Promise<
     game: 'Syntax',
     deal: { game: 'syntax', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], setup: { dealer: 2 } },
     play: async (page) => {
-      await (await hint(page)).click();
+      await playHinted(page);
       // The others play until a word of theirs may be contested before the own turn.
-      await atStage(page, 'waiting');
-      await atStage(page, 'open', 'turn');
+      await stands(page, atStage('open', 'turn'));
     },
   },
   {
     game: 'Spikit',
     deal: spikit([...SENTENCE, ...REST], { seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] }),
     play: async (page) => {
-      await page.getByTestId('action-roll').click();
-      await page.getByTestId('action-draw').click();
-      for (const card of SENTENCE) await held(page, card).click();
-      await propose(page);
-      await expect(page.getByTestId('sentence-0')).toBeVisible({ timeout: 30_000 });
+      await touch(page, byId('action-roll'));
+      await touch(page, byId('action-draw'));
+      for (const card of SENTENCE)
+        await touch(page, `${byId('hand-card')}[data-card="${card}"][aria-pressed="false"]`);
+      await touch(page, byId('action-lay'));
+      await stands(page, byId('sentence-0'));
     },
   },
   {
     game: 'Padbolix',
     deal: { game: 'padbolix', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], setup: { leader: 0 } },
     play: async (page) => {
-      await (await hint(page)).click();
-      await onTurn(page);
+      await playHinted(page);
+      await stands(page, TURN);
     },
   },
   {
     game: 'Plis de lettres',
     deal: { game: 'plis', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], setup: { leader: 0 } },
     play: async (page) => {
-      await liftFirst(page);
-      await playIt(page);
-      await onTurn(page);
+      await touch(page, `${byId('hand-card')}:not(.dimmed)`);
+      await touch(page, byId('action-play'));
+      await stands(page, atStage('waiting'));
+      await stands(page, TURN);
     },
   },
   {
     game: 'Dés à thèmes',
     deal: themes({ seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] }),
-    play: (page) => roll(page),
+    play: async (page) => {
+      await touch(page, byId('roll'));
+      await stands(page, `${byId('table')}:not([data-moves="0"])`);
+      await still(page);
+    },
   },
 ];
 
@@ -80,6 +142,7 @@ async function traced(browser: CDPSession, run: () => Promise<void>): Promise<Tr
         '__metadata',
         'disabled-by-default-devtools.timeline.frame',
         'devtools.timeline.frame',
+        ...(process.env['CATEGORIES']?.split(',') ?? []),
       ],
     },
   });
@@ -91,8 +154,9 @@ async function traced(browser: CDPSession, run: () => Promise<void>): Promise<Tr
   return found;
 }
 
-/** Frames a second while something moved, and the tasks of the page that were long, in ms. */
-function told(events: readonly Traced[]): { rate: number; frames: number; long: number[] } {
+/** Frames a second while something moved, and the tasks of the page that were long, in ms: by the clock, and by the time that the processor
+ * was at them. */
+function told(events: readonly Traced[]): { rate: number; frames: number; long: number[]; own: number[] } {
   const drawn = events
     .filter(({ name }) => name === 'DrawFrame')
     .map(({ ts }) => ts / 1000)
@@ -107,25 +171,34 @@ function told(events: readonly Traced[]): { rate: number; frames: number; long: 
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid}.${tid}`),
   );
-  const long = events
-    .filter(({ name, pid, tid, dur = 0 }) => name === 'RunTask' && mains.has(`${pid}.${tid}`) && dur / 1000 > LONG)
-    .map(({ dur = 0 }) => Math.round(dur / 1000));
+  const tasks = events.filter(({ name, pid, tid }) => name === 'RunTask' && mains.has(`${pid}.${tid}`));
+  const long = (lasts: (task: Traced) => number): number[] =>
+    tasks
+      .map((task) => Math.round(lasts(task) / 1000))
+      .filter((ms) => ms > LONG)
+      .sort((a, b) => b - a);
   return {
     rate: moved === 0 ? 0 : (apart.length * 1000) / moved,
     frames: apart.length,
-    long: long.sort((a, b) => b - a),
+    long: long(({ dur = 0 }) => dur),
+    own: long(({ dur = 0, tdur = dur }) => tdur),
   };
 }
 
 test.skip(!process.env['FPS'], 'a measurement: npm run fps');
-test.use({ viewport: { width: 390, height: 844 }, settings: { playOnly: false, pace: 'fast' } });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, settings: { playOnly: false, pace: 'fast' } });
 
-/** All lies there; a race begins with a throw. */
-const dealtOut = (page: Page): Promise<void> =>
-  page
-    .locator('[data-testid="table"][data-stage="turn"][data-acting="true"], [data-testid="roll"]')
-    .first()
-    .waitFor({ timeout: 30_000 });
+const goTo = (page: Page, to: string): Promise<void> =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, to);
+
+/** Opens a match that is kept, until all lies there; a race begins with a throw. */
+async function dealt(page: Page, id: string): Promise<void> {
+  await goTo(page, `#/table/${id}`);
+  await stands(page, `${TURN}, ${byId('roll')}`);
+  await still(page);
+}
 
 for (const { game, deal, play } of deals)
   test(`${game}: frames a second`, async ({ page }) => {
@@ -135,21 +208,20 @@ for (const { game, deal, play } of deals)
     const browser = (await page.context().browser()?.newBrowserCDPSession()) as CDPSession;
     await page.goto('./');
     // The engine and the table's script are there before it is measured.
-    await openTable(page, deal);
-    await dealtOut(page);
+    await dealt(page, await keepMatch(page, deal));
+    await goTo(page, '#/');
+    await stands(page, 'mots-start');
+    const again = await keepMatch(page, deal);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    const dealt = async (): Promise<void> => {
-      await openTable(page, deal);
-      await dealtOut(page);
-    };
     for (const [what, run] of [
-      ['deal', dealt],
+      ['deal', () => dealt(page, again)],
       ['play', () => play(page)],
     ] as const) {
-      const { rate, frames, long } = told(await traced(browser, run));
-      console.log(
-        `| ${game} | ${what} | ${rate.toFixed(0)} | ${frames} | ${long.length === 0 ? '–' : long.slice(0, 6).join(', ')} |`,
-      );
+      const events = await traced(browser, run);
+      if (TRACES) await writeFile(`${TRACES}/${deal.game}-${what}.json`, JSON.stringify(events));
+      const { rate, frames, long, own } = told(events);
+      const six = (ms: readonly number[]): string => (ms.length === 0 ? '–' : ms.slice(0, 6).join(', '));
+      console.log(`| ${game} | ${what} | ${rate.toFixed(0)} | ${frames} | ${six(long)} | ${six(own)} |`);
     }
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   });
