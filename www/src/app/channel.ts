@@ -6,7 +6,7 @@ import { readMatch, type StoredMatch } from '../device/rows.ts';
 import { device } from '../device/device.ts';
 import { readers } from '../device/wishes.ts';
 import { EVENTS, LONGEST, VERSION, type Details, type EventName, type Hello, type Request } from '../embed/wire.ts';
-import { speak } from '../lib/i18n.ts';
+import { switchTo } from '../lib/i18n.ts';
 import { still } from '../lib/stillness.ts';
 import { tint } from '../lib/tint.ts';
 import { settings } from '../device/settings.ts';
@@ -232,7 +232,7 @@ async function set(name: unknown, value: unknown): Promise<void> {
   const theme = name === 'theme' ? readers.theme(value) : null;
   const sound = name === 'sound' ? readers.sound(value) : null;
   const accent = name === 'accent' ? readers.accent(value) : null;
-  if (lang !== null) await speak(lang, (change) => settings.wish(change));
+  if (lang !== null) await switchTo(lang, (change) => settings.wish(change));
   else if (theme !== null) settings.wish({ theme });
   else if (sound !== null) settings.wish({ sound: sound === 'on' });
   else if (accent !== null) tint(accent);

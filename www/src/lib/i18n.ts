@@ -25,7 +25,7 @@ let wanted: Language | null = null;
 
 /** Switches the language shown, once its messages are here, unless another one has been asked for by then. `choose`: who wants it so;
  * the person at this device, where nobody else is named. */
-export async function speak(
+export async function switchTo(
   language: Language,
   choose: (change: { language: Language }) => void = settings.set,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function speak(
 }
 
 // What does not come now is there with the next page.
-settings.onLanguage((language) => void speak(language).catch(() => undefined));
+settings.onLanguage((language) => void switchTo(language).catch(() => undefined));
 
 /** Whether the language shown has this message. */
 export function has(key: string): boolean {

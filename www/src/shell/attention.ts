@@ -18,7 +18,7 @@ export class Attention implements ReactiveController {
   #revealed = '';
 
   constructor(
-    private readonly table: MotsElement,
+    private readonly element: MotsElement,
     private readonly stage: () => Stage['kind'],
     /** The keyboard was somewhere on the table. */
     private focused = false,
@@ -26,12 +26,12 @@ export class Attention implements ReactiveController {
 
   hostConnected(): void {
     addEventListener('resize', this.#reachMiddle);
-    this.table.addEventListener('focusin', this.#onFocus);
+    this.element.addEventListener('focusin', this.#onFocus);
   }
 
   hostDisconnected(): void {
     removeEventListener('resize', this.#reachMiddle);
-    this.table.removeEventListener('focusin', this.#onFocus);
+    this.element.removeEventListener('focusin', this.#onFocus);
   }
 
   hostUpdated(): void {
@@ -41,7 +41,7 @@ export class Attention implements ReactiveController {
 
   /** The table is drawn, its hand too, and what has just changed is in sight: what travels there travels to where it will be seen. */
   async settled(): Promise<void> {
-    await settled(this.table);
+    await settled(this.element);
     this.#reachMiddle();
   }
 
@@ -55,15 +55,15 @@ export class Attention implements ReactiveController {
   goOn(): void {
     const next = this.#next();
     if (next) next.focus();
-    else handOf(this.table)?.focusCard();
+    else handOf(this.element)?.focusCard();
   }
 
   /** What stands there to be answered, besides the hand. */
   #next(): HTMLElement | null {
     // Who plays by ear stays on the line, whatever is asked.
-    const line = this.table.querySelector<HTMLElement>('[data-testid="ear-line"]');
+    const line = this.element.querySelector<HTMLElement>('[data-testid="ear-line"]');
     if (line) return line;
-    return this.table.querySelector<HTMLElement>(
+    return this.element.querySelector<HTMLElement>(
       '[data-testid="public-panel"], [data-testid="ballot"], [data-testid="hand-over"], [data-focus-home]',
     );
   }
@@ -79,12 +79,12 @@ export class Attention implements ReactiveController {
     const next = this.#next();
     if (next) next.focus({ preventScroll: true });
     // At once, not when the next question is put: readers drop what they are saying for a focus that moves.
-    else if (this.stage() !== 'covered') handOf(this.table)?.focusCard();
+    else if (this.stage() !== 'covered') handOf(this.element)?.focusCard();
   }
 
   /** A middle that is too tall for its place scrolls: then the keyboard can get there too. */
   #reachMiddle = (): void => {
-    const middle = this.table.querySelector<HTMLElement>('.table-middle');
+    const middle = this.element.querySelector<HTMLElement>('.table-middle');
     if (!middle) return;
     if (middle.scrollHeight > middle.clientHeight + 1) middle.tabIndex = 0;
     else middle.removeAttribute('tabindex');

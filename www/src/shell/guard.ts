@@ -54,7 +54,7 @@ export class Guard {
   readonly #comings = new Comings();
   #over: Element | null = null;
 
-  constructor(private readonly table: MotsElement) {}
+  constructor(private readonly element: MotsElement) {}
 
   /** Before anything comes of it: what a touch of anything but a button brings need not wait for fingers. */
   touched = ({ target }: Event): void => {
@@ -63,13 +63,13 @@ export class Guard {
 
   /** The table was drawn. */
   async look(): Promise<void> {
-    await settled(this.table);
-    await Promise.all([...this.table.querySelectorAll<MotsElement>(OVER)].map((over) => over.updateComplete));
-    const over = this.table.querySelector('dialog[open]');
+    await settled(this.element);
+    await Promise.all([...this.element.querySelectorAll<MotsElement>(OVER)].map((over) => over.updateComplete));
+    const over = this.element.querySelector('dialog[open]');
     // A curtain, the end of a round: it takes an answer, and nobody opened it.
     const fallen = over !== this.#over && over?.getAttribute('closedby') === 'none';
     this.#over = over;
-    const root = over ?? this.table;
+    const root = over ?? this.element;
     const buttons = new Map<string, HTMLElement>();
     const there = new Map<string, Spot>();
     for (const button of root.querySelectorAll<HTMLElement>('.button')) {

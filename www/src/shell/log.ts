@@ -13,7 +13,7 @@ export class TableLog implements ReactiveController {
   #wide = media('--log-aside');
 
   constructor(
-    private readonly table: MotsElement,
+    private readonly element: MotsElement,
     private readonly match: Conductor,
   ) {
     this.aside = this.#wide.matches;
@@ -30,7 +30,7 @@ export class TableLog implements ReactiveController {
   #onWide = (): void => {
     this.aside = this.#wide.matches;
     if (this.aside) void this.read();
-    this.table.requestUpdate();
+    this.element.requestUpdate();
   };
 
   /** Another person looks. */
@@ -46,7 +46,7 @@ export class TableLog implements ReactiveController {
       // The device may have changed hands meanwhile.
       if (match.viewer !== viewer) return;
       this.entries = entries;
-      this.table.requestUpdate();
+      this.element.requestUpdate();
     } catch {
       // The log is a comfort; the match goes on without it.
     }

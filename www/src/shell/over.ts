@@ -59,7 +59,7 @@ export class Over {
   #covered: Stage | null = null;
 
   constructor(
-    private readonly table: MotsElement,
+    private readonly element: MotsElement,
     private readonly log: TableLog,
     private readonly acts: EndActs,
   ) {}
@@ -91,7 +91,7 @@ export class Over {
     } catch {
       this.#appendix = { draw: () => missingNotice(() => this.#readAppendix(game)) };
     }
-    this.table.requestUpdate();
+    this.element.requestUpdate();
   }
 
   /** A round that lies there to be read is followed by the next one; where nothing is waited for, when somebody says so. */
@@ -103,7 +103,7 @@ export class Over {
     const ms = shareOfPace(3, 3000);
     if (this.#resting === null || ms === 0) return;
     this.#flows = setTimeout(() => {
-      if (match.stage === stage && this.table.isConnected) void match.goOn();
+      if (match.stage === stage && this.element.isConnected) void match.goOn();
     }, ms);
   }
 
@@ -145,14 +145,14 @@ export class Over {
     if (overlay === null) this.#closeEntry();
     this.#open = overlay;
     if (overlay === 'log' || overlay === 'scores') void this.log.read();
-    this.table.requestUpdate();
+    this.element.requestUpdate();
   }
 
   #close = (): void => this.#show(null);
 
   #shut(): void {
     this.#open = null;
-    this.table.requestUpdate();
+    this.element.requestUpdate();
   }
 
   /** `turn` shows the end of a round or of the match to the other side; null where people don't sit around it. */
@@ -161,7 +161,7 @@ export class Over {
     const { stage } = match;
     if (stage.kind === 'covered' && !OPEN.includes(this.#open)) {
       const news = newsFor(stage.next, this.log.entries, sitting.wording);
-      return html`<mots-curtain .name=${names[stage.next] ?? ''} .seat=${stage.next} .passed=${this.table.dataset['lies'] !== 'yes'} .news=${news ?? (sitting.said.join(' ') || null)} .trick=${table.lastTrick()} @lift=${() => this.#lift(sitting)} @places=${() => this.#show('seats')}></mots-curtain>`;
+      return html`<mots-curtain .name=${names[stage.next] ?? ''} .seat=${stage.next} .passed=${this.element.dataset['lies'] !== 'yes'} .news=${news ?? (sitting.said.join(' ') || null)} .trick=${table.lastTrick()} @lift=${() => this.#lift(sitting)} @places=${() => this.#show('seats')}></mots-curtain>`;
     }
     const sheet = () => table.scoreSheet(this.log.entries);
     switch (this.#open) {
@@ -208,7 +208,7 @@ export class Over {
   async #readResults(): Promise<void> {
     this.#results = [];
     this.#results = lastFirst(await device.results.all());
-    this.table.requestUpdate();
+    this.element.requestUpdate();
   }
 
   /** The level to try next: after some matches won against bots of this one. */
@@ -244,8 +244,8 @@ export class Over {
 
   async #lift({ match }: Sitting): Promise<void> {
     await match.lift();
-    await settled(this.table);
-    handOf(this.table)?.focusCard();
+    await settled(this.element);
+    handOf(this.element)?.focusCard();
   }
 }
 

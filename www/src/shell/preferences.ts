@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { speak, t } from '../lib/i18n.ts';
+import { switchTo, t } from '../lib/i18n.ts';
 import { TURNINGS, type Turning } from '../device/around.ts';
 import { settings, type Handed, type Language, type Pace, type SpeechLevel, type Theme } from '../device/settings.ts';
 import { play } from '../lib/sound.ts';
@@ -53,7 +53,7 @@ let missing: Language | null = null;
 
 async function change(language: Language): Promise<void> {
   try {
-    await speak(language);
+    await switchTo(language);
     missing = null;
   } catch {
     missing = language;

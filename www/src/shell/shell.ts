@@ -84,7 +84,7 @@ export class Shell {
     this.#log = new TableLog(root, match);
     this.#over = new Over(root, this.#log, { rematch, review, share, best });
     const redraw = (motion = false): void => {
-      if (motion) this.#show.stir();
+      if (motion) this.#show.noteBefore();
       root.requestUpdate();
     };
     this.sitting = new Sitting({ ...place, redraw });

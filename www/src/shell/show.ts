@@ -63,7 +63,7 @@ export class Show implements Spectacle {
   }
 
   /** What is about to change its place without a step is to travel there. */
-  stir(): void {
+  noteBefore(): void {
     this.#before ??= places(this.root);
   }
 
