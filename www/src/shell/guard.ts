@@ -50,16 +50,49 @@ const same = (one: Spot, other: Spot): boolean =>
 const meet = (one: Spot, other: Spot): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
+const within = ({ left, top, right, bottom }: Spot, x: number, y: number): boolean =>
+  left <= x && x <= right && top <= y && y <= bottom;
+
 export class Guard {
   readonly #comings = new Comings();
   #over: Element | null = null;
+  /** Where something over the table was pressed last, and when the table came back. */
+  #pressed: Spot | null = null;
+  #back = Number.NEGATIVE_INFINITY;
+  /** When a finger came down last, by its own watch: a page that is busy hears of it later. */
+  #down = Number.NEGATIVE_INFINITY;
+  /** Until when which button takes no finger. */
+  readonly #waits = new WeakMap<Element, number>();
 
   constructor(private readonly element: MotsElement) {}
 
   /** Before anything comes of it: what a touch of anything but a button brings need not wait for fingers. */
-  touched = ({ target }: Event): void => {
+  touched = ({ target, type, timeStamp }: Event): void => {
+    if (type === 'pointerdown') this.#down = timeStamp;
     if (!(target instanceof Element && target.closest('.button'))) this.#comings.touched(performance.now());
   };
+
+  /** Before anything comes of it: what was not meant for what is there now comes to nothing. A key has no place. */
+  clicked = (event: MouseEvent): void => {
+    const { target } = event;
+    if (!(target instanceof Element) || event.detail === 0 || !this.table.contains(target)) return;
+    if (this.#again(target, event) || this.#early(target)) {
+      event.stopPropagation();
+      event.preventDefault();
+    }
+  };
+
+  /** The second tap of two is for what was over the table, not for what now lies there. */
+  #again(target: Element, { clientX: x, clientY: y }: MouseEvent): boolean {
+    if (target.closest('dialog')) this.#pressed = target.closest('button')?.getBoundingClientRect() ?? null;
+    else return this.#pressed !== null && performance.now() - this.#back < WAITS && within(this.#pressed, x, y);
+    return false;
+  }
+
+  /** The finger came down before what it met was there, or just after. */
+  #early(target: Element): boolean {
+    return this.#down < (this.#waits.get(target.closest('.button') ?? target) ?? Number.NEGATIVE_INFINITY);
+  }
 
   /** The table was drawn. */
   async look(): Promise<void> {
@@ -68,6 +101,7 @@ export class Guard {
     const over = this.element.querySelector('dialog[open]');
     // A curtain, the end of a round: it takes an answer, and nobody opened it.
     const fallen = over !== this.#over && over?.getAttribute('closedby') === 'none';
+    if (this.#over && !over) this.#back = performance.now();
     this.#over = over;
     const root = over ?? this.element;
     const buttons = new Map<string, HTMLElement>();
@@ -80,7 +114,12 @@ export class Guard {
       there.set(id, spot);
     }
     const none: Keyframe = { pointerEvents: 'none' };
-    for (const id of this.#comings.see(there, performance.now(), fallen)) buttons.get(id)?.animate([none, none], WAITS);
+    const now = performance.now();
+    for (const id of this.#comings.see(there, now, fallen)) {
+      const button = buttons.get(id) as HTMLElement;
+      button.animate([none, none], WAITS);
+      this.#waits.set(button, now + WAITS);
+    }
   }
 }
 

@@ -100,6 +100,7 @@ export class Shell {
     this.#stir = still.onChange(this.#onHidden);
     document.addEventListener('keydown', this.#onKey);
     for (const type of TOUCHES) document.addEventListener(type, this.#guard.touched, { capture: true });
+    document.addEventListener('click', this.#guard.clicked, { capture: true });
     addEventListener('pagehide', this.#onLeave);
   }
 
@@ -112,6 +113,7 @@ export class Shell {
     this.#stir();
     document.removeEventListener('keydown', this.#onKey);
     for (const type of TOUCHES) document.removeEventListener(type, this.#guard.touched, { capture: true });
+    document.removeEventListener('click', this.#guard.clicked, { capture: true });
     removeEventListener('pagehide', this.#onLeave);
     for (const part of [this.#attention, this.#log]) {
       this.#root.removeController(part);

@@ -1,6 +1,19 @@
 // Hidden stays hidden: while the device is between two people, and while one of them plays, nothing of another hand is in the
 // document: no card, no name of a card, no sentence that tells of one.
-import { atStage, expect, hand, held, lift, onTurn, openTable, atOneTable as test, type Deal } from './helpers.ts';
+import {
+  atStage,
+  expect,
+  hand,
+  held,
+  lift,
+  onTurn,
+  openTable,
+  pass,
+  playIt,
+  tap,
+  atOneTable as test,
+  type Deal,
+} from './helpers.ts';
 import { lettersShown } from './inspect.ts';
 import type { Page } from '@playwright/test';
 
@@ -47,6 +60,79 @@ for (const [width, height] of [
     await expect(button).toBeInViewport({ ratio: 1 });
     await expect(page.getByTestId('curtain-leave')).toBeInViewport({ ratio: 1 });
   });
+
+test('the second tap on the curtain’s button is not for what lies there when it has gone', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openTable(page, {
+    game: 'padbolix',
+    seats: ['Anna', 'Bruno'],
+    setup: { hands: [[...'EFGK'], [...'BCDHQ']], leader: 0 },
+  });
+  await lift(page, 'Anna');
+  await onTurn(page);
+  await tap(page, 'K');
+  await playIt(page);
+  await pass(page, 'Bruno');
+  await onTurn(page);
+  await page.getByTestId('action-pass').click();
+  await page.getByTestId('hand-over').click();
+  const button = page.getByTestId('curtain-lift');
+  const box = await button.boundingBox();
+  if (!box) throw new Error('no button');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const second = page.evaluate(
+    (at) =>
+      new Promise<string>((resolve) => {
+        const look = (): void => {
+          if (document.querySelector('dialog[open]')) return void requestAnimationFrame(look);
+          const under = document.elementFromPoint(at.clientX, at.clientY);
+          under?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...at }));
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(under?.className ?? '')));
+        };
+        look();
+      }),
+    { clientX: x, clientY: y },
+  );
+  await button.click();
+  expect(await second).not.toBe('');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  // It is where the last trick is looked at.
+  await page.waitForTimeout(400);
+  await page.mouse.click(x, y);
+  await expect(page.locator('dialog[open]')).toBeVisible();
+});
+
+test('a finger that came down before the curtain presses nothing on it, however late a busy page hears of it', async ({
+  page,
+}) => {
+  await openTable(page, two);
+  await atStage(page, 'covered');
+  const box = await page.getByTestId('curtain-leave').boundingBox();
+  if (!box) throw new Error('no way to leave');
+  await lift(page, 'Anna');
+  await onTurn(page);
+  await held(page, 'K').click();
+  await page.getByTestId('action-exchange-stock').click();
+  await atStage(page, 'handing');
+  await page.getByTestId('hand-over').evaluate((button: HTMLElement) => {
+    const busy = (): void => {
+      for (const from = performance.now(); performance.now() - from < 900; );
+    };
+    const look = (): void => {
+      if (document.querySelector('dialog.curtain[open]')) setTimeout(busy, 20);
+      else requestAnimationFrame(look);
+    };
+    button.click();
+    look();
+  });
+  await page.waitForTimeout(150);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(300);
+  await expect(page.getByTestId('curtain')).toBeVisible();
+  // Afterwards it does what it says.
+  await page.getByTestId('curtain-leave').click();
+  await expect(page.getByTestId('curtain')).toHaveCount(0);
+});
 
 test('the check itself finds a hand that is there', async ({ page }) => {
   await openTable(page, two);
