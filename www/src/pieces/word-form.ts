@@ -37,6 +37,7 @@ export class MotsWordForm extends MotsElement {
     disabled: { type: Boolean },
     quiet: { type: Boolean },
     keyless: { type: Boolean },
+    busy: { type: Boolean },
     lacks: { state: true },
   };
 
@@ -56,6 +57,8 @@ export class MotsWordForm extends MotsElement {
   quiet = false;
   /** There are keys beside it: the device's keyboard stays away. */
   keyless = false;
+  /** The word was given and is on its way: it is not given twice, and stays as it is; the focus stays too. */
+  busy = false;
   /** Nothing was written yet when the word was given. */
   protected lacks = false;
 
@@ -84,6 +87,7 @@ export class MotsWordForm extends MotsElement {
           aria-describedby="word-feedback"
           aria-invalid=${feedback?.kind === 'bad' ? 'true' : nothing}
           ?disabled=${this.disabled}
+          ?readonly=${this.busy}
           data-testid="word-line"
           @input=${this.#onInput}
           @keydown=${this.#onKey}
@@ -91,7 +95,7 @@ export class MotsWordForm extends MotsElement {
       ${
         this.quiet
           ? nothing
-          : html`<button type="button" class="button primary" data-testid="word-give" ?disabled=${this.disabled} aria-disabled=${empty ? 'true' : nothing} @click=${this.#give}>
+          : html`<button type="button" class="button primary" data-testid="word-give" ?disabled=${this.disabled} aria-disabled=${empty || this.busy ? 'true' : nothing} @click=${this.#give}>
               ${this.action || t('word-give')}
             </button>`
       }
@@ -116,7 +120,7 @@ export class MotsWordForm extends MotsElement {
 
   #give = (): void => {
     const text = tidied(this.text);
-    if (this.disabled) return;
+    if (this.disabled || this.busy) return;
     this.lacks = text === '';
     if (this.lacks) this.focusLine();
     else this.#tell('word-given', text);

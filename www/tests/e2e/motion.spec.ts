@@ -13,6 +13,7 @@ import {
   tap,
   atOneTable as test,
 } from './helpers.ts';
+import { buzz, deal as diced, line } from './themes-table.ts';
 import { compose, deal, propose, REST, SENTENCE, sentence, toPlay } from './spikit-table.ts';
 
 interface Sample {
@@ -641,4 +642,25 @@ test('two rows of a hand: the sign of the family stands clear of every letter', 
   expect(under.length).toBeGreaterThan(4);
   expect(under.filter(({ gap }) => gap < -1.5)).toEqual([]);
   await page.screenshot({ path: 'test-results/gallery/plis-two-rows.png' });
+});
+
+test('Dés à thèmes: a word that was given is not offered once more while its tokens come', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openTable(page, diced());
+  await page.getByTestId('roll').click();
+  await expect(page.getByTestId('buzzer-0')).toBeEnabled();
+  await buzz(page, 0);
+  await line(page).fill('Brejnev');
+  const looks = await page.getByTestId('word-give').evaluate(async (button: HTMLElement) => {
+    button.click();
+    const seen: string[] = [];
+    for (let frame = 0; frame < 12 && button.isConnected; frame++) {
+      await new Promise(requestAnimationFrame);
+      if (button.isConnected) seen.push(button.getAttribute('aria-disabled') ?? 'lit');
+    }
+    return seen;
+  });
+  expect(looks.length).toBeGreaterThan(4);
+  expect(looks.slice(2)).not.toContain('lit');
+  await expect(page.getByTestId('announced-0')).toContainText('Brejnev');
 });

@@ -210,9 +210,13 @@ test('THE-25: while the dice are thrown no buzzer counts, by touch or by key, an
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-for (const captions of [true, false])
-  test.describe(captions ? 'explained' : 'known', () => {
-    test.use({ settings: { captions }, viewport: { width: 820, height: 1180 } });
+for (const [captions, width, height] of [
+  [true, 820, 1180],
+  [false, 820, 1180],
+  [false, 390, 844],
+] as const)
+  test.describe(`${captions ? 'explained' : 'known'} at ${width} × ${height}`, () => {
+    test.use({ settings: { captions }, viewport: { width, height } });
     test('THE-25: who is told to wait reads why, and no buzzer and no key moves', async ({ page }) => {
       await toRoll(page, deal({ seats: three }));
       await buzz(page, 1);
@@ -241,6 +245,23 @@ for (const captions of [true, false])
       expect(moved(open, await places())).toBe(false);
     });
   });
+
+test.describe('alone on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('why a word is refused is read while the line stays under the finger', async ({ page }) => {
+    await toRoll(page, deal({ seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] }));
+    await line(page).fill('mozart');
+    const places = (): Promise<number[]> =>
+      page
+        .locator('.themes-dice, [data-testid="word-line"], [data-testid="word-give"], [data-testid="give-up"]')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y)));
+    await expect(page.getByTestId('word-feedback')).toContainText('commencer par B');
+    const before = await places();
+    await line(page).press('Enter');
+    await expect(page.getByTestId('refusal')).toBeInViewport({ ratio: 1 });
+    expect(await places()).toEqual(before);
+  });
+});
 
 test('THE-26: in the calm game each has a turn, and nobody buzzes', async ({ page }) => {
   await toRoll(page, deal({ seats: three, options: { calm: true } }));

@@ -46,6 +46,7 @@ export function form(
       .text=${draft.text}
       .action=${t('themes-announce')}
       .keyless=${own && roomy.matches}
+      .busy=${state.sending}
       .feedback=${feedback(state)}
       @word-typed=${(event: CustomEvent<{ text: string }>) => acts.type(event.detail.text)}
       @word-given=${() => acts.announce()}

@@ -64,8 +64,6 @@ const sounds: { readonly [T in TableEvent<'themes'>['type']]?: Sound } = {
 export class ThemesTable extends GameTable<'themes'> {
   #state: themes.ThemesState | null = null;
   #asking: ReturnType<typeof setTimeout> | undefined;
-  /** A word of a person is on its way to the rules. */
-  #sending = false;
   #stopListening: () => void = () => undefined;
   /** What a hint wrote in the line, while nobody has written anything else. */
   #proposed: themes.Draft | null = null;
@@ -152,6 +150,7 @@ export class ThemesTable extends GameTable<'themes'> {
 
   #draft(change: Partial<themes.Draft>): void {
     const { state } = this;
+    if (state.sending) return;
     this.#change(() => {
       state.draft = { ...state.draft, ...change };
       state.said.forget();
@@ -176,17 +175,19 @@ export class ThemesTable extends GameTable<'themes'> {
   async #announce(): Promise<void> {
     const { state, host } = this;
     const action = themes.proposal(state);
-    if (state.typist === null || this.#sending) return;
+    if (state.typist === null || state.sending) return;
     if (!action) {
       if (state.draft.text.trim() !== '') host.tell(t('themes-choose-theme'), 'THE-21');
       return;
     }
-    this.#sending = true;
+    this.#change(() => (state.sending = true));
     clearTimeout(this.#asking);
     try {
       await host.act(action, state.typist);
     } finally {
-      this.#sending = false;
+      state.sending = false;
+      // Why it was refused stays.
+      host.redraw();
     }
   }
 

@@ -41,6 +41,8 @@ export interface ThemesState {
   keys: boolean;
   /** A microphone listens. */
   listening: boolean;
+  /** A word of a person is on its way to the rules. */
+  sending: boolean;
 }
 
 const blank: Draft = { text: '', proper: null, theme: null };
@@ -58,6 +60,7 @@ export const begin = (view: ThemesView, keys = false): ThemesState => ({
   kept: new Set(),
   keys,
   listening: false,
+  sending: false,
 });
 
 /** Events that are told in the middle. Others are seen, or stand where refusals do. */
