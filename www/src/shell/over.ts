@@ -9,6 +9,7 @@ import { marked, type Marked } from '../lib/marked.ts';
 import { part } from '../lib/part.ts';
 import { cleared, over } from '../lib/history.ts';
 import { go } from '../lib/router.ts';
+import { atMost } from '../lib/waiting.ts';
 import type { Stage } from '../match/stage.ts';
 import type { Appendix } from '../tables/game.ts';
 import { entry } from '../tables/registry.ts';
@@ -33,6 +34,9 @@ type Overlay = 'menu' | 'log' | 'scores' | 'rules' | 'trick' | 'seats' | null;
 /** What shows no hand, and may lie over the curtain. */
 const OPEN: readonly Overlay[] = ['menu', 'seats'];
 
+/** The end of a match waits no longer than this for what it tells, in ms. */
+const SOON = 800;
+
 /** What follows the end of a match. */
 export interface EndActs {
   rematch: (level: Level | null) => void;
@@ -52,6 +56,8 @@ export class Over {
   #appendix: Appendix | null = null;
   /** How matches on this device ended, while one has; null before they are known. */
   #results: readonly StoredResult[] | null = null;
+  /** What the end tells has been read: it stands there whole at once, and no button moves under a finger. */
+  #known = false;
   /** The stage in which a round lies there to be read, and what ends it. */
   #resting: Stage | null = null;
   #flows: ReturnType<typeof setTimeout> | undefined;
@@ -117,8 +123,11 @@ export class Over {
     // The curtain tells what everybody saw.
     const lowered = kind === 'covered' && this.#covered !== match.stage;
     this.#covered = kind === 'covered' ? match.stage : null;
-    if (kind === 'over' && this.#results === null) void this.#readResults();
-    if (kind !== 'over') this.#results = null;
+    if (kind === 'over' && this.#results === null) void this.#readEnd();
+    if (kind !== 'over') {
+      this.#results = null;
+      this.#known = false;
+    }
     if (
       lowered ||
       this.log.aside ||
@@ -193,7 +202,7 @@ export class Over {
       const summary = table.roundSummary(stage.step);
       if (summary) return summaryPanel(summary, sheet(), names, { goOn: () => void match.goOn(), turn });
     }
-    if (stage.kind === 'over')
+    if (stage.kind === 'over' && this.#known)
       return endingPanel(sitting, this.log.entries, {
         next: this.#next(sitting),
         rematch: this.acts.rematch,
@@ -205,8 +214,17 @@ export class Over {
     return (stage.kind === 'turn' ? table.dialog() : null) ?? nothing;
   }
 
-  async #readResults(): Promise<void> {
+  async #readEnd(): Promise<void> {
     this.#results = [];
+    const read = async (): Promise<void> => {
+      await Promise.allSettled([this.log.read(), this.#readResults()]);
+    };
+    await atMost(SOON, read());
+    this.#known = true;
+    this.table.requestUpdate();
+  }
+
+  async #readResults(): Promise<void> {
     this.#results = lastFirst(await device.results.all());
     this.element.requestUpdate();
   }

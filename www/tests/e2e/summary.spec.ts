@@ -91,3 +91,30 @@ test('medals are hung from the last to the first, a touch ends it, and without m
   });
   expect(moving).toEqual([true, 0]);
 });
+
+test('the end of a match stands there whole from its first frame: no button moves under a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openTable(page, {
+    game: 'plis',
+    seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+    setup: { hands: [['pB'], ['pC'], ['pD']], leader: 0, round: 5, scores: [10, 20, 30] },
+  });
+  await onTurn(page);
+  await tap(page, 'pB');
+  await page.evaluate(() => {
+    const heights: number[] = [];
+    Object.assign(window, { heights });
+    const look = (): void => {
+      const end = document.querySelector<HTMLElement>('dialog[open] .ending');
+      if (end) heights.push(end.offsetHeight);
+      if (heights.length < 40) requestAnimationFrame(look);
+    };
+    look();
+  });
+  await playIt(page);
+  await atStage(page, 'over');
+  await expect(page.getByTestId('match-over')).toBeVisible();
+  await page.waitForFunction(() => (window as unknown as { heights: number[] }).heights.length >= 40);
+  const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+  expect(new Set(heights).size, heights.join(' ')).toBe(1);
+});
