@@ -263,6 +263,7 @@ padbolix-caption-won = Nobody plays on top of it: { $own ->
    *[no] the trick goes to { $name }.
   }
 padbolix-caption-won-z = A Z wins the trick at once, whatever else is played.
+padbolix-caption-ended = The round is over: everyone has a rank.
 padbolix-caption-special = Finishing on a star, a Z or a firecracker makes you Padbolix.
 # In the bar, before it is played.
 padbolix-caution-last = { $special ->

@@ -263,6 +263,7 @@ padbolix-caption-won = Plus personne ne joue par-⁠dessus : { $own ->
    *[no] le pli va à { $name }.
   }
 padbolix-caption-won-z = Un Z gagne le pli aussitôt, quel que soit le reste.
+padbolix-caption-ended = La manche est finie : chacun a son rang.
 padbolix-caption-special = Finir sur une étoile, un Z ou un pétard, c’est être Padbolix.
 # In the bar, before it is played.
 padbolix-caution-last = { $special ->

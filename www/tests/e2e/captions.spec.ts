@@ -51,6 +51,17 @@ const middle = async (page: Page): Promise<unknown> =>
 test.describe(() => {
   test.use({ settings: { captions: true } });
 
+  test('the last card of a round is explained by its end, not as one that is to be answered', async ({ page }) => {
+    await openTable(page, {
+      ...padbolix,
+      seats: ['Zoé', ['Ugo', 'easy']],
+      setup: { hands: [['C'], ['D', 'E']], leader: 0 },
+    });
+    // It is the only one that can be played.
+    await atStage(page, 'summary');
+    await expect(page.getByTestId('caption')).toContainText('chacun a son rang');
+  });
+
   test('the goal stands there first, then what a trick means; nothing changes its place', async ({ page }) => {
     await openTable(page, plis);
     await onTurn(page);

@@ -12,13 +12,16 @@ export function caption(
   freePass: 'trick' | 'deal',
   who: Who,
 ): string | null {
-  return lastSaid(events, (event) => of(event, freePass, who));
+  const special = events.find((event) => event.type === 'ranked' && event.cause === 'special-last');
+  return lastSaid(special ? [special] : events, (event) => of(event, freePass, who));
 }
 
 function of(event: TableEvent<'padbolix'>, freePass: 'trick' | 'deal', who: Who): string | null {
   switch (event.type) {
     case 'ranked':
       return event.cause === 'special-last' ? t('padbolix-caption-special', who(event.seat)) : null;
+    case 'round-ended':
+      return t('padbolix-caption-ended');
     case 'trick-won':
       return t(event.by_z ? 'padbolix-caption-won-z' : 'padbolix-caption-won', who(event.seat));
     case 'skipped':
