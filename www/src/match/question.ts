@@ -56,6 +56,9 @@ const ANSWER = 1 / 8;
 /** The same of a turn that no person waits for with cards in hand: the round is to come to its end. */
 const IDLE = 1 / 3;
 
+/** The same of a turn that is read at a glance. */
+const GLANCE = 0.6;
+
 /** People and bots act at once: what is shown holds back nobody. */
 export const races = ({ manner, ended, view }: Pick<Circle, 'manner' | 'ended' | 'view'>): boolean =>
   manner.kind === 'open' && manner.bots === 'beside' && !ended && !view.over;
@@ -81,8 +84,11 @@ export function next(circle: Circle): Question {
   return { kind: view.clocks.some(({ running }) => running) ? 'clock' : 'nobody' };
 }
 
-const shareOf = (manner: Manner): number =>
-  manner.kind === 'open' ? ANSWER : manner.kind === 'turn' && manner.idle ? IDLE : 1;
+function shareOf(manner: Manner): number {
+  if (manner.kind !== 'turn') return manner.kind === 'open' ? ANSWER : 1;
+  if (manner.idle) return IDLE;
+  return manner.glance ? GLANCE : 1;
+}
 
 function open(
   circle: Circle,

@@ -37,8 +37,9 @@ export interface Lapse {
 /** How the seats that may act are asked. */
 export type Manner =
   /** One after the other looks at its hand and acts. Actions of the types of `chance` (a throw, a card from the stock) are never played
-   * for anybody, though they be the only ones. `idle`: no person of this device has anything to do in this round any more. */
-  | { kind: 'turn'; chance?: readonly Action['type'][]; idle?: boolean }
+   * for anybody, though they be the only ones. `idle`: no person of this device has anything to do in this round any more. `glance`: what a turn comes to
+   * is one card, which is read at a glance. */
+  | { kind: 'turn'; chance?: readonly Action['type'][]; idle?: boolean; glance?: boolean }
   /** In sight of each other, with no hand in view on a shared device. Bots answer when people have, or race them; `slow` ones take
    * as long as people would. */
   | { kind: 'open'; bots: 'after' | 'beside'; slow?: boolean; lapse?: Lapse }

@@ -53,6 +53,7 @@ test('where no person has anything to do in a round any more, a turn of a bot ta
   const one = circle({ view: view([1], { turn: 1 }) });
   assert.deepEqual(next(one), { kind: 'bot', seat: 1, share: 1 });
   assert.deepEqual(next({ ...one, manner: { kind: 'turn', idle: true } }), { kind: 'bot', seat: 1, share: 1 / 3 });
+  assert.deepEqual(next({ ...one, manner: { kind: 'turn', glance: true } }), { kind: 'bot', seat: 1, share: 0.6 });
 });
 
 test('who answered nothing themselves, and acts again on a device that lies between all, sees their hand without a curtain', () => {

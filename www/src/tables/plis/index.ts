@@ -10,6 +10,7 @@ import { settings, type HandOrder as Order } from '../../device/settings.ts';
 import type { Sound } from '../../lib/sound.ts';
 import { wear } from '../../lib/styles.ts';
 import type { Course } from '../../match/course.ts';
+import type { Manner } from '../../match/stage.ts';
 import type { Step } from '../../match/step.ts';
 import type { Feeling } from '../../pieces/emblems.ts';
 import type { HandCard } from '../../pieces/hand.ts';
@@ -51,6 +52,10 @@ export class PlisTable extends TrickTable<'plis', plis.PlisState> {
   protected override readonly ring = '.ring';
 
   protected override begin = plis.begin;
+
+  override manner(): Manner {
+    return { kind: 'turn', glance: true };
+  }
 
   override title(view: PlisView): RoundTitle {
     return title(view);
