@@ -63,7 +63,9 @@ export function near(
   const panel = apart ? null : questionOf(sitting);
   const ballot = apart ? null : ballotOf(sitting);
   const refused = apart ? null : refusedOf(sitting, showClause);
-  return html`<div class=${`table-near ${ballot ? 'balloting' : ''}`}>
+  // While it is voted the explanation makes room; where the vote lies over the hand its place is kept.
+  const explained = ballot !== null && sitting.tutor.explains && asks(sitting);
+  return html`<div class=${classMap({ 'table-near': true, balloting: ballot !== null, explained })}>
     ${panel || ballot ? nothing : html`<h2 class="visually-hidden">${t('heading-question')}</h2>`}
     ${coach(sitting)}
     ${

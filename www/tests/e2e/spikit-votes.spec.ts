@@ -1,5 +1,16 @@
 // Votes in Spikit: contested both ways, ties and their dice, jokers' words, changes of what lies there, bots that give a reason.
-import { atStage, expect, hand, held, onTurn, openTable, played, shownBy, atOneTable as test } from './helpers.ts';
+import {
+  atStage,
+  expect,
+  hand,
+  held,
+  onTurn,
+  openTable,
+  played,
+  settled,
+  shownBy,
+  atOneTable as test,
+} from './helpers.ts';
 import { back, compose, deal, propose, REST, SENTENCE, sentence, toPlay, vote } from './spikit-table.ts';
 
 test.use({ settings: { playOnly: false } });
@@ -179,4 +190,37 @@ test.describe('on a phone', () => {
     await expect(page.getByTestId('action-end-turn')).toBeVisible();
     await expect(page.getByTestId('seat-0').locator('.seat-emblem')).toBeVisible();
   });
+
+  for (const captions of [true, false])
+    test.describe(captions ? 'explained' : 'known', () => {
+      test.use({ settings: { playOnly: false, pace: 'fast', captions } });
+      test('what lies on the table stays where it is while a bot’s sentence is voted on', async ({ page }) => {
+        await toPlay(page, deal([...SENTENCE, ...REST], { seats: ['Zoé', ['Ugo', 'hard'], ['Rita', 'hard']] }));
+        await page.getByTestId('action-end-turn').click();
+        await atStage(page, 'waiting');
+        await settled(page);
+        await page.evaluate(() => {
+          const seen: Record<string, number[]> = { before: [], ballot: [] };
+          Object.assign(window, { seen });
+          const look = (): void => {
+            const table = document.querySelector<HTMLElement>('[data-testid="table"]');
+            const middle = table?.querySelector('.table-middle');
+            const voted = document.querySelector('[data-testid="ballot"]') !== null;
+            if (middle) seen[voted ? 'ballot' : 'before']?.push(Math.round(middle.getBoundingClientRect().bottom));
+            if (!voted || (seen['ballot']?.length ?? 0) < 10) requestAnimationFrame(look);
+          };
+          look();
+        });
+        await atStage(page, 'ballot');
+        const ballot = page.getByTestId('ballot');
+        await expect(ballot).toBeInViewport({ ratio: 1 });
+        await page.waitForFunction(
+          () => (window as unknown as { seen: Record<string, number[]> }).seen['ballot']?.length === 10,
+        );
+        const seen = await page.evaluate(() => (window as unknown as { seen: Record<string, number[]> }).seen);
+        expect(new Set([seen['before']?.at(-1), ...(seen['ballot'] ?? [])]).size, JSON.stringify(seen)).toBe(1);
+        await page.getByTestId('ballot-0-accept').click();
+        await expect(page.getByTestId('ballot-result')).toBeInViewport({ ratio: 1 });
+      });
+    });
 });
