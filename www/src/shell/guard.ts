@@ -75,7 +75,7 @@ export class Guard {
   /** Before anything comes of it: what was not meant for what is there now comes to nothing. A key has no place. */
   clicked = (event: MouseEvent): void => {
     const { target } = event;
-    if (!(target instanceof Element) || event.detail === 0 || !this.table.contains(target)) return;
+    if (!(target instanceof Element) || event.detail === 0 || !this.element.contains(target)) return;
     if (this.#again(target, event) || this.#early(target)) {
       event.stopPropagation();
       event.preventDefault();

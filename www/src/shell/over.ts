@@ -220,8 +220,10 @@ export class Over {
       await Promise.allSettled([this.log.read(), this.#readResults()]);
     };
     await atMost(SOON, read());
+    // Meanwhile the end may have been taken back.
+    if (this.#results === null) return;
     this.#known = true;
-    this.table.requestUpdate();
+    this.element.requestUpdate();
   }
 
   async #readResults(): Promise<void> {
