@@ -42,10 +42,27 @@ export function has(key: string): boolean {
   return bundles.get(settings.get().language)?.hasMessage(key) ?? false;
 }
 
+/** What has been said in a language before: a table is drawn anew many times and says most of it again. */
+const said = new Map<FluentBundle, Map<string, string>>();
+/** How many sentences are kept. */
+const KEPT = 2000;
+
 /** The message in the language shown; the key itself where there is none. */
 export function t(key: string, args?: Args): string {
   const bundle = bundles.get(settings.get().language);
-  return bundle ? format(bundle, key, args) : '';
+  if (!bundle) return '';
+  let before = said.get(bundle);
+  if (!before || before.size >= KEPT) {
+    before = new Map();
+    said.set(bundle, before);
+  }
+  const asked = args ? `${key} ${JSON.stringify(args)}` : key;
+  let text = before.get(asked);
+  if (text === undefined) {
+    text = format(bundle, key, args);
+    before.set(asked, text);
+  }
+  return text;
 }
 
 /** A message around something that is drawn (a word in a language of its own): the argument `name` is where it goes. */
@@ -102,14 +119,25 @@ function read(message: Message): Args {
   return args;
 }
 
-/** "Anna, Paul et Zoé", as the language joins names. */
-export function list(items: string[]): string {
-  return new Intl.ListFormat(locale(settings.get().language), { type: 'conjunction' }).format(items);
+/** How each language joins names: what joins them takes longer to be made than to join. */
+const joins = new Map<string, Intl.ListFormat>();
+
+function joining(): Intl.ListFormat {
+  const language = locale(settings.get().language);
+  let found = joins.get(language);
+  if (!found) {
+    found = new Intl.ListFormat(language, { type: 'conjunction' });
+    joins.set(language, found);
+  }
+  return found;
 }
+
+/** "Anna, Paul et Zoé", as the language joins names. */
+export const list = (items: string[]): string => joining().format(items);
 
 /** The same of what is drawn, or in parts. */
 export const listOf = <T>(items: readonly (string | readonly (string | T)[])[]): (string | T)[] =>
-  new Intl.ListFormat(locale(settings.get().language), { type: 'conjunction' })
+  joining()
     .formatToParts(items.map((_, index) => String(index)))
     .flatMap(({ type, value }) => (type === 'element' ? (items[Number(value)] ?? []) : value));
 

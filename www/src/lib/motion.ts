@@ -73,7 +73,7 @@ export async function travel(root: ParentNode, before: Places, owner: Owner, opt
   const { origins, stagger = 0, duration = 240 } = options;
   if (instant() || owner.signal.aborted) return;
   const still = calm();
-  const running: Promise<unknown>[] = [];
+  const running: Animation[] = [];
   let fresh = 0;
   // A seat is where cards come from and go to; it does not travel itself.
   const marked = [...root.querySelectorAll<HTMLElement>('[data-flip]:not(:has([data-flip-from]))')];
@@ -93,8 +93,7 @@ export async function travel(root: ParentNode, before: Places, owner: Owner, opt
     const origin = own ?? before.get(mouthOf(from)) ?? before.get(from);
     if (after.width === 0) continue;
     if (still || !origin || origin.width === 0) {
-      if (!own)
-        running.push(finished(element.animate({ opacity: [0, 1] }, { duration: 160, easing: 'ease-out' }), owner));
+      if (!own) running.push(element.animate({ opacity: [0, 1] }, { duration: 160, easing: 'ease-out' }));
       continue;
     }
     const scale = own ? own.width / after.width : beginning(origin, after);
@@ -116,9 +115,9 @@ export async function travel(root: ParentNode, before: Places, owner: Owner, opt
       fill: 'backwards',
     });
     underWay.set(element, animation);
-    running.push(finished(animation, owner));
+    running.push(animation);
   }
-  await Promise.all(running);
+  await finished(running, owner);
   close?.();
 }
 
@@ -172,7 +171,7 @@ export async function shake(element: Element | null, owner: Owner): Promise<void
   const frames: Keyframe[] = calm()
     ? [{ opacity: 1 }, { opacity: 0.4 }, { opacity: 1 }]
     : [0, -7, 6, -5, 3, 0].map((x) => ({ translate: `${x}px 0` }));
-  await finished(element.animate(frames, { duration: 380, easing: 'ease-in-out' }), owner);
+  await finished([element.animate(frames, { duration: 380, easing: 'ease-in-out' })], owner);
 }
 
 /** A number that changed, or a thing to look at, swells once. */
@@ -181,8 +180,15 @@ export async function swell(element: Element | null, owner: Owner): Promise<void
   const frames: Keyframe[] = calm()
     ? [{ opacity: 0.4 }, { opacity: 1 }]
     : [{ scale: '1' }, { scale: '1.16' }, { scale: '1' }];
-  await finished(element.animate(frames, { duration: 320, easing: 'ease-out' }), owner);
+  await finished([element.animate(frames, { duration: 320, easing: 'ease-out' })], owner);
 }
+
+/** Resolves when the next picture is about to be drawn, before what was changed can be seen: what has to be measured then is laid out once for
+ * all who measure, and in a task of its own. A page that nobody sees draws none. */
+export const frame = (): Promise<void> =>
+  document.hidden
+    ? Promise.resolve()
+    : atMost(100, new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 
 /** Resolves when what was changed has been drawn. */
 export const drawn = (): Promise<void> =>
@@ -220,30 +226,29 @@ export async function sweep(cards: Iterable<HTMLElement>, seat: Element | null, 
           { ...gone, offset: at(SWEEP) },
           gone,
         ];
-    return finished(card.animate(frames, { duration }), owner);
+    return card.animate(frames, { duration });
   });
-  await Promise.all(running);
+  await finished(running, owner);
   for (const end of ends) end();
 }
 
-/** Resolves when an animation is at its end, or its owner is no more. */
-async function finished(animation: Animation, { signal, hurried }: Owner): Promise<void> {
+/** Resolves when all these animations are at their end, or their owner is no more. */
+async function finished(animations: readonly Animation[], { signal, hurried }: Owner): Promise<void> {
   // One that was cancelled would come back.
   const hurry = (): void => {
-    if (animation.playState !== 'idle') animation.finish();
+    for (const one of animations) if (one.playState !== 'idle') one.finish();
   };
-  const stop = (): void => animation.cancel();
+  const stop = (): void => {
+    for (const one of animations) one.cancel();
+  };
   signal.addEventListener('abort', stop, { once: true });
   if (hurried?.aborted) hurry();
   else hurried?.addEventListener('abort', hurry, { once: true });
-  const end = Number(animation.effect?.getComputedTiming().endTime ?? 0);
+  const end = Math.max(0, ...animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0)));
   // In a page or a frame that is out of sight no animation ends, and the match has to go on.
   await atMost(
     end + 500,
-    animation.finished.then(
-      () => undefined,
-      () => undefined,
-    ),
+    Promise.allSettled(animations.map((one) => one.finished)).then(() => undefined),
   );
   signal.removeEventListener('abort', stop);
   hurried?.removeEventListener('abort', hurry);

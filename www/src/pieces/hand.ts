@@ -46,6 +46,13 @@ export interface HandEvents {
   'card-move': { id: string; to: number };
 }
 
+/** How wide a hand was in a window of that size, at that game: one that is drawn for the first time need not have all around it laid out
+ * to know. Where it is wrong, the hand is told before it is seen. */
+const rooms = new Map<string, number>();
+
+const windowOf = (hand: HTMLElement): string =>
+  `${innerWidth} ${innerHeight} ${hand.closest<HTMLElement>('[data-game]')?.dataset['game'] ?? ''}`;
+
 export class MotsHand extends MotsElement {
   static override properties = {
     cards: { attribute: false },
@@ -74,6 +81,7 @@ export class MotsHand extends MotsElement {
     super.connectedCallback();
     this.#observer = new ResizeObserver(() => {
       this.room = this.clientWidth;
+      if (this.room > 0) rooms.set(windowOf(this), this.room);
     });
     this.#observer.observe(this);
   }
@@ -84,7 +92,8 @@ export class MotsHand extends MotsElement {
   }
 
   protected override willUpdate(_changed: PropertyValues): void {
-    if (this.room === 0) this.room = this.clientWidth || Math.min(innerWidth, 900);
+    if (this.room === 0) this.room = rooms.get(windowOf(this)) ?? this.clientWidth;
+    if (this.room === 0) this.room = Math.min(innerWidth, 900);
     this.#leave();
     this.focused = Math.max(0, Math.min(this.focused, this.cards.length - 1));
   }

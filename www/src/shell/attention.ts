@@ -2,11 +2,18 @@
 
 import type { ReactiveController } from 'lit';
 import type { MotsElement } from '../lib/element.ts';
+import { frame } from '../lib/motion.ts';
 import type { MotsHand } from '../pieces/hand.ts';
 import type { Stage } from '../match/stage.ts';
 
-/** The table is drawn, its hand too. */
+/** The table is drawn, its hand too, and nobody has seen it yet: it is about to be laid out. */
 export async function settled(table: MotsElement): Promise<void> {
+  await complete(table);
+  await frame();
+  await complete(table);
+}
+
+async function complete(table: MotsElement): Promise<void> {
   await table.updateComplete;
   await handOf(table)?.updateComplete;
 }
@@ -35,8 +42,7 @@ export class Attention implements ReactiveController {
   }
 
   hostUpdated(): void {
-    this.#keepFocus();
-    void this.settled();
+    void this.settled().then(() => this.#keepFocus());
   }
 
   /** The table is drawn, its hand too, and what has just changed is in sight: what travels there travels to where it will be seen. */

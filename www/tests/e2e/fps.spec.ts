@@ -51,7 +51,9 @@ const still = (page: Page): Promise<unknown> =>
       .getAnimations()
       .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
       .map((one) => one.finished);
-    return Promise.race([Promise.allSettled(ends), new Promise((resolve) => setTimeout(resolve, 3000))]).then(() => null);
+    return Promise.race([Promise.allSettled(ends), new Promise((resolve) => setTimeout(resolve, 3000))]).then(
+      () => null,
+    );
   });
 
 /** A finger touches the left edge of it, once it is there and lies still. */
@@ -93,8 +95,7 @@ const deals: readonly { game: string; deal: Deal; play: (page: Page) => Promise<
     play: async (page) => {
       await touch(page, byId('action-roll'));
       await touch(page, byId('action-draw'));
-      for (const card of SENTENCE)
-        await touch(page, `${byId('hand-card')}[data-card="${card}"][aria-pressed="false"]`);
+      for (const card of SENTENCE) await touch(page, `${byId('hand-card')}[data-card="${card}"][aria-pressed="false"]`);
       await touch(page, byId('action-lay'));
       await stands(page, byId('sentence-0'));
     },

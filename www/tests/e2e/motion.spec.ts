@@ -27,8 +27,34 @@ interface Sample {
 
 test.use({ settings: { playOnly: false, pace: 'fast' }, viewport: { width: 390, height: 844 } });
 
+/** Lets `window.eachPicture` be called with a function: it is done with every picture that is drawn, when all that happens before it has
+ * happened, so that what is measured then is what is seen. */
+async function pictures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.assign(window, {
+      eachPicture(look: () => void) {
+        // What has just come under watch is told of once the page is laid out, which is after all that is done for the picture.
+        const laidOut = new ResizeObserver(look);
+        const draw = (): void => {
+          laidOut.disconnect();
+          laidOut.observe(document.documentElement);
+          requestAnimationFrame(draw);
+        };
+        requestAnimationFrame(draw);
+      },
+    });
+  });
+}
+
+declare global {
+  interface Window {
+    eachPicture: (look: () => void) => void;
+  }
+}
+
 /** From now on every frame is noted: where the cards of the trick are, and how large. */
 async function watch(page: Page, selector: string): Promise<() => Promise<Sample[]>> {
+  await pictures(page);
   await page.evaluate((watched) => {
     const samples: Sample[] = [];
     Object.assign(window, { samples });
@@ -43,9 +69,8 @@ async function watch(page: Page, selector: string): Promise<() => Promise<Sample
           opacity: Number(getComputedStyle(card).opacity),
         });
       }
-      requestAnimationFrame(look);
     };
-    requestAnimationFrame(look);
+    window.eachPicture(look);
   }, selector);
   return () => page.evaluate(() => (window as unknown as { samples: Sample[] }).samples);
 }
@@ -61,17 +86,16 @@ interface Flight {
 /** From now on it is noted which way cards take that are set in motion. Each way is looked at as a whole before the card sets out: a
  * busy machine may draw so few frames that hardly any of it is seen. */
 async function flights(page: Page, selector: string): Promise<() => Promise<Flight[]>> {
+  await pictures(page);
   await page.evaluate((watched) => {
     const noted: Flight[] = [];
     const { prototype } = Element;
     const shared = window as unknown as { flights: Flight[]; animate?: typeof prototype.animate };
     shared.flights = noted;
     let frames = 0;
-    const count = (): void => {
+    window.eachPicture(() => {
       frames += 1;
-      requestAnimationFrame(count);
-    };
-    count();
+    });
     const came = new WeakMap<Element, number>();
     new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))

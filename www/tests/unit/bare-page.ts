@@ -7,6 +7,8 @@ const bare: Record<string, unknown> = {
   localStorage: { getItem: () => null, setItem: () => undefined },
   matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
   addEventListener: () => undefined,
+  // The next picture comes with the next task.
+  requestAnimationFrame: (draw: () => void) => setTimeout(draw, 0),
   customElements: { define: () => undefined, get: () => undefined },
   HTMLElement: class {},
   CSSStyleSheet: class {

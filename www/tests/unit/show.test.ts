@@ -6,6 +6,8 @@ import { before, test } from 'node:test';
 import { load } from '../../src/lib/i18n.ts';
 import type { MotsElement } from '../../src/lib/element.ts';
 import type { Conductor } from '../../src/match/conductor.ts';
+import { frame } from '../../src/lib/motion.ts';
+import type { Stage } from '../../src/match/stage.ts';
 import type { Step } from '../../src/match/step.ts';
 import type { Entry, TableEvent, View } from '../../src/protocol/index.ts';
 import { Attention } from '../../src/shell/attention.ts';
@@ -192,18 +194,23 @@ test('the keyboard goes on where the player does: with what is asked, else with 
   page.body = {};
   page.activeElement = page.body;
   const hand = { 'mots-hand': part('hand') };
-  new Attention(root({ ...hand, '[data-testid="ballot"]': part('ballot') }), () => 'ballot', true).hostUpdated();
-  new Attention(root(hand), () => 'turn', true).hostUpdated();
+  const drawn = async (parts: Record<string, object>, kind: Stage['kind'], focus = true): Promise<void> => {
+    new Attention(root(parts), () => kind, focus).hostUpdated();
+    // The next picture is drawn with it.
+    await frame();
+    await settle();
+  };
+  await drawn({ ...hand, '[data-testid="ballot"]': part('ballot') }, 'ballot');
+  await drawn(hand, 'turn');
   // At once after a play: readers drop what they are saying for a focus that moves when the question comes.
-  new Attention(root(hand), () => 'waiting', true).hostUpdated();
-  new Attention(root(hand), () => 'covered', true).hostUpdated();
-  new Attention(root(hand), () => 'turn', false).hostUpdated();
+  await drawn(hand, 'waiting');
+  await drawn(hand, 'covered');
+  await drawn(hand, 'turn', false);
   page.querySelector = () => ({});
-  new Attention(root(hand), () => 'turn', true).hostUpdated();
+  await drawn(hand, 'turn');
   page.querySelector = () => null;
   page.activeElement = part('a button');
-  new Attention(root(hand), () => 'turn', true).hostUpdated();
-  await settle();
+  await drawn(hand, 'turn');
   assert.deepEqual(focused, ['ballot', 'hand', 'hand']);
 });
 

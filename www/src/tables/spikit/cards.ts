@@ -11,10 +11,21 @@ import { colourOf, faceOf, isJoker, type CardFace, type JokerWords } from './vie
 /** What stands on the cards. */
 export type Faces = ReadonlyMap<string, CardFace>;
 
+/** Names of languages, by the interface's language and theirs: every card is called by one whenever it is drawn. */
+const names = new Map<string, string>();
+
 /** A language as people of the interface's call it: "français". */
 export function languageName(code: string): string {
+  const { language } = settings.get();
+  const asked = `${language} ${code}`;
+  let name = names.get(asked);
+  if (name === undefined) names.set(asked, (name = nameIn(language, code)));
+  return name;
+}
+
+function nameIn(language: string, code: string): string {
   try {
-    return new Intl.DisplayNames([settings.get().language], { type: 'language' }).of(code) ?? code;
+    return new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code;
   } catch {
     return code;
   }

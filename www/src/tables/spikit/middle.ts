@@ -30,7 +30,7 @@ export function middle(state: SpikitState, host: Host, acts: MiddleActs): Templa
     ${pond(state, host, acts)}
     ${
       view.table.length === 0
-        ? html`<p class="no-sentences"><strong>${t('spikit-goal')}</strong> <span>${t('spikit-goal-how')}</span></p>`
+        ? html`<p class="no-sentences"><strong>${t('spikit-goal')}</strong> <span class="goal-how">${t('spikit-goal-how')}</span></p>`
         : html`<ul role="list" class="sentences" aria-label=${t('spikit-sentences')}>
           ${repeat(
             view.table,
