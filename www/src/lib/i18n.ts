@@ -60,7 +60,8 @@ export function t(key: string, args?: Args): string {
   let text = before.get(asked);
   if (text === undefined) {
     text = format(bundle, key, args);
-    before.set(asked, text);
+    // What is not there yet may come with the texts of a game.
+    if (bundle.hasMessage(key)) before.set(asked, text);
   }
   return text;
 }

@@ -19,7 +19,10 @@ export function languageName(code: string): string {
   const { language } = settings.get();
   const asked = `${language} ${code}`;
   let name = names.get(asked);
-  if (name === undefined) names.set(asked, (name = nameIn(language, code)));
+  if (name === undefined) {
+    name = nameIn(language, code);
+    names.set(asked, name);
+  }
   return name;
 }
 
