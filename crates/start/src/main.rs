@@ -1,4 +1,4 @@
-//! `cargo xtask`: looks whether Rust is new enough, and starts the project's commands.
+//! `cargo xtask`: checks whether Rust is new enough, and starts the project's commands.
 //!
 //! Cargo's own refusal names two versions and no remedy, and it comes before any code of ours. So the alias asks Cargo not to look, and this
 //! crate has no dependencies, which might not compile either.

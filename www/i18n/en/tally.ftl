@@ -48,7 +48,7 @@ tally-worth = { $worth ->
     [one] { $worth } point
    *[other] { $worth } points
   }
-tally-said = The words of the round
+tally-said = Words of this round
 tally-word = A word for this subject
 tally-say = Say it
 tally-say-as = Say it: { $name }

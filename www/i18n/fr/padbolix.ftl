@@ -114,8 +114,8 @@ padbolix-to-follow = Il faut : { $kind ->
        *[other] { $groups } paires, { $lowest } ou plus fortes
       }
    *[sequences] { $groups ->
-        [one] une suite de { $length } lettres, à partir de { $lowest }
-       *[other] { $groups } suites de { $length } lettres, à partir de { $lowest }
+        [one] une suite de { $length } lettres, { $lowest } ou plus forte
+       *[other] { $groups } suites de { $length } lettres, { $lowest } ou plus fortes
       }
   }
 padbolix-trick = Le pli

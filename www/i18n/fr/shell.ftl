@@ -479,9 +479,9 @@ results-place = { $place ->
     [1] 1re place
    *[other] { $place }e place
   } sur { $seats }
-results-plot = Places, de la plus ancienne à la plus récente : { $places }
+results-plot = Vos places, de la partie la plus ancienne à la plus récente : { $places }
 results-best = Les plus beaux coups
-results-export = Emporter (tableur)
+results-export = Exporter vers un tableur
 results-columns = date, jeu, niveau, nom, robot, points, place, plus beau coup
 results-erase = Effacer les résultats
 results-erase-sure = Oui, les effacer

@@ -299,11 +299,11 @@ themes-reason-none = Aucun mot ne vient : mieux vaut abandonner cette manche.
 ## The first game
 themes-goal = { $variant ->
     [limited] Des mots pour le thème, autant qu’on en trouve, tant qu’il reste des jetons au centre.
-    [open] Six thèmes à la fois : chaque mot accepté ferme le sien. Le plus grand nombre de jetons gagne.
-   *[classic] Un mot chacun pour le thème : un jeton par dé dont la lettre est dans le mot. Les derniers à en trouver un ne marquent rien.
+    [open] Six thèmes à la fois : chaque mot accepté ferme son thème. Le plus grand nombre de jetons gagne.
+   *[classic] Chacun cherche un mot pour le thème : un jeton par dé dont la lettre est dans le mot. Les derniers à trouver leur mot ne marquent rien.
   }
 themes-caption-rolled = Le dé de couleurs montre { themes-colour } : le mot commence par la lettre du dé de cette couleur, { $letter }.
-themes-caption-black = Face noire : le premier mot sans aucune de ces lettres prend 4 jetons ; une erreur en coûte 4.
+themes-caption-black = Face noire : le premier mot sans aucune de ces lettres rapporte 4 jetons ; une erreur en coûte 4.
 themes-caption-buzzed = { $own ->
     [yes] Vous avez la parole
    *[no] { $name } a la parole
