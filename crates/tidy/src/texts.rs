@@ -60,7 +60,8 @@ fn prose(text: &str) -> impl Iterator<Item = (usize, String)> {
 
 /// Slips of a French document.
 fn markdown(text: &str) -> Vec<String> {
-    let slips = |(at, line): (usize, String)| french(&line).into_iter().map(move |slip| format!("{at}: {slip}"));
+    let slips =
+        |(at, line): (usize, String)| french(&line).into_iter().map(move |slip| format!("{at}: {slip}"));
     prose(text).flat_map(slips).collect()
 }
 
@@ -204,7 +205,10 @@ mod tests {
 
     #[test]
     fn english_documents_are_printed_as_english() {
-        assert_eq!(english("it's 5 % of\n```\nit's 5 %\n```\n5% of what it’s"), ["1: a straight apostrophe: ’", "1: a space before %"]);
+        assert_eq!(
+            english("it's 5 % of\n```\nit's 5 %\n```\n5% of what it’s"),
+            ["1: a straight apostrophe: ’", "1: a space before %"]
+        );
     }
 
     #[test]
