@@ -13,6 +13,9 @@ const BROUGHT = 120;
 const REMEMBERED = 3000;
 /** How long what stands in another's place takes no finger, in ms. */
 const WAITS = 350;
+/** The same of what is on a curtain beside its answer, whose places were those of others on the table: leaving it is not to be met with by
+ * chance. */
+const RARELY = 1000;
 
 /** Which buttons stand, by themselves, where another one stood a moment ago. Pure, so that it can be tested without fingers. */
 export class Comings {
@@ -126,11 +129,12 @@ export class Guard {
       there.set(id, spot);
     }
     const none: Keyframe = { pointerEvents: 'none' };
-    const until = performance.now() + WAITS;
+    const now = performance.now();
     for (const id of this.#comings.see(there, drawn, fallen)) {
       const button = buttons.get(id) as HTMLElement;
-      button.animate([none, none], WAITS);
-      this.#waits.set(button, until);
+      const wait = fallen && !button.hasAttribute('data-autofocus') ? RARELY : WAITS;
+      button.animate([none, none], wait);
+      this.#waits.set(button, now + wait);
     }
   }
 }

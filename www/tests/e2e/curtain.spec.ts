@@ -129,6 +129,20 @@ test('a finger that came down before the curtain presses nothing on it, however 
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(300);
   await expect(page.getByTestId('curtain')).toBeVisible();
+  // A finger that was on its way to what lay there takes longer than to tap what has just come.
+  await lift(page, 'Bruno');
+  await onTurn(page);
+  await held(page, 'V').click();
+  await page.getByTestId('action-exchange-stock').click();
+  await atStage(page, 'handing');
+  const waits = await page.getByTestId('hand-over').evaluate(async (button: HTMLElement) => {
+    button.click();
+    const [answer, leave] = ['curtain-lift', 'curtain-leave'].map((hook) => `[data-testid="${hook}"]`);
+    while (!document.querySelector(`${leave}`)) await new Promise(requestAnimationFrame);
+    const found = [answer, leave].map((one) => document.querySelector(`${one}`)?.getAnimations() ?? []);
+    return found.map((all) => Math.max(0, ...all.map(({ effect }) => Number(effect?.getTiming().duration))));
+  });
+  expect(waits).toEqual([350, 1000]);
   // Afterwards it does what it says.
   await page.getByTestId('curtain-leave').click();
   await expect(page.getByTestId('curtain')).toHaveCount(0);
