@@ -153,8 +153,8 @@ function promptLine({ match, names, said, hinting, reason }: Sitting, prompt: st
   if (kind === 'handing') return t('hand-over-prompt');
   // There its last two sentences stand here while nothing else is to be said.
   if (small.some((one) => one.matches) && !offers && said.length > 0) return said.slice(-2).join(' ');
-  // Why the hint proposes it stands above; the button says what.
-  if (kind === 'turn') return hinting ? t('hint-thinking') : reason === null ? prompt : '';
+  // Why the hint proposes it stands above; the button says what. Buttons that are there stay where they are while it is thought about.
+  if (kind === 'turn') return hinting && !offers ? t('hint-thinking') : reason === null ? prompt : '';
   const { turn, to_act } = match.view;
   const awaited = (turn === null ? to_act : [turn]).map((seat) => names[seat] ?? '');
   // Who has just acted does not think: what happened is still being shown.

@@ -1,6 +1,6 @@
 // Why a hint proposes what it does: one tap away at every size, over nothing that is being played, and gone with the next card.
 import type { Locator, Page } from '@playwright/test';
-import { atOneTable as test, expect, hint, onTurn, openTable, settled, table, type Deal } from './helpers.ts';
+import { atOneTable as test, expect, hint, onTurn, openTable, settled, table, tap, type Deal } from './helpers.ts';
 import { MAIN } from '../sizes.ts';
 import { picture } from './inspect.ts';
 
@@ -100,4 +100,35 @@ test('a reason goes when something else is lifted, and is told as an answer', as
     .click({ position: { x: 10, y: 12 } });
   await expect(reason).toHaveCount(0);
   await expect(table(page)).toHaveAttribute('data-acting', 'true');
+});
+
+test.describe('what is forced is played by hand', () => {
+  test.use({ settings: { playOnly: false } });
+  test('a button that is there stays under the finger while a hint is thought about', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await openTable(page, {
+      game: 'plis',
+      seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+      setup: { hands: [['pB'], ['pC'], ['pD']], leader: 0 },
+    });
+    await onTurn(page);
+    await tap(page, 'pB');
+    await expect(page.getByTestId('action-play')).toBeVisible();
+    const lefts = await page.getByTestId('tool-hint').evaluate(async (bulb: HTMLElement) => {
+      const seen: number[] = [];
+      const look = (): void => {
+        const play = document.querySelector('[data-testid="action-play"]');
+        if (play) seen.push(Math.round(play.getBoundingClientRect().left));
+      };
+      look();
+      bulb.click();
+      for (let frame = 0; frame < 20; frame++) {
+        await new Promise(requestAnimationFrame);
+        look();
+      }
+      return seen;
+    });
+    await expect(page.getByTestId('reason')).toBeVisible();
+    expect(new Set(lefts).size, lefts.join(' ')).toBe(1);
+  });
 });
