@@ -6,16 +6,16 @@ error-too-large = Cette demande est trop longue : { $limit } caractères au pl
 error-too-deep = Ce texte est imbriqué trop profondément : { $limit } niveaux au plus.
 error-too-many = Ce texte contient trop de valeurs : { $limit } au plus.
 error-unwritable = Le jeu n’a pas pu écrire sa réponse. Rien n’a changé ; réessayez.
-error-unknown-op = Il n’y a pas de demande « { $op } ». PROTOCOL.md les donne toutes.
+error-unknown-op = La demande « { $op } » n’existe pas. PROTOCOL.md donne toutes les demandes.
 error-bad-field = La demande « { $op } » est incomplète, ou l’un de ses champs est faux.
 error-bad-action = Ce coup n’existe pas dans ce jeu.
 error-bad-task = Les robots de ce jeu ne connaissent pas cette tâche.
-error-no-such-seat = Il n’y a pas de place { $number } à cette table : les places vont de 0 à { $last }.
+error-no-such-seat = La place { $number } n’existe pas à cette table : les places vont de 0 à { $last }.
 error-unknown-game = Le jeu « { $game } » n’est pas dans la boîte.
 error-bad-options = Ces réglages ne conviennent pas à ce jeu. Revoyez-les, puis réessayez.
 error-bad-seats = Il faut de { $min } à { $max } joueurs pour ce jeu, et il y en a { $count }.
 error-long-name = Ce nom est trop long : { $limit } caractères au plus.
-error-unknown-level = Il n’y a pas de niveau « { $level } ». Choisissez easy, medium, hard, greedy ou random.
+error-unknown-level = Le niveau « { $level } » n’existe pas. Choisissez easy, medium, hard, greedy ou random.
 error-bad-setup = Cette position de départ est impossible. Vérifiez-en les cartes et les places.
 error-no-match = Aucune partie n’est en cours. Commencez-en une.
 error-match-over = La partie est finie. Commencez-en une autre.
@@ -33,7 +33,7 @@ error-data-missing = Il manque « { $field } » à cet endroit : « { $place
 error-data-unknown = Ce mot n’est pas prévu à cet endroit : « { $place } ». Mots possibles : { $allowed }.
 written-cells = La ligne { $line } a plus de { $most } colonnes.
 written-rows = Ce texte a plus de { $most } lignes.
-error-overtaken = Une autre partie a été ouverte entre-temps. Retrouvez celle-ci sur la page d’accueil.
+error-overtaken = Une autre partie a été ouverte entre-temps. Retrouvez la précédente sur la page d’accueil.
 error-resource-unavailable = { $name ->
     [dictionary-fr] Le dictionnaire français n’a pas pu être chargé
     [dictionary-en] Le dictionnaire anglais n’a pas pu être chargé
@@ -42,7 +42,7 @@ error-resource-unavailable = { $name ->
     [themes-fr] La liste des mots français par thème n’a pas pu être chargée
     [themes-en] La liste des mots anglais par thème n’a pas pu être chargée
    *[other] Un fichier du jeu n’a pas pu être chargé
-  }. Vérifiez la connexion, puis réessayez : ensuite, tout reste sur cet appareil.
+  }. Vérifiez la connexion, puis réessayez : une fois chargé, tout reste sur cet appareil.
 
 warning-action-refused = La fin de la partie enregistrée ne peut pas être rejouée : { $kept ->
     [0] aucun coup n’est conservé

@@ -1,13 +1,13 @@
 # embed.html : la page où l’on essaie <mots-en-main>. La page du jeu ne la charge pas.
 embed-page-title = Mots en main dans votre page
-embed-page-lead = Choisissez, essayez, puis copiez les deux lignes dans votre page. Rien n’est envoyé à personne, et aucun témoin (cookie) n’est posé.
+embed-page-lead = Choisissez, essayez, puis copiez les deux lignes dans votre page. Rien n’est envoyé à personne, et aucun cookie n’est déposé.
 embed-page-attributes = Attributs
 embed-page-empty = Un attribut laissé vide n’est pas écrit.
 embed-page-line = À copier
 embed-page-copy = Copier
 embed-page-copied = Copié
 embed-page-events = Événements
-embed-page-events-lead = Ce que votre page entend pendant qu’on joue ici.
+embed-page-events-lead = Ce que votre page reçoit pendant qu’on joue ici.
 embed-page-other = English
 embed-page-wrong = Cette valeur n’existe pas.
 embed-page-hint-accent = #aa3355

@@ -105,7 +105,7 @@ padbolix-a-card = { $card ->
     [firecracker] un pétard
    *[other] un { $card }
   }
-padbolix-star-as = { $letter } par une étoile
+padbolix-star-as = { $letter } (étoile)
 padbolix-deal-of = Manche { $deal } sur { $deals }
 padbolix-to-follow = Il faut : { $kind ->
     [single] une carte, { $lowest } ou plus forte
@@ -141,7 +141,7 @@ padbolix-prompt-follow = À vous : { $lowest } ou plus fort, ou passez.
 padbolix-or-pass = Sinon, passez.
 padbolix-prompt-cannot = Vous n’avez rien à jouer : passez.
 padbolix-no-such-card = Vous n’avez pas d’autre { $letter } en main.
-padbolix-ear-help = Les lettres d’un coup, comme uu ; des groupes entre espaces, comme cde fgh ; une étoile avant la lettre qu’elle remplace, comme u*u ; ! le pétard, 0 passe.
+padbolix-ear-help = Les lettres d’un coup, comme uu ; des groupes entre espaces, comme cde fgh ; une étoile avant la lettre qu’elle remplace, comme u*u ; ! pour le pétard, 0 pour passer.
 padbolix-ear-unread = Écrivez des lettres, * pour une étoile, ! pour un pétard, ou 0 pour passer.
 padbolix-ear-several = Plusieurs coups sont possibles. Écrivez l’un d’eux : { $plays }.
 padbolix-ear-each = { $who } : { $what }

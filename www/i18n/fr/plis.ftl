@@ -41,7 +41,7 @@ plis-refused-no-clock = Ce jeu n’a pas de chronomètre : jouez une carte.
 plis-refused-first-seat = Choisissez qui commence parmi les { $seats } joueurs de la table.
 plis-refused-setup-hands = Il faut une main par joueur, ni plus ni moins.
 plis-refused-setup-unknown = « { $name } » n’est pas une carte de ce jeu. Remplacez-la.
-plis-refused-setup-put-away = À ce nombre de joueurs, le Z { $colour ->
+plis-refused-setup-put-away = Avec ce nombre de joueurs, le Z { $colour ->
     [pink] rose
    *[blue] bleu
   } reste dans la boîte. Retirez-le.
@@ -50,7 +50,7 @@ plis-refused-setup-twice = Il n’y a qu’un { $letter } { $colour ->
    *[blue] bleu
   } dans le jeu. Retirez l’autre.
 plis-refused-setup-leader = Le joueur qui commence doit être à cette table.
-plis-refused-setup-scores = Il faut un score par joueur, au moins 0.
+plis-refused-setup-scores = Donnez à chaque joueur un score de 0 ou plus.
 plis-refused-setup-round = Une partie a cinq manches : choisissez de 1 à 5.
 
 ## Table
@@ -220,7 +220,7 @@ plis-caption-won = Le { $letter } est la plus haute carte de la famille : { $ow
 plis-caption-led = { $own ->
     [yes] Vous demandez
    *[no] { $name } demande
-  } la famille { $family } : qui en a doit en jouer, et la lettre la plus avancée dans l’alphabet ramasse.
+  } la famille { $family } : on doit en jouer si l’on en a, et la lettre la plus avancée dans l’alphabet ramasse.
 plis-caption-discard = { $own ->
     [yes] Vous n’avez rien de la famille { $family } : votre carte
    *[no] { $name } n’a rien de la famille { $family } : sa carte

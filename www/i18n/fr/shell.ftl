@@ -1,12 +1,12 @@
 ### L’interface : écrans, menus, réglages.
 box-title = Mots en main
-box-lead = Des jeux de lettres et de cartes, tous autour d’un seul écran.
+box-lead = Des jeux de lettres et de cartes à jouer ensemble autour d’un écran.
 box-foot = Sans compte, sans publicité, sans réseau : tout se passe sur cet appareil.
 licences = Licences
 start-games = Les jeux
 start-resume = Parties en cours
 start-results = Résultats
-results-bots = Robots de niveau { $level } : { $wins ->
+results-bots = Contre le niveau { $level } : { $wins ->
     [0] aucune victoire
     [one] { $wins } victoire
    *[other] { $wins } victoires
@@ -83,7 +83,7 @@ preference-one-tap = Jouer une carte dès qu’on la touche
 turn-around = Tourner vers l’autre côté
 preference-turning = Sens de la table
 turning-stay = Fixe
-turning-turn = Vers qui joue
+turning-turn = Vers le joueur
 turning-facing = Face à face
 preference-handed = Main qui joue
 handed-left = La gauche
@@ -99,7 +99,7 @@ setup-words = Les mots
 setup-options = Options de la partie
 setup-same-names = Deux joueurs portent le même nom : changez l’un des deux.
 setup-sides = Autour de la tablette
-setup-sides-help = La tablette reste au milieu. Le rideau se tourne vers chacun, et la table vers celui qui est assis en face.
+setup-sides-help = La tablette reste au milieu. Le rideau se tourne vers chaque joueur, et la table vers celui d’en face.
 side-of = Où est { $name } ?
 side-near = En bas
 side-left = À gauche
@@ -127,7 +127,7 @@ own-data-preview = Aperçu : { $name }
 own-data-forget = Supprimer « { $name } » de cet appareil
 own-data-line = { $file }, ligne { $line } :
 own-data-no-json = ce fichier contient une erreur. Cherchez une virgule, un guillemet ou une accolade en trop ou manquante.
-own-data-same-name = « { $name } » est déjà gardé sur cet appareil : celui-ci s’appelle « { $other } ».
+own-data-same-name = « { $name } » est déjà gardé sur cet appareil : le nouveau s’appelle « { $other } ».
 own-data-replace = Remplacer « { $name } »
 own-data-none = Ce fichier ne peut plus être lu. Vous pouvez le supprimer de cet appareil.
 own-data-large = Ce fichier est trop gros : 1 Mo au plus.
@@ -167,7 +167,7 @@ engine-no-wasm = Ce navigateur bloque le jeu (WebAssembly). Autorisez-le pour ce
 engine-unreachable = Un fichier du jeu n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.
 engine-restarted = Le jeu a redémarré. La partie est intacte.
 engine-lost = Le jeu s’est arrêté. La partie est conservée : réessayez pour la reprendre.
-engine-aborted = C’est interrompu. Réessayez.
+engine-aborted = Opération interrompue. Réessayez.
 engine-disposed = Le jeu a été arrêté. Rechargez la page.
 engine-back = Le jeu a redémarré : la partie continue.
 bot-replaced = { $name } a trop tardé : l’ordinateur a joué un coup à sa place.
@@ -200,12 +200,12 @@ menu-window = Quitter le plein écran
 menu-leave = Quitter la table
 menu-kept = La partie est conservée : vous pourrez la reprendre depuis l’accueil.
 places = Qui joue à quelle place
-places-text = La partie continue. Son résultat comptera pour qui aura joué le plus de coups de la place.
+places-text = La partie continue. Le résultat comptera pour celui qui aura joué le plus de coups à cette place.
 place-bot-plays = Un robot joue à sa place
 place-take-back = Reprendre la place
 place-take = Prendre la place
 place-level = Niveau du robot qui jouera pour { $name }
-place-name = Nom de qui prend la place ({ $name })
+place-name = Nom du joueur qui prend la place ({ $name })
 place-given = Un robot { $level } joue maintenant pour { $name }.
 place-taken = C’est { $name } qui joue maintenant, à la place du robot.
 log = Le fil de la partie
@@ -235,7 +235,7 @@ ear-voted = { $name } a voté. Il reste : { $left }.
 ear-apart = {" ; "}
 ear-nothing = Rien à dire.
 ear-help = Écrivez votre coup, ou le numéro d’un choix de la question, puis Entrée. Un point-virgule et une lettre : d dernier coup, m main, t table, s scores, q question, j cartes jouables, r répéter, l fil, c conseil, z annuler, a aide.
-ear-again = Entrée encore pour confirmer.
+ear-again = Refaites Entrée pour confirmer.
 ear-missing = Le jeu à l’oreille n’a pas pu être chargé : réessayez.
 preference-speech = Parole
 speech-brief = Brève
@@ -355,7 +355,7 @@ carry-none-empty = C’est vide.
 carry-none-large = Ce fichier est trop gros pour venir de Mots en main.
 carry-none-newer = Ce fichier vient d’une version plus récente de Mots en main. Mettez le jeu à jour, puis réessayez.
 carry-none-foreign = Ce n’est ni une partie, ni un jeu de cartes, ni une sauvegarde de Mots en main.
-carry-none-spoilt = Ce fichier est abîmé ou coupé : rien de ce qu’il contient ne peut être lu.
+carry-none-spoilt = Ce fichier est abîmé ou coupé : on ne peut rien en lire.
 carry-keep = Garder
 carry-not = Ne pas garder
 carry-match-over = Partie finie.
@@ -430,8 +430,8 @@ share-title = Partager un lien
 share-what = Ce que contient le lien
 share-match = La partie
 share-deal = Les mêmes cartes
-share-match-text = Qui ouvre le lien revoit toute la partie, cartes comprises. Rien ne passe par un serveur.
-share-deal-text = Qui ouvre le lien joue avec les cartes que vous avez eues, sans savoir comment vous avez joué.
+share-match-text = En ouvrant le lien, on revoit toute la partie, cartes comprises. Rien ne passe par un serveur.
+share-deal-text = En ouvrant le lien, on joue avec les cartes que vous avez eues, sans savoir comment vous avez joué.
 share-names = Avec les noms
 share-here = S’ouvre au coup { $at }
 share-link = Le lien
@@ -448,7 +448,7 @@ same-text = On vous a envoyé une donne : mêmes cartes, mêmes réglages. À v
 link-newer = Ce lien vient d’une version plus récente de Mots en main. Mettez le jeu à jour, puis rouvrez-le.
 link-foreign = Ce lien ne mène à rien ici : ce n’est pas une partie de Mots en main.
 link-large = Ce lien est trop long pour venir de Mots en main.
-link-cut = Ce lien est coupé : rien ne peut en être lu. Demandez qu’on vous le renvoie, ou qu’on vous envoie le fichier.
+link-cut = Ce lien est coupé : on ne peut rien en lire. Demandez qu’on vous le renvoie, ou qu’on vous envoie le fichier.
 link-cut-notice = Ce lien est coupé : voici le début de la partie. Pour la suite, demandez qu’on vous le renvoie, ou qu’on vous envoie le fichier.
 
 ## Résultats
@@ -465,8 +465,8 @@ results-wins = { $count ->
     [one] victoire
    *[other] victoires
   }
-results-streak = de suite en ce moment
-results-longest = de suite au mieux
+results-streak = série en cours
+results-longest = meilleure série
 results-among = Entre vous : { $wins ->
     [0] aucune victoire
     [one] { $wins } victoire
@@ -495,4 +495,4 @@ offline-preparing = { $files ->
 offline-ready = Prêt à jouer sans réseau.
 offline-newer = Une nouvelle version est prête. Elle arrivera dès que le jeu ne sera plus ouvert dans un autre onglet.
 offline-take = La prendre maintenant
-offline-forgets = Safari oublie ce qu’il garde après sept jours sans visite : ajoutez le jeu à l’écran d’accueil, ou emportez vos parties.
+offline-forgets = Après sept jours sans visite, Safari oublie ce qu’il garde : ajoutez le jeu à l’écran d’accueil, ou emportez vos parties.

@@ -148,7 +148,7 @@ spikit-do-discard = { $count ->
   }
 spikit-hint = Pourquoi pas ce coup ?
 spikit-roll-first = Lancez d’abord le dé.
-spikit-ear-help = l lance le dé, p pioche ou pêche, g garde, f termine. Les numéros de vos cartes, comme 3 1 5, ou leurs mots, font une phrase ; s1 est la première phrase de la table, comme s1 5 pour la compléter, ou s1.2 5 pour y troquer la deuxième carte ; v6 4 prend la sixième carte visible contre votre quatrième ; * est le joker, ses mots après =, comme 3 * 5 = { "fr:" } avec joie. Votes : o, n, a.
+spikit-ear-help = l lance le dé, p pioche ou pêche, g garde, f termine. Les numéros de vos cartes, comme 3 1 5, ou leurs mots, font une phrase ; s1 est la première phrase de la table, comme s1 5 pour la compléter, ou s1.2 5 pour y troquer la deuxième carte ; v6 4 prend la sixième carte visible contre votre quatrième ; * est le joker, ses mots après =, comme 3 * 5 = { "fr:" } avec joie. Votes : o, n, a ; à plusieurs, après le nom : Ugo o.
 spikit-ear-nothing-there = Il n’y a pas de { $what } ici.
 spikit-ear-unread = { $phase ->
     [draw] Écrivez v et un numéro, puis le numéro de votre carte, comme v6 4, ou p pour piocher.
@@ -242,7 +242,7 @@ spikit-refused-place = Il n’y a pas de mot à cet endroit de la phrase.
 spikit-refused-nothing = Ajoutez au moins une carte, avant ou après la phrase.
 spikit-refused-swapped = Cette carte a déjà été troquée à ce tour. Attendez votre prochain tour.
 spikit-refused-second-joker = Un seul joker par phrase : retirez-en un.
-spikit-refused-joker-there = Cette phrase a déjà un joker. Choisissez-en une autre, ou une autre carte.
+spikit-refused-joker-there = Cette phrase a déjà un joker. Choisissez une autre phrase, ou une autre carte.
 spikit-refused-joker-alone = Un joker seul n’est pas une phrase : ajoutez au moins deux cartes.
 spikit-refused-joker = Écrivez ce que dit le joker : un à trois mots.
 spikit-refused-language = Le joker parle l’une des deux langues du jeu : choisissez laquelle.
@@ -317,8 +317,8 @@ spikit-advice-unusual = « { $words } », puis « { $other } » : l’ordre
 spikit-advice-conjunction = La phrase commence par « { $words } » : à vous de juger.
 
 ## Un jeu de cartes à soi
-spikit-deck-format = Ce fichier est d’une autre version : il doit contenir { "\"format\": 1" }.
-spikit-deck-id = Donnez un nom au jeu, de 60 caractères au plus.
+spikit-deck-format = Ce fichier vient d’une autre version : il doit contenir { "\"format\": 1" }.
+spikit-deck-id = Donnez au jeu un nom de 60 caractères au plus.
 spikit-deck-languages = Un jeu a deux langues différentes, chacune avec son code de deux lettres : fr, en…
 spikit-deck-colour = Il faut exactement une famille par couleur : voyez { $colour ->
     [red] le rouge
@@ -334,12 +334,12 @@ spikit-deck-colour = Il faut exactement une famille par couleur : voyez { $colo
   }.
 spikit-deck-slots = Une famille a cinq places ; celle-ci en a { $count }.
 spikit-deck-missing = Cette place n’a pas de mots dans la langue « { $lang } ».
-spikit-deck-other-language = La langue « { $lang } » n’est pas de ce jeu.
+spikit-deck-other-language = La langue « { $lang } » n’est pas dans ce jeu.
 spikit-deck-name = Un nom de jeu a de 1 à { $most } caractères visibles, et un jeu a douze noms au plus.
 spikit-deck-text = Carte { $card } : { $fault ->
     [empty] son texte ne se voit pas. Il faut de 1 à { $most } caractères visibles.
     [long] son texte est trop long. Il faut de 1 à { $most } caractères.
-    [sign] retirez le caractère { $sign } : il est invisible, ou change le sens de la ligne.
+    [sign] retirez le caractère { $sign } : il est invisible, ou change le sens d’écriture.
    *[marks] une lettre porte deux accents au plus.
 }
 spikit-deck-takes = Carte { $card } : { "\"takes\"" } contient { $frames } listes au plus, chacune de { $needs } compléments au plus.

@@ -78,7 +78,7 @@ syntax-name = Syntax
 syntax-lead = Formez des mots, allongez et changez ceux de la table, et débarrassez-vous de vos cartes avant les autres.
 syntax-lasts = Environ 30 minutes
 syntax-first-seat = Tire en premier
-syntax-option-first_seat-help = Qui tire la plus haute carte distribue.
+syntax-option-first_seat-help = Celui qui tire la plus haute carte distribue.
 syntax-option-dictionary = Langue des mots
 syntax-option-dictionary-fr = Français
 syntax-option-dictionary-en = Anglais
@@ -117,7 +117,7 @@ syntax-card-joker = Joker, { $points ->
 syntax-card-joker-as = { $letter }, joker
 syntax-prompt = Déposez un mot, changez un mot de la table ou échangez une carte.
 syntax-prompt-one = Continuez le mot, ou échangez cette carte.
-syntax-prompt-change = La carte va entre deux lettres, ou à la place d’une.
+syntax-prompt-change = Posez la carte entre deux lettres, ou sur une lettre.
 syntax-price = { $points ->
     [one] { $points } point de moins en main.
    *[other] { $points } points de moins en main.
@@ -151,7 +151,7 @@ syntax-pick-first = Touchez d’abord la carte à écarter.
 syntax-no-such-card = Vous n’avez plus de { $letter } en main.
 syntax-ear-help = Un mot à déposer, ou un mot de la table à changer, comme fou>fous ; une étoile avant la lettre d’un joker, comme f*ou ; -n échange le N contre une carte du talon, -n+ contre la carte découverte, -* un joker ; ! conteste, = accepte.
 syntax-ear-unread = Écrivez un mot de A à Z, comme fous ou fou>fous, ou -n pour échanger le N.
-syntax-ear-several = Plusieurs mots de la table peuvent le devenir : écrivez { $ways }.
+syntax-ear-several = Plusieurs mots de la table peuvent devenir ce mot : écrivez { $ways }.
 syntax-ear-no-word = Il n’y a pas de { $word } sur la table.
 syntax-ear-exchange = Échanger { $discard } contre { $from ->
     [stock] une carte du talon
@@ -212,7 +212,7 @@ syntax-round-left = { $count ->
 syntax-no-cards = Plus une seule carte !
 syntax-challenges-sum = Mots contestés : { $points }
 syntax-sheet-cell = { $account } ({ $change })
-syntax-sheet-note = Qui atteint 100 points quitte la partie. Le dernier sous 100 gagne.
+syntax-sheet-note = À 100 points, on quitte la partie. Le dernier sous 100 gagne.
 syntax-best = Le plus beau mot : { $word }, par { $name }.
 syntax-deck-heading = Les cartes
 syntax-deck-fr = Le jeu français
@@ -221,7 +221,7 @@ syntax-deck-own = Mon jeu
 syntax-data-deck = Les cartes
 syntax-data-deck-help = Vos propres cartes, dans un fichier : combien de chaque lettre, et leurs points. Le fichier reste sur cet appareil.
 syntax-deck-language = « { $code } » n’est pas un code de langue. Écrivez par exemple « fr ».
-syntax-deck-id = Donnez un nom au jeu, de 1 à { $most } caractères visibles.
+syntax-deck-id = Donnez au jeu un nom de 1 à { $most } caractères visibles.
 syntax-deck-twice = La carte { $card } figure deux fois dans le jeu : supprimez l’une des deux lignes.
 syntax-deck-count = Il faut au moins une carte par lettre et un seul joker : corrigez { $card }.
 syntax-deck-size = Un jeu compte 52 cartes ; celui-ci en a { $count }. Corrigez les nombres.
@@ -259,7 +259,7 @@ syntax-reason-face-up = Avec { $takes ->
     [joker] le joker
    *[other] le { $takes }
   }, vous pourrez faire { $word }.
-syntax-reason-no-word = Aucun mot pour l’instant : changez votre { $card } ({ $points ->
+syntax-reason-no-word = Aucun mot pour l’instant : échangez votre { $card } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
   }).
@@ -280,7 +280,7 @@ syntax-caption-laid = { $own ->
   } de moins. Tout le monde peut allonger ou changer n’importe quel mot de la table.
 syntax-caption-inserted = Allonger : on ajoute des lettres à { $before }, sans changer l’ordre des siennes.
 syntax-caption-replaced = Changer : une lettre prend la place d’une autre, qui va dans la main du joueur.
-syntax-caption-exchanged = Échanger une carte : c’est tout le tour.
+syntax-caption-exchanged = Échanger une carte prend tout le tour.
 syntax-caption-wrongly = Le mot existe : contester à tort ajoute dix points.
 syntax-caption-rightly = Le mot n’existe pas : contester avec raison retire dix points.
 syntax-prompt-extend = Touchez un mot pour l’allonger, ou continuez le vôtre.

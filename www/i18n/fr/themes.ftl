@@ -14,7 +14,7 @@ themes-rolled-black = { $open ->
   } Face noire ! Trouvez un mot sans aucune de ces lettres : { $letters }.
 themes-buzzed = { $seat } a la parole.
 themes-withdrew = { $seat } rend la parole.
-themes-locked = { $seat } ne peut plus toucher son bouton tant qu’un autre joueur n’a pas donné de mot, ou pendant { $seconds ->
+themes-locked = { $seat } ne peut plus toucher son bouton jusqu’à ce qu’un autre joueur donne un mot, ou pendant { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }.
@@ -110,13 +110,13 @@ themes-word-sign = Le caractère « { $sign } » n’a pas sa place dans un mo
 themes-word-marks = Une lettre porte deux accents au plus.
 themes-card-kind = La deuxième colonne est { "\"common\"" } (nom commun) ou { "\"proper\"" } (nom propre), pas { "\"" }{ $text }{ "\"" }.
 themes-card-tier = La troisième colonne est 1, 2 ou 3, pas { "\"" }{ $text }{ "\"" }.
-themes-card-full = La forme complète « { $text } » est trop longue ou contient un caractère impossible.
+themes-card-full = La forme complète « { $text } » est trop longue ou contient un caractère interdit.
 themes-card-columns = Cette ligne a { $count ->
    *[other] { $count } colonnes
   } ; il en faut quatre au plus.
 themes-card-themes = Une carte a de un à six thèmes, celle-ci en a { $count }.
 themes-card-name = Un nom a de 1 à { $most } caractères.
-themes-card-words = C’est trop de mots ({ $count }) : il en faut { $most } au plus.
+themes-card-words = Il y a trop de mots ({ $count }) : il en faut { $most } au plus.
 themes-card-twice = « { $word } » a les mêmes lettres que « { $other } » ; les accents ne comptent pas. Gardez l’un des deux.
 themes-written-none = Ce texte est vide. Écrivez un thème par ligne : « Dans la cuisine : couteau, four ».
 
@@ -244,8 +244,8 @@ themes-ear-go = { $name ->
    *[no] un mot en { $letter }.
   }
 themes-ear-buzz = Qui a un mot ? Écrivez un point d’interrogation et un nom.
-themes-ear-buzz-first = Quelqu’un doit d’abord prendre la parole : un point d’interrogation et un nom. Jouent ici : { $names }.
-themes-ear-who = Écrivez le signe, puis un nom. Jouent ici : { $names }.
+themes-ear-buzz-first = Quelqu’un doit d’abord prendre la parole : un point d’interrogation et un nom. Joueurs ici : { $names }.
+themes-ear-who = Écrivez le signe, puis un nom. Joueurs ici : { $names }.
 themes-ear-black = { $theme }, face noire, un mot sans aucune de ces lettres : { $letters }.
 themes-ear-announce = Annoncer « { $word } ».
 themes-choose-theme = Choisissez le thème de votre mot.
@@ -302,8 +302,8 @@ themes-goal = { $variant ->
     [open] Six thèmes à la fois : chaque mot accepté ferme son thème. Le plus grand nombre de jetons gagne.
    *[classic] Chacun cherche un mot pour le thème : un jeton par dé dont la lettre est dans le mot. Les derniers à trouver leur mot ne marquent rien.
   }
-themes-caption-rolled = Le dé de couleurs montre { themes-colour } : le mot commence par la lettre du dé de cette couleur, { $letter }.
-themes-caption-black = Face noire : le premier mot sans aucune de ces lettres rapporte 4 jetons ; une erreur en coûte 4.
+themes-caption-rolled = Le dé de couleurs montre le { themes-colour } : le mot commence par la lettre du dé de cette couleur, { $letter }.
+themes-caption-black = Face noire : le premier mot sans aucune de ces lettres prend 4 jetons ; une erreur en coûte 4.
 themes-caption-buzzed = { $own ->
     [yes] Vous avez la parole
    *[no] { $name } a la parole

@@ -198,7 +198,7 @@ test('sides are chosen by taps at set-up, and the family sits down at another ga
   await kind(1).selectOption('human');
   await page.getByTestId('seat-name-0').fill('Léa');
   await page.getByTestId('seat-name-1').fill('Papi');
-  await page.getByTestId('turning').getByRole('radio', { name: 'Vers qui joue' }).check();
+  await page.getByTestId('turning').getByRole('radio', { name: 'Vers le joueur' }).check();
   await expect(page.getByTestId('side-1').getByRole('radio', { name: 'En face' })).toBeChecked();
   await page.getByTestId('side-1').getByRole('radio', { name: 'À gauche' }).check();
   await page.screenshot({ path: test.info().outputPath('setup.png'), fullPage: true });

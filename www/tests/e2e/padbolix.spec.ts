@@ -69,7 +69,7 @@ test('PAD-9: a star asks what it is only where that is open', async ({ page }, i
   await expect(page.getByTestId('tray')).toHaveAttribute('data-play', 'Ee');
   await playIt(page);
   await expect(turn(page, 0)).toHaveAttribute('data-play', 'Ee');
-  await expect(turn(page, 0)).toContainText('E par une étoile');
+  await expect(turn(page, 0)).toContainText('E (étoile)');
 });
 
 test('PAD-10, PAD-11: what cannot be played says why, with its clause', async ({ page }) => {

@@ -18,7 +18,7 @@ test.describe(() => {
     await expect(caption).toContainText('un jeton par dé dont la lettre est dans le mot');
     await roll(page);
     await expect(caption).toHaveText(
-      'Le dé de couleurs montre vert\u00a0: le mot commence par la lettre du dé de cette couleur, B.',
+      'Le dé de couleurs montre le vert\u00a0: le mot commence par la lettre du dé de cette couleur, B.',
     );
     await buzz(page, 1);
     await expect(caption).toContainText('Ugo a la parole');
