@@ -1,13 +1,13 @@
-## Errors. Those about requests, tasks and levels are said to programs that speak the table protocol.
+## Errors. Those about requests, tasks and levels are for programs that speak the table protocol.
 
 error-not-json = This message can’t be read: it isn’t JSON.
-error-not-a-request = A request is a JSON object with a field “op”.
+error-not-a-request = A request is a JSON object with an “op” field.
 error-too-large = This request is too long: { $limit } characters at most.
 error-too-deep = This text is nested too deeply: { $limit } levels at most.
 error-too-many = This text holds too many values: { $limit } at most.
 error-unwritable = The game couldn’t write its answer. Nothing has changed; try again.
-error-unknown-op = There is no request “{ $op }”. PROTOCOL.md lists them all.
-error-bad-field = The request “{ $op }” is missing a field, or one of its fields is wrong.
+error-unknown-op = There is no “{ $op }” request. PROTOCOL.md lists all requests.
+error-bad-field = The “{ $op }” request is missing a field, or one of its fields is wrong.
 error-bad-action = This isn’t a valid move in this game.
 error-bad-task = The bots of this game don’t know that task.
 error-no-such-seat = This table has no seat { $number }: seats go from 0 to { $last }.
@@ -15,7 +15,7 @@ error-unknown-game = The box has no game called “{ $game }”.
 error-bad-options = These settings don’t suit this game. Change them and try again.
 error-bad-seats = This game needs { $min } to { $max } players, and there are { $count }.
 error-long-name = That name is too long: { $limit } characters at most.
-error-unknown-level = There is no level “{ $level }”. Choose easy, medium, hard, greedy or random.
+error-unknown-level = There is no “{ $level }” level. Choose easy, medium, hard, greedy or random.
 error-bad-setup = This starting position is impossible. Check its cards and its seats.
 error-no-match = No game is in progress. Start one.
 error-match-over = The game is over. Start another one.
@@ -25,15 +25,15 @@ error-not-your-turn = { $seat } has to wait for their turn.
 error-undo-hidden = This can’t be undone: a card has been seen, or somebody has answered.
 error-nothing-to-undo = There is no move to undo.
 error-bad-save = This saved game can’t be read. Start a new one.
-error-later-save = This game was saved by a newer version ({ $version }, this one is { $known }). Update to open it.
+error-later-save = This game was saved by a newer version ({ $version }; this one is { $known }). Update to open it.
 error-bot-failed = The bot { $seat } found no legal move.
 error-no-words = This game doesn’t look words up in advance.
-error-bad-data = There is something wrong in this file, here: “{ $place }”.
+error-bad-data = There is a mistake in this file, here: “{ $place }”.
 error-data-missing = “{ $field }” is missing here: “{ $place }”.
-error-data-unknown = This word isn’t known here: “{ $place }”. Possible words: { $allowed }.
+error-data-unknown = This word isn’t allowed here: “{ $place }”. Possible words: { $allowed }.
 written-cells = Line { $line } has more than { $most } columns.
 written-rows = This text has more than { $most } lines.
-error-overtaken = Another game has been opened. You’ll find this one on the start screen.
+error-overtaken = Another game has been opened. You’ll find the earlier one on the start screen.
 error-resource-unavailable = { $name ->
     [dictionary-fr] The French dictionary
     [dictionary-en] The English dictionary
@@ -45,7 +45,7 @@ error-resource-unavailable = { $name ->
   } couldn’t be loaded. Check your connection and try again: once loaded, it stays on this device.
 
 warning-action-refused = The end of the saved game can’t be replayed: { $kept ->
-    [0] no move is kept
+    [0] no moves are kept
     [one] only one move is kept
    *[other] the first { $kept } moves are kept
   }, { $lost ->
@@ -53,7 +53,7 @@ warning-action-refused = The end of the saved game can’t be replayed: { $kept 
    *[other] { $lost } moves are lost
   }.
 warning-save-cut = The saved game breaks off: { $kept ->
-    [0] no move is kept
+    [0] no moves are kept
     [one] only one move is kept
    *[other] the first { $kept } moves are kept
   }.

@@ -66,9 +66,9 @@ padbolix-refused-first-seat = Choose one of the players at the table to begin.
 padbolix-refused-setup-seats = Give each player one hand and one score, no more and no less.
 padbolix-refused-setup-cards = The box has two of each letter from B to Z, seven stars and three firecrackers. Take the extra cards out.
 padbolix-refused-setup-hands = Give cards to at least two players.
-padbolix-refused-setup-finished = The players who are out are those without cards. Name each of them once.
+padbolix-refused-setup-finished = Players without cards are out. Name each of them once.
 padbolix-refused-setup-leader = Whoever leads must have cards.
-padbolix-refused-setup-deal = The number of the round is between 1 and the number of players.
+padbolix-refused-setup-deal = The round number must be from 1 to the number of players.
 padbolix-refused-setup-scores = These scores are impossible in this game. Correct them.
 padbolix-refused-turn = It isn’t your turn. Wait until the other player has played.
 padbolix-refused-no-card = That card isn’t in the game. Play letters from B to Z, stars or firecrackers.
@@ -80,7 +80,7 @@ padbolix-refused-no-formula = These cards don’t go together. Play a single car
 padbolix-refused-unequal-groups = Your sequences must all have the same length.
 padbolix-refused-sequence-too-short = A sequence has at least two letters. A card that stands alone is played alone.
 padbolix-refused-other-formula = You must play the same formula: { padbolix-formula }.
-padbolix-refused-too-weak = Too weak: your lowest letter must be { $lowest } or a stronger one.
+padbolix-refused-too-weak = Too weak: your lowest letter must be { $lowest } or stronger.
 padbolix-refused-firecracker-leads = You can’t lead with a firecracker. Play letters or stars.
 padbolix-refused-firecracker-follows = You can’t follow a firecracker with another. Play something else, or pass.
 padbolix-refused-lead-must-play = You’re leading, so you must play.
@@ -93,7 +93,7 @@ padbolix-name = Padbolix
 padbolix-lead = Get rid of your cards, one at a time, in sequences or in pairs, and never finish on a star, a Z or a firecracker.
 padbolix-lasts = About 30 minutes
 padbolix-first-seat = Leads the first round
-padbolix-option-first_seat-help = After that, the Padbolix of the round before leads.
+padbolix-option-first_seat-help = After that, the previous round’s Padbolix leads.
 padbolix-option-free_pass = Free pass
 padbolix-option-free_pass-help = How often you may pass when you could play.
 padbolix-option-free_pass-trick = Once per trick
@@ -141,14 +141,14 @@ padbolix-prompt-follow = Your turn: { $lowest } or stronger, or pass.
 padbolix-or-pass = Or pass.
 padbolix-prompt-cannot = You have nothing to play: pass.
 padbolix-no-such-card = You have no other { $letter } in hand.
-padbolix-ear-help = The letters of a play, such as uu; groups between spaces, such as cde fgh; a star before the letter that it stands for, such as u*u; ! the firecracker, 0 passes.
+padbolix-ear-help = The letters of a play, such as uu; a space between groups, such as cde fgh; a star before the letter it stands for, such as u*u; ! for the firecracker, 0 to pass.
 padbolix-ear-unread = Write letters, * for a star, ! for a firecracker, or 0 to pass.
 padbolix-ear-several = Several plays are possible. Write one of them: { $plays }.
 padbolix-ear-each = { $who }: { $what }
 padbolix-trick-empty = The trick is still empty
 padbolix-deal-over = End of round { $deal }
 padbolix-sheet-row = Round { $deal }
-padbolix-sheet-note = The largest total wins.
+padbolix-sheet-note = The highest total wins.
 padbolix-largest = The biggest play: { $play }, by { $name }.
 padbolix-ladder = The ranks of this round
 padbolix-earlier = { $count ->
@@ -191,20 +191,20 @@ padbolix-reason-pass = { $keeps ->
     [z] By passing you keep your Z.
     [star] By passing you keep your stars.
     [pair] By passing you keep the pair.
-    [formula] By passing you keep together the cards that belong together.
+    [formula] By passing you don’t break up cards that go together.
    *[other] Your cards will do more good later.
   }{ padbolix-reason-gain }
 padbolix-reason-firecracker = The firecracker makes the next player miss a turn.{ padbolix-reason-gain }
-padbolix-reason-out = Nothing left in your hand after that: you’re out.
+padbolix-reason-out = That empties your hand: you’re out.
 padbolix-reason-trapped = You’d finish on a special card, but there’s nothing better.
 padbolix-reason-z = { $spends ->
     [0] The Z wins
-    [1] The star played as Z wins
+    [1] The star played as a Z wins
    *[other] The stars played as Z win
   } the trick at once, and you lead the next.{ padbolix-reason-gain }
 padbolix-reason-play = { $kind ->
-    [single] One card fewer{ padbolix-reason-spends }
-    [loose] One loose card fewer{ padbolix-reason-spends }
+    [single] You shed one card{ padbolix-reason-spends }
+    [loose] You shed a loose card{ padbolix-reason-spends }
     [star] A star answers by itself{ padbolix-reason-keeps }
     [pairs] { $groups ->
         [one] The pair goes all at once{ padbolix-reason-spends }
@@ -225,7 +225,7 @@ padbolix-reason-keeps = { $keeps ->
     [stars] , and you keep your stars.
     [pair] , and you keep the pair.
    *[other] .{ $plays ->
-        [1] { " " }One more play after that.
+        [1] { " " }One more play, and you’re out.
        *[other] { "" }
       }
   }
@@ -253,16 +253,16 @@ padbolix-caption-passed = { $own ->
     [deal] round
    *[trick] trick
   }.
-padbolix-caption-skipped-firecracker = A firecracker makes the next player miss a turn: { $own ->
-    [yes] you.
-   *[no] { $name }.
-  }
+padbolix-caption-skipped-firecracker = A firecracker makes { $own ->
+    [yes] you, the next player,
+   *[no] the next player, { $name },
+  } miss a turn.
 padbolix-caption-skipped-same-letters = Exactly the same letters, so the next player misses a turn.
 padbolix-caption-won = Nobody plays on top of it: { $own ->
     [yes] the trick is yours.
    *[no] the trick goes to { $name }.
   }
-padbolix-caption-won-z = A Z wins the trick at once, whatever else is played.
+padbolix-caption-won-z = A Z wins the trick at once, whatever is played with it.
 padbolix-caption-ended = The round is over: everyone has a rank.
 padbolix-caption-special = Finishing on a star, a Z or a firecracker makes you Padbolix.
 # In the bar, before it is played.

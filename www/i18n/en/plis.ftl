@@ -44,7 +44,7 @@ plis-refused-setup-unknown = “{ $name }” isn’t a card in this game. Replac
 plis-refused-setup-put-away = With this number of players the { $colour ->
     [pink] pink
    *[blue] blue
-  } Z stays in the box. Take it out.
+  } Z isn’t used. Take it out.
 plis-refused-setup-twice = There’s only one { $colour ->
     [pink] pink
    *[blue] blue
@@ -55,7 +55,7 @@ plis-refused-setup-round = A game has five rounds: choose from 1 to 5.
 
 ## Table
 plis-name = Plis de lettres
-plis-lead = Five rounds of tricks, each with something else to avoid: tricks, vowels, M and N, the blue H, everything.
+plis-lead = Five rounds of tricks, each with something different to avoid: tricks, vowels, M and N, the blue H, everything.
 plis-lasts = About 20 minutes
 plis-first-seat = Leads the first round
 plis-option-first_seat-help = The next player leads the second, and so on.
@@ -149,15 +149,15 @@ plis-round-over = Round { $round } · { plis-contract }
 ## Why a hint
 plis-reason-only = It’s the only card you may play.
 plis-reason-under = { $gives ->
-    [0] Under the { $best }, so you don’t take the trick.
-    [one] Under the { $best }: you don’t take the trick, and your card’s point goes to someone else.
-   *[other] Under the { $best }: you don’t take the trick, and your card’s { $gives } points go to someone else.
+    [0] It’s under the { $best }, so you don’t take the trick.
+    [one] It’s under the { $best }: you don’t take the trick, and your card’s point goes to someone else.
+   *[other] It’s under the { $best }: you don’t take the trick, and your card’s { $gives } points go to someone else.
   }{ plis-reason-worst }
 plis-reason-give = { $points ->
     [one] You don’t have that family: your card’s point goes to whoever takes the trick.
    *[other] You don’t have that family: your card’s { $points } points go to whoever takes the trick.
   }{ plis-reason-worst }
-plis-reason-last-of-family = It’s your last card of that family: after that you can discard when it is led.{ plis-reason-worst }
+plis-reason-last-of-family = It’s your last card of that family: the next time it is led, you can discard.{ plis-reason-worst }
 plis-reason-throw = You can’t take this trick: throw your highest card of that family.{ plis-reason-worst }
 plis-reason-take-nothing = You play last: you take the trick, but it costs nothing.{ plis-reason-worst }
 plis-reason-take-anyway = You take the trick whatever you play: { $points ->
@@ -170,7 +170,7 @@ plis-reason-take = You take { $points ->
   } now, to save yourself more later.{ plis-reason-worst }
 plis-reason-passed = { $height ->
     [low] It’s a low card: { plis-reason-safe }
-   *[other] There are higher cards still out: { plis-reason-safe }
+   *[other] Higher cards are still out: { plis-reason-safe }
   }{ plis-reason-worst }
 plis-reason-safe = { $of_ten ->
     [10] you probably won’t have to take the trick.
@@ -186,7 +186,7 @@ plis-reason-less = { $of_ten ->
     [10] You’ll probably take the trick, but it’s still your cheapest card.
    *[other] You’ll take the trick { $of_ten } times in 10, but it’s still your cheapest card.
   }{ plis-reason-worst }
-plis-reason-alike = There’s little between your cards here: none would cost you much more.
+plis-reason-alike = Your cards are much alike here: none would cost you much more.
 plis-reason-worst = { $more ->
     [0] { "" }
     [one] { " " }The { $colour ->

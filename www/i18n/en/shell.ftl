@@ -146,7 +146,7 @@ own-data-more = { $count ->
   }
 print-title = Cards to print: { $name }
 print-now = Print
-print-backs = With the backs of the cards (both sides)
+print-backs = With the backs of the cards (double-sided)
 print-help = A4 paper, at 100%. Cut from mark to mark.
 print-none = This deck is not on this device.
 progress-fetch = Loading { $resource ->
@@ -174,7 +174,7 @@ engine-disposed = The game has been stopped. Reload the page.
 engine-back = The game is running again: carry on where you left off.
 bot-replaced = { $name } took too long: the computer made a move for them.
 storage-trouble = Saving isn’t possible. Keep this page open, or the game will be lost.
-game-unknown = This box doesn’t have that game: it was saved by another version.
+game-unknown = This box doesn’t have that game: the save is from another version.
 match-missing = This game is no longer on this device.
 match-shortened = The end of this game can’t be read. You go on from the last move that can be read, and the original record is kept separately.
 words-coming = The dictionary is on its way: the game goes on as soon as it’s here.
@@ -202,7 +202,7 @@ menu-window = Exit full screen
 menu-leave = Leave the table
 menu-kept = Your game is saved: resume it from the start screen.
 places = Who plays where
-places-text = The game goes on. Its result will count for whoever has played most of the seat’s moves.
+places-text = The game goes on. Its result will count for whoever has played the most moves in this seat.
 place-bot-plays = A bot plays instead
 place-take-back = Take the seat back
 place-take = Take the seat
@@ -237,7 +237,7 @@ ear-voted = { $name } has voted. Still to vote: { $left }.
 ear-apart = {"; "}
 ear-nothing = Nothing to say.
 ear-help = Write your move, or the number of a choice in the question, then Enter. A semicolon and a letter: l last move, h hand, t table, s scores, q question, p playable cards, r repeat, g the story so far, i hint, z undo, a help.
-ear-again = Enter again to confirm.
+ear-again = Press Enter again to confirm.
 ear-missing = Playing by ear couldn’t be loaded: try again.
 preference-speech = Speech
 speech-brief = Brief
@@ -300,7 +300,7 @@ course-always = { $name } led from start to finish.
 level-next = Two wins in a row: ready for a harder bot ({ $level })?
 rematch-level = Play a harder bot ({ $level })
 
-## Pieces of all games: votes, words, buzzers, dice, time
+## Pieces shared by all games: votes, words, buzzers, dice, time
 card-moved = { $card }: place { $place } of { $count }
 ballot-open = I’m { $name }: let me answer
 ballot-asks = { $name } answers
@@ -330,19 +330,19 @@ carry-title = Save and open
 carry-in = Open
 carry-in-text = Drop a game, a deck or a backup here. Nothing is kept unless you say so, and nothing is replaced.
 carry-choose = Choose a file
-carry-paste = Or paste a link or a text here:
+carry-paste = Or paste a link or some text here:
 carry-read = Open
 carry-out = Save
 carry-out-text = All your games, results and cards in a single file: for a new device, or to be on the safe side.
 carry-counts = { $matches ->
-    [0] No game in progress
+    [0] No games in progress
     [one] { $matches } game in progress
    *[other] { $matches } games in progress
   }, { $over ->
     [0] none finished
    *[other] { $over } finished
   }, { $results ->
-    [0] no result
+    [0] no results
     [one] { $results } result
    *[other] { $results } results
   }, { $decks ->
@@ -373,11 +373,11 @@ carry-spoilt = { $count ->
    *[other] { $count } unreadable items will be left out.
   }
 carry-done = Kept: { $all ->
-    [0] no new game
+    [0] no new games
     [one] { $all } game
    *[other] { $all } games
   }, { $results ->
-    [0] no new result
+    [0] no new results
     [one] { $results } result
    *[other] { $results } results
   }, { $decks ->
@@ -422,12 +422,12 @@ replay-no-cards = no cards left
 replay-more = Share…
 replay-moves = The list of moves
 replay-play-on = Play on from here (move { $at })
-replay-play-on-text = That is a game of its own: the one you are watching stays as it is.
+replay-play-on-text = This starts a separate game: the one you are watching stays as it is.
 replay-file = Save the game to a file
 replay-cut = The end of this game cannot be read: this is its beginning.
 replay-share = Share a link
 replay-keep = Keep on this device
-replay-is-kept = Kept, with the games of this device.
+replay-is-kept = Kept with the games on this device.
 
 ## Links
 share = Share
@@ -453,13 +453,13 @@ same-text = Somebody has sent you a deal: same cards, same settings. Your turn!
 link-newer = This link comes from a later version of Mots en main. Update the game, then open it again.
 link-foreign = This link leads nowhere here: it isn’t a game from Mots en main.
 link-large = This link is too long to be from Mots en main.
-link-cut = This link is cut off, and none of it can be read. Ask for it again, or ask for the file.
-link-cut-notice = This link is cut off: here is the beginning of the game. For the rest, ask for it again, or ask for the file.
+link-cut = This link is cut off, and none of it can be read. Ask for the link again, or for the file.
+link-cut-notice = This link is cut off: here is the beginning of the game. For the rest, ask for the link again, or for the file.
 
 ## Results
 results-title = Results
 results-all = All results
-results-none = Nothing yet: games that you play to their end are counted here.
+results-none = Nothing yet: only games that you play to the end are counted here.
 results-whose = The results of
 results-everybody = Everybody
 results-count = { $count ->
@@ -499,6 +499,6 @@ offline-preparing = { $files ->
    *[other] Getting ready to play offline: { $files } of { $of } files…
   }
 offline-ready = Ready to play offline.
-offline-newer = A new version is ready. It will come as soon as the game is no longer open in another tab.
+offline-newer = A new version is ready. It will start as soon as the game is no longer open in another tab.
 offline-take = Take it now
-offline-forgets = Safari forgets what it keeps after seven days without a visit: put the game on the home screen, or save your games to a file.
+offline-forgets = After seven days without a visit, Safari forgets what it keeps: add the game to the home screen, or save your games to a file.

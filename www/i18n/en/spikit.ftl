@@ -20,7 +20,7 @@ spikit-option-deck-fr-nl = French and Dutch
 spikit-option-advice = What grammar says
 spikit-option-advice-help = Shown to voters. It never votes for them.
 spikit-data-deck = The cards
-spikit-data-deck-help = Your own sentences, in any two languages: ten of them, one for each colour, in five cards each. The file stays on this device.
+spikit-data-deck-help = Your own sentences, in any two languages: ten of them, one for each colour, on five cards each. The file stays on this device.
 spikit-deck-heading = The cards
 spikit-family = The { $colour } family
 spikit-colour = { $colour ->
@@ -106,7 +106,7 @@ spikit-soundness-sensible = Nothing wrong with it.
 spikit-prompt-roll = Your turn: roll the die.
 spikit-prompt-draw = { $face ->
     [6] A 6: take any face-up card, or draw.
-   *[other] A { $face }: take a face-up card that shows it, or draw.
+   *[other] A { $face }: take a face-up card with that number, or draw.
   }
 spikit-prompt-draw-only = A { $face }: no face-up card fits. Draw.
 spikit-prompt-want = Now tap the face-up card that you want.
@@ -148,7 +148,7 @@ spikit-do-discard = { $count ->
   }
 spikit-hint = How about this?
 spikit-roll-first = Roll the die first.
-spikit-ear-help = r rolls the die, d draws, f fishes, k keeps, e ends. The numbers of your cards, such as 3 1 5, or their words, make a sentence; s1 is the first sentence of the table, as in s1 5 to add to it, or s1.2 5 to swap its second card; v6 4 takes the sixth face-up card for your fourth; * is the joker, its words after =, as in 3 * 5 = en: with joy. Votes: y, n, a; among several after the name: Ugo y.
+spikit-ear-help = r rolls the die, d draws, f fishes, k keeps, e ends the turn. The numbers of your cards, such as 3 1 5, or their words, make a sentence; s1 is the first sentence on the table, as in s1 5 to add to it, or s1.2 5 to swap its second card; v6 4 takes the sixth face-up card for your fourth; * is the joker, its words after =, as in 3 * 5 = en: with joy. Votes: y, n, a; if several vote, after the name: Ugo y.
 spikit-ear-nothing-there = There is no { $what } here.
 spikit-ear-unread = { $phase ->
     [draw] Write v and a number, then the number of your card, as in v6 4, or d to draw.
@@ -157,7 +157,7 @@ spikit-ear-unread = { $phase ->
   }
 spikit-display-later = You can take a face-up card at the beginning of your turn, or as a free choice.
 spikit-change-later = First take or draw a card. Then you can add to sentences and swap.
-spikit-sheet-note = Each card in hand counts 1, a joker 10. The total is doubled with both languages in hand. Fewest points wins.
+spikit-sheet-note = Each card in hand counts 1, a joker 10. With both languages in hand, the total doubles. Fewest points wins.
 spikit-hearts = The funniest?
 spikit-hearts-alone = Give your heart to one sentence.
 spikit-hearts-ask = { $name }, which sentence gets your heart?
@@ -188,8 +188,8 @@ spikit-proposed-swap = { $seat } changes a card: “{ $sentence }”
 spikit-voted = { $seat } has voted.
 spikit-accepted = Accepted, { $for } to { $against }.
 spikit-refused-by-vote = Rejected, { $against } to { $for }.
-spikit-accepted-by-dice = A tie, { $for } all. The die rolls { $rolls }: a number comes up twice, so it’s accepted.
-spikit-refused-by-dice = A tie, { $for } all. The die rolls { $rolls }: no number comes up twice, so it’s rejected.
+spikit-accepted-by-dice = A tie, { $for } all. The die rolls { $rolls }. A number comes up twice: the sentence is accepted.
+spikit-refused-by-dice = A tie, { $for } all. The die rolls { $rolls }. No number comes up twice: the sentence is rejected.
 spikit-laid = { $seat } lays “{ $sentence }”
 spikit-completed = The sentence becomes “{ $sentence }”
 spikit-swapped = { $seat } puts “{ $card }” in place of “{ $out }”.
@@ -241,7 +241,7 @@ spikit-refused-sentence = This sentence is no longer on the table. Choose anothe
 spikit-refused-place = The sentence has no word in that place.
 spikit-refused-nothing = Add at least one card, before or after the sentence.
 spikit-refused-swapped = This card has already been swapped this turn. Wait for your next turn.
-spikit-refused-second-joker = Only one joker in a sentence: take one out.
+spikit-refused-second-joker = A sentence has one joker at most: take one out.
 spikit-refused-joker-there = This sentence already has a joker. Choose another sentence, or another card.
 spikit-refused-joker-alone = A joker by itself isn’t a sentence: add at least two cards.
 spikit-refused-joker = Type what the joker says: one to three words.
@@ -328,7 +328,7 @@ spikit-deck-name = A deck’s name has 1 to { $most } visible characters, and a 
 spikit-deck-text = Card { $card }: { $fault ->
     [empty] its text can’t be seen. It needs 1 to { $most } visible characters.
     [long] its text is too long. It may have 1 to { $most } characters.
-    [sign] take out the character { $sign }: it is invisible, or changes the direction of the line.
+    [sign] take out the character { $sign }: it is invisible, or changes the direction of the text.
    *[marks] a letter has two accents at most.
 }
 spikit-deck-takes = Card { $card }: { "\"takes\"" } holds at most { $frames } lists, each of at most { $needs } complements.
@@ -342,11 +342,11 @@ spikit-category = { $category ->
     [adjective] adjective
     [verb] verb
     [clause-head] subject and verb
-    [imperative] order
+    [imperative] command
     [question] question
     [who] who
     [infinitive] infinitive
-    [adverbial] complement: where, when, how…
+    [adverbial] adverbial: where, when, how…
     [preposition] preposition alone
     [relative] who and its verb
     [and] and, or
@@ -406,13 +406,13 @@ spikit-written-parts = { $count ->
 spikit-written-lines = This deck has { $count ->
     [one] one line
    *[other] { $count } lines
-  }; it needs { $wanted }, each of { $parts } parts.
+  }; it needs { $wanted }, each with { $parts } parts.
 spikit-remark-votes = These words are unknown here: bots will only play families, and will abstain when any other sentence is voted on.
 spikit-remark-unknown = { $count ->
     [one] The words of one card are unknown: bots play it only as part of its family.
    *[other] The words of { $count } cards are unknown: bots play them only as part of their family.
   }
-spikit-remark-adverbials = Many cards ({ $count }) say where, when or how: they fit everywhere, and rounds will be short. Fourteen are enough.
+spikit-remark-adverbials = Many cards ({ $count }) say where, when or how: they fit anywhere, so rounds will be short. Fourteen are enough.
 spikit-remark-family = Grammar sees no sentence in the { spikit-colour } family ({ $lang ->
     [fr] French
     [en] English
@@ -433,20 +433,20 @@ spikit-reason-fish-on = This card doesn’t fit any sentence of yours: fish agai
 spikit-reason-stop = This card doesn’t fit any sentence of yours.
 spikit-reason-decline = No face-up card gets you any further.
 spikit-reason-lay = { spikit-reason-gone }.
-spikit-reason-one-language = { spikit-reason-gone }, and all in one language: you may choose an advantage.
-spikit-reason-family = A family: no vote, and { $cards ->
+spikit-reason-one-language = { spikit-reason-gone }, and a single language earns you an advantage.
+spikit-reason-family = A family needs no vote, and you shed { $cards ->
     [one] one card
    *[other] { $cards } cards
-  } fewer in hand.
+  }.
 spikit-reason-complete = { spikit-reason-gone }.
 spikit-reason-gone = { $left ->
-    [0] Not a single card left in hand
+    [0] You won’t have a single card left
    *[other] { $cards ->
-        [one] One card fewer
-       *[other] { $cards } cards fewer at once
+        [one] You shed one card
+       *[other] You shed { $cards } cards at once
       }
   }
-spikit-reason-swap-language = The sentence is now in one language, which earns a free choice.
+spikit-reason-swap-language = That puts the sentence in one language, which earns a free choice.
 spikit-reason-swap = You can use “{ $card }” better in another sentence.
 spikit-reason-end = Your cards have nothing more to add.
 spikit-reason-end-refused = Enough rejections for one turn.
@@ -462,12 +462,12 @@ spikit-caption-rolled = { $face ->
   }
 spikit-caption-took = A face-up card is traded for one from the player’s hand.
 spikit-caption-proposed = The others vote: the sentence must be correct and make sense.
-spikit-caption-laid = The sentence is accepted: { $count ->
+spikit-caption-laid = Accepted: that’s { $count ->
     [one] one card
    *[other] { $count } cards
   } fewer.
 spikit-caption-completed = You can add to a sentence on the table at either end.
 spikit-caption-swapped = Swapping: a card takes the place of another, which goes into the player’s hand.
-spikit-caption-family = The five cards of a colour are a family: no vote.
+spikit-caption-family = A family, all five cards of a colour, needs no vote.
 spikit-caption-refused = Rejected: the cards go back to the player’s hand.
 spikit-caption-fished = A sentence in one language earns the right to fish.

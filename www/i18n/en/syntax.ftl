@@ -48,7 +48,7 @@ syntax-match-shared = The game is over: { $count ->
    *[other] { $count } players
   } share first place.
 
-syntax-refused-options = This setting doesn’t suit the number of players: change one of them.
+syntax-refused-options = This setting doesn’t suit the number of players: change one or the other.
 syntax-refused-setup = This position is impossible (“{ $field }”): something is missing, or there is a card too many.
 syntax-refused-phase-play = There’s nothing to judge right now: play when it’s your turn.
 syntax-refused-phase-challenge = A word has just been made: accept it or challenge it first.
@@ -58,7 +58,7 @@ syntax-refused-turn = It isn’t your turn. Wait until the other player has fini
 syntax-refused-answer = There’s nothing for you to answer: the word is yours, or you’ve already judged it.
 syntax-refused-offer = That question isn’t for you, or you’ve already answered it.
 syntax-refused-sign = No card shows “{ $sign }”. Play letters from A to Z.
-syntax-refused-hand = You don’t have all of these cards: this takes { $cards }.
+syntax-refused-hand = You don’t have all of these cards: you’d need { $cards }.
 syntax-refused-index = That word isn’t on the table. Choose one that is.
 syntax-refused-stock = You can’t take a card from there. Try the other pile; you can’t take back the card you discard.
 syntax-refused-insert-nothing = Add at least one card to { $before }, and take none away.
@@ -149,7 +149,7 @@ syntax-face-up-none = Discard pile empty
 syntax-face-up-label = Discards
 syntax-pick-first = First tap the card to discard.
 syntax-no-such-card = You have no { $letter } left in hand.
-syntax-ear-help = A word to lay, or a word on the table to change, such as fat>fate; a star before a joker’s letter, such as f*at; -n exchanges the N for a card from the stock, -n+ for the one that lies face up, -* a joker; ! challenges, = accepts.
+syntax-ear-help = A word to lay, or a word on the table to change, such as fat>fate; a star before a joker’s letter, such as f*at; -n exchanges the N for a card from the stock, -n+ for the face-up card, -* exchanges a joker; ! challenges, = accepts.
 syntax-ear-unread = Write a word from A to Z, such as fate or fat>fate, or -n to exchange the N.
 syntax-ear-several = Several words on the table can become that: write { $ways }.
 syntax-ear-no-word = There is no { $word } on the table.
@@ -240,8 +240,8 @@ syntax-reason-word = { $left ->
    *[other] { syntax-reason-points }, with { $left } cards to go.
   }{ syntax-reason-next }
 syntax-reason-points = { $points ->
-    [one] { $points } point out of your hand
-   *[other] { $points } points out of your hand
+    [one] You shed { $points } point
+   *[other] You shed { $points } points
   }
 syntax-reason-first = { $first ->
     [joker] the joker
@@ -256,7 +256,7 @@ syntax-reason-next = { $next ->
    *[other] { " " }Then { $next } empties your hand.
   }
 syntax-reason-face-up = With the { $takes }, you can make { $word }.
-syntax-reason-no-word = No word for now: swap your { $card } ({ $points ->
+syntax-reason-no-word = No word for now: exchange your { $card } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
   }).
@@ -275,7 +275,7 @@ syntax-caption-laid = { $own ->
     [one] one card fewer
    *[other] { $count } fewer cards
   }. Anyone may extend or change any word on the table.
-syntax-caption-inserted = Extending: letters are added to { $before }; its own keep their order.
+syntax-caption-inserted = Extending: letters are added to { $before }, and its own stay in order.
 syntax-caption-replaced = Changing: a new letter replaces another, which goes into the player’s hand.
 syntax-caption-exchanged = Exchanging a card is a whole turn.
 syntax-caption-wrongly = It is a word: a wrong challenge adds ten points.

@@ -48,7 +48,7 @@ tally-worth = { $worth ->
     [one] { $worth } point
    *[other] { $worth } points
   }
-tally-said = Words of this round
+tally-said = This round’s words
 tally-word = A word for this subject
 tally-say = Say it
 tally-say-as = Say it: { $name }

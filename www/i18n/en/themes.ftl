@@ -14,10 +14,10 @@ themes-rolled-black = { $open ->
   } Black! Find a word with none of these letters: { $letters }.
 themes-buzzed = { $seat } buzzed in first.
 themes-withdrew = { $seat } has no word after all.
-themes-locked = { $seat } can’t buzz until another player has said a word, or for { $seconds ->
+themes-locked = { $seat } can’t buzz for { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-  }.
+  }, or until another player has said a word.
 themes-unlocked = { $seat } can buzz again.
 themes-announced = { $seat } says “{ $word }”. { $doubt ->
     [dictionary] It’s neither on the list nor in the dictionary: all the others must agree.
@@ -47,7 +47,7 @@ themes-scored = { $seat }: { $word }, { $points ->
    *[other] {""}
   }
 themes-wrong = { $seat }: “{ $word }” contains a letter from the dice. { $paid ->
-    [0] No token left to pay.
+    [0] No tokens left to pay.
     [one] { $paid } token goes back to the centre.
    *[other] { $paid } tokens go back to the centre.
   }{ $out ->
@@ -57,7 +57,7 @@ themes-wrong = { $seat }: “{ $word }” contains a letter from the dice. { $pa
 themes-gave-up = { $seat } gives up the round.
 themes-time-up = Time is up.
 themes-turn-up = { $seat }: time is up.
-themes-typing-up = { $seat } had no word in time.
+themes-typing-up = { $seat } gave no word in time.
 themes-round-ended = End of round { $round }.{ $unscored ->
     [0] {""}
     [one] { " " }{ $seat } scores nothing.
@@ -82,14 +82,14 @@ themes-refused-nothing-to-judge = There’s no word to judge right now.
 themes-refused-no-vote = You’ve already voted, or it’s your own word: the others judge it.
 themes-refused-typing = Somebody has buzzed in: wait for their word.
 themes-refused-dice-roll = The dice are still rolling: wait until they stop.
-themes-refused-locked = You buzzed and had no word: wait until another player has said one, or { $seconds ->
+themes-refused-locked = You buzzed and had no word: wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-  }.
+  }, or until another player has said one.
 themes-refused-no-buzz = Hit your buzzer first.
 themes-refused-calm = In a calm game you take turns: no need to buzz.
 themes-refused-not-your-turn = It’s not your turn: wait until it comes round.
-themes-refused-out = You had no token left to pay: the round is over for you.
+themes-refused-out = You had no tokens left to pay: the round is over for you.
 themes-refused-gave-up = You’ve given up this round: wait for the next one.
 themes-refused-done = You’ve already scored in this round: wait for the next one.
 themes-refused-no-clock = No clock of that name is running.
@@ -98,11 +98,11 @@ themes-refused-initial = The word must begin with { $letter }.
 themes-refused-first-name = For a person, the family name or the nickname counts: “{ $name }” doesn’t begin with { $letter }.
 themes-refused-again = That word has already been said in this round: find another one.
 themes-refused-theme = { $themes ->
-    [one] Say a word for the theme of the round.
-   *[other] Choose the theme of your word: one of the card’s { $themes } if the themes are open, otherwise the theme of the round.
+    [one] Say a word for this round’s theme.
+   *[other] Choose the theme of your word: one of the card’s { $themes } if the themes are open, otherwise this round’s theme.
   }
 themes-refused-closed = That theme is closed: choose another one.
-themes-refused-options = This setting doesn’t suit the number of players: change one of them.
+themes-refused-options = This setting doesn’t suit the number of players: change one or the other.
 themes-refused-setup = This position isn’t possible: check “{ $field }”.
 themes-word-short = A word has at least two letters.
 themes-word-long = A word has { $count } characters at most.
@@ -113,7 +113,7 @@ themes-card-tier = The third column is 1, 2 or 3, not { "\"" }{ $text }{ "\"" }.
 themes-card-full = The full form “{ $text }” is too long or has a character that isn’t allowed.
 themes-card-columns = This line has { $count ->
    *[other] { $count } columns
-  }; four at most are allowed.
+  }; at most four are allowed.
 themes-card-themes = A card has one to six themes; this one has { $count }.
 themes-card-name = A name has 1 to { $most } characters.
 themes-card-words = That’s too many words ({ $count }): { $most } at most.
@@ -194,8 +194,8 @@ themes-colour-die-blank = Colour die, not rolled yet
 themes-to-roll = Round { $round }: { $name } rolls the dice
 themes-roll = Roll the dice
 themes-any-theme = Any theme
-themes-begins-with = The word begins with the letter of the { $colour } die:
-themes-without = Black, a word with none of these letters:
+themes-begins-with = The word begins with the letter on the { $colour } die:
+themes-without = On black, a word with none of these letters:
 themes-buzz = Got a word? Hit your buzzer.
 themes-pass = Give up
 themes-pass-name = { $name } gives up this round
@@ -233,11 +233,11 @@ themes-listening-failed = The microphone doesn’t answer: type the word.
 themes-own-keys = The game’s keyboard, turned towards you
 themes-withdraw = Never mind
 themes-give-up = Give up the round
-themes-ear-help = Exclamation mark: roll the dice; question mark: buzz in; less-than sign: back out; full stop: give up the round. A word that you type is announced; with a star behind it, as a name; with a hash and 3, for the third theme. Several of you: a name follows the sign. Votes: y, n; several of you, after the name: Ugo y; star y for everybody.
+themes-ear-help = Exclamation mark: roll the dice; question mark: buzz in; less-than sign: back out; full stop: give up the round. A word that you type is announced; with a star after it, as a name; with a hash and 3, for the third theme. If there are several of you, a name follows the sign. Votes: y, n; if several vote, after the name: Ugo y; star y for everybody.
 themes-ear-roll = { $name }, roll the dice.
 themes-ear-word = { $theme }, a word beginning with { $letter }. Dice: { $letters }.
 themes-ear-go = { $name ->
-    [no] Your word
+    [no] Your turn: a word
    *[other] { $name }, a word
   }{ $black ->
     [yes] {" "}with none of these letters.
@@ -251,14 +251,14 @@ themes-ear-announce = Announce “{ $word }”.
 themes-choose-theme = Choose the theme of your word.
 themes-card = Themes on this card
 themes-closed = closed
-themes-said = Words of this round
+themes-said = This round’s words
 themes-said-of = Words of round { $round }
 themes-no-word = Nobody found a word.
 themes-why-letters = a letter from the dice
 themes-why-vote = voted down
 themes-why-dictionary = not in the dictionary
 themes-why-root = same root
-themes-keep = Keep “{ $word }” for the next games
+themes-keep = Keep “{ $word }” for future games
 themes-kept = “{ $word }” is kept
 themes-sheet-note = Most tokens wins.
 themes-best = The best word: { $word }, by { $name } ({ $count ->
@@ -269,12 +269,12 @@ themes-vote = { $name } says
 themes-doubt-list = This word isn’t on the list. Does it fit the theme?
 themes-doubt-dictionary = Neither the list nor the dictionary knows this word. Does it exist, and does it fit the theme?
 themes-doubt-common = The dictionary has it as a common noun. Is it really a name that fits this theme?
-themes-doubt-root = A word with the same root has been said. Do you let it pass?
+themes-doubt-root = A word with the same root has been said. Will you let it pass?
 themes-doubt-honour = This word is in the dictionary, but not on the list. Does it fit the theme?
 themes-vote-honour = Nobody else can judge it: it’s up to you, on your honour.
 themes-honoured = accepted on honour
 themes-vote-all = Everybody has to agree.
-themes-vote-most = The majority decides; a tie accepts the word.
+themes-vote-most = The majority decides; in a tie the word counts.
 themes-accept = Accept
 themes-refuse = Reject
 
@@ -297,11 +297,11 @@ themes-reason-none = No word comes to mind: better give up this round.
 
 ## The first game
 themes-goal = { $variant ->
-    [limited] Words for the theme, as many as you find, while there are tokens in the centre.
-    [open] Six themes at once: each accepted word closes its own. Most tokens wins.
+    [limited] Find words for the theme, as many as you can, while there are tokens in the centre.
+    [open] Six themes at once: each accepted word closes its theme. Most tokens wins.
    *[classic] One word each: a token for every die whose letter is in it. Whoever finds a word last scores nothing.
   }
-themes-caption-rolled = The colour die shows { themes-colour }: the word begins with the letter of that die, { $letter }.
+themes-caption-rolled = The colour die shows { themes-colour }: the word begins with the { themes-colour } die’s letter, { $letter }.
 themes-caption-black = The black face: the first word with none of these letters takes 4 tokens; a mistake costs 4.
 themes-caption-buzzed = { $own ->
     [yes] You have
@@ -344,6 +344,6 @@ themes-caption-gave-up = { $own ->
     [yes] You are
    *[no] { $name } is
   } out of this round{ $variant ->
-    [classic] , without a token, like whoever finds a word last
+    [classic] , scoring nothing, like whoever finds a word last
    *[other] {""}
   }.

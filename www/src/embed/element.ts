@@ -1,5 +1,5 @@
 // `<mots-en-main game="plis" lang="fr">`: a poster until somebody wants to play, then the game in a frame of its own. It runs on other
-// people's pages: it takes no name there but its own, writes no inline style, and believes nothing that the frame says.
+// people's pages: it defines no name there but its own, writes no inline style, and trusts nothing that the frame says.
 
 import { readers, type Wishes } from '../device/wishes.ts';
 import { Line } from './line.ts';
@@ -7,11 +7,11 @@ import { known, names, texts } from './names.ts';
 import sheet from './element.css';
 import { LONGEST, type Details, type EventName, type NewMatch } from './wire.ts';
 
-/** Attributes that the frame's address has too, under the same names. */
+/** Attributes that are passed on in the frame's address, under the same names. */
 const WISHES = Object.keys(readers) as (keyof Wishes)[];
-/** Addresses of files of the host's, by what the protocol calls them. */
+/** Attributes that give the address of one of the host's files, each with the protocol's name for that file. */
 const FILES = { deck: 'deck', 'themes-card': 'card' } as const;
-/** What a frame that is there already is told when it changes. */
+/** Attributes whose changes are passed on to a frame that is already there. */
 const LIVE: readonly string[] = ['lang', 'theme', 'accent', 'sound'];
 /** How long a frame may take to answer before the host is told, in ms. */
 const PATIENCE = 20_000;
@@ -27,20 +27,20 @@ function styleSheet(): CSSStyleSheet {
   return style;
 }
 
-/** Where the game's files are: beside this script. */
+/** The folder of the game's files: the one that this script was loaded from. */
 const script = globalThis.document?.currentScript as HTMLScriptElement | null;
 const home = script?.src ? new URL('./', script.src).href : null;
 
-/** Where there is no document (a page that is made on a server) there is nothing to be. */
+/** Without a document (a page rendered on a server) the class only has to load. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
-/** What `addEventListener` hears. */
+/** The events of the element. */
 export type MotsEvents = { [E in EventName]: CustomEvent<Details[E]> };
 
-/** An attribute as a property: its text, or what the text is made of. */
+/** An attribute as a property: its text, or a value that the text is made from. */
 type Attribute = string | number | null;
 
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: overloads of a method that is inherited have no other place (below)
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: overloads of an inherited method can only be declared this way (below)
 export class MotsEnMain extends Base {
   declare game: Attribute;
   declare theme: Attribute;
@@ -57,12 +57,12 @@ export class MotsEnMain extends Base {
   declare share: Attribute;
   declare deck: Attribute;
   declare themesCard: Attribute;
-  /** Where the game's files lie; beside this script, where it came from there. */
+  /** The address of the game's files; left out, the folder that this script was loaded from. */
   declare from: Attribute;
 
   static readonly observedAttributes: readonly string[] = [...WISHES, ...Object.keys(FILES)];
 
-  /** What the host has kept (`save` events), with `storage="host"`: handed over when the frame comes. */
+  /** The record that the host has kept (from `save` events), with `storage="host"`: handed over when the frame has loaded. */
   record: string | null = null;
 
   readonly #root = this.attachShadow({ mode: 'open' });
@@ -81,7 +81,7 @@ export class MotsEnMain extends Base {
     else this.#poster();
   }
 
-  /** A frame that is moved starts again; so does this. With `storage="host"` the match goes on from its last record. */
+  /** A frame that is moved starts again, and so does this element. With `storage="host"` the match goes on from its last record. */
   disconnectedCallback(): void {
     this.#close();
   }
@@ -95,7 +95,7 @@ export class MotsEnMain extends Base {
       void this.#line?.ask({ op: 'set', name: name as 'lang', value: now }).catch(() => undefined);
   }
 
-  /** Deals. Whatever is left out is as the attributes have it. */
+  /** Deals a new match. Settings left out are taken from the attributes. */
   async newMatch(match: NewMatch = {}): Promise<void> {
     await (await this.#ready()).ask({ op: 'new', match });
   }
@@ -124,7 +124,7 @@ export class MotsEnMain extends Base {
     await (await this.#ready()).ask({ op: 'mute', on });
   }
 
-  /** The line to the game, which is fetched if need be. */
+  /** The line to the game, which is loaded first if need be. */
   async #ready(): Promise<Line> {
     if (!this.isConnected) throw new Error('the element is in no document');
     if (!this.#frame) this.#play();
@@ -181,7 +181,7 @@ export class MotsEnMain extends Base {
       picture.decoding = 'async';
       picture.loading = 'lazy';
       picture.src = `${this.#base}posters/${game ?? 'box'}.webp`;
-      // A host's policy may forbid it: the poster does without.
+      // A host's policy may forbid the picture: the poster does without it.
       picture.onerror = () => picture.remove();
       cover.append(picture);
     }
@@ -199,7 +199,7 @@ export class MotsEnMain extends Base {
     }
     button.append(cover, text);
     button.onclick = () => this.#play(true);
-    // By script: a style attribute would need a host's leave.
+    // Set by script: a style attribute would need the permission of the host's policy.
     if (accent !== null) button.style.setProperty('--mots-accent', accent);
     this.#root.replaceChildren(button);
   }
@@ -207,7 +207,7 @@ export class MotsEnMain extends Base {
   /** `tapped`: somebody wants to play now. */
   #play(tapped = false): void {
     const base = this.#base;
-    if (base === null) return this.#fail('no-address', 'say where the game lies: from="https://…/mots/"');
+    if (base === null) return this.#fail('no-address', 'say where the game is: from="https://…/mots/"');
     this.#close();
     const address = new URL(base);
     address.search = `?embed=1`;
@@ -221,7 +221,7 @@ export class MotsEnMain extends Base {
     if (this.#brings.length > 0) address.searchParams.set('house', '1');
     const frame = document.createElement('iframe');
     const alone = this.#read('storage') === 'host' || this.#read('storage') === 'none';
-    // Without an origin where nothing is to be kept: then it could not.
+    // Where the game is to keep nothing, the frame has no origin, and so it cannot.
     frame.sandbox.add('allow-scripts', 'allow-downloads');
     if (!alone) frame.sandbox.add('allow-same-origin');
     frame.allow = 'fullscreen; screen-wake-lock; web-share; clipboard-write; autoplay';
@@ -250,7 +250,7 @@ export class MotsEnMain extends Base {
     );
     const line = this.#line;
     const data = await this.#files();
-    // Another frame has taken its place meanwhile.
+    // Another frame has taken this one's place meanwhile.
     if (line === null || line !== this.#line) return;
     const record = this.#read('storage') === 'host' && this.record !== null ? { record: this.record } : {};
     line.call({ ...record, ...(data ? { data } : {}) });
@@ -265,7 +265,7 @@ export class MotsEnMain extends Base {
     });
   }
 
-  /** Files of the host's, which the game's own policy would not let it fetch. */
+  /** The host's own files, which the game's policy would not let it fetch itself. */
   async #files(): Promise<Record<string, unknown> | null> {
     const data: Record<string, unknown> = {};
     for (const [name, kind, from] of this.#brings) {
@@ -274,7 +274,7 @@ export class MotsEnMain extends Base {
         if (!answer.ok) throw new Error(`${answer.status}`);
         data[kind] = JSON.parse((await answer.text()).slice(0, 1 << 20));
       } catch (error) {
-        this.#fail('no-file', `${name}="${from}" could not be read (${error}); the box's own is played`);
+        this.#fail('no-file', `${name}="${from}" could not be read (${error}); the game's own is used instead`);
       }
     }
     return Object.keys(data).length > 0 ? data : null;
@@ -324,7 +324,7 @@ if (globalThis.customElements && !customElements.get('mots-en-main')) customElem
 
 type Listener<E extends EventName> = (this: MotsEnMain, event: MotsEvents[E]) => void;
 
-// The events with their details; as everywhere else, others are heard too. Nothing else is merged into the class.
+// The events with their details; listeners for other events are accepted as usual. Nothing else is merged into the class.
 export interface MotsEnMain {
   addEventListener<E extends EventName>(
     type: E,

@@ -1,11 +1,11 @@
-// The element's end of the line to the game in its frame. What comes from there is read as if anybody had written it.
+// The element's end of the line to the game in its frame. What comes from the frame is checked as if anybody might have sent it.
 
 import { EVENTS, LONGEST, VERSION, type Details, type EventName, type Hello, type Request } from './wire.ts';
 
-/** How often a frame that is still loading is called, in ms, and for how long. */
+/** A frame that is still loading is called at this interval, in ms, and at most so many times. */
 const AGAIN = 250;
 const CALLS = 240;
-/** What may be under way at a time. */
+/** How many requests may wait for an answer at the same time. */
 const MOST = 64;
 
 type Heard = <E extends EventName>(event: E, detail: Details[E]) => void;
@@ -16,11 +16,11 @@ interface Pending {
 }
 
 export class Line {
-  /** Resolves when the frame has answered; rejects never, but may stay open for ever. */
+  /** Resolves when the frame has answered. It never rejects, but may stay open for ever. */
   readonly open: Promise<void>;
   #opened!: () => void;
   #port: MessagePort | null = null;
-  /** Ports that were handed over and have not been answered. */
+  /** Ports that were handed over and on which no answer has come. */
   #called: MessagePort[] = [];
   #timer: ReturnType<typeof setInterval> | undefined;
   #pending = new Map<number, Pending>();
@@ -28,7 +28,7 @@ export class Line {
 
   constructor(
     private readonly frame: HTMLIFrameElement,
-    /** Whom the port is for: a frame of no origin has no name. */
+    /** The origin that may receive the port; `*` for a frame that has no origin. */
     private readonly origin: string,
     private readonly heard: Heard,
   ) {
@@ -106,11 +106,11 @@ export class Line {
 
 const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
 
-/** Data alone, and not too much of it: what a JSON text says. */
+/** A copy of a detail that holds nothing but JSON, or null if it is too long or is no object. */
 function readDetail(detail: unknown): object | null {
   try {
     const text = JSON.stringify(detail);
-    // A record of 64 kB within, every sign of it escaped.
+    // Room for a record of 64 kB in which every character is escaped.
     if (text.length > 3 * LONGEST) return null;
     const read: unknown = JSON.parse(text);
     return isObject(read) ? read : null;

@@ -1,9 +1,9 @@
-// What the poster says. The build writes it here from the catalogues (build/embed.mjs), of the games that are in the bundle.
+// The texts of the poster. The build (build/embed.mjs) takes them from the catalogues, for the games that are in the bundle.
 
 interface Words {
   box: string;
   play: string;
-  /** `*` is the game. */
+  /** `*` stands for the name of the game. */
   playGame: string;
 }
 
@@ -19,6 +19,6 @@ export const games: readonly string[] = Object.keys(__EMBED__.games);
 
 export const known = (game: string): boolean => Object.hasOwn(__EMBED__.games, game);
 
-/** What a game is called; the box, where there is none. */
+/** The name of a game; without a game, the name of the box. */
 export const names = (game: string | null, lang: 'fr' | 'en'): string =>
   (game === null ? undefined : __EMBED__.games[game]?.[lang]) ?? texts[lang].box;

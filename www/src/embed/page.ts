@@ -1,4 +1,4 @@
-// embed.html: every attribute of the element can be tried there, and the line copied. It runs beside embed.js, on the game's own host.
+// embed.html, where every attribute of the element can be tried and the lines copied. It runs beside embed.js, on the game's own host.
 
 import { EVENTS } from './wire.ts';
 import { readers } from '../device/wishes.ts';
@@ -8,7 +8,7 @@ declare const __TRY__: Record<'fr' | 'en', Record<string, string>>;
 
 type Lang = 'fr' | 'en';
 
-/** What may be chosen; an empty list is a field to write in. The order is that of docs/PUBLISHERS.md. */
+/** The values to choose from; an empty list means a text field. The order is that of docs/PUBLISHERS.md. */
 const CHOICES: Record<string, readonly string[]> = {
   game: games,
   lang: ['fr', 'en'],
@@ -65,7 +65,7 @@ function show(): void {
   for (const event of EVENTS)
     element.addEventListener(event, (said) => {
       const { detail } = said as CustomEvent;
-      // A record is long, and nobody's to read.
+      // A record is long, and nobody needs to read it.
       const told = JSON.stringify(detail, (key, value) => (key === 'record' ? '…' : (value as unknown)));
       heard.append(make('li', `${event} ${told}`));
       heard.scrollTop = heard.scrollHeight;
@@ -123,7 +123,7 @@ function draw(): void {
       await navigator.clipboard.writeText(code());
       copy.textContent = t('embed-page-copied');
     } catch {
-      // Some browsers forbid it: what is chosen can be copied by hand.
+      // Some browsers forbid this: the lines are selected, to be copied by hand.
       getSelection()?.selectAllChildren(lines);
     }
   };

@@ -1,24 +1,24 @@
-// What a host's page and the game in its frame say to each other. The frame's window hears one thing, once a load: a `Hello` with a
-// port, from its parent. All else goes over that port. Who reads takes nothing for granted: the other side may be anybody.
+// What a host's page and the game in its frame say to each other. The frame's window accepts one message per load: a `Hello` with a
+// port, from its parent. Everything else goes over that port. Each side checks all that it reads: the other side may be anybody.
 
-/** Of what is said here. Another one is not answered. */
+/** The version of these messages. A message of any other version is not answered. */
 export const VERSION = 1;
 
-/** A record is no longer than that, in characters. */
+/** The most characters that a record may have. */
 export const LONGEST = 64 * 1024;
 
-/** What the frame's window is told; the port travels with it. Said again with another port until one is answered. */
+/** The message to the frame's window; the port travels with it. It is sent again, each time with a new port, until one is answered. */
 export interface Hello {
   mots: typeof VERSION;
-  /** Answered over the port. */
+  /** The frame sends it back over the port. */
   nonce: string;
   /** A match that the host has kept. */
   record?: string;
-  /** What the host brings to every match that begins: a deck (`deck`), a theme card (`card`). */
+  /** The host's own data for every match that begins: a deck (`deck`), a theme card (`card`). */
   data?: Record<string, unknown>;
 }
 
-/** What a match is begun with. What is left out is as the element has it. */
+/** The settings of a new match. Those left out are taken from the element's attributes. */
 export interface NewMatch {
   seats?: number;
   bots?: 'easy' | 'medium' | 'hard' | 'none';
@@ -39,47 +39,47 @@ export type Request =
   | { op: 'mute'; on: boolean }
   | { op: 'set'; name: 'lang' | 'theme' | 'accent' | 'sound'; value: string };
 
-/** A seat as everybody may know it. */
+/** What everybody may know about a seat. */
 export interface PublicSeat {
-  /** The level of the bot that sits there; null: a person. */
+  /** The level of the bot in this seat; null for a person. */
   bot: string | null;
   score: number;
   /** Only where the host gave the names. */
   name?: string;
 }
 
-/** What everybody at the table may know: no card, no word, no name that the host has not given. */
+/** What everybody at the table may know: no cards, no words, and no names but those that the host gave. */
 export interface PublicMatch {
   game: string;
   /** How many actions have been performed. */
   moves: number;
   round: number;
-  /** Whose turn it is, where one seat has it. */
+  /** The seat whose turn it is; null if it is not one seat's turn. */
   turn: number | null;
   seats: PublicSeat[];
 }
 
 export interface Details {
-  /** Something is drawn where the poster was. */
+  /** The game is drawn in place of the poster. */
   'first-frame': Record<string, never>;
-  /** Methods work. `resumable`: a match was left here. */
+  /** From now on the methods work. `resumable`: an unfinished match is kept here. */
   ready: { version: number; game: string | null; resumable: boolean };
   'match-start': PublicMatch;
   action: PublicMatch & {
-    /** Who acted, where it was that seat's turn; null: the table, or nobody else knows. */
+    /** The seat that acted, if it was its turn; otherwise null: the table acted, or nobody else may know who did. */
     seat: number | null;
   };
   'match-end': PublicMatch & {
     /** The place of each seat, from 1. */
     places: number[];
-    /** For how long it was played in this frame. */
+    /** How long it was played in this frame. */
     seconds: number;
   };
-  /** With `storage="host"` alone: the whole match, hidden cards too (they follow from its seed). It is for the host's store. */
+  /** Only with `storage="host"`: the whole match for the host to keep, hidden cards too (they follow from its seed). */
   save: { game: string; id: string; over: boolean; record: string };
-  /** How high what stands outside a table would like to be, in CSS pixels. */
+  /** The height that a screen other than the table needs, in CSS pixels. */
   resize: { height: number };
-  /** Something does not work. `message` is for a console, in English. */
+  /** Something does not work. `message` is English text for a console. */
   error: { code: string; message: string };
 }
 

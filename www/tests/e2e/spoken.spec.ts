@@ -95,7 +95,7 @@ const ROUNDS: Record<'plis' | 'padbolix' | 'spikit' | 'syntax' | 'themes', Round
     deal: () => themes({ seats: against(), options: { calm: true, first_seat: 0 } }),
     lines: { fr: ['!', 'bono*'], en: ['!', 'bono*'] },
     next: async () => '.',
-    heard: /lancer les dés|: un mot (en|sans)|roll the dice|Your word/iu,
+    heard: /lancer les dés|: un mot (en|sans)|roll the dice|Your turn: a word/iu,
     most: 2,
   },
 };
