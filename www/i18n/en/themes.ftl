@@ -299,7 +299,7 @@ themes-reason-none = No word comes to mind: better give up this round.
 themes-goal = { $variant ->
     [limited] Find words for the theme, as many as you can, while there are tokens in the centre.
     [open] Six themes at once: each accepted word closes its theme. Most tokens wins.
-   *[classic] One word each: a token for every die whose letter is in it. Whoever finds a word last scores nothing.
+   *[classic] One word each: a token for every die whose letter is in it. The last to find a word score nothing.
   }
 themes-caption-rolled = The colour die shows { themes-colour }: the word begins with the { themes-colour } die’s letter, { $letter }.
 themes-caption-black = The black face: the first word with none of these letters takes 4 tokens; a mistake costs 4.

@@ -44,7 +44,7 @@ plis-refused-setup-unknown = « { $name } » n’est pas une carte de ce jeu. 
 plis-refused-setup-put-away = Avec ce nombre de joueurs, le Z { $colour ->
     [pink] rose
    *[blue] bleu
-  } reste dans la boîte. Retirez-le.
+  } ne sert pas. Retirez-le.
 plis-refused-setup-twice = Il n’y a qu’un { $letter } { $colour ->
     [pink] rose
    *[blue] bleu
