@@ -96,6 +96,14 @@ export class MotsHand extends MotsElement {
     if (this.room === 0) this.room = Math.min(innerWidth, 900);
     this.#leave();
     this.focused = Math.max(0, Math.min(this.focused, this.cards.length - 1));
+    this.#offer();
+  }
+
+  /** Who comes to the hand comes to a card that may be played; who is there stays. */
+  #offer(): void {
+    if (this.idle || !this.cards[this.focused]?.dimmed || this.contains(document.activeElement)) return;
+    const playable = this.cards.findIndex(({ dimmed }) => !dimmed);
+    if (playable >= 0) this.focused = playable;
   }
 
   /** The card that has the focus is about to leave: its neighbour has it before, so that it never falls out of the hand. */
@@ -126,6 +134,7 @@ export class MotsHand extends MotsElement {
       aria-description=${this.keys || nothing}
       ${looks(this.rows ? {} : { '--card-w': `${layout.cardWidth}px`, height: `${layout.height}px` })}
       @keydown=${this.#onKey}
+      @focusout=${({ relatedTarget }: FocusEvent) => this.contains(relatedTarget as Node | null) || this.requestUpdate()}
     >
       ${repeat(
         this.cards,

@@ -49,6 +49,10 @@ export interface Surroundings extends Omit<Place, 'redraw'> {
   trouble: (error: unknown) => void;
 }
 
+/** A letter, or what takes the last one back. */
+const typed = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && !altKey && /^([a-z]|Backspace)$/i.test(key);
+
 export class Shell {
   readonly sitting: Sitting;
   readonly #root: MotsElement;
@@ -190,7 +194,7 @@ export class Shell {
   /** Ctrl+Z takes back, a question mark asks for a hint, Escape ends an explanation; not while something is written, nor below a dialog. */
   #onKey = (event: KeyboardEvent): void => {
     const { sitting } = this;
-    const writing = (event.target as Element).closest('input, textarea, [contenteditable]');
+    const writing = (event.target as Element).closest('input, select, textarea, [contenteditable]');
     if (writing || event.defaultPrevented || document.querySelector('dialog[open]')) return;
     const { can, match } = sitting;
     if (event.key === 'Escape' && sitting.about !== null) return sitting.explain(null);
@@ -199,9 +203,15 @@ export class Shell {
     const back = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
     if (back && can.undo && match.stage.kind !== 'covered') void sitting.undo();
     else if (event.key === '?' && can.hint) this.#askHint();
+    // Letters are typed for the hand, wherever on the table the keyboard is.
+    else if (can.hand && match.acting && typed(event)) this.#type(event);
     else return;
     event.preventDefault();
   };
+
+  #type({ key, shiftKey }: { key: string; shiftKey: boolean }): void {
+    void this.#mayPlay(() => this.#prepare(() => this.sitting.table.type(key, shiftKey)), false);
+  }
 
   /** A key that is pressed to ask something gives nothing up: where a hint would begin the own move, and with it the question end that
    * only waits for that, the question is said again. */
@@ -236,7 +246,7 @@ export class Shell {
         @show-trick=${() => this.#over.openTrick(sitting)}
         @hand-act=${({ detail }: Told<'hand-act'>) => this.#enter(detail.id)}
         @hand-release=${() => table.release()}
-        @hand-type=${({ detail }: Told<'hand-type'>) => void this.#mayPlay(() => this.#prepare(() => table.type(detail.key, detail.shift)), false)}
+        @hand-type=${({ detail }: Told<'hand-type'>) => this.#type({ key: detail.key, shiftKey: detail.shift })}
         @card-move=${({ detail }: Told<'card-move'>) => table.move(detail.id, detail.to)}
         @card-drag=${({ detail }: Told<'card-drag'>) => this.#dragOver(detail)}
         @card-drop=${({ detail }: Told<'card-drop'>) => void this.#mayPlay(() => table.drop(detail.id, detail.target, detail.x, detail.y))}
@@ -318,6 +328,8 @@ export class Shell {
     const ready = table.bar().actions.some(({ primary }) => primary);
     const lifted = table.hand().some((card) => card.lifted || card.away);
     if (!ready && !lifted) return this.#prepare(() => table.toggle(id));
+    // What was typed last was refused: what would be done now may be other than what was meant, and is said first.
+    if (sitting.refusal !== null) return this.#prepare(() => undefined);
     table.enter();
     if (!ready) sitting.sayPrepared();
   }

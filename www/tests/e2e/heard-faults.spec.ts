@@ -344,3 +344,183 @@ test('a refusal stands until something else is done, and what is asked is back',
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('prompt')).toHaveText(asked ?? '');
 });
+
+test('Syntax: what is asked is told when the match begins, and Enter on one letter gives no turn away', async ({
+  page,
+}) => {
+  await page.evaluate(() => undefined);
+  const said = await listen(page);
+  await openTable(page, {
+    game: 'syntax',
+    seats: bots,
+    setup: { dealer: 2, hands: [[...'BONSET'], [...'UIVKW'], [...'ALEUR']], table: ['RAT'], face_up: 'E' },
+  });
+  await onTurn(page);
+  await expect.poll(async () => (await said()).join(' ')).toMatch(/Votre main, 6 cartes.*Déposez un mot/u);
+  await card(page, 'N').focus();
+  await page.keyboard.type('nn');
+  // The first is lifted, and said; the second is none of the hand, and that is said too.
+  await expect.poll(async () => (await said()).filter((one) => one.startsWith('! ')).length).toBe(2);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await said()).filter((one) => /^! N\b/u.test(one)).length).toBe(2);
+  await expect(page.getByTestId('table')).toHaveAttribute('data-moves', '0');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('table')).not.toHaveAttribute('data-moves', '0');
+});
+
+test('Syntax: a letter that is typed while a word of the table has the keyboard is heard too', async ({ page }) => {
+  await openTable(page, {
+    game: 'syntax',
+    seats: bots,
+    setup: { dealer: 2, hands: [[...'BONSET'], [...'UIVKW'], [...'ALEUR']], table: ['RAT'], face_up: 'E' },
+  });
+  await onTurn(page);
+  const said = await listen(page);
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.closest('[data-testid="word-0"]') !== null)) break;
+  }
+  await page.keyboard.type('b');
+  await expect.poll(async () => (await said()).join(' ')).toMatch(/! .*B/u);
+});
+
+test('after a play the keyboard is never on the document, and comes to a card that may be played', async ({ page }) => {
+  await openTable(page, plis(['pB pQ bA bT', 'pA bZ pC bK', 'bC bD pD pT']));
+  await onTurn(page);
+  await page.evaluate(() => {
+    const lost: string[] = [];
+    Object.assign(window, { lost });
+    const look = (): void => {
+      if (document.activeElement === document.body) lost.push('body');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.getByTestId('skip').focus();
+  await page.evaluate(() => (window as unknown as { lost: string[] }).lost.splice(0));
+  for (let turns = 0; turns < 3; turns++) {
+    await onTurn(page);
+    await page.keyboard.press('Tab');
+    await page.getByTestId('skip').focus();
+    await page.keyboard.press('Enter');
+    const on = page.locator('[data-testid="hand-card"]:focus');
+    await expect(on).not.toHaveClass(/dimmed/u);
+    const moves = await page.getByTestId('table').getAttribute('data-moves');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('table')).not.toHaveAttribute('data-moves', moves ?? '');
+  }
+  expect(await page.evaluate(() => (window as unknown as { lost: string[] }).lost)).toEqual([]);
+});
+
+test('the end of a round is heard with its winner and the totals, wherever the keyboard comes', async ({ page }) => {
+  await openTable(page, plis(['pB', 'pA', 'pC']));
+  await onTurn(page);
+  await page.locator('[data-testid="hand-card"]').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await atStage(page, 'summary');
+  const on = page.locator('dialog[open] :focus');
+  await expect(on).toHaveCount(1);
+  await expect(on).toHaveAccessibleDescription(/Totaux.*Zoé.*Ugo.*Rita/su);
+});
+
+test.describe('explained, round after round', () => {
+  test.use({ settings: { captions: true, playOnly: false } });
+
+  test('an explanation is said once a match', async ({ page }) => {
+    await page.evaluate(() => undefined);
+    const said = await listen(page);
+    await openTable(page, plis(['pB pC pG pH', 'pA pE pI bK', 'pD pF pJ bT']));
+    for (let played = 0; played < 3; played++) {
+      await onTurn(page);
+      const left = await page.getByTestId('hand-card').count();
+      await page.getByTestId('hand-card').first().focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.getByTestId('hand-card').count()).toBeLessThan(left);
+    }
+    await atStage(page, 'summary', 'over', 'turn');
+    const sentences = (await said()).flatMap((one) => one.split(/(?<=[.!?]) (?=[A-ZÀ-Ý«])/u));
+    const explained = sentences.filter(
+      (one) => /ramass|pli|famille/u.test(one) && !/joue|ramasse le pli|À vous|Votre main/u.test(one),
+    );
+    expect(explained.length).toBeGreaterThan(0);
+    expect(explained.filter((one, at) => explained.indexOf(one) !== at)).toEqual([]);
+  });
+});
+
+test('Dés à thèmes: a word that is refused is said once', async ({ page }) => {
+  await openTable(page, themes({ seats: bots, options: { calm: true, first_seat: 0 } }));
+  await page.getByTestId('roll').click();
+  await expect(page.getByTestId('word-line')).toBeFocused();
+  const said = await listen(page);
+  await page.keyboard.type('q7');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('refusal-clause')).toBeVisible();
+  await page.waitForTimeout(600);
+  const why = (await page.getByTestId('refusal').innerText()).replace(/[\s\u00a0\u202f]+/gu, ' ').split('.')[0] ?? '';
+  const all = (await said()).join(' ');
+  expect(all.split(why).length - 1).toBe(1);
+});
+
+test('no clock runs where people set every one of them to none', async ({ page }) => {
+  await page.evaluate(() => (location.hash = '#/new/themes'));
+  for (const clock of ['timer', 'typing']) {
+    const none = page.getByTestId(`option-${clock}`).getByRole('radio', { name: /^Sans/u });
+    await none.focus();
+    await page.keyboard.press('Space');
+    await expect(none).toBeChecked();
+  }
+  await page.getByTestId('start').click();
+  await expect(page.getByTestId('table')).toBeVisible({ timeout: 20_000 });
+  await atStage(page, 'open', 'turn');
+  await page.getByTestId('roll').click();
+  await expect(page.getByTestId('asked')).toBeVisible();
+  await page.waitForTimeout(1000);
+  await expect(page.getByTestId('clock')).toHaveCount(0);
+});
+
+test.describe('with sound', () => {
+  test.use({ settings: { playOnly: false, sound: true } });
+
+  test('nothing is told by sound alone: around each there is a sentence', async ({ page }) => {
+    await page.evaluate(() => {
+      const kept = window as unknown as { sounds: number[]; texts: number[] };
+      [kept.sounds, kept.texts] = [[], []];
+      for (const make of ['createOscillator', 'createBufferSource'] as const) {
+        const real = AudioContext.prototype[make] as () => AudioNode;
+        Object.defineProperty(AudioContext.prototype, make, {
+          configurable: true,
+          value(this: AudioContext) {
+            kept.sounds.push(performance.now());
+            return real.call(this);
+          },
+        });
+      }
+      new MutationObserver((changes) => {
+        for (const { target } of changes)
+          if ((target as Element).closest?.('[data-live], [data-testid="said"], [data-testid="refusal"]'))
+            kept.texts.push(performance.now());
+      }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    });
+    await openTable(page, plis(['pB pQ bA', 'pA bZ pC', 'bC bD pD']));
+    await onTurn(page);
+    await card(page, 'pB').focus();
+    for (const press of ['Control+z', 'Enter', 'Enter']) {
+      await page.keyboard.press(press);
+      // The loudspeaker is made ready with the first key.
+      await page.waitForTimeout(400);
+    }
+    await expect(card(page, 'pB')).toHaveCount(0);
+    await onTurn(page);
+    await page.waitForTimeout(500);
+    const { sounds, texts } = await page.evaluate(() => {
+      const { sounds, texts } = window as unknown as { sounds: number[]; texts: number[] };
+      return { sounds, texts };
+    });
+    expect(sounds.length).toBeGreaterThan(2);
+    const alone = sounds.filter((at) => !texts.some((text) => text > at - 1500 && text < at + 4500));
+    expect(alone).toEqual([]);
+  });
+});

@@ -34,6 +34,7 @@ export interface Settings {
   sides?: Record<string, 'near' | 'left' | 'far' | 'right'>;
   /** Played by ear: moves are written on a line. */
   ear?: boolean;
+  sound?: boolean;
   speech?: 'brief' | 'normal' | 'full';
 }
 

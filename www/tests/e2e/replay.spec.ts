@@ -185,3 +185,42 @@ test('what moves it on is in reach at every size', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
 });
+
+test.describe('with motion', () => {
+  test.use({ settings: { pace: 'normal' } });
+
+  /** Cards that have been on their way since the last question. */
+  const moved = (page: Page): Promise<number> =>
+    page.evaluate(() => {
+      const kept = window as unknown as { moved?: Set<Animation> };
+      const count = kept.moved?.size ?? 0;
+      kept.moved = new Set();
+      return count;
+    });
+
+  test('a step forwards lays its card, and a step back takes it away again, both on their way', async ({ page }) => {
+    await replay(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.evaluate(() => {
+      const kept = window as unknown as { moved: Set<Animation> };
+      kept.moved = new Set();
+      const look = (): void => {
+        for (const one of document.getAnimations())
+          if ((one.effect as KeyframeEffect | null)?.target?.closest('mots-replay .table')) kept.moved.add(one);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    for (const [way, at] of [
+      ['step', 1],
+      ['step', 2],
+      ['back', 1],
+      ['back', 0],
+    ] as const) {
+      await moved(page);
+      await page.getByTestId(`replay-${way}`).click();
+      await expect(table(page)).toHaveAttribute('data-moves', String(at));
+      await expect.poll(() => page.evaluate(() => (window as unknown as { moved: Set<Animation> }).moved.size)).toBeGreaterThan(0);
+    }
+  });
+});

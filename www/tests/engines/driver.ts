@@ -20,7 +20,7 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-export type Key = 'ArrowRight' | 'ArrowLeft' | ' ' | 'Enter' | 'Escape';
+export type Key = 'Tab' | 'ArrowRight' | 'ArrowLeft' | ' ' | 'Enter' | 'Escape';
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

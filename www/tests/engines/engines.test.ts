@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { IN_THE_OPEN, WITH_HANDS } from '../games.ts';
 import type { Browser, Tab } from './driver.ts';
+import { walkScreens } from './along.ts';
 import { type Host, host } from './host.ts';
 import { leaveByLink, reloadTwice } from './leaving.ts';
 import { open as openByMarionette } from './marionette.ts';
@@ -71,7 +72,12 @@ void describe('in each engine', { concurrency: true }, () => {
       });
 
       test('a match in a link is looked at, kept, sent on, and played to another end', async () => {
+        await begin(tab, there.address);
         await walkAlong(tab, there.address);
+      });
+
+      test('screens of what was played, by Tab and by axe', async () => {
+        await walkScreens(tab, there.address);
       });
 
       test('in a frame that allows scripts only a match is dealt', async () => {

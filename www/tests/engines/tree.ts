@@ -70,6 +70,26 @@ const ending: Linked = {
   ...begun('plis'),
   setup: { hands: [['pA'], ['pB'], ['pD']], round: 5, leader: 0, scores: [0, 0, 0] },
 };
+/** The same with a round to follow. */
+const roundEnds: Linked = {
+  ...begun('plis'),
+  setup: { hands: [['pB'], ['pA'], ['pC']], round: 1, leader: 0, scores: [0, 0, 0] },
+};
+/** Two people sit around one device. */
+const shared = (linked: Linked): Linked => ({
+  ...linked,
+  seats: linked.seats.map(({ name, bot }, seat) => ({ name, bot: seat === 1 ? null : bot })),
+});
+/** J'ai trouvé un ogre en pyjama. */
+const SENTENCE = ['brown.fr.1', 'brown.fr.2', 'brown.fr.3'];
+const voting: Linked = shared({
+  ...begun('spikit'),
+  setup: {
+    hands: [SENTENCE, ['red.en.1', 'red.en.2', 'red.en.3'], ['green.en.1', 'green.en.2', 'green.en.3']],
+    display: ['red.fr.3', 'orange.en.2', 'green.en.4', 'grey.fr.4', 'pink.fr.1', 'turquoise.fr.4'],
+    rolls: [4],
+  },
+});
 const played: Linked = {
   ...ending,
   actions: ['pA', 'pB', 'pD'].map((card, seat) => ({ seat, action: { type: 'play', card } })),
@@ -95,6 +115,12 @@ export async function screens(tab: Listener, address: string): Promise<Map<strin
     tab.run((to) => {
       location.hash = to;
     }, hash);
+  /** Begins that match, as from a link. */
+  const deal = async (linked: Linked): Promise<void> => {
+    await go(`#/same/${await linkOf(linked, { names: true, actions: false })}`);
+    await press(hook('same-start'));
+    await until('the table is left', () => tab.run(() => location.hash.startsWith('#/table/')));
+  };
   const close = async (): Promise<void> => {
     await until('no dialog is open', () =>
       tab.run(() => {
@@ -131,12 +157,27 @@ export async function screens(tab: Listener, address: string): Promise<Map<strin
     await at(`scores of ${game}`, 'dialog[open] table');
     await close();
   }
-  await go(`#/same/${await linkOf(ending, { names: true, actions: false })}`);
-  await press(hook('same-start'));
+  await deal(ending);
   await there(`${hook('table')}[data-stage="turn"][data-acting="true"]`);
   await press(hook('hand-card'));
   await press(hook('action-play'));
   await at('the end', hook('match-over'));
+  await deal(shared(begun('plis')));
+  await at('the curtain', `dialog[open] ${hook('curtain-lift')}`);
+  await deal(voting);
+  await press(hook('curtain-lift'));
+  await press(hook('action-roll'));
+  await press(hook('action-draw'));
+  await there(`${hook('action-end-turn')}:not(:disabled)`);
+  for (const card of SENTENCE) await press(`${hook('hand-card')}[data-card="${card}"]`);
+  await press(hook('action-lay'));
+  await at('a vote', hook('ballot'));
+  await deal(roundEnds);
+  await there(`${hook('table')}[data-stage="turn"][data-acting="true"]`);
+  await press(hook('hand-card'));
+  await press(hook('action-play'));
+  await at('the end of a round', `dialog[open] ${hook('go-on')}`);
+  await press(hook('go-on'));
   await go('#/results');
   await at('results', hook('results-plis'));
   await go(`#/r/${await linkOf(played, { names: true, actions: true })}`);

@@ -7,7 +7,7 @@ import { fixSeed } from '../seeded.ts';
 import { type Tab, until as within } from './driver.ts';
 
 /** A match of one trick. */
-const LAST_TRICK: Linked = {
+export const LAST_TRICK: Linked = {
   game: 'plis',
   seats: [
     { name: 'Anna', bot: null },

@@ -12,6 +12,7 @@ export interface Programs {
 
 /** WebDriver's names of keys. */
 const KEYS: Record<Key, string> = {
+  Tab: '\uE004',
   ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
   Enter: '\uE007',
