@@ -72,9 +72,11 @@ test('any moment of a match of eleven hundred actions is shown in less than 50 m
 });
 
 const save = (game: string): { actions: object[] } & Record<string, unknown> =>
-  (JSON.parse(
-    readFileSync(path.join(import.meta.dirname, `../../../crates/protocol/tests/portable/${game}.json`), 'utf8'),
-  ) as { save: { actions: object[] } & Record<string, unknown> }).save;
+  (
+    JSON.parse(
+      readFileSync(path.join(import.meta.dirname, `../../../crates/protocol/tests/portable/${game}.json`), 'utf8'),
+    ) as { save: { actions: object[] } & Record<string, unknown> }
+  ).save;
 
 /** How long a match of four bots is (docs/MEASUREMENTS.md), and what its text may take, deflated. Kept records are longer or shorter; of Dés à thèmes
  * the lists have changed since. */

@@ -220,7 +220,9 @@ test.describe('with motion', () => {
       await moved(page);
       await page.getByTestId(`replay-${way}`).click();
       await expect(table(page)).toHaveAttribute('data-moves', String(at));
-      await expect.poll(() => page.evaluate(() => (window as unknown as { moved: Set<Animation> }).moved.size)).toBeGreaterThan(0);
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { moved: Set<Animation> }).moved.size))
+        .toBeGreaterThan(0);
     }
   });
 });
