@@ -48,6 +48,10 @@ export function leftOut(): string[] {
       !group(one),
   );
   const early = all.filter((one) => one.tabIndex > 0);
-  for (const one of document.querySelectorAll('[data-toured]')) one.removeAttribute('data-toured');
   return [...left, ...early].map((one) => one.dataset['testid'] ?? one.outerHTML.slice(0, 90));
+}
+
+/** Another tour begins. */
+export function forget(): void {
+  for (const one of document.querySelectorAll('[data-toured]')) one.removeAttribute('data-toured');
 }

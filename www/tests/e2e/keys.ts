@@ -20,6 +20,7 @@ export async function tour(page: Page): Promise<string[]> {
   }
   expect(faults).toEqual([]);
   expect(await page.evaluate(keys.leftOut)).toEqual([]);
+  await page.evaluate(keys.forget);
   return stops;
 }
 

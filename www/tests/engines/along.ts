@@ -12,7 +12,8 @@ const hook = (name: string): string => `[data-testid="${name}"]`;
 async function tour(tab: Tab, screen: string): Promise<string[]> {
   const stops: string[] = [];
   const faults: string[] = [];
-  for (let presses = 0; presses < 90; presses++) {
+  // No further than to the last: from there Firefox leads to its own bars, and the page has the keyboard no more.
+  for (let presses = 0; presses < 90 && (await tab.run(keys.leftOut)).length > 0; presses++) {
     await tab.press('Tab');
     const at = await tab.run(keys.focused);
     if (at === null || (await tab.run(keys.again))) break;
@@ -22,6 +23,7 @@ async function tour(tab: Tab, screen: string): Promise<string[]> {
   }
   assert.deepEqual(faults, [], `${screen}: after ${stops.join(', ')}`);
   assert.deepEqual(await tab.run(keys.leftOut), [], `${screen}: after ${stops.join(', ')}`);
+  await tab.run(keys.forget);
   return stops;
 }
 
@@ -62,7 +64,10 @@ export async function walkScreens(tab: Tab, address: string): Promise<void> {
   };
   const go = async (hash: string): Promise<void> => tab.goto(`${address}?screens${++visits}${hash}`);
   const enter = async (name: string): Promise<void> => {
-    for (let presses = 0; presses < 90 && (await tab.run(keys.focused)) !== name; presses++) await tab.press('Tab');
+    // While Firefox has the keyboard on its own bars the page still says where it was.
+    const there = async (): Promise<boolean> =>
+      (await tab.run(() => document.hasFocus())) && (await tab.run(keys.focused)) === name;
+    for (let presses = 0; presses < 90 && !(await there()); presses++) await tab.press('Tab');
     assert.equal(await tab.run(keys.focused), name);
     await tab.press('Enter');
   };
