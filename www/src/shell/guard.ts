@@ -62,7 +62,7 @@ export class Guard {
   /** Where something over the table was pressed last, and when the table came back. */
   #pressed: Spot | null = null;
   #back = Number.NEGATIVE_INFINITY;
-  /** When a finger came down last, by its own watch: a page that is busy hears of it later. */
+  /** When a finger came down last, by its own watch: a busy page hears of it late. */
   #down = Number.NEGATIVE_INFINITY;
   /** Until when which button takes no finger. */
   readonly #waits = new WeakMap<Element, number>();
@@ -92,7 +92,7 @@ export class Guard {
   /** The second tap of two is for what was over the table, not for what now lies there. */
   #again(target: Element, { clientX: x, clientY: y }: MouseEvent): boolean {
     if (target.closest('dialog')) this.#pressed = target.closest('button')?.getBoundingClientRect() ?? null;
-    else return this.#pressed !== null && performance.now() - this.#back < WAITS && within(this.#pressed, x, y);
+    else return this.#pressed !== null && this.#down - this.#back < WAITS && within(this.#pressed, x, y);
     return false;
   }
 
