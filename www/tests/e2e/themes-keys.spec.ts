@@ -48,6 +48,12 @@ for (const [language, captions] of [
               return [all.length, all.filter((key) => Math.min(key.offsetWidth, key.offsetHeight) < 36).length];
             });
             if (rows && small) problems.push(`${name}: ${small} keys are small`);
+            const [written = 0, given = 0] = await page.evaluate(() =>
+              ['word-line', 'word-give'].map(
+                (hook) => document.querySelector<HTMLElement>(`[data-testid="${hook}"]`)?.offsetWidth ?? 0,
+              ),
+            );
+            if (rows && written < given) problems.push(`${name}: ${written} px to write in, a button of ${given}`);
             // What is typed, asked and thrown is in sight beside them.
             for (const hook of ['word-line', 'word-give', 'asked', 'dice', 'withdraw']) {
               const box = await page.getByTestId(hook).boundingBox();
