@@ -4,6 +4,7 @@ import { Engine } from '../../src/engine/engine.ts';
 import { Match } from '../../src/match/match.ts';
 import { mannerOf } from '../../src/tables/themes/state.ts';
 import type { Action, Save } from '../../src/protocol/index.ts';
+import { paceOfSpikit } from './spikit.ts';
 import { owed, stdinPort } from './stdin-port.ts';
 import { VirtualTime } from './virtual-time.ts';
 
@@ -11,6 +12,9 @@ const { values } = parseArgs({
   options: {
     mots: { type: 'string', default: '../target/release/mots' },
     rounds: { type: 'string', default: '200' },
+    /** `spikit`: how long a match takes somebody who never thinks. */
+    game: { type: 'string', default: 'themes' },
+    matches: { type: 'string', default: '15' },
     seats: { type: 'string', default: 'easy,easy,medium,medium,hard,hard' },
   },
 });
@@ -76,6 +80,11 @@ function words(save: Save): { rounds: number; first: number[]; all: number[]; ap
     }
   }
   return found;
+}
+
+if (values.game === 'spikit') {
+  await paceOfSpikit(values.mots, Number(values.matches), 'easy');
+  process.exit(0);
 }
 
 const engine = await Engine.start({ game: 'themes' }, () => stdinPort(values.mots));

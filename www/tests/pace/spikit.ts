@@ -1,0 +1,177 @@
+// How long a match of Spikit takes somebody who never thinks: who plays what an easy bot would, a tap at a time, accepts every sentence, and
+// waits for all that is shown; in the page's own match, in virtual time around `mots table`. And how many taps a turn takes.
+import '../unit/bare-page.ts';
+import { paceMs, shareOfPace } from '../../src/device/settings.ts';
+import { Engine } from '../../src/engine/engine.ts';
+import { Match } from '../../src/match/match.ts';
+import type { Showing } from '../../src/match/presentation.ts';
+import type { Manner } from '../../src/match/stage.ts';
+import type { Step } from '../../src/match/step.ts';
+import type { Action, View } from '../../src/protocol/index.ts';
+import { owed, stdinPort } from './stdin-port.ts';
+import { VirtualTime } from './virtual-time.ts';
+
+/** From one tap of a person to the next, in ms. */
+const TAP = 600;
+/** How long cards are on their way, and a hand that is dealt. */
+const WAY = 300;
+const DEAL = 240 + 9 * 45;
+
+interface Played {
+  minutes: number;
+  rounds: number;
+  /** Taps of each turn of a person, from the lifted curtain to the end of the turn, votes on it among them. */
+  turns: number[];
+  trouble: unknown[];
+}
+
+const settle = async (): Promise<void> => {
+  for (;;) {
+    for (let n = 0; n < 3; n++) await new Promise((resolve) => setImmediate(resolve));
+    if (owed === 0) return;
+    // The other process needs the processor.
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+};
+
+/** What an action costs by touch: cards and places, then the button. */
+function tapsOf(action: Action<'spikit'>): number {
+  switch (action.type) {
+    case 'take':
+    case 'free-choice':
+      return 3;
+    case 'lay':
+      return action.cards.length + 1;
+    case 'complete':
+      return 1 + (action.head?.length ?? 0) + (action.tail?.length ?? 0) + 1;
+    case 'swap':
+      return 3;
+    case 'discard':
+      return action.cards.length + 1;
+    default:
+      return 1;
+  }
+}
+
+/** How long a step is shown before the next thing is asked (shell/show.ts, tables/spikit/index.ts). */
+function shown({ seat, events, before, after }: Step<'spikit'>, people: readonly number[]): number {
+  let ms = WAY;
+  const counted = events.find((event) => event.type === 'counted');
+  if (counted) {
+    if (counted.rolls.length > 0) ms += shareOfPace(0.7, 400) + shareOfPace(1.3, 1100);
+    ms += shareOfPace(people.length === after.seats.length ? 1.52 : 2.4, 1200);
+  }
+  if (after.seats.some(({ score }, at) => score !== before.seats[at]?.score)) ms += paceMs();
+  if (events.some(({ type }) => type === 'round-ended')) ms += shareOfPace(1.4, 1600);
+  if (seat !== null && !people.includes(seat) && before.phase !== 'vote') ms += paceMs() / 4;
+  return ms;
+}
+
+/** One match; a seat that is `null` is a person's. */
+async function play(engine: Engine, levels: readonly (string | null)[], seed: number): Promise<Played> {
+  const time = new VirtualTime();
+  const trouble: unknown[] = [];
+  const seats = levels.map((bot, index) => ({ name: `${bot ?? 'person'} ${index + 1}`, bot }));
+  const people = levels.flatMap((bot, seat) => (bot === null ? [seat] : []));
+  const id = `${seats.map(({ name }) => name).join()} ${seed}`;
+  const { view } = await engine.request('new', { game: 'spikit', seats, seed: String(seed) } as never, { match: id });
+  const table = engine.at(id);
+  const match = new Match({
+    engine: table,
+    seats: seats as never,
+    view,
+    time,
+    habits: { paceMs, playOnly: () => true },
+  });
+  const [turns, rounds] = [[] as number[], new Set<number>()];
+  let taps = 0;
+  const wait = (ms: number, { hurried, signal }: Showing): Promise<void> => time.wait(ms, hurried, signal);
+  await match.begin({
+    play: async (step, showing) => {
+      const one = step as unknown as Step<'spikit'>;
+      rounds.add(one.before.round);
+      await wait(shown(one, people), showing);
+      showing.drew();
+      if (one.before.active === one.after.active && !one.events.some(({ type }) => type === 'round-ended')) return;
+      if (people.includes(one.before.active)) turns.push(taps);
+      taps = 0;
+    },
+    deal: async (showing) => {
+      await wait(shareOfPace(1.6, 1500), showing);
+      showing.drew();
+      await wait(DEAL, showing);
+    },
+    redraw: () => undefined,
+    manner: (seen): Manner =>
+      (seen as unknown as View<'spikit'>).phase === 'vote'
+        ? { kind: 'ballot', secret: false }
+        : { kind: 'turn', chance: ['roll', 'draw', 'fish'] as never },
+    lasts: () => 0,
+    endsRound: (step) => step.events.some(({ type }) => (type as string) === 'round-ended'),
+    refused: (refusal) => void trouble.push(refusal),
+    trouble: (error) => void trouble.push(error),
+  });
+  const tap = async (count: number): Promise<void> => {
+    taps += count;
+    let over = false;
+    void time.wait(count * TAP).then(() => (over = true));
+    while (!over) {
+      await settle();
+      if (!over && !time.turnOn()) break;
+    }
+  };
+  for (let turn = 0; turn < 20_000 && match.stage.kind !== 'over' && trouble.length === 0; turn++) {
+    await settle();
+    const { stage } = match;
+    if (stage.kind === 'summary') {
+      await tap(1);
+      void match.goOn();
+    } else if (stage.kind === 'covered') {
+      await tap(1);
+      void match.lift();
+    } else if (stage.kind === 'ballot') {
+      // One tap for all who are asked.
+      await tap(1);
+      for (const seat of stage.ballot.seats) void match.cast(seat, { type: 'vote', accept: true } as never);
+    } else if (stage.kind === 'turn' && match.viewer !== null && !match.busy) {
+      const { action } = await table.bot(match.viewer, { level: 'easy' });
+      if (!action) break;
+      await tap(tapsOf(action as unknown as Action<'spikit'>));
+      if (match.stage.kind === 'turn' && match.viewer !== null) void match.act(action, match.viewer);
+    } else if (!time.turnOn()) break;
+  }
+  await settle();
+  if (match.stage.kind !== 'over') trouble.push(new Error(`stands still: ${match.stage.kind}`));
+  match.stop();
+  await settle();
+  return { minutes: time.now() / 60_000, rounds: rounds.size, turns, trouble };
+}
+
+const median = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+
+/** Prints a line for one and for two bots, and for three people who pass the device round. */
+export async function paceOfSpikit(mots: string, matches: number, level: string): Promise<void> {
+  const engine = await Engine.start({ game: 'spikit' }, () => stdinPort(mots));
+  console.log('spikit'.padEnd(22), 'median', '   10 %', '   90 %', ' min', ' taps a turn: median, mean');
+  for (const levels of [
+    [null, level],
+    [null, level, level],
+    [null, null, null],
+  ]) {
+    const minutes: number[] = [];
+    const taps: number[] = [];
+    for (let seed = 1; seed <= matches; seed++) {
+      const played = await play(engine, levels, seed);
+      for (const one of played.trouble) console.error(`seed ${seed}`, one);
+      console.error(`seed ${seed}: ${played.minutes.toFixed(1)} min, ${played.rounds} rounds`);
+      minutes.push(played.minutes);
+      taps.push(...played.turns);
+    }
+    const sorted = [...minutes].sort((a, b) => a - b);
+    const at = (share: number): string => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1).padStart(7);
+    const name = levels.map((one) => one ?? 'person').join(', ');
+    const mean = taps.reduce((a, b) => a + b, 0) / Math.max(1, taps.length);
+    console.log(name.padEnd(22), at(0.5), at(0.1), at(0.9), '    ', String(median(taps)), mean.toFixed(1));
+  }
+  engine.dispose();
+}
