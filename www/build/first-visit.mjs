@@ -1,8 +1,9 @@
 // A first visit on a slow line, by somebody who taps at once: when each screen stands, when a card can be lifted, and what came when.
-//   npm run first-visit [-- --runs 3] [--table] [--dir ../dist] [GAME …]
+//   npm run first-visit [-- --runs 3] [--table | --resume] [--dir ../dist] [GAME …]
 // One line for page, workers and service worker: 1.6 Mbit/s down, 150 ms there and back, six connections, the same again for each new one.
 // The page's processor is 4 times slower; Chromium slows no workers, so that the engine is as quick as on this machine. Phone size. It is
-// a benchmark and no test: figures of a busy machine are ratios. `--table`: as in a frame, straight to a table.
+// a benchmark and no test: figures of a busy machine are ratios. `--table`: as in a frame, straight to a table. `--resume`: no first visit, but
+// a match that is opened again without network, at its own address: until a card can be lifted, by the page's own clock.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
@@ -27,6 +28,7 @@ const { values: options, positionals } = parseArgs({
   options: {
     runs: { type: 'string', default: '1' },
     table: { type: 'boolean', default: false },
+    resume: { type: 'boolean', default: false },
     dir: { type: 'string', default: dist },
   },
   allowPositionals: true,
@@ -87,6 +89,8 @@ line.listen(0, '127.0.0.1');
 await once(line, 'listening');
 const address = `http://127.0.0.1:${line.address().port}/`;
 
+/** A card can be lifted, or the dice thrown. */
+const USABLE = '[data-acting="true"] [data-testid="hand-card"], [data-testid="roll"], [data-stage="open"]';
 const shell = findShell();
 const browser = await chromium.launch({ args: chromiumArguments, ...(shell ? { executablePath: shell } : {}) });
 
@@ -115,14 +119,63 @@ async function visit(game) {
   }
   await page.getByTestId('table').waitFor({ timeout: 60_000 });
   mark('table');
-  await page
-    .locator('[data-acting="true"] [data-testid="hand-card"], [data-testid="roll"], [data-stage="open"]')
-    .first()
-    .waitFor({ timeout: 60_000 });
+  await page.locator(USABLE).first().waitFor({ timeout: 60_000 });
   mark('card');
   const until = performance.now();
   await context.close();
   return { marks, rows: log.filter(({ asked }) => asked < until).map((row) => ({ ...row, begin })) };
+}
+
+/** A match that was left on the own turn, opened again without network: ms from the navigation on, at each pace of the processor. */
+async function resume(game) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'fr-FR' });
+  const first = await context.newPage();
+  await first.goto(behind);
+  await first.getByTestId(`play-${game}`).first().click({ timeout: 60_000 });
+  await first.getByTestId('start').first().click({ timeout: 60_000 });
+  await first.locator(USABLE).first().waitFor({ timeout: 60_000 });
+  const match = first.url();
+  // All files are kept, and the match.
+  await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await first.goto(behind);
+  await first.locator('[data-testid="offline"][data-state="ready"]').waitFor({ timeout: 120_000 });
+  await first.close();
+  await context.setOffline(true);
+  const marks = {};
+  for (const [name, rate] of [
+    ['as it is', 1],
+    [`${SLOWER} times slower`, SLOWER],
+  ]) {
+    const took = [];
+    for (let run = 0; run < Number(options.runs); run++) took.push(await opened(context, match, rate));
+    for (const step of Object.keys(took[0])) marks[`${step}, ${name}`] = median(took.map((one) => one[step]));
+  }
+  await context.close();
+  return marks;
+}
+
+/** By the page's own clock, which nobody asks meanwhile. */
+async function opened(context, match, rate) {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  await page.addInitScript((usable) => {
+    const seen = {};
+    window.opened = new Promise((resolve) => {
+      const look = () => {
+        if (document.querySelector('[data-testid="table"]')) seen.table ??= performance.now();
+        if (!document.querySelector(usable)) return;
+        watching.disconnect();
+        requestAnimationFrame(() => setTimeout(() => resolve({ ...seen, card: performance.now() }), 0));
+      };
+      const watching = new MutationObserver(look);
+      watching.observe(document, { subtree: true, childList: true, attributes: true });
+    });
+  }, USABLE);
+  await page.goto(match, { waitUntil: 'commit' });
+  const marks = await page.evaluate(() => window.opened);
+  await page.close();
+  return marks;
 }
 
 function waterfall(rows, end) {
@@ -140,6 +193,13 @@ function waterfall(rows, end) {
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const table = [];
 for (const game of games) {
+  if (options.resume) {
+    const marks = await resume(game);
+    const seconds = Object.entries(marks).map(([name, ms]) => [name, (ms / 1000).toFixed(2)]);
+    console.log(`${game}: ${seconds.map(([name, time]) => `${name} ${time}`).join('; ')}`);
+    table.push({ game, ...Object.fromEntries(seconds) });
+    continue;
+  }
   const runs = [];
   for (let run = 0; run < Number(options.runs); run++) runs.push(await visit(game));
   const { rows, marks } = runs[0];

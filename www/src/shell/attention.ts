@@ -13,7 +13,8 @@ export async function settled(table: MotsElement): Promise<void> {
   await complete(table);
 }
 
-async function complete(table: MotsElement): Promise<void> {
+/** The table is drawn, its hand too. */
+export async function complete(table: MotsElement): Promise<void> {
   await table.updateComplete;
   await handOf(table)?.updateComplete;
 }

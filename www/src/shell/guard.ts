@@ -2,7 +2,7 @@
 // a moment the new one takes no finger. One place for all of a table: bar, questions, ballots, and what lies over it.
 
 import type { MotsElement } from '../lib/element.ts';
-import { settled } from './attention.ts';
+import { complete } from './attention.ts';
 
 /** Where a button stands, in px of the window. */
 export type Spot = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
@@ -66,15 +66,11 @@ export class Guard {
   #down = Number.NEGATIVE_INFINITY;
   /** Until when which button takes no finger. */
   readonly #waits = new WeakMap<Element, number>();
-  /** When the table was drawn that has not been looked at yet. */
-  #drawn: number | null = null;
 
   constructor(private readonly element: MotsElement) {}
 
   /** Before anything comes of it: what a touch of anything but a button brings need not wait for fingers. */
   touched = ({ target, type, timeStamp }: Event): void => {
-    // It may be touched before anybody can have seen it.
-    this.#see();
     if (type === 'pointerdown') this.#down = timeStamp;
     if (!(target instanceof Element && target.closest('.button'))) this.#comings.touched(performance.now());
   };
@@ -103,16 +99,8 @@ export class Guard {
 
   /** The table was drawn. */
   async look(): Promise<void> {
-    this.#drawn ??= performance.now();
-    await settled(this.element);
+    await complete(this.element);
     await Promise.all([...this.element.querySelectorAll<MotsElement>(OVER)].map((over) => over.updateComplete));
-    this.#see();
-  }
-
-  #see(): void {
-    const drawn = this.#drawn;
-    if (drawn === null) return;
-    this.#drawn = null;
     const over = this.element.querySelector('dialog[open]');
     // A curtain, the end of a round: it takes an answer, and nobody opened it.
     const fallen = over !== this.#over && over?.getAttribute('closedby') === 'none';
@@ -130,7 +118,7 @@ export class Guard {
     }
     const none: Keyframe = { pointerEvents: 'none' };
     const now = performance.now();
-    for (const id of this.#comings.see(there, drawn, fallen)) {
+    for (const id of this.#comings.see(there, now, fallen)) {
       const button = buttons.get(id) as HTMLElement;
       const wait = fallen && !button.hasAttribute('data-autofocus') ? RARELY : WAITS;
       button.animate([none, none], wait);
