@@ -220,6 +220,10 @@ fn spi_13_what_nobody_says_first_is_heavy() {
         "the queen | s'endort | when | it is raining | du chocolat",
         "à minuit | ma grand-mère | est | dans la fontaine",
         "regarde | which pirate is knitting | with | a tiny dragon | on the moon",
+        "pourquoi | my strange | neighbour | regarde | the mice",
+        "cache | du chocolat | in the piano",
+        "the queen | is watering | chocolate | in secret",
+        "Julie | watch | the mice",
     ] {
         assert!(light(natural), "{natural}");
     }
@@ -247,6 +251,10 @@ fn spi_13_what_nobody_says_first_is_heavy() {
         "ma grand-mère | a été avalée par | a tiny dragon | en cachette | on the moon",
         "an ogre | is | my grandmother",
         "I found | the trombone | en pyjama",
+        "ma grand-mère | watch | mon étrange | neighbour",
+        "my grandmother | watch | your charming | witch | who snores",
+        "pourquoi | my strange | neighbour | is singing",
+        "at midnight | watch | chocolate",
     ] {
         assert!(!light(odd), "{odd}");
     }

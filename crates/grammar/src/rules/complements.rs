@@ -3,7 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::{ENGLISH, FRENCH, Pair, heavy, note, one};
+use super::{BE, ENGLISH, FRENCH, Pair, heavy, note, one};
 use crate::phrase::{Adverbial, Edge, Kinds, Mood, Phrase, Verbal};
 use crate::tagging::has;
 use crate::{AdverbialKind, Agreement, Category, Need, Reason, Sense, Senses, Tense};
@@ -45,9 +45,9 @@ impl<'a> Pair<'_, 'a> {
                 let rains = verbal.own_subject
                     && !verbal.who.meets(Sense::Animate.into())
                     && right.first.may_be(Category::Determiner);
-                let weight = verbal.weight
-                    + noun.weight
-                    + heavy(then || rains || self.bare(noun) && left.last.speaks(FRENCH));
+                // "cache | chocolate", "watch chocolate!"
+                let bare = self.bare(noun) && (left.last.speaks(FRENCH) || verbal.mood == Mood::Command);
+                let weight = verbal.weight + noun.weight + heavy(then || rains || bare);
                 let given = Verbal { object: true, adverbials, weight, ..given };
                 self.put(out, left.head, Phrase::Verbal(given), faults);
             }
@@ -238,7 +238,10 @@ impl<'a> Pair<'_, 'a> {
         let nested = given.asks() && clause.weight > 0;
         // "pourquoi I found the queen": nobody else knows.
         let wishes = clause.own_subject && clause.who.meets(Sense::Animate.into());
-        let nested = nested || wishes && clause.mood == Mood::Statement;
+        // "pourquoi | my strange neighbour | is singing": English would turn them round.
+        let verb = right.last.text.split(' ').next().unwrap_or_default();
+        let order = given.asks() && left.last.speaks(FRENCH) && right.first.speaks(ENGLISH) && has(BE, verb);
+        let nested = nested || order || wishes && clause.mood == Mood::Statement;
         let weight = given.weight + clause.weight + in_front + heavy(long || clause.joined || said || nested);
         let pause = joined && given.mood == Mood::Command && left.last.speaks(FRENCH);
         let tense = given.tense.or(clause.tense);
