@@ -306,6 +306,7 @@ ballot-open = I’m { $name }: let me answer
 ballot-asks = { $name } answers
 ballot-has-answered = Has answered
 ballot-awaited = Answer awaited
+ballot-lapses = It passes in three seconds unless you reject it.
 ballot-all = Everybody
 ballot-the-others = Everybody else
 ballot-count = { $choice }: { $count }

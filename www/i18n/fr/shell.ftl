@@ -300,6 +300,7 @@ ballot-open = Je suis { $name } : répondre
 ballot-asks = { $name } répond
 ballot-has-answered = A répondu
 ballot-awaited = Réponse attendue
+ballot-lapses = Elle passe dans trois secondes, sauf si vous la refusez.
 ballot-all = Tous ensemble
 ballot-the-others = Tous les autres
 ballot-count = { $choice } : { $count }

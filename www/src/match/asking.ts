@@ -13,6 +13,9 @@ import type { Legal } from './step.ts';
 const LEGAL_LIMIT = 1500;
 /** How long a question stays that nobody waits for, at least, in ms. */
 const LAPSES = 1500;
+
+/** How long somebody who is alone with bots has to object, in ms. */
+const OBJECTS = 3000;
 /** How long what was played stays in sight before the device is covered, at least, in ms. */
 const COVERS = 1200;
 
@@ -290,12 +293,25 @@ export class Asking {
   }
 
   /** A ballot goes round; bots make up their minds meanwhile. */
-  async #poll({ seats, secret }: Question & { kind: 'ballot' }, run: Run): Promise<void> {
+  async #poll({ seats, secret, lapse }: Question & { kind: 'ballot' }, run: Run): Promise<void> {
     const ballot = new Ballot(seats, secret, secret ? new Map() : await this.#given(seats));
     if (run.signal.aborted) return;
-    if (!ballot.complete) return this.#stand({ kind: 'ballot', ballot });
+    if (!ballot.complete) {
+      this.#stand({ kind: 'ballot', ballot, ...(lapse ? { lapses: true } : {}) });
+      if (lapse) this.#beside(run, this.#assent(ballot, lapse, run));
+      return;
+    }
     this.#stand({ kind: 'waiting' });
     this.#beside(run, this.#count(ballot, run));
+  }
+
+  /** Whoever says nothing has nothing against it. */
+  async #assent(ballot: Ballot, action: Action, run: Run): Promise<void> {
+    await this.line.time.wait(OBJECTS, run.signal);
+    const { asking } = ballot;
+    if (run.signal.aborted || asking === null || !ballot.give(asking, action)) return;
+    this.table.redraw();
+    await this.#count(ballot, run);
   }
 
   /** What the people see who are not asked. */

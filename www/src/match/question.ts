@@ -1,7 +1,7 @@
 // What is asked now, of whom and how: a function of what the rules said last and of who sits where. Nothing is done here; asking.ts
 // carries it out, and may ask for it as often as it likes.
 
-import type { View } from '../protocol/index.ts';
+import type { Action, View } from '../protocol/index.ts';
 import type { Lapse, Manner } from './stage.ts';
 
 /** All that the next question depends on. */
@@ -40,7 +40,7 @@ export type Question =
   /** These people may act, in sight of each other; these bots race them. */
   | { kind: 'open'; seats: readonly number[]; bots: readonly number[]; lapse?: Lapse }
   /** People answer each for themselves, bots with them. */
-  | { kind: 'ballot'; seats: readonly number[]; bots: readonly number[]; secret: boolean }
+  | { kind: 'ballot'; seats: readonly number[]; bots: readonly number[]; secret: boolean; lapse?: Action }
   /** A bot plays, while nobody else is asked. `share` of the pace is what its turn takes at least. */
   | { kind: 'bot'; seat: number; share: number }
   /** Bots race each other. */
@@ -75,8 +75,17 @@ export function next(circle: Circle): Question {
   if (ended) return uncovered ? { kind: 'look', viewer: null } : { kind: 'summary' };
   const people = view.to_act.filter((seat) => humans.includes(seat));
   const bots = view.to_act.filter((seat) => !humans.includes(seat));
-  if (manner.kind === 'ballot' && view.to_act.length > 0)
-    return uncovered ? { kind: 'look', viewer: null } : { kind: 'ballot', seats: people, bots, secret: manner.secret };
+  if (manner.kind === 'ballot' && view.to_act.length > 0) {
+    if (uncovered) return { kind: 'look', viewer: null };
+    const { secret, lapse } = manner;
+    return {
+      kind: 'ballot',
+      seats: people,
+      bots,
+      secret,
+      ...(lapse && circle.paced && !shared(circle) ? { lapse } : {}),
+    };
+  }
   if (people.length > 0) return manner.kind === 'open' ? open(circle, manner, people, bots) : one(circle, people);
   if (races(circle) && bots.length > 0) return { kind: 'race', bots };
   const [seat] = bots;

@@ -17,8 +17,8 @@ export type Stage =
   | { kind: 'handing'; next: number }
   /** These people may act, in sight of each other: a challenge, buzzers. With `lapse` nobody waits for the answer. */
   | { kind: 'open'; seats: readonly number[]; lapse?: Lapse }
-  /** People answer each for themselves; the rules hear of it when all have. */
-  | { kind: 'ballot'; ballot: Ballot }
+  /** People answer each for themselves; the rules hear of it when all have. `lapses`: after a while it is answered for whoever says nothing. */
+  | { kind: 'ballot'; ballot: Ballot; lapses?: boolean }
   /** A bot plays. */
   | { kind: 'waiting' }
   /** `step` ended a round: the score sheet is shown until somebody goes on. */
@@ -43,8 +43,9 @@ export type Manner =
   /** In sight of each other, with no hand in view on a shared device. Bots answer when people have, or race them; `slow` ones take
    * as long as people would. */
   | { kind: 'open'; bots: 'after' | 'beside'; slow?: boolean; lapse?: Lapse }
-  /** Each for itself; what bots answer is given to the rules together with people's answers. */
-  | { kind: 'ballot'; secret: boolean };
+  /** Each for itself; what bots answer is given to the rules together with people's answers. `lapse` is what a person answers who is alone
+   * with bots and says nothing. */
+  | { kind: 'ballot'; secret: boolean; lapse?: Action };
 
 /** What a match asks of who draws it. */
 export interface Spectacle {

@@ -36,6 +36,8 @@ export interface Ballot {
   heading: string;
   /** What is asked. */
   text: string;
+  /** It is answered after a while for whoever says nothing. */
+  lapses?: boolean;
   /** What it is about: a sentence as cards, a word. */
   body?: TemplateResult;
   /** The same in words that are read from afar. */
@@ -81,7 +83,7 @@ export function ballot(view: Ballot, acts: BallotActs): TemplateResult {
   const asked = view.seats.find((seat) => seat.index === view.asked && !seat.answered);
   return html`<section class="ballot panel" role="group" tabindex="-1" aria-labelledby="ballot-heading" data-testid="ballot">
     <h2 id="ballot-heading">${view.heading}</h2>
-    <p class="ballot-text">${view.text}</p>
+    <p class="ballot-text">${view.text}${view.lapses ? html` <span data-testid="ballot-lapses">${t('ballot-lapses')}</span>` : nothing}</p>
     ${view.body ?? nothing}
     ${
       view.over

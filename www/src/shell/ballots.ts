@@ -102,6 +102,7 @@ function viewOf(sitting: Sitting, question: BallotQuestion, covered: boolean): B
   return {
     heading,
     text,
+    lapses: stage.kind === 'ballot' && stage.lapses === true,
     ...(body === undefined ? {} : { body }),
     ...(aloud === undefined ? {} : { aloud }),
     choices,

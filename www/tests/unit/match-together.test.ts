@@ -213,6 +213,38 @@ test('a ballot of bots alone: nobody is asked, and all answers are given togethe
   assert.equal(stage(), 'over');
 });
 
+/** Ugo has proposed something, and Zoé is asked. */
+const asksZoe = (pace: number, patient = false, seats = [person('Zoé'), bot('Ugo')]) =>
+  play(
+    { seats, toAct: (moves) => (moves === 0 ? [0] : [1]), bot: () => ({ action: move('bot'), after_ms: 60_000 }) },
+    { manner: { kind: 'ballot', secret: false, lapse: move('yes') }, pace, patient },
+  );
+
+test('alone with bots, who says nothing within three seconds has nothing against it', async () => {
+  const silent = asksZoe(100);
+  await silent.match.begin();
+  await silent.time.pass(2999);
+  assert.deepEqual(silent.engine.record, []);
+  await silent.time.pass(1);
+  assert.deepEqual(silent.engine.record[0], { seat: 0, action: move('yes'), at_ms: 3000 });
+
+  const objecting = asksZoe(100);
+  await objecting.match.begin();
+  await objecting.time.pass(1000);
+  await objecting.match.cast(0, move('no'));
+  await objecting.time.pass(5000);
+  assert.deepEqual(
+    objecting.engine.record.filter(({ seat }) => seat === 0).map(({ action }) => action),
+    [move('no')],
+  );
+
+  for (const slow of [asksZoe(0), asksZoe(100, true), asksZoe(100, false, [person('Zoé'), person('Ugo')])]) {
+    await slow.match.begin();
+    await slow.time.pass(60_000);
+    assert.deepEqual(slow.engine.record, [], 'nobody is hurried who asked for time, nor two people');
+  }
+});
+
 test('an open ballot: in any order, and everybody sees what was answered; one person alone hides nothing', () => {
   const open = new Ballot([0, 1, 3], false);
   assert.equal(open.give(3, move('yes')), true);

@@ -21,6 +21,7 @@ export function play(
     playOnly = false,
     pace = 100,
     hidden = false,
+    patient = false,
     lasts = (_action: Action): number => 0,
   } = {},
 ) {
@@ -43,7 +44,7 @@ export function play(
     view: engine.view(),
     time,
     hidden,
-    habits: { paceMs: () => pace, playOnly: () => playOnly },
+    habits: { paceMs: () => pace, playOnly: () => playOnly, patient: () => patient },
     note: (_view: View, at: number) => void seen.notes.push(at),
   });
   const spectacle: Spectacle = {

@@ -15,6 +15,7 @@ const manners: Manner[] = [
   { kind: 'open', bots: 'beside', slow: true },
   { kind: 'open', bots: 'after', lapse: { action: move('accept'), own: false } },
   { kind: 'ballot', secret: true },
+  { kind: 'ballot', secret: false, lapse: move('accept') },
 ];
 
 const view = (to_act: readonly number[], more: object = {}): View =>

@@ -345,7 +345,8 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   // The others
 
   override manner(view: SpikitView): Manner {
-    return view.phase === 'vote' ? { kind: 'ballot', secret: false } : { kind: 'turn', chance: CHANCE };
+    if (view.phase !== 'vote') return { kind: 'turn', chance: CHANCE };
+    return { kind: 'ballot', secret: false, lapse: { type: 'vote', accept: true } };
   }
 
   override answered({ seat, ballots }: SpikitView): string | null {
