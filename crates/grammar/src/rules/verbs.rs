@@ -98,8 +98,9 @@ impl<'a> Pair<'_, 'a> {
             faults.push(Reason::SecondSubject(noun_at, subject));
         }
         // "ma grand-mère, watch …": one calls her "grand-mère".
-        let weight =
-            verbal.weight + u8::from(!before) + heavy(tells || own || !before && verbal.mood == Mood::Statement);
+        let weight = verbal.weight
+            + u8::from(!before)
+            + heavy(tells || own || !before && verbal.mood == Mood::Statement);
         let verbal = Verbal { called: true, weight, ..*verbal };
         out.push(self.make(clause_at, Phrase::Verbal(verbal), faults).comma(self.left.last_at));
     }
