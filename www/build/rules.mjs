@@ -1,4 +1,5 @@
 // crates/<game>/RULES.md and RULES.fr.md → <game>.en.html and <game>.fr.html: fragments that the page shows.
+// docs/TEACHERS.md and docs/ENSEIGNANTS.md → guide.en.html and guide.fr.html, which set-up links to.
 // Every list item that opens with a clause (`* **SYN-7** …`) gets the clause as its id, so that a refusal can point at it.
 // A section of clauses is folded; what comes before them is there to be read. `CHAT` and `B rose` are drawn as cards,
 // `dé B vert` as a die.
@@ -92,7 +93,32 @@ function folded(html) {
   return html.replace(/^(<h3>.*<\/h3>)\n([\s\S]*)$/, '<details><summary>$1</summary>\n$2</details>\n');
 }
 
+const guides = { en: 'TEACHERS.md', fr: 'ENSEIGNANTS.md' };
+
+const plain = new Marked({
+  renderer: {
+    html({ text }) {
+      throw new Error(`raw HTML in a guide: ${text}`);
+    },
+    // What is not on the web stands in the repository, where nobody at a set-up is.
+    link({ href, tokens }) {
+      const text = this.parser.parseInline(tokens);
+      return /^https?:/.test(href) ? `<a href="${href}">${text}</a>` : text;
+    },
+  },
+});
+
+/** The HTML of the page for teachers, without its title and the way to the other language, which the screen has. */
+export function guideHtml(markdown) {
+  return plain.parse(markdown.replace(/^# .*\n+\*\[.*\*\n/, ''));
+}
+
 export async function writeRules(folder) {
+  for (const [language, file] of Object.entries(guides))
+    await writeFile(
+      path.join(folder, `guide.${language}.html`),
+      guideHtml(await readFile(path.join(root, 'docs', file), 'utf8')),
+    );
   const tables = await readdir(path.join(www, 'src/tables'), { withFileTypes: true });
   for (const { name: game } of tables.filter((entry) => entry.isDirectory() && isIn(entry.name))) {
     for (const [language, file] of Object.entries(languages)) {

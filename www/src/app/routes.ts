@@ -61,6 +61,13 @@ const screens: readonly Screen[] = [
     load: () => import('../screens/rules.ts'),
     element: ([game, clause]) => html`<mots-rules .game=${game} .clause=${clause ?? null}></mots-rules>`,
   },
+  {
+    name: 'guide',
+    needs: 0,
+    title: () => t('guide-title'),
+    load: () => import('../screens/guide.ts'),
+    element: () => html`<mots-guide></mots-guide>`,
+  },
   setUp,
   {
     name: 'print',

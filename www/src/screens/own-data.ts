@@ -110,6 +110,7 @@ export class MotsOwnData extends MotsElement {
           >${icon('plus')}<span>${t('own-data-bring')}</span><input class="visually-hidden" type="file" accept=".json,.txt,.csv,.tsv,application/json,text/plain,text/csv,text/tab-separated-values" data-testid="own-file" ?disabled=${this.reading} @change=${this.#onFile}
         /></label>
         <button type="button" class="button quiet" data-testid="own-template" @click=${this.#template}>${icon('down')}<span>${t('own-data-template')}</span></button>
+        <a class="button quiet" href="#/guide" data-testid="own-guide">${t('own-data-guide')}</a>
       </p>
       <p class="option-help">${t(`${this.game}-data-${this.kind}-help`)}</p>
       ${

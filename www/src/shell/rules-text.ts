@@ -1,5 +1,5 @@
 // The rules of a game as the build made them from crates/<game>/RULES*.md: clauses with ids, rulings apart. Used by the rules
-// page and by the table, which shows the clause behind a refusal.
+// page and by the table, which shows the clause behind a refusal. The page for teachers (`guide`) is made beside them.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';

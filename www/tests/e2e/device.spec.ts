@@ -280,6 +280,18 @@ test('Enter on the button for a file asks for a file', async ({ page }) => {
   await expect(page).toHaveURL(/#\/new\/spikit$/);
 });
 
+test('set-up leads to the page for teachers, and back leads to set-up', async ({ page }) => {
+  await page.goto('./#/new/themes');
+  await page.getByTestId('own-guide').click();
+  const guide = page.getByTestId('guide');
+  await expect(guide.getByRole('heading', { level: 1, name: 'Pour les enseignants' })).toBeVisible();
+  await expect(guide.getByRole('heading', { level: 2, name: 'Une carte de thèmes en dix minutes' })).toBeVisible();
+  // Nothing in it leads to what only the repository has.
+  await expect(guide.locator('.rules-text a:not([href^="http"])')).toHaveCount(0);
+  await guide.getByRole('button', { name: 'Retour' }).click();
+  await expect(page.getByTestId('own-template')).toBeVisible();
+});
+
 test('a second deck of the same name stands beside the first one', async ({ page }) => {
   await page.goto('./#/new/spikit');
   const template = page.waitForEvent('download');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rulesHtml } from '../../build/rules.mjs';
+import { guideHtml, rulesHtml } from '../../build/rules.mjs';
 
 const text = `# Syntax
 
@@ -65,4 +65,11 @@ test('raw HTML in a rules text is a slip that stops the build', () => {
 
 test('the same text gives the same ids each time', () => {
   assert.equal(rulesHtml(text), rulesHtml(text));
+});
+
+test('the page for teachers has neither its title nor links into the repository', () => {
+  const html = guideHtml(
+    '# For teachers\n\n*[En français](ENSEIGNANTS.md)*\n\n## Printing\n\nSee [hosting](HOSTING.md), [Rust](https://rustup.rs).\n',
+  );
+  assert.equal(html, '<h2>Printing</h2>\n<p>See hosting, <a href="https://rustup.rs">Rust</a>.</p>\n');
 });
