@@ -22,7 +22,10 @@ const LEFT_OUT: [&str; 7] =
 pub(crate) fn build(root: &Path, tools: &Tools) -> Result<()> {
     let dist = root.join("dist");
     let stamp = root.join("target/xtask/site");
-    if fs::read_to_string(&stamp).is_ok_and(|kept| kept == state(root, &dist)) {
+    // Read before the build: what changes meanwhile may not be in the site.
+    let inputs = inputs(root);
+    let state = || format!("{inputs:016x} {:016x}", fingerprint(root, std::slice::from_ref(&dist), false));
+    if fs::read_to_string(&stamp).is_ok_and(|kept| kept == state()) {
         LiveLine::start("The site is up to date", None).done();
         return Ok(());
     }
@@ -39,7 +42,7 @@ pub(crate) fn build(root: &Path, tools: &Tools) -> Result<()> {
     run_live("Building the site", Some(estimate), trunk, cargo_progress)?;
     let folder = stamp.parent().context("target/xtask")?;
     fs::create_dir_all(folder)?;
-    fs::write(&stamp, state(root, &dist)).context("target/xtask/site")?;
+    fs::write(&stamp, state()).context("target/xtask/site")?;
     Ok(())
 }
 
@@ -56,14 +59,9 @@ fn cargo_home() -> PathBuf {
     std::env::var_os("CARGO_HOME").map_or_else(home, PathBuf::from)
 }
 
-/// A fingerprint of everything that the site is made of, and of the site.
-fn state(root: &Path, dist: &Path) -> String {
-    let inputs: Vec<PathBuf> = INPUTS.iter().map(|name| root.join(name)).collect();
-    format!(
-        "{:016x} {:016x}",
-        fingerprint(root, &inputs, true),
-        fingerprint(root, &[dist.to_path_buf()], false)
-    )
+/// A fingerprint of everything that the site is made of.
+fn inputs(root: &Path) -> u64 {
+    fingerprint(root, &INPUTS.map(|name| root.join(name)), true)
 }
 
 fn fingerprint(root: &Path, places: &[PathBuf], skip: bool) -> u64 {
