@@ -64,8 +64,6 @@ export class Guard {
   #back = Number.NEGATIVE_INFINITY;
   /** When a finger came down last, by its own watch: a busy page hears of it late. */
   #down = Number.NEGATIVE_INFINITY;
-  /** Until when which button takes no finger. */
-  readonly #waits = new WeakMap<Element, number>();
 
   constructor(private readonly element: MotsElement) {}
 
@@ -79,22 +77,17 @@ export class Guard {
   clicked = (event: MouseEvent): void => {
     const { target } = event;
     if (!(target instanceof Element) || event.detail === 0 || !this.element.contains(target)) return;
-    if (this.#again(target, event) || this.#early(target)) {
+    if (this.#again(target, event)) {
       event.stopPropagation();
       event.preventDefault();
     }
   };
 
-  /** The second tap of two is for what was over the table, not for what now lies there. */
+  /** The second tap of two is for what was over the table, not for what now lies there. One that comes after a tap somewhere else is no second one. */
   #again(target: Element, { clientX: x, clientY: y }: MouseEvent): boolean {
-    if (target.closest('dialog')) this.#pressed = target.closest('button')?.getBoundingClientRect() ?? null;
-    else return this.#pressed !== null && this.#down - this.#back < WAITS && within(this.#pressed, x, y);
-    return false;
-  }
-
-  /** The finger came down before what it met was there, or just after. */
-  #early(target: Element): boolean {
-    return this.#down < (this.#waits.get(target.closest('.button') ?? target) ?? Number.NEGATIVE_INFINITY);
+    const pressed = this.#pressed;
+    this.#pressed = target.closest('dialog') ? (target.closest('button')?.getBoundingClientRect() ?? null) : null;
+    return this.#pressed === null && pressed !== null && this.#down - this.#back < WAITS && within(pressed, x, y);
   }
 
   /** The table was drawn. */
@@ -117,12 +110,9 @@ export class Guard {
       there.set(id, spot);
     }
     const none: Keyframe = { pointerEvents: 'none' };
-    const now = performance.now();
-    for (const id of this.#comings.see(there, now, fallen)) {
-      const button = buttons.get(id) as HTMLElement;
-      const wait = fallen && !button.hasAttribute('data-autofocus') ? RARELY : WAITS;
-      button.animate([none, none], wait);
-      this.#waits.set(button, now + wait);
+    for (const id of this.#comings.see(there, performance.now(), fallen)) {
+      const button = buttons.get(id);
+      button?.animate([none, none], fallen && !button.hasAttribute('data-autofocus') ? RARELY : WAITS);
     }
   }
 }

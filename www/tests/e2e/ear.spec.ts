@@ -178,7 +178,7 @@ test.describe('with a pace', () => {
     await page.keyboard.type('!');
     await page.keyboard.press('Enter');
     // Contesting has its price: it is said first.
-    await expect.poll(() => alerted(page)).toMatch(/Contester.*Refaites Entrée/su);
+    await expect.poll(() => alerted(page)).toMatch(/Contester.*Appuyez encore sur Entrée/su);
     await atStage(page, 'open');
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('score-0')).toContainText('20');
@@ -213,7 +213,7 @@ test('words in another language than the page bear it, in what is asked, told an
   await write(page, 'l');
   await page.keyboard.type('v4 4');
   await page.keyboard.press('Enter');
-  await expect.poll(() => alerted(page)).toMatch(/contre.*Refaites Entrée/su);
+  await expect.poll(() => alerted(page)).toMatch(/contre.*Appuyez encore sur Entrée/su);
   expect(await alerts.locator('[lang=en]').count()).toBe(1);
   await expect(alerts.locator('[lang=fr]')).toHaveCount(1);
 });

@@ -196,7 +196,7 @@ async function play(page: Page, round: Round, language: Language): Promise<{ spo
     await page.keyboard.type(line);
     await page.keyboard.press('Enter');
     const first = async (): Promise<boolean> =>
-      /Refaites Entrée|Enter again/u.test((await said(page, from)).at(-1)?.text ?? '');
+      /Appuyez encore sur Entrée|Enter again/u.test((await said(page, from)).at(-1)?.text ?? '');
     const moved = async (): Promise<boolean> => (await said(page, from)).some(({ live }) => live === 'narrator');
     await expect
       .poll(async () => (await first()) || (await moved()) || (await over(page)))
