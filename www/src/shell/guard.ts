@@ -83,11 +83,13 @@ export class Guard {
     }
   };
 
-  /** The second tap of two is for what was over the table, not for what now lies there. One that comes after a tap somewhere else is no second one. */
+  /** The second tap of two is for the curtain that was over the table, not for what now lies there. One that comes after a tap somewhere else is
+   * no second one; what people open themselves they may open again. */
   #again(target: Element, { clientX: x, clientY: y }: MouseEvent): boolean {
     const pressed = this.#pressed;
-    this.#pressed = target.closest('dialog') ? (target.closest('button')?.getBoundingClientRect() ?? null) : null;
-    return this.#pressed === null && pressed !== null && this.#down - this.#back < WAITS && within(pressed, x, y);
+    const over = target.closest('dialog[closedby="none"]');
+    this.#pressed = (over && target.closest('button')?.getBoundingClientRect()) ?? null;
+    return !over && pressed !== null && this.#down - this.#back < WAITS && within(pressed, x, y);
   }
 
   /** The table was drawn. */
