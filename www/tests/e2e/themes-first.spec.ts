@@ -40,7 +40,7 @@ test.describe(() => {
     const caption = page.getByTestId('caption');
     await expect(caption).toContainText('une erreur en coûte 4');
     await announce(page, 0, 'Bono');
-    await expect(caption).toContainText('elle se paie');
+    await expect(caption).toContainText('elle coûte des jetons');
   });
 
   for (const size of MAIN) {
