@@ -206,7 +206,8 @@ test.describe('with motion', () => {
       kept.moved = new Set();
       const look = (): void => {
         for (const one of document.getAnimations())
-          if ((one.effect as KeyframeEffect | null)?.target?.closest('mots-replay .table')) kept.moved.add(one);
+          if ((one.effect as KeyframeEffect | null)?.target?.matches('mots-replay .table :not(.slot)'))
+            kept.moved.add(one);
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
@@ -215,7 +216,6 @@ test.describe('with motion', () => {
       ['step', 1],
       ['step', 2],
       ['back', 1],
-      ['back', 0],
     ] as const) {
       await moved(page);
       await page.getByTestId(`replay-${way}`).click();
