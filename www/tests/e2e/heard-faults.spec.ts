@@ -190,7 +190,9 @@ test.describe('by ear', () => {
     expect(all).not.toMatch(/ne conteste pas\./u);
     await page.keyboard.type('!');
     await page.keyboard.press('Enter');
-    await expect.poll(async () => (await said()).at(-1)).toMatch(/^! Contester\. .*dix points.*Appuyez encore sur Entrée/u);
+    await expect
+      .poll(async () => (await said()).at(-1))
+      .toMatch(/^! Contester\. .*dix points.*Appuyez encore sur Entrée/u);
   });
 
   test('everybody votes on the line, each after their name', async ({ page }) => {
