@@ -5,6 +5,7 @@ import { welcome } from '../lib/arriving.ts';
 import { stayAwake } from '../lib/awake.ts';
 import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
+import { giveKeyboard, keyboardLost } from '../lib/keyboard.ts';
 import { liveRegions } from '../lib/live.ts';
 import { part } from '../lib/part.ts';
 import { go } from '../lib/router.ts';
@@ -93,9 +94,7 @@ export class MotsApp extends MotsElement {
     if (screen instanceof MotsElement) await screen.updateComplete;
     requestAnimationFrame(() => {
       const heading = this.querySelector<HTMLElement>('h1');
-      if (!heading || (document.activeElement && document.activeElement !== document.body)) return;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+      if (heading && keyboardLost()) giveKeyboard(heading, { preventScroll: true });
     });
   }
 

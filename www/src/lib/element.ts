@@ -3,6 +3,7 @@
 
 import { LitElement } from 'lit';
 import { settings } from '../device/settings.ts';
+import { giveKeyboard } from './keyboard.ts';
 
 export abstract class MotsElement extends LitElement {
   #forget: (() => void) | null = null;
@@ -28,8 +29,7 @@ export abstract class MotsElement extends LitElement {
     for (const one of where) {
       const found = typeof one === 'string' ? this.querySelector<HTMLElement>(one) : (one as HTMLElement | null);
       if (!found) continue;
-      if (found.tabIndex < 0) found.tabIndex = -1;
-      return found.focus();
+      return giveKeyboard(found);
     }
   }
 }

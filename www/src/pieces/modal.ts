@@ -4,6 +4,7 @@
 import { html, type TemplateResult } from 'lit';
 import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
+import { keyboardLost } from '../lib/keyboard.ts';
 import { liveRegions } from '../lib/live.ts';
 import { icon } from './icons.ts';
 
@@ -45,7 +46,7 @@ export class MotsModal extends MotsElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    if (document.activeElement && document.activeElement !== document.body) return;
+    if (!keyboardLost()) return;
     const before = this.#before.find((one) => one?.isConnected);
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   }

@@ -11,6 +11,7 @@ import { icon } from '../pieces/icons.ts';
 import { sure } from '../pieces/sure.ts';
 import { entry } from '../tables/registry.ts';
 import { takeAlong } from './along.ts';
+import { matchRow } from './match-row.ts';
 
 /** How many matches are listed before somebody asks for the rest. */
 const AT_FIRST = 20;
@@ -112,7 +113,7 @@ export class MotsPlayed extends MotsElement {
     const further = (): void => {
       const next = archive[shown];
       more();
-      if (next) void this.lead(`${rowOf(next.id)} a`);
+      if (next) void this.lead(`${matchRow(next.id)} a`);
     };
     return html`<details class="archive" data-testid="archive" @toggle=${() => shown === 0 && more()}>
       <summary>${t('archive', { count: archive.length })}</summary>
@@ -155,7 +156,9 @@ export class MotsPlayed extends MotsElement {
   /** `about`: of which match it is, or was, asked whether it is to be forgotten. */
   #ask(forgetting: string | null, about: string): void {
     this.forgetting = forgetting;
-    void this.lead(`${rowOf(about)} [data-testid="${forgetting === null ? 'archive-forget' : 'archive-forget-keep'}"]`);
+    void this.lead(
+      `${matchRow(about)} [data-testid="${forgetting === null ? 'archive-forget' : 'archive-forget-keep'}"]`,
+    );
   }
 
   async #forget(id: string): Promise<void> {
@@ -164,7 +167,7 @@ export class MotsPlayed extends MotsElement {
     this.forgetting = null;
     await this.#read();
     const next = this.archive[at] ?? this.archive.at(-1);
-    await this.lead(next && `${rowOf(next.id)} a`, 'h2', this.#top());
+    await this.lead(next && `${matchRow(next.id)} a`, 'h2', this.#top());
   }
 
   #askAll(sure: boolean): void {
@@ -190,7 +193,5 @@ export class MotsPlayed extends MotsElement {
     await this.lead('h2', this.#top());
   }
 }
-
-const rowOf = (id: string): string => `[data-match="${CSS.escape(id)}"]`;
 
 customElements.define('mots-played', MotsPlayed);

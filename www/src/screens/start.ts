@@ -18,6 +18,7 @@ import { ELSEWHERE, session } from '../match/session.ts';
 import { languageChoice, soundSwitch, themeChoice } from '../shell/preferences.ts';
 import { games } from '../protocol/games.ts';
 import { deliverMatch, takeAlong } from './along.ts';
+import { matchRow } from './match-row.ts';
 import './played.ts';
 
 /** In ms. How long the screen is not drawn for want of what is kept. */
@@ -191,13 +192,13 @@ export class MotsStart extends MotsElement {
   /** `about`: of which match it is, or was, asked whether it is to be forgotten. */
   #ask(forgetting: string | null, about: string): void {
     this.forgetting = forgetting;
-    void this.lead(`${rowOf(about)} [data-testid="${forgetting === null ? 'forget' : 'forget-keep'}"]`);
+    void this.lead(`${matchRow(about)} [data-testid="${forgetting === null ? 'forget' : 'forget-keep'}"]`);
   }
 
   #showAll(): void {
     const next = this.running[AT_FIRST];
     this.all = true;
-    if (next) void this.lead(`${rowOf(next.id)} :is(a, button)`);
+    if (next) void this.lead(`${matchRow(next.id)} :is(a, button)`);
   }
 
   async #forget(match: StoredMatch): Promise<void> {
@@ -206,11 +207,9 @@ export class MotsStart extends MotsElement {
     this.forgetting = null;
     await this.#read();
     const next = this.running[at] ?? this.running.at(-1);
-    await this.lead(next && `${rowOf(next.id)} :is(a, button)`, 'h1');
+    await this.lead(next && `${matchRow(next.id)} :is(a, button)`, 'h1');
   }
 }
-
-const rowOf = (id: string): string => `[data-match="${CSS.escape(id)}"]`;
 
 /** The box's name, in cards. */
 const title = (): TemplateResult => html`<div class="start-title">

@@ -2,6 +2,7 @@
 
 import type { ReactiveController } from 'lit';
 import type { MotsElement } from '../lib/element.ts';
+import { keyboardLost } from '../lib/keyboard.ts';
 import { frame } from '../lib/motion.ts';
 import type { MotsHand } from '../pieces/hand.ts';
 import type { Stage } from '../match/stage.ts';
@@ -81,8 +82,7 @@ export class Attention implements ReactiveController {
 
   /** The focus was on something that is gone (a button of the bar): it goes where the player goes on. */
   #keepFocus(): void {
-    const nowhere = document.activeElement === document.body || document.activeElement === null;
-    if (!nowhere || !this.focused || document.querySelector('dialog[open]')) return;
+    if (!keyboardLost() || !this.focused || document.querySelector('dialog[open]')) return;
     const next = this.#next();
     if (next) next.focus({ preventScroll: true });
     // At once, not when the next question is put: readers drop what they are saying for a focus that moves.

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { EngineError } from '../engine/index.ts';
 import { say, t } from '../lib/i18n.ts';
 import { MotsElement } from '../lib/element.ts';
+import { giveKeyboard, keyboardLost } from '../lib/keyboard.ts';
 import { drawn } from '../lib/motion.ts';
 import { PartMissing } from '../lib/part.ts';
 import { Refused } from '../protocol/index.ts';
@@ -89,11 +90,9 @@ async function retry({ currentTarget }: Event, again: () => Promise<void>): Prom
   for (let up = (currentTarget as HTMLElement).parentElement; up; up = up.parentElement) places.push(up);
   await again();
   await drawn();
-  if (document.activeElement && document.activeElement !== document.body) return;
+  if (!keyboardLost()) return;
   const place = places.find((one) => one.isConnected && one.querySelector('h1, h2, h3, button'));
   const next =
     place?.querySelector<HTMLElement>('[role="alert"] button') ?? place?.querySelector<HTMLElement>('h1, h2, h3');
-  if (!next) return;
-  if (!next.matches('button')) next.tabIndex = -1;
-  next.focus({ preventScroll: true });
+  if (next) giveKeyboard(next, { preventScroll: true });
 }

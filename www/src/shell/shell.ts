@@ -7,6 +7,7 @@ import worldSheet from '../../styles/worlds.css';
 import { settings } from '../device/settings.ts';
 import type { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
+import { giveKeyboard, keyboardLost } from '../lib/keyboard.ts';
 import { hush, inOne, tell } from '../lib/live.ts';
 import type { Marked } from '../lib/marked.ts';
 import { part } from '../lib/part.ts';
@@ -168,9 +169,7 @@ export class Shell {
     const heading = this.#root.querySelector<HTMLElement>('.table h1');
     if (!heading) return;
     this.#headed = false;
-    if (document.activeElement && document.activeElement !== document.body) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (keyboardLost()) giveKeyboard(heading, { preventScroll: true });
   }
 
   /** The list of what happened is opened, where it has no room beside the table. */

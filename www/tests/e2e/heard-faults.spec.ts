@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { atStage, expect, laid, onTurn, openTable, atOneTable as test, type Deal, writeLine } from './helpers.ts';
 import { deal as spikit, REST, SENTENCE, toPlay } from './spikit-table.ts';
 import { deal as themes } from './themes-table.ts';
+import { watchKeyboard } from './keys.ts';
 
 test.use({ settings: { playOnly: false } });
 
@@ -389,17 +390,9 @@ test('Syntax: a letter that is typed while a word of the table has the keyboard 
 test('after a play the keyboard is never on the document, and comes to a card that may be played', async ({ page }) => {
   await openTable(page, plis(['pB pQ bA bT', 'pA bZ pC bK', 'bC bD pD pT']));
   await onTurn(page);
-  await page.evaluate(() => {
-    const lost: string[] = [];
-    Object.assign(window, { lost });
-    const look = (): void => {
-      if (document.activeElement === document.body) lost.push('body');
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
+  const watched = await watchKeyboard(page);
   await page.getByTestId('skip').focus();
-  await page.evaluate(() => (window as unknown as { lost: string[] }).lost.splice(0));
+  await watched.forget();
   for (let turns = 0; turns < 3; turns++) {
     await onTurn(page);
     await page.keyboard.press('Tab');
@@ -412,7 +405,7 @@ test('after a play the keyboard is never on the document, and comes to a card th
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('table')).not.toHaveAttribute('data-moves', moves ?? '');
   }
-  expect(await page.evaluate(() => (window as unknown as { lost: string[] }).lost)).toEqual([]);
+  expect(await watched.lost()).toEqual([]);
 });
 
 test('the end of a round is heard with its winner and the totals, wherever the keyboard comes', async ({ page }) => {

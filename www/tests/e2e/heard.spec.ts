@@ -3,6 +3,7 @@ import { violations } from '../axe.ts';
 import { atStage, expect, laid, lift, onTurn, openTable, atOneTable as test, type Deal } from './helpers.ts';
 import { deal as themes } from './themes-table.ts';
 import type { Page } from '@playwright/test';
+import { focused, watchKeyboard } from './keys.ts';
 
 test.use({ settings: { playOnly: false } });
 
@@ -14,8 +15,6 @@ const plis: Deal = {
 
 const narrated = (page: Page): Promise<string> => page.locator('mots-app > [data-live="narrator"]').innerText();
 const alerted = (page: Page): Promise<string> => page.locator('mots-app > [data-live="alerts"]').innerText();
-const focused = (page: Page): Promise<string | null> =>
-  page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? null);
 
 test('the table has headings, a name of its own, and a way straight to what is asked', async ({ page }) => {
   await openTable(page, plis);
@@ -42,20 +41,12 @@ test('a card is played by keys: each press is answered, and the focus stays in t
   // Enter lifts where nothing is lifted.
   await page.keyboard.press('Enter');
   await expect.poll(() => alerted(page)).toMatch(/B rose/u);
-  await page.evaluate(() => {
-    const lost: string[] = [];
-    Object.assign(window, { lost });
-    const look = (): void => {
-      if (document.activeElement === document.body) lost.push('body');
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
+  const watched = await watchKeyboard(page);
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-testid="hand-card"][data-card="pB"]')).toHaveCount(0);
   await onTurn(page);
   expect(await focused(page)).toBe('hand-card');
-  expect(await page.evaluate(() => (window as unknown as { lost: string[] }).lost)).toEqual([]);
+  expect(await watched.lost()).toEqual([]);
   const said = await narrated(page);
   expect(said.match(/Ugo joue/gu)).toHaveLength(1);
 });

@@ -44,3 +44,22 @@ export async function lands(page: Page, where: string | RegExp): Promise<void> {
   const wanted = where instanceof RegExp ? where : new RegExp(`^${where}$`);
   await expect.poll(() => focused(page)).toMatch(wanted);
 }
+
+/** Looks before every picture whether the keyboard is nowhere. `lost`: the times that it was, since the last `forget`. */
+export async function watchKeyboard(
+  page: Page,
+): Promise<{ lost: () => Promise<string[]>; forget: () => Promise<void> }> {
+  await page.evaluate(() => {
+    const lost: string[] = [];
+    Object.assign(window, { lost });
+    const look = (): void => {
+      if (document.activeElement === document.body) lost.push('body');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return {
+    lost: () => page.evaluate(() => (window as unknown as { lost: string[] }).lost),
+    forget: () => page.evaluate(() => void (window as unknown as { lost: string[] }).lost.splice(0)),
+  };
+}
