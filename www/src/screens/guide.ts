@@ -11,7 +11,7 @@ import '../shell/rules-text.ts';
 
 export class MotsGuide extends MotsElement {
   protected override render(): TemplateResult {
-    return html`<div class="screen rules" data-testid="guide">
+    return html`<div class="screen rules guide" data-testid="guide">
       <header class="screen-head">
         <button type="button" class="icon-button" aria-label=${t('back')} @click=${() => back() || go('#/')}>${icon('back')}</button>
         <h1>${t('guide-title')}</h1>

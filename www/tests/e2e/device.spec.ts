@@ -1,6 +1,8 @@
 // What stays on the device: two tabs, matches that are over, time that was used, rows that are none, many matches.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, goTo, keepMatch, keptMatches, openTable, table, test, type Deal } from './helpers.ts';
+import { Inspector } from './inspect.ts';
+import { FEW } from '../sizes.ts';
 import { buzz, deal, line, toRoll } from './themes-table.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -290,6 +292,20 @@ test('set-up leads to the page for teachers, and back leads to set-up', async ({
   await expect(guide.locator('.rules-text a:not([href^="http"])')).toHaveCount(0);
   await guide.getByRole('button', { name: 'Retour' }).click();
   await expect(page.getByTestId('own-template')).toBeVisible();
+});
+
+test('the page for teachers has its headings in sight, and nothing in it is cut', async ({ page }) => {
+  await page.goto('./#/guide');
+  const heading = page.getByRole('heading', { level: 2, name: 'Une carte de thèmes en dix minutes' });
+  const inspector = new Inspector(page);
+  for (const size of FEW) {
+    await page.setViewportSize(size);
+    expect((await heading.boundingBox())?.height, `at ${size.width}`).toBeGreaterThan(20);
+    const wide = await page.locator('.rules-page').evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+    expect(wide, `at ${size.width}`).toBeLessThanOrEqual(0);
+    await inspector.look(`guide at ${size.width}`);
+  }
+  expect(inspector.problems).toEqual([]);
 });
 
 test('a second deck of the same name stands beside the first one', async ({ page }) => {
