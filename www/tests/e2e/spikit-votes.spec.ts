@@ -139,6 +139,19 @@ test('SPI-24, SPI-25: a sentence of the table is completed at its head, and a ca
   expect(await hand(page)).toContain('grey.fr.3');
 });
 
+test.describe('with a pace', () => {
+  test.use({ settings: { playOnly: false, pace: 'fast' } });
+
+  test('alone with bots a sentence of theirs passes by itself, and the vote says so', async ({ page }) => {
+    await toPlay(page, deal([...SENTENCE, ...REST], { seats: ['Zoé', ['Ugo', 'hard'], ['Rita', 'hard']] }));
+    await page.getByTestId('action-end-turn').click();
+    const lapses = page.getByTestId('ballot-lapses');
+    await expect(lapses).toHaveText('Elle passe dans trois secondes, sauf si vous la refusez.', { timeout: 20_000 });
+    await expect(lapses).toHaveCount(0);
+    await expect(page.getByTestId('sentence-0')).toBeVisible();
+  });
+});
+
 test('bots’ votes are seen together, each with its reason in a few words', async ({ page }) => {
   const bad = ['brown.fr.2', 'brown.fr.1', 'brown.fr.3'];
   await openTable(page, deal([...bad, ...REST], { seats: ['Zoé', ['Ugo', 'hard'], ['Rita', 'hard']] }));
