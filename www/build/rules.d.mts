@@ -1,2 +1,2 @@
 export function rulesHtml(markdown: string): string;
-export function guideHtml(markdown: string): string;
+export function guideHtml(markdown: string, left?: Record<string, string>): string;

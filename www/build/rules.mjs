@@ -6,7 +6,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Marked } from 'marked';
-import { isIn } from './own.mjs';
+import { gamesOfTheBox, isIn } from './own.mjs';
 import { root, www } from './paths.mjs';
 
 const languages = { en: 'RULES.md', fr: 'RULES.fr.md' };
@@ -108,17 +108,56 @@ const plain = new Marked({
   },
 });
 
-/** The HTML of the page for teachers, without its title and the way to the other language, which the screen has. */
-export function guideHtml(markdown) {
-  return plain.parse(markdown.replace(/^# .*\n+\*\[.*\*\n/, ''));
+/**
+ * The HTML of the page for teachers, without its title and the way to the other language, which the screen has.
+ * `left` are the games that this site does not have, names by ids: a section under `<!-- id -->`, a row of a table and an item of a list that
+ * name one of them are left out.
+ */
+export function guideHtml(markdown, left = {}) {
+  const names = Object.values(left);
+  const isOf = (token) => names.some((name) => token.includes(name));
+  const kept = [];
+  let under = Infinity;
+  let game = null;
+  for (const token of plain.lexer(markdown.replace(/^# .*\n+\*\[.*\*\n/, ''))) {
+    const mark = token.type === 'html' ? /^<!-- ([a-z]+) -->\s*$/.exec(token.text)?.[1] : undefined;
+    if (mark !== undefined) {
+      game = mark;
+      continue;
+    }
+    if (token.type === 'heading' && token.depth <= under) {
+      under = game !== null && game in left ? token.depth : Infinity;
+      game = null;
+    }
+    if (under !== Infinity) continue;
+    if (token.type === 'table')
+      token.rows = token.rows.filter((row) => !row.some((cell) => isOf(cell.text)));
+    if (token.type === 'list') token.items = token.items.filter((item) => !isOf(item.text));
+    kept.push(token);
+  }
+  const html = plain.parser(kept);
+  if (isOf(html)) throw new Error(`the page for teachers names a game that this site does not have: ${names.join(', ')}`);
+  return html;
 }
 
-export async function writeRules(folder) {
+/** The games to which a teacher can bring words; a site without any has no page for teachers. */
+const BROUGHT = ['syntax', 'spikit', 'themes'];
+
+const named = async (game) => /^# (.+)$/m.exec(await readFile(path.join(root, 'crates', game, 'RULES.md'), 'utf8'))[1];
+
+async function writeGuides(folder) {
+  if (!BROUGHT.some(isIn)) return;
+  const left = {};
+  for (const game of gamesOfTheBox().filter((game) => !isIn(game))) left[game] = await named(game);
   for (const [language, file] of Object.entries(guides))
     await writeFile(
       path.join(folder, `guide.${language}.html`),
-      guideHtml(await readFile(path.join(root, 'docs', file), 'utf8')),
+      guideHtml(await readFile(path.join(root, 'docs', file), 'utf8'), left),
     );
+}
+
+export async function writeRules(folder) {
+  await writeGuides(folder);
   const tables = await readdir(path.join(www, 'src/tables'), { withFileTypes: true });
   for (const { name: game } of tables.filter((entry) => entry.isDirectory() && isIn(entry.name))) {
     for (const [language, file] of Object.entries(languages)) {

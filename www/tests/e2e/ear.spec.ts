@@ -1,6 +1,6 @@
 // Plis de lettres by ear: a whole round is played on the line alone, by what the live regions say and nothing else.
 import { violations } from '../axe.ts';
-import { atStage, expect, laid, onTurn, openTable, table, atOneTable as test } from './helpers.ts';
+import { atStage, expect, laid, onTurn, onTurnOrOver, openTable, table, atOneTable as test } from './helpers.ts';
 import { deal as spikit, REST, SENTENCE } from './spikit-table.ts';
 import type { Page } from '@playwright/test';
 
@@ -40,9 +40,7 @@ test('a round of Plis is played on the line alone, and the focus never leaves it
     await expect
       .poll(async () => Number(await page.getByTestId('table').getAttribute('data-moves')))
       .toBeGreaterThan(before);
-    await atStage(page, 'turn', 'summary');
-    if ((await page.getByTestId('table').getAttribute('data-stage')) === 'summary') break;
-    await onTurn(page);
+    if (!(await onTurnOrOver(page))) break;
     await expect(line).toBeFocused();
   }
   expect(turns).toBeGreaterThan(5);
@@ -117,10 +115,7 @@ async function numberOf(page: Page, what: string): Promise<string | null> {
 test('a deal of Padbolix is played on the line alone: a letter leads, a number passes', async ({ page }) => {
   await openTable(page, { game: 'padbolix', seats: ['Zoé', ['Ugo', 'easy']], options: { first_seat: 0 }, seed: 11 });
   let passes = 0;
-  for (let turns = 0; turns < 60; turns++) {
-    await atStage(page, 'turn', 'summary');
-    if ((await table(page).getAttribute('data-stage')) === 'summary') break;
-    await onTurn(page);
+  for (let turns = 0; turns < 60 && (await onTurnOrOver(page)); turns++) {
     await expect(page.getByTestId('ear-line')).toBeFocused();
     const pass = await numberOf(page, 'Passer');
     if (pass) passes++;

@@ -367,6 +367,14 @@ export async function onTurn(page: Page): Promise<void> {
   await expect(table(page)).toHaveAttribute('data-acting', 'true');
 }
 
+/** Waits until the viewer may act, or the deal is over; says whether it goes on. A bot that is on turn may end the deal. */
+export async function onTurnOrOver(page: Page): Promise<boolean> {
+  await soon(page, '[data-testid="table"]:is([data-stage="turn"][data-acting="true"], [data-stage="summary"])');
+  if ((await table(page).getAttribute('data-stage')) === 'summary') return false;
+  await onTurn(page);
+  return true;
+}
+
 /** Does what plays, and waits until the table shows that something was played: at once a bot or the same seat may be on turn again. */
 export async function played(page: Page, play: () => Promise<unknown>): Promise<void> {
   const before = (await table(page).getAttribute('data-moves')) ?? '';

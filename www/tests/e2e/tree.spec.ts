@@ -150,6 +150,11 @@ for (const game of GAMES)
     expect(await faults(page)).toEqual([]);
   });
 
+test('the page for teachers', async ({ page }) => {
+  await screen(page, '#/guide', '.guide h2');
+  expect(await faults(page)).toEqual([]);
+});
+
 for (const [game, deal] of Object.entries(tables)) {
   test(`table of ${game}, menu and log`, async ({ page }) => {
     await openTable(page, deal);

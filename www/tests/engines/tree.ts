@@ -157,6 +157,8 @@ export async function screens(tab: Listener, address: string): Promise<Map<strin
     await at(`scores of ${game}`, 'dialog[open] table');
     await close();
   }
+  await go('#/guide');
+  await at('the page for teachers', '.guide h2');
   await deal(ending);
   await there(`${hook('table')}[data-stage="turn"][data-acting="true"]`);
   await press(hook('hand-card'));

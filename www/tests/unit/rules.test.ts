@@ -73,3 +73,17 @@ test('the page for teachers has neither its title nor links into the repository'
   );
   assert.equal(html, '<h2>Printing</h2>\n<p>See hosting, <a href="https://rustup.rs">Rust</a>.</p>\n');
 });
+
+test('the page for teachers of a site without a game leaves out its sections, rows and items', () => {
+  const text = [
+    '| game | words |\n|---|---|\n| **Plis** | none |\n| **Spikit** | ten |',
+    '<!-- spikit -->\n\n## A deck\n\nTen sentences.\n\n### Good ones\n\nParts.',
+    '## The class\n\n* A file.\n* A game of Spikit.',
+    '### All\n\n<!-- spikit -->\n\n### Refused\n\nNo sentence.\n',
+  ].join('\n\n');
+  const html = guideHtml(text, { spikit: 'Spikit' });
+  assert.doesNotMatch(html, /Spikit|deck|Good|Refused|sentence/);
+  assert.match(html, /Plis.*\n.*none[\s\S]*<h2>The class<\/h2>\n<ul>\n<li>A file\.<\/li>\n<\/ul>\n<h3>All<\/h3>\n$/);
+  assert.equal(guideHtml(text).match(/<h\d>/g)?.length, 5);
+  assert.throws(() => guideHtml('In Spikit, nobody.', { spikit: 'Spikit' }), /names a game/);
+});
