@@ -1,6 +1,7 @@
 // After merge.mjs. A script that is imported later names what it needs itself, and a browser hears of that only when the script is there: one more
 // way to the host and back for each set-up and table. So whoever imports a script later asks for all of that at once; what is asked for so is
-// fetched and not yet run.
+// fetched and not yet run. What nearly everybody wants next is asked for as soon as the importer runs: the line has nothing else to do while the
+// start screen is drawn.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -8,6 +9,9 @@ import path from 'node:path';
 export const ASK = `const ahead=(asked=>(...names)=>{for(const name of names)if(!asked.has(name)){asked.add(name);const link=document.createElement("link");link.rel="modulepreload";link.href=new URL(name,import.meta.url).href;document.head.append(link)}})(new Set);`;
 const LATER = /import\("\.\/([^"]+\.js)"\)/g;
 const AT_ONCE = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
+
+/** The screens that nearly everybody wants next. */
+const NEXT = /^(?:setup|table)-\w+\.js$/;
 
 /**
  * @param {string} folder where the bundle is, its scripts in `chunks`
@@ -30,5 +34,8 @@ export async function askAhead(folder, importer, there) {
   const needed = new Map();
   for (const [, name] of text.matchAll(LATER)) needed.set(name, await needs(name));
   const ahead = (asked, name) => (needed.get(name).length > 0 ? `(ahead(${needed.get(name)}),${asked})` : asked);
-  await writeFile(path.join(folder, importer), ASK + text.replace(LATER, ahead));
+  const next = [...needed].filter(([name]) => NEXT.test(name));
+  if (next.length === 0) throw new Error(`ahead: ${importer} imports neither set-up nor table`);
+  const wanted = new Set(next.flatMap(([name, needs]) => [JSON.stringify(`./${name}`), ...needs]));
+  await writeFile(path.join(folder, importer), `${ASK}ahead(${[...wanted]});${text.replace(LATER, ahead)}`);
 }

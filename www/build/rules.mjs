@@ -130,13 +130,13 @@ export function guideHtml(markdown, left = {}) {
       game = null;
     }
     if (under !== Infinity) continue;
-    if (token.type === 'table')
-      token.rows = token.rows.filter((row) => !row.some((cell) => isOf(cell.text)));
+    if (token.type === 'table') token.rows = token.rows.filter((row) => !row.some((cell) => isOf(cell.text)));
     if (token.type === 'list') token.items = token.items.filter((item) => !isOf(item.text));
     kept.push(token);
   }
   const html = plain.parser(kept);
-  if (isOf(html)) throw new Error(`the page for teachers names a game that this site does not have: ${names.join(', ')}`);
+  if (isOf(html))
+    throw new Error(`the page for teachers names a game that this site does not have: ${names.join(', ')}`);
   return html;
 }
 
