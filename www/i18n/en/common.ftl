@@ -13,7 +13,7 @@ error-bad-task = The bots of this game don’t know that task.
 error-no-such-seat = This table has no seat { $number }: seats go from 0 to { $last }.
 error-unknown-game = The box has no game called “{ $game }”.
 error-bad-options = These settings don’t suit this game. Change them and try again.
-error-bad-seats = This game needs { $min } to { $max } players, and there are { $count }.
+error-bad-seats = This game needs { $min } to { $max } players, but there are { $count }.
 error-long-name = That name is too long: { $limit } characters at most.
 error-unknown-level = There is no “{ $level }” level. Choose easy, medium, hard, greedy or random.
 error-bad-setup = This starting position is impossible. Check its cards and its seats.
@@ -28,9 +28,9 @@ error-bad-save = This saved game can’t be read. Start a new one.
 error-later-save = This game was saved by a newer version ({ $version }; this one is { $known }). Update to open it.
 error-bot-failed = The bot { $seat } found no legal move.
 error-no-words = This game doesn’t look words up in advance.
-error-bad-data = There is a mistake in this file, here: “{ $place }”.
-error-data-missing = “{ $field }” is missing here: “{ $place }”.
-error-data-unknown = This word isn’t allowed here: “{ $place }”. Possible words: { $allowed }.
+error-bad-data = There is a mistake in this file at “{ $place }”.
+error-data-missing = “{ $field }” is missing at “{ $place }”.
+error-data-unknown = The word at “{ $place }” isn’t allowed. Possible words: { $allowed }.
 written-cells = Line { $line } has more than { $most } columns.
 written-rows = This text has more than { $most } lines.
 error-overtaken = Another game has been opened. You’ll find the earlier one on the start screen.
@@ -41,14 +41,14 @@ error-resource-unavailable = { $name ->
     [morphology-en] The grammar of English words
     [themes-fr] The list of French words by theme
     [themes-en] The list of English words by theme
-   *[other] A file of the game
+   *[other] One of the game’s files
   } couldn’t be loaded. Check your connection and try again: once loaded, it stays on this device.
 
 warning-action-refused = The end of the saved game can’t be replayed: { $kept ->
     [0] no moves are kept
     [one] only one move is kept
    *[other] the first { $kept } moves are kept
-  }, { $lost ->
+  } and { $lost ->
     [one] one move is lost
    *[other] { $lost } moves are lost
   }.
@@ -62,8 +62,8 @@ warning-checksum = { $name ->
     [dictionary-en] The English dictionary
     [themes-fr] The list of French words by theme
     [themes-en] The list of English words by theme
-   *[other] A file of the game
-  } has changed since the game was saved. The game goes on with today’s version.
+   *[other] One of the game’s files
+  } has changed since the game was saved. The game goes on with the current version.
 
 log-acted = { $seat } has answered.
 log-table-acted = Time is up.

@@ -12,7 +12,7 @@ padbolix-best = { $best_kind ->
     [firecracker] a firecracker
    *[letter] { $best }
   }
-padbolix-exchanged-unseen = { $dubolix } gives their worst card to { $padbolix }, who gives their best in return.
+padbolix-exchanged-unseen = { $dubolix } gives their worst card to { $padbolix }, who gives their best card in return.
 padbolix-led = { $seat } leads { padbolix-shown }.
 padbolix-played = { $seat } plays { padbolix-shown }.
 # A play in a sentence: its letters, and which of them are stars.
@@ -68,9 +68,9 @@ padbolix-refused-setup-cards = The box has two of each letter from B to Z, seven
 padbolix-refused-setup-hands = Give cards to at least two players.
 padbolix-refused-setup-finished = Players without cards are out. Name each of them once.
 padbolix-refused-setup-leader = Whoever leads must have cards.
-padbolix-refused-setup-deal = The round number must be from 1 to the number of players.
+padbolix-refused-setup-deal = The round number must be between 1 and the number of players.
 padbolix-refused-setup-scores = These scores are impossible in this game. Correct them.
-padbolix-refused-turn = It isn’t your turn. Wait until the other player has played.
+padbolix-refused-turn = It isn’t your turn. Wait until it comes round.
 padbolix-refused-no-card = That card isn’t in the game. Play letters from B to Z, stars or firecrackers.
 padbolix-refused-not-in-hand = You don’t have all of these cards. Play cards from your hand.
 padbolix-refused-star-unnamed = Choose the letter your star stands for.
@@ -78,7 +78,7 @@ padbolix-refused-star-for-a = There’s no A in this game: your star stands for 
 padbolix-refused-firecracker-alone = A firecracker is played alone: put the other cards back.
 padbolix-refused-no-formula = These cards don’t go together. Play a single card, sequences of letters, or pairs.
 padbolix-refused-unequal-groups = Your sequences must all have the same length.
-padbolix-refused-sequence-too-short = A sequence has at least two letters. A card that stands alone is played alone.
+padbolix-refused-sequence-too-short = A sequence has at least two letters. A single card is played by itself.
 padbolix-refused-other-formula = You must play the same formula: { padbolix-formula }.
 padbolix-refused-too-weak = Too weak: your lowest letter must be { $lowest } or stronger.
 padbolix-refused-firecracker-leads = You can’t lead with a firecracker. Play letters or stars.
@@ -114,8 +114,8 @@ padbolix-to-follow = You need: { $kind ->
        *[other] { $groups } pairs, { $lowest } or stronger
       }
    *[sequences] { $groups ->
-        [one] a sequence of { $length } letters, from { $lowest } up
-       *[other] { $groups } sequences of { $length } letters, from { $lowest } up
+        [one] a sequence of { $length } letters, { $lowest } or stronger
+       *[other] { $groups } sequences of { $length } letters, { $lowest } or stronger
       }
   }
 padbolix-trick = The trick
@@ -140,17 +140,17 @@ padbolix-prompt-lead = You lead: a single card, sequences of the same length, or
 padbolix-prompt-follow = Your turn: { $lowest } or stronger, or pass.
 padbolix-or-pass = Or pass.
 padbolix-prompt-cannot = You have nothing to play: pass.
-padbolix-no-such-card = You have no other { $letter } in hand.
-padbolix-ear-help = The letters of a play, such as uu; a space between groups, such as cde fgh; a star before the letter it stands for, such as u*u; ! for the firecracker, 0 to pass.
-padbolix-ear-unread = Write letters, * for a star, ! for a firecracker, or 0 to pass.
-padbolix-ear-several = Several plays are possible. Write one of them: { $plays }.
+padbolix-no-such-card = You’re missing a card: { $letter }.
+padbolix-ear-help = Type the letters of a play, such as uu, with spaces between groups, such as cde fgh, and a star before the letter it stands for, such as u*u. Type ! for the firecracker, 0 to pass.
+padbolix-ear-unread = Type letters, * for a star, ! for a firecracker, or 0 to pass.
+padbolix-ear-several = Several plays are possible. Type one of them: { $plays }.
 padbolix-ear-each = { $who }: { $what }
 padbolix-trick-empty = The trick is still empty
 padbolix-deal-over = End of round { $deal }
 padbolix-sheet-row = Round { $deal }
 padbolix-sheet-note = The highest total wins.
 padbolix-largest = The biggest play: { $play }, by { $name }.
-padbolix-ladder = The ranks of this round
+padbolix-ladder = The ranks in this round
 padbolix-earlier = { $count ->
     [one] { $count } earlier turn
    *[other] { $count } earlier turns
@@ -189,7 +189,7 @@ padbolix-reason-nothing = Nothing in your hand answers that.
 padbolix-reason-pass = { $keeps ->
     [firecracker] By passing you keep the firecracker for later.
     [z] By passing you keep your Z.
-    [star] By passing you keep your stars.
+    [star] By passing you spend no star.
     [pair] By passing you keep the pair.
     [formula] By passing you don’t break up cards that go together.
    *[other] Your cards will do more good later.
@@ -200,12 +200,12 @@ padbolix-reason-trapped = You’d finish on a special card, but there’s nothin
 padbolix-reason-z = { $spends ->
     [0] The Z wins
     [1] The star played as a Z wins
-   *[other] The stars played as Z win
+   *[other] The stars played as Zs win
   } the trick at once, and you lead the next.{ padbolix-reason-gain }
 padbolix-reason-play = { $kind ->
     [single] You shed one card{ padbolix-reason-spends }
     [loose] You shed a loose card{ padbolix-reason-spends }
-    [star] A star answers by itself{ padbolix-reason-keeps }
+    [star] A star alone is enough{ padbolix-reason-keeps }
     [pairs] { $groups ->
         [one] The pair goes all at once{ padbolix-reason-spends }
        *[other] { $groups } pairs go all at once{ padbolix-reason-spends }
@@ -217,12 +217,12 @@ padbolix-reason-play = { $kind ->
   }{ padbolix-reason-gain }
 padbolix-reason-spends = { $spends ->
     [0] { padbolix-reason-keeps }
-    [one] , at the price of a star{ padbolix-reason-keeps }
-   *[other] , at the price of { $spends } stars{ padbolix-reason-keeps }
+    [one] , at the cost of a star{ padbolix-reason-keeps }
+   *[other] , at the cost of { $spends } stars{ padbolix-reason-keeps }
   }
 padbolix-reason-keeps = { $keeps ->
     [letter] , and you keep an ordinary letter for the end.
-    [stars] , and you keep your stars.
+    [stars] , and you spend no star.
     [pair] , and you keep the pair.
    *[other] .{ $plays ->
         [1] { " " }One more play, and you’re out.
@@ -258,7 +258,7 @@ padbolix-caption-skipped-firecracker = A firecracker makes { $own ->
    *[no] the next player, { $name },
   } miss a turn.
 padbolix-caption-skipped-same-letters = Exactly the same letters, so the next player misses a turn.
-padbolix-caption-won = Nobody plays on top of it: { $own ->
+padbolix-caption-won = Nobody follows: { $own ->
     [yes] the trick is yours.
    *[no] the trick goes to { $name }.
   }

@@ -19,7 +19,7 @@ plis-trick-won = { $points ->
     [one] { $seat } takes the trick: +{ $points } point.
    *[other] { $seat } takes the trick: +{ $points } points.
   }
-plis-round-ended = End of round { $round }: from { $least } to { $most ->
+plis-round-ended = End of round { $round }: players took { $least } to { $most ->
     [one] { $most } point
    *[other] { $most } points
   }.
@@ -51,7 +51,7 @@ plis-refused-setup-twice = There’s only one { $colour ->
   } { $letter } in the game. Take the other one out.
 plis-refused-setup-leader = Whoever leads must be at this table.
 plis-refused-setup-scores = Give each player a score of 0 or more.
-plis-refused-setup-round = A game has five rounds: choose from 1 to 5.
+plis-refused-setup-round = A game has five rounds: choose a number from 1 to 5.
 
 ## Table
 plis-name = Plis de lettres
@@ -75,7 +75,7 @@ plis-family-held = you have { $letters }
 plis-family-none = you have none
 plis-stakes = What to avoid
 plis-stakes-left = { $count ->
-    [0] All of them have been played
+    [0] No cards left to avoid
     [one] { $count } card left to avoid
    *[other] { $count } cards left to avoid
   }
@@ -93,9 +93,9 @@ plis-contract-price = { $contract ->
     [vowels] 10 points a vowel
     [m-n] 20 points a card
     [blue-h] 90 points
-   *[everything] trick 5 · vowel 10 · M and N 20 · blue H 90
+   *[everything] trick 5 · vowel 10 · M or N 20 · blue H 90
   }
-plis-trick-led = The trick; the { $family } family was led
+plis-trick-led = The trick, led with a { $family } card
 plis-trick-empty = The trick, still empty
 plis-leads-short = { $own ->
     [yes] lead
@@ -128,10 +128,10 @@ plis-play = Play the { $card }
 plis-hint = How about the { $card }?
 plis-must-follow = You must follow: play { $family }.
 plis-no-such-card = You have no { $letter } in hand.
-plis-ear-both = Which colour? { $letter }, then p for pink or b for blue.
+plis-ear-both = Which colour? Type { $letter }, then p for pink or b for blue.
 plis-ear-group = { $family }: { $letters }
-plis-ear-unread = Write a letter, then p for pink or b for blue.
-plis-ear-help = A letter, then p for pink or b for blue, such as bp.
+plis-ear-unread = Type a letter, then p for pink or b for blue.
+plis-ear-help = Type a letter, then p for pink or b for blue, such as bp.
 plis-sheet-row = { $round }. { $contract ->
     [tricks] Tricks
     [vowels] Vowels
@@ -143,7 +143,7 @@ plis-sheet-note = The lowest total wins.
 plis-dearest = The costliest trick: { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, to { $name }.
+  }, taken by { $name }.
 plis-round-over = Round { $round } · { plis-contract }
 
 ## Why a hint
@@ -157,8 +157,8 @@ plis-reason-give = { $points ->
     [one] You don’t have that family: your card’s point goes to whoever takes the trick.
    *[other] You don’t have that family: your card’s { $points } points go to whoever takes the trick.
   }{ plis-reason-worst }
-plis-reason-last-of-family = It’s your last card of that family: the next time it is led, you can discard.{ plis-reason-worst }
-plis-reason-throw = You can’t take this trick: throw your highest card of that family.{ plis-reason-worst }
+plis-reason-last-of-family = It’s your last card in its family: the next time that family is led, you can discard.{ plis-reason-worst }
+plis-reason-throw = It can’t take this trick, and it’s your highest card in its family.{ plis-reason-worst }
 plis-reason-take-nothing = You play last: you take the trick, but it costs nothing.{ plis-reason-worst }
 plis-reason-take-anyway = You take the trick whatever you play: { $points ->
     [one] { $points } point
@@ -186,7 +186,7 @@ plis-reason-less = { $of_ten ->
     [10] You’ll probably take the trick, but it’s still your cheapest card.
    *[other] You’ll take the trick { $of_ten } times in 10, but it’s still your cheapest card.
   }{ plis-reason-worst }
-plis-reason-alike = Your cards are much alike here: none would cost you much more.
+plis-reason-alike = Your cards are about equal here: none would cost you much more.
 plis-reason-worst = { $more ->
     [0] { "" }
     [one] { " " }The { $colour ->
@@ -207,7 +207,7 @@ plis-goal = { $contract ->
     [blue-h] Avoid the blue H
    *[everything] Avoid everything!
   }
-plis-caption-won = The { $letter } is the highest card of the family, so { $own ->
+plis-caption-won = The { $letter } is the highest card played in the family, so { $own ->
     [yes] you take the trick
    *[no] { $name } takes the trick
   }{ $points ->
@@ -226,5 +226,5 @@ plis-caption-discard = { $own ->
     [yes] You have no { $family }, so your card
    *[no] { $name } has no { $family }, so that card
   } can’t take the trick.
-plis-about-contract = This is what costs points in this round. At the end, the lowest total wins.
+plis-about-contract = This is what costs points in this round. At the end of the game, the lowest total wins.
 plis-about-family = The { $family } family: the highest letter, the one nearest Z, takes the trick. Underlined letters are in your hand.

@@ -3,7 +3,7 @@ spikit-name = Spikit
 spikit-lead = Sentences in two languages, judged by the other players.
 spikit-lasts = About 45 minutes
 spikit-first-seat = Starts the game
-spikit-option-end = The game lasts for
+spikit-option-end = The game ends after
 spikit-option-end-rounds = rounds
 spikit-option-end-rounds-number = Number of rounds
 spikit-option-end-rounds-suggested = 3
@@ -18,7 +18,7 @@ spikit-option-deck = The languages
 spikit-option-deck-fr-en = French and English
 spikit-option-deck-fr-nl = French and Dutch
 spikit-option-advice = What grammar says
-spikit-option-advice-help = Shown to voters. It never votes for them.
+spikit-option-advice-help = Voters see it, and still decide for themselves.
 spikit-data-deck = The cards
 spikit-data-deck-help = Your own sentences, in any two languages: ten of them, one for each colour, on five cards each. The file stays on this device.
 spikit-deck-heading = The cards
@@ -95,7 +95,7 @@ spikit-vote-abstain = No opinion
 spikit-stamp-accepted = Accepted
 spikit-stamp-refused = Rejected
 spikit-vote-tie = A tie: the die decides…
-spikit-tie-dice = The rolls that decide
+spikit-tie-dice = The deciding rolls
 spikit-why-sensible = A real sentence.
 spikit-why-lenient = I’ll let it pass.
 spikit-why-taste = Not convinced.
@@ -113,7 +113,7 @@ spikit-prompt-want = Now tap the face-up card that you want.
 spikit-prompt-give = Which card from your hand do you give for “{ $card }”?
 spikit-prompt-play = Make a sentence, add to one, swap a card, or end your turn.
 spikit-prompt-laid = Sentence laid. You can still add to sentences and swap.
-spikit-prompt-change = Add a card at one end, or tap the one to swap.
+spikit-prompt-change = Add a card at one end, or tap a card to swap it.
 spikit-prompt-swap = Tap the card in your hand that takes its place.
 spikit-prompt-mixed = Add, or swap a single card: not both at once.
 spikit-prompt-lay = Sentence ready? The others will vote.
@@ -148,16 +148,16 @@ spikit-do-discard = { $count ->
   }
 spikit-hint = How about this?
 spikit-roll-first = Roll the die first.
-spikit-ear-help = r rolls the die, d draws, f fishes, k keeps, e ends the turn. The numbers of your cards, such as 3 1 5, or their words, make a sentence; s1 is the first sentence on the table, as in s1 5 to add to it, or s1.2 5 to swap its second card; v6 4 takes the sixth face-up card for your fourth; * is the joker, its words after =, as in 3 * 5 = en: with joy. Votes: y, n, a; if several vote, after the name: Ugo y.
+spikit-ear-help = r rolls the die, d draws, f fishes, k keeps, e ends the turn. The numbers of your cards, such as 3 1 5, or their words, make a sentence; s1 is the first sentence on the table, as in s1 5 to add to it, or s1.2 5 to swap its second card; v6 4 takes the sixth face-up card for your fourth; * is the joker, its words after =, as in 3 * 5 = en: with joy. To vote, type y, n or a; if several of you vote, put the name first, as in Ugo y.
 spikit-ear-nothing-there = There is no { $what } here.
 spikit-ear-unread = { $phase ->
-    [draw] Write v and a number, then the number of your card, as in v6 4, or d to draw.
-    [advantage] Write v and a number, then the number of your card, as in v6 4.
-   *[other] Write the numbers of your cards, or their words.
+    [draw] Type v and a number, then the number of your card, as in v6 4, or d to draw.
+    [advantage] Type v and a number, then the number of your card, as in v6 4.
+   *[other] Type the numbers of your cards, or their words.
   }
 spikit-display-later = You can take a face-up card at the beginning of your turn, or as a free choice.
 spikit-change-later = First take or draw a card. Then you can add to sentences and swap.
-spikit-sheet-note = Each card in hand counts 1, a joker 10. With both languages in hand, the total doubles. Fewest points wins.
+spikit-sheet-note = Each card in hand counts 1 point, a joker 10. With both languages in hand, the total doubles. Fewest points wins.
 spikit-hearts = The funniest?
 spikit-hearts-alone = Give your heart to one sentence.
 spikit-hearts-ask = { $name }, which sentence gets your heart?
@@ -166,7 +166,7 @@ spikit-hearts-count = { $count ->
    *[other] { $count } hearts
   }
 spikit-hearts-won = The funniest, by { $name }: { $sentence }
-spikit-hearts-shared = { $count } sentences tied, by { $names }.
+spikit-hearts-shared = A tie: { $count } sentences, by { $names }.
 spikit-hearts-again = Give the hearts again
 spikit-longest = The longest sentence, by { $name }: { $sentence }
 
@@ -212,7 +212,7 @@ spikit-turn = { $seat } takes the die.
 spikit-turn-after-refusals = Three proposals rejected: { $seat } takes the die.
 spikit-time-up = Time’s up: this round is the last.
 spikit-round-won = { $seat } is out of cards and wins round { $round }.
-spikit-round-stuck = Nobody can go on: round { $round } ends here.
+spikit-round-stuck = Nobody lays or draws any more: round { $round } ends here.
 spikit-match-ended = The game is over.
 
 spikit-refused-options = This setting is out of range. Change it.
@@ -224,7 +224,7 @@ spikit-refused-phase = { $phase ->
     [vote] Wait for the vote to end.
     [advantage] Choose first: fish, take a face-up card, or neither.
     [fishing] First keep the card, fish again, or stop.
-    [discard] First choose the cards you discard.
+    [discard] First choose the cards to discard.
    *[over] The game is over.
   }
 spikit-refused-turn = { $phase ->
@@ -232,13 +232,13 @@ spikit-refused-turn = { $phase ->
    *[other] Wait for your turn.
   }
 spikit-refused-hand = You don’t have all of these cards. Play cards from your hand.
-spikit-refused-twice = You can use a card only once. Take it out of one place.
+spikit-refused-twice = You can use a card only once. Take it out of one of the two places.
 spikit-refused-display = There’s no card in that place. Choose a face-up one.
 spikit-refused-face = The die shows { $face }: take a face-up card with that number, or draw.
 spikit-refused-laid = You’ve already laid a sentence this turn. You can still add to sentences and swap.
 spikit-refused-short = A sentence has at least three cards: add some.
 spikit-refused-sentence = This sentence is no longer on the table. Choose another one.
-spikit-refused-place = The sentence has no word in that place.
+spikit-refused-place = The sentence has no card in that place.
 spikit-refused-nothing = Add at least one card, before or after the sentence.
 spikit-refused-swapped = This card has already been swapped this turn. Wait for your next turn.
 spikit-refused-second-joker = A sentence has one joker at most: take one out.
@@ -249,7 +249,7 @@ spikit-refused-language = The joker speaks one of the deck’s two languages: ch
 spikit-refused-no-words = Type one to three words, with letters, apostrophes and hyphens.
 spikit-refused-many-words = The joker says { $most } words at most.
 spikit-refused-word = “{ $word }” isn’t in the dictionary. Try another word.
-spikit-refused-again = This sentence has just been rejected. Propose another one.
+spikit-refused-again = This sentence has already been rejected this turn. Propose another one.
 spikit-refused-fished = Use the card you’ve fished, or keep it.
 spikit-refused-no-fish = You can’t fish any more.
 spikit-refused-discards = You can discard { $most ->
@@ -261,7 +261,7 @@ spikit-refused-discards = You can discard { $most ->
 spikit-advice-no-verb = There’s no verb.
 spikit-advice-no-subject = “{ $words }” has no subject.
 spikit-advice-missing = { $lacks ->
-    [object] “{ $words }” lacks its object.
+    [object] “{ $words }” lacks an object.
     [infinitive] An infinitive is missing after “{ $words }”.
     [question] A question is missing after “{ $words }”.
     [clause] A clause is missing after “{ $words }”.
@@ -271,7 +271,7 @@ spikit-advice-no-article = “{ $words }” has no article.
 spikit-advice-no-noun = “{ $words }” has no noun.
 spikit-advice-second-verb = “{ $words }” is a second verb: nothing joins it to the first.
 spikit-advice-second-subject = There is a subject already, “{ $other }”; “{ $words }” is one too many.
-spikit-advice-second-object = “{ $words }” has its object; “{ $other }” is one too many.
+spikit-advice-second-object = “{ $words }” already has an object; “{ $other }” is one too many.
 spikit-advice-no-object = “{ $words }” can’t take “{ $other }” as its object.
 spikit-advice-question-wanted = “{ $words }” needs a question, and “{ $other }” isn’t one.
 spikit-advice-number = “{ $words }” and “{ $other }”: one is singular, the other plural.
@@ -291,7 +291,7 @@ spikit-advice-subject = { $wants ->
     [idea] Only an idea goes with “{ $words }”, and “{ $other }” isn’t one.
     [drink] Only a drink goes with “{ $words }”, and “{ $other }” isn’t one.
     [instrument] Only an instrument goes with “{ $words }”, and “{ $other }” isn’t one.
-    [concrete] Only a thing that you can touch goes with “{ $words }”, and “{ $other }” isn’t one.
+    [concrete] Only something you can touch goes with “{ $words }”, and you can’t touch “{ $other }”.
    *[other] “{ $words }” and “{ $other }” don’t go together.
   }
 spikit-advice-object = { $wants ->
@@ -314,7 +314,7 @@ spikit-advice-time = “{ $words }” and “{ $other }” aren’t about the sa
 spikit-advice-twice = “{ $words }” repeats what has already been said.
 spikit-advice-too-much = With “{ $words }” the sentence says too much at once.
 spikit-advice-unusual = “{ $words }”, then “{ $other }”: an unusual order.
-spikit-advice-conjunction = The sentence starts with “{ $words }”: it’s up to you.
+spikit-advice-conjunction = The sentence starts with “{ $words }”: judge for yourself.
 
 ## A deck of your own
 spikit-deck-format = This file is from another version: it must contain { "\"format\": 1" }.
@@ -327,7 +327,7 @@ spikit-deck-other-language = “{ $lang }” isn’t one of the deck’s languag
 spikit-deck-name = A deck’s name has 1 to { $most } visible characters, and a deck has twelve names at most.
 spikit-deck-text = Card { $card }: { $fault ->
     [empty] its text can’t be seen. It needs 1 to { $most } visible characters.
-    [long] its text is too long. It may have 1 to { $most } characters.
+    [long] its text is too long. It may have { $most } characters at most.
     [sign] take out the character { $sign }: it is invisible, or changes the direction of the text.
    *[marks] a letter has two accents at most.
 }
@@ -428,7 +428,7 @@ spikit-reason-draw-only = No face-up card shows that number.
 spikit-reason-draw = No face-up card gets you any further.
 spikit-reason-take = With “{ $card }” you can make “{ $sentence }”.
 spikit-reason-easier = “{ $card }” is easier to place.
-spikit-reason-fish = About { $of_ten } in 10 fished cards go into a sentence.
+spikit-reason-fish = About { $of_ten } in 10 fished cards will fit into a sentence.
 spikit-reason-fish-on = This card doesn’t fit any sentence of yours: fish again.
 spikit-reason-stop = This card doesn’t fit any sentence of yours.
 spikit-reason-decline = No face-up card gets you any further.
@@ -446,9 +446,9 @@ spikit-reason-gone = { $left ->
        *[other] You shed { $cards } cards at once
       }
   }
-spikit-reason-swap-language = That puts the sentence in one language, which earns a free choice.
+spikit-reason-swap-language = That puts the sentence in one language, which earns you a free choice.
 spikit-reason-swap = You can use “{ $card }” better in another sentence.
-spikit-reason-end = Your cards have nothing more to add.
+spikit-reason-end = Your cards can do nothing more this turn.
 spikit-reason-end-refused = Enough rejections for one turn.
 spikit-reason-yes = The sentence holds up.
 spikit-reason-no = The sentence doesn’t hold up.
@@ -468,6 +468,6 @@ spikit-caption-laid = Accepted: that’s { $count ->
   } fewer.
 spikit-caption-completed = You can add to a sentence on the table at either end.
 spikit-caption-swapped = Swapping: a card takes the place of another, which goes into the player’s hand.
-spikit-caption-family = A family, all five cards of a colour, needs no vote.
+spikit-caption-family = A family, all five cards of one colour, needs no vote.
 spikit-caption-refused = Rejected: the cards go back to the player’s hand.
 spikit-caption-fished = A sentence in one language earns the right to fish.

@@ -52,9 +52,9 @@ syntax-refused-options = This setting doesn’t suit the number of players: chan
 syntax-refused-setup = This position is impossible (“{ $field }”): something is missing, or there is a card too many.
 syntax-refused-phase-play = There’s nothing to judge right now: play when it’s your turn.
 syntax-refused-phase-challenge = A word has just been made: accept it or challenge it first.
-syntax-refused-phase-re-entry = Wait until the players who are out have said if they’re coming back.
+syntax-refused-phase-re-entry = Wait until the players who are out have said whether they’re coming back.
 syntax-refused-phase-over = The game is over.
-syntax-refused-turn = It isn’t your turn. Wait until the other player has finished.
+syntax-refused-turn = It isn’t your turn. Wait until it comes round.
 syntax-refused-answer = There’s nothing for you to answer: the word is yours, or you’ve already judged it.
 syntax-refused-offer = That question isn’t for you, or you’ve already answered it.
 syntax-refused-sign = No card shows “{ $sign }”. Play letters from A to Z.
@@ -62,7 +62,7 @@ syntax-refused-hand = You don’t have all of these cards: you’d need { $cards
 syntax-refused-index = That word isn’t on the table. Choose one that is.
 syntax-refused-stock = You can’t take a card from there. Try the other pile; you can’t take back the card you discard.
 syntax-refused-insert-nothing = Add at least one card to { $before }, and take none away.
-syntax-refused-insert-order = Keep all the cards of { $before } in their order, jokers included.
+syntax-refused-insert-order = Keep { $before }’s cards in their order, jokers included.
 syntax-refused-replace-length = Keep the same number of letters as { $before }.
 syntax-refused-replace-nothing = Replace at least one card of the word.
 syntax-refused-one-letter = A word has at least two letters: add one.
@@ -84,7 +84,7 @@ syntax-option-dictionary-fr = French
 syntax-option-dictionary-en = English
 syntax-option-dictionary-both = Both
 syntax-option-deck = Deck
-syntax-option-deck-help = How many there are of each letter, and what they score.
+syntax-option-deck-help = How many there are of each letter, and what they cost.
 syntax-option-deck-null = Same as the words
 syntax-option-deck-fr = French
 syntax-option-deck-en = English
@@ -148,16 +148,16 @@ syntax-face-up = Discard pile: { $card }; { $below ->
 syntax-face-up-none = Discard pile empty
 syntax-face-up-label = Discards
 syntax-pick-first = First tap the card to discard.
-syntax-no-such-card = You have no { $letter } left in hand.
-syntax-ear-help = A word to lay, or a word on the table to change, such as fat>fate; a star before a joker’s letter, such as f*at; -n exchanges the N for a card from the stock, -n+ for the face-up card, -* exchanges a joker; ! challenges, = accepts.
-syntax-ear-unread = Write a word from A to Z, such as fate or fat>fate, or -n to exchange the N.
-syntax-ear-several = Several words on the table can become that: write { $ways }.
+syntax-no-such-card = You’re missing a card: { $letter }.
+syntax-ear-help = Type a word to lay, or a word on the table and what it becomes, such as fat>fate; put a star before a joker’s letter, such as f*at; -n exchanges the N for a card from the stock, -n+ for the face-up card, -* exchanges a joker; ! challenges, = accepts.
+syntax-ear-unread = Type a word in letters from A to Z, such as fate or fat>fate, or -n to exchange the N.
+syntax-ear-several = Several words on the table can become that. Type one of these: { $ways }.
 syntax-ear-no-word = There is no { $word } on the table.
 syntax-ear-exchange = Exchange { $discard } for { $from ->
     [stock] a card from the stock
    *[face-up] { $card }
   }.
-syntax-ear-joker = { $word }, the joker for { $letters }.
+syntax-ear-joker = { $word }, with a joker for { $letters }.
 syntax-ear-words = Words:
 syntax-ear-no-words = No words on the table.
 syntax-ear-face-up = Face up: { $card }.
@@ -219,11 +219,11 @@ syntax-deck-fr = The French deck
 syntax-deck-en = The English deck
 syntax-deck-own = My deck
 syntax-data-deck = The cards
-syntax-data-deck-help = Your own cards, from a file: how many of each letter, and what they score. The file stays on this device.
+syntax-data-deck-help = Your own cards, from a file: how many of each letter, and what they cost. The file stays on this device.
 syntax-deck-language = “{ $code }” isn’t a language code. Write “en”, for example.
 syntax-deck-id = Give the deck a name of 1 to { $most } visible characters.
 syntax-deck-twice = The card { $card } is listed twice: delete one of the lines.
-syntax-deck-count = A deck needs at least one card of each letter and exactly one joker: correct { $card }.
+syntax-deck-count = A deck needs at least one card of each letter and exactly one joker: look at “{ $card }”.
 syntax-deck-size = A deck has 52 cards; this one has { $count }. Correct the numbers.
 
 ## Why a hint
@@ -247,11 +247,11 @@ syntax-reason-first = { $first ->
     [joker] the joker
    *[other] the { $first }
   }
-syntax-reason-better = The cards you get back are easier to place.{ syntax-reason-next }
+syntax-reason-better = The cards you pick up are easier to place.{ syntax-reason-next }
 syntax-reason-next = { $next ->
     [none] { $instead ->
         [none] { "" }
-       *[other] { " " }{ $instead } sheds more points, but leaves you cards that are hard to place.
+       *[other] { " " }{ $instead } sheds more points, but leaves you with cards that are hard to place.
       }
    *[other] { " " }Then { $next } empties your hand.
   }
@@ -277,7 +277,7 @@ syntax-caption-laid = { $own ->
   }. Anyone may extend or change any word on the table.
 syntax-caption-inserted = Extending: letters are added to { $before }, and its own stay in order.
 syntax-caption-replaced = Changing: a new letter replaces another, which goes into the player’s hand.
-syntax-caption-exchanged = Exchanging a card is a whole turn.
+syntax-caption-exchanged = Exchanging a card takes a whole turn.
 syntax-caption-wrongly = It is a word: a wrong challenge adds ten points.
 syntax-caption-rightly = It isn’t a word: a correct challenge takes ten points off.
 syntax-prompt-extend = Tap a word to extend it, or go on with your own.

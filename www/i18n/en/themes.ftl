@@ -17,7 +17,7 @@ themes-withdrew = { $seat } has no word after all.
 themes-locked = { $seat } can’t buzz for { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-  }, or until another player has said a word.
+  }, unless another player says a word first.
 themes-unlocked = { $seat } can buzz again.
 themes-announced = { $seat } says “{ $word }”. { $doubt ->
     [dictionary] It’s neither on the list nor in the dictionary: all the others must agree.
@@ -82,10 +82,10 @@ themes-refused-nothing-to-judge = There’s no word to judge right now.
 themes-refused-no-vote = You’ve already voted, or it’s your own word: the others judge it.
 themes-refused-typing = Somebody has buzzed in: wait for their word.
 themes-refused-dice-roll = The dice are still rolling: wait until they stop.
-themes-refused-locked = You buzzed and had no word: wait { $seconds ->
+themes-refused-locked = You buzzed and had no word: your buzzer is locked for { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-  }, or until another player has said one.
+  }, unless another player says one first.
 themes-refused-no-buzz = Hit your buzzer first.
 themes-refused-calm = In a calm game you take turns: no need to buzz.
 themes-refused-not-your-turn = It’s not your turn: wait until it comes round.
@@ -99,7 +99,7 @@ themes-refused-first-name = For a person, the family name or the nickname counts
 themes-refused-again = That word has already been said in this round: find another one.
 themes-refused-theme = { $themes ->
     [one] Say a word for this round’s theme.
-   *[other] Choose the theme of your word: one of the card’s { $themes } if the themes are open, otherwise this round’s theme.
+   *[other] Choose the theme of your word: one of the { $themes } on the card if the themes are open, otherwise this round’s theme.
   }
 themes-refused-closed = That theme is closed: choose another one.
 themes-refused-options = This setting doesn’t suit the number of players: change one or the other.
@@ -108,8 +108,8 @@ themes-word-short = A word has at least two letters.
 themes-word-long = A word has { $count } characters at most.
 themes-word-sign = The character “{ $sign }” can’t be part of a word.
 themes-word-marks = A letter has two accents at most.
-themes-card-kind = The second column is { "\"common\"" } or { "\"proper\"" }, not { "\"" }{ $text }{ "\"" }.
-themes-card-tier = The third column is 1, 2 or 3, not { "\"" }{ $text }{ "\"" }.
+themes-card-kind = The second column must be { "\"common\"" } or { "\"proper\"" }, not { "\"" }{ $text }{ "\"" }.
+themes-card-tier = The third column must be 1, 2 or 3, not { "\"" }{ $text }{ "\"" }.
 themes-card-full = The full form “{ $text }” is too long or has a character that isn’t allowed.
 themes-card-columns = This line has { $count ->
    *[other] { $count } columns
@@ -121,9 +121,9 @@ themes-card-twice = “{ $word }” has the same letters as “{ $other }”; ac
 themes-written-none = This text is empty. Write one theme per line: “In the kitchen: fork, oven”.
 
 ## Options
-themes-option-first_seat-help = After that, the roller changes with every round.
+themes-option-first_seat-help = After that, players take turns to roll.
 themes-option-variant = Version
-themes-option-variant-help = Classic: one word each per round. Limited tokens: few tokens in the centre, as many words as you like. Open themes: all six themes of the card at once.
+themes-option-variant-help = Classic: one word each per round. Limited tokens: few tokens in the centre, as many words as you like. Open themes: all the themes on the card at once.
 themes-option-variant-classic = Classic
 themes-option-variant-limited = Limited tokens
 themes-option-variant-open = Open themes
@@ -154,7 +154,7 @@ themes-lead = One theme, five letters: be quick to find a word that uses many of
 themes-lasts = About 30 minutes
 themes-first-seat = Rolls first
 themes-start = Start
-themes-paces = How long a bot takes to find a word: { $paces }.
+themes-paces = How long a bot takes to find a word, on average: { $paces }.
 themes-option-timer-30 = 30 s
 themes-option-timer-60 = 60 s
 themes-option-timer-120 = 120 s
@@ -195,12 +195,12 @@ themes-to-roll = Round { $round }: { $name } rolls the dice
 themes-roll = Roll the dice
 themes-any-theme = Any theme
 themes-begins-with = The word begins with the letter on the { $colour } die:
-themes-without = On black, a word with none of these letters:
+themes-without = Black! Find a word with none of these letters:
 themes-buzz = Got a word? Hit your buzzer.
 themes-pass = Give up
 themes-pass-name = { $name } gives up this round
 themes-wait-for-dice = { $name }, wait until all the dice have stopped.
-themes-turn = Turn to the next player
+themes-turn = Turn towards the next player
 themes-centre = { $count ->
     [one] token in the centre
    *[other] tokens in the centre
@@ -229,11 +229,11 @@ themes-listen = Dictate the word
 themes-no-listening = Dictation isn’t available on this device: type the word.
 themes-listening-denied = The microphone isn’t allowed: allow it in the browser, or type the word.
 themes-listening-silence = The microphone heard nothing: say the word again, or type it.
-themes-listening-failed = The microphone doesn’t answer: type the word.
+themes-listening-failed = The microphone isn’t responding: type the word.
 themes-own-keys = The game’s keyboard, turned towards you
 themes-withdraw = Never mind
 themes-give-up = Give up the round
-themes-ear-help = Exclamation mark: roll the dice; question mark: buzz in; less-than sign: back out; full stop: give up the round. A word that you type is announced; with a star after it, as a name; with a hash and 3, for the third theme. If there are several of you, a name follows the sign. Votes: y, n; if several vote, after the name: Ugo y; star y for everybody.
+themes-ear-help = An exclamation mark rolls the dice, a question mark buzzes in, a less-than sign backs out, a full stop gives up the round. A word that you type is announced: with a star after it, as a name; with a hash and 3, for the third theme. If there are several of you, a name follows the sign. To vote, type y or n; if several of you vote, put the name first, as in Ugo y, or star y for everybody.
 themes-ear-roll = { $name }, roll the dice.
 themes-ear-word = { $theme }, a word beginning with { $letter }. Dice: { $letters }.
 themes-ear-go = { $name ->
@@ -243,10 +243,10 @@ themes-ear-go = { $name ->
     [yes] {" "}with none of these letters.
    *[no] {" "}beginning with { $letter }.
   }
-themes-ear-buzz = Who has a word? Write a question mark and a name.
-themes-ear-buzz-first = Somebody has to buzz in first: a question mark and a name. Playing here: { $names }.
-themes-ear-who = Write the sign, then a name. Playing here: { $names }.
-themes-ear-black = { $theme }, black face, a word with none of these letters: { $letters }.
+themes-ear-buzz = Who has a word? Type a question mark and a name.
+themes-ear-buzz-first = Somebody has to buzz in first: type a question mark and a name. Playing here: { $names }.
+themes-ear-who = Type the sign, then a name. Playing here: { $names }.
+themes-ear-black = { $theme }, on black, a word with none of these letters: { $letters }.
 themes-ear-announce = Announce “{ $word }”.
 themes-choose-theme = Choose the theme of your word.
 themes-card = Themes on this card
@@ -269,7 +269,7 @@ themes-vote = { $name } says
 themes-doubt-list = This word isn’t on the list. Does it fit the theme?
 themes-doubt-dictionary = Neither the list nor the dictionary knows this word. Does it exist, and does it fit the theme?
 themes-doubt-common = The dictionary has it as a common noun. Is it really a name that fits this theme?
-themes-doubt-root = A word with the same root has been said. Will you let it pass?
+themes-doubt-root = A word with the same root has been said. Will you let this one pass?
 themes-doubt-honour = This word is in the dictionary, but not on the list. Does it fit the theme?
 themes-vote-honour = Nobody else can judge it: it’s up to you, on your honour.
 themes-honoured = accepted on honour
@@ -298,11 +298,11 @@ themes-reason-none = No word comes to mind: better give up this round.
 ## The first game
 themes-goal = { $variant ->
     [limited] Find words for the theme, as many as you can, while there are tokens in the centre.
-    [open] Six themes at once: each accepted word closes its theme. Most tokens wins.
-   *[classic] One word each: a token for every die whose letter is in it. The last to find a word score nothing.
+    [open] All the themes on the card at once: each accepted word closes its theme. Most tokens wins.
+   *[classic] One word each: a token for every die whose letter is in it. Whoever finds a word last scores nothing.
   }
 themes-caption-rolled = The colour die shows { themes-colour }: the word begins with the { themes-colour } die’s letter, { $letter }.
-themes-caption-black = The black face: the first word with none of these letters takes 4 tokens; a mistake costs 4.
+themes-caption-black = On black, the first word with none of these letters takes 4 tokens; a mistake costs 4.
 themes-caption-buzzed = { $own ->
     [yes] You have
    *[no] { $name } has
@@ -312,7 +312,7 @@ themes-caption-buzzed = { $own ->
   }
 themes-caption-free = The buzzers are open again: be the first with a word.
 themes-caption-refused = The word is rejected, but { $own ->
-    [yes] you lose nothing: try another
+    [yes] you lose nothing and may try another
    *[no] { $name } loses nothing and may try another
   }.
 themes-caption-scored = { $voted ->
@@ -325,7 +325,7 @@ themes-caption-scored = { $voted ->
     [limited] Play goes on while there are tokens in the centre.
     [open] This theme is closed for everybody.
    *[classic] { $own ->
-        [yes] You have finished the round; the others are still looking.
+        [yes] You have finished the round.
        *[no] { $name } has finished the round.
       }
   }

@@ -2,7 +2,7 @@
 embed-page-title = Mots en main dans votre page
 embed-page-lead = Choisissez, essayez, puis copiez les deux lignes dans votre page. Rien n’est envoyé à personne, et aucun cookie n’est déposé.
 embed-page-attributes = Attributs
-embed-page-empty = Un attribut laissé vide n’est pas écrit.
+embed-page-empty = Les attributs laissés vides sont omis.
 embed-page-line = À copier
 embed-page-copy = Copier
 embed-page-copied = Copié

@@ -107,7 +107,7 @@ padbolix-a-card = { $card ->
   }
 padbolix-star-as = { $letter } (étoile)
 padbolix-deal-of = Manche { $deal } sur { $deals }
-padbolix-to-follow = Il faut : { $kind ->
+padbolix-to-follow = Il faut { $kind ->
     [single] une carte, { $lowest } ou plus forte
     [pairs] { $groups ->
         [one] une paire, { $lowest } ou plus forte
@@ -140,8 +140,8 @@ padbolix-prompt-lead = À vous de commencer : une carte seule, des suites de m�
 padbolix-prompt-follow = À vous : { $lowest } ou plus fort, ou passez.
 padbolix-or-pass = Sinon, passez.
 padbolix-prompt-cannot = Vous n’avez rien à jouer : passez.
-padbolix-no-such-card = Vous n’avez pas d’autre { $letter } en main.
-padbolix-ear-help = Les lettres d’un coup, comme uu ; des groupes entre espaces, comme cde fgh ; une étoile avant la lettre qu’elle remplace, comme u*u ; ! pour le pétard, 0 pour passer.
+padbolix-no-such-card = Il vous manque cette carte : { $letter }.
+padbolix-ear-help = Les lettres d’un coup, comme uu ; des espaces entre les groupes, comme cde fgh ; une étoile avant la lettre qu’elle remplace, comme u*u ; ! pour le pétard, 0 pour passer.
 padbolix-ear-unread = Écrivez des lettres, * pour une étoile, ! pour un pétard, ou 0 pour passer.
 padbolix-ear-several = Plusieurs coups sont possibles. Écrivez l’un d’eux : { $plays }.
 padbolix-ear-each = { $who } : { $what }
@@ -185,17 +185,17 @@ padbolix-no-answer = Impossible de répondre avec { $letter }. { $follow }.
 padbolix-not-yet = Pas encore. { padbolix-to-follow }.
 
 ## Pourquoi ce conseil
-padbolix-reason-nothing = Rien dans votre main ne répond.
+padbolix-reason-nothing = Vous n’avez rien pour répondre.
 padbolix-reason-pass = { $keeps ->
     [firecracker] En passant, vous gardez le pétard pour plus tard.
     [z] En passant, vous gardez votre Z.
-    [star] En passant, vous gardez vos étoiles.
+    [star] En passant, vous ne dépensez pas d’étoile.
     [pair] En passant, vous gardez la paire.
     [formula] En passant, vous gardez ensemble les cartes qui vont ensemble.
    *[other] Vos cartes serviront mieux plus tard.
   }{ padbolix-reason-gain }
 padbolix-reason-firecracker = Le pétard fait sauter un tour au joueur suivant.{ padbolix-reason-gain }
-padbolix-reason-out = Plus rien en main après cela : vous avez fini.
+padbolix-reason-out = Vous n’aurez plus rien en main : vous aurez fini.
 padbolix-reason-trapped = Vous finirez sur une carte spéciale, mais il n’y a pas mieux à faire.
 padbolix-reason-z = { $spends ->
     [0] Le Z gagne
@@ -222,10 +222,10 @@ padbolix-reason-spends = { $spends ->
   }
 padbolix-reason-keeps = { $keeps ->
     [letter] , et vous gardez une lettre ordinaire pour finir.
-    [stars] , et vous gardez vos étoiles.
+    [stars] , et vous ne dépensez pas d’étoile.
     [pair] , et vous gardez la paire.
    *[other] .{ $plays ->
-        [1] { " " }Plus qu’un coup ensuite.
+        [1] { " " }Encore un coup, et vous aurez fini.
        *[other] { "" }
       }
   }
@@ -272,11 +272,11 @@ padbolix-caution-last = { $special ->
    *[firecracker] Vous finiriez sur un pétard
   } : { padbolix-rank }, { padbolix-points }.
 padbolix-caution-pass = { $free ->
-    [deal] Votre seule passe libre de la manche.
-   *[trick] Votre seule passe libre de ce pli.
+    [deal] C’est votre seule passe libre de la manche.
+   *[trick] C’est votre seule passe libre de ce pli.
   }
 padbolix-may-single = une carte seule
 padbolix-may-sequences = des suites de même longueur
 padbolix-may-pairs = des paires
 padbolix-may = Trois façons de commencer
-padbolix-about-ranks = Chacun prend un rang en finissant ses cartes : le premier est Dubolix, le dernier Padbolix.
+padbolix-about-ranks = Chacun prend un rang quand il n’a plus de cartes : le premier est Dubolix, le dernier Padbolix.

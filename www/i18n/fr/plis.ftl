@@ -58,7 +58,7 @@ plis-name = Plis de lettres
 plis-lead = Cinq manches de plis, et chaque fois autre chose à éviter : les plis, les voyelles, les M et les N, le H bleu, tout.
 plis-lasts = Environ 20 minutes
 plis-first-seat = Commence la première manche
-plis-option-first_seat-help = Le joueur suivant commence la deuxième, et ainsi de suite.
+plis-option-first_seat-help = Le joueur suivant commence la deuxième manche, et ainsi de suite.
 plis-card = { $letter } { $colour ->
     [pink] rose
    *[blue] bleu
@@ -157,8 +157,8 @@ plis-reason-give = { $points ->
     [one] Vous n’avez pas cette famille : le point de votre carte va au joueur qui ramasse.
    *[other] Vous n’avez pas cette famille : les { $points } points de votre carte vont au joueur qui ramasse.
   }{ plis-reason-worst }
-plis-reason-last-of-family = C’est votre dernière carte de cette famille : ensuite, vous pourrez vous défausser.{ plis-reason-worst }
-plis-reason-throw = Vous ne ramassez pas : jetez votre plus haute carte de cette famille.{ plis-reason-worst }
+plis-reason-last-of-family = C’est votre dernière carte de sa famille : quand cette famille sera demandée, vous pourrez vous défausser.{ plis-reason-worst }
+plis-reason-throw = Cette carte ne peut pas ramasser le pli, et c’est la plus haute de sa famille dans votre main.{ plis-reason-worst }
 plis-reason-take-nothing = Vous jouez en dernier : vous ramassez, mais ce pli ne coûte rien.{ plis-reason-worst }
 plis-reason-take-anyway = Vous ramassez de toute façon : { $points ->
     [one] { $points } point
@@ -206,7 +206,7 @@ plis-goal = { $contract ->
     [blue-h] Évitez le H bleu
    *[everything] Évitez tout !
   }
-plis-caption-won = Le { $letter } est la plus haute carte de la famille : { $own ->
+plis-caption-won = Le { $letter } est la plus haute carte jouée dans la famille : { $own ->
     [yes] vous ramassez
    *[no] { $name } ramasse
   }{ $points ->
@@ -220,7 +220,7 @@ plis-caption-won = Le { $letter } est la plus haute carte de la famille : { $ow
 plis-caption-led = { $own ->
     [yes] Vous demandez
    *[no] { $name } demande
-  } la famille { $family } : on doit en jouer si l’on en a, et la lettre la plus avancée dans l’alphabet ramasse.
+  } la famille { $family } : chacun doit en jouer s’il en a, et la lettre la plus avancée dans l’alphabet ramasse.
 plis-caption-discard = { $own ->
     [yes] Vous n’avez rien de la famille { $family } : votre carte
    *[no] { $name } n’a rien de la famille { $family } : sa carte

@@ -82,7 +82,7 @@ preference-sound = Sons
 preference-play-only = Jouer automatiquement les coups forcés
 preference-one-tap = Jouer une carte dès qu’on la touche
 turn-around = Tourner vers l’autre côté
-preference-turning = Sens de la table
+preference-turning = Orientation de la table
 turning-stay = Fixe
 turning-turn = Vers le joueur
 turning-facing = Face à face
@@ -100,7 +100,7 @@ setup-words = Les mots
 setup-options = Options de la partie
 setup-same-names = Deux joueurs portent le même nom : changez l’un des deux.
 setup-sides = Autour de la tablette
-setup-sides-help = La tablette reste au milieu. Le rideau se tourne vers chaque joueur, et la table vers celui d’en face.
+setup-sides-help = La tablette reste au milieu. L’écran qui cache les cartes se tourne vers chaque joueur ; la table ne se tourne que vers celui d’en face.
 side-of = Où est { $name } ?
 side-near = En bas
 side-left = À gauche
@@ -135,7 +135,7 @@ own-data-none = Ce fichier ne peut plus être lu. Vous pouvez le supprimer de ce
 own-data-large = Ce fichier est trop gros : 1 Mo au plus.
 own-data-unread = Ce fichier n’a pas pu être lu. Réessayez.
 own-data-draft = À relire : { $name }
-own-data-keep = Garder et choisir
+own-data-keep = Garder et utiliser
 own-data-discard = Ne pas garder
 own-data-correct = Corriger
 own-data-print = Imprimer les cartes
@@ -148,7 +148,7 @@ print-title = Cartes à imprimer : { $name }
 print-now = Imprimer
 print-backs = Avec le dos des cartes (recto verso)
 print-help = Format A4, à 100 %. Coupez d’un trait à l’autre.
-print-none = Ce jeu n’est pas sur cet appareil.
+print-none = Ce jeu de cartes n’est pas sur cet appareil.
 progress-fetch = Chargement { $resource ->
     [dictionary-fr] du dictionnaire français
     [dictionary-en] du dictionnaire anglais
@@ -164,16 +164,16 @@ progress-build = Ouverture { $resource ->
 language-missing = Cette langue n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.
 part-missing-title = Il manque un fichier du jeu
 trouble-title = La partie ne peut pas continuer
-engine-no-workers = Navigateur trop ancien. Mettez-le à jour ou essayez-en un autre.
+engine-no-workers = Ce navigateur est trop ancien. Mettez-le à jour ou essayez-en un autre.
 engine-no-wasm = Ce navigateur bloque le jeu (WebAssembly). Autorisez-le pour cette page ou essayez un autre navigateur.
 engine-unreachable = Un fichier du jeu n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.
 engine-restarted = Le jeu a redémarré. La partie est intacte.
 engine-lost = Le jeu s’est arrêté. La partie est conservée : réessayez pour la reprendre.
-engine-aborted = Opération interrompue. Réessayez.
+engine-aborted = L’opération a été interrompue. Réessayez.
 engine-disposed = Le jeu a été arrêté. Rechargez la page.
 engine-back = Le jeu a redémarré : la partie continue.
 bot-replaced = { $name } a trop tardé : l’ordinateur a joué un coup à sa place.
-storage-trouble = Enregistrement impossible. Laissez cette page ouverte, sinon la partie sera perdue.
+storage-trouble = La partie ne peut pas être enregistrée. Laissez cette page ouverte, sinon la partie sera perdue.
 game-unknown = Cette boîte n’a pas ce jeu : la partie vient d’une autre version.
 match-missing = Cette partie n’est plus sur cet appareil.
 match-shortened = La fin de cette partie est illisible. Vous reprenez au dernier coup lisible, et l’enregistrement d’origine est conservé à part.
@@ -202,12 +202,12 @@ menu-window = Quitter le plein écran
 menu-leave = Quitter la table
 menu-kept = La partie est conservée : vous pourrez la reprendre depuis l’accueil.
 places = Qui joue à quelle place
-places-text = La partie continue. Le résultat comptera pour celui qui aura joué le plus de coups à cette place.
+places-text = La partie continue. À chaque place, le résultat comptera pour celui qui aura joué le plus de coups.
 place-bot-plays = Un robot joue à sa place
 place-take-back = Reprendre la place
 place-take = Prendre la place
 place-level = Niveau du robot qui jouera pour { $name }
-place-name = Nom du joueur qui prend la place ({ $name })
+place-name = Nom du joueur qui jouera pour { $name }
 place-given = Un robot { $level } joue maintenant pour { $name }.
 place-taken = C’est { $name } qui joue maintenant, à la place du robot.
 log = Le fil de la partie
@@ -236,7 +236,7 @@ ear-who-votes = Écrivez qui vote, puis sa réponse, comme « Ugo o ». Il res
 ear-voted = { $name } a voté. Il reste : { $left }.
 ear-apart = {" ; "}
 ear-nothing = Rien à dire.
-ear-help = Écrivez votre coup, ou le numéro d’un choix de la question, puis Entrée. Un point-virgule et une lettre : d dernier coup, m main, t table, s scores, q question, j cartes jouables, r répéter, l fil, c conseil, z annuler, a aide.
+ear-help = Écrivez votre coup, ou le numéro d’une réponse proposée, puis appuyez sur Entrée. Un point-virgule et une lettre : d dernier coup, m main, t table, s scores, q question, j cartes jouables, r répéter, l fil, c conseil, z annuler, a aide.
 ear-again = Appuyez encore sur Entrée pour confirmer.
 ear-missing = Le jeu à l’oreille n’a pas pu être chargé : réessayez.
 preference-speech = Parole
@@ -302,7 +302,7 @@ ballot-open = Je suis { $name } : répondre
 ballot-asks = { $name } répond
 ballot-has-answered = A répondu
 ballot-awaited = Réponse attendue
-ballot-lapses = Elle passe dans trois secondes, sauf si vous la refusez.
+ballot-lapses = La phrase passe dans trois secondes, sauf si vous la refusez.
 ballot-all = Tous ensemble
 ballot-the-others = Tous les autres
 ballot-count = { $choice } : { $count }
@@ -345,8 +345,8 @@ carry-counts = { $matches ->
    *[other] { $results } résultats
   }, { $decks ->
     [0] aucun jeu de cartes à vous.
-    [one] { $decks } liste ou jeu de cartes à vous.
-   *[other] { $decks } listes et jeux de cartes à vous.
+    [one] { $decks } liste de mots ou jeu de cartes à vous.
+   *[other] { $decks } listes de mots et jeux de cartes à vous.
   }
 carry-nothing = Il n’y a encore rien à emporter.
 carry-all = Tout emporter
@@ -371,17 +371,17 @@ carry-spoilt = { $count ->
    *[other] { $count } éléments illisibles seront laissés de côté.
   }
 carry-done = C’est gardé : { $all ->
-    [0] aucune partie nouvelle
+    [0] aucune nouvelle partie
     [one] { $all } partie
    *[other] { $all } parties
   }, { $results ->
-    [0] aucun résultat nouveau
+    [0] aucun nouveau résultat
     [one] { $results } résultat
    *[other] { $results } résultats
   }, { $decks ->
-    [0] aucun jeu de cartes nouveau.
-    [one] { $decks } liste ou jeu de cartes.
-   *[other] { $decks } listes et jeux de cartes.
+    [0] aucun nouveau jeu de cartes.
+    [one] { $decks } liste de mots ou jeu de cartes.
+   *[other] { $decks } listes de mots et jeux de cartes.
   }
 carry-known = Tout cela était déjà ici : rien n’a changé.
 carry-beside = { $count ->
@@ -395,7 +395,7 @@ take-along = Emporter cette partie (fichier) : { $game }
 ## Revoir une partie
 review = Revoir la partie
 replay-title = Revoir une partie
-replay-not-over = Cette partie n’est pas finie : on pourra la revoir ensuite.
+replay-not-over = Cette partie n’est pas finie : vous pourrez la revoir à la fin.
 replay-controls = Faire défiler la partie
 replay-slider = Le moment de la partie
 replay-deal = La donne · { $total ->
@@ -410,22 +410,22 @@ replay-pause = Arrêter
 replay-round-before = Début de la manche
 replay-round-after = Manche suivante
 replay-to-round = Aller à la manche { $round }
-replay-eyes = Vu par
+replay-eyes = Point de vue
 replay-open = Toutes les cartes visibles
 replay-seen-by = Vu par { $name }
 replay-spectator = Vu par un spectateur
 replay-open-hands = Les mains des autres
 replay-hand = { $name } : { $held }.
-replay-no-cards = plus de cartes
+replay-no-cards = aucune carte
 replay-more = Partager…
 replay-moves = La liste des coups
 replay-play-on = Jouer à partir d’ici (coup { $at })
 replay-play-on-text = La partie continue à part : celle que vous revoyez reste comme elle est.
 replay-file = Emporter la partie (fichier)
-replay-cut = La fin de cette partie est illisible : en voici le début.
+replay-cut = La fin de cette partie est illisible : voici le début.
 replay-share = Partager un lien
 replay-keep = Garder sur cet appareil
-replay-is-kept = C’est gardé, avec les parties de cet appareil.
+replay-is-kept = La partie est gardée avec celles de cet appareil.
 
 ## Liens
 share = Partager
@@ -444,11 +444,11 @@ share-take = Le lien est sélectionné : copiez-le.
 share-long = Ce lien a { $count } caractères : certaines messageries le coupent. Un fichier passe toujours.
 share-large = Cette partie est trop longue pour un lien : emportez le fichier.
 share-says-match = Une partie à revoir : { $game }
-share-says-deal = Les mêmes cartes pour toi : { $game }
+share-says-deal = Une partie avec les mêmes cartes : { $game }
 share-bot = Robot { $number }
 same-title = Les mêmes cartes pour vous
 same-text = On vous a envoyé une donne : mêmes cartes, mêmes réglages. À vous de jouer !
-link-newer = Ce lien vient d’une version plus récente de Mots en main. Mettez le jeu à jour, puis rouvrez-le.
+link-newer = Ce lien vient d’une version plus récente de Mots en main. Mettez le jeu à jour, puis rouvrez le lien.
 link-foreign = Ce lien ne mène à rien ici : ce n’est pas une partie de Mots en main.
 link-large = Ce lien est trop long pour venir de Mots en main.
 link-cut = Ce lien est coupé : on ne peut rien en lire. Demandez qu’on vous le renvoie, ou qu’on vous envoie le fichier.
@@ -497,5 +497,5 @@ offline-preparing = { $files ->
   }
 offline-ready = Prêt à jouer sans réseau.
 offline-newer = Une nouvelle version est prête. Elle arrivera dès que le jeu ne sera plus ouvert dans un autre onglet.
-offline-take = La prendre maintenant
-offline-forgets = Après sept jours sans visite, Safari oublie ce qu’il garde : ajoutez le jeu à l’écran d’accueil, ou emportez vos parties.
+offline-take = L’installer maintenant
+offline-forgets = Après sept jours sans visite, Safari efface ce qu’il a gardé : ajoutez le jeu à l’écran d’accueil, ou emportez vos parties.

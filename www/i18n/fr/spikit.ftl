@@ -18,7 +18,7 @@ spikit-option-deck = Les langues
 spikit-option-deck-fr-en = Français et anglais
 spikit-option-deck-fr-nl = Français et néerlandais
 spikit-option-advice = L’avis de la grammaire
-spikit-option-advice-help = Montré à ceux qui votent. Il ne vote jamais à leur place.
+spikit-option-advice-help = Il est montré à ceux qui votent, mais ne vote jamais à leur place.
 spikit-data-deck = Les cartes
 spikit-data-deck-help = Vos propres phrases, dans deux langues de votre choix : dix phrases, une par couleur, de cinq cartes chacune. Le fichier reste sur cet appareil.
 spikit-deck-heading = Les cartes
@@ -148,7 +148,7 @@ spikit-do-discard = { $count ->
   }
 spikit-hint = Pourquoi pas ce coup ?
 spikit-roll-first = Lancez d’abord le dé.
-spikit-ear-help = l lance le dé, p pioche ou pêche, g garde, f termine. Les numéros de vos cartes, comme 3 1 5, ou leurs mots, font une phrase ; s1 est la première phrase de la table, comme s1 5 pour la compléter, ou s1.2 5 pour y troquer la deuxième carte ; v6 4 prend la sixième carte visible contre votre quatrième ; * est le joker, ses mots après =, comme 3 * 5 = { "fr:" } avec joie. Votes : o, n, a ; à plusieurs, après le nom : Ugo o.
+spikit-ear-help = l lance le dé, p pioche ou pêche, g garde, f termine. Les numéros de vos cartes, comme 3 1 5, ou leurs mots, font une phrase ; s1 est la première phrase de la table ; s1 5 la complète, s1.2 5 y troque la deuxième carte ; v6 4 prend la sixième carte visible contre votre quatrième ; * est le joker, ses mots après =, comme 3 * 5 = { "fr:" } avec joie. Votes : o, n, a ; à plusieurs, après le nom, comme Ugo o.
 spikit-ear-nothing-there = Il n’y a pas de { $what } ici.
 spikit-ear-unread = { $phase ->
     [draw] Écrivez v et un numéro, puis le numéro de votre carte, comme v6 4, ou p pour piocher.
@@ -179,8 +179,8 @@ spikit-drew = { $seat } pioche.
 spikit-drew-card = { $seat } pioche « { $card } ».
 spikit-drew-nothing = { $seat } voudrait piocher, mais il ne reste aucune carte.
 spikit-reshuffled = Le rebut est mélangé : { $count ->
-    [one] { $count } carte redevient le sabot
-   *[other] { $count } cartes redeviennent le sabot
+    [one] { $count } carte forme le nouveau sabot
+   *[other] { $count } cartes forment le nouveau sabot
   }.
 spikit-proposed-lay = { $seat } propose : « { $sentence } »
 spikit-proposed-complete = { $seat } complète une phrase : « { $sentence } »
@@ -212,7 +212,7 @@ spikit-turn = { $seat } prend le dé.
 spikit-turn-after-refusals = Trois propositions refusées : { $seat } prend le dé.
 spikit-time-up = Le temps est écoulé : la manche en cours est la dernière.
 spikit-round-won = { $seat } n’a plus de cartes et remporte la manche { $round }.
-spikit-round-stuck = Plus personne ne peut jouer : la manche { $round } s’arrête là.
+spikit-round-stuck = Plus personne ne pose ni ne pioche : la manche { $round } s’arrête là.
 spikit-match-ended = La partie est finie.
 
 spikit-refused-options = Ce réglage est hors limites. Changez-le.
@@ -233,12 +233,12 @@ spikit-refused-turn = { $phase ->
   }
 spikit-refused-hand = Vous n’avez pas toutes ces cartes. Jouez celles de votre main.
 spikit-refused-twice = Une carte ne sert qu’une fois : retirez-la d’un des deux endroits.
-spikit-refused-display = Il n’y a pas de carte à cet endroit. Choisissez-en une visible.
+spikit-refused-display = Il n’y a pas de carte à cet endroit. Choisissez une carte visible.
 spikit-refused-face = Le dé montre { $face } : prenez une carte visible qui porte ce chiffre, ou piochez.
 spikit-refused-laid = Vous avez déjà déposé une phrase à ce tour. Vous pouvez encore compléter et troquer.
 spikit-refused-short = Une phrase a au moins trois cartes : ajoutez-en.
 spikit-refused-sentence = Cette phrase n’est plus sur la table. Choisissez-en une autre.
-spikit-refused-place = Il n’y a pas de mot à cet endroit de la phrase.
+spikit-refused-place = Il n’y a pas de carte à cet endroit de la phrase.
 spikit-refused-nothing = Ajoutez au moins une carte, avant ou après la phrase.
 spikit-refused-swapped = Cette carte a déjà été troquée à ce tour. Attendez votre prochain tour.
 spikit-refused-second-joker = Un seul joker par phrase : retirez-en un.
@@ -246,10 +246,10 @@ spikit-refused-joker-there = Cette phrase a déjà un joker. Choisissez une autr
 spikit-refused-joker-alone = Un joker seul n’est pas une phrase : ajoutez au moins deux cartes.
 spikit-refused-joker = Écrivez ce que dit le joker : un à trois mots.
 spikit-refused-language = Le joker parle l’une des deux langues du jeu : choisissez laquelle.
-spikit-refused-no-words = Écrivez un à trois mots, avec des lettres, des apostrophes et des traits d’union.
+spikit-refused-no-words = Écrivez un à trois mots ; seuls les lettres, l’apostrophe et le trait d’union sont permis.
 spikit-refused-many-words = Le joker dit { $most } mots au plus.
 spikit-refused-word = Le dictionnaire ne connaît pas « { $word } ». Essayez un autre mot.
-spikit-refused-again = Cette phrase vient d’être refusée. Proposez-en une autre.
+spikit-refused-again = Cette phrase a déjà été refusée à ce tour. Proposez-en une autre.
 spikit-refused-fished = Utilisez la carte pêchée, ou gardez-la.
 spikit-refused-no-fish = Vous ne pouvez plus pêcher.
 spikit-refused-discards = Vous pouvez écarter { $most ->
@@ -320,7 +320,7 @@ spikit-advice-conjunction = La phrase commence par « { $words } » : à vous
 spikit-deck-format = Ce fichier vient d’une autre version : il doit contenir { "\"format\": 1" }.
 spikit-deck-id = Donnez au jeu un nom de 60 caractères au plus.
 spikit-deck-languages = Un jeu a deux langues différentes, chacune avec son code de deux lettres : fr, en…
-spikit-deck-colour = Il faut exactement une famille par couleur : voyez { $colour ->
+spikit-deck-colour = Il faut exactement une famille par couleur : vérifiez { $colour ->
     [red] le rouge
     [orange] l’orange
     [yellow] le jaune
@@ -461,15 +461,15 @@ spikit-reason-swap-language = La phrase passe à une seule langue : vous gagnez
 spikit-reason-swap = La carte « { $card } » vous servira dans une autre phrase.
 spikit-reason-end = Vos cartes n’ont plus rien à ajouter.
 spikit-reason-end-refused = Assez de refus pour ce tour.
-spikit-reason-yes = La phrase tient.
-spikit-reason-no = La phrase ne tient pas.
+spikit-reason-yes = La phrase tient debout.
+spikit-reason-no = La phrase ne tient pas debout.
 spikit-reason-discard = Ce sont les cartes les plus difficiles à placer.
 
 ## Première partie
-spikit-caption-goal = Posez vos cartes en phrases : la manche s’arrête dès que quelqu’un n’en a plus.
+spikit-caption-goal = Formez des phrases avec vos cartes : la manche s’arrête dès que quelqu’un n’en a plus.
 spikit-caption-rolled = { $face ->
-    [6] Un six : n’importe quelle carte visible, ou la première du sabot.
-   *[other] Un { $face } : une carte visible qui porte un { $face }, ou la première du sabot.
+    [6] Un six donne droit à n’importe quelle carte visible, ou à la première du sabot.
+   *[other] Un { $face } donne droit à une carte visible qui porte un { $face }, ou à la première du sabot.
   }
 spikit-caption-took = Une carte visible s’échange contre une carte de la main.
 spikit-caption-proposed = Les autres votent : la phrase doit être correcte et vouloir dire quelque chose.

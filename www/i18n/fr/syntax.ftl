@@ -59,7 +59,7 @@ syntax-refused-answer = Vous n’avez rien à répondre : le mot est à vous, o
 syntax-refused-offer = Cette question n’est pas pour vous, ou vous y avez déjà répondu.
 syntax-refused-sign = Aucune carte ne porte « { $sign } ». Jouez des lettres de A à Z.
 syntax-refused-hand = Vous n’avez pas toutes ces cartes : il faudrait { $cards }.
-syntax-refused-index = Ce mot n’est pas sur la table. Choisissez-en un qui y est.
+syntax-refused-index = Ce mot n’est pas sur la table. Choisissez un mot de la table.
 syntax-refused-stock = Vous ne pouvez rien prendre là. Essayez l’autre pile ; la carte que vous écartez ne se reprend pas.
 syntax-refused-insert-nothing = Ajoutez au moins une carte à { $before }, sans en retirer.
 syntax-refused-insert-order = Gardez toutes les cartes de { $before } dans leur ordre, jokers compris.
@@ -148,11 +148,11 @@ syntax-face-up = Défausse : { $card } ; { $below ->
 syntax-face-up-none = Défausse vide
 syntax-face-up-label = Défausse
 syntax-pick-first = Touchez d’abord la carte à écarter.
-syntax-no-such-card = Vous n’avez plus de { $letter } en main.
-syntax-ear-help = Un mot à déposer, ou un mot de la table à changer, comme fou>fous ; une étoile avant la lettre d’un joker, comme f*ou ; -n échange le N contre une carte du talon, -n+ contre la carte découverte, -* un joker ; ! conteste, = accepte.
-syntax-ear-unread = Écrivez un mot de A à Z, comme fous ou fou>fous, ou -n pour échanger le N.
-syntax-ear-several = Plusieurs mots de la table peuvent devenir ce mot : écrivez { $ways }.
-syntax-ear-no-word = Il n’y a pas de { $word } sur la table.
+syntax-no-such-card = Il vous manque cette carte : { $letter }.
+syntax-ear-help = Un mot à déposer, ou un mot de la table et ce qu’il devient, comme fou>fous ; une étoile avant la lettre d’un joker, comme f*ou ; -n échange le N contre une carte du talon, -n+ contre la carte découverte, -* échange un joker ; ! conteste, = accepte.
+syntax-ear-unread = Écrivez un mot en lettres de A à Z, comme fous ou fou>fous, ou -n pour échanger le N.
+syntax-ear-several = Plusieurs mots de la table peuvent devenir ce mot. Écrivez l’un de ceux-ci : { $ways }.
+syntax-ear-no-word = Le mot { $word } n’est pas sur la table.
 syntax-ear-exchange = Échanger { $discard } contre { $from ->
     [stock] une carte du talon
    *[face-up] { $card }
@@ -186,7 +186,7 @@ syntax-accept-all = Tout le monde accepte
 syntax-contest = Contester
 syntax-contest-by = { $name } conteste
 syntax-re-entry-heading = { $name }, voulez-vous revenir ?
-syntax-re-entry-text = Vous reviendrez avec { $points ->
+syntax-re-entry-text = Vous reviendriez avec { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, le score le plus élevé. Prix convenu : { $price ->
@@ -210,7 +210,7 @@ syntax-round-left = { $count ->
    *[other] { $names } ont 100 points ou plus et quittent la partie.
   }
 syntax-no-cards = Plus une seule carte !
-syntax-challenges-sum = Mots contestés : { $points }
+syntax-challenges-sum = Points des contestations : { $points }
 syntax-sheet-cell = { $account } ({ $change })
 syntax-sheet-note = À 100 points, on quitte la partie. Le dernier sous 100 gagne.
 syntax-best = Le plus beau mot : { $word }, par { $name }.
@@ -219,7 +219,7 @@ syntax-deck-fr = Le jeu français
 syntax-deck-en = Le jeu anglais
 syntax-deck-own = Mon jeu
 syntax-data-deck = Les cartes
-syntax-data-deck-help = Vos propres cartes, dans un fichier : combien de chaque lettre, et leurs points. Le fichier reste sur cet appareil.
+syntax-data-deck-help = Vos propres cartes, dans un fichier : combien pour chaque lettre, et leurs points. Le fichier reste sur cet appareil.
 syntax-deck-language = « { $code } » n’est pas un code de langue. Écrivez par exemple « fr ».
 syntax-deck-id = Donnez au jeu un nom de 1 à { $most } caractères visibles.
 syntax-deck-twice = La carte { $card } figure deux fois dans le jeu : supprimez l’une des deux lignes.
@@ -267,7 +267,7 @@ syntax-reason-dead-card = Votre { $card } ne va dans aucun mot et coûte { $poin
     [one] { $points } point
    *[other] { $points } points
   }.
-syntax-reason-exchange = Un mot maintenant vous laisserait de moins bonnes cartes.
+syntax-reason-exchange = Jouer un mot maintenant vous laisserait de moins bonnes cartes.
 
 ## Première partie
 syntax-goal = Videz votre main : la manche s’arrête dès que quelqu’un n’a plus de cartes.
@@ -278,7 +278,7 @@ syntax-caption-laid = { $own ->
     [one] une carte
    *[other] { $count } cartes
   } de moins. Tout le monde peut allonger ou changer n’importe quel mot de la table.
-syntax-caption-inserted = Allonger : on ajoute des lettres à { $before }, sans changer l’ordre des siennes.
+syntax-caption-inserted = Allonger : on ajoute des lettres à { $before }, qui garde les siennes dans le même ordre.
 syntax-caption-replaced = Changer : une lettre prend la place d’une autre, qui va dans la main du joueur.
 syntax-caption-exchanged = Échanger une carte prend tout le tour.
 syntax-caption-wrongly = Le mot existe : contester à tort ajoute dix points.

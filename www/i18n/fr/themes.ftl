@@ -14,7 +14,7 @@ themes-rolled-black = { $open ->
   } Face noire ! Trouvez un mot sans aucune de ces lettres : { $letters }.
 themes-buzzed = { $seat } a la parole.
 themes-withdrew = { $seat } rend la parole.
-themes-locked = { $seat } ne peut plus toucher son bouton jusqu’à ce qu’un autre joueur donne un mot, ou pendant { $seconds ->
+themes-locked = { $seat } ne peut plus toucher son bouton jusqu’à ce qu’un autre joueur donne un mot, et au plus pendant { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }.
@@ -47,7 +47,7 @@ themes-scored = { $seat } : { $word }, { $points ->
    *[other] {""}
   }
 themes-wrong = { $seat } : « { $word } » contient une lettre des dés. { $paid ->
-    [0] Plus de jeton à rendre.
+    [0] Il ne reste aucun jeton à rendre.
     [one] { $paid } jeton retourne au centre.
    *[other] { $paid } jetons retournent au centre.
   }{ $out ->
@@ -82,7 +82,7 @@ themes-refused-nothing-to-judge = Il n’y a pas de mot à juger pour l’instan
 themes-refused-no-vote = Vous avez déjà voté, ou c’est votre mot : aux autres de juger.
 themes-refused-typing = Quelqu’un a la parole : attendez son mot.
 themes-refused-dice-roll = Les dés roulent encore : attendez qu’ils s’arrêtent.
-themes-refused-locked = Vous avez touché votre bouton sans donner de mot : attendez qu’un autre joueur en donne un, ou { $seconds ->
+themes-refused-locked = Vous avez touché votre bouton sans donner de mot : attendez qu’un autre joueur en donne un, mais pas plus de { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }.
@@ -114,7 +114,7 @@ themes-card-full = La forme complète « { $text } » est trop longue ou conti
 themes-card-columns = Cette ligne a { $count ->
    *[other] { $count } colonnes
   } ; il en faut quatre au plus.
-themes-card-themes = Une carte a de un à six thèmes, celle-ci en a { $count }.
+themes-card-themes = Une carte a de un à six thèmes ; celle-ci en a { $count }.
 themes-card-name = Un nom a de 1 à { $most } caractères.
 themes-card-words = Il y a trop de mots ({ $count }) : il en faut { $most } au plus.
 themes-card-twice = « { $word } » a les mêmes lettres que « { $other } » ; les accents ne comptent pas. Gardez l’un des deux.
@@ -123,7 +123,7 @@ themes-written-none = Ce texte est vide. Écrivez un thème par ligne : « Dan
 ## Options
 themes-option-first_seat-help = Ensuite, le lanceur change à chaque manche.
 themes-option-variant = Version du jeu
-themes-option-variant-help = Classique : un mot chacun par manche. Propositions limitées : peu de jetons au centre, autant de mots qu’on veut. Thèmes ouverts : les six thèmes de la carte à la fois.
+themes-option-variant-help = Classique : un mot chacun par manche. Propositions limitées : peu de jetons au centre, autant de mots qu’on veut. Thèmes ouverts : tous les thèmes de la carte à la fois.
 themes-option-variant-classic = Classique
 themes-option-variant-limited = Propositions limitées
 themes-option-variant-open = Thèmes ouverts
@@ -141,7 +141,7 @@ themes-option-timer-null = Sans
 themes-option-clock_waits = Arrêter le chronomètre pendant qu’on écrit
 themes-option-clock_waits-help = Le temps s’arrête pendant qu’un joueur donne son mot.
 themes-option-typing = Temps pour écrire
-themes-option-typing-help = Secondes pour donner son mot après avoir touché son bouton.
+themes-option-typing-help = En secondes, pour donner son mot après avoir touché son bouton.
 themes-option-typing-null = Sans limite
 themes-option-calm = Partie calme
 themes-option-calm-help = Chacun joue à son tour, sans course de vitesse.
@@ -211,7 +211,7 @@ themes-tokens = { $count ->
    *[other] { $count } jetons
   }
 themes-standing-done = Trouvé
-themes-standing-gave-up = Abandonne
+themes-standing-gave-up = Abandon
 themes-standing-out = Hors jeu
 themes-has-floor = a la parole
 themes-word = { $name } : un mot en { $letter }
@@ -233,7 +233,7 @@ themes-listening-failed = Le micro ne répond pas : écrivez le mot.
 themes-own-keys = Le clavier du jeu, tourné vers vous
 themes-withdraw = Rendre la parole
 themes-give-up = Abandonner la manche
-themes-ear-help = Point d’exclamation : lancer les dés ; point d’interrogation : prendre la parole ; signe inférieur : la rendre ; point : abandonner la manche. Un mot écrit est annoncé ; avec une étoile derrière, comme nom propre ; avec dièse 3, pour le troisième thème. À plusieurs, un nom suit le signe. Votes : o, n ; à plusieurs, après le nom : Ugo o ; étoile o pour tous.
+themes-ear-help = Point d’exclamation : lancer les dés ; point d’interrogation : prendre la parole ; signe inférieur : la rendre ; point : abandonner la manche. Un mot écrit est annoncé ; avec une étoile derrière, comme nom propre ; avec dièse 3, pour le troisième thème. À plusieurs, un nom suit le signe. Votes : o, n ; à plusieurs, après le nom, comme Ugo o ; étoile o vaut pour tous.
 themes-ear-roll = { $name }, à vous de lancer les dés.
 themes-ear-word = { $theme }, un mot en { $letter }. Dés : { $letters }.
 themes-ear-go = { $name ->
@@ -244,8 +244,8 @@ themes-ear-go = { $name ->
    *[no] un mot en { $letter }.
   }
 themes-ear-buzz = Qui a un mot ? Écrivez un point d’interrogation et un nom.
-themes-ear-buzz-first = Quelqu’un doit d’abord prendre la parole : un point d’interrogation et un nom. Joueurs ici : { $names }.
-themes-ear-who = Écrivez le signe, puis un nom. Joueurs ici : { $names }.
+themes-ear-buzz-first = Quelqu’un doit d’abord prendre la parole : un point d’interrogation et un nom. Noms possibles : { $names }.
+themes-ear-who = Écrivez le signe, puis un nom. Noms possibles : { $names }.
 themes-ear-black = { $theme }, face noire, un mot sans aucune de ces lettres : { $letters }.
 themes-ear-announce = Annoncer « { $word } ».
 themes-choose-theme = Choisissez le thème de votre mot.
@@ -298,8 +298,8 @@ themes-reason-none = Aucun mot ne vient : mieux vaut abandonner cette manche.
 
 ## The first game
 themes-goal = { $variant ->
-    [limited] Des mots pour le thème, autant qu’on en trouve, tant qu’il reste des jetons au centre.
-    [open] Six thèmes à la fois : chaque mot accepté ferme son thème. Le plus grand nombre de jetons gagne.
+    [limited] Trouvez des mots pour le thème, autant que vous pouvez, tant qu’il reste des jetons au centre.
+    [open] Tous les thèmes de la carte à la fois : chaque mot accepté ferme son thème. Le plus grand nombre de jetons gagne.
    *[classic] Chacun cherche un mot pour le thème : un jeton par dé dont la lettre est dans le mot. Les derniers à trouver leur mot ne marquent rien.
   }
 themes-caption-rolled = Le dé de couleurs montre le { themes-colour } : le mot commence par la lettre du dé de cette couleur, { $letter }.
@@ -313,7 +313,7 @@ themes-caption-buzzed = { $own ->
   }
 themes-caption-free = La parole est libre : le premier qui a un mot la prend.
 themes-caption-refused = Le mot est refusé, mais { $own ->
-    [yes] vous ne perdez rien : essayez-en un autre
+    [yes] vous ne perdez rien et pouvez en essayer un autre
    *[no] { $name } ne perd rien et peut en essayer un autre
   }.
 themes-caption-scored = { $voted ->
@@ -326,7 +326,7 @@ themes-caption-scored = { $voted ->
     [limited] On continue tant qu’il en reste au centre.
     [open] Ce thème est fermé pour tous.
    *[classic] { $own ->
-        [yes] Vous avez fini la manche ; les autres cherchent encore.
+        [yes] Vous avez fini la manche.
        *[no] { $name } a fini la manche.
       }
   }
@@ -345,6 +345,6 @@ themes-caption-gave-up = { $own ->
     [yes] Vous ne jouez plus
    *[no] { $name } ne joue plus
   } dans cette manche{ $variant ->
-    [classic] { "\u00A0" }: comme les derniers, on ne marque rien
+    [classic] { "\u00A0" }: qui abandonne ne marque rien, comme les derniers
    *[other] {""}
   }.

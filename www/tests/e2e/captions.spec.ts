@@ -73,7 +73,9 @@ test.describe(() => {
     await tap(page, 'pK');
     await played(page, () => playIt(page));
     await onTurn(page);
-    await expect(caption).toHaveText('Le K est la plus haute carte de la famille\u00a0: vous ramassez 5 points.');
+    await expect(caption).toHaveText(
+      'Le K est la plus haute carte jouée dans la famille\u00a0: vous ramassez 5 points.',
+    );
     await expect(page.locator('[data-live="narrator"]').first()).toContainText('Le K est la plus haute carte');
     await settled(page);
     expect(await middle(page)).toEqual(before);
@@ -159,7 +161,7 @@ test('pad_14 the only free pass is said to be that', async ({ page }) => {
   await openTable(page, { ...padbolix, setup: { hands: [[...'KLMPQ*'], [...'BCDEU'], [...'GHIVV']], leader: 1 } });
   await onTurn(page);
   await expect(page.getByTestId('action-pass')).toBeVisible();
-  await expect(page.getByTestId('prompt')).toContainText('Votre seule passe libre de ce pli.');
+  await expect(page.getByTestId('prompt')).toContainText('C’est votre seule passe libre de ce pli.');
 });
 
 test('an empty table of Padbolix shows what may be led, and on phones what the ranks bring', async ({ page }) => {

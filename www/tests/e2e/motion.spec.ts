@@ -259,7 +259,7 @@ const won: readonly { deal: Deal; card: string; said: string; means: string }[] 
     },
     card: 'pK',
     said: 'Vous ramassez le pli',
-    means: 'Le K est la plus haute carte de la famille',
+    means: 'Le K est la plus haute carte jouée dans la famille',
   },
   {
     deal: {

@@ -250,7 +250,7 @@ test('a hint lifts a play or names a pass, and what it says is accepted', async 
   await pass(page, 'Ugo');
   await onTurn(page);
   const offered = await hint(page);
-  await expect(page.getByTestId('reason')).toHaveText('Rien dans votre main ne répond.');
+  await expect(page.getByTestId('reason')).toHaveText('Vous n’avez rien pour répondre.');
   await expect(offered).toHaveText('Passer');
   expect(await lifted(page)).toEqual([]);
   await offered.click();

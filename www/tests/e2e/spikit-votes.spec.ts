@@ -37,7 +37,7 @@ test('SPI-14, SPI-15: the majority decides, both ways, and what was refused is n
   expect((await shown()).at(-1)).toContain('La phrase est refusée par 2 voix contre 1.');
   await expect(sentence(page, 0)).toHaveCount(0);
   await compose(page, SENTENCE);
-  await expect(page.getByTestId('prompt')).toContainText('vient d’être refusée');
+  await expect(page.getByTestId('prompt')).toContainText('a déjà été refusée');
   await expect(page.getByTestId('action-lay')).toBeDisabled();
 
   await toPlay(page, deal([...SENTENCE, ...REST], { seats }));
@@ -146,7 +146,9 @@ test.describe('with a pace', () => {
     await toPlay(page, deal([...SENTENCE, ...REST], { seats: ['Zoé', ['Ugo', 'hard'], ['Rita', 'hard']] }));
     await page.getByTestId('action-end-turn').click();
     const lapses = page.getByTestId('ballot-lapses');
-    await expect(lapses).toHaveText('Elle passe dans trois secondes, sauf si vous la refusez.', { timeout: 20_000 });
+    await expect(lapses).toHaveText('La phrase passe dans trois secondes, sauf si vous la refusez.', {
+      timeout: 20_000,
+    });
     await expect(lapses).toHaveCount(0);
     await expect(page.getByTestId('sentence-0')).toBeVisible();
   });

@@ -56,7 +56,9 @@ test('THE-25: who buzzes and has no word is locked, until another has said one o
   await page.clock.runFor(4000);
   // It is `aria-disabled`, which Playwright would wait for.
   await buzzer(1).click({ force: true });
-  await expect(page.getByTestId('refusal')).toContainText(/attendez qu’un autre joueur en donne un, ou [56] secondes/);
+  await expect(page.getByTestId('refusal')).toContainText(
+    /attendez qu’un autre joueur en donne un, mais pas plus de [56] secondes/,
+  );
   await expect(page.getByTestId('form')).toHaveCount(0);
   // Drawn again the ring begins where it has got to.
   await expect(buzzer(1)).toContainText(/bloqué encore [56] s/);

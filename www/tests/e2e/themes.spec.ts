@@ -181,7 +181,7 @@ test('THE-25: who passes passes for themselves alone: the others play on, and a 
   await played(page, () => page.getByTestId('pass-1').click());
   await atStage(page, 'open');
   await expect(page.getByTestId('buzzer-1')).toBeDisabled();
-  await expect(page.getByTestId('buzzer-1')).toContainText('Abandonne');
+  await expect(page.getByTestId('buzzer-1')).toContainText('Abandon');
   await expect(page.getByTestId('pass-1')).toBeHidden();
   for (const seat of [0, 2, 3]) await expect(page.getByTestId(`pass-${seat}`)).toBeVisible();
   await expect(page.getByTestId('pass-2')).toHaveAccessibleName(/Rita/);
