@@ -60,11 +60,12 @@ impl Sight<'_> {
         })
     }
 
+    /// What is laid with a card just fished brings no other advantage (SPI-19).
     fn of_lay(&self, row: &Sentence) -> Message {
         let unilingual = row.languages(self.game.deck()) == Languages::Unilingual;
         let key = if row.is_family() {
             "spikit-reason-family"
-        } else if unilingual && self.hand.len() > row.cards.len() {
+        } else if unilingual && self.view.fished.is_none() && self.hand.len() > row.cards.len() {
             "spikit-reason-one-language"
         } else {
             "spikit-reason-lay"
@@ -72,9 +73,10 @@ impl Sight<'_> {
         self.left(Message::new(key), row.cards.len())
     }
 
-    /// How many cards go, and how many are left.
+    /// How many cards go, and how many are left. A card just fished goes with those of the hand (SPI-19).
     fn left(&self, message: Message, gone: usize) -> Message {
-        message.count("cards", gone).count("left", self.hand.len().saturating_sub(gone))
+        let held = self.hand.len() + usize::from(self.view.fished.is_some());
+        message.count("cards", gone).count("left", held.saturating_sub(gone))
     }
 
     fn of_swap(&self, sentence: u32, at: u32, card: Card) -> Option<Message> {

@@ -353,6 +353,21 @@ fn a_hint_tells_what_a_sentence_brings() {
 }
 
 #[test]
+fn spi_19_a_hint_counts_the_fished_card_and_promises_no_second_advantage() {
+    let (game, view) = position("yellow.fr.1 yellow.fr.2 brown.en.3 brown.en.4", "red.fr.5", &[]);
+    let card = cards("red.fr.5")[0];
+    let hand = view.hand.iter().flatten().copied().filter(|held| *held != card).collect();
+    let fished = Some(spikit::FishedView { card, aside: Vec::new(), left: 0 });
+    let view = View { phase: spikit::PhaseName::Fishing, hand: Some(hand), fished, laid: true, ..view };
+    let effort = Effort::new(None, &|| false);
+    let sight = super::Sight::new(&game, &view, Seat(0), super::Skill::of(Level::Hard), &effort);
+    let reason = sight.decision(&mut Chance::from_seed(1)).reason.unwrap();
+    assert_eq!(reason.key, "spikit-reason-lay");
+    let numbers = serde_json::to_value(&reason.args).unwrap();
+    assert_eq!((&numbers["cards"], &numbers["left"]), (&serde_json::json!(3), &serde_json::json!(2)));
+}
+
+#[test]
 fn spi_14_a_vote_has_its_reason() {
     let said = |row| ballot(Level::Hard, row).reason.map(|reason| reason.key.into_owned());
     assert_eq!(said("yellow.fr.1 yellow.fr.2 red.fr.5").as_deref(), Some("spikit-reason-yes"));
