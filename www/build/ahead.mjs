@@ -17,6 +17,7 @@ const NEXT = /^(?:setup|table)-\w+\.js$/;
  * @param {string} folder where the bundle is, its scripts in `chunks`
  * @param {string} importer the script that imports others later, `chunks/…`
  * @param {readonly string[]} there the scripts that have come by then, itself among them
+ * @returns what is asked for as soon as the importer runs, `chunks/…`
  */
 export async function askAhead(folder, importer, there) {
   const text = await readFile(path.join(folder, importer), 'utf8');
@@ -38,4 +39,5 @@ export async function askAhead(folder, importer, there) {
   if (next.length === 0) throw new Error(`ahead: ${importer} imports neither set-up nor table`);
   const wanted = new Set(next.flatMap(([name, needs]) => [JSON.stringify(`./${name}`), ...needs]));
   await writeFile(path.join(folder, importer), `${ASK}ahead(${[...wanted]});${text.replace(LATER, ahead)}`);
+  return Array.from(wanted, (name) => path.posix.join('chunks', JSON.parse(name)));
 }

@@ -90,7 +90,7 @@ async function copyResources() {
   }
 }
 
-/** For sizes.mjs and finish.mjs: which chunks the start page loads, and which chunks hold a language's messages. The start page loads what main.ts
+/** For sizes.mjs and finish.mjs: which chunks the start page loads, which it asks for while it is drawn, and which chunks hold a language's messages. The start page loads what main.ts
  * imports, at once or later, and what those chunks import at once; in a release they become two. */
 async function writeStart(outputs) {
   const name = (output) => path.relative(generated, path.join(www, output)).split(path.sep).join('/');
@@ -130,8 +130,8 @@ async function writeStart(outputs) {
   const start = release ? [atOnce, later].map(([first]) => first) : [...atOnce, ...later];
   const now = (old) => names.get(old) ?? old;
   const come = { chunks: start.map(now), catalogues: catalogues.map(name).map(now) };
-  if (release) await askAhead(generated, come.chunks.at(-1), [...come.chunks, ...come.catalogues]);
-  await writeFile(path.join(generated, 'start.json'), JSON.stringify(come));
+  const ahead = release ? await askAhead(generated, come.chunks.at(-1), [...come.chunks, ...come.catalogues]) : [];
+  await writeFile(path.join(generated, 'start.json'), JSON.stringify({ ...come, ahead }));
 }
 
 /** What tables share, as far as it is little: a request costs more than what the other tables would not need. Such as import nothing but each other

@@ -1,8 +1,9 @@
-// What the built site weighs: JSON `{files: [{path, raw, gzip, brotli, start, offline}]}` for `cargo xtask dist`.
+// What the built site weighs: JSON `{files: [{path, raw, gzip, brotli, start, ahead, offline}]}` for `cargo xtask dist`.
 //
 // `start`: what a first visit loads before the engine and the first dictionary. That is index.html and what it names
 // (scripts, styles, icon, manifest), the chunks that src/main.ts imports and what those cannot do without, every font, and the larger of the two
 // languages' catalogues. A browser test (tests/site.spec.ts) holds the same budget against the requests that really happen.
+// `ahead`: what is asked for while the start screen is drawn, as nearly everybody wants it next.
 // `offline`: what is kept for offline, the service worker itself included.
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -25,6 +26,7 @@ const measured = await Promise.all(
       gzip: await packed(name, '.gz'),
       brotli: await packed(name, '.br'),
       start: isStart(name),
+      ahead: start.ahead.includes(name),
       offline: offline.has(name),
     })),
 );

@@ -3,7 +3,7 @@
 import { atMost, pause } from '../lib/waiting.ts';
 import { COUNT, TAKE_OVER, type CountAnswer } from './messages.ts';
 
-/** How long a first visit has the line for itself, in ms. */
+/** How long nothing has come over the line when a first visit no longer needs it for itself, in ms. */
 const FIRST = 2500;
 /** How long the page's own files may keep a waiting version from being asked, in ms. */
 const LOADING = 2000;
@@ -42,7 +42,7 @@ export async function startOffline(calm: () => boolean): Promise<void> {
     container.register('./service-worker.js', { scope: './', updateViaCache: 'none' }).catch(() => undefined);
   };
   // At a first visit what is asked for at once goes first: there is nothing to be mended yet.
-  void loaded().then(() => (container.controller ? register() : pause(FIRST).then(register)));
+  void loaded().then(() => (container.controller ? register() : quiet().then(register)));
 }
 
 function access(): ServiceWorkerContainer | undefined {
@@ -103,6 +103,15 @@ async function replaced(container: ServiceWorkerContainer, waiting: ServiceWorke
 function loaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
+}
+
+/** Nothing more has come for a while: nobody waits for the next screen. What workers fetch is not seen from here. */
+async function quiet(): Promise<void> {
+  const come = (): number => performance.getEntriesByType('resource').length;
+  for (let before = -1, now = come(); now !== before; now = come()) {
+    before = now;
+    await pause(FIRST);
+  }
 }
 
 /** Never settles, unless the reload does not come. */

@@ -55,3 +55,18 @@ test('an address names a screen and what stands behind it; a clause alone is one
   for (const none of ['', '#', '#/']) assert.deepEqual(read(none), []);
   for (const odd of ['#%E0%A4%A', '#COM-8']) assert.equal(read(odd).length, 1);
 });
+
+test('numbers are written as the language writes them, and choose its plurals', () => {
+  const source = 'n = { $n }\nc = { $n ->\n    [0] none\n    [one] { $n } card\n   *[other] { $n } cards\n  }';
+  const [french, english] = [make('fr', source), make('en', source)];
+  for (const bundle of [french, english]) {
+    assert.equal(format(bundle, 'n', { n: 999 }), '999');
+    assert.equal(format(bundle, 'n', { n: -3 }), '−3');
+    assert.equal(format(bundle, 'c', { n: 0 }), 'none');
+    assert.equal(format(bundle, 'c', { n: 1 }), '1 card');
+    assert.equal(format(bundle, 'c', { n: 2 }), '2 cards');
+  }
+  assert.equal(format(english, 'n', { n: 12345 }), '12,345');
+  assert.equal(format(french, 'n', { n: 12345 }), '12\u202f345');
+  assert.equal(format(french, 'n', { n: 2.5 }), '2,5');
+});
