@@ -110,6 +110,8 @@ async function visit(game) {
   const tap = async (id, name) => {
     await page.getByTestId(id).first().waitFor({ timeout: 60_000 });
     mark(name);
+    // As a finger does: what gets ready at a first touch, does.
+    await page.getByTestId(id).first().dispatchEvent('pointerup');
     await page.getByTestId(id).first().dispatchEvent('click');
   };
   await page.goto(`${address}${options.table ? `?embed=1&game=${game}&start=table` : ''}`, { waitUntil: 'commit' });

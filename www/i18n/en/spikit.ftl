@@ -148,7 +148,7 @@ spikit-do-discard = { $count ->
   }
 spikit-hint = How about this?
 spikit-roll-first = Roll the die first.
-spikit-ear-help = r rolls the die, d draws, f fishes, k keeps, e ends the turn. The numbers of your cards, such as 3 1 5, or their words, make a sentence; s1 is the first sentence on the table, as in s1 5 to add to it, or s1.2 5 to swap its second card; v6 4 takes the sixth face-up card for your fourth; * is the joker, its words after =, as in 3 * 5 = en: with joy. To vote, type y, n or a; if several of you vote, put the name first, as in Ugo y.
+spikit-ear-help = r rolls the die, d draws, f fishes, k keeps, e ends the turn. The numbers of your cards, such as 3 1 5, or their words, make a sentence; s1 is the first sentence on the table, as in s1 5 to add to it, or s1.2 5 to swap its second card; v6 4 takes the sixth face-up card for your fourth; * is the joker, its words after =, as in 3 * 5 = en: with joy. To vote, type y for yes, n for no or a to abstain; if several of you vote, put the name first, as in Ugo y.
 spikit-ear-nothing-there = There is no { $what } here.
 spikit-ear-unread = { $phase ->
     [draw] Type v and a number, then the number of your card, as in v6 4, or d to draw.

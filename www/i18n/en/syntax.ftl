@@ -10,8 +10,8 @@ syntax-inserted = { $seat } extends { $before } to { $after }.
 syntax-replaced = { $seat } changes { $before } to { $after } and picks up { $cards }.
 syntax-accepted = { $seat } accepts.
 syntax-stood = Nobody challenges: { $word } stands.
-syntax-challenged-wrongly = { $seat } challenges { $word }, but it’s in the dictionary. Ten points are added: { $score } in all.
-syntax-challenged-rightly = { $seat } challenges { $word }, and it isn’t in the dictionary. Ten points come off: { $score } in all.
+syntax-challenged-wrongly = { $seat } challenges { $word }, but it’s in the dictionary. Ten points are added, which makes { $score }.
+syntax-challenged-rightly = { $seat } challenges { $word }, and it isn’t in the dictionary. Ten points come off, which leaves { $score }.
 syntax-taken-back = { $seat } takes { $word } back and loses the turn.
 syntax-taken-back-to = { $seat } takes the cards back and loses the turn: { $word } is { $before } again.
 syntax-stock-reformed = The stock has run out: the discard pile is shuffled and replaces it ({ $count ->
@@ -149,7 +149,7 @@ syntax-face-up-none = Discard pile empty
 syntax-face-up-label = Discards
 syntax-pick-first = First tap the card to discard.
 syntax-no-such-card = You’re missing a card: { $letter }.
-syntax-ear-help = Type a word to lay, or a word on the table and what it becomes, such as fat>fate; put a star before a joker’s letter, such as f*at; -n exchanges the N for a card from the stock, -n+ for the face-up card, -* exchanges a joker; ! challenges, = accepts.
+syntax-ear-help = Type a word to lay, or a word on the table and what it becomes, such as fat>fate; put a star before a joker’s letter, as in f*at; -n exchanges the N for a card from the stock, -n+ for the face-up card, -* exchanges a joker; ! challenges, = accepts.
 syntax-ear-unread = Type a word in letters from A to Z, such as fate or fat>fate, or -n to exchange the N.
 syntax-ear-several = Several words on the table can become that. Type one of these: { $ways }.
 syntax-ear-no-word = There is no { $word } on the table.

@@ -25,6 +25,8 @@ import { takeBack } from './take-back.ts';
 const nobody: Spectacle = {
   play: () => Promise.resolve(),
   deal: () => Promise.resolve(),
+  playBack: () => Promise.resolve(),
+  noteBefore: () => undefined,
   redraw: () => undefined,
   manner: () => ({ kind: 'turn' }),
   lasts: () => 0,

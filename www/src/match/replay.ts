@@ -178,13 +178,30 @@ export class Replay implements Conductor {
   }
 
   async #jump(at: number, viewer: number | null): Promise<void> {
-    const view = await this.#shown.moments.view(viewer, at);
+    const { moments } = this.#shown;
+    const last = at === this.at - 1 && viewer === this.viewer && !this.#ended ? moments.save.actions[at] : undefined;
+    const [view, events] = await Promise.all([
+      moments.view(viewer, at),
+      last ? moments.events(viewer, this.at) : Promise.resolve([]),
+    ]);
     if (this.#stopped) return;
+    if (last) {
+      const { seat, action } = last;
+      await this.#playBack({ seat, action: action as Action, events, before: view, after: this.view });
+      if (this.#stopped) return;
+    }
     this.#ended = null;
-    this.#spectacle?.stir?.();
+    this.#spectacle?.noteBefore();
     [this.view, this.viewer, this.at] = [view, viewer, at];
     this.#spectacle?.redraw();
     this.#shown.changed();
+  }
+
+  /** One step backwards is seen on its way; who is at the next one already does not wait for it. */
+  async #playBack(step: Step): Promise<void> {
+    const spectacle = this.#spectacle;
+    if (!spectacle || this.#wanted !== null || spectacle.endsRound(step)) return;
+    await this.#presentation.show((showing) => spectacle.playBack(step, showing), step.before.moves);
   }
 
   #serial(work: () => Promise<void>): Promise<void> {

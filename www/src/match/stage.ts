@@ -51,12 +51,14 @@ export type Manner =
 export interface Spectacle {
   /** A step is to be shown; resolves when it has been seen. */
   play(step: Step, showing: Showing): Promise<void>;
+  /** A step that was shown is about to be taken off the table: what it brought goes where it came from; resolves when it is there. */
+  playBack(step: Step, showing: Showing): Promise<void>;
   /** The next round is dealt, after the summary of the last one; resolves when it has been seen. */
   deal(showing: Showing): Promise<void>;
   /** Stage, `legal` or, while nothing is being shown, the view changed. */
   redraw(): void;
   /** Another moment is about to be drawn, to which no step leads: what lies there travels to where it lay then. */
-  stir?(): void;
+  noteBefore(): void;
   manner(view: View): Manner;
   /** How long an action takes that counts from its end on, in ms: the moment that is named with it is that one. */
   lasts(action: Action): number;

@@ -3,7 +3,7 @@
 import { say } from '../lib/i18n.ts';
 import { flush, flushNow, hush, tell } from '../lib/live.ts';
 import type { MotsElement } from '../lib/element.ts';
-import { places, swell, travel, type Owner, type Places } from '../lib/motion.ts';
+import { firstInSight, places, swell, sweep, travel, type Owner, type Places } from '../lib/motion.ts';
 import { pause } from '../lib/waiting.ts';
 import { react } from '../pieces/emblems.ts';
 import { paceMs, settings, shareOfPace } from '../device/settings.ts';
@@ -190,6 +190,18 @@ export class Show implements Spectacle {
     // Somebody wants to read what happened before the next thing does.
     const answered = table.manner(step.before).kind !== 'turn' && table.manner(step.after).kind !== 'turn';
     if (step.seat !== null && !sitting.humans.includes(step.seat) && !answered) await pause(paceMs() / 4, hurried);
+  }
+
+  /** What a step brought goes where it came from, or to the seat of who brought it. */
+  async playBack(step: Step, showing: Showing): Promise<void> {
+    const { root, sitting } = this;
+    const seat = step.seat === null ? [] : [`seat:${step.seat}`];
+    const ways = [...sitting.table.origins(step)].flatMap(([key, from]) => {
+      const thing = firstInSight(root, [key]);
+      const to = firstInSight(root, [from, ...seat]);
+      return thing instanceof HTMLElement && to ? [{ thing, to }] : [];
+    });
+    await Promise.all(ways.map(({ thing, to }) => sweep([thing], to, showing)));
   }
 
   /** `own`: of what the viewer did. */

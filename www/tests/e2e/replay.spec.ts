@@ -198,24 +198,32 @@ test.describe('with motion', () => {
       return count;
     });
 
-  test('a step forwards lays its card, and a step back takes it away again, both on their way', async ({ page }) => {
-    await replay(page);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.evaluate(() => {
+  /** Notes the things that travel from one place to another, not those that swell or fade. */
+  const watch = (page: Page): Promise<void> =>
+    page.evaluate(() => {
       const kept = window as unknown as { moved: Set<Animation> };
       kept.moved = new Set();
       const look = (): void => {
-        for (const one of document.getAnimations())
-          if ((one.effect as KeyframeEffect | null)?.target?.matches('mots-replay .table :not(.slot)'))
-            kept.moved.add(one);
+        for (const one of document.getAnimations()) {
+          const effect = one.effect as KeyframeEffect | null;
+          const travels = effect?.getKeyframes().some(({ translate }) => /[1-9]/.test(String(translate ?? '')));
+          if (travels && effect?.target?.matches('mots-replay .table :not(.slot)')) kept.moved.add(one);
+        }
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     });
+
+  test('a step forwards lays its card, and a step back takes it away again, both on their way', async ({ page }) => {
+    await replay(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await watch(page);
     for (const [way, at] of [
       ['step', 1],
       ['step', 2],
       ['back', 1],
+      // To the deal itself: the first card lies in the hand again.
+      ['back', 0],
     ] as const) {
       await moved(page);
       await page.getByTestId(`replay-${way}`).click();
@@ -225,4 +233,21 @@ test.describe('with motion', () => {
         .toBeGreaterThan(0);
     }
   });
+
+  for (const game of GAMES.filter((one) => one !== 'themes'))
+    test(`${game}: what five steps brought goes back on its way, one step after the other`, async ({ page }) => {
+      await replay(page, game);
+      for (let at = 1; at <= 5; at++) {
+        await page.getByTestId('replay-step').click();
+        await expect(table(page)).toHaveAttribute('data-moves', String(at));
+      }
+      await expect(page.getByTestId('replay-back')).toBeEnabled();
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await watch(page);
+      for (let at = 4; at >= 0; at--) {
+        await page.getByTestId('replay-back').click();
+        await expect(table(page)).toHaveAttribute('data-moves', String(at));
+      }
+      expect(await moved(page)).toBeGreaterThan(1);
+    });
 });

@@ -42,6 +42,8 @@ async function play(engine: Engine, seed: number): Promise<{ save: Save; trouble
   await match.begin({
     play: async (_, { drew }) => drew(),
     deal: async ({ drew }) => drew(),
+    playBack: () => Promise.resolve(),
+    noteBefore: () => undefined,
     redraw: () => undefined,
     manner: (seen) => mannerOf(seen as never),
     lasts: () => 0,

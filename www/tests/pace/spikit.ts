@@ -101,6 +101,8 @@ async function play(engine: Engine, levels: readonly (string | null)[], seed: nu
       showing.drew();
       await wait(DEAL, showing);
     },
+    playBack: () => Promise.resolve(),
+    noteBefore: () => undefined,
     redraw: () => undefined,
     manner: (seen): Manner =>
       (seen as unknown as View<'spikit'>).phase === 'vote'

@@ -450,6 +450,8 @@ test('a clock goes on where it was left, also where nobody had acted since', asy
   await match.begin({
     play: async () => undefined,
     deal: async () => undefined,
+    playBack: () => Promise.resolve(),
+    noteBefore: () => undefined,
     redraw: () => undefined,
     manner: () => ({ kind: 'turn' }),
     lasts: () => 0,

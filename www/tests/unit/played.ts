@@ -61,6 +61,8 @@ export function play(
       drew();
       seen.steps.push('deal');
     },
+    playBack: () => Promise.resolve(),
+    noteBefore: () => undefined,
     redraw() {
       if (match.steady) seen.drawn = match.view.moves;
       if (seen.stages.at(-1) !== look(match.stage)) seen.stages.push(look(match.stage));

@@ -109,6 +109,8 @@ test('a match of one who is left of several is opened again behind the curtain',
     await match.begin({
       play: () => Promise.resolve(),
       deal: () => Promise.resolve(),
+      playBack: () => Promise.resolve(),
+      noteBefore: () => undefined,
       redraw: () => undefined,
       manner: () => ({ kind: 'turn' }),
       lasts: () => 0,
