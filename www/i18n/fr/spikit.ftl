@@ -148,7 +148,7 @@ spikit-do-discard = { $count ->
   }
 spikit-hint = Pourquoi pas ce coup ?
 spikit-roll-first = Lancez d’abord le dé.
-spikit-ear-help = l lance le dé, p pioche ou pêche, g garde, f termine. Les numéros de vos cartes, comme 3 1 5, ou leurs mots, font une phrase ; s1 est la première phrase de la table ; s1 5 la complète, s1.2 5 y troque la deuxième carte ; v6 4 prend la sixième carte visible contre votre quatrième ; * est le joker, ses mots après =, comme 3 * 5 = { "fr:" } avec joie. Votes : o pour oui, n pour non, a pour s’abstenir ; à plusieurs, après le nom, comme Ugo o.
+spikit-ear-help = l lance le dé, p pioche ou pêche, g garde, f termine. Les numéros de vos cartes, comme 3 1 5, ou leurs mots, font une phrase ; s1 est la première phrase de la table ; s1 5 la complète, s1.2 5 y troque la deuxième carte ; v6 4 prend la sixième carte visible contre votre quatrième ; * est le joker, ses mots après =, comme 3 * 5 = { "fr:" } avec joie. Votes : o pour oui, n pour non, a pour s’abstenir ; à plusieurs, après le nom, comme Ugo o.
 spikit-ear-nothing-there = Il n’y a pas de { $what } ici.
 spikit-ear-unread = { $phase ->
     [draw] Écrivez v et un numéro, puis le numéro de votre carte, comme v6 4, ou p pour piocher.
