@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { test } from 'node:test';
 import { guideHtml, rulesHtml } from '../../build/rules.mjs';
 
@@ -86,4 +88,21 @@ test('the page for teachers of a site without a game leaves out its sections, ro
   assert.match(html, /Plis.*\n.*none[\s\S]*<h2>The class<\/h2>\n<ul>\n<li>A file\.<\/li>\n<\/ul>\n<h3>All<\/h3>\n$/);
   assert.equal(guideHtml(text).match(/<h\d>/g)?.length, 5);
   assert.throws(() => guideHtml('In Spikit, nobody.', { spikit: 'Spikit' }), /names a game/);
+});
+
+test('the page for teachers, as it is, can be cut to any one game and names no other', async () => {
+  const names = {
+    syntax: 'Syntax',
+    spikit: 'Spikit',
+    themes: 'Dés à thèmes',
+    padbolix: 'Padbolix',
+    plis: 'Plis de lettres',
+  };
+  for (const file of ['TEACHERS.md', 'ENSEIGNANTS.md']) {
+    const text = await readFile(path.join('..', 'docs', file), 'utf8');
+    for (const game of ['syntax', 'spikit', 'themes'] as const) {
+      const { [game]: own, ...left } = names;
+      assert.ok(guideHtml(text, left).includes(own), `${file}: ${game}`);
+    }
+  }
 });
