@@ -68,6 +68,50 @@ test('THE-6, THE-9, THE-12: a classic round: letters are marked, a wrong one say
   await expectTokens(page, 2, 3, 0);
 });
 
+test.describe('with motion', () => {
+  test.use({ settings: { pace: 'normal' } });
+
+  for (const [word, colour, from] of [
+    ['Brejnev', 'green', ['green', 'red', 'yellow']],
+    ['Einstein', 'black', ['', '', '', '']],
+  ] as const)
+    test(`THE-9, THE-10: the tokens for a word set out from ${colour === 'black' ? 'the centre' : 'the dice that have its letters'}`, async ({
+      page,
+    }) => {
+      await toRoll(page, deal({ seats: three, setup: { rolls: [thrown(colour)] } }));
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.evaluate(() => {
+        const kept = window as unknown as { setOut: { from: string; away: number }[] };
+        kept.setOut = [];
+        const middle = (one: Element): [number, number] => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          return [left + width / 2, top + height / 2];
+        };
+        const look = (): void => {
+          const flying = [...document.querySelectorAll<HTMLElement>('.flying')];
+          // They are on their way: looked at where that begins.
+          const moving = flying.some((one) => one.getAnimations().length > 0);
+          if (!moving || kept.setOut.length > 0) return void requestAnimationFrame(look);
+          for (const animation of flying.flatMap((one) => one.getAnimations())) animation.currentTime = 0;
+          kept.setOut = flying.map((one) => {
+            const from = one.dataset['from'] ?? '';
+            const home = document.querySelector(
+              from === '' ? '.themes-heap' : `.themes-dice [data-die="${from}"] .die`,
+            );
+            const [[x, y], [hx, hy]] = [middle(one), middle(home ?? document.body)];
+            return { from, away: Math.hypot(x - hx, y - hy) };
+          });
+        };
+        requestAnimationFrame(look);
+      });
+      await announce(page, 1, word);
+      const setOut = (): Promise<{ from: string; away: number }[]> =>
+        page.evaluate(() => (window as unknown as { setOut: { from: string; away: number }[] }).setOut);
+      await expect.poll(async () => (await setOut()).map((one) => one.from).sort()).toEqual(from);
+      for (const { away } of await setOut()) expect(away).toBeLessThan(4);
+    });
+});
+
 test('THE-10: on black a word with a letter of the dice costs four tokens, the first without one takes four', async ({
   page,
 }) => {

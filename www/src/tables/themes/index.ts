@@ -44,9 +44,6 @@ export const table = (host: TableHost<'themes'>): ThemesTable => new ThemesTable
 
 /** A word is shown to the rules when typing pauses, in ms. */
 const ASK = 150;
-/** More tokens than this are not drawn on their way. */
-const DRAWN = 5;
-
 /** A screen that is touched and large lies between people: the device's keyboard would stand on one side of it. */
 const ownKeys = (): boolean => roomy.matches && matchMedia('(pointer: coarse)').matches;
 
@@ -380,7 +377,7 @@ export class ThemesTable extends GameTable<'themes'> {
 
   // Steps
 
-  /** Tokens go from the centre to whoever found the word; a word that was wrong shakes. */
+  /** Tokens go from the dice that count, on black from the centre, to whoever found the word; a word that was wrong shakes. */
   override async before(step: Step<'themes'>, showing: Showing): Promise<void> {
     const { signal } = showing;
     const { state, host } = this;
@@ -388,14 +385,36 @@ export class ThemesTable extends GameTable<'themes'> {
     if (step.events.some(({ type }) => type === 'wrong')) await shake(host.root.querySelector('.themes-dice'), showing);
     if (signal.aborted) return;
     if (!scored || scored.points === 0) return;
-    state.flying = { seat: scored.seat, count: Math.min(DRAWN, scored.points) };
+    const none = (): null[] => Array.from({ length: scored.points }, () => null);
+    state.flying = scored.dice.length > 0 ? scored.dice.slice(0, scored.points) : none();
     host.changed();
     await host.settled();
     if (signal.aborted) return;
+    this.#setOut();
     const home =
       host.root.querySelector(`[data-testid="buzzer-${scored.seat}"]`) ??
       firstInSight(host.root, [`seat:${scored.seat}`]);
     await sweep(host.root.querySelectorAll<HTMLElement>('.flying'), home, showing);
+  }
+
+  /** Tokens lie where they set out. */
+  #setOut(): void {
+    const { root } = this.host;
+    const flying = [...root.querySelectorAll<HTMLElement>('.flying')];
+    const around = flying[0]?.offsetParent?.getBoundingClientRect();
+    if (!around) return;
+    // All places are read before any is written.
+    const places = flying.map(({ dataset: { from } }) =>
+      root
+        .querySelector(from === undefined ? '.themes-heap' : `.themes-dice [data-die="${from}"] .die`)
+        ?.getBoundingClientRect(),
+    );
+    for (const [index, one] of flying.entries()) {
+      const place = places[index];
+      if (!place) continue;
+      one.style.insetInlineStart = `${place.left + place.width / 2 - around.left}px`;
+      one.style.insetBlockStart = `${place.top + place.height / 2 - around.top}px`;
+    }
   }
 
   /** The dice and the words lie there until the round has been summed up. */

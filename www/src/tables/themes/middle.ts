@@ -51,7 +51,7 @@ export function middle(state: ThemesState, host: Host, acts: MiddleActs): Templa
         ></mots-buzzers>`
         : inside
     }
-    ${flying ? html`<p class="themes-flying" aria-hidden="true">${Array.from({ length: flying.count }, () => html`<span class="flying">${token}</span>`)}</p>` : nothing}
+    ${flying ? html`<p class="themes-flying" aria-hidden="true">${flying.map((die) => html`<span class="flying" data-from=${die ?? nothing}>${token}</span>`)}</p>` : nothing}
   </div>`;
 }
 

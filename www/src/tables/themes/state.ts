@@ -6,7 +6,7 @@ import type { Manner } from '../../match/stage.ts';
 import type { Step } from '../../match/step.ts';
 import type { Action, Clock, Message, Refusal, TableEvent } from '../../protocol/index.ts';
 import { Asked } from '../asked.ts';
-import type { KeptWord, ThemesView } from './view.ts';
+import type { Die, KeptWord, ThemesView } from './view.ts';
 import { looksProper } from './words.ts';
 
 /** A word that is being typed. */
@@ -33,8 +33,8 @@ export interface ThemesState {
   turned: number;
   /** What happened last. */
   news: readonly Message[];
-  /** Tokens that leave the centre, and for whom. */
-  flying: { seat: number; count: number } | null;
+  /** Tokens on their way to who scored: each sets out from a die, or where none counts (null) from the centre. */
+  flying: readonly (Die | null)[] | null;
   /** Words that somebody wants to keep, as `keyOf` has them. */
   readonly kept: Set<string>;
   /** Our own keyboard stands towards whoever types. */
