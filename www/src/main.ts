@@ -23,12 +23,15 @@ const calm = (): boolean => !touched && /^(#\/?)?$/.test(location.hash);
 
 async function start(): Promise<void> {
   keepHistory();
+  const parts = Promise.all([import('./app/app.ts'), load(settings.get().language)]);
+  // What is wrong with them is said where they are waited for.
+  parts.catch(() => undefined);
   // Who is not to leave anything here keeps no copy either.
   if (!leavesNothing) await startOffline(calm);
   const accent = asked.accent ?? brand.accent;
   if (accent !== null) tint(accent);
   document.documentElement.toggleAttribute('data-framed', framed);
-  const [{ arrive, channel }] = await Promise.all([import('./app/app.ts'), load(settings.get().language)]);
+  const [{ arrive, channel }] = await parts;
   await arrive();
   document.getElementById('first-aid')?.remove();
   if (!document.querySelector('mots-app')) document.body.append(document.createElement('mots-app'));

@@ -236,11 +236,17 @@ export class Session {
 
   /**
    * The match with that id, in the engine and ready to go on. Null when there is none, `ELSEWHERE` when another tab has it and
-   * it is not to be taken from there. `onLost` is called when another tab takes it: nothing of it may be played here any more.
+   * it is not to be taken from there. `onGame` is told whose match it is as soon as that is known: the engine takes its time. `onLost` is
+   * called when another tab takes it: nothing of it may be played here any more.
    */
   async open(
     id: string,
-    { take = false, signal, onLost }: { take?: boolean; signal?: AbortSignal; onLost: () => void },
+    {
+      take = false,
+      signal,
+      onGame = () => undefined,
+      onLost,
+    }: { take?: boolean; signal?: AbortSignal; onGame?: (game: string) => void; onLost: () => void },
   ): Promise<OpenMatch | typeof ELSEWHERE | null> {
     await this.#open.get(id)?.closing;
     const dealt = this.#open.get(id);
@@ -266,7 +272,9 @@ export class Session {
         return null;
       }
       const save = row.save as object;
-      const engine = await this.engine(row.game);
+      const started = this.engine(row.game);
+      onGame(row.game);
+      const engine = await started;
       stopped(signal);
       const fields = { save, early: true };
       await this.#prepared(() => engine.prepare('load', fields, signal), signal);

@@ -72,7 +72,12 @@ export class MotsTable extends MotsElement {
     this.#opening = new AbortController();
     const { signal } = this.#opening;
     try {
-      const open = await session.open(this.matchId, { take, signal, onLost: () => this.#lost() });
+      // Its table comes while the engine starts; whoever waits for it is told what is wrong.
+      const onGame = (game: string): void =>
+        void entry(game)
+          ?.load()
+          .catch(() => undefined);
+      const open = await session.open(this.matchId, { take, signal, onGame, onLost: () => this.#lost() });
       if (open === ELSEWHERE || !open) {
         this.instead = { kind: open ? 'elsewhere' : 'missing' };
         return;

@@ -266,6 +266,7 @@ test.describe('files that do not come', () => {
 test.describe('parts of the page that do not come', () => {
   test.use({ forgiven: [/Failed to load resource/] });
   const parts = /\/chunks\//;
+  const screens = /\/chunks\/(?:setup|rules|table)-/;
 
   for (const [what, hash, there] of [
     ['set-up', '#/new/plis', '[data-testid="start"]'],
@@ -274,9 +275,10 @@ test.describe('parts of the page that do not come', () => {
   ] as const) {
     test(`${what}: said in plain words, and can be tried again at the same place`, async ({ page, context }) => {
       const inspector = new Inspector(page);
+      // Not when the start screen asks for them ahead, nor when they are wanted.
+      await context.route(screens, (route) => route.fulfill({ status: 503, body: '' }));
       await page.goto('./');
       await expect(page.getByTestId('play-plis')).toBeVisible();
-      await context.route(parts, (route) => route.fulfill({ status: 503, body: '' }));
       await page.evaluate((to) => {
         location.hash = to;
       }, hash);
