@@ -15,6 +15,8 @@ import { why, within } from './heard.ts';
 export class Tutor {
   /** Says it in the language shown: the language may change while it stands there. */
   #caption: (() => Speech | null) | null = null;
+  /** What stood there before. */
+  #before: (() => Speech | null) | null = null;
   /** The explanations that this match has been given aloud. */
   readonly #heard = new Set<string>();
   /** What a hint proposes after so many actions, while a person thinks. */
@@ -36,9 +38,10 @@ export class Tutor {
     return this.match.stage.kind !== 'shown' && wanted && this.table.goal() !== null;
   }
 
-  /** What happened last, explained; before anything has, what the round is about. */
+  /** What happened last, explained, once it is to be seen; before anything has, what the round is about. */
   get caption(): Speech {
-    return this.#caption?.() ?? this.table.goal() ?? '';
+    const told = this.table.lies ? this.#caption : this.#before;
+    return told?.() ?? this.table.goal() ?? '';
   }
 
   /** Finds out, while a person thinks, what a hint would propose. Where several share the device nobody is told what another one's
@@ -61,6 +64,7 @@ export class Tutor {
     const told = caption() === null ? step && (await this.#praise(step)) : caption;
     const sentence = told?.() ?? null;
     if (sentence === null) return false;
+    this.#before = this.#caption;
     this.#caption = told;
     // Heard once, it is known: an event that comes in every round need not be explained in each.
     const key = JSON.stringify(sentence);
@@ -85,6 +89,7 @@ export class Tutor {
   /** What one person was told is not for the next; and what was taken back did not happen. */
   forget(): void {
     this.#caption = null;
+    this.#before = null;
     this.#better = null;
   }
 

@@ -353,6 +353,10 @@ export abstract class GameTable<G extends GameId = GameId> {
   spot(_step: Step<G> | null): string | null {
     return null;
   }
+  /** What happened last is to be seen: nothing falls any more that is to tell it first. */
+  get lies(): boolean {
+    return true;
+  }
   /** Where new things come from: key of a new `data-flip` → key of an old one (`seat:2`, `stock`, `card:h4`). */
   origins(_step: Step<G>): ReadonlyMap<string, string> {
     return new Map();

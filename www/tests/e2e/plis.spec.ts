@@ -57,6 +57,31 @@ test('PLI-6: who has the family plays it; another card says why not', async ({ p
   await expect(page.getByTestId('tricks-0')).toContainText('1 pli');
 });
 
+test('PLI-13: cards left when a round ends are shown to nobody, though all look at what it came to', async ({
+  page,
+}) => {
+  await openTable(page, three(4, ['bA bS', 'bH bT', 'bB bX']));
+  const held = page.getByTestId('families').locator('.held');
+  await lift(page, 'Zoé');
+  await onTurn(page);
+  await expect(held).toHaveCount(2);
+  await tap(page, 'bA');
+  await playIt(page);
+  await pass(page, 'Ugo');
+  await onTurn(page);
+  await tap(page, 'bH');
+  await playIt(page);
+  await pass(page, 'Rita');
+  await onTurn(page);
+  await tap(page, 'bB');
+  await playIt(page);
+  await atStage(page, 'summary');
+  await expect(held).toHaveCount(0);
+  for (const family of await page.getByTestId('families').getByRole('listitem').all())
+    await expect(family).not.toContainText('vous');
+  await expect(page.getByTestId('captured-2')).toContainText('Rita');
+});
+
 test('PLI-4, PLI-9, PLI-14: families, stakes and captured cards lie in sight', async ({ page }, info) => {
   await openTable(page, three(2, ['pM pQ', 'pA pS', 'pE pT']));
   await lift(page);

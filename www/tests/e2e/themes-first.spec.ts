@@ -35,6 +35,39 @@ test.describe(() => {
     await expect(page.getByTestId('captions')).toHaveCount(0);
   });
 
+  test('the theme and its letter are told by the dice: not by the plates, the caption or the line before they lie', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openTable(page, deal());
+    const goal = (await page.getByTestId('caption').textContent()) ?? '';
+    await page.evaluate(() => {
+      const kept = window as unknown as { early: string[]; throws: number };
+      [kept.early, kept.throws] = [[], 0];
+      const seen = (selector: string): string[] =>
+        [...document.querySelectorAll(selector)]
+          .filter((one) => getComputedStyle(one).visibility === 'visible')
+          .map(({ textContent }) => textContent ?? '');
+      const look = (): void => {
+        if (document.querySelector('.dice.rolling')) {
+          kept.throws++;
+          kept.early.push(...seen('.themes-theme'), ...seen('.themes-initial'), ...seen('[data-testid="caption"]'));
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await roll(page);
+    await expect(page.getByTestId('caption')).toContainText('du dé de cette couleur');
+    const { early, throws } = await page.evaluate(() => {
+      const kept = window as unknown as { early: string[]; throws: number };
+      return { early: kept.early, throws: kept.throws };
+    });
+    expect(throws).toBeGreaterThan(3);
+    expect(new Set(early)).toEqual(new Set([goal]));
+    await expect(page.getByTestId('asked').locator('.themes-theme')).toBeVisible();
+  });
+
   test('THE-10: on black what a mistake costs is explained', async ({ page }) => {
     await toRoll(page, deal({ seats: three, setup: { rolls: [thrown('black')], tokens: [5, 0, 8] } }));
     const caption = page.getByTestId('caption');

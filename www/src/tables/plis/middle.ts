@@ -20,7 +20,7 @@ type Host = TableHost<'plis'>;
 
 /** `play`: a tap on the trick plays the card that is lifted. */
 export function middle(state: PlisState, host: Host, play: () => void): TemplateResult {
-  return html`<div class="plis-middle" data-seats=${state.view.seats.length}>${stakes(state)} ${trick(state, host, play)} ${captured(state, host)} ${helpCards(state)}</div>`;
+  return html`<div class="plis-middle" data-seats=${state.view.seats.length}>${stakes(state)} ${trick(state, host, play)} ${captured(state, host)} ${helpCards(state, host)}</div>`;
 }
 
 /** The five rounds, and of the present one what it counts and what has fallen of it. */
@@ -107,13 +107,14 @@ function place(state: PlisState, host: Host, seat: number, cards: readonly Playe
         ? html`<span class="laid" data-flip=${flipOf(state, played.card)}>${card(face(played.card))}</span><span class="visually-hidden">${cardName(played.card)}, </span>`
         : html`<span class="card-place" aria-hidden="true"></span>`
     }
-    <span class="place-name"><span class="who">${seat === view.seat ? t('you') : (host.names[seat] ?? '')}</span>${leads ? html` <span class="leads">${t('plis-leads-short', { own: seat === view.seat ? 'yes' : 'no' })}</span>` : nothing}</span>
+    <span class="place-name"><span class="who">${seat === looker(state, host) ? t('you') : (host.names[seat] ?? '')}</span>${leads ? html` <span class="leads">${t('plis-leads-short', { own: seat === view.seat ? 'yes' : 'no' })}</span>` : nothing}</span>
   </li>`;
 }
 
 /** What everybody took, as it lies before them (PLI-14): face down, with the cards that score face up; where tricks count, each
  * trick is a pile of its own. */
-function captured({ view }: PlisState, host: Host): TemplateResult {
+function captured(state: PlisState, host: Host): TemplateResult {
+  const { view } = state;
   const look = (event: Event): unknown =>
     view.history.length > 0 &&
     (event.currentTarget as Element).dispatchEvent(new CustomEvent('show-trick', { bubbles: true }));
@@ -125,7 +126,7 @@ function captured({ view }: PlisState, host: Host): TemplateResult {
         const cards = view.captured[index] ?? [];
         const tricks = view.tricks_won[index] ?? 0;
         return html`<li class=${piles.length === 0 ? 'nothing' : ''} data-testid=${`captured-${index}`}>
-          <span class="captured-who"><strong>${index === view.seat ? t('you') : (host.names[index] ?? '')}</strong> ${
+          <span class="captured-who"><strong>${index === looker(state, host) ? t('you') : (host.names[index] ?? '')}</strong> ${
             view.trick_points > 0
               ? html`<span class="trick-count" data-testid=${`tricks-${index}`}>${t('plis-tricks', { count: tricks })}</span>`
               : nothing
@@ -158,10 +159,15 @@ export function lastTrick({ history, seat }: PlisView, names: readonly string[])
   </ul>`;
 }
 
+/** Who looks; null where several people look at what a round came to: nobody's hand is theirs to see (PLI-13), nobody is "you". */
+const looker = ({ view, ended }: PlisState, { humans }: Host): number | null =>
+  ended && humans.length > 1 ? null : view.seat;
+
 /** The four families and their letters, always in sight. The letters of one's own hand stand out. */
-function helpCards({ view }: PlisState): TemplateResult {
+function helpCards(state: PlisState, host: Host): TemplateResult {
+  const { view } = state;
   const lead = view.trick[0]?.card;
-  const own = new Set(view.hand ?? []);
+  const own = looker(state, host) === null ? null : new Set(view.hand ?? []);
   const away = new Set(view.out_of_play);
   return html`<ul role="list" class="help-cards" data-testid="families" aria-label=${t('plis-families')}>
     ${families.map(
@@ -172,9 +178,9 @@ function helpCards({ view }: PlisState): TemplateResult {
         <span class="visually-hidden">${t('plis-family-of', { family: familyName(family) })} </span>
         <span class="help-sign">${familySign(family)}</span>
         <span class="help-letters" aria-hidden="true"
-          >${cardsOf(family).map((code) => html`<span class=${classMap({ held: own.has(code), out: away.has(code) })}>${letterOf(code)}</span>`)}</span
+          >${cardsOf(family).map((code) => html`<span class=${classMap({ held: own?.has(code) ?? false, out: away.has(code) })}>${letterOf(code)}</span>`)}</span
         >
-        <span class="visually-hidden">${helpText(family, own)}</span>
+        ${own && html`<span class="visually-hidden">${helpText(family, own)}</span>`}
       </li>`,
     )}
   </ul>`;

@@ -16,6 +16,8 @@ export interface PlisState extends TrickState<'plis'> {
   swept: Swept | null;
   /** The card that the viewer's last action took from the hand. */
   left: Held | null;
+  /** The round is over, and lies there to be seen by all. */
+  ended: boolean;
   /** The scoring cards of the trick that was swept, each with the key of the pile that it was swept to. */
   taken: ReadonlyMap<string, string>;
 }
@@ -38,6 +40,7 @@ export const begin = (view: PlisView): PlisState => ({
   hinted: false,
   swept: null,
   left: null,
+  ended: false,
   taken: new Map(),
 });
 
@@ -49,6 +52,7 @@ export function follow(state: PlisState, view: PlisView, step: Step<'plis'> | nu
   if (!step || own || !orderOf(state).get(state.lifted)) state.lifted = null;
   state.hinted = false;
   state.swept = null;
+  state.ended = false;
   return sort;
 }
 
@@ -115,6 +119,7 @@ export function beforeStep(state: PlisState, step: Step<'plis'>, say: (won: Won)
 /** The round is over: its last trick lies there until the next one is dealt, and its winner has what it was worth. */
 export function end(state: PlisState, step: Step<'plis'>): void {
   const view = ended(step);
+  state.ended = true;
   const won = step.events.find((event) => event.type === 'trick-won');
   const counted = step.events.find((event) => event.type === 'round-ended');
   const mine = <T>(all: readonly T[], change: (one: T) => T): T[] =>

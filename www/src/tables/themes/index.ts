@@ -423,6 +423,11 @@ export class ThemesTable extends GameTable<'themes'> {
     return true;
   }
 
+  /** A theme is told by the dice. */
+  override get lies(): boolean {
+    return !this.state.tumbling;
+  }
+
   override spot(step: Step<'themes'> | null): string | null {
     return step?.events.some(({ type }) => type === 'rolled') ? '.themes-question' : null;
   }
