@@ -66,6 +66,7 @@ themes-round-ended = End of round { $round }.{ $unscored ->
     [4] { " " }Four players score nothing.
    *[other] { " " }{ $unscored } players score nothing.
   }
+themes-nobody-found = No token moved for twice round the table, so the game ends here.
 themes-match-ended = The game is over: { $winners ->
     [one] { $seat } wins
    *[other] { $winners } players share first place

@@ -66,6 +66,7 @@ themes-round-ended = Fin de la manche { $round }.{ $unscored ->
     [4] { " " }Quatre joueurs ne marquent rien.
    *[other] { " " }{ $unscored } joueurs ne marquent rien.
   }
+themes-nobody-found = Aucun jeton n’a bougé pendant deux tours de table : la partie s’arrête là.
 themes-match-ended = La partie est finie : { $winners ->
     [one] { $seat } gagne
    *[other] { $winners } joueurs se partagent la première place

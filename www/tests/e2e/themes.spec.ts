@@ -180,6 +180,20 @@ test('THE-28: a word that was kept during a match is in the list of the match th
   expect((await keptMatch(page, id))?.save.data).toEqual({ words });
 });
 
+test('THE-13: a match that ends because nobody finds anything says so', async ({ page }) => {
+  await openTable(page, deal({ seats: ['Zoé', 'Ugo'], setup: { rolls: Array.from({ length: 4 }, () => thrown()) } }));
+  for (let round = 1; round <= 4; round++) {
+    await roll(page);
+    for (const seat of [0, 1]) await played(page, () => page.getByTestId(`pass-${seat}`).click());
+    if (round === 4) break;
+    await atStage(page, 'summary');
+    await page.getByTestId('go-on').click();
+    await expect(page.getByTestId('roll')).toBeVisible();
+  }
+  await atStage(page, 'over');
+  await expect(page.getByTestId('ending-stuck')).toContainText('Aucun jeton n’a bougé');
+});
+
 test('THE-17…20: limited words, to the end', async ({ page }) => {
   await openTable(
     page,
@@ -192,6 +206,7 @@ test('THE-17…20: limited words, to the end', async ({ page }) => {
   await announce(page, 0, 'Bardot');
   await atStage(page, 'over');
   await expect(page.getByTestId('rank-0')).toContainText('46 jetons');
+  await expect(page.getByTestId('ending-stuck')).toHaveCount(0);
 });
 
 test('THE-21…24: open themes, to the end: a word closes its theme for all', async ({ page }) => {

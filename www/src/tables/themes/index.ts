@@ -471,7 +471,11 @@ export class ThemesTable extends GameTable<'themes'> {
   }
 
   override atEnd(): TemplateResult | null {
-    return this.#keeps && toKeep(this.state, this.#keeps);
+    const { centre, reserve } = this.state.view;
+    // Tokens are left: nobody found anything for twice round the table (THE-13).
+    const stuck = centre + reserve > 0 ? html`<p data-testid="ending-stuck">${t('themes-nobody-found')}</p>` : null;
+    const keep = this.#keeps && toKeep(this.state, this.#keeps);
+    return stuck || keep ? html`${stuck}${keep}` : null;
   }
 
   override course(log: readonly Entry<'themes'>[]): Course {
