@@ -181,11 +181,11 @@ test('THE-28: a word that was kept during a match is in the list of the match th
 });
 
 test('THE-13: a match that ends because nobody finds anything says so', async ({ page }) => {
-  await openTable(page, deal({ seats: ['Zoé', 'Ugo'], setup: { rolls: Array.from({ length: 4 }, () => thrown()) } }));
-  for (let round = 1; round <= 4; round++) {
+  await openTable(page, deal({ seats: three, setup: { rolls: Array.from({ length: 6 }, () => thrown()) } }));
+  for (let round = 1; round <= 6; round++) {
     await roll(page);
-    for (const seat of [0, 1]) await played(page, () => page.getByTestId(`pass-${seat}`).click());
-    if (round === 4) break;
+    for (const seat of [0, 1, 2]) await played(page, () => page.getByTestId(`pass-${seat}`).click());
+    if (round === 6) break;
     await atStage(page, 'summary');
     await page.getByTestId('go-on').click();
     await expect(page.getByTestId('roll')).toBeVisible();
