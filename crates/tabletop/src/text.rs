@@ -210,6 +210,19 @@ mod tests {
     }
 
     #[test]
+    fn what_cannot_be_seen_leaves_no_gap_but_a_blank_of_any_kind_leaves_one() {
+        for (text, read) in [
+            ("a\u{200b}b", "ab"),
+            ("a\u{202e}b", "ab"),
+            ("a\tb\nc", "a b c"),
+            ("a\u{7f}b", "a b"),
+            ("a\u{3000}b", "a b"),
+        ] {
+            assert_eq!(mended(text), read, "{text:?}");
+        }
+    }
+
+    #[test]
     fn a_letter_has_two_marks_at_most() {
         let marked = |marks: usize| format!("a{}b", "\u{301}".repeat(marks));
         assert!(plain(&marked(2), 60).is_ok());

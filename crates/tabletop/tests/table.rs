@@ -175,8 +175,9 @@ fn undo_takes_back_the_last_action_and_only_that() {
     let (before, length) = (views(&table), table.len());
     table.act(B, vote(true)).unwrap();
     assert_eq!(table.undo(None), Ok(()));
-    assert_eq!((views(&table), table.len()), (before, length));
+    assert_eq!((views(&table), table.len(), table.is_empty()), (before, length, false));
     table.undo(None).unwrap();
+    assert!(table.is_empty());
     assert_eq!(table.undo(None), Err(UndoError::Nothing));
 }
 

@@ -9,6 +9,7 @@ use alloc::borrow::ToOwned;
 use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::cmp::Ordering;
 use core::fmt;
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -202,10 +203,11 @@ impl Record {
         let Value::Object(fields) = value else {
             return Err(malformed("expected an object"));
         };
-        match required(fields, "version")? {
-            VERSION => {}
-            later if later > VERSION => return Err(RecordError::Version(later)),
-            other => return Err(malformed(format_args!("`version` is {other}"))),
+        let version = required(fields, "version")?;
+        match VERSION.cmp(&version) {
+            Ordering::Equal => {}
+            Ordering::Less => return Err(RecordError::Version(version)),
+            Ordering::Greater => return Err(malformed(format_args!("`version` is {version}"))),
         }
         let Seed(seed) = required(fields, "seed")?;
         let (actions, complaint) = lines(fields.get("actions"));
