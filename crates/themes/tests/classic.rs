@@ -4,7 +4,7 @@
 mod table;
 
 use table::*;
-use tabletop::{ActError, Actor, Code, NewError, Seat, Viewer};
+use tabletop::{ActError, Actor, Code, NewError, Seat, TableView, Viewer};
 use themes::*;
 
 #[test]
@@ -289,6 +289,14 @@ fn the_13_the_match_ends_when_the_centre_is_empty_at_once() {
     );
     assert_eq!(seen(&table).ranking.unwrap().0, [vec![Seat(1)], vec![Seat(0)], vec![Seat(2)], vec![Seat(3)]]);
     assert_eq!(act(&mut table, "0^Buñuel"), Err(ActError::MatchOver));
+}
+
+#[test]
+fn the_13_the_tokens_of_a_seat_are_its_score() {
+    let table = table(classic(), 3, Layout { tokens: vec![4, 0, 9], ..Layout::default() });
+    let view = seen(&table);
+    assert_eq!(view.seats.iter().map(View::score).collect::<Vec<_>>(), [4, 0, 9]);
+    assert_eq!(TableView::round(&view), 1);
 }
 
 #[test]

@@ -151,6 +151,17 @@ fn the_14_a_word_of_five_letters_at_the_beginning_of_another_is_its_root() {
 }
 
 #[test]
+fn the_7_words_that_are_made_of_the_same_word_have_one_root() {
+    let english = Judge::of(Language::English);
+    // Of two common words, one of which has four letters at least.
+    assert!(english.same("sunshine", "moonshine") && english.same("waterfall", "rainwater"));
+    assert!(!english.same("carpet", "carton"), "chance finds shorter ones");
+    // Or of one common word before a rarer one: five letters before four, or four before six.
+    assert!(english.same("watercress", "waterfall"));
+    assert!(english.same("woodcarver", "firewood"));
+}
+
+#[test]
 fn anything_may_be_compared() {
     let french = Judge::of(Language::French);
     for text in ["", "-", "É", "a-", "’’", "🦊", "x y z"] {
