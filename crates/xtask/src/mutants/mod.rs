@@ -223,9 +223,13 @@ fn tried(
         trial.args(["--test-package", package]);
     }
     let mut nextest = command("cargo", tree, path);
-    nextest.args(["nextest", "--version"]);
-    if output(nextest).is_some() {
+    nextest.args(["nextest", "run", "--help"]);
+    if let Some(help) = output(nextest) {
         trial.args(["--test-tool", "nextest"]);
+        // One test that fails is enough: the long simulations that run beside it need not go on to their end.
+        if help.contains("--max-fail <N[:MODE]>") {
+            trial.args(["--", "--max-fail=1:immediate"]);
+        }
     }
     // cargo-mutants fails when a fault survives, so the result is read from its files.
     let status = limited(trial).status().context("cannot start cargo-mutants")?;
