@@ -39,8 +39,7 @@ impl Game for Spikit {
     /// A vote is good for its proposal, whoever votes meanwhile. What the seat whose turn it is decides is asked anew by its own actions
     /// alone: the end of the match's clock changes nothing of it (SPI-37).
     fn question(&self, state: &State, _seat: Seat) -> Option<u32> {
-        let vote = matches!(state.phase, Phase::Vote { .. });
-        Some(2 * state.proposals + u32::from(vote))
+        Some(state.proposals)
     }
 
     fn clocks(&self, state: &State) -> Vec<Clock<Action>> {

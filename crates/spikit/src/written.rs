@@ -117,8 +117,8 @@ impl Read {
                 .count("wanted", cells));
         }
         let sides = shape.sides(rows, &mut self.langs);
-        let of_first = sides.iter().filter(|side| **side == 0).count();
-        if rows.len() != shape.rows() || shape == Shape::Sentences && of_first != FAMILIES {
+        let of_second: usize = sides.iter().sum();
+        if rows.len() != shape.rows() || shape == Shape::Sentences && of_second != FAMILIES {
             return Err(Message::new("spikit-written-lines")
                 .count("count", rows.len())
                 .count("wanted", shape.rows())

@@ -81,8 +81,12 @@ fn words(language: &str) -> Arc<Words> {
 }
 
 fn game() -> Spikit {
+    of_words([Some(words("fr")), Some(words("en"))])
+}
+
+fn of_words(words: [Option<Arc<Words>>; 2]) -> Spikit {
     let deck = Deck::new(serde_json::from_str(DECK).unwrap()).unwrap();
-    Spikit::new(Options::default(), Arc::new(deck), [Some(words("fr")), Some(words("en"))])
+    Spikit::new(Options::default(), Arc::new(deck), words)
 }
 
 /// The row of these words. A card that says something else by now fails the test: the rows are of the deck that ships.
@@ -258,6 +262,30 @@ fn spi_13_what_nobody_says_first_is_heavy() {
     ] {
         assert!(!light(odd), "{odd}");
     }
+}
+
+/// What is tried as several cards is written as the one that it is.
+#[test]
+fn spi_31_commas_stand_where_the_joker_lies_whatever_its_words_are_tried_as() {
+    let game = game();
+    for (row, text) in [
+        (
+            "dans le piano | [qui aime]fr | notre incroyable | voisin",
+            "Dans le piano, qui aime notre incroyable voisin\u{202f}?",
+        ),
+        ("[qui aime]fr | le trombone | Julie", "Qui aime le trombone, Julie\u{202f}?"),
+    ] {
+        assert_eq!(game.text(&sentence(&game, row)), text);
+    }
+}
+
+/// Of a language without a dictionary any two words might be any two cards, so they stay one.
+#[test]
+fn spi_31_words_that_nobody_can_look_up_are_one_card() {
+    let game = of_words([None, None]);
+    let sensible = |row| game.verdict(&sentence(&game, row)).unwrap().is_sensible();
+    assert!(sensible("[x y]fr | regarde | un minuscule dragon"));
+    assert!(!sensible("[x y]fr | cette affreuse | écharpe | en cachette"));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! SPI-35 to SPI-37: the end of a round and of a match.
 
 use crate::*;
+use tabletop::TableView;
 
 fn row() -> Value {
     json!({"type": "lay", "cards": ["yellow.fr.1", "yellow.fr.2", "red.fr.5"]})
@@ -41,6 +42,9 @@ fn spi_35_an_emptied_hand_ends_the_round_once_the_sentence_is_accepted() {
 fn spi_36_a_card_counts_one_a_joker_ten() {
     let mut game = last_sentence(&["blue.fr.1", "brown.fr.2", "joker.1"], json!({}));
     assert_eq!(counted(&game.play(json!([[1, {"type": "vote", "accept": true}]]))), [0, 12]);
+    let view = game.view(0);
+    assert_eq!(view.seats.iter().map(View::score).collect::<Vec<_>>(), [0, 12]);
+    assert_eq!(TableView::round(&view), 2);
 }
 
 #[test]

@@ -61,6 +61,8 @@ fn spi_12_what_is_known_of_the_pile_is_known_of_the_stock() {
     assert!(!game.view(0).memory.unseen.stock, "nothing else is in the stock");
     let drawn = game.view(2).hand.unwrap()[2];
     assert!(drawn.to_string().starts_with("red.fr."));
+    assert!(game.view(0).may_come("red.fr.1".parse().unwrap()), "it may be the next card of the stock");
+    assert!(!game.view(2).may_come(drawn), "nobody draws what is in one's own hand");
     for seed in 0..50 {
         let world = game.0.game().determinize(&game.view(0), &mut Chance::from_seed(seed)).unwrap();
         let hand = game.0.game().view(&world, Viewer::Seat(Seat(2))).hand.unwrap();
