@@ -1,9 +1,9 @@
 //! SYN-25 to SYN-29: the end of a round, the stock, leaving, coming back.
 
 use crate::table::{Scene, contested, refereed, scene};
-use syntax::{Event, Options, PhaseName, ReEntry};
+use syntax::{Event, Options, PhaseName, ReEntry, View};
 use tabletop::Code::{NotYourTurn, WrongPhase};
-use tabletop::Seat;
+use tabletop::{Seat, TableView};
 
 #[test]
 fn syn_25_the_round_ends_at_once_and_the_others_count() {
@@ -40,6 +40,9 @@ fn syn_25_the_score_sheet_has_a_line_a_round() {
     assert_eq!(sheet.len(), 1);
     assert_eq!((sheet[0].round, sheet[0].went_out), (1, Some(Seat(0))));
     assert_eq!(sheet[0].counted, [Some(0), Some(2), Some(2)]);
+    let view = scene.view();
+    assert_eq!(view.seats.iter().map(View::score).collect::<Vec<_>>(), [1, 4, 15]);
+    assert_eq!(TableView::round(&view), 2);
     assert_eq!((&sheet[0].challenges[..], &sheet[0].scores[..]), (&[0, 0, 10][..], &[1, 4, 15][..]));
     assert!(
         scene
