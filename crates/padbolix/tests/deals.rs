@@ -5,7 +5,7 @@ mod common;
 
 use common::{At, Game, Seat, Viewer, at, hand, hands, new};
 use padbolix::*;
-use tabletop::{NewError, Ranking};
+use tabletop::{Hosted, MakeError, NewError, NoData, Ranking, Supplies, TableView};
 
 #[test]
 fn pad_1_sixty_cards() {
@@ -228,7 +228,8 @@ fn pad_26_as_many_deals_as_seats_and_most_points_win() {
     let view = at.view(0);
     assert!(view.over && view.turn.is_none());
     assert_eq!(view.ranking, Some(Ranking(vec![vec![Seat(1)], vec![Seat(0)], vec![Seat(2)]])));
-    assert_eq!(view.seats.iter().map(|seat| seat.score).collect::<Vec<_>>(), [4, 8, 2]);
+    assert_eq!(view.seats.iter().map(View::score).collect::<Vec<_>>(), [4, 8, 2]);
+    assert_eq!(TableView::round(&view), 3);
 }
 
 #[test]
@@ -286,5 +287,10 @@ fn an_option_beyond_the_table_is_refused() {
     let game = Padbolix::new(Options { first_seat: Seat(3), ..Options::default() });
     let refused = game.deal(3, &Layout::default(), &mut tabletop::Chance::from_seed(1), &mut Vec::new());
     assert_eq!(refused, Err(Refusal::FirstSeat));
+    let made = |options| Padbolix::make(options, NoData {}, 3, &Supplies::default());
+    let wrong = Options { first_seat: Seat(3), ..Options::default() };
+    assert_eq!(made(wrong), Err(MakeError::Refused(Refusal::FirstSeat)));
+    let chosen = Options { first_seat: Seat(2), free_pass: FreePass::Deal };
+    assert_eq!(made(chosen.clone()).map(|game| game.options().clone()), Ok(chosen));
     assert!(serde_json::from_str::<Options>(r#"{"first_seat":0,"deals":3}"#).is_err());
 }

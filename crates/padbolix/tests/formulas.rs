@@ -26,6 +26,14 @@ fn check(text: &str, expected: &str) {
 }
 
 #[test]
+fn pad_5_a_formula_takes_the_letters_of_all_its_groups() {
+    for text in ["C", "BB", "CC+DD", "EF", "EF+MN+ST", "EFGH"] {
+        let letters = text.chars().filter(|sign| *sign != '+').count();
+        assert_eq!(read(text).expect("a formula").formula.shape().cards(), letters, "{text}");
+    }
+}
+
+#[test]
 fn pad_5_a_single_sequences_or_pairs() {
     check("C", "single 1x1 from C");
     check("EF+MN", "sequences 2x2 from E");

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{Colour, Contract, Family};
-use tabletop::Game;
+use tabletop::{Game, Hosted, MakeError, NoData, Supplies};
 
 fn fresh(seats: usize, seed: u64) -> Match {
     deal(seats, Options::default(), Layout::default(), seed).unwrap_or_else(|error| panic!("{error:?}"))
@@ -136,6 +136,11 @@ fn com_2_the_first_seat_can_be_chosen() {
 fn com_2_no_seat_beyond_the_table_is_the_first() {
     let refused = deal(3, Options { first_seat: Seat(3) }, Layout::default(), 1).err();
     assert_eq!(refused, Some(NewError::Refused(Refusal::FirstSeat { seats: 3 })));
+    let made = |options| Plis::make(options, NoData {}, 3, &Supplies::default());
+    let beyond = Err(MakeError::Refused(Refusal::FirstSeat { seats: 3 }));
+    assert_eq!(made(Options { first_seat: Seat(3) }), beyond);
+    let last = Options { first_seat: Seat(2) };
+    assert_eq!(made(last.clone()).map(|game| game.options().clone()), Ok(last));
     assert_eq!(deal(2, Options::default(), Layout::default(), 1).err(), Some(NewError::Seats));
     assert_eq!(deal(6, Options::default(), Layout::default(), 1).err(), Some(NewError::Seats));
 }
