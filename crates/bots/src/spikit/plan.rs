@@ -10,15 +10,17 @@ use tabletop::Chance;
 const ADVANTAGE: f64 = 0.8;
 /// A swap that gains less is not worth the others' time.
 const WORTH_A_SWAP: f64 = 0.5;
+/// What it is worth that a family leaves the others nothing to add to.
+const DENIED: f64 = 2.5;
 /// Refused proposals after which a bot gives in.
 pub(super) const PATIENCE: usize = 2;
 /// Rows of what is to come that are looked into.
 const AHEAD: usize = 3;
 
 /// Something to do first, and what the hand costs once all is done that follows.
-struct Plan {
-    first: Option<Action>,
-    cost: f64,
+pub(super) struct Plan {
+    pub first: Option<Action>,
+    pub cost: f64,
 }
 
 impl Sight<'_> {
@@ -27,11 +29,14 @@ impl Sight<'_> {
         if self.view.refused.len() >= PATIENCE {
             return Action::EndTurn;
         }
-        if let Some(addition) = self.family_addition(self.hand) {
+        if !self.skill.plans
+            && let Some(addition) = self.family_addition(self.hand)
+        {
             return addition.action();
         }
         let slips = chance.below(100) < self.skill.slips;
         let table = self.table();
+        let family = self.family_planned(self.hand, !self.view.laid, None);
         let lay = if self.view.laid { None } else { self.best_lay(&table, self.hand, None) };
         if slips {
             return lay.and_then(|plan| plan.first).unwrap_or(Action::EndTurn);
@@ -41,13 +46,27 @@ impl Sight<'_> {
             Some(lay) if !self.skill.plans || lay.cost <= stay.cost => lay,
             _ => stay,
         };
+        let best = family.filter(|family| family.cost <= best.cost).unwrap_or(best);
         best.first.or_else(|| self.swap()).unwrap_or(Action::EndTurn)
     }
 
     /// What to do with a card just fished: use it at once, or nothing.
     pub(super) fn use_fished(&self, fished: Card) -> Option<Action> {
         let held = [self.hand, &[fished]].concat();
-        self.best_lay(&self.table(), &held, Some(fished)).and_then(|plan| plan.first)
+        let lay = self.best_lay(&self.table(), &held, Some(fished));
+        let family = self.family_planned(&held, true, Some(fished));
+        let better = |family: &Plan| lay.as_ref().is_none_or(|lay| family.cost <= lay.cost);
+        match family.filter(better).or(lay) {
+            Some(plan) => plan.first,
+            // A card that a family lacks.
+            None => (self.skill.plans && self.cost(&held) < self.cost(self.hand)).then_some(Action::Keep),
+        }
+    }
+
+    /// The family of this turn, for those who plan.
+    fn family_planned(&self, held: &[Card], may_lay: bool, with: Option<Card>) -> Option<Plan> {
+        let plan = if self.skill.plans { self.collect(held, may_lay, with) } else { None };
+        plan.map(|plan| Plan { cost: plan.cost - DENIED, ..plan })
     }
 
     /// The best row or family that some cards make; `with` is a card that it must have.
@@ -76,13 +95,10 @@ impl Sight<'_> {
 
     /// What the hand costs once the row is laid and all is done that follows.
     fn cost_after(&self, table: &[Sentence], held: &[Card], row: &Sentence, fished: bool) -> f64 {
-        let mut rest = without(held, &row.cards);
+        let rest = without(held, &row.cards);
         let unilingual = row.languages(self.game.deck()) == Languages::Unilingual;
         if row.is_family() {
-            let most = if unilingual { 3 } else { 1 };
-            let away: Vec<Card> = self.worst_first(&rest).into_iter().take(most).collect();
-            rest = without(&rest, &away);
-            return self.cost(&rest);
+            return self.cost(&self.put_away(&rest, self.away_after(row)));
         }
         let advantage = if unilingual && !fished && !rest.is_empty() { ADVANTAGE } else { 0.0 };
         if !self.skill.plans {
@@ -95,7 +111,30 @@ impl Sight<'_> {
     }
 
     /// Adds what can be added, the most troublesome cards first.
-    fn finish(&self, mut table: Vec<Sentence>, hand: &[Card]) -> Plan {
+    fn finish(&self, table: Vec<Sentence>, hand: &[Card]) -> Plan {
+        let (first, rest) = self.add_all(table, hand);
+        Plan { first, cost: self.cost(&rest) }
+    }
+
+    /// The same before a family, which lets so many cards be put away.
+    pub(super) fn finish_before(
+        &self,
+        table: Vec<Sentence>,
+        hand: &[Card],
+        away: usize,
+        family: Action,
+    ) -> Plan {
+        let (first, rest) = self.add_all(table, hand);
+        Plan { first: first.or(Some(family)), cost: self.cost(&self.put_away(&rest, away)) }
+    }
+
+    /// The hand without those cards that cost most to keep.
+    fn put_away(&self, hand: &[Card], most: usize) -> Vec<Card> {
+        self.worst_first(hand).split_off(most.min(hand.len()))
+    }
+
+    /// What is added first, and the hand once all is added.
+    fn add_all(&self, mut table: Vec<Sentence>, hand: &[Card]) -> (Option<Action>, Vec<Card>) {
         let mut rest = self.worst_first(hand);
         let mut first = None;
         loop {
@@ -113,12 +152,13 @@ impl Sight<'_> {
                 break;
             }
         }
-        Plan { first, cost: self.cost(&rest) }
+        (first, rest)
     }
 
     /// What a hand costs after the best that may be done with it.
     pub(super) fn prospects(&self, hand: &[Card], may_lay: bool) -> f64 {
         let stay = self.finish(self.table(), hand).cost;
+        let stay = self.family_planned(hand, may_lay, None).map_or(stay, |plan| stay.min(plan.cost));
         if !may_lay {
             return stay;
         }

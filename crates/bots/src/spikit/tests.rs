@@ -97,6 +97,23 @@ fn spi_21_a_family_in_the_hand_is_laid() {
     assert_eq!(choose(&game, &view, Level::Hard, 1), Some(Action::Lay { cards: wanted, joker: None }));
 }
 
+#[test]
+fn spi_25_what_a_family_lacks_is_swapped_for_first() {
+    let row = "yellow.fr.1 yellow.fr.2 red.fr.5";
+    let (game, view) = position("red.fr.1 red.en.2 red.fr.3 red.fr.4 orange.fr.5", "blue.fr.3", &[row]);
+    let swap = Action::Swap { sentence: 0, at: 2, card: cards("orange.fr.5")[0], joker: None };
+    assert_eq!(choose(&game, &view, Level::Hard, 1), Some(swap));
+}
+
+#[test]
+fn spi_28_a_joker_completes_a_family_on_the_table() {
+    let row = "red.fr.1 red.fr.2 red.fr.3 red.fr.4";
+    let (game, view) = position("blue.fr.1 joker.1", "blue.fr.2", &[row]);
+    let joker = Some(JokerWords { text: String::new(), lang: "fr".parse().unwrap() });
+    let wanted = Action::Complete { sentence: 0, head: vec![], tail: cards("joker.1"), joker };
+    assert_eq!(choose(&game, &view, Level::Hard, 1), Some(wanted));
+}
+
 /// How a level votes on a row of the other seat's, and why.
 fn ballot(level: Level, row: &str) -> Decision<Action> {
     judge(&game(Options::default()), level, row, None)

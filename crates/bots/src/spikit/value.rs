@@ -68,8 +68,10 @@ impl Sight<'_> {
             };
             (1..=SLOTS).filter(|slot| of_it(*slot)).count()
         };
-        match Colour::ALL.into_iter().map(slots_of).max() {
-            Some(5) => 5.0,
+        // A joker is any slot (SPI-21).
+        let joker = usize::from(hand.iter().any(|card| card.is_joker()));
+        match Colour::ALL.into_iter().map(|colour| slots_of(colour) + joker).max() {
+            Some(5..) => 5.0,
             Some(4) => 2.5,
             Some(3) => 0.8,
             _ => 0.0,
