@@ -88,6 +88,22 @@ fn what_cards_of_school_vocabulary_are_is_inferred() {
     assert!(sure >= 85 && wrong.len() <= 2, "{sure} right, {} wrong", wrong.len());
 }
 
+/// All that the words of the rows may be, because the rates allow some misses.
+#[test]
+fn golden_readings_of_school_vocabulary() {
+    let vocabularies = [words(Language::French), words(Language::English)];
+    let mut told = String::new();
+    for line in include_str!("infer/words.tsv").lines().filter(|line| !line.starts_with('#')) {
+        let [lang, text, ..] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
+        let readings = grammar::readings(&vocabularies[usize::from(lang == "en")], text);
+        told += &format!("{lang} {text}\n");
+        for reading in readings {
+            told += &format!("  {}\n", serde_json::to_string(&reading).unwrap());
+        }
+    }
+    insta::assert_snapshot!(told);
+}
+
 #[test]
 fn the_example_of_the_document_is_read_and_known() {
     let text = include_str!("../../../docs/examples/cuisine-et-aliments.txt");

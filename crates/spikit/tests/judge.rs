@@ -179,6 +179,21 @@ fn spi_13_rows_that_were_kept_aside_are_judged_as_their_authors_did() {
     count(&ASIDE, false);
 }
 
+/// All that is told of the rows that the rules may be tuned with, because rates allow some misses: whoever tunes a rule sees here what else it changes.
+#[test]
+fn golden_verdicts_of_what_the_rules_may_be_tuned_with() {
+    let game = game();
+    let mut told = String::new();
+    for line in TUNED_WITH.iter().flat_map(|(_, text, _)| text.lines()).filter(|line| !line.starts_with('#'))
+    {
+        let row = sentence(&game, line.splitn(4, '\t').nth(3).unwrap());
+        let verdict = game.verdict(&row).unwrap();
+        let light = if verdict.light { ", light" } else { "" };
+        told += &format!("{} {:?}{light} {:?}\n", game.text(&row), verdict.soundness, verdict.reasons);
+    }
+    insta::assert_snapshot!(told);
+}
+
 /// The reasons told of a refused row, two at most, and whether one of them names the cause that its authors saw.
 #[test]
 fn spi_14_reasons_name_the_cause() {

@@ -88,7 +88,7 @@ fn read(words: &Words, text: &str) -> Vec<Features> {
     let mut chart: Vec<Vec<Vec<Item>>> =
         tokens.iter().map(|token| vec![word(morphology, language, token)]).collect();
     for length in 2..=tokens.len() {
-        for from in 0..=tokens.len() - length {
+        for from in 0..tokens.len() {
             let mut found: Vec<Item> = Vec::new();
             for split in 1..length {
                 let lefts = chart.get(from).and_then(|row| row.get(split - 1));
