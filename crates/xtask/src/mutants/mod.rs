@@ -39,6 +39,9 @@ const CRATES: [(&str, &[&str]); 7] = [
 const LEFT_OUT: [&str; 3] = ["src/conformance/", "::sample", "Debug for "];
 /// At most so many of a hundred faults may survive without a reason.
 const PER_CENT: usize = 5;
+/// How many seconds the tests have at least: on a busy machine they take several times as long as they did before the first fault, and a fault that
+/// only looks endless would count as caught.
+const SECONDS: &str = "120";
 /// How many kilobytes of memory a process may use, so that a fault which fills the memory ends there.
 const MEMORY: u64 = 8 * 1024 * 1024;
 
@@ -218,7 +221,8 @@ fn tried(
         all.iter().map(|mutant| mutant.name.as_str()).filter(|name| !drawn.contains(name)).collect();
     fs::write(out.join("mutants.out/previously_caught.txt"), others.join("\n"))?;
     let mut trial = cargo_mutants(tree, path, krate);
-    trial.args(["--iterate", "--in-place", "--no-times", "--colors", "never", "--output"]).arg(&out);
+    trial.args(["--iterate", "--in-place", "--no-times", "--colors", "never"]);
+    trial.args(["--minimum-test-timeout", SECONDS, "--output"]).arg(&out);
     for package in tests {
         trial.args(["--test-package", package]);
     }
