@@ -19,12 +19,12 @@ impl<A> Decision<A> {
         Decision::after(0, action)
     }
 
-    /// The action, once so much time has passed.
+    /// The action, once `after_ms` milliseconds have passed.
     pub fn after(after_ms: u32, action: A) -> Decision<A> {
         Decision { action: Some(action), after_ms, reason: None }
     }
 
-    /// No action yet: ask again once so much time has passed.
+    /// No action yet: ask again once `after_ms` milliseconds have passed.
     pub fn ask_again(after_ms: u32) -> Decision<A> {
         Decision { action: None, after_ms, reason: None }
     }

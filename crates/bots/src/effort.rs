@@ -16,7 +16,7 @@ impl<'a> Effort<'a> {
         Effort { iterations, expired, over: Cell::new(false) }
     }
 
-    /// A budget of so many iterations, however long they take.
+    /// A budget of `iterations`, however long they take.
     pub fn iterations(iterations: u32) -> Effort<'static> {
         Effort::new(Some(iterations), &|| false)
     }

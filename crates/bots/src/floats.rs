@@ -1,4 +1,4 @@
-//! `sqrt` and `round` of numbers with a fraction, which only std has (a crate that names it anywhere may call them everywhere). Bots know nothing
-//! else of it.
+//! Links std for `sqrt` and `round` of floating-point numbers: a crate that names std anywhere may call them everywhere. Bots use
+//! nothing else of std.
 
 extern crate std as _;

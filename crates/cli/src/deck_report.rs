@@ -123,7 +123,7 @@ fn lengths(counts: &[usize]) -> Value {
     })
 }
 
-/// The cards that are laid in fewer than one of six rounds, with the per cent of rounds in which they are, the lowest first.
+/// The cards that are laid in fewer than one of six rounds, with the percentage of rounds in which they are, lowest first.
 fn seldom(cards: &[(Card, String)], rounds: &[Happened]) -> Value {
     let played = |card: &Card| rounds.iter().filter(|round| round.played.contains(card)).count();
     let mut few: Vec<(usize, &Card, &String)> = cards

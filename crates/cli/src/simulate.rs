@@ -38,15 +38,15 @@ pub(crate) struct Arguments {
     /// How many steps each search may take; by default, each bot's own number.
     #[arg(long)]
     iterations: Option<u32>,
-    /// How long each move may take, in milliseconds; by default, no limit.
+    /// How long each move may take, in milliseconds; by default, a minute.
     #[arg(long)]
     budget_ms: Option<u32>,
-    /// Spikit: how well the deck plays instead. What random hands hold, and what happens in as many rounds as --matches says, of
+    /// Spikit: report how well the deck plays instead: what random hands hold, and what happens in as many rounds as --matches says, of
     /// four bots of the first level of --seats (hard by default).
     #[arg(long)]
     pub(crate) deck_report: bool,
-    /// Spikit: so many of the sentences that bots put to the vote instead, drawn at random from as many rounds as --matches says, of easy, medium and
-    /// hard bots at one table. A line a sentence, as players read it, with a number before it.
+    /// Spikit: print so many sentences that bots put to the vote instead, drawn at random from as many rounds as --matches says, of easy, medium and
+    /// hard bots at one table. One sentence a line, as players read it, after its number.
     #[arg(long, conflicts_with = "deck_report")]
     pub(crate) proposals: Option<usize>,
     /// Print the results as JSON.

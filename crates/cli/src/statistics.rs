@@ -19,7 +19,7 @@ pub(crate) fn mean(samples: &[f64]) -> Estimate {
     Estimate { value, margin }
 }
 
-/// The ratio of two means whose samples come in pairs. By the delta method, its margin is that of the mean of the residuals.
+/// The ratio of two means of paired samples. Its margin (delta method) is that of the mean residual over the mean of `below`.
 pub(crate) fn ratio(above: &[f64], below: &[f64]) -> Estimate {
     let (over, under) = (mean(above).value, mean(below).value);
     let value = over / under;

@@ -33,7 +33,7 @@ pub(crate) fn clock() -> impl Fn() -> f64 {
     move || start.elapsed().as_secs_f64() * 1000.0
 }
 
-/// A seed for a system without random numbers, which none is. The time of day is better than a panic, and nobody knows it to the
+/// A seed for a system that fails to give random numbers. The time of day is better than a panic, and nobody knows it to the
 /// nanosecond.
 fn seed_of_the_day() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64)

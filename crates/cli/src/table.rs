@@ -53,7 +53,7 @@ fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
     }
 }
 
-/// Sends a request to the host, for commands that use one themselves. The error is that of the answer.
+/// Sends a request to the host, for commands that have a host of their own. The error is that of the answer.
 pub(crate) fn ask(host: &mut Host, request: Value) -> Result<Value, Value> {
     let mut answer = host.handle(request);
     if answer["ok"] == true { Ok(answer) } else { Err(answer["error"].take()) }

@@ -24,7 +24,7 @@ pub enum Number {
     Plural,
 }
 
-/// What words agree in. What is `None` is not specified and unifies with anything.
+/// What words agree in. A field that is `None` is not specified and unifies with anything.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Agreement {
     /// Masculine or feminine.

@@ -19,7 +19,7 @@ const TOO_FAULTY: u32 = 35_000;
 pub fn judge(cards: &[&Card]) -> Verdict {
     let chart = readings(cards);
     let whole = chart.last().map(Vec::as_slice).unwrap_or_default();
-    // Of two readings that are as good, the one that people would have in mind.
+    // Of two readings that are equally good, the one that people would have in mind.
     let best = whole
         .iter()
         .filter_map(as_sentence)
@@ -28,7 +28,7 @@ pub fn judge(cards: &[&Card]) -> Verdict {
     let commas = best.as_ref().map_or(0, |edge| edge.commas);
     let asks = best.as_ref().is_some_and(asks);
     let mut reasons = match best {
-        // "my neighbour | who snores": what is asked elsewhere only says which one is meant.
+        // "my neighbour | who snores": what could be a question only says which neighbour is meant.
         Some(edge)
             if matches!(edge.faults[..], [Reason::SecondSubject(..), ..]) && only_tells_which(cards) =>
         {
@@ -37,7 +37,7 @@ pub fn judge(cards: &[&Card]) -> Verdict {
         Some(edge) => edge.faults,
         None => vec![diagnose(cards, &chart)],
     };
-    // What is too much is told before what is missing. Keys of one type here, below and in `search`: std's sort is made anew for each.
+    // What is too much is told before what is missing. Sort keys here and in `search` have one type: std's sort is made anew for each.
     reasons.sort_by_cached_key(|reason| {
         2 * reason.soundness() as u64 + u64::from(matches!(reason, Reason::Missing(..)))
     });
@@ -90,7 +90,7 @@ fn best_of(mut found: Vec<Edge<'_>>) -> Vec<Edge<'_>> {
     kept
 }
 
-/// Whether no verb is there but those of relative clauses.
+/// Whether the cards have a relative clause and no other verb.
 fn only_tells_which(cards: &[&Card]) -> bool {
     let says = |card: &&Card| {
         [Category::Verb, Category::ClauseHead, Category::Imperative].into_iter().any(|own| card.may_be(own))
@@ -98,7 +98,7 @@ fn only_tells_which(cards: &[&Card]) -> bool {
     !cards.iter().any(says) && cards.iter().any(|card| card.may_be(Category::Relative))
 }
 
-/// What a small word lacks that is the last one or stands before what cannot follow it.
+/// What the card at this place lacks, if it is a small word that ends the row or stands before what cannot follow it.
 fn lacks(cards: &[&Card], at: usize) -> Option<Reason> {
     let (card, next) = (cards.get(at)?, cards.get(at + 1));
     let is = |category| card.may_be(category);

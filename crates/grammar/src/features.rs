@@ -65,7 +65,7 @@ pub struct Features {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub tense: Option<Tense>,
-    /// What a noun phrase or a noun is; what a determiner goes with ("une interminable": a song, no queen), if not with every noun.
+    /// What a noun phrase or a noun is; what a determiner goes with ("une interminable": a song, not a queen), if not with every noun.
     #[serde(default, skip_serializing_if = "Senses::is_none")]
     #[cfg_attr(feature = "ts", schemars(with = "Vec<Sense>"), ts(optional, as = "Option<Vec<Sense>>"))]
     pub sense: Senses,
@@ -126,7 +126,7 @@ impl Features {
     /// The most complements of a frame.
     pub const MAX_NEEDS: usize = 4;
 
-    /// Whether [`Features::takes`] is no longer than that. Every further frame is one more reading of each sentence with the card.
+    /// Whether [`Features::takes`] keeps to these two limits. Every further frame is one more reading of each sentence with the card.
     pub fn is_bounded(&self) -> bool {
         self.takes.len() <= Features::MAX_FRAMES
             && self.takes.iter().all(|frame| frame.len() <= Features::MAX_NEEDS)

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use crate::features::{Category, Features};
 use crate::{AdverbialKind, Agreement, Card, Need, Reason, Sense, Senses, Tense};
 
-/// Added to the weight of what is right and what nobody would say first.
+/// Added to the weight of a phrase that is right, but that nobody would say first.
 pub(crate) const HEAVY: u8 = 2;
 /// The most readings of a stretch of cards that are kept, the least faulty first.
 pub(crate) const READINGS: usize = 24;
@@ -124,7 +124,7 @@ pub(crate) struct Nominal {
     pub sense: Senses,
     /// What the other noun of "la reine et une girafe" is; [`Senses::ANY`] where there is one noun.
     pub also: Senses,
-    /// Nothing can be added behind a noun phrase that has been joined to another, or been given a relative clause.
+    /// It is joined to another or has been given something: no adjective, participle or apposition may follow it.
     pub closed: bool,
     /// A name, which can be called.
     pub name: bool,
@@ -132,7 +132,7 @@ pub(crate) struct Nominal {
     pub apposed: bool,
     /// "quelle sorcière": what is said of it asks.
     pub asks: bool,
-    /// One's own person, who can be called in front of what is said to them: "ma grand-mère, dis-moi …".
+    /// Somebody of the speaker's own, who can be called in front of what is said to them: "ma grand-mère, dis-moi …".
     pub own: bool,
     /// It has a relative clause.
     pub told: bool,
@@ -143,13 +143,13 @@ pub(crate) struct Nominal {
 }
 
 impl Adverbial {
-    /// What is joined to others of another kind: "en pyjama et en cachette", "dans le piano et avec Hugo".
+    /// Whether it can be joined to one of another kind: "en pyjama et en cachette", "dans le piano et avec Hugo".
     pub(crate) fn pairs(&self) -> bool {
         use AdverbialKind::{Company, Manner, Place, State};
         [Company, Manner, Place, State].into_iter().any(|kind| self.kinds.has(kind))
     }
 
-    /// "attention", "hello Julie".
+    /// Whether it is a call: "attention", "hello Julie".
     pub(crate) fn calls(&self) -> bool {
         self.kinds == Kinds::default()
     }
@@ -165,7 +165,7 @@ impl Nominal {
 /// An adverbial.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Adverbial {
-    /// None where it is a call: "attention", "yes".
+    /// Empty if it is a call: "attention", "yes".
     pub kinds: Kinds,
     pub tense: Option<Tense>,
     pub short: bool,
@@ -181,7 +181,7 @@ pub(crate) struct Adverbial {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mood {
     Statement,
-    /// A sentence by itself, or what somebody wonders. Nothing joins or subordinates it.
+    /// A sentence by itself, or what somebody wonders. No statement, command or subordinator goes with it.
     Question,
     /// What somebody wonders, and no sentence by itself.
     Indirect,
@@ -244,22 +244,22 @@ impl Verbal<'_> {
         }
     }
 
-    /// A clause, whole, that says something.
+    /// Whether it is a whole statement in which nobody is called.
     pub(crate) fn is_clause(&self) -> bool {
         self.is_whole() && self.mood == Mood::Statement && !self.called
     }
 
-    /// A clause of any kind that lacks nothing.
+    /// Whether it is a clause of any kind that lacks nothing.
     pub(crate) fn is_whole(&self) -> bool {
         self.finite && self.subject.is_none() && self.needs.is_empty()
     }
 
-    /// A verb with all its complements that waits for its subject.
+    /// Whether it is a verb that has all its complements and waits for its subject.
     pub(crate) fn is_predicate(&self) -> bool {
         self.finite && self.subject.is_some() && self.needs.is_empty() && !self.inverted
     }
 
-    /// "dancing": neither finite nor an infinitive.
+    /// Whether it is neither finite nor an infinitive: "dancing".
     pub(crate) fn is_participle(&self) -> bool {
         !self.finite && self.tense.is_some()
     }
@@ -352,7 +352,7 @@ impl<'a> Edge<'a> {
     }
 }
 
-/// A noun without an article, or an article without a noun, taken for a noun phrase: what people do who forget the other.
+/// A noun without an article, or an article without a noun, read as a noun phrase, as people do who forget the other.
 pub(crate) fn without_its_other<'a>(phrase: &Phrase<'a>, at: usize) -> Option<(Phrase<'a>, Option<Reason>)> {
     let (agreement, sense, reason) = match phrase {
         Phrase::Noun { agreement, sense, .. } => (*agreement, *sense, Reason::NoArticle(at)),
@@ -379,12 +379,12 @@ pub(crate) fn nominal(agreement: Agreement, sense: Senses) -> Nominal {
     }
 }
 
-/// Nothing said is anything.
+/// A card that names no senses allows any.
 fn or_any(senses: Senses) -> Senses {
     if senses == Senses::NONE { Senses::ANY } else { senses }
 }
 
-/// "I want to marry": whom, is said with it, if it is said at all.
+/// Whether the verb may take somebody, and nothing else, as its object: "I want to marry".
 pub(crate) fn wants_somebody(features: &Features) -> bool {
     let somebody = |frame: &Vec<Need>| match frame.as_slice() {
         [Need::Object(senses)] => senses.union(Sense::Animate.into()) == Sense::Animate.into(),
@@ -393,7 +393,7 @@ pub(crate) fn wants_somebody(features: &Features) -> bool {
     features.takes.iter().any(somebody)
 }
 
-/// How odd it sounds when the verb is given nothing: "I want to marry", "a tiny dragon ate", "the mice watch". One may be told to look.
+/// How odd the verb sounds when given nothing: "I want to marry", "a tiny dragon ate", "the mice watch". A command to look is less odd.
 fn unfinished(features: &Features) -> u8 {
     let needs = || features.takes.iter().flatten();
     let looks = needs().any(|need| *need == Need::BareInfinitive);

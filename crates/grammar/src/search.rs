@@ -19,14 +19,14 @@ pub struct Found {
 /// A phrase made of some of the cards, in an order of its own.
 struct Piece<'a> {
     edge: Edge<'a>,
-    /// A bit a card.
+    /// A bit for each card.
     cards: u32,
     order: Vec<u8>,
 }
 
 /// The sentences that can be made of the cards, one for every set of cards, longest first.
 ///
-/// `effort` bounds the phrases that are built on the way, short ones first: some hundred find most sentences of ten cards, some thousand
+/// `effort` bounds the phrases that are built on the way, short ones first: a few hundred find most sentences of ten cards, a few thousand
 /// all of them. No sentence worse than `least` is found; the less it asks for, the more phrases there are. Where `light` is asked for, only
 /// sentences are found that somebody would say who speaks naturally. Cards beyond the 32nd are passed over.
 pub fn sentences(cards: &[&Card], least: Soundness, light: bool, effort: usize) -> Vec<Found> {

@@ -22,7 +22,7 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// Of a row with a card that can be nothing.
+    /// The verdict on a row with a card at this place that can be nothing.
     pub fn no_place(at: usize) -> Verdict {
         let reasons = vec![Reason::NoPlace(at)];
         Verdict { soundness: Soundness::IllFormed, reasons, light: false, asks: false, commas: 0 }
@@ -83,7 +83,7 @@ pub enum Reason {
     Number(usize, usize),
     /// The two do not agree in gender.
     Gender(usize, usize),
-    /// The verb (second) has not the form that goes with this person (first).
+    /// The subject and its verb, in the order of the row, differ in person.
     Person(usize, usize),
     /// The first must be elided, or has another form, before the second.
     Elision(usize, usize),
@@ -95,7 +95,7 @@ pub enum Reason {
     OddObject(usize, usize),
     /// What the first says of a noun cannot be said of this one (second).
     OddNoun(usize, usize),
-    /// The first cannot be said of what the second does.
+    /// The adverbial (first) cannot be said of the subject of the verb (second).
     OddManner(usize, usize),
     /// The adverbial (second) is of another time than the verb (first).
     OddTime(usize, usize),
@@ -146,7 +146,7 @@ impl Reason {
         match self.soundness() {
             // What names the cause is told before what names only the place.
             Soundness::IllFormed if matches!(self, Reason::NoSubject(_) | Reason::NoPlace(_)) => 10_004,
-            // Two that do not agree, rather than one too many.
+            // That two cards do not agree is told rather than that one is too many.
             Soundness::IllFormed
                 if matches!(
                     self,
@@ -155,7 +155,7 @@ impl Reason {
             {
                 10_001
             }
-            // What the verb takes too is no question.
+            // The verb may take something other than a question too, so this is told after other faults with a cause.
             Soundness::IllFormed if matches!(self, Reason::QuestionWanted(..)) => 10_002,
             Soundness::IllFormed => 10_000,
             Soundness::Nonsense => 100,

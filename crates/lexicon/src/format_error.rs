@@ -13,7 +13,7 @@ pub enum FormatError {
     Language([u8; 2]),
     /// The compressed list is damaged, cut short, or larger than any list is.
     Compression,
-    /// The words are not in alphabetical order, or not as many as the head says.
+    /// The content makes no sense: words out of order, not as many as the head says, or a number out of range.
     List,
     /// The content is not what the file was written with.
     Checksum,

@@ -100,7 +100,7 @@ impl Graph {
             self.edges[first + index] =
                 Edge(u32::from(letter) | last << 5 | out << 6 | word << 8 | end_out << 9 | target << 11);
         }
-        // It may be cut off here: whoever makes an edge to this node checks that it fits.
+        // The cast may cut the index off: whoever makes an edge to this node checks that it fits.
         unpacked[addr] = first as u32;
         Ok(first as u32)
     }

@@ -1,6 +1,6 @@
 use core::fmt;
 
-/// A language that has a dictionary. It is exhaustive: who adds one wants the compiler to name each place that must know it.
+/// A language that has a dictionary. It is exhaustive, so that the compiler names each place that must know a new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Language {
     /// French, code `fr`.

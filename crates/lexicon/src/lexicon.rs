@@ -53,7 +53,7 @@ impl Lexicon {
         Vocabulary { dictionaries: Arc::clone(&self.everything.dictionaries), up_to: tier }
     }
 
-    /// All words as a vocabulary, for code that searches either.
+    /// All words as a vocabulary, for code that searches a [`Vocabulary`].
     pub fn all(&self) -> &Vocabulary {
         &self.everything
     }
@@ -154,9 +154,9 @@ impl Vocabulary {
 
     /// The words of the same length that result from putting cards of the rack in the place of one or more cards of a word (SYN-11).
     ///
-    /// A letter that stays keeps its card as it lies. A joker that stays the same letter may also be replaced by a real
-    /// card (SYN-15), so long as the positions that change letter leave one: such results are visited too, each choice
-    /// of jokers once, after the one that leaves the jokers. The reverse, which SYN-14 allows as well – a joker from the
+    /// A letter that stays keeps its card as it lies. A joker that stays the same letter may also be replaced by a letter
+    /// card (SYN-15), if the positions that change letter leave one in the rack: such results are visited too, each choice
+    /// of jokers once, after the result that keeps them all. The reverse, which SYN-14 allows as well – a joker from the
     /// hand in the place of its own letter – needs no dictionary and is not visited.
     pub fn replacements(
         &self,

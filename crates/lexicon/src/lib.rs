@@ -11,7 +11,7 @@
 //!
 //! [`DICTIONARY`] and [`MORPHOLOGY`] say where the files lie and how they are read.
 //!
-//! The crate does no I/O and knows nothing of any game. The feature `encode` writes files as well as reading them.
+//! The crate does no I/O and knows nothing of any game. With the feature `encode` it also writes files.
 //!
 //! ```
 //! assert_eq!(lexicon::fold("Écrevisse"), Ok("ECREVISSE".to_owned()));

@@ -5,7 +5,7 @@ use core::fmt;
 pub struct Rack {
     /// How many cards there are of each letter from A to Z, and of jokers.
     counts: [u16; 27],
-    /// Of which of these there are any. For most edges a walk looks at nothing else.
+    /// Which of these there is at least one of. For most edges a walk looks at nothing else.
     held: Slots,
 }
 

@@ -1,4 +1,4 @@
-//! A few words of each language, for the tests of those who read words. Recorded matches depend on their order, so new ones go at the end.
+//! A few words of each language, for tests of crates that read words. Recorded matches depend on their order, so new ones go at the end.
 
 use supplies::{Resource, ResourceName};
 

@@ -15,7 +15,7 @@ use tabletop::{Chance, Seat};
 
 /// The cards that a viewer does not see, with what it knows of them for certain. From it worlds can be dealt many times.
 ///
-/// For certain are: a seat that could not lead holds only firecrackers (PAD-27), the box of PAD-4 has only letters B…Y, and in the viewer's
+/// It knows this: a seat that could not lead holds only firecrackers (PAD-27), the box of PAD-4 has only letters B…Y, and in the viewer's
 /// own exchange (PAD-24) the card it gave is in the other hand, which has no worse or better cards than the exchange allows.
 #[derive(Clone, Debug)]
 pub struct Unseen {

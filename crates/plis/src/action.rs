@@ -13,7 +13,7 @@ use tabletop::{Message, Ranking, Seat, Viewer};
 #[cfg_attr(feature = "ts", ts(rename = "PlisAction"))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Action {
-    /// Lead, follow or discard a card (PLI-6).
+    /// Plays a card: leads, follows or discards (PLI-6).
     Play {
         /// The card.
         card: Card,

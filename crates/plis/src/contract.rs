@@ -41,7 +41,7 @@ const M_N_POINTS: i32 = 20;
 const BLUE_H_POINTS: i32 = 90;
 
 impl Contract {
-    /// In the order of the rounds.
+    /// All contracts, in the order of the rounds.
     pub const ALL: [Contract; ROUNDS as usize] =
         [Contract::Tricks, Contract::Vowels, Contract::MN, Contract::BlueH, Contract::Everything];
 

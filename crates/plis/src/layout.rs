@@ -17,7 +17,7 @@ pub(crate) const MAX_SCORE: i32 = 1_000_000;
 #[cfg_attr(feature = "ts", ts(rename = "PlisLayout", optional_fields))]
 #[serde(default, deny_unknown_fields)]
 pub struct Layout {
-    /// One complete hand for each seat, of any size, as names of cards; a wrong name is refused and told. Cards that are in no hand are out
+    /// One complete hand for each seat, of any size, as names of cards; a wrong one is refused and quoted. Cards that are in no hand are out
     /// of play and count as fallen. Later rounds are dealt with all cards.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hands: Option<Vec<Vec<String>>>,

@@ -270,7 +270,7 @@ impl<'a> Deal<'a> {
     }
 }
 
-/// Fills entries of arrays that are never read.
+/// Fills array entries that are never read.
 const FIRST: Card = match Cards::ALL.first() {
     Some(card) => card,
     None => unreachable!(),

@@ -153,7 +153,7 @@ pub(crate) struct CheckDataAnswer {
     pub data: Value,
     /// The refusal that `new` would get; null if the data are right.
     pub refusal: Option<Failure>,
-    /// The line of the text, from 1, on which the mistake is; null if the data were no text, or it is on no line of it.
+    /// The line of the text, from 1, on which the mistake is; null if the data were no text, or no line has it.
     pub line: Option<usize>,
     /// Possible mistakes, the most important ones first.
     pub remarks: Vec<Remark>,

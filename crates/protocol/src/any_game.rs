@@ -145,7 +145,7 @@ fn replays_without<G: Rules>(game: &G, record: &Record, lacks: &[ResourceName]) 
 /// Takes the players' names and the data out of a record.
 fn saved(record: &mut Record) -> Result<(Vec<String>, Value), Failure> {
     let data = core::mem::take(&mut record.data);
-    // Without them another match would be dealt.
+    // Without its data another match would be dealt.
     if let Some((name, _)) = data::among(&record.checksums).find(|(name, _)| !data.contains_key(*name)) {
         return Err(Failure::bad_save(format_args!("`data` has no `{name}`")));
     }

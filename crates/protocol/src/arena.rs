@@ -31,7 +31,7 @@ pub struct Plan<'a> {
     pub seed: u64,
     /// The most iterations of each search; `None` for the bot's own bound.
     pub iterations: Option<u32>,
-    /// How many milliseconds each decision may take; `None` if only iterations limit it.
+    /// How many milliseconds each decision may take; `None` for [`crate::MAX_BUDGET_MS`].
     pub budget_ms: Option<u32>,
 }
 
@@ -125,7 +125,7 @@ struct Course<'a, G: Rules> {
 
 /// What a seat's bot was asked, and what it has answered.
 struct Mind<G: Rules> {
-    /// Since which action it has been asked, and what it saw then, as the table has it for hosts of the protocol.
+    /// Since which action it has been asked, and what it saw then: the same as hosts of the protocol get.
     asked: Option<(usize, Sight)>,
     answer: Option<Answer<G>>,
 }

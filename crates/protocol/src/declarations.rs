@@ -24,7 +24,7 @@ impl Declarations {
         self.types.values().map(|(_, declaration)| declaration.as_str())
     }
 
-    /// Adds a type and all that it is made of.
+    /// Adds a type and all that it is made of, and returns its name in TypeScript.
     pub(crate) fn add<T: TS + 'static>(&mut self) -> String {
         self.visit::<T>();
         T::name(&self.config)

@@ -54,7 +54,7 @@ fn clipped(text: &str) -> String {
 /// The most characters of a place. No type is nested so deep; only unknown names can be longer.
 const MAX_PLACE: usize = 160;
 
-/// Cuts a JSON Pointer that is too long for a message before the step that is too long, so that it still leads somewhere.
+/// Cuts a JSON Pointer that is too long for a message after the last name that fits, so that it still leads somewhere.
 fn reachable(place: &str) -> String {
     let short = place.char_indices().nth(MAX_PLACE).map(|(end, _)| &place[..end]);
     short.map_or(place, |short| short.rsplit_once('/').map_or("", |(steps, _)| steps)).to_owned()
@@ -178,7 +178,7 @@ impl Failure {
         Failure::new(Code::BadSeats, Message::new("error-long-name").count("limit", limit))
     }
 
-    /// A level that no bot has: the `code` depends on whether a seat was to be given to it.
+    /// A level that no bot has. The `code` depends on whether a bot of that level was to be seated, or only asked.
     pub(crate) fn unknown_level(code: Code, level: &str) -> Failure {
         Failure::new(code, Message::new("error-unknown-level").text("level", clipped(level)))
     }

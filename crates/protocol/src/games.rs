@@ -102,7 +102,7 @@ impl core::fmt::Debug for Games {
     }
 }
 
-/// The ids of all games.
+/// The ids of the games of the box.
 pub fn ids() -> impl Iterator<Item = &'static str> {
     Games::all().offered().map(AnyGame::id)
 }
@@ -170,7 +170,7 @@ pub(crate) fn resource_files() -> String {
     places.into_iter().collect()
 }
 
-/// The games of the box and the game of the tests.
+/// All games, those that are not offered included.
 #[cfg(test)]
 pub(crate) fn all() -> Vec<&'static dyn AnyGame> {
     declared().map(|declared| declared.game).collect()

@@ -126,7 +126,7 @@ fn running<G: Rules>(table: &Table<G>) -> Vec<Timer<G::Action>> {
     table.timers().iter().filter(|timer| timer.clock.running).cloned().collect()
 }
 
-/// So many actions at the beginning are all examined, for the sake of short matches; after them only some.
+/// How many actions at the beginning are all examined, for the sake of short matches; later, one in [`EVERY`] is.
 const FIRST: usize = 4;
 const EVERY: usize = 29;
 
@@ -158,7 +158,7 @@ pub(crate) fn check<G: Rules>(options: &Value, seats: usize) -> bool {
         table.act(Actor::Seat(seat), action).ok().unwrap();
     }
     assert!(ran < 23 || ended > 0, "{} {options}: no clock has run out", G::ID);
-    // The answers of undo hold only views and refusals of this table.
+    // Neither a refused undo nor the views and logs after it may hold the seed.
     let mut seated = Seated::new(table, Vec::new());
     let undone = json!([
         seated.undo(None, None).err(),

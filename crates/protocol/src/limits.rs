@@ -7,7 +7,7 @@ use serde_json::Value;
 /// The most bytes of a request's text. A save of a long match is well under a tenth of it.
 pub const MAX_REQUEST_BYTES: usize = 4 << 20;
 
-/// The most characters and values of an action. The longest real one has a few hundred.
+/// The most bytes of text and values of an action, counted together. The longest real one has a few hundred.
 pub const MAX_ACTION_WEIGHT: usize = 10_000;
 
 /// The most actions that `legal` lists. A greater limit in a request is cut to it.
@@ -22,7 +22,7 @@ pub const DEFAULT_BUDGET_MS: u32 = 300;
 /// The longest that a bot may think, in milliseconds. A greater budget is cut to it, because a table must answer.
 pub const MAX_BUDGET_MS: u32 = 60_000;
 
-/// Whether a value holds more than `limit` characters and values. It stops looking there.
+/// Whether the bytes of text and the values in a value are together more than `limit`. Counting stops there.
 pub(crate) fn heavier_than(value: &Value, limit: usize) -> bool {
     let mut left = limit;
     let mut open = vec![value];

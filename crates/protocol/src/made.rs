@@ -22,7 +22,7 @@ pub(crate) struct Made<G> {
     pub(crate) lacks: Vec<ResourceName>,
 }
 
-/// Makes it for that many seats. With `early`, resources that only look-ups read may be missing.
+/// Makes a game's value for that many seats. With `early`, resources that only look-ups read may be missing.
 pub(crate) fn make<G: Rules>(
     options: &Value,
     data: &Value,

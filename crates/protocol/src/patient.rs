@@ -157,7 +157,7 @@ impl PatientHost {
         self.fetch(&lacks, out);
     }
 
-    /// Answers the requests that waited for a resource, unless they wait for more.
+    /// Answers or refuses a request that waited for this resource. Returns a request that goes on waiting.
     fn settle(
         &mut self,
         mut waiting: Waiting,

@@ -149,7 +149,7 @@ impl Task {
 
 /// A bot without a match: it answers tasks.
 pub(crate) trait Mind {
-    /// Asks a bot whose seat sees this what it would do.
+    /// Asks a bot what it would do with this view of its seat.
     fn think(
         &self,
         view: &Value,

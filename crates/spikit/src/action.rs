@@ -34,12 +34,12 @@ pub enum Action {
     },
     /// Adds cards at the ends of a sentence on the table (SPI-24).
     Complete {
-        /// Which, from 0.
+        /// The index of the sentence, from 0.
         sentence: u32,
-        /// Put before it.
+        /// The cards put before it.
         #[serde(default)]
         head: Vec<Card>,
-        /// Put behind it.
+        /// The cards put behind it.
         #[serde(default)]
         tail: Vec<Card>,
         /// What a joker among them stands for.
@@ -62,7 +62,7 @@ pub enum Action {
     },
     /// Judges a proposal (SPI-14).
     Vote {
-        /// Null abstains.
+        /// Whether the seat accepts the proposal; null if it abstains.
         accept: Option<bool>,
     },
     /// Turns up the next card (SPI-18).
@@ -82,12 +82,12 @@ pub enum Action {
     Decline,
     /// Puts cards away unseen after a family (SPI-22).
     Discard {
-        /// None, or as many as the family allows.
+        /// The cards: none, or up to as many as the family allows.
         cards: Vec<Card>,
     },
     /// Ends the turn (SPI-11).
     EndTurn,
-    /// The time agreed is over (SPI-37); from the table itself.
+    /// Ends the time agreed (SPI-37); an action of the table.
     TimeUp {
         /// The clock's name, `match`.
         clock: String,

@@ -15,7 +15,7 @@ use tabletop::Message;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SpikitAdvice"))]
 pub struct Advice {
-    /// From no sentence to a sensible one.
+    /// How sound the sentence is.
     pub soundness: Soundness,
     /// What is wrong with it, worst first; none where it is sensible.
     pub reasons: Vec<Message>,
@@ -23,7 +23,7 @@ pub struct Advice {
 
 impl Spikit {
     /// What the grammar says of a sentence; `None` where the deck does not say enough of its words. A joker's words are tried as all that they may
-    /// be, as one card and as several ("qui aime", "et très"); if they can be nothing that a card is, they have no place in it.
+    /// be, as one card and as several ("qui aime", "et très"); if they cannot be read as cards, they have no place in the sentence.
     pub fn verdict(&self, sentence: &Sentence) -> Option<Verdict> {
         let place = sentence.cards.iter().position(|card| card.is_joker());
         let (Some(place), Some(joker)) = (place, &sentence.joker) else {
@@ -37,12 +37,12 @@ impl Spikit {
             None if self.knows(&sentence.cards) => Verdict::no_place(place),
             None => return None,
         };
-        // "every day" is a time, and no day that is behind another card.
+        // "every day" says when, so it is not tried as "every" and "day".
         let says_when = self.reading(&joker.text, joker.lang).is_some_and(|card| {
             let when = [grammar::AdverbialKind::Time, grammar::AdverbialKind::Frequency].map(Some);
             card.readings.is_empty() && when.contains(&card.features.adverbial)
         });
-        // "un ami" is somebody, and no "un" that is friendly.
+        // "un ami" is somebody, so it is not tried as "un" and the adjective "ami".
         let is_somebody = self.reading(&joker.text, joker.lang).is_some_and(|card| {
             card.features.category == grammar::Category::NounPhrase && card.readings.is_empty()
         });
@@ -59,7 +59,7 @@ impl Spikit {
         Some(parted(&joker.text).into_iter().find_map(sensible).unwrap_or(whole))
     }
 
-    /// What it says with these cards where the joker lies.
+    /// The verdict on the sentence with these cards in the place of the joker.
     fn verdict_with(&self, sentence: &Sentence, joker: &[grammar::Card]) -> Option<Verdict> {
         let mut row: Vec<&grammar::Card> = Vec::new();
         for card in &sentence.cards {
@@ -72,12 +72,12 @@ impl Spikit {
         Some(grammar::judge(&row))
     }
 
-    /// Whether the deck says something of all of those that have words.
+    /// Whether the deck describes all of the cards that have words.
     fn knows(&self, cards: &[Card]) -> bool {
         cards.iter().filter_map(|card| self.deck.face(*card)).all(|face| face.grammar.is_some())
     }
 
-    /// A joker's words as a card, with all that they may be; `None` if that is nothing.
+    /// A joker's words as a card, with all their readings; `None` if they have none.
     pub fn reading(&self, text: &str, lang: Lang) -> Option<grammar::Card> {
         let mut readings = match self.vocabulary(lang) {
             Some(words) => grammar::readings(words, text),

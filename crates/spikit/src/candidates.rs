@@ -1,7 +1,7 @@
 //! The actions open to a seat, from its view alone.
 //!
-//! Sentences are free text, in a way: which of the many rows of cards is one is for the voters to say. Of those some are listed, in an order
-//! that depends on nothing hidden and not on grammar.
+//! Any row of cards may be proposed as a sentence, and the voters say whether it is one. Some rows are listed, in an order
+//! that depends neither on hidden cards nor on grammar.
 
 use alloc::string::String;
 use alloc::vec;
@@ -123,7 +123,7 @@ impl Spikit {
         }
     }
 
-    /// The complete families among some cards, one a colour: with a joker only where a slot is missing, of one language where that can be.
+    /// The complete families among some cards, one for each colour: with a joker only for a missing slot, and of one language if possible.
     pub fn families(&self, held: &[Card]) -> Vec<Sentence> {
         let joker = held.iter().copied().find(|card| card.is_joker());
         let family = |colour: Colour| {
@@ -146,7 +146,7 @@ impl Spikit {
     }
 }
 
-/// Every way to put away at most so many cards.
+/// Every way to put away at most `most` cards, as far as `limit` allows.
 fn discards(hand: &[Card], most: usize, limit: usize) -> Candidates<Action> {
     let mut sets: Vec<Vec<Card>> = vec![Vec::new()];
     let mut from = 0;

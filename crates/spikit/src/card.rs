@@ -69,7 +69,7 @@ impl Colour {
     }
 }
 
-/// A language's code of two letters, such as `fr`. Which two a deck has is said in the deck.
+/// A language's code of two letters, such as `fr`. The deck says which two it has.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Lang([u8; 2]);
 
@@ -92,7 +92,7 @@ impl fmt::Debug for Lang {
     }
 }
 
-/// What is no card or language.
+/// A text that names no card, colour or language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unknown;
 

@@ -12,10 +12,10 @@ use tabletop::{Actor, Seat, SeatSet};
 
 /// The fewest cards of a sentence (SPI-13).
 pub const SHORTEST: usize = 3;
-/// Refused proposals that end a turn (SPI-15).
+/// How many refused proposals end a turn (SPI-15).
 pub const REFUSALS: usize = 3;
 
-/// What a seat, or the clock, may do.
+/// An allowed action, with what the check has found out.
 #[derive(Debug)]
 pub struct Checked(pub(crate) Does);
 
@@ -37,18 +37,18 @@ pub(crate) enum Deed {
         free: bool,
     },
     Draw,
-    /// A lay, a completion or a swap; with the card just turned up, and those that go away then, where it ends fishing.
+    /// A lay, a completion or a swap. If it ends fishing, `away` has the card turned up and those to be discarded.
     Propose {
         proposal: Proposal,
         away: Option<(Card, Vec<Card>)>,
     },
-    /// `ballots` holds the vote already.
+    /// A vote. `ballots` already holds it.
     Vote {
         proposal: Proposal,
         ballots: Vec<Ballot>,
         ballot: Ballot,
     },
-    /// Turns up a card, after which so many are `left`; `aside` are those before it.
+    /// Turns up a card, after which `left` more may be turned up; `aside` are those turned up before.
     Fish {
         left: u32,
         aside: Vec<Card>,
@@ -81,7 +81,7 @@ impl Spikit {
         let phase = state.phase.name();
         let wrong_phase = || Err(Refusal::WrongPhase { phase });
         let seat = match (by, action) {
-            // The table asks its clock first.
+            // The table asks only once it has found that this clock runs.
             (Actor::Table, Action::TimeUp { .. }) => return Ok(Checked(Does::TimeUp)),
             (Actor::Table, _) | (_, Action::TimeUp { .. }) => return wrong_phase(),
             (Actor::Seat(seat), _) => seat,
@@ -270,7 +270,7 @@ fn no_joker_for_a_joker(old: &Sentence, cards: &[Card]) -> Result<(), Refusal> {
     if second { Err(Refusal::JokerThere) } else { Ok(()) }
 }
 
-/// What may be fished after one more card (SPI-18).
+/// How many cards may still be fished after the next one (SPI-18).
 fn one_less(state: &State, left: u32) -> Result<u32, Refusal> {
     if state.stock.is_empty() && state.discard.is_empty() {
         return Err(Refusal::NoFish);

@@ -10,7 +10,7 @@ use tabletop::{Chance, Seat};
 
 /// Cards dealt to each seat, in these portions (SPI-6).
 const PORTIONS: [usize; 3] = [4, 2, 4];
-/// Cards of the display (SPI-6).
+/// How many cards the display has (SPI-6).
 pub const DISPLAY: usize = 6;
 /// The highest score or round that a set-up may give.
 const MOST: i32 = 1_000_000;
@@ -109,7 +109,7 @@ impl Spikit {
         take(layout.stock.as_deref().unwrap_or_default(), "stock")?;
 
         chance.shuffle(&mut rest);
-        // Top last, as the stock.
+        // The top card is last, as in the stock.
         let mut draw = |field: &'static str| rest.pop().ok_or(bad(field));
         let mut hands = layout.hands.clone().unwrap_or_else(|| vec![Vec::new(); seats]);
         if layout.hands.is_none() {
@@ -163,7 +163,7 @@ fn announce(state: &State, out: &mut Vec<Event>) {
 pub(crate) fn draw(state: &mut State, chance: &mut Chance, out: &mut Vec<Event>) -> Option<Card> {
     if state.stock.is_empty() && !state.discard.is_empty() {
         state.stock = core::mem::take(&mut state.discard);
-        // In an order of its own first: what lay where in the pile must not matter.
+        // It is sorted first, so that the order of the pile does not matter.
         tabletop::sort_by(&mut state.stock, Ord::cmp);
         chance.shuffle(&mut state.stock);
         out.push(Event::Reshuffled { count: u32::try_from(state.stock.len()).unwrap_or(u32::MAX) });

@@ -67,7 +67,7 @@ pub struct CardFile {
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub neutral: bool,
-    /// What the words are, where that is inferred and would be inferred wrongly. With `features` it says nothing.
+    /// What the words are, where that is inferred and would be inferred wrongly. With `features` it is ignored.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub outline: Option<Outline>,
@@ -125,11 +125,11 @@ pub struct Face {
     pub text: String,
     /// Its language; `None` for a proper name (SPI-4).
     pub lang: Option<Lang>,
-    /// What its author says that it is, where the deck does not say it whole.
+    /// The author's outline of the words, if the deck gives one.
     pub outline: Option<Outline>,
     /// The card as the grammar sees it; `None` where nothing is known of it.
     pub grammar: Option<grammar::Card>,
-    /// Whether that was inferred: the deck does not say it.
+    /// Whether `grammar` was inferred: the deck does not give it.
     pub inferred: bool,
 }
 
@@ -179,7 +179,7 @@ pub enum DeckFault {
     Takes,
     /// More readings than a card may have, one that is too large, or some without features.
     Readings,
-    /// The words of another card of the language.
+    /// The words are those of another card of the language, which is given.
     Alike(Card),
     /// The words of a proper name are not the same in both languages.
     Neutral,
@@ -260,7 +260,7 @@ impl Deck {
         Ok(Deck { id: file.id, langs, colours, faces, checksum: sum.value() })
     }
 
-    /// Says what a card's words may be, the likeliest first; nothing is said where that is nothing.
+    /// Sets what a card's words may be, the likeliest reading first. Without readings the card stays as it is.
     pub(crate) fn describe(&mut self, card: Card, readings: Vec<grammar::Features>) {
         let mut readings = readings.into_iter().take(1 + grammar::Features::MAX_READINGS);
         if let (Some(face), Some(features)) = (self.faces.get_mut(&card), readings.next()) {
@@ -276,7 +276,7 @@ impl Deck {
         &self.id
     }
 
-    /// Tells decks apart: a record names the one it was played with.
+    /// A checksum that tells decks apart. A record keeps that of the deck it was played with.
     pub fn checksum(&self) -> u64 {
         self.checksum
     }
@@ -326,7 +326,7 @@ impl Deck {
     }
 }
 
-/// Nobody could tell two cards of a language with the same words apart, capitals and blanks aside.
+/// Refuses two cards of a language with the same words, capitals and blanks aside: nobody could tell them apart.
 fn unlike(
     said: &mut BTreeMap<(String, String), Card>,
     card: Card,

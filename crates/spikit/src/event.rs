@@ -16,23 +16,23 @@ use tabletop::{Message, Seat, Viewer};
 pub enum Event {
     /// A round is dealt (SPI-6).
     Dealt {
-        /// From 1.
+        /// The number of the round, from 1.
         round: u32,
         /// Who begins.
         first: Seat,
-        /// Per seat: its hand, to itself alone.
+        /// By seat, its hand, which is shown to that seat alone.
         hands: Vec<Option<Vec<Card>>>,
         /// Six cards face up.
         display: Vec<Card>,
     },
-    /// The die (SPI-8).
+    /// The die is rolled (SPI-8).
     Rolled {
         /// Who rolled.
         seat: Seat,
         /// 1–6.
         face: u8,
     },
-    /// A card of the display for one of the hand (SPI-8, SPI-20).
+    /// A seat has exchanged a card of the hand for one of the display (SPI-8, SPI-20).
     Took {
         /// Who.
         seat: Seat,
@@ -42,14 +42,14 @@ pub enum Event {
         gave: Card,
         /// The place in the display.
         display: Place,
-        /// Without the die (SPI-20).
+        /// Whether it was a free choice, without the die (SPI-20).
         free: bool,
     },
-    /// A card of the stock (SPI-10).
+    /// A seat has drawn the top card of the stock (SPI-10).
     Drew {
         /// Who.
         seat: Seat,
-        /// The card, to its seat alone; null too where there was none.
+        /// The card, shown to that seat alone; null also if there was none.
         card: Option<Card>,
         /// Whether there was one.
         any: bool,
@@ -63,7 +63,7 @@ pub enum Event {
     Proposed {
         /// Who.
         seat: Seat,
-        /// To do what.
+        /// What the proposal would do.
         kind: Kind,
         /// The sentence as it would be.
         sentence: Sentence,
@@ -72,12 +72,12 @@ pub enum Event {
     Voted {
         /// Who.
         seat: Seat,
-        /// How, to its seat alone until all have.
+        /// The ballot, shown to that seat alone until all have voted.
         ballot: Option<Ballot>,
     },
     /// All have voted (SPI-14).
     Counted {
-        /// Per seat.
+        /// The ballots by seat.
         ballots: Vec<Ballot>,
         /// The rolls that decide a tie; empty where there is none.
         rolls: Vec<u8>,
@@ -97,7 +97,7 @@ pub enum Event {
     Completed {
         /// Who.
         seat: Seat,
-        /// Which.
+        /// The index of the sentence.
         index: Place,
         /// The sentence now.
         sentence: Sentence,
@@ -155,9 +155,9 @@ pub enum Event {
     Discarded {
         /// Who.
         seat: Seat,
-        /// How many.
+        /// How many cards.
         count: u32,
-        /// Which, to the seat alone.
+        /// The cards, shown to that seat alone.
         cards: Option<Vec<Card>>,
     },
     /// Sentences of five cards or more go (SPI-30).
@@ -169,7 +169,7 @@ pub enum Event {
     TurnBegan {
         /// Whose.
         seat: Seat,
-        /// The turn before ended because three proposals were refused (SPI-15).
+        /// Whether the turn before ended because three proposals were refused (SPI-15).
         forced: bool,
     },
     /// The time agreed is over; the round is played to its end (SPI-37).
@@ -203,7 +203,7 @@ impl Event {
         shown
     }
 
-    /// Its sentence.
+    /// Its message, for the log and the narrator.
     pub(crate) fn message(&self, game: &Spikit) -> Message {
         let row = |sentence: &Sentence| game.text(sentence);
         let words = |card: &Card| game.words(*card);

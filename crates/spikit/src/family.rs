@@ -22,7 +22,7 @@ pub fn is_family(cards: &[Card]) -> bool {
         && colours.all(|colour| Some(colour) == first)
 }
 
-/// The colour of some slots of one family, one after the other without a joker, and the first and the last of them.
+/// The colour, first and last slot of cards that are consecutive slots of one family; `None` for others.
 pub fn run(cards: &[Card]) -> Option<(Colour, u8, u8)> {
     let (colour, from) = slot_of(*cards.first()?)?;
     let follows = (from..).zip(cards).all(|(slot, card)| slot_of(*card) == Some((colour, slot)));

@@ -36,8 +36,8 @@ impl Game for Spikit {
         self.acting(state)
     }
 
-    /// A vote is good for its proposal, whoever votes meanwhile. What the seat whose turn it is decides is asked anew by its own actions
-    /// alone: the end of the match's clock changes nothing of it (SPI-37).
+    /// A vote stays valid for its proposal, whoever votes meanwhile. The seat whose turn it is gets a new question only by a proposal of its
+    /// own: the end of the match's clock changes nothing (SPI-37).
     fn question(&self, state: &State, _seat: Seat) -> Option<u32> {
         Some(state.proposals)
     }

@@ -76,8 +76,8 @@ impl Hosted for Spikit {
         words.flat_map(|language| [DICTIONARY.named(language), MORPHOLOGY.named(language)]).collect()
     }
 
-    /// Jokers are looked up, advice is, and what a deck of the host's own says of its words may come from them: before a sentence is proposed there
-    /// is nothing of all that.
+    /// The words are read for jokers, for advice, and for what a deck of the host's own leaves out: nothing of that is needed before a sentence
+    /// is proposed.
     fn looks_up(&self, action: &Action) -> bool {
         matches!(
             action,
@@ -160,7 +160,7 @@ impl Hosted for Spikit {
     }
 }
 
-/// What to say of a deck of the host's own that is none.
+/// The message for a deck of the host that isn't valid.
 fn fault(error: &DeckError) -> DataFault {
     let reason = match &error.fault {
         DeckFault::Format => Message::new("spikit-deck-format"),

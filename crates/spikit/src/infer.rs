@@ -2,7 +2,7 @@
 //!
 //! A deck that a teacher writes has words and nothing else. With the box's word data they have categories, agreement and valency; what two
 //! languages say slot by slot (SPI-2) is of the same category, so that one card's readings rule out what the other cannot be. What things are
-//! (`sense`) no word data tell: it stays open, and nothing is called nonsense for it.
+//! (`sense`) no word data tell, so that stays open, and no sentence is called nonsense because of it.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -23,7 +23,7 @@ impl Spikit {
             return None;
         }
         let mut deck = Deck::clone(&self.deck);
-        // First by the word data, then by the other language: for that the other card must be known.
+        // The word data come first, because the card of the other language must be known before it can tell anything.
         for alone in [true, false] {
             for card in &silent {
                 let twin = self.twin(&deck, *card);
@@ -47,7 +47,7 @@ impl Spikit {
         Some(deck)
     }
 
-    /// Where words may be several sorts of things, their family tells: it is a sentence (SPI-2), which it is with some of them alone.
+    /// If words may be of several sorts, their family decides: it is a sentence (SPI-2), and with some sorts it would be none.
     fn confirm(&self, deck: &mut Deck, card: Card) {
         let Card::Words { colour, lang, slot } = card else { return };
         let face = |slot| deck.face(Card::Words { colour, lang, slot });
@@ -82,7 +82,7 @@ impl Spikit {
         deck.describe(card, of(&wanted));
     }
 
-    /// What the word data say of a card's words. A name is somebody.
+    /// What the word data say of a card's words. A proper name is taken for a person.
     fn by_words(&self, card: Card) -> Vec<Features> {
         let Some(face) = self.deck.face(card) else { return Vec::new() };
         let Card::Words { lang, .. } = card else { return Vec::new() };
@@ -106,7 +106,7 @@ impl Spikit {
     }
 }
 
-/// The readings that the twin may have too, with what it says of senses and valency; all of them where it may be nothing of the kind.
+/// The readings that the twin may have too, with its senses, number and kind of adverbial filled in; all of them if it shares none.
 fn narrowed(readings: Vec<Features>, twin: Option<&[Features]>) -> Vec<Features> {
     let Some(twin) = twin else { return readings };
     let alike: Vec<Features> = readings
@@ -135,7 +135,7 @@ fn narrowed(readings: Vec<Features>, twin: Option<&[Features]>) -> Vec<Features>
     if alike.is_empty() { readings } else { alike }
 }
 
-/// The readings that are as the author says; one made of that alone where there is none.
+/// The readings that agree with the author's outline; if there are none, one that is made of the outline.
 fn outlined(readings: Vec<Features>, outline: &Outline, text: &str) -> Vec<Features> {
     let told = |reading: Features| Features {
         gender: outline.gender.or(reading.gender),
@@ -148,7 +148,7 @@ fn outlined(readings: Vec<Features>, outline: &Outline, text: &str) -> Vec<Featu
     if !alike.is_empty() {
         return alike;
     }
-    // What a word may be of which nothing is known has one of each of these.
+    // The readings of an unknown word have one of each of these categories.
     let unknown = grammar::unknown();
     let of = |category| unknown.iter().find(|features| features.category == category).cloned();
     let like = match outline.category {

@@ -10,7 +10,7 @@ use grammar::{Category, Features};
 use serde::Serialize;
 use tabletop::{DataFault, Inspection, Message};
 
-/// More cards than these that say where, when or how are too many: they fit everywhere and empty hands (DECKS.md).
+/// More cards than this that say where, when or how are too many: they fit everywhere and empty hands (DECKS.md).
 const MANY_ADVERBIALS: usize = 22;
 
 /// What the words of a deck are taken for.
@@ -48,9 +48,9 @@ pub enum Doubt {
     Unknown,
     /// They may be several things that are laid differently.
     Several,
-    /// One or many: nothing tells.
+    /// Nothing tells whether they are singular or plural.
     Number,
-    /// They are something else than what the other language says in their place.
+    /// They are of another category than the words of the other language in their place.
     Twin,
 }
 
@@ -156,7 +156,7 @@ impl Spikit {
         Inspection { remarks, preview: serde_json::to_value(self.preview()).unwrap_or_default() }
     }
 
-    /// The first card of each family that is no sentence in a language as far as is known, and the language.
+    /// The first card and the language of each family that, as far as is known, is no sentence in that language.
     fn no_sentences(&self) -> Vec<(Card, Lang)> {
         let mut found = Vec::new();
         for (card, _) in self.worded() {
@@ -197,8 +197,8 @@ impl Spikit {
     }
 }
 
-/// What is laid alike is of one sort: "regarde" is said of somebody and to somebody, "chocolate" wants an article or none, "when" begins
-/// what is wondered and what is told.
+/// Categories laid alike are of one sort: "regarde" is said of somebody and to somebody, "chocolate" wants an article or none, "when" begins
+/// an indirect question or a subordinate clause.
 pub(crate) fn sort(category: Category) -> Category {
     match category {
         Category::Imperative => Category::Verb,
@@ -208,7 +208,7 @@ pub(crate) fn sort(category: Category) -> Category {
     }
 }
 
-/// The sorts of things that words may be.
+/// The sorts of the readings, each once.
 pub(crate) fn sorts<'a>(readings: impl Iterator<Item = &'a Features>) -> Vec<Category> {
     let mut sorts = Vec::new();
     for features in readings {

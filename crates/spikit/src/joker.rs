@@ -1,4 +1,4 @@
-//! A joker's words (SPI-31). What is a word, `lexicon` knows; how many of them a joker stands for is said here.
+//! A joker's words (SPI-31). `lexicon` knows what a word is; this module says how many of them a joker stands for.
 
 use alloc::borrow::ToOwned;
 use alloc::string::String;
@@ -40,7 +40,7 @@ pub(crate) fn check(text: &str, words: Option<&Words>) -> Result<(), WordsFault>
     }
 }
 
-/// The words of a text that is being written, each with whether it is known. What is too long to be a joker's is not looked at to its end.
+/// The words of a text that is being written, each with whether it is known. Only the first [`MAX_CHARACTERS`] are looked at.
 pub(crate) fn each(text: &str, words: Option<&Words>) -> Vec<LookedUpWord> {
     let end = text.char_indices().nth(MAX_CHARACTERS).map_or(text.len(), |(end, _)| end);
     let text = &text[..end];

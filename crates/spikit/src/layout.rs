@@ -16,10 +16,10 @@ pub struct Layout {
     /// Per seat: its whole hand, one card at least.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hands: Option<Vec<Vec<Card>>>,
-    /// Six cards.
+    /// The six cards of the display.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub display: Option<Vec<Card>>,
-    /// Top first.
+    /// The stock, top card first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stock: Option<Vec<Card>>,
     /// The discard pile, in any order.

@@ -33,7 +33,7 @@ impl Memory {
                     }
                 });
             }
-            // The stock had run out.
+            // The stock had run out, so whatever may lie in the discard pile may now be in the stock.
             Event::Reshuffled { .. } => {
                 self.anywhere(|place| (place.stock, place.discard) = (place.discard, false));
             }

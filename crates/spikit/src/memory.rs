@@ -47,13 +47,13 @@ impl Whereabouts {
 }
 
 impl Memory {
-    /// Of a round that has just been dealt; `discard`: a set-up put cards into the discard pile.
+    /// The memory of a round just dealt. `discard` tells whether a set-up put cards into the discard pile.
     pub(crate) fn of_deal(seats: usize, discard: bool) -> Memory {
         let unseen = Whereabouts { seats: Seat::all(seats).collect(), stock: true, discard };
         Memory { unseen, shown: BTreeMap::new() }
     }
 
-    /// The same, of cards that do not lie open now, in piles that are not empty.
+    /// The memory without cards that lie open now, and without piles that are empty.
     pub(crate) fn now(&self, open: &[Card], stock: bool, discard: bool) -> Memory {
         let place = |place: &Whereabouts| Whereabouts {
             stock: place.stock && stock,

@@ -30,7 +30,7 @@ pub enum BoxDeck {
     /// French and English.
     #[serde(rename = "fr-en")]
     FrenchEnglish,
-    /// French and Dutch. Nothing is said of the Dutch words: family and vote alone decide.
+    /// French and Dutch. The deck describes none of the Dutch words, so only families and votes decide.
     #[serde(rename = "fr-nl")]
     FrenchDutch,
 }

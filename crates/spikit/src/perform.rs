@@ -8,11 +8,11 @@ use crate::state::{Ballot, Count, Kind, Languages, Phase, Proposal, Sentence, St
 use crate::{Card, End, Event, Place, RoundScore, SLOTS, Spikit};
 use tabletop::{Chance, Ranking, Seat};
 
-/// Rolls that decide a tie at most (SPI-14).
+/// The most rolls that decide a tie (SPI-14).
 const TIE_ROLLS: usize = 4;
 /// Points of a joker in hand (SPI-36).
 const JOKER_POINTS: i32 = 10;
-/// Cards that may be put away after a family of one language, and of two (SPI-22).
+/// How many cards may be put away after a family of one language, and after one of two (SPI-22).
 const DISCARDS: (u32, u32) = (3, 1);
 
 /// A match, its chance, and what happens: what every consequence of an action needs.
@@ -87,7 +87,7 @@ impl Course<'_> {
         self.state.phase = Phase::Vote { proposal, ballots };
     }
 
-    /// SPI-14.
+    /// Notes the ballots, and decides once all have voted (SPI-14).
     fn vote(&mut self, proposal: Proposal, ballots: Vec<Ballot>) {
         if ballots.contains(&Ballot::Open) {
             self.state.phase = Phase::Vote { proposal, ballots };
@@ -98,7 +98,7 @@ impl Course<'_> {
         let mut rolls = Vec::new();
         let mut accepted = yes > no;
         if yes == no {
-            // Accepted as soon as a number comes up a second time.
+            // The sentence is accepted as soon as a number comes up a second time.
             while !accepted && rolls.len() < TIE_ROLLS {
                 let face = roll(self.state, self.chance);
                 accepted = rolls.contains(&face);
@@ -111,7 +111,7 @@ impl Course<'_> {
         if accepted { self.accept(proposal) } else { self.refuse(proposal) }
     }
 
-    /// SPI-15.
+    /// Gives a refused sentence back, and ends the turn after three (SPI-15).
     fn refuse(&mut self, proposal: Proposal) {
         let Proposal { seat, sentence, .. } = proposal;
         self.state.phase = Phase::Play;
@@ -148,7 +148,7 @@ impl Course<'_> {
         self.state.table.push(sentence.clone());
         self.out.push(Event::Laid { seat, sentence });
         if !self.emptied(seat) && unilingual && !fished {
-            // X − 2 of X cards (SPI-18).
+            // X cards let a seat fish up to X − 2 (SPI-18).
             self.state.phase = Phase::Advantage { fish: cards.saturating_sub(2) };
         }
     }
@@ -177,12 +177,12 @@ impl Course<'_> {
             self.family(seat, family, Some(row));
         }
         if became {
-            // Only the free choice (SPI-27).
+            // Such a swap gives only the free choice (SPI-27).
             self.state.phase = Phase::Advantage { fish: 0 };
         }
     }
 
-    /// A family leaves at once (SPI-23, SPI-28); whether it is of one language.
+    /// Discards a family at once (SPI-23, SPI-28), and returns whether it is of one language.
     fn family(&mut self, seat: Seat, sentence: Sentence, row: Option<Place>) -> bool {
         if let Some(row) = row {
             self.state.table.remove(row.index());
@@ -193,7 +193,7 @@ impl Course<'_> {
         unilingual
     }
 
-    /// The discards come before the end of a round (SPI-22, SPI-35).
+    /// Discards a family. Unless the hand is empty then, the seat may put cards away (SPI-22, SPI-35).
     fn family_with_discards(&mut self, seat: Seat, sentence: Sentence, row: Option<Place>) {
         let unilingual = self.family(seat, sentence, row);
         if !self.emptied(seat) {

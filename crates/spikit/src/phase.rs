@@ -22,7 +22,7 @@ pub enum PhaseName {
     Fishing,
     /// It puts cards away after a family (SPI-22).
     Discard,
-    /// There is a ranking.
+    /// The match is over.
     Over,
 }
 

@@ -7,9 +7,9 @@ use tabletop::{Code, Message, Refuse};
 /// Why an action, a set-up or options are refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// An option out of its range, by its name in JSON.
+    /// An option is out of its range.
     BadOptions {
-        /// The option.
+        /// The name of the option in JSON.
         option: &'static str,
     },
     /// An impossible set-up, by the name of the field that makes it so.
@@ -46,7 +46,7 @@ pub enum Refusal {
         /// The number rolled.
         face: u8,
     },
-    /// One series a turn (SPI-16).
+    /// The seat has laid its series of this turn (SPI-16).
     Laid,
     /// A sentence has three cards at least (SPI-13).
     TooShort,
@@ -71,11 +71,11 @@ pub enum Refusal {
     JokerWords,
     /// A language that is none of the deck's (SPI-31).
     JokerLanguage,
-    /// The words of a joker (SPI-31).
+    /// The words of a joker are refused (SPI-31).
     Words(WordsFault),
-    /// Refused before in this turn (SPI-15).
+    /// The proposal was refused before in this turn (SPI-15).
     RefusedAlready,
-    /// What uses a fished card must use it at once (SPI-19).
+    /// What is laid while fishing must use the card just turned up (SPI-19).
     WithoutFished {
         /// The card just turned up.
         card: Card,
@@ -84,7 +84,7 @@ pub enum Refusal {
     NoFish,
     /// More cards than the family lets one put away (SPI-22).
     TooMany {
-        /// How many it lets.
+        /// How many it allows.
         most: u32,
     },
 }

@@ -12,7 +12,7 @@ pub struct State {
     pub(crate) seats: Vec<SeatState>,
     /// Six cards face up (SPI-6).
     pub(crate) display: Vec<Card>,
-    /// Top last.
+    /// The stock, top card last.
     pub(crate) stock: Vec<Card>,
     pub(crate) discard: Vec<Card>,
     /// Cards that a set-up left out of its round.
@@ -33,7 +33,7 @@ pub struct State {
     pub(crate) counted: Option<Count>,
     pub(crate) time_up: bool,
     pub(crate) sheet: Vec<RoundScore>,
-    /// What each viewer may remember: the seats, then whoever only looks on.
+    /// What each viewer may remember: the seats in order, then a spectator.
     pub(crate) memories: Vec<Memory>,
 }
 
@@ -63,9 +63,9 @@ pub enum Spot {
 pub(crate) struct Turn {
     pub(crate) seat: Seat,
     pub(crate) die: Option<u8>,
-    /// It has laid its series (SPI-16).
+    /// Whether it has laid its series (SPI-16).
     pub(crate) laid: bool,
-    /// It has laid or completed (SPI-12).
+    /// Whether it has laid or completed a sentence (SPI-12).
     pub(crate) worked: bool,
     /// Sentences refused in this turn (SPI-15).
     pub(crate) refused: Vec<Sentence>,
@@ -99,13 +99,13 @@ pub(crate) enum Phase {
 pub enum Ballot {
     /// The proposer has no vote.
     None,
-    /// Not yet voted.
+    /// The seat has not voted yet.
     Open,
-    /// A sentence.
+    /// The seat calls it a sentence.
     Accept,
-    /// None.
+    /// The seat says that it is no sentence.
     Refuse,
-    /// Neither.
+    /// The seat abstains.
     Abstain,
 }
 
@@ -114,7 +114,7 @@ pub enum Ballot {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SpikitCount"))]
 pub struct Count {
-    /// Per seat.
+    /// The ballots by seat.
     pub ballots: Vec<Ballot>,
     /// The rolls that decided a tie; empty where there was none.
     pub rolls: Vec<u8>,
@@ -137,7 +137,7 @@ impl From<Option<bool>> for Ballot {
 pub struct Sentence {
     /// Its cards, in order.
     pub cards: Vec<Card>,
-    /// Who laid it, whoever has changed it since; null where a set-up did.
+    /// The seat that laid it, even if others have changed it since; null if a set-up did.
     pub by: Option<Seat>,
     /// What the joker among them stands for.
     pub joker: Option<JokerWords>,
@@ -156,7 +156,7 @@ pub struct Proposal {
     pub sentence: Sentence,
     /// The cards that come from the hand.
     pub cards: Vec<Card>,
-    /// It uses a card just fished: a lay beyond that of the turn, which gives no advantage (SPI-19).
+    /// Whether it uses a card just fished: such a lay is not the one of the turn, and gives no advantage (SPI-19).
     pub fished: bool,
 }
 

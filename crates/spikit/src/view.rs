@@ -18,7 +18,7 @@ pub struct View {
     pub seat: Option<Seat>,
     /// The phase.
     pub phase: PhaseName,
-    /// From 1.
+    /// The number of the round, from 1.
     pub round: u32,
     /// The only seat that may act, or null.
     pub turn: Option<Seat>,
@@ -29,7 +29,7 @@ pub struct View {
     pub active: Seat,
     /// Who began this round.
     pub first: Seat,
-    /// Per seat.
+    /// What everybody sees of each seat, by seat.
     pub seats: Vec<SeatView>,
     /// The viewer's cards, in the order in which they came.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -37,22 +37,22 @@ pub struct View {
     pub hand: Option<Vec<Card>>,
     /// Six cards face up.
     pub display: Vec<Card>,
-    /// The cards of the stock.
+    /// How many cards the stock has.
     pub stock_count: usize,
-    /// The cards of the discard pile.
+    /// How many cards the discard pile has.
     pub discard_count: usize,
     /// The deck's two languages.
     #[cfg_attr(feature = "ts", ts(type = "[string, string]"))]
     pub langs: [Lang; 2],
     /// What stands on each card that is named here, jokers aside.
     pub faces: BTreeMap<Card, CardFace>,
-    /// Cards that a set-up left out of this round.
+    /// How many cards a set-up left out of this round.
     pub aside_count: usize,
     /// What the viewer may remember of cards that lie open no more.
     pub memory: Memory,
     /// The sentences on the table.
     pub table: Vec<TableSentence>,
-    /// The die of this turn.
+    /// What the die shows in this turn; null before it is rolled.
     pub die: Option<u8>,
     /// Whether the series of this turn is laid (SPI-16).
     pub laid: bool,
@@ -65,22 +65,22 @@ pub struct View {
     /// What is put to the vote.
     pub proposal: Option<Proposal>,
     /// What the grammar makes of it, where the option `advice` is on and the deck says enough of its cards.
-    /// For people: what reads a view (a bot) does without it.
+    /// It is for people only: a view that is read back, as by a bot, has none.
     #[serde(skip_deserializing)]
     pub advice: Option<Advice>,
     /// Per seat, while voting: who has voted, and how the viewer has.
     pub ballots: Vec<Option<Ballot>>,
-    /// Proposals of the match so far: the number of the question in a vote.
+    /// How many proposals the match has had so far, which tells one vote from another.
     pub proposals: u32,
     /// The last vote that was counted, until the next one is.
     pub counted: Option<Count>,
     /// How many cards may be fished at most, while the advantage is chosen (0: only a free choice).
     pub advantage: Option<u32>,
-    /// The card turned up, those turned up before it, and how many more may be.
+    /// The card turned up, those before it, and how many more may follow; null unless a seat is fishing.
     pub fished: Option<FishedView>,
     /// How many cards may be put away after a family.
     pub discards: Option<u32>,
-    /// Turns in a row in which nobody could go on (SPI-12).
+    /// How many turns in a row had no lay and no completion while stock and discard pile were empty (SPI-12).
     pub idle: u32,
     /// Whether the time agreed is over (SPI-37).
     pub time_up: bool,
@@ -123,7 +123,7 @@ pub struct TableSentence {
     pub leaves: bool,
 }
 
-/// Fishing (SPI-18).
+/// What fishing has turned up so far (SPI-18).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SpikitFished"))]

@@ -1,4 +1,4 @@
-//! A state that a viewer may be in: what it cannot see, drawn by chance.
+//! Worlds that a view may stand for: what the viewer cannot see is drawn by chance.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -29,7 +29,7 @@ impl Spikit {
             return None;
         }
         chance.shuffle(&mut cards);
-        // Those first that may be in few places.
+        // Cards that may be in few places come first, so that they still find one.
         tabletop::sort_by_key(&mut cards, |(_, place)| place.seats.len() + 5 * usize::from(place.stock));
         let cards: Vec<(Card, Vec<usize>)> =
             cards.into_iter().map(|(card, place)| (card, rooms_of(view, card, place))).collect();
@@ -79,7 +79,7 @@ impl Spikit {
             counted: view.counted.clone(),
             time_up: view.time_up,
             sheet: view.sheet.clone(),
-            // As if everybody knew what the viewer knows.
+            // What others remember is unknown, so everybody is given the viewer's memory.
             memories: vec![view.memory.clone(); seats + 1],
         })
     }
@@ -125,7 +125,7 @@ fn rooms_of(view: &View, card: Card, place: Whereabouts) -> Vec<usize> {
     hands.chain(piles.into_iter().filter(|(may, _)| *may).map(|(_, pile)| pile)).collect()
 }
 
-/// Puts a card where there is room for it, by chance; where there is none another card makes room that may be elsewhere too.
+/// Puts a card where there is room for it, by chance; if there is none, a card that may also be elsewhere makes room.
 fn find_room(
     cards: &[(Card, Vec<usize>)],
     at: usize,

@@ -1,8 +1,8 @@
-//! A deck as people write it: a line a sentence with a stroke between its parts, or the columns of a spreadsheet.
+//! A deck as people write it: a line for each sentence with a separator between its parts, or the columns of a spreadsheet.
 //!
-//! Three shapes are known: a row a sentence (five cells; French and English in turn, or ten of one before ten of the other), a row a card (a
-//! cell a language), and a row for a sentence in both languages (ten cells). Cells before these (a number, a language's name) may be there.
-//! What the deck is then, [`crate::Deck::new`] checks.
+//! Three shapes are known: a row for a sentence (five cells; the languages in turn, or ten of one before ten of the other), for a card (a
+//! cell for each language), and for a sentence in both languages (ten cells). Cells before these (a number, a language's name) may be there.
+//! [`crate::Deck::new`] checks the deck that comes of it.
 
 use crate::deck::FORMAT;
 use crate::{CardFile, Colour, DeckFile, FamilyFile, Lang, SLOTS};
@@ -14,11 +14,11 @@ use alloc::vec;
 use alloc::vec::Vec;
 use tabletop::{DataFault, Message, Row, Separator, Sheet, Written, map_of};
 
-/// Families, and so sentences of a language.
+/// How many families a deck has, and so how many sentences in each language.
 const FAMILIES: usize = Colour::ALL.len();
-/// Parts of a sentence.
+/// How many parts a sentence has.
 const PARTS: usize = SLOTS as usize;
-/// Cells that may stand before those of the cards.
+/// How many cells may stand before those of the cards.
 const HEAD: usize = 2;
 
 /// How a sheet's rows make a deck.
@@ -58,7 +58,7 @@ impl Shape {
 pub(crate) fn written(text: &str, title: &str) -> Result<Written, DataFault> {
     let fault = |reason: Message| DataFault { place: "/deck".to_owned(), reason };
     let read = |separator| Sheet::read(text, separator).map(|sheet| Read::new(sheet, title));
-    // Of two ways that fit as many cards the first one is meant.
+    // If two ways fit equally many cards, the first one is taken.
     let (mut most, mut best) = (0, None);
     for separator in Separator::ALL {
         let Ok(read) = read(separator) else { continue };
@@ -208,7 +208,7 @@ const HEADINGS: [&str; 12] = [
     "subject",
 ];
 
-/// Languages by their codes, and by the names that people have for them. (Any two letters may be a word; a deck in others is JSON.)
+/// Languages by their codes, and by the names that people have for them. (Other codes may be words, so a deck in another language is JSON.)
 const LANGUAGES: [(&str, [&str; 3]); 6] = [
     ("fr", ["français", "francais", "french"]),
     ("en", ["anglais", "english", "englisch"]),

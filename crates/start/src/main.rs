@@ -22,7 +22,7 @@ fn rustc() -> Option<String> {
     Some(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// The command takes the place of this process, so that whoever stops this one stops that one.
+/// The command takes the place of this process, so that whoever stops this process stops the command.
 #[cfg(unix)]
 fn start(mut command: Command) -> ExitCode {
     use std::os::unix::process::CommandExt;

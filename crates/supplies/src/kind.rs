@@ -55,7 +55,7 @@ impl fmt::Debug for Kind {
     }
 }
 
-/// The name of a resource: its kind, a hyphen, and which one of them. `dictionary-fr`, `deck-syntax-en`.
+/// The name of a resource: its kind, a hyphen and its id, as in `dictionary-fr`, `deck-syntax-en`.
 ///
 /// Records keep checksums under these names. Two names are equal if they are written alike, whatever their kinds are.
 #[derive(Clone, Debug)]

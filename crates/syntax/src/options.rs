@@ -47,7 +47,7 @@ pub enum Words {
     Both,
 }
 
-/// A deck file (SYN-3).
+/// A deck of the box, by the language for which its letters are counted (SYN-3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SyntaxDeck"))]

@@ -10,7 +10,7 @@ use tabletop::{NoAction, Token, text_of};
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            // No rules allow it; without its sign it would be an exchange.
+            // No rules allow a word of one letter, but without the sign it would be read as an exchange.
             Action::Lay { word } if word.chars().count() == 1 => write!(f, ">{}", Token(word)),
             Action::Lay { word } => Token(word).fmt(f),
             Action::Exchange { discard, take: Take::Stock } => discard.fmt(f),

@@ -22,7 +22,7 @@ pub struct Clock<A> {
     /// The action that the table performs when the clock has run out. In JSON `{"type": "time-up", "clock": name}`.
     pub time_up: A,
     /// Whether it ends without the host: the table then performs `time_up` before the first action of a seat that comes at or after its
-    /// end. Any other clock runs until the host says that it has run out; the host may say so of these too.
+    /// end. Any other clock runs until the host says that it has run out; the host may say so of a lapsing clock too.
     pub lapses: bool,
 }
 
@@ -69,7 +69,7 @@ fn bounded<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i64, D::Error> 
     Ok(i64::deserialize(deserializer)?.clamp(-most, most))
 }
 
-/// How many of them a match keeps at most; the oldest are dropped.
+/// How many [`TakenBack`] a match keeps at most. Undo drops the oldest.
 const MOST_TAKEN_BACK: usize = 1_000;
 
 impl TakenBack {

@@ -81,7 +81,7 @@ pub trait Game {
     /// concerns; [`Game::show`] takes out what a viewer may not know.
     type Event: Clone + PartialEq + Debug + Serialize;
     /// What a viewer sees: its own hand, what lies face up, counts, the public history (COM-5). Bots get it and nothing else, so it
-    /// must hold all that a player with a perfect memory would know, and who looks.
+    /// must say whose view it is and hold all that a player with a perfect memory would know.
     type View: TableView + Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// The protocol's `setup`: things given in advance that chance would decide otherwise. The default gives nothing.
     type Layout: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned;

@@ -64,7 +64,7 @@ pub trait Hosted: Game + Clone + Send + Sync + 'static {
         None
     }
 
-    /// Remarks on the host's data that this game was made with, for whoever brought them to read before they are kept.
+    /// Remarks on the host's data that this game was made with, to be read before the data are kept.
     fn inspected(&self) -> Inspection {
         Inspection::default()
     }
@@ -75,7 +75,7 @@ pub trait Hosted: Game + Clone + Send + Sync + 'static {
         None
     }
 
-    /// Options under which the tests over all games play it, the default ones first: at least one of each way of playing.
+    /// Options under which the tests over all games play this one, the default ones first: one for each way of playing.
     #[cfg(feature = "conformance")]
     fn sample_options() -> Vec<Self::Options> {
         vec![Self::Options::default()]
@@ -87,7 +87,7 @@ pub fn checksums(sums: impl Iterator<Item = (String, u64)>) -> BTreeMap<String, 
     map_of(sums.map(|(name, sum)| (name, format!("{sum:016x}"))))
 }
 
-/// The words of a text.
+/// What [`Hosted::look_up`] answers about a text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LookedUp {

@@ -33,7 +33,7 @@ impl<G: Game> Default for Marks<G> {
 }
 
 impl<G: Game> Marks<G> {
-    /// Forgets marks after so many actions, because those actions were taken back.
+    /// Forgets the marks that come after so many actions, because all later actions were taken back.
     pub(crate) fn keep(&mut self, moves: usize) {
         self.0.truncate(moves / BETWEEN + 1);
     }

@@ -81,7 +81,7 @@ impl<G: Game> Table<G> {
         Moment { moves, mark }
     }
 
-    /// The record in the game's own notation, which `load` takes as well.
+    /// The record in the game's own notation, which `load` reads as well.
     pub fn to_notation(&self) -> String {
         notation::write(&self.record(), &self.tokens())
     }

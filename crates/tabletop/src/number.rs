@@ -3,7 +3,7 @@
 use serde::de::{Deserializer, Error, Unexpected};
 use serde::{Deserialize, Serialize};
 
-/// 2⁵³ − 1.
+/// The greatest whole number that is let in: 2⁵³ − 1, JavaScript’s `Number.MAX_SAFE_INTEGER`.
 pub const MAX_WHOLE: u64 = (1 << 53) - 1;
 
 fn whole<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {

@@ -44,7 +44,7 @@ impl Questions {
         }
     }
 
-    /// How many actions had been performed when a seat was first asked its present question, or the last one it was asked.
+    /// How many actions had been performed when a seat's present question began, or its last one ended.
     pub(crate) fn since(&self, seat: Seat) -> usize {
         self.0.get(seat.index()).map_or(0, |asked| asked.since)
     }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Code {
-    /// It is no request of the protocol, or a field is missing or of another type.
+    /// What was sent is no request of the protocol, or a field is missing or of another type.
     BadRequest,
     /// There is no game with that id.
     UnknownGame,
@@ -39,7 +39,7 @@ pub enum Code {
     UndoHidden,
     /// There is no action to take back.
     NothingToUndo,
-    /// It is no save, or one of a later version.
+    /// What was to be loaded is no save, or one of a later version.
     BadSave,
     /// The bot gave no legal action.
     BotFailed,

@@ -16,7 +16,7 @@ impl Seat {
         usize::from(self.0)
     }
 
-    /// The seat with that index. An index that is too large for a seat becomes the last possible one; the lists are short, so none is.
+    /// The seat with that index. An index that is too large for a seat becomes the last possible one; no table has so many.
     pub fn from_index(index: usize) -> Seat {
         Seat(u8::try_from(index).unwrap_or(u8::MAX))
     }
@@ -133,7 +133,7 @@ pub enum Actor {
 pub enum Viewer {
     /// The player of a seat, who sees its hand.
     Seat(Seat),
-    /// Somebody who sees only what lies open.
+    /// Somebody who sees only what is public.
     Spectator,
 }
 

@@ -4,10 +4,10 @@ use core::fmt;
 use serde::de::{self, Deserializer, Unexpected, Visitor};
 use serde::{Deserialize, Serialize, Serializer};
 
-/// The greatest whole number that JavaScript's numbers still tell from its neighbours: 2⁵³.
+/// 2⁵³, up to which JavaScript's numbers hold every whole number.
 const MAX_WHOLE: f64 = 9_007_199_254_740_992.0;
 
-/// A seed: a whole number from 0 to 2⁶⁴ − 1, or its digits as text, since JavaScript's numbers end at 2⁵³. It is always written as text.
+/// A seed: a whole number from 0 to 2⁶⁴ − 1, or its digits as text, since JavaScript counts exactly up to 2⁵³. It is written as text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Seed(pub u64);
 

@@ -108,7 +108,7 @@ pub enum ActError<R> {
 pub enum UndoError {
     /// There is no action yet.
     Nothing,
-    /// Somebody has seen or answered it, and more than one human plays.
+    /// More than one human has played, and the action was seen or answered, or belongs to another seat.
     Hidden,
 }
 
@@ -385,7 +385,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Puts everybody back where they sat, after a replay with fewer actions than when they sat down.
+    /// Puts everybody back where they sat, after a replay that may have fewer actions than when they sat down.
     fn seat_again(&mut self, tenures: &[Tenure]) {
         let moves = self.len();
         let seats = &self.record.seats;

@@ -78,7 +78,7 @@ pub fn mended(text: &str) -> String {
     let mut mended = String::new();
     for sign in text.chars() {
         match kind(sign) {
-            // Lines and tabs become blanks.
+            // Line breaks, tabs, other spaces and control characters become blanks.
             Kind::Hidden if sign.is_whitespace() || sign.is_control() => mended.push(' '),
             Kind::Hidden => {}
             kind if marks.allows(kind) => mended.push(sign),

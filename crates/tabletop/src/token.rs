@@ -1,6 +1,6 @@
 //! Actions as short text: one token each, so that a match can be read, written by hand, and sent in a line.
 //!
-//! Each game's action has a `Display` and a `FromStr` for it, in a file `notation.rs` of its own; what free text needs in a token is here.
+//! Each game's action has a `Display` and a `FromStr` for this, in a file `token.rs` of its own; what free text needs in a token is here.
 
 use alloc::string::String;
 use core::fmt;

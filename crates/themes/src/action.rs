@@ -9,13 +9,13 @@ use serde::{Deserialize, Serialize};
 pub enum Action {
     /// Rolls the dice (THE-5).
     Roll,
-    /// Asks for the floor: nobody else announces until the word is there (THE-25). It counts from the moment on in which the dice lie.
+    /// Asks for the floor: nobody else announces until the word is there (THE-25). It counts only once the dice have stopped.
     Buzz,
     /// Gives the floor back without a word, and cannot buzz for a while (THE-25).
     Withdraw,
     /// Announces a word (THE-6, THE-10), with the floor or without.
     Announce {
-        /// As it is said: accents and case do not matter.
+        /// The word as it is said: accents and case do not matter.
         word: String,
         /// Whether it is meant as a proper name.
         #[serde(default)]
@@ -34,9 +34,9 @@ pub enum Action {
     Abstain,
     /// Gives up the round (THE-12).
     GiveUp,
-    /// The table's own: a clock has run out (THE-16, THE-25, THE-26).
+    /// Ends a clock that has run out; an action of the table (THE-16, THE-25, THE-26).
     TimeUp {
-        /// Its name.
+        /// The name of the clock.
         clock: String,
     },
 }

@@ -17,9 +17,9 @@ impl Themes {
             PhaseName::Judging => {
                 let votes = vec![Action::Vote { accept: true }, Action::Vote { accept: false }];
                 match &view.judging {
-                    // Of one's own word something has to be said.
+                    // A seat that is asked about its own word cannot abstain (THE-14).
                     Some(judging) if judging.honour => Candidates::All(votes),
-                    // To abstain is no judgement: it is left out of what there is to choose from.
+                    // Abstaining is allowed too, but it is no judgement, so it is not listed.
                     _ => Candidates::Some(votes),
                 }
             }
@@ -38,7 +38,7 @@ impl Themes {
     }
 }
 
-/// An announcement as it is written, of letters that chance has thrown: the list of actions is no answer sheet.
+/// An example of an announcement, made of letters that fit the dice: a list of real words would give answers away.
 fn specimen(view: &View) -> Option<Action> {
     let roll = view.dice.as_ref()?;
     let dice = roll.letters.all();
@@ -48,7 +48,7 @@ fn specimen(view: &View) -> Option<Action> {
         }
         None => ('A'..='Z').filter(|letter| !dice.contains(letter)).take(3).collect(),
     };
-    // One letter more until nobody has said it. No word of the round is as long as this can get.
+    // The last letter is repeated until nobody has said the word. No word of the round is as long as this can get.
     let end = word.chars().next_back()?;
     let said = |word: &str| {
         view.announced.iter().any(|before| letters(&before.word).is_ok_and(|before| before == word))

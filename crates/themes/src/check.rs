@@ -13,12 +13,12 @@ pub(crate) const ROUND: &str = "round";
 pub(crate) const TURN: &str = "turn";
 pub(crate) const TYPING: &str = "typing";
 
-/// The name of the clock of such a seat.
+/// The name of the clock that keeps a seat from buzzing (THE-25).
 pub(crate) fn lock_of(seat: Seat) -> String {
     format!("locked-{}", seat.0)
 }
 
-/// What a seat, or a clock, may do.
+/// An allowed action, with what the check has found out.
 #[derive(Debug)]
 pub struct Checked(pub(crate) Deed);
 
@@ -40,7 +40,7 @@ pub(crate) enum Deed {
         seat: Seat,
         spoken: Spoken,
     },
-    /// `judging` holds the vote already.
+    /// A vote. `judging` already holds it.
     Vote {
         judge: Seat,
         ballot: Ballot,
@@ -81,7 +81,7 @@ impl Themes {
                     Action::Vote { accept } => Ballot::of(*accept),
                     _ => Ballot::Abstain,
                 };
-                // Of a word of one's own something has to be said.
+                // A seat that is asked about its own word cannot abstain (THE-14).
                 if !may_act || judging.honour && ballot == Ballot::Abstain {
                     return Err(Refusal::NoVote);
                 }
@@ -107,7 +107,7 @@ impl Themes {
         }
     }
 
-    /// What a clock of that name ends, if it runs.
+    /// What follows when the clock of that name ends, if it runs.
     fn allows_time_up(&self, state: &State, name: &str) -> Result<Deed, Refusal> {
         let clocks = self.clocks_of(state);
         let clock = clocks.iter().find(|clock| clock.name == name).ok_or(Refusal::NoClock)?;

@@ -36,19 +36,19 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
-    /// It has given the floor back (THE-25).
+    /// A seat has given the floor back (THE-25).
     Withdrew {
         /// Who.
         seat: Seat,
     },
-    /// It cannot buzz until another seat has announced a word, or so much of the round's time has passed (THE-25).
+    /// A seat cannot buzz until another one has announced a word, or `ms` of the round's time have passed (THE-25).
     Locked {
         /// Who.
         seat: Seat,
-        /// Milliseconds.
+        /// For how many milliseconds.
         ms: u32,
     },
-    /// That time has passed (THE-25).
+    /// A seat may buzz again, because the time of its lock has passed (THE-25).
     Unlocked {
         /// Who.
         seat: Seat,
@@ -59,7 +59,7 @@ pub enum Event {
         seat: Seat,
         /// As it was announced.
         word: String,
-        /// Whether as a proper name.
+        /// Whether it was announced as a proper name.
         proper: bool,
         /// The number of its theme.
         theme: u8,
@@ -70,7 +70,7 @@ pub enum Event {
     Voted {
         /// Who.
         seat: Seat,
-        /// How; null for all others, and where the seat abstained.
+        /// Its vote; null for all others, and if the seat abstained.
         accept: Option<bool>,
     },
     /// All others have abstained: the seat is asked whether its own word fits the theme (THE-14).
@@ -82,7 +82,7 @@ pub enum Event {
         /// The number of the theme.
         theme: u8,
     },
-    /// All have (THE-14).
+    /// All have judged the word (THE-14).
     Judged {
         /// Whose word.
         seat: Seat,
@@ -111,7 +111,7 @@ pub enum Event {
         /// Whether its theme is closed now (THE-22).
         closes: bool,
     },
-    /// On black a word with a letter of the dice (THE-10).
+    /// On black a seat has announced a word with a letter of the dice (THE-10).
     Wrong {
         /// Who.
         seat: Seat,
@@ -150,7 +150,7 @@ pub enum Event {
     MatchEnded {
         /// Whoever has the most tokens.
         winners: Vec<Seat>,
-        /// So many.
+        /// How many tokens they have.
         tokens: u32,
     },
 }
@@ -223,7 +223,7 @@ impl Event {
                     },
                 )
             }
-            // The one sentence for everybody: it does not say how.
+            // Everybody is told the same sentence, which does not tell the vote.
             Event::Voted { seat, .. } => Message::new("themes-voted").seat("seat", *seat),
             Event::Honour { seat, word, .. } => {
                 Message::new("themes-honour").seat("seat", *seat).text("word", word.clone())

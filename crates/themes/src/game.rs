@@ -11,7 +11,7 @@ use core::ops::RangeInclusive;
 use tabletop::{Actor, Candidates, Chance, Clock, Game, Message, Ranking, Seat, SeatSet, Viewer};
 
 impl Themes {
-    /// THE-16, THE-25, THE-26.
+    /// The clocks of the round or turn, of typing, and of seats that cannot buzz (THE-16, THE-25, THE-26).
     pub(crate) fn clocks_of(&self, state: &State) -> Vec<Clock<Action>> {
         let time_up = |clock: &str| Action::TimeUp { clock: clock.into() };
         let running = match state.phase {
@@ -47,7 +47,7 @@ impl Themes {
             }),
             _ => None,
         };
-        // A lock runs as the round's clock does, or would.
+        // The clock of a lock runs whenever the round's clock does, or would if there were one.
         let lock = |seat: Seat| {
             let name = lock_of(seat);
             Some(Clock {
@@ -124,8 +124,8 @@ impl Game for Themes {
         state.to_act(self.options.calm)
     }
 
-    /// What is asked changes from one phase to the next; another seat's word, vote or leaving changes nothing for the others, so that a
-    /// word which somebody types is good whatever the others do meanwhile.
+    /// What is asked changes from one phase to the next; another seat's word, vote or leaving changes nothing for the others, so a
+    /// word that somebody is typing stays valid whatever the others do meanwhile.
     fn question(&self, state: &State, _seat: Seat) -> Option<u32> {
         let phase = match state.phase {
             Phase::Rolling => 0,
@@ -145,7 +145,7 @@ impl Game for Themes {
         self.allows(state, by, action).map(Checked)
     }
 
-    /// THE-25: hosts name as the moment of a roll the one at which the dice lie.
+    /// Hosts give as the moment of a roll the one at which the dice stop, so an earlier buzz is too soon (THE-25).
     fn too_soon(&self, state: &State, action: &Action) -> Option<Refusal> {
         let soon = if state.interruptions == 0 { Refusal::DiceRoll } else { Refusal::Typing };
         matches!(action, Action::Buzz).then_some(soon)
@@ -155,7 +155,7 @@ impl Game for Themes {
         Course { game: self, state, chance, out }.perform(checked.0);
     }
 
-    /// Words are free text: a specimen of letters stands for them, and no word of a list.
+    /// Words are free text, so an example made of letters is listed. A word of a list would give answers away.
     fn candidates(&self, view: &View, _limit: usize) -> Candidates<Action> {
         self.candidates_of(view)
     }

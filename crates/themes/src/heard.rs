@@ -19,9 +19,9 @@ const SPELLINGS: usize = 1_024;
 
 /// A text as it is judged.
 pub(crate) struct Heard<'a> {
-    /// Without an article that does not count, and of a person without the first name.
+    /// The word without an article that does not count, and a person without the first name.
     pub(crate) word: String,
-    /// A–Z.
+    /// Its letters, A–Z.
     pub(crate) letters: String,
     /// What the theme's list has of it.
     pub(crate) entry: Option<&'a Entry>,
@@ -129,7 +129,7 @@ impl Themes {
         spellings.iter().find_map(|spelling| theme.find(spelling).filter(is_common))
     }
 
-    /// THE-8: the family name or nickname behind a first name, where the theme is one of persons.
+    /// The family name or nickname behind a first name, if the theme is one of persons (THE-8).
     fn person<'a>(&self, theme: &'a Theme, text: &str, proper: bool) -> Option<Heard<'a>> {
         let parts: Vec<&str> = text.split(is_space).filter(|part| !part.is_empty()).collect();
         if !(2..=PARTS).contains(&parts.len()) || !theme.has_persons() {
@@ -158,7 +158,7 @@ impl Themes {
             return None;
         }
         let given = parts.iter().take(parts.len() - 1).take_while(|part| self.is_first_name(part)).count();
-        // `Jean de La Bruyère` keeps what belongs to the family's name.
+        // Only first names are cut off: `Jean de La Bruyère` becomes `de La Bruyère`.
         let name = parts[given..].join(" ");
         if given == 0 { None } else { heard(&name, letters(&name).ok().and_then(|name| theme.find(&name))) }
     }

@@ -48,7 +48,7 @@ impl Hosted for Themes {
         [dictionary, morphology, lists].map(|name| name(options.words)).into()
     }
 
-    /// The lists are no such words: the first card names its themes.
+    /// The lists are not left to look-ups: a match shows its themes from the deal on.
     fn looked_up(options: &Options, _: &Data) -> Vec<ResourceName> {
         [dictionary, morphology].map(|name| name(options.words)).into()
     }

@@ -88,13 +88,13 @@ impl Course<'_> {
         }
     }
 
-    /// THE-25: who had the floor and no word.
+    /// Keeps a seat that had the floor and no word from buzzing (THE-25).
     fn lock(&mut self, seat: Seat) {
         self.state.locked[seat.index()] = Some(self.state.buzzes);
         self.out.push(Event::Locked { seat, ms: LOCK_MS });
     }
 
-    /// THE-4, THE-17, THE-19, THE-20.
+    /// Begins a round; with limited words the reserve supplies an empty centre (THE-4, THE-17, THE-19, THE-20).
     pub(crate) fn begin_round(&mut self, roller: Seat) {
         let state = &mut *self.state;
         state.round += 1;
@@ -115,7 +115,7 @@ impl Course<'_> {
         self.out.push(Event::RoundBegan { round: state.round, seat: roller, supply });
     }
 
-    /// THE-5, THE-21.
+    /// Rolls the dice, which takes the words of the last round off the table (THE-5, THE-21).
     fn roll(&mut self, seat: Seat) {
         let game = self.game;
         let state = &mut *self.state;
@@ -179,7 +179,7 @@ impl Course<'_> {
         self.state.roll.as_ref().map(|roll| roll.letters.in_word(letters)).unwrap_or_default()
     }
 
-    /// THE-10: a word on black that has a letter of the dice.
+    /// Lets a seat pay for a word on black that has a letter of the dice (THE-10).
     fn wrong(&mut self, seat: Seat, word: String) {
         let state = &mut *self.state;
         let tokens = &mut state.tokens[seat.index()];
@@ -196,7 +196,7 @@ impl Course<'_> {
         self.go_on();
     }
 
-    /// THE-14.
+    /// Decides on a word once all ballots are in (THE-14).
     fn vote(&mut self, judging: Judging) {
         self.state.phase = Phase::Judging(judging.clone());
         if !self.state.to_act(self.game.options.calm).is_empty() {
@@ -229,7 +229,7 @@ impl Course<'_> {
         }
     }
 
-    /// THE-9, THE-10, THE-11, THE-18, THE-19, THE-22.
+    /// Lets a word stand, which takes its tokens (THE-9, THE-10, THE-11, THE-18, THE-19, THE-22).
     fn stands(&mut self, word: Word) {
         let Word { seat, word, letters, listed, proper, theme, votes, honour } = word;
         let (is_listed, full) = (listed.is_some(), listed.map(|listed| listed.full));
@@ -261,13 +261,13 @@ impl Course<'_> {
         if black { self.end_round() } else { self.go_on() }
     }
 
-    /// THE-12.
+    /// Notes that a seat has given up the round (THE-12).
     fn give_up(&mut self, seat: Seat) {
         self.state.standing[seat.index()] = Standing::GaveUp;
         self.out.push(Event::GaveUp { seat });
     }
 
-    /// Whether something ends now; if not, in the calm game the next seat has its turn.
+    /// Ends the round if it is over; if not, in the calm game the next seat has its turn.
     fn go_on(&mut self) {
         let game = self.game;
         let state = &*self.state;
@@ -295,7 +295,7 @@ impl Course<'_> {
         }
     }
 
-    /// THE-13, THE-20, THE-24.
+    /// Whether no tokens are left to take (THE-13, THE-20, THE-24).
     fn nothing_left(&self) -> bool {
         let limited = self.game.variant() == Variant::Limited;
         self.state.centre == 0 && (!limited || self.state.reserve == 0)
@@ -327,7 +327,7 @@ impl Course<'_> {
     }
 }
 
-/// Why a word does not stand; nothing: it does (THE-14). Who abstained counts for nothing.
+/// Why a word does not stand; `None` if it does (THE-14). Seats that abstained count for nothing.
 fn verdict(judging: &Judging) -> Option<Why> {
     let Votes { yes, no, .. } = judging.count();
     let unanimous = no == 0 && yes > 0;

@@ -13,14 +13,14 @@ use crate::{Announced, Doubt, Entry, Refusal, Themes, Variant, letters};
 pub(crate) struct Spoken {
     /// As it was announced, without the first name of a person and the article of a common noun.
     pub(crate) word: String,
-    /// A–Z.
+    /// Its letters, A–Z.
     pub(crate) letters: String,
-    /// Announced as a proper name.
+    /// Whether it was announced as a proper name, or has a first name.
     pub(crate) proper: bool,
     pub(crate) theme: u8,
     /// What the theme's list has of it.
     pub(crate) listed: Option<Listed>,
-    /// Why the others are to be asked; nothing: it stands at once.
+    /// Why the others are to be asked; empty if it stands at once.
     pub(crate) doubts: Vec<Doubt>,
 }
 
@@ -38,7 +38,7 @@ impl Listed {
 }
 
 impl Themes {
-    /// Checks an announcement, as far as nobody has to be asked. What a seat was wrong about on black is no refusal: it is performed.
+    /// Checks an announcement, as far as nobody has to be asked. On black a word with a letter of the dice is not refused: its seat pays.
     pub(crate) fn spoken(
         &self,
         state: &State,
@@ -68,7 +68,7 @@ impl Themes {
                 Refusal::Initial { letter }
             });
         }
-        // Who has a first name is somebody.
+        // Whatever has a first name is a person, whose name is a proper name.
         let proper = proper || first_name;
         if state.announced.iter().any(|before| self.is_same(state, before, &letters, theme, entry)) {
             return Err(Refusal::Again);
@@ -108,7 +108,7 @@ impl Themes {
                 common
             }
         };
-        // Proper names are free of it.
+        // Proper names may share a root with other words.
         if common && state.announced.iter().any(|before| self.judge.same_root(&before.word, word)) {
             doubts.push(Doubt::Root);
         }

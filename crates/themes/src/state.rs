@@ -7,26 +7,26 @@ use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 use tabletop::{Ranking, Seat, SeatSet};
 
-/// How long a seat that buzzed without a word cannot buzz, in milliseconds of the round's time (THE-25).
+/// For how long a seat that had the floor and no word cannot buzz, in milliseconds of the round's time (THE-25).
 pub(crate) const LOCK_MS: u32 = 10_000;
 
 /// A match in progress, ballots and coming dice and all.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
-    /// The number of the theme card; what it means for a card of the host's own, nobody asks.
+    /// The number of the theme card; with a card of the host's own it has no meaning.
     pub(crate) card: u8,
     pub(crate) tokens: Vec<u32>,
     pub(crate) centre: u32,
     pub(crate) reserve: u32,
-    /// From 1.
+    /// The number of the round, from 1.
     pub(crate) round: u32,
     pub(crate) roller: Seat,
     pub(crate) standing: Vec<Standing>,
-    /// What lies on the table: of this round, and until its dice are rolled of the one before.
+    /// The dice on the table: those of this round or, until they are rolled, those of the round before.
     pub(crate) roll: Option<Roll>,
     pub(crate) announced: Vec<Announced>,
     pub(crate) refused: Vec<Refused>,
-    /// The themes that are closed (THE-22), in that order.
+    /// The themes that are closed (THE-22), in the order in which they were closed.
     pub(crate) closed: Vec<u8>,
     /// Whether a seat has taken or paid tokens in this round.
     pub(crate) moved: bool,
@@ -57,7 +57,7 @@ pub(crate) enum Phase {
     Typing { seat: Seat },
     /// The others judge a word (THE-14).
     Judging(Judging),
-    /// There is a ranking (THE-13).
+    /// The match is over (THE-13).
     Over { ranking: Ranking },
 }
 
@@ -65,14 +65,14 @@ pub(crate) enum Phase {
 pub(crate) struct Judging {
     pub(crate) seat: Seat,
     pub(crate) word: String,
-    /// The word's, A–Z.
+    /// The letters of the word, A–Z.
     pub(crate) letters: String,
     pub(crate) proper: bool,
     pub(crate) theme: u8,
     pub(crate) doubts: Vec<Doubt>,
     /// `None` where a seat has not voted.
     pub(crate) ballots: Vec<Option<Ballot>>,
-    /// All others have abstained: the seat itself is asked (THE-14).
+    /// Whether all others have abstained, so that the seat itself is asked (THE-14).
     pub(crate) honour: bool,
 }
 
@@ -83,12 +83,12 @@ pub enum Ballot {
     Accept,
     /// It does not.
     Refuse,
-    /// The others are to say.
+    /// The seat leaves it to the others.
     Abstain,
 }
 
 impl Ballot {
-    /// Of a vote.
+    /// The ballot of a vote.
     pub(crate) fn of(accept: bool) -> Ballot {
         if accept { Ballot::Accept } else { Ballot::Refuse }
     }

@@ -33,19 +33,19 @@ pub struct Themes {
 #[derive(Debug)]
 pub struct Judge {
     language: Language,
-    /// `None` before they are there: nobody is judged then.
+    /// The dictionary and its word data; `None` as long as they are missing, when nothing is judged.
     words: Option<(Arc<Dictionary>, Morphology)>,
     roots: Roots,
 }
 
 impl Judge {
-    /// Of a dictionary and the word data that go with it.
+    /// A judge with a dictionary and the word data that go with it.
     pub fn new(dictionary: Arc<Dictionary>, morphology: Morphology) -> Judge {
         let language = dictionary.language();
         Judge { words: Some((dictionary, morphology)), ..Judge::without_words(language) }
     }
 
-    /// Of words that are not there yet.
+    /// A judge whose words are not there yet.
     pub(crate) fn without_words(language: Language) -> Judge {
         Judge { language, words: None, roots: Roots::of(language) }
     }

@@ -17,14 +17,14 @@ pub struct View {
     pub seat: Option<Seat>,
     /// The phase.
     pub phase: PhaseName,
-    /// From 1.
+    /// The number of the round, from 1.
     pub round: u32,
     /// The only seat that may act, or null.
     pub turn: Option<Seat>,
     /// The seats that may act now.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub to_act: SeatSet,
-    /// By seat.
+    /// What everybody sees of each seat, by seat.
     pub seats: Vec<SeatView>,
     /// What is played.
     pub variant: Variant,
@@ -92,7 +92,7 @@ pub enum PhaseName {
     Typing,
     /// A word is judged.
     Judging,
-    /// There is a ranking.
+    /// The match is over.
     Over,
 }
 
@@ -102,16 +102,16 @@ pub enum PhaseName {
 pub struct SeatView {
     /// Its tokens: the points of the match.
     pub tokens: u32,
-    /// The same, as every game has it.
+    /// The same number, under the name that it has in every game.
     pub score: i32,
-    /// There are no cards: 0.
+    /// Always 0, because the game has no cards.
     pub hand_count: u32,
     /// How it stands in the round.
     pub state: Standing,
     /// Whether it has judged the word.
     pub voted: bool,
     /// Which of the buzzes, a number from 1, was without a word and keeps the seat from buzzing; null where nothing does. The clock
-    /// `locked-` and its number says for how long (THE-25).
+    /// `locked-` with the number of the seat tells for how long (THE-25).
     pub locked: Option<u32>,
 }
 
@@ -123,7 +123,7 @@ pub struct JudgingView {
     pub seat: Seat,
     /// As it was announced.
     pub word: String,
-    /// Whether as a proper name.
+    /// Whether it was announced as a proper name.
     pub proper: bool,
     /// The number of its theme.
     pub theme: u8,

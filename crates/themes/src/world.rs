@@ -5,7 +5,7 @@ use crate::{PhaseName, State, View};
 use alloc::collections::VecDeque;
 use tabletop::{Chance, Seat};
 
-/// What a hidden ballot can be, as often as it is: few abstain.
+/// What a hidden ballot may be, each about as often as it occurs: few seats abstain.
 const BALLOTS: [Ballot; 5] =
     [Ballot::Accept, Ballot::Refuse, Ballot::Accept, Ballot::Refuse, Ballot::Abstain];
 
@@ -19,7 +19,7 @@ pub(crate) fn world(view: &View, chance: &mut Chance) -> Option<State> {
         (PhaseName::Judging, Some(judging), ..) if judging.seat.index() < seats => {
             let mut ballot = |seat: Seat| match view.seats[seat.index()].voted {
                 _ if judging.honour && seat == judging.seat => None,
-                // Who is asked at last is asked because nobody else has said anything.
+                // If the seat itself is asked, all others have abstained.
                 true if judging.honour => Some(Ballot::Abstain),
                 true if view.seat == Some(seat) => Some(judging.own.map_or(Ballot::Abstain, Ballot::of)),
                 true => Some(chance.pick(&BALLOTS).copied().unwrap_or(Ballot::Abstain)),

@@ -1,7 +1,7 @@
 //! A theme card as people write it: plain lines, or the columns of a spreadsheet.
 //!
-//! Three shapes are known: a theme a line, its name before a colon ("In the kitchen: knife, oven"); a theme a column, its name on top; and a word a
-//! line, each theme's name above its words and a blank line before it. What the card is then, the game checks.
+//! Three shapes are known: a line for a theme, its name before a colon ("In the kitchen: knife, oven"); a column for a theme, its name on top; a
+//! line for a word, each theme's name above its words and a blank line before it. The game checks the card that comes of it.
 
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -23,7 +23,7 @@ struct Theme {
 /// Reads a card.
 pub(crate) fn written(text: &str, title: &str) -> Result<Written, DataFault> {
     let fault = |reason: Message| DataFault { place: "/card".to_owned(), reason };
-    // With no separator that anybody writes in a word: each line whole.
+    // Nobody writes a bar in a word, so each line is read whole.
     let lines = Sheet::read(text, Separator::Bar).map_err(fault)?;
     let first = lines.rows.first().ok_or_else(|| fault(Message::new("themes-written-none")))?;
     let whole = |row: &Row| row.cells.join("|");
@@ -85,7 +85,7 @@ fn in_columns(rows: Vec<Row>) -> Vec<Theme> {
     themes
 }
 
-/// A word a line, themes with blank lines between them.
+/// Reads a line for each word, with blank lines between the themes.
 fn in_blocks(rows: &[Row], whole: impl Fn(&Row) -> String) -> Vec<Theme> {
     let mut themes: Vec<(usize, Theme)> = Vec::new();
     for row in rows {

@@ -124,8 +124,8 @@ fn read<'a>(pattern: &Pattern<&'a str>, chosen: &mut Vec<&'a str>, slips: &mut V
     }
 }
 
-/// Checks texts that begin with `;`, `:`, `!` or `?`: what comes before must end in a no-break space. At the beginning of a variant it
-/// cannot be seen what comes before.
+/// Checks texts that begin with `;`, `:`, `!` or `?`: what comes before must end in a no-break space. At the beginning of a variant nobody
+/// can tell what comes before.
 fn opened(pattern: &Pattern<&str>, slips: &mut Vec<String>) {
     let mut glued = false;
     for element in &pattern.elements {

@@ -30,7 +30,7 @@ fn sources(krate: &Crate) -> Result<Vec<(std::path::PathBuf, String)>> {
     files.map(|(file, _)| Ok((file.strip_prefix(&src)?.to_owned(), fs::read_to_string(&file)?))).collect()
 }
 
-/// What stands in a file of a pure crate against that.
+/// What makes a file of a pure crate impure.
 fn judge(file: &Path, text: &str) -> Vec<&'static str> {
     let root = file == Path::new("lib.rs");
     let mut found = Vec::new();

@@ -1,5 +1,5 @@
-//! Checks the typography of all French texts: catalogues, rules, documents, decks, names of themes, and of English ones the
-//! apostrophes. Also checks that rulings stand
+//! Checks the typography of all French texts: catalogues, rules, documents, decks, names of themes, and in English ones the
+//! apostrophes and per cent signs. Also checks that rulings stand
 //! apart from printed clauses.
 
 use std::fs;

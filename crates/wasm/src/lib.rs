@@ -1,4 +1,4 @@
-//! The engine of the page: rules, resources and bots in a web worker, one game each (`src/bin`). See README.md for the messages.
+//! The engine of the page: rules, resources and bots in a web worker, one game or all (`src/bin`). See README.md for the messages.
 
 mod handing;
 mod json;

@@ -13,7 +13,7 @@ pub(crate) fn report() {
     }));
 }
 
-/// Reports the panic again, when a worker is asked that has stopped before. A worker that runs out of memory stops without a report.
+/// Reports that this worker has stopped, if it is asked something later. A worker that runs out of memory stops without a report.
 pub(crate) fn dead() {
     post("an earlier request was broken off");
 }

@@ -124,7 +124,7 @@ fn address(file: &str) -> Result<String, JsValue> {
     Ok(file.href())
 }
 
-/// A promise, unless it takes longer than [`PATIENCE`].
+/// What a promise brings; an error if it takes longer than [`PATIENCE`].
 async fn within_patience(scope: &DedicatedWorkerGlobalScope, promise: Promise) -> Result<JsValue, JsValue> {
     let late = Promise::new(&mut |_, reject| {
         // If there is no timer, only the browser's own timeout ends the wait.

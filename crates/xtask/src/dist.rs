@@ -50,7 +50,7 @@ fn aside(root: &Path) -> Result<Vec<String>> {
     Ok(games.into_iter().map(|game| game.id).collect())
 }
 
-/// Builds the engine of such a game, which Trunk does not know, beside the site.
+/// Builds the engine of a game that is not in the box, which Trunk does not know, beside the site.
 fn build_aside(root: &Path, tools: &Tools, game: &str) -> Result<()> {
     let engine = format!("engine-{game}");
     let mut build = command(&cargo(), root, &tools.path);

@@ -29,7 +29,7 @@ pub(crate) struct Options {
     /// One target alone: requests, matches or files
     #[arg(long)]
     target: Option<String>,
-    /// Another seed, another run
+    /// The seed: another one makes another run
     #[arg(long, default_value_t = 1)]
     seed: u32,
 }

@@ -21,7 +21,7 @@ impl LiveLine {
         let now = Instant::now();
         let about = estimate.map(|time| format!(" (about {})", rough(time))).unwrap_or_default();
         eprintln!("  … {title}{about}");
-        // indicatif draws on standard error, and where that is no terminal nothing.
+        // indicatif draws on standard error, and draws nothing if that is no terminal.
         let bar = ProgressBar::no_length().with_style(style("    {elapsed_precise}  {wide_msg}"));
         LiveLine { title: title.to_owned(), started: now, last_logged: now, bar }
     }

@@ -249,7 +249,7 @@ data: Record<string, unknown>,
  */
 refusal: Failure | null, 
 /**
- * The line of the text, from 1, on which the mistake is; null if the data were no text, or it is on no line of it.
+ * The line of the text, from 1, on which the mistake is; null if the data were no text, or no line has it.
  */
 line: number | null, 
 /**
@@ -547,7 +547,7 @@ export type LogAnswer = {
 entries: Array<Entry>, };
 
 /**
- * The words of a text.
+ * What [`Hosted::look_up`] answers about a text.
  */
 export type LookedUp = { 
 /**
@@ -1174,7 +1174,7 @@ ranking: Ranking, };
  */
 export type PlisLayout = { 
 /**
- * One complete hand for each seat, of any size, as names of cards; a wrong name is refused and told. Cards that are in no hand are out
+ * One complete hand for each seat, of any size, as names of cards; a wrong one is refused and quoted. Cards that are in no hand are out
  * of play and count as fallen. Later rounds are dealt with all cards.
  */
 hands?: Array<Array<string>>, 
@@ -1405,7 +1405,7 @@ data?: Data,
  */
 options: Options, 
 /**
- * The seed of the match's chance; in JSON a string of digits, since JavaScript's numbers end at 2⁵³.
+ * The seed of the match's chance; in JSON a string of digits, since JavaScript's numbers are exact only up to 2⁵³.
  */
 seed: string, 
 /**
@@ -1564,15 +1564,15 @@ cards: Array<string>,
  */
 joker?: SpikitJoker, } | { "type": "complete", 
 /**
- * Which, from 0.
+ * The index of the sentence, from 0.
  */
 sentence: number, 
 /**
- * Put before it.
+ * The cards put before it.
  */
 head: Array<string>, 
 /**
- * Put behind it.
+ * The cards put behind it.
  */
 tail: Array<string>, 
 /**
@@ -1596,7 +1596,7 @@ card: string,
  */
 joker?: SpikitJoker, } | { "type": "vote", 
 /**
- * Null abstains.
+ * Whether the seat accepts the proposal; null if it abstains.
  */
 accept: boolean | null, } | { "type": "fish" } | { "type": "keep" } | { "type": "stop-fishing" } | { "type": "free-choice", 
 /**
@@ -1608,7 +1608,7 @@ display: number,
  */
 give: string, } | { "type": "decline" } | { "type": "discard", 
 /**
- * None, or as many as the family allows.
+ * The cards: none, or up to as many as the family allows.
  */
 cards: Array<string>, } | { "type": "end-turn" } | { "type": "time-up", 
 /**
@@ -1626,7 +1626,7 @@ export type SpikitAdverbialKind = "place" | "time" | "frequency" | "manner" | "c
  */
 export type SpikitAdvice = { 
 /**
- * From no sentence to a sensible one.
+ * How sound the sentence is.
  */
 soundness: SpikitSoundness, 
 /**
@@ -1652,7 +1652,7 @@ text: string,
  */
 neutral?: boolean, 
 /**
- * What the words are, where that is inferred and would be inferred wrongly. With `features` it says nothing.
+ * What the words are, where that is inferred and would be inferred wrongly. With `features` it is ignored.
  */
 outline?: SpikitOutline, 
 /**
@@ -1705,7 +1705,7 @@ export type SpikitColour = "red" | "orange" | "yellow" | "green" | "blue" | "vio
  */
 export type SpikitCount = { 
 /**
- * Per seat.
+ * The ballots by seat.
  */
 ballots: Array<SpikitBallot>, 
 /**
@@ -1767,7 +1767,7 @@ export type SpikitEnd = { "rounds": number } | { "minutes": number } | { "points
  */
 export type SpikitEvent = { "type": "dealt", 
 /**
- * From 1.
+ * The number of the round, from 1.
  */
 round: number, 
 /**
@@ -1775,7 +1775,7 @@ round: number,
  */
 first: Seat, 
 /**
- * Per seat: its hand, to itself alone.
+ * By seat, its hand, which is shown to that seat alone.
  */
 hands: Array<Array<string> | null>, 
 /**
@@ -1807,7 +1807,7 @@ gave: string,
  */
 display: number, 
 /**
- * Without the die (SPI-20).
+ * Whether it was a free choice, without the die (SPI-20).
  */
 free: boolean, } | { "type": "drew", 
 /**
@@ -1815,7 +1815,7 @@ free: boolean, } | { "type": "drew",
  */
 seat: Seat, 
 /**
- * The card, to its seat alone; null too where there was none.
+ * The card, shown to that seat alone; null also if there was none.
  */
 card: string | null, 
 /**
@@ -1831,7 +1831,7 @@ count: number, } | { "type": "proposed",
  */
 seat: Seat, 
 /**
- * To do what.
+ * What the proposal would do.
  */
 kind: SpikitKind, 
 /**
@@ -1843,11 +1843,11 @@ sentence: SpikitSentence, } | { "type": "voted",
  */
 seat: Seat, 
 /**
- * How, to its seat alone until all have.
+ * The ballot, shown to that seat alone until all have voted.
  */
 ballot: SpikitBallot | null, } | { "type": "counted", 
 /**
- * Per seat.
+ * The ballots by seat.
  */
 ballots: Array<SpikitBallot>, 
 /**
@@ -1875,7 +1875,7 @@ sentence: SpikitSentence, } | { "type": "completed",
  */
 seat: Seat, 
 /**
- * Which.
+ * The index of the sentence.
  */
 index: number, 
 /**
@@ -1955,11 +1955,11 @@ away: Array<string>, } | { "type": "discarded",
  */
 seat: Seat, 
 /**
- * How many.
+ * How many cards.
  */
 count: number, 
 /**
- * Which, to the seat alone.
+ * The cards, shown to that seat alone.
  */
 cards: Array<string> | null, } | { "type": "cleared", 
 /**
@@ -1971,7 +1971,7 @@ sentences: Array<SpikitSentence>, } | { "type": "turn-began",
  */
 seat: Seat, 
 /**
- * The turn before ended because three proposals were refused (SPI-15).
+ * Whether the turn before ended because three proposals were refused (SPI-15).
  */
 forced: boolean, } | { "type": "time-up" } | { "type": "round-ended", 
 /**
@@ -2034,7 +2034,7 @@ person?: number,
  */
 tense?: SpikitTense, 
 /**
- * What a noun phrase or a noun is; what a determiner goes with ("une interminable": a song, no queen), if not with every noun.
+ * What a noun phrase or a noun is; what a determiner goes with ("une interminable": a song, not a queen), if not with every noun.
  */
 sense?: Array<SpikitSense>, 
 /**
@@ -2082,7 +2082,7 @@ postnominal?: boolean,
 indirect?: boolean, };
 
 /**
- * Fishing (SPI-18).
+ * What fishing has turned up so far (SPI-18).
  */
 export type SpikitFished = { 
 /**
@@ -2136,11 +2136,11 @@ export type SpikitLayout = {
  */
 hands?: Array<Array<string>>, 
 /**
- * Six cards.
+ * The six cards of the display.
  */
 display?: Array<string>, 
 /**
- * Top first.
+ * The stock, top card first.
  */
 stock?: Array<string>, 
 /**
@@ -2269,7 +2269,7 @@ sentence: SpikitSentence,
  */
 cards: Array<string>, 
 /**
- * It uses a card just fished: a lay beyond that of the turn, which gives no advantage (SPI-19).
+ * Whether it uses a card just fished: such a lay is not the one of the turn, and gives no advantage (SPI-19).
  */
 fished: boolean, };
 
@@ -2329,7 +2329,7 @@ export type SpikitSentence = {
  */
 cards: Array<string>, 
 /**
- * Who laid it, whoever has changed it since; null where a set-up did.
+ * The seat that laid it, even if others have changed it since; null if a set-up did.
  */
 by: Seat | null, 
 /**
@@ -2363,7 +2363,7 @@ leaves: boolean,
  */
 cards: Array<string>, 
 /**
- * Who laid it, whoever has changed it since; null where a set-up did.
+ * The seat that laid it, even if others have changed it since; null if a set-up did.
  */
 by: Seat | null, 
 /**
@@ -2389,7 +2389,7 @@ seat: Seat | null,
  */
 phase: SpikitPhase, 
 /**
- * From 1.
+ * The number of the round, from 1.
  */
 round: number, 
 /**
@@ -2409,7 +2409,7 @@ active: Seat,
  */
 first: Seat, 
 /**
- * Per seat.
+ * What everybody sees of each seat, by seat.
  */
 seats: Array<SpikitSeatView>, 
 /**
@@ -2421,11 +2421,11 @@ hand?: Array<string>,
  */
 display: Array<string>, 
 /**
- * The cards of the stock.
+ * How many cards the stock has.
  */
 stock_count: number, 
 /**
- * The cards of the discard pile.
+ * How many cards the discard pile has.
  */
 discard_count: number, 
 /**
@@ -2437,7 +2437,7 @@ langs: [string, string],
  */
 faces: { [key in string]: SpikitFace }, 
 /**
- * Cards that a set-up left out of this round.
+ * How many cards a set-up left out of this round.
  */
 aside_count: number, 
 /**
@@ -2449,7 +2449,7 @@ memory: SpikitMemory,
  */
 table: Array<SpikitTableSentence>, 
 /**
- * The die of this turn.
+ * What the die shows in this turn; null before it is rolled.
  */
 die: number | null, 
 /**
@@ -2474,7 +2474,7 @@ swapped: Array<string>,
 proposal: SpikitProposal | null, 
 /**
  * What the grammar makes of it, where the option `advice` is on and the deck says enough of its cards.
- * For people: what reads a view (a bot) does without it.
+ * It is for people only: a view that is read back, as by a bot, has none.
  */
 advice: SpikitAdvice | null, 
 /**
@@ -2482,7 +2482,7 @@ advice: SpikitAdvice | null,
  */
 ballots: Array<SpikitBallot | null>, 
 /**
- * Proposals of the match so far: the number of the question in a vote.
+ * How many proposals the match has had so far, which tells one vote from another.
  */
 proposals: number, 
 /**
@@ -2494,7 +2494,7 @@ counted: SpikitCount | null,
  */
 advantage: number | null, 
 /**
- * The card turned up, those turned up before it, and how many more may be.
+ * The card turned up, those before it, and how many more may follow; null unless a seat is fishing.
  */
 fished: SpikitFished | null, 
 /**
@@ -2502,7 +2502,7 @@ fished: SpikitFished | null,
  */
 discards: number | null, 
 /**
- * Turns in a row in which nobody could go on (SPI-12).
+ * How many turns in a row had no lay and no completion while stock and discard pile were empty (SPI-12).
  */
 idle: number, 
 /**
@@ -2608,7 +2608,7 @@ export type SyntaxData = {
 deck?: SyntaxDeckFile, };
 
 /**
- * A deck file (SYN-3).
+ * A deck of the box, by the language for which its letters are counted (SYN-3).
  */
 export type SyntaxDeck = "fr" | "en";
 
@@ -3434,7 +3434,7 @@ export type TaskAnswer = {
 task: BotTask, };
 
 /**
- * The fact that since a certain action somebody else has sat at a seat.
+ * Somebody's time at a seat, from a given number of actions on.
  */
 export type Tenure = { 
 /**
@@ -3463,7 +3463,7 @@ at_ms?: Millis, };
  */
 export type ThemesAction = { "type": "roll" } | { "type": "buzz" } | { "type": "withdraw" } | { "type": "announce", 
 /**
- * As it is said: accents and case do not matter.
+ * The word as it is said: accents and case do not matter.
  */
 word: string, 
 /**
@@ -3479,7 +3479,7 @@ theme?: number, } | { "type": "vote",
  */
 accept: boolean, } | { "type": "abstain" } | { "type": "give-up" } | { "type": "time-up", 
 /**
- * Its name.
+ * The name of the clock.
  */
 clock: string, };
 
@@ -3614,7 +3614,7 @@ seat: Seat, } | { "type": "locked",
  */
 seat: Seat, 
 /**
- * Milliseconds.
+ * For how many milliseconds.
  */
 ms: number, } | { "type": "unlocked", 
 /**
@@ -3630,7 +3630,7 @@ seat: Seat,
  */
 word: string, 
 /**
- * Whether as a proper name.
+ * Whether it was announced as a proper name.
  */
 proper: boolean, 
 /**
@@ -3646,7 +3646,7 @@ doubts: Array<ThemesDoubt>, } | { "type": "voted",
  */
 seat: Seat, 
 /**
- * How; null for all others, and where the seat abstained.
+ * Its vote; null for all others, and if the seat abstained.
  */
 accept: boolean | null, } | { "type": "honour", 
 /**
@@ -3774,7 +3774,7 @@ unscored: Array<Seat>, } | { "type": "match-ended",
  */
 winners: Array<Seat>, 
 /**
- * So many.
+ * How many tokens they have.
  */
 tokens: number, };
 
@@ -3791,7 +3791,7 @@ seat: Seat,
  */
 word: string, 
 /**
- * Whether as a proper name.
+ * Whether it was announced as a proper name.
  */
 proper: boolean, 
 /**
@@ -3979,11 +3979,11 @@ export type ThemesSeatView = {
  */
 tokens: number, 
 /**
- * The same, as every game has it.
+ * The same number, under the name that it has in every game.
  */
 score: number, 
 /**
- * There are no cards: 0.
+ * Always 0, because the game has no cards.
  */
 hand_count: number, 
 /**
@@ -3996,7 +3996,7 @@ state: ThemesStanding,
 voted: boolean, 
 /**
  * Which of the buzzes, a number from 1, was without a word and keeps the seat from buzzing; null where nothing does. The clock
- * `locked-` and its number says for how long (THE-25).
+ * `locked-` with the number of the seat tells for how long (THE-25).
  */
 locked: number | null, };
 
@@ -4037,7 +4037,7 @@ seat: Seat | null,
  */
 phase: ThemesPhase, 
 /**
- * From 1.
+ * The number of the round, from 1.
  */
 round: number, 
 /**
@@ -4049,7 +4049,7 @@ turn: Seat | null,
  */
 to_act: number[], 
 /**
- * By seat.
+ * What everybody sees of each seat, by seat.
  */
 seats: Array<ThemesSeatView>, 
 /**

@@ -10,7 +10,7 @@ use super::sim::{SEATS, Sim, Top};
 use padbolix::{Card, Groups, Hand, Move, Play, Turn, Unseen, View};
 use tabletop::{Chance, Seat};
 
-/// How likely a seat passes that could have answered with plain letters, or only with stars, a Z or a firecracker.
+/// How likely a seat is to pass if it could answer with plain letters, or only with stars, a Z or a firecracker.
 const PASS_PLAINLY: f64 = 0.2;
 const PASS_SPECIALLY: f64 = 0.6;
 

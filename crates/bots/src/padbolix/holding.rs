@@ -45,7 +45,7 @@ impl Holding {
         u32::from(self.one & Z != 0) + u32::from(self.two & Z != 0)
     }
 
-    /// The letters on which a seat may go out.
+    /// How many letters it has on which a seat may go out.
     pub(super) fn plain(self) -> u32 {
         self.letters() - self.zs()
     }
@@ -55,7 +55,7 @@ impl Holding {
         self.zs() + u32::from(self.stars) + u32::from(self.crackers)
     }
 
-    /// Whether only cards are left on which going out makes Padbolix.
+    /// Whether all cards left are such that going out on them takes the lowest rank (PAD-23).
     pub(super) fn doomed(self) -> bool {
         !self.is_empty() && self.plain() == 0
     }

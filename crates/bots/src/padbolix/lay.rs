@@ -216,7 +216,7 @@ fn runs_of_cards(draft: &mut Draft, wish: Wish) {
     }
 }
 
-/// Adds groups that start there and lack exactly so many cards, as long as there are stars for them.
+/// Adds groups that start at `start` and lack exactly `missing` cards, as long as there are stars for them.
 fn runs_with_stars(draft: &mut Draft, start: u32, missing: u8, budget: &mut u8) {
     let letters = run(start, draft.lay.shape.length);
     while !draft.done() && missing <= *budget {

@@ -1,4 +1,4 @@
-//! Padbolix: from any card to a determinised search with passes read.
+//! Padbolix: levels from random plays to a determinised search that takes account of passes.
 //!
 //! * random: any candidate of the rules.
 //! * greedy, the yardstick of simulations: always the weakest legal play, and it passes only when it must. Weakest: fewest stars,

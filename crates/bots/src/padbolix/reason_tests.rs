@@ -1,4 +1,4 @@
-//! Tests that in whatever position, what a reason claims is true of its play.
+//! Tests that what a reason claims is true of its play, in whatever position.
 
 use super::tests::deal;
 use crate::{Effort, Level, Playable};

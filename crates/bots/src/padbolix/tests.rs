@@ -141,7 +141,7 @@ fn pad_23_hard_spends_its_specials_before_the_last_play() {
 
 #[test]
 fn pad_27_hard_does_not_keep_a_firecracker_for_last() {
-    // With the lead and C, C, E, !: whatever leaves a chance to answer with the firecracker before the last play.
+    // It leads the low B, which leaves a chance to answer with the firecracker before the last play.
     let state = deal(3, &["BK!", "CCDDEEFF", "GGHHIIJJ"], 1);
     for seed in 0..5 {
         let chosen = choose(&state, Level::Hard, 1_500, seed);

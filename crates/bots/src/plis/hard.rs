@@ -11,7 +11,7 @@ use tabletop::{Chance, Seat};
 /// How many playouts are made if no number is given.
 const PLAYOUTS: u32 = 8_000;
 
-/// Of a hundred cards in a playout, so many are played at random, because others do not play by our rules of thumb.
+/// How many of a hundred cards in a playout are played at random, because others do not play by our rules of thumb.
 const WHIMS: u32 = 8;
 
 /// A card that was tried, and what came of it.

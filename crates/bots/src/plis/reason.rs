@@ -13,7 +13,7 @@ const HARDLY: u32 = 25;
 /// A trick that costs fewer points on average counts as free.
 const NOTHING: f64 = 1.0;
 
-/// A card up to the first rank is low in its family, and from the second one on it is high.
+/// A card of rank `LOW` or below is low in its family, and one of rank `HIGH` or above is high.
 const LOW: u8 = 4;
 const HIGH: u8 = 8;
 
@@ -242,7 +242,7 @@ mod tests {
             }
             "plis-reason-free" => {}
             "plis-reason-discard" => assert!(!follows && led.is_some() && worth(card) == 0),
-            // Worse than what, is said.
+            // It says by how many points the worst card would have cost more.
             "plis-reason-less" => assert!(number(reason, "more") > 0),
             "plis-reason-alike" => assert!(number(reason, "more") == 0 && legal.len() > 1),
             other => panic!("a reason that nobody checks: {other}"),

@@ -5,7 +5,7 @@ use crate::search;
 use plis::{Event, Layout, State, View};
 use tabletop::{Actor, Seat, Viewer};
 
-/// A round from a set-up: a hand a seat parted by bars, seat 0 to lead, and what is played before the bot's turn.
+/// A round from a set-up: the hands with bars between them, seat 0 to lead, and what is played before the bot's turn.
 pub(super) fn position(round: u8, hands: &str, plays: &str) -> State {
     let hand = |part: &str| part.split_whitespace().map(str::to_owned).collect();
     let hands = Some(hands.split('|').map(hand).collect::<Vec<Vec<String>>>());

@@ -1,4 +1,4 @@
-//! Cards of the display, fishing, cards put away.
+//! Decides what to draw, whether to fish, what to put away, and how to vote.
 
 use alloc::vec::Vec;
 
@@ -8,11 +8,11 @@ use crate::Decision;
 use spikit::{Action, Card, Sentence};
 use tabletop::Chance;
 
-/// What an unknown card more in the hand costs, about.
+/// About what one more unknown card in the hand costs.
 const A_CARD: f64 = 0.9;
-/// Unseen cards that are tried to see what fishing may bring.
+/// How many unseen cards are tried to see what fishing may bring.
 const SAMPLE: usize = 10;
-/// Cards of the hand that are tried as the one to give.
+/// How many cards of the hand are tried as the one to give.
 const GIVEN: usize = 2;
 
 /// A card of the display, the card given for it, and what the hand then costs.
@@ -28,12 +28,12 @@ struct Exchange {
 struct Catch {
     /// How likely a card comes that goes into a sentence.
     odds: f64,
-    /// How many cards of the hand go with it, times that.
+    /// How many cards of the hand go with such a card on average, times `odds`.
     worth: f64,
 }
 
 impl Sight<'_> {
-    /// The display's card, or the stock's.
+    /// Takes a card of the display, or draws from the stock.
     pub(super) fn draw(&self, chance: &mut Chance) -> Decision<Action> {
         let face = self.view.die.unwrap_or(0);
         let fits = |card: Card| face == 6 || card.face() == face;
@@ -74,7 +74,7 @@ impl Sight<'_> {
         best
     }
 
-    /// Fishing, the free choice, or neither (SPI-17).
+    /// Chooses fishing, the free choice, or neither (SPI-17).
     pub(super) fn advantage(&self, chance: &mut Chance) -> Decision<Action> {
         let most = self.view.advantage.unwrap_or(0) as usize;
         let any = self.view.stock_count + self.view.discard_count > 0;
@@ -135,7 +135,7 @@ impl Sight<'_> {
         if fished.left > 0 && any { Action::Fish } else { Action::StopFishing }
     }
 
-    /// As many as may be put away, those that cost most to keep (SPI-22).
+    /// Puts away as many cards as it may, those that cost most to keep (SPI-22).
     pub(super) fn discard(&self) -> Action {
         let most = self.view.discards.unwrap_or(0) as usize;
         let mut hand = self.hand.to_vec();
@@ -148,7 +148,7 @@ impl Sight<'_> {
         Action::Discard { cards }
     }
 
-    /// How it judges (SPI-14): by the grammar, whoever gains.
+    /// Votes by the grammar, whoever gains by it (SPI-14).
     pub(super) fn vote(&self) -> Action {
         let Some(proposal) = &self.view.proposal else { return Action::Vote { accept: None } };
         let row = &proposal.sentence;
@@ -159,8 +159,8 @@ impl Sight<'_> {
         Action::Vote { accept }
     }
 
-    /// What it says of a row that the grammar cannot judge: a stretch of one family reads well. All else it refuses, as it does a joker that can
-    /// be read as nothing; where the deck says nothing of any of its words, it has no opinion.
+    /// Votes on a row that the grammar cannot judge: it accepts consecutive cards of one family and refuses all else. If the deck describes
+    /// none of its words and the row has no joker, it abstains.
     fn without_grammar(&self, row: &Sentence) -> Option<bool> {
         if spikit::run(&row.cards).is_some() {
             return Some(true);

@@ -181,7 +181,7 @@ impl Sight<'_> {
         true
     }
 
-    /// For cards of which the deck says nothing: the beginning of a family, which reads like one.
+    /// Lays the beginning of a family if the deck says nothing of some of its cards, because it reads like a sentence.
     pub(super) fn beginning(&self, cards: &[Card]) -> Option<Action> {
         let [a, b] = self.game.deck().langs();
         let runs = Colour::ALL.into_iter().map(|colour| {

@@ -7,8 +7,8 @@ use super::sight::Sight;
 use grammar::{Category, Sense};
 use spikit::{JokerWords, Lang, Spikit};
 
-/// Phrases of every kind, the most useful first, each with what it is said as: a bot says nothing that has to be guessed.
-/// (Whether a language's word data know them is asked anew.)
+/// Phrases of every kind, the most useful first, each with the category that it is meant as: nothing has to be guessed.
+/// (Phrases that a language's word data do not know as that are left out.)
 const FRENCH: [(&str, Category); 8] = [
     ("souvent", Category::Adverbial),
     ("danse", Category::Verb),
@@ -55,7 +55,7 @@ impl Sight<'_> {
     }
 }
 
-/// So many of the phrases of a language; none where the box has no words of it.
+/// Up to `most` phrases of a language; none for languages other than French and English.
 pub(super) fn phrases(game: &Spikit, lang: Lang, most: usize) -> Vec<Phrase> {
     let texts: &[(&str, Category)] = match lang.code() {
         "fr" => &FRENCH,

@@ -1,4 +1,4 @@
-//! A turn: what is laid, what is added, what is swapped.
+//! Plans a turn: what to lay, to add and to swap.
 
 use alloc::vec::Vec;
 
@@ -6,18 +6,18 @@ use super::sight::{Sight, without};
 use spikit::{Action, Card, Languages, Sentence};
 use tabletop::Chance;
 
-/// What the choice between fishing and the display is worth, about, in the terms of `cost`.
+/// About what the choice between fishing and the display is worth, in the points of `cost`.
 const ADVANTAGE: f64 = 0.8;
 /// A swap that gains less is not worth the others' time.
 const WORTH_A_SWAP: f64 = 0.5;
 /// What it is worth that a family leaves the others nothing to add to.
 const DENIED: f64 = 2.5;
-/// Refused proposals after which a bot gives in.
+/// After how many refused proposals a bot gives in.
 pub(super) const PATIENCE: usize = 2;
-/// Rows of what is to come that are looked into.
+/// How many rows `prospects` looks into.
 const AHEAD: usize = 3;
 
-/// Something to do first, and what the hand costs once all is done that follows.
+/// The first action of a plan, and what the hand costs once the whole plan is done.
 pub(super) struct Plan {
     pub first: Option<Action>,
     pub cost: f64,
@@ -93,7 +93,7 @@ impl Sight<'_> {
         })
     }
 
-    /// What the hand costs once the row is laid and all is done that follows.
+    /// What the hand costs once the row is laid and whatever follows is done.
     fn cost_after(&self, table: &[Sentence], held: &[Card], row: &Sentence, fished: bool) -> f64 {
         let rest = without(held, &row.cards);
         let unilingual = row.languages(self.game.deck()) == Languages::Unilingual;
@@ -102,7 +102,7 @@ impl Sight<'_> {
         }
         let advantage = if unilingual && !fished && !rest.is_empty() { ADVANTAGE } else { 0.0 };
         if !self.skill.plans {
-            // The longest, and of those one that gives an advantage.
+            // Such a bot lays the longest row, and of equally long ones one that gives an advantage.
             return rest.len() as f64 - 0.5 * advantage;
         }
         let mut table = table.to_vec();
@@ -192,7 +192,7 @@ impl Sight<'_> {
                         self.hand.iter().map(|held| if held == card { *out } else { *held }).collect();
                     let gain =
                         self.cost(self.hand) - self.cost(&hand) + self.choice_of(&laid.sentence, &made);
-                    // Most swaps change little: only those are thought through that may.
+                    // As long as no series is laid, a swap may also pay by what can be laid after it.
                     let gain =
                         if self.view.laid { gain } else { gain.max(now - self.prospects(&hand, true)) };
                     if gain > WORTH_A_SWAP && best.as_ref().is_none_or(|(most, _)| gain > *most) {
@@ -204,7 +204,7 @@ impl Sight<'_> {
         best.map(|(_, action)| action)
     }
 
-    /// What it is worth that a sentence becomes one of one language (SPI-27).
+    /// What it is worth to turn a bilingual sentence into one of one language (SPI-27).
     fn choice_of(&self, old: &Sentence, made: &Sentence) -> f64 {
         let deck = self.game.deck();
         let became =

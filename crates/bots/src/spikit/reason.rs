@@ -7,23 +7,23 @@ use super::sight::{Sight, without};
 use spikit::{Action, Card, Languages, Sentence};
 use tabletop::Message;
 
-/// No card of the display is worth a card of the hand; `none`: none of them may be taken.
+/// The reason to draw: no card of the display is worth a card of the hand or, with `none`, none may be taken.
 pub(super) fn to_draw(none: bool) -> Message {
     Message::new(if none { "spikit-reason-draw-only" } else { "spikit-reason-draw" })
 }
 
-/// How likely a fished card goes into a sentence.
+/// The reason to fish: how likely a fished card goes into a sentence.
 pub(super) fn to_fish(odds: f64) -> Message {
     Message::new("spikit-reason-fish").number("of_ten", (odds * 10.0).round().clamp(1.0, 9.0) as i64)
 }
 
-/// Nothing of the display helps.
+/// The reason to decline an advantage: nothing of the display helps.
 pub(super) fn to_decline() -> Message {
     Message::new("spikit-reason-decline")
 }
 
 impl Sight<'_> {
-    /// Why that card of the display: the row that it goes into, where it is one to be laid.
+    /// The reason to take a card of the display: the row that it goes into, if that is to be laid.
     pub(super) fn reason_to_take(&self, display: u32, row: Vec<Card>) -> Option<Message> {
         let card = *self.view.display.get(display as usize)?;
         let text = self.game.deck().face(card)?.text.clone();
@@ -35,7 +35,7 @@ impl Sight<'_> {
         Some(Message::new("spikit-reason-take").text("card", text).text("sentence", sentence))
     }
 
-    /// Why what is done in the other phases.
+    /// The reason for an action in the other phases.
     pub(super) fn reason(&self, action: &Action) -> Option<Message> {
         Some(match action {
             Action::Lay { cards, joker } => self.of_lay(&self.sentence(cards.clone(), joker.clone())),
@@ -60,7 +60,7 @@ impl Sight<'_> {
         })
     }
 
-    /// What is laid with a card just fished brings no other advantage (SPI-19).
+    /// The reason for a lay. With a card just fished it brings no other advantage (SPI-19).
     fn of_lay(&self, row: &Sentence) -> Message {
         let unilingual = row.languages(self.game.deck()) == Languages::Unilingual;
         let key = if row.is_family() {

@@ -6,7 +6,7 @@ use super::phrases::phrases;
 use grammar::Soundness;
 use spikit::{Card, Lang, Spikit};
 
-/// Phrases that the search of a hand may build: nearly all that ten cards make.
+/// How many phrases the search of a hand may build: nearly all that ten cards make.
 const PHRASES: usize = 3_000;
 /// How many phrases of each language a joker is tried with.
 const SAID: usize = 4;

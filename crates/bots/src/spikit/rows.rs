@@ -8,10 +8,10 @@ use super::sight::{SEARCH, Sight, without};
 use grammar::{Category, Soundness};
 use spikit::{Action, Card, JokerWords, Languages, SHORTEST, Sentence};
 
-/// Phrases that a search of a few cards may build.
+/// How many phrases a search of a few cards may build.
 const FEW: usize = 150;
 
-/// Cards for a sentence on the table, at its ends.
+/// Cards that are to be added at the ends of a sentence on the table.
 pub(super) struct Addition {
     pub sentence: usize,
     pub head: Vec<Card>,
@@ -33,7 +33,7 @@ impl Addition {
         }
     }
 
-    /// The sentence with them.
+    /// The sentence with the added cards.
     pub(super) fn made(&self, old: &Sentence) -> Sentence {
         let cards = [&self.head[..], &old.cards[..], &self.tail[..]].concat();
         Sentence { cards, by: old.by, joker: self.joker.clone().or_else(|| old.joker.clone()) }
@@ -50,7 +50,7 @@ impl Sight<'_> {
         self.search(cards, None, phrases, SHORTEST)
     }
 
-    /// Those in which a joker stands for this phrase.
+    /// The sensible rows in which a joker stands for this phrase.
     pub(super) fn rows_with(&self, cards: &[Card], joker: Card, phrase: &Phrase) -> Vec<Sentence> {
         self.search(cards, Some((joker, phrase)), self.skill.phrases / 2, SHORTEST)
     }
@@ -95,11 +95,11 @@ impl Sight<'_> {
         rows
     }
 
-    /// The first way to add some of the cards to a sentence. They are tried in their order: put those first that are most in the way.
+    /// The first way to add some of the cards to a sentence. They are tried in the given order, so the most troublesome should come first.
     pub(super) fn addition(&self, table: &[Sentence], cards: &[Card]) -> Option<Addition> {
         let open = |sentence: &Sentence| !sentence.cards.is_empty();
         let plain: Vec<Card> = cards.iter().copied().filter(|card| !card.is_joker()).collect();
-        // A conjunction takes a clause along: more cards at once.
+        // Conjunctions come first, because a clause goes with them: more cards at once.
         let joins = |card: &Card| {
             matches!(self.category(*card), Some(Category::And | Category::But | Category::Subordinator))
         };

@@ -10,7 +10,7 @@ use grammar::Category;
 use spikit::{Card, JokerWords, Lang, Sentence, Spikit, View};
 use tabletop::Seat;
 
-/// What a search of a hand counts for among the steps of [`Effort`]; judging one row is one step.
+/// How many steps of [`Effort`] the search of a hand counts as; judging one row is one step.
 pub(super) const SEARCH: u32 = 20;
 
 /// Cards, and what a joker among them says.
@@ -90,7 +90,7 @@ impl<'a> Sight<'a> {
         sense
     }
 
-    /// Whether the rules let it be proposed again in this turn (SPI-15).
+    /// Whether the row may be proposed: it was not refused in this turn (SPI-15).
     pub(super) fn is_new(&self, cards: &[Card], joker: Option<&JokerWords>) -> bool {
         !self.view.refused.iter().any(|refused| refused.is_same(cards, joker))
     }
@@ -100,19 +100,19 @@ impl<'a> Sight<'a> {
         self.view.table.iter().map(|laid| laid.sentence.clone()).collect()
     }
 
-    /// The seats of the others, by how many cards they hold.
+    /// How many cards each of the others holds.
     pub(super) fn others(&self) -> impl Iterator<Item = usize> {
         let own = self.seat.index();
         self.view.seats.iter().enumerate().filter(move |(at, _)| *at != own).map(|(_, seat)| seat.hand_count)
     }
 }
 
-/// What words have in common that come from one another, in bytes.
+/// How many bytes two words must have in common at the beginning to count as related.
 const ROOT: usize = 5;
 
 impl Sight<'_> {
-    /// Whether two of the cards say the same, be it in two languages: "the ghost arrose le fantôme", "is hiding … en cachette". People call it
-    /// right, and say it never.
+    /// Whether two of the cards say the same, be it in two languages: "the ghost arrose le fantôme", "is hiding … en cachette". People would
+    /// accept such a sentence, but never say it.
     pub(super) fn says_twice(&self, cards: &[Card]) -> bool {
         let again = |(at, card): (usize, &Card)| cards.iter().take(at).any(|other| self.same(*card, *other));
         cards.iter().enumerate().any(again)
@@ -133,7 +133,7 @@ impl Sight<'_> {
     }
 }
 
-/// The cards without those.
+/// The cards that are not among `gone`.
 pub(super) fn without(cards: &[Card], gone: &[Card]) -> Vec<Card> {
     cards.iter().copied().filter(|card| !gone.contains(card)).collect()
 }

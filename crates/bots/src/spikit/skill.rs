@@ -5,11 +5,11 @@ use grammar::Soundness;
 
 /// What a bot can do.
 pub(super) struct Skill {
-    /// Steps of thought for one decision.
+    /// How many steps a decision may take, unless [`crate::Effort`] names a number.
     pub steps: u32,
-    /// Phrases that a search of a whole hand may build.
+    /// How many phrases a search of a whole hand may build.
     pub phrases: usize,
-    /// Rows of a search that are looked into.
+    /// How many rows of a search are looked into.
     pub rows: usize,
     /// Of a hundred decisions, how many it takes without a thought.
     pub slips: u32,
@@ -19,7 +19,7 @@ pub(super) struct Skill {
     pub swaps: bool,
     /// How many of the phrases that it knows it tries for a joker.
     pub joker: usize,
-    /// The least that it lets pass when it judges.
+    /// The lowest soundness that it accepts when it votes.
     pub accepts: Soundness,
 }
 

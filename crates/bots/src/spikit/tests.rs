@@ -14,7 +14,7 @@ fn game(options: Options) -> Spikit {
     Spikit::new(options, Arc::new(deck), [None, None])
 }
 
-/// The same with a deck that says nothing of the words of some languages.
+/// A match of one round with a deck that says nothing of the words of some languages.
 fn silent_of(langs: &[&str]) -> Spikit {
     let deck = include_str!("../../../grammar/tests/labelled/deck.json");
     let mut deck: serde_json::Value = serde_json::from_str(deck).unwrap();
@@ -348,7 +348,7 @@ fn reason(game: &Spikit, view: &View) -> String {
     advice.reason.map_or_else(|| format!("{:?}", advice.action), |reason| reason.key.into_owned())
 }
 
-/// The deck of the box of whose second half the grammar knows nothing.
+/// The deck is one of the box, and the grammar knows nothing of its Dutch half.
 #[test]
 fn nonsense_does_not_win_where_half_the_deck_is_unknown() {
     let deck = include_str!("../../../../www/decks/spikit.fr-nl.json");

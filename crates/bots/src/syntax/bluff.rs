@@ -1,4 +1,4 @@
-//! Bluffs: words that are none, if the rules allow to try them (SYN-20).
+//! Bluffs: words that do not exist, where the rules let a seat try them (SYN-20).
 
 use alloc::format;
 use alloc::string::String;
@@ -22,7 +22,7 @@ const TRIES: usize = 2;
 
 /// Now and then, a bluff that empties the hand, if nothing else does and others are about to go out.
 ///
-/// The bluff is a word that the bot could make but for one card, with that card at its end. Nobody bluffs after a bluff was called.
+/// It is a word that would leave one card, or a word of the table, with the last card at its end. Nobody bluffs after a bluff was called.
 pub(super) fn instead(
     sight: &Sight<'_>,
     plays: &Plays,

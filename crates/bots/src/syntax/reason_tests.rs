@@ -25,7 +25,7 @@ fn table(words: &[Laid]) -> String {
     words.iter().map(|laid| laid.word.as_str()).collect::<Vec<_>>().join(" ")
 }
 
-/// Seat 0 to play with that hand and that table; the other one holds a card that is left in the box.
+/// Seat 0 to play with that hand and that table; seat 1 holds any card that the pack has left.
 fn position(game: &Syntax, hand: &[Card], table: &[Laid]) -> View {
     let layout = |other: Card| Layout {
         hands: Some(vec![hand.to_vec(), vec![other]]),

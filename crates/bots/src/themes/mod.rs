@@ -175,7 +175,7 @@ fn word(game: &Themes, view: &View, level: Level, chance: &mut Chance) -> Result
     Ok(Plan { action, at_ms, reason })
 }
 
-/// How many words after the first a bot waits for. There are none on black and in the variants, where the first word scores, and fewer when
+/// How many words after the first a bot waits for. It waits for none on black and in variants, where the first word scores, and fewer when
 /// hardly a place is left (THE-12).
 fn patience(style: &Style, view: &View) -> usize {
     if view.calm {

@@ -8,7 +8,7 @@ use crate::phrase::{Adverbial, Edge, Kinds, Mood, Phrase, Verbal, wants_somebody
 use crate::tagging::has;
 use crate::{AdverbialKind, Agreement, Category, Need, Reason, Sense, Senses, Tense};
 
-/// What the subject must be, of which the adverbial can be said.
+/// What the subject must be so that the adverbial can be said of it.
 fn said_of(verbal: &Verbal<'_>, adverbial: &Adverbial) -> Option<(Agreement, Senses)> {
     let both = |(agreement, senses): (Agreement, Senses)| {
         let narrow = senses.common(adverbial.of);
@@ -17,7 +17,7 @@ fn said_of(verbal: &Verbal<'_>, adverbial: &Adverbial) -> Option<(Agreement, Sen
     verbal.subject.map(both)
 }
 
-/// Words behind which it is enough to say what comes.
+/// Whether it is enough to name what comes after these words: "au secours, un ogre !"
 fn warns(word: &str) -> bool {
     ["attention", "au secours", "à l'aide", "help", "look", "look out", "hourra", "adieu"]
         .contains(&lexicon::plain(word).as_str())
@@ -44,7 +44,7 @@ impl<'a> Pair<'_, 'a> {
                     } else {
                         Senses::ANY
                     },
-                    // "avec le trombone": somebody is company.
+                    // "avec le trombone": only somebody alive is company.
                     // "behind the queen in the piano": a place within another.
                     weight: noun.weight
                         + heavy(
@@ -56,7 +56,7 @@ impl<'a> Pair<'_, 'a> {
                         + heavy(kinds.has(AdverbialKind::Company) && !noun.meets(Sense::Animate.into())),
                 };
                 let mut faults = one(odd);
-                // "avec il": "lui".
+                // "avec il" should be "avec lui".
                 let subject = has("je tu il ils on I he she we they", &right.last.text);
                 note(&mut faults, subject.then_some(Reason::NoObject(left.head, right.head)));
                 self.put(out, left.head, Phrase::Adverbial(adverbial), faults);
@@ -66,7 +66,7 @@ impl<'a> Pair<'_, 'a> {
         }
     }
 
-    /// What is said in front.
+    /// An adverbial in front, and what it goes with.
     pub(super) fn after_adverbial(&self, adverbial: &Adverbial, out: &mut Vec<Edge<'a>>) {
         let (left, right) = (self.left, self.right);
         match &right.phrase {
@@ -110,7 +110,7 @@ impl<'a> Pair<'_, 'a> {
         let tense = verbal.tense.filter(|tense| {
             says_when.iter().any(|known| word.starts_with(known)) && (*tense != Tense::Past || english)
         });
-        // One clause with little in it is said at once.
+        // A clause is light only if there is little in it.
         let does = (verbal.own_subject || verbal.object) && verbal.who.meets(Sense::Animate.into());
         let much = u8::from(verbal.adverbials.count() > 0) + heavy(verbal.joined || does);
         let adverbial = Adverbial {
@@ -153,7 +153,7 @@ impl<'a> Pair<'_, 'a> {
             faults.push(Reason::Order(left.head, right.head));
         }
         let adverbials = verbal.adverbials.union(adverbial.kinds);
-        // "il arrose la reine souvent": short words stand at the verb.
+        // "il arrose la reine souvent": short words stand next to the verb.
         let late = adverbial.short && verbal.object && left.last.speaks(FRENCH);
         // Behind "souvent" and "quand il pleut" nothing is said any more; what is done once is not done every day.
         let frequent = Kinds::of(AdverbialKind::Frequency);
@@ -182,7 +182,7 @@ impl<'a> Pair<'_, 'a> {
             && verbal.who.meets(Sense::Animate.into())
             && !adverbial.kinds.has(AdverbialKind::Place)
             && !adverbial.kinds.has(AdverbialKind::Time);
-        // "last night in the fountain": when is said last.
+        // "last night in the fountain": the time comes last.
         let when = adverbial.kinds.has(AdverbialKind::Place)
             && verbal.adverbials.has(AdverbialKind::Time)
             && !verbal.fronted.has(AdverbialKind::Time);
@@ -204,7 +204,7 @@ impl<'a> Pair<'_, 'a> {
             || looks
             || ordered;
         let weight = verbal.weight + adverbial.weight + heavy(odd);
-        // "marry with": whom, is its object.
+        // "marry with": whom one marries is the object of the verb.
         let whom = adverbial.kinds.has(AdverbialKind::Company)
             && verbal.needs.is_empty()
             && !verbal.object
@@ -274,7 +274,7 @@ impl<'a> Pair<'_, 'a> {
             let inverted = Verbal { inverted: true, ..made };
             self.put(out, right.head, Phrase::Verbal(inverted), faults.clone());
         }
-        // In front stands one, or when and where, or two that say when; before what is asked only when and where.
+        // In front: one adverbial, or when and where, or two that say when; before a question only when and where.
         let [place, time] = [AdverbialKind::Place, AdverbialKind::Time].map(Kinds::of);
         let two = [place.union(time), time.union(Kinds::CLAUSE)].contains(&fronted);
         let crowded = verbal.fronted != Kinds::default() && !two;
@@ -285,7 +285,7 @@ impl<'a> Pair<'_, 'a> {
             || adverbial.short
                 && !adverbial.calls()
                 && (left.last.speaks(ENGLISH) || verbal.mood == Mood::Command);
-        // "beaucoup, regarde": how much is said behind.
+        // "beaucoup, regarde": an amount is said after the verb.
         let much = has("beaucoup peu tant autant much more less", &left.last.text);
         if much || !brief && (crowded || !may_open || verbal.is_predicate()) {
             faults.push(Reason::UnusualOrder(left.head, right.head));

@@ -33,7 +33,7 @@ impl<'a> Pair<'_, 'a> {
                     &mut faults,
                     noun.kinds.meets(verbal.adverbials).then_some(Reason::SaidTwice(right.last_at)),
                 );
-                // "cache elle": "la".
+                // "cache elle": it should be "la".
                 let subject = [right.first, right.last]
                     .iter()
                     .any(|card| has("je tu il ils on elle elles nous vous I he she we they", &card.text));
@@ -147,7 +147,7 @@ impl<'a> Pair<'_, 'a> {
                 let twice = verbal.adverbials.meets(*kinds).then_some(Reason::SaidTwice(right.last_at));
                 self.put(out, left.head, Phrase::Verbal(given), odd.into_iter().chain(twice).collect());
             }
-            // Where and when are said once for the two.
+            // Where and when are said once for the verb and its clause.
             (Need::Clause, Phrase::Verbal(clause)) if clause.is_clause() => {
                 self.told(given, clause, Vec::new(), out);
             }
@@ -162,7 +162,7 @@ impl<'a> Pair<'_, 'a> {
                 let given = Verbal { object: true, weight: 2, adverbials: noun.kinds, ..given };
                 self.put(out, left.head, Phrase::Verbal(given), Vec::new());
             }
-            // "dis-moi | que | la reine chante", "tell me | that | …"; one looks at no such thing.
+            // "dis-moi | que | la reine chante", "tell me | that | …"; verbs of looking take no such clause.
             (Need::Question | Need::Clause, Phrase::Verbal(told))
                 if told.is_whole() && told.mood == Mood::Told && !self.looks() =>
             {
@@ -192,7 +192,7 @@ impl<'a> Pair<'_, 'a> {
     fn asked(&self, given: Verbal<'a>, asked: &Verbal<'a>, out: &mut Vec<Edge<'a>>) {
         let (left, right) = (self.left, self.right);
         let is = |category| right.first.may_be(category);
-        // "regarde pourquoi …": what is looked at is somebody.
+        // "regarde pourquoi …": one looks at somebody, not at a reason.
         let looks = self.looks();
         let why = right.first.all_features().any(|features| features.takes.contains(&vec![Need::Clause]));
         // "j'ai trouvé | quand il pleut" lacks what was found.
@@ -230,7 +230,7 @@ impl<'a> Pair<'_, 'a> {
         let adverbials = given.adverbials.union(clause.adverbials);
         let joined = clause.mood == Mood::Statement;
         let in_front = if clause.fronted == Kinds::default() { 0 } else { 2 };
-        // Of what is told one thing is said where, when or how, and no more.
+        // Within another sentence, a question has at most one adverbial, and that is no clause.
         let long = clause.asks() && (clause.adverbials.count() > 1 || clause.adverbials.meets(Kinds::CLAUSE));
         // "tell me, I want to marry": nothing is asked.
         let said = joined && given.mood == Mood::Command && !self.looks();

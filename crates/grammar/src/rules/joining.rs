@@ -34,7 +34,7 @@ impl<'a> Pair<'_, 'a> {
     pub(super) fn joined(&self, first: &Verbal<'a>, second: &Verbal<'a>, out: &mut Vec<Edge<'a>>) {
         let (left, right) = (self.left, self.right);
         let said = first.adverbials.count() > 0 && second.adverbials.count() > 0;
-        // "… et je veux épouser la reine": for no reason; "et il pleut" has one.
+        // "… et je veux épouser la reine" comes out of nowhere; "et il pleut" does not.
         let wishes = second.own_subject && second.who.meets(Sense::Animate.into());
         // "chante et il pleut"; "j'ai trouvé les souris et il pleut".
         let apart = first.mood == Mood::Command || first.tense != second.tense;

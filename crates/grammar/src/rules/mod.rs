@@ -1,7 +1,7 @@
 //! The rules: which two phrases, side by side, make one.
 //!
 //! What a language forbids outright has no rule. What people get wrong (articles, agreement, elision, order, selection, a verb or an object too
-//! many) has one that notes a fault, so that a verdict can say why. Each room holds what may stand behind one kind of words.
+//! many) has one that notes a fault, so that a verdict can say why. Each module holds what may follow one kind of words.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -21,9 +21,9 @@ pub(crate) use sentence::{LIGHT, as_sentence, asks, is_light};
 
 const FRENCH: &str = "fr";
 const ENGLISH: &str = "en";
-/// Words before which the subject of an English question stands behind.
+/// English verbs after which the subject of a question stands.
 const BE: &str = "is are was were";
-/// So heavy is all that is heavier.
+/// The greatest weight of a phrase: anything more counts as this.
 const HEAVIEST: u8 = 50;
 
 /// All that the two make side by side.
@@ -117,7 +117,7 @@ impl<'a> Pair<'_, 'a> {
         (wrong || fused).then_some(Reason::Elision(self.left.last_at, self.right.first_at))
     }
 
-    /// The verb at the right, or at the left, of a subject: "je chante" has the form of "elle chante", "I sing" that of "they sing".
+    /// Whether a subject and the verb to its right or left agree: "je chante" has the form of "elle chante", "I sing" that of "they sing".
     fn agree_with_verb(
         &self,
         subject: Agreement,

@@ -38,7 +38,7 @@ impl<'a> Pair<'_, 'a> {
                 let named = Nominal { agreement, name: false, weight: noun.weight + HEAVY, ..*noun };
                 self.put(out, right.head, Phrase::Nominal(named), faults);
             }
-            // "un mystérieux la reine": an article before one.
+            // "un mystérieux la reine": an article before a noun phrase that has its own.
             (Phrase::Determiner { .. }, Phrase::Nominal(noun)) if right.faults.is_empty() => {
                 self.put(out, right.head, Phrase::Nominal(*noun), vec![Reason::NoNoun(left.head)]);
             }
@@ -130,7 +130,7 @@ impl<'a> Pair<'_, 'a> {
             let made = self.make(right.head, Phrase::Verbal(called), Vec::new());
             out.push(made.comma(left.last_at));
         }
-        // An adjective of the other language is heavy, which a noun alone is not.
+        // Behind a noun, an adjective of the other language goes with the noun phrase only, where it is heavy.
         let mixed = left.last.lang != right.first.lang;
         if let (Phrase::Adjective { agreement: adjective, of, .. }, false) = (&right.phrase, mixed) {
             let (agreement, mut faults) = self.agree(agreement, *adjective);

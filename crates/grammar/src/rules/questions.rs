@@ -8,7 +8,7 @@ use crate::phrase::{Edge, Kinds, Mood, Phrase, Verbal};
 use crate::tagging::has;
 use crate::{Agreement, Category, Need, Number, Reason, Sense, Senses};
 
-/// Words that begin a relative clause, and no question.
+/// Words that, before a subject and its verb, begin a relative clause and no question.
 const TELLS_WHICH: &str = "que that whom";
 
 /// What a question word takes.
@@ -97,7 +97,7 @@ impl<'a> Pair<'_, 'a> {
         }
     }
 
-    /// "pourquoi", "when", "avec qui", and the order of words behind it, if it is not that of a clause. Says whether it is one of these.
+    /// "pourquoi", "when", "avec qui", with an order of words after them that is not a clause's. Returns whether this is such an order.
     pub(super) fn after_question_word(
         &self,
         verbal: &Verbal<'a>,
@@ -168,7 +168,7 @@ impl<'a> Pair<'_, 'a> {
         true
     }
 
-    /// "avec | qui danse | la reine", "avec | qui | la reine danse": with whom, is asked.
+    /// "avec | qui danse | la reine", "avec | qui | la reine danse": the question is with whom.
     pub(super) fn asked_behind(&self, out: &mut Vec<Edge<'a>>) {
         let right = self.right;
         if !(has("qui quoi", right.first.text.split(' ').next().unwrap_or_default())
@@ -212,7 +212,7 @@ impl<'a> Pair<'_, 'a> {
         let one = Agreement { number: Some(Number::Singular), person: Some(3), ..Agreement::default() };
         let (_, mut faults) = self.agree(one, agreement);
         note(&mut faults, odd);
-        // Who asks so asks for somebody; "la couronne qui est …" is another matter.
+        // "qui" and "who" ask for somebody; "la couronne qui est …" is another matter.
         let somebody = if ["qui", "who"].contains(&word) { Sense::Animate.into() } else { Senses::ANY };
         let asked = Verbal {
             subject: None,

@@ -11,7 +11,7 @@ pub(crate) fn asks(edge: &Edge<'_>) -> bool {
     matches!(&edge.phrase, Phrase::Verbal(verbal) if verbal.mood == Mood::Question)
 }
 
-/// The most weight of what is light. Weight never gets less.
+/// The most weight of a light sentence. Searches drop heavier phrases early, because weight is never to get less.
 pub(crate) const LIGHT: u8 = 1;
 
 /// Whether somebody who speaks naturally would say it so: one adverbial in front, two in all, one of them saying when, and not too much put into
@@ -39,7 +39,7 @@ pub(crate) fn is_light(edge: &Edge<'_>) -> bool {
         && plain
 }
 
-/// Everything that a phrase over a whole row is as a sentence, with what it lacks for one.
+/// A phrase over a whole row as a sentence, with what it lacks as faults; `None` if it cannot be one.
 pub(crate) fn as_sentence<'a>(edge: &Edge<'a>) -> Option<Edge<'a>> {
     let finished = |verbal: &Verbal<'a>| {
         let verbless = (!verbal.finite).then_some(Reason::NoVerb);

@@ -8,11 +8,11 @@ use crate::phrase::{Adverbial, Edge, Kinds, Mood, Nominal, Phrase, Verbal};
 use crate::tagging::has;
 use crate::{Category, Need, Reason, Sense, Senses, Tense};
 
-/// What a preposition wants that stands alone behind: "who is the queen with".
+/// What a preposition wants that stands alone at the end: "who is the queen with".
 const OF_IT: &[Need] = &[Need::Object(Senses::ANY)];
 
 impl<'a> Pair<'_, 'a> {
-    /// "la reine | se | cache".
+    /// A clitic and its verb: "la reine | se | cache".
     pub(super) fn after_clitic(&self, out: &mut Vec<Edge<'a>>) {
         let Phrase::Verbal(verbal) = &self.right.phrase else { return };
         if verbal.finite && verbal.subject.is_some() && matches!(verbal.needs, [Need::Object(_)]) {
@@ -39,7 +39,7 @@ impl<'a> Pair<'_, 'a> {
         }
         let who = noun.sense.union(if noun.also == Senses::ANY { Senses::NONE } else { noun.also });
         let adverbials = verbal.adverbials.union(noun.kinds);
-        // "the ghost who snores is singing": two things at once; "who snores", now, "ate", then. "Du chocolat is in the piano": there is some.
+        // "the ghost who snores is singing": two things at once; "… ate": two tenses at once. "Du chocolat is in the piano": there is some.
         let long = verbal.adverbials.count() > 0;
         let now = noun.told && (!verbal.object || long || verbal.tense == Some(Tense::Past));
         let said = &self.left.first.text;
@@ -86,7 +86,7 @@ impl<'a> Pair<'_, 'a> {
         let confides =
             verbal.own_subject && verbal.mood == Mood::Statement && verbal.who.meets(Sense::Animate.into());
         let own = noun.own && before && (verbal.mood == Mood::Command || confides);
-        // "Hugo, les souris ont mangé du chocolat": a short statement has rather a subject too many.
+        // "Hugo, les souris ont mangé du chocolat": a short statement rather has a subject too many.
         let tells = before && verbal.mood == Mood::Statement && verbal.object && !verbal.joined;
         let speaks_to = speaks_to || tells;
         if !((noun.name && speaks_to || own) && !verbal.called && noun.also == Senses::ANY && !noun.closed) {

@@ -180,7 +180,7 @@ fn phrases(french: bool, a: &Features, b: &Features) -> Option<Features> {
         (Category::Verb | Category::ClauseHead | Category::Imperative, Category::NounPhrase)
             if takes_object(a) =>
         {
-            // "gave me": what, may follow.
+            // "gave me": what was given may follow.
             let given = (b.person == 0).then(|| vec![Need::Object(Senses::ANY)]);
             let takes = [Vec::new()].into_iter().chain(given).collect();
             Some(seam(Features { takes, ..a.clone() }))

@@ -59,7 +59,7 @@ pub(super) const ENGLISH_ADVERBS: [Group; 6] = [
 ];
 
 pub(super) const DEGREES: &str = "très trop si assez plus même very too so quite more not even only";
-/// French determiners that have another form before a vowel, and those that stand only there.
+/// Determiners and adjectives that have another form before a vowel, and those that stand only before one.
 pub(super) const BEFORE_CONSONANT: &str = "le la ce ma ta sa beau nouveau vieux a";
 pub(super) const BEFORE_VOWEL: &str = "l' cet bel nouvel vieil an";
 pub(super) const PRENOMINAL: &str = "petit grand gros beau joli bon mauvais vieux jeune nouveau autre long haut vilain premier dernier meilleur pire faux vrai double gentil seul brave";

@@ -28,7 +28,7 @@ const READINGS: usize = 16;
 enum Item {
     /// What a card can be.
     Phrase(Features),
-    /// "dans", "with": makes an adverbial of a noun; what it says.
+    /// "dans", "with": turns a noun into an adverbial of this kind.
     Preposition(AdverbialKind),
     /// "de", "of", behind a verb or an adjective.
     Of,
@@ -143,7 +143,7 @@ fn as_card(item: Item, first: &str) -> Option<Features> {
             };
             Some(helping(category, &helper))
         }
-        // "dancing" goes on with what is done; "cassée" says in what state it is, of what can be done to a thing, or befall somebody.
+        // "dancing" is read as a present infinitive. "cassée" is an adjective if the verb has a complement or is conjugated with "être".
         Item::Participle(features, true) => {
             let (category, tense) = (Category::Infinitive, Some(crate::Tense::Present));
             Some(Features { gender: None, number: None, category, tense, ..features })
@@ -169,7 +169,7 @@ pub fn unknown() -> Vec<Features> {
     vec![any(Category::NounPhrase), any(Category::Noun), of(Category::Adjective), verb, adverbial]
 }
 
-/// A name: one person, whatever the word data say of its letters.
+/// A name: it is singular, whatever the word data say of its letters. The caller adds what it names.
 pub fn name() -> Features {
     Features { number: Some(crate::Number::Singular), ..of(Category::NounPhrase) }
 }

@@ -30,7 +30,7 @@ const SEEN: &str = "|is there|are there|was there|were there|y a-t-il|";
 const WHAT: &str = "|qu'est-ce que|ce que|ce qui|";
 /// "attention | il pleut".
 const CALLS: &str = "|attention|bonjour|bonsoir|salut|merci|oui|non|hélas|bravo|vite|tiens|dis|au secours|hello|hi|hey|yes|no|please|help|oh|oh no|well|look|écoute|écoutez|listen|enfin|alors|voyons|sorry|pardon|chut|ah|eh bien|wow|ok|s'il te plaît|s'il vous plaît|of course|bien sûr|";
-/// "n'aime personne": who is nobody.
+/// "personne ne | chante": the subject is nobody.
 const NOBODY: &str = "|personne ne|rien ne|nul ne|personne n'|rien n'|";
 /// What makes a preposition of the words before it.
 const NEXT_TO: [&str; 4] = ["de", "of", "to", "from"];
@@ -40,7 +40,7 @@ const THANKS: &str = "|à cause|grâce|because|instead|au lieu|";
 /// Parts of days, days and longer times, in the singular.
 const FRENCH_TIMES: &str = "jour matin midi soir nuit semaine mois an année après-midi week-end été hiver printemps automne samedi dimanche lundi mardi mercredi jeudi vendredi fois instant moment matinée";
 const ENGLISH_TIMES: &str = "day morning noon afternoon evening night week month year weekend summer winter spring autumn saturday sunday monday tuesday wednesday thursday friday time moment hour minute";
-/// Those behind "le" that say when and nothing else.
+/// Those that say how often when they follow "le": "le samedi".
 const FRENCH_DAYS: &str = "samedi dimanche lundi mardi mercredi jeudi vendredi matin soir";
 
 fn is(list: &str, words: &str) -> bool {
@@ -91,7 +91,7 @@ pub(super) fn set(words: &Words, text: &str) -> Option<Vec<Features>> {
     if is("|let's|let us|", &lower) {
         return takes(Category::Imperative, &[&[Need::BareInfinitive]]);
     }
-    // "plus furieuse que", "as tall as", "taller than" want whom.
+    // "plus furieuse que", "as tall as", "taller than" want somebody or something to compare with.
     if let Some(kind) = compared(words, &lower) {
         let (subject, before_consonant) = (Senses::ANY, lower.ends_with("que"));
         let begins_with_vowel = lower.starts_with('a');
@@ -164,7 +164,7 @@ pub(super) fn also_when(words: &str) -> bool {
     )
 }
 
-/// Whether words say when or how often, and nothing else: by how they begin and what they end with; and of what time.
+/// Whether words say only when or how often, judged by their first and last words, and the tense that they go with.
 fn time(language: Language, lower: &str) -> Option<(AdverbialKind, Option<Tense>)> {
     let words: Vec<&str> = lower.split([' ', '\u{a0}', '\'']).filter(|word| !word.is_empty()).collect();
     let (first, rest) = words.split_first()?;

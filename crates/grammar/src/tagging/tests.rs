@@ -20,7 +20,7 @@ fn said(language: &str, text: &str) -> Vec<Category> {
     all.into_iter().flatten().collect()
 }
 
-/// Among all that the phrases may be are these, in their order.
+/// Checks that among all that the phrases may be are these categories, in their order.
 #[track_caller]
 fn assert_in_order(language: &str, phrases: &str, wanted: &[Category]) {
     let found = said(language, phrases);

@@ -126,7 +126,7 @@ pub(super) fn word(morphology: &Morphology, language: Language, token: &str) -> 
                 add(Item::Phrase(Features { sense: Senses::ANY, person: 0, ..base(Category::NounPhrase) }));
             }
             Some(Part::Interjection) => add(Item::Phrase(called())),
-            // What is a closed word is no manner: "faire avec".
+            // A word of a closed class is no adverb of manner: "faire avec".
             Some(Part::Adverb) if is_closed(language, token) => {}
             Some(Part::Adverb) => {
                 let known = adverb(language, token);
@@ -152,7 +152,7 @@ pub(super) fn called() -> Features {
     Features { short: true, ..of(Category::Adverbial) }
 }
 
-/// The gender that English persons have in life.
+/// The gender of the person that an English noun names; `None` for other words.
 fn in_life(token: &str) -> Option<crate::Gender> {
     if has(MEN, token) {
         Some(crate::Gender::Masculine)
@@ -207,7 +207,7 @@ fn closed(language: Language, token: &str, add: &mut impl FnMut(Item)) {
         let said = Features { adverbial: Some(kind), tense, short: true, ..small(Category::Adverbial) };
         add(Item::Phrase(said));
     }
-    // "dis-moi | comment | elle danse": what is asked and what is told; "pourquoi" alone asks by itself in this order.
+    // "dis-moi | comment | elle danse": such a clause is told or wondered; "pourquoi" alone asks by itself like this.
     if has(INDIRECT, token) || token == "pourquoi" {
         let takes = vec![vec![Need::Clause]];
         add(Item::Phrase(Features { takes, indirect: token != "pourquoi", ..small(Category::Question) }));

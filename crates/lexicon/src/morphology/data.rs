@@ -168,7 +168,7 @@ impl Morphology {
         found
     }
 
-    /// Whether a text matches only its own accents. If it has accents that no French letter has, it is read as if it had none.
+    /// Whether a text matches only its own accents. If an accent cannot be composed, it is read as if it had none.
     fn accents_count(&self, plain: &str) -> bool {
         self.language == Language::French && !plain.chars().any(spelling::is_accent) && !plain.is_ascii()
     }
@@ -179,7 +179,7 @@ impl Morphology {
         (first..self.lemmas.len()).take_while(move |&index| self.lemmas.keys.get(index) == key)
     }
 
-    /// Adds the readings that a form has as one of this lemma.
+    /// Adds the readings that a key has as a form of this lemma.
     fn read<'a>(&'a self, index: usize, key: &str, exact: Option<&str>, found: &mut Vec<Analysis<'a>>) {
         for (form, analyses) in self.forms_of(index) {
             if exact.map_or_else(|| spelling::key(&form).is_ok_and(|other| other == key), |text| form == text)

@@ -1,4 +1,4 @@
-//! Splits what people write into words, and says whether they are all words.
+//! Splits what people write into pieces, and says which of them are words.
 
 use alloc::borrow::ToOwned;
 use alloc::string::String;

@@ -40,7 +40,7 @@ pub fn is_written(sign: char) -> bool {
     sign.is_alphabetic() || is_accent(sign) || is_joint(sign) || sign.is_whitespace()
 }
 
-/// An accent of decomposed text.
+/// Whether a sign is an accent of decomposed text.
 pub(super) fn is_accent(sign: char) -> bool {
     matches!(sign, '\u{300}'..='\u{36f}')
 }

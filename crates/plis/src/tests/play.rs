@@ -24,7 +24,7 @@ fn pli_6_a_seat_that_cannot_follow_discards_what_it_likes() {
 
 #[test]
 fn pli_6_the_printed_example() {
-    // B rose leads the family A–M rose; A and G follow, and O rose is a discard.
+    // The pink B leads the family pink A–M; A and G follow, and the pink O is a discard.
     check(1, "pB bA | pA bB | pG bC | pO bD", "pB pA pG pO", "S2 takes it for 5, S2 to play");
 }
 

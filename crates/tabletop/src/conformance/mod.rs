@@ -1,4 +1,4 @@
-//! The suite that every game must pass: random matches in which every promise of [`Game`] is held to.
+//! The suite that every game must pass: random matches in which every promise of [`Game`] is checked.
 //!
 //! It panics with what is wrong, since it is for tests. A game's tests implement [`Subject`] and call
 //! [`random_match`] for many seeds, and [`playthrough`] for the golden files.
@@ -38,7 +38,7 @@ pub trait Subject<G: Game> {
     /// match to that viewer.
     ///
     /// A view holds all that a perfect memory would: the suite draws worlds from it and asks this of each. It must judge by the events
-    /// alone, not by a view. A game in which everything told lies open until the round ends, or may be forgotten, answers `None`.
+    /// alone, not by a view. If whatever is told stays in sight until the round ends, or may be forgotten, the answer is `None`.
     fn contradiction(&self, game: &G, told: &[G::Event], world: &G::State) -> Option<String>;
 
     /// Whether, in a match of so many seats, anything is ever hidden from anybody.
@@ -69,7 +69,7 @@ impl Default for Effort {
     }
 }
 
-/// For so many actions worlds are compared after each of them, as long as no world has differed yet.
+/// How many actions at the beginning are each followed by a comparison of worlds, until one has differed.
 const BARE: usize = 400;
 
 /// Once so many worlds have differed, one at least must have had something to compare after an action. With fewer, it may be that every

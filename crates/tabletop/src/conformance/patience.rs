@@ -85,7 +85,7 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         chance.pick(&running).map(|timer| timer.clock.time_up.clone())
     }
 
-    /// An action is accepted from whoever has seen its question, and refused from whoever had seen less.
+    /// An action is stale if its actor has not yet seen the question, or claims to have seen more than there is.
     pub(super) fn late_actions_are_refused(&self, table: &mut Table<G>, by: Actor, action: &G::Action) {
         let since = match by {
             Actor::Seat(seat) => Some(table.asked_since(seat)),

@@ -8,7 +8,7 @@ use crate::{Actor, Chance, Game, Message, Seat, Table, TableView, Viewer};
 use serde::Deserialize;
 
 /// How many worlds are drawn in search of one in which a viewer sees the same after an action as in the match. If the action shows a card,
-/// that card must happen to be the same one there.
+/// that card must happen to be the same in the world.
 const WORLDS: usize = 4;
 /// Stray actions whose refusals are compared in each world.
 const STRAYS: usize = 2;
@@ -94,7 +94,7 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         assert_eq!(contradiction, None, "{}: {viewer:?} was told better", self.context);
     }
 
-    /// Who may act, and which actions are open, down to their order in the list.
+    /// Both worlds must agree on who may act and on the list of actions that the viewer is offered, its order included.
     fn offers_are_no_secret(&self, here: &G::State, there: &G::State, viewer: Viewer) {
         let Suite { game, effort, context, .. } = self;
         assert_eq!(
@@ -173,7 +173,7 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         compared
     }
 
-    /// An action whose luck somebody has seen cannot be taken back. Otherwise a player could choose anew, knowing what chance will bring.
+    /// Once anybody has seen what chance decided, the action stays. Otherwise a player could choose anew, knowing what chance will bring.
     pub(super) fn luck_that_is_seen_stays(
         &self,
         table: &Table<G>,

@@ -1,4 +1,4 @@
-//! JSON from outside: text that is parsed within limits, and values that are read into types with the place of what is wrong.
+//! JSON from outside: text that is parsed within limits, and values that are read into types, with the place of a mistake.
 
 mod parse;
 mod reader;
@@ -23,7 +23,7 @@ pub struct Misplaced {
     pub place: String,
     /// What the deserializer says of it, in English.
     pub detail: String,
-    /// The names that may stand there instead; empty if it is no question of names.
+    /// The names that may stand there instead; empty if no name is wrong.
     pub allowed: &'static [&'static str],
     /// The missing field, if that is the mistake.
     pub missing: Option<&'static str>,

@@ -14,7 +14,7 @@ pub const MAX_DEPTH: usize = 64;
 /// bytes, so a text like `[0,0,0,…` would take up forty times its length.
 pub const MAX_VALUES: usize = 500_000;
 
-/// Why a text is not taken.
+/// Why a text is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum JsonError {
     /// The text is no JSON; the parser's message is kept.
@@ -62,7 +62,7 @@ impl Budget {
         Budget { left: Cell::new(values), over: Cell::new(None) }
     }
 
-    /// Why a parse failed that ended with this error: a limit of ours, or the syntax.
+    /// Why a parse that ended with this error failed: a limit of ours, or the syntax.
     pub(crate) fn why(&self, error: &serde_json::Error) -> JsonError {
         match self.over.get() {
             Some(Over::Deep) => JsonError::Deep,

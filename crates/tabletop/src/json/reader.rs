@@ -336,7 +336,7 @@ impl<'de> EnumAccess<'de> for Variant<'de> {
 }
 
 impl Variant<'_> {
-    /// Adds the name of the variant to the place. A variant without content is the value itself and adds no step.
+    /// Adds the name of the variant to the place. A variant without content is the value itself and adds nothing.
     fn inside(&self, error: Mistake) -> Mistake {
         if self.value.is_some() { error.inside(self.name) } else { error }
     }

@@ -39,7 +39,7 @@ pub struct Record {
     /// The game's options as JSON.
     #[cfg_attr(feature = "ts", ts(type = "Options"))]
     pub options: Value,
-    /// The seed of the match's chance; in JSON a string of digits, since JavaScript's numbers end at 2⁵³.
+    /// The seed of the match's chance; in JSON a string of digits, since JavaScript's numbers are exact only up to 2⁵³.
     #[serde(serialize_with = "as_text")]
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub seed: u64,
@@ -88,7 +88,7 @@ pub struct Player {
     pub bot: Option<String>,
 }
 
-/// The fact that since a certain action somebody else has sat at a seat.
+/// Somebody's time at a seat, from a given number of actions on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Tenure {

@@ -13,9 +13,9 @@
 //! ```
 //!
 //! A token consists of who acts (the seat's number, `t` for the table), the game's own token for the action, and, if the action has a moment, `@` with
-//! the milliseconds since the moment named before. Who acts is left out where it is the next seat of the round; an answer ([`ANSWERS`]) without it is
-//! that of all others of the round, one after the other, and `2,0=` that of seats 2 and 0. A round is for all seats of the head, or for those that stand
-//! behind its number: `[6 0 1 3]`. A text without `end` was cut, perhaps within its last token.
+//! the milliseconds since the moment named before. Who acts is left out if it is the next seat of the round. An answer ([`ANSWERS`]) that names nobody
+//! is given by all others of the round, one after the other; `2,0=` is given by seats 2 and 0. A round is for all seats of the head, or for those listed
+//! after its number: `[6 0 1 3]`. A text without `end` was cut, perhaps within its last token.
 
 use super::{ActionLine, Record, RecordError, malformed};
 use crate::json::{JsonError, parse};
@@ -34,10 +34,10 @@ const BEGINS: &str = "version ";
 /// The last line.
 const END: &str = "end";
 
-/// About how long a line of actions is.
+/// About how many bytes a line of actions has at most.
 const WIDTH: usize = 96;
 
-/// What is said to something that was done, by whoever is asked.
+/// The tokens that answer another seat's action: `=` accepts, `+` and `-` say yes and no, `~` abstains.
 const ANSWERS: [&str; 4] = ["=", "+", "-", "~"];
 
 /// Whether a text is a record in this notation rather than one in JSON.
@@ -128,23 +128,23 @@ pub(super) fn read(
     Ok((fields, complaint))
 }
 
-/// What stands behind the head.
+/// A piece of the text after the head.
 enum Piece<'a> {
     /// A round begins, for these seats.
     Round(Vec<u8>),
     Token(&'a str),
 }
 
-/// Whose turn it is, as far as a text can say that: it knows no rules.
+/// Whose turn it is, as far as that can be told from the tokens, without the rules.
 struct Turns {
     /// Who plays this round, in the order of the table.
     round: Vec<u8>,
-    /// Who did last what was no answer.
+    /// The seat that last did anything but answer.
     last: Option<u8>,
 }
 
 impl Turns {
-    /// Who does something where nobody is named.
+    /// The seats that act if a token names nobody.
     fn unsaid(&self, done: &str) -> Vec<u8> {
         if ANSWERS.contains(&done) {
             return self.round.iter().copied().filter(|seat| Some(*seat) != self.last).collect();
@@ -161,9 +161,9 @@ impl Turns {
     }
 }
 
-/// A token.
+/// A token, taken apart.
 struct Parted<'a> {
-    /// Who acts, one after the other; null is the table.
+    /// Who acts, one after the other; `None` is the table.
     who: Vec<Option<u8>>,
     /// The game's own token.
     done: &'a str,
@@ -220,7 +220,7 @@ pub(crate) fn write(record: &Record, tokens: &[(u32, String)]) -> String {
         }
         text.push(']');
         let mut ends = '\n';
-        // What several answer alike, at one moment, is one token.
+        // The same answer of several seats at one moment is one token.
         for alike in round.chunk_by(|(one, done), (next, again)| {
             done.1 == again.1 && one.at_ms == next.at_ms && ANSWERS.contains(&done.1.as_str())
         }) {
@@ -243,7 +243,7 @@ fn seat_of(line: &ActionLine) -> Option<u8> {
     }
 }
 
-/// The token of what is done alike.
+/// One token for actions that are the same, at the same moment.
 fn token(alike: &[(&ActionLine, &(u32, String))], turns: &mut Turns, moment: &mut u64) -> String {
     let who: Vec<Option<u8>> = alike.iter().map(|(line, _)| seat_of(line)).collect();
     let (line, (_, done)) = alike[0];
@@ -253,7 +253,7 @@ fn token(alike: &[(&ActionLine, &(u32, String))], turns: &mut Turns, moment: &mu
         format!("@{after}")
     });
     let unsaid = turns.unsaid(done).into_iter().map(Some);
-    // What would be taken for a seat, the table or the end of the text stands behind a seat.
+    // A token that would be read as a seat, the table or the end of the text always names who acts.
     let plain = !done.is_empty()
         && done != END
         && !done.starts_with(|sign: char| sign.is_ascii_digit() || sign == 't');
@@ -293,7 +293,7 @@ mod tests {
     #[test]
     fn who_is_out_of_a_round_is_not_next_in_it_and_answers_nothing() {
         assert_eq!(told("[6 0 1 3]\n1A B = C\n[7]\nD ="), "1 A; 3 B; 0 =; 1 =; 0 C; 1 D; 0 =; 2 =; 3 =");
-        // Whoever nobody has dealt anything to is not asked either.
+        // Seats that the head does not have are left out of a round.
         assert_eq!(told("[6 0 1 9 250 x]\n1A ="), "1 A; 0 =");
     }
 
@@ -305,7 +305,7 @@ mod tests {
         );
     }
 
-    /// What a text says of it, and what is read of that again.
+    /// Writes the actions, checks that they are read back unchanged, and returns the lines of their round as one.
     fn round_trip(actions: &[(Option<u8>, &str, Option<u64>)]) -> String {
         let lines: Vec<Value> = actions
             .iter()

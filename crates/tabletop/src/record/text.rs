@@ -9,7 +9,7 @@ use core::fmt;
 use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
-/// Optional fields that the deal depends on. In a damaged text a missing one may be lost, and another match would be dealt without it.
+/// Optional fields that the deal depends on. A damaged text may have lost one, and another match would be dealt without it.
 const DEALT_FROM: [&str; 2] = ["options", "setup"];
 
 /// Reads the fields of a record, and returns the parser's message if the text breaks off or goes wrong after them.

@@ -93,7 +93,7 @@ impl Theme {
         Ok(theme)
     }
 
-    /// What a name is found by besides its own letters. Another word of the list goes before.
+    /// The other letters by which names are found, each with the place of its name, unless a word of the list has the same ones.
     fn short_names(&self) -> Vec<(String, u32)> {
         let names = self.words.iter().zip(0_u32..).filter(|(entry, _)| entry.kind == Kind::Proper);
         let mut found: Vec<(String, u32)> = names
@@ -116,12 +116,12 @@ impl Theme {
         self.words.iter().any(|entry| entry.kind == Kind::Proper && entry.display.ends_with(&entry.word))
     }
 
-    /// Tells it apart from the other themes of its language.
+    /// The id, which tells it apart from the other themes of its language.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// As it is read out.
+    /// The name, as it is read out.
     pub fn name(&self) -> &str {
         &self.name
     }

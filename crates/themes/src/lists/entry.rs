@@ -41,7 +41,7 @@ pub struct Entry {
 /// Why a line is no word of a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EntryError {
-    /// The word is none.
+    /// The first column is no word that can be announced.
     Word(NotSpoken),
     /// The second column is neither `common` nor `proper`.
     Kind(String),
@@ -81,7 +81,7 @@ impl Entry {
             return Err(EntryError::Display(display.chars().take(MAX_DISPLAY).collect()));
         }
         let letters = letters(word).map_err(EntryError::Word)?;
-        // One sign for each, so that words are compared and packed alike.
+        // All apostrophes become one sign, so that words are compared and packed alike.
         let word = word.chars().map(|sign| if is_apostrophe(sign) { '’' } else { sign }).collect();
         let display = if display == word { "" } else { display };
         Ok(Entry { letters, word, kind, tier, display: display.to_owned() })

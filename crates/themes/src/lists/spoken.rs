@@ -16,7 +16,7 @@ pub enum NotSpoken {
     Short,
     /// More than [`MAX_WORD`] characters.
     Long,
-    /// Any other sign.
+    /// There is a sign that no word has.
     Sign(char),
     /// More combining marks on a letter than any language writes.
     Marks,
@@ -90,7 +90,7 @@ pub(crate) fn is_particle(text: &str) -> bool {
     lexicon::fold(text).is_ok_and(|text| PARTICLES.contains(&text.as_str()))
 }
 
-/// Those that are written with a hyphen.
+/// The particles that are written with a hyphen.
 const HYPHENED: [&str; 3] = ["al", "el", "ibn"];
 
 const PARTICLES: [&str; 25] = [

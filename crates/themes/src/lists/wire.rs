@@ -188,7 +188,7 @@ fn shared<'a>(words: impl Iterator<Item = &'a str>) -> String {
     text
 }
 
-/// The words of such a text.
+/// The words of a text that `shared` has made.
 fn unshared(text: &str) -> Result<Vec<String>, FormatError> {
     let mut words: Vec<String> = Vec::new();
     for sign in text.chars() {

@@ -1,7 +1,7 @@
 //! Whether two words have one root (THE-7, THE-14).
 //!
 //! Asked in this order: the table's strangers say no; one lemma, one family of the table, one Snowball stem, a shorter word of at least
-//! [`PREFIX`] letters at the beginning of the longer one, or one base behind endings of the table say yes. A word also counts without what
+//! [`PREFIX`] letters at the beginning of the longer one, or one base before endings of the table say yes. A word also counts without what
 //! the table says may stand before it (`imprisonment`). The parts of a compound (`chauve-souris`, `waterfall`) count each for itself.
 
 use alloc::borrow::ToOwned;
@@ -15,16 +15,16 @@ use lexicon::{Dictionary, Language, Morphology, Tier, is_joint};
 use rust_stemmers::{Algorithm, Stemmer};
 use table::{Bases, Table, trimmed};
 
-/// The fewest letters of a word that makes every longer one that begins with it one of its root (THE-14).
+/// A word of at least so many letters shares its root with every longer word that begins with it (THE-14).
 const PREFIX: usize = 5;
 
-/// The fewest letters of a base behind an ending.
+/// The fewest letters of a stem in common, and of the shorter word in a compound.
 const BASE: usize = 3;
 
 /// The fewest letters of a word behind what stands before it: chance finds shorter ones (`in-tense`).
 const BEHIND: usize = 6;
 
-/// The fewest letters of a part of a word that is written as one; it says something from one more on: chance finds shorter ones in two words
+/// The fewest letters of a half of a word that is written as one. A back half counts from one more on: chance finds shorter ones
 /// (`graveLED`, `growLED`).
 const PART: usize = 3;
 
@@ -42,7 +42,7 @@ struct Form {
     stem: String,
     /// What is left without an ending.
     bases: Bases,
-    /// A part of a compound.
+    /// Whether it is a part of a compound.
     part: bool,
 }
 
@@ -164,7 +164,7 @@ impl Roots {
         one.names().iter().any(|name| other.names().iter().any(|of| self.table.turned(name, of)))
     }
 
-    /// Whether one is the other's base behind an ending, or both have a base in common: a longer one, because chance finds short ones.
+    /// Whether one is the other without an ending, or both have a base in common: a longer one, because chance finds short ones.
     fn derived(&self, one: &Form, other: &Form) -> bool {
         let of = |base: &Form, word: &Form| {
             base.names().iter().any(|name| word.bases.are_of(name) || word.bases.are_of(trimmed(name)))

@@ -1,7 +1,7 @@
 //! The table of a language: families, strangers, endings (`fr.txt`, `en.txt`).
 //!
-//! A line is a keyword and words. `=`: words of one root that nothing else here finds. `!`: words that look related and are
-//! not: the first one to each of the others. In these two a word with a hyphen begins as the first one does before its dot:
+//! A line is a keyword and words. `=`: words of one root that nothing else here finds. `!`: a word, and others that look
+//! related to it and are not. In these two a word with a hyphen begins as the first one does before its dot:
 //! `DERM.E -ATITE`. `endings`: the fewest letters of a base, and what derives a word from one.
 //! `learned`: the same for bases that are no words (`olymp-ique`). `turn`: an ending and those that take its place (`inva-de`,
 //! `inva-sion`). `prefixes`: what stands before a base. `before`: what a longer word also counts without. `small`: parts of compounds that
@@ -117,7 +117,7 @@ impl Table {
         lexicon::fold(part).is_ok_and(|part| self.small.contains(&part.as_str()))
     }
 
-    /// What is left of a word and of its lemmas without an ending of the table, where something stands without it: `chat-on`, but not
+    /// What is left of a word and of its lemmas without an ending of the table, if a word remains: `chat-on`, but not
     /// `mout-on`.
     pub(super) fn bases(&self, dictionary: &Dictionary, names: &[&str]) -> Bases {
         let mut bases = Bases::default();
@@ -128,7 +128,7 @@ impl Table {
                 let doubled = rest.len() > left && last.next() == last.next();
                 let single = doubled.then(|| &rest[..rest.len() - 1]);
                 for base in core::iter::once(rest).chain(single) {
-                    // A silent E goes before a vowel alone: `rac-er`, but not `blu-ster`.
+                    // In English a silent E is dropped only before a vowel: `rac-er`, but not `blu-ster`.
                     let ends: &[&str] =
                         if ending.starts_with(VOWELS) || self.silent { &["", "E", "ER"] } else { &[""] };
                     let words = ends
@@ -185,7 +185,7 @@ pub(super) struct Bases {
 }
 
 impl Bases {
-    /// Whether one of them is this word, or what it is without its final vowel.
+    /// Whether one of the bases is this word, or this word with I for its final Y.
     pub(super) fn are_of(&self, name: &str) -> bool {
         // `ally`, `alliance`.
         let ally =
@@ -193,7 +193,7 @@ impl Bases {
         self.left.iter().chain(&self.words).chain(&self.learned).any(|base| base == name || ally(base))
     }
 
-    /// Whether two words have one of at least so many letters in common.
+    /// Whether both have a base of at least `letters` letters in common, or of five if it is a word.
     pub(super) fn meet(&self, other: &Bases, letters: usize) -> bool {
         let common = |mine: &[String], theirs: &[String], letters| {
             mine.iter().any(|base| base.len() >= letters && theirs.contains(base))

@@ -52,7 +52,7 @@ pub(crate) struct Options {
     /// How many faults are drawn in each crate
     #[arg(long, default_value_t = 25)]
     sample: usize,
-    /// What they are drawn by
+    /// The seed by which they are drawn
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
