@@ -11,10 +11,8 @@ import type { Legal } from './step.ts';
 
 /** More actions than this nobody looks through, and handing them over would take longer than a frame. */
 const LEGAL_LIMIT = 1500;
-/** How long a question stays that nobody waits for, at least, in ms. */
-const LAPSES = 1500;
-
-/** How long somebody who is alone with bots has to object, in ms. */
+/** How long somebody who is alone with bots has to object, at least, in ms: to see what was played, to doubt it, and to reach the button. What is
+ * voted on stays as long as a word that nobody waits for. */
 const OBJECTS = 3000;
 /** How long what was played stays in sight before the device is covered, at least, in ms. */
 const COVERS = 1200;
@@ -220,17 +218,17 @@ export class Asking {
 
   async #open({ seats, bots, lapse }: Question & { kind: 'open' }, run: Run): Promise<void> {
     const { viewer } = this.line;
-    this.#stand({ kind: 'open', seats, ...(lapse ? { lapse } : {}) });
+    const stays = Math.max(OBJECTS, this.table.habits.paceMs() * 1.6);
+    this.#stand({ kind: 'open', seats, ...(lapse ? { lapse } : {}), ...(lapse && !lapse.own ? { stays } : {}) });
     this.#race(bots, run);
     if (viewer === null) return;
     await this.#readLegal(viewer, run);
-    if (lapse && !lapse.own && !run.signal.aborted) this.#beside(run, this.#lapse(viewer, lapse, run));
+    if (lapse && !lapse.own && !run.signal.aborted) this.#beside(run, this.#lapse(viewer, lapse, stays, run));
   }
 
   /** The question stays as long as it takes to answer it, and then it is answered. */
-  async #lapse(seat: number, { action }: Lapse, run: Run): Promise<void> {
+  async #lapse(seat: number, { action }: Lapse, stays: number, run: Run): Promise<void> {
     this.#renewPause();
-    const stays = Math.max(LAPSES, this.table.habits.paceMs() * 1.6);
     await this.line.time.wait(stays, run.signal, this.#hurry.signal);
     if (!run.signal.aborted) await this.table.attempt([{ seat, action }]);
   }

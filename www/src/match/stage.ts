@@ -15,8 +15,9 @@ export type Stage =
   | { kind: 'turn' }
   /** The viewer has acted; the device goes to `next` when the viewer says so. */
   | { kind: 'handing'; next: number }
-  /** These people may act, in sight of each other: a challenge, buzzers. With `lapse` nobody waits for the answer. */
-  | { kind: 'open'; seats: readonly number[]; lapse?: Lapse }
+  /** These people may act, in sight of each other: a challenge, buzzers. With `lapse` nobody waits for the answer; the question then
+   * `stays` so many ms, or until the own move begins. */
+  | { kind: 'open'; seats: readonly number[]; lapse?: Lapse; stays?: number }
   /** People answer each for themselves; the rules hear of it when all have. `lapses`: after a while it is answered for whoever says nothing. */
   | { kind: 'ballot'; ballot: Ballot; lapses?: boolean }
   /** A bot plays. */

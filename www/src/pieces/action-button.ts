@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { classMap } from 'lit/directives/class-map.js';
+import { looks } from '../lib/looks.ts';
 import { icon, type Icon } from './icons.ts';
 
 export interface ActionButton {
@@ -13,6 +14,8 @@ export interface ActionButton {
   primary?: boolean;
   /** Nobody waits for an answer to it. */
   chip?: boolean;
+  /** It goes by itself after so many ms, which it shows; `still`: they do not run just now. */
+  lapses?: { ms: number; still: boolean };
   /** It stands apart from the others. */
   apart?: boolean;
   /** It cannot be done yet, and looks so; `run` says why. */
@@ -25,10 +28,11 @@ export function actionButtons(buttons: readonly ActionButton[], busy: boolean): 
   return html`${repeat(
     buttons,
     ({ id }) => id,
-    ({ id, label, icon: sign, primary = false, chip = false, apart = false, disabled = false, run }) =>
+    ({ id, label, icon: sign, primary = false, chip = false, lapses, apart = false, disabled = false, run }) =>
       html`<button
         type="button"
-        class=${classMap({ button: true, primary, chip, apart })}
+        class=${classMap({ button: true, primary, chip, apart, lapses: lapses !== undefined, still: lapses?.still === true })}
+        ${looks(lapses === undefined ? {} : { '--lapses': `${lapses.ms}ms` })}
         data-testid=${id}
         ?disabled=${busy}
         aria-disabled=${disabled ? 'true' : nothing}

@@ -143,9 +143,18 @@ function handOver({ match, names }: Sitting): ActionButton[] {
 
 /** What can be answered to a question that nobody waits for: all but what is answered anyway. */
 function chips({ match }: Sitting, { answers }: PublicPanel): ActionButton[] {
+  const { stage, hidden: still } = match;
+  const ms = stage.kind === 'open' ? stage.stays : undefined;
+  const lapses = ms === undefined ? {} : { lapses: { ms, still } };
   return answers
     .filter((one) => !one.primary)
-    .map(({ id, label, acts }) => ({ id: `answer-${id}`, label, chip: true, run: () => void match.answer(acts) }));
+    .map(({ id, label, acts }) => ({
+      id: `answer-${id}`,
+      label,
+      chip: true,
+      ...lapses,
+      run: () => void match.answer(acts),
+    }));
 }
 
 function promptLine({ match, names, said, hinting, reason }: Sitting, prompt: string, offers: boolean): string {

@@ -223,10 +223,10 @@ test('alone with bots a question lapses: after a while where a bot moves next, w
     );
   const first = asked(false);
   await first.match.begin();
-  await first.time.pass(1499);
+  await first.time.pass(2999);
   assert.equal(first.engine.record.length, 0);
   await first.time.pass(1);
-  assert.deepEqual(first.engine.record[0], { seat: 0, action: move('accept'), at_ms: 1500 });
+  assert.deepEqual(first.engine.record[0], { seat: 0, action: move('accept'), at_ms: 3000 });
 
   const own = asked(true);
   await own.match.begin();
