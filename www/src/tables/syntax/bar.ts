@@ -4,7 +4,7 @@ import { t } from '../../lib/i18n.ts';
 import type { Bar, BarAction } from '../table.ts';
 import { actionOf, moved, type MakeAction } from './compose.ts';
 import { pointsOf, type Deck } from './deck.ts';
-import { single, type SyntaxState } from './state.ts';
+import { isAsked, single, type SyntaxState } from './state.ts';
 
 /** What people do at this table beside lifting cards. */
 export interface SyntaxActs {
@@ -17,6 +17,8 @@ export interface SyntaxActs {
 const cardName = (code: string): string => (code === '?' ? t('joker') : code);
 
 export function bar(state: SyntaxState, deck: Deck, acts: SyntaxActs): Bar {
+  // What was just played is still being shown.
+  if (!isAsked(state)) return { prompt: '', actions: [] };
   const release: BarAction = { id: 'release', label: t('let-go'), run: () => acts.release() };
   const hinted = hintOf(state);
   const one = single(state);

@@ -80,6 +80,7 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
   }
 
   override tray(): TemplateResult | null {
+    if (!syntax.isAsked(this.state)) return null;
     return stick(this.state, this.host, this.#deck, {
       place: (caret) => this.#place(caret),
       toggle: (id) => this.toggle(id),

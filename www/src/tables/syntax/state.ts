@@ -129,6 +129,10 @@ export function end(state: SyntaxState, step: Step<'syntax'>): void {
   state.hinted = null;
 }
 
+/** Whether anything is asked of the viewer in what is drawn. */
+export const isAsked = ({ view: { seat, to_act: asked } }: SyntaxState): boolean =>
+  seat !== null && asked.includes(seat);
+
 export function change(state: SyntaxState, made: Composition): void {
   state.made = made;
   state.hinted = null;
