@@ -35,6 +35,18 @@ export interface Lapse {
   own: boolean;
 }
 
+/** Whether the viewer may prepare a move: it is their turn, or a question only waits for that move, which answers it when it is made. */
+export const prepares = ({ acting, taking, busy, stage }: Preparing): boolean =>
+  acting || taking || (stage.kind === 'open' && stage.lapse?.own === true && !busy);
+
+/** What that depends on. */
+interface Preparing {
+  readonly acting: boolean;
+  readonly taking: boolean;
+  readonly busy: boolean;
+  readonly stage: Stage;
+}
+
 /** How the seats that may act are asked. */
 export type Manner =
   /** One after the other looks at its hand and acts. Actions of the types of `chance` (a throw, a card from the stock) are never played

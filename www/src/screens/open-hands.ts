@@ -67,6 +67,7 @@ export class OpenHands {
       data,
       viewer: seat,
       acting: false,
+      preparing: false,
       legal: null,
       goOn: null,
       waitsForBots: false,

@@ -4,6 +4,7 @@ import type { Side } from '../device/around.ts';
 import { say, t } from '../lib/i18n.ts';
 import type { MotsElement } from '../lib/element.ts';
 import type { Conductor } from '../match/conductor.ts';
+import { prepares } from '../match/stage.ts';
 import type { Legal, Step } from '../match/step.ts';
 import type { Action, Clock, Data, Options, Refusal } from '../protocol/index.ts';
 import type { TableHost } from '../tables/table.ts';
@@ -62,6 +63,9 @@ export class Host implements TableHost {
   }
   get acting(): boolean {
     return this.#match.acting;
+  }
+  get preparing(): boolean {
+    return prepares(this.#match);
   }
   get legal(): Legal | null {
     return this.#match.legal;

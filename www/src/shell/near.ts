@@ -10,6 +10,8 @@ import { emblem } from '../pieces/emblems.ts';
 import { icon } from '../pieces/icons.ts';
 import { line, type LineActs } from '../pieces/line.ts';
 import { seat as seatFace, type SeatFact } from '../pieces/seats.ts';
+import type { Conductor } from '../match/conductor.ts';
+import { prepares } from '../match/stage.ts';
 import type { Clock } from '../protocol/index.ts';
 import '../pieces/hand.ts';
 import '../pieces/clock.ts';
@@ -73,7 +75,7 @@ export function near(
         ? html`${refused ?? nothing}${publicPanel(panel, match.busy, (acts) => void match.answer(acts))}`
         : ballot
           ? html`${refused ?? nothing}${ballotPanel(sitting, ballot)}`
-          : html`<div class="table-tray">${match.stage.kind === 'turn' ? (table.tray() ?? nothing) : nothing}</div>
+          : html`<div class="table-tray">${moves(match) ? (table.tray() ?? nothing) : nothing}</div>
           ${actionBar(sitting, refused)}`
     }
     ${ear === null ? nothing : line(ear, 'asked')}
@@ -108,6 +110,9 @@ function coach(sitting: Sitting): TemplateResult | typeof nothing {
   </div>`;
 }
 
+/** It is the viewer's turn, or a question only waits for it. */
+const moves = (match: Conductor): boolean => match.stage.kind === 'turn' || prepares(match);
+
 function actionBar(sitting: Sitting, refused: TemplateResult | null): TemplateResult {
   const { match, table } = sitting;
   const { stage } = match;
@@ -116,20 +121,22 @@ function actionBar(sitting: Sitting, refused: TemplateResult | null): TemplateRe
   const actions = offered(sitting);
   const buttons = [
     ...handOver(sitting),
+    // A card goes back by a touch: the row has room for three.
+    ...actions.filter(({ id, apart }) => !apart && !(lapsing && actions.length > 2 && id === 'action-release')),
     ...(lapsing ? chips(sitting, lapsing) : []),
-    ...actions.filter(({ apart }) => !apart),
   ];
+  const asked = lapsing && actions.length === 0 ? (lapsing.brief ?? lapsing.text) : null;
   // From the vote to the own move it is known whose it is before it is known what may be done.
   const own = match.viewer !== null && match.view.turn === match.viewer && !match.view.over;
   return html`<div class=${classMap({ 'action-bar': true, 'own-turn': own })} role="group" aria-label=${t('actions')} data-testid="action-bar">
-    ${refused ?? html`<p class="prompt" id="asked" data-testid="prompt">${lapsing?.brief ?? lapsing?.text ?? promptLine(sitting, prompt, actions.length > 0)}</p>`}
+    ${refused ?? html`<p class="prompt" id="asked" data-testid="prompt">${asked ?? promptLine(sitting, prompt, actions.length > 0)}</p>`}
     <div class="action-buttons">${actionButtons(buttons, match.busy)}</div>
   </div>`;
 }
 
 /** What can be done now. */
-function offered({ match: { stage }, table }: Sitting): ActionButton[] {
-  if (stage.kind !== 'turn') return [];
+function offered({ match, table }: Sitting): ActionButton[] {
+  if (!moves(match)) return [];
   return table.bar().actions.map((action) => ({ ...action, id: `action-${action.id}` }));
 }
 
@@ -163,7 +170,7 @@ function promptLine({ match, names, said, hinting, reason }: Sitting, prompt: st
   // There its last two sentences stand here while nothing else is to be said.
   if (small.some((one) => one.matches) && !offers && said.length > 0) return said.slice(-2).join(' ');
   // Why the hint proposes it stands above; the button says what. Buttons that are there stay where they are while it is thought about.
-  if (kind === 'turn') return hinting && !offers ? t('hint-thinking') : reason === null ? prompt : '';
+  if (moves(match)) return hinting && !offers ? t('hint-thinking') : reason === null ? prompt : '';
   const { turn, to_act } = match.view;
   const awaited = (turn === null ? to_act : [turn]).map((seat) => names[seat] ?? '');
   // Who has just acted does not think: what happened is still being shown.
@@ -196,7 +203,7 @@ function own(sitting: Sitting, viewer: number): TemplateResult {
           .cards=${table.hand()}
           .label=${t('hand-of', { name: names[viewer] ?? '' })}
           .keys=${t('hand-keys')}
-          .idle=${match.stage.kind !== 'turn' && !(match.stage.kind === 'open' && match.stage.lapse?.own)}
+          .idle=${!moves(match) && !(match.stage.kind === 'open' && match.stage.lapse?.own)}
           .rows=${table.handLies === 'rows'}
         ></mots-hand>`
         : nothing

@@ -14,6 +14,7 @@ import { part } from '../lib/part.ts';
 import { underWayAt } from '../lib/motion.ts';
 import { still } from '../lib/stillness.ts';
 import { wear } from '../lib/styles.ts';
+import { prepares } from '../match/stage.ts';
 import type { HandEvents } from '../pieces/hand.ts';
 import type { LineActs } from '../pieces/line.ts';
 import type { Level } from '../protocol/index.ts';
@@ -203,7 +204,7 @@ export class Shell {
     if (back && can.undo && match.stage.kind !== 'covered') void sitting.undo();
     else if (event.key === '?' && can.hint) this.#askHint();
     // Letters are typed for the hand, wherever on the table the keyboard is.
-    else if (can.hand && match.acting && typed(event)) this.#type(event);
+    else if (can.hand && prepares(match) && typed(event)) this.#type(event);
     else return;
     event.preventDefault();
   };
@@ -299,12 +300,11 @@ export class Shell {
       if (!(settings.get().oneTap && table.takesOneTap) && (await match.take())) play();
       return;
     }
-    // What is touched while the own move begins is part of it.
-    if (match.busy && !match.taking) return;
+    // Whoever prepares gives nothing up. What is touched while the own move begins is part of it.
+    if (prepares(match)) return play();
+    if (match.busy) return;
     const { kind } = match.stage;
-    if (kind === 'open' || match.taking) {
-      if ((await match.take()) && match.acting) play();
-    } else if (kind === 'turn') play();
+    if (kind === 'turn') play();
     else if (tells && kind === 'waiting') this.sitting.tell(t('wait-turn'));
   }
 
@@ -322,8 +322,9 @@ export class Shell {
     const { kind } = match.stage;
     if (kind === 'handing') return void match.handOver();
     const panel = kind === 'open' ? table.panel() : null;
-    if (panel) return tell({ kind: 'answer', parts: again(sitting) });
-    if (kind !== 'turn') return kind === 'waiting' ? sitting.tell(t('wait-turn')) : undefined;
+    const begun = prepares(match) && table.hand().some((card) => card.lifted || card.away);
+    if (panel && !begun) return tell({ kind: 'answer', parts: again(sitting) });
+    if (kind !== 'turn' && !begun) return kind === 'waiting' ? sitting.tell(t('wait-turn')) : undefined;
     const ready = table.bar().actions.some(({ primary }) => primary);
     const lifted = table.hand().some((card) => card.lifted || card.away);
     if (!ready && !lifted) return this.#prepare(() => table.toggle(id));
@@ -335,7 +336,7 @@ export class Shell {
 
   #dragOver({ id, x, y }: HandEvents['card-drag']): void {
     const { match, table } = this.sitting;
-    if (match.stage.kind !== 'turn') return;
+    if (match.stage.kind !== 'turn' && !prepares(match)) return;
     const under = document.elementsFromPoint(x, y).find((found) => !found.closest('.dragged')) ?? null;
     table.dragOver(id, under, x);
   }

@@ -7,6 +7,7 @@ import { say, t } from '../lib/i18n.ts';
 import { joined, narrate, tell, unsay, unsayEvents, type Speech } from '../lib/live.ts';
 import { play as sound } from '../lib/sound.ts';
 import type { Conductor } from '../match/conductor.ts';
+import { prepares } from '../match/stage.ts';
 import type { Step } from '../match/step.ts';
 import {
   Refused,
@@ -223,7 +224,7 @@ export class Sitting implements Told {
 
   /** What is prepared now, said to who prepares it: typed letters and lifted cards are not seen by everybody. */
   sayPrepared(): void {
-    if (!this.match.acting || this.refusal !== null) return;
+    if (!prepares(this.match) || this.refusal !== null) return;
     const { prompt, said, actions } = this.table.bar();
     const first =
       actions.find(({ primary }) => primary) ??

@@ -45,6 +45,8 @@ export interface TableHost<G extends GameId = GameId> {
   readonly viewer: number | null;
   /** It is the viewer's turn and the engine waits for an action. */
   readonly acting: boolean;
+  /** The viewer may prepare a move, which `take` begins: it is their turn, or a question only waits for that move. */
+  readonly preparing: boolean;
   /** What `legal` answered for the viewer; null until it has. */
   readonly legal: Legal<G> | null;
   /** How long it is until a clock runs out, in ms. */

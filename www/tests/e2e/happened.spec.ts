@@ -53,10 +53,12 @@ test('alone with bots the word of a bot stands by itself: a chip contests, the o
   await expect(page.getByTestId('prompt')).toContainText('BOND');
   await expect(page.getByTestId('answer-contest-0')).toBeVisible();
   await expect(page.getByTestId('answer-accept')).toHaveCount(0);
-  await played(page, () => tap(page, 'E'));
-  await onTurn(page);
+  // To lift a card is not to play it.
+  await tap(page, 'E');
   await expect(page.getByTestId('stick')).toHaveAttribute('data-word', 'E');
-  await expect(page.getByTestId('answer-contest-0')).toHaveCount(0);
+  await expect(page.getByTestId('answer-contest-0')).toBeVisible();
+  await played(page, () => page.getByTestId('action-exchange-stock').click());
+  await expect(page.getByTestId('word-1')).toHaveAttribute('data-word', 'BOND');
 });
 
 test('the bulb begins the own move too: the word of a bot is accepted, and a word proposed', async ({ page }) => {

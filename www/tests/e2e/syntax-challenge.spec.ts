@@ -284,7 +284,7 @@ test.describe('against bots', () => {
   });
 });
 
-test.describe('the first touch of a turn, between two bots', () => {
+test.describe('the first touch of a turn, between two bots, counts', () => {
   test.use({ settings: { pace: 'fast' } });
 
   // Ugo has laid a word, which Anna and Robin may contest; then it is Anna's turn.
@@ -333,7 +333,6 @@ test.describe('the first touch of a turn, between two bots', () => {
       await openTable(page, three);
       await expect(page.getByTestId('answer-contest-0')).toBeVisible();
       await touch(page);
-      await onTurn(page);
       await seen(page);
     });
 });

@@ -1,5 +1,16 @@
 // A word may be doubted at the table of Syntax (SYN-20 to SYN-24), alone with bots: how long, and what takes the question away.
-import { expect, expectWords, laid, openTable, atOneTable as test, type Deal } from './helpers.ts';
+import {
+  atStage,
+  expect,
+  expectWords,
+  held,
+  laid,
+  onTurn,
+  openTable,
+  tap,
+  atOneTable as test,
+  type Deal,
+} from './helpers.ts';
 import type { Page } from '@playwright/test';
 
 test.use({ settings: { pace: 'fast', playOnly: false }, viewport: { width: 390, height: 844 } });
@@ -57,3 +68,60 @@ for (const [which, deal] of doubtful)
     expect(await stayed()).toBeGreaterThan(2800);
     await expectWords(page, 'RAT', 'BOND');
   });
+
+test('SYN-23: cards are lifted and ordered before the word is doubted; only a play accepts it', async ({ page }) => {
+  await openTable(page, laid('BOND'));
+  await expect(contest(page)).toBeVisible();
+  const moves = await page.getByTestId('table').getAttribute('data-moves');
+  const middle = await page.locator('.table-middle').boundingBox();
+  await tap(page, 'V');
+  await expect(page.getByTestId('stick')).toHaveAttribute('data-word', 'V');
+  await expect(page.getByTestId('action-exchange-stock')).toBeVisible();
+  expect(await page.locator('.table-middle').boundingBox()).toEqual(middle);
+  await tap(page, 'I');
+  await tap(page, 'L');
+  await tap(page, 'E');
+  await expect(page.getByTestId('stick')).toHaveAttribute('data-word', 'VILE');
+  await expect(page.getByTestId('action-lay')).toBeVisible();
+  await expect(contest(page)).toBeVisible();
+  await page.getByTestId('sort').click();
+  await page.getByTestId('action-release').click();
+  await page.getByTestId('word-0').click();
+  await expect(page.getByTestId('gap-0')).toBeVisible();
+  await expect(contest(page)).toBeEnabled();
+  await page.getByTestId('action-release').click();
+  // Nothing was said to the rules.
+  await expect(page.getByTestId('table')).toHaveAttribute('data-moves', moves ?? '');
+  await atStage(page, 'open');
+});
+
+test('SYN-20: a word that is laid accepts the one before it', async ({ page }) => {
+  await openTable(page, laid('DKBO'));
+  await expect(contest(page)).toBeVisible();
+  for (const card of 'VIL') await tap(page, card);
+  await page.getByTestId('action-lay').click();
+  await expect(page.getByTestId('word-2')).toHaveAttribute('data-word', 'VIL');
+  await expect(page.getByTestId('word-1')).toHaveAttribute('data-word', 'DKBO');
+  await expect(page.getByTestId('score-0')).toContainText('30');
+  await expect(held(page, 'E')).toHaveCount(1);
+});
+
+test('SYN-9: a card that is exchanged accepts the word before it', async ({ page }) => {
+  await openTable(page, laid('BOND'));
+  await expect(contest(page)).toBeVisible();
+  await tap(page, 'V');
+  await page.getByTestId('action-exchange-stock').click();
+  await expect(held(page, 'V')).toHaveCount(0);
+  await expect(page.getByTestId('face-up')).toHaveAttribute('data-card', 'V');
+});
+
+test('SYN-22: what was prepared stays when the word before it is contested', async ({ page }) => {
+  await openTable(page, laid('DKBO'));
+  await expect(contest(page)).toBeVisible();
+  await tap(page, 'V');
+  await tap(page, 'E');
+  await contest(page).click();
+  await onTurn(page);
+  await expectWords(page, 'RAT');
+  await expect(page.getByTestId('stick')).toHaveAttribute('data-word', 'VE');
+});

@@ -74,7 +74,7 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
 
   override middle(): TemplateResult {
     return middle(this.state, this.host, this.#deck, {
-      exchange: (id, from) => this.#exchange(id, from),
+      exchange: (id, from) => void this.#exchange(id, from),
       openWord: (index) => void this.#openWord(index),
     });
   }
@@ -106,30 +106,39 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
   override bar(): Bar {
     return bar(this.state, this.#deck, {
       make: () => void this.#make(),
-      exchange: (id, from) => this.#exchange(id, from),
+      exchange: (id, from) => void this.#exchange(id, from),
       release: () => this.release(),
     });
   }
 
   async #openWord(index: number): Promise<void> {
-    if (await this.host.take()) this.#change((state) => syntax.openWord(state, index));
+    if (this.host.preparing || (await this.host.take())) this.#change((state) => syntax.openWord(state, index));
     else this.host.tell(t('wait-turn'));
+  }
+
+  /** Whoever plays has nothing against the word before: only here is it accepted, together with the play. False where it is not their turn
+   * then, and where what was prepared is no more: the word that it extends was contested, by somebody else. */
+  async #begins(): Promise<boolean> {
+    const { host, state } = this;
+    if (host.acting || !host.preparing) return true;
+    const { made } = state;
+    return (await host.take()) && state.made === made;
   }
 
   async #make(): Promise<void> {
     const { state } = this;
     const action = actionOf(state.made);
-    if (!action) return;
+    if (!action || !(await this.#begins())) return;
     state.played = state.made;
     await this.host.act(action);
     state.played = empty;
   }
 
-  #exchange(id: string, from: 'stock' | 'face-up'): void {
+  async #exchange(id: string, from: 'stock' | 'face-up'): Promise<void> {
     const held = this.order.get(id);
-    if (!held) return;
+    if (!held || !(await this.#begins())) return;
     this.state.discarded = id;
-    void this.host.act({ type: 'exchange', discard: held.code, take: from }).finally(() => {
+    await this.host.act({ type: 'exchange', discard: held.code, take: from }).finally(() => {
       this.state.discarded = null;
     });
   }
@@ -158,7 +167,7 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
 
   override readonly lettered = true;
   override type(key: string, shift: boolean): void {
-    if (!this.host.acting) return;
+    if (!this.host.preparing) return;
     if (key === 'Backspace') return this.#change((state) => syntax.change(state, takeLast(state.made)));
     const letter = key.toUpperCase();
     let found = true;
@@ -190,7 +199,7 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
   override drop(id: string, target: Element, x: number): void {
     const aim = this.#aimAt(target, x);
     if (!aim) return;
-    if (aim.kind === 'pile') this.#exchange(id, aim.pile);
+    if (aim.kind === 'pile') void this.#exchange(id, aim.pile);
     else if (aim.kind === 'stick') this.#change((state) => syntax.lift(state, id, aim.caret));
     else this.#change((state) => syntax.putInto(state, id, aim.index, aim.caret));
   }
@@ -242,7 +251,7 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
   /** With one card lifted Enter exchanges it, though the words come first for whoever looks at them. */
   override enter(): void {
     const one = syntax.single(this.state);
-    if (one && this.host.acting && this.state.hinted === null) this.#exchange(one.id, 'stock');
+    if (one && this.host.preparing && this.state.hinted === null) void this.#exchange(one.id, 'stock');
     else super.enter();
   }
 

@@ -41,7 +41,7 @@ function stock(state: SyntaxState, host: Host, acts: MiddleActs): TemplateResult
   const one = single(state);
   return html`<button
     type="button"
-    class=${classMap({ pile: true, target: one !== null && host.acting, over: state.over === 'stock' })}
+    class=${classMap({ pile: true, target: one !== null && host.preparing, over: state.over === 'stock' })}
     data-drop="stock"
     data-testid="stock"
     aria-label=${t('syntax-stock', { count })}
@@ -58,7 +58,7 @@ function faceUp(state: SyntaxState, host: Host, deck: Deck, acts: MiddleActs): T
   const face = code ? handFace(deck, code) : null;
   return html`<button
     type="button"
-    class=${classMap({ pile: true, target: one !== null && code !== null && host.acting, over: state.over === 'face-up' })}
+    class=${classMap({ pile: true, target: one !== null && code !== null && host.preparing, over: state.over === 'face-up' })}
     data-drop="face-up"
     data-testid="face-up"
     data-card=${code ?? ''}
@@ -91,7 +91,7 @@ function word(state: SyntaxState, host: Host, deck: Deck, acts: MiddleActs, inde
   return html`<li>
     <button
       type="button"
-      class=${classMap({ word: true, target: host.acting && single(state) !== null, open: openHere, contested, stands: verdict?.valid === true, falls: verdict?.valid === false })}
+      class=${classMap({ word: true, target: host.preparing && single(state) !== null, open: openHere, contested, stands: verdict?.valid === true, falls: verdict?.valid === false })}
       data-drop=${`word:${index}`}
       data-testid=${`word-${index}`}
       data-word=${lies?.word ?? ''}

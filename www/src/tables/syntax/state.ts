@@ -76,14 +76,15 @@ export const begin = (view: SyntaxView): SyntaxState => ({
 export function follow(state: SyntaxState, view: SyntaxView, step: Step<'syntax'> | null): boolean {
   const before = state.view;
   const own = step?.seat === view.seat;
+  const answers = step?.action.type === 'accept' || step?.action.type === 'challenge';
   const gone = own ? [...handCells(state.played).map((cell) => cell.id), state.discarded ?? ''] : [];
   const sort = see(state, view, step, gone);
   if (newRound(step) || !step) state.words.forget();
   state.words.follow(view.table.map((word) => word.word));
   if (before === view || before.face_up !== view.face_up || before.discard_count !== view.discard_count)
     state.faceUps++;
-  // What somebody prepares while others play stays, as long as its cards and its word are there.
-  if (!step || own || !stillThere(state)) {
+  // What somebody prepares while others play, or before they answer, stays as long as its cards and its word are there.
+  if (!step || (own && !answers) || !stillThere(state)) {
     state.made = empty;
     state.asking = null;
   }
