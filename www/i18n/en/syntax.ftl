@@ -184,6 +184,7 @@ syntax-brief-other = Any doubts?
 syntax-accept = Accept
 syntax-accept-all = Everyone accepts
 syntax-contest = Challenge
+syntax-contests = { $name } challenges { $word }…
 syntax-contest-by = { $name } challenges
 syntax-re-entry-heading = { $name }, do you want to come back?
 syntax-re-entry-text = You’d come back with { $points ->

@@ -184,6 +184,7 @@ syntax-brief-other = Un doute ?
 syntax-accept = Accepter
 syntax-accept-all = Tout le monde accepte
 syntax-contest = Contester
+syntax-contests = { $name } conteste { $word }…
 syntax-contest-by = { $name } conteste
 syntax-re-entry-heading = { $name }, voulez-vous revenir ?
 syntax-re-entry-text = Vous reviendriez avec { $points ->

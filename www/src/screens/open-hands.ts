@@ -84,6 +84,7 @@ export class OpenHands {
       changed: quiet,
       redraw: quiet,
       means: nothingDone,
+      meanwhile: () => undefined,
       settled: () => Promise.resolve(),
     };
     const table = module.table(host);

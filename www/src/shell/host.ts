@@ -19,6 +19,7 @@ export interface Told {
   /** What was told is over. */
   changed(motion?: boolean): void;
   redraw(): void;
+  meanwhile(sentence: () => string): void;
   means(step: Step): Promise<boolean>;
 }
 
@@ -131,6 +132,10 @@ export class Host implements TableHost {
 
   redraw(): void {
     this.told.redraw();
+  }
+
+  meanwhile(sentence: () => string): void {
+    this.told.meanwhile(sentence);
   }
 
   means(step: Step): Promise<boolean> {

@@ -117,7 +117,8 @@ function actionBar(sitting: Sitting, refused: TemplateResult | null): TemplateRe
   const { match, table } = sitting;
   const { stage } = match;
   const { prompt } = table.bar();
-  const lapsing = stage.kind === 'open' && stage.lapse ? table.panel() : null;
+  // Once it is answered it is no question any more, though what came of it is still being shown.
+  const lapsing = stage.kind === 'open' && stage.lapse && !match.showing ? table.panel() : null;
   const actions = offered(sitting);
   const buttons = [
     ...handOver(sitting),

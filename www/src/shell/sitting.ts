@@ -133,6 +133,12 @@ export class Sitting implements Told {
     return deal < 0 ? [events, []] : [events.slice(0, deal), events.slice(deal)];
   }
 
+  meanwhile(sentence: () => string): void {
+    this.tells = [sentence];
+    this.tutor.note(sentence);
+    this.redraw();
+  }
+
   means(step: Step): Promise<boolean> {
     return this.tutor.explain(this.untilDeal(step.events)[0], step.before, step);
   }

@@ -74,6 +74,11 @@ export class Tutor {
     return true;
   }
 
+  /** Something is under way that is not explained yet: what was explained last is over. */
+  note(sentence: () => string): void {
+    this.#caption = sentence;
+  }
+
   /** What the bot would have done as well: its reason. */
   async #praise(step: Step): Promise<(() => Speech) | null> {
     const better = this.#better;

@@ -79,6 +79,8 @@ export interface TableHost<G extends GameId = GameId> {
   changed(motion?: boolean): void;
   /** The same after something that came by itself: what was told stays. */
   redraw(): void;
+  /** What is under way, in a sentence that is read until the step is told: who contests, say. Nobody hears it. */
+  meanwhile(sentence: () => string): void;
   /** In a first match: says what a step means while it lies there to be seen, before it is drawn. Whether there was anything to say. */
   means(step: Step<G>): Promise<boolean>;
   /** What was asked for stands in the page, and nobody has seen it yet: what comes from elsewhere can be set in motion. */

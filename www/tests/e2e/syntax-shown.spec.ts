@@ -1,7 +1,10 @@
-// What is seen at the table of Syntax of a word that is laid, while it happens.
-import { atStage, expect, onTurn, openTable, tap, atOneTable as test } from './helpers.ts';
+// What is seen at the table of Syntax of a word that is laid, and of one that is contested (SYN-20 to SYN-22), while it happens.
+import { atStage, expect, laid, onTurn, openTable, shownBy, tap, atOneTable as test } from './helpers.ts';
+import type { Page } from '@playwright/test';
 
 test.use({ settings: { pace: 'fast', playOnly: false }, viewport: { width: 390, height: 844 } });
+
+const contest = (page: Page) => page.getByTestId('answer-contest-0');
 
 for (const [what, hand] of [
   ['of several', ['M', 'A', 'I', 'S', 'O', 'N', 'K']],
@@ -34,4 +37,95 @@ for (const [what, hand] of [
     await expect(page.getByTestId('word-1')).toHaveAttribute('data-word', 'MAISON');
     await atStage(page, 'waiting', 'summary', 'open');
     expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([]);
+  });
+
+/** How a contested word looks, and what is said of it, in every frame from the moment at which it is contested. */
+async function looks(page: Page): Promise<() => Promise<{ told: boolean; look: string }[]>> {
+  await page.evaluate(() => {
+    const seen: { told: boolean; look: string }[] = [];
+    Object.assign(window, { looks: seen });
+    const note = (): void => {
+      const word = document.querySelector('[data-testid="contest"], [data-testid="verdict"]')?.closest('.word');
+      if (word) {
+        const told = word.querySelector('[data-testid="verdict"]') !== null;
+        const card = word.querySelector('.letter .card') as HTMLElement;
+        const { opacity, backgroundColor, filter } = getComputedStyle(card);
+        const marks = [...word.classList].sort().join(' ');
+        const disc = word.querySelector('[data-testid="contest"]')?.textContent ?? '';
+        seen.push({ told, look: [marks, opacity, backgroundColor, filter, disc].join(' | ') });
+      }
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  return () => page.evaluate(() => (window as unknown as { looks: { told: boolean; look: string }[] }).looks);
+}
+
+test.describe('with every step explained', () => {
+  test.use({ settings: { pace: 'fast', playOnly: false, captions: true } });
+
+  test('SYN-21, SYN-22: until the verdict is told a right word looks as a wrong one, and it is said who contests', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const suspense: string[][] = [];
+    for (const [word, verdict] of [
+      ['BOND', 'à tort'],
+      ['DKBO', 'avec raison'],
+    ] as const) {
+      await openTable(page, laid(word));
+      await expect(contest(page)).toBeVisible();
+      const seen = await looks(page);
+      const captions = await shownBy(page, 'caption');
+      await contest(page).click();
+      await expect(page.getByTestId('verdict')).toBeVisible();
+      await expect(page.getByTestId('verdict')).toHaveCount(0);
+      await onTurn(page);
+      const before = (await seen()).filter(({ told }) => !told).map(({ look }) => look);
+      // Somebody can see that it hangs in the air.
+      expect(before.length).toBeGreaterThan(4);
+      suspense.push([...new Set(before)]);
+      const said = await captions();
+      const asked = said.indexOf(`Anna conteste ${word}…`);
+      const told = said.findIndex((caption) => caption.includes(`Anna conteste ${word} ${verdict}`));
+      expect(asked, said.join('\n')).toBeGreaterThanOrEqual(0);
+      expect(told, said.join('\n')).toBeGreaterThan(asked);
+    }
+    expect(suspense[1]).toEqual(suspense[0]);
+  });
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test.describe(theme, () => {
+    test.use({ settings: { theme, pace: 'slow', playOnly: false } });
+
+    test('SYN-21, SYN-22: the verdict and its points can be read', async ({ page }) => {
+      for (const word of ['BOND', 'DKBO']) {
+        await openTable(page, laid(word));
+        await contest(page).click();
+        await expect(page.getByTestId('verdict')).toBeVisible();
+        const contrasts = await page
+          .getByTestId('verdict')
+          .locator('> *')
+          .evaluateAll((discs) => {
+            const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+            const light = (colour: string): number => {
+              canvas.fillStyle = colour;
+              canvas.fillRect(0, 0, 1, 1);
+              const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => {
+                const share = part / 255;
+                return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+              });
+              return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+            };
+            return discs.map((disc) => {
+              const { color, backgroundColor } = getComputedStyle(disc);
+              const [one, other] = [light(color), light(backgroundColor)].sort((a, b) => b - a) as [number, number];
+              return (one + 0.05) / (other + 0.05);
+            });
+          });
+        expect(contrasts).toHaveLength(2);
+        for (const contrast of contrasts) expect(contrast).toBeGreaterThan(4.5);
+      }
+    });
   });

@@ -354,22 +354,30 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
 
   // Steps
 
-  /** The verdict on a contested word stands on the word itself, and its points go to who contested. */
+  /** First it is seen who contests what, the same whatever comes of it. Then the verdict stands on the word itself, and its points go to who contested. */
   override async before(step: Step<'syntax'>, showing: Showing): Promise<void> {
     const { hurried, signal } = showing;
     const verdict = syntax.verdictOf(step);
     if (!verdict) return;
-    const { root } = this.host;
-    await shake(root.querySelector(wordAt(verdict.index)), showing);
-    if (signal.aborted) return;
+    const { root, names } = this.host;
+    const name = names[verdict.seat] ?? '';
+    const word = step.before.pending?.after.toUpperCase() ?? '';
     this.state.verdict = verdict;
-    this.host.changed();
+    this.host.meanwhile(() => t('syntax-contests', { name, word }));
+    await this.host.settled();
+    await shake(root.querySelector(wordAt(verdict.index)), showing);
+    await pause(shareOfPace(0.9, 900), hurried);
+    if (signal.aborted) return;
+    const told = { ...verdict, told: true };
+    this.state.verdict = told;
+    const event = step.events.find(({ type }) => type === 'challenged');
+    this.host.meanwhile(() => (event ? say(event.message) : ''));
     await this.host.settled();
     await pause(shareOfPace(0.9, 900), hurried);
     const seat = root.querySelector(`[data-flip="seat:${verdict.seat}"]`);
     await sweep(root.querySelectorAll<HTMLElement>('.verdict-points'), seat, showing);
     if (signal.aborted) return;
-    this.state.verdict = { ...verdict, taken: true };
+    this.state.verdict = { ...told, taken: true };
     this.host.changed();
     await pause(shareOfPace(0.9, 900), hurried);
   }

@@ -81,7 +81,9 @@ function word(state: SyntaxState, host: Host, deck: Deck, acts: MiddleActs, inde
   const letters = state.words.words[index] ?? [];
   const openHere = made.base?.index === index;
   const contested = view.pending?.index === index;
-  const verdict = state.verdict?.index === index ? state.verdict : null;
+  const challenge = state.verdict?.index === index ? state.verdict : null;
+  // Until it is told nothing shows it.
+  const verdict = challenge?.told ? challenge : null;
   const by = host.names[lies?.by ?? -1] ?? '';
   const text = (lies?.word ?? '').toUpperCase();
   const jokers = [...(lies?.word ?? '')].filter((sign) => sign !== sign.toUpperCase());
@@ -105,7 +107,7 @@ function word(state: SyntaxState, host: Host, deck: Deck, acts: MiddleActs, inde
         (letter, position) =>
           html`<span class=${aimed(state, index, position, letters.length)} data-position=${position} data-flip=${openHere ? nothing : `letter:${letter.id}`}>${card(tableFace(deck, letter.sign))}</span>`,
       )}
-      ${verdict ? html`<span class="verdict" data-testid="verdict" data-valid=${String(verdict.valid)} aria-hidden="true">${icon(verdict.valid ? 'check' : 'close')}<strong class=${classMap({ 'verdict-points': true, taken: verdict.taken })}>${signed(verdict.points)}</strong></span>` : nothing}
+      ${verdict ? html`<span class="verdict" data-testid="verdict" data-valid=${String(verdict.valid)} aria-hidden="true">${icon(verdict.valid ? 'check' : 'close')}<strong class=${classMap({ 'verdict-points': true, taken: verdict.taken })}>${signed(verdict.points)}</strong></span>` : challenge ? html`<span class="verdict" data-testid="contest" aria-hidden="true"><strong>?</strong></span>` : nothing}
     </button>
   </li>`;
 }

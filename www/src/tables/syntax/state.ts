@@ -27,7 +27,7 @@ export interface SyntaxState extends HandState<'syntax'> {
   asking: { id: string; caret: Caret | undefined } | null;
   /** Counts the cards that lay face up, so that another one is a new thing to see. */
   faceUps: number;
-  /** What came of a challenge, while it is being shown on its word. */
+  /** A challenge, and what came of it, while it is being shown on its word. */
   verdict: Verdict | null;
   /** What a hint proposes: a word, or a card to be discarded for one from there. */
   hinted: { kind: 'word' } | { kind: 'exchange'; from: 'stock' | 'face-up'; card: string } | null;
@@ -42,6 +42,8 @@ export interface Verdict {
   /** What the challenge did to the account of who contested. */
   points: number;
   seat: number;
+  /** What came of it is told; before that it is only seen who contests. */
+  told: boolean;
   /** The points have gone to that seat. */
   taken: boolean;
 }
@@ -56,6 +58,7 @@ export function verdictOf({ events, before }: Step<'syntax'>): Verdict | null {
     valid,
     seat,
     points: score - (before.seats[seat]?.score ?? score),
+    told: false,
     taken: false,
   };
 }
