@@ -313,6 +313,8 @@ export class Show implements Spectacle {
     }
     this.#asked = match.view;
     if (kind !== 'turn') return;
+    const about = this.sitting.table.asksAbout();
+    if (about !== null) this.attention.turnTo(about, true);
     this.sitting.tutor.ponder();
     if (match.seats.length > match.humans.length) sound('turn');
   }

@@ -361,6 +361,10 @@ export abstract class GameTable<G extends GameId = GameId> {
   get lies(): boolean {
     return true;
   }
+  /** What the viewer is asked about, as a selector: when they are asked it is brought into sight, whatever was to be seen before. */
+  asksAbout(): string | null {
+    return null;
+  }
   /** Where new things come from: key of a new `data-flip` → key of an old one (`seat:2`, `stock`, `card:h4`). */
   origins(_step: Step<G>): ReadonlyMap<string, string> {
     return new Map();

@@ -407,7 +407,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
 
   override spot(step: Step<'spikit'> | null): string | null {
     const { table, fished } = this.state.view;
-    if (fished) return '.spikit-pond';
+    if (fished) return this.asksAbout();
     const at = step?.events.flatMap((event) =>
       event.type === 'completed' || event.type === 'swapped'
         ? [event.index]
@@ -417,8 +417,14 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     );
     const index = at?.at(-1);
     if (index !== undefined) return `[data-testid="sentence-${index}"]`;
-    if (spikit.taking(this.state)) return '.spikit-display';
-    return spikit.composing(this.state) && table.length > 0 ? '.sentences' : null;
+    return this.asksAbout() ?? (spikit.composing(this.state) && table.length > 0 ? '.sentences' : null);
+  }
+
+  /** The die that is to be thrown, and the cards that one may take for what it shows. */
+  override asksAbout(): string | null {
+    const { phase, fished } = this.state.view;
+    if (fished) return '.spikit-pond';
+    return phase === 'roll' || spikit.taking(this.state) ? '.spikit-top' : null;
   }
 
   override origins(step: Step<'spikit'>): ReadonlyMap<string, string> {

@@ -1,0 +1,62 @@
+// On a phone the middle of Spikit scrolls: what somebody is asked about is in sight.
+import type { Page } from '@playwright/test';
+import { expect, onTurn, played, atOneTable as test } from './helpers.ts';
+import { compose, deal, propose, REST, SENTENCE, toPlay } from './spikit-table.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, settings: { playOnly: false } });
+
+/** Three sentences: with the cards face up they are taller than their place. */
+const TABLE = [
+  ['grey.fr.1', 'grey.fr.2', 'grey.fr.3'],
+  ['violet.fr.1', 'violet.fr.2', 'violet.fr.3'],
+  ['blue.fr.1', 'blue.fr.2', 'blue.fr.3'],
+];
+
+/** So many that neither of them gets rid of all in a turn. */
+const OTHERS = [
+  ['red.en.1', 'red.en.2', 'red.en.3', 'green.en.1', 'green.en.2', 'green.en.3', 'orange.en.1', 'orange.en.3'],
+  ['grey.en.1', 'grey.en.2', 'grey.en.3', 'violet.en.2', 'violet.en.3', 'pink.en.2', 'pink.en.3', 'orange.en.4'],
+];
+
+/** Until it is Zoé's turn again: what the others propose she accepts. */
+async function othersPlay(page: Page): Promise<void> {
+  const accept = page.locator('[data-testid="ballot-0-accept"]:enabled');
+  const acting = page.locator('[data-testid="table"][data-stage="turn"][data-acting="true"]');
+  for (;;) {
+    await expect(accept.or(acting).first()).toBeVisible({ timeout: 20_000 });
+    if ((await accept.count()) === 0) return onTurn(page);
+    await played(page, () => accept.click());
+  }
+}
+
+test('SPI-8, SPI-18: die and cards face up are in sight when they are asked about, whatever lies on the table', async ({
+  page,
+}) => {
+  const bots: [string, 'hard'][] = [
+    ['Ugo', 'hard'],
+    ['Rita', 'hard'],
+  ];
+  const hands = [[...SENTENCE, ...REST], ...OTHERS];
+  const position = deal([], { seats: ['Zoé', ...bots], setup: { hands, table: TABLE } });
+  await toPlay(page, position);
+  const middle = page.locator('.table-middle');
+  expect(await middle.evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true);
+  await compose(page, SENTENCE);
+  await propose(page);
+  // It was in one language: a card of those face up may be had.
+  await onTurn(page);
+  await expect(page.getByTestId('action-decline')).toBeVisible();
+  for (const shown of ['turn-die', 'display']) await expect(page.getByTestId(shown)).toBeInViewport({ ratio: 1 });
+  await played(page, () => page.getByTestId('action-decline').click());
+  await onTurn(page);
+  // The sentences are what is looked at while one composes.
+  await middle.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+  await expect(page.getByTestId('turn-die')).not.toBeInViewport();
+  await played(page, () => page.getByTestId('action-end-turn').click());
+  await othersPlay(page);
+  await expect(page.getByTestId('action-roll')).toBeVisible();
+  for (const shown of ['turn-die', 'display']) await expect(page.getByTestId(shown)).toBeInViewport({ ratio: 1 });
+  await played(page, () => page.getByTestId('action-roll').click());
+  await onTurn(page);
+  for (const shown of ['turn-die', 'display']) await expect(page.getByTestId(shown)).toBeInViewport({ ratio: 1 });
+});
