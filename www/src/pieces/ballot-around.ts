@@ -47,7 +47,7 @@ export function ballotAround(
         ${opposite ? html`<div class="ballot-leaf across" aria-hidden="true" data-testid="ballot-across">${leaf(view, html`<p class="ballot-heading">${view.heading}</p>`)}</div>` : nothing}
         <div class="ballot-heart">
           ${view.body ?? nothing}
-          ${view.decided ? html`<div class="ballot-decided">${view.decided}</div>` : nothing}
+          ${view.decided || view.stamp ? html`<div class="ballot-decided">${view.decided ?? nothing}${view.stamp ?? nothing}</div>` : nothing}
         </div>
         <div class="ballot-leaf">${leaf(view, html`<h2 id="ballot-heading" class="ballot-heading">${view.heading}</h2>`)}</div>
         ${bots(view)}${view.over ? told(view) : together(view, acts)}

@@ -3,6 +3,7 @@
 
 import sheet from '../../styles/pieces/ballot.css';
 import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import { t } from '../lib/i18n.ts';
 import { wear } from '../lib/styles.ts';
 import { emblem } from './emblems.ts';
@@ -58,6 +59,8 @@ export interface Ballot {
   outcome?: string;
   /** What decided it where the answers alone did not: dice. */
   decided?: TemplateResult;
+  /** What came of it as a sign, in the place of the question; `nothing` while it is still to come. */
+  stamp?: TemplateResult | typeof nothing;
 }
 
 export interface BallotActs {
@@ -83,7 +86,7 @@ export function ballot(view: Ballot, acts: BallotActs): TemplateResult {
   const asked = view.seats.find((seat) => seat.index === view.asked && !seat.answered);
   return html`<section class="ballot panel" role="group" tabindex="-1" aria-labelledby="ballot-heading" data-testid="ballot">
     <h2 id="ballot-heading">${view.heading}</h2>
-    <p class="ballot-text">${view.text}${view.lapses ? html` <span data-testid="ballot-lapses">${t('ballot-lapses')}</span>` : nothing}</p>
+    ${view.stamp === undefined ? question(view) : html`<div class=${classMap({ 'ballot-stamp': true, stamped: view.stamp !== nothing })}>${question(view)}${view.stamp}</div>`}
     ${view.body ?? nothing}
     ${
       view.over
@@ -95,6 +98,9 @@ export function ballot(view: Ballot, acts: BallotActs): TemplateResult {
     }
   </section>`;
 }
+
+const question = ({ text, lapses }: Ballot): TemplateResult =>
+  html`<p class="ballot-text">${text}${lapses ? html` <span data-testid="ballot-lapses">${t('ballot-lapses')}</span>` : nothing}</p>`;
 
 /** Secret, before the person asked has the device. */
 function handOver(seat: BallotSeat, acts: BallotActs): TemplateResult {

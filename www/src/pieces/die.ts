@@ -8,6 +8,7 @@ import { MotsElement } from '../lib/element.ts';
 import { looks } from '../lib/looks.ts';
 import { calm } from '../lib/motion.ts';
 import { wear } from '../lib/styles.ts';
+import { atMost, withResolvers } from '../lib/waiting.ts';
 
 wear(sheet);
 
@@ -90,6 +91,7 @@ export class MotsDice extends MotsElement {
     dice: { attribute: false },
     label: {},
     throw: { type: Number },
+    tumble: { type: Number },
     rolling: { state: true },
   };
 
@@ -97,6 +99,8 @@ export class MotsDice extends MotsElement {
   label = '';
   /** Counts the throws: another number throws the dice. The number that they came with throws nothing. */
   throw = 0;
+  /** Milliseconds that a die tumbles. */
+  tumble = TUMBLE;
   /** They tumble. `dice-still` is told when they lie. */
   protected rolling = false;
 
@@ -105,13 +109,32 @@ export class MotsDice extends MotsElement {
   protected override willUpdate(): void {
     const again = this.#thrown !== null && this.#thrown !== this.throw;
     this.#thrown = this.throw;
-    if (again && throwMs(this.dice.length) === 0) void this.updateComplete.then(() => this.#lie());
+    if (again && this.#lasts === 0) void this.updateComplete.then(() => this.#lie());
     else if (again) this.#roll();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stop();
+  }
+
+  get #lasts(): number {
+    return throwMs(this.dice.length, this.tumble);
+  }
+
+  /** Resolves when they lie, at once if they do. Whoever wants to get on ends the tumbling. */
+  async still(hurried: AbortSignal): Promise<void> {
+    await this.updateComplete;
+    const { promise, resolve } = withResolvers<void>();
+    const hurry = (): void => this.hurry();
+    const lie = (): void => resolve();
+    this.addEventListener('dice-still', lie);
+    hurried.addEventListener('abort', hurry);
+    if (hurried.aborted) this.hurry();
+    // Dice that are taken off the page tell nobody that they lie.
+    if (this.rolling) await atMost(this.#lasts + 200, promise);
+    this.removeEventListener('dice-still', lie);
+    hurried.removeEventListener('abort', hurry);
   }
 
   /** Ends the tumbling at once. */
@@ -125,7 +148,7 @@ export class MotsDice extends MotsElement {
     this.#stop();
     this.rolling = true;
     // By the clock, not by the end of an animation: where nothing is drawn none ends.
-    this.#timer = setTimeout(() => this.#lie(), throwMs(this.dice.length));
+    this.#timer = setTimeout(() => this.#lie(), this.#lasts);
     addEventListener('keydown', this.#onKey);
   }
 
@@ -153,7 +176,7 @@ export class MotsDice extends MotsElement {
       aria-busy=${this.rolling ? 'true' : 'false'}
       data-testid="dice"
       @pointerdown=${() => this.hurry()}
-      ${looks({ '--tumble': `${TUMBLE}ms` })}
+      ${looks({ '--tumble': `${this.tumble}ms` })}
     >
       ${this.dice.map(
         (one, index) =>
@@ -168,7 +191,7 @@ const TUMBLE = 700;
 const STAGGER = 70;
 
 /** How long a throw of so many dice takes until they lie, in ms; with reduced motion none. */
-export const throwMs = (count: number): number => (calm() ? 0 : TUMBLE + STAGGER * (count - 1));
+export const throwMs = (count: number, tumble = TUMBLE): number => (calm() ? 0 : tumble + STAGGER * (count - 1));
 
 /** No die lies quite straight. */
 const LEANS = [-3, 2, -1.5, 3, -2, 1.5, 2.5];

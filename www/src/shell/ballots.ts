@@ -114,6 +114,7 @@ function viewOf(sitting: Sitting, question: BallotQuestion, covered: boolean): B
     ...(together === undefined ? {} : { together }),
     ...(result === undefined ? {} : { outcome: result.outcome }),
     ...(result?.body === undefined ? {} : { decided: result.body }),
+    ...(result?.stamp === undefined ? {} : { stamp: result.stamp }),
   };
 }
 

@@ -1,6 +1,6 @@
 // The one thing that a game's table implements. README.md in this folder has the contract and a checklist.
 
-import type { TemplateResult } from 'lit';
+import type { nothing, TemplateResult } from 'lit';
 import type {
   Action,
   Clock,
@@ -200,6 +200,8 @@ export interface BallotResult {
   outcome: string;
   /** What decided it, where the answers alone did not: dice. */
   body?: TemplateResult;
+  /** What came of it as a sign, in the place of the question; `nothing` while it is still to come. */
+  stamp?: TemplateResult | typeof nothing;
 }
 
 export abstract class GameTable<G extends GameId = GameId> {

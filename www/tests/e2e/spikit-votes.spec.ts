@@ -175,9 +175,7 @@ test('bots’ votes are seen together, each with its reason in a few words', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, settings: { playOnly: false, pace: 'fast', captions: true } });
 
-  test('the stamp falls on the cards: it hides no word of what it says, and nothing is pushed off the screen', async ({
-    page,
-  }) => {
+  test('the stamp hides no word of what it says, and nothing is pushed off the screen', async ({ page }) => {
     await toPlay(page, deal([...SENTENCE, ...REST], { seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] }));
     await compose(page, SENTENCE);
     await page.evaluate(() => {

@@ -9,8 +9,9 @@ import smallSheet from '../../../styles/tables/spikit-small.css';
 import worldSheet from '../../../styles/tables/spikit-world.css';
 import { say, t } from '../../lib/i18n.ts';
 import { inOne, type Speech } from '../../lib/live.ts';
-import { pause } from '../../lib/waiting.ts';
-import { settings, shareOfPace, type HandOrder as Order } from '../../device/settings.ts';
+import { atMost, pause } from '../../lib/waiting.ts';
+import { play as sound } from '../../lib/sound.ts';
+import { paceMs, settings, shareOfPace, type HandOrder as Order } from '../../device/settings.ts';
 import { wear } from '../../lib/styles.ts';
 import type { Course } from '../../match/course.ts';
 import type { Manner } from '../../match/stage.ts';
@@ -18,6 +19,7 @@ import type { Showing } from '../../match/presentation.ts';
 import type { Step } from '../../match/step.ts';
 import type { Feeling } from '../../pieces/emblems.ts';
 import { spoken as cardSaid } from '../../pieces/card.ts';
+import type { MotsDice } from '../../pieces/die.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatMark } from '../../pieces/seats.ts';
@@ -53,7 +55,6 @@ const LOOK_UP = 180;
 
 export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   protected override readonly sounds: Sounds<'spikit'> = {
-    rolled: 'die',
     took: 'card',
     drew: 'card',
     proposed: 'card',
@@ -383,26 +384,67 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
 
   // Steps
 
-  /** Votes are counted in sight of all: all answers at once, then the dice, then what came of it. */
-  override async before(step: Step<'spikit'>, { hurried, signal }: Showing): Promise<void> {
-    const event = step.events.find((one) => one.type === 'counted');
-    if (!event) return;
+  override async before(step: Step<'spikit'>, showing: Showing): Promise<void> {
+    for (const event of step.events) {
+      if (event.type === 'rolled') await this.#roll(event.face, showing);
+      if (event.type === 'counted') await this.#count(event, showing);
+    }
+  }
+
+  /** The die tumbles; it is told what it shows when it lies. */
+  async #roll(face: number, { hurried, signal }: Showing): Promise<void> {
     const { state, host } = this;
-    const tie = event.rolls.length > 0;
-    state.counted = { event, throws: 0, still: !tie };
+    sound('die');
+    if (paceMs() === 0) return;
+    state.tumbling = face;
+    state.throws++;
     host.changed();
     await host.settled();
-    if (tie && !signal.aborted) {
-      await pause(shareOfPace(0.7, 400), hurried);
-      state.counted = { event, throws: 1, still: false };
-      host.changed();
-      await pause(shareOfPace(1.3, 1100), hurried);
-      state.counted = { event, throws: 1, still: true };
-      host.changed();
-    }
+    if (!signal.aborted) await this.#dice('.turn-die')?.still(hurried);
+  }
+
+  /** Votes are counted in sight of all: all answers at once, then the dice, then what came of it. */
+  async #count(event: spikit.Counted, { hurried, signal }: Showing): Promise<void> {
+    const { state, host } = this;
+    const tie = event.rolls.length > 0;
     // Around the table answers are seen at a glance; lines of a list, and why bots answered so, are read.
     const glance = host.sides !== null && host.humans.length === host.names.length;
+    const show = (counted: Omit<NonNullable<typeof state.counted>, 'event'>): Promise<void> => {
+      state.counted = { event, ...counted };
+      host.changed();
+      return host.settled();
+    };
+    const throws = tie && paceMs() > 0 ? 1 : 0;
+    await show({ throws: 0, still: !tie, stamped: glance && !tie });
+    if (tie && !signal.aborted) {
+      await pause(shareOfPace(0.7, 400), hurried);
+      if (throws > 0) {
+        await show({ throws, still: false, stamped: false });
+        await this.#dice('.tie-dice')?.still(hurried);
+      }
+      if (!signal.aborted) await show({ throws, still: true, stamped: glance });
+    }
+    if (!glance && !signal.aborted) {
+      await this.#proposalLies(hurried);
+      await pause(shareOfPace(0.3, 250), hurried);
+      if (!signal.aborted) await show({ throws, still: true, stamped: true });
+    }
     if (!signal.aborted) await pause(shareOfPace(glance ? 1.52 : 2.4, 1200), hurried);
+  }
+
+  #dice(place: string): MotsDice | null {
+    return this.host.root.querySelector<MotsDice>(`${place} mots-dice, mots-dice${place}`);
+  }
+
+  /** What is judged may still be on its way out of a hand. */
+  async #proposalLies(hurried: AbortSignal): Promise<void> {
+    const cards = [...this.host.root.querySelectorAll('[data-testid="proposal"] [data-flip]')];
+    const moving = cards.flatMap((card) => card.getAnimations()).map(({ finished }) => finished);
+    if (moving.length > 0 && !hurried.aborted)
+      await atMost(
+        700,
+        Promise.allSettled(moving).then(() => undefined),
+      );
   }
 
   override spot(step: Step<'spikit'> | null): string | null {

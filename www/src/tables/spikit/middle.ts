@@ -42,14 +42,20 @@ export function middle(state: SpikitState, host: Host, acts: MiddleActs): Templa
   </div>`;
 }
 
-/** The die of this turn; before the throw an empty place. */
-function turnDie({ view, throws }: SpikitState): TemplateResult {
-  const { die } = view;
-  if (die === null)
-    return html`<span class="die-place" role="img" aria-label=${t('spikit-die-none')} data-testid="turn-die" data-face=""></span>`;
-  const one = { id: 'turn', face: { kind: 'number' as const, number: die }, name: t('spikit-die', { face: die }) };
-  return html`<mots-dice class="turn-die" data-testid="turn-die" data-face=${die} .dice=${[one]} .label=${t('spikit-die-label')} .throw=${throws}></mots-dice>`;
+/** Milliseconds that the die of a turn tumbles. */
+const TUMBLE = 600;
+
+/** The die of this turn; before the throw an empty place. What it shows is told when it lies. */
+function turnDie({ view, throws, tumbling }: SpikitState): TemplateResult {
+  const number = tumbling ?? view.die;
+  const one = number === null ? [] : [{ id: 'turn', face: { kind: 'number' as const, number }, name: dieName(number) }];
+  return html`<span class="turn-die" data-testid="turn-die" data-face=${tumbling === null ? (number ?? '') : ''}>
+    ${number === null ? html`<span class="die-place" role="img" aria-label=${t('spikit-die-none')}></span>` : nothing}
+    <mots-dice ?hidden=${number === null} .dice=${one} .label=${t('spikit-die-label')} .throw=${throws} .tumble=${TUMBLE}></mots-dice>
+  </span>`;
 }
+
+const dieName = (face: number): string => t('spikit-die', { face });
 
 function piles({ view }: SpikitState): TemplateResult {
   const { stock_count: stock, discard_count: discard } = view;

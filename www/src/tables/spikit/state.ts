@@ -26,8 +26,11 @@ export interface SpikitState extends HandState<'spikit'> {
   lifted: Set<string>;
   /** Sentences that are turned round, by their cards. */
   readonly turned: Set<string>;
-  /** The votes that were just counted, while they are being shown. `throws` counts throws of the dice; `still`: they lie. */
-  counted: { event: Counted; throws: number; still: boolean } | null;
+  /** The votes that were just counted, while they are being shown. `throws` counts throws of the dice; `still`: they lie; `stamped`: what it
+   * came to is stamped. */
+  counted: { event: Counted; throws: number; still: boolean; stamped: boolean } | null;
+  /** What the die of a turn is about to show, while it tumbles. */
+  tumbling: number | null;
   /** The ids that the cards of the hand had before the last step, by code. */
   had: ReadonlyMap<string, string>;
   /** How often the die of a turn was thrown. */
@@ -49,6 +52,7 @@ export const begin = (view: SpikitView): SpikitState => ({
   lifted: new Set(),
   turned: new Set(),
   counted: null,
+  tumbling: null,
   had: new Map(),
   throws: 0,
   hinted: null,
@@ -61,8 +65,8 @@ export function follow(state: SpikitState, view: SpikitView, step: Step<'spikit'
   state.had = new Map(step?.seat === view.seat ? orderOf(state).held.map(({ id, code }) => [code, id]) : []);
   const sort = see(state, view, step);
   if (newRound(step) || !step) state.turned.clear();
-  if (step?.events.some(({ type }) => type === 'rolled')) state.throws++;
   state.counted = null;
+  state.tumbling = null;
   state.hinted = null;
   const asked = before.phase === view.phase && before.turn === view.turn && before.seat === view.seat;
   if (!step || !asked) {

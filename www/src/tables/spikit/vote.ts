@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { say, t } from '../../lib/i18n.ts';
 import '../../pieces/die.ts';
+import { icon } from '../../pieces/icons.ts';
 import type { BallotQuestion, BallotResult } from '../table.ts';
 import { heard, marked } from './cards.ts';
 import { row, speakButton } from './sentence.ts';
@@ -46,7 +47,7 @@ export function question(
 
 /** Votes lie open together; a tie is decided by dice in sight of all. */
 function result(
-  { event, throws, still }: NonNullable<SpikitState['counted']>,
+  { event, throws, still, stamped }: NonNullable<SpikitState['counted']>,
   bots: ReadonlySet<number>,
 ): BallotResult {
   const cast = [...event.ballots.entries()].filter(([, ballot]) => ballot !== 'none' && ballot !== 'open');
@@ -54,13 +55,14 @@ function result(
     answers: new Map(cast),
     reasons: new Map(cast.flatMap(([seat, ballot]) => reason(event, ballot, bots.has(seat)).map((why) => [seat, why]))),
     outcome: still ? say(event.message) : t('spikit-vote-tie'),
-    body: html`${event.rolls.length > 0 ? dice(event.rolls, throws) : nothing}${still ? stamp(event.accepted) : nothing}`,
+    ...(event.rolls.length > 0 ? { body: dice(event.rolls, throws, still) } : {}),
+    stamp: stamped ? stamp(event.accepted) : nothing,
   };
 }
 
-/** What the vote came to, in red ink; the sentence beside it says the same. */
+/** What the vote came to, in ink, each with its sign; the sentence beside it says the same. */
 const stamp = (accepted: boolean): TemplateResult =>
-  html`<span class="vote-stamp" data-accepted=${String(accepted)} aria-hidden="true">${t(accepted ? 'spikit-stamp-accepted' : 'spikit-stamp-refused')}</span>`;
+  html`<span class="vote-stamp" data-accepted=${String(accepted)} aria-hidden="true">${icon(accepted ? 'check' : 'close')}${t(accepted ? 'spikit-stamp-accepted' : 'spikit-stamp-refused')}</span>`;
 
 /** Why a bot voted as it did: what the grammar made of the sentence, in a few words. */
 function reason({ advice }: Counted, ballot: string, bot: boolean): string[] {
@@ -70,17 +72,18 @@ function reason({ advice }: Counted, ballot: string, bot: boolean): string[] {
   return [worst ? say(worst) : t('spikit-why-taste')];
 }
 
-const dice = (rolls: readonly number[], throws: number): TemplateResult =>
+/** Until they are thrown their place is kept; which of them are alike is marked when they lie. */
+const dice = (rolls: readonly number[], throws: number, still: boolean): TemplateResult =>
   html`<mots-dice
     class="tie-dice"
     data-testid="tie-dice"
-    data-rolls=${rolls.join(' ')}
+    data-rolls=${still ? rolls.join(' ') : ''}
     .label=${t('spikit-tie-dice')}
     .throw=${throws}
-    .dice=${rolls.map((number, index) => ({
+    .dice=${(throws > 0 || still ? rolls : []).map((number, index) => ({
       id: `tie${index}`,
       face: { kind: 'number' as const, number },
       name: t('spikit-die', { face: number }),
-      counted: rolls.indexOf(number) < index || rolls.lastIndexOf(number) > index,
+      counted: still && (rolls.indexOf(number) < index || rolls.lastIndexOf(number) > index),
     }))}
   ></mots-dice>`;
