@@ -89,6 +89,7 @@ function show({ match: more = {}, table = {} }: { match?: object; table?: object
           drawn.push(`view ${now.moves}`);
         },
         spot: () => null,
+        asksAbout: () => null,
         title: () => null,
         feels: () => null,
         dealt: () => new Map(),
