@@ -1,5 +1,5 @@
 // After merge.mjs. A script that is imported later names what it needs itself, and a browser hears of that only when the script is there: one more
-// way to the host and back for each set-up and table. So whoever imports a script later asks for all of that at once; what is asked for so is
+// round trip to the host for each set-up and table. So whoever imports a script later asks for all of that at once; what is asked for so is
 // fetched and not yet run. What nearly everybody wants next is asked for as soon as the importer runs: the line has nothing else to do while the
 // start screen is drawn.
 import { readFile, writeFile } from 'node:fs/promises';

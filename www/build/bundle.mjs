@@ -134,7 +134,7 @@ async function writeStart(outputs) {
   await writeFile(path.join(generated, 'start.json'), JSON.stringify({ ...come, ahead }));
 }
 
-/** What tables share, as far as it is little: a request costs more than what the other tables would not need. Such as import nothing but each other
+/** The small chunks that tables share: a request more costs more than a chunk that is not needed. Only those that import nothing but each other
  * and what is there already, so that no two scripts need each other. */
 function crumbs(outputs, shared, there) {
   let little = [...new Set(shared)].filter((output) => outputs[output].bytes < CRUMB);

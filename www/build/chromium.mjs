@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
-/** Chromium without a window, as Playwright's own: the same engine, and the tests take a fifth less of time. */
+/** Chromium without a window, like Playwright's own: the same engine, and the tests take a fifth less time. */
 const SHELL = 'chromium-headless-shell';
 
 /** The path of the Chromium that tests run in, or undefined: $CHROME, else one without a window, else any. */

@@ -1,5 +1,5 @@
 // The smoke walk (tests/engines) in Chromium, Firefox and WebKit, on the production build.
-//   node build/engines.mjs [--all] [--install] [--only NAME] [PATTERN of node --test …]
+//   node build/engines.mjs [--all] [--install] [--only NAME] [--name PATTERN of node --test]
 // An engine that is not installed is skipped, loudly; with --all that is a failure. --install gets what is missing from
 // Debian's packages first (as root). --only runs one: chromium, firefox or webkit.
 import { spawnSync } from 'node:child_process';

@@ -10,7 +10,7 @@ const BOX = /^engine-box(_loader|_bg)?\.(js|wasm)$/;
 /**
  * What a first visit keeps for offline of these files, the whole site: every file but the icons that a system takes once, when somebody puts
  * the game on its home screen, and what is for other pages that show the game, or for who puts it on a host. A visitor who plays one game waits
- * for the engine of that game alone; five of those say much that is alike, so that one engine of all games is kept in their place. A bundle of
+ * for the engine of that game alone; the engines of all games are much alike, so that one engine of all games is kept in their place. A bundle of
  * some games has no such engine, and keeps those that it has.
  */
 export function kept(names) {

@@ -18,10 +18,10 @@ const DOWN = 200;
 /** There and back, in ms. */
 const LATENCY = 150;
 const SLOWER = 4;
-/** What goes at a time. */
+/** How many bytes go at a time. */
 const PACKET = 1460;
 const GAMES = ['syntax', 'padbolix', 'plis', 'spikit', 'themes'];
-/** How wide the waterfall is, in signs. */
+/** How wide the waterfall is, in characters. */
 const WIDTH = 60;
 
 const { values: options, positionals } = parseArgs({
@@ -128,7 +128,7 @@ async function visit(game) {
   return { marks, rows: log.filter(({ asked }) => asked < until).map((row) => ({ ...row, begin })) };
 }
 
-/** A match that was left on the own turn, opened again without network: ms from the navigation on, at each pace of the processor. */
+/** A match that was left on the person's own turn, opened again without network: ms from the navigation on, at each pace of the processor. */
 async function resume(game) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'fr-FR' });
   const first = await context.newPage();

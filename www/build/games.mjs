@@ -1,4 +1,4 @@
-// What the page needs of `games.gen.json`: the schemas' descriptions are for those who speak the protocol.
+// `games.gen.json` as the page needs it: without the schemas' descriptions, which are for those who speak the protocol.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isIn } from './own.mjs';

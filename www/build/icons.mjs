@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { chromiumArguments, findShell } from './chromium.mjs';
 import { www } from './paths.mjs';
 
-/** Side in CSS pixels by name. iOS fills what is transparent with black: its icon is the one with a ground. */
+/** Side in CSS pixels by name. iOS fills what is transparent with black: its icon is the one with a background. */
 const icons = [
   { name: 'icon-192.png', from: 'icon.svg', side: 192 },
   { name: 'icon-512.png', from: 'icon.svg', side: 512 },

@@ -96,8 +96,8 @@ async function exportsOf(folder, names, options) {
 }
 
 /**
- * A name's hash has to change with the file. It did with all that a script imports, and each names the merged ones now: with all that they are
- * made of. What names no other script stays as it is.
+ * A name's hash has to change with the file. Scripts that were merged, or that name others, get one made of their old name and of the names of all
+ * that was merged, which hold esbuild's hashes. What names no other script stays as it is.
  */
 function freshNames(written, members, added) {
   const made = createHash('sha256').update(members.join()).update(added);

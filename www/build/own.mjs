@@ -6,7 +6,7 @@ import path from 'node:path';
 import { root, www } from './paths.mjs';
 
 const LANGUAGES = ['fr', 'en'];
-/** As long as a home screen shows it without cutting. */
+/** How many characters a name, or the text of a link, may have: as many as a home screen shows without cutting. */
 const NAME = 40;
 const NOTICE = 600;
 const LINKS = 6;
@@ -57,7 +57,7 @@ export function readBrand(text, folder) {
     links: links.map((link, at) => {
       const text = bothOf(link?.text, `links[${at}].text`, NAME);
       if (text === null) throw new Error(`links[${at}].text is missing`);
-      // A link of ours leaves the page: nothing else than a web address or one that opens a letter does.
+      // A house's link leaves the page: it has to be a web address (https) or one for mail.
       if (!/^(https:\/\/|mailto:)[^\s"<>]+$/.test(link.href))
         throw new Error(`links[${at}].href is not like https://… or mailto:…`);
       return { text, href: link.href };

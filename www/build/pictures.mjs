@@ -62,7 +62,7 @@ for (const game of games) {
         ),
       );
       const gap = 10;
-      // What lies is half as high, and so are the letters on it: all are as large as on their device.
+      // One scale for all: a device on its side is lower than one that stands.
       const scale = height / 1180;
       const widths = pictures.map((row) => row.reduce((sum, one) => sum + one.width * scale + gap, -gap));
       const canvas = new OffscreenCanvas(Math.ceil(Math.max(...widths)), rows.length * (height + gap) - gap);

@@ -1,4 +1,4 @@
-// The pictures of the posters (public/posters): what lies on each game's box, without its ground, as WebP.
+// The pictures of the posters (public/posters): what lies on each game's box, without its background, as WebP.
 //   node build/posters.mjs
 // Taken from the built site (dist) by Chromium. To be done anew when a box looks otherwise.
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import { chromiumArguments, findShell } from './chromium.mjs';
 import { www } from './paths.mjs';
 
-/** Dots a pixel, for screens that have three. */
+/** Device pixels per CSS pixel, for screens that have up to three. */
 const SCALE = 2.5;
 const QUALITY = 0.82;
 const folder = path.join(www, 'public/posters');

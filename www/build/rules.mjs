@@ -100,7 +100,7 @@ const plain = new Marked({
     html({ text }) {
       throw new Error(`raw HTML in a guide: ${text}`);
     },
-    // What is not on the web stands in the repository, where nobody at a set-up is.
+    // Other links lead into the repository, which somebody at a set-up does not have: their text alone is kept.
     link({ href, tokens }) {
       const text = this.parser.parseInline(tokens);
       return /^https?:/.test(href) ? `<a href="${href}">${text}</a>` : text;

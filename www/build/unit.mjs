@@ -1,5 +1,5 @@
 // The unit tests of the page (tests/unit/**/*.test.ts) under Node's own test runner. esbuild takes the types off, since the
-// oldest Node that we support cannot. What needs a DOM is tested in a real browser instead (tests/*.spec.ts).
+// oldest Node that we support cannot. What needs a DOM is tested in a real browser instead (tests/**/*.spec.ts).
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';

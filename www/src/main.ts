@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const parts = Promise.all([import('./app/app.ts'), load(settings.get().language)]);
   // What is wrong with them is said where they are waited for.
   parts.catch(() => undefined);
-  // Who is not to leave anything here keeps no copy either.
+  // A page that is to leave nothing here keeps no copy for offline either.
   if (!leavesNothing) await startOffline(calm);
   const accent = asked.accent ?? brand.accent;
   if (accent !== null) tint(accent);

@@ -13,7 +13,7 @@ import { device } from '../device/device.ts';
 import { troublePanel } from '../shell/engine-panels.ts';
 import { parse, start, titleOf, type Route, type Screen } from './routes.ts';
 
-// One script brings all that the page begins with.
+// Exported again here, so that one script brings all that the page begins with.
 export { arrive, channel } from './arrive.ts';
 
 export class MotsApp extends MotsElement {
@@ -27,7 +27,7 @@ export class MotsApp extends MotsElement {
   protected unkept = false;
   /** Screens whose code has arrived. */
   protected ready: ReadonlySet<Screen> = new Set([start]);
-  /** What is to be said of the screen, whose code did not come. */
+  /** Why the code of the screen that is asked for did not come; null while nothing is wrong. */
   protected missing: unknown = null;
 
   constructor() {
@@ -53,7 +53,7 @@ export class MotsApp extends MotsElement {
     this.#shut();
   }
 
-  /** Nothing is taken in any more that somebody drops or pastes. */
+  /** Ends the taking in of what somebody drops or pastes. */
   #shut: () => void = () => undefined;
 
   #onHash = (): void => {

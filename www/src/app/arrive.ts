@@ -11,7 +11,7 @@ const PATIENCE = 1000;
 /** For how long the host may take to hand over what it has kept, in ms. */
 const HOST_PATIENCE = 3000;
 
-/** The line to the host; it is no part of a page that is nobody's guest. */
+/** The line to the host. Its code is loaded only where a host shows this page in a frame; elsewhere this is null. */
 export const channel =
   framed && invited
     ? import('./channel.ts').then(

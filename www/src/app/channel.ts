@@ -15,7 +15,7 @@ import type { View } from '../protocol/index.ts';
 import { alone } from '../tables/registry.ts';
 import { begin, show } from './newly.ts';
 
-/** What may wait to be done; a host that asks for more is not answered. */
+/** How many requests may wait to be done (one more is answered `busy`), and how many events may wait for the port. */
 const MOST = 64;
 
 export class Refusal extends Error {
@@ -34,7 +34,7 @@ export class Channel {
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
   #greeted: () => void = () => undefined;
-  /** The host has handed over its port, and what it has kept is where matches are. */
+  /** Resolves once the host has handed over its port and the record that it kept, if any, is among the matches. */
   readonly greeted: Promise<void>;
   /** By match: when it began here, and what everybody saw of it last. */
   readonly #seen = new Map<string, { since: number; view: View; ended: boolean }>();
@@ -58,7 +58,7 @@ export class Channel {
     });
   }
 
-  /** Everything stands that the page begins with. */
+  /** To be called once all that the page begins with is drawn: tells the host so. */
   async started(): Promise<void> {
     this.tell('first-frame', {});
     const matches = await device.matches.all();
@@ -86,7 +86,7 @@ export class Channel {
     if (isObject(brought)) asked.data = brought;
     for (const early of this.#early.splice(0)) port.postMessage(early);
     const kept = asked.storage === 'host' && record !== undefined ? this.#restore(record) : Promise.resolve(null);
-    // A record that is none leaves the game as it would be without.
+    // A bad record leaves the game as it would be without one.
     void kept.catch(() => null).then(this.#greeted);
   }
 
@@ -135,7 +135,7 @@ export class Channel {
     }
   }
 
-  /** A match of the host's comes to where matches are; its id. */
+  /** Puts a record of the host's among the matches; answers the id of its match. */
   async #restore(record: unknown): Promise<string> {
     if (typeof record !== 'string' || record.length > LONGEST) throw new Refusal('bad-record');
     let row: StoredMatch | null = null;
@@ -190,7 +190,7 @@ export class Channel {
       });
   }
 
-  /** How high a screen would be. A table takes the room that there is, and never asks for more. */
+  /** Tells the host how high each screen would be. A table takes the room that there is, and never asks for more. */
   #measure(): void {
     let last = 0;
     const look = (): void => {
@@ -205,7 +205,7 @@ export class Channel {
   }
 }
 
-/** Who acted, where everybody knows: whose turn it was. Nobody, where it was taken back. */
+/** The seat that acted: the one whose turn it was, as everybody knows. Null where an action was taken back, or nothing was seen before. */
 const actorOf = (before: View | null, after: View): number | null =>
   before !== null && before.moves < after.moves ? before.turn : null;
 

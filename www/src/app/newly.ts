@@ -6,7 +6,7 @@ import { alone } from '../tables/registry.ts';
 
 const given = ['seats', 'bots', 'words', 'options', 'names', 'seed'] as const;
 
-/** What of it makes sense is taken; values may be what they are, or as they stand in an address. */
+/** Takes over what makes sense of `match`; each value may be JSON, or a text as it stands in an address. */
 export function begin(match: Record<string, unknown>): void {
   if (!alone) return;
   for (const name of given) take(name, match[name]);

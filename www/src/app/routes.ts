@@ -34,7 +34,7 @@ const setUp: Screen = {
   needs: 1,
   title: ([game = '']) => t(`${game}-name`),
   load: ([game = '']) => {
-    // The engine is what takes longest. Whoever asks for it there is told what is wrong with it.
+    // The engine takes longest to come. If it fails, the set-up screen, which asks for it too, says why.
     if (entry(game)) session.engine(game).catch(() => undefined);
     return import('../screens/setup.ts');
   },

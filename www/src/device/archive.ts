@@ -33,7 +33,7 @@ export class Archive {
   }
 
   /**
-   * Moves a match that is over here, out of those that can be gone on with; who does that holds it. Not where somebody has written
+   * Moves a match that is over here, out of those that can be gone on with; the caller has to hold it. Not where somebody has written
    * it since, nor where nothing can be kept.
    */
   async take(match: StoredMatch): Promise<void> {

@@ -6,7 +6,7 @@ export type Side = 'near' | 'left' | 'far' | 'right';
 /** The table stays as it lies, turns towards the side that each sits at, or turns between two who face each other. */
 export type Turning = 'stay' | 'turn' | 'facing';
 
-/** The way around: the order of play goes with the clock. */
+/** The sides in the order of play, which goes clockwise. */
 export const SIDES: readonly Side[] = ['near', 'left', 'far', 'right'];
 export const TURNINGS: readonly Turning[] = ['stay', 'turn', 'facing'];
 

@@ -38,7 +38,7 @@ const STORES = ['matches', 'archive', 'records', 'results', 'decks', 'setups'] a
 
 interface All {
   puts: readonly Put[];
-  /** Of those that are over. */
+  /** For each of `puts` its record, packed; null where the match is not over. */
   records: readonly (Packed | null)[];
   results: readonly StoredResult[];
   decks: readonly StoredDeck[];
@@ -51,12 +51,12 @@ async function write(db: Opened, { puts, records, results, decks, setups }: All,
   const under: Promise<unknown>[] = [transaction.done];
   const store = (name: (typeof STORES)[number]) => transaction.objectStore(name);
   const put = (name: (typeof STORES)[number], row: unknown): void => void under.push(store(name).put(row));
-  // Looked at below, all of them at once.
+  // What fails is looked at below, for all of them at once.
   const quiet = (): void => under.forEach((one) => void one.catch(() => undefined));
   try {
     for (const [at, { match, over }] of puts.entries()) {
       const there = readMatch(await store('matches').get(match.id));
-      // Somebody plays it just now: it is kept beside.
+      // Somebody has played on here meanwhile: what comes is kept beside that.
       const taken = over !== null && there !== null && there.revision !== over;
       const row = taken ? { ...match, id: versionOf(match) } : match;
       const packed = records[at];
@@ -91,7 +91,7 @@ async function write(db: Opened, { puts, records, results, decks, setups }: All,
 /** What is written of one match. */
 interface Put {
   match: StoredMatch;
-  /** The revision of what is here under that id; null where nothing is. */
+  /** The revision of the match under that id that can be gone on with; null where there is none. */
   over: number | null;
 }
 
@@ -142,7 +142,7 @@ export class Carrying {
       );
       const added = theirs.filter(({ id }) => baseOf(id) === base);
       for (const wanted of mergeMatches([...ours, ...added])) {
-        // Where nothing but who sits there is other, the one that was written last says it.
+        // Where only who sits where differs, the record that was written last counts.
         const known = (save: unknown): boolean =>
           contains(save, wanted.save) && (seatedAlike(save, wanted.save) || !contains(wanted.save, save));
         if (ours.some(({ save }) => known(save))) continue;

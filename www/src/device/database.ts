@@ -7,7 +7,7 @@ import { leavesNothing } from './guest.ts';
 /** What a row is found by. */
 export type Key = string | string[];
 
-/** Rows are read as what they are: anybody's. What reads them says what they should be (rows.ts). */
+/** Rows are `unknown`: anybody may have written them. What reads them says what they should be (rows.ts). */
 interface Schema extends DBSchema {
   /** Matches that can be gone on with, with their records. */
   matches: { key: string; value: unknown };
@@ -51,7 +51,7 @@ export class Database {
     if (this.#troubled) listener();
   }
 
-  /** It, if it is open: who leaves in this very moment cannot wait for it. */
+  /** The database, if it is open: a page that is being left cannot wait for it. */
   get now(): Opened | null {
     return this.#open;
   }
@@ -68,7 +68,7 @@ export class Database {
     }
   }
 
-  /** The same for what is told to whoever asked, where it fails: whether it was done. */
+  /** The same without a report: whoever asked tells it, where it fails. Answers whether it was done. */
   async once(work: (db: Opened) => Promise<void>): Promise<boolean> {
     const db = await this.#database();
     if (!db) return false;
@@ -79,7 +79,7 @@ export class Database {
   }
 
   #database(): Promise<Opened | null> {
-    // It was asked for: nobody is told of it.
+    // Whoever shows this page has asked that nothing be kept: that is no trouble to report.
     if (leavesNothing) return Promise.resolve(null);
     this.#opening ??= this.#openDatabase().then(
       (db) => (this.#open = db),

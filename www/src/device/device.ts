@@ -55,7 +55,7 @@ export class Device {
       const { storage } = navigator;
       if (!(await storage.persisted())) await storage.persist();
     } catch {
-      // It clears when it has to, as it did.
+      // The browser goes on clearing when it has to.
     }
   }
 }

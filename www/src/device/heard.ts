@@ -12,7 +12,7 @@ export class Heard {
   /** `open` is called when somebody listens or has something to tell. */
   constructor(private readonly open: () => Wire | null = () => null) {}
 
-  /** Something in a store of this device is other than it was, in whatever tab. */
+  /** Calls `listener` whenever something in a store of this device has changed, in whatever tab. */
   on(store: StoreName, listener: () => void): () => void {
     this.#wired();
     const listeners = this.#listeners.get(store) ?? new Set();
@@ -41,7 +41,7 @@ export class Heard {
   }
 }
 
-/** Those of this page. */
+/** What this page tells other tabs, and hears of them. */
 export const ownHeard = (): Heard =>
   new Heard(() => {
     try {

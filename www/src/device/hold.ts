@@ -107,10 +107,10 @@ export class Holds {
   }
 }
 
-/** Where nobody can tell who has what. */
+/** A hold that holds nothing, where there are no locks. */
 const free = (): Hold => ({ release: () => Promise.resolve() });
 
-/** Those of this page. */
+/** The holds of this page. */
 export function ownHolds(): Holds {
   return new Holds(typeof navigator === 'undefined' ? null : (navigator.locks ?? null), () =>
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('mots-en-main.matches'),

@@ -1,5 +1,5 @@
-// What is kept of one match while this page holds it: its row, written again with each record, one after the other, with what there
-// is by then.
+// What is kept of one match while this page holds it: its row, written again with each record. One is written after the other, each
+// as the row is by then.
 
 import type { Save, View } from '../protocol/index.ts';
 import type { Device } from './device.ts';
@@ -11,7 +11,7 @@ import { inRows, mostly, sitting } from './tenures.ts';
 interface Circumstances {
   /** The match was over, and comes out of the archive. */
   archived: boolean;
-  /** No lock told of it: somebody else plays this match. */
+  /** Called when somebody else turns out to play this match, although no lock said so. */
   overtaken(): void;
 }
 
@@ -89,7 +89,7 @@ export class Keeping {
     this.device.matches.watch(this.#row.id, at_ms);
   }
 
-  /** Beside the match, which is kept whatever becomes of this. */
+  /** Keeps the result. The match is kept whatever becomes of that. */
   async #result(row: StoredMatch, view: View): Promise<void> {
     // Who played most of it, whoever sits there at its end.
     const save = row.save as Partial<Save> | null;

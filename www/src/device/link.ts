@@ -6,7 +6,7 @@ import type { Player, Tenure } from '../protocol/index.ts';
 
 /** The version of links that are written. */
 export const LINKS = 1;
-/** A link that is longer is none, packed and unpacked, in bytes. */
+/** How long a link may be, packed and unpacked, in bytes. */
 export const PACKED = 16_000;
 export const UNPACKED = 256_000;
 /** Longer addresses some programs do not take for links, or cut. */
@@ -88,7 +88,7 @@ export async function opened(code: string): Promise<Opened> {
   return { kind: whole ? 'whole' : 'cut', linked };
 }
 
-/** Whole lines alone: the last one ends. */
+/** Reads whole lines only: what follows the last line break was cut. */
 function read(text: string): Linked | null {
   const [first, ...lines] = text.split('\n').slice(0, -1);
   const head = json(first ?? '');
@@ -154,10 +154,10 @@ async function deflated(bytes: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** How much is unpacked at a time, in bytes: what is whole before something that is not has been read by then. */
+/** How much is unpacked at a time, in bytes: little, so that all that is whole is read before the place where a link breaks. */
 const SLICE = 64;
 
-/** As much of it as can be unpacked; null where it would be more than anybody wants. */
+/** As much of a link's text as can be unpacked; null where it would be longer than `UNPACKED`. */
 async function inflated(packed: Uint8Array): Promise<string | null> {
   const stream = new DecompressionStream(FORMAT);
   const writer = stream.writable.getWriter();
@@ -199,7 +199,7 @@ function base64(bytes: Uint8Array): string {
   return btoa(signs).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-/** Null where it is no such text. What stands behind a whole number of bytes was cut. */
+/** Null where the text is not base64url. What stands behind a whole number of bytes was cut. */
 function bytesOf(text: string): Uint8Array | null {
   if (!/^[\w-]*$/.test(text)) return null;
   const whole = text.length % 4 === 1 ? text.slice(0, -1) : text;

@@ -96,6 +96,6 @@ export class Matches {
   }
 }
 
-/** What is in memory alone is only better than what was stored while nobody has played on from there. */
+/** What is in memory alone counts as long as nobody has played on from what was stored. */
 const later = (held: StoredMatch, kept: StoredMatch | null | undefined): StoredMatch =>
   kept && kept.revision > held.revision ? kept : held;

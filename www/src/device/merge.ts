@@ -1,4 +1,4 @@
-// What two devices keep, put together: by id, and nothing of it is lost. Whatever came first and how often, the same comes out. A match
+// What two devices keep, put together: by id, and nothing of it is lost. Which came first, and how often each came, changes nothing. A match
 // that was played on in two places is kept twice, side by side; of a match and its beginning the match is enough.
 
 import type { Backup } from './parcel.ts';
@@ -7,7 +7,7 @@ import type { StoredDeck, StoredMatch } from './rows.ts';
 /** What the versions of a match have in common: they are told apart by what follows a tilde. */
 export const baseOf = (id: string): string => id.replace(/~[0-9a-z]+$/, '');
 
-/** A version of a match that was played on in two places. */
+/** The id of a version of a match that was played on in two places. */
 export const versionOf = ({ id, save }: Pick<StoredMatch, 'id' | 'save'>): string =>
   `${baseOf(id)}~${hash(JSON.stringify(said(save)))}`;
 
@@ -16,7 +16,7 @@ interface Said {
   actions: string[];
 }
 
-/** What a record says of the match: not when somebody did something. */
+/** What a record says of the match, without the times of its actions. */
 function said(save: unknown): Said {
   const { game, seats, seed, setup, actions } = (save ?? {}) as Record<string, unknown>;
   const list = Array.isArray(actions) ? (actions as unknown[]) : [];
@@ -43,7 +43,7 @@ function seated(save: unknown): string {
   return JSON.stringify(tenures);
 }
 
-/** Matches of one id, or of several: each line of play once, the longest one of each id under it. */
+/** Matches of one id, or of several: each line of play once; the longest one keeps the id. */
 export function mergeMatches(rows: readonly StoredMatch[]): StoredMatch[] {
   return [...grouped(rows, ({ id }) => baseOf(id))].flatMap(([base, all]) => {
     const versions: StoredMatch[] = [];
@@ -58,7 +58,7 @@ function later(a: StoredMatch, b: StoredMatch): number {
   return length(b) - length(a) || b.updated - a.updated || descending(a, b);
 }
 
-/** Rows of one id that say the same are one; of others each has its place. */
+/** Rows of one id that say the same become one; each of the others gets an id of its own. */
 export function mergeRows<T extends { id: string }>(rows: readonly T[]): T[] {
   return [...grouped(rows, ({ id }) => baseOf(id))].flatMap(([base, all]) =>
     distinct(all.map((row) => ({ ...row, id: base }))).map((row, at) =>

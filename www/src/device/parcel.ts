@@ -17,7 +17,7 @@ import {
 /** The version of the backups that are written. */
 export const FORMAT = 1;
 const MARK = 'mots-en-main';
-/** Larger files are none of ours, in bytes: two hundred long matches, packed, are half of one. */
+/** The largest file that is read, in bytes: two hundred long matches, packed, are half as large. */
 export const LARGEST = 24_000_000;
 
 /** Everything that a device keeps of its people. */

@@ -1,4 +1,4 @@
-// Matches that were played to their end: what is kept of them on the device, and what it comes to, a line a game and level.
+// Matches that were played to their end: what is kept of them on the device, and what it comes to, one line for each game and level.
 
 import type { Level, Player, View } from '../protocol/index.ts';
 
@@ -7,7 +7,7 @@ export type Mark = readonly [from: number, to: number, lang: string];
 
 /** A match that is over. */
 export interface StoredResult {
-  /** The match's own: it is kept once. */
+  /** The id of the match: a match is kept once. */
   id: string;
   game: string;
   /** The best bots at the table; null where people played among themselves. */
@@ -21,7 +21,7 @@ export interface StoredResult {
   ended: number;
   /** What was best of it (a word, a sentence, a trick), as it was told when it ended. */
   best?: string;
-  /** In which language which signs of that are. */
+  /** Which characters of `best` are in which language. */
   marks?: Mark[];
 }
 
@@ -74,7 +74,7 @@ export interface ResultLine {
   last: StoredResult;
 }
 
-/** A line a game and level, the one played last first. `results`: the one that ended last first. */
+/** One line for each game and level, the one played last first. `results`: the one that ended last first. */
 export function linesOf(results: readonly StoredResult[]): ResultLine[] {
   const lines = new Map<string, ResultLine>();
   for (const result of results) {

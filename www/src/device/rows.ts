@@ -21,7 +21,7 @@ export interface StoredMatch {
   revision: number;
   /** Where the match's watch stood, in ms since the deal, where clocks are set. */
   at_ms?: number;
-  /** The record broke off; what is played on is its valid part. Until somebody has read that. */
+  /** The record broke off; what is played on is its valid part. Set until somebody has read the notice. */
   shortened?: boolean;
   /** The whole record of a match that broke off, kept beside what is played on. */
   original?: boolean;
@@ -44,7 +44,7 @@ export interface StoredDeck {
   data: unknown;
 }
 
-/** What was best of a match is told in fewer signs. */
+/** How many characters `best` of a result may have. */
 const LONGEST = 300;
 
 /** Dates end there (ECMA-262, 21.4.1.1). */

@@ -1,5 +1,5 @@
 // Rows of one kind on the device, each found by its key. A change reads and writes in one transaction, so that two tabs, or two
-// fingers, cannot lose each other's. What cannot be put where it belongs stays in memory.
+// fingers, cannot lose each other's changes. What cannot be put where it belongs stays in memory.
 
 import type { Database, Key, StoreName } from './database.ts';
 import type { Heard } from './heard.ts';

@@ -21,7 +21,7 @@ export function upTo(save: Save, at: number): Save {
   return { ...head, ...(by.length > 0 ? { tenures: by } : {}), actions: save.actions.slice(0, at) };
 }
 
-/** The seats at which a person sits or has sat: what they know of its hand they know. */
+/** The seats at which a person sits or has sat: what a person has seen of a hand stays known. */
 export const peopled = ({ seats, tenures = [] }: Seated): number[] =>
   seats.flatMap(({ bot }, seat) =>
     bot === null || tenures.some((one) => one.seat === seat && one.bot === null) ? [seat] : [],
@@ -33,7 +33,7 @@ export const inRows = (players: readonly Player[]): { names: string[]; bots: Pla
   bots: players.map(({ bot }) => bot),
 });
 
-/** Who played most of the actions of each seat: results are theirs. Of a person and a robot that played as many, the person. */
+/** Who played most of the actions of each seat: results are theirs. Of a person and a bot that played as many, the person. */
 export function mostly(save: Pick<Save, 'seats' | 'tenures' | 'actions'>): Player[] {
   const { seats, tenures = [], actions } = save;
   return sitting({ seats }).map((dealt, seat) => {

@@ -1,5 +1,5 @@
-// What results come to, for one person or for everybody of this device: a row of places a game and level, and how often in a row it was
-// won; and the same as a table for a spreadsheet.
+// What results come to, for one person or for everybody of this device: one row of places for each game and level, and how many were
+// won in succession; and the same as a table for a spreadsheet.
 
 import type { Level } from '../protocol/index.ts';
 import { placeOf, type StoredResult } from './results.ts';
@@ -18,13 +18,13 @@ export interface Row {
 export interface Totals {
   count: number;
   wins: number;
-  /** How many were won in a row: the last ones, and at most. */
+  /** How many matches were won in a row: up to the last one (`streak`), and at most (`longest`). */
   streak: number;
   longest: number;
   rows: Row[];
 }
 
-/** How the same name is written does not make two people. */
+/** A name as it is compared: capitals and spaces around it do not make two people. */
 const same = (name: string): string => name.trim().toLocaleLowerCase();
 
 const isPerson = ({ bots }: StoredResult, seat: number): boolean => bots[seat] === null;
@@ -54,7 +54,7 @@ function placeIn(result: StoredResult, person: string | null): number | null {
 export const playedBy = (results: readonly StoredResult[], person: string | null): StoredResult[] =>
   results.filter((result) => placeIn(result, person) !== null);
 
-/** Null is everybody: among people somebody always wins, so such a match is none that they won together. */
+/** Null is everybody: where people play among themselves somebody always wins, so such a match counts neither as won nor as lost. */
 export function totalsOf(results: readonly StoredResult[], person: string | null): Totals {
   const totals: Totals = { count: 0, wins: 0, streak: 0, longest: 0, rows: [] };
   const rows = new Map<string, Row>();
@@ -98,7 +98,7 @@ export function tableOf(results: readonly StoredResult[], heads: readonly string
   return [heads, ...lines].map((line) => line.map(cell).join(between)).join('\r\n');
 }
 
-/** A name that begins like a formula is none. */
+/** A text that begins like a formula gets an apostrophe, so that no spreadsheet takes it for one. */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const plain = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;

@@ -1,5 +1,5 @@
 // What the host of a frame may ask for, by the names that stand in the frame's address and on the element `<mots-en-main>`: which
-// values there are, and how one is read. Nothing here touches a page, so that the host's page reads with the same eyes (embed).
+// values there are, and how one is read. Nothing here touches a page, so that the host's page (embed) reads them in the same way.
 
 export interface Wishes {
   /** The one game that is shown; null: the box. Whether there is such a game, the registry says. */
@@ -19,7 +19,7 @@ export interface Wishes {
   options: Readonly<Record<string, unknown>> | null;
   /** What decides all chance of the first match. */
   seed: string | null;
-  /** `table`: a match is dealt at once. The other two are the element's: when the frame comes. */
+  /** `table`: a match is dealt at once. The other two are for the element: they say when the frame comes. */
   start: 'poster' | 'now' | 'table' | null;
   /** Who keeps matches: this device under the game's address, the host, or nobody. */
   storage: 'own' | 'host' | 'none' | null;
@@ -34,7 +34,7 @@ type Reader<T> = (text: string) => T | null;
 /** A name is as long as the set-up's fields take it. */
 const NAME = 24;
 const SEATS = 8;
-/** Options as text; all games' together are a tenth of it. */
+/** How many characters options may have as text; those of all games together have a tenth. */
 const OPTIONS = 4096;
 
 const oneOf =

@@ -74,7 +74,7 @@ export class Engine {
   /**
    * Asks the table. Answers come in the order of requests. `new` and `load` fetch the resources that the match needs and
    * report `progress`; without network and cache they are refused with `resource-unavailable`, and asking again is all
-   * that is needed to try again. Those that are `early` are answered before its words are there: what looks something up waits for
+   * that is needed to try again. Those that are `early` are answered before the match's words are there: what looks something up waits for
    * them, and holds up nothing else. Rejects with `Refused` or `EngineError`.
    */
   async request<O extends Op>(op: O, fields: Fields[O], options: RequestOptions = {}): Promise<Answers[O]> {
@@ -88,14 +88,14 @@ export class Engine {
       } catch (error) {
         const lacks = error instanceof Refused && error.code === 'resource-unavailable';
         if (!lacks || once || !this.#words.late || !LOOKS_UP.has(op)) throw error;
-        // They may have come with the refusal; but what is refused with all of them there is refused.
+        // The words may have come meanwhile: then the request is made a last time.
         once = this.#words.told.state === 'here';
         await abortable(this.#words.wanted(), signal);
       }
     }
   }
 
-  /** How it stands with the words of the match. */
+  /** Whether the words of the match are here, coming or missing. */
   get words(): WordsTold {
     return this.#words.told;
   }
@@ -197,7 +197,7 @@ export class Engine {
     };
     const { known } = this.#thinker;
     let thought = await ask(known);
-    // Its worker was replaced or thought about another match meanwhile: this time the task brings all its data.
+    // The bots' worker was replaced or thought about another match meanwhile: this time the task brings all its data.
     if (thought === 'unavailable' && known.length > 0) thought = await ask([]);
     return thought === 'unavailable' ? 'no-action' : thought;
   }

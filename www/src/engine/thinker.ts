@@ -9,7 +9,7 @@ import type { BotChoice, BotFailure, Hint } from './types.ts';
  * game waits for its code to be compiled (0.3 to 0.5 s for Spikit's on two busy cores, several times that on an old phone). */
 export const GRACE = 3000;
 /** The most that this grows to: a device so slow that its worker was stopped over compiling gives the next one twice the time. Each
- * begins anew, so all would be stopped otherwise, and no bot of that device would ever have its word. */
+ * begins anew, so all would be stopped otherwise, and no bot of that device would ever answer. */
 const MOST_GRACE = 24_000;
 /** How long its worker may take to start, in ms: the table's has just fetched the same files, and somebody waits for a bot. */
 export const THINKER_START = 15_000;
@@ -140,7 +140,7 @@ export class Thinker {
       this.#grace = GRACE;
       this.#known = Object.values(task.data ?? {});
       const { action = null, after_ms = 0, reason = null } = answer as Partial<Thought>;
-      // Whoever wants to be asked later has something to say.
+      // No action, but a time, is an answer too: to be asked again then.
       return action === null && after_ms === 0 ? 'no-action' : { action, after_ms, reason };
     } catch (error) {
       if (this.#disposed) throw new EngineError('disposed');

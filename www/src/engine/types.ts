@@ -5,7 +5,7 @@ export interface EngineOptions {
   /** Whose rules and bots it is: each game has an engine of its own. */
   game: string;
   /**
-   * Gets the record of the match after everything that changes it (`new`, `load`, `act`, `undo`), in order. To be kept by the
+   * Gets the record of the match after everything that changes it (`new`, `load`, `act`, `undo`, `seat`), in order. To be kept by the
    * page: with it `request('load', { save })` brings the match back. The request's promise resolves once this one has, or after a
    * second: what is shown has been kept, and a disk that does not answer stops nobody. `match` is the name that `new` or `load`
    * gave. What it throws goes to the console alone.
@@ -64,7 +64,7 @@ export interface BotChoice {
   replaced: BotFailure | null;
 }
 
-/** How it stands with the words of a match that is dealt before they are there. */
+/** What is told of the words of a match that was dealt before they were there. */
 export interface WordsTold {
   /** `missing`: they did not come; asked for again, they may. */
   state: 'here' | 'coming' | 'missing';

@@ -3,10 +3,10 @@ import { withResolvers } from '../lib/waiting.ts';
 import { EngineError } from './errors.ts';
 import type { WordsTold } from './types.ts';
 
-/** How long they may be wanted before anybody is told, in ms: a copy on the device is sooner there than read of. */
+/** How long they may be wanted before anybody is told, in ms: from a copy on the device they come sooner than a notice is read. */
 export const UNTOLD = 400;
 
-/** Whoever waits for them; nobody has to. */
+/** What is waited for until the words come; it may reject with nobody waiting. */
 function arrival(): ReturnType<typeof withResolvers<void>> {
   const awaited = withResolvers<void>();
   awaited.promise.catch(() => undefined);

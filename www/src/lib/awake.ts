@@ -1,6 +1,6 @@
 // The screen stays on while people play: a tablet that lies between them would go dark while somebody thinks (Screen Wake Lock).
 
-/** For how long nobody has to touch anything, in ms: a table that was left alone lets the screen go dark. */
+/** How long the screen stays on without a touch, in ms: a table that was left alone lets it go dark. */
 const PATIENCE = 15 * 60_000;
 
 let wanted = false;
@@ -8,7 +8,7 @@ let asking = false;
 let held: WakeLockSentinel | null = null;
 let letGo: ReturnType<typeof setTimeout> | undefined;
 
-/** Asks for it, or lets go of it. */
+/** Asks for the wake lock, or lets go of it. */
 export function stayAwake(awake: boolean): void {
   if (awake === wanted) return;
   wanted = awake;
@@ -19,14 +19,14 @@ export function stayAwake(awake: boolean): void {
   else release();
 }
 
-/** The browser takes it away from a page that is out of sight: asked for again once it is back, and with each touch. */
+/** The browser takes the lock from a page that is out of sight: this asks again once the page is back, and at each touch. */
 function renew(): void {
   clearTimeout(letGo);
   letGo = setTimeout(release, PATIENCE);
   if (!document.hidden && !asking && (held === null || held.released)) void ask();
 }
 
-/** A frame that its host does not let: asking would be a complaint on the host's console. Browsers without the policy just refuse. */
+/** Whether the host of a frame forbids it: asking would put a complaint on the host's console. Browsers without the policy just refuse. */
 const forbidden = (): boolean =>
   (document as { featurePolicy?: { allowsFeature(name: string): boolean } }).featurePolicy?.allowsFeature(
     'screen-wake-lock',

@@ -1,6 +1,6 @@
 // Sizes of what moves. Pure, so that it can be tested without a browser.
 
-/** How large a card begins that comes out of a place: as wide as what it was there, and never larger than the place is in any direction. */
+/** The scale at which a card begins that comes out of a place: as large as fits into the place in both directions. */
 export const beginning = (origin: Size, after: Size): number =>
   Math.min(origin.width / after.width, origin.height / after.height);
 
@@ -14,7 +14,7 @@ export interface Point {
   y: number;
 }
 
-/** How far a thing is moved that has its middle `from` when it is scaled about a pivot, and lies with its middle `to` when it is not. */
+/** The translation that puts a thing's middle at `from` once it is scaled about `pivot`; neither moved nor scaled, its middle is at `to`. */
 export const beginsAt = (from: Point, to: Point, pivot: Point, scale: number): Point => ({
   x: from.x - pivot.x - scale * (to.x - pivot.x),
   y: from.y - pivot.y - scale * (to.y - pivot.y),

@@ -23,7 +23,7 @@ export abstract class MotsElement extends LitElement {
     this.#forget = null;
   }
 
-  /** What had the keyboard is gone: it goes to the first of these that there is, once this is drawn. */
+  /** Gives the keyboard, whose element is gone, to the first of these that exists, once this element is drawn. */
   protected async lead(...where: readonly (string | Element | null | undefined)[]): Promise<void> {
     await this.updateComplete;
     for (const one of where) {

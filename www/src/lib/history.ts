@@ -77,7 +77,7 @@ export function back(): boolean {
   return true;
 }
 
-/** The way back is being gone: until then the present entry is another one. */
+/** Settles once a step back that this module takes is done: until then the present entry is another one. */
 let leaving: Promise<unknown> = Promise.resolve();
 
 /** Something opens over the screen: the way back closes it, which `gone` hears. The answer is to be called when it closes otherwise. */
@@ -105,7 +105,7 @@ export function over(gone: () => void): () => void {
   };
 }
 
-/** The present entry is that of something that is closed: the way back is gone. */
+/** The present entry is that of something that is closed: steps back from it. */
 function closed(): void {
   leaving = Promise.race([
     new Promise((resolve) => addEventListener('popstate', resolve, { once: true })),

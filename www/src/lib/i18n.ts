@@ -23,8 +23,8 @@ export async function load(language: Language): Promise<void> {
 /** The language that was asked for last. */
 let wanted: Language | null = null;
 
-/** Switches the language shown, once its messages are here, unless another one has been asked for by then. `choose`: who wants it so;
- * the person at this device, where nobody else is named. */
+/** Switches the language shown, once its messages are here, unless another one has been asked for by then. `choose` sets it:
+ * by default, as the choice of the person at this device. */
 export async function switchTo(
   language: Language,
   choose: (change: { language: Language }) => void = settings.set,
@@ -34,7 +34,7 @@ export async function switchTo(
   if (wanted === language) choose({ language });
 }
 
-// What does not come now is there with the next page.
+// If the messages for another tab's choice do not come now, the next page that is loaded has them.
 settings.onLanguage((language) => void switchTo(language).catch(() => undefined));
 
 /** Whether the language shown has this message. */
@@ -60,7 +60,7 @@ export function t(key: string, args?: Args): string {
   let text = before.get(asked);
   if (text === undefined) {
     text = format(bundle, key, args);
-    // What is not there yet may come with the texts of a game.
+    // A key without a message is not kept: each time it is shown as it is.
     if (bundle.hasMessage(key)) before.set(asked, text);
   }
   return text;
@@ -86,14 +86,14 @@ function placed<T>(key: string, args: Args, drawn: ReadonlyMap<string, T>): (str
     .flatMap((part) => (part === '' ? [] : (contents[part.charCodeAt(0) - PLACE] ?? part)));
 }
 
-/** The first of the signs that no message has. */
+/** The first of the private-use characters that stand for what is drawn: no message has them. */
 const PLACE = 0xe000;
 
 /** How a value of a message is written for people, where that is not as the protocol writes it. */
 export type Reader = (name: string, value: string) => string;
 const readers = new Map<string, Reader>();
 
-/** A game's cards and words in its messages (keys that start with `prefix`) are to be read so. */
+/** From now on `reader` writes the cards and words in a game's messages (those whose keys start with `prefix`). */
 export function reading(prefix: string, reader: Reader): void {
   readers.set(prefix, reader);
 }
@@ -120,7 +120,7 @@ function read(message: Message): Args {
   return args;
 }
 
-/** How each language joins names: what joins them takes longer to be made than to join. */
+/** What joins names, by locale: an `Intl.ListFormat` takes longer to be made than to join. */
 const joins = new Map<string, Intl.ListFormat>();
 
 function joining(): Intl.ListFormat {

@@ -1,5 +1,5 @@
-// Where in a text of JSON something stands, so that whoever wrote it is told the line: of what a JSON Pointer (RFC 6901) names, and of
-// the first sign that is no JSON.
+// Finds the line, in a JSON text, of what a JSON Pointer (RFC 6901) names, and of the first character that is no JSON, so that
+// whoever wrote the text is told where it went wrong.
 
 /** A text that was read, and where its values begin, by their pointers. */
 export interface Located {

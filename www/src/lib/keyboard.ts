@@ -3,7 +3,7 @@
 /** Nothing on the page has it: what had it is gone. */
 export const keyboardLost = (): boolean => !document.activeElement || document.activeElement === document.body;
 
-/** It goes there, to a heading too. */
+/** Gives the keyboard to an element, even to one that would not take it (a heading). */
 export function giveKeyboard(element: HTMLElement, options?: FocusOptions): void {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus(options);

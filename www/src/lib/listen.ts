@@ -1,7 +1,7 @@
-// Words that are spoken, where the browser understands them by itself: nothing that is said leaves the device. Others listen at a
-// server of their maker's, which this page does not ask.
+// Words that are spoken, where the browser understands them by itself: nothing that is said leaves the device. Others send it to a
+// server of their maker's: with those, this page does not listen.
 
-/** What of the browser's own is used here (Web Speech API, with recognition on the device). */
+/** The part of the Web Speech API, with recognition on the device, that is used here. */
 interface Recognition extends EventTarget {
   lang: string;
   interimResults: boolean;
@@ -40,7 +40,7 @@ export async function canListen(lang: string): Promise<boolean> {
 /** Why nothing was heard. */
 export type NotHeard = 'denied' | 'silence' | 'failed';
 
-/** As the browser names it. What the page itself has stopped is none. */
+/** By the browser's names of errors. Null: the page itself has stopped it, which is no failure. */
 const causes: Readonly<Record<string, NotHeard | null>> = {
   'not-allowed': 'denied',
   'service-not-allowed': 'denied',

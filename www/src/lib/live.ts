@@ -14,7 +14,7 @@ export type Speech = string | readonly (string | TemplateResult)[];
 export interface Told {
   kind: 'event' | 'question' | 'answer' | 'refusal';
   parts: Speech;
-  /** A few words ("Ugo B"): with its neighbours that are so too it becomes one sentence. */
+  /** It is a few words ("Ugo B"): brief neighbours become one sentence together. */
   brief?: boolean;
 }
 
@@ -74,7 +74,7 @@ export function flush(): void {
   if (held.length > 0) soon(TOGETHER);
 }
 
-/** The same, before anything else comes to it. */
+/** Writes what is held without any wait, before anything is added to it. */
 export function flushNow(): void {
   if (timer !== null) clearTimeout(timer.id);
   write();
@@ -85,7 +85,7 @@ export function unsay(): void {
   held = [];
 }
 
-/** The same, but for what is asked already in its place. */
+/** The same for events alone: a question that is held is already the new one. */
 export function unsayEvents(): void {
   held = held.filter(({ kind }) => kind === 'question');
 }
@@ -97,7 +97,7 @@ export function hush(): void {
   for (const target of document.querySelectorAll('[data-live]')) target.replaceChildren();
 }
 
-/** What is held is written in so many ms, unless it is sooner. */
+/** Writes what is held in so many ms, or sooner where that is planned already. */
 function soon(ms: number): void {
   const at = Date.now() + ms;
   if (timer !== null) {

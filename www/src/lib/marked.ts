@@ -1,16 +1,16 @@
 // A sentence that is kept and may be read to somebody who has chosen another language since, with words in it that are of a third: its
-// text, and in which language which signs of it are.
+// text, and which of its characters are in which language.
 
 import type { Mark } from '../device/results.ts';
 import type { Spoken } from './speech.ts';
 
 export interface Marked {
   text: string;
-  /** One after the other. */
+  /** In the order of the text, without overlaps. */
   marks: Mark[];
 }
 
-/** What is drawn there, with single spaces, as its `lang` attributes say; what is around them is of the language `around`. */
+/** The text of an element, with single spaces, marked by its `lang` attributes; text outside of them is in the language `around`. */
 export function marked(drawn: Element, around: string): Marked {
   let text = '';
   const marks: Mark[] = [];

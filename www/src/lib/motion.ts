@@ -1,6 +1,6 @@
 // Cards travel from where they were to where they are: rectangles are noted before a change and played back after it (FLIP).
 // Whoever renders marks what travels with `data-flip="key"`; a new thing may come from another's place (`origins`).
-// With reduced motion nothing travels: what is new fades in; who waits for nothing either finds it there at once.
+// With reduced motion nothing travels: what is new fades in or, where the pace is `none` as well, is there at once.
 
 import { beginning, beginsAt, type Point } from './boxes.ts';
 import { paceMs } from '../device/settings.ts';
@@ -12,9 +12,9 @@ export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)'
 /** Neither motion nor waiting is wanted: what changes is there at once. */
 const instant = (): boolean => calm() && paceMs() === 0;
 
-/** Whose motion it is: nothing moves any more once that is no more. A step that is being shown is one (`Showing`). */
+/** Whose motion it is, for example a step that is being shown (`Showing`): once the owner is gone, nothing moves any more. */
 export interface Owner {
-  /** Raised when it is no more: what moves by it lies still at once, as if it had never moved. */
+  /** Raised when the owner is gone: what it moves lies still at once, as if it had never moved. */
   readonly signal: AbortSignal;
   /** Raised when somebody wants to get on: everything is at its end at once. */
   readonly hurried?: AbortSignal;
@@ -198,8 +198,8 @@ export const drawn = (): Promise<void> =>
 const SWEEP = 300;
 const FOLLOWS = 30;
 
-/** Cards go to somebody's seat: a trick that was won. When the last one is there all lie again where they lay: whoever sweeps draws them
- * no more. */
+/** Cards go to somebody's seat: a trick that was won. When the last one is there all lie again where they lay: the caller then draws the
+ * table without them. */
 export async function sweep(cards: Iterable<HTMLElement>, seat: Element | null, owner: Owner): Promise<void> {
   const to = seat?.getBoundingClientRect();
   if (!to || instant() || owner.signal.aborted) return;
@@ -209,7 +209,7 @@ export async function sweep(cards: Iterable<HTMLElement>, seat: Element | null, 
   const all = lying.map(({ card }) => card);
   const ends = still ? [] : [letPass(all), overAll(all)];
   const delayOf = (index: number): number => (still ? 0 : Math.min(index, 8) * FOLLOWS);
-  // All of them end together: who is there first is gone until the last one is.
+  // All animations end together: a card that arrives first stays invisible until the last one is there.
   const duration = SWEEP + delayOf(lying.length - 1);
   const running = lying.map(({ card, box }, index) => {
     const [from, there] = [middleOf(box), middleOf(to)];
@@ -234,7 +234,7 @@ export async function sweep(cards: Iterable<HTMLElement>, seat: Element | null, 
 
 /** Resolves when all these animations are at their end, or their owner is no more. */
 async function finished(animations: readonly Animation[], { signal, hurried }: Owner): Promise<void> {
-  // One that was cancelled would come back.
+  // `finish` would bring back an animation that was cancelled.
   const hurry = (): void => {
     for (const one of animations) if (one.playState !== 'idle') one.finish();
   };

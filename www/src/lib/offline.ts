@@ -1,4 +1,4 @@
-// How far the copy for offline is, for whoever tells it: being made at a first visit, whole, or a newer one waits until it may take over
+// How far the copy for playing offline is, for what shows it: being made at a first visit, whole, or a newer one waits until it may take over
 // (service-worker/register.ts does that when the page starts).
 
 export type Offline =
@@ -9,12 +9,12 @@ export type Offline =
   | { kind: 'ready' }
   | { kind: 'newer' };
 
-/** How often somebody looks while the copy is being made, in ms. */
+/** The time between two looks while the copy is being made, in ms. */
 const LOOK = 1000;
 /** A copy that has not begun to be made after so many looks is none. */
 const LOOKS = 20;
 
-/** Calls `tell` now and whenever it is other than it was. Answers what ends that. */
+/** Calls `tell` at once, with each look while the copy is being made, and when a newer one comes. Answers what ends that. */
 export function watchOffline(tell: (offline: Offline) => void): () => void {
   let ended = false;
   let looks = 0;

@@ -1,4 +1,4 @@
-// Addresses of this page (app/routes.ts reads them).
+// Addresses of this page (app/address.ts reads them).
 
 import { to } from './history.ts';
 

@@ -18,7 +18,7 @@ export function canSendFiles(): boolean {
   }
 }
 
-/** Hands a file on; who calls it off has called it off, and where it fails it is offered as a download. */
+/** Hands a file on to another program. A person may call that off; where it fails, the file is offered as a download. */
 export async function sendFile(name: string, text: string): Promise<void> {
   try {
     await navigator.share({ files: [asFile(name, text)], title: name });

@@ -4,7 +4,7 @@
 const worn = new Set<string>();
 const named = new Map<string, CSSStyleSheet>();
 
-/** Puts a sheet on the document, once; in the place of what wore the same name. */
+/** Puts a sheet on the document, once; in the place of the one that had the same name. */
 export function wear(text: string, name?: string): void {
   const before = name === undefined ? undefined : named.get(name);
   if (before) return void before.replaceSync(text);

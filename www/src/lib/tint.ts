@@ -3,7 +3,7 @@
 
 import { wear } from './styles.ts';
 
-/** As strong as the strongest of the games' own (styles/games.css). */
+/** The largest chroma that is taken: that of the strongest of the games' own colours (styles/games.css). */
 const STRONGEST = 0.15;
 
 /** `#rrggbb` in OKLCH: hue in degrees, and chroma (Ottosson, "A perceptual color space for image processing"). */
@@ -24,6 +24,6 @@ export function hueOf(colour: string): { hue: number; chroma: number } {
 
 export function tint(colour: string): void {
   const { hue, chroma } = hueOf(colour);
-  // Twice the attribute: it goes before a game's own, whose sheet comes later.
+  // The attribute stands twice: this rule prevails over a game's own, whose sheet comes later.
   wear(`:root:root,[data-game][data-game]{--accent-hue:${hue};--accent-chroma:${chroma}}`, 'tint');
 }

@@ -17,7 +17,7 @@ export const bare = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Whom of these seats somebody means who writes the number of a seat, or a name as far as no other of them begins so; null where nobody. */
+/** Which of these seats is meant by its number (from 1), or by as much of its name as no other begins with; null where that is not one. */
 export function meant(text: string, names: readonly string[], seats: readonly number[]): number | null {
   if (/^\d+$/.test(text)) return seats.find((seat) => seat === Number(text) - 1) ?? null;
   const nameOf = (seat: number): string => bare(names[seat] ?? '').trim();

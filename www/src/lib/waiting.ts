@@ -25,7 +25,7 @@ export async function atMost<T>(ms: number, wanted: Promise<T>, otherwise?: T): 
   }
 }
 
-/** A promise that somebody else keeps or breaks. Browsers have `Promise.withResolvers` for too short a time. */
+/** A promise that somebody else keeps or breaks. Browsers have not had `Promise.withResolvers` for long enough. */
 export function withResolvers<T>(): { promise: Promise<T>; resolve(value: T): void; reject(error: Error): void } {
   let resolve!: (value: T) => void;
   let reject!: (error: Error) => void;

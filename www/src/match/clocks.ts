@@ -16,7 +16,7 @@ export class Clocks {
   /** The watch: what it showed, and since when it has been running; null while it stands still. */
   #base = 0;
   #since: number | null = null;
-  /** When the view said what it says of the clocks. */
+  /** The moment of the last view, at which the clocks stood as it says. */
   #told = 0;
   /** Clocks that have run out already, each told once. */
   #out = new Set<string>();

@@ -1,4 +1,4 @@
-// What the shell around a table reads and asks, whoever conducts: a live match, and others to come that show one (a replay, a lesson).
+// What the shell around a table reads and asks, whoever conducts: a live match, or one that has been played and is shown (replay.ts).
 
 import type { Hint } from '../engine/index.ts';
 import type { Action, Clock, Entry, Message, Player, Refusal, View } from '../protocol/index.ts';
@@ -54,7 +54,7 @@ export interface Conductor {
 
   /**
    * Performs an action of a person, after what was asked before it; resolves when it has been shown. False when the rules refuse
-   * it, which the spectacle is told: whether the seat may act at all, the rules say too. Said twice at once it is said once.
+   * it, which the spectacle is told: whether the seat may act at all, the rules say too. The same action twice at once is performed once.
    */
   act(action: Action, seat: number): Promise<boolean>;
   /** Answers of several seats, one after the other, until one of them ends the question. */

@@ -78,7 +78,7 @@ export class Line {
     return races({ view, manner: this.spectacle().manner(view), ended: ended !== null });
   }
 
-  /** Does one thing after the other with the engine; when all is done the match goes on, whatever became of who asked for it. */
+  /** Does one thing after the other with the engine; when all is done the match goes on, whatever came of it. */
   serial<T>(work: () => Promise<T>): Promise<T> {
     this.#queued++;
     const next = this.#last.then(() => {
@@ -168,7 +168,7 @@ export class Line {
     this.#note(view, this.clocks.set ? this.clocks.at : 0);
   }
 
-  /** Nobody waits for this: it goes by the time outside. */
+  /** Waits by the time outside: in the match's own, `turnOn` would take this for something that somebody waits for. */
   async #notes(time: Time): Promise<void> {
     while (!this.stopped) {
       await time.wait(NOTES, this.#left.signal);
@@ -191,6 +191,6 @@ export class Line {
 /** What was asked is no longer asked. */
 export const isStale = (error: unknown): boolean => error instanceof Refused && error.code === 'stale';
 
-/** Ended with who asked for it: the table is left, or the engine starts again and says so itself. */
+/** It ended because whoever asked for it is gone: the table is left, or the engine starts again and says so itself. */
 export const isOver = (error: unknown): boolean =>
   error instanceof EngineError && ['aborted', 'restarted', 'disposed'].includes(error.code);

@@ -189,7 +189,7 @@ export class Match implements Conductor {
       // Something else is asked of the viewer.
       if (this.stage !== stage && this.stage.kind === 'open') return false;
       if (this.stage.kind !== 'open' && this.stage.kind !== 'waiting') break;
-      // Somebody else moves first after all. Who still has to answer the same question does not.
+      // Somebody else moves first after all; a seat that still has to answer the same question does not count.
       const { turn } = this.view;
       if (this.#spectacle.manner(this.view).kind === 'turn' && turn !== null && turn !== viewer) return false;
       await this.#asking.elsewhere();
@@ -313,7 +313,7 @@ export class Match implements Conductor {
     return sat;
   }
 
-  /** Somebody has sat down at that seat: its hand is in sight of nobody, and who is left of several is asked for through the curtain. */
+  /** Somebody has sat down at that seat: nobody sees its hand any more, and a person who is left of several lifts the curtain first. */
   #sits(seat: number, seats: readonly Player[]): void {
     const line = this.#line;
     const around = new Set(this.#humans);

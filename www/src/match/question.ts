@@ -108,7 +108,7 @@ function open(
   const { viewer, showing, paced } = circle;
   const eyes = shared(circle) ? null : (seats[0] ?? null);
   if (viewer !== eyes) return showing ? { kind: 'held' } : { kind: 'look', viewer: eyes };
-  // Where nothing waits, it would be over before it is read.
+  // Where nothing is paced, the question would be gone before it is read.
   const { lapse } = manner;
   return {
     kind: 'open',

@@ -1,5 +1,5 @@
 // A match that has been played, conducted once more: forwards step by step as it was shown, backwards, or straight to any moment; seen by
-// any seat. Nobody is asked anything, and nothing is performed: the record is in the hands of who looks.
+// any seat. Nobody is asked anything, and nothing is performed: whoever looks has the whole record.
 
 import type { Action, Clock, Entry, Message, Player, Refusal, View } from '../protocol/index.ts';
 import type { Conductor } from './conductor.ts';

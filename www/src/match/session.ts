@@ -236,7 +236,7 @@ export class Session {
 
   /**
    * The match with that id, in the engine and ready to go on. Null when there is none, `ELSEWHERE` when another tab has it and
-   * it is not to be taken from there. `onGame` is told whose match it is as soon as that is known: the engine takes its time. `onLost` is
+   * it is not to be taken from there. `onGame` is told which game it is of as soon as that is known: the engine takes its time. `onLost` is
    * called when another tab takes it: nothing of it may be played here any more.
    */
   async open(
@@ -325,7 +325,7 @@ export class Session {
     };
   }
 
-  /** A worker that died while it got a word list is there again. */
+  /** Prepares, once more where the worker died while it got a word list: it is there again. */
   async #prepared(prepare: () => Promise<void>, signal: AbortSignal | undefined): Promise<void> {
     try {
       await prepare();

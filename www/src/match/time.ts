@@ -82,13 +82,13 @@ export class OwnTime implements Time {
     for (const { turned } of this.#waits) turned.abort();
   }
 
-  /** It is the next moment that somebody waits for. */
+  /** Turns time on to the next moment that somebody waits for. */
   turnOn(): void {
     const next = Math.min(...[...this.#waits].map(({ until }) => until));
     if (Number.isFinite(next) && this.#still === null) this.turnBy(Math.max(0, next - this.now()));
   }
 
-  /** It is so many ms later. */
+  /** Turns time on by so many ms. */
   turnBy(ms: number): void {
     if (this.#still === null) this.#ahead += ms;
     else this.#still += ms;

@@ -178,7 +178,7 @@ function padlock(lock: Buzzer['lock']): TemplateResult {
       ${
         lock
           ? keyed(
-              // What has gone is said anew each time: a ring that has been emptying meanwhile would lose it twice.
+              // A new ring each time, told how much has gone: one that went on emptying would lose that twice.
               lock.left,
               svg`<circle class="lock-ring" cx="16" cy="16" r="13" pathLength="100" ${looks({ '--whole': `${lock.whole}ms`, '--gone': `${lock.left - lock.whole}ms`, '--goes': lock.running ? 'running' : 'paused' })} />`,
             )

@@ -36,7 +36,7 @@ export interface TextFace extends Printed {
 /** What is printed on a card. */
 export type Face = LetterFace | TextFace;
 
-/** A card by its name, whose words bear their language. */
+/** A card by its name, in which its words are marked with their language. */
 export function spoken({ text, lang, name }: Face & { lang?: string }): string | (string | TemplateResult)[] {
   const at = text === undefined || lang === undefined ? -1 : name.indexOf(text);
   if (text === undefined || at < 0) return name;

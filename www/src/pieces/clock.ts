@@ -12,7 +12,7 @@ import { passed, toldAt, written } from './clock-face.ts';
 
 wear(sheet);
 
-/** Below this the clock presses: bold, with a sign. */
+/** Below this, in ms, the clock presses: bold, with a sign. */
 const LAST = 10_000;
 
 export class MotsClock extends MotsElement {
@@ -77,7 +77,7 @@ export class MotsClock extends MotsElement {
     this.#wait();
   };
 
-  /** A mark is said as it is passed, whether the clock counted by itself or was told. Who comes back to it hears the last one. */
+  /** A mark is said as it is passed, whether the clock counted by itself or was told. Whoever comes back to it hears the last one. */
   #show(until: number): void {
     const left = Math.min(until, this.whole);
     const mark = this.running ? passed(this.shown, left, toldAt(this.whole)) : null;

@@ -1,5 +1,5 @@
 // The emblem of a seat: an animal on a disc of the seat's colour, the same on its plate, its buzzer, its curve and the curtain. The
-// animal tells seats apart for whoever does not see the colour. One that is played by the machine wears an antenna, and has a face
+// animal tells seats apart for whoever does not see the colour. That of a bot wears an antenna, and has a face
 // that can change: it blinks when its turn begins, is pleased, winces (styles/pieces/emblems.css).
 
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
@@ -72,13 +72,13 @@ const animals: readonly Animal[] = [
 
 const antenna = svg`<path d="M16 4V.6" fill="none" stroke="var(--emblem-coat)" stroke-width="1.800" stroke-linecap="round"/><circle cx="16" cy="0" r="2.100" fill="var(--emblem-coat)"/>`;
 
-/** The emblem of a seat; `bot`: the machine plays it. */
+/** The emblem of a seat; `bot`: a bot plays it. */
 export function emblem(seat: number, bot = false): TemplateResult {
   const { coat, marks, eye } = animals[seat % animals.length] as Animal;
   return html`<svg class="seat-emblem" data-seat-colour=${seat % animals.length} data-bot=${bot ? '' : nothing} viewBox="0 0 32 32" aria-hidden="true" focusable="false">${drawn(coat, marks, eye, bot)}</svg>`;
 }
 
-/** The same as a part of another drawing, at that place, so large. */
+/** The same as a part of another drawing, in its units. */
 export const emblemAt = (seat: number, x: number, y: number, size: number): SVGTemplateResult => {
   const { coat, marks, eye } = animals[seat % animals.length] as Animal;
   return svg`<svg class="seat-emblem" data-seat-colour=${seat % animals.length} x=${x} y=${y} width=${size} height=${size} viewBox="0 0 32 32">${drawn(coat, marks, eye, false)}</svg>`;

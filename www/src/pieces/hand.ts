@@ -1,4 +1,4 @@
-// The own hand: cards as buttons in a fan. One of them is in the tab order; arrows move, space lifts, enter acts,
+// The viewer's hand: cards as buttons in a fan. One of them is in the tab order; arrows move, space lifts, enter acts,
 // escape lets go, a drag carries a card away. What lifting means is the game's business: the hand only tells.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -46,8 +46,8 @@ export interface HandEvents {
   'card-move': { id: string; to: number };
 }
 
-/** How wide a hand was in a window of that size, at that game: one that is drawn for the first time need not have all around it laid out
- * to know. Where it is wrong, the hand is told before it is seen. */
+/** How wide a hand was in a window of that size, at that game. One that is drawn for the first time takes that: measuring it would lay out all
+ * around it. Where it is wrong, the observer puts it right before anything is seen. */
 const rooms = new Map<string, number>();
 
 const windowOf = (hand: HTMLElement): string =>
@@ -99,7 +99,7 @@ export class MotsHand extends MotsElement {
     this.#offer();
   }
 
-  /** Who comes to the hand comes to a card that may be played; who is there stays. */
+  /** Whoever comes to the hand by keyboard comes to a card that may be played; whoever is there stays. */
   #offer(): void {
     if (this.idle || !this.cards[this.focused]?.dimmed || this.contains(document.activeElement)) return;
     const playable = this.cards.findIndex(({ dimmed }) => !dimmed);
@@ -265,7 +265,7 @@ export class MotsHand extends MotsElement {
     drag(event, element, {
       move: (x, y) => this.#tell('card-drag', { id: held.id, x, y }),
       drop: (target, x, y) => {
-        // First the end, which draws the table anew: what the drop is refused with stays in sight.
+        // First the end, which draws the table anew: a refusal of the drop stays in sight.
         this.#tell('card-drag-end', { id: held.id });
         if (target && this.contains(target)) this.#tell('card-move', { id: held.id, to: this.#nearest(x, y, held.id) });
         else if (target) this.#tell('card-drop', { id: held.id, target, x, y });

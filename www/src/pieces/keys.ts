@@ -1,5 +1,5 @@
 // A keyboard of our own, for a screen that lies between people: the device's stands on one side of it only. It types into nothing by
-// itself: what is touched it tells. A keyboard that is plugged in goes on working beside it.
+// itself: it tells what is touched. A keyboard that is plugged in goes on working beside it.
 
 import sheet from '../../styles/pieces/keys.css';
 import { html, type TemplateResult } from 'lit';
@@ -15,7 +15,7 @@ export interface KeyActs {
   erase(): void;
 }
 
-/** As people of that language know them. Accents do not matter where it is used. */
+/** Rows of keys as people of that language know them. There are no accents, which do not matter where this keyboard is used. */
 const layouts: Record<string, readonly string[]> = {
   fr: ['azertyuiop', 'qsdfghjklm', "wxcvbn-'"],
   en: ['qwertyuiop', 'asdfghjkl', "zxcvbnm-'"],

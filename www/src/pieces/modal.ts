@@ -18,12 +18,12 @@ export class MotsModal extends MotsElement {
 
   heading = '';
   body: TemplateResult = html``;
-  /** A class for its looks: `sheet` (from the side), `choice`, `wide`. */
+  /** A class for its looks: `sheet` (from the side), `choice`, `wide`, `result`. */
   kind = '';
   /** An answer is needed: no closing button, Escape does nothing. */
   firm = false;
 
-  /** Where the keyboard was; then, where that stood in a dialog which has gone since, where it was before that one. */
+  /** Where the focus was; then, in case that was in a dialog which has gone since, where it was before that one. */
   #before: readonly (Element | null)[] = [];
 
   override connectedCallback(): void {

@@ -7,7 +7,7 @@ import { wear } from '../lib/styles.ts';
 import { minus } from '../lib/messages.ts';
 
 export interface Curve {
-  /** By round, by seat; the start is added. */
+  /** By round, by seat; the start, 0 for each, is added. */
   course: readonly (readonly number[])[];
   names: readonly string[];
   /** Whose line is drawn strongest: the winner's, or one's own. */

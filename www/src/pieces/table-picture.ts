@@ -1,4 +1,4 @@
-// A match in progress, as a small picture of its table: who sits around it, people as discs and robots as squares, and the game's sign
+// A match in progress, as a small picture of its table: who sits around it, people as discs and bots as squares, and the game's sign
 // in the middle. Decorative: names and round stand beside it.
 
 import { html, svg, type TemplateResult } from 'lit';

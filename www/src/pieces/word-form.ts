@@ -13,7 +13,7 @@ wear(sheet);
 
 /** What a form tells, as `CustomEvent`s with this detail. */
 export interface WordFormEvents {
-  /** The words are others now; as they stand there, to the letter. */
+  /** The words have changed: they are given as they stand there, to the letter. */
   'word-typed': { text: string };
   /** Enter, or the button: the words as they are meant (lib/typed.ts). Never empty. */
   'word-given': { text: string };
@@ -21,7 +21,7 @@ export interface WordFormEvents {
 
 /** What is said of the words while they are typed. */
 export interface WordFeedback {
-  /** `bad` and `good` have a sign of their own beside their colour. */
+  /** `bad` and `good` have a sign of their own besides their colour. */
   kind: 'plain' | 'good' | 'bad';
   body: string | TemplateResult;
 }
@@ -53,7 +53,7 @@ export class MotsWordForm extends MotsElement {
   /** The most characters that are taken. */
   longest = 40;
   disabled = false;
-  /** No button: what is typed counts at once, and Enter is the only word. */
+  /** No button: what is typed counts at once, and only Enter gives it. */
   quiet = false;
   /** There are keys beside it: the device's keyboard stays away. */
   keyless = false;

@@ -32,7 +32,7 @@ type Asked<O extends Op> = Omit<Extract<Command, { op: O }>, 'op'>;
 /** The fields of each op, without `id` and `op`. */
 export type Fields = Omit<{ [O in Op]: Asked<O> }, 'new' | 'load' | 'check-data'> & {
   'check-data': { game: string; options?: object; data: object; title?: string };
-  /** Game and options come from the address and from storage: whether they are any, the engine says. */
+  /** Game and options come from the address and from storage: whether they are valid, the engine says. */
   new: Omit<Asked<'new'>, 'game' | 'seats' | 'options' | 'data'> & {
     game: string;
     seats: readonly Guest[];

@@ -5,12 +5,12 @@ import { say, t } from '../lib/i18n.ts';
 import { lineAt, lineOf, locate, NoJson, type Located } from '../lib/json-lines.ts';
 import type { Answers } from '../protocol/index.ts';
 
-/** Larger files are none that somebody wrote, in bytes. */
+/** The largest file that is read, in bytes, and the longest text, in characters: nobody writes more. */
 export const LARGEST = 1_000_000;
 
 /** What the rules say of data. */
 export type Checked = Answers['check-data'];
-/** Asks them. `title` is what a text is called that does not say. */
+/** Asks the rules. `title` is the name of a text that gives none. */
 export type Check = (data: unknown, title: string) => Promise<Checked>;
 
 /** What is wrong with a file. */
@@ -25,13 +25,13 @@ export interface Fault {
 
 /** Data that are right, and what there is to say of them. */
 export interface Brought {
-  /** Its file, without what tells programs what it is. */
+  /** The name of its file, without the ending. */
   name: string;
   data: unknown;
   checked: Checked;
 }
 
-/** A file's text, as the programs that people have write them: UTF-8, what spreadsheets call Unicode, or the alphabet of western Windows. */
+/** A file's text, as the programs that people have write them: UTF-8, what spreadsheets call Unicode (UTF-16), or Windows-1252. */
 export async function decode(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const [first, second] = bytes;

@@ -36,7 +36,7 @@ export class MotsCarry extends MotsElement {
   /** What was kept last; `full` where there was no room. */
   protected done: { brought: Brought; href: string | null } | 'full' | null = null;
   #stops: (() => void)[] = [];
-  /** What came in last: what is read late of something before it is dropped. */
+  /** Counts what comes in: what is read late of something earlier is dropped. */
   #latest = 0;
 
   override connectedCallback(): void {
@@ -195,7 +195,7 @@ export class MotsCarry extends MotsElement {
     await this.lead('[data-testid="carry-done"] a', '[data-testid="carry-full"]');
   }
 
-  /** Then something else may be chosen. */
+  /** Drops what came in: something else may be chosen. */
   #drop(): void {
     this.seen = null;
     void this.lead('[data-testid="carry-file"]');

@@ -15,11 +15,11 @@ export type Instead =
 
 export interface Ways {
   again: () => Promise<void>;
-  /** From the tab that plays it. */
+  /** Takes the match from the tab that plays it. */
   take: () => void;
 }
 
-/** Null: it is on its way. */
+/** `instead` null: the match is on its way. */
 export function standsIn(instead: Instead | null, { again, take }: Ways): TemplateResult {
   switch (instead?.kind) {
     case undefined:

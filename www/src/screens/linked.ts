@@ -5,7 +5,7 @@ import type { StoredMatch } from '../device/rows.ts';
 import { t } from '../lib/i18n.ts';
 import type { Player, Save } from '../protocol/index.ts';
 
-/** Seats whose names were left out are called by their number, or as robots of theirs. */
+/** Calls seats whose names were left out by their numbers, people and bots in different words. */
 export function named(seats: readonly Player[]): Player[] {
   return seats.map(({ name, bot }, index) => ({
     name: name.trim() || t(bot === null ? 'seat-number' : 'share-bot', { number: index + 1 }),
@@ -46,7 +46,7 @@ export interface Source {
   notice?: string;
 }
 
-/** Null: there is none. A sentence: it cannot be shown. */
+/** Null: there is no such match. A sentence says why it cannot be shown. */
 export type Find = () => Promise<Source | string | null>;
 
 /** The match in a link, at the move that the address names. */

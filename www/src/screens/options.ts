@@ -28,7 +28,7 @@ export type Field = { path: string[]; initial: unknown } & (
   | { kind: 'group'; fields: Field[]; optional: boolean }
 );
 
-/** Ranges of fewer numbers are shown as choices. */
+/** Ranges of at most so many numbers are shown as choices. */
 const SMALL = 4;
 
 export type Options = Record<string, unknown>;

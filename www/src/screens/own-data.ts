@@ -11,12 +11,12 @@ import { icon } from '../pieces/icons.ts';
 import type { Door } from '../tables/game.ts';
 import { decode, isFault, LARGEST, read, type Brought, type Check, type Fault } from './bring.ts';
 
-/** So many remarks are shown, and how many there are besides. */
+/** How many remarks are shown; of the others, only their number. */
 const REMARKS = 12;
 
 /** What is looked at before it is kept. */
 interface Draft extends Brought {
-  /** The one that is kept and being put right. */
+  /** The kept deck that is being put right; null for one that was brought. */
   of: StoredDeck | null;
 }
 
@@ -49,7 +49,7 @@ export class MotsOwnData extends MotsElement {
   protected told: string[] = [];
   protected fault: Fault | null = null;
   protected reading = false;
-  /** What was brought last has another's name, and was given one of its own: the name that it came with. */
+  /** The name that the deck brought last came with, where another has it and it was given one of its own; else null. */
   protected namesake: string | null = null;
 
   override connectedCallback(): void {
@@ -69,7 +69,7 @@ export class MotsOwnData extends MotsElement {
     if (changed.has('chosen') && this.chosen !== changed.get('chosen')) void this.#tell();
   }
 
-  /** What bots will do with the chosen one, say. Nothing is said where it cannot be asked: whoever deals is told. */
+  /** Asks for remarks on the chosen one as a whole (what bots will do with it). Where that fails nothing is said: whoever deals is told. */
   async #tell(): Promise<void> {
     const { chosen } = this;
     let told: string[] = [];
@@ -221,7 +221,7 @@ export class MotsOwnData extends MotsElement {
     this.namesake = named?.name ?? null;
   }
 
-  /** What was kept may be none of the game's any more: the rules say so when it is dealt; here it can be taken out. */
+  /** What was kept may fit the game no longer: the rules say so when it is dealt; here it can be taken out. */
   #preview(door: Door, { data }: StoredDeck): TemplateResult {
     try {
       return door.preview(data);
@@ -230,7 +230,7 @@ export class MotsOwnData extends MotsElement {
     }
   }
 
-  /** It takes the place of the one that had its name. */
+  /** The deck takes the place of the one that had its name first. */
   async #replace(deck: StoredDeck): Promise<void> {
     const { namesake } = this;
     if (namesake === null) return;

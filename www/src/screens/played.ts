@@ -1,4 +1,4 @@
-// What is over: how matches ended, a line a game and level, and those that are still kept, which can be looked at again. It stands
+// What is over: how matches ended, one line for each game and level, and those that are still kept, which can be looked at again. It stands
 // below the games on the start screen.
 
 import { html, nothing, type TemplateResult } from 'lit';
@@ -25,7 +25,7 @@ export class MotsPlayed extends MotsElement {
     forgetting: { state: true },
     unread: { state: true },
   };
-  /** How matches ended, a line a game and level. */
+  /** How matches ended, one line for each game and level. */
   protected results: ResultLine[] = [];
   /** Matches that are over, without their records. */
   protected archive: StoredMatch[] = [];
@@ -153,7 +153,7 @@ export class MotsPlayed extends MotsElement {
     </li>`;
   }
 
-  /** `about`: of which match it is, or was, asked whether it is to be forgotten. */
+  /** Asks whether the match `about` is to be forgotten, or, with `forgetting` null, takes the question back. */
   #ask(forgetting: string | null, about: string): void {
     this.forgetting = forgetting;
     void this.lead(

@@ -12,7 +12,7 @@ import type { Door } from '../tables/game.ts';
 import { entry } from '../tables/registry.ts';
 import { loadingPanel, missingNotice } from '../shell/engine-panels.ts';
 
-/** What is printed: nothing under that name, or how. */
+/** What is printed and how; `missing` where nothing is kept under that name. */
 type Printed = { door: Door; data: unknown } | 'missing';
 
 export class MotsPrint extends MotsElement {
@@ -26,7 +26,7 @@ export class MotsPrint extends MotsElement {
   };
   game = '';
   kind = '';
-  /** The name of one that is kept; null is the box's own. */
+  /** The name of a deck that is kept; null is the box's own. */
   deck: string | null = null;
   protected printed: Printed | null = null;
   protected failed = false;

@@ -70,7 +70,7 @@ export class MotsReplay extends MotsElement {
   #kept: StoredMatch | null = null;
   /** What the viewer was told, from the deal to the end. */
   #log: readonly Told[] = [];
-  /** Where the page was when it was said last. */
+  /** Which moment, seen by whom, was told last. */
   #told = '';
 
   override connectedCallback(): void {
@@ -271,7 +271,7 @@ export class MotsReplay extends MotsElement {
     run();
   };
 
-  /** What there is by then, as another match. */
+  /** Keeps the match up to this moment as another one, and goes to its table. */
   async #playOn(replay: Replay): Promise<void> {
     const [moments, kept] = [this.#moments, this.#kept];
     if (!moments || !kept) return;
@@ -355,7 +355,7 @@ export class MotsReplay extends MotsElement {
       playOn: replay.at < replay.total || !replay.view.over ? closing(() => void this.#playOn(replay)) : null,
       share: maySend ? closing(() => (this.sharing = true)) : null,
       file: () => deliverMatch({ ...kept, save: moments.save }),
-      // What is here is here.
+      // A match of this device is kept already.
       keep: kept.id === '' ? () => void this.#keep(kept, moments.save) : null,
       kept: this.keeping,
       close: () => (this.more = false),
@@ -363,7 +363,7 @@ export class MotsReplay extends MotsElement {
   }
 }
 
-/** What this page shows is kept under: the same record is the same match, from wherever it comes. */
+/** The id under which a match that is shown is kept: the same record is the same match, from wherever it comes. */
 const idOf = ({ game, seats, seed, setup }: Save): string =>
   `record-${hash(JSON.stringify([game, seats, seed, setup]))}`;
 

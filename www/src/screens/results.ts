@@ -154,7 +154,7 @@ const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${tex
 const WIDE = 320;
 const HIGH = 60;
 const EDGE = 11;
-/** As far apart as matches are drawn where there is room. */
+/** How far apart matches are drawn where there is room. */
 const APART = 46;
 
 /** The places of the last matches: the first one above, won ones filled. */
@@ -179,7 +179,7 @@ function plot({ places, seats }: Row): TemplateResult {
   </svg>`;
 }
 
-/** In French a comma stands in numbers, and spreadsheets there part cells by a semicolon. The mark in front tells them the alphabet. */
+/** In French a comma stands in numbers, and spreadsheets there separate cells by a semicolon. The byte order mark tells them that it is UTF-8. */
 function exportAll(results: readonly StoredResult[]): void {
   const heads = t('results-columns').split(/\s*,\s*/);
   const named = results.map((result) => ({ ...result, game: t(`${result.game}-name`) }));

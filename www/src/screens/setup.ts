@@ -33,7 +33,7 @@ interface SeatRow extends Player {
   key: number;
 }
 
-/** What explains an option: its name does not say all that. */
+/** The id of the text that explains an option, for `aria-describedby`. */
 const helpOf = (path: readonly string[]): string => `help-${path.join('-')}`;
 
 export class MotsSetup extends MotsElement {
@@ -104,7 +104,7 @@ export class MotsSetup extends MotsElement {
     try {
       const info = games.find((game) => game.id === this.game);
       if (!info || !entry(this.game)) return go('#/');
-      // It comes while people choose. What they choose from is known without it.
+      // The engine comes while people choose. What they choose from is known without it.
       session.engine(this.game).catch((error: unknown) => (this.trouble = error));
       this.#fields = fieldsOf(info.options as Schema);
       await this.#readDoors(info);
@@ -177,7 +177,7 @@ export class MotsSetup extends MotsElement {
     this.brought = Object.fromEntries(found);
   }
 
-  /** What the host of a frame brings goes before that. */
+  /** What the host of a frame brings prevails over what was brought to the last match. */
   #takeBrought(data: Readonly<Record<string, unknown>>): void {
     const name = t('own-data-house');
     const brought = this.doors.filter(({ kind }) => data[kind] !== undefined);
@@ -189,7 +189,7 @@ export class MotsSetup extends MotsElement {
     return Object.fromEntries(Object.entries(this.brought).map(([kind, deck]) => [kind, deck.data]));
   }
 
-  /** The options as they are sent: an option that names one of the box's own says so where there is another. */
+  /** The options as they are sent: one that names something of the box's own is at its default where something else is brought. */
   get #sent(): Options {
     const named = Object.keys(this.brought).filter((kind) => this.#fields.some(({ path }) => path.join() === kind));
     return named.reduce((options, kind) => setAt(options, [kind], this.#initial(kind)), this.options);
@@ -222,7 +222,7 @@ export class MotsSetup extends MotsElement {
     return words ? setAt({}, words.path, wanted) : {};
   }
 
-  /** That of the bots who sit there already; the first one of the ladder otherwise. */
+  /** The level of the next bot: that of the last one who sits there already, else `easy`. */
   get #level(): Player['bot'] {
     return this.seats.findLast((seat) => seat.bot !== null)?.bot ?? 'easy';
   }
@@ -550,7 +550,7 @@ export class MotsSetup extends MotsElement {
     }
   }
 
-  /** What a variant begins with when it is chosen: a number in plain words of the game's, where its catalogue has one. */
+  /** What a variant begins with when it is chosen: the number that the game's catalogue suggests, where it does. */
   #suggestion(field: Field): unknown {
     const key = `${this.game}-option-${field.path.join('-')}-suggested`;
     return has(key) ? Number(t(key)) : field.initial;
@@ -606,7 +606,7 @@ export class MotsSetup extends MotsElement {
     await device.setups.put({ game: this.game, seats, options: this.options, data: names });
     try {
       const { seed } = asked;
-      // It is for one match: the next one has other cards.
+      // The seed is for one match: the next one has other cards.
       asked.seed = null;
       const id = await session.start({ ...this.#matchOf(seats), ...(seed === null ? {} : { seed }) }, signal);
       go(`#/table/${id}`);

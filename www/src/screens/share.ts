@@ -29,9 +29,9 @@ export class MotsShare extends MotsElement {
   protected names = false;
   /** The link opens at the moment that is shown. */
   protected here = false;
-  /** Null where it does not fit into one. */
+  /** Null where the match does not fit into a link. */
   protected link: string | null = '';
-  /** What came of it. */
+  /** What came of sending or copying the link. */
   protected said = '';
 
   protected override willUpdate(changed: Map<string, unknown>): void {

@@ -21,9 +21,9 @@ import { deliverMatch, takeAlong } from './along.ts';
 import { matchRow } from './match-row.ts';
 import './played.ts';
 
-/** In ms. How long the screen is not drawn for want of what is kept. */
+/** How long the screen waits for what is kept before it is drawn, in ms. */
 const PATIENCE = 300;
-/** In ms. When what stands below all else is loaded. */
+/** When what stands below all else is loaded, in ms after the first drawing. */
 const BELOW = 1000;
 /** How many matches to go on with are listed before somebody asks for the rest: a hundred of them are half a second's drawing. */
 const AT_FIRST = 12;
@@ -36,7 +36,7 @@ export class MotsStart extends MotsElement {
     all: { state: true },
   };
   protected running: StoredMatch[] = [];
-  /** What the engine offers; null until it has answered (or when it cannot). */
+
   /** The match that is about to be forgotten, if it is confirmed. */
   protected forgetting: string | null = null;
   /** The match that was to be forgotten while another tab plays it. */
@@ -73,7 +73,7 @@ export class MotsStart extends MotsElement {
     const matches = (await device.matches.all()).filter(({ save }) => save);
     const shown = (game: string): boolean => (alone ? game === alone.id : entry(game) !== undefined);
     this.running = matches.filter(({ over, original, game }) => (!over || original) && shown(game));
-    // The page was gone before they could be put away.
+    // Matches that are over, where the page was gone before they could be put away.
     void session.putAway(matches.filter(({ over, original }) => over && !original));
   }
 
@@ -189,7 +189,7 @@ export class MotsStart extends MotsElement {
     );
   }
 
-  /** `about`: of which match it is, or was, asked whether it is to be forgotten. */
+  /** Asks whether the match `about` is to be forgotten, or, with `forgetting` null, takes the question back. */
   #ask(forgetting: string | null, about: string): void {
     this.forgetting = forgetting;
     void this.lead(`${matchRow(about)} [data-testid="${forgetting === null ? 'forget' : 'forget-keep'}"]`);

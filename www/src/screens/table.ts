@@ -16,7 +16,7 @@ import { alone, entry } from '../tables/registry.ts';
 import { type Instead, shortenedNotice, standsIn, wordsNotice } from './instead.ts';
 import { Live } from './live.ts';
 
-/** The match that is begun at a table is played on at the next one: the keyboard stays where it was. */
+/** The id of the match that was begun at another one's table: at its own table the keyboard stays where it was. */
 let follows: string | null = null;
 
 export class MotsTable extends MotsElement {
@@ -33,7 +33,7 @@ export class MotsTable extends MotsElement {
   protected instead: Instead | null = null;
   /** The match's record broke off, and nobody has read that yet. */
   protected shortened = false;
-  /** How it stands with the words of a match that was dealt without. */
+  /** Whether the words of a match that was dealt without them are here, coming or missing. */
   protected words: WordsTold = { state: 'here', wanted: false };
   /** The match that is to be shown to somebody, in a link. */
   protected sharing: Save | null = null;

@@ -2,7 +2,7 @@
 // and styles that the host or the browser's caches no longer have, and would stay a white page for good. When the page cannot
 // start:
 //
-//   1. The service worker mends its copy (service-worker.ts). Is it whole then, the page starts again from it.
+//   1. The service worker mends its copy (service-worker.ts). If that is whole then, the page starts again from it.
 //   2. Else the host is asked for index.html past all caches. Only when that answers, and is our page, the copies here are
 //      given up for the host's. Somebody else's answer (a train's login page) and no answer change nothing.
 //
@@ -20,7 +20,7 @@ const HEALED = 'mots-en-main-healed';
 const ONCE = 60_000;
 /** How long it takes at least to know that the page is not being left, in ms. */
 const LEAVING = 1000;
-/** Who asked to leave and is still here after that stays, in ms. */
+/** After how long a page that was about to be left is taken to stay, in ms. */
 const STAYING = 10_000;
 /** How long worker and host may take to answer, in ms. */
 const PATIENCE = 15_000;
@@ -106,7 +106,7 @@ async function heal(failed?: string): Promise<void> {
   }
 }
 
-/** Whether a service worker has everything that the page needs, be it that it has just fetched what was missing. */
+/** Whether a service worker has everything that the page needs, if need be once it has fetched what was missing. */
 async function copyIsWhole(): Promise<boolean> {
   try {
     const worker = navigator.serviceWorker.controller;

@@ -3,7 +3,7 @@
 import { atMost, pause } from '../lib/waiting.ts';
 import { COUNT, TAKE_OVER, type CountAnswer } from './messages.ts';
 
-/** How long nothing has come over the line when a first visit no longer needs it for itself, in ms. */
+/** How long the network must be quiet, at a first visit, before the files for offline are fetched, in ms. */
 const FIRST = 2500;
 /** How long the page's own files may keep a waiting version from being asked, in ms. */
 const LOADING = 2000;
@@ -16,8 +16,8 @@ const AGAIN = [400, 1000, 2500];
 
 /**
  * To be awaited as the first thing that the page does, before any match is loaded: where a newer version has been waiting and
- * this is the only page, the newer one takes over and the page reloads (the promise then never settles). Otherwise it
- * returns at once; the rest goes on in the background. `calm` says whether the page may be reloaded without anybody losing anything:
+ * this is the only page, the newer one takes over and the page reloads (the promise then never settles). Else it soon
+ * returns; the rest goes on in the background. `calm` says whether the page may be reloaded without anybody losing anything:
  * nobody plays and nobody has touched it.
  */
 export async function startOffline(calm: () => boolean): Promise<void> {

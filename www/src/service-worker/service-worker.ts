@@ -1,4 +1,4 @@
-// Offline: everything that the site is made of is kept at the first visit, dictionaries included (about 1.7 MB in all), so
+// Offline: everything that the site is made of is kept at the first visit, dictionaries included (about 1.8 MB in all), so
 // that a train without network needs nothing that was not used before. All or nothing: a version is installed when every
 // file of it is there as the build made it, and index.html never meets assets of another version.
 //
@@ -56,13 +56,13 @@ addPlugins([{ fetchDidFail: ({ request }) => refresh(request) }]);
 precacheAndRoute(__PRECACHE__, {
   directoryIndex: 'index.html',
   cleanURLs: false,
-  // A page that a newer version was put under asks for its own engine, which is gone; what they say to each other only grows.
+  // A page of an older version asks for its own engine, which is gone: it gets this one, as the protocol only grows.
   urlManipulation: ({ url }) => [versioned.get(url.pathname) ?? versioned.get(ofTheBox(url.pathname)) ?? url],
 });
 cleanupOutdatedCaches();
 clientsClaim();
 
-/** What came was not the file, a network's page for its password say, and the browser may keep it for as long as a host said: it is asked
+/** What came was not the file (a network's login page, say), and the browser may keep it for as long as a host said: the file is asked
  * for past the browser's cache, where the next start looks for it. */
 async function refresh({ url }: Request): Promise<void> {
   try {
@@ -82,7 +82,7 @@ async function shell(request: Request, event: ExtendableEvent): Promise<Response
   }
   const failed = await atMost(PATIENCE, copy.fetch(missing), missing);
   if (failed.some(({ url }) => vital.has(url))) {
-    // This version is gone from the host: its present one fits what it has.
+    // This version is gone from the host: the host's present index.html fits the files that it has.
     const hosts = await present();
     if (hosts) return hosts;
   }

@@ -1,4 +1,4 @@
-// Where people are on a table: the keyboard's focus when what had it is gone, and what has just changed where the middle scrolls.
+// Where people are on a table: where the focus goes when its element is gone, and what is brought into sight where the middle scrolls.
 
 import type { ReactiveController } from 'lit';
 import type { MotsElement } from '../lib/element.ts';
@@ -7,14 +7,14 @@ import { frame } from '../lib/motion.ts';
 import type { MotsHand } from '../pieces/hand.ts';
 import type { Stage } from '../match/stage.ts';
 
-/** The table is drawn, its hand too, and nobody has seen it yet: it is about to be laid out. */
+/** Resolves when the table and its hand are drawn and about to be laid out, before anybody has seen them. */
 export async function settled(table: MotsElement): Promise<void> {
   await complete(table);
   await frame();
   await complete(table);
 }
 
-/** The table is drawn, its hand too. */
+/** Resolves when the table and its hand are drawn. */
 export async function complete(table: MotsElement): Promise<void> {
   await table.updateComplete;
   await handOf(table)?.updateComplete;
@@ -53,22 +53,22 @@ export class Attention implements ReactiveController {
     this.#reachMiddle();
   }
 
-  /** What everybody should see, as `GameTable.spot` names it; after a step even if it was in sight before. */
+  /** Sets what everybody should see, as `GameTable.spot` names it; with `again`, it is brought into sight even if it has been before. */
   turnTo(spot: string | null, again: boolean): void {
     this.#spot = spot;
     if (again) this.#revealed = '';
   }
 
-  /** The keyboard goes to where is answered what is asked. */
+  /** Moves the focus to where the question is answered. */
   goOn(): void {
     const next = this.#next();
     if (next) next.focus();
     else handOf(this.element)?.focusCard();
   }
 
-  /** What stands there to be answered, besides the hand. */
+  /** The element in which the question is answered; null where that is the hand. */
   #next(): HTMLElement | null {
-    // Who plays by ear stays on the line, whatever is asked.
+    // Whoever plays by ear stays on the line, whatever is asked.
     const line = this.element.querySelector<HTMLElement>('[data-testid="ear-line"]');
     if (line) return line;
     return this.element.querySelector<HTMLElement>(
@@ -98,7 +98,7 @@ export class Attention implements ReactiveController {
     this.#reveal(middle);
   };
 
-  /** What has just changed in such a middle is brought into sight, once a step and stage; what is asked about stays there, whatever takes
+  /** What has just changed in such a middle is brought into sight, once per step and stage; what is asked about stays in sight, whatever takes
    * room from it. */
   #reveal(middle: HTMLElement): void {
     const stage = this.stage();

@@ -52,7 +52,7 @@ const answer = (...parts: readonly (Speech | null)[]): void => {
   tell({ kind: 'answer', parts: said.length > 0 ? said : t('ear-nothing') });
 };
 
-/** Letters for the answers to a vote: yes and no in either language, and neither of both. */
+/** Signs and letters for the answers to a vote: yes and no in either language, and an abstention. */
 const VOTES: Readonly<Record<string, string>> = {
   '=': 'accept',
   o: 'accept',
@@ -74,7 +74,7 @@ export class Ear {
     private readonly openLog: () => void,
   ) {}
 
-  /** Enter on the line. An empty one repeats the question, or does what was said first. */
+  /** Enter on the line. An empty line repeats the question, or does what the last one announced. */
   submit(text: string): void {
     const { match } = this.sitting;
     const first = this.#first;
@@ -139,7 +139,7 @@ export class Ear {
     else answer(this.#question());
   }
 
-  /** A question to several: `=` agrees, `!` does not, and a figure takes the answer at that place. */
+  /** A question to several: `=` agrees, `!` does not, and a number takes the answer at that place. */
   #choose(text: string): void {
     const { match, table } = this.sitting;
     const { answers = [] } = table.panel() ?? {};
@@ -152,12 +152,12 @@ export class Ear {
     const chosen = answers[at];
     if (!chosen) return answer(this.#question());
     const run = (): void => void match.answer(chosen.acts);
-    // What agrees is the usual answer, and a number has been heard; the other one has its price.
+    // Agreeing is the usual answer, and a number was heard with what it stands for; refusing has its price, which is said first.
     if (text === '!') this.#ask(inOne(`${chosen.label}.`, chosen.price), run);
     else run();
   }
 
-  /** A vote by its number or letter; where several share the device and vote, after who gives it: `ugo y`, `* n` for all who have not yet. */
+  /** A vote by its number or letter; where several share the device and vote, after a name: `ugo y`, or `* n` for all who have not voted. */
   #vote(ballot: Ballot, text: string): void {
     const { match, names, table } = this.sitting;
     const question = table.ballot();
@@ -172,7 +172,7 @@ export class Ear {
     if (one === null && !all) return this.sitting.tell(t('ear-who-votes', { names: this.#named(left) }));
     for (const seat of all ? left : [one ?? 0]) void match.cast(seat, choice.action);
     const waited = left.filter((seat) => !ballot.has(seat));
-    // The count is told by itself.
+    // After the last vote nothing is said here: the count is told as it comes.
     if (waited.length > 0) answer(t('ear-voted', { name: names[one ?? 0] ?? '', left: this.#named(waited) }));
   }
 

@@ -11,19 +11,19 @@ import type { Entry, Level } from '../protocol/index.ts';
 import { turnButton } from './panels.ts';
 import type { Sitting } from './sitting.ts';
 
-/** More letters than this are too many cards. */
+/** A name is dealt in no more cards than this. */
 const NAME = 12;
 
 export interface EndingActs {
-  /** The level to try next, if one is to be. */
+  /** The level to try next; null where none is proposed. */
   next: Level | null;
   rematch: (level: Level | null) => void;
-  /** Null where it cannot be looked at again. */
+  /** Null where the match cannot be looked at again. */
   review: (() => void) | null;
   /** Null where nobody may be shown it. */
   share: (() => void) | null;
   leave: () => void;
-  /** Null where people don't sit around it. */
+  /** Null where people don't sit around the table. */
   turn: (() => void) | null;
 }
 

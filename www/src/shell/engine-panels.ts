@@ -23,7 +23,7 @@ export class MotsLoading extends MotsElement {
     session.running?.then(
       (engine) => {
         if (!this.isConnected) return;
-        // It may have stood elsewhere meanwhile.
+        // The element may have been moved meanwhile, and have subscribed already.
         this.#stop?.();
         this.#stop = engine.on('progress', ({ resource, stage, done }) => {
           this.resource = resource;
@@ -77,7 +77,7 @@ export function troublePanel(error: unknown, again: () => Promise<void>): Templa
   </div>`;
 }
 
-/** Instead of something smaller that did not come. */
+/** Shown in the place of a part of the page that did not come: an appendix, say. */
 export const missingNotice = (again: () => Promise<void>): TemplateResult =>
   html`<div role="alert">
     <p>${t('engine-unreachable')}</p>

@@ -1,5 +1,5 @@
-// Around one tablet: towards which side of it what is shown looks. The curtain turns to each of the four sides; the table and its dialogs
-// turn around for who sits opposite. On a phone, which is handed on, and in a small frame nothing turns.
+// Around one tablet: which of its sides the page faces. The curtain turns to each of the four sides; the table and its dialogs
+// turn around for whoever sits opposite. On a phone, which is handed on, and in a small frame nothing turns.
 
 import type { Side } from '../device/around.ts';
 import type { MotsElement } from '../lib/element.ts';
@@ -9,12 +9,12 @@ import type { Sitting } from './sitting.ts';
 const ACROSS: Readonly<Record<Side, Side>> = { near: 'far', far: 'near', left: 'right', right: 'left' };
 
 export class Facing {
-  /** Who the table looks at: as long as a question is put to everybody it stays as it is. */
+  /** The seat that the table faces; it stays the same while a question is put to everybody. */
   #seat: number | null = null;
   /** Where people sit around the table as it lies now: turned around, its near edge is the far one of the device. */
   places: ReadonlyMap<number, Side> | null = null;
 
-  /** What is read by all of them, turned around by hand. */
+  /** Somebody has turned around what is read by all of them. */
   #around = false;
 
   constructor(private readonly root: MotsElement) {}
@@ -35,7 +35,7 @@ export class Facing {
     this.#around &&= stage.kind === 'over' || stage.kind === 'summary';
     const looks = (this.#seat === null ? undefined : places?.get(this.#seat)) ?? 'near';
     const facing = this.#around && places ? (looks === 'far' ? 'near' : 'far') : looks;
-    // It lies between people who sit around it: nobody hands it on.
+    // The device lies between people who sit around it: nobody hands it on.
     this.root.dataset['lies'] = places !== null && this.#seat !== null ? 'yes' : 'no';
     this.root.dataset['facing'] = facing;
     this.places = facing === 'far' && places ? new Map([...places].map(([at, place]) => [at, ACROSS[place]])) : places;

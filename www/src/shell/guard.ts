@@ -7,17 +7,17 @@ import { complete } from './attention.ts';
 /** Where a button stands, in px of the window. */
 export type Spot = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** How long after a touch what comes is taken for what it brought, in ms. */
+/** A button that comes within this time after a touch is taken to be what the touch brought, in ms. */
 const BROUGHT = 120;
-/** How long somebody may want to press once more what is gone, in ms. */
+/** How long somebody may still reach for a button that is gone, in ms. */
 const REMEMBERED = 3000;
 /** How long what stands in another's place takes no finger, in ms. */
 const WAITS = 350;
-/** The same of what is on a curtain beside its answer, whose places were those of others on the table: leaving it is not to be met with by
+/** The same for the other buttons, beside the answer, of what falls over the table: they stand where others stood, and nobody is to leave by
  * chance. */
 const RARELY = 1000;
 
-/** Which buttons stand, by themselves, where another one stood a moment ago. Pure, so that it can be tested without fingers. */
+/** Which buttons have come, by themselves, to where another one stood a moment ago. Pure, so that it can be tested without fingers. */
 export class Comings {
   #there: ReadonlyMap<string, Spot> = new Map();
   #gone: { spot: Spot; at: number }[] = [];
@@ -28,7 +28,7 @@ export class Comings {
     this.#touched = now;
   }
 
-  /** The buttons that are there now; those of them that wait from now on: all that have just `fallen` over the table by themselves. */
+  /** Is told the buttons that are there now; says which of them wait from now on: all, if they have just `fallen` over the table. */
   see(there: ReadonlyMap<string, Spot>, now: number, fallen = false): string[] {
     const before = this.#there;
     this.#there = there;
@@ -62,18 +62,18 @@ export class Guard {
   /** Where something over the table was pressed last, and when the table came back. */
   #pressed: Spot | null = null;
   #back = Number.NEGATIVE_INFINITY;
-  /** When a finger came down last, by its own watch: a busy page hears of it late. */
+  /** When a finger came down last, by the event's time stamp: a busy page hears of it late. */
   #down = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly element: MotsElement) {}
 
-  /** Before anything comes of it: what a touch of anything but a button brings need not wait for fingers. */
+  /** Runs before any other listener: the buttons that a touch of anything but a button brings need not wait. */
   touched = ({ target, type, timeStamp }: Event): void => {
     if (type === 'pointerdown') this.#down = timeStamp;
     if (!(target instanceof Element && target.closest('.button'))) this.#comings.touched(performance.now());
   };
 
-  /** Before anything comes of it: what was not meant for what is there now comes to nothing. A key has no place. */
+  /** Runs before any other listener: a click that was not meant for what is there now is dropped. One by key has no place. */
   clicked = (event: MouseEvent): void => {
     const { target } = event;
     if (!(target instanceof Element) || event.detail === 0 || !this.element.contains(target)) return;

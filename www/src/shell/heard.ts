@@ -1,4 +1,4 @@
-// What is asked, and what happened, as it is heard: words in a language of their own bear it.
+// What is asked, and what happened, as it is heard: words in a language of their own are marked with it.
 
 import { html } from 'lit';
 import { aroundAll, listOf, sayDrawn, t } from '../lib/i18n.ts';
@@ -10,11 +10,11 @@ import type { Conductor } from '../match/conductor.ts';
 import type { Message, TableEvent } from '../protocol/index.ts';
 import type { GameTable } from '../tables/table.ts';
 
-/** Sentences whose parts are all text are text. */
+/** Joins a sentence into one string where all its parts are text. */
 export const plainly = (parts: Speech): Speech =>
   typeof parts !== 'string' && parts.every((part) => typeof part === 'string') ? parts.join('') : parts;
 
-/** Cards by their names; apart where those have parts of their own ("B, 2 points"). */
+/** Cards by their names, set apart more clearly where a name has a comma itself ("B, 2 points"). */
 export function cards(faces: readonly Face[]): Speech {
   const names = faces.map(spoken);
   if (faces.length < 2 || !faces.some(({ name }) => name.includes(','))) return plainly(listOf(names));
@@ -56,12 +56,12 @@ export function asked({
   const ballot = kind === 'ballot' ? table.ballot() : null;
   if (ballot)
     return {
-      // What it is about has just been told, and is said again to who asks.
+      // What the ballot is about has just been told, and is said again to whoever asks.
       text: ballot.text,
       full: inOne(ended(ballot.heading), ballot.said ?? ballot.text),
       offers: ballot.choices.map(({ label }) => label),
     };
-  // An answer may have ended it, and what is asked then is not known yet.
+  // An answer may have ended the question, and what is asked next is not known yet.
   if (kind !== 'turn' && (kind !== 'open' || table.manner(match.view).kind !== 'open')) return null;
   const { prompt, said, full, actions } = table.bar();
   return {
@@ -74,7 +74,7 @@ export function asked({
 /** A heading as a sentence. */
 const ended = (text: string): string => (/[.!?…:]$/u.test(text) ? text : `${text}.`);
 
-/** The same in one, each offer with its number. */
+/** The question and its offers in one, each offer with its number. */
 export const withOffers = ({ text, full = text, offers }: NonNullable<ReturnType<typeof asked>>): Speech =>
   inOne(full, ...offers.map((label, index) => within('ear-choice', { number: index + 1 }, 'label', label)));
 
@@ -84,8 +84,8 @@ export function again(sitting: { match: Conductor; table: GameTable }): Speech {
   return full;
 }
 
-/** What others do is told in a few words. */
+/** Whether what others do is told in a few words. */
 export const briefly = (): boolean => settings.get().ear && settings.get().speech === 'brief';
 
-/** What happens is explained too, and every question comes with all that can be done. */
+/** Whether what happens is explained too, and every question comes with all that can be done. */
 export const fully = (): boolean => settings.get().ear && settings.get().speech === 'full';

@@ -40,7 +40,7 @@ const SOON = 800;
 /** What follows the end of a match. */
 export interface EndActs {
   rematch: (level: Level | null) => void;
-  /** Null where it cannot be looked at again. */
+  /** Null where the match cannot be looked at again. */
   review: (() => void) | null;
   /** Null where nobody may be shown it. */
   share: (() => void) | null;
@@ -54,7 +54,7 @@ export class Over {
   /** Where the rules are opened. */
   #clause: string | null = null;
   #appendix: Appendix | null = null;
-  /** How matches on this device ended, while one has; null before they are known. */
+  /** How matches on this device ended, read when this one is over; null until then. */
   #results: readonly StoredResult[] | null = null;
   /** What the end tells has been read: it stands there whole at once, and no button moves under a finger. */
   #known = false;
@@ -100,7 +100,7 @@ export class Over {
     this.element.requestUpdate();
   }
 
-  /** A round that lies there to be read is followed by the next one; where nothing is waited for, when somebody says so. */
+  /** A round that lies there to be read is followed by the next one after a while; without pauses (`pace`), when somebody says so. */
   #flow({ match, table }: Sitting): void {
     const { stage } = match;
     if (stage === this.#resting) return;
@@ -139,7 +139,7 @@ export class Over {
       void this.log.read().then(() => kind === 'over' && this.#tellBest(sitting));
   }
 
-  /** Tables tell it as it is drawn: what is kept is its text, and in which language which word of it is. */
+  /** Tables give what was best as it is drawn: what is kept is its text, and the language of each part of it. */
   #tellBest({ table }: Sitting): void {
     const best = this.acts.best && table.best(this.log.entries);
     if (!best || !this.acts.best) return;

@@ -129,7 +129,7 @@ export function summaryPanel(
   ></mots-modal>`;
 }
 
-/** Where people sit around it: they read it from two sides. */
+/** The button that turns a dialog around, which people who sit around the table read from two sides. */
 export const turnButton = (turn: (() => void) | null): TemplateResult | typeof nothing =>
   turn === null
     ? nothing

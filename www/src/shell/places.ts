@@ -1,5 +1,5 @@
-// Who plays at which seat, and who is to from now on: a robot in the place of somebody who has to leave, and they, or somebody else, in the
-// place of the robot. It shows nothing of any hand.
+// Who plays at which seat, and who is to from now on: a bot in the place of somebody who has to leave, and they, or somebody else, in the
+// place of the bot. This panel shows nothing of any hand.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import sheet from '../../styles/pieces/places.css';
@@ -13,7 +13,7 @@ import type { Level, Player } from '../protocol/index.ts';
 
 wear(sheet);
 
-/** The longest name that is asked for, in signs: those of the set-up are as long. */
+/** The longest name that is taken, in characters: the same as at set-up. */
 const LONGEST = 24;
 
 export interface PlaceActs {
@@ -41,7 +41,7 @@ export function placesPanel({ seats, peopled }: Conductor, { sit, close }: Place
   ></mots-modal>`;
 }
 
-/** Says what the form holds when it is sent, by its button or by Enter. */
+/** Hands on what the form holds when it is sent, by its button or by Enter. */
 const sent =
   (run: (given: FormData) => void) =>
   (event: SubmitEvent): void => {

@@ -58,7 +58,7 @@ async function change(language: Language): Promise<void> {
   } catch {
     missing = language;
   }
-  // What was touched shows again what holds.
+  // The control that was touched shows the present setting again.
   settings.set({});
 }
 

@@ -6,7 +6,7 @@ import { media } from '../lib/breakpoints.ts';
 
 const lies = media('--lies-between');
 
-/** Whether people can sit around it: it is said at set-up and in the menu. */
+/** Whether so many people can sit around this screen: only then do set-up and menu ask how the table turns. */
 export const canTurn = (people: number): boolean => people > 1 && lies.matches;
 
 /** Where each of these people sits, by seat; null where they don't sit around it: the device is handed on, or stands before them all. */

@@ -4,7 +4,7 @@ export class Asked<T> {
   #of: string | null = null;
   #said: T | undefined;
 
-  /** What is known of exactly that; undefined while nothing is. */
+  /** What is known of exactly `of`; undefined while nothing is. */
   about(of: unknown): T | undefined {
     return JSON.stringify(of) === this.#of ? this.#said : undefined;
   }
@@ -14,7 +14,7 @@ export class Asked<T> {
     return this.#said;
   }
 
-  /** Asks about something else than last time. `heard` when the answer has come, and that is still what was asked last. */
+  /** Asks, unless it was asked last time. `heard` gets the answer when it comes, unless something else has been asked since. */
   ask(of: unknown, question: () => Promise<T>, heard: (said: T) => void): void {
     const key = JSON.stringify(of);
     if (key === this.#of) return;

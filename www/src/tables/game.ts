@@ -23,7 +23,7 @@ export interface Capabilities {
   readonly buzzers?: boolean;
 }
 
-/** A game as the page has it. In methods, not in properties that hold functions: so an entry in one game's types is one in any game's. */
+/** A game as the page has it. Its functions are methods, not properties: so an entry typed for one game is also one of any game. */
 export interface GameEntry<G extends GameId = GameId> {
   readonly id: G;
   /** The three letters that its clauses begin with: `SYN` of `SYN-12`. */

@@ -9,7 +9,7 @@ import type { Step } from '../match/step.ts';
 import type { HandGame, HandState } from './hand-state.ts';
 import { HandTable } from './hand-table.ts';
 
-/** How long a trick that was won lies there, in shares of the pace, and at least, in ms. */
+/** How long a trick that was won lies there: a share of the pace, and the least in ms. */
 const LIES = { share: 0.8, least: 450 };
 /** How much longer the first ones lie that are explained, and how many those are: until the sentence has been read, or a tap goes on. */
 const READ = { share: 1.8, least: 600, tricks: 3 };
@@ -27,7 +27,7 @@ export interface Won {
   stays: boolean;
   /** Where it goes: the first of these that is in sight. */
   to: readonly string[];
-  /** What shows itself before it goes, as a selector. */
+  /** The cards of it that swell before it goes, as a selector. */
   shows?: string;
 }
 
@@ -41,7 +41,7 @@ export abstract class TrickTable<G extends HandGame, S extends TrickState<G>> ex
   /** A step is about to be shown: if it ends a trick, that trick is drawn from now on (`swept`). */
   protected abstract win(step: Step<G>): Won | null;
 
-  /** It is the seat of the one person here: who alone reads what is said of it. */
+  /** Whether it is the seat of the one person here, who alone reads what is said of it. */
   protected alone(seat: number): boolean {
     const { humans } = this.host;
     return humans.length === 1 && humans[0] === seat;

@@ -46,7 +46,7 @@ interface Fixtures {
 
 /** Motion is left out, bots play at once, and an error in the console fails the test. Each test has a page of its own. Half of what
  * such a page computes is left out: the service worker comes only where a file says `test.use({ serviceWorkers: 'allow' })`, and a
- * picture is taken of what failed alone; Playwright would take one of each page that closes. */
+ * picture is taken only of what failed; Playwright would take one of each page that closes. */
 export const test = base.extend<Fixtures>({
   serviceWorkers: 'block',
   screenshot: 'off',
@@ -287,7 +287,7 @@ export async function keepMatch(page: Page, deal: Deal, change: Record<string, u
   return id;
 }
 
-/** Puts results of matches where the page keeps them, which has opened its store. */
+/** Puts results of matches where the page keeps them; it has to have opened its store before. */
 export const keepResults = (page: Page, rows: readonly Record<string, unknown>[]): Promise<void> =>
   page.evaluate(
     (results) =>
@@ -345,13 +345,13 @@ export const table = (page: Page): Locator => page.getByTestId('table');
 
 export type Stage = 'covered' | 'turn' | 'handing' | 'open' | 'ballot' | 'waiting' | 'summary' | 'over';
 
-/** Waits until the match stands there. */
+/** Waits until the match is at one of these stages. */
 export async function atStage(page: Page, ...stages: Stage[]): Promise<void> {
   await soon(page, stages.map((stage) => `[data-testid="table"][data-stage="${stage}"]`).join(', '));
   await expect(table(page)).toHaveAttribute('data-stage', new RegExp(`^(${stages.join('|')})$`));
 }
 
-/** Waits frame by frame, where `expect` looks once a second at last. What does not come is left to `expect` to tell. */
+/** Waits frame by frame, where `expect` looks only once a second in the end. What does not come is left to `expect` to tell. */
 async function soon(page: Page, selector: string): Promise<void> {
   await page
     .locator(selector)
@@ -400,7 +400,7 @@ export async function pass(page: Page, to?: string): Promise<void> {
 
 /**
  * Notes from now on what that part of the page ever shows, however short, with the data of its element; in the order in which
- * it was shown. What waits for nothing shows a count of votes for two frames.
+ * it was shown. At the pace without pauses a count of votes is shown for two frames only.
  */
 export async function shownBy(page: Page, hook: string): Promise<() => Promise<string[]>> {
   await page.evaluate((wanted) => {
@@ -432,7 +432,7 @@ export async function shownBy(page: Page, hook: string): Promise<() => Promise<s
     );
 }
 
-/** Cards of that notation in the own hand that are not in a word already. */
+/** Cards of that notation in the viewer's hand that are not in a word already. */
 export const held = (page: Page, card: string): Locator =>
   page.locator(`[data-testid="hand-card"][data-card="${card}"][aria-pressed="false"]`);
 
@@ -452,7 +452,7 @@ export const liftFirst = (page: Page): Promise<void> =>
     .first()
     .click({ position: { x: 10, y: 12 } });
 
-/** Writes that on the line for who plays by ear. */
+/** Writes `line` where whoever plays by ear writes, and presses Enter. */
 export async function writeLine(page: Page, line: string): Promise<void> {
   await page.getByTestId('ear-line').focus();
   await page.keyboard.type(line);
@@ -554,7 +554,7 @@ async function dragByTouch(page: Page, path: Path): Promise<void> {
   await browser.detach();
 }
 
-/** Until nothing moves or fades any more: colours are what they will be. */
+/** Waits until nothing moves or fades any more: colours are what they will be. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -570,7 +570,7 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Until the site can do without network: its service worker is there and in charge. */
+/** Waits until the site can do without network: its service worker is there and in charge. */
 export async function offlineReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

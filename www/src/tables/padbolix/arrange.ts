@@ -38,7 +38,7 @@ export function arrangements(cards: readonly string[], shape?: Shape | null): st
 function shapes(count: number): Shape[] {
   if (count === 1) return [{ kind: 'single', groups: 1, length: 1 }];
   const all: Shape[] = [];
-  // Longer groups first: BCDE is rather one sequence of four than two of two.
+  // Longer groups first: BCDE is one sequence of four rather than two of two.
   for (let length = Math.min(count, LETTERS.length); length >= 2; length--) {
     if (count % length === 0) all.push({ kind: 'sequences', groups: count / length, length });
   }

@@ -42,19 +42,19 @@ export function read(
   const [only, ...others] = allowed;
   if (only && others.length > 0) return { kind: 'several', plays: allowed.map(written) };
   const meant = only ?? held[0];
-  // What is not allowed the rules refuse, with their reason.
+  // A play that is not allowed is left to the rules, which refuse it with their reason.
   if (meant) return { kind: 'action', action: { type: 'play', groups: meant } };
   const card = all.map((play) => lacking(play, hand)).find((one) => one !== null);
   return card === undefined || card === null ? { kind: 'unread' } : none(card);
 }
 
-/** Whether its groups are of one kind. */
+/** Whether the groups of a play make one formula. */
 const isFormula = (play: readonly string[]): boolean =>
   arrangements(cardsOf(play)).some((groups) => canonical(groups) === canonical(play));
 
 const none = (card: string): Line => ({ kind: 'none', card });
 
-/** The plays that cards are whose stars stand for whatever fits; in these groups, where some are written. */
+/** The plays that the cards can be when their stars stand for whatever fits; in the written groups, where there are several. */
 function fitting(groups: readonly string[], formula: Shape | null): string[][] {
   const sorted = (some: readonly string[]): string =>
     some

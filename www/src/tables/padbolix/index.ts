@@ -56,7 +56,7 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
     return this.host.acting ? this.host.legal : null;
   }
 
-  /** Who has laid all their cards waits for the others to end the deal. */
+  /** Whoever has laid all their cards waits for the others to end the deal. */
   override manner(view: PadbolixView): Manner {
     const { humans } = this.host;
     return { kind: 'turn', idle: humans.length > 0 && humans.every((seat) => view.seats[seat]?.hand_count === 0) };
@@ -121,7 +121,7 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
   #playSelected(): void {
     const action = this.host.acting ? padbolix.made(this.state) : null;
     if (action) void this.host.act(action);
-    // Where a trick lay: what is tapped when nothing lies there is the last one.
+    // A tap where no trick lies shows the last one.
     else if (this.state.lifted.size === 0 && this.state.view.trick.length === 0)
       this.host.root.querySelector('.pad-trick')?.dispatchEvent(new CustomEvent('show-trick', { bubbles: true }));
   }
@@ -251,7 +251,7 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
     this.host.changed(true);
   }
 
-  /** A trick that is won, and the last play of a deal; a Z shows itself. */
+  /** A trick that is won, and the last play of a deal; a Z that won it swells. */
   protected override win(step: Step<'padbolix'>): Won | null {
     const seen = padbolix.beforeStep(this.state, step, (event) =>
       event.type === 'trick-won' && this.alone(event.seat)

@@ -1,4 +1,4 @@
-// The middle of the table: the ranks of the deal, the trick as it grew with the play to beat large among it, what is to be
+// The middle of the table: the ranks of the deal, the trick as it grew with the play to beat drawn large, what is to be
 // followed in words and places, and the exchange before the first lead of a deal.
 
 import { html, nothing, type TemplateResult } from 'lit';

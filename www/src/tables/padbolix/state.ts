@@ -17,7 +17,7 @@ export interface PadbolixState extends TrickState<'padbolix'> {
   way: number;
   /** What the rules have to say of what is prepared, before it is played. */
   readonly caution: Asked<string | null>;
-  /** A hint lifted them. */
+  /** A hint lifted the cards. */
   hinted: boolean;
   swept: Swept | null;
   /** Own cards on their way into the trick. */
@@ -153,7 +153,7 @@ export function toggle(state: PadbolixState, id: string, allowed: Allowed): bool
   return true;
 }
 
-/** The cards lifted of an answer bring the others with them where there is one play with the fewest stars. */
+/** Lifted cards of an answer bring its other cards with them where one play alone has the fewest stars. */
 function complete(state: PadbolixState, allowed: Allowed): void {
   const lifted = codes(state);
   const all = state.view.formula ? plays(allowed) : null;
@@ -257,7 +257,7 @@ export function end(state: PadbolixState, step: Step<'padbolix'>): void {
 
 type Said = Extract<Step<'padbolix'>['events'][number], { type: 'trick-won' | 'ranked' }>;
 
-/** Where the cards of a turn come from: the own hand, card by card, or a seat. */
+/** Where the cards of a turn come from: the viewer's hand, card by card, or a seat. */
 function comeFrom(index: number, turns: readonly Turn[], own: readonly Held[]): Map<string, string> {
   const found = new Map<string, string>();
   const turn = turns[index];

@@ -38,7 +38,7 @@ const sum = (score: number, points: number): { text: string; name: string } => (
   name: t('plis-account-name', { score, points }),
 });
 
-/** A trick that costs so much hurts. */
+/** From so many points on, a trick makes a bot wince. */
 const DEAR = 20;
 
 export const table = (host: TableHost<'plis'>): PlisTable => new PlisTable(host);

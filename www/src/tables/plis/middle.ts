@@ -159,7 +159,7 @@ export function lastTrick({ history, seat }: PlisView, names: readonly string[])
   </ul>`;
 }
 
-/** Who looks; null where several people look at what a round came to: nobody's hand is theirs to see (PLI-13), nobody is "you". */
+/** Who looks; null where several people look at what a round came to: no hand is shown then (PLI-13), and nobody is "you". */
 const looker = ({ view, ended }: PlisState, { humans }: Host): number | null =>
   ended && humans.length > 1 ? null : view.seat;
 

@@ -1,4 +1,4 @@
-// The signs of the families, drawn: a flower is pink, a drop is blue; an outline is A–M, a full shape N–Z.
+// The signs of the families, drawn: a flower is pink, a drop is blue; an outline is A–M, a filled shape N–Z.
 
 import { html, type TemplateResult } from 'lit';
 import type { Family } from './cards.ts';

@@ -27,7 +27,7 @@ export interface Swept {
   winner: number;
   /** Who won it, in a sentence. */
   said: string;
-  /** The own card in it, which is still in the hand of the view that is being drawn. */
+  /** The viewer's card in it, which is still in the hand of the view that is being drawn. */
   own: Held | null;
 }
 
@@ -99,7 +99,7 @@ export function asked(state: PlisState, allowed: Allowed): 'lead' | 'follow' | '
   return allowed?.actions.some((action) => familyOf(action.card) === familyOf(lead.card)) ? 'follow' : 'discard';
 }
 
-/** The key under which a card of the trick travels: the own last one keeps its hand's while the trick lies there to be seen. */
+/** The key under which a card of the trick travels: the viewer's, if it came last, keeps that of the hand while the trick lies there to be seen. */
 export const flipOf = ({ swept }: PlisState, code: string): string =>
   swept?.own?.code === code ? `card:${swept.own.id}` : `trick:${code}`;
 
@@ -146,7 +146,7 @@ type Won = Extract<Step<'plis'>['events'][number], { type: 'trick-won' }>;
 export function origins(state: PlisState, step: Step<'plis'>): Map<string, string> {
   const found = new Map<string, string>();
   const { card } = step.action;
-  // The own card was in the hand under another key a moment ago.
+  // The viewer's card was in the hand under another key a moment ago.
   if (step.seat !== null)
     found.set(`trick:${card}`, state.left?.code === card ? `card:${state.left.id}` : `seat:${step.seat}`);
   // The cards that score are laid open where the trick was swept to.

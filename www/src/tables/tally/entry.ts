@@ -4,7 +4,7 @@ import { html, svg } from 'lit';
 import { card, ornament } from '../../pieces/card.ts';
 import type { GameEntry } from '../game.ts';
 
-/** What somebody says. */
+/** A speech bubble: somebody says a word. */
 const emblem = svg`<path d="M14 18h72a8 8 0 0 1 8 8v36a8 8 0 0 1-8 8H46L26 88V70H14a8 8 0 0 1-8-8V26a8 8 0 0 1 8-8Z" fill="none" stroke="currentColor" stroke-width="7" stroke-linejoin="round"/>`;
 
 export const tally: GameEntry<'tally'> = {

@@ -28,7 +28,7 @@ export function middle(state: TallyState, host: TableHost<'tally'>, acts: Middle
   </div>`;
 }
 
-/** One line for all who share the device; where they are several, whoever says the word touches their own name. */
+/** One line for all who share the device; where there are several, whoever says the word touches their own name. */
 function form(state: TallyState, host: TableHost<'tally'>, acts: MiddleActs): TemplateResult | typeof nothing {
   const seats = speakers(state.view, host.humans);
   const [first] = seats;

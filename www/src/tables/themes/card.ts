@@ -13,7 +13,7 @@ wear(sheet);
 
 type Card = NonNullable<Data<'themes'>['card']>;
 
-/** A line of a word: the word, then after tabs whether it is a name, who knows it (1 to 3), and its full form. */
+/** A line of a word: the word, then after tabs whether it is a proper name, its tier (1 to 3), and its full form. */
 const templates: Record<Language, Card> = {
   fr: {
     name: 'Ma carte',

@@ -12,8 +12,8 @@ export interface Line {
 
 const SIGNS = { '!': 'roll', '?': 'buzz', '<': 'withdraw', '.': 'give-up' } as const;
 
-/** `!` throws, `?` buzzes, `<` gives the floor back, `.` gives up, with a name where several may: `?ugo`; a word announces it, `word*` as a
- * name, `word#3` for the third theme. Null: nothing. */
+/** `!` throws, `?` buzzes, `<` gives the floor back, `.` gives up, with a player's name where several may: `?ugo`; a word is announced, `word*` as a
+ * proper name, `word#3` for the third theme. Null: nothing. */
 export function read(line: string): Line | null {
   const text = line.trim();
   const sign = /^([!?<.])\s*([\p{L}\d].*)?$/u.exec(text);

@@ -12,7 +12,7 @@ import { allThemes } from './said.ts';
 import { isProper, type ThemesState } from './state.ts';
 import { marked, parts } from './words.ts';
 
-/** There our own keys have room; elsewhere they are not seen. */
+/** Where our own keys have room; elsewhere they are not seen. */
 export const roomy = media('--all-edges');
 
 export interface FormActs {

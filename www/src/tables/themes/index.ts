@@ -37,12 +37,12 @@ wear(sheet);
 wear(smallSheet);
 wear(worldSheet);
 
-/** So many letters of the dice are a find. */
+/** From so many tokens on, a word pleases a bot. */
 const MANY = 3;
 
 export const table = (host: TableHost<'themes'>): ThemesTable => new ThemesTable(host);
 
-/** A word is shown to the rules when typing pauses, in ms. */
+/** How long typing pauses before a word is shown to the rules, in ms. */
 const ASK = 150;
 /** A screen that is touched and large lies between people: the device's keyboard would stand on one side of it. */
 const ownKeys = (): boolean => roomy.matches && matchMedia('(pointer: coarse)').matches;
@@ -83,7 +83,7 @@ export class ThemesTable extends GameTable<'themes'> {
     if (refused) this.host.tell(say(refused.message), refused.clause);
   }
 
-  /** Whoever is to type can. */
+  /** Puts the focus on the line of whoever is to type. */
   #focus(): void {
     // By ear there is one line for everything.
     if (settings.get().ear) return;
@@ -183,7 +183,7 @@ export class ThemesTable extends GameTable<'themes'> {
       await host.act(action, state.typist);
     } finally {
       state.sending = false;
-      // Why it was refused stays.
+      // The reason of a refusal stays in sight.
       host.redraw();
     }
   }
@@ -295,7 +295,7 @@ export class ThemesTable extends GameTable<'themes'> {
     const seat = action.type === 'roll' ? state.view.roller : (named ?? own);
     if (seat === null)
       return { refusal: t(action.type === 'announce' ? 'themes-ear-buzz-first' : 'themes-ear-who', names) };
-    // On black a mistake is dear, and nobody says before whether it is one.
+    // On black a mistake costs tokens (THE-10), and nobody says beforehand whether a word is one.
     if (action.type !== 'announce' || state.view.initial !== null) return { action, seat };
     return { action, seat, first: aroundAll('themes-ear-announce', {}, { word: this.#worded(action.word) }) };
   }
@@ -397,7 +397,7 @@ export class ThemesTable extends GameTable<'themes'> {
     await sweep(host.root.querySelectorAll<HTMLElement>('.flying'), home, showing);
   }
 
-  /** Tokens lie where they set out. */
+  /** Puts the tokens where they set out. */
   #setOut(): void {
     const { root } = this.host;
     const flying = [...root.querySelectorAll<HTMLElement>('.flying')];
@@ -423,7 +423,7 @@ export class ThemesTable extends GameTable<'themes'> {
     return true;
   }
 
-  /** A theme is told by the dice. */
+  /** Nothing is told while the dice fall: they show the theme first. */
   override get lies(): boolean {
     return !this.state.tumbling;
   }
@@ -453,7 +453,7 @@ export class ThemesTable extends GameTable<'themes'> {
     return name === 'letters' ? [...value.replace(/[^A-Z]/g, '')].join(', ') : super.spoken(event, name, value);
   }
 
-  /** Words and dice lie there for three seconds; then it is the next one's to roll. */
+  /** Words and dice lie there for three seconds, longer at a slow pace; then the next one is to roll. */
   override readonly flows = true;
 
   override roundSummary(step: Step<'themes'>): RoundSummary | null {

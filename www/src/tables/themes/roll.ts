@@ -66,7 +66,7 @@ export function roll(state: ThemesState): TemplateResult {
   ></mots-dice>`;
 }
 
-/** The theme and the first letter, as large as there is room; before the throw whose throw it is. Once more for who sits across: that one
+/** The theme and the first letter, as large as there is room; before the throw whose throw it is. Once more for whoever sits across: that one
  * is not read aloud. */
 export function asked(view: ThemesView, names: readonly string[], across = false): TemplateResult {
   const { dice: thrown, phase, theme, variant } = view;

@@ -83,7 +83,7 @@ export function said(
   </ul>`;
 }
 
-/** The six themes of the card, where all are played at once: those that are closed with the word that closed them. Who types a word
+/** The six themes of the card, where all are played at once: those that are closed with the word that closed them. Whoever types a word
  * chooses one of the others. */
 export function allThemes(
   { view, draft }: ThemesState,

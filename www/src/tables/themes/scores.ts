@@ -50,7 +50,7 @@ export function best(log: readonly Entry<'themes'>[], names: readonly string[], 
   return html`${around('themes-best', args, 'word', word)}`;
 }
 
-/** A line a round. Tokens are points; who was wrong on black paid some back. */
+/** A line a round. Tokens are points; whoever was wrong on black paid some back. */
 export function scores(view: ThemesView, log: readonly Entry<'themes'>[]): ScoreSheet {
   const rows: { label: string; cells: number[] }[] = [];
   const add = (seat: number, tokens: number): void => {

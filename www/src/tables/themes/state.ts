@@ -33,7 +33,7 @@ export interface ThemesState {
   turned: number;
   /** What happened last. */
   news: readonly Message[];
-  /** Tokens on their way to who scored: each sets out from a die, or where none counts (null) from the centre. */
+  /** Tokens on their way to whoever scored: each sets out from a die, or where none counts (null) from the centre. */
   flying: readonly (Die | null)[] | null;
   /** Words that somebody wants to keep, as `keyOf` has them. */
   readonly kept: Set<string>;
@@ -96,7 +96,7 @@ export function follow(
   if (rolled || !step) state.news = [];
   if (told.length > 0) state.news = told;
   const spoke = step?.action.type === 'announce' && step.seat === before;
-  // Who types on while another word is judged finds their own again.
+  // Whoever types on while another word is judged finds their own again.
   const other = state.typist !== null && before !== null && state.typist !== before;
   if (!step || rolled || spoke || other || (people.length > 1 && state.typist === null)) state.draft = blank;
   if (state.draft.theme !== null && view.closed.includes(state.draft.theme))
@@ -164,7 +164,7 @@ export function refusedBy(step: Step<'themes'>): { message: Message; clause: str
   return null;
 }
 
-/** What is kept of a word that people accepted and that its list lacks; null where it has it. */
+/** What is kept of a word that people accepted and that its list lacks; null for any other. */
 export function keepable(view: ThemesView, index: number): KeptWord | null {
   const said = view.announced[index];
   const theme = said ? view.theme_ids[said.theme - 1] : undefined;

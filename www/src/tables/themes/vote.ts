@@ -9,7 +9,7 @@ import { themeName, type ThemesView } from './view.ts';
 export function question(view: ThemesView, names: readonly string[], lang: string): BallotQuestion<'themes'> | null {
   const { judging, seats } = view;
   if (!judging) return null;
-  // What is gravest is told.
+  // Of several doubts the gravest is told.
   const doubt = judging.honour
     ? 'honour'
     : ((['root', 'common', 'dictionary', 'list'] as const).find((one) => judging.doubts.includes(one)) ?? 'list');
@@ -27,7 +27,7 @@ export function question(view: ThemesView, names: readonly string[], lang: strin
       { id: 'accept', label: t('themes-accept'), icon: 'check', action: { type: 'vote', accept: true } },
       { id: 'refuse', label: t('themes-refuse'), icon: 'close', action: { type: 'vote', accept: false } },
     ],
-    // Of a word that nobody else judges its own seat is asked.
+    // A word on somebody's honour is judged by their own seat, any other by the others.
     seats: seats.map((_, seat) => seat).filter((seat) => (seat === judging.seat) === judging.honour),
     together: true,
   };

@@ -16,7 +16,7 @@ export function marked(text: string, letters: Letters): Die[] {
   return dice.filter((die) => found.has(letters[die]));
 }
 
-/** A letter of a text, and whether a die has it. */
+/** A part of a text, and whether its letters are on the dice. */
 export interface Shown {
   text: string;
   hit: boolean;
@@ -35,7 +35,7 @@ export function parts(text: string, letters: Letters): Shown[] {
   return found;
 }
 
-/** Somebody means a name: its last word, which of a person is the family's name, has a capital and then none. A space makes no name of
+/** Whether somebody means a name: its last word (of a person, the surname) has a capital and then none. A space makes no name of
  * `pomme de terre`, nor the capital that a keyboard puts at the beginning of `Pomme de terre`. */
 export function looksProper(text: string): boolean {
   const last =
