@@ -211,6 +211,10 @@ syntax-round-left = { $count ->
    *[other] { $names } have 100 points or more and are out.
   }
 syntax-no-cards = Not a card left!
+syntax-points-off = { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+  }
 syntax-challenges-sum = Challenges: { $points }
 syntax-sheet-cell = { $account } ({ $change })
 syntax-sheet-note = Reach 100 points and you’re out. Last player under 100 wins.

@@ -211,6 +211,10 @@ syntax-round-left = { $count ->
    *[other] { $names } ont 100 points ou plus et quittent la partie.
   }
 syntax-no-cards = Plus une seule carte !
+syntax-points-off = { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+  }
 syntax-challenges-sum = Points des contestations : { $points }
 syntax-sheet-cell = { $account } ({ $change })
 syntax-sheet-note = À 100 points, on quitte la partie. Le dernier sous 100 gagne.

@@ -129,3 +129,31 @@ for (const theme of ['light', 'dark'] as const)
       }
     });
   });
+
+test('SYN-25: the end of a round says once what it came to, challenges included', async ({ page }) => {
+  await openTable(page, {
+    game: 'syntax',
+    seats: ['Anna', ['Robin', 'hard']],
+    setup: {
+      dealer: 0,
+      hands: [
+        ['E', 'T'],
+        ['B', 'O', 'N', 'D', 'K'],
+      ],
+      table: ['RAT'],
+    },
+    actions: [
+      { seat: 1, action: { type: 'lay', word: 'BOND' } },
+      { seat: 0, action: { type: 'challenge' } },
+    ],
+  });
+  await onTurn(page);
+  for (const card of 'ET') await tap(page, card);
+  await page.getByTestId('action-lay').click();
+  await atStage(page, 'summary');
+  const hands = page.locator('.left-hands > li');
+  await expect(hands.nth(0).locator('.left-name')).toHaveText(/Anna\s+\+10 points/);
+  await expect(hands.nth(0)).toContainText('Points des contestations : +10');
+  await expect(hands.nth(1).locator('.left-name')).toHaveText(/Robin\s+\+2 points/);
+  await expect(page.getByTestId('score-sheet').locator('tbody td')).toHaveText(['10', '2']);
+});

@@ -29,10 +29,12 @@ export function summary(step: Step<'syntax'>, names: readonly string[], deck: De
       ${line.hands.map((hand, seat) => {
         const points = line.counted[seat];
         if (points === null || points === undefined) return nothing;
+        const challenges = line.challenges[seat] ?? 0;
+        const sum = points + challenges;
         return html`<li>
-          <span class="left-name"><strong>${names[seat] ?? ''}</strong> <span>${t('points-added', { points })}</span></span>
+          <span class="left-name"><strong>${names[seat] ?? ''}</strong> <span>${sum < 0 ? t('syntax-points-off', { points: -sum }) : t('points-added', { points: sum })}</span></span>
           <span class="left-cards">${hand.length === 0 ? html`<span class="small">${t('syntax-no-cards')}</span>` : hand.map((code) => card(handFace(deck, code)))}</span>
-          ${challenged(line.challenges[seat] ?? 0)}
+          ${challenged(challenges)}
           <span class="visually-hidden">${hand.map((code) => handFace(deck, code).name).join('; ')}</span>
         </li>`;
       })}
@@ -40,11 +42,11 @@ export function summary(step: Step<'syntax'>, names: readonly string[], deck: De
   };
 }
 
-/** What words that were contested have added or taken off before; the sheet below has both. */
+/** What of it came of words that were contested. */
 const challenged = (points: number): TemplateResult | typeof nothing =>
   points === 0 ? nothing : html`<span class="small">${t('syntax-challenges-sum', { points: signed(points) })}</span>`;
 
-/** A line a round: what it added, and the account that it left. */
+/** A line a round: what it added, and the account that it left, unless that is the same. */
 export function scores(view: SyntaxView): ScoreSheet {
   return {
     rows: view.sheet.map((line) => ({
@@ -53,7 +55,9 @@ export function scores(view: SyntaxView): ScoreSheet {
         const counted = line.counted[seat];
         if (counted === null || counted === undefined) return null;
         const change = counted + (line.challenges[seat] ?? 0);
-        return change === 0 ? score : t('syntax-sheet-cell', { account: score, change: signed(change) });
+        return change === 0 || change === score
+          ? score
+          : t('syntax-sheet-cell', { account: score, change: signed(change) });
       }),
     })),
     totals: view.seats.map((seat) => seat.score),
