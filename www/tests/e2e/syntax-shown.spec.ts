@@ -1,5 +1,5 @@
 // What is seen at the table of Syntax of a word that is laid, and of one that is contested (SYN-20 to SYN-22), while it happens.
-import { atStage, expect, laid, onTurn, openTable, shownBy, tap, atOneTable as test } from './helpers.ts';
+import { atStage, expect, expectWords, laid, onTurn, openTable, shownBy, tap, atOneTable as test } from './helpers.ts';
 import type { Page } from '@playwright/test';
 
 test.use({ settings: { pace: 'fast', playOnly: false }, viewport: { width: 390, height: 844 } });
@@ -156,4 +156,47 @@ test('SYN-25: the end of a round says once what it came to, challenges included'
   await expect(hands.nth(0)).toContainText('Points des contestations : +10');
   await expect(hands.nth(1).locator('.left-name')).toHaveText(/Robin\s+\+2 points/);
   await expect(page.getByTestId('score-sheet').locator('tbody td')).toHaveText(['10', '2']);
+});
+
+test('SYN-22: when a word is taken back the others go to their new place together with their rules', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await openTable(page, {
+    game: 'syntax',
+    seats: ['Anna', ['Robin', 'easy']],
+    setup: {
+      dealer: 0,
+      hands: [
+        ['E', 'L', 'V', 'I'],
+        ['D', 'K', 'B', 'O', 'W', 'X'],
+      ],
+      table: ['FELEE', 'GOJIS'],
+      scores: [30, 20],
+    },
+    actions: [{ seat: 1, action: { type: 'lay', word: 'DKBO' } }],
+  });
+  await expect(contest(page)).toBeVisible();
+  await page.evaluate(() => {
+    const seen: { top: number; gap: number }[] = [];
+    Object.assign(window, { seen });
+    const note = (): void => {
+      const word = document.querySelector('[data-testid="word-0"]');
+      const letter = word?.querySelector('.letter')?.getBoundingClientRect();
+      const rule = (word?.querySelector('.rule') ?? word)?.getBoundingClientRect();
+      if (letter && rule) seen.push({ top: letter.top, gap: rule.bottom - letter.bottom });
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  await contest(page).click();
+  await expectWords(page, 'FELEE', 'GOJIS');
+  await onTurn(page);
+  const seen = await page.evaluate(() => (window as unknown as { seen: { top: number; gap: number }[] }).seen);
+  const tops = seen.map(({ top }) => top);
+  const gaps = seen.map(({ gap }) => gap);
+  // They have a way to go.
+  expect(Math.max(...tops) - Math.min(...tops)).toBeGreaterThan(20);
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(4);
 });

@@ -101,6 +101,7 @@ function word(state: SyntaxState, host: Host, deck: Deck, acts: MiddleActs, inde
       @click=${() => acts.openWord(index)}
     >
       <span class="visually-hidden">${spoken}${jokers.length > 0 ? `, ${t('syntax-word-jokers', { letters: standing })}` : nothing}</span>
+      <span class="rule" data-flip=${`rule:${index}`} aria-hidden="true"></span>
       ${repeat(
         letters,
         (letter) => letter.id,
