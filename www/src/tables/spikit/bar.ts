@@ -111,11 +111,16 @@ function composing(state: SpikitState, host: Host, acts: SpikitActs): Bar {
   const action = proposal(state);
   const may = new Set(host.legal?.actions.map(({ type }) => type));
   const fishing = view.phase === 'fishing';
+  // What a hint proposes comes first; without one, to keep what was fished.
+  const first = fishing && isEmpty(line) ? (state.hinted?.type ?? 'keep') : null;
+  const firstIs = (type: Action<'spikit'>['type']): boolean => first === type;
   const rest: BarAction[] = fishing
     ? [
-        button('keep', { type: 'keep' }, acts, isEmpty(line)),
-        ...(may.has('fish') ? [{ ...button('fish', { type: 'fish' }, acts), label: t('spikit-do-fish-on') }] : []),
-        button('stop-fishing', { type: 'stop-fishing' }, acts),
+        button('keep', { type: 'keep' }, acts, firstIs('keep')),
+        ...(may.has('fish')
+          ? [{ ...button('fish', { type: 'fish' }, acts, firstIs('fish')), label: t('spikit-do-fish-on') }]
+          : []),
+        button('stop-fishing', { type: 'stop-fishing' }, acts, firstIs('stop-fishing')),
       ]
     : [
         {
