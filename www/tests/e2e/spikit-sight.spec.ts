@@ -1,6 +1,6 @@
 // On a phone the middle of Spikit scrolls: what somebody is asked about is in sight.
 import type { Page } from '@playwright/test';
-import { expect, onTurn, played, atOneTable as test } from './helpers.ts';
+import { expect, onTurn, openTable, played, atOneTable as test } from './helpers.ts';
 import { compose, deal, propose, REST, SENTENCE, toPlay } from './spikit-table.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, settings: { playOnly: false } });
@@ -59,4 +59,37 @@ test('SPI-8, SPI-18: die and cards face up are in sight when they are asked abou
   await played(page, () => page.getByTestId('action-roll').click());
   await onTurn(page);
   for (const shown of ['turn-die', 'display']) await expect(page.getByTestId(shown)).toBeInViewport({ ratio: 1 });
+});
+
+test('SPI-13: after the sentence of the turn nothing invites to another, and the end of a turn pushes nobody', async ({
+  page,
+}) => {
+  const plate = page.getByTestId('seat-0');
+  const position = deal([...SENTENCE, ...REST], { seats: ['Zoé', ['Ugo', 'hard'], ['Rita', 'hard']] });
+  await openTable(page, position);
+  await onTurn(page);
+  const before = await plate.boundingBox();
+  await played(page, () => page.getByTestId('action-roll').click());
+  await played(page, () => page.getByTestId('action-draw').click());
+  await expect(page.getByTestId('action-end-turn')).toBeVisible();
+  const beside = await plate.boundingBox();
+  expect(beside?.x).toBe(before?.x);
+  // One card more is another figure on it.
+  expect(Math.abs((beside?.width ?? 0) - (before?.width ?? 0))).toBeLessThan(4);
+  await expect(page.locator('.spikit-line.bare')).toBeVisible();
+  await compose(page, SENTENCE);
+  await propose(page);
+  await onTurn(page);
+  await played(page, () => page.getByTestId('action-decline').click());
+  await onTurn(page);
+  await expect(page.getByTestId('action-end-turn')).toBeVisible();
+  await expect(page.locator('.spikit-line.bare')).toHaveCount(0);
+});
+
+test('SPI-31: what is said of a joker’s words can be read on the desk', async ({ page }) => {
+  await toPlay(page, deal(['brown.fr.1', 'brown.fr.2', 'joker.1', ...REST]));
+  await compose(page, ['brown.fr.1', 'brown.fr.2', 'joker.1']);
+  const said = page.locator('.joker-form .word-feedback');
+  const ink = await page.getByTestId('prompt').evaluate((one) => getComputedStyle(one).color);
+  await expect(said).toHaveCSS('color', ink);
 });
