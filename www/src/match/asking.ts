@@ -78,7 +78,7 @@ export class Asking {
     }
   }
 
-  /** Something else is true than before: whoever is asked what is no longer the question is not asked any more. */
+  /** Something has changed: whoever is asked a question that no longer stands is not asked any more. */
   turned(): void {
     if (this.#run && !this.#isAsked(this.#run)) this.#run.end();
   }
@@ -111,7 +111,7 @@ export class Asking {
     this.#wake();
   }
 
-  /** All people have answered a ballot: with what bots answer it is given to the rules, until the question is decided. */
+  /** All people have answered a ballot: their answers and those of bots are given to the rules, until the question is decided. */
   async count(ballot: Ballot): Promise<void> {
     if (this.#run) await this.#count(ballot, this.#run);
   }
@@ -173,7 +173,7 @@ export class Asking {
           this.#kept = question.viewer === null && line.ended === null ? line.viewer : null;
           await line.look(question.viewer);
         });
-        // It was about to be asked for, and is.
+        // The question for those eyes follows by itself: after `serial` the match goes on.
         return;
       case 'over':
         return this.#stand({ kind: 'over' });
@@ -207,10 +207,10 @@ export class Asking {
 
   async #turn(seat: number, run: Run): Promise<void> {
     this.#renewPause();
-    // First what may be done: who is asked is told it.
+    // What may be done is read first, since whoever is asked is told it.
     const legal = await this.#readLegal(seat, run);
     if (run.signal.aborted) return;
-    // Should the rules not say: whatever is tried they judge.
+    // Where the rules do not list what is legal, anything may be tried: they judge it.
     if (legal === null) run.legal = { actions: [], complete: false };
     this.#stand({ kind: 'turn' });
     if (legal) this.#beside(run, this.#playOnly(seat, legal, run));
@@ -226,14 +226,14 @@ export class Asking {
     if (lapse && !lapse.own && !run.signal.aborted) this.#beside(run, this.#lapse(viewer, lapse, stays, run));
   }
 
-  /** The question stays as long as it takes to answer it, and then it is answered. */
+  /** The question stays long enough to be answered by the person; then it is answered for them. */
   async #lapse(seat: number, { action }: Lapse, stays: number, run: Run): Promise<void> {
     this.#renewPause();
     await this.line.time.wait(stays, run.signal, this.#hurry.signal);
     if (!run.signal.aborted) await this.table.attempt([{ seat, action }]);
   }
 
-  /** What was played has been seen, then the device is covered; by hand where nothing is waited for. */
+  /** Covers the device once what was played has been seen; where nothing is waited for, people do it themselves. */
   async #cover(run: Run): Promise<void> {
     const pace = this.table.habits.paceMs();
     if (pace === 0) return;
@@ -290,7 +290,7 @@ export class Asking {
     if (!run.signal.aborted && this.line.commands === 0) await attempt([{ seat, action }]);
   }
 
-  /** A ballot goes round; bots make up their minds meanwhile. */
+  /** A ballot goes round; bots are asked once all people have answered. */
   async #poll({ seats, secret, lapse }: Question & { kind: 'ballot' }, run: Run): Promise<void> {
     const ballot = new Ballot(seats, secret, secret ? new Map() : await this.#given(seats));
     if (run.signal.aborted) return;
@@ -393,7 +393,7 @@ export class Asking {
   async #failed(error: unknown, run: Run): Promise<void> {
     if (run.signal.aborted) return;
     if (error instanceof Refused) {
-      // What was being done meanwhile may have made it old.
+      // What was being done meanwhile may have made the question old.
       await this.line.serial(() => Promise.resolve()).catch(() => undefined);
       if (run.signal.aborted) return;
     }
@@ -401,7 +401,7 @@ export class Asking {
     this.line.fail(error);
   }
 
-  /** What was hurried is done: the next pause is one again. */
+  /** What was hurried is done: the next pause is as long as any other. */
   #renewPause(): void {
     if (this.#hurry.signal.aborted) this.#hurry = new AbortController();
   }

@@ -20,7 +20,7 @@ export type Stage =
   | { kind: 'open'; seats: readonly number[]; lapse?: Lapse; stays?: number }
   /** People answer each for themselves; the rules hear of it when all have. `lapses`: after a while it is answered for whoever says nothing. */
   | { kind: 'ballot'; ballot: Ballot; lapses?: boolean }
-  /** A bot plays. */
+  /** No person is asked: a bot plays, or a clock runs. */
   | { kind: 'waiting' }
   /** `step` ended a round: the score sheet is shown until somebody goes on. */
   | { kind: 'summary'; step: Step }
@@ -50,7 +50,7 @@ interface Preparing {
 /** How the seats that may act are asked. */
 export type Manner =
   /** One after the other looks at its hand and acts. Actions of the types of `chance` (a throw, a card from the stock) are never played
-   * for anybody, though they be the only ones. `idle`: no person of this device has anything to do in this round any more. `glance`: what a turn comes to
+   * for anybody, even if no others are legal. `idle`: no person of this device has anything to do in this round any more. `glance`: what a turn comes to
    * is one card, which is read at a glance. */
   | { kind: 'turn'; chance?: readonly Action['type'][]; idle?: boolean; glance?: boolean }
   /** In sight of each other, with no hand in view on a shared device. Bots answer when people have, or race them; `slow` ones take
@@ -73,7 +73,7 @@ export interface Spectacle {
   /** Another moment is about to be drawn, to which no step leads: what lies there travels to where it lay then. */
   noteBefore(): void;
   manner(view: View): Manner;
-  /** How long an action takes that counts from its end on, in ms: the moment that is named with it is that one. */
+  /** How long an action goes on until it counts (dice that roll), in ms: the moment that is named with it is its end. */
   lasts(action: Action): number;
   /** Whether a round came to its end, so that there is something to sum up. */
   endsRound(step: Step): boolean;
@@ -87,7 +87,7 @@ export interface Habits {
   paceMs(): number;
   /** A single legal action is played without being asked for. */
   playOnly(): boolean;
-  /** No question lapses: whoever hears it needs longer than an eye. */
+  /** No question lapses: whoever hears it needs longer than whoever reads it. */
   patient?(): boolean;
   /** The device lies between the people who play: nobody hands it on. */
   lies?(): boolean;

@@ -23,7 +23,7 @@ export interface ActionButton {
   run: () => void;
 }
 
-/** What is busy takes no touch at all. */
+/** While the match is `busy`, no button takes a touch. */
 export function actionButtons(buttons: readonly ActionButton[], busy: boolean): TemplateResult {
   return html`${repeat(
     buttons,

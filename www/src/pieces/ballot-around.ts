@@ -1,5 +1,5 @@
 // A ballot on a screen that people sit around: what they judge lies large in the middle, in words towards two sides, and each answers at
-// their own edge, turned towards them. What somebody has answered nobody sees before all have: then the answers turn over, one after the
+// their own edge, turned towards them. Nobody sees what somebody has answered before all have: then the answers turn over, one after the
 // other.
 
 import sheet from '../../styles/pieces/ballot-around.css';
@@ -124,7 +124,7 @@ function leaf(
     <div class="ballot-text"><p class=${over ? 'over' : ''}>${text}</p>${outcome === undefined ? nothing : html`<p class="ballot-came" aria-hidden="true">${outcome}</p>`}</div>`;
 }
 
-/** Where a person answers. The three buttons look alike before and after: which one was touched is theirs to know. */
+/** Where a person answers. The buttons look alike before and after: which one was touched is theirs to know. */
 function slip(view: Ballot, seat: BallotSeat, nth: number, acts: BallotActs): TemplateResult {
   const { index, name, answered, final } = seat;
   const given = view.over ? view.choices.find(({ id }) => id === seat.answer) : undefined;
@@ -141,7 +141,7 @@ function slip(view: Ballot, seat: BallotSeat, nth: number, acts: BallotActs): Te
   </div>`;
 }
 
-/** Those that the machine plays have no edge of their own. */
+/** Bots have no edge of their own. */
 function bots(view: Ballot): TemplateResult | typeof nothing {
   const seats = view.seats.filter(({ bot }) => bot);
   if (seats.length === 0) return nothing;
@@ -157,7 +157,7 @@ function bots(view: Ballot): TemplateResult | typeof nothing {
   </ul>`;
 }
 
-/** The same for the ear, at once. */
+/** All answers and what came of them, for the ear, at once. */
 function told({ outcome, seats, choices }: Ballot): TemplateResult {
   const label = (answer: string | null): string => choices.find(({ id }) => id === answer)?.label ?? '';
   return html`<div class="visually-hidden" role="status" data-testid="ballot-result">

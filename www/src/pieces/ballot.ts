@@ -67,7 +67,7 @@ export interface BallotActs {
   answer(seat: number, choice: string): void;
   /** Secret: the person asked has the device. */
   open(seat: number): void;
-  /** Open: everybody who has not answered yet. */
+  /** Open: answers for everybody who has not answered yet. */
   answerAll(choice: string): void;
 }
 

@@ -17,7 +17,7 @@ export type DieFace =
   | { kind: 'letter'; letter: string }
   /** 1 to 6, as pips. */
   | { kind: 'number'; number: number }
-  /** The tone alone; `none` is the black face. */
+  /** The tone alone, with its sign. */
   | { kind: 'colour' };
 
 export interface Die {

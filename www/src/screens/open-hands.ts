@@ -1,4 +1,4 @@
-// The hands of all seats, face up: what a replay may show, the record being in the hands of who looks. Each hand is drawn as the game's own
+// The hands of all seats, face up: what a replay may show, since whoever looks has the whole record. Each hand is drawn as the game's own
 // table has it, which sees that seat's view and nothing else.
 
 import { html, nothing, type TemplateResult } from 'lit';
@@ -27,7 +27,7 @@ export class OpenHands {
 
   constructor(private readonly around: Around) {}
 
-  /** The hands of all but one at that moment; none with null. */
+  /** Shows the hands of all seats but one after `at` actions; none where `at` is null. */
   async show(at: number | null, but: number | null): Promise<void> {
     const { root, moments, names } = this.around;
     const asked = ++this.#asked;

@@ -1,4 +1,4 @@
-// A ballot on the table: what the game asks, and who has answered what, as the piece draws it; on one that people sit around, each
+// A ballot on the table: what the game asks, and who has answered what, as the piece draws it; at a table that people sit around, each
 // answers at their own edge.
 
 import type { TemplateResult } from 'lit';
@@ -13,7 +13,7 @@ import type { Sitting } from './sitting.ts';
 export function ballotOf({ match, table }: Sitting): BallotQuestion | null {
   const { kind } = match.stage;
   if (kind === 'ballot' || kind === 'waiting' || kind === 'shown') return table.ballot();
-  // Bots alone are asked: it lies there as soon as what it is about is shown.
+  // Where only bots are asked, the ballot lies there as soon as what it is about is shown.
   const question = kind === 'turn' ? table.ballot() : null;
   return question?.seats.some((seat) => match.humans.includes(seat)) ? null : question;
 }
@@ -68,7 +68,7 @@ function actsOf(sitting: Sitting, { choices }: BallotQuestion): BallotActs {
   };
 }
 
-/** `covered`: what was answered before all have nobody sees. */
+/** `covered`: nobody sees an answer before all have answered. */
 function viewOf(sitting: Sitting, question: BallotQuestion, covered: boolean): Ballot {
   const { match, names, booth, table } = sitting;
   const { stage } = match;
@@ -84,7 +84,7 @@ function viewOf(sitting: Sitting, question: BallotQuestion, covered: boolean): B
     const given = secret ? null : cast?.answer(index);
     return choices.find(({ action }) => same(action, given))?.id ?? null;
   };
-  // Whom the rules do not ask any more has answered, though nobody of this page may have heard it: the match was left in mid-count.
+  // A seat that the rules no longer ask has answered, though this page may not have heard it: the match was left in mid-count.
   const isFinal = (index: number): boolean => result !== undefined || !match.view.to_act.includes(index);
   const seats = question.seats.map((index): BallotSeat => {
     const reason = result?.reasons?.get(index);

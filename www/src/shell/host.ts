@@ -16,7 +16,7 @@ export interface Told {
   tell(text: string, clause?: string | null): void;
   /** Rounds follow each other without a dialog. */
   readonly flows: boolean;
-  /** What was told is over. */
+  /** Takes back a refusal or an explanation that is shown, and draws the table again. */
   changed(motion?: boolean): void;
   redraw(): void;
   meanwhile(sentence: () => string): void;

@@ -34,7 +34,7 @@ const questionOf = ({ match: { stage }, table }: Sitting): PublicPanel | null =>
 export const asks = (sitting: Sitting): boolean =>
   questionOf(sitting) !== null || sitting.match.stage.kind === 'ballot';
 
-/** What all are asked, where it lies over a table which people sit around; null where nothing is. Who plays by ear answers on their line. */
+/** What all are asked, where it lies over a table which people sit around; null where nothing is. Whoever plays by ear answers on their line. */
 export function around(
   sitting: Sitting,
   places: ReadonlyMap<number, Edge> | null,
@@ -53,7 +53,7 @@ export function around(
 const refusedOf = ({ game, refusal }: Sitting, showClause: (clause: string) => void): TemplateResult | null =>
   refusal ? refusalLine(game, refusal, showClause) : null;
 
-/** `showClause` opens the rules where a refusal comes from; `apart`: what all are asked lies elsewhere. */
+/** `showClause` opens the rules at the clause of a refusal; `apart`: what all are asked lies elsewhere. */
 export function near(
   sitting: Sitting,
   showClause: (clause: string) => void,
@@ -65,7 +65,7 @@ export function near(
   const panel = apart ? null : questionOf(sitting);
   const ballot = apart ? null : ballotOf(sitting);
   const refused = apart ? null : refusedOf(sitting, showClause);
-  // While it is voted the explanation makes room; where the vote lies over the hand its place is kept.
+  // During a vote the explanation makes room; where the vote lies over the hand its place is kept.
   const explained = ballot !== null && sitting.tutor.explains && asks(sitting);
   return html`<div class=${classMap({ 'table-near': true, balloting: ballot !== null, explained })}>
     ${panel || ballot ? nothing : html`<h2 class="visually-hidden">${t('heading-question')}</h2>`}
@@ -127,7 +127,7 @@ function actionBar(sitting: Sitting, refused: TemplateResult | null): TemplateRe
     ...(lapsing ? chips(sitting, lapsing) : []),
   ];
   const asked = lapsing && actions.length === 0 ? (lapsing.brief ?? lapsing.text) : null;
-  // From the vote to the own move it is known whose it is before it is known what may be done.
+  // After a vote it is known whose move is next before it is known what they may do.
   const own = match.viewer !== null && match.view.turn === match.viewer && !match.view.over;
   return html`<div class=${classMap({ 'action-bar': true, 'own-turn': own })} role="group" aria-label=${t('actions')} data-testid="action-bar">
     ${refused ?? html`<p class="prompt" id="asked" data-testid="prompt">${asked ?? promptLine(sitting, prompt, actions.length > 0)}</p>`}
@@ -168,13 +168,13 @@ function chips({ match }: Sitting, { answers }: PublicPanel): ActionButton[] {
 function promptLine({ match, names, said, hinting, reason }: Sitting, prompt: string, offers: boolean): string {
   const { kind } = match.stage;
   if (kind === 'handing') return t('hand-over-prompt');
-  // There its last two sentences stand here while nothing else is to be said.
+  // On small screens the last two sentences of what happened stand here while nothing else is to be said.
   if (small.some((one) => one.matches) && !offers && said.length > 0) return said.slice(-2).join(' ');
-  // Why the hint proposes it stands above; the button says what. Buttons that are there stay where they are while it is thought about.
+  // Why the hint proposes something stands above; the button says what. Buttons that are there stay while a hint is being looked for.
   if (moves(match)) return hinting && !offers ? t('hint-thinking') : reason === null ? prompt : '';
   const { turn, to_act } = match.view;
   const awaited = (turn === null ? to_act : [turn]).map((seat) => names[seat] ?? '');
-  // Who has just acted does not think: what happened is still being shown.
+  // Whoever has just acted does not think: what happened is still being shown.
   return kind === 'waiting' && !match.showing && awaited.length > 0
     ? t('waiting-for', { name: list(awaited), count: awaited.length })
     : '';
@@ -256,7 +256,7 @@ export function others(sitting: Sitting): TemplateResult {
   </ul>`;
 }
 
-/** Who has how much, for whoever sits across: the seats' boxes stand on their head there. It is not said twice. */
+/** Who has how much, for whoever sits across: the seats' boxes are upside down from there. Screen readers read those instead. */
 export function scoresAcross({ match, table, names }: Sitting, places: ReadonlyMap<number, Edge> | null) {
   if (places === null || ![...places.values()].includes('far')) return nothing;
   const account = (seat: number): string | undefined => table.seatFacts(seat).find((fact) => fact.account)?.text;

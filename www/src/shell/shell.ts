@@ -40,13 +40,13 @@ const TOUCHES = ['pointerdown', 'pointerup', 'keydown'] as const;
 export interface Surroundings extends Omit<Place, 'redraw'> {
   /** The keyboard was at the table before this one. */
   focused: boolean;
-  /** The same is to be played again. */
+  /** Plays the same game again, with bots of that level if one is given. */
   rematch: (level: Level | null) => void;
-  /** It is to be looked at once more, once it is over. */
+  /** Looks at the match once more, when it is over. */
   review?: () => void;
-  /** It is to be shown to somebody else, once it is over. */
+  /** Shows the match to somebody else, when it is over. */
   share?: () => void;
-  /** It is over: what was best of it, as it is told. */
+  /** Is told, when the match is over, what was best of it. */
   best?: (told: Marked) => void;
   trouble: (error: unknown) => void;
 }
@@ -68,16 +68,16 @@ export class Shell {
   #begun = false;
   /** The keyboard was on the heading of what stands here until the table is drawn. */
   #headed: boolean;
-  /** Reads what is written by whoever plays by ear; asked for with the first line. */
+  /** Reads what is written by whoever plays by ear; loaded when the line first gets the focus, or is written on. */
   #ear: Promise<Ear> | null = null;
   readonly #line: LineActs = {
     submit: (text) => void this.#hear((ear) => ear.submit(text)),
     command: (letter) => void this.#hear((ear) => ear.command(letter)),
   };
-  /** Hears no more of when the match stands still. */
+  /** Stops listening for when the match stands still. */
   readonly #stir: () => void;
-  /** The card of the hand that was touched on its way. There it is in nobody's way; but where the touch has brought it to lie under
-   * the finger, it was meant. */
+  /** The card of the hand that was touched on its way. Such a card lets touches through; but where the touch has ended its way under
+   * the finger, the card was meant. */
   #meant: HTMLElement | null = null;
 
   constructor(place: Surroundings) {
@@ -130,7 +130,7 @@ export class Shell {
     hush();
   }
 
-  /** It was drawn. */
+  /** The table was drawn. */
   drawn(): void {
     this.#show.drawn();
     if (settings.get().ear && !this.#begun) this.#takeUp();
@@ -213,7 +213,7 @@ export class Shell {
     void this.#mayPlay(() => this.#prepare(() => this.sitting.table.type(key, shiftKey)), false);
   }
 
-  /** A key that is pressed to ask something gives nothing up: where a hint would begin the own move, and with it the question end that
+  /** A key that is pressed to ask something gives nothing up: where a hint would begin the viewer's move, and so end a question that
    * only waits for that, the question is said again. */
   #askHint(): void {
     const { stage } = this.sitting.match;
@@ -222,7 +222,7 @@ export class Shell {
     else void this.sitting.hint();
   }
 
-  /** `notice`: what is said of the match itself. Null before anything can be drawn. In the order in which it is heard: the question and the
+  /** `notice`: what is said of the match itself. Null before anything can be drawn. The parts stand in the order heard: the question and the
    * hand, then what lies and who sits there; where each is seen, styles/table.css says. */
   render(notice: TemplateResult | typeof nothing): TemplateResult | null {
     const { sitting } = this;
@@ -269,7 +269,7 @@ export class Shell {
       ${this.#over.render(sitting, this.#facing.places === null ? null : () => this.#facing.turn())}`;
   }
 
-  /** A touch of the table wants to get on; not one of what stands there to be answered. */
+  /** A touch of the table hurries things on, unless it is one of what stands there to be answered. */
   #hurry({ target, clientX, clientY }: PointerEvent): void {
     const { match } = this.sitting;
     const { stage, showing } = match;
@@ -292,7 +292,7 @@ export class Shell {
     if (meant.contains(document.elementFromPoint(clientX, clientY))) meant.click();
   }
 
-  /** Cards of a deal are played with as soon as they lie there; where one tap would play a card, it only hurries the deal. `tells`: who is
+  /** Cards of a deal are played with as soon as they lie there; where one tap would play a card, it only hurries the deal. `tells`: whoever is
    * not on turn is told so. */
   async #mayPlay(play: () => void, tells = true): Promise<void> {
     const { match, table } = this.sitting;

@@ -33,7 +33,7 @@ export class Show implements Spectacle {
   #before: Places | null = null;
   /** Cards are dealt in what is about to be drawn. */
   #dealing = false;
-  /** Ends whatever moves for which no step waits: the table is left. */
+  /** Aborted when the table is left: stops every motion that no step waits for. */
   readonly #left = new AbortController();
   /** Ends the motion of a first deal, for which nothing waits. */
   #firstDeal = new AbortController();
@@ -45,7 +45,7 @@ export class Show implements Spectacle {
   /** The question that stays open, as it was put. */
   #stays = '';
   #told: number | null = null;
-  /** A hand lies there that its owner has not been told: it was just dealt, or the match was opened again. */
+  /** A hand lies there that its owner has not been told of: it was just dealt, or the match was opened again. */
   #handUntold = false;
   #resumed = false;
 
@@ -89,7 +89,7 @@ export class Show implements Spectacle {
     await travel(root, before, this.#own(this.#firstDeal.signal), { origins, stagger: DEALING });
   }
 
-  /** What moves by no step is the table's own. */
+  /** The owner of motions that belong to no step: they end when the table is left. */
   #own(hurried?: AbortSignal): Owner {
     return { signal: this.#left.signal, ...(hurried ? { hurried } : {}) };
   }
@@ -99,7 +99,7 @@ export class Show implements Spectacle {
     this.#left.abort();
   }
 
-  /** The cards of a first deal are where they are going. */
+  /** Puts the cards of a first deal at once where they are going. */
   hurry(): void {
     this.#firstDeal.abort();
   }
@@ -192,7 +192,7 @@ export class Show implements Spectacle {
     if (step.seat !== null && !sitting.humans.includes(step.seat) && !answered) await pause(paceMs() / 4, hurried);
   }
 
-  /** What a step brought goes where it came from, or to the seat of who brought it. */
+  /** What a step brought goes where it came from, or to the seat of whoever brought it. */
   async playBack(step: Step, showing: Showing): Promise<void> {
     const { root, sitting } = this;
     const seat = step.seat === null ? [] : [`seat:${step.seat}`];
@@ -204,7 +204,7 @@ export class Show implements Spectacle {
     await Promise.all(ways.map(({ thing, to }) => sweep([thing], to, showing)));
   }
 
-  /** `own`: of what the viewer did. */
+  /** Tells the events of a step; `own`: the viewer did it. */
   #tell(events: readonly TableEvent[], own = false): void {
     const { sitting } = this;
     const reports = this.#reports.splice(0);
@@ -218,11 +218,11 @@ export class Show implements Spectacle {
       const brief = own || !briefly() ? null : sitting.table.brief(event);
       tell({ kind: 'event', parts: brief ?? parts, brief: brief !== null });
     }
-    // Nothing is asked of who only watches.
+    // Nothing is asked of whoever only watches.
     if (sitting.match.stage.kind === 'shown') flush();
   }
 
-  /** Who has done something hears at once what came of it, and later what it was that is taken back. */
+  /** Whoever has done something hears at once what came of it, and is told the same if it is taken back. */
   #answer(events: readonly TableEvent[]): void {
     const event = events.find(({ message }) => message);
     this.sitting.own = event ? happened(this.sitting.table, event) : null;
@@ -304,7 +304,7 @@ export class Show implements Spectacle {
     if (kind === 'ballot') this.sitting.booth = null;
     if (question !== null) {
       const { text, full = text } = question;
-      // What it is about has been told, but not to who opens the match again.
+      // What the question is about has been told, but not to whoever opens the match again.
       const parts = fully() ? withOffers(question) : this.#asked === null ? full : text;
       // A question that stays while others act, or while votes are counted, is not asked again with each thing that they do.
       const key = kind === 'turn' ? '' : JSON.stringify(full);

@@ -1,4 +1,4 @@
-// A match, the game's table that shows it, and what is told at it: sentences, refusals, explanations; and what people ask for beside
+// A match, the game's table that shows it, and what is told at it: sentences, refusals, explanations; and what people ask for besides
 // the game itself: a hint, an undo, another order of their hand.
 
 import type { nothing, TemplateResult } from 'lit';
@@ -31,7 +31,7 @@ export interface Why {
   clause: string | null;
 }
 
-/** What stands at a table where nobody is asked anything, in the places of bar, log and tools of a match that is played. */
+/** What stands at a table where nobody is asked anything: in the places of bar and log, and hands that lie open. */
 export interface Side {
   /** In the place of the bar. */
   bar(): TemplateResult;
@@ -41,7 +41,7 @@ export interface Side {
   hands(): TemplateResult | typeof nothing;
 }
 
-/** What is sat down at. */
+/** What people sit down at. */
 export interface Place extends Hosting {
   /** Where a match is shown that has been played. */
   side?: Side;
@@ -172,7 +172,7 @@ export class Sitting implements Told {
 
   async undo(): Promise<void> {
     this.refusal = null;
-    // What it led to is not said any more, whatever of it is still held.
+    // What the move led to is no longer said, even what is still held back.
     unsay();
     const { own } = this;
     if (!(await this.match.undo())) return;
@@ -202,7 +202,7 @@ export class Sitting implements Told {
     this.hinting = true;
     this.redraw();
     try {
-      // The own move begins with it, and a question that only waits for that is answered.
+      // The viewer's move begins with the hint, and a question that only waits for that is answered.
       if (match.stage.kind === 'open' && match.stage.lapse && !(await match.take())) return;
       const { view } = match;
       const hint = await match.hint(viewer);
@@ -213,7 +213,7 @@ export class Sitting implements Told {
       this.#reason = hint.reason;
       // What it proposes, as the button says it, and why.
       const proposed = this.table.bar().actions.find((action) => action.primary);
-      // and the cards that it is done with: a button that says "propose" does not name them.
+      // The cards that it is done with are said too: a button that says "propose" does not name them.
       const cards = this.can.hand ? this.table.hand().filter(({ lifted, away }) => lifted || away) : [];
       const cardsSaid = named(cards.map(({ face }) => face));
       tell({
@@ -228,7 +228,7 @@ export class Sitting implements Told {
     }
   }
 
-  /** What is prepared now, said to who prepares it: typed letters and lifted cards are not seen by everybody. */
+  /** Says what is prepared now to whoever prepares it: typed letters and lifted cards are not seen by everybody. */
   sayPrepared(): void {
     if (!prepares(this.match) || this.refusal !== null) return;
     const { prompt, said, actions } = this.table.bar();

@@ -38,7 +38,7 @@ export class Tutor {
     return this.match.stage.kind !== 'shown' && wanted && this.table.goal() !== null;
   }
 
-  /** What happened last, explained, once it is to be seen; before anything has, what the round is about. */
+  /** What happened last, explained once it can be seen; before anything has happened, what the round is about. */
   get caption(): Speech {
     const told = this.table.lies ? this.#caption : this.#before;
     return told?.() ?? this.table.goal() ?? '';
@@ -79,7 +79,7 @@ export class Tutor {
     this.#caption = sentence;
   }
 
-  /** What the bot would have done as well: its reason. */
+  /** The bot's reason, where it would have done the same; null else. */
   async #praise(step: Step): Promise<(() => Speech) | null> {
     const better = this.#better;
     this.#better = null;
@@ -98,13 +98,13 @@ export class Tutor {
     this.#better = null;
   }
 
-  /** The match was played to its end: the next one explains itself. */
+  /** The match was played to its end: the next one needs no explanation. */
   over(): void {
     const { explained } = settings.get();
     if (this.explains) settings.set({ explained: [...explained, this.game] });
   }
 
-  /** No explanations any more, of no game. */
+  /** Nothing is explained any more, in any game. */
   skip(): void {
     settings.set(settings.get().ear ? { speech: 'normal' } : { captions: false });
     this.redraw();

@@ -51,7 +51,7 @@ export interface TableHost<G extends GameId = GameId> {
   readonly legal: Legal<G> | null;
   /** How long it is until a clock runs out, in ms. */
   left(clock: Clock): number;
-  /** What an action takes (`GameTable.lasts`) is seen to be over, by a touch perhaps before its time: what waits for it begins now. */
+  /** The time that an action takes (`GameTable.lasts`) is seen to be over, perhaps early by a touch: what waits for it begins now. */
   arrive(): void;
   /** What the rules would say to an action of the viewer (or of `seat`, in a public phase), which is only being prepared: null where
    * they would allow it. */
@@ -68,7 +68,7 @@ export interface TableHost<G extends GameId = GameId> {
   readonly goOn: (() => void) | null;
   /** Bots take as long as people would, and no person has anything to do meanwhile. */
   readonly waitsForBots: boolean;
-  /** Then: the first of them has found something now, or the time is up. */
+  /** Ends that wait: time goes on to when the first of them has found something, or a clock runs out. */
   waitNoLonger(): void;
   /** Keeps something on the device for the matches to come (`GameEntry.keeps`): `change` gets what is kept so far, null where
    * nothing is. */
@@ -129,7 +129,7 @@ export interface Bar {
   prompt: string;
   /** The same as it is heard, where the eye has more beside it than the ear. */
   said?: Speech;
-  /** The same with what it is about, for who asks or has not heard it. */
+  /** The same with what it is about, for whoever asks or has not heard it. */
   full?: Speech;
   actions: BarAction[];
 }
@@ -140,7 +140,7 @@ export interface PublicPanel<G extends GameId = GameId> {
   text: string;
   /** What is asked as it is heard: what it is about has just been told. */
   said?: Speech;
-  /** The same with all that there is to know of it, for who asks. */
+  /** The same with all that there is to know of it, for whoever asks. */
   full?: Speech;
   /** The same in a few words, where nobody waits for an answer. */
   brief?: string;
@@ -304,7 +304,7 @@ export abstract class GameTable<G extends GameId = GameId> {
     return false;
   }
 
-  /** What a line says that somebody has written who plays by ear. Null where it is no more than letters: where `lettered`, they are typed over
+  /** What a line says, written by somebody who plays by ear. Null where it is no more than letters: where `lettered`, they are typed over
    * the hand one after the other, and Enter does what the bar then offers first. */
   read(_line: string): Read<G> | null {
     return null;
@@ -344,7 +344,7 @@ export abstract class GameTable<G extends GameId = GameId> {
     return null;
   }
 
-  /** Before the new view is drawn: a word shakes. */
+  /** What is shown before the new view is drawn: a word that shakes, say. */
   before(_step: Step<G>, _showing: Showing): Promise<void> | void {}
   /** The step ended a round: the table lies as its last play left it, until the next round is dealt, of which nothing may be drawn
    * yet. Called after `before`, in the place of `update`. False where a table draws the new view at once. */
@@ -359,7 +359,7 @@ export abstract class GameTable<G extends GameId = GameId> {
   spot(_step: Step<G> | null): string | null {
     return null;
   }
-  /** What happened last is to be seen: nothing falls any more that is to tell it first. */
+  /** Whether what happened last may be told: nothing is falling any more (dice) that is to show it first. */
   get lies(): boolean {
     return true;
   }
@@ -371,14 +371,14 @@ export abstract class GameTable<G extends GameId = GameId> {
   origins(_step: Step<G>): ReadonlyMap<string, string> {
     return new Map();
   }
-  /** How somebody takes what happened, where it is much: it shows on the face of a seat that the machine plays. */
+  /** How somebody takes what happened, where it is much: it shows on the face of a seat that a bot plays. */
   feels(_event: TableEvent<G>): Feeling | null {
     return null;
   }
   sound(_event: TableEvent<G>): Sound | null {
     return null;
   }
-  /** The next round begins with it: told when that one is dealt, after what the last one came to. */
+  /** Whether the next round begins with this event: it is told when that round is dealt, after what the last one came to. */
   begins(event: TableEvent<G>): boolean {
     return this.sound(event) === 'deal';
   }
@@ -419,7 +419,7 @@ export abstract class GameTable<G extends GameId = GameId> {
   foreign(_name: string, _value: string): TemplateResult | null {
     return null;
   }
-  /** How the same is said aloud: letters one by one, say. */
+  /** How a value of an event's sentence is said aloud: letters one by one, say. */
   spoken(event: GameEvent<G>, name: string, value: string): TemplateResult | string | null {
     return this.wording(event, name, value);
   }

@@ -52,7 +52,7 @@ const button = (
 
 const letGo = (acts: SpikitActs): BarAction => ({ id: 'release', label: t('let-go'), run: () => acts.release() });
 
-/** A card of the display for one of the hand, or the stock; after a sentence in one language fishing, or a free choice. */
+/** Offers a card of the display for one of the hand, or of the stock; after a sentence in one language, fishing or a free choice. */
 function taking(state: SpikitState, host: Host, acts: SpikitActs): Bar {
   const { view, faces, taking: place, lifted } = state;
   const may = new Set(host.legal?.actions.map(({ type }) => type));
@@ -160,7 +160,7 @@ function composing(state: SpikitState, host: Host, acts: SpikitActs): Bar {
         label: t(`spikit-do-${action.type}`),
         primary: true,
         disabled: refusal !== null,
-        // What is refused already the rules refuse once more, with their clause.
+        // What has been refused is refused once more by the rules, with their clause.
         run: () => acts.act(action),
       },
       letGo(acts),
@@ -168,7 +168,7 @@ function composing(state: SpikitState, host: Host, acts: SpikitActs): Bar {
   };
 }
 
-/** After a family. */
+/** After a family, cards may be discarded. */
 function discarding(state: SpikitState, acts: SpikitActs): Bar {
   const cards = liftedCodes(state);
   return {

@@ -11,10 +11,10 @@ import { colourOf, faceOf, isJoker, type CardFace, type JokerWords } from './vie
 /** What stands on the cards. */
 export type Faces = ReadonlyMap<string, CardFace>;
 
-/** Names of languages, by the interface's language and theirs: every card is called by one whenever it is drawn. */
+/** Names of languages, by the interface's language and their code; kept, since every card needs one whenever it is drawn. */
 const names = new Map<string, string>();
 
-/** A language as people of the interface's call it: "français". */
+/** The name of a language in the interface's language: "français". */
 export function languageName(code: string): string {
   const { language } = settings.get();
   const asked = `${language} ${code}`;
@@ -85,7 +85,7 @@ export function spoken(
       : (faces.get(code) ?? { text: code, lang: null });
     const text = printed(words);
     const last = parts.at(-1);
-    // A proper name is said as the words beside it.
+    // A card of no language (a proper name) is said in the language of the words beside it.
     if (last && (last.lang === lang || lang === null || last.lang === null)) {
       const glue = last.text.endsWith('’') ? '' : ' ';
       last.text += glue + text;
@@ -99,19 +99,19 @@ export function spoken(
   return parts;
 }
 
-/** A question is a sentence that begins with one. The French write a space before the mark that does not break. */
+/** A sentence is a question if its first card asks. The French write a narrow no-break space before the mark. */
 const lastMark = (first: CardFace | undefined): string => (!first?.asks ? '.' : first.lang === 'fr' ? '\u202f?' : '?');
 
 /** Words of one language. */
 export const inLanguage = (text: string, lang: string): TemplateResult => html`<span lang=${lang}>${text}</span>`;
 
-/** The same as text whose parts say their language. */
+/** A row of cards as text, each part marked with its language. */
 export const marked = (faces: Faces, codes: readonly string[], joker: JokerWords | null): TemplateResult =>
   html`${spoken(faces, codes, joker).map(
     ({ text, lang }, index) => html`${index > 0 ? ' ' : nothing}<span lang=${lang ?? nothing}>${text}</span>`,
   )}`;
 
-/** The same in parts, for who hears it. */
+/** The same in parts, for whoever hears it. */
 export const heard = (faces: Faces, codes: readonly string[], joker: JokerWords | null): (string | TemplateResult)[] =>
   spoken(faces, codes, joker).flatMap(({ text, lang }, index) => [
     ...(index > 0 ? [' '] : []),

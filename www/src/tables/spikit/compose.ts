@@ -1,5 +1,5 @@
 // The line that is being composed: cards of the hand in a row, or around the cards of a sentence on the table, or one in the place of
-// one of them. Rows only; whether it is a sentence the players say, and what may be proposed the rules. Pure, without a DOM.
+// one of them. Rows only; the players say whether it is a sentence, the rules what may be proposed. Pure, without a DOM.
 
 import type { Action } from '../../protocol/index.ts';
 import { isJoker, type JokerWords } from './view.ts';
@@ -34,7 +34,7 @@ export const own = ({ cells }: Line): Own[] => cells.filter((cell): cell is Own 
 
 export const isEmpty = (line: Line): boolean => line.cells.length === 0;
 
-/** Belongs to the sentence that is changed. */
+/** Whether a cell belongs to the sentence that is changed. */
 const inside = (cell: Cell): boolean => cell.from === 'table' || cell.over !== null;
 
 /** The places of the sentence that is changed: from the first to behind the last. */
@@ -59,7 +59,7 @@ export function add(line: Line, card: { id: string; code: string }): Line {
   return { ...line, cells: [...cells.slice(0, at), cell, ...cells.slice(at)] };
 }
 
-/** Cards of the sentence that were to be swapped are there again. */
+/** The cells with the cards of the sentence back in the places where they were to be swapped. */
 const withoutSwap = (cells: readonly Cell[]): Cell[] =>
   cells.map((cell) =>
     cell.from === 'hand' && cell.over ? { from: 'table', at: cell.over.at, code: cell.over.code } : cell,

@@ -24,7 +24,7 @@ wear(smallSheet);
 
 type Deck = NonNullable<Data<'spikit'>['deck']>;
 
-/** The box's own, as the option `deck` names them. */
+/** The box's own decks, as the option `deck` names them. */
 const boxed: Record<string, unknown> = { 'fr-en': french, 'fr-nl': dutch };
 
 /** Families as they are printed: a line a language. */

@@ -29,13 +29,13 @@ type Part =
   | { is: 'display'; place: number }
   | { is: 'sentence'; index: number; at: number | null };
 
-/** A line in parts; the word that names nothing where there is one. */
+/** A line in parts; or the number (or `*`) that nothing bears, '' where words name no cards. */
 function parts(text: string, { own, display, phase, sentences }: Lying): Part[] | string {
   const found: Part[] = [];
   const used = new Set<string>();
   const taking = phase === 'draw' || phase === 'advantage';
   let words: string[] = [];
-  /** The words since the last number are cards by what stands on them. */
+  /** Reads the words since the last number as cards, by what stands on them; false where they name none. */
   const read = (): boolean => {
     const row = words.join(' ').trim();
     words = [];

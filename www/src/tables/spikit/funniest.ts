@@ -15,7 +15,7 @@ export interface FunniestView {
   faces: Faces;
 }
 
-/** `give`: all hearts anew. */
+/** `give` gets all hearts, the new one among them. */
 export function funniest(view: FunniestView, give: (hearts: Hearts) => void): TemplateResult | null {
   const { sentences, hearts: given, people, names, faces } = view;
   if (sentences.length < 2 || people.length === 0) return null;

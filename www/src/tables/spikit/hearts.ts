@@ -12,7 +12,7 @@ export interface Accepted extends Pick<Sentence, 'cards' | 'joker'> {
 /** Who has given a heart to which sentence, by its place in the list. */
 export type Hearts = ReadonlyMap<number, number>;
 
-/** All of them, without those that others grew out of. */
+/** All accepted sentences, without those that others grew out of. */
 export function accepted(log: readonly Entry<'spikit'>[], faces: Faces): Accepted[] {
   const all: Accepted[] = [];
   for (const { event } of log) {
@@ -30,7 +30,7 @@ export function accepted(log: readonly Entry<'spikit'>[], faces: Faces): Accepte
 export const asked = (hearts: Hearts, people: readonly number[]): number | null =>
   people.length === 1 ? (people[0] ?? null) : (people.find((seat) => !hearts.has(seat)) ?? null);
 
-/** Those that have most, once all have given theirs. */
+/** The sentences with most hearts, once all have given theirs. */
 export function loved(hearts: Hearts, people: readonly number[]): number[] {
   if (people.some((seat) => !hearts.has(seat))) return [];
   const count = countOf(hearts);

@@ -50,7 +50,7 @@ export const table = (host: TableHost<'spikit'>): SpikitTable => new SpikitTable
 /** What the die and the stock decide: a person throws and draws. */
 const CHANCE: readonly Action<'spikit'>['type'][] = ['roll', 'draw', 'fish'];
 
-/** Words are looked up when typing pauses, in ms. */
+/** How long typing pauses before words are looked up, in ms. */
 const LOOK_UP = 180;
 
 export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {

@@ -17,7 +17,7 @@ wear(sheet);
 type Deck = NonNullable<Data<'spikit'>['deck']>;
 type Outline = SpikitOutline;
 
-/** So many cards are asked about at once: more would be a deck of which nothing is known. */
+/** No more doubtful cards than this are asked about: with more, nothing is known of the deck, and none is asked about. */
 const ASKED = 40;
 
 const categories: readonly Outline['category'][] = [
@@ -54,7 +54,7 @@ export class MotsSpikitReview extends MotsElement {
     open: { state: true },
   };
 
-  /** Another one is told as `corrected`. */
+  /** A corrected deck is told as the event `corrected`. */
   declare deck: Deck;
   declare made: SpikitPreview;
   /** Cards that somebody wants to change. */
@@ -202,7 +202,7 @@ export class MotsSpikitReview extends MotsElement {
 
 const chosenIn = (event: Event): string => (event.target as HTMLSelectElement).value;
 
-/** What words are, in words. */
+/** What the words of a card are taken for, in a few words. */
 function told({ category, gender, number, adverbial: says }: Outline, lang: string | null): string {
   const parts = [t('spikit-category', { category })];
   if (counted.has(category) && number) parts.push(t('spikit-number', { number }));

@@ -34,7 +34,7 @@ export const scores = (view: SpikitView): ScoreSheet => ({
   note: t('spikit-sheet-note'),
 });
 
-/** The sentence of most cards, whose cards are known. */
+/** The sentence of most cards, among those whose cards are all known. */
 export function longest(
   log: readonly Entry<'spikit'>[],
   names: readonly string[],

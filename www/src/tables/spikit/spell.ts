@@ -15,7 +15,7 @@ const words = (text: string): string =>
     .trim();
 
 /**
- * The cards that are written there one after the other, each once; null where there are no such cards. Between commas or strokes the beginning
+ * The cards that are written there one after the other, each once; null where there are no such cards. Between commas or slashes the beginning
  * of a card is enough, if no other card begins so.
  */
 export function spelled(text: string, cards: readonly Written[]): string[] | null {

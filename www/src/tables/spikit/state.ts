@@ -86,7 +86,7 @@ export function end(state: SpikitState, step: Step<'spikit'>): void {
   for (const event of step.events) {
     const index = event.type === 'laid' ? table.length : event.type === 'completed' ? event.index : null;
     if (index === null || !('sentence' in event)) continue;
-    // Its words are only read, of the card by card that it is drawn of.
+    // Its `text` need not be right: the sentence is drawn card by card.
     const languages = languagesOf(state, event.sentence);
     table[index] = { text: '', leaves: false, ...table[index], ...event.sentence, languages };
   }

@@ -6,7 +6,7 @@ import { actionOf, moved, type MakeAction } from './compose.ts';
 import { pointsOf, type Deck } from './deck.ts';
 import { isAsked, single, type SyntaxState } from './state.ts';
 
-/** What people do at this table beside lifting cards. */
+/** What people do at this table besides lifting cards. */
 export interface SyntaxActs {
   /** Plays the word as it is made. */
   make(): void;

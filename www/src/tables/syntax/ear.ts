@@ -50,10 +50,10 @@ function exchange(code: string, faceUp: boolean, hand: readonly string[]): Line 
   };
 }
 
-/** What a word takes from the hand; null where one of its letters is not there. */
+/** What a word takes from the hand, or the first letter that is not there. */
 type Made = { signs: string[]; jokers: string[] } | { lacks: string };
 
-/** Cards for these letters: those that are named, letters, and jokers for what is then missing. */
+/** Cards for these letters: jokers that are named, then letter cards, then jokers for what is still missing. */
 function taken(letters: readonly Letter[], hand: readonly string[]): Made {
   const free = [...hand];
   const signs: string[] = new Array<string>(letters.length);
@@ -83,10 +83,10 @@ function taken(letters: readonly Letter[], hand: readonly string[]): Made {
   return { signs, jokers };
 }
 
-/** A change of a word that lies there: how it is made, or what is missing for it; null where it cannot become that word. */
+/** A change of a word that lies there: how it is made, or what is missing for it. */
 type Change = { action: Action<'syntax'>; jokers: string[]; before: string } | { lacks: string };
 
-/** Longer: its cards stay in their order. As long: those stay whose letters are the same. Shorter: the rules say that it cannot be. */
+/** A longer word keeps all cards in order, one as long those whose letters are the same; null where that cannot be, or changes nothing. */
 function change(letters: readonly Letter[], before: string, index: number, hand: readonly string[]): Change | null {
   const kept = keptIn(letters, before);
   if (!kept) return null;
@@ -119,14 +119,14 @@ function keptIn(letters: readonly Letter[], before: string): Map<number, string>
   return kept;
 }
 
-/** A word that is only written: of the hand, else of the one word of the table that it can be made of; jokers that nobody has named last. */
+/** A word without its base: from the hand, else made of a word of the table; jokers that nobody has named are used only if it needs them. */
 function word(letters: readonly Letter[], hand: readonly string[], table: readonly string[]): Line {
   const own = taken(letters, hand);
   const text = letters.map(({ letter }) => letter).join('');
   const lay: Change | null =
     'lacks' in own ? own : { action: { type: 'lay', word: own.signs.join('') }, jokers: own.jokers, before: '' };
   if ('action' in lay && lay.jokers.length === 0) return found(letters, [lay]);
-  // Of another word nothing but a letter more would be left: that is no change that anybody means.
+  // A change that keeps no card of a word as long is not what anybody means.
   const changes = table.flatMap((before, index) => {
     const made = before.toUpperCase() === text ? null : change(letters, before, index, hand);
     return made && !(letters.length === before.length && keptIn(letters, before)?.size === 0) ? [made] : [];

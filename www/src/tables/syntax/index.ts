@@ -354,7 +354,7 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
 
   // Steps
 
-  /** First it is seen who contests what, the same whatever comes of it. Then the verdict stands on the word itself, and its points go to who contested. */
+  /** First it is seen who contests what, the same whatever comes of it. Then the verdict stands on the word itself, and its points go to whoever contested it. */
   override async before(step: Step<'syntax'>, showing: Showing): Promise<void> {
     const { hurried, signal } = showing;
     const verdict = syntax.verdictOf(step);

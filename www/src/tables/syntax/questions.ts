@@ -1,4 +1,4 @@
-// The questions that everybody hears: is the word contested, does who left come back?
+// The questions that everybody hears: is the word contested, does whoever left come back?
 
 import type { TemplateResult } from 'lit';
 import { aroundAll, t } from '../../lib/i18n.ts';

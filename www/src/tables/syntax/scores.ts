@@ -77,7 +77,7 @@ export function best(
     if (event?.type === 'laid') made.push({ word: event.word, seat: event.seat });
     else if (event?.type === 'inserted' || event?.type === 'replaced')
       made.push({ word: event.after, seat: event.seat });
-    // It is the last one that was made.
+    // The word taken back is the last one that was made.
     else if (event?.type === 'taken-back') made.pop();
   }
   const worth = (word: string): number =>

@@ -29,7 +29,7 @@ export interface SyntaxState extends HandState<'syntax'> {
   faceUps: number;
   /** A challenge, and what came of it, while it is being shown on its word. */
   verdict: Verdict | null;
-  /** What a hint proposes: a word, or a card to be discarded for one from there. */
+  /** What a hint proposes: a word, or a card to be discarded for one of a pile. */
   hinted: { kind: 'word' } | { kind: 'exchange'; from: 'stock' | 'face-up'; card: string } | null;
   /** The viewer's last action, while it is on its way to the table: the word that it made, or the card that it discarded. */
   played: Composition;
@@ -39,7 +39,7 @@ export interface SyntaxState extends HandState<'syntax'> {
 export interface Verdict {
   index: number;
   valid: boolean;
-  /** What the challenge did to the account of who contested. */
+  /** What the challenge did to the account of whoever contested. */
   points: number;
   seat: number;
   /** What came of it is told; before that it is only seen who contests. */
@@ -142,13 +142,13 @@ export function change(state: SyntaxState, made: Composition): void {
   state.hinted = null;
 }
 
-/** The one card lifted, if it is one: it may be exchanged. */
+/** The card lifted, if it is the only one: it may be exchanged. */
 export function single({ made }: SyntaxState): { id: string; code: string } | null {
   const [cell, ...others] = handCells(made);
   return !made.base && cell && others.length === 0 ? cell : null;
 }
 
-/** A card goes into the word, where the caret is or where it is said; a joker that stands for nothing yet asks for its letter. */
+/** A card goes into the word, where the caret is or where `caret` says; a joker that stands for nothing yet asks for its letter. */
 export function lift(state: SyntaxState, id: string, caret?: Caret, as?: string): void {
   const held = orderOf(state).get(id);
   if (!held) return;
