@@ -70,6 +70,8 @@ export class Guard {
   /** Runs before any other listener: the buttons that a touch of anything but a button brings need not wait. */
   touched = ({ target, type, timeStamp }: Event): void => {
     if (type === 'pointerdown') this.#down = timeStamp;
+    // Whoever has pressed a key meanwhile sees the table.
+    if (type === 'keydown') this.#pressed = null;
     if (!(target instanceof Element && target.closest('.button'))) this.#comings.touched(performance.now());
   };
 

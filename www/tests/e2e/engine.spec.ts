@@ -83,6 +83,6 @@ for (const [what, spoil] of [
     await setup(page);
     const trouble = page.getByTestId('trouble');
     await expect(trouble).toBeVisible();
-    await expect(trouble).toContainText('Navigateur trop ancien');
+    await expect(trouble).toContainText('navigateur est trop ancien');
   });
 }

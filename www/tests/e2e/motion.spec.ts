@@ -617,22 +617,24 @@ test('what was judged goes from where it stood to where it will be seen, also wh
     ['turquoise.en.1', 'turquoise.en.2', 'turquoise.en.3'],
     ['pink.fr.2', 'pink.fr.3', 'pink.fr.4'],
   ];
-  await toPlay(page, deal([...SENTENCE, ...REST], { seats: ['Zoé', ['Ugo', 'easy']], setup: { table } }));
-  await compose(page, SENTENCE);
+  // In two languages: a sentence in one would bring a question about the display, which is then brought into sight.
+  const row = SENTENCE.map((card, at) => (at === 2 ? card.replace('.fr.', '.en.') : card));
+  await toPlay(page, deal([...row, ...REST], { seats: ['Zoé', ['Ugo', 'easy']], setup: { table } }));
+  await compose(page, row);
   await settled(page);
   const noted = await flights(page, '[data-flip]');
   await propose(page);
   await expect(sentence(page, 3)).toBeVisible();
   await settled(page);
   const all = await noted();
-  for (const code of SENTENCE) {
+  for (const code of row) {
     const lies = (await sentence(page, 3).locator(`[data-flip="face:${code}"]`).boundingBox())!;
     // First they went into the question.
     const end = all
       .filter(({ way: [first] }) => first?.key === `face:${code}`)
       .at(-1)!
       .way.at(-1)!;
-    expect(Math.hypot(end.x - (lies.x + lies.width / 2), end.y - (lies.y + lies.height / 2)), code).toBeLessThan(2);
+    expect(Math.hypot(end.x - (lies.x + lies.width / 2), end.y - (lies.y + lies.height / 2)), code).toBeLessThan(4);
   }
   expect(await page.locator('.table-middle').evaluate((middle) => middle.scrollTop)).toBeGreaterThan(20);
   expect(all.filter(({ way: [first] }) => first?.key.startsWith('seat:'))).toEqual([]);
