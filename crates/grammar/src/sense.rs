@@ -103,7 +103,6 @@ impl From<Sense> for Senses {
                 Sense::Drink,
                 Sense::Clothing,
                 Sense::Artifact,
-                Sense::Instrument,
                 Sense::Nature,
                 Sense::OwnA,
                 Sense::OwnB,
@@ -145,7 +144,6 @@ mod tests {
         let animate = Senses::from(Sense::Animate);
         assert!(animate.meets(Sense::Animal.into()) && !animate.meets(Sense::Food.into()));
         assert!(Senses::from(Sense::Concrete).meets(Sense::Nature.into()));
-        assert!(Senses::from(Sense::Concrete).meets(Sense::Instrument.into()));
         assert!(!Senses::from(Sense::Concrete).meets(Sense::Sound.into()));
         assert!(Senses::ANY.meets(Sense::Idea.into()));
     }
