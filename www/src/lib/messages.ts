@@ -25,12 +25,8 @@ class Digits extends FluentNumber {
   }
 }
 
-const counted = (value: string | number): string | FluentNumber =>
-  typeof value !== 'number'
-    ? value
-    : Number.isInteger(value) && Math.abs(value) < 1000
-      ? new Digits(value)
-      : new FluentNumber(value);
+const counted = (value: string | number): string | number | FluentNumber =>
+  typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1000 ? new Digits(value) : value;
 
 /** The message, or its key where the catalogue has none. */
 export function format(bundle: FluentBundle, key: string, args?: Args): string {
