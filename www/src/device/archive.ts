@@ -51,10 +51,12 @@ export class Archive {
       ];
       const there = readMatch(await matches.get(match.id));
       if (there?.revision !== match.revision) return false;
-      void archive.put({ ...head, save: null });
-      void records.put({ id: match.id, ...packed });
-      void matches.delete(match.id);
-      void watches.delete(match.id);
+      await Promise.all([
+        archive.put({ ...head, save: null }),
+        records.put({ id: match.id, ...packed }),
+        matches.delete(match.id),
+        watches.delete(match.id),
+      ]);
       const many = (await archive.count()) > ARCHIVED;
       const all = many ? (await archive.getAll()).flatMap((row) => readMatch(row) ?? []).sort(lastFirst) : [];
       for (const { id } of all.slice(ARCHIVED)) await Promise.all([archive.delete(id), records.delete(id)]);

@@ -1,8 +1,10 @@
-// The device's database (IndexedDB). Where it throws (private mode, full disk, a sandboxed frame) who asked keeps things in
-// memory for as long as the page lives, and `onTrouble` is told once so that the page can say so.
+// The device's database (IndexedDB). Where it throws (private mode, full disk, a sandboxed frame) or does not answer, who asked keeps things
+// in memory for as long as the page lives, and `onTrouble` is told once so that the page can say so.
 
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
+import { atMost, withResolvers } from '../lib/waiting.ts';
 import { leavesNothing } from './guest.ts';
+import { UnderWay } from './under-way.ts';
 
 /** What a row is found by. */
 export type Key = string | string[];
@@ -38,12 +40,41 @@ const KEYS: Readonly<Record<StoreName, Key>> = {
 };
 /** How long an older page in another tab may keep the database from being opened, in ms, before memory has to do. */
 const BLOCKED = 2000;
+/** How long anything may take, in ms: a large backup on a slow phone takes seconds, and a transaction that has got stuck never ends. */
+const PATIENCE = 10_000;
+/** The same once something has not been answered. */
+const IMPATIENCE = 1000;
+const LATE = Symbol('late');
+
+/** The page that is left, and comes back out of a browser's memory. */
+export type Page = Pick<EventTarget, 'addEventListener'>;
 
 export class Database {
   #opening: Promise<Opened | null> | null = null;
   #open: Opened | null = null;
   #trouble: (() => void) | null = null;
   #troubled = false;
+  readonly #underWay = new UnderWay();
+  #patience: number;
+  /** Done once the page is there again; null while it is. */
+  #away: Promise<void> | null = null;
+
+  constructor(
+    page: Page | null = null,
+    private readonly patience = PATIENCE,
+  ) {
+    this.#patience = patience;
+    page?.addEventListener('pagehide', () => {
+      const back = withResolvers<void>();
+      const there = (): void => {
+        this.#away = null;
+        back.resolve();
+      };
+      page.addEventListener('pageshow', there, { once: true });
+      this.#away = back.promise;
+      this.#underWay.end();
+    });
+  }
 
   /** Called once, when something could not be kept. */
   onTrouble(listener: () => void): void {
@@ -58,11 +89,16 @@ export class Database {
 
   /** Does `work` on the database; what fails is reported and answered with `otherwise`. */
   async attempt<T>(work: (db: Opened) => Promise<T>, otherwise: T): Promise<T> {
-    const db = await this.#database();
-    if (!db) return otherwise;
     try {
-      return await work(db);
+      return await this.#inTime(async () => {
+        const db = await this.#database();
+        return db ? await work(db) : otherwise;
+      });
     } catch {
+      if (this.#away) {
+        await this.#away;
+        return await this.attempt(work, otherwise);
+      }
       this.#report();
       return otherwise;
     }
@@ -70,12 +106,19 @@ export class Database {
 
   /** The same without a report: whoever asked tells it, where it fails. Answers whether it was done. */
   async once(work: (db: Opened) => Promise<void>): Promise<boolean> {
-    const db = await this.#database();
-    if (!db) return false;
-    return await work(db).then(
-      () => true,
-      () => false,
-    );
+    return await this.#inTime(async () => {
+      const db = await this.#database();
+      if (db) await work(db);
+      return db !== null;
+    }).catch(() => false);
+  }
+
+  /** Does it, and throws where it takes too long. */
+  async #inTime<T>(work: () => Promise<T>): Promise<T> {
+    const done = await atMost<T | typeof LATE>(this.#patience, work(), LATE);
+    this.#patience = done === LATE ? Math.min(IMPATIENCE, this.patience) : this.patience;
+    if (done === LATE) throw new Error('the database does not answer');
+    return done;
   }
 
   #database(): Promise<Opened | null> {
@@ -124,6 +167,7 @@ export class Database {
     // It may still come, once the older page is gone: then it is opened anew.
     database.then(
       (db) => {
+        this.#underWay.watch(unwrap(db));
         if (!given) return;
         db.close();
         forget();

@@ -2,7 +2,7 @@
 
 import { Archive } from './archive.ts';
 import { Carrying } from './carrying.ts';
-import { Database } from './database.ts';
+import { Database, type Page } from './database.ts';
 import { Decks } from './decks.ts';
 import { Heard, ownHeard } from './heard.ts';
 import { Matches } from './matches.ts';
@@ -12,7 +12,7 @@ import { Store } from './store.ts';
 import { Unread } from './unread.ts';
 
 export class Device {
-  readonly #database = new Database();
+  readonly #database: Database;
   readonly matches: Matches;
   readonly archive: Archive;
   readonly decks: Decks;
@@ -24,8 +24,10 @@ export class Device {
   /** All of it, to be taken along, and what is brought here. */
   readonly carrying: Carrying;
 
-  constructor(heard = new Heard()) {
-    const database = this.#database;
+  /** `patience`: how long the database may take to answer, in ms. */
+  constructor(heard = new Heard(), page: Page | null = null, patience?: number) {
+    const database = new Database(page, patience);
+    this.#database = database;
     this.matches = new Matches(database, heard);
     this.archive = new Archive(database, heard);
     this.decks = new Decks(database, heard);
@@ -61,4 +63,4 @@ export class Device {
 }
 
 /** The one of this page. */
-export const device = new Device(ownHeard());
+export const device = new Device(ownHeard(), typeof window === 'undefined' ? null : window);

@@ -337,3 +337,76 @@ test('three reloads give no second back, and nothing sets a watch back', async (
 });
 
 test('the database has a version of its own', () => assert.equal(VERSION, 4));
+
+/** A transaction of another page that wants a store for itself, and never ends by itself. */
+async function holding(name: string): Promise<{ end: () => void }> {
+  const db = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open(DATABASE);
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  const transaction = db.transaction(name, 'readwrite');
+  let held = true;
+  const again = (): void => {
+    transaction.objectStore(name).get('x').onsuccess = () => {
+      if (held) again();
+    };
+  };
+  again();
+  return {
+    end: () => {
+      held = false;
+      db.close();
+    },
+  };
+}
+
+test('a database that does not answer is waited for no longer than that, and told', async () => {
+  const device = new Device(new Heard(), null, 50);
+  await device.matches.keep(row('before'));
+  let told = 0;
+  device.onTrouble(() => told++);
+  const held = await holding('matches');
+  await device.matches.keep(row('during'));
+  assert.equal(told, 1);
+  held.end();
+  // What could not be kept is there as long as the page, beside what was.
+  const ids = (await device.matches.all()).map(({ id }) => id);
+  assert.ok(ids.includes('during'));
+});
+
+test('whoever leaves the page ends its transactions, and what was asked for is done', async () => {
+  const page = new EventTarget();
+  const device = new Device(new Heard(), page);
+  await device.matches.keep(row('kept'));
+  const read = device.matches.all();
+  // The read is under way.
+  await new Promise((resolve) => setImmediate(resolve));
+  page.dispatchEvent(new Event('pagehide'));
+  page.dispatchEvent(new Event('pageshow'));
+  assert.deepEqual(
+    (await read).map(({ id }) => id),
+    ['kept'],
+  );
+});
+
+test('of what is brought into several stores nothing is written by a page that is left, and all of it once it is back', async () => {
+  const page = new EventTarget();
+  const device = new Device(new Heard(), page);
+  await device.matches.keep(row('ended', { over: true }));
+  let over = false;
+  const taken = device.archive.take(row('ended', { over: true })).then(() => (over = true));
+  for (let turns = 0; turns < 3; turns++) await new Promise((resolve) => setImmediate(resolve));
+  page.dispatchEvent(new Event('pagehide'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const elsewhere = new Device();
+  const there = { live: (await elsewhere.matches.all()).length, over: (await elsewhere.archive.all()).length };
+  assert.equal(there.live + there.over, 1);
+  page.dispatchEvent(new Event('pageshow'));
+  await taken;
+  assert.ok(over);
+  assert.deepEqual(
+    (await elsewhere.archive.all()).map(({ id }) => id),
+    ['ended'],
+  );
+});
