@@ -31,6 +31,9 @@ async function tour(tab: Tab, screen: string): Promise<string[]> {
 async function violations(tab: Tab): Promise<string[]> {
   if (!(await tab.run(() => 'axe' in window))) await tab.run(new Function(axe.source) as () => void);
   return await tab.run(async () => {
+    // A button that may be pressed from now on is on its way to its colour.
+    const ended = document.getAnimations().map(({ finished }) => finished.catch(() => undefined));
+    await Promise.race([Promise.all(ended), new Promise((resolve) => setTimeout(resolve, 2000))]);
     interface Found {
       violations: { id: string; nodes: { target: unknown[] }[] }[];
     }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { linkOf, type Linked } from '../../src/device/link.ts';
 import type { GameId } from '../../src/protocol/types.gen.ts';
 import { fixSeed } from '../seeded.ts';
-import { type Tab, until as within } from './driver.ts';
+import { sleep, type Tab, until as within } from './driver.ts';
 
 /** A match of one trick. */
 export const LAST_TRICK: Linked = {
@@ -42,7 +42,18 @@ export async function click(tab: Tab, selector: string, corner = false): Promise
       return getComputedStyle(found).pointerEvents !== 'none';
     }, selector),
   );
-  const point = await tab.run(
+  for (let tries = 0; ; tries++) {
+    const point = await aim(tab, selector, corner);
+    await tab.clickAt(point[0] ?? 0, point[1] ?? 0);
+    // A driver may lose a click on a busy machine; what the page has heard is never clicked again.
+    if (tries === 2 || (await heard(tab)) !== '') break;
+    console.log(`a click on ${selector} did not reach the page`);
+  }
+}
+
+/** Where it is, once that stays; from now on the page notes what hears a click. */
+const aim = (tab: Tab, selector: string, corner: boolean): Promise<number[]> =>
+  tab.run(
     async (wanted, near) => {
       // A browser that draws nothing just now (a busy machine) gives no frames: then time has to do.
       const frame = (): Promise<unknown> =>
@@ -62,12 +73,30 @@ export async function click(tab: Tab, selector: string, corner = false): Promise
         before = place();
       }
       const box = document.querySelector(wanted)?.getBoundingClientRect() ?? new DOMRect();
+      document.documentElement.dataset['clicked'] = '';
+      const note = ({ target }: Event): void => {
+        const hit = (target as Element).closest('[data-testid]') ?? (target as Element);
+        document.documentElement.dataset['clicked'] = `${hit.nodeName} ${hit.getAttribute('data-testid') ?? ''}`;
+      };
+      // Both: where a dialog opens or an element goes in between, they differ.
+      for (const type of ['pointerdown', 'click']) addEventListener(type, note, { capture: true, once: true });
       return near ? [box.x + 10, box.y + 14] : [box.x + box.width / 2, box.y + box.height / 2];
     },
     selector,
     corner,
   );
-  await tab.clickAt(point[0] ?? 0, point[1] ?? 0);
+
+/** What has heard the last click; nothing, if none came within a second. */
+async function heard(tab: Tab): Promise<string> {
+  const clicked = (): Promise<string> =>
+    // A page that is another one since has heard it.
+    tab.run(() => document.documentElement.dataset['clicked'] ?? 'another page').catch(() => 'another page');
+  for (let waited = 0; waited < 20; waited++) {
+    const what = await clicked();
+    if (what !== '') return what;
+    await sleep(50);
+  }
+  return '';
 }
 
 /** Until the person is to act; the end of a round is gone over. */
@@ -79,13 +108,14 @@ async function onTurn(tab: Tab): Promise<void> {
   await until(tab, 'somebody is to act', acting, 30_000);
 }
 
-/** For a message: the stage, what cannot be pressed just now, and what is written on the page. */
+/** For a message: the stage, what heard the last click, the dialog, what cannot be pressed just now, and what is written on the page. */
 const shown = (tab: Tab): Promise<string> =>
   tab.run(() => {
     const { stage = 'no table', moves = '-' } =
       document.querySelector<HTMLElement>('[data-testid="table"]')?.dataset ?? {};
     const off = [...document.querySelectorAll<HTMLElement>('button:disabled')].map(({ dataset }) => dataset['testid']);
-    return `${location.href} ${document.readyState}, ${stage}, moves ${moves}, disabled ${off.join(' ')}: ${document.body.innerText.slice(0, 400)}`;
+    const dialog = document.querySelector<HTMLElement>('dialog[open]')?.innerText ?? 'none';
+    return `${location.href} ${document.readyState}, ${stage}, moves ${moves}, clicked ${document.documentElement.dataset['clicked']}, dialog ${dialog}, disabled ${off.join(' ')}: ${document.body.innerText.slice(0, 400)}`;
   });
 
 /** What the hand holds, in no order. */
