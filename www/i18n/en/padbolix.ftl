@@ -107,7 +107,7 @@ padbolix-a-card = { $card ->
   }
 padbolix-star-as = { $letter }, a star
 padbolix-deal-of = Round { $deal } of { $deals }
-padbolix-to-follow = You need: { $kind ->
+padbolix-to-follow = You need { $kind ->
     [single] one card, { $lowest } or stronger
     [pairs] { $groups ->
         [one] a pair, { $lowest } or stronger
@@ -137,7 +137,7 @@ padbolix-hint = How about this?
 padbolix-hint-pass = How about passing?
 padbolix-no-formula = These cards don’t go together yet: you need a single card, sequences of the same length, or pairs.
 padbolix-prompt-lead = You lead: a single card, sequences of the same length, or pairs.
-padbolix-prompt-follow = Your turn: { $lowest } or stronger, or pass.
+padbolix-prompt-follow = Your turn: play { $lowest } or stronger, or pass.
 padbolix-or-pass = Or pass.
 padbolix-prompt-cannot = You have nothing to play: pass.
 padbolix-no-such-card = You’re missing a card: { $letter }.
@@ -180,12 +180,12 @@ padbolix-play-cards = { $count ->
     [one] Play this card
    *[other] Play these { $count } cards
   }
-padbolix-prompt-must = Your turn: { $lowest } or stronger. You’ve already passed, so you must play.
+padbolix-prompt-must = Your turn: play { $lowest } or stronger. You’ve already passed, so you must play.
 padbolix-no-answer = You can’t answer with { $letter }. { $follow }.
 padbolix-not-yet = Not yet. { padbolix-to-follow }.
 
 ## Why a hint
-padbolix-reason-nothing = Nothing in your hand answers that.
+padbolix-reason-nothing = You can’t follow with anything in your hand.
 padbolix-reason-pass = { $keeps ->
     [firecracker] By passing you keep the firecracker for later.
     [z] By passing you keep your Z.
@@ -257,7 +257,7 @@ padbolix-caption-skipped-firecracker = A firecracker makes { $own ->
     [yes] you, the next player,
    *[no] the next player, { $name },
   } miss a turn.
-padbolix-caption-skipped-same-letters = Exactly the same letters, so the next player misses a turn.
+padbolix-caption-skipped-same-letters = The letters are exactly the same, so the next player misses a turn.
 padbolix-caption-won = Nobody follows: { $own ->
     [yes] the trick is yours.
    *[no] the trick goes to { $name }.
@@ -272,8 +272,8 @@ padbolix-caution-last = { $special ->
    *[firecracker] You’d finish on a firecracker
   }: { padbolix-rank }, { padbolix-points }.
 padbolix-caution-pass = { $free ->
-    [deal] Your only free pass this round.
-   *[trick] Your only free pass this trick.
+    [deal] That’s your only free pass in this round.
+   *[trick] That’s your only free pass in this trick.
   }
 padbolix-may-single = a single card
 padbolix-may-sequences = sequences of the same length

@@ -36,7 +36,7 @@ plis-refused-not-in-hand = You don’t have the { $colour ->
     [pink] pink
    *[blue] blue
   } { $letter }. Play another card.
-plis-refused-must-follow = You must follow: play { plis-family }.
+plis-refused-must-follow = You must follow: play a { plis-family } card.
 plis-refused-no-clock = This game has no clock: play a card.
 plis-refused-first-seat = Choose one of the { $seats } players at the table to begin.
 plis-refused-setup-hands = Give each player one hand, no more and no less.
@@ -122,11 +122,11 @@ plis-tricks = { $count ->
    *[other] { $count } tricks
   }
 plis-prompt-lead = You lead: your card chooses the family.
-plis-prompt-follow = Your turn: follow with { $family }.
-plis-prompt-discard = You have no { $family }: discard any card you like.
+plis-prompt-follow = Your turn: follow with a { $family } card.
+plis-prompt-discard = You have no { $family } card: discard any you like.
 plis-play = Play the { $card }
 plis-hint = How about the { $card }?
-plis-must-follow = You must follow: play { $family }.
+plis-must-follow = You must follow: play a { $family } card.
 plis-no-such-card = You have no { $letter } in hand.
 plis-ear-both = Which colour? Type { $letter }, then p for pink or b for blue.
 plis-ear-group = { $family }: { $letters }
@@ -149,13 +149,13 @@ plis-round-over = Round { $round } · { plis-contract }
 ## Why a hint
 plis-reason-only = It’s the only card you may play.
 plis-reason-under = { $gives ->
-    [0] It’s under the { $best }, so you don’t take the trick.
-    [one] It’s under the { $best }: you don’t take the trick, and your card’s point goes to someone else.
-   *[other] It’s under the { $best }: you don’t take the trick, and your card’s { $gives } points go to someone else.
+    [0] It’s lower than the { $best }, so you don’t take the trick.
+    [one] It’s lower than the { $best }: you don’t take the trick, and your card’s point goes to someone else.
+   *[other] It’s lower than the { $best }: you don’t take the trick, and your card’s { $gives } points go to someone else.
   }{ plis-reason-worst }
 plis-reason-give = { $points ->
-    [one] You don’t have that family: your card’s point goes to whoever takes the trick.
-   *[other] You don’t have that family: your card’s { $points } points go to whoever takes the trick.
+    [one] You have none of that family: your card’s point goes to whoever takes the trick.
+   *[other] You have none of that family: your card’s { $points } points go to whoever takes the trick.
   }{ plis-reason-worst }
 plis-reason-last-of-family = It’s your last card in its family: the next time that family is led, you can discard.{ plis-reason-worst }
 plis-reason-throw = It can’t take this trick, and it’s your highest card in its family.{ plis-reason-worst }
@@ -181,10 +181,10 @@ plis-reason-free = { $height ->
     [high] This trick will probably cost nothing: get rid of a high card.
    *[other] Even if you take the trick, it will probably cost nothing.
   }{ plis-reason-worst }
-plis-reason-discard = You don’t have that family, so you don’t take the trick, whatever you play.{ plis-reason-worst }
+plis-reason-discard = You have none of that family, so you don’t take the trick, whatever you play.{ plis-reason-worst }
 plis-reason-less = { $of_ten ->
-    [10] You’ll probably take the trick, but it’s still your cheapest card.
-   *[other] You’ll take the trick { $of_ten } times in 10, but it’s still your cheapest card.
+    [10] You’ll probably take the trick, but this is still your cheapest card.
+   *[other] You’ll take the trick { $of_ten } times in 10, but this is still your cheapest card.
   }{ plis-reason-worst }
 plis-reason-alike = Your cards are about equal here: none would cost you much more.
 plis-reason-worst = { $more ->
@@ -207,7 +207,7 @@ plis-goal = { $contract ->
     [blue-h] Avoid the blue H
    *[everything] Avoid everything!
   }
-plis-caption-won = The { $letter } is the highest card played in the family, so { $own ->
+plis-caption-won = The { $letter } is the highest card of the family led, so { $own ->
     [yes] you take the trick
    *[no] { $name } takes the trick
   }{ $points ->
@@ -223,8 +223,8 @@ plis-caption-led = { $own ->
    *[no] { $name } leads
   } { $family }: whoever has a card of that family must play one. The highest letter, the one nearest Z, takes the trick.
 plis-caption-discard = { $own ->
-    [yes] You have no { $family }, so your card
-   *[no] { $name } has no { $family }, so that card
+    [yes] You have no { $family } card, so your discard
+   *[no] { $name } has no { $family } card, so that discard
   } can’t take the trick.
 plis-about-contract = This is what costs points in this round. At the end of the game, the lowest total wins.
 plis-about-family = The { $family } family: the highest letter, the one nearest Z, takes the trick. Underlined letters are in your hand.

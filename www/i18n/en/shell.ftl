@@ -14,7 +14,7 @@ results-bots = Against { $level } bots: { $wins ->
     [one] { $count } game
    *[other] { $count } games
   }
-results-people = Among yourselves: { $count ->
+results-people = Without bots: { $count ->
     [one] { $count } game
    *[other] { $count } games
   }
@@ -44,7 +44,7 @@ play-game = Play { $game }
 rules = Rules
 rules-of = Rules of { $game }
 guide-title = For teachers
-rules-legend = Numbered clauses give the printed rules. Our rulings, where they are silent, and the options you can choose are set apart.
+rules-legend = Numbered clauses give the printed rules. Our rulings (where the rules are silent) and the options you can choose are set apart.
 rules-missing = The rules couldn’t be loaded. Check your connection and try again.
 rule-clause = Rule { $clause }
 resume = Resume
@@ -88,10 +88,10 @@ preference-turning = Turn the table
 turning-stay = Never
 turning-turn = Towards the player
 turning-facing = Face to face
-preference-handed = Hand you play with
+preference-handed = Your main hand
 handed-left = Left
 handed-right = Right
-preference-captions = Explain the first game
+preference-captions = Explain each game the first time
 sound-on = Sounds on
 sound-off = Sounds off
 
@@ -100,9 +100,9 @@ default-names = Alice, Basil, Clara, Dorian, Edith, Felix, Grace, Hugo
 setup-seats = Around the table
 setup-words = Words
 setup-options = Options
-setup-same-names = Two players have the same name: change one of them.
+setup-same-names = Two players have the same name: change one of the names.
 setup-sides = Around the tablet
-setup-sides-help = The tablet stays in the middle. The curtain turns towards each player, and the table towards whoever sits opposite.
+setup-sides-help = The tablet stays in the middle. The screen that hides the cards turns towards each player; the table turns only towards whoever sits opposite.
 side-of = Where is { $name }?
 side-near = Near
 side-left = Left
@@ -171,7 +171,7 @@ engine-no-wasm = This browser blocks the game (WebAssembly). Allow it for this p
 engine-unreachable = One of the game’s files couldn’t be loaded. Check your connection and try again.
 engine-restarted = The game has restarted. Nothing is lost.
 engine-lost = The game has stopped. It is saved: try again to resume it.
-engine-aborted = That was interrupted. Try again.
+engine-aborted = The operation was interrupted. Try again.
 engine-disposed = The game has been stopped. Reload the page.
 engine-back = The game is running again: carry on where you left off.
 bot-replaced = { $name } took too long: the computer made a move for them.
@@ -204,8 +204,8 @@ menu-window = Exit full screen
 menu-leave = Leave the table
 menu-kept = Your game is saved: resume it from the start screen.
 places = Who plays where
-places-text = The game goes on. In each seat, the result will count for whoever has played the most moves.
-place-bot-plays = A bot plays instead
+places-text = The game goes on. Each seat’s result will count for whoever has played the most moves in it.
+place-bot-plays = Let a bot play instead
 place-take-back = Take the seat back
 place-take = Take the seat
 place-level = Level of the bot that will play for { $name }
@@ -229,7 +229,7 @@ hand-said = Your hand, { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }: { $cards }.
-hand-keys = Type a letter to lift a card, Enter to play.
+hand-keys = Type a letter to lift a card; press Enter to play.
 enter-nothing = You haven’t chosen anything yet.
 preference-ear = Play by ear
 ear-line = Your move
@@ -237,15 +237,15 @@ ear-choice = { $number }: { $label }.
 ear-who-votes = Type who votes, then their answer, such as “Ugo y”. Still to vote: { $names }.
 ear-voted = { $name } has voted. Still to vote: { $left }.
 ear-apart = {"; "}
-ear-nothing = Nothing to say.
-ear-help = Type your move, or the number of a choice in the question, then press Enter. You can also type a semicolon and a letter: l last move, h hand, t table, s scores, q question, p playable cards, r repeat, g the story so far, i hint, z undo, a help.
+ear-nothing = There is nothing just now.
+ear-help = Type your move, or the number of one of the answers offered, then press Enter. You can also type a semicolon and a letter: l for the last move, h for your hand, t table, s scores, q question, p playable cards, r repeat, g the story so far, i hint, z undo, a help.
 ear-again = Press Enter again to confirm.
-ear-missing = Playing by ear couldn’t be loaded: try again.
+ear-missing = “Play by ear” couldn’t be loaded: try again.
 preference-speech = Speech
 speech-brief = Brief
 speech-normal = Normal
 speech-full = Full
-hint-later = Answer first, or play.
+hint-later = For a hint, answer first, or play on.
 heading-middle = Table
 heading-hand = Hand
 heading-question = Question
@@ -299,8 +299,8 @@ match-place = { $shared ->
 course-label = The scores, round by round
 course-turned = The turning point: round { $round }, when { $name } took the lead for good.
 course-always = { $name } led from start to finish.
-level-next = Two wins in a row: ready for a harder bot ({ $level })?
-rematch-level = Play a harder bot ({ $level })
+level-next = Two wins in a row: ready for a { $level } bot?
+rematch-level = Play a { $level } bot
 
 ## Pieces shared by all games: votes, words, buzzers, dice, time
 card-moved = { $card }: place { $place } of { $count }
@@ -350,8 +350,8 @@ carry-counts = { $matches ->
    *[other] { $results } results
   }, { $decks ->
     [0] no cards of your own.
-    [one] { $decks } list or deck of your own.
-   *[other] { $decks } lists and decks of your own.
+    [one] { $decks } word list or deck of your own.
+   *[other] { $decks } word lists and decks of your own.
   }
 carry-nothing = There is nothing to save yet.
 carry-all = Save everything to a file
@@ -368,7 +368,7 @@ carry-keep = Keep
 carry-not = Don’t keep
 carry-match-over = Finished game.
 carry-match-on = Game in progress, round { $round }.
-carry-match-cut = Its end cannot be read: only the beginning will be kept.
+carry-match-cut = The end of this game can’t be read: only the beginning will be kept.
 carry-backup = A backup from { $day }.
 carry-merge = All of it will be added to what is already here; nothing will be replaced.
 carry-spoilt = { $count ->
@@ -385,8 +385,8 @@ carry-done = Kept: { $all ->
    *[other] { $results } results
   }, { $decks ->
     [0] no new cards.
-    [one] { $decks } list or deck.
-   *[other] { $decks } lists and decks.
+    [one] { $decks } word list or deck.
+   *[other] { $decks } word lists and decks.
   }
 carry-known = All of this was here already: nothing has changed.
 carry-beside = { $count ->
@@ -473,9 +473,9 @@ results-wins = { $count ->
     [one] win
    *[other] wins
   }
-results-streak = in a row right now
-results-longest = in a row, best ever
-results-among = Among yourselves: { $wins ->
+results-streak = current streak
+results-longest = longest streak
+results-among = Without bots: { $wins ->
     [0] no wins
     [one] { $wins } win
    *[other] { $wins } wins
@@ -490,7 +490,7 @@ results-place = { $place ->
    *[other] { $place }th
   } of { $seats }
 results-plot = Places, from the oldest game to the latest: { $places }
-results-best = The finest plays
+results-best = The best plays
 results-export = Save as a spreadsheet
 results-columns = date, game, level, name, bot, points, place, best play
 results-erase = Erase the results

@@ -112,7 +112,7 @@ spikit-prompt-draw-only = A { $face }: no face-up card fits. Draw.
 spikit-prompt-want = Now tap the face-up card that you want.
 spikit-prompt-give = Which card from your hand do you give for “{ $card }”?
 spikit-prompt-play = Make a sentence, add to one, swap a card, or end your turn.
-spikit-prompt-laid = Sentence laid. You can still add to sentences and swap.
+spikit-prompt-laid = That’s laid. You can still add to a sentence or swap a card.
 spikit-prompt-change = Add a card at one end, or tap a card to swap it.
 spikit-prompt-swap = Tap the card in your hand that takes its place.
 spikit-prompt-mixed = Add, or swap a single card: not both at once.
@@ -148,7 +148,7 @@ spikit-do-discard = { $count ->
   }
 spikit-hint = How about this?
 spikit-roll-first = Roll the die first.
-spikit-ear-help = r rolls the die, d draws, f fishes, k keeps, e ends the turn. The numbers of your cards, such as 3 1 5, or their words, make a sentence; s1 is the first sentence on the table, as in s1 5 to add to it, or s1.2 5 to swap its second card; v6 4 takes the sixth face-up card for your fourth; * is the joker, its words after =, as in 3 * 5 = en: with joy. To vote, type y for yes, n for no or a to abstain; if several of you vote, put the name first, as in Ugo y.
+spikit-ear-help = r rolls the die, d draws, f fishes, k keeps, e ends the turn. The numbers of your cards, such as 3 1 5, or their words, make a sentence; s1 is the first sentence on the table: s1 5 adds your fifth card at its end, s1.2 5 swaps its second card for your fifth; v6 4 takes the sixth face-up card for your fourth; * is the joker, and its words follow =, as in 3 * 5 = en: with joy. To vote, type y for yes, n for no or a to abstain; if several of you vote, put the name first, as in Ugo y.
 spikit-ear-nothing-there = There is no { $what } here.
 spikit-ear-unread = { $phase ->
     [draw] Type v and a number, then the number of your card, as in v6 4, or d to draw.
@@ -193,8 +193,8 @@ spikit-refused-by-dice = A tie, { $for } all. The die rolls { $rolls }. No numbe
 spikit-laid = { $seat } lays “{ $sentence }”
 spikit-completed = The sentence becomes “{ $sentence }”
 spikit-swapped = { $seat } puts “{ $card }” in place of “{ $out }”.
-spikit-family-unilingual = A family in a single language! { $seat } collects “{ $sentence }”
-spikit-family-bilingual = A family! { $seat } collects “{ $sentence }”
+spikit-family-unilingual = A family in a single language! { $seat } completes “{ $sentence }”
+spikit-family-bilingual = A family! { $seat } completes “{ $sentence }”
 spikit-taken-back = { $seat } takes the cards back.
 spikit-fished = { $seat } fishes “{ $card }”.
 spikit-fished-kept = { $seat } keeps “{ $card }”.
@@ -212,7 +212,7 @@ spikit-turn = { $seat } takes the die.
 spikit-turn-after-refusals = Three proposals rejected: { $seat } takes the die.
 spikit-time-up = Time’s up: this round is the last.
 spikit-round-won = { $seat } is out of cards and wins round { $round }.
-spikit-round-stuck = Nobody lays or draws any more: round { $round } ends here.
+spikit-round-stuck = Nobody lays or adds, and no cards are left to draw: round { $round } ends here.
 spikit-match-ended = The game is over.
 
 spikit-refused-options = This setting is out of range. Change it.
@@ -235,7 +235,7 @@ spikit-refused-hand = You don’t have all of these cards. Play cards from your 
 spikit-refused-twice = You can use a card only once. Take it out of one of the two places.
 spikit-refused-display = There’s no card in that place. Choose a face-up one.
 spikit-refused-face = The die shows { $face }: take a face-up card with that number, or draw.
-spikit-refused-laid = You’ve already laid a sentence this turn. You can still add to sentences and swap.
+spikit-refused-laid = You’ve already laid this turn. You can still add to a sentence or swap a card.
 spikit-refused-short = A sentence has at least three cards: add some.
 spikit-refused-sentence = This sentence is no longer on the table. Choose another one.
 spikit-refused-place = The sentence has no card in that place.
@@ -246,7 +246,7 @@ spikit-refused-joker-there = This sentence already has a joker. Choose another s
 spikit-refused-joker-alone = A joker by itself isn’t a sentence: add at least two cards.
 spikit-refused-joker = Type what the joker says: one to three words.
 spikit-refused-language = The joker speaks one of the deck’s two languages: choose which.
-spikit-refused-no-words = Type one to three words, with letters, apostrophes and hyphens.
+spikit-refused-no-words = Type one to three words, with letters, apostrophes and hyphens only.
 spikit-refused-many-words = The joker says { $most } words at most.
 spikit-refused-word = “{ $word }” isn’t in the dictionary. Try another word.
 spikit-refused-again = This sentence has already been rejected this turn. Propose another one.
@@ -313,18 +313,18 @@ spikit-advice-manner = “{ $words }” doesn’t go with “{ $other }”.
 spikit-advice-time = “{ $words }” and “{ $other }” aren’t about the same time.
 spikit-advice-twice = “{ $words }” repeats what has already been said.
 spikit-advice-too-much = With “{ $words }” the sentence says too much at once.
-spikit-advice-unusual = “{ $words }”, then “{ $other }”: an unusual order.
+spikit-advice-unusual = “{ $words }”, then “{ $other }”: that’s an unusual order.
 spikit-advice-conjunction = The sentence starts with “{ $words }”: judge for yourself.
 
 ## A deck of your own
 spikit-deck-format = This file is from another version: it must contain { "\"format\": 1" }.
-spikit-deck-id = Give the deck a name of at most 60 characters.
+spikit-deck-id = Give the deck a name of 1 to 60 visible characters.
 spikit-deck-languages = A deck has two different languages, each with its two-letter code: fr, en…
 spikit-deck-colour = There must be exactly one family of each colour: look at the { $colour } one.
 spikit-deck-slots = A family has five places; this one has { $count }.
 spikit-deck-missing = This place has no words in “{ $lang }”.
 spikit-deck-other-language = “{ $lang }” isn’t one of the deck’s languages.
-spikit-deck-name = A deck’s name has 1 to { $most } visible characters, and a deck has twelve names at most.
+spikit-deck-name = A deck has up to twelve names, one per language, each of 1 to { $most } visible characters.
 spikit-deck-text = Card { $card }: { $fault ->
     [empty] its text can’t be seen. It needs 1 to { $most } visible characters.
     [long] its text is too long. It may have { $most } characters at most.
@@ -379,9 +379,9 @@ spikit-doubt = { $doubt ->
    *[twin] the other language says something else
   }
 spikit-review-lead = { $count ->
-    [0] This is how bots and grammar understand your cards.
-    [one] One card needs checking: this is how bots and grammar understand it.
-   *[other] { $count } cards need checking: this is how bots and grammar understand them.
+    [0] This is how the game understands your cards.
+    [one] One card needs checking: this is how the game understands it.
+   *[other] { $count } cards need checking: this is how the game understands them.
   }
 spikit-review-all = All cards
 spikit-review-card = Card
@@ -389,12 +389,12 @@ spikit-review-words = Words
 spikit-review-language = Language
 spikit-review-what = What it is
 spikit-review-change = Change
-spikit-review-change-card = Change what “{ $words }” is
+spikit-review-change-card = Change the grammar of “{ $words }”
 spikit-review-choose = please choose
-spikit-review-category = What “{ $words }” is
+spikit-review-category = Kind of phrase: “{ $words }”
 spikit-review-gender = Gender of “{ $words }”
 spikit-review-number = “{ $words }”: singular or plural
-spikit-review-adverbial = What “{ $words }” says
+spikit-review-adverbial = What “{ $words }” tells us
 spikit-review-right = That’s right
 spikit-review-settled = checked
 spikit-review-mark = { $colour } family, { $number }
@@ -429,8 +429,8 @@ spikit-reason-draw = No face-up card gets you any further.
 spikit-reason-take = With “{ $card }” you can make “{ $sentence }”.
 spikit-reason-easier = “{ $card }” is easier to place.
 spikit-reason-fish = About { $of_ten } in 10 fished cards will fit into a sentence.
-spikit-reason-fish-on = This card doesn’t fit any sentence of yours: fish again.
-spikit-reason-stop = This card doesn’t fit any sentence of yours.
+spikit-reason-fish-on = This card fits none of your sentences: fish again.
+spikit-reason-stop = This card fits none of your sentences.
 spikit-reason-decline = No face-up card gets you any further.
 spikit-reason-lay = { spikit-reason-gone }.
 spikit-reason-one-language = { spikit-reason-gone }, and a single language earns you an advantage.
@@ -452,7 +452,7 @@ spikit-reason-end = Your cards can do nothing more this turn.
 spikit-reason-end-refused = Enough rejections for one turn.
 spikit-reason-yes = The sentence holds up.
 spikit-reason-no = The sentence doesn’t hold up.
-spikit-reason-discard = They’re the hardest cards to place.
+spikit-reason-discard = These are the hardest cards to place.
 
 ## The first game
 spikit-caption-goal = Lay your cards in sentences: the round ends as soon as somebody has none left.

@@ -19,7 +19,7 @@ syntax-stock-reformed = The stock has run out: the discard pile is shuffled and 
    *[other] { $count } cards
   }). Face up: { $card }.
 syntax-round-ended = { $seat } has no cards left: round { $round } is over.
-syntax-round-ended-stuck = No new word for a long time: round { $round } stops, and everyone counts their cards.
+syntax-round-ended-stuck = Nobody has laid or extended a word for a long time: round { $round } stops, and everyone counts their cards.
 syntax-counted = { $seat } is left with { $cards }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -58,7 +58,7 @@ syntax-refused-turn = It isn’t your turn. Wait until it comes round.
 syntax-refused-answer = There’s nothing for you to answer: the word is yours, or you’ve already judged it.
 syntax-refused-offer = That question isn’t for you, or you’ve already answered it.
 syntax-refused-sign = No card shows “{ $sign }”. Play letters from A to Z.
-syntax-refused-hand = You don’t have all of these cards: you’d need { $cards }.
+syntax-refused-hand = You don’t have all the cards for that: you’d need { $cards }.
 syntax-refused-index = That word isn’t on the table. Choose one that is.
 syntax-refused-stock = You can’t take a card from there. Try the other pile; you can’t take back the card you discard.
 syntax-refused-insert-nothing = Add at least one card to { $before }, and take none away.
@@ -84,12 +84,12 @@ syntax-option-dictionary-fr = French
 syntax-option-dictionary-en = English
 syntax-option-dictionary-both = Both
 syntax-option-deck = Deck
-syntax-option-deck-help = How many there are of each letter, and what they cost.
-syntax-option-deck-null = Same as the words
+syntax-option-deck-help = How many cards there are of each letter, and what they cost.
+syntax-option-deck-null = Same language as the words
 syntax-option-deck-fr = French
 syntax-option-deck-en = English
 syntax-option-packs = Packs of cards
-syntax-option-packs-help = Two packs make for more varied, longer words. Five or more players need two.
+syntax-option-packs-help = Two packs make for longer, more varied words. Five or more players need two.
 syntax-option-packs-null = Automatic
 syntax-option-packs-1 = One
 syntax-option-packs-2 = Two
@@ -115,9 +115,9 @@ syntax-card-joker = Joker, { $points ->
    *[other] { $points } points
   }
 syntax-card-joker-as = { $letter }, joker
-syntax-prompt = Lay a word, change a word on the table, or exchange a card.
+syntax-prompt = Lay a word, extend or change one on the table, or exchange a card.
 syntax-prompt-one = Go on with the word, or exchange this card.
-syntax-prompt-change = Where does the card go? Between two letters, or in place of one.
+syntax-prompt-change = Where does the card go? In place of a letter, between two, or at one end of the word.
 syntax-price = { $points ->
     [one] { $points } point off your hand.
    *[other] { $points } points off your hand.
@@ -217,7 +217,7 @@ syntax-points-off = { $points ->
   }
 syntax-challenges-sum = Challenges: { $points }
 syntax-sheet-cell = { $account } ({ $change })
-syntax-sheet-note = Reach 100 points and you’re out. Last player under 100 wins.
+syntax-sheet-note = Reach 100 points and you’re out. The last player under 100 wins.
 syntax-best = The finest word: { $word }, by { $name }.
 syntax-deck-heading = The cards
 syntax-deck-fr = The French deck
@@ -280,7 +280,7 @@ syntax-caption-laid = { $own ->
     [one] one card fewer
    *[other] { $count } fewer cards
   }. Anyone may extend or change any word on the table.
-syntax-caption-inserted = Extending: letters are added to { $before }, and its own stay in order.
+syntax-caption-inserted = Extending: letters are added to { $before }, and the old ones stay in order.
 syntax-caption-replaced = Changing: a new letter replaces another, which goes into the player’s hand.
 syntax-caption-exchanged = Exchanging a card takes a whole turn.
 syntax-caption-wrongly = It is a word: a wrong challenge adds ten points.

@@ -66,7 +66,7 @@ themes-round-ended = End of round { $round }.{ $unscored ->
     [4] { " " }Four players score nothing.
    *[other] { " " }{ $unscored } players score nothing.
   }
-themes-nobody-found = No token moved for twice round the table, so the game ends here.
+themes-nobody-found = The dice have gone twice round the table and no token has moved, so the game ends here.
 themes-match-ended = The game is over: { $winners ->
     [one] { $seat } wins
    *[other] { $winners } players share first place
@@ -93,7 +93,7 @@ themes-refused-not-your-turn = It’s not your turn: wait until it comes round.
 themes-refused-out = You had no tokens left to pay: the round is over for you.
 themes-refused-gave-up = You’ve given up this round: wait for the next one.
 themes-refused-done = You’ve already scored in this round: wait for the next one.
-themes-refused-no-clock = No clock of that name is running.
+themes-refused-no-clock = No clock by that name is running.
 themes-refused-clock-stands = The clock stops while a player gives a word.
 themes-refused-initial = The word must begin with { $letter }.
 themes-refused-first-name = For a person, the family name or the nickname counts: “{ $name }” doesn’t begin with { $letter }.
@@ -124,7 +124,7 @@ themes-written-none = This text is empty. Write one theme per line: “In the ki
 ## Options
 themes-option-first_seat-help = After that, players take turns to roll.
 themes-option-variant = Version
-themes-option-variant-help = Classic: one word each per round. Limited tokens: few tokens in the centre, as many words as you like. Open themes: all the themes on the card at once.
+themes-option-variant-help = Classic: one word each per round. Limited tokens: as many words as you like, but few tokens in the centre. Open themes: all the themes on the card at once.
 themes-option-variant-classic = Classic
 themes-option-variant-limited = Limited tokens
 themes-option-variant-open = Open themes
@@ -137,7 +137,7 @@ themes-option-card-2 = 2. First names, plants…
 themes-option-card-3 = 3. Characters, transport…
 themes-option-card-4 = 4. Nature, town…
 themes-option-timer = Timer
-themes-option-timer-help = In seconds: per round, or per turn in a calm game.
+themes-option-timer-help = Seconds per round, or per turn in a calm game.
 themes-option-timer-null = Off
 themes-option-clock_waits = Stop the timer while typing
 themes-option-clock_waits-help = The clock stops while a player gives a word.
@@ -234,7 +234,7 @@ themes-listening-failed = The microphone isn’t responding: type the word.
 themes-own-keys = The game’s keyboard, turned towards you
 themes-withdraw = Never mind
 themes-give-up = Give up the round
-themes-ear-help = An exclamation mark rolls the dice, a question mark buzzes in, a less-than sign backs out, a full stop gives up the round. A word that you type is announced: with a star after it, as a name; with a hash and 3, for the third theme. If there are several of you, a name follows the sign. To vote, type y or n; if several of you vote, put the name first, as in Ugo y, or star y for everybody.
+themes-ear-help = An exclamation mark rolls the dice, a question mark buzzes in, a less-than sign backs out, a full stop gives up the round. If there are several of you, type a name after such a sign. A word that you type is announced: with a star after it, as a proper name; with a hash and 3, for the third theme. To vote, type y or n; if several of you vote, put the name first, as in Ugo y, or star y for everybody.
 themes-ear-roll = { $name }, roll the dice.
 themes-ear-word = { $theme }, a word beginning with { $letter }. Dice: { $letters }.
 themes-ear-go = { $name ->
@@ -247,13 +247,13 @@ themes-ear-go = { $name ->
 themes-ear-buzz = Who has a word? Type a question mark and a name.
 themes-ear-buzz-first = Somebody has to buzz in first: type a question mark and a name. Playing here: { $names }.
 themes-ear-who = Type the sign, then a name. Playing here: { $names }.
-themes-ear-black = { $theme }, on black, a word with none of these letters: { $letters }.
+themes-ear-black = { $theme }. Black! A word with none of these letters: { $letters }.
 themes-ear-announce = Announce “{ $word }”.
 themes-choose-theme = Choose the theme of your word.
 themes-card = Themes on this card
 themes-closed = closed
 themes-said = This round’s words
-themes-said-of = Words of round { $round }
+themes-said-of = Words in round { $round }
 themes-no-word = Nobody found a word.
 themes-why-letters = a letter from the dice
 themes-why-vote = voted down
@@ -269,7 +269,7 @@ themes-best = The best word: { $word }, by { $name } ({ $count ->
 themes-vote = { $name } says
 themes-doubt-list = This word isn’t on the list. Does it fit the theme?
 themes-doubt-dictionary = Neither the list nor the dictionary knows this word. Does it exist, and does it fit the theme?
-themes-doubt-common = The dictionary has it as a common noun. Is it really a name that fits this theme?
+themes-doubt-common = The dictionary has this word as a common noun. Is it really a name that fits this theme?
 themes-doubt-root = A word with the same root has been said. Will you let this one pass?
 themes-doubt-honour = This word is in the dictionary, but not on the list. Does it fit the theme?
 themes-vote-honour = Nobody else can judge it: it’s up to you, on your honour.
@@ -280,7 +280,7 @@ themes-accept = Accept
 themes-refuse = Reject
 
 ## Why a hint
-themes-reason-word = { $word }: { $letters }, { $points ->
+themes-reason-word = { $word } has { $letters }: { $points ->
     [one] { $points } token
    *[other] { $points } tokens
   }{ $open ->
@@ -300,7 +300,7 @@ themes-reason-none = No word comes to mind: better give up this round.
 themes-goal = { $variant ->
     [limited] Find words for the theme, as many as you can, while there are tokens in the centre.
     [open] All the themes on the card at once: each accepted word closes its theme. Most tokens wins.
-   *[classic] One word each: a token for every die whose letter is in it. Whoever finds a word last scores nothing.
+   *[classic] Find one word for the theme: a token for every die whose letter is in it, and none for the last to find one.
   }
 themes-caption-rolled = The colour die shows { themes-colour }: the word begins with the { themes-colour } die’s letter, { $letter }.
 themes-caption-black = On black, the first word with none of these letters takes 4 tokens; a mistake costs 4.
@@ -345,6 +345,6 @@ themes-caption-gave-up = { $own ->
     [yes] You are
    *[no] { $name } is
   } out of this round{ $variant ->
-    [classic] , scoring nothing, like whoever finds a word last
+    [classic] , scoring nothing, like the last to find a word
    *[other] {""}
   }.

@@ -3,7 +3,7 @@
 error-not-json = Ce message est illisible : ce n’est pas du JSON.
 error-not-a-request = Une demande est un objet JSON avec un champ « op ».
 error-too-large = Cette demande est trop longue : { $limit } caractères au plus.
-error-too-deep = Ce texte est imbriqué trop profondément : { $limit } niveaux au plus.
+error-too-deep = Ce texte a trop de niveaux imbriqués : { $limit } au plus.
 error-too-many = Ce texte contient trop de valeurs : { $limit } au plus.
 error-unwritable = Le jeu n’a pas pu écrire sa réponse. Rien n’a changé ; réessayez.
 error-unknown-op = La demande « { $op } » n’existe pas. PROTOCOL.md donne la liste des demandes.
@@ -48,7 +48,7 @@ warning-action-refused = La fin de la partie enregistrée ne peut pas être rejo
     [0] aucun coup n’est conservé
     [one] un seul coup est conservé
    *[other] les { $kept } premiers coups sont conservés
-  }, { $lost ->
+  }, et { $lost ->
     [one] un coup est perdu
    *[other] { $lost } coups sont perdus
   }.
@@ -95,4 +95,4 @@ card-count = { $count ->
   }
 card-dimmed = injouable pour l’instant
 joker = le joker
-let-go = Reposer
+let-go = Reprendre

@@ -1,6 +1,6 @@
 # embed.html : la page où l’on essaie <mots-en-main>. La page du jeu ne la charge pas.
 embed-page-title = Mots en main dans votre page
-embed-page-lead = Choisissez, essayez, puis copiez les deux lignes dans votre page. Rien n’est envoyé à personne, et aucun cookie n’est déposé.
+embed-page-lead = Choisissez un jeu, essayez-le, puis copiez les deux lignes dans votre page. Rien n’est envoyé à personne, et aucun cookie n’est déposé.
 embed-page-attributes = Attributs
 embed-page-empty = Les attributs laissés vides sont omis.
 embed-page-line = À copier

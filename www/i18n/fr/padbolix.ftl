@@ -66,16 +66,16 @@ padbolix-refused-first-seat = Choisissez qui commence parmi les joueurs de la ta
 padbolix-refused-setup-seats = Il faut une main et un score par joueur, ni plus ni moins.
 padbolix-refused-setup-cards = La boîte contient deux fois chaque lettre de B à Z, sept étoiles et trois pétards. Retirez les cartes en trop.
 padbolix-refused-setup-hands = Donnez des cartes à deux joueurs au moins.
-padbolix-refused-setup-finished = Ceux qui ont fini sont les joueurs sans cartes. Nommez chacun d’eux une seule fois.
+padbolix-refused-setup-finished = Seuls les joueurs sans cartes ont fini : nommez chacun d’eux une seule fois.
 padbolix-refused-setup-leader = Le joueur qui commence doit avoir des cartes.
 padbolix-refused-setup-deal = Le numéro de la manche va de 1 au nombre de joueurs.
 padbolix-refused-setup-scores = Ces scores sont impossibles dans ce jeu. Corrigez-les.
-padbolix-refused-turn = Ce n’est pas votre tour. Attendez que l’autre joueur ait joué.
+padbolix-refused-turn = C’est à un autre joueur de jouer : attendez votre tour.
 padbolix-refused-no-card = Cette carte n’est pas dans le jeu. Jouez des lettres de B à Z, des étoiles ou des pétards.
 padbolix-refused-not-in-hand = Vous n’avez pas toutes ces cartes. Jouez celles de votre main.
 padbolix-refused-star-unnamed = Choisissez la lettre que votre étoile remplace.
 padbolix-refused-star-for-a = Il n’y a pas de A dans ce jeu : votre étoile remplace une lettre de B à Z.
-padbolix-refused-firecracker-alone = Un pétard se joue seul : reposez les autres cartes.
+padbolix-refused-firecracker-alone = Un pétard se joue seul : reprenez les autres cartes.
 padbolix-refused-no-formula = Ces cartes ne vont pas ensemble. Jouez une carte seule, des suites de lettres ou des paires.
 padbolix-refused-unequal-groups = Vos suites doivent toutes avoir la même longueur.
 padbolix-refused-sequence-too-short = Une suite a au moins deux lettres. Une carte isolée se joue seule.
@@ -137,11 +137,11 @@ padbolix-hint = Pourquoi pas ce coup ?
 padbolix-hint-pass = Pourquoi ne pas passer ?
 padbolix-no-formula = Ces cartes ne vont pas encore ensemble : il faut une carte seule, des suites de même longueur ou des paires.
 padbolix-prompt-lead = À vous de commencer : une carte seule, des suites de même longueur ou des paires.
-padbolix-prompt-follow = À vous : { $lowest } ou plus fort, ou passez.
+padbolix-prompt-follow = À vous : jouez { $lowest } ou plus fort, ou passez.
 padbolix-or-pass = Sinon, passez.
 padbolix-prompt-cannot = Vous n’avez rien à jouer : passez.
 padbolix-no-such-card = Il vous manque cette carte : { $letter }.
-padbolix-ear-help = Les lettres d’un coup, comme uu ; des espaces entre les groupes, comme cde fgh ; une étoile avant la lettre qu’elle remplace, comme u*u ; ! pour le pétard, 0 pour passer.
+padbolix-ear-help = Écrivez les lettres d’un coup, comme uu, avec des espaces entre les groupes, comme cde fgh, et une étoile avant la lettre qu’elle remplace, comme u*u. Écrivez ! pour le pétard, 0 pour passer.
 padbolix-ear-unread = Écrivez des lettres, * pour une étoile, ! pour un pétard, ou 0 pour passer.
 padbolix-ear-several = Plusieurs coups sont possibles. Écrivez l’un d’eux : { $plays }.
 padbolix-ear-each = { $who } : { $what }
@@ -191,8 +191,8 @@ padbolix-reason-pass = { $keeps ->
     [z] En passant, vous gardez votre Z.
     [star] En passant, vous ne dépensez pas d’étoile.
     [pair] En passant, vous gardez la paire.
-    [formula] En passant, vous gardez ensemble les cartes qui vont ensemble.
-   *[other] Vos cartes serviront mieux plus tard.
+    [formula] En passant, vous ne séparez pas des cartes qui vont ensemble.
+   *[other] Vos cartes vous serviront mieux plus tard.
   }{ padbolix-reason-gain }
 padbolix-reason-firecracker = Le pétard fait sauter un tour au joueur suivant.{ padbolix-reason-gain }
 padbolix-reason-out = Vous n’aurez plus rien en main : vous aurez fini.
@@ -204,8 +204,8 @@ padbolix-reason-z = { $spends ->
   } le pli aussitôt, et vous commencez le suivant.{ padbolix-reason-gain }
 padbolix-reason-play = { $kind ->
     [single] Une carte de moins{ padbolix-reason-spends }
-    [loose] Une carte isolée de moins{ padbolix-reason-spends }
-    [star] Une étoile répond seule{ padbolix-reason-keeps }
+    [loose] Vous posez une carte isolée{ padbolix-reason-spends }
+    [star] Une étoile suffit{ padbolix-reason-keeps }
     [pairs] { $groups ->
         [one] La paire part d’un coup{ padbolix-reason-spends }
        *[other] { $groups } paires partent d’un coup{ padbolix-reason-spends }
@@ -262,7 +262,7 @@ padbolix-caption-won = Plus personne ne joue par-⁠dessus : { $own ->
     [yes] le pli est à vous.
    *[no] le pli va à { $name }.
   }
-padbolix-caption-won-z = Un Z gagne le pli aussitôt, quel que soit le reste.
+padbolix-caption-won-z = Un Z gagne le pli aussitôt, quelles que soient les autres cartes.
 padbolix-caption-ended = La manche est finie : chacun a son rang.
 padbolix-caption-special = Finir sur une étoile, un Z ou un pétard, c’est être Padbolix.
 # In the bar, before it is played.

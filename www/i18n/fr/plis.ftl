@@ -51,7 +51,7 @@ plis-refused-setup-twice = Il n’y a qu’un { $letter } { $colour ->
   } dans le jeu. Retirez l’autre.
 plis-refused-setup-leader = Le joueur qui commence doit être à cette table.
 plis-refused-setup-scores = Donnez à chaque joueur un score de 0 ou plus.
-plis-refused-setup-round = Une partie a cinq manches : choisissez de 1 à 5.
+plis-refused-setup-round = Une partie a cinq manches : choisissez un numéro de 1 à 5.
 
 ## Table
 plis-name = Plis de lettres
@@ -122,16 +122,16 @@ plis-tricks = { $count ->
    *[other] { $count } plis
   }
 plis-prompt-lead = À vous de commencer : votre carte choisit la famille.
-plis-prompt-follow = À vous : jouez la famille { $family }.
-plis-prompt-discard = Rien dans la famille { $family } : défaussez-vous de la carte que vous voulez.
+plis-prompt-follow = À vous : jouez dans la famille { $family }.
+plis-prompt-discard = Vous n’avez rien de la famille { $family } : défaussez-vous d’une carte au choix.
 plis-play = Jouer le { $card }
 plis-hint = Pourquoi pas le { $card } ?
 plis-must-follow = Jouez une carte de la famille demandée : { $family }.
 plis-no-such-card = Vous n’avez pas de { $letter } en main.
-plis-ear-both = Précisez la couleur : { $letter } puis r pour rose, b pour bleu.
+plis-ear-both = Précisez la couleur : écrivez { $letter }, puis r pour rose ou b pour bleu.
 plis-ear-group = { $family } : { $letters }
 plis-ear-unread = Écrivez une lettre, puis r pour rose ou b pour bleu.
-plis-ear-help = Une lettre, puis r pour rose ou b pour bleu, comme br.
+plis-ear-help = Écrivez une lettre, puis r pour rose ou b pour bleu, comme br.
 plis-sheet-row = { $round }. { $contract ->
     [tricks] Plis
     [vowels] Voyelles
@@ -177,7 +177,7 @@ plis-reason-safe = { $of_ten ->
    *[other] { $of_ten } fois sur 10, vous n’aurez pas à ramasser.
   }
 plis-reason-free = { $height ->
-    [high] Ce pli ne coûtera sans doute rien : jouez-y une carte haute.
+    [high] Ce pli ne coûtera sans doute rien : profitez-en pour jouer une carte haute.
    *[other] Même si vous ramassez, ce pli ne coûtera sans doute rien.
   }{ plis-reason-worst }
 plis-reason-discard = Vous n’avez pas cette famille : vous ne ramassez pas, quelle que soit votre carte.{ plis-reason-worst }
@@ -225,5 +225,5 @@ plis-caption-discard = { $own ->
     [yes] Vous n’avez rien de la famille { $family } : votre carte
    *[no] { $name } n’a rien de la famille { $family } : sa carte
   } ne peut pas ramasser.
-plis-about-contract = Voici ce qui coûte des points dans cette manche. À la fin, le plus petit total gagne.
+plis-about-contract = Voici ce qui coûte des points dans cette manche. À la fin de la partie, le plus petit total gagne.
 plis-about-family = Famille { $family } : la lettre la plus avancée dans l’alphabet ramasse. Les lettres soulignées sont dans votre main.

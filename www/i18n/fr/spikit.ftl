@@ -18,7 +18,7 @@ spikit-option-deck = Les langues
 spikit-option-deck-fr-en = Français et anglais
 spikit-option-deck-fr-nl = Français et néerlandais
 spikit-option-advice = L’avis de la grammaire
-spikit-option-advice-help = Il est montré à ceux qui votent, mais ne vote jamais à leur place.
+spikit-option-advice-help = La grammaire donne son avis à ceux qui votent, mais ne vote jamais à leur place.
 spikit-data-deck = Les cartes
 spikit-data-deck-help = Vos propres phrases, dans deux langues de votre choix : dix phrases, une par couleur, de cinq cartes chacune. Le fichier reste sur cet appareil.
 spikit-deck-heading = Les cartes
@@ -68,7 +68,7 @@ spikit-line-change = La phrase devient :
 spikit-line-empty = Touchez vos cartes pour composer une phrase
 spikit-end-head = Ajouter au début
 spikit-end-tail = Ajouter à la fin
-spikit-cell = { $card }, place { $place }. Touchez-la pour la reprendre ; Maj et flèches pour la déplacer
+spikit-cell = { $card }, place { $place }. Touchez-la pour la reprendre ; Maj et les flèches la déplacent
 spikit-cell-over = { $card }, place { $place }, à la place d’une autre. Touchez-la pour la reprendre
 spikit-cell-table = { $card }. Touchez-la pour la troquer
 spikit-cell-aimed = { $card }, à troquer contre la carte que vous toucherez
@@ -95,7 +95,7 @@ spikit-vote-abstain = Sans avis
 spikit-stamp-accepted = Acceptée
 spikit-stamp-refused = Refusée
 spikit-vote-tie = Égalité : le dé décide…
-spikit-tie-dice = Les lancers qui départagent
+spikit-tie-dice = Les lancers de départage
 spikit-why-sensible = Une vraie phrase.
 spikit-why-lenient = Ça passe pour cette fois.
 spikit-why-taste = Pas convaincu.
@@ -109,13 +109,13 @@ spikit-prompt-draw = { $face ->
    *[other] Le { $face } : prenez une carte visible qui porte ce chiffre, ou piochez.
   }
 spikit-prompt-draw-only = Le { $face } : aucune carte visible ne convient. Piochez.
-spikit-prompt-want = Touchez maintenant la carte visible que vous voulez.
-spikit-prompt-give = La carte « { $card } » contre quelle carte de votre main ?
+spikit-prompt-want = Touchez maintenant la carte visible à prendre.
+spikit-prompt-give = Contre quelle carte de votre main prenez-vous « { $card } » ?
 spikit-prompt-play = Composez une phrase, complétez-en une, troquez une carte, ou terminez votre tour.
-spikit-prompt-laid = Phrase déposée. Vous pouvez encore compléter et troquer.
+spikit-prompt-laid = C’est déposé. Vous pouvez encore compléter une phrase ou troquer une carte.
 spikit-prompt-change = Ajoutez une carte à un bout, ou touchez celle à troquer.
-spikit-prompt-swap = Touchez la carte de votre main qui prend sa place.
-spikit-prompt-mixed = Complétez, ou troquez une seule carte : pas les deux à la fois.
+spikit-prompt-swap = Touchez la carte de votre main à mettre à cette place.
+spikit-prompt-mixed = Complétez la phrase, ou troquez une seule carte : pas les deux à la fois.
 spikit-prompt-lay = Phrase prête ? Les autres vont voter.
 spikit-prompt-complete = Phrase prête ? Les autres vont voter.
 spikit-prompt-swap-one = Phrase prête ? Les autres vont voter.
@@ -148,7 +148,7 @@ spikit-do-discard = { $count ->
   }
 spikit-hint = Pourquoi pas ce coup ?
 spikit-roll-first = Lancez d’abord le dé.
-spikit-ear-help = l lance le dé, p pioche ou pêche, g garde, f termine. Les numéros de vos cartes, comme 3 1 5, ou leurs mots, font une phrase ; s1 est la première phrase de la table ; s1 5 la complète, s1.2 5 y troque la deuxième carte ; v6 4 prend la sixième carte visible contre votre quatrième ; * est le joker, ses mots après =, comme 3 * 5 = { "fr:" } avec joie. Votes : o pour oui, n pour non, a pour s’abstenir ; à plusieurs, après le nom, comme Ugo o.
+spikit-ear-help = l lance le dé, p pioche ou pêche, g garde, f termine. Les numéros de vos cartes, comme 3 1 5, ou leurs mots, font une phrase ; s1 est la première phrase de la table ; s1 5 la complète, s1.2 5 y troque la deuxième carte ; v6 4 prend la sixième carte visible contre votre quatrième ; * est le joker, dont les mots suivent le signe =, comme 3 * 5 = { "fr:" } avec joie. Votes : o pour oui, n pour non, a pour s’abstenir ; à plusieurs, après le nom, comme Ugo o.
 spikit-ear-nothing-there = Il n’y a pas de { $what } ici.
 spikit-ear-unread = { $phase ->
     [draw] Écrivez v et un numéro, puis le numéro de votre carte, comme v6 4, ou p pour piocher.
@@ -156,18 +156,18 @@ spikit-ear-unread = { $phase ->
    *[other] Écrivez les numéros de vos cartes, ou leurs mots.
   }
 spikit-display-later = Vous pouvez prendre une carte visible au début de votre tour, ou quand vous avez un libre choix.
-spikit-change-later = Prenez ou piochez d’abord une carte. Ensuite, vous pourrez compléter et troquer.
+spikit-change-later = Prenez ou piochez d’abord une carte. Ensuite, vous pourrez compléter une phrase ou troquer une carte.
 spikit-sheet-note = Chaque carte en main compte 1 point, un joker 10. Avec deux langues en main, le total double. Le plus petit total gagne.
-spikit-hearts = La plus drôle ?
+spikit-hearts = La phrase la plus drôle ?
 spikit-hearts-alone = Donnez votre cœur à une phrase.
 spikit-hearts-ask = { $name }, à quelle phrase va votre cœur ?
 spikit-hearts-count = { $count ->
     [one] { $count } cœur
    *[other] { $count } cœurs
   }
-spikit-hearts-won = La plus drôle, par { $name } : { $sentence }
+spikit-hearts-won = La phrase la plus drôle, par { $name } : { $sentence }
 spikit-hearts-shared = { $count } phrases à égalité, par { $names }.
-spikit-hearts-again = Redonner les cœurs
+spikit-hearts-again = Redistribuer les cœurs
 spikit-longest = La plus longue phrase, par { $name } : { $sentence }
 
 ## Ce qui arrive, ce qui est refusé
@@ -212,7 +212,7 @@ spikit-turn = { $seat } prend le dé.
 spikit-turn-after-refusals = Trois propositions refusées : { $seat } prend le dé.
 spikit-time-up = Le temps est écoulé : la manche en cours est la dernière.
 spikit-round-won = { $seat } n’a plus de cartes et remporte la manche { $round }.
-spikit-round-stuck = Plus personne ne pose ni ne pioche : la manche { $round } s’arrête là.
+spikit-round-stuck = Plus personne ne dépose ni ne complète, et il n’y a plus de carte à piocher : la manche { $round } s’arrête là.
 spikit-match-ended = La partie est finie.
 
 spikit-refused-options = Ce réglage est hors limites. Changez-le.
@@ -220,7 +220,7 @@ spikit-refused-setup = Cette position de départ est impossible : { $field }.
 spikit-refused-phase = { $phase ->
     [roll] Lancez d’abord le dé.
     [draw] Prenez d’abord une carte visible que le dé permet, ou piochez.
-    [play] Déposez, complétez, troquez, ou terminez votre tour.
+    [play] Déposez une phrase, complétez-en une, troquez une carte, ou terminez votre tour.
     [vote] Attendez la fin du vote.
     [advantage] Choisissez d’abord : pêcher, prendre une carte visible, ou rien.
     [fishing] Gardez d’abord la carte pêchée, pêchez encore, ou arrêtez.
@@ -235,7 +235,7 @@ spikit-refused-hand = Vous n’avez pas toutes ces cartes. Jouez celles de votre
 spikit-refused-twice = Une carte ne sert qu’une fois : retirez-la d’un des deux endroits.
 spikit-refused-display = Il n’y a pas de carte à cet endroit. Choisissez une carte visible.
 spikit-refused-face = Le dé montre { $face } : prenez une carte visible qui porte ce chiffre, ou piochez.
-spikit-refused-laid = Vous avez déjà déposé une phrase à ce tour. Vous pouvez encore compléter et troquer.
+spikit-refused-laid = Vous avez déjà fait votre dépôt à ce tour. Vous pouvez encore compléter une phrase ou troquer une carte.
 spikit-refused-short = Une phrase a au moins trois cartes : ajoutez-en.
 spikit-refused-sentence = Cette phrase n’est plus sur la table. Choisissez-en une autre.
 spikit-refused-place = Il n’y a pas de carte à cet endroit de la phrase.
@@ -287,7 +287,7 @@ spikit-advice-subject = { $wants ->
     [animal] Avec « { $words } », il faut un animal ; « { $other } » n’en est pas un.
     [animate] Avec « { $words } », il faut une personne ou un animal ; « { $other } » n’est ni l’un ni l’autre.
     [artifact] Avec « { $words } », il faut un objet ; « { $other } » n’en est pas un.
-    [sound] Avec « { $words } », il faut quelque chose qui s’entend ou se raconte ; ce n’est pas le cas de « { $other } ».
+    [sound] Avec « { $words } », il faut quelque chose qui s’entende ou se raconte ; ce n’est pas le cas de « { $other } ».
     [idea] Avec « { $words } », il faut une idée ; « { $other } » n’en est pas une.
     [drink] Avec « { $words } », il faut quelque chose à boire ; « { $other } » ne se boit pas.
     [instrument] Avec « { $words } », il faut un instrument ; « { $other } » n’en est pas un.
@@ -301,7 +301,7 @@ spikit-advice-object = { $wants ->
     [animal] « { $words } » attend un animal ; « { $other } » n’en est pas un.
     [animate] « { $words } » attend une personne ou un animal ; « { $other } » n’est ni l’un ni l’autre.
     [artifact] « { $words } » attend un objet ; « { $other } » n’en est pas un.
-    [sound] « { $words } » attend quelque chose qui s’entend ou se raconte ; ce n’est pas le cas de « { $other } ».
+    [sound] « { $words } » attend quelque chose qui s’entende ou se raconte ; ce n’est pas le cas de « { $other } ».
     [idea] « { $words } » attend une idée ; « { $other } » n’en est pas une.
     [drink] « { $words } » attend quelque chose à boire ; « { $other } » ne se boit pas.
     [instrument] « { $words } » attend un instrument ; « { $other } » n’en est pas un.
@@ -318,8 +318,8 @@ spikit-advice-conjunction = La phrase commence par « { $words } » : à vous
 
 ## Un jeu de cartes à soi
 spikit-deck-format = Ce fichier vient d’une autre version : il doit contenir { "\"format\": 1" }.
-spikit-deck-id = Donnez au jeu un nom de 60 caractères au plus.
-spikit-deck-languages = Un jeu a deux langues différentes, chacune avec son code de deux lettres : fr, en…
+spikit-deck-id = Donnez au jeu de cartes un nom de 60 caractères au plus.
+spikit-deck-languages = Un jeu de cartes a deux langues différentes, chacune avec son code de deux lettres : fr, en…
 spikit-deck-colour = Il faut exactement une famille par couleur : vérifiez { $colour ->
     [red] le rouge
     [orange] l’orange
@@ -334,17 +334,17 @@ spikit-deck-colour = Il faut exactement une famille par couleur : vérifiez { $
   }.
 spikit-deck-slots = Une famille a cinq places ; celle-ci en a { $count }.
 spikit-deck-missing = Cette place n’a pas de mots dans la langue « { $lang } ».
-spikit-deck-other-language = La langue « { $lang } » n’est pas dans ce jeu.
-spikit-deck-name = Un nom de jeu a de 1 à { $most } caractères visibles, et un jeu a douze noms au plus.
+spikit-deck-other-language = La langue « { $lang } » n’est pas dans ce jeu de cartes.
+spikit-deck-name = Le nom d’un jeu de cartes a de 1 à { $most } caractères visibles ; un jeu a douze noms au plus, un par langue.
 spikit-deck-text = Carte { $card } : { $fault ->
     [empty] son texte ne se voit pas. Il faut de 1 à { $most } caractères visibles.
     [long] son texte est trop long. Il faut de 1 à { $most } caractères.
-    [sign] retirez le caractère { $sign } : il est invisible, ou change le sens d’écriture.
+    [sign] retirez le caractère { $sign }, qui est invisible ou change le sens d’écriture.
    *[marks] une lettre porte deux accents au plus.
 }
 spikit-deck-takes = Carte { $card } : { "\"takes\"" } contient { $frames } listes au plus, chacune de { $needs } compléments au plus.
 spikit-deck-readings = Carte { $card } : { "\"readings\"" } contient { $most } lectures au plus, et il faut aussi { "\"features\"" }.
-spikit-deck-alike = La carte { $card } porte les mêmes mots que { $other } : changez l’une des deux.
+spikit-deck-alike = La carte { $card } porte les mêmes mots que la carte { $other } : changez l’une des deux.
 spikit-deck-neutral = Un nom propre est le même dans les deux langues, et marqué { "\"neutral\"" } dans les deux.
 spikit-category = { $category ->
     [noun-phrase] groupe nominal
@@ -418,7 +418,7 @@ spikit-written-lines = Ce jeu a { $count ->
     [one] une ligne
    *[other] { $count } lignes
   } ; il en faut { $wanted }, de { $parts } morceaux chacune.
-spikit-remark-votes = Ces mots sont inconnus ici : les robots ne joueront que des familles, et s’abstiendront quand on votera sur une autre phrase.
+spikit-remark-votes = Les mots de ces cartes sont inconnus ici : les robots ne joueront que des familles, et s’abstiendront quand on votera sur une autre phrase.
 spikit-remark-unknown = { $count ->
     [one] Les mots d’une carte sont inconnus : les robots ne la jouent qu’avec sa famille.
    *[other] Les mots de { $count } cartes sont inconnus : les robots ne les jouent qu’avec leur famille.
@@ -435,31 +435,31 @@ spikit-remark-capital = « { $text } » commence par une majuscule : au milie
 spikit-remark-word = « { $word } » n’est pas dans le dictionnaire (« { $text } »).
 
 ## Pourquoi ce conseil
-spikit-reason-draw-only = Aucune carte visible ne porte ce chiffre.
-spikit-reason-draw = Aucune carte visible ne vous avance.
-spikit-reason-take = La carte « { $card } » permet « { $sentence } ».
+spikit-reason-draw-only = Aucune carte visible ne porte le chiffre du dé.
+spikit-reason-draw = Aucune carte visible ne vous aide.
+spikit-reason-take = La carte « { $card } » permet la phrase « { $sentence } ».
 spikit-reason-easier = La carte « { $card } » se place plus facilement.
 spikit-reason-fish = Environ { $of_ten } fois sur 10, une carte pêchée ira dans une phrase.
 spikit-reason-fish-on = Cette carte n’entre dans aucune de vos phrases : pêchez encore.
 spikit-reason-stop = Cette carte n’entre dans aucune de vos phrases.
-spikit-reason-decline = Aucune carte visible ne vous avance.
+spikit-reason-decline = Aucune carte visible ne vous aide.
 spikit-reason-lay = { spikit-reason-gone }.
-spikit-reason-one-language = { spikit-reason-gone }, dans une seule langue : vous aurez droit à un avantage.
-spikit-reason-family = Une famille : pas de vote, et { $cards ->
+spikit-reason-one-language = { spikit-reason-gone }, et une seule langue donne droit à un avantage.
+spikit-reason-family = Une famille se pose sans vote, et vous aurez { $cards ->
     [one] une carte
    *[other] { $cards } cartes
   } de moins en main.
 spikit-reason-complete = { spikit-reason-gone }.
 spikit-reason-gone = { $left ->
-    [0] Plus une seule carte en main
+    [0] Vous n’aurez plus une seule carte en main
    *[other] { $cards ->
-        [one] Une carte de moins
-       *[other] { $cards } cartes de moins d’un coup
+        [one] Vous aurez une carte de moins
+       *[other] Vous aurez { $cards } cartes de moins d’un coup
       }
   }
 spikit-reason-swap-language = La phrase passe à une seule langue : vous gagnez un libre choix.
 spikit-reason-swap = La carte « { $card } » vous servira dans une autre phrase.
-spikit-reason-end = Vos cartes n’ont plus rien à ajouter.
+spikit-reason-end = Vous n’avez plus rien d’utile à jouer à ce tour.
 spikit-reason-end-refused = Assez de refus pour ce tour.
 spikit-reason-yes = La phrase tient debout.
 spikit-reason-no = La phrase ne tient pas debout.
@@ -479,6 +479,6 @@ spikit-caption-laid = La phrase est acceptée : { $count ->
   } de moins.
 spikit-caption-completed = Une phrase de la table se complète au début ou à la fin.
 spikit-caption-swapped = Troquer : une carte prend la place d’une autre, qui va dans la main du joueur.
-spikit-caption-family = Les cinq cartes d’une couleur font une famille : pas de vote.
+spikit-caption-family = Les cinq cartes d’une couleur font une famille : on ne vote pas.
 spikit-caption-refused = La phrase est refusée : les cartes reviennent en main.
 spikit-caption-fished = Une phrase dans une seule langue donne le droit de pêcher.

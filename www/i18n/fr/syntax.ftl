@@ -19,8 +19,8 @@ syntax-stock-reformed = Le talon est épuisé : la défausse est mélangée et 
    *[other] { $count } cartes
   }). Carte découverte : { $card }.
 syntax-round-ended = { $seat } n’a plus de cartes : la manche { $round } est finie.
-syntax-round-ended-stuck = Aucun nouveau mot depuis longtemps : la manche { $round } s’arrête, chacun compte ses cartes.
-syntax-counted = { $seat } garde { $cards } : { $points ->
+syntax-round-ended-stuck = Personne n’a déposé ni allongé de mot depuis longtemps : la manche { $round } s’arrête, et chacun compte ses cartes.
+syntax-counted = Il reste { $cards } à { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, { $score } en tout.
@@ -54,7 +54,7 @@ syntax-refused-phase-play = Il n’y a rien à juger en ce moment : jouez quand
 syntax-refused-phase-challenge = Un mot vient d’être formé : acceptez-le ou contestez-le d’abord.
 syntax-refused-phase-re-entry = Attendez que les joueurs éliminés disent s’ils reviennent.
 syntax-refused-phase-over = La partie est finie.
-syntax-refused-turn = Ce n’est pas votre tour. Attendez que l’autre joueur ait fini.
+syntax-refused-turn = C’est à un autre joueur de jouer : attendez votre tour.
 syntax-refused-answer = Vous n’avez rien à répondre : le mot est à vous, ou vous l’avez déjà jugé.
 syntax-refused-offer = Cette question n’est pas pour vous, ou vous y avez déjà répondu.
 syntax-refused-sign = Aucune carte ne porte « { $sign } ». Jouez des lettres de A à Z.
@@ -62,8 +62,8 @@ syntax-refused-hand = Vous n’avez pas toutes ces cartes : il faudrait { $card
 syntax-refused-index = Ce mot n’est pas sur la table. Choisissez un mot de la table.
 syntax-refused-stock = Vous ne pouvez rien prendre là. Essayez l’autre pile ; la carte que vous écartez ne se reprend pas.
 syntax-refused-insert-nothing = Ajoutez au moins une carte à { $before }, sans en retirer.
-syntax-refused-insert-order = Gardez toutes les cartes de { $before } dans leur ordre, jokers compris.
-syntax-refused-replace-length = Gardez le même nombre de lettres que { $before }.
+syntax-refused-insert-order = Gardez toutes les cartes du mot { $before } dans leur ordre, jokers compris.
+syntax-refused-replace-length = Gardez le même nombre de lettres que dans { $before }.
 syntax-refused-replace-nothing = Remplacez au moins une carte du mot.
 syntax-refused-one-letter = Un mot a au moins deux lettres : ajoutez-en une.
 syntax-refused-minimum = Ce mot est trop court : dans cette partie, un mot a au moins { $letters ->
@@ -84,7 +84,7 @@ syntax-option-dictionary-fr = Français
 syntax-option-dictionary-en = Anglais
 syntax-option-dictionary-both = Les deux
 syntax-option-deck = Jeu de cartes
-syntax-option-deck-help = Combien de cartes de chaque lettre, et leurs points.
+syntax-option-deck-help = Le nombre de cartes de chaque lettre, et leurs points.
 syntax-option-deck-null = Selon la langue
 syntax-option-deck-fr = Français
 syntax-option-deck-en = Anglais
@@ -115,9 +115,9 @@ syntax-card-joker = Joker, { $points ->
    *[other] { $points } points
   }
 syntax-card-joker-as = { $letter }, joker
-syntax-prompt = Déposez un mot, changez un mot de la table ou échangez une carte.
+syntax-prompt = Déposez un mot, allongez ou changez un mot de la table, ou échangez une carte.
 syntax-prompt-one = Continuez le mot, ou échangez cette carte.
-syntax-prompt-change = Posez la carte entre deux lettres, ou sur une lettre.
+syntax-prompt-change = Posez une carte sur une lettre, entre deux lettres ou à un bout du mot.
 syntax-price = { $points ->
     [one] { $points } point de moins en main.
    *[other] { $points } points de moins en main.
@@ -149,9 +149,9 @@ syntax-face-up-none = Défausse vide
 syntax-face-up-label = Défausse
 syntax-pick-first = Touchez d’abord la carte à écarter.
 syntax-no-such-card = Il vous manque cette carte : { $letter }.
-syntax-ear-help = Un mot à déposer, ou un mot de la table et ce qu’il devient, comme fou>fous ; une étoile avant la lettre d’un joker, comme f*ou ; -n échange le N contre une carte du talon, -n+ contre la carte découverte, -* échange un joker ; ! conteste, = accepte.
+syntax-ear-help = Écrivez un mot à déposer, ou un mot de la table et ce qu’il devient, comme fou>fous ; une étoile avant la lettre d’un joker, comme f*ou ; -n échange le N contre une carte du talon, -n+ contre la carte découverte, -* échange un joker ; ! conteste, = accepte.
 syntax-ear-unread = Écrivez un mot en lettres de A à Z, comme fous ou fou>fous, ou -n pour échanger le N.
-syntax-ear-several = Plusieurs mots de la table peuvent devenir ce mot. Écrivez l’un de ceux-ci : { $ways }.
+syntax-ear-several = Plusieurs mots de la table peuvent devenir ce mot. Écrivez l’un de ces coups : { $ways }.
 syntax-ear-no-word = Le mot { $word } n’est pas sur la table.
 syntax-ear-exchange = Échanger { $discard } contre { $from ->
     [stock] une carte du talon
@@ -226,7 +226,7 @@ syntax-deck-own = Mon jeu
 syntax-data-deck = Les cartes
 syntax-data-deck-help = Vos propres cartes, dans un fichier : combien pour chaque lettre, et leurs points. Le fichier reste sur cet appareil.
 syntax-deck-language = « { $code } » n’est pas un code de langue. Écrivez par exemple « fr ».
-syntax-deck-id = Donnez au jeu un nom de 1 à { $most } caractères visibles.
+syntax-deck-id = Donnez au jeu de cartes un nom de 1 à { $most } caractères visibles.
 syntax-deck-twice = La carte { $card } figure deux fois dans le jeu : supprimez l’une des deux lignes.
 syntax-deck-count = Il faut au moins une carte par lettre et un seul joker : corrigez { $card }.
 syntax-deck-size = Un jeu compte 52 cartes ; celui-ci en a { $count }. Corrigez les nombres.

@@ -14,7 +14,7 @@ themes-rolled-black = { $open ->
   } Face noire ! Trouvez un mot sans aucune de ces lettres : { $letters }.
 themes-buzzed = { $seat } a la parole.
 themes-withdrew = { $seat } rend la parole.
-themes-locked = { $seat } ne peut plus toucher son bouton jusqu’à ce qu’un autre joueur donne un mot, et au plus pendant { $seconds ->
+themes-locked = Sauf si un autre joueur donne un mot, { $seat } ne peut pas toucher son bouton pendant { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }.
@@ -39,7 +39,7 @@ themes-judged = « { $word } »{ $honour ->
     [root] Le mot est refusé : un mot de la même racine a déjà été dit.
    *[vote] Le mot est refusé.
   }
-themes-scored = { $seat } : { $word }, { $points ->
+themes-scored = { $seat } : « { $word } », { $points ->
     [one] { $points } jeton
    *[other] { $points } jetons
   }.{ $closes ->
@@ -116,7 +116,7 @@ themes-card-columns = Cette ligne a { $count ->
    *[other] { $count } colonnes
   } ; il en faut quatre au plus.
 themes-card-themes = Une carte a de un à six thèmes ; celle-ci en a { $count }.
-themes-card-name = Un nom a de 1 à { $most } caractères.
+themes-card-name = Le nom d’une carte ou d’un thème a de 1 à { $most } caractères.
 themes-card-words = Il y a trop de mots ({ $count }) : il en faut { $most } au plus.
 themes-card-twice = « { $word } » a les mêmes lettres que « { $other } » ; les accents ne comptent pas. Gardez l’un des deux.
 themes-written-none = Ce texte est vide. Écrivez un thème par ligne : « Dans la cuisine : couteau, four ».
@@ -124,7 +124,7 @@ themes-written-none = Ce texte est vide. Écrivez un thème par ligne : « Dan
 ## Options
 themes-option-first_seat-help = Ensuite, le lanceur change à chaque manche.
 themes-option-variant = Version du jeu
-themes-option-variant-help = Classique : un mot chacun par manche. Propositions limitées : peu de jetons au centre, autant de mots qu’on veut. Thèmes ouverts : tous les thèmes de la carte à la fois.
+themes-option-variant-help = Classique : un mot chacun par manche. Propositions limitées : autant de mots qu’on veut, mais peu de jetons au centre. Thèmes ouverts : tous les thèmes de la carte à la fois.
 themes-option-variant-classic = Classique
 themes-option-variant-limited = Propositions limitées
 themes-option-variant-open = Thèmes ouverts
@@ -151,7 +151,7 @@ themes-option-honour-help = Seul avec des robots, dites vous-même si un mot du 
 
 ## Table
 themes-name = Dés à thèmes
-themes-lead = Un thème, cinq lettres : trouvez vite un mot qui en contient beaucoup.
+themes-lead = Un thème, cinq lettres : trouvez vite un mot qui en contienne beaucoup.
 themes-lasts = Environ 30 minutes
 themes-first-seat = Lance les dés en premier
 themes-start = Commencer
@@ -196,7 +196,7 @@ themes-to-roll = Manche { $round } : { $name } lance les dés
 themes-roll = Lancer les dés
 themes-any-theme = Thème au choix
 themes-begins-with = Le mot commence par la lettre du dé { $colour } :
-themes-without = Face noire, un mot sans aucune de ces lettres :
+themes-without = Face noire ! Trouvez un mot sans aucune de ces lettres :
 themes-buzz = Un mot ? Touchez votre bouton.
 themes-pass = Abandonner
 themes-pass-name = { $name } abandonne la manche
@@ -234,7 +234,7 @@ themes-listening-failed = Le micro ne répond pas : écrivez le mot.
 themes-own-keys = Le clavier du jeu, tourné vers vous
 themes-withdraw = Rendre la parole
 themes-give-up = Abandonner la manche
-themes-ear-help = Point d’exclamation : lancer les dés ; point d’interrogation : prendre la parole ; signe inférieur : la rendre ; point : abandonner la manche. Un mot écrit est annoncé ; avec une étoile derrière, comme nom propre ; avec dièse 3, pour le troisième thème. À plusieurs, un nom suit le signe. Votes : o, n ; à plusieurs, après le nom, comme Ugo o ; étoile o vaut pour tous.
+themes-ear-help = Un point d’exclamation lance les dés, un point d’interrogation prend la parole, un signe inférieur la rend, un point abandonne la manche. Un mot écrit est annoncé ; avec une étoile derrière, comme nom propre ; avec dièse 3, pour le troisième thème. À plusieurs, écrivez un nom après le signe. Votes : o pour oui, n pour non ; à plusieurs, après le nom, comme Ugo o ; étoile o vaut pour tous.
 themes-ear-roll = { $name }, à vous de lancer les dés.
 themes-ear-word = { $theme }, un mot en { $letter }. Dés : { $letters }.
 themes-ear-go = { $name ->
@@ -245,7 +245,7 @@ themes-ear-go = { $name ->
    *[no] un mot en { $letter }.
   }
 themes-ear-buzz = Qui a un mot ? Écrivez un point d’interrogation et un nom.
-themes-ear-buzz-first = Quelqu’un doit d’abord prendre la parole : un point d’interrogation et un nom. Noms possibles : { $names }.
+themes-ear-buzz-first = Quelqu’un doit d’abord prendre la parole : écrivez un point d’interrogation et un nom. Noms possibles : { $names }.
 themes-ear-who = Écrivez le signe, puis un nom. Noms possibles : { $names }.
 themes-ear-black = { $theme }, face noire, un mot sans aucune de ces lettres : { $letters }.
 themes-ear-announce = Annoncer « { $word } ».
@@ -257,7 +257,7 @@ themes-said-of = Mots de la manche { $round }
 themes-no-word = Personne n’a trouvé de mot.
 themes-why-letters = une lettre des dés
 themes-why-vote = refusé au vote
-themes-why-dictionary = hors du dictionnaire
+themes-why-dictionary = absent du dictionnaire
 themes-why-root = même racine
 themes-keep = Garder « { $word } » pour les prochaines parties
 themes-kept = « { $word } » est gardé
@@ -270,9 +270,9 @@ themes-vote = { $name } annonce
 themes-doubt-list = Ce mot n’est pas dans la liste. Va-t-il avec le thème ?
 themes-doubt-dictionary = Ni la liste ni le dictionnaire ne connaissent ce mot. Existe-t-il, et va-t-il avec le thème ?
 themes-doubt-common = Le dictionnaire y voit un nom commun. Est-ce bien un nom propre pour ce thème ?
-themes-doubt-root = Un mot de la même racine a déjà été dit. Le laissez-vous passer ?
+themes-doubt-root = Un mot de la même racine a déjà été dit. Laissez-vous passer celui-ci ?
 themes-doubt-honour = Ce mot est dans le dictionnaire, pas dans la liste. Va-t-il avec le thème ?
-themes-vote-honour = Personne d’autre ne peut juger : à vous de le dire, sur l’honneur.
+themes-vote-honour = Personne d’autre ne peut juger : à vous de décider, sur l’honneur.
 themes-honoured = accepté sur l’honneur
 themes-vote-all = Il faut l’accord de tous.
 themes-vote-most = La majorité décide ; à égalité, le mot est accepté.
@@ -280,7 +280,7 @@ themes-accept = Accepter
 themes-refuse = Refuser
 
 ## Why a hint
-themes-reason-word = { $word } : { $letters }, { $points ->
+themes-reason-word = « { $word } » : { $letters }, { $points ->
     [one] { $points } jeton
    *[other] { $points } jetons
   }{ $open ->
@@ -288,10 +288,10 @@ themes-reason-word = { $word } : { $letters }, { $points ->
    *[no] {""}
   }.{ $fewer ->
     [0] {""}
-    [one] { " " }Le premier mot qui vient, { $than }, n’en prendrait qu’un.
-   *[other] { " " }Le premier mot qui vient, { $than }, n’en prendrait que { $fewer }.
+    [one] { " " }Le premier mot qui vient, « { $than } », n’en prendrait qu’un.
+   *[other] { " " }Le premier mot qui vient, « { $than } », n’en prendrait que { $fewer }.
   }
-themes-reason-black = { $word } n’a aucune des lettres { $letters } : { $points ->
+themes-reason-black = « { $word } » n’a aucune des lettres { $letters } : { $points ->
     [one] { $points } jeton
    *[other] { $points } jetons
   }.
@@ -300,8 +300,8 @@ themes-reason-none = Aucun mot ne vient : mieux vaut abandonner cette manche.
 ## The first game
 themes-goal = { $variant ->
     [limited] Trouvez des mots pour le thème, autant que vous pouvez, tant qu’il reste des jetons au centre.
-    [open] Tous les thèmes de la carte à la fois : chaque mot accepté ferme son thème. Le plus grand nombre de jetons gagne.
-   *[classic] Chacun cherche un mot pour le thème : un jeton par dé dont la lettre est dans le mot. Les derniers à trouver leur mot ne marquent rien.
+    [open] Tous les thèmes de la carte sont ouverts à la fois : chaque mot accepté ferme son thème. Le plus grand nombre de jetons gagne.
+   *[classic] Chacun cherche un mot pour le thème et prend un jeton par dé dont la lettre est dans le mot. Qui trouve en dernier ne marque rien.
   }
 themes-caption-rolled = Le dé de couleurs montre le { themes-colour } : le mot commence par la lettre du dé de cette couleur, { $letter }.
 themes-caption-black = Face noire : le premier mot sans aucune de ces lettres prend 4 jetons ; une erreur en coûte 4.

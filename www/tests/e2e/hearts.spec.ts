@@ -58,7 +58,7 @@ test('each person gives one, by keyboard, and the sentence with most is named', 
   await expect(page.getByTestId('heart-0')).toContainText('1 cœur');
   await page.getByTestId('heart-1').click();
   await page.getByTestId('heart-1').click();
-  await expect(asked).toHaveText(/La plus drôle, par Rita.+ogre/);
+  await expect(asked).toHaveText(/La phrase la plus drôle, par Rita.+ogre/);
   await expect(page.getByTestId('heart-1')).toContainText('2 cœurs');
   await expect(page.getByTestId('heart-1')).toBeDisabled();
   const inspector = new Inspector(page);
@@ -73,7 +73,7 @@ test('who plays alone gives one heart, and may give it to another', async ({ pag
   const asked = page.getByTestId('hearts-asked');
   await expect(asked).toHaveText('Donnez votre cœur à une phrase.');
   await page.getByTestId('heart-0').click();
-  await expect(asked).toContainText('La plus drôle, par Rita');
+  await expect(asked).toContainText('La phrase la plus drôle, par Rita');
   await expect(page.getByTestId('heart-0')).toHaveAttribute('aria-pressed', 'true');
   await page.getByTestId('heart-1').click();
   await expect(page.getByTestId('heart-0')).toHaveAttribute('aria-pressed', 'false');

@@ -204,14 +204,14 @@ test('the language is switched at any time, and everything follows at once', asy
   await openTable(page, { ...evening, seats: ['Anna', ['Bruno', 'easy'], ['Chloé', 'easy']] });
   await onTurn(page);
   for (const card of 'BO') await held(page, card).click();
-  await expect(page.getByTestId('action-release')).toHaveText('Reposer');
+  await expect(page.getByTestId('action-release')).toHaveText('Reprendre');
   await page.getByTestId('menu').click();
   await to('English');
   await expect(page.getByRole('dialog')).not.toContainText('Feuille de marque');
   await page.getByTestId('close').click();
   await expect(page.getByTestId('stick')).toHaveAttribute('data-word', 'BO');
   await expect(page.getByTestId('action-lay')).toContainText('BO');
-  await expect(page.getByTestId('action-release')).not.toHaveText('Reposer');
+  await expect(page.getByTestId('action-release')).not.toHaveText('Reprendre');
   await expect(page.getByTestId('stock')).toContainText('Stock');
   expect(await keysShown(page)).toEqual([]);
   // The log, told in French so far, is told in English from its first line.
