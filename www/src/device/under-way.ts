@@ -2,6 +2,8 @@
 // bugs.webkit.org 315804 and 324094 are of the same kind): everything that wants their stores afterwards, in any tab, waits for ever. So the
 // page ends them itself as long as it can.
 
+import { wrap } from 'idb';
+
 export class UnderWay {
   readonly #open = new Set<IDBTransaction>();
 
@@ -11,19 +13,22 @@ export class UnderWay {
     db.transaction = (...wanted: Parameters<IDBDatabase['transaction']>) => {
       const transaction = begin(...wanted);
       this.#open.add(transaction);
+      // Whoever asked is told by what was asked for.
+      wrap(transaction).done.catch(() => undefined);
       for (const end of ['complete', 'abort'])
         transaction.addEventListener(end, () => this.#open.delete(transaction), { once: true });
       return transaction;
     };
   }
 
-  /** Ends all of them: what has been asked for is still done. Of what is written to several stores all is done or nothing. */
+  /** Ends all of them. What is read is read in vain; what is written to one store is still written, and of what belongs together nothing. */
   end(): void {
     for (const transaction of this.#open) {
-      const whole = transaction.mode === 'readwrite' && transaction.objectStoreNames.length > 1;
+      const { mode, objectStoreNames } = transaction;
       try {
-        if (whole) transaction.abort();
-        else transaction.commit();
+        // To commit would not do for those that read: it waits for what they have asked for.
+        if (mode === 'readwrite' && objectStoreNames.length === 1) transaction.commit();
+        else transaction.abort();
       } catch {
         // It has ended by itself.
       }
