@@ -217,6 +217,8 @@ pub(crate) struct Verbal<'a> {
     pub inverted: bool,
     /// "est": it says how things are, and not what is done.
     pub is: bool,
+    /// Whether its English goes on: "is hiding". `None` for a language that has no such form, or what has none.
+    pub progressive: Option<bool>,
     /// How much is put into one another: relative clauses, clauses with a subordinator, things joined. What is right may still be too heavy for
     /// somebody who speaks naturally.
     pub weight: u8,
@@ -240,6 +242,7 @@ impl Verbal<'_> {
             called: false,
             inverted: false,
             is: false,
+            progressive: None,
             weight: 0,
         }
     }
@@ -419,6 +422,8 @@ fn phrases_of<'a>(card: &'a Card, features: &'a Features) -> Vec<Phrase<'a>> {
             tense: features.tense,
             own_subject,
             is: is(Need::Attribute) && is(Need::Place),
+            progressive: (card.speaks("en") && features.category == Category::Verb)
+                .then(|| card.text.ends_with("ing") && card.text.contains(' ')),
             ..Verbal::bare(or_any(features.subject))
         };
         let empty = unfinished(features);

@@ -3,7 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::{BE, ENGLISH, FRENCH, HEAVY, Pair, heavy, note, one};
+use super::{BE, ENGLISH, FRENCH, HEAVY, Pair, heavy, is_partitive, note, one};
 use crate::phrase::{Adverbial, Edge, Kinds, Mood, Phrase, Verbal, wants_somebody};
 use crate::tagging::has;
 use crate::{AdverbialKind, Agreement, Category, Need, Reason, Sense, Senses, Tense};
@@ -33,6 +33,10 @@ impl<'a> Pair<'_, 'a> {
             }
             (Phrase::Preposition { kinds, wants }, Phrase::Nominal(noun)) => {
                 let odd = (!noun.meets(*wants)).then_some(Reason::OddObject(left.head, right.head));
+                // "derrière du chocolat", "behind our incredible song"; one may fall into some.
+                let somewhere = kinds.has(AdverbialKind::Place) && !has("dans in into", &left.first.text);
+                let unseen: Senses = [Sense::Food, Sense::Drink, Sense::Sound].into_iter().collect();
+                let small = noun.sense != Senses::ANY && noun.sense.meets(unseen);
                 let adverbial = Adverbial {
                     kinds: *kinds,
                     tense: None,
@@ -49,6 +53,7 @@ impl<'a> Pair<'_, 'a> {
                     weight: noun.weight
                         + heavy(
                             self.bare(noun)
+                                || somewhere && (is_partitive(right) || small)
                                 || noun.told
                                 || noun.also != Senses::ANY
                                 || noun.kinds != Kinds::default(),
@@ -155,6 +160,14 @@ impl<'a> Pair<'_, 'a> {
         let adverbials = verbal.adverbials.union(adverbial.kinds);
         // "il arrose la reine souvent": short words stand next to the verb.
         let late = adverbial.short && verbal.object && left.last.speaks(FRENCH);
+        // "dis-moi souvent qui danse".
+        let asked = verbal.mood == Mood::Command && verbal.needs == [Need::Question] && adverbial.short;
+        // "I found the queen in secret".
+        let found = verbal.own_subject
+            && verbal.mood == Mood::Statement
+            && verbal.tense == Some(Tense::Past)
+            && verbal.who.meets(Sense::Animate.into())
+            && adverbial.kinds.has(AdverbialKind::Manner);
         // Behind "souvent" and "quand il pleut" nothing is said any more; what is done once is not done every day.
         let frequent = Kinds::of(AdverbialKind::Frequency);
         let behind = verbal.adverbials.meets(frequent.union(Kinds::CLAUSE));
@@ -171,6 +184,8 @@ impl<'a> Pair<'_, 'a> {
         let ordered = adverbial.clause
             && (verbal.mood == Mood::Command || verbal.object)
             && !right.last.may_be(Category::ClauseHead);
+        // "regarde, il pleut à minuit": one looks now.
+        let later = verbal.mood == Mood::Command && verbal.joined && adverbial.kinds.has(AdverbialKind::Time);
         // "I found the trombone in pyjamas": who is meant?
         let dressed = adverbial.kinds.has(AdverbialKind::State)
             && matches!(left.last.features.category, Category::NounPhrase | Category::Noun)
@@ -202,6 +217,9 @@ impl<'a> Pair<'_, 'a> {
             || how
             || between
             || looks
+            || later
+            || asked
+            || found
             || ordered;
         let weight = verbal.weight + adverbial.weight + heavy(odd);
         // "marry with": whom one marries is the object of the verb.
@@ -255,8 +273,8 @@ impl<'a> Pair<'_, 'a> {
         // "behind Julie, I want to marry": one's own wishes have no place.
         let wishes = verbal.own_subject && !told && verbal.who.meets(Sense::Animate.into());
         weight += heavy(wishes && !says_when);
-        // "in the fountain, Hugo is your witch".
-        weight += heavy(verbal.is && adverbial.kinds.has(AdverbialKind::Place));
+        // "in the fountain, Hugo is your witch", "in the fountain, a giraffe who snores …".
+        weight += heavy((verbal.is || verbal.weight > 0) && adverbial.kinds.has(AdverbialKind::Place));
         // In front people say when and where.
         let short_english = adverbial.short && left.last.speaks(ENGLISH);
         weight += heavy(!says_when && !adverbial.kinds.has(AdverbialKind::Place) && !short_english);
@@ -279,11 +297,13 @@ impl<'a> Pair<'_, 'a> {
         let two = [place.union(time), time.union(Kinds::CLAUSE)].contains(&fronted);
         let crowded = verbal.fronted != Kinds::default() && !two;
         let may_open = !verbal.asks() || says_when || adverbial.kinds.meets(place);
-        // "the crocodiles | never | ate"; "vite, | regarde"; "attention, il pleut".
+        // "the crocodiles | never | ate", and not "who | tonight | is dancing"; "vite, | regarde"; "attention, il pleut".
         let calls = adverbial.calls() && !verbal.is_predicate();
+        let slips_in = !(verbal.is_predicate() && adverbial.kinds.has(AdverbialKind::Time));
         let brief = calls
             || adverbial.short
                 && !adverbial.calls()
+                && slips_in
                 && (left.last.speaks(ENGLISH) || verbal.mood == Mood::Command);
         // "beaucoup, regarde": an amount is said after the verb.
         let much = has("beaucoup peu tant autant much more less", &left.last.text);

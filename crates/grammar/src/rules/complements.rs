@@ -3,7 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::{BE, ENGLISH, FRENCH, Pair, heavy, note, one};
+use super::{BE, ENGLISH, FRENCH, Pair, heavy, is_partitive, note, one};
 use crate::phrase::{Adverbial, Edge, Kinds, Mood, Phrase, Verbal};
 use crate::tagging::has;
 use crate::{AdverbialKind, Agreement, Category, Need, Reason, Sense, Senses, Tense};
@@ -47,7 +47,14 @@ impl<'a> Pair<'_, 'a> {
                     && right.first.may_be(Category::Determiner);
                 // "cache | chocolate", "watch chocolate!"
                 let bare = self.bare(noun) && (left.last.speaks(FRENCH) || verbal.mood == Mood::Command);
-                let weight = verbal.weight + noun.weight + heavy(then || rains || bare);
+                // "watch a giraffe who snores": which one?
+                let article = right.first.text.split(' ').next().unwrap_or_default();
+                let any = noun.told && verbal.mood == Mood::Command && has("un une des a an", article);
+                // "regarde du chocolat", "watch chocolate".
+                let mut takes = left.last.all_features().flat_map(|features| &features.takes).flatten();
+                let some = (is_partitive(right) || self.bare(noun))
+                    && takes.any(|need| *need == Need::BareInfinitive);
+                let weight = verbal.weight + noun.weight + heavy(then || rains || bare || any || some);
                 let given = Verbal { object: true, adverbials, weight, ..given };
                 self.put(out, left.head, Phrase::Verbal(given), faults);
             }
@@ -106,7 +113,9 @@ impl<'a> Pair<'_, 'a> {
             {
                 let (adverbials, weight) = (participle.adverbials, verbal.weight + participle.weight);
                 let needs = participle.needs;
-                let given = Verbal { needs, adverbials, object: participle.object, weight, ..given };
+                let progressive = Some(true);
+                let given =
+                    Verbal { needs, adverbials, object: participle.object, weight, progressive, ..given };
                 let head = if needs.is_empty() { left.head } else { right.head };
                 self.put(out, head, Phrase::Verbal(given), Vec::new());
             }
@@ -206,8 +215,8 @@ impl<'a> Pair<'_, 'a> {
             // "dis-moi | is my crown with the queen": two sentences.
             + heavy(direct || looks && left.first.speaks(ENGLISH))
             + heavy(looks && (why || asked.tense == Some(Tense::Past)))
-            + u8::from(given.mood != Mood::Command)
-            + heavy(looks && given.own_subject && given.mood == Mood::Statement);
+            // "qui regarde who is dancing".
+            + if given.mood == Mood::Command { 0 } else { 1 + heavy(looks) };
         self.told(Verbal { weight, ..given }, asked, one(fault), out);
     }
 
@@ -241,7 +250,9 @@ impl<'a> Pair<'_, 'a> {
         // "pourquoi | my strange neighbour | is singing": English would turn them round.
         let verb = right.last.text.split(' ').next().unwrap_or_default();
         let order = given.asks() && left.last.speaks(FRENCH) && right.first.speaks(ENGLISH) && has(BE, verb);
-        let nested = nested || order || wishes && clause.mood == Mood::Statement;
+        // "regarde, il pleut à minuit": one looks now.
+        let later = joined && given.mood == Mood::Command && clause.adverbials.has(AdverbialKind::Time);
+        let nested = nested || order || later || wishes && clause.mood == Mood::Statement;
         let weight = given.weight + clause.weight + in_front + heavy(long || clause.joined || said || nested);
         let pause = joined && given.mood == Mood::Command && left.last.speaks(FRENCH);
         let tense = given.tense.or(clause.tense);

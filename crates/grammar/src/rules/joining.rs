@@ -40,6 +40,8 @@ impl<'a> Pair<'_, 'a> {
         let apart = first.mood == Mood::Command || first.tense != second.tense;
         // "s'endort dans le piano et arrose la reine", "is singing and is hiding": one verb would do, or another sentence.
         let verbs = first.is_predicate() && (first.adverbials.count() > 0 || !second.object);
+        // "falls asleep and is hiding the crocodiles".
+        let jars = first.progressive.zip(second.progressive).is_some_and(|(one, other)| one != other);
         let own =
             first.own_subject && first.who.meets(Sense::Animate.into()) && first.mood == Mood::Statement;
         let much = first.subject.is_none() && first.adverbials.union(second.adverbials).count() > 0;
@@ -48,7 +50,7 @@ impl<'a> Pair<'_, 'a> {
             + 1
             + heavy(said || first.asks() || second.mood == Mood::Command || first.is || second.is)
             + heavy(wishes && second.mood == Mood::Statement)
-            + heavy(much || apart || verbs || own);
+            + heavy(much || apart || verbs || own || jars);
         let mut add = |verbal: Verbal<'a>, faults: Vec<Reason>| {
             let verbal = Verbal { weight, ..verbal };
             self.put(out, left.head, Phrase::Verbal(verbal), faults);

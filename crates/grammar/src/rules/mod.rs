@@ -34,7 +34,9 @@ pub(crate) fn combine<'a>(left: &Edge<'a>, right: &Edge<'a>, out: &mut Vec<Edge<
     }
     match &left.phrase {
         Phrase::Determiner { .. } => pair.after_determiner(out),
-        Phrase::Noun { agreement, sense, .. } => pair.after_bare_noun(*agreement, *sense, out),
+        Phrase::Noun { agreement, sense, weight, .. } => {
+            pair.after_bare_noun(*agreement, *sense, *weight, out);
+        }
         Phrase::Adjective { .. } => pair.after_adjective(out),
         Phrase::Nominal(noun) => pair.after_noun(noun, out),
         Phrase::Relative { .. } => pair.after_relative(out),
@@ -65,6 +67,12 @@ fn one(fault: Option<Reason>) -> Vec<Reason> {
 /// "the trombone a été avalée": English says no gender, and French ears have one.
 fn ungendered(noun: Agreement, said: Agreement) -> u8 {
     heavy(noun.gender.is_none() && said.gender.is_some())
+}
+
+/// Whether it is some of what cannot be counted: "du chocolat".
+fn is_partitive(edge: &Edge<'_>) -> bool {
+    edge.first.speaks(FRENCH)
+        && ["du ", "de la ", "de l'", "de l’"].iter().any(|article| edge.first.text.starts_with(article))
 }
 
 fn heavy(is: bool) -> u8 {
@@ -150,12 +158,12 @@ impl<'a> Pair<'_, 'a> {
         (both, faults.pop())
     }
 
-    /// Whether what stands at the right is "chocolate" and no more.
+    /// Whether what stands at the right is "chocolate", without an article.
     fn bare(&self, noun: &Nominal) -> bool {
         let card = self.right.first;
         !noun.name
             && card.speaks(ENGLISH)
-            && self.right.first_at == self.right.last_at
+            && self.right.first_at == self.right.head
             && !card.text.contains(' ')
     }
 

@@ -15,11 +15,17 @@ impl<'a> Pair<'_, 'a> {
         match (&left.phrase, &right.phrase) {
             (
                 Phrase::Determiner { agreement: determiner, goes, asks },
-                Phrase::Noun { agreement, sense, weight, .. },
+                Phrase::Noun { agreement: noun_agreement, sense, weight, .. },
             ) => {
-                let (agreement, mut faults) = self.agree(*determiner, *agreement);
+                let (agreement, mut faults) = self.agree(*determiner, *noun_agreement);
                 note(&mut faults, (!sense.meets(*goes)).then_some(Reason::OddNoun(left.head, right.head)));
-                let noun = Nominal { asks: *asks, weight: *weight, ..nominal(agreement, *sense) };
+                // "notre incroyable | furious voisin".
+                let piled = left.first.text.contains(' ') && right.first_at < right.head;
+                // "cette affreuse | chocolate": English says no gender, and French ears have one.
+                let heard = left.first.text.contains(' ');
+                let heard = if heard { ungendered(*noun_agreement, *determiner) } else { 0 };
+                let weight = *weight + heavy(piled) + heard;
+                let noun = Nominal { asks: *asks, weight, ..nominal(agreement, *sense) };
                 self.put(out, right.head, Phrase::Nominal(noun), faults);
             }
             // "toutes les souris", "all the mice".
@@ -52,12 +58,13 @@ impl<'a> Pair<'_, 'a> {
         match (&left.phrase, &right.phrase) {
             (
                 Phrase::Adjective { agreement: adjective, prenominal: true, of, .. },
-                Phrase::Noun { agreement, sense, .. },
+                Phrase::Noun { agreement, sense, weight, .. },
             ) => {
                 let (agreement, mut faults) = self.agree(*adjective, *agreement);
                 note(&mut faults, (!sense.meets(*of)).then_some(Reason::OddNoun(left.head, right.head)));
-                let mixed = left.last.lang != right.first.lang;
-                self.noun(right.head, agreement, *sense, mixed, faults, out);
+                // "mon étrange | furious | voisin", "charming | furious | neighbour".
+                let much = left.last.lang != right.first.lang || right.first_at < right.head;
+                self.noun(right.head, agreement, *sense, *weight + heavy(much), faults, out);
             }
             // "furieuse, Julie chante": said of the noun behind it, with a pause.
             (Phrase::Adjective { agreement: adjective, of, .. }, Phrase::Nominal(noun)) if !noun.closed => {
@@ -116,7 +123,13 @@ impl<'a> Pair<'_, 'a> {
     }
 
     /// A noun without an article, and an adjective behind it.
-    pub(super) fn after_bare_noun(&self, agreement: Agreement, sense: Senses, out: &mut Vec<Edge<'a>>) {
+    pub(super) fn after_bare_noun(
+        &self,
+        agreement: Agreement,
+        sense: Senses,
+        weight: u8,
+        out: &mut Vec<Edge<'a>>,
+    ) {
         let (left, right) = (self.left, self.right);
         // "voisin, | arrose | ma grand-mère".
         if let Phrase::Verbal(verbal) = &right.phrase
@@ -126,7 +139,7 @@ impl<'a> Pair<'_, 'a> {
             && left.faults.is_empty()
             && sense.meets(Sense::Person.into())
         {
-            let called = Verbal { called: true, weight: verbal.weight + HEAVY, ..*verbal };
+            let called = Verbal { called: true, weight: weight + verbal.weight + HEAVY, ..*verbal };
             let made = self.make(right.head, Phrase::Verbal(called), Vec::new());
             out.push(made.comma(left.last_at));
         }
@@ -138,7 +151,7 @@ impl<'a> Pair<'_, 'a> {
             note(&mut faults, self.misplaced_adjective());
             // "sorcière en pyjama furieuse": one is enough.
             let more = left.first_at != left.last_at;
-            self.noun(left.head, agreement, sense, more, faults, out);
+            self.noun(left.head, agreement, sense, weight + heavy(more), faults, out);
         }
     }
 
@@ -157,12 +170,10 @@ impl<'a> Pair<'_, 'a> {
         head: usize,
         agreement: Agreement,
         sense: Senses,
-        much: bool,
+        weight: u8,
         faults: Vec<Reason>,
         out: &mut Vec<Edge<'a>>,
     ) {
-        // "mon étrange | furious | voisin".
-        let weight = heavy(much);
         let noun = self.make(head, Phrase::Noun { agreement, sense, said: false, weight }, faults);
         if let Some((phrase, fault)) = without_its_other(&noun.phrase, head) {
             out.push(noun.clone().with(phrase, fault));

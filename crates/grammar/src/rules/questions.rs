@@ -48,7 +48,9 @@ impl<'a> Pair<'_, 'a> {
         let odd = (!wanted.meets(subject)).then_some(Reason::OddObject(right.head, left.head));
         // The French may ask so too: "qui la reine regarde ?"
         let mood = if left.first.speaks(FRENCH) { Mood::Question } else { Mood::Indirect };
-        let weight = verbal.weight + heavy(mood == Mood::Question);
+        // "dis-moi qui j'ai trouvé": whoever speaks knows.
+        let own = verbal.own_subject && verbal.who.meets(Sense::Animate.into());
+        let weight = verbal.weight + heavy(mood == Mood::Question || own);
         let asked = Verbal { needs: &[], mood, own_subject: true, weight, ..*verbal };
         let word = left.first.text.as_str();
         if !has(TELLS_WHICH, word) {

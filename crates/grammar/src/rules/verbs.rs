@@ -54,7 +54,13 @@ impl<'a> Pair<'_, 'a> {
             && verbal.weight > 0
             && said.sense.meets(Sense::Person.into())
             && said.gender.zip(noun.agreement.gender).is_some_and(|(a, b)| a != b);
-        let odd = now || some || other;
+        // "chocolate was swallowed by …".
+        let bare = verbal.tense == Some(Tense::Past)
+            && !noun.meets(Sense::Animate.into())
+            && self.left.first.speaks(ENGLISH)
+            && self.left.first_at == self.left.last_at
+            && !self.left.first.text.contains(' ');
+        let odd = now || some || other || bare;
         let weight = verbal.weight + noun.weight + ungendered(noun.agreement, wanted) + heavy(odd);
         let mood = if noun.asks { Mood::Question } else { verbal.mood };
         let clause = Verbal { subject: None, who, adverbials, weight, mood, ..*verbal };
