@@ -276,6 +276,15 @@ themes-vote-honour = Nobody else can judge it: it’s up to you, on your honour.
 themes-honoured = accepted on honour
 themes-vote-all = Everybody has to agree.
 themes-vote-most = The majority decides; in a tie the word counts.
+themes-verdict = { $accepted ->
+    [yes] Accepted
+   *[no] Rejected
+  }
+themes-verdict-count = { $yes } for, { $no } against{ $abstained ->
+    [0] {""}
+   *[other] , { $abstained } with no opinion
+  }
+themes-verdict-honour = on honour
 themes-accept = Accept
 themes-refuse = Reject
 

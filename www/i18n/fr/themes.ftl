@@ -276,6 +276,15 @@ themes-vote-honour = Personne d’autre ne peut juger : à vous de décider, su
 themes-honoured = accepté sur l’honneur
 themes-vote-all = Il faut l’accord de tous.
 themes-vote-most = La majorité décide ; à égalité, le mot est accepté.
+themes-verdict = { $accepted ->
+    [yes] Accepté
+   *[no] Refusé
+  }
+themes-verdict-count = { $yes } pour, { $no } contre{ $abstained ->
+    [0] {""}
+   *[other] , { $abstained } sans avis
+  }
+themes-verdict-honour = sur l’honneur
 themes-accept = Accepter
 themes-refuse = Refuser
 

@@ -180,7 +180,7 @@ export class MotsDice extends MotsElement {
     >
       ${this.dice.map(
         (one, index) =>
-          html`<li data-die=${one.id} ${looks({ '--wait': `${index * STAGGER}ms`, '--lean': `${LEANS[index % LEANS.length]}deg` })}>${die(one)}<span class="visually-hidden">${this.rolling ? nothing : one.name}</span></li>`,
+          html`<li data-die=${one.id} ${looks({ '--wait': `${index * STAGGER}ms`, '--lean': `${LEANS[index % LEANS.length]}deg`, '--from': `${inwards(index, this.dice.length)}%` })}>${die(one)}<span class="visually-hidden">${this.rolling ? nothing : one.name}</span></li>`,
       )}
     </ul>`;
   }
@@ -192,6 +192,11 @@ const STAGGER = 70;
 
 /** How long a throw of so many dice takes until they lie, in ms; with reduced motion none. */
 export const throwMs = (count: number, tumble = TUMBLE): number => (calm() ? 0 : tumble + STAGGER * (count - 1));
+
+/** How far beside its place a die begins to fall, in hundredths of its width: towards the middle, so that none falls past the edge. One
+ * alone comes from the left. */
+const inwards = (index: number, count: number): number =>
+  count === 1 ? -60 : Math.round(60 * ((count - 1) / 2 - index));
 
 /** No die lies quite straight. */
 const LEANS = [-3, 2, -1.5, 3, -2, 1.5, 2.5];

@@ -9,7 +9,7 @@ import type { TableHost } from '../table.ts';
 import { token } from './drawings.ts';
 import { form, roomy, type FormActs } from './form.ts';
 import { asked, roll } from './roll.ts';
-import { allThemes, said, type SaidActs } from './said.ts';
+import { allThemes, said, verdict, type SaidActs } from './said.ts';
 import { lockOf, turnsOf, type ThemesState } from './state.ts';
 
 type Host = TableHost<'themes'>;
@@ -99,19 +99,23 @@ function board(state: ThemesState, host: Host, shared: boolean, acts: MiddleActs
   const { names, options } = host;
   const typing = typist !== null;
   return html`<div class="themes-board" data-testid="board" role="group" aria-label=${t('middle')} data-focus-home tabindex="-1" data-typing=${String(typing)}>
-    ${shared ? html`<div class="themes-across">${asked(view, names, true)}</div>` : nothing}
-    <div class="themes-centre-line">
-      ${heap(state)}
-      ${host.goOn ? html`<button type="button" class="button" data-testid="go-on" @click=${host.goOn}>${t('next-round')}</button>` : nothing}
-      ${shared ? html`<button type="button" class="icon-button themes-turn" data-testid="turn-board" aria-label=${t('themes-turn')} title=${t('themes-turn')} @click=${() => acts.turn()}>${icon('turn')}</button>` : nothing}
+    <div class="themes-above">
+      ${shared ? html`<div class="themes-across">${asked(view, names, true)}${typing ? nothing : html`<div class="themes-told" aria-hidden="true" data-testid="told-across">${told(state, options.words)}</div>`}</div>` : nothing}
+      <div class="themes-centre-line">
+        ${state.verdict && typing ? verdict(state.verdict, options.words) : heap(state)}
+        ${host.goOn ? html`<button type="button" class="button" data-testid="go-on" @click=${host.goOn}>${t('next-round')}</button>` : nothing}
+        ${shared ? html`<button type="button" class="icon-button themes-turn" data-testid="turn-board" aria-label=${t('themes-turn')} title=${t('themes-turn')} @click=${() => acts.turn()}>${icon('turn')}</button>` : nothing}
+      </div>
     </div>
     <div class="themes-question" aria-live="off" @dice-still=${() => acts.still()}>
       ${roll(state)}
       ${view.variant === 'open' && !typing && view.phase !== 'judging' ? allThemes(state, names, null) : nothing}
     </div>
-    ${asked(view, names)}
-    ${typist === null ? waiting(state, host, acts) : form(state, typist, names, options.words, shared, acts)}
-    ${said(state, names, options.words, host.data.card || view.over ? null : acts)}
+    <div class="themes-below">
+      ${asked(view, names)}
+      ${typist === null ? waiting(state, host, acts) : form(state, typist, names, options.words, shared, acts)}
+      ${said(state, names, options.words, host.data.card || view.over ? null : acts, shared)}
+    </div>
   </div>`;
 }
 
@@ -125,16 +129,21 @@ function heap({ view }: ThemesState): TemplateResult {
   </p>`;
 }
 
+/** What happened last: what a vote came to, as a sign, and what it brought. */
+const told = ({ verdict: came, news }: ThemesState, lang: string): TemplateResult =>
+  html`${came ? verdict(came, lang) : nothing}${news.length > 0 ? html`<p class="themes-news">${news.map((message) => say(message)).join(' ')}</p>` : nothing}`;
+
 /** Nobody types here: who is to roll, who has the floor, what was said last. */
-function waiting({ view, news, typist }: ThemesState, host: Host, acts: MiddleActs): TemplateResult {
-  const { humans, names } = host;
+function waiting(state: ThemesState, host: Host, acts: MiddleActs): TemplateResult {
+  const { view, news, typist } = state;
+  const { humans, names, options } = host;
   const mine = humans.includes(view.roller) && view.phase === 'rolling';
   const playing = humans.filter((seat) => view.to_act.includes(seat));
   const open = view.phase === 'open' && typist === null;
   return html`<div class="themes-waiting">
     ${
-      news.length > 0
-        ? html`<p class="themes-news" data-testid="news">${news.map((message) => say(message)).join(' ')}</p>`
+      news.length > 0 || state.verdict
+        ? html`<div class="themes-told" data-testid="news">${told(state, options.words)}</div>`
         : open && playing.length > 0
           ? html`<p class="themes-news hint">${t('themes-buzz')}</p>`
           : nothing

@@ -6,7 +6,7 @@ import { t } from '../../lib/i18n.ts';
 import { printed } from '../../lib/typed.ts';
 import { icon } from '../../pieces/icons.ts';
 import { token } from './drawings.ts';
-import { keepable, keyOf, type ThemesState } from './state.ts';
+import { keepable, keyOf, type ThemesState, type Verdict } from './state.ts';
 import { themeName, type Announced, type RefusedWord } from './view.ts';
 
 export interface SaidActs {
@@ -50,6 +50,13 @@ const fell = (refused: RefusedWord, index: number, names: readonly string[], lan
     <span class="said-points">${icon('close')}</span>
   </li>`;
 
+/** What a vote came to: the word, whether it stands, and by how many. */
+export const verdict = ({ word, why, yes, no, abstained, honour }: Verdict, lang: string): TemplateResult =>
+  html`<p class="themes-verdict" data-accepted=${String(why === null)} data-testid="verdict">
+    ${written(word, lang)} <strong>${icon(why === null ? 'check' : 'close')}${t('themes-verdict', { accepted: why === null ? 'yes' : 'no' })}</strong>
+    <span class="verdict-count">${honour ? t('themes-verdict-honour') : t('themes-verdict-count', { yes, no, abstained })}</span>
+  </p>`;
+
 /** The words of the last round that people accepted, each to be kept; null where there are none. */
 export function toKeep({ view, kept }: ThemesState, acts: SaidActs): TemplateResult | null {
   const words = view.announced.flatMap((_, index) => {
@@ -65,18 +72,19 @@ export function toKeep({ view, kept }: ThemesState, acts: SaidActs): TemplateRes
   </p>`;
 }
 
-/** All words of the round. Without `acts` nothing can be kept. */
+/** All words of the round. Without `acts` nothing can be kept. `scrolls`: between buzzers it may have too little room for all of them. */
 export function said(
   state: ThemesState,
   names: readonly string[],
   lang: string,
   acts: SaidActs | null,
+  scrolls: boolean,
 ): TemplateResult | typeof nothing {
   const { announced, refused, phase, round } = state.view;
   if (announced.length + refused.length === 0) return nothing;
   // Until the dice are thrown the words of the last round lie there, to be kept.
   const old = phase === 'rolling' ? t('themes-said-of', { round: round - 1 }) : null;
-  return html`<ul role="list" class="themes-said" aria-label=${old ?? t('themes-said')} data-testid="words">
+  return html`<ul role="list" class="themes-said" aria-label=${old ?? t('themes-said')} data-testid="words" tabindex=${scrolls ? '0' : nothing}>
     ${old ? html`<li class="said-round" aria-hidden="true">${old}</li>` : nothing}
     ${announced.map((one, index) => stands(state, one, index, names, lang, acts))}
     ${refused.map((one, index) => fell(one, index, names, lang))}

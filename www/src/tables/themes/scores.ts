@@ -25,7 +25,7 @@ export function summary(
     heading: t('round-over', { round: ended.round }),
     text: say(ended.message),
     body: html`${theme === null ? nothing : html`<p class="summary-theme">${themeName(step.after, theme)}</p>`}
-      ${announced.length + refused.length === 0 ? html`<p class="small">${t('themes-no-word')}</p>` : said({ ...state, view: step.after }, names, lang, acts)}`,
+      ${announced.length + refused.length === 0 ? html`<p class="small">${t('themes-no-word')}</p>` : said({ ...state, view: step.after }, names, lang, acts, false)}`,
   };
 }
 

@@ -18,6 +18,9 @@ export interface Draft {
   theme: number | null;
 }
 
+/** What a vote on a word came to. */
+export type Verdict = Extract<TableEvent<'themes'>, { type: 'judged' }>;
+
 export interface ThemesState {
   view: ThemesView;
   draft: Draft;
@@ -33,6 +36,8 @@ export interface ThemesState {
   turned: number;
   /** What happened last. */
   news: readonly Message[];
+  /** What the last vote came to; null where something else has happened since. */
+  verdict: Verdict | null;
   /** Tokens on their way to whoever scored: each sets out from a die, or where none counts (null) from the centre. */
   flying: readonly (Die | null)[] | null;
   /** Words that somebody wants to keep, as `keyOf` has them. */
@@ -56,6 +61,7 @@ export const begin = (view: ThemesView, keys = false): ThemesState => ({
   tumbling: false,
   turned: 0,
   news: [],
+  verdict: null,
   flying: null,
   kept: new Set(),
   keys,
@@ -63,10 +69,8 @@ export const begin = (view: ThemesView, keys = false): ThemesState => ({
   sending: false,
 });
 
-/** Events that are told in the middle. Others are seen, or stand where refusals do. */
+/** Events that are told in the middle. Others are seen, have a sign of their own, or stand where refusals do. */
 const TOLD = new Set(['scored', 'gave-up', 'withdrew', 'time-up', 'turn-up', 'typing-up', 'round-ended']);
-const tells = (event: TableEvent<'themes'>): boolean =>
-  event.type === 'judged' ? event.why === null : TOLD.has(event.type);
 
 /** Who types a word on this device: who has buzzed, whose turn it is in a calm game, a person alone whenever there is something to say. */
 export function typistOf(view: ThemesView, people: readonly number[]): number | null {
@@ -92,9 +96,11 @@ export function follow(
   const rolled = step?.events.some(({ type }) => type === 'rolled') ?? false;
   if (rolled) state.throws++;
   state.tumbling = rolled || (state.tumbling && step !== null);
-  const told = (step?.events ?? []).filter(tells).map(({ message }) => message);
-  if (rolled || !step) state.news = [];
+  const told = (step?.events ?? []).filter(({ type }) => TOLD.has(type)).map(({ message }) => message);
+  const verdict = step?.events.find((event) => event.type === 'judged') ?? null;
+  if (rolled || !step || verdict) state.news = [];
   if (told.length > 0) state.news = told;
+  if (rolled || !step || verdict || told.length > 0) state.verdict = verdict;
   const spoke = step?.action.type === 'announce' && step.seat === before;
   // Whoever types on while another word is judged finds their own again.
   const other = state.typist !== null && before !== null && state.typist !== before;

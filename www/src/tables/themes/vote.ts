@@ -22,7 +22,7 @@ export function question(view: ThemesView, names: readonly string[], lang: strin
     said: [html`<span lang=${lang}>${word}, ${theme}.</span> `, t(`themes-doubt-${doubt}`)],
     body: html`<p class="vote-word" data-testid="judged-word"><span lang=${lang}>${word}</span> <span class="vote-theme">${theme}</span></p>
       <p class="vote-how">${t(`themes-vote-${how}`)}</p>`,
-    aloud: html`<span lang=${lang}>${word}</span> <span class="vote-theme">${theme}</span>`,
+    aloud: html`<span lang=${lang}>${word}</span> <span class="vote-theme">${theme}</span> <span class="vote-how">${t(`themes-vote-${how}`)}</span>`,
     choices: [
       { id: 'accept', label: t('themes-accept'), icon: 'check', action: { type: 'vote', accept: true } },
       { id: 'refuse', label: t('themes-refuse'), icon: 'close', action: { type: 'vote', accept: false } },

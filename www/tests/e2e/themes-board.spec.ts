@@ -1,0 +1,148 @@
+// The board of Dés à thèmes: what a vote came to is one sign, read from two sides; dice fall in sight, and nothing that is said moves them.
+import type { Page } from '@playwright/test';
+import { atStage, expect, openTable, played, test, type Deal } from './helpers.ts';
+import { announce, deal, line, roll, say, toRoll } from './themes-table.ts';
+
+const SIDES = { zoé: 'near', ugo: 'left', rita: 'far' } as const;
+const three = deal({ seats: ['Zoé', 'Ugo', 'Rita'] });
+
+/** Where the dice lie, to the pixel. */
+const places = (page: Page): Promise<string[]> =>
+  page.locator('.themes-dice li').evaluateAll((dice) =>
+    dice.map((die) => {
+      const { left, top } = die.getBoundingClientRect();
+      return `${Math.round(left)} ${Math.round(top)}`;
+    }),
+  );
+
+interface Kept {
+  kept: { most: number; frames: number };
+}
+
+/** From now on: how far, in px, a falling die ever reached past what cuts it off. */
+const cutOff = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const kept = { most: 0, frames: 0 };
+    Object.assign(window, { kept });
+    const look = (): void => {
+      requestAnimationFrame(look);
+      for (const die of document.querySelectorAll('.dice.rolling .die')) {
+        kept.frames++;
+        const of = die.getBoundingClientRect();
+        for (let up = die.parentElement; up; up = up.parentElement) {
+          if (up !== document.documentElement && getComputedStyle(up).overflow === 'visible') continue;
+          const box = up.getBoundingClientRect();
+          kept.most = Math.max(kept.most, box.left - of.left, of.right - box.right, box.top - of.top);
+        }
+      }
+    };
+    look();
+  });
+
+for (const [width, height] of [
+  [820, 1180],
+  [1180, 820],
+] as const)
+  test.describe(`around a tablet of ${width} × ${height}`, () => {
+    test.use({
+      viewport: { width, height },
+      hasTouch: true,
+      settings: { turning: 'turn', sides: SIDES, playOnly: false },
+    });
+
+    test('THE-14: what a vote came to is one sign, towards two sides, and no die moves', async ({ page }) => {
+      await toRoll(page, three);
+      const lay = await places(page);
+      await announce(page, 0, 'Bzorglub');
+      await atStage(page, 'ballot');
+      // What is judged, and how it is decided, is read from both sides.
+      await expect(page.locator('.ballot-aloud')).toHaveText([
+        /Bzorglub\s+Personnalités\s+La majorité décide/,
+        /Bzorglub\s+Personnalités\s+La majorité décide/,
+      ]);
+      await page.getByTestId('ballot-1-accept').click();
+      await played(page, () => page.getByTestId('ballot-2-refuse').click());
+      const signs = page.getByTestId('verdict');
+      await expect(signs).toHaveText([
+        /Bzorglub\s+Accepté\s+1 pour, 1 contre/,
+        /Bzorglub\s+Accepté\s+1 pour, 1 contre/,
+      ]);
+      await expect(page.getByTestId('told-across')).toHaveAttribute('aria-hidden', 'true');
+      for (const sign of await signs.all()) {
+        await expect(sign).toHaveAttribute('data-accepted', 'true');
+        await expect(sign).toBeInViewport({ ratio: 1 });
+        expect(await sign.evaluate((drawn) => Number.parseFloat(getComputedStyle(drawn).fontSize))).toBeGreaterThan(18);
+      }
+      expect(await places(page)).toEqual(lay);
+      await page.screenshot({ path: test.info().outputPath('accepted.png') });
+      await announce(page, 1, 'Bzzzz');
+      await atStage(page, 'ballot');
+      await page.getByTestId('ballot-0-refuse').click();
+      await played(page, () => page.getByTestId('ballot-2-refuse').click());
+      await expect(signs).toHaveText([/Bzzzz\s+Refusé\s+0 pour, 2 contre/, /Bzzzz\s+Refusé\s+0 pour, 2 contre/]);
+      await expect(signs.first()).toHaveAttribute('data-accepted', 'false');
+      await expect(page.locator('.said-line')).toHaveCount(2);
+      expect(await places(page)).toEqual(lay);
+      await page.screenshot({ path: test.info().outputPath('refused.png') });
+    });
+
+    test('the keys lie at the edge of whoever types', async ({ page }) => {
+      await openTable(page, three);
+      await roll(page);
+      for (const [seat, edge] of [
+        [0, 'bottom'],
+        [2, 'top'],
+      ] as const) {
+        await played(page, () => page.getByTestId(`buzzer-${seat}`).click());
+        const away = await page.locator('.themes-form').evaluate((form, side) => {
+          const tray = form.closest('.table-middle')?.getBoundingClientRect();
+          return Math.abs((tray?.[side] ?? 0) - form.getBoundingClientRect()[side]);
+        }, edge);
+        expect(away, `seat ${seat}`).toBeLessThan(60);
+        await page.screenshot({ path: test.info().outputPath(`keys-${seat}.png`) });
+        await played(page, () => page.getByTestId('withdraw').click());
+        await expect(page.getByTestId('form')).toHaveCount(0);
+      }
+    });
+  });
+
+const alone: Deal['seats'] = ['Zoé', ['Robin', 'easy'], ['Rita', 'easy']];
+const SIZES = [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1180, 820],
+] as const;
+
+for (const [width, height] of SIZES)
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, settings: { pace: 'normal', playOnly: false } });
+
+    for (const [who, seats] of [
+      ['three people', ['Zoé', 'Ugo', 'Rita']],
+      ['one alone', alone],
+    ] satisfies [string, Deal['seats']][])
+      test(`dice fall in sight: ${who}`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await openTable(page, deal({ seats }));
+        await page.getByTestId('roll').waitFor();
+        await cutOff(page);
+        await page.getByTestId('roll').click();
+        await expect(page.locator('.dice.rolling')).toHaveCount(1);
+        await expect(page.locator('.dice.rolling')).toHaveCount(0);
+        const { most, frames } = await page.evaluate(() => (window as unknown as Kept).kept);
+        expect(frames).toBeGreaterThan(0);
+        expect(most).toBeLessThan(2);
+      });
+
+    test('alone, a word that is listed moves no die', async ({ page }) => {
+      await openTable(page, deal({ seats: alone }));
+      await roll(page);
+      await expect(line(page)).toBeVisible();
+      const lay = await places(page);
+      await say(page, 'Bach');
+      await expect(page.locator('.said-line')).not.toHaveCount(0);
+      expect(await places(page)).toEqual(lay);
+      await page.screenshot({ path: test.info().outputPath('alone.png') });
+    });
+  });
