@@ -183,7 +183,7 @@ export class Engine {
   }
 
   async #think(seat: number, options: BotOptions): Promise<Thought | BotFailure> {
-    const { level, budget = BUDGET, at_ms, iterations, signal } = options;
+    const { level, budget = BUDGET, at_ms, iterations, past, signal } = options;
     // Without words there is nothing to think about.
     if (this.#words.told.state !== 'here') await abortable(this.#words.arrived(), signal);
     const fields: Fields['bot-task'] = { seat, budget_ms: budget };
@@ -192,7 +192,8 @@ export class Engine {
     if (iterations !== undefined) fields.iterations = iterations;
     const ask = async (known: readonly string[]): Promise<Thought | BotFailure | 'unavailable'> => {
       const { task } = await this.request('bot-task', { ...fields, known: [...known] }, requestOptions(options));
-      const thought = this.#thinker.think(task, budget, signal);
+      const seen = past === undefined ? task : { ...task, view: { ...(task['view'] as object), ...past } };
+      const thought = this.#thinker.think(seen, budget, signal);
       return await abortable(thought, signal);
     };
     const { known } = this.#thinker;

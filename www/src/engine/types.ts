@@ -46,6 +46,8 @@ export interface BotOptions {
   at_ms?: number;
   /** Reproducible thinking: that many iterations instead of the bot's own number; the budget stays as a bound. */
   iterations?: number;
+  /** What of the view is taken to be other than it is: a hint is for what comes once a question is answered. */
+  past?: Readonly<Record<string, unknown>>;
   /** Stops waiting: the promise rejects with `EngineError('aborted')`. The next bot waits no longer than for a thought under way. */
   signal?: AbortSignal;
   /** The match that is meant (see `RequestOptions`). */

@@ -3,7 +3,7 @@
 import type { Hint } from '../engine/index.ts';
 import type { Action, Clock, Entry, Message, Player, Refusal, View } from '../protocol/index.ts';
 import type { Answer } from './ballot.ts';
-import type { Spectacle, Stage } from './stage.ts';
+import type { Lapse, Spectacle, Stage } from './stage.ts';
 import type { Legal } from './step.ts';
 
 export interface Conductor {
@@ -91,6 +91,7 @@ export interface Conductor {
   /** The words of a text that somebody is writing, each with whether it is one. */
   lookUp(text: string, lang: string): Promise<readonly { word: string; known: boolean }[]>;
   /** What the hard bot would do in that seat and why; null where it has no answer in time. */
-  hint(seat: number): Promise<Hint | null>;
+  /** `past`: what of the view is other when the move is made that it is for. */
+  hint(seat: number, past?: Lapse['past']): Promise<Hint | null>;
   readLog(): Promise<Entry[]>;
 }

@@ -17,7 +17,7 @@ import { Asking } from './asking.ts';
 import type { Answer } from './ballot.ts';
 import type { Conductor } from './conductor.ts';
 import { isStale, Line } from './line.ts';
-import type { Circumstances, Spectacle, Stage } from './stage.ts';
+import type { Circumstances, Lapse, Spectacle, Stage } from './stage.ts';
 import type { Legal } from './step.ts';
 import { takeBack } from './take-back.ts';
 
@@ -243,8 +243,8 @@ export class Match implements Conductor {
     return words;
   }
 
-  hint(seat: number): Promise<Hint | null> {
-    return this.#engine.hint(seat);
+  hint(seat: number, past?: Lapse['past']): Promise<Hint | null> {
+    return this.#engine.hint(seat, past === undefined ? {} : { past });
   }
 
   async cast(seat: number, action: Action): Promise<boolean> {

@@ -33,6 +33,8 @@ export interface Lapse {
   action: Action;
   /** The next move is that person's own: it begins when they begin it. */
   own: boolean;
+  /** What of their view is other once it is answered: a hint is for that move, and answers nothing. */
+  past?: Readonly<Record<string, unknown>>;
 }
 
 /** Whether the viewer may prepare a move: it is their turn, or a question only waits for that move, which answers it when it is made. */

@@ -202,10 +202,9 @@ export class Sitting implements Told {
     this.hinting = true;
     this.redraw();
     try {
-      // The viewer's move begins with the hint, and a question that only waits for that is answered.
-      if (match.stage.kind === 'open' && match.stage.lapse && !(await match.take())) return;
-      const { view } = match;
-      const hint = await match.hint(viewer);
+      const { view, stage } = match;
+      // A question that only waits for the viewer's move is answered by that move, not by a hint for it.
+      const hint = await match.hint(viewer, stage.kind === 'open' ? stage.lapse?.past : undefined);
       if (match.view !== view || !this.mayAsk) return;
       if (hint === null) return this.tell(t('no-hint'));
       this.refusal = null;

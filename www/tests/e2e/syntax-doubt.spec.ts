@@ -4,9 +4,11 @@ import {
   expect,
   expectWords,
   held,
+  hint,
   laid,
   onTurn,
   openTable,
+  table,
   tap,
   atOneTable as test,
   type Deal,
@@ -124,4 +126,20 @@ test('SYN-22: what was prepared stays when the word before it is contested', asy
   await onTurn(page);
   await expectWords(page, 'RAT');
   await expect(page.getByTestId('stick')).toHaveAttribute('data-word', 'VE');
+});
+
+test('SYN-20: a hint for one’s move accepts nothing, and what it proposes does', async ({ page }) => {
+  await openTable(page, laid('DKBO'));
+  await expect(contest(page)).toBeVisible();
+  const moves = (await table(page).getAttribute('data-moves')) ?? '';
+  await hint(page);
+  // A word is prepared, or a card to exchange; what was laid may still be doubted.
+  await expect(page.getByTestId('stick')).not.toHaveAttribute('data-word', '');
+  await expect(page.getByTestId('reason')).not.toBeEmpty();
+  await expect(contest(page)).toBeEnabled();
+  await expect(table(page)).toHaveAttribute('data-moves', moves);
+  await atStage(page, 'open');
+  await page.locator('.action-buttons .primary').click();
+  await expect(contest(page)).toHaveCount(0);
+  await expect(page.getByTestId('word-1')).toHaveAttribute('data-word', 'DKBO');
 });

@@ -109,21 +109,21 @@ test('a hint is proposed where the viewer may act, and one that comes too late i
   assert.deepEqual(done, ['hint best']);
 });
 
-test('a hint in a question that waits for the own move: the move is taken first', async () => {
-  let taken = 0;
-  const { sitting, done, match } = sit({
+test('a hint in a question that waits for the own move is for that move, and answers nothing', async () => {
+  const asked: unknown[] = [];
+  const past = { phase: 'play' };
+  const { sitting, done } = sit({
     acting: false,
-    stage: { kind: 'open', seats: [0], lapse: { action: move('accept'), own: true } },
-    take: async () => {
-      taken++;
-      match['stage'] = { kind: 'turn' };
-      match['acting'] = true;
-      return true;
+    stage: { kind: 'open', seats: [0], lapse: { action: move('accept'), own: true, past } },
+    hint: async (...how: unknown[]) => {
+      asked.push(how);
+      return { action: move('best'), reason: null };
     },
+    take: async () => assert.fail('nothing is accepted'),
   });
   assert.equal(sitting.mayAsk, true);
   await sitting.hint();
-  assert.deepEqual([taken, done], [1, ['hint best']]);
+  assert.deepEqual([asked, done], [[[0, past]], ['hint best']]);
 });
 
 test('an undo takes back what was told too; one that is refused leaves it', async () => {

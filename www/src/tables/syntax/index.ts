@@ -224,7 +224,12 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
   override manner(view: SyntaxView): Manner {
     if (view.phase === 're-entry') return { kind: 'open', bots: 'after' };
     if (view.phase !== 'challenge') return { kind: 'turn' };
-    const lapse: Lapse = { action: { type: 'accept' }, own: next(view) === this.host.humans[0] };
+    const after = next(view);
+    const lapse: Lapse = {
+      action: { type: 'accept' },
+      own: after === this.host.humans[0],
+      past: { phase: 'play', pending: null, turn: after, to_act: after === null ? [] : [after] },
+    };
     return { kind: 'open', bots: 'after', lapse };
   }
 
