@@ -21,6 +21,7 @@ export class MotsClock extends MotsElement {
     left: { type: Number },
     whole: { type: Number },
     running: { type: Boolean },
+    figures: { type: Boolean },
     shown: { state: true },
   };
 
@@ -31,6 +32,8 @@ export class MotsClock extends MotsElement {
   /** Milliseconds from its start to its end. */
   whole = 0;
   running = false;
+  /** Its figures alone, which say nothing aloud: a second look at a clock that stands elsewhere. */
+  figures = false;
   protected shown = 0;
 
   #since = 0;
@@ -80,13 +83,14 @@ export class MotsClock extends MotsElement {
   /** A mark is said as it is passed, whether the clock counted by itself or was told. Whoever comes back to it hears the last one. */
   #show(until: number): void {
     const left = Math.min(until, this.whole);
-    const mark = this.running ? passed(this.shown, left, toldAt(this.whole)) : null;
+    const mark = this.running && !this.figures ? passed(this.shown, left, toldAt(this.whole)) : null;
     this.shown = left;
     if (mark !== null) narrate(t('clock-left', { label: this.label, seconds: mark }));
   }
 
   protected override render(): TemplateResult {
     const { shown, whole, running } = this;
+    if (this.figures) return html`<span class="clock-time">${written(shown)}</span>`;
     const last = shown <= LAST;
     const share = whole > 0 ? Math.min(1, shown / whole) : 0;
     return html`<div class=${`clock ${last ? 'last' : ''} ${running ? '' : 'paused'}`} role="timer" aria-live="off" aria-label=${this.label} data-testid="clock">

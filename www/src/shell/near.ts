@@ -256,12 +256,15 @@ export function others(sitting: Sitting): TemplateResult {
   </ul>`;
 }
 
-/** Who has how much, for whoever sits across: the seats' boxes are upside down from there. Screen readers read those instead. */
+/** Who has how much, and how long is left, for whoever sits across: seats and clocks are upside down from there. Screen readers read those
+ * instead. */
 export function scoresAcross({ match, table, names }: Sitting, places: ReadonlyMap<number, Edge> | null) {
   if (places === null || ![...places.values()].includes('far')) return nothing;
   const account = (seat: number): string | undefined => table.seatFacts(seat).find((fact) => fact.account)?.text;
+  const clocks = match.view.over ? [] : match.view.clocks.filter(({ lapses }) => !lapses);
   return html`<ul role="list" class="scores-across" aria-hidden="true" data-count=${names.length} data-testid="scores-across">
     ${names.map((name, seat) => html`<li data-seat-colour=${seat % 8}>${emblem(seat, match.seats[seat]?.bot !== null)}<span>${name}</span> <strong>${account(seat)}</strong></li>`)}
+    ${clocks.map((clock) => html`<li class="clock-across" data-running=${String(clock.running)}><mots-clock figures .left=${match.left(clock)} .whole=${clock.ms} .running=${clock.running && !match.hidden}></mots-clock></li>`)}
   </ul>`;
 }
 

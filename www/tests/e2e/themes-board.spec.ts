@@ -86,6 +86,12 @@ for (const [width, height] of [
       await page.screenshot({ path: test.info().outputPath('refused.png') });
     });
 
+    test('how long is left is read from the other side, too, and told once', async ({ page }) => {
+      await toRoll(page, { ...three, options: { ...three.options, timer: 60 } });
+      await expect(page.getByTestId('scores-across').locator('.clock-across')).toHaveText(/^(1:00|0:5\d)$/);
+      await expect(page.getByTestId('clock')).toHaveCount(1);
+    });
+
     test('the keys lie at the edge of whoever types', async ({ page }) => {
       await openTable(page, three);
       await roll(page);
