@@ -16,7 +16,7 @@ import { entry } from '../tables/registry.ts';
 import { lastFirst, nextLevel, type StoredResult } from '../device/results.ts';
 import { device } from '../device/device.ts';
 import { shareOfPace } from '../device/settings.ts';
-import type { Level } from '../protocol/index.ts';
+import type { Level, TableEvent } from '../protocol/index.ts';
 import { handOf, settled } from './attention.ts';
 import { endingPanel } from './ending.ts';
 import type { TableLog } from './log.ts';
@@ -169,7 +169,7 @@ export class Over {
     const { match, names, table } = sitting;
     const { stage } = match;
     if (stage.kind === 'covered' && !OPEN.includes(this.#open)) {
-      const news = newsFor(stage.next, this.log.entries, sitting.wording);
+      const news = newsFor(stage.next, this.log.entries, sitting.wording, (event) => table.quiet(event as TableEvent));
       return html`<mots-curtain .name=${names[stage.next] ?? ''} .seat=${stage.next} .passed=${this.element.dataset['lies'] !== 'yes'} .news=${news ?? (sitting.said.join(' ') || null)} .trick=${table.lastTrick()} @lift=${() => this.#lift(sitting)} @places=${() => this.#show('seats')}></mots-curtain>`;
     }
     const sheet = () => table.scoreSheet(this.log.entries);

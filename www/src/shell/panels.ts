@@ -45,11 +45,17 @@ export function logList(log: readonly Entry[], wording: Wording): TemplateResult
 }
 
 /** How many sentences a curtain has room for. */
-const NEWS = 10;
+const NEWS = 6;
 
-/** What everybody saw since somebody's last turn. What they did last themselves, an answer to a question say, is told too. */
-export function newsFor(seat: number, log: readonly Entry[], wording: Wording): TemplateResult | null {
-  const told = log.filter((entry) => entry.event !== null);
+/** What everybody saw since somebody's last turn, but for what is `quiet`: what is not worth telling. What they did last themselves, an answer
+ * to a question say, is told too. */
+export function newsFor(
+  seat: number,
+  log: readonly Entry[],
+  wording: Wording,
+  quiet: (event: GameEvent) => boolean,
+): TemplateResult | null {
+  const told = log.filter(({ event }) => event !== null && !quiet(event));
   const others = told.findLastIndex((entry) => entry.seat !== seat);
   const since = told.slice(told.slice(0, others + 1).findLastIndex((entry) => entry.seat === seat) + 1).slice(-NEWS);
   if (since.length === 0) return null;
