@@ -74,7 +74,7 @@ spikit-cell-table = { $card }. Tap it to swap it
 spikit-cell-aimed = { $card }, to be swapped for the next card you tap
 spikit-joker-language = The joker’s language
 spikit-joker-words = The joker says
-spikit-joker-help = One to three words. In a family, the language is enough.
+spikit-joker-help = In a family, the language is enough.
 spikit-word-known = is in the dictionary
 spikit-word-unknown = isn’t in the dictionary
 spikit-speak = Read aloud
@@ -92,6 +92,9 @@ spikit-vote-text = Is it a correct sentence that makes sense?
 spikit-vote-accept = Accept
 spikit-vote-refuse = Reject
 spikit-vote-abstain = No opinion
+spikit-voted-accept = Accepts
+spikit-voted-refuse = Rejects
+spikit-voted-abstain = No opinion
 spikit-stamp-accepted = Accepted
 spikit-stamp-refused = Rejected
 spikit-vote-tie = A tie: the die decides…
@@ -99,6 +102,11 @@ spikit-tie-dice = The deciding rolls
 spikit-why-sensible = A real sentence.
 spikit-why-lenient = I’ll let it pass.
 spikit-why-taste = Not convinced.
+spikit-why-same = { $before ->
+    [1] I think so too.
+   *[other] Same here.
+  }
+spikit-why-silent = Said nothing.
 spikit-soundness-ill-formed = Grammar says no.
 spikit-soundness-nonsense = Well built, but it makes no sense.
 spikit-soundness-doubtful = That’s debatable.

@@ -74,7 +74,7 @@ spikit-cell-table = { $card }. Touchez-la pour la troquer
 spikit-cell-aimed = { $card }, à troquer contre la carte que vous toucherez
 spikit-joker-language = Langue du joker
 spikit-joker-words = Le joker dit
-spikit-joker-help = Un à trois mots. Dans une famille, la langue suffit.
+spikit-joker-help = Dans une famille, la langue suffit.
 spikit-word-known = est dans le dictionnaire
 spikit-word-unknown = n’est pas dans le dictionnaire
 spikit-speak = Lire à voix haute
@@ -92,6 +92,9 @@ spikit-vote-text = La phrase est-elle correcte, et veut-elle dire quelque chose�
 spikit-vote-accept = J’accepte
 spikit-vote-refuse = Je refuse
 spikit-vote-abstain = Sans avis
+spikit-voted-accept = Accepte
+spikit-voted-refuse = Refuse
+spikit-voted-abstain = Sans avis
 spikit-stamp-accepted = Acceptée
 spikit-stamp-refused = Refusée
 spikit-vote-tie = Égalité : le dé décide…
@@ -99,6 +102,11 @@ spikit-tie-dice = Les lancers de départage
 spikit-why-sensible = Une vraie phrase.
 spikit-why-lenient = Ça passe pour cette fois.
 spikit-why-taste = Pas convaincu.
+spikit-why-same = { $before ->
+    [1] Même avis.
+   *[other] Pareil.
+  }
+spikit-why-silent = N’a rien dit.
 spikit-soundness-ill-formed = La grammaire dit non.
 spikit-soundness-nonsense = C’est bien construit, mais cela ne veut rien dire.
 spikit-soundness-doubtful = C’est discutable.

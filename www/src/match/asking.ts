@@ -295,6 +295,7 @@ export class Asking {
     const ballot = new Ballot(seats, secret, secret ? new Map() : await this.#given(seats));
     if (run.signal.aborted) return;
     if (!ballot.complete) {
+      this.silent = null;
       this.#stand({ kind: 'ballot', ballot, ...(lapse ? { lapses: true } : {}) });
       if (lapse) this.#beside(run, this.#assent(ballot, lapse, run));
       return;
@@ -303,11 +304,15 @@ export class Asking {
     this.#beside(run, this.#count(ballot, run));
   }
 
+  /** The seat that said nothing to the last ballot. */
+  silent: number | null = null;
+
   /** Whoever says nothing has nothing against it. */
   async #assent(ballot: Ballot, action: Action, run: Run): Promise<void> {
     await this.line.time.wait(OBJECTS, run.signal);
     const { asking } = ballot;
     if (run.signal.aborted || asking === null || !ballot.give(asking, action)) return;
+    this.silent = asking;
     this.table.redraw();
     await this.#count(ballot, run);
   }

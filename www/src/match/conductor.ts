@@ -14,6 +14,8 @@ export interface Conductor {
   readonly seats: readonly Player[];
   /** The seats that people of this device play. */
   readonly humans: readonly number[];
+  /** The seat that said nothing to the ballot that is counted. */
+  readonly silent: number | null;
   /** The seats at which people sit or have sat. */
   readonly peopled: readonly number[];
   /** Several people share the device, or did until the one who is left has lifted the curtain. */

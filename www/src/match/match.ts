@@ -85,6 +85,10 @@ export class Match implements Conductor {
     return this.#humans;
   }
 
+  get silent(): number | null {
+    return this.#asking.silent;
+  }
+
   get peopled(): readonly number[] {
     return [...this.#peopled];
   }

@@ -28,6 +28,7 @@ export class Replay implements Conductor {
   /** After how many actions it stands. */
   at: number;
   readonly humans: readonly number[] = [];
+  readonly silent = null;
   readonly peopled: readonly number[] = [];
   readonly shared = false;
   readonly stage: Stage = { kind: 'shown' };

@@ -15,6 +15,8 @@ wear(sheet);
 export interface BallotChoice {
   id: string;
   label: string;
+  /** The same as it is told of somebody; absent where it is said alike. */
+  given?: string;
   icon?: Icon;
 }
 
@@ -174,7 +176,7 @@ const labelOf = (view: Ballot, id: string | null): string =>
 
 function answerOf(view: Ballot, seat: BallotSeat): TemplateResult {
   const choice = view.choices.find(({ id }) => id === seat.answer);
-  return html`${choice?.icon ? icon(choice.icon) : nothing}<span>${choice?.label ?? ''}</span>`;
+  return html`${choice?.icon ? icon(choice.icon) : nothing}<span>${choice?.given ?? choice?.label ?? ''}</span>`;
 }
 
 /** All answers together: what each choice has, and who gave which. */

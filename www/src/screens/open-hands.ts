@@ -62,6 +62,7 @@ export class OpenHands {
       root,
       names,
       humans: [],
+      silent: null,
       sides: null,
       options,
       data,

@@ -55,6 +55,10 @@ export class Host implements TableHost {
   get humans(): readonly number[] {
     return this.#match.humans;
   }
+
+  get silent(): number | null {
+    return this.#match.silent;
+  }
   get sides(): readonly Side[] | null {
     const places = placesAround(this.names, this.humans);
     return places && [...places.values()];

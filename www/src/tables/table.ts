@@ -35,6 +35,8 @@ export interface TableHost<G extends GameId = GameId> {
   readonly names: readonly string[];
   /** The seats played by people on this device. */
   readonly humans: readonly number[];
+  /** Who of them has said nothing to the ballot that is counted: it was answered for them after a while. */
+  readonly silent: number | null;
   /** At which sides of it they sit, in the same order; null where they don't sit around it. */
   readonly sides: readonly Side[] | null;
   /** The match's options as the engine completed them. */
@@ -170,7 +172,8 @@ export interface BallotQuestion<G extends GameId = GameId> {
   body?: TemplateResult;
   /** The same in words, to be read from afar: it is written once towards each side of a table that people sit around. */
   aloud?: TemplateResult;
-  choices: readonly { id: string; label: string; icon?: Icon; action: Action<G> }[];
+  /** `given`: how it is told of somebody, where the label is what they say themselves. */
+  choices: readonly { id: string; label: string; given?: string; icon?: Icon; action: Action<G> }[];
   /** The seats that are asked, bots too, in their order. */
   seats: readonly number[];
   /** People may also answer all at once, in one touch. */

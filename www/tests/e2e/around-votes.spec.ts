@@ -102,7 +102,7 @@ test('an answer is hidden until all are in, may be another one before, and is ta
   await page.getByTestId('ballot-3-accept').click();
   await onTurn(page);
   expect((await shown()).at(-1)).toContain('accept J’accepte');
-  expect((await results()).at(-1)).toMatch(/acceptée par 2 voix contre 1.*Ugo J’accepte Rita Je refuse Ana J’accepte/);
+  expect((await results()).at(-1)).toMatch(/acceptée par 2 voix contre 1.*Ugo Accepte Rita Refuse Ana Accepte/);
   await expect(sentence(page, 1)).toHaveAttribute('data-cards', SENTENCE.join(' '));
 });
 
@@ -161,6 +161,40 @@ test.describe('with motion', () => {
     expect(at.get('vote-stamp')).toBeGreaterThan(three);
     expect(Math.max(...at.values())).toBeLessThan(1600);
   });
+});
+
+test.describe('the stamp', () => {
+  test.use({ settings: { playOnly: false, pace: 'fast', turning: 'turn', sides: SIDES } });
+
+  for (const [width, height] of [
+    [1180, 820],
+    [820, 1180],
+  ] as const)
+    test(`hides no card that is judged, at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await toVote(page);
+      await page.evaluate(() => {
+        const stamps: string[] = [];
+        Object.assign(window, { stamps });
+        const look = (): void => {
+          requestAnimationFrame(look);
+          const stamp = document.querySelector('.vote-stamp')?.getBoundingClientRect();
+          if (!stamp) return;
+          const cards = [...document.querySelectorAll('.ballot-heart .card')];
+          const over = cards.some((card) => {
+            const { top, bottom, left, right } = card.getBoundingClientRect();
+            return stamp.top < bottom && stamp.bottom > top && stamp.left < right && stamp.right > left;
+          });
+          stamps.push(`${cards.length > 0 ? 'cards' : 'none'}, ${over ? 'over' : 'beside'}`);
+        };
+        look();
+      });
+      await vote(page, { 1: 'accept', 2: 'refuse', 3: 'accept' });
+      await onTurn(page);
+      expect([...new Set(await page.evaluate(() => (window as unknown as { stamps: string[] }).stamps))]).toEqual([
+        'cards, beside',
+      ]);
+    });
 });
 
 test.describe('across', () => {

@@ -61,14 +61,15 @@ test('alone with bots the word of a bot stands by itself: a chip contests, the o
   await expect(page.getByTestId('word-1')).toHaveAttribute('data-word', 'BOND');
 });
 
-test('the bulb begins the own move too: the word of a bot is accepted, and a word proposed', async ({ page }) => {
+test('the bulb proposes the own move before the word of a bot is accepted', async ({ page }) => {
   await openTable(page, laid('BOND'));
   await atStage(page, 'open');
   await expect(page.getByTestId('tool-hint')).toBeEnabled();
-  await played(page, () => page.getByTestId('tool-hint').click());
-  await onTurn(page);
+  await page.getByTestId('tool-hint').click();
   await expect(page.getByTestId('reason')).toBeVisible();
   await expect(page.locator('.action-buttons .primary')).toBeVisible();
+  await expect(page.getByTestId('answer-contest-0')).toBeEnabled();
+  await atStage(page, 'open');
 });
 
 test.describe('at a slow pace', () => {

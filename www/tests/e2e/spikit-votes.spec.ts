@@ -149,8 +149,11 @@ test.describe('with a pace', () => {
     await expect(lapses).toHaveText('La phrase passe dans trois secondes, sauf si vous la refusez.', {
       timeout: 20_000,
     });
+    const shown = await shownBy(page, 'ballot-result');
     await expect(lapses).toHaveCount(0);
     await expect(page.getByTestId('sentence-0')).toBeVisible();
+    // Nobody signs for whoever says nothing.
+    expect((await shown()).at(-1)).toMatch(/Zoé Accepte N’a rien dit\./);
   });
 });
 
@@ -167,9 +170,48 @@ test('bots’ votes are seen together, each with its reason in a few words', asy
   expect(await shown()).not.toEqual([]);
   await expect(page.getByTestId('ballot')).toHaveCount(0);
   // What they say is theirs; that both lie open at once, each with its reason, is what the page owes.
-  const answer = '(J’accepte|Je refuse|Sans avis)';
-  for (const one of await shown())
+  const answer = '(Accepte|Refuse|Sans avis)';
+  for (const one of await shown()) {
     expect(one).toMatch(new RegExp(`(acceptée|refusée|Égalité).*Ugo ${answer} [^ ].+ Rita ${answer} [^ ].+`));
+    const [, why, other] =
+      new RegExp(`Ugo ${answer} (.+) Rita ${answer} (.+)`).exec(one)?.filter((_, at) => at % 2 === 0) ?? [];
+    expect(other, one).not.toBe(why);
+  }
+});
+
+test('on a device that goes round all who are left answer in one touch', async ({ page }) => {
+  await toPlay(page, deal([...SENTENCE, ...REST]));
+  await compose(page, SENTENCE);
+  await propose(page);
+  await atStage(page, 'ballot');
+  await played(page, () => page.getByTestId('ballot-all-accept').click());
+  await back(page);
+  await expect(sentence(page, 0)).toHaveAttribute('data-cards', SENTENCE.join(' '));
+});
+
+test('the curtain tells what came of a vote, not that each has voted', async ({ page }) => {
+  await toPlay(page, deal([...SENTENCE, ...REST]));
+  await compose(page, SENTENCE);
+  await propose(page);
+  await vote(page, { 1: 'accept', 2: 'accept' });
+  await atStage(page, 'covered');
+  const news = page.getByTestId('curtain-news');
+  await expect(news).toContainText('La phrase est acceptée');
+  await expect(news).not.toContainText('a voté');
+  // Nothing of it is cut off.
+  expect(await news.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
+});
+
+test('SPI-31: beside a joker that says nothing yet each thing is said once, and what cannot be proposed yet is read', async ({
+  page,
+}) => {
+  await toPlay(page, deal(['brown.fr.1', 'brown.fr.2', 'joker.1', ...REST]));
+  await compose(page, ['brown.fr.1', 'brown.fr.2', 'joker.1']);
+  const action = page.getByTestId('action-lay');
+  await expect(action).toBeDisabled();
+  await expect(page.getByTestId('prompt')).toContainText('un à trois mots');
+  await expect(page.getByTestId('joker-form')).not.toContainText(/un à trois mots/i);
+  expect(await action.evaluate((button) => getComputedStyle(button).backgroundColor)).not.toMatch(/transparent|, 0\)$/);
 });
 
 test.describe('on a phone', () => {

@@ -33,3 +33,17 @@ test('cards, sentences, jokers and themes show it so', async () => {
   assert.equal(themeName({ themes: ['Animaux', "À l'école"] }, 2), 'À l’école');
   assert.equal(themeName({ themes: ['Animaux'] }, null), '');
 });
+
+test('the mark of a question stands as in the language of the words before it', () => {
+  const faces = new Map([
+    ['pink.en.1', { text: 'how come', lang: 'en', asks: true }],
+    ['pink.fr.1', { text: 'comment se fait-il que', lang: 'fr', asks: true }],
+    ['violet.fr.1', { text: 'la reine', lang: 'fr' }],
+    ['violet.en.1', { text: 'the queen', lang: 'en' }],
+  ]);
+  const ends = (...codes: string[]): string | undefined => spoken(faces, codes, null).at(-1)?.text;
+  assert.equal(ends('pink.en.1', 'violet.fr.1'), 'la reine\u202f?');
+  assert.equal(ends('pink.fr.1', 'violet.en.1'), 'the queen?');
+  assert.equal(ends('pink.fr.1', 'violet.fr.1'), 'Comment se fait-il que la reine\u202f?');
+  assert.equal(ends('violet.en.1'), 'The queen.');
+});

@@ -95,12 +95,12 @@ export function spoken(
   const first = parts[0];
   if (first) first.text = first.text.charAt(0).toLocaleUpperCase(first.lang ?? undefined) + first.text.slice(1);
   const end = parts.at(-1);
-  if (end) end.text += lastMark(faces.get(codes[0] ?? ''));
+  // A sentence is a question if its first card asks. The mark stands as in the language of the words before it: the French write a narrow
+  // no-break space.
+  if (end && faces.get(codes[0] ?? '')?.asks) end.text += end.lang === 'fr' ? '\u202f?' : '?';
+  else if (end) end.text += '.';
   return parts;
 }
-
-/** A sentence is a question if its first card asks. The French write a narrow no-break space before the mark. */
-const lastMark = (first: CardFace | undefined): string => (!first?.asks ? '.' : first.lang === 'fr' ? '\u202f?' : '?');
 
 /** Words of one language. */
 export const inLanguage = (text: string, lang: string): TemplateResult => html`<span lang=${lang}>${text}</span>`;

@@ -360,7 +360,8 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   override ballot(): BallotQuestion<'spikit'> | null {
     const { humans, names } = this.host;
     const bots = new Set(names.map((_, seat) => seat).filter((seat) => !humans.includes(seat)));
-    return question(this.state, names, bots);
+    // Where each has an edge of their own nobody sees what another answers; a device that goes round is answered in one touch.
+    return question(this.state, names, bots, this.host.silent, this.host.sides === null);
   }
 
   override seatMarks(seat: number): SeatMark[] {

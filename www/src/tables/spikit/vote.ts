@@ -17,6 +17,8 @@ export function question(
   state: SpikitState,
   names: readonly string[],
   bots: ReadonlySet<number>,
+  silent: number | null,
+  together: boolean,
 ): BallotQuestion<'spikit'> | null {
   const { view, faces, counted } = state;
   const { proposal, ballots, advice } = view;
@@ -37,11 +39,13 @@ export function question(
     choices: choices.map((id) => ({
       id,
       label: t(`spikit-vote-${id}`),
+      given: t(`spikit-voted-${id}`),
       icon: icons[id as keyof typeof icons],
       action: { type: 'vote', accept: accepts[id] ?? null },
     })),
     seats: ballots.flatMap((ballot, index) => (ballot === 'none' ? [] : [index])),
-    ...(counted ? { result: result(counted, bots) } : {}),
+    together,
+    ...(counted ? { result: result(counted, bots, silent) } : {}),
   };
 }
 
@@ -49,11 +53,12 @@ export function question(
 function result(
   { event, throws, still, stamped }: NonNullable<SpikitState['counted']>,
   bots: ReadonlySet<number>,
+  silent: number | null,
 ): BallotResult {
   const cast = [...event.ballots.entries()].filter(([, ballot]) => ballot !== 'none' && ballot !== 'open');
   return {
     answers: new Map(cast),
-    reasons: new Map(cast.flatMap(([seat, ballot]) => reason(event, ballot, bots.has(seat)).map((why) => [seat, why]))),
+    reasons: reasons(event, cast, bots, silent),
     outcome: still ? say(event.message) : t('spikit-vote-tie'),
     ...(event.rolls.length > 0 ? { body: dice(event.rolls, throws, still) } : {}),
     stamp: stamped ? stamp(event.accepted) : nothing,
@@ -64,12 +69,33 @@ function result(
 const stamp = (accepted: boolean): TemplateResult =>
   html`<span class="vote-stamp" data-accepted=${String(accepted)} aria-hidden="true">${icon(accepted ? 'check' : 'close')}${t(accepted ? 'spikit-stamp-accepted' : 'spikit-stamp-refused')}</span>`;
 
-/** Why a bot voted as it did: what the grammar made of the sentence, in a few words. */
-function reason({ advice }: Counted, ballot: string, bot: boolean): string[] {
-  if (!bot || !advice) return [];
+/** Why each bot voted as it did, and who said nothing. Bots that think alike do not say the same. */
+function reasons(
+  event: Counted,
+  cast: readonly (readonly [number, string])[],
+  bots: ReadonlySet<number>,
+  silent: number | null,
+): Map<number, string> {
+  const found = new Map<number, string>();
+  const said = new Map<string, number>();
+  for (const [seat, ballot] of cast) {
+    if (seat === silent) found.set(seat, t('spikit-why-silent'));
+    if (!bots.has(seat)) continue;
+    const why = reason(event, ballot);
+    if (why === null) continue;
+    const before = said.get(why) ?? 0;
+    said.set(why, before + 1);
+    found.set(seat, before === 0 ? why : t('spikit-why-same', { before }));
+  }
+  return found;
+}
+
+/** What the grammar made of the sentence, in a few words. */
+function reason({ advice }: Counted, ballot: string): string | null {
+  if (!advice) return null;
   const [worst] = advice.reasons;
-  if (ballot === 'accept') return [t(worst ? 'spikit-why-lenient' : 'spikit-why-sensible')];
-  return [worst ? say(worst) : t('spikit-why-taste')];
+  if (ballot === 'accept') return t(worst ? 'spikit-why-lenient' : 'spikit-why-sensible');
+  return worst ? say(worst) : t('spikit-why-taste');
 }
 
 /** Until they are thrown their place is kept; which of them are alike is marked when they lie. */
