@@ -33,9 +33,10 @@ impl<'a> Pair<'_, 'a> {
             }
             (Phrase::Preposition { kinds, wants }, Phrase::Nominal(noun)) => {
                 let odd = (!noun.meets(*wants)).then_some(Reason::OddObject(left.head, right.head));
-                // "derrière du chocolat", "behind our incredible song"; one may fall into some.
+                // "derrière du chocolat", "behind our incredible song", "behind my crown"; one may fall into some.
                 let somewhere = kinds.has(AdverbialKind::Place) && !has("dans in into", &left.first.text);
-                let unseen: Senses = [Sense::Food, Sense::Drink, Sense::Sound].into_iter().collect();
+                let unseen = [Sense::Food, Sense::Drink, Sense::Sound, Sense::Clothing, Sense::Artifact];
+                let unseen: Senses = unseen.into_iter().collect();
                 let small = noun.sense != Senses::ANY && noun.sense.meets(unseen);
                 let adverbial = Adverbial {
                     kinds: *kinds,
@@ -160,6 +161,13 @@ impl<'a> Pair<'_, 'a> {
         let adverbials = verbal.adverbials.union(adverbial.kinds);
         // "il arrose la reine souvent": short words stand next to the verb.
         let late = adverbial.short && verbal.object && left.last.speaks(FRENCH);
+        // "is hiding my crown quand il pleut": while it rains, or hides.
+        let going_on = adverbial.clause && verbal.progressive == Some(true);
+        // "cette écharpe est sur la lune à minuit".
+        let stays = verbal.is
+            && !verbal.asks()
+            && verbal.adverbials.has(AdverbialKind::Place)
+            && adverbial.kinds.has(AdverbialKind::Time);
         // "dis-moi souvent qui danse".
         let asked = verbal.mood == Mood::Command && verbal.needs == [Need::Question] && adverbial.short;
         // "I found the queen in secret".
@@ -219,6 +227,8 @@ impl<'a> Pair<'_, 'a> {
             || looks
             || later
             || asked
+            || going_on
+            || stays
             || found
             || ordered;
         let weight = verbal.weight + adverbial.weight + heavy(odd);

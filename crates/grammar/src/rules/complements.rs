@@ -4,7 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::{BE, ENGLISH, FRENCH, Pair, heavy, is_partitive, note, one};
-use crate::phrase::{Adverbial, Edge, Kinds, Mood, Phrase, Verbal};
+use crate::phrase::{Adverbial, Edge, Kinds, Mood, Phrase, Verbal, wants_somebody};
 use crate::tagging::has;
 use crate::{AdverbialKind, Agreement, Category, Need, Reason, Sense, Senses, Tense};
 
@@ -54,7 +54,10 @@ impl<'a> Pair<'_, 'a> {
                 let mut takes = left.last.all_features().flat_map(|features| &features.takes).flatten();
                 let some = (is_partitive(right) || self.bare(noun))
                     && takes.any(|need| *need == Need::BareInfinitive);
-                let weight = verbal.weight + noun.weight + heavy(then || rains || bare || any || some);
+                // "je veux épouser my grandmother".
+                let own = noun.own && left.last.all_features().any(wants_somebody);
+                let odd = then || rains || bare || any || some || own;
+                let weight = verbal.weight + noun.weight + heavy(odd);
                 let given = Verbal { object: true, adverbials, weight, ..given };
                 self.put(out, left.head, Phrase::Verbal(given), faults);
             }

@@ -201,9 +201,9 @@ impl<'a> Pair<'_, 'a> {
                 if !noun.meets(*subject) {
                     faults.push(Reason::OddSubject(right.head, left.head));
                 }
-                // "Hugo qui danse": one knows which Hugo.
+                // "Hugo qui danse", "ma grand-mère qui ronfle": one knows which.
                 // "the queen in pyjamas | who is dancing": far from its noun.
-                let weight = noun.weight + weight + heavy(noun.name || noun.closed);
+                let weight = noun.weight + weight + heavy(noun.name || noun.own || noun.closed);
                 add(Nominal { agreement, closed: true, weight, told: true, ..*noun }, faults);
             }
             // "le crocodile derrière la porte": where and with whom may say which one is meant.
