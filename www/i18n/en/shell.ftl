@@ -102,6 +102,7 @@ setup-words = Words
 setup-options = Options
 setup-same-names = Two players have the same name: change one of the names.
 setup-sides = Around the tablet
+setup-sides-open = The tablet stays in the middle, and each player has their buttons on their own side.
 setup-sides-help = The tablet stays in the middle. The screen that hides the cards turns towards each player; the table turns only towards whoever sits opposite.
 side-of = Where is { $name }?
 side-near = Near

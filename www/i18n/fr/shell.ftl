@@ -100,6 +100,7 @@ setup-words = Les mots
 setup-options = Options de la partie
 setup-same-names = Deux joueurs portent le même nom : changez le nom de l’un d’eux.
 setup-sides = Autour de la tablette
+setup-sides-open = La tablette reste au milieu, et chacun a ses boutons de son côté.
 setup-sides-help = La tablette reste au milieu. L’écran qui cache les cartes se tourne vers chaque joueur ; la table ne se tourne que vers celui d’en face.
 side-of = Où est { $name } ?
 side-near = En bas

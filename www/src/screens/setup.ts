@@ -33,7 +33,7 @@ interface SeatRow extends Player {
   key: number;
 }
 
-/** The id of the text that explains an option, for `aria-describedby`. */
+/** The id of the text that explains an option. */
 const helpOf = (path: readonly string[]): string => `help-${path.join('-')}`;
 
 export class MotsSetup extends MotsElement {
@@ -363,7 +363,7 @@ export class MotsSetup extends MotsElement {
     return html`<section class="panel sides" aria-labelledby="setup-sides" data-testid="sides">
       <h2 id="setup-sides">${t('setup-sides')}</h2>
       <div class="option-row">
-        <span><span class="option-name">${t('preference-turning')}</span><span class="option-help">${t('setup-sides-help')}</span></span>
+        <span><span class="option-name">${t('preference-turning')}</span><span class="option-help">${t(entry(this.game)?.can.hand ? 'setup-sides-help' : 'setup-sides-open')}</span></span>
         ${turningChoice()}
       </div>
       ${turning === 'turn' ? people.map((name, nth) => this.#side(name, nth, placeOf(sides, people, nth))) : nothing}
@@ -454,7 +454,7 @@ export class MotsSetup extends MotsElement {
     return html`<label class="option-row"
       ><span><span class="option-name">${t(`${this.game}-first-seat`)}</span>${this.#help(field.path)}</span>
       <span class="select"
-        ><select class="field" data-testid="option-first_seat" aria-label=${t(`${this.game}-first-seat`)} aria-describedby=${helpOf(field.path)} @change=${(event: Event) => this.#set(field.path, Number((event.target as HTMLSelectElement).value))}>
+        ><select class="field" data-testid="option-first_seat" aria-label=${t(`${this.game}-first-seat`)} aria-describedby=${this.#described(field.path)} @change=${(event: Event) => this.#set(field.path, Number((event.target as HTMLSelectElement).value))}>
           ${this.seats.map((seat, index) => html`<option value=${index} ?selected=${index === value}>${seat.name}</option>`)}
         </select></span
       ></label
@@ -471,6 +471,11 @@ export class MotsSetup extends MotsElement {
     return has(key) ? t(key) : this.#text(path);
   }
 
+  /** What `aria-describedby` names: the text that explains an option, where there is one. */
+  #described(path: readonly string[]): string | typeof nothing {
+    return has(`${this.game}-option-${path.join('-')}-help`) ? helpOf(path) : nothing;
+  }
+
   #help(path: readonly string[]): TemplateResult | typeof nothing {
     const key = `${this.game}-option-${path.join('-')}-help`;
     return has(key) ? html`<span class="option-help" id=${helpOf(path)}>${t(key)}</span>` : nothing;
@@ -484,7 +489,7 @@ export class MotsSetup extends MotsElement {
         return this.#firstSeat(field);
       case 'switch':
         return html`<label class="switch option-row"
-          ><input type="checkbox" role="switch" data-testid=${id} aria-label=${this.#text(field.path)} aria-describedby=${helpOf(field.path)} .checked=${value === true} @change=${(event: Event) => this.#set(field.path, (event.target as HTMLInputElement).checked)} />
+          ><input type="checkbox" role="switch" data-testid=${id} aria-label=${this.#text(field.path)} aria-describedby=${this.#described(field.path)} .checked=${value === true} @change=${(event: Event) => this.#set(field.path, (event.target as HTMLInputElement).checked)} />
           <span><span class="option-name">${this.#text(field.path)}</span>${this.#help(field.path)}</span></label
         >`;
       case 'choice':
@@ -536,7 +541,7 @@ export class MotsSetup extends MotsElement {
                   role="switch"
                   data-testid=${id}
                   aria-label=${this.#text(field.path)}
-                  aria-describedby=${helpOf(field.path)}
+                  aria-describedby=${this.#described(field.path)}
                   .checked=${on}
                   @change=${(event: Event) => this.#set(field.path, (event.target as HTMLInputElement).checked ? groupOn(field) : null)}
                 />
