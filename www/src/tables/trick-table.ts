@@ -14,9 +14,17 @@ const LIES = { share: 0.8, least: 450 };
 /** How much longer the first ones lie that are explained, and how many those are: until the sentence has been read, or a tap goes on. */
 const READ = { share: 1.8, least: 600, tricks: 3 };
 
+/** A trick that is complete. Who won it is told once its last card lies there (`lies`), not while that card is on its way. */
+export interface SweptTrick {
+  winner: number | null;
+  /** What came of it, in a sentence. */
+  said: string;
+  lies: boolean;
+}
+
 export interface TrickState<G extends HandGame> extends HandState<G> {
   /** The trick that was just won, while it lies there to be seen. */
-  swept: { winner: number | null; said: string } | null;
+  swept: SweptTrick | null;
 }
 
 /** A trick that is complete. */
@@ -69,6 +77,9 @@ export abstract class TrickTable<G extends HandGame, S extends TrickState<G>> ex
     const ring = root.querySelector(this.ring);
     if (!ring) return;
     await travel(ring, noted, showing, { origins: won.origins });
+    if (showing.signal.aborted) return;
+    if (this.state.swept) this.state.swept.lies = true;
+    this.host.changed();
     if (won.shows) await Promise.all([...ring.querySelectorAll(won.shows)].map((card) => swell(card, showing)));
     const explained = await this.host.means(step);
     if (won.stays) return;

@@ -33,7 +33,7 @@ export function middle(state: PadbolixState, host: Host, play: () => void): Temp
     <section class=${classMap({ 'pad-trick': true, target: host.acting && made(state) !== null, over: state.over !== null })} tabindex="0" data-testid="trick" data-drop="trick" aria-label=${t('padbolix-trick')} @click=${play}>
       ${trick(state, host)}
     </section>
-    ${view.formula && !swept ? toFollow(view.formula) : nothing}
+    ${view.formula ? toFollow(view.formula, swept !== null) : nothing}
   </div>`;
 }
 
@@ -71,7 +71,7 @@ function trick(state: PadbolixState, host: Host): TemplateResult {
         ({ turn, index }) => line(state, host, turns, turn, index, standing),
       )}
     </ol>
-    ${swept ? html`<p class="won" aria-hidden="true">${swept.said}</p>` : nothing}`;
+    ${swept ? html`<p class=${classMap({ won: true, unsaid: !swept.lies })} aria-hidden="true">${swept.said}</p>` : nothing}`;
 }
 
 /** An example of each formula: what may be led. */
@@ -94,10 +94,11 @@ function formulas(view: PadbolixView): TemplateResult {
     </p>`;
 }
 
-/** The formula in words, and as empty places with its lowest letter. */
-function toFollow(formula: Formula): TemplateResult {
+/** The formula in words, and as empty places with its lowest letter. Once the trick is won it is over, but keeps its room: what lies above it
+ * does not move. */
+function toFollow(formula: Formula, over: boolean): TemplateResult {
   const { kind, groups, length, lowest } = formula;
-  return html`<p class="to-follow" data-testid="formula">
+  return html`<p class=${classMap({ 'to-follow': true, unsaid: over })} data-testid="formula">
     <span class="follow-words">${t('padbolix-to-follow', { kind, groups, length, lowest })}</span>
     <span class="ghosts" aria-hidden="true"
       >${Array.from(
@@ -177,7 +178,7 @@ function line(
   const open = count <= 6;
   const wide = (open ? count * 1.05 : count * 0.72 + groups.length * 0.28) + (groups.length - 1) * 0.24;
   return html`<li
-    class=${classMap({ turn: true, played: true, open, last, 'small-cards': !last, winner: last && state.swept !== null && state.swept.winner === turn.seat })}
+    class=${classMap({ turn: true, played: true, open, last, 'small-cards': !last, winner: last && state.swept?.lies === true && state.swept.winner === turn.seat })}
     ${looks({ '--wide': wide.toFixed(2) })}
     data-testid=${`turn-${index}`}
     data-play=${groups.join('+')}

@@ -5,7 +5,7 @@ import type { Held } from '../../pieces/hand-order.ts';
 import type { Action } from '../../protocol/index.ts';
 import { Asked } from '../asked.ts';
 import { ended, handState, lay, orderOf, see } from '../hand-state.ts';
-import type { TrickState } from '../trick-table.ts';
+import type { SweptTrick, TrickState } from '../trick-table.ts';
 import { arrangements, canonical, cardsOf } from './arrange.ts';
 import type { PadbolixView, Turn } from './view.ts';
 
@@ -24,11 +24,8 @@ export interface PadbolixState extends TrickState<'padbolix'> {
   left: readonly Held[];
 }
 
-export interface Swept {
+export interface Swept extends SweptTrick {
   turns: readonly Turn[];
-  winner: number | null;
-  /** What came of it, in a sentence. */
-  said: string;
 }
 
 /** What the rules allow the viewer now; null while nobody can say. `complete`: there is nothing else. */
@@ -230,7 +227,7 @@ export function beforeStep(
   const said = step.events
     .flatMap((event) => (event.type === 'trick-won' || event.type === 'ranked' ? [say(event)] : []))
     .join(' ');
-  state.swept = { turns, winner: won?.seat ?? null, said };
+  state.swept = { turns, winner: won?.seat ?? null, said, lies: false };
   return { swept: state.swept, byZ: won?.by_z ?? false, ended, origins: comeFrom(at, turns, state.left) };
 }
 

@@ -79,7 +79,7 @@ function trick(state: PlisState, host: Host, play: () => void): TemplateResult {
     </ul>
     <p class="led" aria-hidden="true">
       ${
-        swept
+        swept?.lies
           ? html`<span class="won">${swept.said}</span>`
           : lead
             ? html`<span class="family-chip" data-tone=${familyOf(lead.card)}>${familySign(familyOf(lead.card))}<span class="chip-name">${familyName(familyOf(lead.card))}</span><span class="chip-letters">${halfOf(lead.card)}</span></span>`
@@ -97,7 +97,7 @@ function place(state: PlisState, host: Host, seat: number, cards: readonly Playe
   const leads = !swept && !view.over && view.leader === seat;
   const next = !swept && view.turn === seat;
   return html`<li
-    class=${classMap({ place: true, winner: swept?.winner === seat, next, leader: leads })}
+    class=${classMap({ place: true, winner: swept?.lies === true && swept.winner === seat, next, leader: leads })}
     ${looks({ '--x': `${x.toFixed(2)}%`, '--y': `${y.toFixed(2)}%` })}
     data-testid=${`played-${seat}`}
     data-card=${played?.card ?? ''}

@@ -4,7 +4,7 @@ import type { Step } from '../../match/step.ts';
 import type { Held } from '../../pieces/hand-order.ts';
 import type { Action } from '../../protocol/index.ts';
 import { ended, handState, lay, orderOf, see } from '../hand-state.ts';
-import type { TrickState } from '../trick-table.ts';
+import type { SweptTrick, TrickState } from '../trick-table.ts';
 import { familyOf, letterOf } from './cards.ts';
 import type { Played, PlisView } from './view.ts';
 
@@ -22,11 +22,9 @@ export interface PlisState extends TrickState<'plis'> {
   taken: ReadonlyMap<string, string>;
 }
 
-export interface Swept {
+export interface Swept extends SweptTrick {
   cards: readonly Played[];
   winner: number;
-  /** Who won it, in a sentence. */
-  said: string;
   /** The viewer's card in it, which is still in the hand of the view that is being drawn. */
   own: Held | null;
 }
@@ -111,7 +109,7 @@ export function beforeStep(state: PlisState, step: Step<'plis'>, say: (won: Won)
   if (!won || !last) return null;
   const own = last.seat === state.view.seat ? orderOf(state).find(last.card) : undefined;
   state.lifted = null;
-  state.swept = { cards: won.cards, winner: won.seat, said: say(won), own: own ? { ...own } : null };
+  state.swept = { cards: won.cards, winner: won.seat, said: say(won), lies: false, own: own ? { ...own } : null };
   state.taken = new Map(won.scoring.map((card) => [card, `pile:${won.seat}`]));
   return last;
 }

@@ -1,0 +1,93 @@
+// Plis de lettres and Padbolix: what a trick, a deal and a lifted card show, and when; and that nothing that lies there is moved by it.
+import {
+  atStage,
+  expect,
+  hand,
+  lift,
+  lifted,
+  onTurn,
+  openTable,
+  pass,
+  played,
+  playIt,
+  settled,
+  tap,
+  atOneTable as test,
+  type Deal,
+} from './helpers.ts';
+import type { Locator, Page } from '@playwright/test';
+
+test.use({ settings: { playOnly: false, pace: 'fast' } });
+
+/** Cards that set out from now on for what `selector` finds stand still where they set out, until the answer is called. */
+async function hold(page: Page, selector: string): Promise<() => Promise<void>> {
+  await page.evaluate((held) => {
+    const { prototype } = Element;
+    const shared = window as unknown as { animate?: typeof prototype.animate };
+    shared.animate ??= prototype.animate;
+    const { animate } = shared;
+    prototype.animate = function (this: Element, ...given): Animation {
+      const motion = animate.apply(this, given);
+      if (!this.matches(held)) return motion;
+      motion.pause();
+      // The page waits for the end of a motion only so long.
+      motion.effect?.updateTiming({ endDelay: 60_000 });
+      return motion;
+    };
+  }, selector);
+  return () =>
+    page.evaluate(() => {
+      const { animate } = window as unknown as { animate: typeof Element.prototype.animate };
+      Element.prototype.animate = animate;
+      for (const motion of document.getAnimations()) if (motion.playState === 'paused') motion.finish();
+    });
+}
+
+/** How many of them stand still on their way. */
+const onTheWay = (cards: Locator): Promise<number> =>
+  cards.evaluateAll(
+    (all) => all.filter((one) => one.getAnimations().some(({ playState }) => playState === 'paused')).length,
+  );
+
+const bots: Deal['seats'] = ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']];
+const plis = (hands: string[], seats: Deal['seats'] = ['Zoé', 'Ugo', 'Rita'], more: object = {}): Deal => ({
+  game: 'plis',
+  seats,
+  setup: { round: 1, leader: 0, hands: hands.map((cards) => cards.split(' ')), ...more },
+});
+
+const won: readonly { deal: Deal; card: string; laid: string; last: string; said: string }[] = [
+  {
+    deal: plis(['pK bQ', 'pA bZ', 'pC bC'], bots),
+    card: 'pK',
+    laid: '.ring .laid',
+    last: '[data-flip="trick:pC"]',
+    said: 'Vous ramassez le pli',
+  },
+  {
+    deal: { game: 'padbolix', seats: bots, setup: { leader: 0, hands: [[...'ZCEG'], [...'BDFH'], [...'CEGI']] } },
+    card: 'Z',
+    laid: '.pad-trick .laid',
+    last: '.is-z',
+    said: 'Vous gagnez le pli',
+  },
+];
+
+for (const { deal, card, laid, last, said } of won)
+  test(`${deal.game}: who won a trick is told when its last card lies there, not while it comes`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openTable(page, deal);
+    await onTurn(page);
+    await tap(page, card);
+    const go = await hold(page, laid + last);
+    await playIt(page);
+    await expect.poll(() => onTheWay(page.locator(laid + last))).toBe(1);
+    const [sentence, winner] = [page.locator('.won'), page.locator('.table-middle .winner')];
+    await expect(sentence.filter({ visible: true })).toHaveCount(0);
+    await expect(winner).toHaveCount(0);
+    await go();
+    await expect(sentence).toContainText(said);
+    await expect(sentence).toBeVisible();
+    await expect(winner).toHaveCount(1);
+  });
+
