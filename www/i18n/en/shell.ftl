@@ -277,6 +277,7 @@ curtain-turn = Next to play
 curtain-since = Since your last turn
 curtain-lift = I’m { $name }: show my cards
 curtain-places = Has { $name } left?
+curtain-so-far = Since the beginning
 last-trick = The last trick
 round-over = Round { $round }
 next-round = Continue

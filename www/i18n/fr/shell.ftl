@@ -275,6 +275,7 @@ curtain-turn = C’est à
 curtain-since = Depuis votre dernier tour
 curtain-lift = Je suis { $name } : voir mes cartes
 curtain-places = { $name } n’est plus là ?
+curtain-so-far = Depuis le début
 last-trick = Le dernier pli
 round-over = Manche { $round }
 next-round = Continuer

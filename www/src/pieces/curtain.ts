@@ -12,12 +12,21 @@ import { emblem } from './emblems.ts';
 wear(sheet);
 
 export class MotsCurtain extends MotsElement {
-  static override properties = { name: {}, seat: { type: Number }, passed: { type: Boolean }, news: {}, trick: {} };
+  static override properties = {
+    name: {},
+    seat: { type: Number },
+    passed: { type: Boolean },
+    since: {},
+    news: {},
+    trick: {},
+  };
   name = '';
   seat = 0;
   /** The device is handed on; else it lies between them. */
   passed = true;
-  /** What everybody has seen happen since that player's last turn. */
+  /** Since when: their last turn, or the beginning. Nothing until it is known. */
+  since = '';
+  /** What everybody has seen happen since then. */
   news: string | TemplateResult | null = null;
   /** The last trick, where the game has any. */
   trick: TemplateResult | null = null;
@@ -51,7 +60,7 @@ export class MotsCurtain extends MotsElement {
     >
       <div class="curtain-body">
         <div class="curtain-since">
-          ${this.news ? html`<div id="curtain-news" class="curtain-news" data-testid="curtain-news" tabindex="0"><h3 aria-hidden="true">${t('curtain-since')}</h3>${this.news}</div>` : nothing}
+          ${this.news ? html`<div id="curtain-news" class="curtain-news" data-testid="curtain-news" tabindex="0"><h3 aria-hidden="true">${this.since || '\u00a0'}</h3>${this.news}</div>` : nothing}
         </div>
         ${this.trick ? html`<div class="curtain-trick"><h3>${t('last-trick')}</h3>${this.trick}</div>` : nothing}
         <p id="curtain-text" class="curtain-text">${t(this.passed ? 'curtain-text' : 'curtain-turn')}</p>

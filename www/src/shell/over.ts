@@ -21,7 +21,7 @@ import { handOf, settled } from './attention.ts';
 import { endingPanel } from './ending.ts';
 import type { TableLog } from './log.ts';
 import { canTurn } from './seated.ts';
-import { logList, menuSheet, newsFor, scorePanel, summaryPanel } from './panels.ts';
+import { logList, menuSheet, newsFor, newsSince, scorePanel, summaryPanel } from './panels.ts';
 import { placesPanel } from './places.ts';
 import type { Sitting } from './sitting.ts';
 import { missingNotice } from './engine-panels.ts';
@@ -169,8 +169,11 @@ export class Over {
     const { match, names, table } = sitting;
     const { stage } = match;
     if (stage.kind === 'covered' && !OPEN.includes(this.#open)) {
-      const news = newsFor(stage.next, this.log.entries, sitting.wording, (event) => table.quiet(event as TableEvent));
-      return html`<mots-curtain .name=${names[stage.next] ?? ''} .seat=${stage.next} .passed=${this.element.dataset['lies'] !== 'yes'} .news=${news ?? (sitting.said.join(' ') || null)} .trick=${table.lastTrick()} @lift=${() => this.#lift(sitting)} @places=${() => this.#show('seats')}></mots-curtain>`;
+      const news = newsFor(stage.next, this.log.entries, sitting.wording, {
+        quiet: (event) => table.quiet(event as TableEvent),
+        lesson: sitting.tutor.lesson,
+      });
+      return html`<mots-curtain .name=${names[stage.next] ?? ''} .seat=${stage.next} .passed=${this.element.dataset['lies'] !== 'yes'} .since=${newsSince(stage.next, this.log.entries)} .news=${news ?? (sitting.said.join(' ') || null)} .trick=${table.lastTrick()} @lift=${() => this.#lift(sitting)} @places=${() => this.#show('seats')}></mots-curtain>`;
     }
     const sheet = () => table.scoreSheet(this.log.entries);
     switch (this.#open) {

@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { list, sayDrawn, t } from '../lib/i18n.ts';
 import { filled } from '../lib/fill.ts';
+import type { Speech } from '../lib/live.ts';
 import { minus } from '../lib/messages.ts';
 import { icon, type Icon } from '../pieces/icons.ts';
 import { scoreSheet, type RoundSummary, type ScoreSheet } from '../pieces/score-sheet.ts';
@@ -47,21 +48,34 @@ export function logList(log: readonly Entry[], wording: Wording): TemplateResult
 /** How many sentences a curtain has room for. */
 const NEWS = 6;
 
-/** What everybody saw since somebody's last turn, but for what is `quiet`: what is not worth telling. What they did last themselves, an answer
- * to a question say, is told too. */
+/** What is told of an event. */
+export interface Telling {
+  /** What is not worth telling. */
+  quiet: (event: GameEvent) => boolean;
+  /** What it means, in the first match. */
+  lesson: (event: GameEvent) => Speech | null;
+}
+
+/** What everybody saw since somebody's last turn. What they did last themselves, an answer to a question say, is told too. */
 export function newsFor(
   seat: number,
   log: readonly Entry[],
   wording: Wording,
-  quiet: (event: GameEvent) => boolean,
+  { quiet, lesson }: Telling,
 ): TemplateResult | null {
   const told = log.filter(({ event }) => event !== null && !quiet(event));
   const others = told.findLastIndex((entry) => entry.seat !== seat);
   const since = told.slice(told.slice(0, others + 1).findLastIndex((entry) => entry.seat === seat) + 1).slice(-NEWS);
   if (since.length === 0) return null;
   return html`<ul role="list">
-    ${since.map((entry) => html`<li>${sentence(entry, wording)} </li>`)}
+    ${since.map((entry) => html`<li>${(entry.event && lesson(entry.event)) ?? sentence(entry, wording)} </li>`)}
   </ul>`;
+}
+
+/** Since when the news are: before somebody's first turn there was none. Nothing as long as the log is not known. */
+export function newsSince(seat: number, log: readonly Entry[]): string {
+  if (log.length === 0) return '';
+  return t(log.some((entry) => entry.event !== null && entry.seat === seat) ? 'curtain-since' : 'curtain-so-far');
 }
 
 export interface MenuActions {

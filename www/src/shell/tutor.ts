@@ -7,7 +7,7 @@ import { settings } from '../device/settings.ts';
 import type { Hint } from '../engine/index.ts';
 import type { Conductor } from '../match/conductor.ts';
 import type { Step } from '../match/step.ts';
-import type { Action, TableEvent, View } from '../protocol/index.ts';
+import type { Action, GameEvent, TableEvent, View } from '../protocol/index.ts';
 import type { Capabilities } from '../tables/game.ts';
 import type { GameTable, Who } from '../tables/table.ts';
 import { why, within } from './heard.ts';
@@ -78,6 +78,14 @@ export class Tutor {
   note(sentence: () => string): void {
     this.#caption = sentence;
   }
+
+  /** What an event means that everybody saw, for whoever is next; null where it says all itself, and where nothing is explained. */
+  readonly lesson = (event: GameEvent): Speech | null => {
+    const { seats } = this.match.view;
+    // Several read it: nobody is "you".
+    const who: Who = (seat) => ({ name: seats[seat]?.name ?? '', own: 'no' });
+    return this.explains ? this.table.lesson(event, who) : null;
+  };
 
   /** The bot's reason, where it would have done the same; null else. */
   async #praise(step: Step): Promise<(() => Speech) | null> {

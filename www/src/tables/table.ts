@@ -348,6 +348,12 @@ export abstract class GameTable<G extends GameId = GameId> {
   }
 
   /** What is shown before the new view is drawn: a word that shakes, say. */
+  /** In the first match, on the curtain: what an event means that everybody saw, in the place of its own sentence; null where that says all. Those who
+   * come next may not have been looking, or not for long enough. */
+  lesson(_event: GameEvent<G>, _who: Who): Speech | null {
+    return null;
+  }
+
   before(_step: Step<G>, _showing: Showing): Promise<void> | void {}
   /** The step ended a round: the table lies as its last play left it, until the next round is dealt, of which nothing may be drawn
    * yet. Called after `before`, in the place of `update`. False where a table draws the new view at once. */

@@ -91,3 +91,49 @@ for (const { deal, card, laid, last, said } of won)
     await expect(winner).toHaveCount(1);
   });
 
+test.describe('a first match of three people', () => {
+  test.use({ settings: { playOnly: false, pace: 'fast', captions: true } });
+
+  test('who takes the trick, and why, stands on the curtain until the next one takes the device', async ({ page }) => {
+    await openTable(page, plis(['pB bQ', 'pK bZ', 'bC bD']));
+    const news = page.getByTestId('curtain-news');
+    await lift(page, 'Zoé');
+    for (const [card, next] of [
+      ['pB', 'Ugo'],
+      ['pK', 'Rita'],
+    ] as const) {
+      await onTurn(page);
+      await tap(page, card);
+      await playIt(page);
+      await lift(page, next);
+    }
+    await onTurn(page);
+    await tap(page, 'bC');
+    await playIt(page);
+    await atStage(page, 'covered');
+    await expect(news).toContainText('Le K est la plus haute carte jouée dans la famille\u00a0: Ugo ramasse 5 points.');
+    await lift(page, 'Ugo');
+  });
+});
+
+test('before somebody’s first turn the curtain tells what happened since the beginning, then since their last turn', async ({
+  page,
+}) => {
+  await openTable(page, plis(['pB bQ', 'pC bZ', 'pA bD']));
+  const news = page.getByTestId('curtain-news');
+  for (const [name, card] of [
+    ['Zoé', 'pB'],
+    ['Ugo', 'pC'],
+    ['Rita', 'pA'],
+  ] as const) {
+    await atStage(page, 'covered');
+    await expect(news.getByRole('heading', { includeHidden: true })).toHaveText('Depuis le début');
+    await lift(page, name);
+    await onTurn(page);
+    await tap(page, card);
+    await playIt(page);
+  }
+  await atStage(page, 'covered');
+  await expect(news.getByRole('heading', { includeHidden: true })).toHaveText('Depuis votre dernier tour');
+});
+

@@ -1,22 +1,18 @@
 // What a turn means, for whoever plays their first match: said of what the rules made happen.
 
 import { t } from '../../lib/i18n.ts';
-import type { TableEvent } from '../../protocol/index.ts';
+import type { GameEvent } from '../../protocol/index.ts';
 import { lastSaid } from '../captions.ts';
 import type { Who } from '../table.ts';
 import { shapeOf } from './arrange.ts';
 
 /** `freePass`: how often one may pass though one could play, an option of the match. */
-export function caption(
-  events: readonly TableEvent<'padbolix'>[],
-  freePass: 'trick' | 'deal',
-  who: Who,
-): string | null {
+export function caption(events: readonly GameEvent<'padbolix'>[], freePass: 'trick' | 'deal', who: Who): string | null {
   const special = events.find((event) => event.type === 'ranked' && event.cause === 'special-last');
   return lastSaid(special ? [special] : events, (event) => of(event, freePass, who));
 }
 
-function of(event: TableEvent<'padbolix'>, freePass: 'trick' | 'deal', who: Who): string | null {
+function of(event: GameEvent<'padbolix'>, freePass: 'trick' | 'deal', who: Who): string | null {
   switch (event.type) {
     case 'ranked':
       return event.cause === 'special-last' ? t('padbolix-caption-special', who(event.seat)) : null;

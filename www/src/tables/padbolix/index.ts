@@ -14,7 +14,7 @@ import type { Feeling } from '../../pieces/emblems.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatMark } from '../../pieces/seats.ts';
-import type { Action, Entry, TableEvent } from '../../protocol/index.ts';
+import type { Action, Entry, GameEvent, TableEvent } from '../../protocol/index.ts';
 import type { Sounds } from '../hand-table.ts';
 import type { Bar, Read, RoundTitle, TableHost, Topic, Who } from '../table.ts';
 import { TrickTable, type Won } from '../trick-table.ts';
@@ -209,6 +209,12 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
 
   override goal(): string {
     return t('padbolix-goal');
+  }
+
+  override lesson(event: GameEvent<'padbolix'>, who: Who): string | null {
+    return event.type === 'trick-won' || event.type === 'skipped'
+      ? caption([event], this.host.options.free_pass, who)
+      : null;
   }
 
   override caption(events: readonly TableEvent<'padbolix'>[], _before: PadbolixView, who: Who): string | null {

@@ -1,24 +1,30 @@
 // What a trick means, for whoever plays their first match: said of what the rules made happen.
 
 import { t } from '../../lib/i18n.ts';
-import type { TableEvent } from '../../protocol/index.ts';
+import type { GameEvent, TableEvent } from '../../protocol/index.ts';
 import { familyOf, letterOf } from './cards.ts';
 import { familyName } from './faces.ts';
 import type { Who } from '../table.ts';
 import type { PlisView } from './view.ts';
 
+type Won = Extract<GameEvent<'plis'>, { type: 'trick-won' }>;
+
 export const goal = ({ contract }: PlisView): string => t('plis-goal', { contract });
 
+/** Who takes a trick, and why. */
+export function won({ cards, seat, points }: Won, who: Who): string | null {
+  const lead = cards[0]?.card;
+  const best = cards.find((one) => one.seat === seat)?.card;
+  if (lead === undefined || best === undefined) return null;
+  // A later letter of another family lies there, and has taken nothing.
+  const strays = cards.some(({ card }) => familyOf(card) !== familyOf(lead) && letterOf(card) > letterOf(best));
+  return t('plis-caption-won', { letter: letterOf(best), points, strays: strays ? 'yes' : 'no', ...who(seat) });
+}
+
 export function caption(events: readonly TableEvent<'plis'>[], before: PlisView, who: Who): string | null {
-  const won = events.find((event) => event.type === 'trick-won');
-  const lead = won?.cards[0]?.card;
-  const best = won?.cards.find(({ seat }) => seat === won.seat)?.card;
-  if (won && lead !== undefined && best !== undefined) {
-    // A later letter of another family lies there, and has taken nothing.
-    const strays = won.cards.some(({ card }) => familyOf(card) !== familyOf(lead) && letterOf(card) > letterOf(best));
-    const { points } = won;
-    return t('plis-caption-won', { letter: letterOf(best), points, strays: strays ? 'yes' : 'no', ...who(won.seat) });
-  }
+  const trick = events.find((event) => event.type === 'trick-won');
+  const taken = trick ? won(trick, who) : null;
+  if (taken !== null) return taken;
   const played = events.find((event) => event.type === 'played');
   if (!played) return null;
   const led = before.trick[0]?.card;

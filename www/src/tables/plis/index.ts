@@ -16,7 +16,7 @@ import type { Feeling } from '../../pieces/emblems.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatFact } from '../../pieces/seats.ts';
-import type { Action, Entry, TableEvent } from '../../protocol/index.ts';
+import type { Action, Entry, GameEvent, TableEvent } from '../../protocol/index.ts';
 import type { Sounds } from '../hand-table.ts';
 import type { Bar, Read, RoundTitle, TableHost, Topic, Who } from '../table.ts';
 import { TrickTable, type Won } from '../trick-table.ts';
@@ -203,6 +203,10 @@ export class PlisTable extends TrickTable<'plis', plis.PlisState> {
 
   override caption(events: readonly TableEvent<'plis'>[], before: PlisView, who: Who): string | null {
     return captions.caption(events, before, who);
+  }
+
+  override lesson(event: GameEvent<'plis'>, who: Who): string | null {
+    return event.type === 'trick-won' ? captions.won(event, who) : null;
   }
 
   override read(line: string): Read<'plis'> {
