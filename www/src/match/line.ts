@@ -41,6 +41,8 @@ export class Line {
   stopped = false;
   /** Something is being taken back, or looked at anew after a crash. */
   held = 0;
+  /** The seat whose action is the last one of a person; null where there is none, undefined as long as nobody has looked. */
+  latest: number | null | undefined;
   /** Commands of people under way. */
   commands = 0;
 
@@ -118,6 +120,7 @@ export class Line {
     const { view: before, viewer } = this;
     const at_ms = this.clocks.at + this.spectacle().lasts(action);
     const { events, view } = await this.engine.request('act', { seat, action, seen, viewer, at_ms });
+    if (seat !== null && before.seats[seat]?.bot === null) this.latest = seat;
     const step: Step = { seat, action, events, before, after: view };
     this.#follow(view);
     let shown = Promise.resolve();

@@ -19,7 +19,7 @@ import type { Conductor } from './conductor.ts';
 import { isStale, Line } from './line.ts';
 import type { Circumstances, Lapse, Spectacle, Stage } from './stage.ts';
 import type { Legal } from './step.ts';
-import { takeBack } from './take-back.ts';
+import { latestOf, takeBack } from './take-back.ts';
 
 /** Before anybody shows the match. */
 const nobody: Spectacle = {
@@ -144,6 +144,31 @@ export class Match implements Conductor {
     return this.#taking !== null;
   }
 
+  get untakeable(): 'nothing' | 'others' | null {
+    const { commands, latest } = this.#line;
+    const { stage } = this;
+    // What is on its way to the rules can be taken back as soon as it is there, and so can answers that they have not been given yet.
+    if (commands > 0 || (stage.kind === 'ballot' && stage.ballot.begun)) return null;
+    if (this.view.moves === 0 || (latest === null && this.humans.length > 0)) return 'nothing';
+    const asks = this.#peopled.size > 1 ? this.viewer : null;
+    return asks !== null && latest !== undefined && latest !== asks ? 'others' : null;
+  }
+
+  /** What is known of the last action comes from another line of play, or nobody has looked. That it fails is told with the next thing that is asked. */
+  #recalls(): void {
+    this.#line.latest = this.view.moves === 0 ? null : undefined;
+    if (this.view.moves > 0) this.#recall().catch(() => undefined);
+  }
+
+  /** Whose the last action of a person is, which the record says. */
+  async #recall(): Promise<void> {
+    const { moves } = this.view;
+    const { save } = await this.#engine.request('save', { at_ms: this.#line.clocks.at });
+    if (this.#line.stopped || this.view.moves !== moves) return;
+    this.#line.latest = latestOf(save);
+    this.#spectacle.redraw();
+  }
+
   left(clock: Clock): number {
     return this.#line.clocks.left(clock);
   }
@@ -157,6 +182,7 @@ export class Match implements Conductor {
     const only = this.humans.length === 1 && !this.shared ? this.humans[0] : undefined;
     await this.#line.serial(() => this.#line.look(only ?? null, true));
     await this.advance();
+    this.#recalls();
   }
 
   /** Finds out what is asked now, and asks it unless it is being asked: may be called by anybody at any time. */
@@ -290,6 +316,7 @@ export class Match implements Conductor {
     if (this.#line.stopped) return undone;
     this.#spectacle.redraw();
     await this.advance();
+    this.#recalls();
     return undone;
   }
 

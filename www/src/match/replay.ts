@@ -248,6 +248,9 @@ export class Replay implements Conductor {
   goOn(): Promise<void> {
     return this.step();
   }
+  get untakeable(): null {
+    return null;
+  }
   undo(): Promise<boolean> {
     return Promise.resolve(false);
   }

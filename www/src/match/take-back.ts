@@ -2,7 +2,7 @@
 
 import type { MatchEngine } from '../engine/index.ts';
 import { sitting } from '../device/tenures.ts';
-import { Refused, type Player } from '../protocol/index.ts';
+import { Refused, type Player, type Save } from '../protocol/index.ts';
 
 /** Who asks for it. */
 export interface TakingBack {
@@ -12,6 +12,12 @@ export interface TakingBack {
   at_ms: number;
   /** Whether an action of that seat is one to stop at, by who sat there then. */
   isTheirs(seat: number, then: Player | undefined): boolean;
+}
+
+/** The seat of the last action that a person did; null where there is none. */
+export function latestOf({ actions, ...save }: Save): number | null {
+  const at = actions.findLastIndex(({ seat }, moves) => seat !== null && sitting(save, moves)[seat]?.bot === null);
+  return actions[at]?.seat ?? null;
 }
 
 /** All or nothing: when the last action of a person may not be taken back, what bots did since is there again, and it is refused. */

@@ -276,10 +276,10 @@ function clockFace({ game, match, names }: Sitting, clock: Clock): TemplateResul
 }
 
 export function tools(sitting: Sitting, openMenu: () => void): TemplateResult {
-  const { match, can } = sitting;
+  const { match, can, undoless } = sitting;
   return html`<div class="table-tools">
     ${match.view.over ? nothing : match.view.clocks.filter(({ lapses }) => !lapses).map((clock) => clockFace(sitting, clock))}
-    ${can.undo ? html`<button type="button" class="icon-button wide-only" data-testid="tool-undo" aria-label=${t('menu-undo')} title=${`${t('menu-undo')} (Ctrl+Z)`} aria-keyshortcuts="Control+Z" ?disabled=${match.stage.kind === 'covered'} @click=${() => void sitting.undo()}>${icon('undo')}</button>` : nothing}
+    ${can.undo ? html`<button type="button" class="icon-button wide-only" data-testid="tool-undo" aria-label=${t('menu-undo')} title=${undoless ?? `${t('menu-undo')} (Ctrl+Z)`} aria-keyshortcuts="Control+Z" aria-disabled=${undoless === null ? nothing : 'true'} ?disabled=${match.stage.kind === 'covered'} @click=${() => void sitting.undo()}>${icon('undo')}</button>` : nothing}
     <button type="button" class="icon-button" data-testid="menu" aria-label=${t('menu')} aria-haspopup="dialog" @click=${openMenu}>${icon('menu')}</button>
   </div>`;
 }

@@ -252,6 +252,7 @@ export class Over {
       turns: canTurn(sitting.humans.length),
       ...(sitting.table.takesOneTap ? { trick: sitting.table.lastTrick() ? () => this.#show('trick') : null } : {}),
       undo: closing(() => void sitting.undo()),
+      undoless: sitting.undoless,
       hint: sitting.mayAsk ? closing(() => void sitting.hint()) : null,
       rules: () => this.openRules(sitting, null),
       ...(mayFill() ? { fill: closing(fill) } : {}),

@@ -88,6 +88,8 @@ export interface MenuActions {
   /** Null when there is none yet; absent where a game has no tricks. */
   trick?: (() => void) | null;
   undo: () => void;
+  /** Why it cannot be done now. */
+  undoless: string | null;
   /** Null when it is not the viewer's turn. */
   hint: (() => void) | null;
   /** Null once nobody sits down any more; absent where a match is shown. */
@@ -102,9 +104,15 @@ export interface MenuActions {
 }
 
 export function menuSheet(actions: MenuActions): TemplateResult {
-  const item = (id: string, name: Icon, run: (() => void) | null, label = `menu-${id}`): TemplateResult =>
+  const item = (
+    id: string,
+    name: Icon,
+    run: (() => void) | null,
+    label = `menu-${id}`,
+    why: string | null = null,
+  ): TemplateResult =>
     html`<li>
-      <button type="button" class="menu-item" data-testid=${`menu-${id}`} ?disabled=${run === null} @click=${run ?? nothing}>${icon(name)}<span>${t(label)}</span></button>
+      <button type="button" class="menu-item" data-testid=${`menu-${id}`} ?disabled=${run === null} aria-disabled=${why === null ? nothing : 'true'} @click=${why === null && run ? run : nothing}>${icon(name)}<span>${t(label)}${why === null ? nothing : html`<small>${why}</small>`}</span></button>
     </li>`;
   const row = (label: string, control: TemplateResult): TemplateResult =>
     html`<div class="menu-row"><span aria-hidden="true">${label}</span>${control}</div>`;
@@ -112,7 +120,7 @@ export function menuSheet(actions: MenuActions): TemplateResult {
     kind="sheet"
     .heading=${t('menu')}
     .body=${html`<ul role="list" class="menu">
-        ${actions.can.hint ? item('hint', 'hint', actions.hint) : nothing} ${actions.can.undo ? item('undo', 'undo', actions.undo) : nothing} ${item('scores', 'scores', actions.scores)} ${item('log', 'log', actions.log)} ${actions.trick === undefined ? nothing : item('trick', 'hand', actions.trick)}
+        ${actions.can.hint ? item('hint', 'hint', actions.hint) : nothing} ${actions.can.undo ? item('undo', 'undo', actions.undo, 'menu-undo', actions.undoless) : nothing} ${item('scores', 'scores', actions.scores)} ${item('log', 'log', actions.log)} ${actions.trick === undefined ? nothing : item('trick', 'hand', actions.trick)}
         ${actions.seats === undefined ? nothing : item('seats', 'people', actions.seats)} ${item('rules', 'rules', actions.rules)}
         ${actions.fill === undefined ? nothing : item('fill', 'fill', actions.fill, filled() ? 'menu-window' : 'menu-fill')} ${item('leave', 'leave', actions.leave)}
       </ul>

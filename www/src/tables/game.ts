@@ -9,8 +9,8 @@ import type { GameTable, TableHost } from './table.ts';
 export interface Capabilities {
   /** Seats hold cards that only they see: a hand along the near edge, and a curtain between two people. */
   readonly hand?: boolean;
-  /** Actions can be taken back. */
-  readonly undo?: boolean;
+  /** Actions can be taken back; `alone`: by whoever plays alone with bots. Where several people play, all have seen at once what was done. */
+  readonly undo?: boolean | 'alone';
   /** A bot can propose an action to a person. */
   readonly hint?: boolean;
   /** Several seats answer the same question (`panel`): a challenge, a vote. */

@@ -398,6 +398,15 @@ export async function pass(page: Page, to?: string): Promise<void> {
   await lift(page, to);
 }
 
+/** Nothing can be taken back: the button looks so and says why, to whoever touches it all the same too. */
+export async function cannotUndo(page: Page, why: string): Promise<void> {
+  const button = page.getByTestId('tool-undo');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveAttribute('title', new RegExp(why));
+  await button.click({ force: true });
+  await expect(page.getByTestId('refusal')).toContainText(why);
+}
+
 /**
  * Notes from now on what that part of the page ever shows, however short, with the data of its element; in the order in which
  * it was shown. At the pace without pauses a count of votes is shown for two frames only.

@@ -1,6 +1,7 @@
 // Padbolix in the browser: plays put together by tap and by key, stars, passes, firecrackers, refusals, a match to its ranking.
 import {
   atStage,
+  cannotUndo,
   expect,
   hand,
   hint,
@@ -164,8 +165,11 @@ test('a pass is taken back, a play that all have seen is not', async ({ page }) 
   await expect(page.getByTestId('refusal')).toBeVisible();
   await pass(page, 'Ugo');
   await onTurn(page);
+  // What the rules have refused once is not offered again, nor what somebody else did.
+  await cannotUndo(page, 'Impossible d’annuler');
   await page.getByTestId('action-pass').click();
   await atStage(page, 'handing');
+  await cannotUndo(page, 'un autre joueur');
   await page.getByTestId('tool-undo').click();
   await lift(page, 'Ugo');
   await onTurn(page);

@@ -14,7 +14,7 @@ const covers = [
 export const plis: GameEntry<'plis'> = {
   id: 'plis',
   clauses: 'PLI',
-  can: { hand: true, undo: true, hint: true },
+  can: { hand: true, undo: 'alone', hint: true },
   cover: () => html`${covers.map((face) => card(face))}`,
   emblem: () => familySign('pink-nz'),
   load: () => import('./index.ts'),
