@@ -137,3 +137,46 @@ test('before somebody’s first turn the curtain tells what happened since the b
   await expect(news.getByRole('heading', { includeHidden: true })).toHaveText('Depuis votre dernier tour');
 });
 
+test('Plis: who begins is told until a card lies there', async ({ page }) => {
+  await openTable(page, plis(['pB bQ', 'pC bZ', 'pA bD']));
+  await lift(page, 'Zoé');
+  await onTurn(page);
+  await expect(page.getByTestId('played-0')).toContainText('commencez');
+  await tap(page, 'pB');
+  await playIt(page);
+  await expect(page.getByTestId('played-0')).toHaveAttribute('data-card', 'pB');
+  await expect(page.locator('.leads')).toHaveCount(0);
+});
+
+test('Plis: the card of the round of vowels shows six of each colour side by side, Y with the others', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openTable(page, plis(['pB', 'pC', 'pA'], bots));
+    await onTurn(page);
+    await tap(page, 'pB');
+    await playIt(page);
+    await atStage(page, 'summary');
+    await page.getByTestId('go-on').click();
+    const cards = page.getByTestId('title-card').locator('.card');
+    await expect(cards).toHaveCount(12);
+    const tops = await cards.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(tops).toEqual([...Array(6).fill(tops[0]), ...Array(6).fill(tops[6])]);
+    expect(new Set(tops).size).toBe(2);
+  }
+});
+
+test('Plis: a tablet’s list of what was taken lies on one silk, not on the seam', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openTable(page, plis(['pB bQ', 'pC bZ', 'pA bD'], bots));
+  await onTurn(page);
+  const list = (await page.getByTestId('captured').boundingBox())!;
+  const stakes = (await page.getByTestId('stakes').boundingBox())!;
+  expect(stakes.x + stakes.width).toBeLessThanOrEqual(410);
+  expect(list.x).toBeGreaterThanOrEqual(410);
+});
+

@@ -94,7 +94,8 @@ function place(state: PlisState, host: Host, seat: number, cards: readonly Playe
   const seats = view.seats.length;
   const { x, y } = ringPlace((seat - (view.seat ?? 0) + seats) % seats, seats);
   const played = cards.find((one) => one.seat === seat);
-  const leads = !swept && !view.over && view.leader === seat;
+  // Once a card lies there it says itself who began.
+  const leads = !swept && !view.over && view.leader === seat && view.trick.length === 0;
   const next = !swept && view.turn === seat;
   return html`<li
     class=${classMap({ place: true, winner: swept?.lies === true && swept.winner === seat, next, leader: leads })}

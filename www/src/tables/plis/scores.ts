@@ -7,6 +7,7 @@ import type { Course } from '../../match/course.ts';
 import type { Entry } from '../../protocol/index.ts';
 import type { Step } from '../../match/step.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
+import { colourOf } from './cards.ts';
 import { face } from './faces.ts';
 import type { RoundTitle } from '../table.ts';
 import type { PlisView } from './view.ts';
@@ -16,7 +17,8 @@ export const title = ({ round, contract, stakes }: PlisView): RoundTitle => ({
   round: t('round-over', { round }),
   name: t('plis-contract', { contract }),
   text: t('plis-contract-price', { contract }),
-  body: html`<span class="title-cards small-cards">${stakes.map((code) => card(face(code)))}</span>`,
+  // A line each colour, so that the six vowels are seen together.
+  body: html`<span class="title-cards small-cards">${(['pink', 'blue'] as const).map((colour) => html`<span class="title-row">${stakes.filter((code) => colourOf(code) === colour).map((code) => card(face(code)))}</span>`)}</span>`,
 });
 
 /** What a step that ended a round shows: the scoring cards that everybody took. */
