@@ -118,9 +118,12 @@ for (const by of ['mouse', 'touch'] as Pointer[]) {
       const left = [last, ...dealt.slice(0, -1)].filter((code) => !'EFMN'.includes(code));
       expect(await hand(page)).toEqual(left);
 
-      // Of an answer one card brings all.
+      // Of a long answer one card brings no other; with those that are lifted it is played.
       await pass(page, 'Ugo');
       await onTurn(page);
+      await drag(page, held(page, 'H'), trick, 0.5, 0.5, by);
+      await expect.poll(() => lifted(page)).toEqual(['H']);
+      for (const code of ['P', 'Q']) await tap(page, code);
       await drag(page, held(page, 'G'), trick, 0.5, 0.5, by);
       await expect(page.getByTestId('turn-1')).toHaveAttribute('data-play', 'GH+PQ');
       await pass(page, 'Zoé');

@@ -30,7 +30,7 @@ const two = (zoe: string, ugo: string, more: Record<string, unknown> = {}): Deal
   setup: { hands: [[...zoe], [...ugo]], leader: 0, ...more },
 });
 
-test('PAD-5: cards snap into groups, and the answer brings its other cards along', async ({ page }, info) => {
+test('PAD-5: cards snap into groups, and one touch lifts one card, of a long answer too', async ({ page }, info) => {
   await openTable(page, two('EFMNK', 'GHPQCC'));
   await lift(page, 'Zoé');
   await onTurn(page);
@@ -45,9 +45,11 @@ test('PAD-5: cards snap into groups, and the answer brings its other cards along
   await expect(page.getByTestId('formula')).toContainText('2 suites de 2');
   await pass(page, 'Ugo');
   await onTurn(page);
-  // G goes with H, and P with Q: one tap lifts all four.
+  // G goes with H, and P with Q, and there is no other answer. Whoever touches G means G.
   await tap(page, 'G');
-  await expect.poll(() => lifted(page)).toEqual(['G', 'H', 'P', 'Q']);
+  expect(await lifted(page)).toEqual(['G']);
+  await expect(page.getByTestId('prompt')).toContainText('2 suites de 2');
+  for (const card of ['H', 'P', 'Q']) await tap(page, card);
   await playIt(page);
   await expect(turn(page, 1)).toHaveAttribute('data-play', 'GH+PQ');
 });
@@ -163,13 +165,13 @@ test('a pass is taken back, a play that all have seen is not', async ({ page }) 
   await atStage(page, 'handing');
   await page.getByTestId('tool-undo').click();
   await expect(page.getByTestId('refusal')).toBeVisible();
-  await pass(page, 'Ugo');
-  await onTurn(page);
   // What the rules have refused once is not offered again, nor what somebody else did.
   await cannotUndo(page, 'Impossible d’annuler');
+  await pass(page, 'Ugo');
+  await onTurn(page);
+  await cannotUndo(page, 'un autre joueur');
   await page.getByTestId('action-pass').click();
   await atStage(page, 'handing');
-  await cannotUndo(page, 'un autre joueur');
   await page.getByTestId('tool-undo').click();
   await lift(page, 'Ugo');
   await onTurn(page);
@@ -293,12 +295,14 @@ test('a match by keyboard, the focus staying in the hand', async ({ page }) => {
   await expect(page.getByTestId('tray')).toHaveAttribute('data-play', 'EF');
   await page.keyboard.press('Enter');
   await give(page);
-  await page.keyboard.press('g');
+  for (const key of ['g', 'h']) await page.keyboard.press(key);
   await expect.poll(() => lifted(page)).toEqual(['G', 'H']);
   // Escape lets go, the arrows move, space lifts.
   await page.keyboard.press('Escape');
   await expect.poll(() => lifted(page)).toEqual([]);
   await page.keyboard.press('End');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Space');
   await expect.poll(() => lifted(page)).toEqual(['G', 'H']);
   await page.keyboard.press('Enter');

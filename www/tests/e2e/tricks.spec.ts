@@ -180,3 +180,19 @@ test('Plis: a tablet’s list of what was taken lies on one silk, not on the sea
   expect(list.x).toBeGreaterThanOrEqual(410);
 });
 
+test('Padbolix: one touch lifts one card of a long answer', async ({ page }) => {
+  await openTable(page, {
+    game: 'padbolix',
+    seats: ['Zoé', ['Ugo', 'easy']],
+    setup: { hands: [[...'GHKLPQB'], [...'EFIJMNCC']], leader: 1 },
+    actions: [{ seat: 1, action: { type: 'play', groups: ['EF', 'IJ', 'MN'] } }],
+  });
+  await onTurn(page);
+  await expect(page.getByTestId('formula')).toContainText('3 suites de 2');
+  for (const [at, card] of [...'GHKLPQ'].entries()) {
+    await tap(page, card);
+    expect(await lifted(page)).toEqual([...'GHKLPQ'].slice(0, at + 1));
+  }
+  await played(page, () => playIt(page));
+});
+

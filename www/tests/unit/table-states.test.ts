@@ -100,13 +100,15 @@ const plays = (...groups: string[][]) => ({
   complete: true,
 });
 
-test('Padbolix: a card of an answer brings the others with it; one that no play needs is refused', () => {
+test('Padbolix: a touch lifts one card, of a long answer too; one that no play needs is refused', () => {
   const formula = { kind: 'sequences', groups: 1, length: 3, lowest: 'E' };
   const state = padTable(['E', 'F', 'G', 'Z', 'Z'], { formula });
   const allowed = plays(['EFG']);
   assert.equal(padbolix.toggle(state, idOf(state, 'Z'), allowed), false);
   assert.equal(padbolix.toggle(state, idOf(state, 'F'), allowed), true);
-  assert.deepEqual(padbolix.codes(state).sort(), ['E', 'F', 'G']);
+  assert.deepEqual(padbolix.codes(state), ['F']);
+  assert.equal(padbolix.made(state), null);
+  for (const code of ['E', 'G']) padbolix.toggle(state, idOf(state, code), allowed);
   assert.deepEqual(padbolix.made(state), { type: 'play', groups: ['EFG'] });
   assert.deepEqual(padbolix.useful(allowed, []), new Set(['E', 'F', 'G']));
   assert.equal(padbolix.useful({ ...allowed, complete: false }, []), null, 'nobody can say');

@@ -6,7 +6,7 @@ import type { Action } from '../../protocol/index.ts';
 import { Asked } from '../asked.ts';
 import { ended, handState, lay, orderOf, see } from '../hand-state.ts';
 import type { SweptTrick, TrickState } from '../trick-table.ts';
-import { arrangements, canonical, cardsOf } from './arrange.ts';
+import { arrangements, canonical, cardsOf, inGroups } from './arrange.ts';
 import type { PadbolixView, Turn } from './view.ts';
 
 export interface PadbolixState extends TrickState<'padbolix'> {
@@ -135,8 +135,9 @@ export function arrange(state: PadbolixState, allowed: Allowed): void {
   state.way = Math.max(0, again);
 }
 
-/** Lifts a card or lays it down. An answer brings its other cards with it; what goes with none of the cards lifted begins another
- * play. False where no legal play needs the card. */
+/** Lifts that one card or lays it down. It brings no other with it, even where a single answer is left: which pair goes, and which star stays,
+ * is what there is to decide, and whoever touches a card means that card. A whole answer is lifted by who asks for one (`suggest`). What goes with
+ * none of the cards lifted begins another play. False where no legal play needs the card. */
 export function toggle(state: PadbolixState, id: string, allowed: Allowed): boolean {
   const held = orderOf(state).get(id);
   if (!held) return true;
@@ -144,30 +145,15 @@ export function toggle(state: PadbolixState, id: string, allowed: Allowed): bool
     if (useful(allowed, [])?.has(held.code) === false) return false;
     if (useful(allowed, codes(state))?.has(held.code) === false) state.lifted.clear();
     state.lifted.add(id);
-    complete(state, allowed);
   }
   changed(state, allowed);
   return true;
 }
 
-/** Lifted cards of an answer bring its other cards with them where one play alone has the fewest stars. */
-function complete(state: PadbolixState, allowed: Allowed): void {
-  const lifted = codes(state);
-  const all = state.view.formula ? plays(allowed) : null;
-  if (!all || lifted.includes('*') || lifted.includes('!')) return;
-  const fitting = all.filter((cards) => without(cards, lifted) !== null);
-  const stars = (cards: readonly string[]): number => cards.filter((card) => card === '*').length;
-  const fewest = Math.min(...fitting.map(stars));
-  const needs = new Set(fitting.filter((cards) => stars(cards) === fewest).map((cards) => cards.join('')));
-  const [only] = needs;
-  if (needs.size !== 1 || only === undefined) return;
-  for (const card of find(state, without([...only], lifted) ?? [], state.lifted)) state.lifted.add(card.id);
-}
-
 /** Cards of the hand with those codes, lifted ones first. */
-export function find(state: PadbolixState, wanted: readonly string[], but: ReadonlySet<string> = new Set()): Held[] {
+export function find(state: PadbolixState, wanted: readonly string[]): Held[] {
   const order = orderOf(state);
-  const used = new Set(but);
+  const used = new Set<string>();
   return wanted.flatMap((code) => {
     const one =
       order.held.find((card) => card.code === code && !used.has(card.id) && state.lifted.has(card.id)) ??
@@ -182,6 +168,18 @@ export function find(state: PadbolixState, wanted: readonly string[], but: Reado
 export function changed(state: PadbolixState, allowed: Allowed): void {
   state.hinted = false;
   arrange(state, allowed);
+/** Held cards as they stand in runs and pairs. */
+export function inRuns(held: readonly Held[]): Held[] {
+  // Equal cards keep their turn: the first of them in the wanted order is the first of them in the hand.
+  const ranks = new Map<string, number[]>();
+  for (const [index, code] of inGroups(held.map((card) => card.code)).entries())
+    ranks.set(code, [...(ranks.get(code) ?? []), index]);
+  return held
+    .map((card) => ({ card, at: ranks.get(card.code)?.shift() ?? 0 }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ card }) => card);
+}
+
 }
 
 /** A hint lifts its cards. */
