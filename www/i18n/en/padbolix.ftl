@@ -121,6 +121,12 @@ padbolix-to-follow = You need { $kind ->
 padbolix-trick = The trick
 padbolix-lead-by = { $name } leads.
 padbolix-exchange = The exchange
+padbolix-exchange-why = { $role ->
+    [dubolix] As Dubolix of the last round, you give your worst card to { $padbolix }, the Padbolix, who gives you their best.
+    [padbolix] As Padbolix of the last round, you give your best card to { $dubolix }, the Dubolix, who gives you their worst.
+   *[other] As Dubolix of the last round, { $dubolix } gives their worst card to { $padbolix }, the Padbolix, who gives their best in return.
+  }
+padbolix-exchanged-short = Exchange: you gave { $gave } to { $name } and got { $got }.
 padbolix-gives = { $from } gives { $card ->
     [hidden] a card
    *[other] { $card }

@@ -121,6 +121,12 @@ padbolix-to-follow = Il faut { $kind ->
 padbolix-trick = Le pli
 padbolix-lead-by = { $name } commence.
 padbolix-exchange = L’échange
+padbolix-exchange-why = { $role ->
+    [dubolix] Dubolix de la manche précédente, vous donnez votre moins bonne carte à { $padbolix }, le Padbolix, qui vous donne sa meilleure.
+    [padbolix] Padbolix de la manche précédente, vous donnez votre meilleure carte à { $dubolix }, le Dubolix, qui vous donne sa moins bonne.
+   *[other] Dubolix de la manche précédente, { $dubolix } donne sa moins bonne carte à { $padbolix }, le Padbolix, qui lui donne sa meilleure.
+  }
+padbolix-exchanged-short = Échange : vous avez donné { $gave } à { $name } et reçu { $got }.
 padbolix-gives = { $from } donne { $card ->
     [hidden] une carte
    *[other] { $card }

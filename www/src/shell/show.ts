@@ -86,7 +86,9 @@ export class Show implements Spectacle {
     const before = places(root);
     for (const key of origins.keys()) before.delete(key);
     this.#firstDeal = new AbortController();
-    await travel(root, before, this.#own(this.#firstDeal.signal), { origins, stagger: DEALING });
+    const owner = this.#own(this.#firstDeal.signal);
+    await travel(root, before, owner, { origins, stagger: DEALING });
+    if (!owner.signal.aborted) await sitting.table.afterDeal(owner);
   }
 
   /** The owner of motions that belong to no step: they end when the table is left. */
@@ -115,6 +117,7 @@ export class Show implements Spectacle {
     const before = places(root);
     this.#before = null;
     table.update(match.view, null);
+    if (match.viewer !== null) table.deals();
     drew();
     this.#begins(match.view);
     if (match.viewer !== null) this.#undealt.delete(match.viewer);
@@ -129,6 +132,7 @@ export class Show implements Spectacle {
     this.#sound(this.#next);
     this.#next = [];
     await Promise.race([travel(root, before, showing, { origins: table.dealt(), stagger: DEALING }), pause(2400)]);
+    if (!signal.aborted) await table.afterDeal(showing);
   }
 
   /** What the next round is called lies over the table for a moment; a touch takes it away. */
@@ -266,6 +270,7 @@ export class Show implements Spectacle {
       if (match.viewer !== null && this.#undealt.delete(match.viewer)) {
         this.#dealing = true;
         this.#handUntold = true;
+        table.deals();
       } else if (first && !this.#resumed) this.#handUntold = true;
       if (first && !this.#resumed) this.#tellTable();
       this.#resumed = true;

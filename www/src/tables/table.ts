@@ -17,6 +17,7 @@ import type { Side } from '../device/around.ts';
 import type { HandOrder } from '../device/settings.ts';
 import { t } from '../lib/i18n.ts';
 import type { Speech } from '../lib/live.ts';
+import type { Owner } from '../lib/motion.ts';
 import type { Sound } from '../lib/sound.ts';
 import type { Course } from '../match/course.ts';
 import type { Manner } from '../match/stage.ts';
@@ -347,13 +348,13 @@ export abstract class GameTable<G extends GameId = GameId> {
     return null;
   }
 
-  /** What is shown before the new view is drawn: a word that shakes, say. */
   /** In the first match, on the curtain: what an event means that everybody saw, in the place of its own sentence; null where that says all. Those who
    * come next may not have been looking, or not for long enough. */
   lesson(_event: GameEvent<G>, _who: Who): Speech | null {
     return null;
   }
 
+  /** What is shown before the new view is drawn: a word that shakes, say. */
   before(_step: Step<G>, _showing: Showing): Promise<void> | void {}
   /** The step ended a round: the table lies as its last play left it, until the next round is dealt, of which nothing may be drawn
    * yet. Called after `before`, in the place of `update`. False where a table draws the new view at once. */
@@ -364,6 +365,10 @@ export abstract class GameTable<G extends GameId = GameId> {
   dealt(): ReadonlyMap<string, string> {
     return new Map();
   }
+  /** A hand is about to be dealt. */
+  deals(): void {}
+  /** The hand that was dealt lies there; whoever has the first move waits for what is shown now. */
+  afterDeal(_owner: Owner): Promise<void> | void {}
   /** What everybody should see after that step, or now (null), as a selector: it is brought into sight where the middle scrolls. */
   spot(_step: Step<G> | null): string | null {
     return null;

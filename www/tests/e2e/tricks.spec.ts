@@ -196,3 +196,62 @@ test('Padbolix: one touch lifts one card of a long answer', async ({ page }) => 
   await played(page, () => playIt(page));
 });
 
+/** Zoé is about to be Dubolix: the next deal begins with an exchange. */
+const beforeExchange = (seats: Deal['seats']): Deal => ({
+  game: 'padbolix',
+  seats,
+  setup: { hands: [['C'], ['D', 'E']], leader: 0 },
+  seed: 5,
+});
+
+test('Padbolix, PAD-24: first the deal is seen, then the exchange, which says who gives what to whom and why', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openTable(page, beforeExchange(['Zoé', ['Ugo', 'easy']]));
+  await onTurn(page);
+  await tap(page, 'C');
+  await playIt(page);
+  await atStage(page, 'summary');
+  const cards = page.getByTestId('hand-card');
+  const go = await hold(page, '[data-testid="hand-card"]');
+  await page.getByTestId('go-on').click();
+  await page.getByTestId('title-card').waitFor();
+  // All but the card that is still Ugo’s are on their way.
+  await expect.poll(() => onTheWay(cards)).toBe(19);
+  await expect(page.getByTestId('exchange')).toHaveCount(0);
+  await expect(page.locator('.slot.away')).toHaveCount(1);
+  await go();
+  const exchange = page.getByTestId('exchange');
+  await expect(exchange).toContainText(
+    'Dubolix de la manche précédente, vous donnez votre moins bonne carte à Ugo, le Padbolix, qui vous donne sa meilleure.',
+  );
+  await expect(page.locator('.slot.away')).toHaveCount(0);
+  expect(await hand(page)).toHaveLength(20);
+  // Ugo leads, and while the first trick lies there it can still be read.
+  await onTurn(page);
+  await expect(exchange).toHaveCount(0);
+  await expect(page.getByTestId('exchanged')).toContainText('vous avez donné un');
+});
+
+test('Padbolix, PAD-24: on a shared device each of the two sees the exchange once their hand was dealt', async ({
+  page,
+}) => {
+  await openTable(page, beforeExchange(['Zoé', 'Ugo']));
+  await lift(page, 'Zoé');
+  await onTurn(page);
+  await tap(page, 'C');
+  await playIt(page);
+  await page.getByTestId('go-on').click();
+  await lift(page, 'Ugo');
+  await onTurn(page);
+  await expect(page.getByTestId('exchange')).toContainText('vous donnez votre meilleure carte à Zoé, le Dubolix');
+  await page
+    .locator('[data-testid="hand-card"]:not(.dimmed)')
+    .first()
+    .click({ position: { x: 10, y: 12 } });
+  await playIt(page);
+  await pass(page, 'Zoé');
+  await onTurn(page);
+  await expect(page.getByTestId('exchanged')).toContainText('à Ugo');
+});

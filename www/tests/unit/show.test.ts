@@ -93,6 +93,8 @@ function show({ match: more = {}, table = {} }: { match?: object; table?: object
         title: () => null,
         feels: () => null,
         dealt: () => new Map(),
+        deals: () => undefined,
+        afterDeal: () => undefined,
         origins: () => new Map(),
         roundSummary: () => null,
         close: () => false,

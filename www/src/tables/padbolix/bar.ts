@@ -3,7 +3,9 @@
 import { t } from '../../lib/i18n.ts';
 import type { Action } from '../../protocol/index.ts';
 import type { Bar, BarAction } from '../table.ts';
+import { aCard } from './faces.ts';
 import { groupsOf, made, plays, type Allowed, type PadbolixState } from './state.ts';
+import type { Formula } from './view.ts';
 
 export interface PadbolixActs {
   act(action: Action<'padbolix'>): void;
@@ -62,4 +64,12 @@ function labelOf(action: Action<'padbolix'>): string {
   return count > 8
     ? t('padbolix-play-cards', { count })
     : t('padbolix-play', { play: groups.join(' + ').toUpperCase() });
+}
+
+/** Why no play needs a card now, and the clause that says so. */
+export function whyNot(code: string, formula: Formula | null): [why: string, clause: string] | null {
+  if (code === '!')
+    return [t(formula ? 'padbolix-refused-firecracker-follows' : 'padbolix-refused-firecracker-leads'), 'PAD-11'];
+  if (!formula) return null;
+  return [t('padbolix-no-answer', { letter: aCard(code), follow: t('padbolix-to-follow', { ...formula }) }), 'PAD-10'];
 }

@@ -6,6 +6,7 @@ import sheet from '../../../styles/tables/padbolix.css';
 import worldSheet from '../../../styles/tables/padbolix-world.css';
 import { say, t } from '../../lib/i18n.ts';
 import { settings, type HandOrder as Order } from '../../device/settings.ts';
+import type { Owner } from '../../lib/motion.ts';
 import { wear } from '../../lib/styles.ts';
 import type { Course } from '../../match/course.ts';
 import type { Manner } from '../../match/stage.ts';
@@ -18,9 +19,10 @@ import type { Action, Entry, GameEvent, TableEvent } from '../../protocol/index.
 import type { Sounds } from '../hand-table.ts';
 import type { Bar, Read, RoundTitle, TableHost, Topic, Who } from '../table.ts';
 import { TrickTable, type Won } from '../trick-table.ts';
-import { byLetter, inGroups } from './arrange.ts';
-import { bar } from './bar.ts';
+import { byLetter } from './arrange.ts';
+import { bar, whyNot } from './bar.ts';
 import * as ear from './ear.ts';
+import { deals, received, showExchange } from './exchange.ts';
 import { aCard, handFace, playName } from './faces.ts';
 import { lastTrick, middle } from './middle.ts';
 import { largest, scores, summary } from './scores.ts';
@@ -78,15 +80,25 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
     const { state } = this;
     const useful = padbolix.useful(this.#allowed, padbolix.codes(state));
     const away = new Set(state.swept ? state.left.map((card) => card.id) : []);
+    // It comes with the exchange: its place is free until then.
+    const given = state.dealing ? received(state) : null;
     return this.order.held.map(({ id, code }) => ({
       id,
       code,
       face: handFace(code),
       lifted: state.lifted.has(id),
-      away: away.has(id),
+      away: away.has(id) || id === given,
       dimmed: useful !== null && !state.lifted.has(id) && !useful.has(code),
       fresh: this.order.arrived.has(id),
     }));
+  }
+
+  override deals(): void {
+    deals(this.state);
+  }
+
+  override afterDeal(owner: Owner): Promise<void> {
+    return showExchange(this.state, this.host, owner);
   }
 
   override lastTrick(): TemplateResult | null {
@@ -134,17 +146,8 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
   }
 
   #whyNot(code: string): void {
-    const { formula } = this.state.view;
-    if (code === '!')
-      this.host.tell(
-        t(formula ? 'padbolix-refused-firecracker-follows' : 'padbolix-refused-firecracker-leads'),
-        'PAD-11',
-      );
-    else if (formula)
-      this.host.tell(
-        t('padbolix-no-answer', { letter: aCard(code), follow: t('padbolix-to-follow', { ...formula }) }),
-        'PAD-10',
-      );
+    const why = whyNot(code, this.state.view.formula);
+    if (why) this.host.tell(...why);
   }
 
   #choose(way: number): void {
@@ -181,14 +184,7 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
   override sort(by: Order): void {
     if (by === 'dealt') return;
     if (by !== 'groups') return this.order.sort(byLetter);
-    const wanted = inGroups(this.order.held.map((card) => card.code));
-    // Equal cards keep their turn: the first of them in the wanted order is the first of them in the hand.
-    const ranks = new Map<string, number[]>();
-    wanted.forEach((code, index) => void ranks.set(code, [...(ranks.get(code) ?? []), index]));
-    const placed = this.order.held
-      .map((card) => ({ id: card.id, at: ranks.get(card.code)?.shift() ?? 0 }))
-      .sort((a, b) => a.at - b.at);
-    placed.forEach(({ id }, to) => void this.order.move(id, to));
+    for (const [to, { id }] of padbolix.inRuns(this.order.held).entries()) this.order.move(id, to);
   }
 
   /** A dragged card takes the lifted ones with it. */
@@ -211,14 +207,14 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
     return t('padbolix-goal');
   }
 
+  override caption(events: readonly TableEvent<'padbolix'>[], _before: PadbolixView, who: Who): string | null {
+    return caption(events, this.host.options.free_pass, who);
+  }
+
   override lesson(event: GameEvent<'padbolix'>, who: Who): string | null {
     return event.type === 'trick-won' || event.type === 'skipped'
       ? caption([event], this.host.options.free_pass, who)
       : null;
-  }
-
-  override caption(events: readonly TableEvent<'padbolix'>[], _before: PadbolixView, who: Who): string | null {
-    return caption(events, this.host.options.free_pass, who);
   }
 
   override read(line: string): Read<'padbolix'> | null {

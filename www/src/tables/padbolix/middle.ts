@@ -12,7 +12,8 @@ import { card, ornament } from '../../pieces/card.ts';
 import { icon } from '../../pieces/icons.ts';
 import type { TableHost } from '../table.ts';
 import { firecracker } from './ornaments.ts';
-import { aCard, handFace, playName, tableFace } from './faces.ts';
+import { exchange, exchanged } from './exchange.ts';
+import { playName, tableFace } from './faces.ts';
 import { flipOf, lastPlay, made, type PadbolixState } from './state.ts';
 import type { Formula, PadbolixView, Turn } from './view.ts';
 
@@ -28,7 +29,7 @@ export function middle(state: PadbolixState, host: Host, play: () => void): Temp
     <div class="pad-head" data-about=${t('padbolix-about-ranks')}>
       ${aboutButton(t('padbolix-ladder'))}
       <p class="deal">${t('padbolix-deal-of', { deal: view.round, deals: view.rounds })}</p>
-      ${ladder(view, host)}
+      ${ladder(view, host)} ${exchanged(state, host)}
     </div>
     <section class=${classMap({ 'pad-trick': true, target: host.acting && made(state) !== null, over: state.over !== null })} tabindex="0" data-testid="trick" data-drop="trick" aria-label=${t('padbolix-trick')} @click=${play}>
       ${trick(state, host)}
@@ -56,7 +57,7 @@ function trick(state: PadbolixState, host: Host): TemplateResult {
   if (turns.length === 0) {
     if (view.turn === null) return html``;
     return html`<div class="no-trick">
-      ${exchange(view, host)}
+      ${exchange(state, host)}
       ${view.turn === view.seat ? nothing : html`<p class="lead-line">${t('padbolix-lead-by', { name: host.names[view.turn] ?? '' })}</p>`}
       ${view.exchange && view.tricks.length === 0 ? nothing : formulas(view)}
     </div>`;
@@ -126,31 +127,6 @@ export function lastTrick({ tricks, seat }: PadbolixView, names: readonly string
       </li>`,
     )}
   </ol>`;
-}
-
-function exchange(view: PadbolixView, host: Host): TemplateResult | typeof nothing {
-  const { exchange: made } = view;
-  if (!made || view.tricks.length > 0) return nothing;
-  const who = (seat: number, title: 'dubolix' | 'padbolix'): TemplateResult =>
-    html`<span class="exchange-who"><strong>${seat === view.seat ? t('you') : (host.names[seat] ?? '')}</strong><small>${t('padbolix-rank', { title })}</small></span>`;
-  const given = (code: string | null, from: number, to: number): TemplateResult => {
-    const words = t('padbolix-gives', {
-      from: host.names[from] ?? '',
-      to: host.names[to] ?? '',
-      card: code === null ? 'hidden' : aCard(code),
-    });
-    return html`<li><span class="given" aria-hidden="true">${code === null ? html`<span class="card back unseen"></span>` : card(handFace(code))}</span><span class="visually-hidden">${words}</span></li>`;
-  };
-  return html`<section class="exchange small-cards" data-testid="exchange" aria-label=${t('padbolix-exchange')}>
-    <h3>${t('padbolix-exchange')}</h3>
-    <div class="exchange-row">
-      ${who(made.dubolix, 'dubolix')}
-      <ul role="list" class="exchange-cards">
-        ${given(made.worst, made.dubolix, made.padbolix)} ${given(made.best, made.padbolix, made.dubolix)}
-      </ul>
-      ${who(made.padbolix, 'padbolix')}
-    </div>
-  </section>`;
 }
 
 function line(

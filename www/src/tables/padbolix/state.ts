@@ -20,6 +20,8 @@ export interface PadbolixState extends TrickState<'padbolix'> {
   /** A hint lifted the cards. */
   hinted: boolean;
   swept: Swept | null;
+  /** The hand is being dealt: nothing has been exchanged yet. */
+  dealing: boolean;
   /** Own cards on their way into the trick. */
   left: readonly Held[];
 }
@@ -39,6 +41,7 @@ export const begin = (view: PadbolixView): PadbolixState => ({
   caution: new Asked(),
   hinted: false,
   swept: null,
+  dealing: false,
   left: [],
 });
 
@@ -61,6 +64,7 @@ export function follow(
   if (!step || own || [...state.lifted].some((id) => !held.has(id))) state.lifted.clear();
   state.hinted = false;
   state.swept = null;
+  state.dealing = false;
   arrange(state, allowed);
   return sort;
 }
@@ -164,10 +168,6 @@ export function find(state: PadbolixState, wanted: readonly string[]): Held[] {
   });
 }
 
-/** Other cards are lifted than before. */
-export function changed(state: PadbolixState, allowed: Allowed): void {
-  state.hinted = false;
-  arrange(state, allowed);
 /** Held cards as they stand in runs and pairs. */
 export function inRuns(held: readonly Held[]): Held[] {
   // Equal cards keep their turn: the first of them in the wanted order is the first of them in the hand.
@@ -180,6 +180,10 @@ export function inRuns(held: readonly Held[]): Held[] {
     .map(({ card }) => card);
 }
 
+/** Other cards are lifted than before. */
+export function changed(state: PadbolixState, allowed: Allowed): void {
+  state.hinted = false;
+  arrange(state, allowed);
 }
 
 /** A hint lifts its cards. */
