@@ -180,6 +180,62 @@ test('Plis: a tablet’s list of what was taken lies on one silk, not on the sea
   expect(list.x).toBeGreaterThanOrEqual(410);
 });
 
+/** Where what lies there is: the play to beat, what is to be followed, and the cards of the hand that are not lifted. */
+const places = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const found: Record<string, string> = {};
+    const note = (key: string, element: Element): void => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      found[key] = [x, y, width, height].map(Math.round).join(' ');
+    };
+    for (const [at, one] of document.querySelectorAll('.pad-trick :is(.laid, .formulas li)').entries())
+      note(`pile ${at}`, one);
+    for (const one of document.querySelectorAll('.to-follow')) note('to follow', one);
+    for (const [at, one] of document.querySelectorAll('[data-testid="hand-card"]').entries())
+      if (one.getAttribute('aria-pressed') !== 'true') note(`hand ${at}`, one);
+    return found;
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1180, 820],
+] as const)
+  test(`Padbolix at ${width} × ${height}: neither pile nor hand moves while cards are lifted, whatever is asked about them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const held = 'BCDHHKLMQST**Z!';
+    const still = async (cards: readonly string[]): Promise<void> => {
+      await onTurn(page);
+      await settled(page);
+      const before = await places(page);
+      expect(Object.keys(before).length).toBeGreaterThan(15);
+      for (const card of cards) {
+        await tap(page, card);
+        await settled(page);
+        const after = await places(page);
+        for (const [key, place] of Object.entries(after)) expect(place, `${key} with ${card}`).toBe(before[key]);
+      }
+    };
+    const deal = (leader: number): Deal => ({
+      game: 'padbolix',
+      seats: ['Zoé', ['Ugo', 'greedy'], ['Rita', 'easy'], ['Ana', 'easy']],
+      setup: { hands: [[...held], [...'GG'], [...'EE'], [...'FF']], leader },
+    });
+    // A pair is to be followed: by H and H, or by what stars make of it.
+    await openTable(page, deal(1));
+    await still(['H', 'H']);
+    await expect(page.getByTestId('tray')).toBeVisible();
+    await page.getByTestId('action-release').click();
+    await still(['*', '*']);
+    await expect(page.getByTestId('ways')).toBeVisible();
+    // A lead: cards that go together, a star that may be several, and cards that do not go together yet.
+    await openTable(page, deal(0));
+    await still(['B', 'C', '*', 'H', 'H', 'K']);
+  });
+
 test('Padbolix: one touch lifts one card of a long answer', async ({ page }) => {
   await openTable(page, {
     game: 'padbolix',
