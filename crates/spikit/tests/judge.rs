@@ -274,7 +274,6 @@ fn spi_13_what_nobody_says_first_is_heavy() {
         "the crocodiles | watch | chocolate | en cachette",
         "a giraffe | is hiding | my crown | quand | it is raining",
         "ma grand-mère | qui ronfle | arrose | le trombone | in secret",
-        "je veux épouser | my grandmother",
         "cette affreuse | écharpe | est | sur la lune | at midnight",
         "il pleut | derrière | my crown",
         "je veux épouser | Julie | furieuse",

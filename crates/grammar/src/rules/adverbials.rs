@@ -3,7 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::{BE, ENGLISH, FRENCH, HEAVY, Pair, heavy, is_partitive, note, one};
+use super::{BE, ENGLISH, FRENCH, HEAVY, Pair, heavy, is_partitive, note, one, watches};
 use crate::phrase::{Adverbial, Edge, Kinds, Mood, Phrase, Verbal, wants_somebody};
 use crate::tagging::has;
 use crate::{AdverbialKind, Agreement, Category, Need, Reason, Sense, Senses, Tense};
@@ -35,9 +35,8 @@ impl<'a> Pair<'_, 'a> {
                 let odd = (!noun.meets(*wants)).then_some(Reason::OddObject(left.head, right.head));
                 // "derrière du chocolat", "behind our incredible song", "behind my crown"; one may fall into some.
                 let somewhere = kinds.has(AdverbialKind::Place) && !has("dans in into", &left.first.text);
-                let unseen = [Sense::Food, Sense::Drink, Sense::Sound, Sense::Clothing, Sense::Artifact];
-                let unseen: Senses = unseen.into_iter().collect();
-                let small = noun.sense != Senses::ANY && noun.sense.meets(unseen);
+                let large: Senses = [Sense::Animate, Sense::Nature, Sense::Instrument].into_iter().collect();
+                let small = !noun.sense.meets(large);
                 let adverbial = Adverbial {
                     kinds: *kinds,
                     tense: None,
@@ -185,10 +184,7 @@ impl<'a> Pair<'_, 'a> {
         let how = adverbial.kinds.has(AdverbialKind::Manner) && left.last.may_be(Category::Adjective);
         // "mangé ici le trombone"; "regarde avec Hugo"; "regarde cette écharpe quand la reine chante", and not "… quand il pleut".
         let between = waits && adverbial.kinds.has(AdverbialKind::Place) && adverbial.short;
-        let mut takes = left.last.all_features().flat_map(|features| &features.takes).flatten();
-        let looks = !verbal.object
-            && !adverbial.kinds.has(AdverbialKind::Place)
-            && takes.any(|need| *need == Need::BareInfinitive);
+        let looks = !verbal.object && !adverbial.kinds.has(AdverbialKind::Place) && watches(left.last);
         let ordered = adverbial.clause
             && (verbal.mood == Mood::Command || verbal.object)
             && !right.last.may_be(Category::ClauseHead);

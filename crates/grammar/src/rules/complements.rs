@@ -3,8 +3,8 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::{BE, ENGLISH, FRENCH, Pair, heavy, is_partitive, note, one};
-use crate::phrase::{Adverbial, Edge, Kinds, Mood, Phrase, Verbal, wants_somebody};
+use super::{BE, ENGLISH, FRENCH, Pair, heavy, is_partitive, note, one, watches};
+use crate::phrase::{Adverbial, Edge, Kinds, Mood, Phrase, Verbal};
 use crate::tagging::has;
 use crate::{AdverbialKind, Agreement, Category, Need, Reason, Sense, Senses, Tense};
 
@@ -51,12 +51,8 @@ impl<'a> Pair<'_, 'a> {
                 let article = right.first.text.split(' ').next().unwrap_or_default();
                 let any = noun.told && verbal.mood == Mood::Command && has("un une des a an", article);
                 // "regarde du chocolat", "watch chocolate".
-                let mut takes = left.last.all_features().flat_map(|features| &features.takes).flatten();
-                let some = (is_partitive(right) || self.bare(noun))
-                    && takes.any(|need| *need == Need::BareInfinitive);
-                // "je veux épouser my grandmother".
-                let own = noun.own && left.last.all_features().any(wants_somebody);
-                let odd = then || rains || bare || any || some || own;
+                let some = (is_partitive(right) || self.bare(noun)) && watches(left.last);
+                let odd = then || rains || bare || any || some;
                 let weight = verbal.weight + noun.weight + heavy(odd);
                 let given = Verbal { object: true, adverbials, weight, ..given };
                 self.put(out, left.head, Phrase::Verbal(given), faults);

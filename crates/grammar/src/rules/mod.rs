@@ -16,7 +16,7 @@ mod verbs;
 
 use crate::phrase::{Adverbial, Edge, HEAVY, Nominal, Phrase, Verbal};
 use crate::tagging::has;
-use crate::{Agreement, Number, Reason};
+use crate::{Agreement, Card, Need, Number, Reason};
 pub(crate) use sentence::{LIGHT, as_sentence, asks, is_light};
 
 const FRENCH: &str = "fr";
@@ -69,10 +69,18 @@ fn ungendered(noun: Agreement, said: Agreement) -> u8 {
     heavy(noun.gender.is_none() && said.gender.is_some())
 }
 
+/// Whether somebody may be seen doing something with it: "watch the queen sing".
+#[inline(never)]
+fn watches(verb: &Card) -> bool {
+    verb.all_features()
+        .flat_map(|features| &features.takes)
+        .flatten()
+        .any(|need| *need == Need::BareInfinitive)
+}
+
 /// Whether it is some of what cannot be counted: "du chocolat".
 fn is_partitive(edge: &Edge<'_>) -> bool {
-    edge.first.speaks(FRENCH)
-        && ["du ", "de la ", "de l'", "de l’"].iter().any(|article| edge.first.text.starts_with(article))
+    ["du ", "de la "].iter().any(|article| edge.first.text.starts_with(article))
 }
 
 fn heavy(is: bool) -> u8 {

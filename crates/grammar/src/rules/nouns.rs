@@ -19,12 +19,9 @@ impl<'a> Pair<'_, 'a> {
             ) => {
                 let (agreement, mut faults) = self.agree(*determiner, *noun_agreement);
                 note(&mut faults, (!sense.meets(*goes)).then_some(Reason::OddNoun(left.head, right.head)));
-                // "notre incroyable | furious voisin".
-                let piled = left.first.text.contains(' ') && right.first_at < right.head;
-                // "cette affreuse | chocolate": English says no gender, and French ears have one.
-                let heard = left.first.text.contains(' ');
-                let heard = if heard { ungendered(*noun_agreement, *determiner) } else { 0 };
-                let weight = *weight + heavy(piled) + heard;
+                // "notre incroyable | furious voisin"; "cette affreuse | chocolate": English says no gender, and French ears have one.
+                let strange = right.first_at < right.head || ungendered(*noun_agreement, *determiner) > 0;
+                let weight = *weight + heavy(strange && left.first.text.contains(' '));
                 let noun = Nominal { asks: *asks, weight, ..nominal(agreement, *sense) };
                 self.put(out, right.head, Phrase::Nominal(noun), faults);
             }

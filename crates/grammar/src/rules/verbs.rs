@@ -3,7 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::{BE, ENGLISH, HEAVY, Pair, heavy, note, one, ungendered};
+use super::{BE, ENGLISH, HEAVY, Pair, heavy, is_partitive, note, one, ungendered};
 use crate::phrase::{Adverbial, Edge, Kinds, Mood, Nominal, Phrase, Verbal};
 use crate::tagging::has;
 use crate::{Category, Need, Reason, Sense, Senses, Tense};
@@ -43,24 +43,22 @@ impl<'a> Pair<'_, 'a> {
         let long = verbal.adverbials.count() > 0;
         let now = noun.told && (!verbal.object || long || verbal.tense == Some(Tense::Past));
         let said = &self.left.first.text;
-        let mass = said.starts_with("du ") || !said.contains(' ') && self.left.first_at == self.left.last_at;
+        let mass = is_partitive(self.left) || !said.contains(' ') && self.left.first_at == self.left.last_at;
+        // "Chocolate was swallowed by …".
+        let some =
+            mass && !noun.meets(Sense::Animate.into()) && (verbal.is || verbal.tense == Some(Tense::Past));
         // "Un ogre est un dragon".
-        let mass =
-            mass || verbal.weight > 0 && has("un une a an", said.split(' ').next().unwrap_or_default());
-        let some = verbal.is && mass && !noun.name;
+        let some = some
+            || verbal.is
+                && verbal.weight > 0
+                && has("un une a an", said.split(' ').next().unwrap_or_default());
         // "la reine est un ami".
         let said = &self.right.last.features;
         let other = verbal.is
             && verbal.weight > 0
             && said.sense.meets(Sense::Person.into())
             && said.gender.zip(noun.agreement.gender).is_some_and(|(a, b)| a != b);
-        // "chocolate was swallowed by …".
-        let bare = verbal.tense == Some(Tense::Past)
-            && !noun.meets(Sense::Animate.into())
-            && self.left.first.speaks(ENGLISH)
-            && self.left.first_at == self.left.last_at
-            && !self.left.first.text.contains(' ');
-        let odd = now || some || other || bare;
+        let odd = now || some || other;
         let weight = verbal.weight + noun.weight + ungendered(noun.agreement, wanted) + heavy(odd);
         let mood = if noun.asks { Mood::Question } else { verbal.mood };
         let clause = Verbal { subject: None, who, adverbials, weight, mood, ..*verbal };
