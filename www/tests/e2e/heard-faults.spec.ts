@@ -49,7 +49,7 @@ test('Padbolix: Enter on cards that do not go together yet says what is needed',
   await card(page, 'X').focus();
   const said = await listen(page);
   await page.keyboard.press('Enter');
-  await expect.poll(said).toEqual([expect.stringMatching(/^! B, C et E\. Ces cartes ne vont pas encore ensemble/u)]);
+  await expect.poll(said).toEqual([expect.stringMatching(/^! B, C et E\. Pas encore : il faut une carte seule/u)]);
 });
 
 test('Padbolix: to a formula “not yet” is said with what is asked, and nothing of passing', async ({ page }) => {
