@@ -2,7 +2,6 @@
 // in memory for as long as the page lives, and `onTrouble` is told once so that the page can say so.
 
 import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
-import { atMost, withResolvers } from '../lib/waiting.ts';
 import { leavesNothing } from './guest.ts';
 import { UnderWay } from './under-way.ts';
 
@@ -44,7 +43,6 @@ const BLOCKED = 2000;
 const PATIENCE = 10_000;
 /** The same once something has not been answered. */
 const IMPATIENCE = 1000;
-const LATE = Symbol('late');
 
 /** The page that is left, and comes back out of a browser's memory. */
 export type Page = Pick<EventTarget, 'addEventListener'>;
@@ -65,13 +63,13 @@ export class Database {
   ) {
     this.#patience = patience;
     page?.addEventListener('pagehide', () => {
-      const back = withResolvers<void>();
-      const there = (): void => {
-        this.#away = null;
-        back.resolve();
-      };
-      page.addEventListener('pageshow', there, { once: true });
-      this.#away = back.promise;
+      this.#away = new Promise((resolve) => {
+        const there = (): void => {
+          this.#away = null;
+          resolve();
+        };
+        page.addEventListener('pageshow', there, { once: true });
+      });
       this.#underWay.end();
     });
   }
@@ -115,9 +113,15 @@ export class Database {
 
   /** Does it, and throws where it takes too long. */
   async #inTime<T>(work: () => Promise<T>): Promise<T> {
-    const done = await atMost<T | typeof LATE>(this.#patience, work(), LATE);
-    this.#patience = done === LATE ? Math.min(IMPATIENCE, this.patience) : this.patience;
-    if (done === LATE) throw new Error('the database does not answer');
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        this.#patience = Math.min(IMPATIENCE, this.patience);
+        reject(new Error('the database does not answer'));
+      }, this.#patience);
+    });
+    const done = await Promise.race([work(), late]).finally(() => clearTimeout(timer));
+    this.#patience = this.patience;
     return done;
   }
 
