@@ -138,6 +138,8 @@ for (const [theme, forced] of [
       const lay = page.getByTestId('action-lay');
       await page.getByTestId('word-line').fill('une glace');
       await expect(lay).toBeEnabled();
+      await expect.poll(async () => (await look(lay))[1]).not.toBe('dashed');
+      await settled(page);
       const enabled = await look(lay);
       await page.getByTestId('word-line').fill('une xyzzyq');
       await expect(lay).toBeDisabled();
@@ -145,7 +147,7 @@ for (const [theme, forced] of [
       const disabled = await look(lay);
       // Where colours are the reader's own, all buttons have one ground.
       if (forced === 'none') expect(disabled[0]).not.toBe(enabled[0]);
-      expect(disabled[2]).not.toBe(enabled[2]);
+      await expect.poll(async () => (await look(lay))[2]).not.toBe(enabled[2]);
       // The button has just made room for the reason.
       await settled(page);
       await lay.click({ force: true });
