@@ -58,8 +58,11 @@ export function drag(event: PointerEvent, element: HTMLElement, handlers: Drag):
       click.stopPropagation();
       click.preventDefault();
     };
-    addEventListener('click', swallow, { capture: true, once: true });
-    setTimeout(() => removeEventListener('click', swallow, true), 50);
+    const over = new AbortController();
+    addEventListener('click', swallow, { capture: true, once: true, signal: over.signal });
+    // Whoever presses anew means it, however soon.
+    addEventListener('pointerdown', () => over.abort(), { capture: true, once: true, signal: over.signal });
+    setTimeout(() => over.abort(), 50);
     const under = document.elementsFromPoint(up.clientX, up.clientY).find((found) => !element.contains(found)) ?? null;
     handlers.drop(under, up.clientX, up.clientY);
     settle();

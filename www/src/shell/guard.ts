@@ -68,10 +68,13 @@ export class Guard {
   constructor(private readonly element: MotsElement) {}
 
   /** Runs before any other listener: the buttons that a touch of anything but a button brings need not wait. */
-  touched = ({ target, type, timeStamp }: Event): void => {
+  touched = (event: Event): void => {
+    const { target, type, timeStamp } = event;
     if (type === 'pointerdown') this.#down = timeStamp;
-    // Whoever has pressed a key meanwhile sees the table.
-    if (type === 'keydown') this.#pressed = null;
+    // Whoever has pressed a key meanwhile, or touched something elsewhere (a card, to drag it), sees the table.
+    const elsewhere =
+      event instanceof PointerEvent && this.#pressed && !within(this.#pressed, event.clientX, event.clientY);
+    if (type === 'keydown' || (type === 'pointerdown' && elsewhere)) this.#pressed = null;
     if (!(target instanceof Element && target.closest('.button'))) this.#comings.touched(performance.now());
   };
 
