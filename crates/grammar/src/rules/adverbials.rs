@@ -188,8 +188,6 @@ impl<'a> Pair<'_, 'a> {
         let ordered = adverbial.clause
             && (verbal.mood == Mood::Command || verbal.object)
             && !right.last.may_be(Category::ClauseHead);
-        // "regarde, il pleut à minuit": one looks now.
-        let later = verbal.mood == Mood::Command && verbal.joined && adverbial.kinds.has(AdverbialKind::Time);
         // "I found the trombone in pyjamas": who is meant?
         let dressed = adverbial.kinds.has(AdverbialKind::State)
             && matches!(left.last.features.category, Category::NounPhrase | Category::Noun)
@@ -221,7 +219,6 @@ impl<'a> Pair<'_, 'a> {
             || how
             || between
             || looks
-            || later
             || asked
             || going_on
             || stays

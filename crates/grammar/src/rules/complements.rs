@@ -249,9 +249,7 @@ impl<'a> Pair<'_, 'a> {
         // "pourquoi | my strange neighbour | is singing": English would turn them round.
         let verb = right.last.text.split(' ').next().unwrap_or_default();
         let order = given.asks() && left.last.speaks(FRENCH) && right.first.speaks(ENGLISH) && has(BE, verb);
-        // "regarde, il pleut à minuit": one looks now.
-        let later = joined && given.mood == Mood::Command && clause.adverbials.has(AdverbialKind::Time);
-        let nested = nested || order || later || wishes && clause.mood == Mood::Statement;
+        let nested = nested || order || wishes && clause.mood == Mood::Statement;
         let weight = given.weight + clause.weight + in_front + heavy(long || clause.joined || said || nested);
         let pause = joined && given.mood == Mood::Command && left.last.speaks(FRENCH);
         let tense = given.tense.or(clause.tense);

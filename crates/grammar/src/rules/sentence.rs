@@ -31,12 +31,15 @@ pub(crate) fn is_light(edge: &Edge<'_>) -> bool {
     let one = !verbal.joined || verbal.weight == 0 || adverbials == 0;
     // "Julie, qui danse dans la fontaine ?", and not "Julie, regarde en cachette".
     let plain = !verbal.called || adverbials == 0 || verbal.asks();
+    // "regarde, il pleut à minuit": one looks now.
+    let now = verbal.mood != Mood::Command || !verbal.joined || !says(AdverbialKind::Time);
     verbal.fronted.count() + called <= 1
         && verbal.weight <= LIGHT
         && adverbials + u32::from(verbal.weight) + called <= 2
         && two
         && one
         && plain
+        && now
 }
 
 /// A phrase over a whole row as a sentence, with what it lacks as faults; `None` if it cannot be one.
