@@ -88,10 +88,7 @@ export class Database {
   /** Does `work` on the database; what fails is reported and answered with `otherwise`. */
   async attempt<T>(work: (db: Opened) => Promise<T>, otherwise: T): Promise<T> {
     try {
-      return await this.#inTime(async () => {
-        const db = await this.#database();
-        return db ? await work(db) : otherwise;
-      });
+      return await this.#inTime(work, otherwise);
     } catch {
       if (this.#away) {
         await this.#away;
@@ -104,15 +101,11 @@ export class Database {
 
   /** The same without a report: whoever asked tells it, where it fails. Answers whether it was done. */
   async once(work: (db: Opened) => Promise<void>): Promise<boolean> {
-    return await this.#inTime(async () => {
-      const db = await this.#database();
-      if (db) await work(db);
-      return db !== null;
-    }).catch(() => false);
+    return await this.#inTime((db) => work(db).then(() => true), false).catch(() => false);
   }
 
-  /** Does it, and throws where it takes too long. */
-  async #inTime<T>(work: () => Promise<T>): Promise<T> {
+  /** Does it, or answers `otherwise` where there is no database; throws where either takes too long. */
+  async #inTime<T>(work: (db: Opened) => Promise<T>, otherwise: T): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
@@ -120,7 +113,8 @@ export class Database {
         reject(new Error('the database does not answer'));
       }, this.#patience);
     });
-    const done = await Promise.race([work(), late]).finally(() => clearTimeout(timer));
+    const answer = this.#database().then((db) => (db ? work(db) : otherwise));
+    const done = await Promise.race([answer, late]).finally(() => clearTimeout(timer));
     this.#patience = this.patience;
     return done;
   }

@@ -46,6 +46,8 @@ export interface Table {
 export class Asking {
   stage: Stage = { kind: 'waiting' };
   readonly bots: Bots;
+  /** The seat that said nothing to the last ballot. */
+  silent: number | null = null;
   #run: Run | null = null;
   /** Ends the pause that lets a bot's turn be read. */
   #hurry = new AbortController();
@@ -303,9 +305,6 @@ export class Asking {
     this.#stand({ kind: 'waiting' });
     this.#beside(run, this.#count(ballot, run));
   }
-
-  /** The seat that said nothing to the last ballot. */
-  silent: number | null = null;
 
   /** Whoever says nothing has nothing against it. */
   async #assent(ballot: Ballot, action: Action, run: Run): Promise<void> {

@@ -94,8 +94,8 @@ export interface Conductor {
   caution(action: Action): Promise<Message | null>;
   /** The words of a text that somebody is writing, each with whether it is one. */
   lookUp(text: string, lang: string): Promise<readonly { word: string; known: boolean }[]>;
-  /** What the hard bot would do in that seat and why; null where it has no answer in time. */
-  /** `past`: what of the view is other when the move is made that it is for. */
+  /** What the hard bot would do in that seat and why; null where it has no answer in time. `past`: what of the view is other when the move
+   * is made that it is for. */
   hint(seat: number, past?: Lapse['past']): Promise<Hint | null>;
   readLog(): Promise<Entry[]>;
 }

@@ -8,7 +8,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { t } from '../lib/i18n.ts';
 import { looks } from '../lib/looks.ts';
 import { wear } from '../lib/styles.ts';
-import { together, type Ballot, type BallotActs, type BallotSeat } from './ballot.ts';
+import { givenOf, together, type Ballot, type BallotActs, type BallotSeat } from './ballot.ts';
 import type { Side } from './buzzer-order.ts';
 import { emblem } from './emblems.ts';
 import { icon, type Icon } from './icons.ts';
@@ -151,7 +151,7 @@ function bots(view: Ballot): TemplateResult | typeof nothing {
       const nth = String(view.seats.indexOf(seat));
       return html`<li>
         <span class="ballot-name">${emblem(seat.index, true)}<strong>${seat.name}</strong></span>
-        ${given ? html`<span class="ballot-given" data-answer=${given.id} ${looks({ '--nth': nth })}>${given.icon ? icon(given.icon) : nothing}${given.given ?? given.label}${seat.reason === undefined ? nothing : html` <span class="ballot-reason">${seat.reason}</span>`}</span>` : nothing}
+        ${given ? html`<span class="ballot-given" data-answer=${given.id} ${looks({ '--nth': nth })}>${given.icon ? icon(given.icon) : nothing}${givenOf(given)}${seat.reason === undefined ? nothing : html` <span class="ballot-reason">${seat.reason}</span>`}</span>` : nothing}
       </li>`;
     })}
   </ul>`;
@@ -159,10 +159,7 @@ function bots(view: Ballot): TemplateResult | typeof nothing {
 
 /** All answers and what came of them, for the ear, at once. */
 function told({ outcome, seats, choices }: Ballot): TemplateResult {
-  const label = (answer: string | null): string => {
-    const choice = choices.find(({ id }) => id === answer);
-    return choice?.given ?? choice?.label ?? '';
-  };
+  const label = (answer: string | null): string => givenOf(choices.find(({ id }) => id === answer));
   return html`<div class="visually-hidden" role="status" data-testid="ballot-result">
     <p>${outcome ?? nothing}</p>
     <ul>${seats.map(({ name, answer }) => html`<li>${name} ${label(answer)}</li>`)}</ul>

@@ -174,9 +174,12 @@ function line(view: Ballot, seat: BallotSeat, acts: BallotActs): TemplateResult 
 const labelOf = (view: Ballot, id: string | null): string =>
   view.choices.find((choice) => choice.id === id)?.label ?? '';
 
+/** An answer as it is told of whoever gave it. */
+export const givenOf = (choice: BallotChoice | undefined): string => choice?.given ?? choice?.label ?? '';
+
 function answerOf(view: Ballot, seat: BallotSeat): TemplateResult {
   const choice = view.choices.find(({ id }) => id === seat.answer);
-  return html`${choice?.icon ? icon(choice.icon) : nothing}<span>${choice?.given ?? choice?.label ?? ''}</span>`;
+  return html`${choice?.icon ? icon(choice.icon) : nothing}<span>${givenOf(choice)}</span>`;
 }
 
 /** All answers together: what each choice has, and who gave which. */
