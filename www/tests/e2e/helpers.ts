@@ -506,6 +506,35 @@ export async function expectWords(page: Page, ...expected: string[]): Promise<vo
   await expect.poll(() => words(page)).toEqual(expected);
 }
 
+/** What is set in motion from now on and fits `selector` stands still where it sets out, until the answer is called or somebody hurries it; but
+ * for the first of them on the page, where that is to go on. */
+export async function hold(page: Page, selector: string, { butTheFirst = false } = {}): Promise<() => Promise<void>> {
+  await page.evaluate(
+    ([held, first]) => {
+      const { prototype } = Element;
+      const shared = window as unknown as { animate?: typeof prototype.animate };
+      shared.animate ??= prototype.animate;
+      const { animate } = shared;
+      prototype.animate = function (this: Element, ...given): Animation {
+        const motion = animate.apply(this, given);
+        const goes = first && this === document.querySelector(held);
+        if (!this.matches(held) || goes) return motion;
+        motion.pause();
+        // The page waits for the end of a motion only so long.
+        motion.effect?.updateTiming({ endDelay: 60_000 });
+        return motion;
+      };
+    },
+    [selector, butTheFirst] as const,
+  );
+  return () =>
+    page.evaluate(() => {
+      const { animate } = window as unknown as { animate: typeof Element.prototype.animate };
+      Element.prototype.animate = animate;
+      for (const motion of document.getAnimations()) if (motion.playState === 'paused') motion.finish();
+    });
+}
+
 /** What drags: one button of a mouse, or one finger. */
 export type Pointer = 'mouse' | 'touch';
 

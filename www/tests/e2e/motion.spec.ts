@@ -5,6 +5,7 @@ import {
   atStage,
   expect,
   hint,
+  hold,
   onTurn,
   openTable,
   played,
@@ -134,32 +135,6 @@ async function flights(page: Page, selector: string): Promise<() => Promise<Flig
 /** How many cards of the hand are on their way. */
 const movingCards = (page: Page): Promise<number> =>
   page.getByTestId('hand-card').evaluateAll((cards) => cards.filter((card) => card.getAnimations().length > 0).length);
-
-/** Cards that are set in motion from now on stand still where they set out, until the answer is called or somebody hurries them. With
- * `but` the first card of the hand goes on. */
-async function hold(page: Page, { but }: { but: 'first' | 'none' }): Promise<() => Promise<void>> {
-  await page.evaluate((first) => {
-    const { prototype } = Element;
-    const shared = window as unknown as { animate?: typeof prototype.animate };
-    shared.animate ??= prototype.animate;
-    const { animate } = shared;
-    prototype.animate = function (this: Element, ...given): Animation {
-      const motion = animate.apply(this, given);
-      const goes = first && this === document.querySelector('[data-testid="hand-card"]');
-      if (!this.matches('[data-testid="hand-card"]') || goes) return motion;
-      motion.pause();
-      // The page waits for the end of a motion only so long.
-      motion.effect?.updateTiming({ endDelay: 60_000 });
-      return motion;
-    };
-  }, but === 'first');
-  return () =>
-    page.evaluate(() => {
-      const { animate } = window as unknown as { animate: typeof Element.prototype.animate };
-      Element.prototype.animate = animate;
-      for (const motion of document.getAnimations()) if (motion.playState === 'paused') motion.finish();
-    });
-}
 
 for (const [width, height] of [
   [390, 844],
@@ -490,7 +465,7 @@ test('a card that lies there is lifted while the others are still being dealt, a
     setup: { round: 1, hands: [['pC'], ['pA'], ['pB']], leader: 2 },
   });
   await onTurn(page);
-  const release = await hold(page, { but: 'first' });
+  const release = await hold(page, '[data-testid="hand-card"]', { butTheFirst: true });
   await tap(page, 'pC');
   await playIt(page);
   await atStage(page, 'summary');
@@ -508,7 +483,7 @@ test('a card that lies there is lifted while the others are still being dealt, a
 
 test('a card that is touched on its way, about to lie there, is lifted: the first touch counts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const release = await hold(page, { but: 'none' });
+  const release = await hold(page, '[data-testid="hand-card"]');
   await openTable(page, {
     game: 'plis',
     seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
@@ -543,7 +518,7 @@ test('a card that is touched on its way, about to lie there, is lifted: the firs
 
 test('a card that flies over a button is not in its way, and the button is pressed at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const release = await hold(page, { but: 'none' });
+  const release = await hold(page, '[data-testid="hand-card"]');
   await openTable(page, { game: 'spikit', seats: ['Zoé', ['Ugo', 'easy']] });
   await onTurn(page);
   const flying = (): Promise<number> => movingCards(page);

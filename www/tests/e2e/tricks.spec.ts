@@ -3,6 +3,7 @@ import {
   atStage,
   expect,
   hand,
+  hold,
   lift,
   lifted,
   onTurn,
@@ -18,30 +19,6 @@ import {
 import type { Locator, Page } from '@playwright/test';
 
 test.use({ settings: { playOnly: false, pace: 'fast' } });
-
-/** Cards that set out from now on for what `selector` finds stand still where they set out, until the answer is called. */
-async function hold(page: Page, selector: string): Promise<() => Promise<void>> {
-  await page.evaluate((held) => {
-    const { prototype } = Element;
-    const shared = window as unknown as { animate?: typeof prototype.animate };
-    shared.animate ??= prototype.animate;
-    const { animate } = shared;
-    prototype.animate = function (this: Element, ...given): Animation {
-      const motion = animate.apply(this, given);
-      if (!this.matches(held)) return motion;
-      motion.pause();
-      // The page waits for the end of a motion only so long.
-      motion.effect?.updateTiming({ endDelay: 60_000 });
-      return motion;
-    };
-  }, selector);
-  return () =>
-    page.evaluate(() => {
-      const { animate } = window as unknown as { animate: typeof Element.prototype.animate };
-      Element.prototype.animate = animate;
-      for (const motion of document.getAnimations()) if (motion.playState === 'paused') motion.finish();
-    });
-}
 
 /** How many of them stand still on their way. */
 const onTheWay = (cards: Locator): Promise<number> =>
