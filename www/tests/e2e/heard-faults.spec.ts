@@ -200,6 +200,7 @@ test.describe('by ear', () => {
     await openTable(page, spikit(SENTENCE));
     await page.getByTestId('curtain-lift').click();
     await onTurn(page);
+    const said = await listen(page);
     for (const line of ['l', 'p', '1 2 3', '']) {
       const before = await page
         .getByTestId('ear-line')
@@ -209,7 +210,8 @@ test.describe('by ear', () => {
       if (line === 'l' || line === 'p') await onTurn(page);
     }
     await atStage(page, 'ballot');
-    const said = await listen(page);
+    // Who answers before the question was told hears the answer first, and the question after it.
+    await expect.poll(async () => (await said()).join(' ')).toMatch(/veut-elle dire quelque chose/u);
     const write = (line: string): Promise<void> => writeLine(page, line);
     await write('o');
     await expect.poll(async () => (await said()).at(-1)).toMatch(/^! Écrivez qui vote.*Ugo et Rita/u);
