@@ -69,8 +69,13 @@ fn bounded<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i64, D::Error> 
     Ok(i64::deserialize(deserializer)?.clamp(-most, most))
 }
 
-/// How many [`TakenBack`] a match keeps at most. Undo drops the oldest.
+/// How many [`TakenBack`] a match keeps at most.
 const MOST_TAKEN_BACK: usize = 1_000;
+
+/// Drops what is over [`MOST_TAKEN_BACK`]. The newest are the last ones.
+fn drop_oldest(taken_back: &mut Vec<TakenBack>) {
+    taken_back.drain(..taken_back.len().saturating_sub(MOST_TAKEN_BACK));
+}
 
 impl TakenBack {
     fn is_of<A>(&self, clock: &Clock<A>) -> bool {
@@ -91,7 +96,7 @@ pub(crate) struct Timers<A> {
 impl<A> Timers<A> {
     /// Starts the clocks of the deal. `taken_back` comes from the record.
     pub(crate) fn start(clocks: Vec<Clock<A>>, mut taken_back: Vec<TakenBack>) -> Timers<A> {
-        taken_back.truncate(MOST_TAKEN_BACK);
+        drop_oldest(&mut taken_back);
         let mut timers = Timers { list: Vec::new(), past: Vec::new(), taken_back, at_ms: 0 };
         timers.follow(clocks, 0);
         timers
@@ -150,7 +155,7 @@ impl<A> Timers<A> {
                 self.taken_back.push(TakenBack { clock: name.to_string(), seat: *seat, run: *run, ms });
             }
         }
-        self.taken_back.drain(..self.taken_back.len().saturating_sub(MOST_TAKEN_BACK));
+        drop_oldest(&mut self.taken_back);
         for timer in self.list.iter_mut().chain(&mut self.past) {
             timer.spent_ms = spent(&self.taken_back, timer);
         }
