@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, transform } from 'esbuild';
+import { withAddress } from './address.mjs';
 import { writeEmbed, writeParcel } from './embed.mjs';
 import { files, kept } from './files.mjs';
 import { writeHosting } from './hosting.mjs';
@@ -23,6 +24,7 @@ const sha256 = (...parts) => {
 
 const start = JSON.parse(await readFile(path.join(generated, 'start.json'), 'utf8'));
 
+await nameTheAddress();
 const versioned = new Map([...(await versionTheEngines()), ...(await versionTheIcons())]);
 await preloadTheStart();
 await writeEmbed(dist);
@@ -31,6 +33,14 @@ await writeServiceWorker();
 if (release && own === null) await writeParcel();
 if (release) await pack(dist);
 if (release) await writeHosting(dist);
+
+/** `cargo xtask dist --address` says where the site will stand. */
+async function nameTheAddress() {
+  const address = process.env.MOTS_ADDRESS ?? '';
+  if (address === '') return;
+  const page = path.join(dist, 'index.html');
+  await writeFile(page, withAddress(await readFile(page, 'utf8'), address));
+}
 
 /**
  * Trunk hashes neither the workers' files, two a game (`startingItself`), nor their resources, and a host or a browser may keep some of them

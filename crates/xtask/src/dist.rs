@@ -22,11 +22,14 @@ pub(crate) struct Options {
     /// Where that bundle is to be written instead
     #[arg(long, value_name = "FOLDER", requires = "games")]
     into: Option<PathBuf>,
+    /// Where the site will stand: `https://example.org/games/`. Only the preview of a link needs it (docs/HOSTING.md)
+    #[arg(long, value_name = "URL", conflicts_with = "games")]
+    address: Option<String>,
 }
 
 pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
     let tools = ensure(root, &[Need::Page, Need::WasmTarget, Need::WasmBindgen, Need::Trunk])?;
-    site::build(root, &tools)?;
+    site::build(root, &tools, options.address.as_deref())?;
     if let Some(games) = &options.games {
         return own(root, &tools, games, options);
     }

@@ -24,7 +24,7 @@ pub(crate) struct Options {
 pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
     eprintln!("Mots en main");
     let tools = ensure(root, &[Need::Page, Need::WasmTarget, Need::WasmBindgen, Need::Trunk])?;
-    site::build(root, &tools)?;
+    site::build(root, &tools, None)?;
     let mut node = command("node", root, &tools.path);
     node.args(["www/build/serve.mjs", "--with-parent", "--dir", "dist", "--port", &options.port.to_string()]);
     // The open pipe keeps the server alive, so that it ends with this command, however this command ends.

@@ -18,13 +18,16 @@ const INPUTS: [&str; 6] = ["Cargo.toml", "Cargo.lock", "Trunk.toml", "crates", "
 const LEFT_OUT: [&str; 7] =
     ["node_modules", "generated", "tests", "test-results", "playwright-report", "xtask", "cli"];
 
-/// Builds `dist/` unless it is up to date.
-pub(crate) fn build(root: &Path, tools: &Tools) -> Result<()> {
+/// Builds `dist/` unless it is up to date. Where it will stand is only needed for the preview of a link: programs that show one do not
+/// all take a relative address for its picture.
+pub(crate) fn build(root: &Path, tools: &Tools, address: Option<&str>) -> Result<()> {
     let dist = root.join("dist");
     let stamp = root.join("target/xtask/site");
     // Read before the build: what changes meanwhile may not be in the site.
     let inputs = inputs(root);
-    let state = || format!("{inputs:016x} {:016x}", fingerprint(root, std::slice::from_ref(&dist), false));
+    let address = address.unwrap_or_default();
+    let state =
+        || format!("{inputs:016x} {:016x} {address}", fingerprint(root, std::slice::from_ref(&dist), false));
     if fs::read_to_string(&stamp).is_ok_and(|kept| kept == state()) {
         LiveLine::start("The site is up to date", None).done();
         return Ok(());
@@ -38,6 +41,8 @@ pub(crate) fn build(root: &Path, tools: &Tools) -> Result<()> {
     // cargo and the hooks say what went wrong, and a trace of Trunk's own calls would bury it.
     trunk.env("RUST_BACKTRACE", "0");
     trunk.env("CARGO_ENCODED_RUSTFLAGS", without_builder(root, &cargo_home()));
+    // `www/build/finish.mjs` writes it.
+    trunk.env("MOTS_ADDRESS", address);
     with_cargo_progress(&mut trunk);
     run_live("Building the site", Some(estimate), trunk, cargo_progress)?;
     let folder = stamp.parent().context("target/xtask")?;

@@ -106,7 +106,12 @@ static STEPS: [Step; 18] = [
         fast: true,
         run: |c| c.npm(&["run", "--silent", "unit"]),
     },
-    Step { name: "production build", lane: Lane::Page, fast: false, run: |c| site::build(c.root, c.tools) },
+    Step {
+        name: "production build",
+        lane: Lane::Page,
+        fast: false,
+        run: |c| site::build(c.root, c.tools, None),
+    },
     Step { name: "sizes", lane: Lane::Page, fast: false, run: sizes },
     Step { name: "a Chromium to test in", lane: Lane::Page, fast: false, run: chromium },
     Step {

@@ -1,0 +1,1 @@
+export function withAddress(html: string, address: string): string;
