@@ -5,6 +5,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::features::{Category, Features};
+use crate::rules::BE;
+use crate::tagging::has;
 use crate::{AdverbialKind, Agreement, Card, Need, Reason, Sense, Senses, Tense};
 
 /// Added to the weight of a phrase that is right, but that nobody would say first.
@@ -422,8 +424,9 @@ fn phrases_of<'a>(card: &'a Card, features: &'a Features) -> Vec<Phrase<'a>> {
             tense: features.tense,
             own_subject,
             is: is(Need::Attribute) && is(Need::Place),
-            progressive: (card.speaks("en") && features.category == Category::Verb)
-                .then(|| card.text.ends_with("ing") && card.text.contains(' ')),
+            progressive: (card.speaks("en")
+                && matches!(features.category, Category::Verb | Category::Question))
+            .then(|| card.text.ends_with("ing") && card.text.split(' ').any(|word| has(BE, word))),
             ..Verbal::bare(or_any(features.subject))
         };
         let empty = unfinished(features);

@@ -13,21 +13,23 @@ const DECK: &str = include_str!("../../../www/decks/spikit.fr-en.json");
 type File = (&'static str, &'static str, f64);
 
 /// What the rules may be tuned with: their misses are printed.
-const TUNED_WITH: [File; 6] = [
+const TUNED_WITH: [File; 7] = [
     ("people's rows", include_str!("judge/rows.tsv"), 95.0),
     ("rows of a second author", include_str!("judge/second.tsv"), 95.0),
     ("rows of a third author", include_str!("judge/third.tsv"), 95.0),
     ("rows of a fourth author to tune with", include_str!("judge/tuning-fourth.tsv"), 95.0),
     ("rows of a fifth pair of authors to tune with", include_str!("judge/tuning-fifth.tsv"), 95.0),
+    ("rows of a sixth pair of authors to tune with", include_str!("judge/tuning-sixth.tsv"), 95.0),
     ("rows to tune with", include_str!("judge/tuning.tsv"), 90.0),
 ];
 /// What was kept aside: only the rates are printed, so that nobody tunes with a miss. 97 are meant: of the rows of a fourth author, written when the
 /// judge had been tuned by the others', 92.6 of the good and all of the bad were right at first sight; of a fifth pair's, who had read nothing of
-/// the rules either, 91.5 and 98.5.
-const ASIDE: [File; 3] = [
+/// the rules either, 91.5 and 98.5; of a sixth pair's, 97.7 and 96.7 (with the half to tune with, 98.1 and 97.8).
+const ASIDE: [File; 4] = [
     ("rows kept aside", include_str!("judge/aside.tsv"), 95.0),
     ("rows of a fourth author", include_str!("judge/fourth.tsv"), 95.0),
     ("rows of a fifth pair of authors", include_str!("judge/fifth.tsv"), 97.0),
+    ("rows of a sixth pair of authors", include_str!("judge/sixth.tsv"), 95.0),
 ];
 
 /// What a third column says, by words that it has, and the reasons that name this: the first line that fits holds. What fits none names no cause that
@@ -277,6 +279,9 @@ fn spi_13_what_nobody_says_first_is_heavy() {
         "cette affreuse | écharpe | est | sur la lune | at midnight",
         "il pleut | derrière | my crown",
         "je veux épouser | Julie | furieuse",
+        "Julie | is hiding | my grandmother | à minuit",
+        "at midnight | which pirate is knitting | le trombone",
+        "à minuit | the queen | is | furieuse",
         "tell me | who snores | behind | the queen | [ici]fr",
         "regarde | un minuscule dragon | who is dancing | is singing | dans la fontaine",
         "in the piano | a tiny dragon | ate",

@@ -3,10 +3,18 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::{BE, ENGLISH, FRENCH, HEAVY, Pair, heavy, is_partitive, note, one, watches};
+use super::{BE, ENGLISH, FRENCH, HEAVY, Pair, heavy, is_hour, is_partitive, note, one, watches};
 use crate::phrase::{Adverbial, Edge, Kinds, Mood, Phrase, Verbal, wants_somebody};
 use crate::tagging::has;
-use crate::{AdverbialKind, Agreement, Category, Need, Reason, Sense, Senses, Tense};
+use crate::{AdverbialKind, Agreement, Card, Category, Need, Reason, Sense, Senses, Tense};
+
+/// Whether something is said of an hour that lasts longer: "is dancing at midnight", "à minuit, la reine est furieuse", and not "… est dans
+/// la fontaine".
+fn outlasts(verbal: &Verbal<'_>, adverbial: &Adverbial, first: &Card) -> bool {
+    adverbial.kinds.has(AdverbialKind::Time)
+        && is_hour(first)
+        && (verbal.progressive == Some(true) || verbal.is && !verbal.adverbials.has(AdverbialKind::Place))
+}
 
 /// What the subject must be so that the adverbial can be said of it.
 fn said_of(verbal: &Verbal<'_>, adverbial: &Adverbial) -> Option<(Agreement, Senses)> {
@@ -205,7 +213,7 @@ impl<'a> Pair<'_, 'a> {
             && !verbal.fronted.has(AdverbialKind::Time);
         // "Hugo is your witch in the fountain", "the queen is furious in pyjamas"; "falls asleep souvent".
         let state = adverbial.kinds.has(AdverbialKind::State) || adverbial.kinds.has(AdverbialKind::Manner);
-        let identity = verbal.is && (verbal.weight > 0 || state);
+        let identity = verbal.is && (verbal.weight > 0 || state) || outlasts(verbal, adverbial, right.first);
         let mixed = adverbial.short && left.last.speaks(ENGLISH) && right.first.speaks(FRENCH);
         let odd = identity
             || mixed
@@ -272,7 +280,7 @@ impl<'a> Pair<'_, 'a> {
         // "at midnight, tell me …".
         let tells = right.first.features.takes.first().is_some_and(|frame| *frame == [Need::Question]);
         let order = verbal.mood == Mood::Command && (verbal.joined || adverbial.clause || tells) || at_once;
-        weight += heavy(asks_why || order);
+        weight += heavy(asks_why || order || outlasts(verbal, adverbial, left.first));
         // "behind Julie, I want to marry": one's own wishes have no place.
         let wishes = verbal.own_subject && !told && verbal.who.meets(Sense::Animate.into());
         weight += heavy(wishes && !says_when);

@@ -22,7 +22,7 @@ pub(crate) use sentence::{LIGHT, as_sentence, asks, is_light};
 const FRENCH: &str = "fr";
 const ENGLISH: &str = "en";
 /// English verbs after which the subject of a question stands.
-const BE: &str = "is are was were";
+pub(crate) const BE: &str = "is are was were";
 /// The greatest weight of a phrase: anything more counts as this.
 const HEAVIEST: u8 = 50;
 
@@ -76,6 +76,11 @@ fn watches(verb: &Card) -> bool {
         .flat_map(|features| &features.takes)
         .flatten()
         .any(|need| *need == Need::BareInfinitive)
+}
+
+/// Whether it is the time of the clock: "à minuit".
+fn is_hour(card: &Card) -> bool {
+    ["à ", "at "].iter().any(|at| card.text.starts_with(at))
 }
 
 /// Whether it is some of what cannot be counted: "du chocolat".

@@ -19,10 +19,11 @@ const INDIRECT: &str = "quand comment où si combien why when how where if wheth
 const ASKING: &str = "quel quelle quels quelles which what whose";
 /// French words before a verb that are its object.
 const CLITICS: &str = "me te se le la les nous vous";
-const MEN: &str =
-    "king prince man boy father brother son uncle husband grandfather nephew wizard gentleman dad grandpa";
-const WOMEN: &str =
-    "queen princess woman girl mother sister daughter aunt wife grandmother niece witch lady mum grandma";
+const MEN: &str = "king prince man boy father brother son uncle husband grandfather nephew wizard gentleman dad daddy grandpa";
+const WOMEN: &str = "queen princess woman girl mother sister daughter aunt wife grandmother niece witch lady mum mom mummy grandma granny";
+/// Nouns that are names in their family: "maman dort".
+const FAMILY: &str =
+    "maman papa mamie mamy papi papy mémé pépé tata tonton mum mom mummy dad daddy grandma granny grandpa";
 
 /// Words that make an adverbial of a clause.
 const FRENCH_SUBORDINATORS: &str = "quand lorsque si comme puisque car";
@@ -94,6 +95,13 @@ pub(super) fn word(morphology: &Morphology, language: Language, token: &str) -> 
             Some(Part::Noun) if has("mais un une la", token) || adverb(language, token).is_some() => {}
             Some(Part::Noun) => {
                 add(Item::Phrase(Features { sense: Senses::ANY, person: 3, ..base(Category::Noun) }));
+                if has(FAMILY, token) && number == Some(crate::Number::Singular) {
+                    add(Item::Phrase(Features {
+                        sense: Sense::Person.into(),
+                        person: 3,
+                        ..base(Category::NounPhrase)
+                    }));
+                }
             }
             Some(Part::Adjective) => {
                 let prenominal = language == Language::English || has(PRENOMINAL, analysis.lemma);
