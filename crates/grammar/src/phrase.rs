@@ -5,8 +5,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::features::{Category, Features};
-use crate::rules::BE;
-use crate::tagging::has;
+use crate::tagging::{BE, has};
 use crate::{AdverbialKind, Agreement, Card, Need, Reason, Sense, Senses, Tense};
 
 /// Added to the weight of a phrase that is right, but that nobody would say first.
@@ -161,6 +160,11 @@ impl Nominal {
     /// Whether it, and what is joined to it, is one of these.
     pub(crate) fn meets(&self, wanted: Senses) -> bool {
         self.sense.meets(wanted) && self.also.meets(wanted)
+    }
+
+    /// Whether it can be heard or told, and not touched: a song.
+    pub(crate) fn is_heard(&self) -> bool {
+        self.sense == Sense::Sound.into()
     }
 }
 

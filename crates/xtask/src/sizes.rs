@@ -45,7 +45,7 @@ const ENGINES: [(&str, &str, u64); 6] = [
     ("syntax", "Syntax", 253_000),
     ("themes", "Dés à thèmes", 312_000),
     ("spikit", "Spikit", 390_000),
-    (IN_BOX, "all games, kept for offline in the place of the others", 655_000),
+    (IN_BOX, "all games, kept for offline play in place of the others", 655_000),
 ];
 /// How large the engine of a game without a figure of its own may be. The engine of all games and what is kept for offline (that engine,
 /// its table, its words) may then grow too.
@@ -54,7 +54,7 @@ const NEW_IN_BOX: u64 = 60_000;
 const NEW_OFFLINE: u64 = 170_000;
 const IN_BOX: &str = "box";
 
-const OFFLINE: &str = "everything that is kept for offline, over the wire";
+const OFFLINE: &str = "everything that is kept for offline play, over the wire";
 
 const BUDGETS: [Budget; 7] = [
     Budget {
@@ -63,7 +63,7 @@ const BUDGETS: [Budget; 7] = [
         used: |sizes| Some(sizes.files.iter().filter(|file| file.start).map(|file| file.gzip).sum()),
     },
     Budget {
-        what: "set-up and table, asked for while the start screen is drawn, gzip",
+        what: "set-up and table, requested while the start screen is drawn, gzip",
         limit: 60_000,
         used: |sizes| Some(sizes.files.iter().filter(|file| file.ahead).map(|file| file.gzip).sum()),
     },

@@ -78,7 +78,7 @@ padbolix-refused-star-for-a = There’s no A in this game: your star stands for 
 padbolix-refused-firecracker-alone = A firecracker is played alone: put the other cards back.
 padbolix-refused-no-formula = These cards don’t go together. Play a single card, sequences of letters, or pairs.
 padbolix-refused-unequal-groups = Your sequences must all have the same length.
-padbolix-refused-sequence-too-short = A sequence has at least two letters. A single card is played by itself.
+padbolix-refused-sequence-too-short = A sequence has at least two letters. A single card is played alone.
 padbolix-refused-other-formula = You must play the same formula: { padbolix-formula }.
 padbolix-refused-too-weak = Too weak: your lowest letter must be { $lowest } or stronger.
 padbolix-refused-firecracker-leads = You can’t lead with a firecracker. Play letters or stars.
@@ -122,9 +122,9 @@ padbolix-trick = The trick
 padbolix-lead-by = { $name } leads.
 padbolix-exchange = The exchange
 padbolix-exchange-why = { $role ->
-    [dubolix] As Dubolix of the last round, you give your worst card to { $padbolix }, the Padbolix, who gives you their best.
-    [padbolix] As Padbolix of the last round, you give your best card to { $dubolix }, the Dubolix, who gives you their worst.
-   *[other] As Dubolix of the last round, { $dubolix } gives their worst card to { $padbolix }, the Padbolix, who gives their best in return.
+    [dubolix] As the previous round’s Dubolix, you give your worst card to { $padbolix }, the Padbolix, who gives you their best.
+    [padbolix] As the previous round’s Padbolix, you give your best card to { $dubolix }, the Dubolix, who gives you their worst.
+   *[other] As the previous round’s Dubolix, { $dubolix } gives their worst card to { $padbolix }, the Padbolix, who gives their best in return.
   }
 padbolix-exchanged-short = Exchange: you gave { $gave } to { $name } and got { $got }.
 padbolix-gives = { $from } gives { $card ->

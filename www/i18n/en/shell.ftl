@@ -205,14 +205,14 @@ menu-window = Exit full screen
 menu-leave = Leave the table
 menu-kept = Your game is saved: resume it from the start screen.
 places = Who plays where
-places-text = The game goes on. Each seat’s result will count for whoever has played the most moves in it.
+places-text = The game goes on. Each seat’s result will count for the player who has made the most moves there.
 place-bot-plays = Let a bot play instead
 place-take-back = Take the seat back
 place-take = Take the seat
 place-level = Level of the bot that will play for { $name }
-place-name = Name of whoever takes { $name }’s seat
+place-name = Name of the person taking { $name }’s seat
 place-given = A bot ({ $level }) now plays for { $name }.
-place-taken = { $name } plays now, instead of the bot.
+place-taken = { $name } now plays instead of the bot.
 log = The story so far
 log-empty = Nothing has happened yet.
 score-sheet = Score sheet
@@ -224,7 +224,7 @@ sort-points = By points
 sort-families = By family
 sort-groups = By group
 sort-languages = By language
-undo-seen = When several people play, a card that was played stays: the others have seen it.
+undo-seen = When several people play, a card that was played can’t be taken back: the others have seen it.
 undo-others = The last move is somebody else’s: you can’t undo it.
 undone = Move undone.
 undone-what = Undone: { $what }
@@ -240,7 +240,7 @@ ear-choice = { $number }: { $label }.
 ear-who-votes = Type who votes, then their answer, such as “Ugo y”. Still to vote: { $names }.
 ear-voted = { $name } has voted. Still to vote: { $left }.
 ear-apart = {"; "}
-ear-nothing = There is nothing just now.
+ear-nothing = There is nothing to say just now.
 ear-help = Type your move, or the number of one of the answers offered, then press Enter. You can also type a semicolon and a letter: l for the last move, h for your hand, t table, s scores, q question, p playable cards, r repeat, g the story so far, i hint, z undo, a help.
 ear-again = Press Enter again to confirm.
 ear-missing = “Play by ear” couldn’t be loaded: try again.
@@ -388,7 +388,7 @@ carry-done = Kept: { $all ->
     [one] { $results } result
    *[other] { $results } results
   }, { $decks ->
-    [0] no new cards.
+    [0] no new word lists or decks.
     [one] { $decks } word list or deck.
    *[other] { $decks } word lists and decks.
   }
@@ -431,7 +431,7 @@ replay-moves = The list of moves
 replay-play-on = Play on from here (move { $at })
 replay-play-on-text = This starts a separate game: the one you are watching stays as it is.
 replay-file = Save the game to a file
-replay-cut = The end of this game cannot be read: this is its beginning.
+replay-cut = The end of this game can’t be read: this is its beginning.
 replay-share = Share a link
 replay-keep = Keep on this device
 replay-is-kept = Kept with the games on this device.

@@ -68,7 +68,7 @@ spikit-line-change = The sentence becomes:
 spikit-line-empty = Tap your cards to make a sentence
 spikit-end-head = Add at the beginning
 spikit-end-tail = Add at the end
-spikit-cell = { $card }, place { $place }. Tap it to take it back; Shift and arrows move it
+spikit-cell = { $card }, place { $place }. Tap it to take it back; Shift and an arrow key move it
 spikit-cell-over = { $card }, place { $place }, in place of another card. Tap it to take it back
 spikit-cell-table = { $card }. Tap it to swap it
 spikit-cell-aimed = { $card }, to be swapped for the next card you tap
@@ -123,7 +123,7 @@ spikit-prompt-play = Make a sentence, add to one, swap a card, or end your turn.
 spikit-prompt-laid = That’s laid. You can still add to a sentence or swap a card.
 spikit-prompt-change = Add a card at one end, or tap a card to swap it.
 spikit-prompt-swap = Tap the card in your hand that takes its place.
-spikit-prompt-mixed = Add, or swap a single card: not both at once.
+spikit-prompt-mixed = Either add cards or swap a single one, not both at once.
 spikit-prompt-lay = Sentence ready? The others will vote.
 spikit-prompt-complete = Sentence ready? The others will vote.
 spikit-prompt-swap-one = Sentence ready? The others will vote.
@@ -156,7 +156,7 @@ spikit-do-discard = { $count ->
   }
 spikit-hint = How about this?
 spikit-roll-first = Roll the die first.
-spikit-ear-help = r rolls the die, d draws, f fishes, k keeps, e ends the turn. The numbers of your cards, such as 3 1 5, or their words, make a sentence; s1 is the first sentence on the table: s1 5 adds your fifth card at its end, s1.2 5 swaps its second card for your fifth; v6 4 takes the sixth face-up card for your fourth; * is the joker, and its words follow =, as in 3 * 5 = en: with joy. To vote, type y for yes, n for no or a to abstain; if several of you vote, put the name first, as in Ugo y.
+spikit-ear-help = r rolls the die, d draws, f fishes, k keeps, e ends the turn. The numbers of your cards, such as 3 1 5, or their words, make a sentence. s1 is the first sentence on the table: s1 5 adds your fifth card at its end, s1.2 5 swaps its second card for your fifth. v6 4 takes the sixth face-up card for your fourth. * is the joker, and its words follow =, as in 3 * 5 = en: with joy. To vote, type y for yes, n for no or a to abstain. If several of you vote, put the name first, as in Ugo y.
 spikit-ear-nothing-there = There is no { $what } here.
 spikit-ear-unread = { $phase ->
     [draw] Type v and a number, then the number of your card, as in v6 4, or d to draw.
@@ -251,7 +251,7 @@ spikit-refused-nothing = Add at least one card, before or after the sentence.
 spikit-refused-swapped = This card has already been swapped this turn. Wait for your next turn.
 spikit-refused-second-joker = A sentence has one joker at most: take one out.
 spikit-refused-joker-there = This sentence already has a joker. Choose another sentence, or another card.
-spikit-refused-joker-alone = A joker by itself isn’t a sentence: add at least two cards.
+spikit-refused-joker-alone = A joker alone isn’t a sentence: add at least two cards.
 spikit-refused-joker = Type what the joker says: one to three words.
 spikit-refused-language = The joker speaks one of the deck’s two languages: choose which.
 spikit-refused-no-words = Type one to three words, with letters, apostrophes and hyphens only.

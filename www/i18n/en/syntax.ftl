@@ -64,7 +64,7 @@ syntax-refused-stock = You can’t take a card from there. Try the other pile; y
 syntax-refused-insert-nothing = Add at least one card to { $before }, and take none away.
 syntax-refused-insert-order = Keep { $before }’s cards in their order, jokers included.
 syntax-refused-replace-length = Keep the same number of letters as { $before }.
-syntax-refused-replace-nothing = Replace at least one card of the word.
+syntax-refused-replace-nothing = Replace at least one card in the word.
 syntax-refused-one-letter = A word has at least two letters: add one.
 syntax-refused-minimum = That word is too short: in this game a word needs at least { $letters ->
     [one] { $letters } letter
@@ -149,7 +149,7 @@ syntax-face-up-none = Discard pile empty
 syntax-face-up-label = Discards
 syntax-pick-first = First tap the card to discard.
 syntax-no-such-card = You’re missing a card: { $letter }.
-syntax-ear-help = Type a word to lay, or a word on the table and what it becomes, such as fat>fate; put a star before a joker’s letter, as in f*at; -n exchanges the N for a card from the stock, -n+ for the face-up card, -* exchanges a joker; ! challenges, = accepts.
+syntax-ear-help = Type a word to lay, or a word on the table and what it becomes, such as fat>fate. Put a star before a joker’s letter, as in f*at. -n exchanges the N for a card from the stock, -n+ for the face-up card; -* exchanges a joker. ! challenges, = accepts.
 syntax-ear-unread = Type a word in letters from A to Z, such as fate or fat>fate, or -n to exchange the N.
 syntax-ear-several = Several words on the table can become that. Type one of these: { $ways }.
 syntax-ear-no-word = There is no { $word } on the table.

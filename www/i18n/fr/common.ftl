@@ -63,7 +63,7 @@ warning-checksum = { $name ->
     [themes-fr] La liste des mots français par thème a changé
     [themes-en] La liste des mots anglais par thème a changé
    *[other] Un fichier du jeu a changé
-  } depuis que la partie a été enregistrée. Elle continue avec la version d’aujourd’hui.
+  } depuis l’enregistrement de la partie, qui continue avec la nouvelle version.
 
 log-acted = { $seat } a répondu.
 log-table-acted = Le temps est écoulé.

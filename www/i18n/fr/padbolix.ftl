@@ -147,7 +147,7 @@ padbolix-prompt-follow = À vous : jouez { $lowest } ou plus fort, ou passez.
 padbolix-or-pass = Sinon, passez.
 padbolix-prompt-cannot = Vous n’avez rien à jouer : passez.
 padbolix-no-such-card = Il vous manque cette carte : { $letter }.
-padbolix-ear-help = Écrivez les lettres d’un coup, comme uu, avec des espaces entre les groupes, comme cde fgh, et une étoile avant la lettre qu’elle remplace, comme u*u. Écrivez ! pour le pétard, 0 pour passer.
+padbolix-ear-help = Écrivez les lettres de votre coup, comme uu, avec des espaces entre les groupes, comme cde fgh, et une étoile avant la lettre qu’elle remplace, comme u*u. Écrivez ! pour le pétard, 0 pour passer.
 padbolix-ear-unread = Écrivez des lettres, * pour une étoile, ! pour un pétard, ou 0 pour passer.
 padbolix-ear-several = Plusieurs coups sont possibles. Écrivez l’un d’eux : { $plays }.
 padbolix-ear-each = { $who } : { $what }
@@ -209,7 +209,7 @@ padbolix-reason-z = { $spends ->
    *[other] Les étoiles jouées comme Z gagnent
   } le pli aussitôt, et vous commencez le suivant.{ padbolix-reason-gain }
 padbolix-reason-play = { $kind ->
-    [single] Une carte de moins{ padbolix-reason-spends }
+    [single] Vous vous défaites d’une carte{ padbolix-reason-spends }
     [loose] Vous posez une carte isolée{ padbolix-reason-spends }
     [star] Une étoile suffit{ padbolix-reason-keeps }
     [pairs] { $groups ->

@@ -19,7 +19,7 @@ plis-trick-won = { $points ->
     [one] { $seat } ramasse le pli : +{ $points } point.
    *[other] { $seat } ramasse le pli : +{ $points } points.
   }
-plis-round-ended = Fin de la manche { $round } : de { $least } à { $most ->
+plis-round-ended = Fin de la manche { $round } : les joueurs ont pris de { $least } à { $most ->
     [one] { $most } point
    *[other] { $most } points
   }.
@@ -55,7 +55,7 @@ plis-refused-setup-round = Une partie a cinq manches : choisissez un numéro de
 
 ## Table
 plis-name = Plis de lettres
-plis-lead = Cinq manches de plis, et chaque fois autre chose à éviter : les plis, les voyelles, les M et les N, le H bleu, tout.
+plis-lead = Cinq manches de plis, et chaque fois autre chose à éviter : les plis, les voyelles, les M et les N, le H bleu, puis tout à la fois.
 plis-lasts = Environ 20 minutes
 plis-first-seat = Commence la première manche
 plis-option-first_seat-help = Le joueur suivant commence la deuxième manche, et ainsi de suite.
@@ -149,9 +149,9 @@ plis-round-over = Manche { $round } · { plis-contract }
 ## Pourquoi ce conseil
 plis-reason-only = C’est la seule carte permise.
 plis-reason-under = { $gives ->
-    [0] Sous le { $best } : vous ne ramassez pas.
-    [one] Sous le { $best } : vous ne ramassez pas, et le point de votre carte va à un autre.
-   *[other] Sous le { $best } : vous ne ramassez pas, et les { $gives } points de votre carte vont à un autre.
+    [0] Vous jouez sous le { $best } : vous ne ramassez pas.
+    [one] Vous jouez sous le { $best } : vous ne ramassez pas, et le point de votre carte va à un autre.
+   *[other] Vous jouez sous le { $best } : vous ne ramassez pas, et les { $gives } points de votre carte vont à un autre.
   }{ plis-reason-worst }
 plis-reason-give = { $points ->
     [one] Vous n’avez pas cette famille : le point de votre carte va au joueur qui ramasse.

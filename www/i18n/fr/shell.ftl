@@ -19,7 +19,7 @@ results-people = Entre vous : { $count ->
    *[other] { $count } parties
   }
 results-last = { $people ->
-    [yes] Dernière partie : { $winner } gagne
+    [yes] Dernière partie : { $winner } a gagné
    *[no] Dernière partie : { $place ->
         [1] gagnée
        *[other] { $place }e sur { $count }
@@ -125,7 +125,7 @@ own-data-box = De la boîte
 own-data-house = Du site qui propose ce jeu
 own-data-bring = Choisir un fichier
 own-data-template = Télécharger un modèle
-own-data-guide = Comment écrire le vôtre
+own-data-guide = Comment écrire votre fichier
 own-data-preview = Aperçu : { $name }
 own-data-forget = Supprimer « { $name } » de cet appareil
 own-data-line = { $file }, ligne { $line } :
@@ -148,7 +148,7 @@ own-data-more = { $count ->
 print-title = Cartes à imprimer : { $name }
 print-now = Imprimer
 print-backs = Avec le dos des cartes (recto verso)
-print-help = Format A4, à 100 %. Coupez d’un trait à l’autre.
+print-help = Format A4, à 100 %. Coupez d’un repère à l’autre.
 print-none = Ce jeu de cartes n’est pas sur cet appareil.
 progress-fetch = Chargement { $resource ->
     [dictionary-fr] du dictionnaire français
@@ -175,13 +175,13 @@ engine-disposed = Le jeu a été arrêté. Rechargez la page.
 engine-back = Le jeu a redémarré : la partie continue.
 bot-replaced = { $name } a trop tardé : l’ordinateur a joué un coup à sa place.
 storage-trouble = La partie ne peut pas être enregistrée. Laissez cette page ouverte, sinon la partie sera perdue.
-game-unknown = Cette boîte n’a pas ce jeu : la partie vient d’une autre version.
+game-unknown = Ce jeu n’est pas dans cette boîte : la partie vient d’une autre version.
 match-missing = Cette partie n’est plus sur cet appareil.
 match-shortened = La fin de cette partie est illisible. Vous reprenez au dernier coup lisible, et l’enregistrement d’origine est conservé à part.
 words-coming = Le dictionnaire arrive : la partie continue dès qu’il est là.
 words-missing = Le dictionnaire n’a pas pu être chargé. Rien n’est perdu : vérifiez la connexion, puis réessayez.
 match-elsewhere = Cette partie est ouverte dans un autre onglet
-match-elsewhere-text = Vous pouvez la continuer ici : l’autre onglet s’arrêtera, et aucun coup ne sera perdu.
+match-elsewhere-text = Vous pouvez continuer la partie ici : l’autre onglet s’arrêtera, et aucun coup ne sera perdu.
 match-take = Jouer ici
 
 ## La table
@@ -204,7 +204,7 @@ menu-leave = Quitter la table
 menu-kept = La partie est conservée : vous pourrez la reprendre depuis l’accueil.
 places = Qui joue à quelle place
 places-text = La partie continue. À chaque place, le résultat comptera pour celui qui aura joué le plus de coups.
-place-bot-plays = Mettre un robot à sa place
+place-bot-plays = Confier la place à un robot
 place-take-back = Reprendre la place
 place-take = Prendre la place
 place-level = Niveau du robot qui jouera pour { $name }
@@ -348,9 +348,9 @@ carry-counts = { $matches ->
     [one] { $results } résultat
    *[other] { $results } résultats
   }, { $decks ->
-    [0] aucun jeu de cartes à vous.
+    [0] aucune liste de mots, aucun jeu de cartes à vous.
     [one] { $decks } liste de mots ou jeu de cartes à vous.
-   *[other] { $decks } listes de mots et jeux de cartes à vous.
+   *[other] { $decks } listes de mots ou jeux de cartes à vous.
   }
 carry-nothing = Il n’y a encore rien à emporter.
 carry-all = Tout emporter
@@ -383,14 +383,14 @@ carry-done = C’est gardé : { $all ->
     [one] { $results } résultat
    *[other] { $results } résultats
   }, { $decks ->
-    [0] aucun nouveau jeu de cartes.
+    [0] aucune nouvelle liste de mots, aucun nouveau jeu de cartes.
     [one] { $decks } liste de mots ou jeu de cartes.
-   *[other] { $decks } listes de mots et jeux de cartes.
+   *[other] { $decks } listes de mots ou jeux de cartes.
   }
 carry-known = Tout cela était déjà ici : rien n’a changé.
 carry-beside = { $count ->
-    [one] Une partie avait continué des deux côtés : les deux versions sont gardées.
-   *[other] { $count } parties avaient continué des deux côtés : toutes les versions sont gardées.
+    [one] Une partie avait continué ici et ailleurs : les deux versions sont gardées.
+   *[other] { $count } parties avaient continué ici et ailleurs : toutes les versions sont gardées.
   }
 carry-full = Il n’y a plus assez de place sur cet appareil : rien n’a été ajouté, et rien n’a changé. Libérez de la place, puis réessayez.
 carry-go = L’ouvrir
@@ -446,7 +446,7 @@ share-copy = Copier
 share-copied = Le lien est copié.
 share-take = Le lien est sélectionné : copiez-le.
 share-long = Ce lien a { $count } caractères : certaines messageries le coupent. Un fichier passe toujours.
-share-large = Cette partie est trop longue pour un lien : emportez le fichier.
+share-large = Cette partie est trop longue pour un lien : emportez-la dans un fichier.
 share-says-match = Une partie à revoir : { $game }
 share-says-deal = Une partie avec les mêmes cartes : { $game }
 share-bot = Robot { $number }
@@ -461,7 +461,7 @@ link-cut-notice = Ce lien est coupé : voici le début de la partie. Pour la su
 ## Résultats
 results-title = Résultats
 results-all = Tous les résultats
-results-none = Rien encore : seules les parties que vous jouez jusqu’au bout sont comptées ici.
+results-none = Aucun résultat pour l’instant : seules les parties que vous jouez jusqu’au bout sont comptées ici.
 results-whose = Les résultats de
 results-everybody = Tout le monde
 results-count = { $count ->
@@ -500,6 +500,6 @@ offline-preparing = { $files ->
    *[other] Le jeu se prépare à fonctionner sans réseau : { $files } fichiers sur { $of }…
   }
 offline-ready = Prêt à jouer sans réseau.
-offline-newer = Une nouvelle version est prête. Elle arrivera dès que le jeu ne sera plus ouvert dans un autre onglet.
+offline-newer = Une nouvelle version est prête. Elle s’installera dès que le jeu ne sera plus ouvert dans un autre onglet.
 offline-take = L’installer maintenant
 offline-forgets = Après sept jours sans visite, Safari efface ce qu’il a gardé : ajoutez le jeu à l’écran d’accueil, ou emportez vos parties.

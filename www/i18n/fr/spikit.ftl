@@ -42,7 +42,7 @@ spikit-card-joker-as = Joker : { $words }, { $language }
 spikit-joker = Joker
 spikit-clock-match = Temps de la partie
 spikit-goal = Débarrassez-vous de vos cartes.
-spikit-goal-how = Déposez une phrase de trois cartes ou plus : les autres votent. Si elle est dans une seule langue, vous gagnez un avantage.
+spikit-goal-how = Déposez une phrase de trois cartes ou plus : les autres votent. Une phrase acceptée dans une seule langue vous donne un avantage.
 spikit-display = Cartes visibles
 spikit-sentences = Phrases sur la table
 spikit-die = { $face }
@@ -121,7 +121,7 @@ spikit-prompt-want = Touchez maintenant la carte visible à prendre.
 spikit-prompt-give = Contre quelle carte de votre main prenez-vous « { $card } » ?
 spikit-prompt-play = Composez une phrase, complétez-en une, troquez une carte, ou terminez votre tour.
 spikit-prompt-laid = C’est déposé. Vous pouvez encore compléter une phrase ou troquer une carte.
-spikit-prompt-change = Ajoutez une carte à un bout, ou touchez celle à troquer.
+spikit-prompt-change = Ajoutez une carte à un bout, ou touchez la carte à troquer.
 spikit-prompt-swap = Touchez la carte de votre main à mettre à cette place.
 spikit-prompt-mixed = Complétez la phrase, ou troquez une seule carte : pas les deux à la fois.
 spikit-prompt-lay = Phrase prête ? Les autres vont voter.
@@ -132,7 +132,7 @@ spikit-prompt-advantage = Une seule langue ! { $most ->
    *[other] Pêchez jusqu’à { $most } cartes
   }, ou prenez une carte visible.
 spikit-prompt-free = Libre choix : touchez une carte visible.
-spikit-prompt-fishing = Gardez cette carte, ou déposez-la aussitôt dans une phrase.
+spikit-prompt-fishing = Gardez cette carte, ou utilisez-la aussitôt dans une phrase.
 spikit-prompt-discard = Une famille ! { $most ->
     [one] Écartez une carte sans la montrer, si vous voulez.
    *[other] Écartez jusqu’à { $most } cartes sans les montrer.
@@ -156,7 +156,7 @@ spikit-do-discard = { $count ->
   }
 spikit-hint = Pourquoi pas ce coup ?
 spikit-roll-first = Lancez d’abord le dé.
-spikit-ear-help = l lance le dé, p pioche ou pêche, g garde, f termine. Les numéros de vos cartes, comme 3 1 5, ou leurs mots, font une phrase ; s1 est la première phrase de la table ; s1 5 la complète, s1.2 5 y troque la deuxième carte ; v6 4 prend la sixième carte visible contre votre quatrième ; * est le joker, dont les mots suivent le signe =, comme 3 * 5 = { "fr:" } avec joie. Votes : o pour oui, n pour non, a pour s’abstenir ; à plusieurs, après le nom, comme Ugo o.
+spikit-ear-help = l lance le dé, p pioche ou pêche, g garde, f termine. Les numéros de vos cartes, comme 3 1 5, ou leurs mots, font une phrase ; s1 est la première phrase de la table ; s1 5 la complète, s1.2 5 y troque la deuxième carte ; v6 4 prend la sixième carte visible contre votre quatrième ; * est le joker, dont les mots suivent le signe =, comme 3 * 5 = { "fr:" } avec joie. Votes : o pour oui, n pour non, a pour s’abstenir ; à plusieurs, après le nom du joueur, comme Ugo o.
 spikit-ear-nothing-there = Il n’y a pas de { $what } ici.
 spikit-ear-unread = { $phase ->
     [draw] Écrivez v et un numéro, puis le numéro de votre carte, comme v6 4, ou p pour piocher.
@@ -276,7 +276,7 @@ spikit-advice-missing = { $lacks ->
    *[other] Après « { $words } », il manque quelque chose.
   }
 spikit-advice-no-article = « { $words } » n’a pas d’article.
-spikit-advice-no-noun = « { $words } » n’a pas de nom.
+spikit-advice-no-noun = À « { $words } », il manque un nom.
 spikit-advice-second-verb = « { $words } » est un deuxième verbe : rien ne le relie au premier.
 spikit-advice-second-subject = Il y a déjà un sujet, « { $other } » ; « { $words } » est de trop.
 spikit-advice-second-object = « { $words } » a déjà son complément ; « { $other } » est de trop.
@@ -284,7 +284,7 @@ spikit-advice-no-object = « { $words } » n’admet pas ce complément : «�
 spikit-advice-question-wanted = Après « { $words } », il faut une question ; « { $other } » n’en est pas une.
 spikit-advice-number = « { $words } » et « { $other } » : l’un est au singulier, l’autre au pluriel.
 spikit-advice-gender = « { $words } » et « { $other } » : l’un est au masculin, l’autre au féminin.
-spikit-advice-person = « { $words } » et « { $other } » ne sont pas à la même personne.
+spikit-advice-person = « { $words } » et « { $other } » ne sont pas à la même personne grammaticale.
 spikit-advice-no-place = « { $words } » ne trouve pas sa place.
 spikit-advice-elision = On ne dit pas « { $words } » devant « { $other } ».
 spikit-advice-order = « { $words } » et « { $other } » ne vont pas dans cet ordre.
@@ -348,7 +348,7 @@ spikit-deck-text = Carte { $card } : { $fault ->
     [empty] son texte ne se voit pas. Il faut de 1 à { $most } caractères visibles.
     [long] son texte est trop long. Il faut de 1 à { $most } caractères.
     [sign] retirez le caractère { $sign }, qui est invisible ou change le sens d’écriture.
-   *[marks] une lettre porte deux accents au plus.
+   *[marks] une lettre ne peut porter que deux accents.
 }
 spikit-deck-takes = Carte { $card } : { "\"takes\"" } contient { $frames } listes au plus, chacune de { $needs } compléments au plus.
 spikit-deck-readings = Carte { $card } : { "\"readings\"" } contient { $most } lectures au plus, et il faut aussi { "\"features\"" }.
@@ -474,7 +474,7 @@ spikit-reason-no = La phrase ne tient pas debout.
 spikit-reason-discard = Ce sont les cartes les plus difficiles à placer.
 
 ## Première partie
-spikit-caption-goal = Formez des phrases avec vos cartes : la manche s’arrête dès que quelqu’un n’en a plus.
+spikit-caption-goal = Videz votre main en formant des phrases : la manche s’arrête dès que quelqu’un n’a plus de cartes.
 spikit-caption-rolled = { $face ->
     [6] Un six donne droit à n’importe quelle carte visible, ou à la première du sabot.
    *[other] Un { $face } donne droit à une carte visible qui porte un { $face }, ou à la première du sabot.
@@ -484,7 +484,7 @@ spikit-caption-proposed = Les autres votent : la phrase doit être correcte et 
 spikit-caption-laid = La phrase est acceptée : { $count ->
     [one] une carte
    *[other] { $count } cartes
-  } de moins.
+  } de moins en main.
 spikit-caption-completed = Une phrase de la table se complète au début ou à la fin.
 spikit-caption-swapped = Troquer : une carte prend la place d’une autre, qui va dans la main du joueur.
 spikit-caption-family = Les cinq cartes d’une couleur font une famille : on ne vote pas.

@@ -10,8 +10,8 @@ syntax-inserted = { $seat } allonge { $before } en { $after }.
 syntax-replaced = { $seat } change { $before } en { $after } et ramasse { $cards }.
 syntax-accepted = { $seat } ne conteste pas.
 syntax-stood = Personne ne conteste : { $word } reste.
-syntax-challenged-wrongly = { $seat } conteste { $word } à tort : le mot est au dictionnaire. { $seat } a dix points d’amende, { $score } en tout.
-syntax-challenged-rightly = { $seat } conteste { $word } avec raison : le mot n’est pas au dictionnaire. { $seat } a dix points de moins, { $score } en tout.
+syntax-challenged-wrongly = { $seat } conteste { $word } à tort : le mot est au dictionnaire. { $seat } a dix points d’amende, et son score passe à { $score }.
+syntax-challenged-rightly = { $seat } conteste { $word } avec raison : le mot n’est pas au dictionnaire. { $seat } a dix points de moins, et son score passe à { $score }.
 syntax-taken-back = { $seat } ramasse { $word } et perd son tour.
 syntax-taken-back-to = { $seat } ramasse ses cartes et perd son tour : { $word } redevient { $before }.
 syntax-stock-reformed = Le talon est épuisé : la défausse est mélangée et le remplace ({ $count ->
@@ -23,7 +23,7 @@ syntax-round-ended-stuck = Personne n’a déposé ni allongé de mot depuis lon
 syntax-counted = Il reste { $cards } à { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, { $score } en tout.
+  } ; son score passe à { $score }.
 syntax-left = { $seat } atteint { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -71,7 +71,7 @@ syntax-refused-minimum = Ce mot est trop court : dans cette partie, un mot a au
    *[other] { $letters } lettres
   }.
 syntax-refused-opening = Ce mot est trop court : votre premier mot de la manche doit avoir au moins quatre lettres.
-syntax-refused-not-a-word = { $word } n’est pas au dictionnaire de cette partie. Essayez un autre mot.
+syntax-refused-not-a-word = { $word } n’est pas dans le dictionnaire de cette partie. Essayez un autre mot.
 
 ## Table
 syntax-name = Syntax
@@ -256,7 +256,7 @@ syntax-reason-better = Vous récupérez des cartes plus faciles à placer.{ synt
 syntax-reason-next = { $next ->
     [none] { $instead ->
         [none] { "" }
-       *[other] { " " }Le mot { $instead } enlève davantage de points, mais vous laisse des cartes difficiles à placer.
+       *[other] { " " }Le mot { $instead } enlèverait davantage de points, mais vous laisserait des cartes difficiles à placer.
       }
    *[other] { " " }Ensuite, le mot { $next } vide votre main.
   }

@@ -108,7 +108,7 @@ themes-refused-setup = Cette position n’est pas possible : vérifiez « { $f
 themes-word-short = Un mot a au moins deux lettres.
 themes-word-long = Un mot a { $count } caractères au plus.
 themes-word-sign = Le caractère « { $sign } » n’a pas sa place dans un mot.
-themes-word-marks = Une lettre porte deux accents au plus.
+themes-word-marks = Une lettre ne peut porter que deux accents.
 themes-card-kind = La deuxième colonne est { "\"common\"" } (nom commun) ou { "\"proper\"" } (nom propre), pas { "\"" }{ $text }{ "\"" }.
 themes-card-tier = La troisième colonne est 1, 2 ou 3, pas { "\"" }{ $text }{ "\"" }.
 themes-card-full = La forme complète « { $text } » est trop longue ou contient un caractère interdit.
@@ -234,7 +234,7 @@ themes-listening-failed = Le micro ne répond pas : écrivez le mot.
 themes-own-keys = Le clavier du jeu, tourné vers vous
 themes-withdraw = Rendre la parole
 themes-give-up = Abandonner la manche
-themes-ear-help = Un point d’exclamation lance les dés, un point d’interrogation prend la parole, un signe inférieur la rend, un point abandonne la manche. Un mot écrit est annoncé ; avec une étoile derrière, comme nom propre ; avec dièse 3, pour le troisième thème. À plusieurs, écrivez un nom après le signe. Votes : o pour oui, n pour non ; à plusieurs, après le nom, comme Ugo o ; étoile o vaut pour tous.
+themes-ear-help = Un point d’exclamation lance les dés, un point d’interrogation prend la parole, un signe inférieur la rend, un point abandonne la manche. Un mot écrit est annoncé ; avec une étoile derrière, comme nom propre ; avec dièse 3, pour le troisième thème. À plusieurs, écrivez le nom du joueur après le signe. Votes : o pour oui, n pour non ; à plusieurs, après ce nom, comme Ugo o ; étoile o vaut pour tous.
 themes-ear-roll = { $name }, à vous de lancer les dés.
 themes-ear-word = { $theme }, un mot en { $letter }. Dés : { $letters }.
 themes-ear-go = { $name ->
@@ -244,9 +244,9 @@ themes-ear-go = { $name ->
     [yes] un mot sans ces lettres.
    *[no] un mot en { $letter }.
   }
-themes-ear-buzz = Qui a un mot ? Écrivez un point d’interrogation et un nom.
-themes-ear-buzz-first = Quelqu’un doit d’abord prendre la parole : écrivez un point d’interrogation et un nom. Noms possibles : { $names }.
-themes-ear-who = Écrivez le signe, puis un nom. Noms possibles : { $names }.
+themes-ear-buzz = Qui a un mot ? Écrivez un point d’interrogation et le nom du joueur.
+themes-ear-buzz-first = Quelqu’un doit d’abord prendre la parole : écrivez un point d’interrogation et le nom du joueur. Noms possibles : { $names }.
+themes-ear-who = Écrivez le signe, puis le nom du joueur. Noms possibles : { $names }.
 themes-ear-black = { $theme }, face noire, un mot sans aucune de ces lettres : { $letters }.
 themes-ear-announce = Annoncer « { $word } ».
 themes-choose-theme = Choisissez le thème de votre mot.
@@ -310,7 +310,7 @@ themes-reason-none = Aucun mot ne vient : mieux vaut abandonner cette manche.
 themes-goal = { $variant ->
     [limited] Trouvez des mots pour le thème, autant que vous pouvez, tant qu’il reste des jetons au centre.
     [open] Tous les thèmes de la carte sont ouverts à la fois : chaque mot accepté ferme son thème. Le plus grand nombre de jetons gagne.
-   *[classic] Chacun cherche un mot pour le thème et prend un jeton par dé dont la lettre est dans le mot. Qui trouve en dernier ne marque rien.
+   *[classic] Chacun cherche un mot pour le thème et prend un jeton par dé dont la lettre est dans le mot. Le dernier à trouver ne marque rien.
   }
 themes-caption-rolled = Le dé de couleurs montre le { themes-colour } : le mot commence par la lettre du dé de cette couleur, { $letter }.
 themes-caption-black = Face noire : le premier mot sans aucune de ces lettres prend 4 jetons ; une erreur en coûte 4.

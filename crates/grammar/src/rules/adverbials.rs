@@ -3,9 +3,9 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::{BE, ENGLISH, FRENCH, HEAVY, Pair, heavy, is_hour, is_partitive, note, one, watches};
+use super::{ENGLISH, FRENCH, HEAVY, Pair, heavy, is_hour, is_partitive, note, one, watches};
 use crate::phrase::{Adverbial, Edge, Kinds, Mood, Phrase, Verbal, wants_somebody};
-use crate::tagging::has;
+use crate::tagging::{BE, has};
 use crate::{AdverbialKind, Agreement, Card, Category, Need, Reason, Sense, Senses, Tense};
 
 /// Whether something is said of an hour that lasts longer: "is dancing at midnight", "à minuit, la reine est furieuse", and not "… est dans
@@ -283,7 +283,9 @@ impl<'a> Pair<'_, 'a> {
         weight += heavy(asks_why || order || outlasts(verbal, adverbial, left.first));
         // "behind Julie, I want to marry": one's own wishes have no place.
         let wishes = verbal.own_subject && !told && verbal.who.meets(Sense::Animate.into());
-        weight += heavy(wishes && !says_when);
+        // "à minuit, je veux épouser …": when is it that one wants?
+        let wants = verbal.tense == Some(Tense::Present) && !adverbial.clause;
+        weight += heavy(wishes && (!says_when || wants));
         // "in the fountain, Hugo is your witch", "in the fountain, a giraffe who snores …".
         weight += heavy((verbal.is || verbal.weight > 0) && adverbial.kinds.has(AdverbialKind::Place));
         // In front people say when and where.

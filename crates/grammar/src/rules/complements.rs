@@ -3,9 +3,9 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::{BE, ENGLISH, FRENCH, Pair, heavy, is_partitive, note, one, watches};
+use super::{ENGLISH, FRENCH, Pair, heavy, is_partitive, note, one, watches};
 use crate::phrase::{Adverbial, Edge, Kinds, Mood, Phrase, Verbal};
-use crate::tagging::has;
+use crate::tagging::{BE, has};
 use crate::{AdverbialKind, Agreement, Category, Need, Reason, Sense, Senses, Tense};
 
 impl<'a> Pair<'_, 'a> {
@@ -52,7 +52,13 @@ impl<'a> Pair<'_, 'a> {
                 let any = noun.told && verbal.mood == Mood::Command && has("un une des a an", article);
                 // "regarde du chocolat", "watch chocolate".
                 let some = (is_partitive(right) || self.bare(noun)) && watches(left.last);
-                let odd = then || rains || bare || any || some;
+                // "ate our song"; "knits a giraffe who snores", "knits chocolate": it is only being made.
+                let eats = wanted.meets(Sense::Food.into()) && wanted != Senses::ANY;
+                let alone = left.last.all_features().any(|features| features.takes.contains(&Vec::new()));
+                let heard = noun.is_heard() && eats && alone;
+                let makes = wanted.meets(Sense::Clothing.into()) && !wanted.meets(Sense::Person.into());
+                let made = makes && (noun.told || is_partitive(right) || self.bare(noun));
+                let odd = then || rains || bare || any || some || heard || made;
                 let weight = verbal.weight + noun.weight + heavy(odd);
                 let given = Verbal { object: true, adverbials, weight, ..given };
                 self.put(out, left.head, Phrase::Verbal(given), faults);

@@ -4,9 +4,9 @@ use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::{BE, Pair, heavy};
+use super::{Pair, heavy};
 use crate::phrase::{Edge, Mood, Phrase, Verbal};
-use crate::tagging::has;
+use crate::tagging::{BE, has};
 use crate::{Agreement, Need, Number, Reason, Sense, Senses};
 
 impl<'a> Pair<'_, 'a> {

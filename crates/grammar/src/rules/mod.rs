@@ -21,8 +21,6 @@ pub(crate) use sentence::{LIGHT, as_sentence, asks, is_light};
 
 const FRENCH: &str = "fr";
 const ENGLISH: &str = "en";
-/// English verbs after which the subject of a question stands.
-pub(crate) const BE: &str = "is are was were";
 /// The greatest weight of a phrase: anything more counts as this.
 const HEAVIEST: u8 = 50;
 

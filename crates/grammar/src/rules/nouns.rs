@@ -19,8 +19,8 @@ impl<'a> Pair<'_, 'a> {
             ) => {
                 let (agreement, mut faults) = self.agree(*determiner, *noun_agreement);
                 note(&mut faults, (!sense.meets(*goes)).then_some(Reason::OddNoun(left.head, right.head)));
-                // "notre incroyable | furious voisin"; "cette affreuse | chocolate": English says no gender, and French ears have one.
-                let strange = right.first_at < right.head || ungendered(*noun_agreement, *determiner) > 0;
+                // "notre incroyable | furious voisin", "votre charmante | sorcière furieuse"; "cette affreuse | chocolate": English says no gender, and French ears have one.
+                let strange = right.first_at < right.last_at || ungendered(*noun_agreement, *determiner) > 0;
                 let weight = *weight + heavy(strange && left.first.text.contains(' '));
                 let noun = Nominal { asks: *asks, weight, ..nominal(agreement, *sense) };
                 self.put(out, right.head, Phrase::Nominal(noun), faults);
@@ -189,7 +189,8 @@ impl<'a> Pair<'_, 'a> {
                 note(&mut faults, (!noun.meets(*of)).then_some(Reason::OddNoun(right.head, left.head)));
                 note(&mut faults, self.misplaced_adjective());
                 // "Julie furieuse": one knows which Julie; "the queen furieuse": neither language says it so.
-                let strange = noun.name || left.last.speaks(ENGLISH) != right.first.speaks(ENGLISH);
+                let more = left.first_at < left.head && left.first.text.contains(' ');
+                let strange = noun.name || more || left.last.speaks(ENGLISH) != right.first.speaks(ENGLISH);
                 let weight = noun.weight + 1 + ungendered(noun.agreement, *adjective) + heavy(strange);
                 add(Nominal { agreement, closed: true, weight, ..*noun }, faults);
             }
@@ -200,7 +201,9 @@ impl<'a> Pair<'_, 'a> {
                 }
                 // "Hugo qui danse", "ma grand-mère qui ronfle": one knows which.
                 // "the queen in pyjamas | who is dancing": far from its noun.
-                let weight = noun.weight + weight + heavy(noun.name || noun.own || noun.closed);
+                let weight = noun.weight
+                    + weight
+                    + heavy(noun.name || noun.own || noun.closed || left.last_at > left.head);
                 add(Nominal { agreement, closed: true, weight, told: true, ..*noun }, faults);
             }
             // "le crocodile derrière la porte": where and with whom may say which one is meant.

@@ -3,9 +3,9 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::{BE, ENGLISH, HEAVY, Pair, heavy, is_partitive, note, one, ungendered};
+use super::{ENGLISH, HEAVY, Pair, heavy, is_partitive, note, one, ungendered};
 use crate::phrase::{Adverbial, Edge, Kinds, Mood, Nominal, Phrase, Verbal};
-use crate::tagging::has;
+use crate::tagging::{BE, has};
 use crate::{Category, Need, Reason, Sense, Senses, Tense};
 
 /// What a preposition wants that stands alone at the end: "who is the queen with".
@@ -58,7 +58,9 @@ impl<'a> Pair<'_, 'a> {
             && verbal.weight > 0
             && said.sense.meets(Sense::Person.into())
             && said.gender.zip(noun.agreement.gender).is_some_and(|(a, b)| a != b);
-        let odd = now || some || other;
+        // "cette chanson a été avalée".
+        let heard = noun.is_heard() && senses.meets(Sense::Food.into()) && !verbal.is;
+        let odd = now || some || other || heard;
         let weight = verbal.weight + noun.weight + ungendered(noun.agreement, wanted) + heavy(odd);
         let mood = if noun.asks { Mood::Question } else { verbal.mood };
         let clause = Verbal { subject: None, who, adverbials, weight, mood, ..*verbal };

@@ -5,6 +5,9 @@ use crate::{AdverbialKind, Tense};
 /// Words that say the same, and the only tense that they go with, if there is one. (All lists are texts: tables of words are larger than the words.)
 pub(super) type Group = (AdverbialKind, Option<Tense>, &'static str);
 
+/// English verbs after which the subject of a question stands, and that go on with another: "is hiding".
+pub(crate) const BE: &str = "is are was were";
+
 /// Whether a list has a word.
 #[inline(never)]
 pub(crate) fn has(list: &str, word: &str) -> bool {

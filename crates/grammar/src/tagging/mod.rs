@@ -17,7 +17,7 @@ mod word;
 use crate::{AdverbialKind, Category, Features, Need, Senses};
 use join::join;
 use lexicon::{Language, Piece, PieceKind, Words};
-pub(crate) use lists::has;
+pub(crate) use lists::{BE, has};
 use word::word;
 
 /// The most ways to read a stretch of words that are followed.
