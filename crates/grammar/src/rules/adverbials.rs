@@ -190,9 +190,10 @@ impl<'a> Pair<'_, 'a> {
         let last = adverbial.short && adverbial.kinds.meets(frequent) && verbal.adverbials.count() > 0;
         // "furieuse en cachette".
         let how = adverbial.kinds.has(AdverbialKind::Manner) && left.last.may_be(Category::Adjective);
-        // "mangé ici le trombone"; "regarde avec Hugo"; "regarde cette écharpe quand la reine chante", and not "… quand il pleut".
+        // "mangé ici le trombone"; "regarde avec Hugo", "watch behind the piano"; "regarde cette écharpe quand la reine chante", and not "… quand il pleut".
         let between = waits && adverbial.kinds.has(AdverbialKind::Place) && adverbial.short;
-        let looks = !verbal.object && !adverbial.kinds.has(AdverbialKind::Place) && watches(left.last);
+        let behind_it = adverbial.kinds.has(AdverbialKind::Place) && !left.last.speaks(ENGLISH);
+        let looks = !verbal.object && !behind_it && watches(left.last);
         let ordered = adverbial.clause
             && (verbal.mood == Mood::Command || verbal.object)
             && !right.last.may_be(Category::ClauseHead);

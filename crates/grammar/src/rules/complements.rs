@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use super::{ENGLISH, FRENCH, Pair, heavy, is_partitive, note, one, watches};
 use crate::phrase::{Adverbial, Edge, Kinds, Mood, Phrase, Verbal};
-use crate::tagging::{BE, has};
+use crate::tagging::has;
 use crate::{AdverbialKind, Agreement, Category, Need, Reason, Sense, Senses, Tense};
 
 impl<'a> Pair<'_, 'a> {
@@ -252,9 +252,8 @@ impl<'a> Pair<'_, 'a> {
         let nested = given.asks() && clause.weight > 0;
         // "pourquoi I found the queen": nobody else knows.
         let wishes = clause.own_subject && clause.who.meets(Sense::Animate.into());
-        // "pourquoi | my strange neighbour | is singing": English would turn them round.
-        let verb = right.last.text.split(' ').next().unwrap_or_default();
-        let order = given.asks() && left.last.speaks(FRENCH) && right.first.speaks(ENGLISH) && has(BE, verb);
+        // "pourquoi | my strange neighbour | is singing", "… | falls asleep | behind Julie": English would turn them round.
+        let order = given.asks() && left.last.speaks(FRENCH) && clause.progressive.is_some();
         let nested = nested || order || wishes && clause.mood == Mood::Statement;
         let weight = given.weight + clause.weight + in_front + heavy(long || clause.joined || said || nested);
         let pause = joined && given.mood == Mood::Command && left.last.speaks(FRENCH);
