@@ -23,6 +23,25 @@ test('breakpoints stand in breakpoints.json alone', () => {
   assert.throws(() => written('@media (--nowhere) {}', breakpoints, 'x.css'), /x\.css/);
 });
 
+/** The selectors that speak of a pointer above something, each with the conditions around it. */
+function* hovers(text: string): Generator<{ selector: string; around: string }> {
+  const around: string[] = [];
+  for (const [, head = '', brace] of text.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{};]*)([{};])/g)) {
+    if (brace === '}') around.pop();
+    if (brace !== '{') continue;
+    if (head.includes(':hover')) yield { selector: head.trim(), around: around.join(' ') };
+    around.push(head.trim());
+  }
+}
+
+test('nothing stays lit after a touch: what a pointer above it changes asks for a pointer that can be there', () => {
+  const embed = path.join(process.cwd(), 'src/embed/element.css');
+  const all = [...sheets, { name: embed, text: readFileSync(embed, 'utf8') }];
+  const found = all.flatMap(({ name, text }) => [...hovers(text)].map((one) => ({ name, ...one })));
+  assert.ok(found.length > 10);
+  for (const { name, selector, around } of found) assert.match(around, /\(hover: hover\)/, `${name}: ${selector}`);
+});
+
 /** The relative luminance of a colour in OKLCH (WCAG 2, after Ottosson's matrices), as far as sRGB shows it. */
 function luminance(light: number, chroma: number, hue: number): number {
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
