@@ -16,7 +16,7 @@ import { entry } from '../tables/registry.ts';
 import { lastFirst, nextLevel, type StoredResult } from '../device/results.ts';
 import { device } from '../device/device.ts';
 import { shareOfPace } from '../device/settings.ts';
-import type { Level, TableEvent } from '../protocol/index.ts';
+import type { GameEvent, Level, TableEvent } from '../protocol/index.ts';
 import { handOf, settled } from './attention.ts';
 import { endingPanel } from './ending.ts';
 import type { TableLog } from './log.ts';
@@ -169,11 +169,10 @@ export class Over {
     const { match, names, table } = sitting;
     const { stage } = match;
     if (stage.kind === 'covered' && !OPEN.includes(this.#open)) {
-      const news = newsFor(stage.next, this.log.entries, sitting.wording, {
-        quiet: (event) => table.quiet(event as TableEvent),
-        lesson: sitting.tutor.lesson,
-      });
-      return html`<mots-curtain .name=${names[stage.next] ?? ''} .seat=${stage.next} .passed=${this.element.dataset['lies'] !== 'yes'} .since=${newsSince(stage.next, this.log.entries)} .news=${news ?? (sitting.said.join(' ') || null)} .trick=${table.lastTrick()} @lift=${() => this.#lift(sitting)} @places=${() => this.#show('seats')}></mots-curtain>`;
+      const { entries } = this.log;
+      const quiet = (event: GameEvent): boolean => table.quiet(event as TableEvent);
+      const news = newsFor(stage.next, entries, sitting.wording, { quiet, lesson: sitting.tutor.lesson });
+      return html`<mots-curtain .name=${names[stage.next] ?? ''} .seat=${stage.next} .passed=${this.element.dataset['lies'] !== 'yes'} .since=${newsSince(stage.next, entries, quiet)} .news=${news ?? (sitting.said.join(' ') || null)} .trick=${table.lastTrick()} @lift=${() => this.#lift(sitting)} @places=${() => this.#show('seats')}></mots-curtain>`;
     }
     const sheet = () => table.scoreSheet(this.log.entries);
     switch (this.#open) {

@@ -63,19 +63,28 @@ export function newsFor(
   wording: Wording,
   { quiet, lesson }: Telling,
 ): TemplateResult | null {
-  const told = log.filter(({ event }) => event !== null && !quiet(event));
-  const others = told.findLastIndex((entry) => entry.seat !== seat);
-  const since = told.slice(told.slice(0, others + 1).findLastIndex((entry) => entry.seat === seat) + 1).slice(-NEWS);
+  const told = toldOf(log, quiet);
+  const since = told.slice(firstNews(seat, told)).slice(-NEWS);
   if (since.length === 0) return null;
   return html`<ul role="list">
     ${since.map((entry) => html`<li>${(entry.event && lesson(entry.event)) ?? sentence(entry, wording)} </li>`)}
   </ul>`;
 }
 
-/** Since when the news are: before somebody's first turn there was none. Nothing as long as the log is not known. */
-export function newsSince(seat: number, log: readonly Entry[]): string {
+/** Since when the news are: before somebody's first turn there was none, and an answer that is not told is no turn. Nothing as long as the log is
+ * not known. */
+export function newsSince(seat: number, log: readonly Entry[], quiet: Telling['quiet']): string {
   if (log.length === 0) return '';
-  return t(log.some((entry) => entry.event !== null && entry.seat === seat) ? 'curtain-since' : 'curtain-so-far');
+  return t(firstNews(seat, toldOf(log, quiet)) > 0 ? 'curtain-since' : 'curtain-so-far');
+}
+
+const toldOf = (log: readonly Entry[], quiet: Telling['quiet']): Entry[] =>
+  log.filter(({ event }) => event !== null && !quiet(event));
+
+/** The place of the first sentence that is news for somebody: after what they did before others did the last thing. */
+function firstNews(seat: number, told: readonly Entry[]): number {
+  const others = told.findLastIndex((entry) => entry.seat !== seat);
+  return told.slice(0, others + 1).findLastIndex((entry) => entry.seat === seat) + 1;
 }
 
 export interface MenuActions {

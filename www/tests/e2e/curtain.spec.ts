@@ -235,6 +235,28 @@ test('a question to everybody and the end of a round show no hand but what the r
   expect(await lettersShown(page, [...rest, ...STOCK])).toEqual([]);
 });
 
+test('who has only accepted a word has had no turn: the curtain tells what happened since the beginning, beside who is next', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openTable(page, two);
+  await lift(page, 'Anna');
+  await onTurn(page);
+  for (const card of ['W', 'X']) await held(page, card).click();
+  await page.getByTestId('action-lay').click();
+  await atStage(page, 'open');
+  await page.locator('[data-testid="public-panel"] .primary').click();
+  await atStage(page, 'covered');
+  const heading = page.getByTestId('curtain-news').getByRole('heading', { includeHidden: true });
+  await expect(heading).toHaveText('Depuis le début');
+  const middle = (part: string): Promise<number> =>
+    page.locator(part).evaluate((found) => {
+      const { left, right } = found.getBoundingClientRect();
+      return (left + right) / 2;
+    });
+  expect(Math.abs((await middle('.curtain-emblem')) - (await middle('.curtain-name')))).toBeLessThan(2);
+});
+
 test('the next round is dealt under the summary, and nobody sees it', async ({ page }) => {
   await openTable(page, {
     ...two,
