@@ -167,6 +167,63 @@ test.describe('turning', () => {
   });
 });
 
+test.describe('a first match', () => {
+  test.use({
+    settings: {
+      captions: true,
+      playOnly: false,
+      turning: 'turn',
+      sides: { anna: 'near', bruno: 'left', chloé: 'right' },
+    },
+  });
+  // The first seat begins.
+  const deals: Omit<Deal, 'seats'>[] = [
+    { game: 'plis', setup: { leader: 0 } },
+    { game: 'padbolix', setup: { leader: 0 } },
+    { game: 'syntax', setup: { dealer: 2, table: ['RUE', 'PORT'] } },
+    { game: 'spikit', setup: { table: [['grey.fr.1', 'grey.fr.2', 'grey.fr.3']] } },
+  ];
+
+  for (const [width, height] of [
+    [1180, 820],
+    [820, 1180],
+  ] as const)
+    test(`what is explained is read from where whoever is on turn sits, at ${width} × ${height}`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height });
+      for (const deal of deals)
+        for (const [name, top, turn] of [
+          ['Anna', 'up', 'none'],
+          ['Bruno', 'right', 'none'],
+          ['Chloé', 'left', '180deg'],
+        ] as const) {
+          const seats = [name, ...['Anna', 'Bruno', 'Chloé'].filter((other) => other !== name)];
+          await openTable(page, { ...deal, seats });
+          await lift(page, name);
+          await onTurn(page);
+          const captions = page.getByTestId('captions');
+          await expect(captions).toBeInViewport({ ratio: 1 });
+          expect(await turned(captions), name).toBe(turn);
+          await expect(captions).toHaveCSS('writing-mode', top === 'up' ? 'horizontal-tb' : 'vertical-rl');
+          await page.screenshot({ path: test.info().outputPath(`${deal.game}-${name}.png`) });
+          // At the own edge, and over nothing.
+          const lies = await captions.evaluate((strip) => {
+            const { left, right, top, bottom } = strip.getBoundingClientRect();
+            const over = [...document.querySelectorAll('.table-middle, .table-top, .own, .action-bar')].filter(
+              (part) => {
+                const box = part.getBoundingClientRect();
+                return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
+              },
+            );
+            return { left, right: innerWidth - right, over: over.map(({ className }) => className) };
+          });
+          expect(lies.over, `${deal.game}, ${name}`).toEqual([]);
+          if (top === 'right') expect(lies.left).toBeLessThan(40);
+          if (top === 'left') expect(lies.right).toBeLessThan(40);
+        }
+    });
+});
+
 const first: Deal[] = [
   { ...two, setup: { ...two.setup, dealer: 1, scores: [17, 23] } },
   { game: 'spikit', seats: ['Anna', 'Bruno'], setup: { scores: [17, 23] } },
