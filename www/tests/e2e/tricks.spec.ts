@@ -213,6 +213,36 @@ for (const [width, height] of [
     await still(['B', 'C', '*', 'H', 'H', 'K']);
   });
 
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+  [844, 390],
+  [820, 1180],
+] as const)
+  test(`PAD-10 at ${width} × ${height}: what is refused moves neither pile nor hand, however long it is told`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openTable(page, {
+      game: 'padbolix',
+      seats: ['Zoé', ['Ugo', 'easy']],
+      setup: { hands: [[...'GHKLPQBDZ!'], [...'EFIJMNCC']], leader: 1 },
+      actions: [{ seat: 1, action: { type: 'play', groups: ['EF', 'IJ', 'MN'] } }],
+    });
+    await onTurn(page);
+    await settled(page);
+    const before = await places(page);
+    // Nothing is lifted; then a card is; then all that the answer needs lies in the tray.
+    for (const lifts of ['', 'G', 'HKLPQ']) {
+      for (const card of lifts) await tap(page, card);
+      await tap(page, 'B');
+      await expect(page.getByTestId('refusal')).toContainText('3 suites de 2');
+      await settled(page);
+      const after = await places(page);
+      for (const [key, place] of Object.entries(after)) expect(place, `${key}, ${lifts} lifted`).toBe(before[key]);
+    }
+  });
+
 test('Padbolix: one touch lifts one card of a long answer', async ({ page }) => {
   await openTable(page, {
     game: 'padbolix',
