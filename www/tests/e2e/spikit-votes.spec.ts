@@ -189,6 +189,21 @@ test('on a device that goes round all who are left answer in one touch', async (
   await expect(sentence(page, 0)).toHaveAttribute('data-cards', SENTENCE.join(' '));
 });
 
+test('on a phone that lies on its side, too: all lines of three voters are in sight with the one of all', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await toPlay(page, deal([...SENTENCE, ...REST], { seats: ['Zoé', 'Ugo', 'Rita', 'Ana'] }));
+  await compose(page, SENTENCE);
+  await propose(page);
+  await atStage(page, 'ballot');
+  for (const line of ['all', '1', '2', '3'])
+    await expect(page.getByTestId(`ballot-${line}-accept`)).toBeInViewport({ ratio: 1 });
+  await played(page, () => page.getByTestId('ballot-all-refuse').click());
+  await back(page);
+  await expect(sentence(page, 0)).toHaveCount(0);
+});
+
 test('the curtain tells what came of a vote, not that each has voted', async ({ page }) => {
   await toPlay(page, deal([...SENTENCE, ...REST]));
   await compose(page, SENTENCE);
