@@ -43,8 +43,7 @@ test('SPI-8, SPI-9: a card of the number rolled, for one of the hand; another on
   await expect(page.getByTestId('refusal')).toContainText('4');
   await page.getByTestId('display-3').click();
   await expect(page.getByTestId('prompt')).toContainText('voisin');
-  await held(page, 'pink.en.1').click();
-  await played(page, () => page.getByTestId('action-take').click());
+  await played(page, () => held(page, 'pink.en.1').click());
   await expect(page.getByTestId('display-3')).toHaveAttribute('data-card', 'pink.en.1');
   expect(await hand(page)).toContain('grey.fr.4');
 });

@@ -34,12 +34,14 @@ const settle = async (): Promise<void> => {
   }
 };
 
-/** What an action costs by touch: cards and places, then the button. */
-function tapsOf(action: Action<'spikit'>): number {
+/** What an action costs by touch: cards and places, then the button; an exchange has none. Who takes no advantage ends the turn with the same touch. */
+function tapsOf(action: Action<'spikit'>, before: string): number {
   switch (action.type) {
     case 'take':
     case 'free-choice':
-      return 3;
+      return 2;
+    case 'end-turn':
+      return before === 'decline' ? 0 : 1;
     case 'lay':
       return action.cards.length + 1;
     case 'complete':
@@ -85,6 +87,7 @@ async function play(engine: Engine, levels: readonly (string | null)[], seed: nu
   });
   const [turns, rounds] = [[] as number[], new Set<number>()];
   let taps = 0;
+  let last = '';
   const wait = (ms: number, { hurried, signal }: Showing): Promise<void> => time.wait(ms, hurried, signal);
   await match.begin({
     play: async (step, showing) => {
@@ -138,7 +141,9 @@ async function play(engine: Engine, levels: readonly (string | null)[], seed: nu
     } else if (stage.kind === 'turn' && match.viewer !== null && !match.busy) {
       const { action } = await table.bot(match.viewer, { level: 'easy' });
       if (!action) break;
-      await tap(tapsOf(action as unknown as Action<'spikit'>));
+      const touches = tapsOf(action as unknown as Action<'spikit'>, last);
+      last = action.type;
+      if (touches > 0) await tap(touches);
       if (match.stage.kind === 'turn' && match.viewer !== null) void match.act(action, match.viewer);
     } else if (!time.turnOn()) break;
   }

@@ -155,7 +155,7 @@ test('a sentence goes from the hand to the vote, and comes back from there when 
 
 test('nothing is said to be impossible before the rules have answered what is allowed', async () => {
   await load('fr');
-  const acts = { act: () => {}, release: () => {} };
+  const acts = { act: () => {}, end: () => {}, release: () => {} };
   const prompt = (phase: 'draw' | 'advantage', legal: unknown): string =>
     bar(begun({ phase, die: 4, advantage: 2 }), { legal } as Parameters<typeof bar>[1], acts).prompt;
   for (const phase of ['draw', 'advantage'] as const) {

@@ -10,6 +10,8 @@ import { exchange, liftedCodes, proposal, type SpikitState } from './state.ts';
 
 export interface SpikitActs {
   act(action: Action<'spikit'>): void;
+  /** Takes no advantage, and ends the turn. */
+  end(): void;
   release(): void;
 }
 
@@ -101,6 +103,8 @@ function taking(state: SpikitState, host: Host, acts: SpikitActs): Bar {
     actions: [
       ...(may.has('fish') ? [button('fish', { type: 'fish' }, acts, true)] : []),
       button('decline', { type: 'decline' }, acts, state.hinted?.type === 'decline'),
+      // Whoever wants neither and changes nothing either has said so with one touch.
+      { id: 'end', label: t('spikit-do-end-turn'), apart: true, run: () => acts.end() },
     ],
   };
 }

@@ -138,8 +138,14 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     if (!this.host.acting) return { prompt: '', actions: [] };
     return bar(this.state, this.host, {
       act: (action) => void this.host.act(action),
+      end: () => void this.#end(),
       release: () => this.release(),
     });
+  }
+
+  async #end(): Promise<void> {
+    const { host } = this;
+    if (await host.act({ type: 'decline' })) await host.act({ type: 'end-turn' });
   }
 
   // Lifting, composing
@@ -148,7 +154,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     const { state } = this;
     const { phase, discards } = state.view;
     if (spikit.composing(state)) this.#change(() => spikit.toggle(state, id));
-    else if (spikit.taking(state)) this.#change(() => void spikit.lift(state, id, 1));
+    else if (spikit.taking(state)) this.#exchange(() => void spikit.lift(state, id, 1));
     else if (phase === 'roll') this.host.tell(t('spikit-roll-first'), 'SPI-8');
     else if (phase === 'discard') {
       const most = discards ?? 0;
@@ -241,10 +247,19 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     if (!host.acting) return host.tell(t('wait-turn'));
     if (!spikit.taking(state)) return host.tell(t('spikit-display-later'), 'SPI-8');
     if (!free(host).has(place)) return host.tell(t('spikit-refused-face', { face: state.view.die ?? 0 }), 'SPI-8');
-    this.#change(() => {
+    this.#exchange(() => {
       state.taking = state.taking === place ? null : place;
-      state.hinted = null;
     });
+  }
+
+  /** Whoever has touched a card of the display and one of the hand has said all. What a hint has prepared waits for a touch of its own. */
+  #exchange(touch: () => void): void {
+    const { state, host } = this;
+    const prepared = spikit.exchange(state) !== null;
+    state.hinted = null;
+    this.#change(touch);
+    const action = prepared ? null : spikit.exchange(state);
+    if (action) void host.act(action);
   }
 
   #open(index: number): void {

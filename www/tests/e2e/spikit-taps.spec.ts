@@ -1,0 +1,131 @@
+// How often a turn of Spikit is touched: the throw, what one chooses, what one proposes, and its end. Nothing is touched only to go on.
+import type { Locator, Page } from '@playwright/test';
+import {
+  expect,
+  hand,
+  held,
+  hint,
+  keptMatch,
+  lift,
+  onTurn,
+  openTable,
+  pass,
+  played,
+  atOneTable as test,
+} from './helpers.ts';
+import { compose, deal, propose, REST, SENTENCE, toPlay, vote } from './spikit-table.ts';
+
+/** The page as it is for whoever opens it first, but faster. */
+const PHONE = { hasTouch: true, viewport: { width: 390, height: 844 } };
+
+const bots: [string, 'hard'][] = [
+  ['Ugo', 'hard'],
+  ['Rita', 'hard'],
+  ['Ana', 'hard'],
+];
+
+/** Alone with three bots; the die shows `die`. */
+const alone = (die: number, setup: Record<string, unknown> = {}): ReturnType<typeof deal> =>
+  deal([...SENTENCE, ...REST], { seats: ['Zoé', ...bots], setup: { rolls: [die], ...setup } });
+
+/** What Zoé has done. */
+const did = async (page: Page, id: string): Promise<string[]> =>
+  ((await keptMatch(page, id))?.save.actions ?? []).flatMap((line) => {
+    const { seat, action } = line as { seat: number; action: { type: string } };
+    return seat === 0 ? [action.type] : [];
+  });
+
+/** Touches these, one after the other, as soon as each is there; how many touches the page has heard of. */
+async function touches(page: Page, ...things: Locator[]): Promise<number> {
+  await page.evaluate(() => {
+    const heard = window as unknown as { touches?: number };
+    if (heard.touches === undefined)
+      addEventListener('pointerdown', () => (heard.touches = (heard.touches ?? 0) + 1), { capture: true });
+    heard.touches = 0;
+  });
+  for (const thing of things) await thing.tap();
+  return await page.evaluate(() => (window as unknown as { touches: number }).touches);
+}
+
+test.describe('on a phone', () => {
+  test.use({ ...PHONE, settings: { pace: 'fast' } });
+
+  test('SPI-8 to SPI-17: a throw, a draw, a sentence of three cards and the end of the turn are seven touches', async ({
+    page,
+  }) => {
+    const id = await openTable(page, alone(4));
+    await onTurn(page);
+    const [roll, draw, lay, end] = ['roll', 'draw', 'lay', 'end'].map((name) => page.getByTestId(`action-${name}`)) as [
+      Locator,
+      Locator,
+      Locator,
+      Locator,
+    ];
+    const count = await touches(page, roll, draw, ...SENTENCE.map((card) => held(page, card)), lay, end);
+    await expect.poll(() => did(page, id)).toEqual(['roll', 'draw', 'lay', 'decline', 'end-turn']);
+    expect(count).toBe(7);
+  });
+
+  test('SPI-8, SPI-9: a card face up and a card of the hand are an exchange, in either order and for a free choice', async ({
+    page,
+  }) => {
+    const id = await openTable(page, alone(4));
+    await onTurn(page);
+    const [shown, given] = [page.getByTestId('display-3'), held(page, 'pink.en.1')];
+    expect(await touches(page, page.getByTestId('action-roll'), shown, given)).toBe(3);
+    await expect.poll(() => did(page, id)).toEqual(['roll', 'take']);
+    await expect(shown).toHaveAttribute('data-card', 'pink.en.1');
+
+    const other = await openTable(page, alone(4));
+    await onTurn(page);
+    await touches(page, page.getByTestId('action-roll'), held(page, 'pink.en.1'), shown);
+    await expect.poll(() => did(page, other)).toEqual(['roll', 'take']);
+    await compose(page, SENTENCE);
+    await propose(page);
+    await onTurn(page);
+    await touches(page, page.getByTestId('display-0'), held(page, 'violet.en.1'));
+    await expect.poll(() => did(page, other)).toEqual(['roll', 'take', 'lay', 'free-choice']);
+  });
+});
+
+test.describe('without a pace', () => {
+  test.use({ settings: { playOnly: false } });
+
+  test('what a hint prepares is done by a touch of its own, and another card may be chosen first', async ({ page }) => {
+    // Both fit, and the bot takes one of them: with it a sentence would be whole.
+    const id = await openTable(
+      page,
+      alone(3, {
+        display: ['brown.fr.3', 'red.fr.3', 'green.en.4', 'grey.fr.4', 'pink.fr.1', 'turquoise.fr.4'],
+        hands: [['brown.fr.1', 'brown.fr.2', ...REST], ['red.en.1'], ['green.en.1'], ['orange.en.1']],
+      }),
+    );
+    await onTurn(page);
+    await played(page, () => page.getByTestId('action-roll').click());
+    await onTurn(page);
+    await hint(page);
+    await expect(page.getByTestId('action-take')).toBeVisible();
+    const lifted = page.locator('[data-testid="hand-card"][aria-pressed="true"]');
+    const before = await lifted.getAttribute('data-card');
+    const other = REST.find((card) => card !== before) ?? '';
+    await held(page, other).click();
+    await expect(lifted).toHaveAttribute('data-card', other);
+    expect(await did(page, id)).toEqual(['roll']);
+    await played(page, () => page.getByTestId('action-take').click());
+    expect(await hand(page)).not.toContain(other);
+  });
+
+  test('SPI-17: after a vote among people the turn is ended in one touch, and advantages are still offered', async ({
+    page,
+  }) => {
+    await toPlay(page, deal([...SENTENCE, ...REST]));
+    await compose(page, SENTENCE);
+    await propose(page);
+    await vote(page, { 1: 'accept', 2: 'accept' });
+    await lift(page, 'Zoé');
+    await onTurn(page);
+    for (const offered of ['fish', 'decline', 'end']) await expect(page.getByTestId(`action-${offered}`)).toBeVisible();
+    await page.getByTestId('action-end').click();
+    await pass(page, 'Ugo');
+  });
+});
