@@ -79,6 +79,8 @@ export class Shell {
   /** The card of the hand that was touched on its way. Such a card lets touches through; but where the touch has ended its way under
    * the finger, the card was meant. */
   #meant: HTMLElement | null = null;
+  /** A card was touched while what the viewer has just done is on its way to the rules or being shown: it is lifted once it is their move again. */
+  #early: (() => void) | null = null;
 
   constructor(place: Surroundings) {
     const { root, match, focused, rematch, review = null, share = null, best = null, trouble } = place;
@@ -133,6 +135,7 @@ export class Shell {
   /** The table was drawn. */
   drawn(): void {
     this.#show.drawn();
+    this.#liftEarly();
     if (settings.get().ear && !this.#begun) this.#takeUp();
     if (this.#headed) this.#lead();
     void this.#guard.look();
@@ -240,7 +243,7 @@ export class Shell {
         data-testid="table"
         data-acting=${match.acting ? 'true' : 'false'}
         data-moves=${table.view.moves}
-        @card-toggle=${({ detail }: Told<'card-toggle'>) => void this.#mayPlay(() => this.#prepare(() => table.toggle(detail.id)))}
+        @card-toggle=${({ detail }: Told<'card-toggle'>) => this.#toggle(detail.id)}
         @pointerdown=${(event: PointerEvent) => this.#hurry(event)}
         @click=${(event: MouseEvent) => this.#clicked(event)}
         @show-trick=${() => this.#over.openTrick(sitting)}
@@ -290,6 +293,22 @@ export class Shell {
     sitting.explain((target as Element).closest<HTMLElement>('[data-about]')?.dataset['about'] ?? null);
     if (!meant || (settings.get().oneTap && sitting.table.takesOneTap)) return;
     if (meant.contains(document.elementFromPoint(clientX, clientY))) meant.click();
+  }
+
+  #toggle(id: string): void {
+    const { match, table } = this.sitting;
+    const lift = (): void => this.#prepare(() => table.toggle(id));
+    // Where one tap would play the card, it is not meant for another moment.
+    const waits = match.stage.kind === 'turn' && match.busy && !(settings.get().oneTap && table.takesOneTap);
+    if (waits) this.#early = lift;
+    else void this.#mayPlay(lift);
+  }
+
+  #liftEarly(): void {
+    const { match } = this.sitting;
+    const early = match.acting ? this.#early : null;
+    if (early !== null || match.stage.kind !== 'turn') this.#early = null;
+    early?.();
   }
 
   /** Cards of a deal are played with as soon as they lie there; where one tap would play a card, it only hurries the deal. `tells`: whoever is

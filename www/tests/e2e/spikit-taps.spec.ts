@@ -13,7 +13,7 @@ import {
   played,
   atOneTable as test,
 } from './helpers.ts';
-import { compose, deal, propose, REST, SENTENCE, toPlay, vote } from './spikit-table.ts';
+import { compose, deal, expectLine, propose, REST, SENTENCE, toPlay, vote } from './spikit-table.ts';
 
 /** The page as it is for whoever opens it first, but faster. */
 const PHONE = { hasTouch: true, viewport: { width: 390, height: 844 } };
@@ -127,5 +127,20 @@ test.describe('without a pace', () => {
     for (const offered of ['fish', 'decline', 'end']) await expect(page.getByTestId(`action-${offered}`)).toBeVisible();
     await page.getByTestId('action-end').click();
     await pass(page, 'Ugo');
+  });
+
+  test('a card that is touched while what was drawn is still on its way is lifted, not lost', async ({ page }) => {
+    await openTable(page, alone(4));
+    await onTurn(page);
+    await played(page, () => page.getByTestId('action-roll').click());
+    await onTurn(page);
+    const [first = ''] = SENTENCE;
+    const card = await held(page, first).elementHandle();
+    // In one breath: nothing has been answered yet.
+    await page.getByTestId('action-draw').evaluate((draw: HTMLElement, touched) => {
+      draw.click();
+      (touched as HTMLElement).click();
+    }, card);
+    await expectLine(page, first);
   });
 });
