@@ -161,11 +161,6 @@ impl Nominal {
     pub(crate) fn meets(&self, wanted: Senses) -> bool {
         self.sense.meets(wanted) && self.also.meets(wanted)
     }
-
-    /// Whether it can be heard or told, and not touched: a song.
-    pub(crate) fn is_heard(&self) -> bool {
-        self.sense == Sense::Sound.into()
-    }
 }
 
 /// An adverbial.

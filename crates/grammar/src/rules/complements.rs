@@ -52,13 +52,10 @@ impl<'a> Pair<'_, 'a> {
                 let any = noun.told && verbal.mood == Mood::Command && has("un une des a an", article);
                 // "regarde du chocolat", "watch chocolate".
                 let some = (is_partitive(right) || self.bare(noun)) && watches(left.last);
-                // "ate our song"; "knits a giraffe who snores", "knits chocolate": it is only being made.
-                let eats = wanted.meets(Sense::Food.into()) && wanted != Senses::ANY;
-                let alone = left.last.all_features().any(|features| features.takes.contains(&Vec::new()));
-                let heard = noun.is_heard() && eats && alone;
+                // "knits a giraffe who snores", "knits chocolate": it is only being made.
                 let makes = wanted.meets(Sense::Clothing.into()) && !wanted.meets(Sense::Person.into());
                 let made = makes && (noun.told || is_partitive(right) || self.bare(noun));
-                let odd = then || rains || bare || any || some || heard || made;
+                let odd = then || rains || bare || any || some || made;
                 let weight = verbal.weight + noun.weight + heavy(odd);
                 let given = Verbal { object: true, adverbials, weight, ..given };
                 self.put(out, left.head, Phrase::Verbal(given), faults);

@@ -58,9 +58,7 @@ impl<'a> Pair<'_, 'a> {
             && verbal.weight > 0
             && said.sense.meets(Sense::Person.into())
             && said.gender.zip(noun.agreement.gender).is_some_and(|(a, b)| a != b);
-        // "cette chanson a été avalée".
-        let heard = noun.is_heard() && senses.meets(Sense::Food.into()) && !verbal.is;
-        let odd = now || some || other || heard;
+        let odd = now || some || other;
         let weight = verbal.weight + noun.weight + ungendered(noun.agreement, wanted) + heavy(odd);
         let mood = if noun.asks { Mood::Question } else { verbal.mood };
         let clause = Verbal { subject: None, who, adverbials, weight, mood, ..*verbal };
