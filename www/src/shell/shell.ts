@@ -79,8 +79,8 @@ export class Shell {
   /** The card of the hand that was touched on its way. Such a card lets touches through; but where the touch has ended its way under
    * the finger, the card was meant. */
   #meant: HTMLElement | null = null;
-  /** A card was touched while what the viewer has just done is on its way to the rules or being shown: it is lifted once it is their move again. */
-  #early: (() => void) | null = null;
+  /** Cards touched while what the viewer has just done is on its way to the rules or being shown: they are lifted once it is their move again. */
+  #early: (() => void)[] = [];
 
   constructor(place: Surroundings) {
     const { root, match, focused, rematch, review = null, share = null, best = null, trouble } = place;
@@ -300,15 +300,15 @@ export class Shell {
     const lift = (): void => this.#prepare(() => table.toggle(id));
     // Where one tap would play the card, it is not meant for another moment.
     const waits = match.stage.kind === 'turn' && match.busy && !(settings.get().oneTap && table.takesOneTap);
-    if (waits) this.#early = lift;
+    if (waits) this.#early.push(lift);
     else void this.#mayPlay(lift);
   }
 
   #liftEarly(): void {
     const { match } = this.sitting;
-    const early = match.acting ? this.#early : null;
-    if (early !== null || match.stage.kind !== 'turn') this.#early = null;
-    early?.();
+    if (match.stage.kind !== 'turn') this.#early = [];
+    // What is lifted is drawn, and then the next one comes.
+    else if (match.acting) this.#early.shift()?.();
   }
 
   /** Cards of a deal are played with as soon as they lie there; where one tap would play a card, it only hurries the deal. `tells`: whoever is
