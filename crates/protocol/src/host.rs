@@ -138,11 +138,11 @@ impl Host {
             Request::Bot(wish) => self.bot(&wish),
             Request::BotTask(wish) => self.bot_task(&wish),
             Request::Think(ThinkFields { task }) => self.think(&task),
-            Request::Undo(UndoFields { seat, viewer: to, at_ms }) => {
+            Request::Undo(UndoFields { seat, viewer: to, at_ms, dry }) => {
                 let table = self.table_mut()?;
                 let to = viewer(table, to.and_then(Viewer::seat))?;
                 let asks = seat.map(|seat| seated(table, seat)).transpose()?;
-                table.undo(asks, at_ms.map(Millis::get))?;
+                table.undo(asks, at_ms.map(Millis::get), dry)?;
                 body(ViewAnswer { view: table.view(to) })
             }
             Request::Seat(SeatFields { seat, bot, name, viewer: to, at_ms }) => {

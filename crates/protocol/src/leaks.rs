@@ -67,7 +67,7 @@ fn told<G: Rules>(table: Table<G>, by: Actor, action: &Value, viewer: Viewer) ->
     };
     let view = seated.view(viewer);
     // Whether the action can be taken back is an answer too.
-    let undone = viewer.seat().and_then(|seat| seated.undo(Some(seat), None).err());
+    let undone = viewer.seat().map(|seat| [true, false].map(|dry| seated.undo(Some(seat), None, dry).err()));
     let told = json!([told, undone]);
     assert!(!told.to_string().contains(&SEED.to_string()), "the seed leaks: {told}");
     (view, told)
@@ -161,7 +161,7 @@ pub(crate) fn check<G: Rules>(options: &Value, seats: usize) -> bool {
     // Neither a refused undo nor the views and logs after it may hold the seed.
     let mut seated = Seated::new(table, Vec::new());
     let undone = json!([
-        seated.undo(None, None).err(),
+        seated.undo(None, None, false).err(),
         seated.view(Viewer::Seat(Seat(0))),
         seated.log(Viewer::Spectator, usize::MAX, false)
     ]);

@@ -204,6 +204,10 @@ pub(crate) struct UndoFields {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub at_ms: Option<Millis>,
+    /// Nothing is taken back: the answer says whether what a human did last could be, with all that was done since.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub dry: bool,
 }
 
 /// The fields of `seat`.

@@ -48,8 +48,8 @@ pub(crate) trait Match {
     /// Performs an action, and returns its events as the viewer may know them.
     fn act(&mut self, by: Actor, action: &Value, when: When, viewer: Viewer) -> Result<Vec<Value>, Failure>;
 
-    /// Takes back the last action, for a seat that asks or for the table as a whole.
-    fn undo(&mut self, asks: Option<Seat>, at_ms: Option<u64>) -> Result<(), Failure>;
+    /// Takes back the last action, for a seat that asks or for the table as a whole; `dry`, it only says whether what a human did last could be.
+    fn undo(&mut self, asks: Option<Seat>, at_ms: Option<u64>, dry: bool) -> Result<(), Failure>;
 
     /// The resources that it still lacks.
     fn lacks(&self) -> &[ResourceName];
@@ -231,11 +231,15 @@ impl<G: Rules> Match for Seated<G> {
         Ok(told.collect())
     }
 
-    fn undo(&mut self, asks: Option<Seat>, at_ms: Option<u64>) -> Result<(), Failure> {
-        self.table.undo_when(asks, at_ms).map_err(|error| match error {
+    fn undo(&mut self, asks: Option<Seat>, at_ms: Option<u64>, dry: bool) -> Result<(), Failure> {
+        let done = if dry { self.table.would_undo(asks) } else { self.table.undo_when(asks, at_ms) };
+        done.map_err(|error| match error {
             UndoError::Nothing => Failure::nothing_to_undo(),
             UndoError::Hidden => Failure::undo_hidden(),
         })?;
+        if dry {
+            return Ok(());
+        }
         // After undo, numbers of actions are used again, so what was noted under them is no longer valid.
         self.sights.clear();
         Ok(())

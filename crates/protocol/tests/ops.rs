@@ -285,7 +285,22 @@ fn several_humans_do_not_undo_what_was_seen() {
     for game in ["syntax", "padbolix", "plis"] {
         session.open(game, 3, json!({}));
         session.play(1, 0);
+        session.check(json!({"op": "undo", "dry": true}), "undo-hidden");
         session.check(json!({"op": "undo"}), "undo-hidden");
+    }
+}
+
+#[test]
+fn an_undo_that_only_asks_takes_nothing_back() {
+    let mut session = Session::new();
+    let seats = json!([{"name": "Anna"}, {"name": "Bob", "bot": "easy"}, {"name": "Chloé", "bot": "easy"}]);
+    for game in protocol::ids() {
+        session.open(game, 3, json!({"seats": seats}));
+        session.check(json!({"op": "undo", "dry": true}), "nothing-to-undo");
+        session.play(8, 3);
+        let before = session.everything();
+        session.done(json!({"op": "undo", "dry": true}));
+        assert_eq!(session.everything(), before, "{game}");
     }
 }
 

@@ -405,11 +405,7 @@ impl<G: Game> Table<G> {
 
     /// As [`Table::undo`], at a known moment in milliseconds since the deal, up to which running clocks have run.
     pub fn undo_when(&mut self, asks: Option<Seat>, at_ms: Option<u64>) -> Result<(), UndoError> {
-        let last = self.log.last().filter(|step| step.action.is_some()).ok_or(UndoError::Nothing)?;
-        let humans = Seat::all(self.seats()).filter(|seat| self.was_human(*seat)).count();
-        if humans > 1 && (last.sealed || asks.is_some_and(|seat| !self.may_take_back(last, seat))) {
-            return Err(UndoError::Hidden);
-        }
+        self.may_undo(self.len(), asks)?;
         let mut chance = Chance::from_seed(self.record.seed);
         let mut events = Vec::new();
         // The same layout was dealt before, so this cannot fail. If it did, nothing would change.
@@ -440,14 +436,34 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Whether a step is the seat's own, or was done in its sight by a bot or the table.
-    fn may_take_back(&self, step: &Step<G>, seat: Seat) -> bool {
-        let Some((by, action)) = &step.action else { return false };
+    /// Whether [`Table::undo`] would take back what a human did last, and before that all that bots and the table have done since.
+    pub fn would_undo(&self, asks: Option<Seat>) -> Result<(), UndoError> {
+        for moves in (0..=self.len()).rev() {
+            if self.may_undo(moves, asks)? {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the last of so many actions may be taken back; answers whether a human did it, or sits there now.
+    fn may_undo(&self, moves: usize, asks: Option<Seat>) -> Result<bool, UndoError> {
+        let step = self.log.get(moves).ok_or(UndoError::Nothing)?;
+        let (by, action) = step.action.as_ref().ok_or(UndoError::Nothing)?;
         // What counts is who sat there when the step was done.
-        let players = self.players_at(self.len().saturating_sub(1));
-        let human = |by: Seat| players.get(by.index()).is_some_and(|player| player.bot.is_none());
-        let open = || self.game.show_action(action, *by, Viewer::Seat(seat)).as_ref() == Some(action);
-        *by == Actor::Seat(seat) || !by.seat().is_some_and(human) && open()
+        let players = self.players_at(moves - 1);
+        let human = |players: &[Player]| {
+            let player = by.seat().and_then(|seat| players.get(seat.index()));
+            player.is_some_and(|player| player.bot.is_none())
+        };
+        let open = |seat| self.game.show_action(action, *by, Viewer::Seat(seat)).as_ref() == Some(action);
+        // It is the seat's own, or was done in its sight by a bot or the table.
+        let theirs = |seat| *by == Actor::Seat(seat) || !human(&players) && open(seat);
+        let humans = Seat::all(self.seats()).filter(|seat| self.was_human(*seat)).count();
+        if humans > 1 && (step.sealed || asks.is_some_and(|seat| !theirs(seat))) {
+            return Err(UndoError::Hidden);
+        }
+        Ok(human(&players) || human(&self.sitting))
     }
 
     /// Whether a human sits or has ever sat at a seat. Having left, they still know what they saw.

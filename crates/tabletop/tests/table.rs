@@ -193,6 +193,29 @@ fn undo_among_humans_stops_where_something_was_seen() {
 }
 
 #[test]
+fn what_may_be_taken_back_is_known_before_anybody_tries() {
+    let mut table = table(&[None, None, Some("easy")], 1);
+    assert_eq!(table.would_undo(None), Err(UndoError::Nothing));
+    table.act(A, Action::Pass).unwrap();
+    table.act(C, Action::Pass).unwrap();
+    let length = table.len();
+    assert_eq!(table.would_undo(Some(Seat(0))), Ok(()), "what the bot did goes with it");
+    assert_eq!(table.would_undo(Some(Seat(1))), Err(UndoError::Hidden), "behind it lies Anna's pass");
+    assert_eq!(table.undo(Some(Seat(1))), Ok(()), "though the bot's alone would go");
+    assert_eq!((length, table.len()), (2, 1), "asking has changed nothing");
+
+    let mut table = judging();
+    table.act(B, vote(true)).unwrap();
+    table.act(C, vote(true)).unwrap();
+    assert_eq!(table.would_undo(None), Err(UndoError::Hidden), "the last ballot uncovers the numbers");
+
+    let mut bots = self::table(&[None, Some("easy")], 1);
+    bots.sit(Seat(0), Player { name: "Anna".into(), bot: Some("easy".into()) }, None).unwrap();
+    bots.act(A, Action::Pass).unwrap();
+    assert_eq!(bots.would_undo(None), Err(UndoError::Nothing), "no human has done anything");
+}
+
+#[test]
 fn a_seat_takes_back_its_own_answer_and_no_other_seats() {
     let mut table = judging();
     table.act(B, vote(true)).unwrap();

@@ -114,7 +114,8 @@ export class Engine {
       throw new EngineError('aborted', 'another match is at the table');
     const answer = await table.request(op, fields);
     if (begins) this.#match = match ?? null;
-    if (CHANGES.has(op)) await this.#keep(table);
+    // An undo that only asks whether it could be done changes nothing.
+    if (CHANGES.has(op) && !('dry' in fields)) await this.#keep(table);
     if (op === 'new' || op === 'load') this.#opened(op, fields, (answer as Partial<Answers['new']>).lacks);
     // A bot sits down: it may be the first.
     if (op === 'seat' && this.#save) this.#warm('load', { save: this.#save });

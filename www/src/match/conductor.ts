@@ -38,8 +38,9 @@ export interface Conductor {
   readonly taking: boolean;
   /** Nobody can see the page: time stands still. */
   readonly hidden: boolean;
-  /** Why an action cannot be taken back now, as far as that is known: no person has done anything yet, or somebody else did the last thing. */
-  readonly untakeable: 'nothing' | 'others' | null;
+  /** Why an action cannot be taken back now, as far as that is known: no person has done anything yet, somebody else did the last thing, or what came
+   * of it has been seen. */
+  readonly untakeable: 'nothing' | 'others' | 'seen' | null;
   /** How long it is until a clock runs out, in ms: longer than its whole run until what lasts is at its end (`Spectacle.lasts`). */
   left(clock: Clock): number;
   /** What lasts is seen to be at its end, though its time was not up: time goes on to that moment. */

@@ -50,6 +50,8 @@ export class Match implements Conductor {
   #dealing: Promise<void> | null = null;
   /** The viewer's move begins: what it waits for comes to its end. */
   #taking: Promise<boolean> | null = null;
+  /** Whether what a person did last stays, as the rules said at that view. */
+  #weighed: { view: View; stays: boolean } | null = null;
   /** Commands under way, by what they say. */
   readonly #underWay = new Map<string, Promise<boolean>>();
 
@@ -144,14 +146,35 @@ export class Match implements Conductor {
     return this.#taking !== null;
   }
 
-  get untakeable(): 'nothing' | 'others' | null {
+  get untakeable(): Conductor['untakeable'] {
     const { commands, latest } = this.#line;
     const { stage } = this;
     // What is on its way to the rules can be taken back as soon as it is there, and so can answers that they have not been given yet.
     if (commands > 0 || (stage.kind === 'ballot' && stage.ballot.begun)) return null;
     if (this.view.moves === 0 || (latest === null && this.humans.length > 0)) return 'nothing';
-    const asks = this.#peopled.size > 1 ? this.viewer : null;
-    return asks !== null && latest !== undefined && latest !== asks ? 'others' : null;
+    const asks = this.#asker;
+    if (asks !== null && latest !== undefined && latest !== asks) return 'others';
+    return this.#weighed?.view === this.view && this.#weighed.stays ? 'seen' : null;
+  }
+
+  /** Who takes back: who has the device in hand. Where nobody has, the table as a whole. */
+  get #asker(): number | null {
+    return this.#peopled.size > 1 ? this.viewer : null;
+  }
+
+  /** Among several people the rules are asked whether what one did stays, before anybody reaches for it. */
+  async #weigh(): Promise<void> {
+    const { view, stage } = this;
+    if (this.#peopled.size < 2 || view.moves === 0 || stage.kind === 'waiting' || this.#weighed?.view === view) return;
+    const weighed = { view, stays: false };
+    this.#weighed = weighed;
+    const asks = this.#asker;
+    try {
+      await this.#engine.request('undo', { ...(asks === null ? {} : { seat: asks }), dry: true });
+    } catch (error) {
+      weighed.stays = error instanceof Refused;
+      this.#spectacle.redraw();
+    }
   }
 
   /** What is known of the last action comes from another line of play, or nobody has looked. That it fails is told with the next thing that is asked. */
@@ -188,6 +211,7 @@ export class Match implements Conductor {
   /** Finds out what is asked now, and asks it unless it is being asked: may be called by anybody at any time. */
   async advance(): Promise<void> {
     await this.#asking.advance();
+    void this.#weigh();
   }
 
   lift(): Promise<void> {
@@ -293,8 +317,7 @@ export class Match implements Conductor {
     }
     let undone = false;
     const held = this.#line.holding(async () => {
-      // Who asks: who has the device in hand. Where nobody has, the table as a whole.
-      const seat = this.#peopled.size > 1 ? this.viewer : null;
+      const seat = this.#asker;
       const isTheirs = (by: number, then?: Player): boolean => then?.bot === null || this.seats[by]?.bot === null;
       try {
         const at_ms = this.#line.clocks.at;

@@ -4210,7 +4210,11 @@ viewer?: number | null,
  * The moment, in whole milliseconds since the deal, by the host's watch, because undo gives no time back. Absent means the moment of
  * the last action.
  */
-at_ms?: Millis, };
+at_ms?: Millis, 
+/**
+ * Nothing is taken back: the answer says whether what a human did last could be, with all that was done since.
+ */
+dry?: boolean, };
 
 /**
  * Answer of `view`, `undo` and `seat`.

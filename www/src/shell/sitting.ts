@@ -17,7 +17,6 @@ import {
   type Player,
   type Refusal,
   type TableEvent,
-  type View,
 } from '../protocol/index.ts';
 import type { Capabilities, GameEntry, TableModule } from '../tables/game.ts';
 import type { GameTable, RoundTitle } from '../tables/table.ts';
@@ -77,8 +76,6 @@ export class Sitting implements Told {
   about: string | null = null;
   /** Why the last hint proposed what it did. */
   #reason: Message | null = null;
-  /** What was refused to be taken back of that view is not offered again. */
-  #sealed: View | null = null;
   /** Secret ballot: who has said that the device is in their hands. */
   booth: number | null = null;
 
@@ -178,7 +175,7 @@ export class Sitting implements Told {
     const { match, can } = this;
     if (match.untakeable === 'nothing') return t('error-nothing-to-undo');
     if (can.undo === 'alone' && match.peopled.length > 1) return t('undo-seen');
-    if (this.#sealed === match.view) return t('error-undo-hidden');
+    if (match.untakeable === 'seen') return t('error-undo-hidden');
     return match.untakeable === 'others' ? t('undo-others') : null;
   }
 
@@ -189,10 +186,7 @@ export class Sitting implements Told {
     // What the move led to is no longer said, even what is still held back.
     unsay();
     const { own } = this;
-    if (!(await this.match.undo())) {
-      this.#sealed = this.match.view;
-      return this.redraw();
-    }
+    if (!(await this.match.undo())) return this.redraw();
     unsayEvents();
     this.own = null;
     this.tells = [() => t('undone')];

@@ -332,6 +332,28 @@ test('an undo that is refused half-way changes nothing', async () => {
   assert.deepEqual(seen.refused, ['undo-hidden']);
 });
 
+test('among several people it is known before somebody reaches for it that an action stays; alone nothing is asked', async () => {
+  let sealed = false;
+  const script = { toAct: (moves: number) => [moves === 0 ? 0 : 1], sealed: () => sealed };
+  const { match, engine } = play({ seats: [person('Anna'), person('Bruno')], ...script });
+  await match.begin();
+  await match.lift();
+  await match.act(move('a'), 0);
+  await settle();
+  assert.equal(match.untakeable, null);
+  sealed = true;
+  await match.undo();
+  await settle();
+  assert.equal(match.untakeable, 'seen');
+  assert.equal(engine.record.length, 1);
+  const alone = play({ seats: [person('Anna'), bot('Ugo')], toAct: () => [0], sealed: () => true });
+  await alone.match.begin();
+  await alone.match.act(move('a'), 0);
+  await settle();
+  assert.equal(alone.match.untakeable, null);
+  assert.equal(alone.engine.asked.includes('undo'), false);
+});
+
 test('the only legal action is played by itself, but not right after an undo', async () => {
   const { match, engine, time } = play(
     { seats: [person('Zoé'), bot('Ugo')], toAct: turns(2), legal: () => [move('only')], over: (moves) => moves > 3 },

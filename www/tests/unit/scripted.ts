@@ -147,6 +147,7 @@ export class ScriptedEngine implements MatchEngine {
       case 'undo':
         if (this.record.length === 0) throw no('nothing-to-undo');
         if (this.script.sealed?.(this.record.length)) throw no('undo-hidden');
+        if (fields['dry'] === true) return { view: this.view() };
         this.record.pop();
         return { view: this.view() };
       case 'save':
