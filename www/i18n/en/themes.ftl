@@ -47,7 +47,7 @@ themes-scored = { $seat }: { $word }, { $points ->
    *[other] {""}
   }
 themes-wrong = { $seat }: “{ $word }” contains a letter from the dice. { $paid ->
-    [0] No tokens left to pay.
+    [0] There are no tokens left to pay with.
     [one] { $paid } token goes back to the centre.
    *[other] { $paid } tokens go back to the centre.
   }{ $out ->
