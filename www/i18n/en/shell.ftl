@@ -2,6 +2,7 @@
 box-title = Mots en main
 box-lead = Letter and card games for everyone around one screen.
 box-foot = No account, no ads, no network: everything stays on this device.
+list-and = and
 licences = Licences
 start-games = Games
 start-resume = Games in progress

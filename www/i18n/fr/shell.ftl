@@ -2,6 +2,7 @@
 box-title = Mots en main
 box-lead = Des jeux de lettres et de cartes à jouer ensemble autour d’un écran.
 box-foot = Sans compte, sans publicité, sans réseau : tout se passe sur cet appareil.
+list-and = et
 licences = Licences
 start-games = Les jeux
 start-resume = Parties en cours
