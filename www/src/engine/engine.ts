@@ -185,8 +185,11 @@ export class Engine {
 
   async #think(seat: number, options: BotOptions): Promise<Thought | BotFailure> {
     const { level, budget = BUDGET, at_ms, iterations, past, signal } = options;
-    // Without words there is nothing to think about.
-    if (this.#words.told.state !== 'here') await abortable(this.#words.arrived(), signal);
+    // Without words there is nothing to think about. The worker starts while they are on their way.
+    if (this.#words.told.state !== 'here') {
+      this.#thinker.warm();
+      await abortable(this.#words.arrived(), signal);
+    }
     const fields: Fields['bot-task'] = { seat, budget_ms: budget };
     if (level !== undefined) fields.level = level;
     if (at_ms !== undefined) fields.at_ms = at_ms;

@@ -61,8 +61,17 @@ export class Thinker {
   prepare(opening: Opening): void {
     this.#match = opening;
     const running = this.#channel;
-    if (!running) this.#warm();
+    if (!running) this.warm();
     else if (this.#prepared !== about(opening)) this.#supply(running, opening);
+  }
+
+  /** Starts the worker: what it is to have can be handed to it as soon as that is there. */
+  warm(): void {
+    try {
+      this.#start();
+    } catch {
+      // The next thought will tell.
+    }
   }
 
   /**
@@ -150,15 +159,7 @@ export class Thinker {
     } finally {
       clearTimeout(deadline);
       // The next bot should not wait for what this one has lost.
-      if (late && this.#match) this.#warm();
-    }
-  }
-
-  #warm(): void {
-    try {
-      this.#start();
-    } catch {
-      // The next thought will tell.
+      if (late && this.#match) this.warm();
     }
   }
 }

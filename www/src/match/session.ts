@@ -157,6 +157,8 @@ export class Session {
     const engine = await this.engine(game);
     const fields = { ...fieldsOf(match), early: true };
     await this.#prepared(() => engine.prepare('new', fields, signal), signal);
+    // Its words come while it is dealt; whoever waits for them asks again.
+    engine.prepare('new', fieldsOf(match), signal).catch(() => undefined);
     const id = crypto.randomUUID?.() ?? `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
     const opened = await this.#hold(id, false);
     if (!opened) throw new EngineError('aborted', 'a new match that somebody else has');

@@ -580,7 +580,8 @@ test('a match without its words: what looks something up waits, all else is answ
   assert.equal(await standing(engine.request('view', {}).then(() => 'seen')), 'seen', 'nobody waits behind it');
   const thought = engine.bot(1);
   assert.equal(await standing(thought), 'waiting');
-  assert.equal(workers.length, 1, 'nobody fetches the words a second time to think with them');
+  const [, thinks] = workers;
+  assert.deepEqual(thinks?.got, [], 'it starts, and nobody has it fetch the words a second time');
   await pass(UNTOLD);
   assert.deepEqual(told, ['coming', 'coming, wanted']);
   assert.deepEqual(saves, [false, false]);
