@@ -12,7 +12,8 @@ export interface Drag {
   cancel?(): void;
 }
 
-const FAR_ENOUGH = 7;
+/** What moves less, in px, is a tap. */
+export const FAR_ENOUGH = 7;
 
 /** Call from `pointerdown`. While it is dragged the element follows the pointer and has the class `dragged`. */
 export function drag(event: PointerEvent, element: HTMLElement, handlers: Drag): void {

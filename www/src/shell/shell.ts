@@ -11,6 +11,7 @@ import { giveKeyboard, keyboardLost } from '../lib/keyboard.ts';
 import { hush, inOne, tell } from '../lib/live.ts';
 import type { Marked } from '../lib/marked.ts';
 import { part } from '../lib/part.ts';
+import { FAR_ENOUGH } from '../lib/drag.ts';
 import { underWayAt } from '../lib/motion.ts';
 import { still } from '../lib/stillness.ts';
 import { wear } from '../lib/styles.ts';
@@ -76,9 +77,9 @@ export class Shell {
   };
   /** Stops listening for when the match stands still. */
   readonly #stir: () => void;
-  /** The card of the hand that was touched on its way. Such a card lets touches through; but where the touch has ended its way under
-   * the finger, the card was meant. */
-  #meant: HTMLElement | null = null;
+  /** The card of the hand that a finger came down on, and where. A touch ends the way of what moves: another card may lie there when the finger goes
+   * up, and the browser takes that for no click on either. One that lets touches through (`at` is null) was meant if it then lies there. */
+  #meant: { card: HTMLElement; at: { x: number; y: number } | null } | null = null;
   /** Cards touched while what the viewer has just done is on its way to the rules or being shown: they are lifted once it is their move again. */
   #early: (() => void)[] = [];
 
@@ -278,7 +279,9 @@ export class Shell {
     const { stage, showing } = match;
     const touched = target as Element;
     const cards = this.#root.querySelectorAll<HTMLElement>('[data-testid="hand-card"]');
-    this.#meant = touched.closest('button, a, input') ? null : underWayAt(cards, clientX, clientY);
+    const pressed = touched.closest<HTMLElement>('[data-testid="hand-card"]');
+    const card = pressed ?? (touched.closest('button, a, input') ? null : underWayAt(cards, clientX, clientY));
+    this.#meant = card && { card, at: pressed && { x: clientX, y: clientY } };
     this.#show.hurry();
     if (stage.kind === 'summary' && this.sitting.flows && !touched.closest('button, a')) void match.goOn();
     if (match.acting || (stage.kind === 'open' && stage.lapse?.own)) return;
@@ -291,8 +294,13 @@ export class Shell {
     const meant = this.#meant;
     this.#meant = null;
     sitting.explain((target as Element).closest<HTMLElement>('[data-about]')?.dataset['about'] ?? null);
-    if (!meant || (settings.get().oneTap && sitting.table.takesOneTap)) return;
-    if (meant.contains(document.elementFromPoint(clientX, clientY))) meant.click();
+    if (!meant || meant.card.contains(target as Element) || (settings.get().oneTap && sitting.table.takesOneTap))
+      return;
+    const { card, at } = meant;
+    const same = at
+      ? Math.hypot(clientX - at.x, clientY - at.y) < FAR_ENOUGH
+      : card.contains(document.elementFromPoint(clientX, clientY));
+    if (same) card.click();
   }
 
   #toggle(id: string): void {

@@ -5,12 +5,14 @@ import {
   hand,
   held,
   hint,
+  hold,
   keptMatch,
   lift,
   onTurn,
   openTable,
   pass,
   played,
+  settled,
   atOneTable as test,
 } from './helpers.ts';
 import { compose, deal, expectLine, propose, REST, SENTENCE, toPlay, vote } from './spikit-table.ts';
@@ -141,5 +143,41 @@ test.describe('without a pace', () => {
         document.querySelector<HTMLElement>(`[data-testid="hand-card"][data-card="${card}"]`)?.click();
     }, SENTENCE);
     await expectLine(page, ...SENTENCE);
+  });
+});
+
+test.describe('with motion', () => {
+  test.use({ settings: { playOnly: false, pace: 'fast' } });
+
+  test('a card that is touched on its way is meant, though the touch ends its way and it lies elsewhere then', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openTable(page, alone(4));
+    await onTurn(page);
+    await played(page, () => page.getByTestId('action-roll').click());
+    await onTurn(page);
+    await settled(page);
+    const release = await hold(page, '[data-testid="hand-card"]');
+    await page.getByTestId('action-draw').click();
+    // The one that goes farthest aside, at the edge that it leaves.
+    const spot = await page.waitForFunction(() => {
+      const moving = [
+        ...document.querySelectorAll<HTMLElement>('[data-testid="hand-card"][aria-pressed="false"]'),
+      ].flatMap((card) => {
+        const [travel] = card.getAnimations().filter(({ playState }) => playState === 'paused');
+        const [first] = (travel?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
+        const by = Number.parseFloat(String(first?.['translate'] ?? '0'));
+        const { left, right, top, bottom } = card.getBoundingClientRect();
+        const far = { by: Math.abs(by), card: card.dataset['card'] ?? '', y: (top + bottom) / 2 };
+        return first?.['pointerEvents'] === 'none' ? [] : [{ ...far, x: by > 0 ? right - 4 : left + 4 }];
+      });
+      const found = moving.sort((one, other) => other.by - one.by)[0];
+      return found !== undefined && found.by > 10 ? found : null;
+    });
+    const { x, y, card } = (await spot.jsonValue()) as { x: number; y: number; card: string };
+    await page.mouse.click(x, y);
+    await release();
+    await expectLine(page, card);
   });
 });
