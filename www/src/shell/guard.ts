@@ -2,6 +2,7 @@
 // a moment the new one takes no finger. One place for all of a table: bar, questions, ballots, and what lies over it.
 
 import type { MotsElement } from '../lib/element.ts';
+import { frame } from '../lib/motion.ts';
 import { complete } from './attention.ts';
 
 /** Where a button stands, in px of the window. */
@@ -64,6 +65,16 @@ export class Guard {
   #back = Number.NEGATIVE_INFINITY;
   /** When a finger came down last, by the event's time stamp: a busy page hears of it late. */
   #down = Number.NEGATIVE_INFINITY;
+  /** The buttons that are there. */
+  #known: ReadonlyMap<string, HTMLElement> = new Map();
+  /** What keeps fingers from those that came since it was looked at last. */
+  readonly #unseen = new Map<string, Animation>();
+  /** Something has fallen over the table since then. */
+  #fallen = false;
+  /** It is going to be looked at. */
+  #due = false;
+  /** When the table was drawn last. */
+  #drawn = 0;
 
   constructor(private readonly element: MotsElement) {}
 
@@ -97,32 +108,53 @@ export class Guard {
     return !over && pressed !== null && this.#down - this.#back < WAITS && within(pressed, x, y);
   }
 
-  /** The table was drawn. */
+  /** The table was drawn. It is looked at when the next picture is about to be drawn, once for all that is drawn until then: looking lays out
+   * everything. */
   async look(): Promise<void> {
+    this.#drawn = performance.now();
     await complete(this.element);
     await Promise.all([...this.element.querySelectorAll<MotsElement>(OVER)].map((over) => over.updateComplete));
+    this.#meet();
+    if (this.#due) return;
+    this.#due = true;
+    await frame();
+    this.#due = false;
+    this.#see();
+  }
+
+  /** What has just come takes no finger before it has been looked at. */
+  #meet(): void {
     const over = this.element.querySelector('dialog[open]');
     // A curtain, the end of a round: it takes an answer, and nobody opened it.
-    const fallen = over !== this.#over && over?.getAttribute('closedby') === 'none';
+    if (over !== this.#over && over?.getAttribute('closedby') === 'none') this.#fallen = true;
     if (this.#over && !over) this.#back = performance.now();
     this.#over = over;
-    const root = over ?? this.element;
-    const buttons = new Map<string, HTMLElement>();
-    const there = new Map<string, Spot>();
-    for (const button of root.querySelectorAll<HTMLElement>('.button')) {
-      const id = button.dataset['testid'] ?? button.innerText;
-      const spot = button.getBoundingClientRect();
-      if (spot.width === 0) continue;
-      buttons.set(id, button);
-      there.set(id, spot);
-    }
+    const before = this.#known;
+    this.#known = buttonsOf(over ?? this.element);
+    for (const [id, button] of this.#known) if (!before.has(id)) this.#unseen.set(id, this.#wait(button));
+  }
+
+  #see(): void {
+    const spots = [...this.#known].map(([id, button]) => [id, button.getBoundingClientRect()] as const);
+    const there = new Map(spots.filter(([, { width }]) => width > 0));
+    const waiting = new Set(this.#comings.see(there, this.#drawn, this.#fallen));
+    for (const [id, wait] of this.#unseen) if (!waiting.has(id)) wait.cancel();
+    for (const [id, button] of this.#known) if (waiting.has(id) && !this.#unseen.has(id)) this.#wait(button);
+    this.#unseen.clear();
+    this.#fallen = false;
+  }
+
+  #wait(button: HTMLElement): Animation {
     const none: Keyframe = { pointerEvents: 'none' };
-    for (const id of this.#comings.see(there, performance.now(), fallen)) {
-      const button = buttons.get(id);
-      button?.animate([none, none], fallen && !button.hasAttribute('data-autofocus') ? RARELY : WAITS);
-    }
+    return button.animate([none, none], this.#fallen && !button.hasAttribute('data-autofocus') ? RARELY : WAITS);
   }
 }
+
+/** The buttons in there, by a name that they keep. */
+const buttonsOf = (root: Element): Map<string, HTMLElement> =>
+  new Map(
+    [...root.querySelectorAll<HTMLElement>('.button')].map((one) => [one.dataset['testid'] ?? one.textContent, one]),
+  );
 
 /** What draws itself over the table. */
 const OVER = 'mots-modal, mots-curtain';

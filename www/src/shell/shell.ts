@@ -19,7 +19,7 @@ import { prepares } from '../match/stage.ts';
 import type { HandEvents } from '../pieces/hand.ts';
 import type { LineActs } from '../pieces/line.ts';
 import type { Level } from '../protocol/index.ts';
-import { Attention } from './attention.ts';
+import { Attention, settled } from './attention.ts';
 import { Facing } from './facing.ts';
 import type { Ear } from './ear.ts';
 import { again } from './heard.ts';
@@ -138,7 +138,7 @@ export class Shell {
     this.#show.drawn();
     this.#liftEarly();
     if (settings.get().ear && !this.#begun) this.#takeUp();
-    if (this.#headed) this.#lead();
+    if (this.#headed) void this.#lead();
     void this.#guard.look();
   }
 
@@ -169,10 +169,11 @@ export class Shell {
     line.focus({ preventScroll: true });
   }
 
-  /** The keyboard was on a heading that is gone: it goes to the table's. */
-  #lead(): void {
+  /** The keyboard was on a heading that is gone: it goes to the table's, once that is about to be laid out: a focus lays out everything. */
+  async #lead(): Promise<void> {
+    await settled(this.#root);
     const heading = this.#root.querySelector<HTMLElement>('.table h1');
-    if (!heading) return;
+    if (!heading || !this.#headed) return;
     this.#headed = false;
     if (keyboardLost()) giveKeyboard(heading, { preventScroll: true });
   }
