@@ -41,10 +41,7 @@ impl<'a> Pair<'_, 'a> {
         // "s'endort dans le piano et arrose la reine", "is singing and is hiding": one verb would do, or another sentence.
         let verbs = first.is_predicate() && (first.adverbials.count() > 0 || !second.object);
         // "falls asleep and is hiding the crocodiles", "is singing and is hiding the trombone".
-        let goes_on = |verbal: &Verbal<'_>| verbal.progressive == Some(true);
-        let jars = first.progressive.is_some()
-            && second.progressive.is_some()
-            && (goes_on(first) || goes_on(second));
+        let jars = first.progressive.zip(second.progressive).is_some_and(|(one, other)| one || other);
         let own =
             first.own_subject && first.who.meets(Sense::Animate.into()) && first.mood == Mood::Statement;
         let much = first.subject.is_none() && first.adverbials.union(second.adverbials).count() > 0;
