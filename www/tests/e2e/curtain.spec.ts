@@ -217,13 +217,18 @@ test('nothing of another hand is in the document, from the first curtain to the 
   expect((await hand(page)).sort()).toEqual([...BRUNO].sort());
 });
 
-test('a question to everybody and the end of a round show no hand but what the rules turn up', async ({ page }) => {
+/** Anna lays a word, and everybody is asked. */
+async function annaLays(page: Page): Promise<void> {
   await openTable(page, two);
   await lift(page, 'Anna');
   await onTurn(page);
   for (const card of ['W', 'X']) await held(page, card).click();
   await page.getByTestId('action-lay').click();
   await atStage(page, 'open');
+}
+
+test('a question to everybody and the end of a round show no hand but what the rules turn up', async ({ page }) => {
+  await annaLays(page);
   const rest = ANNA.filter((card) => card !== 'W' && card !== 'X');
   await expectOnly(page, ['W', 'X']);
   // Contested with reason: the cards go back, and everybody has seen them in a word, not in a hand.
@@ -239,12 +244,7 @@ test('who has only accepted a word has had no turn: the curtain tells what happe
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await openTable(page, two);
-  await lift(page, 'Anna');
-  await onTurn(page);
-  for (const card of ['W', 'X']) await held(page, card).click();
-  await page.getByTestId('action-lay').click();
-  await atStage(page, 'open');
+  await annaLays(page);
   await page.locator('[data-testid="public-panel"] .primary').click();
   await atStage(page, 'covered');
   const heading = page.getByTestId('curtain-news').getByRole('heading', { includeHidden: true });

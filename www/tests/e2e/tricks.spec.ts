@@ -213,6 +213,14 @@ for (const [width, height] of [
     await still(['B', 'C', '*', 'H', 'H', 'K']);
   });
 
+/** Ugo has led three sequences of two, and Zoé answers out of that hand. */
+const longAnswer = (own: string): Deal => ({
+  game: 'padbolix',
+  seats: ['Zoé', ['Ugo', 'easy']],
+  setup: { hands: [[...own], [...'EFIJMNCC']], leader: 1 },
+  actions: [{ seat: 1, action: { type: 'play', groups: ['EF', 'IJ', 'MN'] } }],
+});
+
 for (const [width, height] of [
   [390, 844],
   [360, 640],
@@ -223,12 +231,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await openTable(page, {
-      game: 'padbolix',
-      seats: ['Zoé', ['Ugo', 'easy']],
-      setup: { hands: [[...'GHKLPQBDZ!'], [...'EFIJMNCC']], leader: 1 },
-      actions: [{ seat: 1, action: { type: 'play', groups: ['EF', 'IJ', 'MN'] } }],
-    });
+    await openTable(page, longAnswer('GHKLPQBDZ!'));
     await onTurn(page);
     await settled(page);
     const before = await places(page);
@@ -244,12 +247,7 @@ for (const [width, height] of [
   });
 
 test('Padbolix: one touch lifts one card of a long answer', async ({ page }) => {
-  await openTable(page, {
-    game: 'padbolix',
-    seats: ['Zoé', ['Ugo', 'easy']],
-    setup: { hands: [[...'GHKLPQB'], [...'EFIJMNCC']], leader: 1 },
-    actions: [{ seat: 1, action: { type: 'play', groups: ['EF', 'IJ', 'MN'] } }],
-  });
+  await openTable(page, longAnswer('GHKLPQB'));
   await onTurn(page);
   await expect(page.getByTestId('formula')).toContainText('3 suites de 2');
   for (const [at, card] of [...'GHKLPQ'].entries()) {
