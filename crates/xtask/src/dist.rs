@@ -36,8 +36,11 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
     let sizes = Sizes::measure(root, &tools)?;
     println!("\n{}", sizes.table());
     println!("{}", sizes.judge()?);
-    let document = root.join(sizes::DOCUMENT);
-    fs::write(&document, sizes.written_into(&fs::read_to_string(&document)?)?)?;
+    // The document tells of the site as it is without a house's address in it.
+    if options.address.is_none() {
+        let document = root.join(sizes::DOCUMENT);
+        fs::write(&document, sizes.written_into(&fs::read_to_string(&document)?)?)?;
+    }
     println!("dist/ can be served by any static host, from any path.");
     Ok(())
 }
