@@ -68,6 +68,7 @@ export class OpenHands {
       data,
       viewer: seat,
       acting: false,
+      composing: false,
       preparing: false,
       legal: null,
       goOn: null,

@@ -16,6 +16,8 @@ export interface Told {
   tell(text: string, clause?: string | null): void;
   /** Rounds follow each other without a dialog. */
   readonly flows: boolean;
+  /** Cards may be lifted. */
+  readonly composes: boolean;
   /** Takes back a refusal or an explanation that is shown, and draws the table again. */
   changed(motion?: boolean): void;
   redraw(): void;
@@ -71,6 +73,9 @@ export class Host implements TableHost {
   }
   get preparing(): boolean {
     return prepares(this.#match);
+  }
+  get composing(): boolean {
+    return this.told.composes;
   }
   get legal(): Legal | null {
     return this.#match.legal;

@@ -75,7 +75,7 @@ export function near(
         ? html`${refused ?? nothing}${publicPanel(panel, match.busy, (acts) => void match.answer(acts))}`
         : ballot
           ? html`${refused ?? nothing}${ballotPanel(sitting, ballot)}`
-          : html`<div class="table-tray">${moves(match) ? (table.tray() ?? nothing) : nothing}</div>
+          : html`<div class="table-tray">${moves(match) || sitting.foresees ? (table.tray() ?? nothing) : nothing}</div>
           ${actionBar(sitting, refused)}`
     }
     ${ear === null ? nothing : line(ear, 'asked')}
@@ -204,7 +204,7 @@ function own(sitting: Sitting, viewer: number): TemplateResult {
           .cards=${table.hand()}
           .label=${t('hand-of', { name: names[viewer] ?? '' })}
           .keys=${t('hand-keys')}
-          .idle=${!moves(match) && !(match.stage.kind === 'open' && match.stage.lapse?.own)}
+          .idle=${!moves(match) && !sitting.foresees && !(match.stage.kind === 'open' && match.stage.lapse?.own)}
           .rows=${table.handLies === 'rows'}
         ></mots-hand>`
         : nothing

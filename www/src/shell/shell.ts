@@ -15,7 +15,6 @@ import { FAR_ENOUGH } from '../lib/drag.ts';
 import { underWayAt } from '../lib/motion.ts';
 import { still } from '../lib/stillness.ts';
 import { wear } from '../lib/styles.ts';
-import { prepares } from '../match/stage.ts';
 import type { HandEvents } from '../pieces/hand.ts';
 import type { LineActs } from '../pieces/line.ts';
 import type { Level } from '../protocol/index.ts';
@@ -93,7 +92,8 @@ export class Shell {
     this.#log = new TableLog(root, match);
     this.#over = new Over(root, this.#log, { rematch, review, share, best });
     const redraw = (motion = false): void => {
-      if (motion) this.#show.noteBefore();
+      // What others do is being shown: that moves, and what is got ready meanwhile lies there at once.
+      if (motion && !(this.sitting.foresees && match.showing)) this.#show.noteBefore();
       root.requestUpdate();
     };
     this.sitting = new Sitting({ ...place, redraw });
@@ -209,7 +209,7 @@ export class Shell {
     if (back && can.undo && match.stage.kind !== 'covered') void sitting.undo();
     else if (event.key === '?' && can.hint) this.#askHint();
     // Letters are typed for the hand, wherever on the table the keyboard is.
-    else if (can.hand && prepares(match) && typed(event)) this.#type(event);
+    else if (can.hand && sitting.composes && typed(event)) this.#type(event);
     else return;
     event.preventDefault();
   };
@@ -286,6 +286,7 @@ export class Shell {
     this.#show.hurry();
     if (stage.kind === 'summary' && this.sitting.flows && !touched.closest('button, a')) void match.goOn();
     if (match.acting || (stage.kind === 'open' && stage.lapse?.own)) return;
+    if (this.sitting.foresees && touched.closest('mots-hand, .table-tray')) return;
     if (!touched.closest('.action-buttons, .public-panel, .ballot, .ballot-side, .table-tools, a')) match.hurry();
     if (!showing && !touched.closest('button, a')) void match.waitNoLonger();
   }
@@ -323,17 +324,18 @@ export class Shell {
   /** Cards of a deal are played with as soon as they lie there; where one tap would play a card, it only hurries the deal. `tells`: whoever is
    * not on turn is told so. */
   async #mayPlay(play: () => void, tells = true): Promise<void> {
-    const { match, table } = this.sitting;
+    const { sitting } = this;
+    const { match, table } = sitting;
     if (match.dealing) {
-      if (!(settings.get().oneTap && table.takesOneTap) && (await match.take())) play();
+      if (!(settings.get().oneTap && table.takesOneTap) && ((await match.take()) || sitting.foresees)) play();
       return;
     }
     // Whoever prepares gives nothing up. What is touched while the own move begins is part of it.
-    if (prepares(match)) return play();
+    if (sitting.composes) return play();
     if (match.busy) return;
     const { kind } = match.stage;
     if (kind === 'turn') play();
-    else if (tells && kind === 'waiting') this.sitting.tell(t('wait-turn'));
+    else if (tells && kind === 'waiting') sitting.tell(t('wait-turn'));
   }
 
   /** What is prepared by hand is said; where it was refused, the refusal has been. */
@@ -350,11 +352,12 @@ export class Shell {
     const { kind } = match.stage;
     if (kind === 'handing') return void match.handOver();
     const panel = kind === 'open' ? table.panel() : null;
-    const begun = prepares(match) && table.hand().some((card) => card.lifted || card.away);
-    if (panel && !begun) return tell({ kind: 'answer', parts: again(sitting) });
-    if (kind !== 'turn' && !begun) return kind === 'waiting' ? sitting.tell(t('wait-turn')) : undefined;
-    const ready = table.bar().actions.some(({ primary }) => primary);
     const lifted = table.hand().some((card) => card.lifted || card.away);
+    const begun = sitting.composes && lifted;
+    if (panel && !begun) return tell({ kind: 'answer', parts: again(sitting) });
+    if (kind === 'waiting' && (begun || !sitting.foresees)) return sitting.tell(t('wait-turn'));
+    if (kind !== 'turn' && !begun && !sitting.foresees) return;
+    const ready = table.bar().actions.some(({ primary }) => primary);
     if (!ready && !lifted) return this.#prepare(() => table.toggle(id));
     // What was typed last was refused: what would be done now may be other than what was meant, and is said first.
     if (sitting.refusal !== null) return this.#prepare(() => undefined);
@@ -364,7 +367,7 @@ export class Shell {
 
   #dragOver({ id, x, y }: HandEvents['card-drag']): void {
     const { match, table } = this.sitting;
-    if (match.stage.kind !== 'turn' && !prepares(match)) return;
+    if (match.stage.kind !== 'turn' && !this.sitting.composes) return;
     const under = document.elementsFromPoint(x, y).find((found) => !found.closest('.dragged')) ?? null;
     table.dragOver(id, under, x);
   }

@@ -7,7 +7,7 @@ import { say, t } from '../lib/i18n.ts';
 import { joined, narrate, tell, unsay, unsayEvents, type Speech } from '../lib/live.ts';
 import { play as sound } from '../lib/sound.ts';
 import type { Conductor } from '../match/conductor.ts';
-import { prepares } from '../match/stage.ts';
+import { prepares, watches } from '../match/stage.ts';
 import type { Step } from '../match/step.ts';
 import {
   Refused,
@@ -101,6 +101,15 @@ export class Sitting implements Told {
 
   get flows(): boolean {
     return this.table.flows;
+  }
+
+  /** A move is got ready while others play: what is touched for it hurries nobody. */
+  get foresees(): boolean {
+    return watches(this.match) && this.table.foresees;
+  }
+
+  get composes(): boolean {
+    return prepares(this.match) || this.foresees;
   }
 
   /** What happened last, in sentences. */
@@ -240,7 +249,7 @@ export class Sitting implements Told {
 
   /** Says what is prepared now to whoever prepares it: typed letters and lifted cards are not seen by everybody. */
   sayPrepared(): void {
-    if (!prepares(this.match) || this.refusal !== null) return;
+    if (!this.composes || this.refusal !== null) return;
     const { prompt, said, actions } = this.table.bar();
     const first =
       actions.find(({ primary }) => primary) ??

@@ -48,6 +48,8 @@ export interface TableHost<G extends GameId = GameId> {
   readonly viewer: number | null;
   /** It is the viewer's turn and the engine waits for an action. */
   readonly acting: boolean;
+  /** Cards may be lifted: the viewer prepares a move (`preparing`), or gets one ready while others play (`GameTable.foresees`). */
+  readonly composing: boolean;
   /** The viewer may prepare a move, which `take` begins: it is their turn, or a question only waits for that move. */
   readonly preparing: boolean;
   /** What `legal` answered for the viewer; null until it has. */
@@ -250,6 +252,10 @@ export abstract class GameTable<G extends GameId = GameId> {
   }
   /** Escape: let go of everything. */
   abstract release(): void;
+  /** Cards may be lifted while others play. What is made then waits for its owner's turn, and `update` keeps what of it can still be. */
+  get foresees(): boolean {
+    return false;
+  }
   /** Letters may be typed over the hand: a line of them is a move. */
   readonly lettered: boolean = false;
   /** A letter or Backspace typed over hand or tray. */

@@ -23,7 +23,7 @@ import { HandTable, type Sounds } from '../hand-table.ts';
 import type { Bar, PublicPanel, Read, RoundTitle, TableHost, Topic, Who } from '../table.ts';
 import { aimAt, nameOf, type Aim } from './aim.ts';
 import { bar } from './bar.ts';
-import { actionOf, empty, handCells, takeLast, type Caret } from './compose.ts';
+import { actionOf, empty, handCells, isEmpty, takeLast, type Caret } from './compose.ts';
 import { deckOf, handFace, languageOf, pointsOf, type Deck } from './deck.ts';
 import * as ear from './ear.ts';
 import { letterDialog } from './letters.ts';
@@ -80,7 +80,9 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
   }
 
   override tray(): TemplateResult | null {
-    if (!syntax.isAsked(this.state)) return null;
+    const { host, state } = this;
+    // While others play nothing asks for a word.
+    if (host.composing && !host.preparing ? isEmpty(state.made) : !syntax.isAsked(state)) return null;
     return stick(this.state, this.host, this.#deck, {
       place: (caret) => this.#place(caret),
       toggle: (id) => this.toggle(id),
@@ -112,7 +114,7 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
   }
 
   async #openWord(index: number): Promise<void> {
-    if (this.host.preparing || (await this.host.take())) this.#change((state) => syntax.openWord(state, index));
+    if (this.host.composing || (await this.host.take())) this.#change((state) => syntax.openWord(state, index));
     else this.host.tell(t('wait-turn'));
   }
 
@@ -120,6 +122,10 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
    * then, and where what was prepared is no more: the word that it extends was contested, by somebody else. */
   async #begins(): Promise<boolean> {
     const { host, state } = this;
+    if (host.composing && !host.preparing) {
+      host.tell(t('wait-turn'));
+      return false;
+    }
     if (host.acting || !host.preparing) return true;
     const { made } = state;
     return (await host.take()) && state.made === made;
@@ -165,9 +171,15 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     this.#change(syntax.release);
   }
 
+  /** A word is made while others think about theirs. */
+  override get foresees(): boolean {
+    const { view } = this;
+    return view !== null && view.seat !== null && !view.over && !this.seatOut(view.seat);
+  }
+
   override readonly lettered = true;
   override type(key: string, shift: boolean): void {
-    if (!this.host.preparing) return;
+    if (!this.host.composing) return;
     if (key === 'Backspace') return this.#change((state) => syntax.change(state, takeLast(state.made)));
     const letter = key.toUpperCase();
     let found = true;

@@ -138,7 +138,7 @@ function dragOut(event: PointerEvent, host: Host, acts: StickActs, id: string): 
     move: (x, y) =>
       acts.dragOver(id, document.elementsFromPoint(x, y).find((found) => !found.closest('.dragged')) ?? null, x),
     drop: (target, x) => {
-      if (!host.preparing || !target) return;
+      if (!host.composing || !target) return;
       if (target.closest('[data-drop]')) acts.rearrange(id, target, x);
       else acts.toggle(id);
       acts.dragEnd();
