@@ -66,14 +66,19 @@ async function versionTheEngines() {
   }
   const version = `v=${await versionOf(loaders)}&data=${data}`;
   for (const loader of loaders) addresses.set(loader, `${loader}?${version}`);
-  await replace('index.html', [['content="./engine-*_loader.js"', `content="./engine-*_loader.js?${version}"`]]);
+  await replace('index.html', [
+    ['content="./engine-*_loader.js"', `content="./engine-*_loader.js?${version}"`],
+    ['data-module="./engine-*_bg.wasm"', `data-module="./engine-*_bg.wasm?v=${code}"`],
+  ]);
   return addresses;
 }
 
 /**
  * The worker's script: what wasm-bindgen wrote, in one file with what starts it, so that nobody waits for the one to hear of the other. The
- * module is asked for before all, and whoever reads it is told what is wrong with it. In the site of some games the scripts are those of
- * the box, in one already.
+ * module is asked for before all, and whoever reads it is told what is wrong with it. With `#handed` in its address the script waits for a
+ * first message: the page has asked for the module together with this script, and hands it over, if it is this engine's. What is named there
+ * as `first` is asked for at once, too, and found when the engine asks for it: the way there and back is spared. In the site of some games the
+ * scripts are those of the box, in one already.
  */
 async function startingItself(engine, module) {
   const script = `${engine}.js`;
@@ -88,10 +93,27 @@ async function startingItself(engine, module) {
   await rm(path.join(dist, script));
   const { code } = await transform(
     [
-      `const asked = fetch(new URL('./${module}', import.meta.url));`,
+      `const here = new URL(import.meta.url), wishes = new URLSearchParams(here.hash.slice(1));`,
+      `const own = () => fetch(new URL('./${module}', here)), handed = wishes.has('handed');`,
+      `const told = () => (self.handed ??= new Promise((resolve) => addEventListener('message', resolve, { once: true })));`,
+      `const asked = handed ? told().then(({ data }) => (data.engine === '${engine}' && data.module) || own()) : own();`,
       'asked.catch(() => {});',
+      'const ahead = new Map();',
+      `for (const file of wishes.getAll('first')) {`,
+      '  const address = new URL(file, here);',
+      `  address.searchParams.set('v', here.searchParams.get('data'));`,
+      '  ahead.set(address.href, fetch(address));',
+      '  ahead.get(address.href).catch(() => {});',
+      '}',
+      'const usual = fetch;',
+      `self.fetch = (address, init) => {`,
+      '  const begun = ahead.get(address);',
+      '  ahead.delete(address);',
+      '  return begun ?? usual(address, init);',
+      '};',
       text.replace(exported, ''),
-      'await __wbg_init({ module_or_path: asked });',
+      'const started = __wbg_init({ module_or_path: asked });',
+      'await (handed ? started.catch(() => __wbg_init({ module_or_path: own() })) : started);',
     ].join('\n'),
     { format: 'esm', minify: release, treeShaking: true, target: targets },
   );

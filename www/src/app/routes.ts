@@ -4,6 +4,8 @@
 import { html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { t } from '../lib/i18n.ts';
+import { asked } from '../device/guest.ts';
+import { settings } from '../device/settings.ts';
 import '../screens/start.ts';
 import { session } from '../match/session.ts';
 import { alone, entry, sole } from '../tables/registry.ts';
@@ -35,7 +37,9 @@ const setUp: Screen = {
   title: ([game = '']) => t(`${game}-name`),
   load: ([game = '']) => {
     // The engine takes longest to come. If it fails, the set-up screen, which asks for it too, says why.
-    if (entry(game)) session.engine(game).catch(() => undefined);
+    const known = entry(game);
+    const first = known?.first?.(asked.words ?? settings.get().language);
+    if (known) session.engine(game, first).catch(() => undefined);
     return import('../screens/setup.ts');
   },
   element: ([game]) => html`${keyed(game, html`<mots-setup .game=${game}></mots-setup>`)}`,

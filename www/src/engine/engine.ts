@@ -3,7 +3,7 @@ import { atMost } from '../lib/waiting.ts';
 import { Refused, type Answers, type View, type Fields, type Op, type Save } from '../protocol/index.ts';
 import { Channel } from './channel.ts';
 import { EngineError } from './errors.ts';
-import { workerPort, type OpenPort } from './port.ts';
+import { workers, type OpenPort } from './port.ts';
 import { Thinker, type Thought } from './thinker.ts';
 import type {
   BotChoice,
@@ -61,7 +61,7 @@ export class Engine {
    * Starts the table's worker and waits until it is ready; no resource is loaded yet. Rejects with an `EngineError` whose
    * code says what is wrong (`no-workers`, `no-wasm`, `unreachable`).
    */
-  static async start(options: EngineOptions, open: OpenPort = () => workerPort(options.game)): Promise<Engine> {
+  static async start(options: EngineOptions, open: OpenPort = workers(options.game, options.first)): Promise<Engine> {
     let engine: Engine | null = null;
     const channel: Channel = new Channel(open(), {
       progress: (data) => engine?.emit('progress', data),

@@ -16,10 +16,23 @@ export type OpenPort = () => Port;
 /** The smallest module there is: `\0asm`, version 1. */
 const EMPTY_MODULE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
 
-/** The worker of that game's engine. */
-export function workerPort(game: string): Port {
-  const url = engineUrl(game);
+/** Workers of that game's engine. `first`: the files that the first of them will ask for before all others, where the page knows them. */
+export function workers(game: string, first: readonly string[] = []): OpenPort {
+  const files = [...first];
+  return () => worker(game, files.splice(0));
+}
+
+function worker(game: string, first: readonly string[]): Port {
   checkWasm();
+  const url = engineUrl(game);
+  const module = moduleOf(game);
+  if (module) url.hash = String(new URLSearchParams([['handed', ''], ...first.map((file) => ['first', file])]));
+  const worker = start(url);
+  void module?.then((module) => worker.postMessage({ engine: `engine-${game}`, module }));
+  return worker;
+}
+
+function start(url: URL): Worker {
   if (typeof Worker === 'undefined') throw new EngineError('no-workers', 'this browser has no workers');
   let knowsModules = false;
   try {
@@ -46,9 +59,35 @@ export function workerPort(game: string): Port {
  * `Access-Control-Allow-Origin: *`, and a policy of its own has to say `worker-src 'self' blob:`.
  */
 function detour(url: URL): Worker {
-  // What fails in a promise would never reach `onerror`.
-  const script = `import(${JSON.stringify(String(url))}).catch((error) => setTimeout(() => { throw error; }));`;
+  // What is handed over may come before who waits for it. What fails in a promise would never reach `onerror`.
+  const script = `self.handed = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+    import(${JSON.stringify(String(url))}).catch((error) => setTimeout(() => { throw error; }));`;
   return new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })), { name: 'mots-en-main' });
+}
+
+/** The modules that were asked for, or compiled, by game: one serves every worker of this page. */
+const modules = new Map<string, Promise<WebAssembly.Module | null>>();
+
+/**
+ * The module of that game, asked for together with its worker's script rather than by it: at a first visit that spares a way to the host and
+ * back, and the second worker a second compilation. Null where the worker gets it for itself: a service worker has the engine of all games, whose
+ * script knows its own module. What fails here comes to nothing: the worker then tries for itself, and tells what is wrong.
+ */
+function moduleOf(game: string): Promise<WebAssembly.Module | null> | null {
+  const named = engineNamed()?.dataset['module'];
+  // Refused to a frame without an origin.
+  const controlled = origin !== 'null' && navigator.serviceWorker?.controller;
+  if (named === undefined || controlled) return null;
+  let module = modules.get(game);
+  if (!module) {
+    const asked = fetch(new URL(named.replace('*', game), document.baseURI));
+    module = WebAssembly.compileStreaming(asked).catch(() => {
+      modules.delete(game);
+      return null;
+    });
+    modules.set(game, module);
+  }
+  return module;
 }
 
 function checkWasm(): void {
@@ -63,6 +102,8 @@ function checkWasm(): void {
 
 /** As index.html's `<meta name="engine">` says, relative to the page, wherever the folder was put. */
 function engineUrl(game: string): URL {
-  const named = document.querySelector<HTMLMetaElement>('meta[name="engine"]')?.content;
+  const named = engineNamed()?.content;
   return new URL((named ?? './engine-*_loader.js').replace('*', game), document.baseURI);
 }
+
+const engineNamed = (): HTMLMetaElement | null => document.querySelector('meta[name="engine"]');

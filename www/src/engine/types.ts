@@ -4,6 +4,8 @@ import type { EngineErrorCode } from './errors.ts';
 export interface EngineOptions {
   /** Whose rules and bots it is: each game has an engine of its own. */
   game: string;
+  /** The files that it will ask for before all others, where that is known: they are fetched beside it. */
+  first?: readonly string[];
   /**
    * Gets the record of the match after everything that changes it (`new`, `load`, `act`, `undo`, `seat`), in order. To be kept by the
    * page: with it `request('load', { save })` brings the match back. The request's promise resolves once this one has, or after a

@@ -101,14 +101,15 @@ export class Session {
   /** Told what is wrong with an engine that did not come. */
   onTrouble: (error: unknown) => void = () => undefined;
 
-  /** The engine of that game, started at the first call; that of another game ends once it has answered all it was asked. After a failure
+  /** The engine of that game, started at the first call, with the files that it will want `first`; that of another game ends once it has answered all it was asked. After a failure
    * the next call tries again. */
-  engine(game: string): Promise<Engine> {
+  engine(game: string, first: readonly string[] = []): Promise<Engine> {
     if (this.#engine?.game === game) return this.#engine.started;
     void this.#retire();
     const started = this.parts
       .start({
         game,
+        first,
         onSave: (save, { match }) => (match === null ? undefined : this.#keeps(match, save)),
       })
       .catch((error: unknown) => {

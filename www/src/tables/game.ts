@@ -39,6 +39,9 @@ export interface GameEntry<G extends GameId = GameId> {
   readonly brings?: Readonly<Record<string, () => Promise<{ door: Door }>>>;
   /** What a match is begun with that earlier matches left on the device (`TableHost.keep`): kind → the name that it is kept under. */
   readonly keeps?: Keeps;
+  /** The files without which nothing is dealt, where words are of that language and nobody chooses anything else: a first visit asks for them
+   * together with the engine. */
+  first?(language: string): readonly string[];
   /** What is shown below the rules: the cards of the pack; with the options of a match, those in use. */
   appendix?(): Promise<Appendix<G>>;
 }

@@ -19,5 +19,6 @@ export const spikit: GameEntry<'spikit'> = {
   emblem: () => ornament(bubble),
   load: () => import('./index.ts'),
   brings: { deck: () => import('./deck.ts') },
+  first: () => ['decks/spikit.fr-en.json'],
   appendix: () => import('./deck.ts'),
 };

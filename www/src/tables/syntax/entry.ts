@@ -19,5 +19,6 @@ export const syntax: GameEntry<'syntax'> = {
   emblem: () => ornament(joker),
   load: () => import('./index.ts'),
   brings: { deck: () => import('./deck.ts') },
+  first: (language) => [`decks/syntax.${language}.json`],
   appendix: () => import('./deck.ts'),
 };

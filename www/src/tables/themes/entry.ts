@@ -13,5 +13,6 @@ export const themes: GameEntry<'themes'> = {
   emblem: () => ornament(emblem),
   load: () => import('./index.ts'),
   brings: { card: () => import('./card.ts') },
+  first: (language) => [`dictionaries/${language}.themes`],
   keeps: { words: (options) => (options as Options<'themes'>).words },
 };
