@@ -18,6 +18,8 @@ pub enum Output {
     Thinking(Value),
     /// Fetch this resource, and report the result ([`PatientHost::arrived`]).
     Fetch(ResourceName),
+    /// The same, but nobody waits for it yet: a request that comes meanwhile may be answered before the resource is built.
+    FetchAhead(ResourceName),
 }
 
 /// A [`Host`] whose resources its owner fetches when they are asked for.
@@ -123,15 +125,20 @@ impl PatientHost {
         if missing.is_empty() {
             return Ok(request);
         }
-        self.fetch(&missing, out);
+        self.fetch(&missing, Output::Fetch, out);
         Err(Waiting { request, missing })
     }
 
-    fn fetch(&mut self, names: &[ResourceName], out: &mut dyn FnMut(Output)) {
+    fn fetch(
+        &mut self,
+        names: &[ResourceName],
+        how: fn(ResourceName) -> Output,
+        out: &mut dyn FnMut(Output),
+    ) {
         for name in names {
             if !self.under_way.contains(name) {
                 self.under_way.push(name.clone());
-                out(Output::Fetch(name.clone()));
+                out(how(name.clone()));
             }
         }
     }
@@ -154,7 +161,7 @@ impl PatientHost {
     fn opened(&mut self, answer: Value, out: &mut dyn FnMut(Output)) {
         out(Output::Answer(answer));
         let lacks = self.host.lacks().to_vec();
-        self.fetch(&lacks, out);
+        self.fetch(&lacks, Output::FetchAhead, out);
     }
 
     /// Answers or refuses a request that waited for this resource. Returns a request that goes on waiting.

@@ -199,6 +199,7 @@ fn came(host: &mut PatientHost, name: &ResourceName, there: bool) -> Vec<String>
 fn brief(output: Output) -> String {
     match output {
         Output::Fetch(name) => format!("fetch {name}"),
+        Output::FetchAhead(name) => format!("fetch {name} ahead"),
         Output::Thinking(id) => format!("thinking {id}"),
         Output::Answer(answer) => {
             format!("{} {}", answer["id"], answer["error"]["code"].as_str().unwrap_or("ok"))
@@ -219,7 +220,7 @@ fn on_a_network_the_words_are_fetched_behind_the_deal() {
     let prepare = |id: u8, of| json!({"id": id, "op": "prepare", "for": of});
     assert_eq!(said(&mut host, prepare(1, early(air()))), ["fetch deck-syntax-fr"]);
     assert_eq!(said(&mut host, with(2, early(air()))), [""; 0]);
-    assert_eq!(came(&mut host, &deck, true), ["2 ok", "fetch dictionary-fr", "1 ok"]);
+    assert_eq!(came(&mut host, &deck, true), ["2 ok", "fetch dictionary-fr ahead", "1 ok"]);
     assert_eq!(said(&mut host, lay(3)), ["3 resource-unavailable"]);
     assert_eq!(said(&mut host, prepare(4, air())), [""; 0], "it is on its way");
     // It does not come, and is asked for again.

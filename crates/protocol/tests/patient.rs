@@ -17,6 +17,7 @@ struct Line {
 fn brief(output: Output) -> String {
     match output {
         Output::Fetch(name) => format!("fetch {name}"),
+        Output::FetchAhead(name) => format!("fetch {name} ahead"),
         Output::Thinking(id) => format!("thinking {id}"),
         Output::Answer(answer) => {
             let code = answer["error"]["code"].as_str().unwrap_or("ok");

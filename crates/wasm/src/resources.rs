@@ -1,6 +1,6 @@
 //! Fetches resources over the network.
 
-use js_sys::{Array, Promise, Reflect, Uint8Array};
+use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
 use protocol::{Resource, ResourceName};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
@@ -126,9 +126,18 @@ fn address(file: &str) -> Result<String, JsValue> {
 
 /// What a promise brings; an error if it takes longer than [`PATIENCE`].
 async fn within_patience(scope: &DedicatedWorkerGlobalScope, promise: Promise) -> Result<JsValue, JsValue> {
-    let late = Promise::new(&mut |_, reject| {
-        // If there is no timer, only the browser's own timeout ends the wait.
-        let _ = scope.set_timeout_with_callback_and_timeout_and_arguments_0(&reject, PATIENCE);
-    });
+    let late = Promise::new(&mut |_, reject| after(scope, PATIENCE, &reject));
     JsFuture::from(Promise::race(&Array::of2(&promise, &late))).await
+}
+
+/// Waits for that many milliseconds.
+pub(crate) async fn pause(scope: &DedicatedWorkerGlobalScope, ms: i32) {
+    let over = Promise::new(&mut |resolve, _| after(scope, ms, &resolve));
+    // It is never rejected.
+    let _ = JsFuture::from(over).await;
+}
+
+/// Calls a function after that many milliseconds. Every worker has timers.
+fn after(scope: &DedicatedWorkerGlobalScope, ms: i32, call: &Function) {
+    let _ = scope.set_timeout_with_callback_and_timeout_and_arguments_0(call, ms);
 }

@@ -3,26 +3,36 @@
 use crate::handing::{Handed, hand_on};
 use crate::json::{self, field, object};
 use crate::panic;
-use crate::resources::{Stage, fetch};
+use crate::resources::{Stage, fetch, pause};
 use protocol::{Games, Output, PatientHost, ResourceName, refusal};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
+/// For how many milliseconds the page must have asked nothing before something is fetched that nobody waits for. Building it takes longer than
+/// the answers to all that a page asks as it opens a match, and would hold them up.
+const QUIET: i32 = 200;
+
 struct Worker {
     scope: DedicatedWorkerGlobalScope,
     host: RefCell<PatientHost>,
     handed: Handed,
+    /// Counts the messages.
+    heard: Cell<u32>,
 }
 
 /// Begins to listen, and tells the page.
 pub(crate) fn start(scope: DedicatedWorkerGlobalScope, games: Games) {
     let host = PatientHost::of(games, Box::new(clock(&scope)), Box::new(seeds(clock(&scope))));
-    let worker =
-        Rc::new(Worker { scope: scope.clone(), host: RefCell::new(host), handed: Handed::default() });
+    let worker = Rc::new(Worker {
+        scope: scope.clone(),
+        host: RefCell::new(host),
+        handed: Handed::default(),
+        heard: Cell::new(0),
+    });
     worker.post(&[("event", "ready".into()), ("version", env!("CARGO_PKG_VERSION").into())]);
     let listen =
         Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| receive(&worker, event.data()));
@@ -42,6 +52,7 @@ fn seeds(clock: impl Fn() -> f64) -> impl FnMut() -> u64 {
 }
 
 fn receive(worker: &Rc<Worker>, message: JsValue) {
+    worker.heard.set(worker.heard.get().wrapping_add(1));
     // Messages are handled one by one, so a host that is still in use was interrupted by a panic or by lack of memory.
     let Ok(mut host) = worker.host.try_borrow_mut() else { return panic::dead() };
     match field(&message, "op").as_string().as_deref() {
@@ -70,22 +81,33 @@ fn perform(worker: &Rc<Worker>, output: Output) {
     match output {
         Output::Answer(answer) => worker.send(&json::write(answer)),
         Output::Thinking(id) => worker.post(&[("event", "thinking".into()), ("id", json::write_id(&id))]),
-        Output::Fetch(name) => {
-            let worker = Rc::clone(worker);
-            spawn_local(async move {
-                let progress = |stage: Stage, done: f64| worker.progress(&name, stage, done);
-                let resource = match worker.handed.take(&name) {
-                    Some(resource) => Some(resource),
-                    None => fetch(&worker.scope, &name, &progress).await,
-                };
-                let Ok(mut host) = worker.host.try_borrow_mut() else { return panic::dead() };
-                host.arrived(&name, resource, &mut |output| perform(&worker, output));
-            });
-        }
+        Output::Fetch(name) => spawn_local(bring(Rc::clone(worker), name, false)),
+        Output::FetchAhead(name) => spawn_local(bring(Rc::clone(worker), name, true)),
     }
 }
 
+/// Fetches a resource for the host; with `ahead`, once the page asks nothing.
+async fn bring(worker: Rc<Worker>, name: ResourceName, ahead: bool) {
+    let progress = |stage: Stage, done: f64| worker.progress(&name, stage, done);
+    let resource = match worker.handed.take(&name) {
+        Some(resource) => Some(resource),
+        None => {
+            while ahead && !worker.silent().await {}
+            fetch(&worker.scope, &name, &progress).await
+        }
+    };
+    let Ok(mut host) = worker.host.try_borrow_mut() else { return panic::dead() };
+    host.arrived(&name, resource, &mut |output| perform(&worker, output));
+}
+
 impl Worker {
+    /// Waits a while; whether the page has asked nothing meanwhile. (It waits for what it has asked: this comes to be.)
+    async fn silent(&self) -> bool {
+        let heard = self.heard.get();
+        pause(&self.scope, QUIET).await;
+        self.heard.get() == heard
+    }
+
     fn progress(&self, name: &ResourceName, stage: Stage, done: f64) {
         self.post(&[
             ("event", "progress".into()),
