@@ -48,7 +48,7 @@ fn line(analysis: &Analysis<'_>) -> String {
 }
 
 /// `tests/reviewed/<language>.txt`: words, each after `>`, with the readings that a person has checked.
-/// `UPDATE_REVIEWED=1` writes the file anew: read the difference like code.
+/// `UPDATE_REVIEWED=1` rewrites the file: review the difference like code.
 fn reviewed(language: Language) {
     let path = format!("{}/tests/reviewed/{language}.txt", env!("CARGO_MANIFEST_DIR"));
     let kept = std::fs::read_to_string(&path).unwrap();

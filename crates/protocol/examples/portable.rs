@@ -1,4 +1,4 @@
-//! Writes records of `tests/portable/` anew: `cargo run -p protocol --example portable -- plis`. Do this only if a rule was changed on
+//! Rewrites records of `tests/portable/`: `cargo run -p protocol --example portable -- plis`. Do this only if a rule was changed on
 //! purpose, because the records are the promise that a saved match replays. The file of a new game must exist before, empty.
 #![allow(clippy::unwrap_used, reason = "a maintainer runs it and sees where it stops")]
 

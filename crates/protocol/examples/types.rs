@@ -20,7 +20,7 @@ fn main() -> ExitCode {
             if std::fs::read_to_string(&path).is_ok_and(|there| there == text) {
                 continue;
             }
-            eprintln!("{name} is not what the Rust types say. Write it anew:");
+            eprintln!("{name} is not what the Rust types say. Rewrite it:");
             eprintln!("  cargo run -q -p protocol --features ts --example types");
             return ExitCode::FAILURE;
         }

@@ -1,5 +1,5 @@
 //! The corpus of the fuzz target `requests`: every file of it but the document's session begins with a match that can be loaded, and all
-//! its lines are answered. It is made here anew, so that nobody has to have written it before.
+//! its lines are answered. It is made again here, so that nobody has to have written it before.
 #![cfg(not(target_family = "wasm"))]
 
 mod common;

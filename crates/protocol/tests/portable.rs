@@ -1,8 +1,7 @@
 //! COM-1: a recorded match of each game gives the same views, the same log and the same legal actions natively and in wasm.
 //!
 //! In wasm: `cargo test -p protocol --target wasm32-unknown-unknown --test portable` with wasm-bindgen-test-runner as the runner. The
-//! records lie in `tests/portable/`; if a rule was changed on purpose, `cargo run -p protocol --example portable -- <game>` writes one
-//! anew.
+//! records lie in `tests/portable/`; if a rule was changed on purpose, `cargo run -p protocol --example portable -- <game>` rewrites one.
 #![allow(clippy::unwrap_used, reason = "a test that fails here has failed")]
 
 mod common;

@@ -94,7 +94,7 @@ impl Source {
         if found != self.sha256 {
             return Err(format!(
                 "{} {}: the package has changed (sha256 {found}, pinned {}); \
-                 look at what is new in it, then pin it anew in sources.rs",
+                 look at what is new in it, then pin the new one in sources.rs",
                 self.name, self.version, self.sha256
             )
             .into());

@@ -1,4 +1,4 @@
-//! The conformance suite, and a golden playthrough (`INSTA_UPDATE=always` writes it anew).
+//! The conformance suite, and a golden playthrough (`INSTA_UPDATE=always` rewrites it).
 
 use tabletop::conformance::{Effort, Subject, playthrough, random_match};
 use tabletop::{Chance, Game};

@@ -1,4 +1,4 @@
-//! The kernel's suite, and golden playthroughs (`INSTA_UPDATE=always` writes them anew).
+//! The conformance suite, and golden playthroughs (`INSTA_UPDATE=always` rewrites them).
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails here has failed")]
 
 mod table;

@@ -72,7 +72,7 @@ pub(crate) fn check(root: &Path, crates: &Crates, metadata: &Metadata) -> Result
         for to in
             uses.iter().filter(|to| !crates.is_game(to) && !used.contains(&(from.as_str(), to.as_str())))
         {
-            findings.problem(format!("ARCHITECTURE.md has {from} use {to}, which it does not"));
+            findings.problem(format!("ARCHITECTURE.md says that {from} uses {to}, which it does not"));
         }
     }
     Ok(findings)

@@ -14,7 +14,7 @@ const FILE: &str = "ARCHITECTURE.md";
 /// A picture begins after a line with its name and ends before this line.
 const END: &str = "<!-- end of the picture -->";
 
-/// Compares the pictures with the code, or draws them anew.
+/// Compares the pictures with the code, or redraws them.
 pub(crate) fn check(root: &Path, crates: &Crates, metadata: &Metadata, draw: bool) -> Result<Findings> {
     let mut findings = Findings::default();
     let file = root.join(FILE);
@@ -24,7 +24,7 @@ pub(crate) fn check(root: &Path, crates: &Crates, metadata: &Metadata, draw: boo
     if now != text && draw {
         fs::write(&file, now)?;
     } else if now != text {
-        findings.problem(format!("{FILE} shows other arrows: `cargo xtask tidy --draw` draws them anew"));
+        findings.problem(format!("{FILE} shows other arrows: `cargo xtask tidy --draw` redraws them"));
     }
     Ok(findings)
 }

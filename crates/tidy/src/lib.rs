@@ -41,7 +41,7 @@ impl Findings {
     }
 }
 
-/// Checks all rules and prints their findings. With `draw`, the pictures of ARCHITECTURE.md are drawn anew first.
+/// Checks all rules and prints their findings. With `draw`, it first redraws the pictures of ARCHITECTURE.md.
 ///
 /// # Errors
 /// The number of problems, or why a rule could not be checked.
@@ -55,12 +55,12 @@ pub fn run(root: &Path, draw: bool) -> Result<()> {
             "crates depend on each other only as ARCHITECTURE.md says",
             Box::new(|| arrows::check(root, &crates, metadata)),
         ),
-        ("modules of a crate know each other in no circle", Box::new(|| modules::check(&crates))),
+        ("no modules of a crate use each other in a circle", Box::new(|| modules::check(&crates))),
         (
-            "rooms of the page know only those below, its files each other in no circle",
+            "the page's rooms use only those below them, and no files use each other in a circle",
             Box::new(|| page::check(root, &crates)),
         ),
-        ("whatever has rules or plays by them does without std", Box::new(|| purity::check(&crates))),
+        ("crates that have rules or play by them do without std", Box::new(|| purity::check(&crates))),
         (
             "catalogues say the same in both languages, and have every key",
             Box::new(|| catalogues::check(root, &crates)),
@@ -75,7 +75,7 @@ pub fn run(root: &Path, draw: bool) -> Result<()> {
         ),
         ("every crate has a README", Box::new(|| Ok(tree::readmes(&crates)))),
         ("files are about one thing", Box::new(|| Ok(tree::lengths(root)))),
-        ("theme lists are sound, and packed as they are written", Box::new(|| Ok(theme_lists(root)))),
+        ("theme lists are sound, and the packed files match them", Box::new(|| Ok(theme_lists(root)))),
         ("generated types are up to date", Box::new(|| Ok(generated_types(root)))),
     ];
     let mut problems = 0;

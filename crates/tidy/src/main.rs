@@ -8,7 +8,7 @@ use clap::Parser;
 #[derive(Parser)]
 #[command(name = "cargo xtask tidy", about = "Check the conventions that no compiler checks")]
 struct Options {
-    /// Draw the pictures of ARCHITECTURE.md anew
+    /// Redraw the pictures of ARCHITECTURE.md
     #[arg(long)]
     draw: bool,
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask dist`: the folder for a web host; with `--games`, one of those games alone, in the name of a house.
+//! `cargo xtask dist`: the folder for a web host; with `--games`, some of the games alone, under a publisher's name.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,16 +13,16 @@ use crate::tools::{Need, Tools, ensure};
 
 #[derive(Args)]
 pub(crate) struct Options {
-    /// A bundle of these games alone, in this order: `plis,syntax`. It comes into `target/own/plis-syntax`
+    /// Make a site of these games alone, in this order: `plis,syntax`. It goes into `target/own/plis-syntax`
     #[arg(long, value_name = "GAMES")]
     games: Option<String>,
-    /// The name, colour, icons, links and legal notice of a house, for that bundle (docs/PUBLISHERS.md)
+    /// The brand file of that site: the publisher's name, colour, icons, links and legal notice (docs/PUBLISHERS.md)
     #[arg(long, value_name = "FILE", requires = "games")]
     brand: Option<PathBuf>,
-    /// Where that bundle is to be written instead
+    /// The folder to write that site into instead
     #[arg(long, value_name = "FOLDER", requires = "games")]
     into: Option<PathBuf>,
-    /// Where the site will stand: `https://example.org/games/`. Only the preview of a link needs it (docs/HOSTING.md)
+    /// The address that the site will have: `https://example.org/games/`. Only the preview of a link needs it (docs/HOSTING.md)
     #[arg(long, value_name = "URL", conflicts_with = "games")]
     address: Option<String>,
 }

@@ -26,10 +26,10 @@ pub(crate) struct Options {
     /// For how many seconds each target runs
     #[arg(long, default_value_t = 60)]
     seconds: u32,
-    /// One target alone: requests, matches or files
+    /// Run this target alone: requests, matches or files
     #[arg(long)]
     target: Option<String>,
-    /// The seed: another one makes another run
+    /// The seed: another seed makes another run
     #[arg(long, default_value_t = 1)]
     seed: u32,
 }

@@ -37,21 +37,21 @@ enum Command {
     Dist(dist::Options),
     /// Check the conventions that no compiler checks
     Tidy {
-        /// `--draw` draws the pictures of ARCHITECTURE.md anew
+        /// `--draw` redraws the pictures of ARCHITECTURE.md
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
-    /// Check the licences, the sources and the known faults of all crates that are used
+    /// Check the licences, sources and security advisories of all crates that we use
     Deny,
-    /// Make a new game, a copy of the template that is in the box at once
+    /// Copy the template into a new game, which is in the box from the start
     NewGame(new_game::Options),
-    /// Build small faults into the rules, and see whether the tests notice them
+    /// Build small faults into the rules, and check that the tests notice them
     Mutants(mutants::Options),
     /// Feed made-up requests, matches and files to the rules, each kind for a while
     Fuzz(fuzz::Options),
     /// Rebuild the word lists from their pinned sources
     Dictionaries {
-        /// `--check` compares and writes nothing; `--print fr` prints the words with their tiers;
+        /// `--check` only compares, and writes nothing; `--print fr` prints the words with their tiers;
         /// `--themes` writes the theme lists alone
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,

@@ -1,5 +1,5 @@
 //! `cargo xtask new-game`: a game copied from the template (`tally`), so that it is dealt, played, taken back, saved and shown before its author
-//! has written a rule. What is left to do stands in ARCHITECTURE.md's checklist.
+//! has written a rule. ARCHITECTURE.md's checklist says what is left to do.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,12 +13,12 @@ use crate::tools::{Need, Tools, ensure as ensure_tools};
 
 #[derive(Args)]
 pub(crate) struct Options {
-    /// The id, three to twelve small letters: it names the crate, the files and the address of the page (`#/new/quiz`)
+    /// The id, three to twelve lower-case letters: it names the crate, the files and the address of the page (`#/new/quiz`)
     id: String,
-    /// What the clauses of its rules begin with, three capitals; by default the first letters of the id
+    /// The three capitals that the clauses of its rules begin with; by default, the first letters of the id
     #[arg(long, value_name = "ABC")]
     clauses: Option<String>,
-    /// What players call it; by default the id with a capital
+    /// The name that players see; by default, the id with a capital
     #[arg(long)]
     name: Option<String>,
 }
@@ -46,7 +46,7 @@ const COPIED: [&str; 11] = [
     "www/styles/tables/tally.css",
     "www/tests/unit/tally-state.test.ts",
 ];
-/// Files that are not copied, because they describe the template or test the kernel with it.
+/// Files that are not copied, because they describe the template or test `tabletop` with it.
 const LEFT: [&str; 2] = ["crates/tally/README.md", "crates/tally/tests/leaks.rs"];
 
 /// Where a line goes in a file that lists all games.
@@ -65,7 +65,10 @@ impl Names {
     fn read(root: &Path, options: &Options) -> Result<Names> {
         let Options { id, clauses, name } = options;
         let small = id.chars().all(|sign| sign.is_ascii_lowercase());
-        ensure!(small && (3..=12).contains(&id.len()), "an id is three to twelve small letters, not `{id}`");
+        ensure!(
+            small && (3..=12).contains(&id.len()),
+            "an id is three to twelve lower-case letters, not `{id}`"
+        );
         ensure!(!root.join("crates").join(id).exists(), "there is a crate called `{id}` already");
         let clauses =
             clauses.clone().unwrap_or_else(|| id.chars().take(3).collect::<String>().to_uppercase());
@@ -101,7 +104,8 @@ impl Names {
             .replace("tally", &self.id)
     }
 
-    /// The lines outside the game's own files.
+    /// What is added outside the game's own files: ARCHITECTURE.md's checklist numbers these files from 1 to 11. The page's manifest is not among
+    /// them, because not every game needs a shortcut.
     fn lines(&self) -> Vec<(&'static str, Place, String)> {
         use Place::{After, Before, End, Into};
         const TEMPLATE: &str = "# The game that new ones are copied from";
@@ -322,7 +326,7 @@ mod tests {
         // No game has this name.
         assert_eq!(read("zyzzyva", None, Some("L’heure du thé")), Ok(()));
         for (id, clauses, name, why) in [
-            ("Quiz", None, None, "small letters"),
+            ("Quiz", None, None, "lower-case letters"),
             ("plis", None, None, "already"),
             ("plisse", None, None, "already"),
             ("zyzzyva", Some("qui"), None, "three capitals"),

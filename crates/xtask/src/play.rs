@@ -16,7 +16,7 @@ pub(crate) struct Options {
     /// Do not open a browser
     #[arg(long)]
     no_open: bool,
-    /// The port to begin with; the next free one is taken
+    /// The first port to try; if it is taken, the next free one is used
     #[arg(long, default_value_t = 8080)]
     port: u16,
 }

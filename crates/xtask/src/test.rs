@@ -27,10 +27,11 @@ pub(crate) struct Options {
     /// Leave out what needs a browser, and the production build for it
     #[arg(long)]
     fast: bool,
-    /// Go on after a failure, to see all of them
+    /// Go on after a failure, to see all failures
     #[arg(long)]
     keep_going: bool,
-    /// Install the browsers that are missing for the walk through the games (Debian, as root), and fail where one cannot be had
+    /// Walk through the games in Chromium, Firefox and WebKit: install those that are missing (on Debian, as root), and fail if one cannot be
+    /// installed
     #[arg(long)]
     all_engines: bool,
 }

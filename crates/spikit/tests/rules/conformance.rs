@@ -1,4 +1,4 @@
-//! The promises of every game, held to in random matches; a golden playthrough (`INSTA_UPDATE=always` writes it anew).
+//! The promises of every game, held to in random matches; a golden playthrough (`INSTA_UPDATE=always` rewrites it).
 
 use crate::*;
 use spikit::{End, JokerWords, Lang, Spot, State};

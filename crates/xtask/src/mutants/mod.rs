@@ -49,10 +49,10 @@ const MEMORY: u64 = 8 * 1024 * 1024;
 pub(crate) struct Options {
     /// The crates to try; without any, all that have rules
     crates: Vec<String>,
-    /// How many faults are drawn in each crate
+    /// How many faults to try in each crate
     #[arg(long, default_value_t = 25)]
     sample: usize,
-    /// The seed by which they are drawn
+    /// The seed of the sample: another seed draws other faults
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
@@ -133,7 +133,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
             println!("  survives, with a reason: {name}");
         }
         for name in &tally.noticed {
-            println!("  is noticed by now, and still on the list: {name}");
+            println!("  is noticed now, but still on the list: {name}");
         }
         lines.push(format!("{krate:<10} {} ({})", tally.line(), clock(since.elapsed())));
         println!("  {}", tally.line());
