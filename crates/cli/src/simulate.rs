@@ -38,7 +38,7 @@ pub(crate) struct Arguments {
     /// How many steps each search may take; by default, each bot's own number.
     #[arg(long)]
     iterations: Option<u32>,
-    /// How long each move may take, in milliseconds; by default, a minute.
+    /// How long each move may take, in milliseconds: at most a minute, which is also the default. A greater number counts as a minute.
     #[arg(long)]
     budget_ms: Option<u32>,
     /// Spikit: report how well the deck plays instead: what random hands hold, and what happens in as many rounds as --matches says, of

@@ -31,7 +31,7 @@ pub struct Plan<'a> {
     pub seed: u64,
     /// The most iterations of each search; `None` for the bot's own bound.
     pub iterations: Option<u32>,
-    /// How many milliseconds each decision may take; `None` for [`crate::MAX_BUDGET_MS`].
+    /// How many milliseconds each decision may take; `None` for [`crate::MAX_BUDGET_MS`]. As in a request, a greater budget is cut to that.
     pub budget_ms: Option<u32>,
 }
 
@@ -173,7 +173,7 @@ impl<G: Rules> Course<'_, G> {
         let orders = Orders {
             level,
             iterations: self.plan.iterations,
-            budget_ms: self.plan.budget_ms.unwrap_or(MAX_BUDGET_MS),
+            budget_ms: self.plan.budget_ms.map_or(MAX_BUDGET_MS, |budget| budget.min(MAX_BUDGET_MS)),
             waited_ms,
             ahead_ms,
             seed: Some(sight.mood(level)),

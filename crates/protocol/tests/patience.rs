@@ -5,8 +5,9 @@
 mod common;
 
 use common::Session;
-use protocol::{Arena, Level, Plan, ResourceName};
+use protocol::{Arena, Level, MAX_BUDGET_MS, Plan, ResourceName};
 use serde_json::{Value, json};
+use std::cell::Cell;
 
 fn act(seat: Value, action: Value) -> Value {
     json!({"op": "act", "seat": seat, "action": action})
@@ -273,4 +274,25 @@ fn in_virtual_time_clocks_run_out() {
     let played = arena.play(&plan, &|| 0.0).ok().unwrap();
     // Nobody has a word within five seconds at that level.
     assert_eq!((played.actions, played.lasted_ms, played.scores), (3, 15_000, vec![0, 0]));
+}
+
+#[test]
+fn in_a_simulation_as_in_a_request_a_budget_is_cut_to_a_minute() {
+    let none = &mut |_: &ResourceName| None;
+    let arena = Arena::new("plis", &json!({}), &Value::Null, 3, none).ok().unwrap();
+    let levels = [Level::Hard; 3];
+    let play = |budget_ms: Option<u32>| {
+        // Half a minute passes between two looks at this clock, so that only the budget decides where a search ends.
+        let now = Cell::new(0.0);
+        let clock = || {
+            now.set(now.get() + f64::from(MAX_BUDGET_MS / 2));
+            now.get()
+        };
+        let plan = Plan { levels: &levels, seed: 1, iterations: None, budget_ms };
+        arena.play(&plan, &clock).ok().unwrap()
+    };
+    let a_minute = play(Some(MAX_BUDGET_MS));
+    assert_eq!(play(Some(u32::MAX)), a_minute);
+    assert_eq!(play(None), a_minute);
+    assert_ne!(play(Some(1)), a_minute);
 }
